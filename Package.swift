@@ -1,0 +1,56 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Every target refuses warnings: what the compiler doubts, a reader will too.
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// A library target whose dependencies show the one direction: each room sees only the rooms before it.
+func room(_ name: String, sees rooms: String...) -> Target {
+  .target(name: name, dependencies: rooms.map { .byName(name: $0) }, swiftSettings: strict)
+}
+
+/// A test target named after the room it tests.
+func tests(of name: String, sees rooms: String..., resources: [Resource] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests", dependencies: rooms.map { .byName(name: $0) }, resources: resources, swiftSettings: strict)
+}
+
+let package = Package(
+  name: "HeadlessKit",
+  platforms: [.macOS(.v15)],
+  products: [
+    .library(name: "HeadlessKit", targets: ["HeadlessKit"]),
+    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(name: "ButtonRecipes", targets: ["ButtonRecipes"]),
+    .library(name: "HeadlessInspection", targets: ["HeadlessInspection"]),
+    .library(name: "HeadlessTesting", targets: ["HeadlessTesting"]),
+    .executable(name: "gallery", targets: ["Gallery"]),
+  ],
+  targets: [
+    room("HeadlessReporting"),
+    room("HeadlessGeometry"),
+    room("HeadlessGraphics", sees: "HeadlessReporting", "HeadlessGeometry"),
+    room("HeadlessViews", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics"),
+    room("HeadlessControls", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews"),
+    room(
+      "HeadlessKit",
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews", "HeadlessControls"),
+    room("UIKit", sees: "HeadlessKit"),
+    room("_Testing_UIKit", sees: "UIKit"),
+    room("ButtonRecipes", sees: "HeadlessKit"),
+    room("HeadlessInspection", sees: "HeadlessGeometry", "HeadlessViews"),
+    room(
+      "HeadlessTesting",
+      sees: "HeadlessReporting", "HeadlessGraphics", "HeadlessViews", "HeadlessInspection"),
+    .executableTarget(
+      name: "Gallery", dependencies: ["HeadlessKit", "ButtonRecipes", "HeadlessInspection"], swiftSettings: strict),
+    tests(of: "HeadlessGeometry", sees: "HeadlessGeometry"),
+    tests(of: "HeadlessGraphics", sees: "HeadlessKit", "HeadlessTesting"),
+    tests(of: "HeadlessViews", sees: "HeadlessKit", "HeadlessInspection", "HeadlessTesting"),
+    tests(of: "HeadlessControls", sees: "HeadlessKit", "HeadlessInspection", "HeadlessTesting"),
+    tests(of: "ButtonRecipes", sees: "HeadlessKit", "ButtonRecipes", "HeadlessInspection", "HeadlessTesting"),
+    tests(of: "UIKit", sees: "UIKit", "_Testing_UIKit"),
+    tests(of: "Gallery", sees: "Gallery", "HeadlessKit", "HeadlessInspection"),
+  ],
+  swiftLanguageModes: [.v6]
+)

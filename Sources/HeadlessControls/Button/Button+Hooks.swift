@@ -1,0 +1,63 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessReporting
+import HeadlessViews
+
+extension Button {
+  /// The hooks that turn a rectangle into a rectangle.
+  enum Hook: String {
+    case backgroundRect = "backgroundRect(forBounds:)"
+    case contentRect = "contentRect(forBounds:)"
+    case imageRect = "imageRect(forContentRect:)"
+    case titleRect = "titleRect(forContentRect:)"
+  }
+
+  // MARK: The one place of each hook's call
+
+  final func askBackgroundRect() -> CGRect? {
+    ask(.backgroundRect, "backgroundRect(forBounds:)", bounds) { backgroundRect(forBounds: $0) }
+  }
+
+  final func askContentRect() -> CGRect {
+    let bounds = bounds
+    return ask(.contentRect, "contentRect(forBounds:)", bounds) { contentRect(forBounds: $0) } ?? bounds
+  }
+
+  final func askImageRect() -> CGRect? {
+    ask(.imageRect, "imageRect(forContentRect:)", askContentRect()) { imageRect(forContentRect: $0) }
+  }
+
+  final func askTitleRect() -> CGRect? {
+    ask(.titleRect, "titleRect(forContentRect:)", askContentRect()) { titleRect(forContentRect: $0) }
+  }
+
+  /// A fresh button asks for the rectangles of content and image once, before any subview is made (D3.6).
+  final func askHooksOnce() {
+    _ = askImageRect()
+  }
+
+  private func ask(_ hook: Hook, _ name: StaticString, _ argument: CGRect, _ body: (CGRect) -> CGRect) -> CGRect? {
+    let outerHook = activeHook
+    activeHook = hook
+    defer { activeHook = outerHook }
+    let result = LayoutObservation.ask(name, of: self, argument, body)
+    if result.isFinite { return result }
+    refuse(
+      hook.rawValue, value: "the returned \(result.shortDescription)", because: "is not finite",
+      cure: "Return finite numbers of points.")
+    return nil
+  }
+
+  // MARK: The guard of claim D0.12
+
+  /// Reports, once a button, hook and property, that a hook reads a subview whose rectangle it is being asked for.
+  final func noteRead(of property: String) {
+    guard let hook = activeHook, reportedReads.insert("\(hook.rawValue) \(property)").inserted else { return }
+    IssueReporting.report(
+      IssueReport(
+        place: "\(type(of: self)).\(hook.rawValue)",
+        problem: "it reads \(property), which on the real system asks for this rectangle again and recurses for ever.",
+        cure: "Compute from the contentRect argument, currentTitle, currentImage and stored values; or place the "
+          + "subviews in layoutSubviews() after super."))
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import HeadlessGraphics
+
+extension Button {
+  /// What kind of button it is.
+  ///
+  /// > Documented: claim D2.2; UIButton.ButtonType, with its raw values.
+  public enum ButtonType: Int, Sendable {
+    /// Without a look of its own.
+    case custom = 0
+    /// Title and image in the tint colour.
+    case system = 1
+    /// The sign for details.
+    case detailDisclosure = 2
+    /// The sign for information, for dark backgrounds.
+    case infoLight = 3
+    /// The sign for information, for light backgrounds.
+    case infoDark = 4
+    /// The sign for adding a contact.
+    case contactAdd = 5
+
+    /// The font of a title unless set.
+    ///
+    /// > Seen: fact c4: custom 18, every other type 15.
+    var titleFont: Font { .systemFont(ofSize: self == .custom ? Font.buttonFontSize : 15) }
+  }
+}

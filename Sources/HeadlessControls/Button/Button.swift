@@ -1,0 +1,203 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// A control with a background image, an image and a title, made as they are needed and placed by four hooks.
+///
+/// The stored state stands first, then the hooks in the order in which the layout pass asks them; content by state
+/// stands in `Button+Content`, the subviews in `Button+Subviews`, the arithmetic in ``ButtonLayout`` and
+/// ``ButtonSizing``.
+open class Button: Control {
+  // MARK: Stored state
+
+  final var storedButtonType = ButtonType.custom
+  final var titles = StateTable<String>()
+  final var images = StateTable<Image>()
+  final var backgroundImages = StateTable<Image>()
+  final var contentInsets = EdgeInsets.zero
+  final var titleInsets = EdgeInsets.zero
+  final var imageInsets = EdgeInsets.zero
+
+  final var label: ButtonLabel?
+  final var imageSubview: ImageView?
+  final var backgroundSubview: ImageView?
+  final var contentIsStale = false
+
+  final var activeHook: Hook?
+  final var reportedReads: Set<String> = []
+
+  // MARK: Life
+
+  /// Makes a custom button.
+  ///
+  /// > Documented: claim D3.6: `contentRect(forBounds:)` and `imageRect(forContentRect:)` are asked once here.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    askHooksOnce()
+  }
+
+  /// Makes a custom button as an archive does; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+    askHooksOnce()
+  }
+
+  /// Makes a button of a type; called on a subclass it makes that subclass.
+  public convenience init(type buttonType: ButtonType) {
+    self.init(frame: .zero)
+    become(buttonType)
+  }
+
+  /// What kind of button it is.
+  open var buttonType: ButtonType { storedButtonType }
+
+  // MARK: Hooks, in the order in which the layout pass asks them
+
+  /// Makes what the state's content needs, then asks the hooks and gives the subviews the standardized results.
+  ///
+  /// > Documented: claims D3.5, D3.7 and D3.9: what is asked, and in which order.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    updateContent()
+    layOutContent()
+  }
+
+  /// The rectangle for the background image, in the button's own coordinates: all of `bounds` unless overridden.
+  ///
+  /// The layout pass asks this first, and only while there is a background image.
+  ///
+  /// - Parameter bounds: The button's bounds, in points.
+  /// - Returns: The raw rectangle; may stick out of the button.
+  ///
+  /// > Documented: claims D2.12 and D2.20.
+  open func backgroundRect(forBounds bounds: CGRect) -> CGRect {
+    bounds
+  }
+
+  /// The rectangle for image and title together, in the button's own coordinates.
+  ///
+  /// `bounds` reduced by ``contentEdgeInsets`` and grown outward to whole pixels; insets that cross meet in the middle.
+  ///
+  /// - Parameter bounds: The button's bounds, in points.
+  /// - Returns: The raw rectangle, which the next two hooks get.
+  ///
+  /// > Seen: fact a1. Documented: claim D0.11: without insets it is `bounds` as it is.
+  open func contentRect(forBounds bounds: CGRect) -> CGRect {
+    let insets = contentEdgeInsets
+    return insets == .zero ? bounds : Screen.main.grid.outward(bounds.insetCollapsing(by: insets))
+  }
+
+  /// The rectangle for the image, in the button's own coordinates.
+  ///
+  /// Override it to move the image; call `super` to start from the standard rectangle. Do not read ``imageView`` or
+  /// ``titleLabel`` here: the real system recurses, this one reports an issue.
+  ///
+  /// - Parameter contentRect: What ``contentRect(forBounds:)`` returned, in points.
+  /// - Returns: The raw rectangle, its origin on the pixel grid; may stick out of the button. Zero-sized without an image.
+  ///
+  /// > Seen: facts a2 to a6.
+  open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    layout(in: contentRect).imageRect
+  }
+
+  /// The rectangle for the title, in the button's own coordinates.
+  ///
+  /// Override it to move the title; call `super` to start from the standard rectangle. Do not read ``titleLabel`` or
+  /// ``imageView`` here: the real system recurses, this one reports an issue.
+  ///
+  /// - Parameter contentRect: What ``contentRect(forBounds:)`` returned, in points.
+  /// - Returns: The raw rectangle, its origin on the pixel grid; may stick out of the button. Zero-sized without a title.
+  ///
+  /// > Seen: facts a2 to a6.
+  open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    layout(in: contentRect).titleRect
+  }
+
+  // MARK: Subviews, made when they are first needed or read
+
+  /// The label of the title, made on first reading; hidden while there is no title. Never nil.
+  ///
+  /// Its font, alignment, line break mode, lines and background are yours; text and colours belong to the state.
+  ///
+  /// > Seen: fact c2.
+  open var titleLabel: Label? {
+    noteRead(of: "titleLabel")
+    return currentLabel()
+  }
+
+  /// The view of the image, made on first reading; hidden while there is no image. Never nil.
+  ///
+  /// > Seen: fact c2. Differs: document 002 says nil for system buttons (D2.11); iOS 26.1 returns a view.
+  open var imageView: ImageView? {
+    noteRead(of: "imageView")
+    return currentImageView()
+  }
+
+  // MARK: Insets
+
+  /// The insets of image and title together; they count for the button's size.
+  ///
+  /// A number that is not finite is reported and changes nothing.
+  open var contentEdgeInsets: EdgeInsets {
+    get { contentInsets }
+    set { setInsets(newValue, at: \.contentInsets, "contentEdgeInsets", changesSize: true) }
+  }
+
+  /// The insets of the title; they move it and do not count for the button's size.
+  ///
+  /// A number that is not finite is reported and changes nothing.
+  ///
+  /// > Documented: claim D1.9.
+  open var titleEdgeInsets: EdgeInsets {
+    get { titleInsets }
+    set { setInsets(newValue, at: \.titleInsets, "titleEdgeInsets", changesSize: false) }
+  }
+
+  /// The insets of the image; they move or shrink it and do not count for the button's size.
+  ///
+  /// A number that is not finite is reported and changes nothing.
+  ///
+  /// > Documented: claims D1.9 and D2.18.
+  open var imageEdgeInsets: EdgeInsets {
+    get { imageInsets }
+    set { setInsets(newValue, at: \.imageInsets, "imageEdgeInsets", changesSize: false) }
+  }
+
+  // MARK: Content by state
+
+  /// Sets the title for a state; nil takes it away.
+  open func setTitle(_ title: String?, for state: State) {
+    set(title, at: \.titles, for: state)
+  }
+
+  /// Sets the image for a state; nil takes it away.
+  open func setImage(_ image: Image?, for state: State) {
+    set(image, at: \.images, for: state)
+  }
+
+  /// Sets the background image for a state; nil takes it away.
+  open func setBackgroundImage(_ image: Image?, for state: State) {
+    set(image, at: \.backgroundImages, for: state)
+  }
+
+  /// The title for a state, else the normal one.
+  open func title(for state: State) -> String? { titles.value(for: state) }
+
+  /// The image for a state, else the normal one.
+  open func image(for state: State) -> Image? { images.value(for: state) }
+
+  /// The background image for a state, else the normal one.
+  open func backgroundImage(for state: State) -> Image? { backgroundImages.value(for: state) }
+
+  /// The title of the present state.
+  open var currentTitle: String? { title(for: state) }
+
+  /// The image of the present state.
+  open var currentImage: Image? { image(for: state) }
+
+  /// The background image of the present state.
+  open var currentBackgroundImage: Image? { backgroundImage(for: state) }
+}

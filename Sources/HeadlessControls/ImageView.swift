@@ -1,0 +1,49 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// A view that shows an image.
+open class ImageView: View {
+  private var storedImage: Image?
+
+  /// Makes an image view without an image.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  /// Makes an image view as large as its image, at the origin.
+  public init(image: Image?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+    isUserInteractionEnabled = false
+    storedImage = image
+  }
+
+  /// Makes an image view as an archive does; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isUserInteractionEnabled = false
+  }
+
+  /// The image, or nil for none.
+  open var image: Image? {
+    get { storedImage }
+    set {
+      if newValue === storedImage { return }
+      let oldSize = storedImage?.size
+      storedImage = newValue
+      if newValue?.size != oldSize { invalidateIntrinsicContentSize() }
+    }
+  }
+
+  /// The image's size; without an image, the view's own.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    image?.size ?? super.sizeThatFits(size)
+  }
+
+  /// The image's size; without an image, no wish.
+  open override var intrinsicContentSize: CGSize {
+    image?.size ?? super.intrinsicContentSize
+  }
+}

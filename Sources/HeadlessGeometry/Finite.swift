@@ -1,0 +1,18 @@
+import Foundation
+
+extension CGPoint {
+  /// Whether both coordinates are finite numbers.
+  package var isFinite: Bool { x.isFinite && y.isFinite }
+}
+
+extension CGSize {
+  /// Whether both dimensions are finite numbers.
+  package var isFinite: Bool { width.isFinite && height.isFinite }
+}
+
+extension CGRect {
+  /// Whether origin, size and far edges are finite numbers; false for `CGRect.null` and `CGRect.infinite`.
+  package var isFinite: Bool {
+    origin.isFinite && size.isFinite && (origin.x + size.width).isFinite && (origin.y + size.height).isFinite
+  }
+}

@@ -1,0 +1,58 @@
+/// The named colours of UIKit that do not depend on the interface style.
+///
+/// > Documented: the parts of the fixed colours stand in UIColor's reference.
+extension Color {
+  /// White 0.
+  public class var black: Color { Named.black }
+  /// White 1/3.
+  public class var darkGray: Color { Named.darkGray }
+  /// White 2/3.
+  public class var lightGray: Color { Named.lightGray }
+  /// White 1.
+  public class var white: Color { Named.white }
+  /// White 1/2.
+  public class var gray: Color { Named.gray }
+  /// Red 1.
+  public class var red: Color { Named.red }
+  /// Green 1.
+  public class var green: Color { Named.green }
+  /// Blue 1.
+  public class var blue: Color { Named.blue }
+  /// Green 1, blue 1.
+  public class var cyan: Color { Named.cyan }
+  /// Red 1, green 1.
+  public class var yellow: Color { Named.yellow }
+  /// Red 1, blue 1.
+  public class var magenta: Color { Named.magenta }
+  /// Red 1, green 1/2.
+  public class var orange: Color { Named.orange }
+  /// Red 1/2, blue 1/2.
+  public class var purple: Color { Named.purple }
+  /// Red 0.6, green 0.4, blue 0.2.
+  public class var brown: Color { Named.brown }
+  /// White 0 at opacity 0.
+  public class var clear: Color { Named.clear }
+  /// The default tint: 0, 122, 255 of 255.
+  ///
+  /// > Documented: Human Interface Guidelines, system colours, light appearance of iOS 7 to 18.
+  public class var systemBlue: Color { Named.systemBlue }
+
+  private enum Named {
+    static let black = Color(white: 0, alpha: 1)
+    static let darkGray = Color(white: 1.0 / 3, alpha: 1)
+    static let lightGray = Color(white: 2.0 / 3, alpha: 1)
+    static let white = Color(white: 1, alpha: 1)
+    static let gray = Color(white: 0.5, alpha: 1)
+    static let red = Color(red: 1, green: 0, blue: 0, alpha: 1)
+    static let green = Color(red: 0, green: 1, blue: 0, alpha: 1)
+    static let blue = Color(red: 0, green: 0, blue: 1, alpha: 1)
+    static let cyan = Color(red: 0, green: 1, blue: 1, alpha: 1)
+    static let yellow = Color(red: 1, green: 1, blue: 0, alpha: 1)
+    static let magenta = Color(red: 1, green: 0, blue: 1, alpha: 1)
+    static let orange = Color(red: 1, green: 0.5, blue: 0, alpha: 1)
+    static let purple = Color(red: 0.5, green: 0, blue: 0.5, alpha: 1)
+    static let brown = Color(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+    static let clear = Color(white: 0, alpha: 0)
+    static let systemBlue = Color(red: 0, green: 122.0 / 255, blue: 1, alpha: 1)
+  }
+}

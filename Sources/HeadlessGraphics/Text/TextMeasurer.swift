@@ -1,0 +1,48 @@
+import Foundation
+
+/// Tells how large one line of text is; replaceable for a scope, so that a test can say "this title is 46×18".
+///
+/// The current measurer is ``TextMeasuring/current``. A label rounds what it is told up to whole pixels.
+public protocol TextMeasurer: Sendable {
+  /// The size of `line` in one line, in points, not rounded.
+  ///
+  /// - Parameters:
+  ///   - line: The text, without line breaks.
+  ///   - font: The font it is set in.
+  func size(of line: String, in font: Font) -> CGSize
+}
+
+/// Holds the measurer of the current scope.
+public enum TextMeasuring {
+  /// Measures every label of the scope; set it for a scope with `TextMeasuring.$current.withValue`.
+  @TaskLocal public static var current: any TextMeasurer = SystemTextMeasurer()
+}
+
+/// Measures as if every character were a square of the font's size: widths are sums a reader can do.
+public struct OneEmTextMeasurer: TextMeasurer {
+  /// Makes the measurer.
+  public init() {}
+
+  /// As many font sizes wide as there are characters, and one font size high.
+  public func size(of line: String, in font: Font) -> CGSize {
+    CGSize(width: CGFloat(line.count) * font.pointSize, height: font.pointSize)
+  }
+}
+
+/// Answers with recorded sizes, and asks another measurer for texts that have none.
+public struct RecordedTextMeasurer: TextMeasurer {
+  /// The size of each known text, in points, whatever the font.
+  public let sizes: [String: CGSize]
+  private let fallback: any TextMeasurer
+
+  /// Makes a measurer from sizes that were printed on a device or chosen by a test.
+  public init(_ sizes: [String: CGSize], fallback: any TextMeasurer = SystemTextMeasurer()) {
+    self.sizes = sizes
+    self.fallback = fallback
+  }
+
+  /// The recorded size, or the fallback's answer.
+  public func size(of line: String, in font: Font) -> CGSize {
+    sizes[line] ?? fallback.size(of: line, in: font)
+  }
+}

@@ -1,0 +1,6 @@
+@_exported import Foundation
+@_exported import HeadlessControls
+@_exported import HeadlessGeometry
+@_exported import HeadlessGraphics
+@_exported import HeadlessReporting
+@_exported import HeadlessViews

@@ -1,0 +1,42 @@
+import Foundation
+import Synchronization
+
+/// Where the toolkit tells about misuse instead of crashing.
+///
+/// The refused operation leaves the old state untouched. By default a report is one line on standard error;
+/// `HeadlessTesting` turns reports into recorded test issues.
+public enum IssueReporting {
+  /// Receives every report made in the current scope; set it for a scope with `IssueReporting.$handler.withValue`.
+  @TaskLocal public static var handler: @Sendable (IssueReport) -> Void = printToStandardError
+
+  /// Hands a report to the current ``handler``.
+  public static func report(_ report: IssueReport) {
+    handler(report)
+  }
+
+  /// Runs `body` and returns the reports made meanwhile, which reach no other handler.
+  ///
+  /// - Parameter body: The code whose misuse is expected.
+  /// - Returns: The reports, in the order they were made.
+  /// - Throws: What `body` throws.
+  public static func collect(_ body: () throws -> Void) rethrows -> [IssueReport] {
+    let collector = IssueCollector()
+    try $handler.withValue({ collector.append($0) }, operation: body)
+    return collector.reports
+  }
+
+  private static let printToStandardError: @Sendable (IssueReport) -> Void = { report in
+    FileHandle.standardError.write(Data("HeadlessKit: \(report)\n".utf8))
+  }
+}
+
+/// Keeps reports that may come from any thread.
+private final class IssueCollector: Sendable {
+  private let storage = Mutex<[IssueReport]>([])
+
+  var reports: [IssueReport] { storage.withLock { $0 } }
+
+  func append(_ report: IssueReport) {
+    storage.withLock { $0.append(report) }
+  }
+}

@@ -1,0 +1,2 @@
+@_exported import HeadlessInspection
+@_exported import Testing

@@ -1,0 +1,68 @@
+import Foundation
+
+/// One call the toolkit made of something that people override.
+public struct LayoutCall {
+  /// The view it was made on.
+  public let view: View
+  /// The method, such as `contentRect(forBounds:)`.
+  public let method: String
+  /// The rectangle that was passed, in the view's own coordinates, if the method takes one.
+  public let argument: CGRect?
+}
+
+/// Is told what the layout pass does, call by call, also when a subclass does not call `super`.
+@MainActor
+public protocol LayoutObserver: AnyObject {
+  /// The pass looks at a view, because it or something below it needs layout.
+  func layoutVisits(_ view: View)
+
+  /// A call begins; calls made inside it come before its end.
+  func layoutBegins(_ call: LayoutCall)
+
+  /// A call has ended, with the rectangle it returned, if it returns one.
+  func layoutEnds(_ call: LayoutCall, returning result: CGRect?)
+}
+
+/// The observers of the current scope, and the one place per kind of call that tells them.
+@MainActor
+public enum LayoutObservation {
+  private static var observers: [any LayoutObserver] = []
+
+  /// Runs `body` while `observer` is told about every layout on the main actor.
+  ///
+  /// - Parameters:
+  ///   - observer: Who is told; observers of outer scopes are told as well.
+  ///   - body: The code to watch.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws.
+  public static func observe<Result>(with observer: any LayoutObserver, _ body: () throws -> Result) rethrows -> Result
+  {
+    observers.append(observer)
+    defer { observers.removeLast() }
+    return try body()
+  }
+
+  static func visit(_ view: View) {
+    for observer in observers { observer.layoutVisits(view) }
+  }
+
+  static func call(_ method: StaticString, on view: View, _ body: () -> Void) {
+    if observers.isEmpty { return body() }
+    let call = LayoutCall(view: view, method: "\(method)", argument: nil)
+    for observer in observers { observer.layoutBegins(call) }
+    body()
+    for observer in observers { observer.layoutEnds(call, returning: nil) }
+  }
+
+  /// Asks a hook that turns a rectangle into a rectangle, and tells the observers.
+  package static func ask(
+    _ method: StaticString, of view: View, _ argument: CGRect, _ hook: (CGRect) -> CGRect
+  ) -> CGRect {
+    if observers.isEmpty { return hook(argument) }
+    let call = LayoutCall(view: view, method: "\(method)", argument: argument)
+    for observer in observers { observer.layoutBegins(call) }
+    let result = hook(argument)
+    for observer in observers { observer.layoutEnds(call, returning: result) }
+    return result
+  }
+}

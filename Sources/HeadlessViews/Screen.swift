@@ -1,0 +1,88 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessReporting
+
+/// The screen that windows are laid out for: a scale, a size, and the turn of the run loop.
+@MainActor
+public final class Screen {
+  /// The screen of the current scope; ``withMain(_:_:)`` sets another for a scope.
+  public nonisolated static var main: Screen { CurrentScreen.screen }
+
+  /// Runs `body` with another screen as ``main``.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen, such as `Screen(scale: 3)`.
+  ///   - body: The code that sees it.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws.
+  public nonisolated static func withMain<Result>(_ screen: Screen, _ body: () throws -> Result) rethrows -> Result {
+    try CurrentScreen.$screen.withValue(screen, operation: body)
+  }
+
+  /// Runs asynchronous code with another screen as ``main``: what a test trait needs.
+  package nonisolated static func withMain(_ screen: Screen, _ body: @Sendable () async throws -> Void) async throws {
+    try await CurrentScreen.$screen.withValue(screen, operation: body)
+  }
+
+  /// How many pixels a point has; frames that a button computes lie on this grid.
+  ///
+  /// A scale that is not a positive number is reported and changes nothing.
+  public var scale: CGFloat {
+    get { grid.scale }
+    set { setScale(newValue) }
+  }
+
+  /// The screen's rectangle, in points, with its origin at zero.
+  public let bounds: CGRect
+
+  /// The grid of the screen's pixels.
+  public private(set) var grid: PixelGrid
+
+  private var entries: [WeakWindow] = []
+
+  /// Makes a screen.
+  ///
+  /// > Assumed: 375×667 points at scale 2 unless said, an iPhone of the era that the documents describe.
+  ///
+  /// - Parameters:
+  ///   - scale: Pixels a point: 1, 2 or 3.
+  ///   - size: The size, in points.
+  public nonisolated init(scale: CGFloat = 2, size: CGSize = CGSize(width: 375, height: 667)) {
+    grid = PixelGrid(scale: scale)
+    bounds = CGRect(origin: .zero, size: size)
+  }
+
+  /// The windows that are not hidden, in the order they were made.
+  public var visibleWindows: [Window] {
+    entries.compactMap(\.window).filter { !$0.isHidden }
+  }
+
+  /// Lays out every visible window, as UIKit does at the end of a run-loop turn, before it draws.
+  public func flush() {
+    for window in visibleWindows { window.layoutIfNeeded() }
+  }
+
+  func add(_ window: Window) {
+    entries.removeAll { $0.window == nil }
+    entries.append(WeakWindow(window: window))
+  }
+
+  private func setScale(_ scale: CGFloat) {
+    guard scale.isFinite, scale > 0 else {
+      IssueReporting.report(
+        IssueReport(
+          place: "Screen.scale", problem: "\(scale) is no scale; \(self.scale.shortDescription) stays.",
+          cure: "Give the pixels a point has: 1, 2 or 3."))
+      return
+    }
+    grid = PixelGrid(scale: scale)
+  }
+}
+
+private struct WeakWindow {
+  weak var window: Window?
+}
+
+private enum CurrentScreen {
+  @TaskLocal static var screen = Screen()
+}

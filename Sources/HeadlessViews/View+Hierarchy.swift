@@ -1,0 +1,130 @@
+extension View {
+  /// Whether this view is the given one or stands below it.
+  public final func isDescendant(of view: View) -> Bool {
+    var current: View? = self
+    while let candidate = current {
+      if candidate === view { return true }
+      current = candidate.superview
+    }
+    return false
+  }
+
+  // MARK: Coming
+
+  /// Makes `view` a subview at the index that `index` finds among the other subviews.
+  final func adopt(_ view: View, place: String, at index: ([View]) -> Int) {
+    guard mayAdopt(view, place: place) else { return }
+    if view.superview === self {
+      var others = subviewStorage
+      others.removeAll { $0 === view }
+      return reorder(view, to: index(others))
+    }
+    view.willMove(toSuperview: self)
+    WindowChange(of: view, to: window).perform {
+      view.detach()
+      // The callbacks are the user's code: what they did to the tree stands, unless it makes this call impossible.
+      guard mayAdopt(view, place: place) else { return }
+      attach(view, at: min(index(subviewStorage), subviewStorage.count))
+    }
+    guard view.superview === self else { return }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  private func mayAdopt(_ view: View, place: String) -> Bool {
+    if view === self {
+      refuse(
+        place, value: "the view itself", because: "(UIKit: \"Can't add self as subview\")", cure: "Add another view.")
+      return false
+    }
+    // A view without subviews is nobody's ancestor: this keeps building a deep chain from the top linear.
+    if !view.subviewStorage.isEmpty, isDescendant(of: view) {
+      refuse(
+        place, value: "\(type(of: view))", because: "is an ancestor of the view it is added to",
+        cure: "Take the view out of it first.")
+      return false
+    }
+    return true
+  }
+
+  private func attach(_ view: View, at index: Int) {
+    if index < subviewStorage.count { flags.insert(.hintsAreStale) }
+    subviewStorage.insert(view, at: index)
+    view.siblingHint = index
+    view.superviewReference.view = self
+    view.markNeedsLayout()
+    subviewsChanged()
+  }
+
+  // MARK: Going
+
+  final func leaveSuperview() {
+    guard superview != nil else { return }
+    willMove(toSuperview: nil)
+    WindowChange(of: self, to: nil).perform { detach() }
+    if superview == nil { didMoveToSuperview() }
+  }
+
+  /// Takes the view out of its superview's lists.
+  private func detach() {
+    guard let parent = superview else { return }
+    parent.willRemoveSubview(self)
+    guard superview === parent else { return }
+    if dirtySlot != DirtySubviews.noSlot {
+      parent.dirtySubviews.remove(self)
+      parent.leaveDirtyPath()
+    }
+    parent.removeFromStorage(self)
+    superviewReference.view = nil
+    parent.subviewsChanged()
+  }
+
+  private func removeFromStorage(_ subview: View) {
+    let index = index(of: subview)
+    subviewStorage.remove(at: index)
+    if index < subviewStorage.count { flags.insert(.hintsAreStale) }
+  }
+
+  // MARK: Order
+
+  final func reorder(_ view: View, to index: Int) {
+    guard view.superview === self else { return }
+    let oldIndex = self.index(of: view)
+    let newIndex = min(index, subviewStorage.count - 1)
+    if newIndex == oldIndex { return }
+    subviewStorage.remove(at: oldIndex)
+    subviewStorage.insert(view, at: newIndex)
+    flags.insert(.hintsAreStale)
+    subviewsChanged()
+  }
+
+  final func exchange(_ index1: Int, _ index2: Int) {
+    guard subviewStorage.indices.contains(index1), subviewStorage.indices.contains(index2) else {
+      refuse(
+        "exchangeSubview(at:withSubviewAt:)", value: "\(index1), \(index2)",
+        because: "is not in 0..<\(subviewStorage.count)", cure: "Give indices of existing subviews.")
+      return
+    }
+    if index1 == index2 { return }
+    subviewStorage.swapAt(index1, index2)
+    flags.insert(.hintsAreStale)
+    subviewsChanged()
+  }
+
+  /// The index of a subview; constant time in the usual cases, linear at worst.
+  private func index(of subview: View) -> Int {
+    let hint = subview.siblingHint
+    if subviewStorage.indices.contains(hint), subviewStorage[hint] === subview { return hint }
+    if subviewStorage.first === subview { return 0 }
+    if subviewStorage.last === subview { return subviewStorage.count - 1 }
+    refreshSiblingHints()
+    return subview.siblingHint
+  }
+
+  /// Makes every subview's `siblingHint` its index again.
+  final func refreshSiblingHints() {
+    guard flags.contains(.hintsAreStale) else { return }
+    for (index, subview) in subviewStorage.enumerated() { subview.siblingHint = index }
+    flags.remove(.hintsAreStale)
+  }
+}

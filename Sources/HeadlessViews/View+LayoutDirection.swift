@@ -1,0 +1,38 @@
+/// Whether a view is mirrored in a right-to-left layout.
+///
+/// > Documented: UISemanticContentAttribute, with its raw values.
+public enum SemanticContentAttribute: Int, Sendable {
+  /// Mirrored with the language.
+  case unspecified = 0
+  /// Playback controls, never mirrored.
+  case playback = 1
+  /// Directions in space, never mirrored.
+  case spatial = 2
+  /// Always left to right.
+  case forceLeftToRight = 3
+  /// Always right to left.
+  case forceRightToLeft = 4
+}
+
+/// Where a layout begins.
+public enum UserInterfaceLayoutDirection: Int, Sendable {
+  /// At the left.
+  case leftToRight = 0
+  /// At the right.
+  case rightToLeft = 1
+}
+
+extension View {
+  /// Where this view's layout begins, by its own ``semanticContentAttribute``.
+  ///
+  /// > Seen: fact a10: a superview's forced direction is not inherited.
+  public final var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
+    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  }
+
+  final func setSemanticContentAttribute(_ attribute: SemanticContentAttribute) {
+    if attribute == semanticContentAttribute { return }
+    makeExtras().semanticContentAttribute = attribute
+    markNeedsLayout()
+  }
+}

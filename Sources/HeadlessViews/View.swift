@@ -1,0 +1,283 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+
+/// A rectangle in a tree of rectangles: the base of everything that takes part in layout.
+///
+/// The stored state and everything that UIKit lets people override stand here, in the order in which the toolkit calls
+/// it; how each thing works stands in the file of its topic (`View+Hierarchy`, `View+Geometry`, `View+Invalidation`…).
+/// The last reference to a view should go on the main actor; a tree goes without recursion, however deep it is.
+@preconcurrency @MainActor
+open class View: Responder {
+  // MARK: Stored state
+
+  final var frameStorage: CGRect
+  final var boundsOrigin = CGPoint.zero
+  final var flags: ViewFlags = [.needsLayout, .isOpaque, .isUserInteractionEnabled]
+  final var subviewStorage: [View] = []
+  nonisolated(unsafe) final var superviewReference = SuperviewReference()
+  final var windowLink: WindowLink?
+  final var siblingHint = 0
+  final var dirtySubviews = DirtySubviews()
+  final var dirtySlot = DirtySubviews.noSlot
+  final var extras: ViewExtras?
+
+  // MARK: Life
+
+  /// Makes a view with a frame in its future superview's coordinates, in points.
+  ///
+  /// A frame that is not finite is reported and becomes zero; a negative size is standardized.
+  public init(frame: CGRect) {
+    frameStorage = .zero
+    super.init()
+    if frame != .zero { place(frame) }
+  }
+
+  /// Makes a view with a frame of zero.
+  public override convenience init() {
+    self.init(frame: .zero)
+  }
+
+  /// Makes a view as an archive does; nothing is read from the archive, so the frame is zero.
+  public required init?(coder: NSCoder) {
+    frameStorage = .zero
+    super.init()
+  }
+
+  deinit {
+    Teardown.dismantle(subviewStorage)
+  }
+
+  // MARK: Geometry
+
+  /// The rectangle in the superview's coordinates, in points.
+  ///
+  /// A new size marks this view and its superview for layout; a new origin marks nothing. A negative size is
+  /// standardized; a number that is not finite is reported and changes nothing.
+  open var frame: CGRect {
+    get { frameStorage }
+    set { place(newValue) }
+  }
+
+  /// The rectangle in the view's own coordinates, in points; setting the size keeps ``center``.
+  ///
+  /// A new size marks this view and its superview for layout, a new origin this view. A negative size is standardized;
+  /// a number that is not finite is reported and changes nothing.
+  open var bounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: frameStorage.size) }
+    set { placeBounds(newValue) }
+  }
+
+  /// The middle of the ``frame``, in the superview's coordinates; setting it moves the view and marks nothing.
+  open var center: CGPoint {
+    get { CGPoint(x: frameStorage.midX, y: frameStorage.midY) }
+    set { placeCenter(newValue) }
+  }
+
+  // MARK: Hierarchy
+
+  /// The view that owns this one; it is not retained by this one.
+  public final var superview: View? { superviewReference.view }
+
+  /// The views that this one owns, back to front.
+  open var subviews: [View] { subviewStorage }
+
+  /// The window at the root of the tree, or nil.
+  open var window: Window? { windowLink?.window }
+
+  open override var next: Responder? { superview }
+
+  /// Puts a view in front of all subviews; a view that has another superview leaves it first.
+  ///
+  /// Marks this view and the added one for layout. The view itself or one of its ancestors is refused and reported.
+  open func addSubview(_ view: View) {
+    adopt(view, place: "addSubview(_:)") { subviews in subviews.count }
+  }
+
+  /// Puts a view at an index among the subviews; an index out of range means the nearest end.
+  ///
+  /// > Seen: fact d6: the index is clamped.
+  open func insertSubview(_ view: View, at index: Int) {
+    adopt(view, place: "insertSubview(_:at:)") { subviews in min(max(index, 0), subviews.count) }
+  }
+
+  /// Puts a view right behind a sibling; where `siblingSubview` is no subview, in front of all.
+  ///
+  /// > Seen: fact d6.
+  open func insertSubview(_ view: View, belowSubview siblingSubview: View) {
+    adopt(view, place: "insertSubview(_:belowSubview:)") { subviews in
+      subviews.firstIndex { $0 === siblingSubview } ?? subviews.count
+    }
+  }
+
+  /// Puts a view right in front of a sibling; where `siblingSubview` is no subview, in front of all.
+  ///
+  /// > Seen: fact d6.
+  open func insertSubview(_ view: View, aboveSubview siblingSubview: View) {
+    adopt(view, place: "insertSubview(_:aboveSubview:)") { subviews in
+      subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviews.count
+    }
+  }
+
+  /// Takes the view out of its superview, which is marked for layout.
+  open func removeFromSuperview() {
+    leaveSuperview()
+  }
+
+  /// Moves a subview in front of its siblings; marks this view if that changes the order.
+  open func bringSubviewToFront(_ view: View) {
+    reorder(view, to: subviewStorage.count - 1)
+  }
+
+  /// Moves a subview behind its siblings; marks this view if that changes the order.
+  open func sendSubviewToBack(_ view: View) {
+    reorder(view, to: 0)
+  }
+
+  /// Swaps the subviews at two indices; an index out of range is reported and changes nothing.
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+    exchange(index1, index2)
+  }
+
+  /// Called before the superview changes to the given one, or to none.
+  open func willMove(toSuperview newSuperview: View?) {}
+
+  /// Called after the superview has changed.
+  open func didMoveToSuperview() {}
+
+  /// Called before the view enters the given window, or leaves its window.
+  open func willMove(toWindow newWindow: Window?) {}
+
+  /// Called after the view has entered or left a window.
+  open func didMoveToWindow() {}
+
+  /// Called after a view has become a subview.
+  open func didAddSubview(_ subview: View) {}
+
+  /// Called before a subview leaves.
+  open func willRemoveSubview(_ subview: View) {}
+
+  // MARK: Layout
+
+  /// Asks for ``layoutSubviews()`` in the next layout pass.
+  open func setNeedsLayout() {
+    markNeedsLayout()
+  }
+
+  /// Brings the layout of this view and everything below it up to date, now.
+  ///
+  /// Climbs first while the superview itself needs layout, then lays out that whole subtree, parents before children
+  /// and siblings in their order. Visits only what needs it.
+  ///
+  /// > Documented: CALayer.layoutIfNeeded (fact d2).
+  open func layoutIfNeeded() {
+    layOutIfNeeded()
+  }
+
+  /// Places the subviews; the layout pass calls it when the view needs layout, never call it yourself.
+  ///
+  /// An override calls `super` and then sets its subviews' frames. What it does to the view's own subviews does not mark
+  /// the view again; a new size of the view itself, or ``setNeedsLayout()``, does.
+  open func layoutSubviews() {}
+
+  // MARK: Size
+
+  /// The size that fits the content best, in points; the view's own size unless overridden.
+  ///
+  /// - Parameter size: The room there is.
+  /// - Returns: The wish; the view's frame does not change.
+  open func sizeThatFits(_ size: CGSize) -> CGSize {
+    bounds.size
+  }
+
+  /// Gives the view the size that ``sizeThatFits(_:)`` wishes for its current size; the origin of the frame stays.
+  open func sizeToFit() {
+    fit()
+  }
+
+  /// The size the content asks for by itself, or ``noIntrinsicMetric`` in an axis without a wish.
+  open var intrinsicContentSize: CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
+  }
+
+  /// The value of ``intrinsicContentSize`` in an axis without a wish: -1.
+  ///
+  /// > Documented: UIView.noIntrinsicMetric.
+  public static let noIntrinsicMetric: CGFloat = -1
+
+  /// Tells that ``intrinsicContentSize`` has changed.
+  ///
+  /// Nothing reads the size by itself before there is constraint layout; override it to be told.
+  open func invalidateIntrinsicContentSize() {}
+
+  // MARK: Looks
+
+  /// Whether the view is invisible; it keeps its place and its layout.
+  open var isHidden: Bool {
+    get { flags.contains(.isHidden) }
+    set { set(.isHidden, to: newValue) }
+  }
+
+  /// The opacity, 0 to 1, of the view and everything in it.
+  open var alpha: CGFloat {
+    get { extra(\.alpha, default: 1) }
+    set { setAlpha(newValue) }
+  }
+
+  /// Whether the view promises to fill its bounds.
+  open var isOpaque: Bool {
+    get { flags.contains(.isOpaque) }
+    set { set(.isOpaque, to: newValue) }
+  }
+
+  /// Whether subviews are cut at the bounds.
+  open var clipsToBounds: Bool {
+    get { flags.contains(.clipsToBounds) }
+    set { set(.clipsToBounds, to: newValue) }
+  }
+
+  /// The colour behind the content, or nil for none.
+  open var backgroundColor: Color? {
+    get { extra(\.backgroundColor, default: nil) }
+    set { makeExtras().backgroundColor = newValue }
+  }
+
+  /// How the content takes a size that is not its own.
+  open var contentMode: ContentMode {
+    get { extra(\.contentMode, default: .scaleToFill) }
+    set { makeExtras().contentMode = newValue }
+  }
+
+  /// The colour of what can be tapped: the nearest one set on the way up, else the system's blue.
+  ///
+  /// Setting nil inherits again. ``tintColorDidChange()`` is told to this view and to every view that inherits from it.
+  ///
+  /// > Reported: fact d7.
+  open var tintColor: Color! {
+    get { inheritedTintColor }
+    set { setTintColor(newValue) }
+  }
+
+  /// Called after ``tintColor`` has changed, by the view's own setting or by one it inherits.
+  open func tintColorDidChange() {}
+
+  // MARK: Behaviour
+
+  /// Whether touches reach the view.
+  open var isUserInteractionEnabled: Bool {
+    get { flags.contains(.isUserInteractionEnabled) }
+    set { set(.isUserInteractionEnabled, to: newValue) }
+  }
+
+  /// A number to find the view by.
+  open var tag: Int {
+    get { extra(\.tag, default: 0) }
+    set { makeExtras().tag = newValue }
+  }
+
+  /// Whether the view is mirrored in a right-to-left layout; counts for this view only, not for its subviews.
+  open var semanticContentAttribute: SemanticContentAttribute {
+    get { extra(\.semanticContentAttribute, default: .unspecified) }
+    set { setSemanticContentAttribute(newValue) }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+import HeadlessGraphics
+
+/// The properties that most views leave alone, kept outside the view so that those views stay small.
+final class ViewExtras {
+  var alpha: CGFloat = 1
+  var tag = 0
+  var backgroundColor: Color?
+  var tintColor: Color?
+  var contentMode = View.ContentMode.scaleToFill
+  var semanticContentAttribute = SemanticContentAttribute.unspecified
+}
+
+extension View {
+  /// The value of a rare property, or its default in a view that never set one.
+  final func extra<Value>(_ property: KeyPath<ViewExtras, Value>, default value: Value) -> Value {
+    extras.map { $0[keyPath: property] } ?? value
+  }
+
+  /// The side object for rare properties, made on first use.
+  final func makeExtras() -> ViewExtras {
+    if let extras { return extras }
+    let made = ViewExtras()
+    extras = made
+    return made
+  }
+}

@@ -1,0 +1,16 @@
+/// What a view remembers in single bits.
+struct ViewFlags: OptionSet {
+  let rawValue: UInt16
+
+  /// The view itself asked for layout. That a view below it did is `View.dirtySubviews` not being empty.
+  static let needsLayout = ViewFlags(rawValue: 1 << 0)
+  /// The view's `layoutSubviews` is running.
+  static let isLayingOut = ViewFlags(rawValue: 1 << 1)
+  /// Some subviews' `siblingHint` is not their index.
+  static let hintsAreStale = ViewFlags(rawValue: 1 << 2)
+
+  static let isHidden = ViewFlags(rawValue: 1 << 3)
+  static let isOpaque = ViewFlags(rawValue: 1 << 4)
+  static let clipsToBounds = ViewFlags(rawValue: 1 << 5)
+  static let isUserInteractionEnabled = ViewFlags(rawValue: 1 << 6)
+}

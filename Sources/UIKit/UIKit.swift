@@ -1,0 +1,37 @@
+@_exported import Foundation
+@_exported import HeadlessKit
+
+// Apple's names. Nested types (`UIButton.ButtonType`, `UIControl.State`, `UIView.ContentMode`…) come with their type.
+
+/// See ``Button``.
+public typealias UIButton = Button
+/// See ``Color``.
+public typealias UIColor = Color
+/// See ``Control``.
+public typealias UIControl = Control
+/// See ``EdgeInsets``.
+public typealias UIEdgeInsets = EdgeInsets
+/// See ``Font``.
+public typealias UIFont = Font
+/// See ``Image``.
+public typealias UIImage = Image
+/// See ``ImageView``.
+public typealias UIImageView = ImageView
+/// See ``Label``.
+public typealias UILabel = Label
+/// See ``Responder``.
+public typealias UIResponder = Responder
+/// See ``Screen``.
+public typealias UIScreen = Screen
+/// See ``SemanticContentAttribute``.
+public typealias UISemanticContentAttribute = SemanticContentAttribute
+/// See ``UserInterfaceLayoutDirection``.
+public typealias UIUserInterfaceLayoutDirection = UserInterfaceLayoutDirection
+/// See ``View``.
+public typealias UIView = View
+/// See ``Window``.
+public typealias UIWindow = Window
+/// See ``LineBreakMode``.
+public typealias NSLineBreakMode = LineBreakMode
+/// See ``TextAlignment``.
+public typealias NSTextAlignment = TextAlignment

@@ -1,0 +1,143 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Which hooks the toolkit asks, and in which order.
+@MainActor @Suite("Button traces", .reportsIssuesAsFailures)
+struct ButtonTraceTests {
+  /// Overrides every hook and never calls `super`: the trace must be complete all the same.
+  final class Silent: Button {
+    override func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    override func contentRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    override func imageRect(forContentRect contentRect: CGRect) -> CGRect { CGRect(x: 1, y: 2, width: 3, height: 4) }
+    override func titleRect(forContentRect contentRect: CGRect) -> CGRect { CGRect(x: 5, y: 6, width: 7, height: 8) }
+  }
+
+  let icon = Image(size: CGSize(width: 10, height: 6))
+
+  func pass(_ change: (Button) -> Void) -> String {
+    let button = Silent(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
+    button.layoutIfNeeded()
+    change(button)
+    return LayoutTrace.recording(of: button) { button.layoutIfNeeded() }.description
+  }
+
+  @Test("D3.5 D3.7 one pass with image and title asks content, image, content, title, content, image")
+  func both() {
+    let trace = pass {
+      $0.setTitle("title", for: .normal)
+      $0.setImage(icon, for: .normal)
+    }
+    #expect(
+      trace == """
+        layoutSubviews Silent
+        contentRect(forBounds:) (0, 0, 75, 75) -> (0, 0, 75, 75)
+        imageRect(forContentRect:) (0, 0, 75, 75) -> (1, 2, 3, 4)
+        contentRect(forBounds:) (0, 0, 75, 75) -> (0, 0, 75, 75)
+        titleRect(forContentRect:) (0, 0, 75, 75) -> (5, 6, 7, 8)
+        contentRect(forBounds:) (0, 0, 75, 75) -> (0, 0, 75, 75)
+        imageRect(forContentRect:) (0, 0, 75, 75) -> (1, 2, 3, 4)
+        """)
+  }
+
+  @Test("D3.5 D3.9 the background is asked for first")
+  func background() {
+    let trace = pass {
+      $0.setBackgroundImage(icon, for: .normal)
+      $0.setTitle("title", for: .normal)
+    }
+    #expect(
+      trace == """
+        layoutSubviews Silent
+        backgroundRect(forBounds:) (0, 0, 75, 75) -> (0, 0, 75, 75)
+        contentRect(forBounds:) (0, 0, 75, 75) -> (0, 0, 75, 75)
+        titleRect(forContentRect:) (0, 0, 75, 75) -> (5, 6, 7, 8)
+        """)
+  }
+
+  @Test("D3.9 with a title only, content and title are asked for")
+  func titleOnly() {
+    let trace = pass { $0.setTitle("title", for: .normal) }
+    #expect(
+      trace == """
+        layoutSubviews Silent
+        contentRect(forBounds:) (0, 0, 75, 75) -> (0, 0, 75, 75)
+        titleRect(forContentRect:) (0, 0, 75, 75) -> (5, 6, 7, 8)
+        """)
+  }
+
+  @Test("D3.9 with an image only, content and image are asked for")
+  func imageOnly() {
+    let trace = pass { $0.setImage(icon, for: .normal) }
+    #expect(
+      trace == """
+        layoutSubviews Silent
+        contentRect(forBounds:) (0, 0, 75, 75) -> (0, 0, 75, 75)
+        imageRect(forContentRect:) (0, 0, 75, 75) -> (1, 2, 3, 4)
+        """)
+  }
+
+  @Test("D3.9 with nothing set, content alone is asked for")
+  func nothing() {
+    let trace = pass { $0.setNeedsLayout() }
+    #expect(
+      trace == """
+        layoutSubviews Silent
+        contentRect(forBounds:) (0, 0, 75, 75) -> (0, 0, 75, 75)
+        """)
+  }
+
+  @Test("D3.6 the initializer asks content and image once and makes no subview")
+  func initializer() {
+    var made: Button?
+    let trace = LayoutTrace.recording { made = Silent(frame: CGRect(x: 0, y: 0, width: 20, height: 10)) }
+    #expect(
+      trace.description == """
+        contentRect(forBounds:) (0, 0, 20, 10) -> (0, 0, 20, 10)
+        imageRect(forContentRect:) (0, 0, 20, 10) -> (1, 2, 3, 4)
+        """)
+    #expect(made?.subviews == [])
+  }
+
+  @Test("D2.20 the background is asked for only once there is one")
+  func backgroundOnlyWhenSet() {
+    #expect(!pass { $0.setNeedsLayout() }.contains("backgroundRect"))
+    #expect(pass { $0.setBackgroundImage(icon, for: .normal) }.contains("backgroundRect"))
+  }
+
+  @Test(
+    "D3.8 changing title, image or background image causes that pass, not the superview's",
+    arguments: ["title", "image", "background"])
+  func change(what: String) {
+    let parent = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let button = Silent(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
+    parent.addSubview(button)
+    button.setTitle("old", for: .normal)
+    button.setImage(icon, for: .normal)
+    button.setBackgroundImage(icon, for: .normal)
+    parent.layoutIfNeeded()
+    let other = Image(size: CGSize(width: 1, height: 1))
+    switch what {
+    case "title": button.setTitle("new", for: .normal)
+    case "image": button.setImage(other, for: .normal)
+    default: button.setBackgroundImage(other, for: .normal)
+    }
+    var trace = LayoutTrace()
+    let everything = LayoutTrace.recording {
+      trace = LayoutTrace.recording(of: button) { parent.layoutIfNeeded() }
+    }
+    #expect(!everything.calls.contains { $0.className == "View" })
+    #expect(
+      trace.description == """
+        layoutSubviews Silent
+        backgroundRect(forBounds:) (0, 0, 75, 75) -> (0, 0, 75, 75)
+        contentRect(forBounds:) (0, 0, 75, 75) -> (0, 0, 75, 75)
+        imageRect(forContentRect:) (0, 0, 75, 75) -> (1, 2, 3, 4)
+        contentRect(forBounds:) (0, 0, 75, 75) -> (0, 0, 75, 75)
+        titleRect(forContentRect:) (0, 0, 75, 75) -> (5, 6, 7, 8)
+        contentRect(forBounds:) (0, 0, 75, 75) -> (0, 0, 75, 75)
+        imageRect(forContentRect:) (0, 0, 75, 75) -> (1, 2, 3, 4)
+        """)
+    button.setTitle(button.currentTitle, for: .normal)
+    #expect(LayoutTrace.recording { parent.layoutIfNeeded() }.calls.isEmpty, "an equal value marks nothing")
+  }
+}
