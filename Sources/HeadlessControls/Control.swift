@@ -67,10 +67,15 @@ open class Control: View {
     }
   }
 
+  /// Called after a flag of ``state`` has changed.
+  func stateDidChange() {
+    setNeedsLayout()
+  }
+
   private func set(_ flag: ControlFlags, to isOn: Bool) {
     if controlFlags.contains(flag) == isOn { return }
     controlFlags.formSymmetricDifference(flag)
-    setNeedsLayout()
+    stateDidChange()
   }
 }
 

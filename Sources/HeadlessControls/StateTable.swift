@@ -17,6 +17,11 @@ struct StateTable<Value: Equatable> {
     entry(for: state) ?? normal
   }
 
+  /// Stores the normal entry, whatever it was.
+  mutating func setNormal(_ value: Value?) {
+    normal = value
+  }
+
   /// Stores an entry, or removes it with nil.
   ///
   /// - Returns: Whether the table has changed.

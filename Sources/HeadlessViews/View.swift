@@ -203,7 +203,7 @@ open class View: Responder {
   /// The value of ``intrinsicContentSize`` in an axis without a wish: -1.
   ///
   /// > Documented: UIView.noIntrinsicMetric.
-  public static let noIntrinsicMetric: CGFloat = -1
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
   /// Tells that ``intrinsicContentSize`` has changed.
   ///
@@ -242,6 +242,9 @@ open class View: Responder {
     set { makeExtras().backgroundColor = newValue }
   }
 
+  /// The corners and the border; made on first reading.
+  open var layer: Layer { makeExtras().layer }
+
   /// How the content takes a size that is not its own.
   open var contentMode: ContentMode {
     get { extra(\.contentMode, default: .scaleToFill) }
@@ -262,6 +265,18 @@ open class View: Responder {
   open func tintColorDidChange() {}
 
   // MARK: Behaviour
+
+  /// Whether a point counts as on the view; override it to make the touchable area larger or smaller.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the view's own coordinates.
+  ///   - event: The event the question is asked for, or nil.
+  /// - Returns: True inside the bounds; the right and the bottom edge count as outside.
+  ///
+  /// > Seen: fact d5.
+  open func point(inside point: CGPoint, with event: Event?) -> Bool {
+    bounds.contains(point)
+  }
 
   /// Whether touches reach the view.
   open var isUserInteractionEnabled: Bool {

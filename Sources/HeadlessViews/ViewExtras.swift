@@ -9,6 +9,7 @@ final class ViewExtras {
   var tintColor: Color?
   var contentMode = View.ContentMode.scaleToFill
   var semanticContentAttribute = SemanticContentAttribute.unspecified
+  lazy var layer = Layer()
 }
 
 extension View {

@@ -2,7 +2,7 @@
 struct ViewFlags: OptionSet {
   let rawValue: UInt16
 
-  /// The view itself asked for layout. That a view below it did is `View.dirtySubviews` not being empty.
+  /// The view itself asked for layout; whether a view below it did, `View.dirtySubviews` tells.
   static let needsLayout = ViewFlags(rawValue: 1 << 0)
   /// The view's `layoutSubviews` is running.
   static let isLayingOut = ViewFlags(rawValue: 1 << 1)

@@ -11,6 +11,8 @@ public typealias UIColor = Color
 public typealias UIControl = Control
 /// See ``EdgeInsets``.
 public typealias UIEdgeInsets = EdgeInsets
+/// See ``Event``.
+public typealias UIEvent = Event
 /// See ``Font``.
 public typealias UIFont = Font
 /// See ``Image``.
@@ -19,6 +21,8 @@ public typealias UIImage = Image
 public typealias UIImageView = ImageView
 /// See ``Label``.
 public typealias UILabel = Label
+/// See ``Layer``.
+public typealias CALayer = Layer
 /// See ``Responder``.
 public typealias UIResponder = Responder
 /// See ``Screen``.

@@ -15,6 +15,11 @@ extension Button {
     setNeedsLayout()
   }
 
+  final func lookDidChange() {
+    contentIsStale = true
+    setNeedsLayout()
+  }
+
   final func titleSizeDidChange() {
     invalidateIntrinsicContentSize()
     subviewsChanged()
@@ -38,5 +43,7 @@ extension Button {
     let oldFont = storedButtonType.titleFont
     storedButtonType = type
     if let label, label.font == oldFont { label.font = type.titleFont }
+    if let picture = type.picture { images.setNormal(picture) }
+    contentDidChange()
   }
 }

@@ -1,0 +1,77 @@
+import Foundation
+import HeadlessGraphics
+import HeadlessViews
+
+/// What the subviews show of the present state.
+extension Button {
+  /// Shows the present state's content in the subviews, making those that it needs.
+  final func updateContent() {
+    contentIsStale = false
+    if hasTitle || label != nil { showTitle(in: label ?? makeLabel()) }
+    if hasImage || imageSubview != nil { showImage(in: imageSubview ?? makeImageView()) }
+    if currentBackgroundImage != nil || backgroundSubview != nil {
+      show(currentBackgroundImage, of: backgroundImages, in: backgroundSubview ?? makeBackgroundView())
+    }
+  }
+
+  /// The rules for the looks in a state.
+  final func look(in state: State) -> ButtonLook {
+    ButtonLook(
+      type: buttonType, state: state, tintColor: tintColor,
+      adjustsWhenHighlighted: adjustsImageWhenHighlighted, adjustsWhenDisabled: adjustsImageWhenDisabled)
+  }
+
+  final func showImage(in view: ImageView) {
+    view.tintsAutomaticImages = buttonType != .custom
+    show(currentImage, of: images, in: view)
+  }
+
+  /// An image of a state's own is not changed; a table entry is what makes it its own.
+  private func show(_ image: Image?, of table: StateTable<Image>, in view: ImageView) {
+    view.image = image
+    view.isHidden = image == nil
+    view.effect = look(in: state).imageEffect(hasOwnImage: table.entry(for: state) != nil)
+  }
+
+  /// Text and colours belong to the state; without a title the label is hidden and keeps what it has.
+  ///
+  /// > Seen: row 7 of `button-frames`: text set on the label itself stays in a hidden label. Reported: fact c6.
+  final func showTitle(in label: ButtonLabel) {
+    label.isHidden = !hasTitle
+    guard hasTitle else {
+      if titleWasShown { label.text = nil }
+      titleWasShown = false
+      return
+    }
+    titleWasShown = true
+    let look = look(in: state)
+    label.textColor = look.shownTitleColor(entry: currentTitleColor)
+    label.shadowColor = currentTitleShadowColor
+    reverseShadow(of: label, reversesTitleShadowWhenHighlighted && state.contains(.highlighted))
+    if let attributed = currentAttributedTitle {
+      label.attributedText = attributed.fading(by: look.titleOpacity)
+    } else {
+      label.text = currentTitle
+    }
+  }
+
+  private func reverseShadow(of label: ButtonLabel, _ isReversed: Bool) {
+    if isReversed == shadowIsReversed { return }
+    shadowIsReversed = isReversed
+    label.shadowOffset = CGSize(width: -label.shadowOffset.width, height: -label.shadowOffset.height)
+  }
+}
+
+extension NSAttributedString {
+  /// The same text with every run's own colour less opaque.
+  fileprivate func fading(by opacity: CGFloat) -> NSAttributedString {
+    if opacity == 1 { return self }
+    let faded = NSMutableAttributedString(attributedString: self)
+    forEachRun { _, attributes, range in
+      guard let color = attributes[.foregroundColor] as? Color else { return }
+      faded.addAttribute(
+        .foregroundColor, value: color.withAlphaComponent(color.alpha * opacity), range: range)
+    }
+    return faded
+  }
+}
