@@ -45,7 +45,9 @@ open class View: Responder {
   }
 
   deinit {
-    Teardown.dismantle(subviewStorage)
+    // What the view still held would be released below this frame, level by level: hand it over instead.
+    dirtySubviews = DirtySubviews()
+    Teardown.dismantle(&subviewStorage)
   }
 
   // MARK: Geometry
