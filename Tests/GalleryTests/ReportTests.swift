@@ -1,0 +1,45 @@
+import HeadlessKit
+import Testing
+
+@testable import Gallery
+
+/// The text that the program prints.
+@MainActor @Suite("Report")
+struct ReportTests {
+  @Test("an example prints title, trace and frames")
+  func example() {
+    let section = Section(id: "s", title: "One", summary: "", examples: [.small(id: "a")])
+    #expect(
+      Report(sections: [section.played()]).text == """
+        One
+        ===
+
+        Small [D0.1]
+        layoutSubviews Button
+        contentRect(forBounds:) (0, 0, 40, 30) -> (0, 0, 40, 30)
+        titleRect(forContentRect:) (0, 0, 40, 30) -> (4, 4, 32, 22)
+          button   (5, 6, 40, 30)
+          content  (0, 0, 40, 30)
+          image    not made
+          title    (4, 4, 32, 22)
+
+        """)
+  }
+
+  @Test("an example of a matrix prints no trace")
+  func matrix() {
+    let section = Section(id: "s", title: "One", summary: "", style: .matrix(columns: 2), examples: [.small(id: "a")])
+    let text = Report(sections: [section.played()]).text
+    #expect(!text.contains("layoutSubviews"))
+    #expect(text.contains("  title    (4, 4, 32, 22)\n"))
+  }
+
+  @Test("every trace is printed as it is")
+  func traces() {
+    let sections = Section.all.map { $0.played() }
+    let text = Report(sections: sections).text
+    for played in sections.flatMap(\.examples) {
+      #expect(text.contains(played.outcome.trace))
+    }
+  }
+}
