@@ -101,7 +101,7 @@ enum PageStyle {
     """
 
   private static let matrix = """
-    .matrix { display: grid; grid-template-columns: repeat(var(--columns), minmax(0, 1fr)); gap: 14px; }
+    .matrix { display: grid; grid-template-columns: repeat(var(--columns), minmax(0, 300px)); gap: 14px; }
     .cell { overflow: hidden; }
     .cell figure { border: 0; border-bottom: 1px solid var(--rule); border-radius: 0; }
     .cell header { padding: 10px 14px 8px; }

@@ -18,20 +18,21 @@ struct PageTests {
   func pictures() {
     let page = page()
     for example in allExamples {
-      #expect(page.components(separatedBy: "<svg class=\"picture\" data-example=\"\(example.id)\"").count == 2)
-      #expect(page.components(separatedBy: "<article id=\"\(example.id)\"").count == 2)
-      #expect(page.contains(example.played().outcome.trace.escaped))
-      #expect(page.contains(example.code.escaped))
+      #expect(page.count(of: "<svg class=\"picture\" data-example=\"\(example.id)\"") == 1)
+      #expect(page.count(of: "<article id=\"\(example.id)\"") == 1)
+      #expect(page.count(of: "<code>\(example.code.escaped)</code>") > 0)
+      let trace = example.played().outcome.trace
+      #expect(page.count(of: trace.isEmpty ? "No layout ran" : "<samp>\(trace.escaped)</samp>") > 0)
     }
-    #expect(page.components(separatedBy: "<svg").count - 1 == allExamples.count)
+    #expect(page.count(of: "<svg") == allExamples.count)
   }
 
   @Test("every entry of the contents leads to a section")
   func contents() {
     let page = page()
     for section in Section.all {
-      #expect(page.contains("<a href=\"#\(section.id)\">"))
-      #expect(page.contains("<section id=\"\(section.id)\">"))
+      #expect(page.count(of: "<a href=\"#\(section.id)\">") > 0)
+      #expect(page.count(of: "<section id=\"\(section.id)\">") > 0)
     }
   }
 
@@ -44,26 +45,26 @@ struct PageTests {
   func selfContained() {
     let page = page()
     for word in ["http:", "https:", "src=", "url(", "@import", "<script", "<link"] {
-      #expect(!page.contains(word))
+      #expect(page.count(of: word) == 0)
     }
   }
 
   @Test("light and dark follow the reader's system")
   func schemes() {
-    #expect(page().contains("@media (prefers-color-scheme: dark)"))
+    #expect(page().count(of: "@media (prefers-color-scheme: dark)") == 1)
   }
 
   @Test("what means something in markup is escaped everywhere")
   func escaping() {
     let nasty = "<b>\"A\" & 'B'</b>"
     let page = page([section(.small(id: nasty, heading: nasty, text: nasty, code: nasty))])
-    #expect(!page.contains("<b>"))
-    #expect(!page.contains("'B'"))
+    #expect(page.count(of: "<b>") == 0)
+    #expect(page.count(of: "'B'") == 0)
     let escaped = "&lt;b&gt;&quot;A&quot; &amp; &#39;B&#39;&lt;/b&gt;"
-    #expect(page.contains("<h3>\(escaped)</h3>"))
-    #expect(page.contains("data-example=\"\(escaped)\""))
-    #expect(page.contains(">\(escaped)</text>"))
-    #expect(page.contains("<code>\(escaped)</code>"))
+    #expect(page.count(of: "<h3>\(escaped)</h3>") > 0)
+    #expect(page.count(of: "data-example=\"\(escaped)\"") > 0)
+    #expect(page.count(of: ">\(escaped)</text>") > 0)
+    #expect(page.count(of: "<code>\(escaped)</code>") > 0)
   }
 
   @Test("characters that XML does not allow become the replacement character")
@@ -75,19 +76,19 @@ struct PageTests {
   @Test("a matrix shows small pictures with numbers, without code and trace")
   func matrix() {
     let page = page([section(.small(id: "a"), .small(id: "b"), style: .matrix(columns: 2))])
-    #expect(page.contains("<div class=\"matrix\" style=\"--columns: 2\">"))
-    #expect(page.components(separatedBy: "data-example=").count - 1 == 2)
-    #expect(page.contains("<dd>(4, 4, 32, 22)</dd>"))
-    #expect(!page.contains("<pre"))
+    #expect(page.count(of: "<div class=\"matrix\" style=\"--columns: 2\">") > 0)
+    #expect(page.count(of: "data-example=") == 2)
+    #expect(page.count(of: "<dd>(4, 4, 32, 22)</dd>") > 0)
+    #expect(page.count(of: "<pre") == 0)
   }
 
   @Test("a matrix has at least one column")
   func columns() {
-    #expect(page([section(.small(id: "a"), style: .matrix(columns: 0))]).contains("--columns: 1"))
+    #expect(page([section(.small(id: "a"), style: .matrix(columns: 0))]).count(of: "--columns: 1") == 1)
   }
 
   @Test("what was not made says so")
   func notMade() {
-    #expect(page([section(.small(id: "a"))]).contains("<td class=\"none\" colspan=\"4\">not made</td>"))
+    #expect(page([section(.small(id: "a"))]).count(of: "<td class=\"none\" colspan=\"4\">not made</td>") == 1)
   }
 }

@@ -51,7 +51,8 @@ struct PictureTests {
   @Test("a part without a size is marked by a ring")
   func empty() {
     let svg = Picture(of: outcome(0, 0), id: "a", on: .full).svg
-    #expect(svg.contains("<path class=\"button\" d=\"M221 154A11 11"))
+    let middle = (64 + 460 - 40) / 2
+    #expect(svg.contains("<path class=\"button\" d=\"M\(middle - 11) 154A11 11 0 1 0 \(middle + 11) 154"))
     #expect(!svg.contains("class=\"measure\""))
   }
 

@@ -24,6 +24,11 @@ extension Outcome {
   }
 }
 
+extension String {
+  /// How often a text occurs; a failing expectation then prints a number instead of a page.
+  func count(of text: String) -> Int { components(separatedBy: text).count - 1 }
+}
+
 extension CGRect {
   /// Makes a rectangle as the documents write it.
   init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {

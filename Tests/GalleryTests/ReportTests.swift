@@ -12,9 +12,9 @@ struct ReportTests {
     #expect(
       Report(sections: [section.played()]).text == """
         One
-        ===
+        ---
 
-        Small [D0.1]
+        == Small [D0.1]
         layoutSubviews Button
         contentRect(forBounds:) (0, 0, 40, 30) -> (0, 0, 40, 30)
         titleRect(forContentRect:) (0, 0, 40, 30) -> (4, 4, 32, 22)
@@ -34,12 +34,14 @@ struct ReportTests {
     #expect(text.contains("  title    (4, 4, 32, 22)\n"))
   }
 
-  @Test("every trace is printed as it is")
-  func traces() {
+  @Test("every example has a line of its own with its title, and its trace as it is")
+  func everyExample() {
     let sections = Section.all.map { $0.played() }
     let text = Report(sections: sections).text
-    for played in sections.flatMap(\.examples) {
-      #expect(text.contains(played.outcome.trace))
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("== ") } == allExamples.count)
+    for played in sections.flatMap(\.examples) where !played.outcome.trace.isEmpty {
+      let isPrinted = text.contains("]\n\(played.outcome.trace)\n  button ")
+      #expect(isPrinted, "the trace of \(played.example.id) is missing")
     }
   }
 }

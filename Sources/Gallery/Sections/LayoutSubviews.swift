@@ -9,7 +9,7 @@ extension Section {
     summary: "After super the subclass sets the frames itself, and they are final. Document 000.",
     examples: [
       positioned(
-        "top", .top, "Image top", "The image stands above the title.",
+        "top", title: "Image top", summary: "The image stands above the title.",
         code: """
           final class PositionedButton: Button {
             enum ImagePosition { case top, left, bottom, right }
@@ -36,29 +36,52 @@ extension Section {
             }
           }
 
-          """),
-      positioned("left", .left, "Image left", "The default order, now with a spacing."),
-      positioned("bottom", .bottom, "Image bottom", "The image stands below the title."),
-      positioned("right", .right, "Image right", "The image stands right of the title."),
+          button.imagePosition = .top
+          """
+      ) { button in
+        button.imagePosition = .top
+      },
+      positioned(
+        "left", title: "Image left", summary: "The default order, now with a spacing.",
+        code: """
+          button.imagePosition = .left
+          """
+      ) { button in
+        button.imagePosition = .left
+      },
+      positioned(
+        "bottom", title: "Image bottom", summary: "The image stands below the title.",
+        code: """
+          button.imagePosition = .bottom
+          """
+      ) { button in
+        button.imagePosition = .bottom
+      },
+      positioned(
+        "right", title: "Image right", summary: "The image stands right of the title.",
+        code: """
+          button.imagePosition = .right
+          """
+      ) { button in
+        button.imagePosition = .right
+      },
     ])
 
+  /// Makes an example that sets the position and a spacing of 5.
   private static func positioned(
-    _ name: String, _ position: PositionedButton.ImagePosition, _ title: String, _ summary: String, code: String = ""
+    _ name: String, title: String, summary: String, code: String,
+    setPosition: @escaping @MainActor @Sendable (PositionedButton) -> Void
   ) -> Example {
-    let use = """
-      button.imagePosition = .\(name)
-      button.interTitleImageSpacing = 5
-      button.layoutIfNeeded()
-      """
+    let code = "\(code)\nbutton.interTitleImageSpacing = 5\nbutton.layoutIfNeeded()"
     return Example(
       id: "positioned-\(name)", title: "\(title), 5 points between", claims: ["D0.13", "D0.14"], summary: summary,
-      code: code.isEmpty ? use : "\(code)\n\(use)"
+      code: code
     ) {
       let button = PositionedButton(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
       let trace = LayoutTrace.recording(of: button) {
         button.setTitle("title", for: .normal)
         button.setImage(icon, for: .normal)
-        button.imagePosition = position
+        setPosition(button)
         button.interTitleImageSpacing = 5
         button.layoutIfNeeded()
       }

@@ -28,7 +28,7 @@ extension Section {
 
   private static let used = Example(
     id: "lazy-used", title: "Reading makes them", claims: ["D4.2"],
-    summary: "Image view and label exist once they are read, the image view first; no layout has given them frames.",
+    summary: "Image view and label exist once they are read, the image view first; no layout has given them a size.",
     code: """
       _ = button.imageView
       _ = button.titleLabel
