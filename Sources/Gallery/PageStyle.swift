@@ -27,7 +27,7 @@ enum PageStyle {
       max-width: 1240px; margin: 0 auto; padding: 64px 40px 96px; background: var(--paper); color: var(--ink);
       font: 16px/1.55 Inter, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;
     }
-    pre, samp, code, table, dd, .claims, .count, .ordinal {
+    pre, samp, code, table, dt, dd, .claims, .count, .ordinal {
       font-family: ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace;
     }
     .kicker { font-size: 13px; font-weight: 600; letter-spacing: 0.12em; text-transform: uppercase; color: var(--accent); }

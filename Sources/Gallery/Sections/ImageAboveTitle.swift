@@ -31,7 +31,12 @@ extension Section {
             }
           }
           """
-      ) { play(ByHooks.CYLButton(frame: CGRect(x: 0, y: 0, width: 100, height: 140))) },
+      ) {
+        let button = ByHooks.CYLButton(frame: CGRect(x: 0, y: 0, width: 100, height: 140))
+        var outcome = play(button)
+        outcome.observations = backgroundColors(of: button)
+        return outcome
+      },
       Example(
         id: "cyl-layout", title: "CYLButton by layoutSubviews", claims: ["D4.6"],
         summary: "The hooks return the standard rectangles; the frames come from what is set after super.",
@@ -56,12 +61,15 @@ extension Section {
       button.setImage(icon, for: .normal)
       button.layoutIfNeeded()
     }
-    return Outcome(
-      of: button, trace: trace,
-      observations: [
-        Outcome.Observation(name: "imageView.backgroundColor", value: text(of: button.imageView?.backgroundColor)),
-        Outcome.Observation(name: "titleLabel.backgroundColor", value: text(of: button.titleLabel?.backgroundColor)),
-      ])
+    return Outcome(of: button, trace: trace)
+  }
+
+  @MainActor
+  private static func backgroundColors(of button: Button) -> [Outcome.Observation] {
+    [
+      Outcome.Observation(name: "imageView.backgroundColor", value: text(of: button.imageView?.backgroundColor)),
+      Outcome.Observation(name: "titleLabel.backgroundColor", value: text(of: button.titleLabel?.backgroundColor)),
+    ]
   }
 
   private static func text(of color: Color?) -> String {
