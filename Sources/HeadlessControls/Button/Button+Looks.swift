@@ -64,13 +64,17 @@ extension Button {
 
 extension NSAttributedString {
   /// The same text with every run's own colour less opaque.
+  ///
+  /// Built run by run: Foundation 6.3 on Linux traps on changing a mutable copy of an attributed string.
   fileprivate func fading(by opacity: CGFloat) -> NSAttributedString {
     if opacity == 1 { return self }
-    let faded = NSMutableAttributedString(attributedString: self)
-    forEachRun { _, attributes, range in
-      guard let color = attributes[.foregroundColor] as? Color else { return }
-      faded.addAttribute(
-        .foregroundColor, value: color.withAlphaComponent(color.alpha * opacity), range: range)
+    let faded = NSMutableAttributedString(string: "")
+    forEachRun { run, attributes, _ in
+      var attributes = attributes
+      if let color = attributes[.foregroundColor] as? Color {
+        attributes[.foregroundColor] = color.withAlphaComponent(color.alpha * opacity)
+      }
+      faded.append(NSAttributedString(string: run, attributes: attributes))
     }
     return faded
   }
