@@ -19,7 +19,7 @@ open class View: Responder {
   final var windowLink: WindowLink?
   final var siblingHint = 0
   final var dirtySubviews = DirtySubviews()
-  final var dirtySlot = DirtySubviews.noSlot
+  nonisolated(unsafe) final var dirtySlot = DirtySubviews.noSlot
   final var extras: ViewExtras?
 
   // MARK: Life
@@ -45,7 +45,10 @@ open class View: Responder {
   }
 
   deinit {
-    Teardown.dismantle(subviewStorage)
+    if subviewStorage.isEmpty { return }
+    dirtySubviews = DirtySubviews()
+    for subview in subviewStorage { subview.loseSuperview() }
+    if Teardown.take(&subviewStorage) { Teardown.drain() }
   }
 
   // MARK: Geometry
