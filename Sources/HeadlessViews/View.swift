@@ -19,7 +19,7 @@ open class View: Responder {
   final var windowLink: WindowLink?
   final var siblingHint = 0
   final var dirtySubviews = DirtySubviews()
-  final var dirtySlot = DirtySubviews.noSlot
+  nonisolated(unsafe) final var dirtySlot = DirtySubviews.noSlot
   final var extras: ViewExtras?
 
   // MARK: Life
@@ -45,9 +45,10 @@ open class View: Responder {
   }
 
   deinit {
-    // What the view still held would be released below this frame, level by level: hand it over instead.
+    if subviewStorage.isEmpty { return }
     dirtySubviews = DirtySubviews()
-    Teardown.dismantle(&subviewStorage)
+    for subview in subviewStorage { subview.loseSuperview() }
+    if Teardown.take(&subviewStorage) { Teardown.drain() }
   }
 
   // MARK: Geometry
