@@ -58,7 +58,7 @@ open class View: Responder {
   /// A new size marks this view and its superview for layout; a new origin marks nothing. A negative size is
   /// standardized; a number that is not finite is reported and changes nothing.
   open var frame: CGRect {
-    get { frameStorage }
+    get { transformedFrame }
     set { place(newValue) }
   }
 
@@ -75,6 +75,14 @@ open class View: Responder {
   open var center: CGPoint {
     get { CGPoint(x: frameStorage.midX, y: frameStorage.midY) }
     set { placeCenter(newValue) }
+  }
+
+  /// The map that turns, scales or shifts the view around its middle; ``bounds`` and ``center`` do not change.
+  ///
+  /// While it is not the identity, ``frame`` is the smallest upright rectangle around what it makes of the view.
+  open var transform: CGAffineTransform {
+    get { extra(\.transform, default: .identity) }
+    set { setTransform(newValue) }
   }
 
   // MARK: Hierarchy
@@ -279,6 +287,18 @@ open class View: Responder {
   /// > Seen: fact d5.
   open func point(inside point: CGPoint, with event: Event?) -> Bool {
     bounds.contains(point)
+  }
+
+  /// The frontmost view of this tree that a point counts as on, or nil.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the view's own coordinates.
+  ///   - event: The event the question is asked for, or nil.
+  /// - Returns: A view below this one, this one, or nil where the point is outside or the view takes no touches.
+  ///
+  /// > Seen: fact d5.
+  open func hitTest(_ point: CGPoint, with event: Event?) -> View? {
+    findView(at: point, with: event)
   }
 
   /// Whether touches reach the view.
