@@ -45,6 +45,8 @@ struct ButtonFittingTests {
     button.frame = CGRect(0, 0, 120, 100)
     button.contentVerticalAlignment = .top
     #expect(button.laidOut.title.minY == 0)
+    button.setImage(nil, for: .normal)
+    #expect(button.laidOut.title.minY == 0, "it was not padded when it was fitted")
   }
 
   @Test(
