@@ -118,8 +118,7 @@ struct ButtonGuardTests {
   }
 
   nonisolated static let brokenRects = [
-    CGRect(.nan, 0, 10, 10), CGRect(0, 0, .nan, 10), CGRect(0, .infinity, 10, 10), CGRect.null,
-    CGRect(1e308, 0, 1e308, 10),
+    CGRect(.nan, 0, 10, 10), CGRect(0, 0, .nan, 10), CGRect(0, .infinity, 10, 10), CGRect(1e308, 0, 1e308, 10),
   ]
 
   @Test("c8 a rectangle that is not finite is reported and the old frame stays", arguments: hooks, brokenRects)
@@ -135,6 +134,16 @@ struct ButtonGuardTests {
     #expect(report.cure.contains("finite numbers"))
     #expect(Set(reports).count == 1)
     #expect(frames(of: button) == standard)
+  }
+
+  @Test("c8 a null rectangle, as insetBy gives for a small button, is an empty one and no misuse")
+  func nullIsEmpty() {
+    let button = makeButton()
+    button.hook = "imageRect(forContentRect:)"
+    button.broken = CGRect(0, 0, 10, 10).insetBy(dx: 8, dy: 8)
+    button.setNeedsLayout()
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame.size == .zero)
   }
 
   struct Meddling: CustomTestStringConvertible, Sendable {

@@ -18,18 +18,13 @@ extension Button {
     ask(.backgroundRect, "backgroundRect(forBounds:)", bounds) { backgroundRect(forBounds: $0) }
   }
 
-  final func askContentRect(isPlacing: Bool = true) -> CGRect {
+  final func askContentRect() -> CGRect {
     let bounds = bounds
-    let rect = ask(.contentRect, "contentRect(forBounds:)", bounds, isPlacing: isPlacing) {
-      contentRect(forBounds: $0)
-    }
-    return rect ?? bounds
+    return ask(.contentRect, "contentRect(forBounds:)", bounds) { contentRect(forBounds: $0) } ?? bounds
   }
 
-  final func askImageRect(isPlacing: Bool = true) -> CGRect? {
-    ask(
-      .imageRect, "imageRect(forContentRect:)", askContentRect(isPlacing: isPlacing), isPlacing: isPlacing
-    ) { imageRect(forContentRect: $0) }
+  final func askImageRect() -> CGRect? {
+    ask(.imageRect, "imageRect(forContentRect:)", askContentRect()) { imageRect(forContentRect: $0) }
   }
 
   final func askTitleRect() -> CGRect? {
@@ -37,28 +32,21 @@ extension Button {
   }
 
   /// A fresh button asks for the rectangles of content and image once, before any subview is made (D3.6).
-  ///
-  /// Nothing is placed by the answers, so one that is not finite is no misuse yet: `insetBy` gives `CGRect.null` where
-  /// the button has no size so far.
   final func askHooksOnce() {
-    _ = askImageRect(isPlacing: false)
+    _ = askImageRect()
   }
 
-  private func ask(
-    _ hook: Hook, _ name: StaticString, _ argument: CGRect, isPlacing: Bool = true, _ body: (CGRect) -> CGRect
-  ) -> CGRect? {
+  private func ask(_ hook: Hook, _ name: StaticString, _ argument: CGRect, _ body: (CGRect) -> CGRect) -> CGRect? {
     let outerHook = activeHook
     activeHook = hook
     defer { activeHook = outerHook }
     let result = LayoutObservation.ask(name, of: self, argument, body)
     // `insetBy` makes null of a rectangle that is smaller than the inset, such as a fresh button's bounds: no mistake.
-    if result.isNull { return CGRect(origin: argument.origin, size: .zero) }
+    if result.isExactlyNull { return CGRect(origin: argument.origin, size: .zero) }
     if result.isFinite { return result }
-    if isPlacing {
-      refuse(
-        hook.rawValue, value: "the returned \(result.shortDescription)", because: "is not finite",
-        cure: "Return finite numbers of points.")
-    }
+    refuse(
+      hook.rawValue, value: "the returned \(result.shortDescription)", because: "is not finite",
+      cure: "Return finite numbers of points.")
     return nil
   }
 
