@@ -192,7 +192,7 @@ struct ButtonOverrideTests {
   @Test("point(inside:with:) with a larger area")
   func pointInside() {
     final class Sub: Button {
-      override func point(inside point: CGPoint, with event: Event?) -> Bool {
+      override func point(inside point: CGPoint, with event: TouchEvent?) -> Bool {
         bounds.insetBy(dx: -22, dy: -22).contains(point)
       }
     }
