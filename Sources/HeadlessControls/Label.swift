@@ -6,7 +6,7 @@ import HeadlessViews
 /// A view that shows a line of text.
 open class Label: View {
   private var storedText: String?
-  private var storedAttributedText: NSAttributedString?
+  private var storedAttributedText: AttributedText?
   private var storedFont = Font.systemFont(ofSize: Font.labelFontSize)
   private var storedTextColor = Color.black
   private var storedLineBreakMode = LineBreakMode.byTruncatingTail
@@ -44,10 +44,11 @@ open class Label: View {
 
   /// The text with attributes, or nil where plain text was set; setting it sets ``text`` too.
   open var attributedText: NSAttributedString? {
-    get { storedAttributedText }
+    get { storedAttributedText?.string }
     set {
-      if newValue == storedAttributedText && (newValue != nil || storedText == nil) { return }
-      storedAttributedText = newValue?.copy() as? NSAttributedString
+      let newText = AttributedText(newValue)
+      if newText == storedAttributedText && (newText != nil || storedText == nil) { return }
+      storedAttributedText = newText
       storedText = newValue?.string
       textSizeDidChange()
     }

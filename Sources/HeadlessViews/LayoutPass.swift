@@ -4,8 +4,8 @@ import HeadlessReporting
 ///
 /// A view is entered when it or something below it needs layout. Entering runs its `layoutSubviews` if the view itself
 /// asked, then enters its dirty subviews in sibling order, then looks once more: what asked again meanwhile gets another
-/// turn, until all is settled or a view has had ``turnLimit`` turns. The walk keeps its own stack, so that depth costs
-/// memory and not the call stack.
+/// turn, until all is settled or a view has had ``turnLimit`` turns. The walk keeps its own path, so that depth costs
+/// memory and not the call stack. A view that leaves the tree leaves the pass, with all that is below it.
 @MainActor
 struct LayoutPass {
   /// How often one view may ask again in one pass before the pass stops serving it.
@@ -14,73 +14,117 @@ struct LayoutPass {
   /// > documentation uses 100.
   static let turnLimit = 100
 
-  private enum Step {
-    /// Enter a view, if it still stands in its superview's dirty list.
-    case enter(View)
-    /// Enter a view that may have had a turn in this pass already.
-    case enterAgain(View)
-    /// Look once more at a view whose subviews have been entered; `layouts` was the count when they were.
-    case lookAgain(View, layouts: Int)
+  /// How many views have left their superview while a pass was in them.
+  static var departures = 0
+
+  /// A view that the pass has entered and not left yet.
+  private struct Visit {
+    let view: View
+    /// Whether the view may have had a turn in this pass already.
+    var isRepeated: Bool
+    /// Whether this visit set the view's mark: a nested pass leaves the outer pass's mark alone.
+    let ownsMark: Bool
+    /// How many views were waiting when this one was entered: those that came after are its subviews.
+    let waitingBefore: Int
+    /// The pass's count of layouts when the subviews were found.
+    var layouts = 0
   }
 
-  private var steps: [Step] = []
+  /// How often a view asked again; the view is kept so that no other can have its identity before the pass ends.
+  private struct Repeats {
+    let view: View
+    var count = 0
+  }
+
+  private var path: [Visit] = []
+  /// The subviews of the views on the path that are still to enter, the next one last.
+  private var waiting: [View] = []
   private var layouts = 0
-  private var repeats: [ObjectIdentifier: Int] = [:]
+  private var seenDepartures = LayoutPass.departures
+  private var repeats: [ObjectIdentifier: Repeats] = [:]
 
   static func run(from root: View) {
     var pass = LayoutPass()
-    pass.enter(root, again: false)
-    while let step = pass.steps.popLast() {
-      switch step {
-      case .enter(let view): if view.isListed { pass.enter(view, again: false) }
-      case .enterAgain(let view): if view.isListed { pass.enter(view, again: true) }
-      case .lookAgain(let view, let layouts): pass.lookAgain(view, layouts: layouts)
-      }
+    pass.enter(root, isRepeated: false)
+    while !pass.path.isEmpty {
+      if pass.waiting.count > pass.path[pass.top].waitingBefore { pass.enterNext() } else { pass.lookAgain() }
     }
   }
 
-  private mutating func enter(_ view: View, again: Bool) {
+  /// The index of the last view on the path.
+  private var top: Int { path.count - 1 }
+
+  private mutating func enterNext() {
+    let subview = waiting.removeLast()
+    if subview.superview === path[top].view, subview.isListed { enter(subview, isRepeated: path[top].isRepeated) }
+  }
+
+  private mutating func enter(_ view: View, isRepeated: Bool) {
     LayoutObservation.visit(view)
-    if view.needsLayout { takeTurn(view, again: again) }
-    enterSubviewsOrLeave(view, again: again)
+    path.append(
+      Visit(
+        view: view, isRepeated: isRepeated, ownsMark: !view.flags.contains(.isInPass), waitingBefore: waiting.count))
+    view.flags.insert(.isInPass)
+    if takeTurn() { findSubviews() }
   }
 
   /// After the subviews: whoever asked meanwhile gets another turn, as long as there is progress.
-  private mutating func lookAgain(_ view: View, layouts layoutsBefore: Int) {
-    if view.needsLayout { takeTurn(view, again: true) }
-    if layouts > layoutsBefore {
-      enterSubviewsOrLeave(view, again: true)
-    } else {
-      view.leaveDirtyPath()
+  private mutating func lookAgain() {
+    let before = path[top].layouts
+    path[top].isRepeated = true
+    if takeTurn() {
+      if layouts > before { findSubviews() } else { leave() }
     }
   }
 
-  private mutating func enterSubviewsOrLeave(_ view: View, again: Bool) {
-    let asked = view.dirtySubviewsInOrder()
-    if asked.isEmpty && !view.needsLayout {
-      view.leaveDirtyPath()
-      return
-    }
-    steps.append(.lookAgain(view, layouts: layouts))
-    for subview in asked.reversed() {
-      steps.append(again ? .enterAgain(subview) : .enter(subview))
-    }
+  /// Finds the subviews of the last view that need layout; without any, the pass is done with it.
+  private mutating func findSubviews() {
+    let view = path[top].view
+    let asked = view.dirtySubviewsLastFirst()
+    if asked.isEmpty && !view.needsLayout { return leave() }
+    waiting.append(contentsOf: asked)
+    path[top].layouts = layouts
   }
 
-  /// Runs `layoutSubviews`, unless it is running already or the view has had all its turns.
-  private mutating func takeTurn(_ view: View, again: Bool) {
-    if view.flags.contains(.isLayingOut) { return }
-    if again {
-      let count = repeats[ObjectIdentifier(view), default: 0] + 1
-      repeats[ObjectIdentifier(view)] = count
-      if count == Self.turnLimit { reportLoop(view) }
-      if count >= Self.turnLimit { return }
-    }
+  private mutating func leave() {
+    let visit = path.removeLast()
+    waiting.removeLast(waiting.count - visit.waitingBefore)
+    if visit.ownsMark { visit.view.flags.remove(.isInPass) }
+    visit.view.leaveDirtyPath()
+  }
+
+  // MARK: Turns
+
+  /// Runs `layoutSubviews` of the last view if it asked, unless it is running already or has had all its turns.
+  ///
+  /// - Returns: Whether the view still belongs to the pass.
+  private mutating func takeTurn() -> Bool {
+    let view = path[top].view
+    if !view.needsLayout || view.flags.contains(.isLayingOut) { return true }
+    if path[top].isRepeated && !mayRepeat(view) { return true }
     layouts += 1
     view.flags.remove(.needsLayout)
     view.flags.insert(.isLayingOut)
     LayoutObservation.call("layoutSubviews", on: view) { view.layoutSubviews() }
     view.flags.remove(.isLayingOut)
+    return !hasLost(view)
+  }
+
+  private mutating func mayRepeat(_ view: View) -> Bool {
+    let count = repeats[ObjectIdentifier(view)]?.count ?? 0
+    repeats[ObjectIdentifier(view)] = Repeats(view: view, count: count + 1)
+    if count + 1 == Self.turnLimit { reportLoop(view) }
+    return count + 1 < Self.turnLimit
+  }
+
+  /// Drops from the path what has left its superview meanwhile, and tells whether the last view went with it.
+  private mutating func hasLost(_ view: View) -> Bool {
+    if seenDepartures == Self.departures { return false }
+    seenDepartures = Self.departures
+    let departed = path.indices.dropFirst().first { path[$0].view.superview !== path[$0 - 1].view }
+    guard let departed else { return false }
+    while path.count > departed { leave() }
+    return true
   }
 
   private func reportLoop(_ view: View) {
@@ -96,15 +140,13 @@ struct LayoutPass {
 extension View {
   fileprivate var isListed: Bool { dirtySlot != DirtySubviews.noSlot }
 
-  /// The subviews that the pass must enter, back to front.
-  fileprivate func dirtySubviewsInOrder() -> [View] {
+  /// The subviews that the pass must enter, front to back.
+  fileprivate func dirtySubviewsLastFirst() -> [View] {
     if dirtySubviews.isEmpty { return [] }
     var views = dirtySubviews.views.filter { !$0.flags.contains(.isLayingOut) }
     if views.count < 2 { return views }
     refreshSiblingHints()
-    if !zip(views, views.dropFirst()).allSatisfy({ $0.siblingHint < $1.siblingHint }) {
-      views.sort { $0.siblingHint < $1.siblingHint }
-    }
+    views.sort { $0.siblingHint > $1.siblingHint }
     return views
   }
 }

@@ -38,6 +38,9 @@ public final class Screen {
   /// The grid of the screen's pixels.
   public private(set) var grid: PixelGrid
 
+  /// The time of the screen, which goes on only when told to.
+  public let clock = VirtualClock()
+
   private var entries: [WeakWindow] = []
 
   /// Makes a screen.

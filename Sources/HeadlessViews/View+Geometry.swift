@@ -7,7 +7,27 @@ extension View {
       refuse("frame", value: newFrame.shortDescription, because: notFinite, cure: finiteCure)
       return
     }
-    setFrameStorage(newFrame.standardized)
+    let rect = newFrame.standardized
+    if transform.isIdentity { return setFrameStorage(rect) }
+    // Undefined in UIKit's documentation; what Core Animation does: the middle moves there, the size is mapped back.
+    let size = CGRect(origin: .zero, size: rect.size).applying(transform.inverted()).size
+    setFrameStorage(CGRect(center: CGPoint(x: rect.midX, y: rect.midY), size: size))
+  }
+
+  /// The smallest upright rectangle around the view in its superview.
+  final var transformedFrame: CGRect {
+    let transform = transform
+    if transform.isIdentity { return frameStorage }
+    let size = CGRect(origin: .zero, size: frameStorage.size).applying(transform).size
+    return CGRect(center: center, size: size)
+  }
+
+  final func setTransform(_ newTransform: CGAffineTransform) {
+    guard newTransform.isFinite else {
+      refuse("transform", value: "\(newTransform)", because: notFinite, cure: "Give six finite numbers.")
+      return
+    }
+    if newTransform != transform { makeExtras().transform = newTransform }
   }
 
   final func placeBounds(_ newBounds: CGRect) {

@@ -19,7 +19,7 @@ open class View: Responder {
   final var windowLink: WindowLink?
   final var siblingHint = 0
   final var dirtySubviews = DirtySubviews()
-  final var dirtySlot = DirtySubviews.noSlot
+  nonisolated(unsafe) final var dirtySlot = DirtySubviews.noSlot
   final var extras: ViewExtras?
 
   // MARK: Life
@@ -45,9 +45,10 @@ open class View: Responder {
   }
 
   deinit {
-    // What the view still held would be released below this frame, level by level: hand it over instead.
+    if subviewStorage.isEmpty { return }
     dirtySubviews = DirtySubviews()
-    Teardown.dismantle(&subviewStorage)
+    for subview in subviewStorage { subview.loseSuperview() }
+    if Teardown.take(&subviewStorage) { Teardown.drain() }
   }
 
   // MARK: Geometry
@@ -57,7 +58,7 @@ open class View: Responder {
   /// A new size marks this view and its superview for layout; a new origin marks nothing. A negative size is
   /// standardized; a number that is not finite is reported and changes nothing.
   open var frame: CGRect {
-    get { frameStorage }
+    get { transformedFrame }
     set { place(newValue) }
   }
 
@@ -74,6 +75,14 @@ open class View: Responder {
   open var center: CGPoint {
     get { CGPoint(x: frameStorage.midX, y: frameStorage.midY) }
     set { placeCenter(newValue) }
+  }
+
+  /// The map that turns, scales or shifts the view around its middle; ``bounds`` and ``center`` do not change.
+  ///
+  /// While it is not the identity, ``frame`` is the smallest upright rectangle around what it makes of the view.
+  open var transform: CGAffineTransform {
+    get { extra(\.transform, default: .identity) }
+    set { setTransform(newValue) }
   }
 
   // MARK: Hierarchy
@@ -278,6 +287,18 @@ open class View: Responder {
   /// > Seen: fact d5.
   open func point(inside point: CGPoint, with event: Event?) -> Bool {
     bounds.contains(point)
+  }
+
+  /// The frontmost view of this tree that a point counts as on, or nil.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the view's own coordinates.
+  ///   - event: The event the question is asked for, or nil.
+  /// - Returns: A view below this one, this one, or nil where the point is outside or the view takes no touches.
+  ///
+  /// > Seen: fact d5.
+  open func hitTest(_ point: CGPoint, with event: Event?) -> View? {
+    findView(at: point, with: event)
   }
 
   /// Whether touches reach the view.

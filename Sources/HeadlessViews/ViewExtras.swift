@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessGeometry
 import HeadlessGraphics
 
 /// The properties that most views leave alone, kept outside the view so that those views stay small.
@@ -9,6 +10,7 @@ final class ViewExtras {
   var tintColor: Color?
   var contentMode = View.ContentMode.scaleToFill
   var semanticContentAttribute = SemanticContentAttribute.unspecified
+  var transform = CGAffineTransform.identity
   lazy var layer = Layer()
 }
 

@@ -2,7 +2,7 @@
 struct ViewFlags: OptionSet {
   let rawValue: UInt16
 
-  /// The view itself asked for layout; whether a view below it did, `View.dirtySubviews` tells.
+  /// The view itself asked for layout; that a view below it did is `View.dirtySubviews` not being empty.
   static let needsLayout = ViewFlags(rawValue: 1 << 0)
   /// The view's `layoutSubviews` is running.
   static let isLayingOut = ViewFlags(rawValue: 1 << 1)
@@ -13,4 +13,7 @@ struct ViewFlags: OptionSet {
   static let isOpaque = ViewFlags(rawValue: 1 << 4)
   static let clipsToBounds = ViewFlags(rawValue: 1 << 5)
   static let isUserInteractionEnabled = ViewFlags(rawValue: 1 << 6)
+
+  /// A layout pass has entered the view and not left it yet.
+  static let isInPass = ViewFlags(rawValue: 1 << 7)
 }

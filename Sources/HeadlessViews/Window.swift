@@ -5,6 +5,7 @@ import Foundation
 /// As in UIKit a window is hidden until it is shown; `Screen.flush()` lays out the visible ones.
 open class Window: View {
   private let link = WindowLink()
+  final weak var firstResponder: Responder?
 
   /// The screen that the window was made on.
   public final let screen: Screen

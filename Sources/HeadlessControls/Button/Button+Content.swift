@@ -9,6 +9,11 @@ extension Button {
     if self[keyPath: table].set(value, for: state) { contentDidChange() }
   }
 
+  /// Stores what changes the look and not the size.
+  final func setLook(_ color: Color?, at table: ReferenceWritableKeyPath<Button, StateTable<Color>>, for state: State) {
+    if self[keyPath: table].set(color, for: state) { lookDidChange() }
+  }
+
   final func contentDidChange() {
     contentIsStale = true
     invalidateIntrinsicContentSize()

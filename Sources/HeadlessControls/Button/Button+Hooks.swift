@@ -41,6 +41,8 @@ extension Button {
     activeHook = hook
     defer { activeHook = outerHook }
     let result = LayoutObservation.ask(name, of: self, argument, body)
+    // `insetBy` makes null of a rectangle that is smaller than the inset, such as a fresh button's bounds: no mistake.
+    if result.isExactlyNull { return CGRect(origin: argument.origin, size: .zero) }
     if result.isFinite { return result }
     refuse(
       hook.rawValue, value: "the returned \(result.shortDescription)", because: "is not finite",

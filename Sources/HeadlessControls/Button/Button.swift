@@ -13,7 +13,7 @@ open class Button: Control {
 
   final var storedButtonType = ButtonType.custom
   final var titles = StateTable<String>()
-  final var attributedTitles = StateTable<NSAttributedString>()
+  final var attributedTitles = StateTable<AttributedText>()
   final var titleColors = StateTable<Color>()
   final var titleShadowColors = StateTable<Color>()
   final var images = StateTable<Image>()
@@ -181,17 +181,17 @@ open class Button: Control {
 
   /// Sets the title with attributes for a state; nil takes it away.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    set(title?.copy() as? NSAttributedString, at: \.attributedTitles, for: state)
+    set(AttributedText(title), at: \.attributedTitles, for: state)
   }
 
   /// Sets the title's colour for a state; nil takes it away.
   open func setTitleColor(_ color: Color?, for state: State) {
-    set(color, at: \.titleColors, for: state)
+    setLook(color, at: \.titleColors, for: state)
   }
 
   /// Sets the colour of the title's shadow for a state; nil takes it away.
   open func setTitleShadowColor(_ color: Color?, for state: State) {
-    set(color, at: \.titleShadowColors, for: state)
+    setLook(color, at: \.titleShadowColors, for: state)
   }
 
   /// Sets the image for a state; nil takes it away.
@@ -208,7 +208,7 @@ open class Button: Control {
   open func title(for state: State) -> String? { titles.value(for: state) }
 
   /// The title with attributes for a state, else the normal one.
-  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles.value(for: state) }
+  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles.value(for: state)?.string }
 
   /// The title's colour for a state, else the normal one, else the type's.
   open func titleColor(for state: State) -> Color? {

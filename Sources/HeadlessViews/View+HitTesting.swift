@@ -1,0 +1,19 @@
+import Foundation
+
+extension View {
+  /// The frontmost view at a point, asking the subviews front to back.
+  ///
+  /// > Seen: fact d5: hidden views, views without interaction and views of an opacity under 0.01 are passed by; whether
+  /// > they clip does not matter.
+  final func findView(at point: CGPoint, with event: Event?) -> View? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, self.point(inside: point, with: event) else { return nil }
+    var found: View?
+    ResponderChain.descend(for: "hitTest(_:with:) of \(type(of: self))") {
+      for subview in subviews.reversed() {
+        found = subview.hitTest(subview.convert(point, from: self), with: event)
+        if found != nil { return }
+      }
+    }
+    return found ?? self
+  }
+}

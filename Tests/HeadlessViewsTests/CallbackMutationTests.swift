@@ -1,0 +1,173 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Callbacks that change the tree they are told about: what they did stands, and the tree stays whole.
+@MainActor @Suite("Callbacks that change the tree", .reportsIssuesAsFailures)
+struct CallbackMutationTests {
+  let log = Log()
+  let window = Window()
+  let parent, other, child, grandchild, late: CallbackView
+
+  init() {
+    parent = CallbackView("parent", log)
+    other = CallbackView("other", log)
+    child = CallbackView("child", log)
+    grandchild = CallbackView("grandchild", log)
+    late = CallbackView("late", log)
+    window.holding(parent, other)
+    child.addSubview(grandchild)
+  }
+
+  /// Runs `action` the first time it is called only.
+  func once(_ action: @escaping () -> Void) -> () -> Void {
+    var isDone = false
+    return {
+      if isDone { return }
+      isDone = true
+      action()
+    }
+  }
+
+  func expectWhole(sourceLocation: SourceLocation = #_sourceLocation) {
+    for view in [parent, other, child, grandchild, late] {
+      var root: View = view
+      while let superview = root.superview { root = superview }
+      expectConsistent(root, sourceLocation: sourceLocation)
+      root.layoutIfNeeded()
+      expectSettled(root, sourceLocation: sourceLocation)
+    }
+  }
+
+  @Test("a view that removes itself in didMoveToSuperview is out")
+  func removesItself() {
+    child.onDidMoveToSuperview = once { child.removeFromSuperview() }
+    parent.addSubview(child)
+    #expect(child.superview == nil && child.window == nil && grandchild.window == nil)
+    #expect(parent.subviews == [])
+    expectWhole()
+  }
+
+  @Test("a view that removes itself in didMoveToWindow is out, and is not told that it has come")
+  func removesItselfInWindow() {
+    child.onDidMoveToWindow = once { child.removeFromSuperview() }
+    parent.addSubview(child)
+    #expect(child.superview == nil && child.window == nil && grandchild.window == nil)
+    #expect(!log.lines.contains("child did move to superview parent"))
+    expectWhole()
+  }
+
+  @Test("a view that goes elsewhere in didMoveToSuperview is there")
+  func goesElsewhere() {
+    child.onDidMoveToSuperview = once { other.addSubview(child) }
+    parent.addSubview(child)
+    #expect(child.superview === other && parent.subviews == [])
+    expectWhole()
+  }
+
+  @Test("a view that takes a subview in willMove(toSuperview:) brings it along")
+  func takesInWillMove() {
+    child.onWillMoveToSuperview = { _ in child.addSubview(late) }
+    parent.addSubview(child)
+    #expect(late.superview === child && late.window === window)
+    expectWhole()
+  }
+
+  @Test("a view that takes a subview in willMove(toWindow:) brings it along")
+  func takesInWillMoveToWindow() {
+    child.onWillMoveToWindow = { _ in child.addSubview(late) }
+    parent.addSubview(child)
+    #expect(late.window === window)
+    #expect(log.lines.contains("late did move to window"))
+    expectWhole()
+  }
+
+  @Test("a view that drops a subview in willMove(toWindow:) leaves it outside")
+  func dropsInWillMoveToWindow() {
+    child.onWillMoveToWindow = { _ in grandchild.removeFromSuperview() }
+    parent.addSubview(child)
+    #expect(grandchild.window == nil && grandchild.superview == nil)
+    #expect(!log.lines.contains("grandchild did move to window"))
+    expectWhole()
+  }
+
+  @Test("a view that is added in its own willMove(toSuperview:) stands once")
+  func addsItselfTwice() {
+    child.onWillMoveToSuperview = { _ in once { self.parent.addSubview(self.child) }() }
+    child.onWillMoveToSuperview = { [action = once { self.parent.addSubview(self.child) }] _ in action() }
+    parent.addSubview(child)
+    #expect(parent.subviews == [child])
+    expectWhole()
+  }
+
+  @Test("a view that goes elsewhere in willMove(toSuperview:) ends where it was being added")
+  func goesElsewhereBefore() {
+    child.onWillMoveToSuperview = { [action = once { self.other.addSubview(self.child) }] _ in action() }
+    parent.addSubview(child)
+    #expect(child.superview === parent && other.subviews == [])
+    expectWhole()
+  }
+
+  @Test("an old superview that gives the leaving view to another in willRemoveSubview has the last word")
+  func stolenInWillRemove() {
+    parent.addSubview(child)
+    parent.onWillRemove = { [action = once { self.late.addSubview(self.child) }] _ in action() }
+    other.addSubview(child)
+    #expect(child.superview === late && late.subviews == [child])
+    #expect(parent.subviews == [] && other.subviews == [])
+    expectWhole()
+  }
+
+  @Test("a superview that gives the removed view to another in willRemoveSubview has the last word")
+  func givenAwayInWillRemove() {
+    parent.addSubview(child)
+    parent.onWillRemove = { [action = once { self.other.addSubview(self.child) }] _ in action() }
+    child.removeFromSuperview()
+    #expect(child.superview === other && child.window === window)
+    expectWhole()
+  }
+
+  @Test("a superview that empties itself in didAddSubview is empty")
+  func emptiesItself() {
+    parent.onDidAdd = { $0.removeFromSuperview() }
+    parent.addSubview(child)
+    #expect(parent.subviews == [] && child.window == nil)
+    expectWhole()
+  }
+
+  @Test("a superview that adds one more for each, up to three, holds three")
+  func addsMore() {
+    parent.onDidAdd = { _ in if parent.subviews.count < 3 { parent.addSubview(View()) } }
+    parent.addSubview(child)
+    #expect(parent.subviews.count == 3)
+    expectWhole()
+  }
+
+  @Test("a superview that leaves the window while a view enters it takes that view along")
+  func superviewLeaves() {
+    child.onWillMoveToWindow = { [action = once { self.parent.removeFromSuperview() }] _ in action() }
+    parent.addSubview(child)
+    #expect(child.superview === parent && child.window == nil && grandchild.window == nil)
+    expectWhole()
+  }
+
+  @Test("a view that changes windows in didMoveToWindow is in the last one, and its subviews too")
+  func changesWindows() {
+    let second = Window()
+    child.onDidMoveToWindow = once { second.addSubview(child) }
+    parent.addSubview(child)
+    #expect(child.window === second && grandchild.window === second)
+    expectConsistent(second)
+    expectWhole()
+  }
+
+  @Test("siblings that remove each other in didMoveToWindow leave one")
+  func siblingsRemoveEachOther() {
+    let group = View().holding(child, late)
+    child.onDidMoveToWindow = once { late.removeFromSuperview() }
+    late.onDidMoveToWindow = once { child.removeFromSuperview() }
+    window.addSubview(group)
+    #expect(group.subviews == [] || group.subviews.count == 1)
+    for view in group.subviews { #expect(view.window === window) }
+    expectWhole()
+  }
+}

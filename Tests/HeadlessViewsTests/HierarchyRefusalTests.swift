@@ -1,0 +1,99 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Hierarchy changes that make no tree: refused, reported, and the old tree stands.
+@MainActor @Suite("Refused hierarchy")
+struct HierarchyRefusalTests {
+  final class Panel: View {}
+
+  let root = Panel()
+  let middle = View()
+  let leaf = Label()
+
+  init() {
+    root.holding(middle.holding(leaf))
+  }
+
+  func reports(of misuse: () -> Void) -> [String] {
+    let reports = IssueReporting.collect(misuse).map(\.description)
+    #expect(root.subviews == [middle] && middle.subviews == [leaf] && leaf.subviews == [])
+    expectConsistent(root)
+    return reports
+  }
+
+  @Test("d8 a view is not added to itself")
+  func itself() {
+    let message = """
+      View.addSubview(_:): the view itself (UIKit: "Can't add self as subview"); the old value stays. Add another view.
+      """
+    #expect(reports { middle.addSubview(middle) } == [message])
+  }
+
+  @Test("d8 a view is not inserted into itself")
+  func insertedItself() {
+    let message = """
+      Label.insertSubview(_:at:): the view itself (UIKit: "Can't add self as subview"); the old value stays. \
+      Add another view.
+      """
+    #expect(reports { leaf.insertSubview(leaf, at: 0) } == [message])
+  }
+
+  @Test("d8 an ancestor is not added to what it holds")
+  func ancestor() {
+    let message = """
+      Label.addSubview(_:): Panel is an ancestor of the view it is added to; the old value stays. \
+      Take the view out of it first.
+      """
+    #expect(reports { leaf.addSubview(root) } == [message])
+  }
+
+  @Test("d8 the superview is not added to its subview, whatever the method")
+  func superview() {
+    let all = reports {
+      leaf.insertSubview(middle, at: 0)
+      leaf.insertSubview(middle, belowSubview: leaf)
+      leaf.insertSubview(middle, aboveSubview: leaf)
+    }
+    let places = ["at:", "belowSubview:", "aboveSubview:"].map { "Label.insertSubview(_:\($0))" }
+    #expect(all.map { String($0.prefix { $0 != " " }) } == places.map { $0 + ":" })
+  }
+
+  @Test("a refused addition tells no callback and marks nothing")
+  func quiet() {
+    let log = Log()
+    let outer = LoggedView("outer", log)
+    let inner = LoggedView("inner", log)
+    outer.addSubview(inner)
+    outer.layoutIfNeeded()
+    _ = IssueReporting.collect { inner.addSubview(outer) }
+    #expect(log.lines { outer.layoutIfNeeded() } == "")
+  }
+
+  @Test("an exchange with an index out of range is reported", arguments: [(0, 1), (1, 0), (-1, 0), (5, 5)])
+  func exchange(first: Int, second: Int) {
+    let message = """
+      Panel.exchangeSubview(at:withSubviewAt:): \(first), \(second) is not in 0..<1; the old value stays. \
+      Give indices of existing subviews.
+      """
+    #expect(reports { root.exchangeSubview(at: first, withSubviewAt: second) } == [message])
+  }
+
+  @Test("an addition that a callback made impossible is reported and makes no circle")
+  func circleByCallback() {
+    final class Crossing: View {
+      var onWillMove: () -> Void = {}
+      override func willMove(toSuperview newSuperview: View?) { onWillMove() }
+    }
+    let crossing = Crossing()
+    let host = View()
+    crossing.addSubview(View())
+    crossing.onWillMove = { [unowned crossing] in
+      crossing.onWillMove = {}
+      crossing.addSubview(host)
+    }
+    let reports = IssueReporting.collect { host.addSubview(crossing) }
+    #expect(reports.count == 1 && reports[0].problem.contains("is an ancestor of the view it is added to"))
+    #expect(host.superview === crossing && crossing.superview == nil)
+    expectConsistent(crossing)
+  }
+}

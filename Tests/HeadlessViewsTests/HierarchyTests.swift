@@ -1,0 +1,148 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Who stands where after adding, inserting, ordering and removing.
+@MainActor @Suite("Hierarchy", .reportsIssuesAsFailures)
+struct HierarchyTests {
+  let log = Log()
+  let root, a, b, c, new: LoggedView
+
+  init() {
+    root = LoggedView("root", log)
+    a = LoggedView("a", log)
+    b = LoggedView("b", log)
+    c = LoggedView("c", log)
+    new = LoggedView("new", log)
+    root.holding(a, b, c)
+  }
+
+  func order(of view: View) -> String {
+    view.subviews.map { ($0 as? LoggedView)?.name ?? "?" }.joined(separator: " ")
+  }
+
+  @Test("added views stand in front, and know their superview")
+  func add() {
+    root.addSubview(new)
+    #expect(order(of: root) == "a b c new")
+    #expect(new.superview === root && new.next === root)
+    #expect(root.superview == nil && root.next == nil)
+    expectConsistent(root)
+  }
+
+  @Test(
+    "d6 an index out of range means the nearest end",
+    arguments: [
+      (-1, "new a b c"), (Int.min, "new a b c"), (0, "new a b c"), (1, "a new b c"), (3, "a b c new"), (4, "a b c new"),
+      (Int.max, "a b c new"),
+    ])
+  func insert(index: Int, order: String) {
+    root.insertSubview(new, at: index)
+    #expect(self.order(of: root) == order)
+    expectConsistent(root)
+  }
+
+  @Test(
+    "d6 a subview inserted again counts the others only",
+    arguments: [(0, "b a c"), (1, "a b c"), (2, "a c b"), (9, "a c b")])
+  func insertAgain(index: Int, order: String) {
+    root.insertSubview(b, at: index)
+    #expect(self.order(of: root) == order)
+    expectConsistent(root)
+  }
+
+  @Test("insertion below and above a sibling stands right beside it")
+  func besides() {
+    root.insertSubview(new, belowSubview: b)
+    #expect(order(of: root) == "a new b c")
+    root.insertSubview(new, aboveSubview: b)
+    #expect(order(of: root) == "a b new c")
+    root.insertSubview(new, aboveSubview: c)
+    #expect(order(of: root) == "a b c new")
+    root.insertSubview(new, belowSubview: a)
+    #expect(order(of: root) == "new a b c")
+    expectConsistent(root)
+  }
+
+  @Test("d6 insertion beside a stranger goes in front of all")
+  func strangers() {
+    root.insertSubview(new, belowSubview: View())
+    #expect(order(of: root) == "a b c new")
+    root.insertSubview(a, aboveSubview: View())
+    #expect(order(of: root) == "b c new a")
+    root.insertSubview(b, belowSubview: root)
+    #expect(order(of: root) == "c new a b")
+    expectConsistent(root)
+  }
+
+  @Test("d6 adding an existing subview moves it to the front")
+  func addAgain() {
+    root.addSubview(a)
+    #expect(order(of: root) == "b c a")
+    root.addSubview(a)
+    #expect(order(of: root) == "b c a")
+    expectConsistent(root)
+  }
+
+  @Test("d6 adding takes the view from its old superview")
+  func takeOver() {
+    new.addSubview(b)
+    #expect(order(of: root) == "a c")
+    #expect(order(of: new) == "b")
+    #expect(b.superview === new)
+    for tree in [root, new] { expectConsistent(tree) }
+  }
+
+  @Test("a view may move up to its superview's superview")
+  func moveUp() {
+    a.addSubview(new)
+    root.insertSubview(new, at: 0)
+    #expect(order(of: root) == "new a b c")
+    #expect(order(of: a) == "")
+    expectConsistent(root)
+  }
+
+  @Test("a subview may become its old superview's superview")
+  func swapLevels() {
+    a.removeFromSuperview()
+    a.addSubview(new)
+    new.removeFromSuperview()
+    new.addSubview(a)
+    root.addSubview(new)
+    #expect(order(of: root) == "b c new" && order(of: new) == "a")
+    expectConsistent(root)
+  }
+
+  @Test("removal leaves the rest in order, and a second removal does nothing")
+  func remove() {
+    b.removeFromSuperview()
+    b.removeFromSuperview()
+    #expect(order(of: root) == "a c")
+    #expect(b.superview == nil)
+    expectConsistent(root)
+  }
+
+  @Test("the subviews can be removed while one walks over them")
+  func removeAll() {
+    for subview in root.subviews { subview.removeFromSuperview() }
+    #expect(root.subviews == [])
+    for subview in [a, b, c] { #expect(subview.superview == nil) }
+  }
+
+  @Test("ordering moves the one and keeps the others' order")
+  func ordering() {
+    root.bringSubviewToFront(a)
+    #expect(order(of: root) == "b c a")
+    root.sendSubviewToBack(c)
+    #expect(order(of: root) == "c b a")
+    root.exchangeSubview(at: 2, withSubviewAt: 0)
+    #expect(order(of: root) == "a b c")
+    expectConsistent(root)
+  }
+
+  @Test("a view is a descendant of itself and of everything above it, of nothing else")
+  func descendants() {
+    a.addSubview(new)
+    #expect(new.isDescendant(of: new) && new.isDescendant(of: a) && new.isDescendant(of: root))
+    #expect(!new.isDescendant(of: b) && !a.isDescendant(of: new) && !root.isDescendant(of: a))
+  }
+}

@@ -1,0 +1,92 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// What adding, removing and ordering subviews marks.
+///
+/// The tree is `root > [left > [a, b, c], right]`.
+@MainActor @Suite("Marks by hierarchy", .reportsIssuesAsFailures)
+struct InvalidationByHierarchyTests {
+  let log = Log()
+  let root, left, right, a, b, c: LoggedView
+
+  init() {
+    root = LoggedView("root", log)
+    left = LoggedView("left", log)
+    right = LoggedView("right", log)
+    a = LoggedView("a", log)
+    b = LoggedView("b", log)
+    c = LoggedView("c", log)
+    root.holding(left.holding(a, b, c), right)
+    root.layoutIfNeeded()
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let laidOut: String
+    let change: @MainActor @Sendable (InvalidationByHierarchyTests) -> Void
+
+    init(
+      _ name: String, lays laidOut: String,
+      _ change: @escaping @MainActor @Sendable (InvalidationByHierarchyTests) -> Void
+    ) {
+      testDescription = name
+      self.laidOut = laidOut
+      self.change = change
+    }
+  }
+
+  nonisolated static let comingAndGoing = [
+    Row("add a fresh view", lays: "right new") { $0.right.addSubview(LoggedView("new", $0.log)) },
+    Row("add a laid-out view", lays: "right new") {
+      let new = LoggedView("new", $0.log)
+      new.layoutIfNeeded()
+      $0.right.addSubview(new)
+    },
+    Row("add to a view inside", lays: "a new") { $0.a.addSubview(LoggedView("new", $0.log)) },
+    Row("insert", lays: "left new") { $0.left.insertSubview(LoggedView("new", $0.log), at: 1) },
+    Row("remove", lays: "left") { $0.b.removeFromSuperview() },
+    Row("move to another superview", lays: "left right b") { $0.right.addSubview($0.b) },
+    Row("remove and add again", lays: "left b") {
+      $0.b.removeFromSuperview()
+      $0.left.addSubview($0.b)
+    },
+    Row("remove from a superview when there is none", lays: "") { $0.root.removeFromSuperview() },
+  ]
+
+  @Test("d1 adding marks superview and subview, removing marks the old superview", arguments: comingAndGoing)
+  func comeAndGo(row: Row) {
+    row.change(self)
+    #expect(log.lines { root.layoutIfNeeded() } == row.laidOut)
+  }
+
+  @Test("d1 a removed view is not marked by its removal")
+  func removedView() {
+    b.removeFromSuperview()
+    #expect(log.lines { b.layoutIfNeeded() } == "")
+  }
+
+  nonisolated static let order = [
+    Row("bring the back one to the front", lays: "left") { $0.left.bringSubviewToFront($0.a) },
+    Row("bring the front one to the front", lays: "") { $0.left.bringSubviewToFront($0.c) },
+    Row("send the front one to the back", lays: "left") { $0.left.sendSubviewToBack($0.c) },
+    Row("send the back one to the back", lays: "") { $0.left.sendSubviewToBack($0.a) },
+    Row("bring a stranger to the front", lays: "") { $0.left.bringSubviewToFront($0.right) },
+    Row("send a stranger to the back", lays: "") { $0.left.sendSubviewToBack($0.right) },
+    Row("exchange two", lays: "left") { $0.left.exchangeSubview(at: 0, withSubviewAt: 2) },
+    Row("exchange one with itself", lays: "") { $0.left.exchangeSubview(at: 1, withSubviewAt: 1) },
+    Row("add the back one again", lays: "left") { $0.left.addSubview($0.a) },
+    Row("add the front one again", lays: "") { $0.left.addSubview($0.c) },
+    Row("insert one where another stands", lays: "left") { $0.left.insertSubview($0.a, at: 1) },
+    Row("insert one where it stands", lays: "") { $0.left.insertSubview($0.b, at: 1) },
+    Row("insert the middle one below the back one", lays: "left") { $0.left.insertSubview($0.b, belowSubview: $0.a) },
+    Row("insert the middle one below the front one", lays: "") { $0.left.insertSubview($0.b, belowSubview: $0.c) },
+    Row("insert the middle one above the front one", lays: "left") { $0.left.insertSubview($0.b, aboveSubview: $0.c) },
+    Row("insert the middle one above the back one", lays: "") { $0.left.insertSubview($0.b, aboveSubview: $0.a) },
+  ]
+
+  @Test("d1 a new order marks the superview alone, the same order nobody", arguments: order)
+  func reorder(row: Row) {
+    row.change(self)
+    #expect(log.lines { root.layoutIfNeeded() } == row.laidOut)
+  }
+}

@@ -1,0 +1,140 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// What marks a view for layout, and what does not.
+///
+/// The tree is `root > parent > view > child`; a row names who is laid out after a change, in the order of the pass.
+@MainActor @Suite("Marks by geometry", .reportsIssuesAsFailures)
+struct InvalidationTests {
+  let log = Log()
+  let root, parent, view, child: LoggedView
+
+  init() {
+    root = LoggedView("root", log)
+    parent = LoggedView("parent", log)
+    view = LoggedView("view", log, frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    child = LoggedView("child", log, frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    root.holding(parent.holding(view.holding(child)))
+    root.layoutIfNeeded()
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let laidOut: String
+    let change: @MainActor @Sendable (InvalidationTests) -> Void
+
+    init(_ name: String, lays laidOut: String, _ change: @escaping @MainActor @Sendable (InvalidationTests) -> Void) {
+      testDescription = name
+      self.laidOut = laidOut
+      self.change = change
+    }
+  }
+
+  func laidOut(after change: () -> Void) -> String {
+    change()
+    return log.lines { root.layoutIfNeeded() }
+  }
+
+  nonisolated static let ownSize = [
+    Row("frame width", lays: "parent view") { $0.view.frame = CGRect(x: 10, y: 20, width: 31, height: 40) },
+    Row("frame height", lays: "parent view") { $0.view.frame = CGRect(x: 10, y: 20, width: 30, height: 41) },
+    Row("frame.size", lays: "parent view") { $0.view.frame.size = CGSize(width: 1, height: 1) },
+    Row("frame origin and size", lays: "parent view") { $0.view.frame = CGRect(x: 0, y: 0, width: 1, height: 1) },
+    Row("bounds size", lays: "parent view") { $0.view.bounds = CGRect(x: 0, y: 0, width: 31, height: 40) },
+    Row("bounds origin and size", lays: "parent view") { $0.view.bounds = CGRect(x: 1, y: 1, width: 1, height: 1) },
+    Row("equal frame", lays: "") { $0.view.frame = CGRect(x: 10, y: 20, width: 30, height: 40) },
+    Row("equal frame, given from the other corner", lays: "") {
+      $0.view.frame = CGRect(x: 40, y: 60, width: -30, height: -40)
+    },
+    Row("equal bounds", lays: "") { $0.view.bounds = CGRect(x: 0, y: 0, width: 30, height: 40) },
+    Row("a size and back again", lays: "parent view") {
+      $0.view.frame.size.width = 31
+      $0.view.frame.size.width = 30
+    },
+  ]
+
+  @Test("D3.1 d1 a view's own new size lays out its superview and itself, an equal size nobody", arguments: ownSize)
+  func size(row: Row) {
+    #expect(laidOut { row.change(self) } == row.laidOut)
+  }
+
+  nonisolated static let ownOrigin = [
+    Row("frame origin", lays: "") { $0.view.frame.origin = CGPoint(x: 11, y: 19) },
+    Row("center", lays: "") { $0.view.center = CGPoint(x: 100, y: 100) },
+    Row("equal center", lays: "") { $0.view.center = CGPoint(x: 25, y: 40) },
+    Row("bounds origin: scrolling", lays: "view") { $0.view.bounds.origin = CGPoint(x: 0, y: 5) },
+    Row("equal bounds origin", lays: "") { $0.view.bounds.origin = .zero },
+  ]
+
+  @Test("D3.2 d1 a new origin lays out nobody, a new bounds origin the view alone", arguments: ownOrigin)
+  func origin(row: Row) {
+    #expect(laidOut { row.change(self) } == row.laidOut)
+  }
+
+  nonisolated static let subview = [
+    Row("subview's frame size", lays: "view child") { $0.child.frame.size = CGSize(width: 5, height: 5) },
+    Row("subview's bounds size", lays: "view child") { $0.child.bounds.size = CGSize(width: 5, height: 5) },
+    Row("subview's equal size", lays: "") { $0.child.frame.size = CGSize(width: 3, height: 4) },
+  ]
+
+  @Test("D3.3 a subview's new size lays out the superview, an equal size does not", arguments: subview)
+  func subviewSize(row: Row) {
+    #expect(laidOut { row.change(self) } == row.laidOut)
+  }
+
+  nonisolated static let subviewOrigin = [
+    Row("subview's frame origin", lays: "") { $0.child.frame.origin = CGPoint(x: 9, y: 9) },
+    Row("subview's center", lays: "") { $0.child.center = CGPoint(x: 9, y: 9) },
+    Row("subview's bounds origin", lays: "child") { $0.child.bounds.origin = CGPoint(x: 9, y: 9) },
+  ]
+
+  @Test("D3.4 a subview's new origin lays out neither superview nor subview", arguments: subviewOrigin)
+  func subviewOrigin(row: Row) {
+    #expect(laidOut { row.change(self) } == row.laidOut)
+  }
+
+  nonisolated static let others = [
+    Row("setNeedsLayout", lays: "view") { $0.view.setNeedsLayout() },
+    Row("setNeedsLayout three times", lays: "view") {
+      for _ in 1...3 { $0.view.setNeedsLayout() }
+    },
+    Row("direction", lays: "view") { $0.view.semanticContentAttribute = .forceRightToLeft },
+    Row("equal direction", lays: "") { $0.view.semanticContentAttribute = .unspecified },
+    Row("isHidden", lays: "") { $0.view.isHidden = true },
+    Row("alpha", lays: "") { $0.view.alpha = 0.5 },
+    Row("backgroundColor", lays: "") { $0.view.backgroundColor = .red },
+    Row("contentMode", lays: "") { $0.view.contentMode = .center },
+    Row("tintColor", lays: "") { $0.view.tintColor = .red },
+    Row("tag", lays: "") { $0.view.tag = 3 },
+    Row("clipsToBounds", lays: "") { $0.view.clipsToBounds = true },
+    Row("isOpaque", lays: "") { $0.view.isOpaque = false },
+    Row("isUserInteractionEnabled", lays: "") { $0.view.isUserInteractionEnabled = false },
+    Row("invalidateIntrinsicContentSize", lays: "") { $0.view.invalidateIntrinsicContentSize() },
+  ]
+
+  @Test("d1 asking and the writing direction mark the view alone, looks mark nothing", arguments: others)
+  func other(row: Row) {
+    #expect(laidOut { row.change(self) } == row.laidOut)
+  }
+
+  @Test("d1 a fresh view is laid out once, even with a frame of zero")
+  func fresh() {
+    let fresh = LoggedView("fresh", log, frame: .zero)
+    #expect(log.lines { fresh.layoutIfNeeded() } == "fresh")
+    #expect(log.lines { fresh.layoutIfNeeded() } == "")
+  }
+
+  @Test("d1 a fresh archived view is laid out once")
+  func archived() {
+    let fresh = LoggedView(coder: NSCoder())
+    fresh?.layoutIfNeeded()
+    fresh?.layoutIfNeeded()
+    #expect(fresh?.log.lines == ["archived"])
+  }
+
+  @Test("a hidden view keeps its layout")
+  func hidden() {
+    view.isHidden = true
+    #expect(laidOut { view.setNeedsLayout() } == "view")
+  }
+}

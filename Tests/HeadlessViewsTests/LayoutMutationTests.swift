@@ -1,0 +1,164 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Trees that change while they are laid out.
+///
+/// The tree is `root > [a > [a1 > a11, a2], b > b1]`; everything is due.
+@MainActor @Suite("Changes during layout", .reportsIssuesAsFailures)
+struct LayoutMutationTests {
+  let log = Log()
+  let root, a, a1, a11, a2, b, b1: LoggedView
+
+  init() {
+    root = LoggedView("root", log)
+    a = LoggedView("a", log)
+    a1 = LoggedView("a1", log)
+    a11 = LoggedView("a11", log)
+    a2 = LoggedView("a2", log)
+    b = LoggedView("b", log)
+    b1 = LoggedView("b1", log)
+    root.holding(a.holding(a1.holding(a11), a2), b.holding(b1))
+  }
+
+  /// Lays the root out, where `view` does `change` in its layout, the first time it runs.
+  func pass(whereLayoutOf view: LoggedView, does change: @escaping () -> Void) -> String {
+    var isFirst = true
+    view.onLayout = { _ in
+      if isFirst { change() }
+      isFirst = false
+    }
+    return log.lines { root.layoutIfNeeded() }
+  }
+
+  /// Checks that both trees are whole, and that what left is laid out by a pass of its own.
+  func expect(_ gone: LoggedView, lays later: String, sourceLocation: SourceLocation = #_sourceLocation) {
+    for tree in [root, gone] { expectConsistent(tree, sourceLocation: sourceLocation) }
+    expectSettled(root, sourceLocation: sourceLocation)
+    #expect(log.lines { gone.layoutIfNeeded() } == later, sourceLocation: sourceLocation)
+    expectSettled(gone, sourceLocation: sourceLocation)
+  }
+
+  @Test("a view that removes itself ends its part of the pass; the superview is laid out again")
+  func removesItself() {
+    #expect(pass(whereLayoutOf: a) { a.removeFromSuperview() } == "root a b b1 root")
+    expect(a, lays: "a1 a11 a2")
+  }
+
+  @Test("a view that removes a later sibling keeps the pass from it")
+  func removesLaterSibling() {
+    #expect(pass(whereLayoutOf: a) { b.removeFromSuperview() } == "root a a1 a11 a2 root")
+    expect(b, lays: "b b1")
+  }
+
+  @Test("a view that removes an earlier sibling changes nothing for the rest")
+  func removesEarlierSibling() {
+    #expect(pass(whereLayoutOf: b) { a.removeFromSuperview() } == "root a a1 a11 a2 b b1 root")
+    expect(a, lays: "")
+  }
+
+  @Test("a view that removes its superview ends that superview's part of the pass")
+  func removesSuperview() {
+    #expect(pass(whereLayoutOf: a1) { a.removeFromSuperview() } == "root a a1 b b1 root")
+    expect(a, lays: "a11 a2")
+  }
+
+  @Test("a view that removes its superview's superview ends that part of the pass")
+  func removesAncestor() {
+    #expect(pass(whereLayoutOf: a11) { a.removeFromSuperview() } == "root a a1 a11 b b1 root")
+    expect(a, lays: "a2")
+  }
+
+  @Test("a view that removes an ancestor from within a nested pass ends both passes' part of it")
+  func removesAncestorNested() {
+    a11.onLayout = { _ in self.a.removeFromSuperview() }
+    #expect(pass(whereLayoutOf: a1) { a1.layoutIfNeeded() } == "root a a1 a11 b b1 root")
+    expect(a, lays: "a2")
+  }
+
+  @Test("a superview that removes a subview keeps the pass from it")
+  func removesSubview() {
+    #expect(pass(whereLayoutOf: a) { a1.removeFromSuperview() } == "root a a2 b b1")
+    expect(a1, lays: "a1 a11")
+  }
+
+  @Test("a pass goes on in its own root when that leaves its superview")
+  func removesRootOfThePass() {
+    let outer = LoggedView("outer", log)
+    outer.layoutIfNeeded()
+    outer.addSubview(root)
+    outer.layoutIfNeeded()
+    for view in [root, a, a1, b] { view.setNeedsLayout() }
+    #expect(pass(whereLayoutOf: a) { root.removeFromSuperview() } == "root a a1 b")
+    #expect(log.lines { outer.layoutIfNeeded() } == "outer")
+  }
+
+  @Test("a view moved to a later place in the tree is laid out there, once")
+  func movesForward() {
+    #expect(pass(whereLayoutOf: a) { b.addSubview(a2) } == "root a a1 a11 b b1 a2")
+    expectConsistent(root)
+    expectSettled(root)
+  }
+
+  @Test("a view moved to an earlier place in the tree is laid out there, with its new superview")
+  func movesBack() {
+    #expect(pass(whereLayoutOf: b) { a2.addSubview(b1) } == "root a a1 a11 a2 b a2 b1")
+    expectConsistent(root)
+    expectSettled(root)
+  }
+
+  @Test("a view moved out of the tree is not laid out by the pass it left")
+  func movesOut() {
+    let elsewhere = LoggedView("elsewhere", log)
+    #expect(pass(whereLayoutOf: a) { elsewhere.holding(a2, b) } == "root a a1 a11 root")
+    expect(elsewhere, lays: "elsewhere a2 b b1")
+  }
+
+  @Test("a view that moves itself elsewhere in the tree is laid out there again")
+  func movesItself() {
+    #expect(pass(whereLayoutOf: a1) { b1.addSubview(a1) } == "root a a1 a2 a b b1 a1 a11")
+    expectConsistent(root)
+    expectSettled(root)
+  }
+
+  @Test("a view that takes itself out and in again stays in the pass")
+  func outAndIn() {
+    let order = pass(whereLayoutOf: a1) {
+      a1.removeFromSuperview()
+      a.addSubview(a1)
+    }
+    #expect(order == "root a a1 a11 a1 a2 a b b1")
+    expectConsistent(root)
+    expectSettled(root)
+  }
+
+  @Test("views added during layout are laid out by the same pass")
+  func adds() {
+    let order = pass(whereLayoutOf: a) {
+      a.holding(LoggedView("new", log).holding(LoggedView("inner", log)))
+      b.insertSubview(LoggedView("b0", log), at: 0)
+    }
+    #expect(order == "root a a1 a11 a2 new inner b b0 b1")
+    expectConsistent(root)
+    expectSettled(root)
+  }
+
+  @Test("views added where the pass has been are laid out by the same pass")
+  func addsBehind() {
+    let order = pass(whereLayoutOf: b) { a11.addSubview(LoggedView("new", log)) }
+    #expect(order == "root a a1 a11 a2 b b1 a11 new")
+    expectSettled(root)
+  }
+
+  @Test("a subtree built and thrown away inside a layout leaves no trace")
+  func throwsAway() {
+    weak var gone: View?
+    let order = pass(whereLayoutOf: a) {
+      let new = LoggedView("new", log).holding(LoggedView("inner", log))
+      gone = new
+      a.addSubview(new)
+      new.removeFromSuperview()
+    }
+    #expect(order == "root a a1 a11 a2 b b1")
+    #expect(gone == nil)
+  }
+}

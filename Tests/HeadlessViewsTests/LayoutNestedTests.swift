@@ -1,0 +1,126 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// `layoutIfNeeded()` called inside `layoutSubviews`.
+///
+/// The tree is `root > [a > [a1, a2], b]`; everything is due.
+@MainActor @Suite("Nested layout", .reportsIssuesAsFailures)
+struct LayoutNestedTests {
+  let log = Log()
+  let root, a, a1, a2, b: LoggedView
+
+  init() {
+    root = LoggedView("root", log)
+    a = LoggedView("a", log)
+    a1 = LoggedView("a1", log)
+    a2 = LoggedView("a2", log)
+    b = LoggedView("b", log)
+    root.holding(a.holding(a1, a2), b)
+  }
+
+  /// What is laid out when `view` calls `layoutIfNeeded()` on `other` in its layout: brackets show the nested part.
+  func pass(whereLayoutOf view: LoggedView, asks other: LoggedView) -> String {
+    view.onLayout = { _ in
+      self.log.write("(")
+      other.layoutIfNeeded()
+      self.log.write(")")
+    }
+    return log.lines { root.layoutIfNeeded() }
+  }
+
+  @Test("d2 on itself it lays out the subviews now, and once")
+  func itself() {
+    #expect(pass(whereLayoutOf: a, asks: a) == "root a ( a1 a2 ) b")
+    expectSettled(root)
+  }
+
+  @Test("d2 on a subview it lays out that subview now, and once")
+  func subview() {
+    #expect(pass(whereLayoutOf: a, asks: a2) == "root a ( a2 ) a1 b")
+    expectSettled(root)
+  }
+
+  @Test("d2 on a superview that has been laid out it serves the siblings")
+  func superview() {
+    #expect(pass(whereLayoutOf: a, asks: root) == "root a ( b ) a1 a2")
+    expectSettled(root)
+  }
+
+  @Test("d2 on a superview that asked again it lays the superview out again")
+  func dirtySuperview() {
+    a.onLayout = { _ in
+      self.root.setNeedsLayout()
+      self.log.write("(")
+      self.root.layoutIfNeeded()
+      self.log.write(")")
+    }
+    #expect(log.lines { root.layoutIfNeeded() } == "root a ( root b ) a1 a2")
+    expectSettled(root)
+  }
+
+  @Test("d2 on a later sibling it lays that sibling out before its turn, and once")
+  func sibling() {
+    #expect(pass(whereLayoutOf: a, asks: b) == "root a ( b ) a1 a2")
+    expectSettled(root)
+  }
+
+  @Test("d2 on an earlier sibling it finds nothing to do")
+  func earlierSibling() {
+    #expect(pass(whereLayoutOf: b, asks: a) == "root a a1 a2 b ( )")
+    expectSettled(root)
+  }
+
+  @Test("d2 deep down on the root it serves what is due elsewhere")
+  func rootFromBelow() {
+    #expect(pass(whereLayoutOf: a1, asks: root) == "root a a1 ( a2 b )")
+    expectSettled(root)
+  }
+
+  @Test("d2 on the own layoutSubviews it does not run it a second time at once")
+  func noReentry() {
+    var depth = 0
+    var deepest = 0
+    root.onLayout = { view in
+      depth += 1
+      deepest = max(deepest, depth)
+      if deepest < 5, self.log.lines.count < 8 { view.setNeedsLayout() }
+      view.layoutIfNeeded()
+      depth -= 1
+    }
+    root.layoutIfNeeded()
+    #expect(deepest == 1)
+    expectSettled(root)
+  }
+
+  @Test("d2 in every view of a chain it lays out each view once")
+  func chain() {
+    let views = (0..<50).map { LoggedView("\($0)", log) }
+    for (outer, inner) in zip(views, views.dropFirst()) {
+      outer.addSubview(inner)
+      outer.onLayout = { $0.subviews[0].layoutIfNeeded() }
+    }
+    #expect(log.lines { views[0].layoutIfNeeded() } == (0..<50).map(String.init).joined(separator: " "))
+    expectSettled(views[0])
+  }
+
+  @Test("d2 in another tree it is a pass of its own")
+  func otherTree() {
+    let other = LoggedView("other", log)
+    #expect(pass(whereLayoutOf: a, asks: other) == "root a ( other ) a1 a2 b")
+  }
+
+  @Test("d3 nested calls that mark each other for ever are reported, and the pass ends")
+  func restless() {
+    a.onLayout = { _ in
+      self.b.setNeedsLayout()
+      self.b.layoutIfNeeded()
+    }
+    b.onLayout = { _ in
+      self.a.setNeedsLayout()
+      self.a.layoutIfNeeded()
+    }
+    let reports = IssueReporting.collect { root.layoutIfNeeded() }
+    #expect(reports.map(\.place).contains("layoutSubviews of LoggedView"))
+    #expect(log.lines.count { $0 == "a" } <= 200 && log.lines.count { $0 == "b" } <= 200)
+  }
+}

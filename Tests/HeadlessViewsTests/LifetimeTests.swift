@@ -1,0 +1,177 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Who keeps whom alive, and what a view that goes leaves behind.
+@MainActor @Suite("Lifetime", .reportsIssuesAsFailures)
+struct LifetimeTests {
+  @Test("a superview keeps its subviews, a subview does not keep its superview")
+  func ownership() {
+    weak var inner: View?
+    let leaf = View()
+    do {
+      let outer = View()
+      let middle = View()
+      inner = middle
+      outer.addSubview(middle)
+      middle.addSubview(leaf)
+      #expect(inner != nil)
+    }
+    #expect(inner == nil)
+    #expect(leaf.superview == nil && leaf.next == nil && !leaf.isDescendant(of: View()))
+  }
+
+  @Test("a removed view is released by its old superview, laid out or not", arguments: [false, true])
+  func removedView(laidOut: Bool) {
+    let parent = View()
+    weak var gone: View?
+    do {
+      let child = View()
+      gone = child
+      parent.addSubview(child)
+      if laidOut { parent.layoutIfNeeded() }
+      child.removeFromSuperview()
+    }
+    #expect(gone == nil)
+  }
+
+  @Test("a laid-out tree goes with its root")
+  func laidOutTree() {
+    weak var gone: View?
+    do {
+      let root = View()
+      let leaf = View()
+      gone = leaf
+      root.holding(View().holding(leaf), View())
+      root.layoutIfNeeded()
+      leaf.setNeedsLayout()
+    }
+    #expect(gone == nil)
+  }
+
+  /// A survivor of a tree that went while it was dirty, or clean.
+  func survivor(dirty: Bool) -> LoggedView {
+    let child = LoggedView("child", Log())
+    let parent = View()
+    parent.holding(View(), View(), child)
+    if !dirty { parent.layoutIfNeeded() }
+    return child
+  }
+
+  @Test("a subview that outlives its superview can be added and laid out elsewhere", arguments: [true, false])
+  func outlives(dirty: Bool) {
+    let child = survivor(dirty: dirty)
+    #expect(child.superview == nil)
+    let parent = View()
+    parent.addSubview(child)
+    #expect(child.log.lines { parent.layoutIfNeeded() } == "child")
+    expectConsistent(parent)
+    expectSettled(parent)
+  }
+
+  @Test("a subview that outlives its superview can be laid out, added and removed", arguments: [true, false])
+  func outlivesAndLeaves(dirty: Bool) {
+    let child = survivor(dirty: dirty)
+    child.removeFromSuperview()
+    #expect(child.log.lines(of: child.layoutIfNeeded) == (dirty ? "child" : ""))
+    let parent = View()
+    parent.addSubview(child)
+    child.removeFromSuperview()
+    #expect(parent.subviews == [] && child.superview == nil)
+    parent.layoutIfNeeded()
+    #expect(child.log.lines(of: child.layoutIfNeeded) == "child", "being added asks for layout")
+  }
+
+  /// Writes at its end how many subviews it still has, and whether they still know it.
+  final class Mortal: View {
+    let write: @Sendable (String) -> Void
+    init(write: @escaping @Sendable (String) -> Void) {
+      self.write = write
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+
+    deinit {
+      write(MainActor.assumeIsolated { "\(subviews.count) \(subviews.first?.superview === self)" })
+    }
+  }
+
+  @MainActor final class Obituaries {
+    var lines: [String] = []
+  }
+
+  @Test("the deinit of a subclass still sees its subviews, all the way down")
+  func deinitSeesSubviews() {
+    let obituaries = Obituaries()
+    let write: @Sendable (String) -> Void = { line in MainActor.assumeIsolated { obituaries.lines.append(line) } }
+    do {
+      let root = Mortal(write: write)
+      root.holding(Mortal(write: write).holding(Mortal(write: write), View()), View(), View())
+    }
+    #expect(obituaries.lines == ["3 true", "2 true", "0 false"])
+  }
+
+  /// Empties itself at its end, as people write it.
+  final class Tidy: View {
+    deinit { MainActor.assumeIsolated { for subview in subviews { subview.removeFromSuperview() } } }
+  }
+
+  @Test("the deinit of a subclass may remove its subviews")
+  func deinitRemovesSubviews() {
+    let kept = View()
+    do {
+      let root = Tidy()
+      root.holding(View(), kept, Tidy().holding(View()))
+      root.layoutIfNeeded()
+    }
+    #expect(kept.superview == nil)
+  }
+
+  @Test("a view that only its superview holds can remove itself")
+  func removesItself() {
+    let parent = View().holding(View())
+    parent.subviews[0].removeFromSuperview()
+    #expect(parent.subviews == [])
+  }
+
+  @Test("a tree whose last reference goes off the main actor does not crash")
+  func offTheMainActor() async {
+    final class Handover: @unchecked Sendable { var view: View? }
+    for _ in 0..<50 {
+      let handover = Handover()
+      handover.view = View().holding(View().holding(Button(), Label()), View())
+      handover.view?.layoutIfNeeded()
+      weak let gone = handover.view
+      await Task.detached { handover.view = nil }.value
+      #expect(gone == nil)
+    }
+  }
+
+  @Test("trees that go on several threads at once all go")
+  func severalThreads() async {
+    final class Handover: @unchecked Sendable {
+      var view: View?
+      weak var leaf: View?
+    }
+    let handovers = (0..<8).map { _ in Handover() }
+    for handover in handovers {
+      let root = View()
+      var view = root
+      for _ in 0..<2000 {
+        let inner = View()
+        view.addSubview(inner)
+        view = inner
+      }
+      handover.leaf = view
+      handover.view = root
+    }
+    await withTaskGroup(of: Bool.self) { group in
+      for handover in handovers {
+        group.addTask {
+          handover.view = nil
+          return handover.leaf == nil
+        }
+      }
+      for await isGone in group { #expect(isGone, "the tree goes where its last reference goes") }
+    }
+  }
+}

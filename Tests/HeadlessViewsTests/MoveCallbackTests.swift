@@ -1,0 +1,160 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Which callbacks a view and its superviews get when it moves, and in which order.
+@MainActor @Suite("Move callbacks", .reportsIssuesAsFailures)
+struct MoveCallbackTests {
+  let log = Log()
+
+  func view(_ name: String) -> CallbackView { CallbackView(name, log) }
+
+  /// The callbacks that `change` causes, a line each.
+  func callbacks(_ change: () -> Void) -> String {
+    _ = log.lines(of: change)
+    return log.lines.joined(separator: "\n")
+  }
+
+  @Test("d4 into a superview without a window")
+  func windowless() {
+    let parent = view("parent")
+    let child = view("child")
+    let added = callbacks { parent.addSubview(child) }
+    #expect(
+      added == """
+        child will move to superview parent
+        child did move to superview parent
+        parent did add child
+        """)
+  }
+
+  @Test("d4 out of a superview without a window")
+  func removedWindowless() {
+    let parent = view("parent")
+    let child = view("child")
+    parent.addSubview(child)
+    let removed = callbacks { child.removeFromSuperview() }
+    #expect(
+      removed == """
+        child will move to superview none
+        parent will remove child
+        child did move to superview none
+        """)
+  }
+
+  @Test("d4 the tree enters a window: each view is told, parents first, and only the top one about its superview")
+  func entersWindow() {
+    let parent = view("parent")
+    let child = view("child")
+    parent.addSubview(child)
+    let window = Window()
+    let entered = callbacks { window.addSubview(parent) }
+    #expect(
+      entered == """
+        parent will move to superview Window
+        parent will move to window
+        child will move to window
+        parent did move to window
+        child did move to window
+        parent did move to superview Window
+        """)
+  }
+
+  @Test("d4 out of a superview in a window")
+  func removedInWindow() {
+    let window = Window()
+    let parent = view("parent")
+    let child = view("child")
+    window.holding(parent.holding(child))
+    let removed = callbacks { child.removeFromSuperview() }
+    #expect(
+      removed == """
+        child will move to superview none
+        child will move to window none
+        parent will remove child
+        child did move to window none
+        child did move to superview none
+        """)
+  }
+
+  @Test("d4 from one superview to another in the same window says nothing about the window")
+  func sameWindow() {
+    let window = Window()
+    let old = view("old")
+    let new = view("new")
+    let child = view("child")
+    window.holding(old.holding(child), new)
+    let moved = callbacks { new.addSubview(child) }
+    #expect(
+      moved == """
+        child will move to superview new
+        old will remove child
+        child did move to superview new
+        new did add child
+        """)
+  }
+
+  @Test("d4 from one window to another")
+  func otherWindow() {
+    let first = Window()
+    let second = Window()
+    let child = view("child")
+    first.addSubview(child)
+    let moved = callbacks { second.addSubview(child) }
+    #expect(
+      moved == """
+        child will move to superview Window
+        child will move to window
+        child did move to window
+        child did move to superview Window
+        """)
+    #expect(child.window === second)
+  }
+
+  @Test("d4 what the callbacks see: the old superview and window before, the new ones after")
+  func seen() {
+    let window = Window()
+    let child = view("child")
+    child.seesState = true
+    let moved = callbacks {
+      window.addSubview(child)
+      child.removeFromSuperview()
+    }
+    #expect(
+      moved == """
+        child will move to superview Window: in none, none
+        child will move to window: in none, none
+        child did move to window: in Window, window
+        child did move to superview Window: in Window, window
+        child will move to superview none: in Window, window
+        child will move to window none: in Window, window
+        child did move to window none: in none, none
+        child did move to superview none: in none, none
+        """)
+  }
+
+  @Test("d4 a new order of the subviews calls nothing")
+  func order() {
+    let parent = view("parent")
+    let children = [view("a"), view("b")]
+    for child in children { parent.addSubview(child) }
+    let reordered = callbacks {
+      parent.addSubview(children[0])
+      parent.bringSubviewToFront(children[1])
+      parent.insertSubview(children[0], at: 2)
+      parent.exchangeSubview(at: 0, withSubviewAt: 1)
+    }
+    #expect(reordered == "")
+  }
+
+  @Test("d4 a window that goes tells nobody, and its views have no window afterwards")
+  func windowGoes() {
+    let child = view("child")
+    let told = callbacks {
+      let window = Window()
+      window.addSubview(child)
+      _ = log.lines {}
+    }
+    #expect(told == "")
+    #expect(child.window == nil && child.superview == nil)
+  }
+}

@@ -1,0 +1,29 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Checks what must hold in every tree: links agree both ways, nobody stands twice in it, all are in the root's window.
+@MainActor
+func expectConsistent(_ root: View, sourceLocation: SourceLocation = #_sourceLocation) {
+  #expect(root.superview == nil, "the root has a superview", sourceLocation: sourceLocation)
+  var seen: Set<ObjectIdentifier> = [ObjectIdentifier(root)]
+  var waiting = [root]
+  var faults: [String] = []
+  while let view = waiting.popLast() {
+    for subview in view.subviews {
+      if !seen.insert(ObjectIdentifier(subview)).inserted { faults.append("\(subview) stands twice in the tree") }
+      if subview.superview !== view { faults.append("\(subview) has another superview than its owner") }
+      if subview.window !== root.window { faults.append("\(subview) has another window than the root") }
+      if !faults.isEmpty { break }
+      waiting.append(subview)
+    }
+  }
+  #expect(faults == [], sourceLocation: sourceLocation)
+}
+
+/// Checks that a second pass right after one finds nothing to do, and does not even look.
+@MainActor
+func expectSettled(_ root: View, sourceLocation: SourceLocation = #_sourceLocation) {
+  let trace = LayoutTrace.recording { root.layoutIfNeeded() }
+  #expect(trace.description == "", sourceLocation: sourceLocation)
+  #expect(trace.visits == 0, sourceLocation: sourceLocation)
+}
