@@ -25,20 +25,38 @@ struct LookPicture {
 
   /// The drawing: the button's edge, background image, image and texts.
   var svg: String {
-    let edge = "<path class=\"edge\" d=\"\(PathData.sides(of: projection(outcome.bounds)))\"/>"
-    var elements = [edge]
+    var elements = [surface].compactMap(\.self)
     if let background = outcome.background, let frame = outcome.backgroundFrame {
       elements.append(shape(PathData.sides(of: projection(frame)), as: "plate", background))
     }
     if let image = outcome.image, let frame = outcome.imageFrame {
       elements.append(shape(PathData.star(in: projection(frame)), as: "star", image))
     }
-    elements += [(outcome.text, outcome.titleFrame), (outcome.subtitle, outcome.subtitleFrame)].compactMap {
-      text, rect in
-      guard let text, let rect else { return nil }
-      return TextElement(text, in: rect, by: projection).svg("class=\"shown\" fill=\"\(text.color.css)\"")
+    elements += outcome.texts.compactMap { _, text, frame in
+      TextElement(text, in: frame, by: projection).svg("class=\"shown\" fill=\"\(text.color.css)\"")
     }
-    return canvas.svg(elements, id: id, kind: "look", label: summary)
+    if outcome.surface.alpha < 1 {
+      elements = ["<g opacity=\"\(outcome.surface.alpha.shortDescription)\">"] + elements + ["</g>"]
+    }
+    let edge = "<path class=\"edge\" d=\"\(PathData.sides(of: projection(outcome.bounds)))\"/>"
+    return canvas.svg([edge] + elements, id: id, kind: "look", label: summary)
+  }
+
+  /// The button's colour and border, with its corners; the border lies inside.
+  private var surface: String? {
+    let look = outcome.surface
+    if look.color == nil, look.border == nil { return nil }
+    let inset = look.borderWidth / 2
+    let rect = projection(outcome.bounds.insetBy(dx: inset, dy: inset))
+    let radius = max(look.cornerRadius - inset, 0) * projection.scale
+    let border = look.border.map { border in
+      " stroke=\"\(border.css)\" stroke-width=\"\((look.borderWidth * projection.scale).shortDescription)\""
+    }
+    return """
+      <rect x="\(rect.minX.shortDescription)" y="\(rect.minY.shortDescription)" \
+      width="\(rect.width.shortDescription)" height="\(rect.height.shortDescription)" rx="\(radius.shortDescription)" \
+      fill="\(look.color?.css ?? "none")"\(border ?? "")/>
+      """
   }
 
   private var summary: String {

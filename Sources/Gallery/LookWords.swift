@@ -1,14 +1,27 @@
 import HeadlessKit
 
 extension Outcome {
-  /// How background, image and title are drawn, in words; parts that are not there are left out.
+  /// How the button, its images and its texts are drawn, in words; parts that are not there are left out.
   var looks: [(part: Part, words: String)] {
     [
+      surface == Surface() ? nil : (.button, surface.words),
       background.map { (.background, $0.words) },
       image.map { (.image, $0.words) },
       text.map { (.title, $0.color.words) },
       subtitle.map { (.subtitle, $0.color.words) },
     ].compactMap(\.self)
+  }
+}
+
+extension Outcome.Surface {
+  /// Colour, border, corners and opacity in words, as far as they are there.
+  var words: String {
+    let words = [
+      color?.words, border.map { "border \($0.words)" },
+      cornerRadius == 0 ? nil : "corners \(cornerRadius.shortDescription)",
+      alpha == 1 ? nil : "opacity \(alpha.shortDescription)",
+    ].compactMap(\.self)
+    return words.isEmpty ? "clear" : words.joined(separator: ", ")
   }
 }
 

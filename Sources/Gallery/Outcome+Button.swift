@@ -8,6 +8,7 @@ extension Outcome {
     frame = button.frame
     bounds = button.bounds
     contentRect = button.contentRect(forBounds: button.bounds)
+    surface = Surface(of: button)
     self.observations = observations
     self.trace = trace?.description ?? ""
     let imageViews = button.subviews.compactMap { $0 as? ImageView }
@@ -29,6 +30,18 @@ extension Outcome {
         subtitle = Text(of: label)
       }
     }
+  }
+}
+
+extension Outcome.Surface {
+  /// Reads a button's background colour, layer and opacity.
+  @MainActor
+  init(of button: Button) {
+    color = button.backgroundColor
+    borderWidth = button.layer.borderWidth
+    border = borderWidth > 0 ? button.layer.borderColor.map { Color(cgColor: $0) } : nil
+    cornerRadius = button.layer.cornerRadius
+    alpha = button.alpha
   }
 }
 

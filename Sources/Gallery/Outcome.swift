@@ -43,6 +43,20 @@ struct Outcome: Equatable, Sendable {
     var isOwn = false
   }
 
+  /// What the button itself looks like, behind its images and texts.
+  struct Surface: Equatable, Sendable {
+    /// The background colour, or nil for none.
+    var color: Color?
+    /// The colour of the border, or nil for no border.
+    var border: Color?
+    /// The width of the border, in points.
+    var borderWidth: CGFloat = 0
+    /// The radius of the corners, in points.
+    var cornerRadius: CGFloat = 0
+    /// The opacity of everything, 0 to 1.
+    var alpha: CGFloat = 1
+  }
+
   /// Something besides the rectangles that the example shows, such as the list of subviews.
   struct Observation: Equatable, Sendable {
     /// What was looked at.
@@ -65,6 +79,8 @@ struct Outcome: Equatable, Sendable {
   var titleFrame: CGRect?
   /// The frame of the subtitle's label, or nil where the button has none.
   var subtitleFrame: CGRect?
+  /// What the button itself looks like.
+  var surface = Surface()
   /// How the background image is drawn, or nil without one.
   var background: Drawing?
   /// How the image is drawn, or nil without one.
@@ -87,6 +103,14 @@ struct Outcome: Equatable, Sendable {
     case .image: imageFrame
     case .title: titleFrame
     case .subtitle: subtitleFrame
+    }
+  }
+
+  /// The texts that labels show, with the labels' frames.
+  var texts: [(part: Part, text: Text, frame: CGRect)] {
+    [(Part.title, text, titleFrame), (Part.subtitle, subtitle, subtitleFrame)].compactMap { part, text, frame in
+      guard let text, let frame else { return nil }
+      return (part, text, frame)
     }
   }
 

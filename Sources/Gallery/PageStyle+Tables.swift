@@ -67,6 +67,7 @@ extension PageStyle {
     .cell .picture :is(.image, .title, .subtitle, .background) { stroke-width: 1.25; }
     .picture text { font-family: Inter, -apple-system, "Helvetica Neue", Arial, sans-serif; }
     .picture .label { fill: var(--title); }
+    .picture .label.second { fill: var(--subtitle); }
     .picture .measure { stroke: var(--measure); stroke-width: 1; }
     .picture .number, .picture .grid-step { fill: var(--muted); font: 12px ui-monospace, Menlo, "DejaVu Sans Mono", monospace; }
     .picture .number.width { text-anchor: middle; }

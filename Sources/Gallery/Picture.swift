@@ -24,10 +24,8 @@ struct Picture {
   /// The drawing: grid, button, content rectangle, images, texts and, on a large sheet, the measures.
   var svg: String {
     var elements = [grid] + Self.backToFront.compactMap(shape(of:))
-    elements += [(outcome.text, outcome.titleFrame), (outcome.subtitle, outcome.subtitleFrame)].compactMap {
-      text, rect in
-      guard let text, let rect else { return nil }
-      return TextElement(text, in: rect, by: projection).svg("class=\"label\"")
+    elements += outcome.texts.compactMap { part, text, frame in
+      TextElement(text, in: frame, by: projection).svg("class=\"label\(part == .subtitle ? " second" : "")\"")
     }
     if canvas.showsMeasures { elements += Measures(of: outcome.bounds, in: projection, on: canvas).elements }
     return canvas.svg(elements, id: id, label: summary)

@@ -79,7 +79,33 @@ struct LookTests {
     #expect(outcome.backgroundFrame == outcome.bounds)
   }
 
+  nonisolated static let styled: [(id: String, words: String)] = [
+    ("styled-background-normal", "system blue"), ("styled-background-highlighted", "purple"),
+    ("styled-border-normal", "border white"), ("styled-border-highlighted", "border orange"),
+    ("styled-opacity-highlighted", "system blue, opacity 0.5"),
+    ("styled-opacity-disabled", "system blue, opacity 0.25"), ("styled-corners-normal", "system blue, corners 24"),
+  ]
+
+  @Test("D0.14 what a styled button's state makes of the button itself", arguments: styled)
+  func styled(id: String, words: String) throws {
+    #expect(try self.words(id).first == "button \(words)")
+  }
+
+  @Test("D0.14 a tint for title and image of a custom button")
+  func styledTint() throws {
+    #expect(try words("styled-tint-normal") == ["image tinted", "title purple"])
+    #expect(Outcome.Surface().words == "clear")
+  }
+
   // MARK: Shapes
+
+  @Test("a surface has its corners, its border inside and its opacity over all")
+  func surface() throws {
+    #expect(try picture(of: "styled-corners-normal").contains(" rx=\"48\" fill=\"rgb(0 122 255 / 1)\"/>"))
+    #expect(try picture(of: "styled-border-normal").contains("fill=\"none\" stroke=\"rgb(255 255 255 / 1)\""))
+    #expect(try picture(of: "styled-opacity-disabled").count(of: "<g opacity=\"0.25\">") == 1)
+    #expect(try picture(of: "type-custom-normal").count(of: "<rect") == 0)
+  }
 
   func picture(of id: String) throws -> String {
     let outcome = try outcome(of: id)
