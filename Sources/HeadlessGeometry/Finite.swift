@@ -13,6 +13,8 @@ extension CGSize {
 extension CGRect {
   /// Whether origin, size and far edges are finite numbers; false for `CGRect.null` and `CGRect.infinite`.
   package var isFinite: Bool {
+    // `CGRect.infinite` is made of finite numbers.
     origin.isFinite && size.isFinite && (origin.x + size.width).isFinite && (origin.y + size.height).isFinite
+      && self != .infinite
   }
 }
