@@ -71,7 +71,7 @@ public final class Screen {
 
   private func setScale(_ scale: CGFloat) {
     guard scale.isFinite, scale > 0 else {
-      let problem = "\(scale) is no scale; \(self.scale.shortDescription) stays."
+      let problem = "\(scale.shortDescription) is no scale; \(self.scale.shortDescription) stays."
       return Self.report("scale", problem: problem, Self.scaleCure)
     }
     grid = PixelGrid(scale: scale)
@@ -79,7 +79,7 @@ public final class Screen {
 
   private nonisolated static func usable(_ scale: CGFloat) -> CGFloat {
     if scale.isFinite, scale > 0 { return scale }
-    report("init(scale:size:)", problem: "\(scale) is no scale; it became 2.", scaleCure)
+    report("init(scale:size:)", problem: "\(scale.shortDescription) is no scale; it became 2.", scaleCure)
     return 2
   }
 

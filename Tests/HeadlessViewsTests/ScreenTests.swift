@@ -48,7 +48,7 @@ struct ScreenTests {
   }
 
   nonisolated static let badScales: [(CGFloat, String)] = [
-    (0, "0.0"), (-2, "-2.0"), (.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf"),
+    (0, "0"), (-2, "-2"), (.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf"),
   ]
 
   @Test("a scale that is no scale is reported and changes nothing", arguments: badScales)

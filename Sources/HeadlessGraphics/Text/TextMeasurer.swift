@@ -9,6 +9,7 @@ public protocol TextMeasurer: Sendable {
   /// - Parameters:
   ///   - line: The text, without line breaks.
   ///   - font: The font it is set in.
+  /// - Returns: The width and the height of the line.
   func size(of line: String, in font: Font) -> CGSize
 }
 
