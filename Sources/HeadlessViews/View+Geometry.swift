@@ -4,8 +4,7 @@ import HeadlessGeometry
 extension View {
   final func place(_ newFrame: CGRect) {
     guard newFrame.isFinite else {
-      refuse("frame", value: newFrame.shortDescription, because: notFinite, cure: finiteCure)
-      return
+      return refuseGeometry("frame", newFrame.shortDescription)
     }
     let rect = newFrame.standardized
     if transform.isIdentity { return setFrameStorage(rect) }
@@ -19,38 +18,44 @@ extension View {
     let transform = transform
     if transform.isIdentity { return frameStorage }
     let size = CGRect(origin: .zero, size: frameStorage.size).applying(transform).size
-    return CGRect(center: center, size: size)
+    return CGRect(center: frameStorage.middle, size: size)
   }
 
   final func setTransform(_ newTransform: CGAffineTransform) {
     guard newTransform.isFinite else {
-      refuse("transform", value: "\(newTransform)", because: notFinite, cure: "Give six finite numbers.")
+      refuse("transform", value: "\(newTransform)", because: "is not finite", cure: "Give six finite numbers.")
       return
     }
     if newTransform != transform { makeExtras().transform = newTransform }
   }
 
   final func placeBounds(_ newBounds: CGRect) {
-    guard newBounds.isFinite else {
-      refuse("bounds", value: newBounds.shortDescription, because: notFinite, cure: finiteCure)
-      return
-    }
     let rect = newBounds.standardized
+    let newFrame = rect.size == frameStorage.size ? frameStorage : CGRect(center: frameStorage.middle, size: rect.size)
+    guard newBounds.isFinite, newFrame.isFinite else {
+      return refuseGeometry("bounds", newBounds.shortDescription)
+    }
     if rect.origin != boundsOrigin {
       boundsOrigin = rect.origin
       markNeedsLayout()
     }
-    if rect.size != frameStorage.size {
-      setFrameStorage(CGRect(center: center, size: rect.size))
-    }
+    setFrameStorage(newFrame)
   }
 
   final func placeCenter(_ newCenter: CGPoint) {
-    guard newCenter.isFinite else {
-      refuse("center", value: newCenter.shortDescription, because: notFinite, cure: finiteCure)
-      return
+    // Half a size taken away and added again is not always what it was: an equal center must not move the frame.
+    if newCenter == frameStorage.middle { return }
+    let newFrame = CGRect(center: newCenter, size: frameStorage.size)
+    guard newFrame.isFinite else {
+      return refuseGeometry("center", newCenter.shortDescription)
     }
-    setFrameStorage(CGRect(center: newCenter, size: frameStorage.size))
+    setFrameStorage(newFrame)
+  }
+
+  private func refuseGeometry(_ member: String, _ value: String) {
+    refuse(
+      member, value: value, because: "is not finite (UIKit: \"CALayer position contains NaN\")",
+      cure: "Give finite numbers of points.")
   }
 
   /// Stores a frame; a new size, and only that, marks this view and its superview (facts d1, D3.1 to D3.4).
@@ -61,12 +66,11 @@ extension View {
     markNeedsLayout()
     superview?.subviewsChanged()
   }
-
-  private var notFinite: String { "is not finite (UIKit: \"CALayer position contains NaN\")" }
-  private var finiteCure: String { "Give finite numbers of points." }
 }
 
 extension CGRect {
+  fileprivate var middle: CGPoint { CGPoint(x: midX, y: midY) }
+
   fileprivate init(center: CGPoint, size: CGSize) {
     self.init(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
   }

@@ -72,6 +72,8 @@ open class View: Responder {
   }
 
   /// The middle of the ``frame``, in the superview's coordinates; setting it moves the view and marks nothing.
+  ///
+  /// A number that is not finite is reported and changes nothing.
   open var center: CGPoint {
     get { CGPoint(x: frameStorage.midX, y: frameStorage.midY) }
     set { placeCenter(newValue) }
