@@ -47,8 +47,9 @@ extension PageStyle {
       td.cell { padding: 6px 3px 8px; }
       td.cell dl { gap: 1px 4px; padding: 4px 2px 0; font-size: 10px; letter-spacing: -0.03em; }
       td.cell dl .swatch { width: 8px; height: 8px; }
-      td.cell .looks { grid-template-columns: minmax(0, 1fr); gap: 0; font-size: 11px; letter-spacing: 0; }
-      td.cell .looks dd { text-align: left; margin-bottom: 3px; }
+      td.cell .looks { font-size: 11px; letter-spacing: 0; }
+      .dense td.cell .looks { grid-template-columns: minmax(0, 1fr); gap: 0; }
+      .dense td.cell .looks dd { text-align: left; margin-bottom: 3px; }
     }
     """
 

@@ -48,7 +48,7 @@ enum PageStyle {
     nav ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(260px, 1fr)); gap: 12px; counter-reset: entry; }
     nav li { list-style: none; counter-increment: entry; }
     nav a {
-      display: grid; grid-template-columns: 1.6em 1fr; height: 100%; padding: 12px 16px; color: inherit;
+      display: grid; grid-template-columns: 1.9em 1fr; height: 100%; padding: 12px 16px; color: inherit;
       text-decoration: none; background: var(--card); border: 1px solid var(--rule); border-radius: 8px;
     }
     nav a:hover { border-color: var(--accent); }

@@ -35,7 +35,7 @@ struct TableMarkup {
 
   private var html: String {
     """
-    <div class="table" style="--columns: \(table.width)">
+    <div class="table\(table.width > 4 ? " dense" : "")" style="--columns: \(table.width)">
     <header>
     <div><h3>\(table.title.escaped)</h3>
     <p class="summary">\(table.summary.escaped)</p>\(table.isCrossed ? Page.chips(table.claims) : "")</div>

@@ -63,8 +63,8 @@ struct TableTests {
     #expect(same.count(of: "<dt title=\"button\">") == 0)
     #expect(same.count(of: "<dt title=\"content\">") == 0)
     let insets = page(.insets)
-    #expect(insets.count(of: "<dt title=\"button\">") == 4 + 4)
-    #expect(insets.count(of: "<dt title=\"content\">") == 3 + 4)
+    #expect(insets.count(of: "<dt title=\"button\">") == 4 + 4 + 5)
+    #expect(insets.count(of: "<dt title=\"content\">") == 3 + 1 + 4)
   }
 
   @Test("where looks are the subject a cell tells them in words")

@@ -9,7 +9,7 @@ extension Section {
       Insets are written top, left, bottom, right; positive ones go inward. Each item stands as if the pair stood in the \
       content rectangle less that item's own insets. Documents 000, 001 and 002.
       """,
-    showing: .frames, tables: [imageInsets, titleInsets, contentInsets, tooSmall, worked])
+    showing: .frames, tables: [imageInsets, titleInsets, contentInsets, crossing, tooSmall, worked])
 
   private static let imageInsets = Table(
     "Image insets", summary: "An image of 40×40 alone in a button of 40×40.",
@@ -28,7 +28,7 @@ extension Section {
       image(-10, 0, 0, 0, claims: ["D2.17"], "Room for all of it: up by half."),
       image(8, 0, -10, 0, claims: ["D2.17"], "Room again; 9 is the mean of 8 and 10."),
       image(0, -30, 0, 0, claims: ["D1.8"], "15 to the left, out of the button."),
-      image(0, 30, 0, 20, claims: ["a9"], "They cross: -10 wide becomes 10."),
+      image(0, 20, 20, 0, claims: ["D0.3", "D1.6"], "Two edges go inward by 20."),
     ])
 
   private static func image(

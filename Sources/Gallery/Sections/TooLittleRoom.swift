@@ -42,44 +42,4 @@ extension Section {
       return Outcome(of: button)
     }
   }
-
-  /// The worked examples of the facts.
-  static let worked = Table(
-    "All insets together",
-    summary: """
-      An image of 10×6 and the title “ok” in 200×80, with all three insets at once. Content: 3, 5, 7, 11; title: 2, 13, 4, \
-      17; image: 1, 19, 5, 23.
-      """,
-    code: """
-      button.contentEdgeInsets = EdgeInsets(top: 3, left: 5, bottom: 7, right: 11)
-      button.titleEdgeInsets = EdgeInsets(top: 2, left: 13, bottom: 4, right: 17)
-      button.imageEdgeInsets = EdgeInsets(top: 1, left: 19, bottom: 5, right: 23)
-      button.contentHorizontalAlignment = horizontal
-      button.contentVerticalAlignment = vertical
-      """,
-    width: 4,
-    examples: [
-      worked("center", .center, .center, "Each is centred in its own room."),
-      worked("left", .left, .top, "From the edges of its own room."),
-      worked("right", .right, .bottom, "The title ends at 172 and 69."),
-      worked("fill", .fill, .fill, "Shares of 10 and 20 in 30."),
-    ])
-
-  private static func worked(
-    _ id: String, _ horizontal: Control.ContentHorizontalAlignment, _ vertical: Control.ContentVerticalAlignment,
-    _ summary: String
-  ) -> Example {
-    Example(id: "worked-\(id)", title: "\(horizontal), \(vertical)", claims: ["a2", "a11"], summary: summary) {
-      let button = Button(frame: CGRect(x: 0, y: 0, width: 200, height: 80))
-      button.setTitle("ok", for: .normal)
-      button.setImage(dash, for: .normal)
-      button.contentEdgeInsets = EdgeInsets(top: 3, left: 5, bottom: 7, right: 11)
-      button.titleEdgeInsets = EdgeInsets(top: 2, left: 13, bottom: 4, right: 17)
-      button.imageEdgeInsets = EdgeInsets(top: 1, left: 19, bottom: 5, right: 23)
-      button.contentHorizontalAlignment = horizontal
-      button.contentVerticalAlignment = vertical
-      button.layoutIfNeeded()
-      return Outcome(of: button)
-    }
-  }
 }
