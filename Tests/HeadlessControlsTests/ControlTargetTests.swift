@@ -130,7 +130,7 @@ struct ControlTargetTests {
 
   @Test("an action knows its sender while it runs and not afterwards")
   func sender() {
-    var seen: AnyObject?
+    weak var seen: AnyObject?
     let action = Action { seen = $0.sender }
     button.addAction(action, for: .touchDown)
     button.sendActions(for: .touchDown)
