@@ -2,7 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Callbacks that change the tree they are told about: what they did stands, and the tree stays whole.
-@MainActor @Suite("Callbacks that change the tree", .reportsIssuesAsFailures)
+@MainActor @Suite("Callbacks that change the tree", .reportsIssuesAsFailures, .forgetsHooks)
 struct CallbackMutationTests {
   let log = Log()
   let window = Window()

@@ -2,7 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// The screen: its scale, its scope, and the turn of its run loop.
-@MainActor @Suite("Screens", .reportsIssuesAsFailures)
+@MainActor @Suite("Screens", .reportsIssuesAsFailures, .forgetsHooks)
 struct ScreenTests {
   @Test("a screen has two pixels a point unless said")
   func defaults() {
