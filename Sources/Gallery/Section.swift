@@ -38,7 +38,7 @@ struct Section: Sendable {
   /// Every section, in the order they are shown.
   static let all: [Section] = [
     .defaultButton, .alignments, .insets, .rightToLeft, .typesAndStates, .edgeInsets, .rectHooks, .storedRects,
-    .imageAboveTitle, .lazySubviews, .readyMade, .positions, .styledButtons,
+    .imageAboveTitle, .lazySubviews, .ownControl, .readyMade, .positions, .styledButtons,
   ]
 
   /// Plays the examples, one after the other.
