@@ -17,8 +17,8 @@ public enum ImageLayoutStyle: Int, CaseIterable, Sendable {
 extension Button {
   /// Arranges image and title of a plain button by title and image insets, once, for its present size and content.
   ///
-  /// It lays the button out without such insets, so that calling it again gives the same, and sets both insets; the next
-  /// layout pass moves image and title. Call it again after the size or the content has changed. Unlike an
+  /// It lays the button out, computes from where both would stand without such insets, so that calling it again gives the
+  /// same, and sets both insets; the next layout pass moves image and title. It may stand in `layoutSubviews()`. Call it again after the size or the content has changed. Unlike an
   /// ``ImagePositionButton`` it does not count for the button's size, and beside each other the pair is not centred
   /// again: the gap pushes the second item out. Without both, the insets become zero.
   ///
@@ -32,16 +32,31 @@ extension Button {
       _ = NumberRule.distance.settle(spacing, old: 0, "setLayoutStyle(_:spacing:)", of: self)
       return
     }
-    imageEdgeInsets = .zero
-    titleEdgeInsets = .zero
     layoutIfNeeded()
-    guard let image = currentImage, showsTitle, let imageView, let titleLabel else { return }
+    guard let image = currentImage, showsTitle, let titleLabel else {
+      imageEdgeInsets = .zero
+      titleEdgeInsets = .zero
+      return
+    }
+    let plain = plainLayout(image: image, label: titleLabel)
     let recipe = InsetRecipe(
-      imageSize: image.size, titleSize: titleLabel.intrinsicContentSize, imageFrame: imageView.frame,
-      titleFrame: titleLabel.frame, isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+      imageSize: plain.imageSize, titleSize: plain.titleSize, imageFrame: plain.imageRect,
+      titleFrame: plain.titleRect, isRightToLeft: plain.isRightToLeft)
     let insets = recipe.insets(for: style, spacing: spacing)
     imageEdgeInsets = insets.image
     titleEdgeInsets = insets.title
+  }
+
+  /// Where both stand without title and image insets.
+  private func plainLayout(image: Image, label: Label) -> ButtonLayout {
+    var layout = ButtonLayout(contentRect: contentRect(forBounds: bounds), grid: Screen.main.grid)
+    layout.imageSize = image.size
+    layout.titleSize = label.intrinsicContentSize
+    layout.horizontalAlignment = effectiveContentHorizontalAlignment
+    layout.verticalAlignment = contentVerticalAlignment
+    layout.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    layout.truncatedTitleWidth = label.shownWidth(in: layout.titleRoom)
+    return layout
   }
 
   /// Whether there is a title to show, without asking its label.

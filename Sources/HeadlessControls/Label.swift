@@ -116,6 +116,16 @@ open class Label: View {
     sizeThatFits(.zero)
   }
 
+  /// The width of what the label shows in a room: of the whole text where it fits, else of the shortened one.
+  ///
+  /// - Parameter room: The width there is, in points.
+  /// - Returns: The width in points, rounded up to whole pixels, and not above the room where the text is shortened.
+  public final func shownWidth(in room: CGFloat) -> CGFloat {
+    guard let textLine else { return 0 }
+    let width = textLine.size.width
+    return width <= room + PixelGrid.tolerance ? width : textLine.truncatedWidth(to: room)
+  }
+
   private var textLine: TextLine? {
     TextLine(attributedText: attributedText, text: text, font: font, mode: lineBreakMode)
   }

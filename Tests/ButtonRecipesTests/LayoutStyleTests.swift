@@ -143,6 +143,24 @@ struct LayoutStyleTests {
     #expect(second.minX - first.maxX == 5)
   }
 
+  @Test("D0.8 it may stand in layoutSubviews: the second turn finds nothing to change")
+  func inLayoutSubviews() {
+    final class Arranged: Button {
+      var turns = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        turns += 1
+        setLayoutStyle(.imageTop, spacing: 5)
+      }
+    }
+    let button = Arranged(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
+    button.setImage(Image(size: CGSize(width: 24, height: 24)), for: .normal)
+    button.setTitle("title", for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.turns == 2)
+    #expect(button.titleLabel?.frame.minY == (button.imageView?.frame.maxY).map { $0 + 5 })
+  }
+
   @Test("without both there is nothing to arrange: the insets become zero")
   func alone() {
     for (title, image) in [("title", nil), (nil, Sample.icon), (nil, nil)] as [(String?, Image?)] {

@@ -38,6 +38,16 @@ struct ButtonFittingTests {
     #expect(button.laidOut.title == CGRect((120 - 46) / 2, row.minY, 46, 18))
   }
 
+  @Test("b8 a5 in the middle and under fill the kept padding takes no room from the title")
+  func paddingOnlyAtEdges() {
+    let button = Button.sample(.zero, title: CGSize(46, 21.5))
+    button.sizeToFit()
+    button.frame = CGRect(0, 0, 46, 30)
+    #expect(button.laidOut.title == CGRect(0, 4.5, 46, 21.5), "(30 - 21.5) / 2 = 4.25, half-up")
+    button.contentVerticalAlignment = .fill
+    #expect(button.laidOut.title == CGRect(0, 0, 46, 30))
+  }
+
   @Test("b8 an unpadded button keeps nothing")
   func unpaddedKeepsNothing() {
     let button = Button.sample(.zero, image: CGSize(10, 10), title: CGSize(46, 18))

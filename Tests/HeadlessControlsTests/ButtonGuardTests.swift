@@ -63,7 +63,8 @@ struct ButtonGuardTests {
     #expect(reports.count == 1, "\(button.calls) calls")
     let report = try #require(reports.first)
     #expect(report.place == "Meddler.\(hook)")
-    #expect(report.problem.contains(readsLabel ? "titleLabel" : "imageView") && report.problem.contains("recurses"))
+    #expect(
+      report.problem.contains(readsLabel ? "titleLabel" : "imageView") && report.problem.contains("recurse for ever"))
     #expect(report.cure.contains("contentRect argument") && report.cure.contains("layoutSubviews() after super"))
     #expect(frames(of: button) == standard, "the layout ends and the frames are set")
   }
@@ -102,6 +103,20 @@ struct ButtonGuardTests {
       }
     }
     #expect(reports.count == 2 * 2)
+  }
+
+  @Test("a source of the title that reads the label is reported where a hook asks it, and does not recurse")
+  func titleFromLabel() {
+    final class Mirrored: Button {
+      override var currentTitle: String? { titleLabel?.text }
+    }
+    let reports = IssueReporting.collect {
+      let button = Mirrored(frame: CGRect(0, 0, 100, 60))
+      button.titleLabel?.text = "40×18"
+      #expect(button.currentTitle == "40×18")
+      button.layoutIfNeeded()
+    }
+    #expect(reports.allSatisfy { $0.problem.contains("reads titleLabel") })
   }
 
   @Test("c8 reading them in layoutSubviews or outside of a layout is no misuse")

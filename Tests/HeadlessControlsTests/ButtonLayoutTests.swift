@@ -120,6 +120,17 @@ struct ButtonLayoutTests {
     #expect(layout.imageRect.minX == -0.5)
   }
 
+  @Test("a9 a title alone with crossing insets has a negative width, as an image has")
+  func crossedTitle() {
+    var layout = ButtonLayout(contentRect: CGRect(0, 0, 100, 40), grid: PixelGrid(scale: 2))
+    layout.titleSize = CGSize(30, 20)
+    layout.titleInsets = EdgeInsets(0, 80, 0, 80)
+    for alignment in [Control.ContentHorizontalAlignment.left, .center, .right, .fill] {
+      layout.horizontalAlignment = alignment
+      #expect(layout.titleRect == CGRect(80, 10, -60, 20))
+    }
+  }
+
   @Test("a9 the value's rectangles are raw: insets larger than the room give a negative size")
   func rawRectangles() {
     var layout = Self.plain

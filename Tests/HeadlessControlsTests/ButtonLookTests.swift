@@ -4,6 +4,21 @@ import HeadlessTesting
 /// How images look by type and state.
 @MainActor @Suite("Button images' looks", .reportsIssuesAsFailures)
 struct ButtonLookTests {
+  @Test(
+    "c7 of a disabled button under a finger one sees that it is disabled",
+    arguments: [Button.ButtonType.custom, .system])
+  func disabledAndHighlighted(type: Button.ButtonType) {
+    let button = Button(type: type)
+    button.setImage(Image(size: CGSize(10, 10)), for: .normal)
+    button.setTitle("10×18", for: .normal)
+    button.setTitleColor(.red, for: .normal)
+    button.isEnabled = false
+    button.isHighlighted = true
+    button.layoutIfNeeded()
+    #expect(button.imageView?.treatment.effect == .dimmed)
+    #expect(button.titleLabel?.textColor == .red)
+  }
+
   nonisolated static let blue = Color.systemBlue
 
   let icon = Image(size: CGSize(10, 10))

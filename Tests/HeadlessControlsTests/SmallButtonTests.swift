@@ -22,6 +22,32 @@ struct SmallButtonTests {
     #expect(Button.sample(row.button, image: row.image).laidOut.image == row.frame)
   }
 
+  @Test("a7 a title that fits exactly is not truncated, whatever the sum of thirds", .screen(scale: 3))
+  func exactThirds() {
+    for thirds in 1...400 {
+      let title = CGSize(CGFloat(thirds) / 3, 18)
+      let measurer = RecordedTextMeasurer(["Exact": title])
+      TextMeasuring.$current.withValue(measurer) {
+        let beside = Button.sample(CGSize(16 + title.width, 30), image: CGSize(16, 16))
+        beside.setTitle("Exact", for: .normal)
+        #expect(beside.laidOut.title.width == title.width)
+        let inset = Button.sample(CGSize(title.width + 4.1 + 7.3, 30))
+        inset.contentEdgeInsets = EdgeInsets(0, 4.1, 0, 7.3)
+        inset.setTitle("Exact", for: .normal)
+        #expect(inset.laidOut.title.width == title.width)
+      }
+    }
+  }
+
+  @Test("a6 a5 only above the button half a pixel goes away from it; inside it goes up")
+  func overflowInside() {
+    let recipe = Button.sample(CGSize(100, 60), image: CGSize(40, 40), title: CGSize(50, 21.5))
+    recipe.titleEdgeInsets = EdgeInsets(40 + 5, -40, 0, 0)
+    #expect(recipe.laidOut.title.minY == 42, "45 + (15 - 21.5) / 2 = 41.75, half-up")
+    let tight = Button.sample(CGSize(100, 20.5), title: CGSize(50, 21))
+    #expect(tight.laidOut.title.minY == -0.5)
+  }
+
   @Test("D1.6 negative insets come before staying inside")
   func negativeFirst() {
     let button = Button.sample(CGSize(20, 30), image: CGSize(40, 40))

@@ -58,7 +58,7 @@ extension Button {
     IssueReporting.report(
       IssueReport(
         place: "\(type(of: self)).\(hook.rawValue)",
-        problem: "it reads \(property), which on the real system asks for this rectangle again and recurses for ever.",
+        problem: "it reads \(property), which on the real system asks the hooks again and may recurse for ever.",
         cure: "Compute from the contentRect argument, currentTitle, currentImage and stored values; or place the "
           + "subviews in layoutSubviews() after super."))
   }

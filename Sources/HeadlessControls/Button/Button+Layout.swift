@@ -44,10 +44,7 @@ extension Button {
     layout.horizontalAlignment = effectiveContentHorizontalAlignment
     layout.verticalAlignment = contentVerticalAlignment
     layout.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    if keepsPaddingInLayout && sizing.isPadded {
-      layout.titleInsets.top += ButtonSizing.paddingHeight / 2
-      layout.titleInsets.bottom += ButtonSizing.paddingHeight / 2
-    }
+    if keepsPaddingInLayout && sizing.isPadded { layout.titlePadding = ButtonSizing.paddingHeight / 2 }
     if let title, layout.titleRoom < layout.titleSize.width {
       layout.truncatedTitleWidth = title.truncatedWidth(to: layout.titleRoom)
     }

@@ -17,8 +17,8 @@ extension Button {
   /// The rules for the looks in a state.
   final func look(in state: State) -> ButtonLook {
     ButtonLook(
-      type: buttonType, state: state, tintColor: tintColor,
-      adjustsWhenHighlighted: adjustsImageWhenHighlighted, adjustsWhenDisabled: adjustsImageWhenDisabled)
+      type: buttonType, state: state, adjustsWhenHighlighted: adjustsImageWhenHighlighted,
+      adjustsWhenDisabled: adjustsImageWhenDisabled)
   }
 
   final func showImage(in view: ImageView) {
@@ -47,7 +47,7 @@ extension Button {
     }
     titleWasShown = true
     let look = look(in: state)
-    label.textColor = look.shownTitleColor(entry: currentTitleColor)
+    label.textColor = look.shownTitleColor(currentTitleColor)
     label.shadowColor = currentTitleShadowColor
     reverseShadow(of: label, reversesTitleShadowWhenHighlighted && state.contains(.highlighted))
     if let attributed = currentAttributedTitle {

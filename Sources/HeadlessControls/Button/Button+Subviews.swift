@@ -23,8 +23,9 @@ extension Button {
     let made = ButtonLabel(frame: .zero)
     made.font = storedButtonType.titleFont
     made.lineBreakMode = .byTruncatingMiddle
-    if hasTitle { made.center = CGPoint(x: bounds.midX, y: bounds.midY) }
+    // From here on an override of the title's sources may read the label.
     label = made
+    if hasTitle { made.center = CGPoint(x: bounds.midX, y: bounds.midY) }
     insertSubview(made, at: [backgroundSubview, imageSubview].compactMap(\.self).count)
     showTitle(in: made)
     return made
@@ -32,7 +33,6 @@ extension Button {
 
   final func makeImageView() -> ImageView {
     let made = makeView()
-    made.tintsAutomaticImages = storedButtonType != .custom
     imageSubview = made
     insertSubview(made, at: backgroundSubview == nil ? 0 : 1)
     showImage(in: made)

@@ -212,7 +212,7 @@ open class Button: Control {
 
   /// The title's colour for a state, else the normal one, else the type's.
   open func titleColor(for state: State) -> Color? {
-    look(in: state).titleColor(entry: titleColors.value(for: state))
+    look(in: state).titleColor(entry: titleColors.value(for: state), tintColor: tintColor)
   }
 
   /// The colour of the title's shadow for a state, else the normal one.
@@ -299,7 +299,9 @@ open class Button: Control {
     sizing.size
   }
 
-  /// The same as ``sizeThatFits(_:)``, with no wish in an axis of exactly 0.
+  /// The size for image, title and ``contentEdgeInsets``, with no wish in an axis of exactly 0.
+  ///
+  /// An override of ``sizeThatFits(_:)`` does not change it, nor the other way round.
   open override var intrinsicContentSize: CGSize {
     sizing.intrinsicSize
   }

@@ -17,6 +17,10 @@ public struct ButtonLayout: Equatable, Sendable {
   public var titleSize = CGSize.zero
   /// The width of the title after truncation, where that is known; nil for a title that has room.
   public var truncatedTitleWidth: CGFloat?
+  /// What a fitted title keeps above itself when it stands at the top and below itself at the bottom.
+  ///
+  /// > Seen: fact b8.
+  public var titlePadding: CGFloat = 0
   /// The insets that move or shrink the image.
   public var imageInsets = EdgeInsets.zero
   /// The insets that move the title.
@@ -48,7 +52,7 @@ public struct ButtonLayout: Equatable, Sendable {
   /// The raw rectangle of the title: its origin on the grid, its size as it comes out.
   public var titleRect: CGRect {
     let across = hugged(titleSpan(in: titleArea))
-    let down = verticalSpan(of: titleSize.height, in: titleArea)
+    let down = verticalSpan(of: titleSize.height, in: titleArea, padding: titlePadding)
     return rect(across, down)
   }
 
@@ -83,10 +87,13 @@ public struct ButtonLayout: Equatable, Sendable {
 
   /// The widths of both items where the pair must fit an area: the image gives way last.
   ///
-  /// > Reported: fact a6. Seen: fact a9: an area of negative width gives an image of negative width.
+  /// What is missing by less than the grid's tolerance is a sum's rounding: the title has its room.
+  ///
+  /// > Reported: fact a6. Seen: fact a9: an area of negative width gives an item of negative width.
   private func pairWidths(in area: CGRect) -> (image: CGFloat, title: CGFloat) {
-    let image = min(imageSize.width, area.size.width)
-    return (image, min(titleSize.width, area.size.width - image))
+    let image = imageSize.width == 0 ? 0 : min(imageSize.width, area.size.width)
+    let room = area.size.width - image
+    return (image, room + PixelGrid.tolerance < titleSize.width ? room : titleSize.width)
   }
 
   private func pairStart(of widths: (image: CGFloat, title: CGFloat), in area: CGRect) -> CGFloat {
@@ -120,11 +127,11 @@ public struct ButtonLayout: Equatable, Sendable {
 
   // MARK: Down
 
-  private func verticalSpan(of height: CGFloat, in area: CGRect) -> Span {
+  private func verticalSpan(of height: CGFloat, in area: CGRect, padding: CGFloat = 0) -> Span {
     let slack = area.size.height - height
     switch verticalAlignment {
-    case .top: return Span(start: area.origin.y, length: height)
-    case .bottom: return Span(start: area.origin.y + slack, length: height)
+    case .top: return Span(start: area.origin.y + padding, length: height)
+    case .bottom: return Span(start: area.origin.y + slack - padding, length: height)
     case .center: return Span(start: area.origin.y + slack / 2, length: height, overflows: slack < 0)
     case .fill: return Span(start: area.origin.y, length: area.size.height)
     }
@@ -143,10 +150,12 @@ public struct ButtonLayout: Equatable, Sendable {
     CGRect(x: snapped(across), y: snapped(down), width: across.length, height: down.length)
   }
 
-  /// Half a pixel goes up, and where the item sticks out, away from the area.
+  /// Half a pixel goes up; only an item that sticks out above the button goes away from it.
   ///
   /// > Seen: fact a5 (half-up, 14 of 14) and fact a6 (21 high in 20.5: -0.5), which half-up alone would make 0.
+  /// > Assumed: a6 counts for no more than it shows, an origin below zero; a dump of a title that sticks out of its area
+  /// > inside the button would settle it.
   private func snapped(_ span: Span) -> CGFloat {
-    span.overflows ? grid.halfDown(span.start) : grid.halfUp(span.start)
+    span.overflows && span.start < 0 ? grid.halfDown(span.start) : grid.halfUp(span.start)
   }
 }

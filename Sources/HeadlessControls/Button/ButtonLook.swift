@@ -5,7 +5,6 @@ import HeadlessGraphics
 struct ButtonLook {
   var type: Button.ButtonType
   var state: Control.State
-  var tintColor: Color
   var adjustsWhenHighlighted = true
   var adjustsWhenDisabled = true
 
@@ -30,18 +29,23 @@ struct ButtonLook {
 
   /// The title's colour before any text is drawn lighter.
   ///
-  /// - Parameter entry: What the state's own entry or the normal one says.
+  /// - Parameters:
+  ///   - entry: What the state's own entry or the normal one says.
+  ///   - tintColor: The button's tint; finding it goes up the tree, so it is asked only where it shows.
   /// - Returns: The entry, else the colour of the type.
-  func titleColor(entry: Color?) -> Color {
-    entry ?? defaultTitleColor
+  ///
+  /// > Seen: fact c5, measured on iOS 26.1, for the colours of the types.
+  func titleColor(entry: Color?, tintColor: @autoclosure () -> Color) -> Color {
+    if let entry { return entry }
+    if !isSystem { return .white }
+    return state.contains(.disabled) ? Color(white: 0.52, alpha: 0.45) : tintColor()
   }
 
   /// The colour the label shows.
   ///
   /// > Documented: claim D2.5: under a finger a system button's title is always lighter, also its own highlighted colour.
-  func shownTitleColor(entry: Color?) -> Color {
-    let color = titleColor(entry: entry)
-    return color.withAlphaComponent(color.alpha * titleOpacity)
+  func shownTitleColor(_ color: Color) -> Color {
+    titleOpacity == 1 ? color : color.withAlphaComponent(color.alpha * titleOpacity)
   }
 
   /// What the opacity of the title is multiplied with.
@@ -49,11 +53,5 @@ struct ButtonLook {
   /// > Seen: fact c5 and rows 4 and 8 of `button-frames`: 0.2.
   var titleOpacity: CGFloat {
     isSystem && state.contains(.highlighted) && !state.contains(.disabled) ? 0.2 : 1
-  }
-
-  /// > Seen: fact c5, measured on iOS 26.1.
-  private var defaultTitleColor: Color {
-    if !isSystem { return .white }
-    return state.contains(.disabled) ? Color(white: 0.52, alpha: 0.45) : tintColor
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessGeometry
 
 /// Shortens a line to a width: which characters stay around the ellipsis.
 package enum Truncation {
@@ -16,7 +17,7 @@ package enum Truncation {
   package static func shorten(
     _ line: String, to width: CGFloat, mode: LineBreakMode, measure: (String) -> CGFloat
   ) -> String {
-    guard mode.truncates, measure(line) > width else { return line }
+    guard mode.truncates, measure(line) > width + PixelGrid.tolerance else { return line }
     let characters = Array(line)
     var fits = 0
     var tooMany = characters.count
