@@ -1,0 +1,2 @@
+import HeadlessKit
+import HeadlessTesting
