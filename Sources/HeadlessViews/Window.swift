@@ -63,6 +63,7 @@ open class Window: View {
   /// - Parameters:
   ///   - point: Where, in the window's coordinates.
   ///   - view: The view it would land on.
+  /// - Returns: 1 or more.
   package final func tapCount(at point: CGPoint, on view: View?) -> Int {
     touchDispatch.rhythm.count(at: point, on: view, time: screen.clock.now)
   }

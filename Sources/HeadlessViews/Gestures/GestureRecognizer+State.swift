@@ -13,6 +13,8 @@ extension GestureRecognizer {
     // Without a finger nothing resets the recognizer: whoever sets its state by hand may begin again at any time.
     if !isInPlay, storedState.isOver { storedState = .possible }
     if storedState.isOver { return }
+    // A timer may come when the view or its window has gone.
+    if isInPlay, owner == nil || dispatch == nil { return abandon() }
     switch new {
     case .possible:
       break

@@ -17,7 +17,7 @@ extension GestureRecognizer {
   ///   - target: The object.
   ///   - action: A method without arguments, such as `MyView.tapped`.
   public final func addTarget<Target: AnyObject>(
-    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    _ target: Target, action: @escaping @MainActor (Target) -> () -> Void
   ) {
     targets.append(
       GestureTarget(identity: ObjectIdentifier(target)) { [weak target] _ in
@@ -33,7 +33,7 @@ extension GestureRecognizer {
   ///   - target: The object.
   ///   - action: A method that takes the recognizer, such as `MyView.tapped(_:)`.
   public final func addTarget<Target: AnyObject, Sender: GestureRecognizer>(
-    _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+    _ target: Target, action: @escaping @MainActor (Target) -> (Sender) -> Void
   ) {
     targets.append(
       GestureTarget(identity: ObjectIdentifier(target)) { [weak target] recognizer in

@@ -50,7 +50,7 @@ open class GestureRecognizer: NSObject {
   ///   - target: The object.
   ///   - action: A method without arguments, such as `MyView.tapped`.
   public convenience init<Target: AnyObject>(
-    target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    target: Target, action: @escaping @MainActor (Target) -> () -> Void
   ) {
     self.init()
     addTarget(target, action: action)
@@ -62,7 +62,7 @@ open class GestureRecognizer: NSObject {
   ///   - target: The object.
   ///   - action: A method that takes the recognizer, such as `MyView.tapped(_:)`.
   public convenience init<Target: AnyObject, Sender: GestureRecognizer>(
-    target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
+    target: Target, action: @escaping @MainActor (Target) -> (Sender) -> Void
   ) {
     self.init()
     addTarget(target, action: action)

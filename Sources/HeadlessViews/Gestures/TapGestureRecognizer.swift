@@ -10,7 +10,7 @@ open class TapGestureRecognizer: GestureRecognizer {
   private static let longestTap: TimeInterval = 0.75
 
   private let timer = GestureTimer()
-  private var landed = 0
+  private var landed: [Touch] = []
   private var down = 0
   private var taps = 0
   private var firstTap: [Touch] = []
@@ -51,13 +51,13 @@ open class TapGestureRecognizer: GestureRecognizer {
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     if down == 0 {
-      landed = 0
+      landed = []
       timer.start(Self.longestTap, for: self) { [weak self] in self?.state = .failed }
     }
-    landed += touches.count
+    landed += fingers.filter(touches.contains)
     down += touches.count
-    let isFar = !firstTap.isEmpty && !TapRhythm.isNear(middle(of: firstTap, in: nil), super.location(in: nil))
-    if landed > numberOfTouchesRequired || isFar && landed == numberOfTouchesRequired { state = .failed }
+    let isFar = !firstTap.isEmpty && !TapRhythm.isNear(middle(of: firstTap, in: nil), middle(of: landed, in: nil))
+    if landed.count > numberOfTouchesRequired || isFar && landed.count == numberOfTouchesRequired { state = .failed }
   }
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
@@ -72,12 +72,12 @@ open class TapGestureRecognizer: GestureRecognizer {
     }
     if down > 0 { return }
     timer.stop()
-    guard landed == numberOfTouchesRequired else {
+    guard landed.count == numberOfTouchesRequired else {
       state = .failed
       return
     }
     taps += 1
-    if taps == 1 { firstTap = fingers }
+    if taps == 1 { firstTap = landed }
     if taps >= numberOfTapsRequired {
       state = .ended
     } else {
@@ -91,7 +91,7 @@ open class TapGestureRecognizer: GestureRecognizer {
 
   open override func reset() {
     timer.stop()
-    landed = 0
+    landed = []
     down = 0
     taps = 0
     firstTap = []
