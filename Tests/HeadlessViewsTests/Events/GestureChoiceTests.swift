@@ -143,7 +143,7 @@ struct GestureChoiceTests {
   @Test("the touched view, and every view up to the recognizer's, may refuse to begin")
   func viewRefuses() {
     a.addGestureRecognizer(outer)
-    child.mayBegin = { [child] in $0.view === child }
+    child.mayBegin = { [unowned child] in $0.view === child }
     child.addGestureRecognizer(inner)
     inner.numberOfTapsRequired = 2
     #expect(log.lines { tap(child) } == "child.began")

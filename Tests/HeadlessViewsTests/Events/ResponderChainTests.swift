@@ -57,6 +57,7 @@ struct ResponderChainTests {
     station.following = scene.a
     scene.a.addSubview(controlled)
     #expect(scene.log.lines { touch(controlled) } == "station a.began")
+    station.following = nil
   }
 
   @Test("all four methods are handed on, also without an event")

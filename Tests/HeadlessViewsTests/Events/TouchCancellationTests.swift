@@ -124,7 +124,7 @@ struct TouchCancellationTests {
       ("began", "a.began a.cancelled"), ("moved", "a.began a.moved a.cancelled"), ("ended", "a.began a.moved a.ended"),
     ])
   func removesItself(phase: String, expected: String) {
-    a.onTouch = { [a] in if $0 == phase { a.removeFromSuperview() } }
+    a.onTouch = { [unowned a] in if $0 == phase { a.removeFromSuperview() } }
     let lines = log.lines {
       let finger = touch(a)
       finger.move(by: 1, 1)
@@ -138,7 +138,7 @@ struct TouchCancellationTests {
     let touches = [CGPoint(x: 10, y: 10), CGPoint(x: 210, y: 10)].map { Touch(in: scene.window, at: $0, timestamp: 0) }
     let window = scene.window
     window.sendEvent(Event(touches: Set(touches), timestamp: 0))
-    a.onTouch = { [b] _ in b.removeFromSuperview() }
+    a.onTouch = { [unowned b] _ in b.removeFromSuperview() }
     for touch in touches { touch.update(phase: .ended, to: touch.location(in: nil), timestamp: 1) }
     #expect(log.lines { window.sendEvent(Event(touches: Set(touches), timestamp: 1)) } == "a.ended b.cancelled")
   }
@@ -146,14 +146,14 @@ struct TouchCancellationTests {
   @Test("a view that removes another one before that has heard of its finger: it hears nothing")
   func removesOtherAtLanding() {
     let touches = [CGPoint(x: 10, y: 10), CGPoint(x: 210, y: 10)].map { Touch(in: scene.window, at: $0, timestamp: 0) }
-    a.onTouch = { [b] _ in b.removeFromSuperview() }
+    a.onTouch = { [unowned b] _ in b.removeFromSuperview() }
     #expect(log.lines { scene.window.sendEvent(Event(touches: Set(touches), timestamp: 0)) } == "a.began")
   }
 
   @Test("a view added in front during delivery does not get the finger")
   func addsInFront() {
-    a.onTouch = { [scene] in
-      if $0 == "began" { scene.window.addSubview(TouchView("front", scene.log)) }
+    a.onTouch = { [unowned window = scene.window, log] in
+      if $0 == "began" { window.addSubview(TouchView("front", log)) }
     }
     let finger = touch(a)
     #expect(log.lines { finger.lift() } == "a.ended")

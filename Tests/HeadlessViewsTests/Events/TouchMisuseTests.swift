@@ -96,7 +96,7 @@ struct TouchMisuseTests {
   @Test("an event sent from within its own delivery is reported and not sent again")
   func sameEvent() {
     let event = event(Touch(in: window, at: middle, timestamp: 0))
-    scene.a.onTouch = { [window] _ in window.sendEvent(event) }
+    scene.a.onTouch = { [unowned window] _ in window.sendEvent(event) }
     var reports: [IssueReport] = []
     let lines = log.lines { reports = IssueReporting.collect { window.sendEvent(event) } }
     #expect(lines == "a.began")
@@ -108,14 +108,14 @@ struct TouchMisuseTests {
 
   @Test("another event sent from within is delivered at once")
   func nested() {
-    scene.a.onTouch = { [scene] in if $0 == "began" { tap(scene.b) } }
+    scene.a.onTouch = { [unowned b = scene.b] in if $0 == "began" { tap(b) } }
     #expect(log.lines { tap(scene.a) } == "a.began b.began b.ended a.ended")
   }
 
   @Test("events that are sent from within one another for ever are stopped and reported")
   func endless() {
     scene.a.isMultipleTouchEnabled = true
-    scene.a.onTouch = { [scene] in if $0 == "began" { touch(scene.a) } }
+    scene.a.onTouch = { [unowned a = scene.a] in if $0 == "began" { touch(a) } }
     let reports = IssueReporting.collect { touch(scene.a) }
     #expect(
       reports.map(\.description) == [

@@ -17,7 +17,7 @@ struct VirtualClockTests {
   @Test("what falls due happens in the order of its time, each at its own time")
   func order() {
     for (name, delay) in [("late", 3.0), ("early", 1), ("first of two", 2), ("second of two", 2), ("never", 9)] {
-      clock.schedule(after: delay) { [log, clock] in log.write("\(name)@\(clock.now)") }
+      clock.schedule(after: delay) { [log, unowned clock] in log.write("\(name)@\(clock.now)") }
     }
     #expect(log.lines { clock.advance(by: 3) } == "early@1.0 first of two@2.0 second of two@2.0 late@3.0")
     #expect(clock.now == 3)
@@ -33,7 +33,7 @@ struct VirtualClockTests {
 
   @Test("what is scheduled meanwhile happens in the same advance if it falls due")
   func nested() {
-    clock.schedule(after: 1) { [log, clock] in
+    clock.schedule(after: 1) { [log, unowned clock] in
       log.write("outer")
       clock.schedule(after: 1) { log.write("inner@\(clock.now)") }
       clock.schedule(after: 5) { log.write("later") }
@@ -50,7 +50,7 @@ struct VirtualClockTests {
 
   @Test("going on while it goes on never goes back")
   func advanceInside() {
-    clock.schedule(after: 1) { [clock] in clock.advance(by: 10) }
+    clock.schedule(after: 1) { [unowned clock] in clock.advance(by: 10) }
     clock.advance(by: 2)
     #expect(clock.now == 11)
   }
