@@ -10,6 +10,7 @@ enum FirstResponder {
     if window.firstResponder === responder { return true }
     guard responder.canBecomeFirstResponder else { return false }
     if let current = window.firstResponder, !current.resignFirstResponder() { return false }
+    guard self.window(of: responder) === window else { return false }
     window.firstResponder = responder
     return true
   }
@@ -20,13 +21,15 @@ enum FirstResponder {
     return true
   }
 
-  /// The nearest window on the way up.
+  /// The window of the nearest view on the way up.
   private static func window(of responder: Responder) -> Window? {
     var current: Responder? = responder
-    while let candidate = current {
+    for _ in 0..<ResponderChain.depthLimit {
+      guard let candidate = current else { return nil }
       if let view = candidate as? View { return view.window }
       current = candidate.next
     }
+    ResponderChain.reportDepth("the responder chain of \(type(of: responder))")
     return nil
   }
 }

@@ -19,14 +19,18 @@ enum ResponderChain {
   /// Runs one more level of an overridable recursion, or reports that it is too deep.
   static func descend(for place: @autoclosure () -> String, _ body: () -> Void) {
     if depth == depthLimit {
-      IssueReporting.report(
-        IssueReport(
-          place: place(), problem: "it goes on for more than \(depthLimit) levels and was not followed further.",
-          cure: "Handle the touch, or find the view, nearer to the top."))
+      reportDepth(place())
       return
     }
     depth += 1
     defer { depth -= 1 }
     body()
+  }
+
+  static func reportDepth(_ place: String) {
+    IssueReporting.report(
+      IssueReport(
+        place: place, problem: "it goes on for more than \(depthLimit) levels and was not followed further.",
+        cure: "Make it shorter, or answer nearer to where it begins."))
   }
 }

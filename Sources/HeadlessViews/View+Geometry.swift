@@ -10,15 +10,15 @@ extension View {
     if transform.isIdentity { return setFrameStorage(rect) }
     // Undefined in UIKit's documentation; what Core Animation does: the middle moves there, the size is mapped back.
     let size = CGRect(origin: .zero, size: rect.size).applying(transform.inverted()).size
-    setFrameStorage(CGRect(center: CGPoint(x: rect.midX, y: rect.midY), size: size))
+    setFrameStorage(CGRect(center: CGPoint(x: rect.midX - transform.tx, y: rect.midY - transform.ty), size: size))
   }
 
   /// The smallest upright rectangle around the view in its superview.
   final var transformedFrame: CGRect {
     let transform = transform
     if transform.isIdentity { return frameStorage }
-    let size = CGRect(origin: .zero, size: frameStorage.size).applying(transform).size
-    return CGRect(center: frameStorage.middle, size: size)
+    return CGRect(center: .zero, size: frameStorage.size).applying(transform)
+      .offsetBy(dx: frameStorage.midX, dy: frameStorage.midY)
   }
 
   final func setTransform(_ newTransform: CGAffineTransform) {

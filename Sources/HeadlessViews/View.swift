@@ -303,6 +303,50 @@ open class View: Responder {
     findView(at: point, with: event)
   }
 
+  // MARK: Touches
+
+  /// Whether the view gets more than one finger at a time; false unless set.
+  ///
+  /// While it is false the view gets the first finger only. Its recognizers get every finger.
+  ///
+  /// > Documented: UIView.isMultipleTouchEnabled. A window gets every finger.
+  open var isMultipleTouchEnabled: Bool {
+    get { extra(\.isMultipleTouchEnabled, default: false) }
+    set { makeExtras().isMultipleTouchEnabled = newValue }
+  }
+
+  /// Whether no other view of the window gets a finger while this one has one, and the other way round.
+  ///
+  /// > Documented: UIView.isExclusiveTouch. Recognizers get every finger.
+  open var isExclusiveTouch: Bool {
+    get { extra(\.isExclusiveTouch, default: false) }
+    set { makeExtras().isExclusiveTouch = newValue }
+  }
+
+  /// The recognizers attached to the view, in the order they were added; nil without any.
+  open var gestureRecognizers: [GestureRecognizer]? {
+    get { extras.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
+    set { setGestureRecognizers(newValue ?? []) }
+  }
+
+  /// Attaches a recognizer to the view, which keeps it alive; one that is attached to another view leaves that first.
+  open func addGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Detaches a recognizer from the view, breaking off what it does.
+  open func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Whether a recognizer that has seen its gesture may recognize it; true unless overridden.
+  ///
+  /// Asked of the view that the finger touched and of all above it up to the recognizer's own view. A control answers
+  /// false for an ancestor's recognizer of its own gesture, such as the single tap on a button.
+  ///
+  /// > Documented: UIView.gestureRecognizerShouldBegin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
+
   /// Whether touches reach the view.
   open var isUserInteractionEnabled: Bool {
     get { flags.contains(.isUserInteractionEnabled) }

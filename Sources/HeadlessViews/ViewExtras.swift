@@ -11,6 +11,9 @@ final class ViewExtras {
   var contentMode = View.ContentMode.scaleToFill
   var semanticContentAttribute = SemanticContentAttribute.unspecified
   var transform = CGAffineTransform.identity
+  var gestureRecognizers: [GestureRecognizer] = []
+  var isMultipleTouchEnabled = false
+  var isExclusiveTouch = false
   lazy var layer = Layer()
 }
 

@@ -19,12 +19,20 @@ public typealias UIEdgeInsets = EdgeInsets
 public typealias UIEvent = Event
 /// See ``Font``.
 public typealias UIFont = Font
+/// See ``GestureRecognizer``.
+public typealias UIGestureRecognizer = GestureRecognizer
+/// See ``GestureRecognizerDelegate``.
+public typealias UIGestureRecognizerDelegate = GestureRecognizerDelegate
 /// See ``Image``.
 public typealias UIImage = Image
 /// See ``ImageView``.
 public typealias UIImageView = ImageView
 /// See ``Label``.
 public typealias UILabel = Label
+/// See ``LongPressGestureRecognizer``.
+public typealias UILongPressGestureRecognizer = LongPressGestureRecognizer
+/// See ``PanGestureRecognizer``.
+public typealias UIPanGestureRecognizer = PanGestureRecognizer
 /// See ``Layer``.
 public typealias CALayer = Layer
 /// See ``Responder``.
@@ -33,6 +41,10 @@ public typealias UIResponder = Responder
 public typealias UIScreen = Screen
 /// See ``SemanticContentAttribute``.
 public typealias UISemanticContentAttribute = SemanticContentAttribute
+/// See ``SwipeGestureRecognizer``.
+public typealias UISwipeGestureRecognizer = SwipeGestureRecognizer
+/// See ``TapGestureRecognizer``.
+public typealias UITapGestureRecognizer = TapGestureRecognizer
 /// See ``UserInterfaceLayoutDirection``.
 public typealias UIUserInterfaceLayoutDirection = UserInterfaceLayoutDirection
 /// See ``Touch``.

@@ -278,6 +278,17 @@ open class Button: Control {
   /// > Reported: fact e7.
   override var liftEvents: Event { [.touchUpInside, .primaryActionTriggered] }
 
+  /// Keeps a tap of one finger to itself where a view above recognizes taps.
+  ///
+  /// > Documented: Event Handling Guide for UIKit: a button's default action prevents an overlapping single tap of a
+  /// > superview's recognizer; a recognizer on the button itself goes first.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    guard let tap = gestureRecognizer as? TapGestureRecognizer, tap.view !== self else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return tap.numberOfTapsRequired != 1 || tap.numberOfTouchesRequired != 1
+  }
+
   override func stateDidChange() {
     contentIsStale = true
     super.stateDidChange()
