@@ -2,24 +2,43 @@ import Foundation
 import HeadlessGeometry
 
 extension View {
+  /// Where in the bounds ``center`` is, in parts of the size: the middle unless the layer's anchor point was moved.
+  final var anchorPoint: CGPoint { extra(\.anchorPoint, default: .layerMiddle) }
+
+  /// Where ``center`` is in a view that stands, untransformed, in `rect`.
+  final func position(in rect: CGRect) -> CGPoint {
+    let anchor = anchorPoint
+    return CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
+  }
+
+  /// Where a view of a size and a center stands, untransformed.
+  final func rect(of size: CGSize, at position: CGPoint) -> CGRect {
+    let anchor = anchorPoint
+    return CGRect(
+      x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y, width: size.width,
+      height: size.height)
+  }
+
   final func place(_ newFrame: CGRect) {
     guard newFrame.isFinite else {
       refuse("frame", value: newFrame.shortDescription, because: notFinite, cure: finiteCure)
       return
     }
     let rect = newFrame.standardized
+    let transform = transform
     if transform.isIdentity { return setFrameStorage(rect) }
-    // Undefined in UIKit's documentation; what Core Animation does: the middle moves there, the size is mapped back.
+    // Undefined in UIKit's documentation; what Core Animation does: the anchor moves there, the size is mapped back.
     let size = CGRect(origin: .zero, size: rect.size).applying(transform.inverted()).size
-    setFrameStorage(CGRect(center: CGPoint(x: rect.midX, y: rect.midY), size: size))
+    setFrameStorage(self.rect(of: size, at: position(in: rect)))
   }
 
   /// The smallest upright rectangle around the view in its superview.
   final var transformedFrame: CGRect {
     let transform = transform
     if transform.isIdentity { return frameStorage }
-    let size = CGRect(origin: .zero, size: frameStorage.size).applying(transform).size
-    return CGRect(center: center, size: size)
+    let position = position(in: frameStorage)
+    return frameStorage.offsetBy(dx: -position.x, dy: -position.y).applying(transform)
+      .offsetBy(dx: position.x, dy: position.y)
   }
 
   final func setTransform(_ newTransform: CGAffineTransform) {
@@ -41,7 +60,7 @@ extension View {
       markNeedsLayout()
     }
     if rect.size != frameStorage.size {
-      setFrameStorage(CGRect(center: center, size: rect.size))
+      setFrameStorage(self.rect(of: rect.size, at: position(in: frameStorage)))
     }
   }
 
@@ -50,7 +69,15 @@ extension View {
       refuse("center", value: newCenter.shortDescription, because: notFinite, cure: finiteCure)
       return
     }
-    setFrameStorage(CGRect(center: newCenter, size: frameStorage.size))
+    setFrameStorage(rect(of: frameStorage.size, at: newCenter))
+  }
+
+  /// Moves the anchor to another part of the bounds; ``center`` stays, so that the frame moves.
+  final func placeAnchorPoint(_ anchor: CGPoint) {
+    if anchor == anchorPoint { return }
+    let position = position(in: frameStorage)
+    makeExtras().anchorPoint = anchor
+    setFrameStorage(rect(of: frameStorage.size, at: position))
   }
 
   /// Stores a frame; a new size, and only that, marks this view and its superview (facts d1, D3.1 to D3.4).
@@ -60,14 +87,14 @@ extension View {
     if rect.size == oldSize { return }
     markNeedsLayout()
     superview?.subviewsChanged()
+    if flags.contains(.hasFlexibleSubviews) { AutoresizingWalk.run(on: self, from: oldSize) }
   }
 
   private var notFinite: String { "is not finite (UIKit: \"CALayer position contains NaN\")" }
   private var finiteCure: String { "Give finite numbers of points." }
 }
 
-extension CGRect {
-  fileprivate init(center: CGPoint, size: CGSize) {
-    self.init(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
-  }
+extension CGPoint {
+  /// The middle in parts of a size: where a layer's anchor is unless moved.
+  static let layerMiddle = CGPoint(x: 0.5, y: 0.5)
 }

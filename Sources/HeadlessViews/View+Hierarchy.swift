@@ -52,6 +52,7 @@ extension View {
     subviewStorage.insert(view, at: index)
     view.siblingHint = index
     view.superviewReference.view = self
+    noteFlexibility(of: view)
     view.markNeedsLayout()
     subviewsChanged()
   }

@@ -32,7 +32,7 @@ extension View {
 
   final func setSemanticContentAttribute(_ attribute: SemanticContentAttribute) {
     if attribute == semanticContentAttribute { return }
-    makeExtras().semanticContentAttribute = attribute
+    changeMargins { $0.semanticContentAttribute = attribute }
     markNeedsLayout()
   }
 }

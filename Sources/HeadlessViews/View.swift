@@ -20,7 +20,6 @@ open class View: Responder {
   final var siblingHint = 0
   final var dirtySubviews = DirtySubviews()
   nonisolated(unsafe) final var dirtySlot = DirtySubviews.noSlot
-  final var extras: ViewExtras?
 
   // MARK: Life
 
@@ -72,8 +71,10 @@ open class View: Responder {
   }
 
   /// The middle of the ``frame``, in the superview's coordinates; setting it moves the view and marks nothing.
+  ///
+  /// It is the layer's position: with another anchor point than the middle, it is there instead.
   open var center: CGPoint {
-    get { CGPoint(x: frameStorage.midX, y: frameStorage.midY) }
+    get { position(in: frameStorage) }
     set { placeCenter(newValue) }
   }
 
@@ -83,6 +84,18 @@ open class View: Responder {
   open var transform: CGAffineTransform {
     get { extra(\.transform, default: .identity) }
     set { setTransform(newValue) }
+  }
+
+  /// Which margins and lengths follow a new size of the superview, at once; none unless set.
+  open var autoresizingMask: AutoresizingMask {
+    get { extra(\.autoresizingMask, default: []) }
+    set { setAutoresizingMask(newValue) }
+  }
+
+  /// Whether subviews with an ``autoresizingMask`` follow a new size of this view; true unless set.
+  open var autoresizesSubviews: Bool {
+    get { extra(\.autoresizesSubviews, default: true) }
+    set { makeExtras().autoresizesSubviews = newValue }
   }
 
   // MARK: Hierarchy
@@ -211,15 +224,33 @@ open class View: Responder {
     CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
 
-  /// The value of ``intrinsicContentSize`` in an axis without a wish: -1.
-  ///
-  /// > Documented: UIView.noIntrinsicMetric.
-  public nonisolated static let noIntrinsicMetric: CGFloat = -1
-
   /// Tells that ``intrinsicContentSize`` has changed.
   ///
   /// Nothing reads the size by itself before there is constraint layout; override it to be told.
   open func invalidateIntrinsicContentSize() {}
+
+  // MARK: Margins
+
+  /// The room that a layout should leave at the edges, in points: 8 each unless set; a change is told and marks nothing.
+  open var layoutMargins: EdgeInsets {
+    get { resolvedMargins }
+    set { setLayoutMargins(newValue) }
+  }
+
+  /// The ``layoutMargins`` by sides that follow the layout direction.
+  open var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { resolvedMargins.directional(mirrored: isMirrored) }
+    set { setDirectionalLayoutMargins(newValue) }
+  }
+
+  /// Whether the superview's margins count as well; kept for its reader, the margins do not change by it.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { extra(\.preservesSuperviewLayoutMargins, default: false) }
+    set { makeExtras().preservesSuperviewLayoutMargins = newValue }
+  }
+
+  /// Called after ``layoutMargins`` have changed.
+  open func layoutMarginsDidChange() {}
 
   // MARK: Looks
 
@@ -312,6 +343,9 @@ open class View: Responder {
     get { extra(\.tag, default: 0) }
     set { makeExtras().tag = newValue }
   }
+
+  /// The first view with a ``tag``: this one or one below it, parents first, back to front; or nil.
+  open func viewWithTag(_ tag: Int) -> View? { firstView(withTag: tag) }
 
   /// Whether the view is mirrored in a right-to-left layout; counts for this view only, not for its subviews.
   open var semanticContentAttribute: SemanticContentAttribute {
