@@ -20,12 +20,14 @@ extension View {
       return reorder(view, to: index(others))
     }
     view.willMove(toSuperview: self)
+    let inheritance = InheritanceBeforeMove(of: view, movingTo: self)
     WindowChange(of: view, to: window).perform {
       view.detach()
       // The callbacks are the user's code: what they did to the tree stands, unless it makes this call impossible.
       guard view.superview == nil, mayAdopt(view, place: place) else { return }
       attach(view, at: min(index(subviewStorage), subviewStorage.count))
     }
+    inheritance?.tellChanges()
     guard view.superview === self else { return }
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -53,6 +55,7 @@ extension View {
     view.siblingHint = index
     view.superviewReference.view = self
     noteFlexibility(of: view)
+    if flags.contains(.inheritsLooks) { view.noteInheritance() }
     view.markNeedsLayout()
     subviewsChanged()
   }
@@ -62,7 +65,9 @@ extension View {
   final func leaveSuperview() {
     guard superview != nil else { return }
     willMove(toSuperview: nil)
+    let inheritance = InheritanceBeforeMove(of: self, movingTo: nil)
     WindowChange(of: self, to: nil).perform { detach() }
+    inheritance?.tellChanges()
     if superview == nil { didMoveToSuperview() }
   }
 

@@ -23,11 +23,17 @@ public enum UserInterfaceLayoutDirection: Int, Sendable {
 }
 
 extension View {
-  /// Where this view's layout begins, by its own ``semanticContentAttribute``.
+  /// Where this view's layout begins, by its own ``semanticContentAttribute`` and, if that says nothing, by the screen's
+  /// language.
   ///
-  /// > Seen: fact a10: a superview's forced direction is not inherited.
+  /// > Seen: fact a10: a superview's forced direction is not inherited. Documented: UISemanticContentAttribute: playback
+  /// > and spatial content is not mirrored in a right-to-left language.
   public final var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
-    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+    switch semanticContentAttribute {
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: Screen.someAreMirrored && View.screen(of: windowLink).isMirrored ? .rightToLeft : .leftToRight
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    }
   }
 
   final func setSemanticContentAttribute(_ attribute: SemanticContentAttribute) {

@@ -299,12 +299,32 @@ open class View: Responder {
   ///
   /// > Reported: fact d7.
   open var tintColor: Color! {
-    get { inheritedTintColor }
+    get { shownTintColor }
     set { setTintColor(newValue) }
   }
 
-  /// Called after ``tintColor`` has changed, by the view's own setting or by one it inherits.
+  /// Whether ``tintColor`` is dimmed: the nearest mode set on the way up, else `normal`; set `automatic` to inherit again.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { tint.isDimmed ? .dimmed : .normal }
+    set { setTintAdjustmentMode(newValue) }
+  }
+
+  /// Called after ``tintColor`` has changed: by the view's own setting, by one it inherits or by moving.
   open func tintColorDidChange() {}
+
+  // MARK: Traits
+
+  /// The style of this view and all below it; `unspecified`, unless set, means the superview's or the screen's.
+  open var overrideUserInterfaceStyle: UserInterfaceStyle {
+    get { ownInterfaceStyle }
+    set { setInterfaceStyle(newValue) }
+  }
+
+  /// The scale, style, direction and text size of the view's surroundings.
+  open var traitCollection: TraitCollection { inheritedTraits.collection }
+
+  /// Called after ``traitCollection`` has changed, parents first, with the traits before.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
   // MARK: Behaviour
 

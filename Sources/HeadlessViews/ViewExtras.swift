@@ -10,6 +10,8 @@ final class ViewExtras {
   var tag = 0
   var backgroundColor: Color?
   var tintColor: Color?
+  var tintAdjustmentMode = View.TintAdjustmentMode.automatic
+  var overrideUserInterfaceStyle = UserInterfaceStyle.unspecified
   var contentMode = View.ContentMode.scaleToFill
   var semanticContentAttribute = SemanticContentAttribute.unspecified
   var transform = CGAffineTransform.identity

@@ -21,4 +21,6 @@ struct ViewFlags: OptionSet {
   static let hasFlexibleSubviews = ViewFlags(rawValue: 1 << 13)
   /// The subviews are following a new size right now.
   static let isResizingSubviews = ViewFlags(rawValue: 1 << 14)
+  /// The view or one above it may have set a tint or a style; without the mark, none has.
+  static let inheritsLooks = ViewFlags(rawValue: 1 << 15)
 }
