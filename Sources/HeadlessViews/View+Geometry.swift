@@ -6,17 +6,11 @@ extension View {
   final var anchorPoint: CGPoint { extra(\.anchorPoint, default: .layerMiddle) }
 
   /// Where ``center`` is in a view that stands, untransformed, in `rect`.
-  final func position(in rect: CGRect) -> CGPoint {
-    let anchor = anchorPoint
-    return CGPoint(x: rect.minX + rect.width * anchor.x, y: rect.minY + rect.height * anchor.y)
-  }
+  final func position(in rect: CGRect) -> CGPoint { rect.point(at: anchorPoint) }
 
   /// Where a view of a size and a center stands, untransformed.
   final func rect(of size: CGSize, at position: CGPoint) -> CGRect {
-    let anchor = anchorPoint
-    return CGRect(
-      x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y, width: size.width,
-      height: size.height)
+    CGRect(size: size, anchor: anchorPoint, at: position)
   }
 
   final func place(_ newFrame: CGRect) {
@@ -92,9 +86,4 @@ extension View {
 
   private var notFinite: String { "is not finite (UIKit: \"CALayer position contains NaN\")" }
   private var finiteCure: String { "Give finite numbers of points." }
-}
-
-extension CGPoint {
-  /// The middle in parts of a size: where a layer's anchor is unless moved.
-  static let layerMiddle = CGPoint(x: 0.5, y: 0.5)
 }

@@ -94,6 +94,7 @@ extension View {
 
   private func removeFromStorage(_ subview: View) {
     let index = index(of: subview)
+    settleLayers(above: subview, at: index)
     subviewStorage.remove(at: index)
     if index < subviewStorage.count { flags.insert(.hintsAreStale) }
   }
@@ -105,6 +106,7 @@ extension View {
     let oldIndex = self.index(of: view)
     let newIndex = min(index, subviewStorage.count - 1)
     if newIndex == oldIndex { return }
+    settleLayers(above: view, at: oldIndex)
     subviewStorage.remove(at: oldIndex)
     subviewStorage.insert(view, at: newIndex)
     view.siblingHint = newIndex
@@ -120,6 +122,7 @@ extension View {
       return
     }
     if index1 == index2 { return }
+    for index in [max(index1, index2), min(index1, index2)] { settleLayers(above: subviewStorage[index], at: index) }
     subviewStorage.swapAt(index1, index2)
     flags.insert(.hintsAreStale)
     subviewsChanged()

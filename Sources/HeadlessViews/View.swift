@@ -284,8 +284,11 @@ open class View: Responder {
     set { makeExtras().backgroundColor = newValue }
   }
 
-  /// The corners and the border; made on first reading.
-  open var layer: Layer { makeExtras().layer }
+  /// The corners, the border, the shadow and the layers between the subviews; made on first reading.
+  open var layer: Layer { extras?.layer ?? makeLayer() }
+
+  /// The class of the view's ``layer``; other subclasses than this package's own are made by their `init?(coder:)`.
+  open class var layerClass: AnyClass { Layer.self }
 
   /// How the content takes a size that is not its own.
   open var contentMode: ContentMode {

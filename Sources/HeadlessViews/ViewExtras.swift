@@ -21,7 +21,7 @@ final class ViewExtras {
   var layoutMargins = LayoutMargins.standard
   var preservesSuperviewLayoutMargins = false
   var accessibility: AccessibilityValues?
-  lazy var layer = Layer()
+  var layer: Layer?
 }
 
 extension Responder {
