@@ -14,10 +14,12 @@ struct Canvas: Equatable, Sendable {
     size: CGSize(width: 460, height: 300), margins: EdgeInsets(top: 50, left: 64, bottom: 42, right: 40),
     showsMeasures: true)
 
-  /// The sheet of a cell in a matrix.
-  static let small = Canvas(
-    size: CGSize(width: 240, height: 150), margins: EdgeInsets(top: 14, left: 14, bottom: 14, right: 14),
-    showsMeasures: false)
+  /// The sheet of a cell in a table with a number of columns: the same height in all, as wide as the cell will be.
+  static func cell(in columns: Int) -> Canvas {
+    Canvas(
+      size: CGSize(width: (1050 / CGFloat(max(columns, 3))).rounded(), height: 124),
+      margins: EdgeInsets(top: 12, left: 12, bottom: 12, right: 12), showsMeasures: false)
+  }
 }
 
 /// The way from the button's points to the sheet's pixels: the drawing as large as it fits, in the middle.
@@ -33,11 +35,24 @@ struct Projection: Equatable, Sendable {
 
   /// Makes the projection that shows all rectangles of an outcome.
   init(showing outcome: Outcome, on canvas: Canvas) {
-    let rects = [outcome.contentRect, outcome.imageFrame, outcome.titleFrame].compactMap(\.self)
-    let world = rects.reduce(outcome.bounds) { $0.union($1) }
+    self.init(showing: outcome.extent, on: canvas, atMost: Self.largestScale)
+  }
+
+  /// Makes the projections of outcomes that are looked at together: all of one scale, and where all buttons have one
+  /// size, with the button in the middle.
+  static func together(_ outcomes: [Outcome], on canvas: Canvas) -> [Projection] {
+    var extents = outcomes.map(\.extent)
+    if let first = outcomes.first, outcomes.allSatisfy({ $0.bounds == first.bounds }) {
+      let common = extents.reduce(first.bounds) { $0.union($1) }.symmetric(around: first.bounds)
+      extents = extents.map { _ in common }
+    }
+    let scale = extents.map { Projection(showing: $0, on: canvas, atMost: largestScale).scale }.min() ?? largestScale
+    return extents.map { Projection(showing: $0, on: canvas, atMost: scale) }
+  }
+
+  private init(showing world: CGRect, on canvas: Canvas, atMost largestScale: CGFloat) {
     let room = CGRect(origin: .zero, size: canvas.size).inset(by: canvas.margins)
-    let largest = min(
-      Self.largestScale, room.width / max(world.width, 1), room.height / max(world.height, 1))
+    let largest = min(largestScale, room.width / max(world.width, 1), room.height / max(world.height, 1))
     scale = largest < 0.25 ? largest : (largest * 4).rounded(.down) / 4
     let corner = CGPoint(
       x: (room.midX - world.width * scale / 2).rounded(), y: (room.midY - world.height * scale / 2).rounded())
@@ -67,5 +82,13 @@ struct Projection: Equatable, Sendable {
   func gridLines(through zero: CGFloat, upTo length: CGFloat) -> [CGFloat] {
     let step = gridStep * scale
     return Array(stride(from: zero - (zero / step).rounded(.down) * step, through: length, by: step))
+  }
+}
+
+extension CGRect {
+  /// The rectangle made larger so that it sticks out of another one by the same on opposite sides.
+  fileprivate func symmetric(around center: CGRect) -> CGRect {
+    center.insetBy(
+      dx: min(minX - center.minX, center.maxX - maxX, 0), dy: min(minY - center.minY, center.maxY - maxY, 0))
   }
 }

@@ -46,7 +46,7 @@ struct Card {
     <thead><tr><th></th><th scope="col">x</th><th scope="col">y</th><th scope="col">width</th>\
     <th scope="col">height</th></tr></thead>
     <tbody>
-    \(Outcome.Part.allCases.map(row(of:)).joined(separator: "\n"))
+    \(outcome.parts.map(row(of:)).joined(separator: "\n"))
     </tbody>
     </table>
     \(observations)

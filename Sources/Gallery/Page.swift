@@ -42,7 +42,8 @@ struct Page {
     \(Outcome.Part.allCases.map { "<li>\(Page.swatch($0))\($0.rawValue)</li>" }.joined(separator: "\n"))
     </ul>
     <p class="terms">Numbers are points. The button’s rectangle is in its superview, the others are in the button. \
-    The text “title” counts as \(Example.titleSize.shortDescription), and a point has 2 pixels.</p>
+    The text “title” counts as \(Example.titleSize.shortDescription), “ok” as \(Example.okSize.shortDescription), and a \
+    point has 2 pixels.</p>
     </header>
     """
   }
@@ -67,7 +68,7 @@ struct Page {
     let body =
       switch section.style {
       case .full: played.examples.map { Card(of: $0).html }.joined(separator: "\n")
-      case .matrix(let columns): Matrix(of: played.examples, columns: columns).html
+      case .tables(let tables, let facet): TableMarkup.html(of: tables, with: played.examples, showing: facet)
       }
     return """
       <section id="\(section.id.escaped)">

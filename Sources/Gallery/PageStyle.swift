@@ -1,7 +1,7 @@
 /// The look of the page, light and dark.
 enum PageStyle {
   /// The whole style sheet.
-  static let css = [colors, text, cards, matrix, drawing].joined(separator: "\n")
+  static let css = [colors, text, cards, tables, drawing, looks].joined(separator: "\n")
 
   private static let colors = """
     :root {
@@ -9,6 +9,7 @@ enum PageStyle {
       --ink: #16233a; --muted: #5c6b84; --accent: #1f56c3;
       --sheet: #eaf1fb; --grid: #d3e0f3; --measure: #7f93b3;
       --button: #24497f; --button-fill: #ffffff; --content: #d02bb4; --image: #c25a00; --title: #00796b;
+      --background: #7a6ad0; --subtitle: #a3303a;
     }
     @media (prefers-color-scheme: dark) {
       :root {
@@ -16,6 +17,7 @@ enum PageStyle {
         --ink: #e4ecf8; --muted: #93a5c2; --accent: #8db6ff;
         --sheet: #0b2142; --grid: #16325c; --measure: #7d9ac8;
         --button: #cfe0fb; --button-fill: #12305c; --content: #ff6fd8; --image: #ffab5e; --title: #5ae0cd;
+        --background: #b3a6ff; --subtitle: #ff8d92;
       }
     }
     """
@@ -27,7 +29,7 @@ enum PageStyle {
       max-width: 1240px; margin: 0 auto; padding: 64px 40px 96px; background: var(--paper); color: var(--ink);
       font: 16px/1.55 Inter, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;
     }
-    pre, samp, code, table, dt, dd, .claims, .count, .ordinal {
+    pre, samp, code, .numbers, .observations, .frames, .claims, .count, .ordinal, .table th {
       font-family: ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace;
     }
     .kicker { font-size: 13px; font-weight: 600; letter-spacing: 0.12em; text-transform: uppercase; color: var(--accent); }
@@ -40,11 +42,13 @@ enum PageStyle {
     .swatch.content { border-color: var(--content); border-style: dashed; }
     .swatch.image { border-color: var(--image); background: color-mix(in srgb, var(--image) 22%, transparent); }
     .swatch.title { border-color: var(--title); background: color-mix(in srgb, var(--title) 22%, transparent); }
+    .swatch.background { border-color: var(--background); background: color-mix(in srgb, var(--background) 14%, transparent); }
+    .swatch.subtitle { border-color: var(--subtitle); background: color-mix(in srgb, var(--subtitle) 22%, transparent); }
     nav { margin: 40px 0 0; }
     nav ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(260px, 1fr)); gap: 12px; counter-reset: entry; }
     nav li { list-style: none; counter-increment: entry; }
     nav a {
-      display: grid; grid-template-columns: 1.6em 1fr; height: 100%; padding: 12px 16px; color: inherit;
+      display: grid; grid-template-columns: 1.9em 1fr; height: 100%; padding: 12px 16px; color: inherit;
       text-decoration: none; background: var(--card); border: 1px solid var(--rule); border-radius: 8px;
     }
     nav a:hover { border-color: var(--accent); }
@@ -60,8 +64,8 @@ enum PageStyle {
 
   private static let cards = """
     article { background: var(--card); border: 1px solid var(--rule); border-radius: 12px; }
-    article:not(.cell) { padding: 22px 24px 24px; margin-top: 20px; }
-    article > header { display: flex; flex-wrap: wrap; gap: 6px 16px; align-items: baseline; justify-content: space-between; }
+    main > section > article { padding: 22px 24px 24px; margin-top: 20px; }
+    main > section > article > header { display: flex; flex-wrap: wrap; gap: 6px 16px; align-items: baseline; justify-content: space-between; }
     h3 { font-size: 19px; line-height: 1.35; font-weight: 600; }
     .claims { display: flex; flex-wrap: wrap; gap: 6px; }
     .claims span {
@@ -92,39 +96,11 @@ enum PageStyle {
     @media (max-width: 1100px) {
       body { padding: 40px 24px 64px; }
       h1 { font-size: 38px; }
-      }
+    }
     @media (max-width: 860px) {
       .columns { grid-template-columns: minmax(0, 1fr); }
       .columns figure { max-width: 640px; margin: 0 auto; }
       .seen { position: static; align-self: stretch; }
     }
-    """
-
-  private static let matrix = """
-    .matrix { display: grid; grid-template-columns: repeat(var(--columns), minmax(0, 300px)); gap: 14px; }
-    .cell { overflow: hidden; }
-    .cell figure { border: 0; border-bottom: 1px solid var(--rule); border-radius: 0; }
-    .cell header { padding: 10px 14px 8px; }
-    .cell h3 { font-size: 15px; }
-    .cell .claims span { font-size: 11px; line-height: 17px; padding: 0 6px; }
-    .cell dl { display: grid; grid-template-columns: auto 1fr; gap: 2px 12px; padding: 0 14px 12px; font-size: 12px; }
-    .cell dt { white-space: nowrap; }
-    .cell dd { text-align: right; overflow-wrap: anywhere; font-variant-numeric: tabular-nums; }
-    @media (max-width: 1100px) { .matrix { grid-template-columns: repeat(auto-fill, minmax(250px, 1fr)); } }
-    """
-
-  private static let drawing = """
-    .picture { display: block; width: 100%; height: auto; }
-    .picture path { fill: none; vector-effect: non-scaling-stroke; }
-    .picture .grid { stroke: var(--grid); stroke-width: 1; }
-    .picture .button { stroke: var(--button); stroke-width: 3; fill: var(--button-fill); fill-opacity: 0.55; }
-    .picture .content { stroke: var(--content); stroke-width: 1.5; stroke-dasharray: 8 5; }
-    .picture .image { stroke: var(--image); stroke-width: 1.5; fill: var(--image); fill-opacity: 0.16; }
-    .picture .title { stroke: var(--title); stroke-width: 1.5; fill: var(--title); fill-opacity: 0.14; }
-    .picture .label { fill: var(--title); font-family: Inter, -apple-system, "Helvetica Neue", Arial, sans-serif; }
-    .picture .measure { stroke: var(--measure); stroke-width: 1; }
-    .picture .number, .picture .grid-step { fill: var(--muted); font: 12px ui-monospace, Menlo, "DejaVu Sans Mono", monospace; }
-    .picture .number.width { text-anchor: middle; }
-    .picture .number.height, .picture .grid-step { text-anchor: end; }
     """
 }

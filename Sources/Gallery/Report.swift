@@ -1,6 +1,7 @@
 import HeadlessKit
 
-/// The text that the program prints: for each example its title after `== `, the trace as it is, and the frames.
+/// The text that the program prints: for each example its title after `== `, the trace as it is, the frames
+/// and, where they are the subject, the looks.
 struct Report {
   /// What was played.
   let sections: [PlayedSection]
@@ -13,16 +14,19 @@ struct Report {
   private func text(of section: PlayedSection) -> String {
     let title = section.section.title
     let underline = String(repeating: "-", count: title.count)
-    let examples = section.examples.map { text(of: $0, in: section.section.style) }
+    let examples = section.examples.map { text(of: $0, showing: section.section.facet) }
     return ([title, underline, ""] + examples).joined(separator: "\n")
   }
 
-  private func text(of played: PlayedExample, in style: Section.Style) -> String {
+  private func text(of played: PlayedExample, showing facet: Section.Facet?) -> String {
     let outcome = played.outcome
     var lines = ["== \(played.example.title) [\(played.example.claims.joined(separator: ", "))]"]
-    if style == .full, !outcome.trace.isEmpty { lines.append(outcome.trace) }
-    for part in Outcome.Part.allCases {
+    if facet == nil, !outcome.trace.isEmpty { lines.append(outcome.trace) }
+    for part in outcome.parts {
       lines.append(row(part.rawValue, outcome.rect(of: part)?.shortDescription ?? "not made"))
+    }
+    if facet == .looks {
+      for look in outcome.looks { lines.append(row(look.part.rawValue, look.words)) }
     }
     for observation in outcome.observations { lines.append(row(observation.name, observation.value)) }
     return lines.joined(separator: "\n") + "\n"

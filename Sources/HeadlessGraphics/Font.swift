@@ -39,7 +39,7 @@ open class Font: NSObject, @unchecked Sendable {
       IssueReporting.report(
         IssueReport(
           place: "Font.systemFont(ofSize:)",
-          problem: "\(pointSize) is no font size; it became \(Self.labelFontSize.shortDescription).",
+          problem: "\(pointSize.shortDescription) is no font size; it became \(Self.labelFontSize.shortDescription).",
           cure: "Give a positive number of points."))
       self.pointSize = Self.labelFontSize
     }

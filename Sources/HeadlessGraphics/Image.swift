@@ -55,7 +55,7 @@ open class Image: NSObject, @unchecked Sendable {
     if size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 { return size }
     IssueReporting.report(
       IssueReport(
-        place: "Image.init(size:scale:)", problem: "the size \(size.width)×\(size.height) is no size; it became 0×0.",
+        place: "Image.init(size:scale:)", problem: "the size \(size.shortDescription) is no size; it became 0×0.",
         cure: "Give finite numbers that are not negative, in points."))
     return .zero
   }
@@ -64,7 +64,7 @@ open class Image: NSObject, @unchecked Sendable {
     if scale.isFinite, scale > 0 { return scale }
     IssueReporting.report(
       IssueReport(
-        place: "Image.init(size:scale:)", problem: "the scale \(scale) is no scale; it became 1.",
+        place: "Image.init(size:scale:)", problem: "the scale \(scale.shortDescription) is no scale; it became 1.",
         cure: "Give the pixels a point has: 1, 2 or 3."))
     return 1
   }

@@ -43,3 +43,6 @@ open class Event: NSObject {
     return touches.isEmpty ? nil : touches
   }
 }
+
+/// ``Event`` by a name that no `Control.Event` hides: for signatures in subclasses of `Control`.
+public typealias TouchEvent = Event

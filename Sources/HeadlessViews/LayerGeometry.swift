@@ -18,7 +18,8 @@ struct LayerGeometry {
     }
     set {
       let rect = newValue.standardized
-      position = rect.point(at: anchorPoint)
+      let anchor = rect.point(at: anchorPoint)
+      position = CGPoint(x: anchor.x - transform.tx, y: anchor.y - transform.ty)
       bounds.size = CGRect(origin: .zero, size: rect.size).applying(transform.inverted()).size
     }
   }

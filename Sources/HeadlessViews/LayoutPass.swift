@@ -49,6 +49,7 @@ struct LayoutPass {
     while !pass.path.isEmpty {
       if pass.waiting.count > pass.path[pass.top].waitingBefore { pass.enterNext() } else { pass.lookAgain() }
     }
+    for stopped in pass.repeats.values where stopped.count >= turnLimit { stopped.view.markNeedsLayout() }
   }
 
   /// The index of the last view on the path.
@@ -80,9 +81,8 @@ struct LayoutPass {
   /// Finds the subviews of the last view that need layout; without any, the pass is done with it.
   private mutating func findSubviews() {
     let view = path[top].view
-    let asked = view.dirtySubviewsLastFirst()
-    if asked.isEmpty && !view.needsLayout { return leave() }
-    waiting.append(contentsOf: asked)
+    view.appendDirtySubviews(to: &waiting)
+    if waiting.count == path[top].waitingBefore && !view.needsLayout { return leave() }
     path[top].layouts = layouts
   }
 
@@ -101,15 +101,16 @@ struct LayoutPass {
   private mutating func takeTurn() -> Bool {
     let view = path[top].view
     if !view.needsLayout || view.flags.contains(.isLayingOut) { return true }
+    view.flags.remove(.needsLayout)
     if path[top].isRepeated && !mayRepeat(view) { return true }
     layouts += 1
-    view.flags.remove(.needsLayout)
     view.flags.insert(.isLayingOut)
     LayoutObservation.call("layoutSubviews", on: view) { view.layoutSubviews() }
     view.flags.remove(.isLayingOut)
     return !hasLost(view)
   }
 
+  /// Whether the view may have one more turn; one that may not is clean until the pass ends, so that nobody waits for it.
   private mutating func mayRepeat(_ view: View) -> Bool {
     let count = repeats[ObjectIdentifier(view)]?.count ?? 0
     repeats[ObjectIdentifier(view)] = Repeats(view: view, count: count + 1)
@@ -140,13 +141,12 @@ struct LayoutPass {
 extension View {
   fileprivate var isListed: Bool { dirtySlot != DirtySubviews.noSlot }
 
-  /// The subviews that the pass must enter, front to back.
-  fileprivate func dirtySubviewsLastFirst() -> [View] {
-    if dirtySubviews.isEmpty { return [] }
-    var views = dirtySubviews.views.filter { !$0.flags.contains(.isLayingOut) }
-    if views.count < 2 { return views }
+  /// Appends the subviews that the pass must enter, the backmost one last.
+  fileprivate func appendDirtySubviews(to waiting: inout [View]) {
+    let start = waiting.count
+    for subview in dirtySubviews.views where !subview.flags.contains(.isLayingOut) { waiting.append(subview) }
+    if waiting.count < start + 2 { return }
     refreshSiblingHints()
-    views.sort { $0.siblingHint > $1.siblingHint }
-    return views
+    waiting[start...].sort { $0.siblingHint > $1.siblingHint }
   }
 }

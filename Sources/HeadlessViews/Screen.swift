@@ -51,15 +51,17 @@ public final class Screen {
 
   /// Makes a screen.
   ///
+  /// A scale that is not a positive number, or a size that is negative or not finite, is reported and becomes the default.
+  ///
   /// > Assumed: 375×667 points at scale 2 unless said, an iPhone of the era that the documents describe.
   ///
   /// - Parameters:
   ///   - scale: Pixels a point: 1, 2 or 3.
   ///   - size: The size, in points.
   public nonisolated init(scale: CGFloat = 2, size: CGSize = CGSize(width: 375, height: 667)) {
-    let grid = PixelGrid(scale: scale)
+    let grid = PixelGrid(scale: Self.usable(scale))
     self.grid = grid
-    bounds = CGRect(origin: .zero, size: size)
+    bounds = CGRect(origin: .zero, size: Self.usable(size))
     traits = Mutex(Self.traits(scale: grid.scale))
     Self.showTraits
   }
@@ -93,14 +95,31 @@ public final class Screen {
 
   private func setScale(_ scale: CGFloat) {
     guard scale.isFinite, scale > 0 else {
-      IssueReporting.report(
-        IssueReport(
-          place: "Screen.scale", problem: "\(scale) is no scale; \(self.scale.shortDescription) stays.",
-          cure: "Give the pixels a point has: 1, 2 or 3."))
-      return
+      let problem = "\(scale.shortDescription) is no scale; \(self.scale.shortDescription) stays."
+      return Self.report("scale", problem: problem, Self.scaleCure)
     }
     grid = PixelGrid(scale: scale)
     setTraits(TraitCollection(displayScale: scale))
+  }
+
+  private nonisolated static func usable(_ scale: CGFloat) -> CGFloat {
+    if scale.isFinite, scale > 0 { return scale }
+    report("init(scale:size:)", problem: "\(scale.shortDescription) is no scale; it became 2.", scaleCure)
+    return 2
+  }
+
+  private nonisolated static func usable(_ size: CGSize) -> CGSize {
+    if size.isFinite, size.width >= 0, size.height >= 0 { return size }
+    report(
+      "init(scale:size:)", problem: "\(size.shortDescription) is no size; it became 375×667.",
+      "Give finite numbers of points that are not negative.")
+    return CGSize(width: 375, height: 667)
+  }
+
+  private nonisolated static let scaleCure = "Give the pixels a point has: 1, 2 or 3."
+
+  private nonisolated static func report(_ member: String, problem: String, _ cure: String) {
+    IssueReporting.report(IssueReport(place: "Screen.\(member)", problem: problem, cure: cure))
   }
 }
 

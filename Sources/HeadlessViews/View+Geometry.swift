@@ -15,15 +15,15 @@ extension View {
 
   final func place(_ newFrame: CGRect) {
     guard newFrame.isFinite else {
-      refuse("frame", value: newFrame.shortDescription, because: notFinite, cure: finiteCure)
-      return
+      return refuseGeometry("frame", newFrame.shortDescription)
     }
     let rect = newFrame.standardized
     let transform = transform
     if transform.isIdentity { return setFrameStorage(rect) }
     // Undefined in UIKit's documentation; what Core Animation does: the anchor moves there, the size is mapped back.
     let size = CGRect(origin: .zero, size: rect.size).applying(transform.inverted()).size
-    setFrameStorage(self.rect(of: size, at: position(in: rect)))
+    let position = position(in: rect)
+    setFrameStorage(self.rect(of: size, at: CGPoint(x: position.x - transform.tx, y: position.y - transform.ty)))
   }
 
   /// The smallest upright rectangle around the view in its superview.
@@ -37,41 +37,51 @@ extension View {
 
   final func setTransform(_ newTransform: CGAffineTransform) {
     guard newTransform.isFinite else {
-      refuse("transform", value: "\(newTransform)", because: notFinite, cure: "Give six finite numbers.")
+      refuse("transform", value: "\(newTransform)", because: "is not finite", cure: "Give six finite numbers.")
       return
     }
     if newTransform != transform { makeExtras().transform = newTransform }
   }
 
   final func placeBounds(_ newBounds: CGRect) {
-    guard newBounds.isFinite else {
-      refuse("bounds", value: newBounds.shortDescription, because: notFinite, cure: finiteCure)
-      return
-    }
     let rect = newBounds.standardized
+    let newFrame =
+      rect.size == frameStorage.size ? frameStorage : self.rect(of: rect.size, at: position(in: frameStorage))
+    guard newBounds.isFinite, newFrame.isFinite else {
+      return refuseGeometry("bounds", newBounds.shortDescription)
+    }
     if rect.origin != boundsOrigin {
       boundsOrigin = rect.origin
       markNeedsLayout()
     }
-    if rect.size != frameStorage.size {
-      setFrameStorage(self.rect(of: rect.size, at: position(in: frameStorage)))
-    }
+    setFrameStorage(newFrame)
   }
 
   final func placeCenter(_ newCenter: CGPoint) {
-    guard newCenter.isFinite else {
-      refuse("center", value: newCenter.shortDescription, because: notFinite, cure: finiteCure)
-      return
+    // Half a size taken away and added again is not always what it was: an equal center must not move the frame.
+    if newCenter == position(in: frameStorage) { return }
+    let newFrame = rect(of: frameStorage.size, at: newCenter)
+    guard newFrame.isFinite else {
+      return refuseGeometry("center", newCenter.shortDescription)
     }
-    setFrameStorage(rect(of: frameStorage.size, at: newCenter))
+    setFrameStorage(newFrame)
   }
 
   /// Moves the anchor to another part of the bounds; ``center`` stays, so that the frame moves.
   final func placeAnchorPoint(_ anchor: CGPoint) {
     if anchor == anchorPoint { return }
-    let position = position(in: frameStorage)
+    let newFrame = CGRect(size: frameStorage.size, anchor: anchor, at: position(in: frameStorage))
+    guard newFrame.isFinite else {
+      return refuseGeometry("layer.anchorPoint", anchor.shortDescription)
+    }
     makeExtras().anchorPoint = anchor
-    setFrameStorage(rect(of: frameStorage.size, at: position))
+    setFrameStorage(newFrame)
+  }
+
+  private func refuseGeometry(_ member: String, _ value: String) {
+    refuse(
+      member, value: value, because: "is not finite (UIKit: \"CALayer position contains NaN\")",
+      cure: "Give finite numbers of points.")
   }
 
   /// Stores a frame; a new size, and only that, marks this view and its superview (facts d1, D3.1 to D3.4).
@@ -83,7 +93,4 @@ extension View {
     superview?.subviewsChanged()
     if flags.contains(.hasFlexibleSubviews) { AutoresizingWalk.run(on: self, from: oldSize) }
   }
-
-  private var notFinite: String { "is not finite (UIKit: \"CALayer position contains NaN\")" }
-  private var finiteCure: String { "Give finite numbers of points." }
 }

@@ -8,7 +8,7 @@ import HeadlessGraphics
 /// it; how each thing works stands in the file of its topic (`View+Hierarchy`, `View+Geometry`, `View+Invalidation`…).
 /// The last reference to a view should go on the main actor; a tree goes without recursion, however deep it is.
 @preconcurrency @MainActor
-open class View: Responder {
+open class View: ViewBase {
   // MARK: Stored state
 
   final var frameStorage: CGRect
@@ -72,7 +72,8 @@ open class View: Responder {
 
   /// The middle of the ``frame``, in the superview's coordinates; setting it moves the view and marks nothing.
   ///
-  /// It is the layer's position: with another anchor point than the middle, it is there instead.
+  /// It is the layer's position: with another anchor point than the middle, it is there instead. A number that is not
+  /// finite is reported and changes nothing.
   open var center: CGPoint {
     get { position(in: frameStorage) }
     set { placeCenter(newValue) }
@@ -90,12 +91,6 @@ open class View: Responder {
   open var autoresizingMask: AutoresizingMask {
     get { extra(\.autoresizingMask, default: []) }
     set { setAutoresizingMask(newValue) }
-  }
-
-  /// Whether subviews with an ``autoresizingMask`` follow a new size of this view; true unless set.
-  open var autoresizesSubviews: Bool {
-    get { extra(\.autoresizesSubviews, default: true) }
-    set { makeExtras().autoresizesSubviews = newValue }
   }
 
   // MARK: Hierarchy
@@ -243,15 +238,6 @@ open class View: Responder {
     set { setDirectionalLayoutMargins(newValue) }
   }
 
-  /// Whether the superview's margins count as well; kept for its reader, the margins do not change by it.
-  open var preservesSuperviewLayoutMargins: Bool {
-    get { extra(\.preservesSuperviewLayoutMargins, default: false) }
-    set { makeExtras().preservesSuperviewLayoutMargins = newValue }
-  }
-
-  /// Called after ``layoutMargins`` have changed.
-  open func layoutMarginsDidChange() {}
-
   // MARK: Looks
 
   /// Whether the view is invisible; it keeps its place and its layout.
@@ -278,23 +264,11 @@ open class View: Responder {
     set { set(.clipsToBounds, to: newValue) }
   }
 
-  /// The colour behind the content, or nil for none.
-  open var backgroundColor: Color? {
-    get { extra(\.backgroundColor, default: nil) }
-    set { makeExtras().backgroundColor = newValue }
-  }
-
   /// The corners, the border, the shadow and the layers between the subviews; made on first reading.
   open var layer: Layer { extras?.layer ?? makeLayer() }
 
   /// The class of the view's ``layer``; other subclasses than this package's own are made by their `init?(coder:)`.
   open class var layerClass: AnyClass { Layer.self }
-
-  /// How the content takes a size that is not its own.
-  open var contentMode: ContentMode {
-    get { extra(\.contentMode, default: .scaleToFill) }
-    set { makeExtras().contentMode = newValue }
-  }
 
   /// The colour of what can be tapped: the nearest one set on the way up, else the system's blue.
   ///
@@ -312,9 +286,6 @@ open class View: Responder {
     set { setTintAdjustmentMode(newValue) }
   }
 
-  /// Called after ``tintColor`` has changed: by the view's own setting, by one it inherits or by moving.
-  open func tintColorDidChange() {}
-
   // MARK: Traits
 
   /// The style of this view and all below it; `unspecified`, unless set, means the superview's or the screen's.
@@ -325,9 +296,6 @@ open class View: Responder {
 
   /// The scale, style, direction and text size of the view's surroundings.
   open var traitCollection: TraitCollection { inheritedTraits.collection }
-
-  /// Called after ``traitCollection`` has changed, parents first, with the traits before.
-  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
   // MARK: Behaviour
 
@@ -359,12 +327,6 @@ open class View: Responder {
   open var isUserInteractionEnabled: Bool {
     get { flags.contains(.isUserInteractionEnabled) }
     set { set(.isUserInteractionEnabled, to: newValue) }
-  }
-
-  /// A number to find the view by.
-  open var tag: Int {
-    get { extra(\.tag, default: 0) }
-    set { makeExtras().tag = newValue }
   }
 
   /// The first view with a ``tag``: this one or one below it, parents first, back to front; or nil.

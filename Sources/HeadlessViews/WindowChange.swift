@@ -16,23 +16,26 @@ struct WindowChange {
 
   /// Runs `move`, which changes the tree, between the two rounds of callbacks.
   func perform(_ move: () -> Void) {
+    // A window stays its own window wherever it goes, and so does all that it holds.
+    if root is Window { return move() }
     if old !== expected {
       for view in subtree() where view.windowLink?.window === old { view.willMove(toWindow: expected) }
     }
     move()
+    // The callbacks may have taken the root through other windows: what counts is where it was last and where it is.
     let link = root.superview?.windowLink
-    if link?.window === old { return }
-    let moved = subtree().filter { $0.windowLink?.window === old }
+    if link?.window === root.windowLink?.window { return }
+    let moved = subtree()
     for view in moved { view.windowLink = link }
     for view in moved where view.windowLink === link { view.didMoveToWindow() }
   }
 
-  /// The root and everything below it, parents first, without recursion.
+  /// The root and everything below it in the same window, parents first, without recursion.
   private func subtree() -> [View] {
     var views = [root]
     var next = 0
     while next < views.count {
-      views.append(contentsOf: views[next].subviewStorage)
+      for subview in views[next].subviewStorage where !(subview is Window) { views.append(subview) }
       next += 1
     }
     return views

@@ -3,6 +3,10 @@
 
 // Apple's names. Nested types (`UIButton.ButtonType`, `UIControl.State`, `UIView.ContentMode`…) come with their type.
 
+/// See ``Action``.
+public typealias UIAction = Action
+/// See ``Action/Handler``.
+public typealias UIActionHandler = Action.Handler
 /// See ``Button``.
 public typealias UIButton = Button
 /// See ``Color``.
@@ -31,6 +35,8 @@ public typealias UIScreen = Screen
 public typealias UISemanticContentAttribute = SemanticContentAttribute
 /// See ``UserInterfaceLayoutDirection``.
 public typealias UIUserInterfaceLayoutDirection = UserInterfaceLayoutDirection
+/// See ``Touch``.
+public typealias UITouch = Touch
 /// See ``View``.
 public typealias UIView = View
 /// See ``Window``.

@@ -75,7 +75,7 @@ struct ExampleFrameTests {
     ("right", CGRect(29.5 + 32 + 5, 28, 24, 24), CGRect(29.5, 29, 32, 22)),
   ]
 
-  @Test("D0.13 D0.14 frames set in layoutSubviews are final, in four positions", arguments: positions)
+  @Test("D0.14 the image stands in four positions, the pair in the middle", arguments: positions)
   func positioned(name: String, image: CGRect, title: CGRect) throws {
     let frames = try frames("positioned-\(name)")
     #expect(frames.image == image)
@@ -99,7 +99,7 @@ struct ExampleFrameTests {
     #expect(outcome.count(of: "layoutSubviews") == 2)
   }
 
-  @Test("D4.5 D4.6 CYLButton: a square image, the title below", arguments: ["cyl-hooks", "cyl-layout"])
+  @Test("D4.5 D4.6 D0.13 CYLButton: a square image, the title below", arguments: ["cyl-hooks", "cyl-layout"])
   func squareImage(id: String) throws {
     let (image, title) = try frames(id)
     #expect(image == CGRect(0, 0, 100, 100))

@@ -13,10 +13,22 @@ struct ExampleTests {
     #expect(Set(ids).count == ids.count)
   }
 
-  @Test("claims are written as in the list of claims", arguments: allExamples.map(\.claims))
-  func claims(of example: [String]) {
-    #expect(!example.isEmpty)
-    #expect(example.allSatisfy { $0.wholeMatch(of: /D[0-4]\.[1-9][0-9]*/) != nil })
+  @Test("claims and facts are written as in their lists", arguments: allExamples)
+  func claims(of example: Example) {
+    #expect(!example.claims.isEmpty)
+    #expect(example.claims.allSatisfy { $0.wholeMatch(of: /D[0-4]\.[1-9][0-9]*|[a-e][1-9][0-9]*/) != nil })
+  }
+
+  @Test("an example on a card tells and shows its code, one in a table leaves it to the table")
+  func told() {
+    for section in Section.all {
+      if case .tables(let tables, _) = section.style {
+        #expect(section.examples.allSatisfy { $0.code.isEmpty })
+        #expect(tables.allSatisfy { !$0.code.isEmpty && !$0.summary.isEmpty })
+      } else {
+        #expect(section.examples.allSatisfy { !$0.code.isEmpty && !$0.summary.isEmpty })
+      }
+    }
   }
 
   @Test("no example misuses the toolkit")
@@ -37,11 +49,12 @@ struct ExampleTests {
   @Test("the code that is shown is the code that ran, and fits its panel")
   func code() throws {
     let lines = try Self.sourceLines()
-    for example in allExamples {
-      for line in example.code.split(separator: "\n") {
+    let codes = allExamples.map { ($0.id, $0.code) } + allTables.map { ($0.title, $0.code) }
+    for (name, code) in codes {
+      for line in code.split(separator: "\n") {
         let isSource = lines.contains(Self.bare(line))
-        #expect(isSource, "\(example.id) shows a line that no section runs: \(line)")
-        #expect(line.count <= 80, "\(example.id) shows a line that wraps: \(line)")
+        #expect(isSource, "\(name) shows a line that no section runs: \(line)")
+        #expect(line.count <= 80, "\(name) shows a line that wraps: \(line)")
       }
     }
   }

@@ -27,7 +27,8 @@ struct PictureTests {
     CGRect(0, 0, 100_000, 80), CGRect(30, 10, 0, 40),
   ]
 
-  @Test("the drawing stays inside the margins of its sheet", arguments: shapes, [Canvas.full, .small])
+  @Test(
+    "the drawing stays inside the margins of its sheet", arguments: shapes, [Canvas.full, .cell(in: 4), .cell(in: 6)])
   func extent(shape: CGRect, canvas: Canvas) {
     var outcome = outcome(20, 10)
     outcome.titleFrame = shape
@@ -62,7 +63,7 @@ struct PictureTests {
     #expect(large.contains(">120</text>"))
     #expect(large.contains(">80</text>"))
     #expect(large.contains(">grid 10</text>"))
-    #expect(!Picture(of: outcome(120, 80), id: "a", on: .small).svg.contains("<text"))
+    #expect(!Picture(of: outcome(120, 80), id: "a", on: .cell(in: 4)).svg.contains("<text"))
   }
 
   nonisolated static let alignments: [(alignment: TextAlignment, x: String)] = [

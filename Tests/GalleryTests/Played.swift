@@ -6,6 +6,11 @@ import Testing
 /// Every example of the gallery.
 let allExamples = Section.all.flatMap(\.examples)
 
+/// Every table of the gallery.
+let allTables = Section.all.flatMap { section -> [Table] in
+  if case .tables(let tables, _) = section.style { tables } else { [] }
+}
+
 /// What came out of the example with an id.
 @MainActor
 func outcome(of id: String) throws -> Outcome {

@@ -26,12 +26,18 @@ struct ReportTests {
         """)
   }
 
-  @Test("an example of a matrix prints no trace")
-  func matrix() {
-    let section = Section(id: "s", title: "One", summary: "", style: .matrix(columns: 2), examples: [.small(id: "a")])
+  @Test("an example of a table prints no trace")
+  func table() {
+    let section = Section.small(showing: .frames)
     let text = Report(sections: [section.played()]).text
     #expect(!text.contains("layoutSubviews"))
     #expect(text.contains("  title    (4, 4, 32, 22)\n"))
+  }
+
+  @Test("where looks are the subject they are printed after the frames")
+  func looks() {
+    let text = Report(sections: [Section.small(showing: .looks).played()]).text
+    #expect(text.contains("  title    (4, 4, 32, 22)\n  title    white\n"))
   }
 
   @Test("every example has a line of its own with its title, and its trace as it is")
@@ -39,7 +45,7 @@ struct ReportTests {
     let sections = Section.all.map { $0.played() }
     let text = Report(sections: sections).text
     #expect(text.split(separator: "\n").count { $0.hasPrefix("== ") } == allExamples.count)
-    for played in sections.flatMap(\.examples) where !played.outcome.trace.isEmpty {
+    for played in sections.filter({ $0.section.facet == nil }).flatMap(\.examples) where !played.outcome.trace.isEmpty {
       let isPrinted = text.contains("]\n\(played.outcome.trace)\n  button ")
       #expect(isPrinted, "the trace of \(played.example.id) is missing")
     }

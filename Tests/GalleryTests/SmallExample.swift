@@ -18,3 +18,18 @@ extension Example {
     }
   }
 }
+
+extension Section {
+  /// Two small buttons in a table of two columns, listed or under headings.
+  static func small(showing facet: Facet, isCrossed: Bool = false) -> Section {
+    let listed = Table(
+      "Table", summary: "Two.", code: "code()", width: 2, examples: [.small(id: "a"), .small(id: "b")])
+    let crossed = Table(
+      "Table", summary: "Two.", code: "code()", rows: [Named("row", 0)], columns: [Named("a", 1), Named("aB", 2)]
+    ) { row, column in
+      .small(id: "\(row.slug)-\(column.slug)")
+    }
+    return Section(
+      id: "section", title: "Section", summary: "Summary.", showing: facet, tables: [isCrossed ? crossed : listed])
+  }
+}

@@ -46,6 +46,27 @@ struct AttributedTitleTests {
     }
   }
 
+  @Test("D2.9 neighbours of one colour fade together")
+  func fadingNeighbours() throws {
+    let title = NSMutableAttributedString(string: "")
+    let tracking = NSAttributedString.Key("NSKern")
+    title.append(attributed("one", [.foregroundColor: Color.red, tracking: 1]))
+    title.append(attributed("two", [.foregroundColor: Color.red, tracking: 2]))
+    title.append(attributed("three"))
+    let button = button(.system)
+    button.setAttributedTitle(title, for: .normal)
+    button.isHighlighted = true
+    for _ in 1...2 {
+      button.setNeedsLayout()
+      button.layoutIfNeeded()
+      let shown = try #require(button.titleLabel?.attributedText)
+      #expect(shown.string == "onetwothree")
+      let colors = [0, 3, 6].map { shown.attribute(.foregroundColor, at: $0, effectiveRange: nil) as? Color }
+      #expect(colors == [Color.red.withAlphaComponent(0.2), Color.red.withAlphaComponent(0.2), nil])
+      #expect(shown.attribute(tracking, at: 3, effectiveRange: nil) as? Int == 2)
+    }
+  }
+
   @Test("D2.9 titles put together from pieces are compared by what they hold")
   func pieces() {
     func title(_ color: Color) -> NSAttributedString {

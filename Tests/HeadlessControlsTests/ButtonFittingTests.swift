@@ -45,6 +45,8 @@ struct ButtonFittingTests {
     button.frame = CGRect(0, 0, 120, 100)
     button.contentVerticalAlignment = .top
     #expect(button.laidOut.title.minY == 0)
+    button.setImage(nil, for: .normal)
+    #expect(button.laidOut.title.minY == 0, "it was not padded when it was fitted")
   }
 
   @Test(
@@ -177,15 +179,23 @@ struct ButtonFittingTests {
     #expect(button.count == 0)
   }
 
-  @Test("b5 a state whose title has another size tells by the next layout")
+  @Test("b5 a state whose title or image has another size tells by the next layout")
   func stateTells() {
     let button = Told(frame: CGRect(0, 0, 100, 40))
     button.setTitle("10×10", for: .normal)
     button.setTitle("20×10", for: .selected)
+    button.setImage(Image(size: CGSize(5, 5)), for: .normal)
+    button.setImage(Image(size: CGSize(7, 5)), for: .highlighted)
     button.layoutIfNeeded()
     button.count = 0
     button.isSelected = true
     button.layoutIfNeeded()
-    #expect(button.count > 0 && button.intrinsicContentSize.width == 30)
+    #expect(button.count > 0 && button.intrinsicContentSize.width == CGFloat(20 + 5))
+    button.isSelected = false
+    button.layoutIfNeeded()
+    button.count = 0
+    button.isHighlighted = true
+    button.layoutIfNeeded()
+    #expect(button.count > 0 && button.intrinsicContentSize.width == CGFloat(10 + 7))
   }
 }

@@ -2,7 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// Callbacks that change the tree they are told about: what they did stands, and the tree stays whole.
-@MainActor @Suite("Callbacks that change the tree", .reportsIssuesAsFailures)
+@MainActor @Suite("Callbacks that change the tree", .reportsIssuesAsFailures, .forgetsHooks)
 struct CallbackMutationTests {
   let log = Log()
   let window = Window()
@@ -92,7 +92,6 @@ struct CallbackMutationTests {
 
   @Test("a view that is added in its own willMove(toSuperview:) stands once")
   func addsItselfTwice() {
-    child.onWillMoveToSuperview = { _ in once { self.parent.addSubview(self.child) }() }
     child.onWillMoveToSuperview = { [action = once { self.parent.addSubview(self.child) }] _ in action() }
     parent.addSubview(child)
     #expect(parent.subviews == [child])
@@ -157,6 +156,16 @@ struct CallbackMutationTests {
     parent.addSubview(child)
     #expect(child.window === second && grandchild.window === second)
     expectConsistent(second)
+    expectWhole()
+  }
+
+  @Test("a view that goes through another window in willMove(toWindow:) is in the one it was added to")
+  func throughAnotherWindow() {
+    let second = Window()
+    child.onWillMoveToWindow = { [action = once { second.addSubview(self.child) }] _ in action() }
+    parent.addSubview(child)
+    #expect(child.superview === parent && child.window === window && grandchild.window === window)
+    #expect(second.subviews == [])
     expectWhole()
   }
 

@@ -4,7 +4,7 @@ import HeadlessTesting
 /// Trees that change while they are laid out.
 ///
 /// The tree is `root > [a > [a1 > a11, a2], b > b1]`; everything is due.
-@MainActor @Suite("Changes during layout", .reportsIssuesAsFailures)
+@MainActor @Suite("Changes during layout", .reportsIssuesAsFailures, .forgetsHooks)
 struct LayoutMutationTests {
   let log = Log()
   let root, a, a1, a11, a2, b, b1: LoggedView

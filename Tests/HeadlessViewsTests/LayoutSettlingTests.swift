@@ -2,7 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// A pass in which views ask again: it settles, or it is stopped and reported.
-@MainActor @Suite("Layout that asks again", .reportsIssuesAsFailures)
+@MainActor @Suite("Layout that asks again", .reportsIssuesAsFailures, .forgetsHooks)
 struct LayoutSettlingTests {
   let log = Log()
 

@@ -38,8 +38,8 @@ extension Section {
         return outcome
       },
       Example(
-        id: "cyl-layout", title: "CYLButton by layoutSubviews", claims: ["D4.6"],
-        summary: "The hooks return the standard rectangles; the frames come from what is set after super.",
+        id: "cyl-layout", title: "CYLButton by layoutSubviews", claims: ["D4.6", "D0.13"],
+        summary: "The hooks return the standard rectangles; the frames set after super are final.",
         code: """
           final class CYLButton: Button {
             override func layoutSubviews() {

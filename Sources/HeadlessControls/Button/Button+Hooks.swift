@@ -42,7 +42,7 @@ extension Button {
     defer { activeHook = outerHook }
     let result = LayoutObservation.ask(name, of: self, argument, body)
     // `insetBy` makes null of a rectangle that is smaller than the inset, such as a fresh button's bounds: no mistake.
-    if result.isNull { return CGRect(origin: argument.origin, size: .zero) }
+    if result.isExactlyNull { return CGRect(origin: argument.origin, size: .zero) }
     if result.isFinite { return result }
     refuse(
       hook.rawValue, value: "the returned \(result.shortDescription)", because: "is not finite",

@@ -28,7 +28,9 @@ extension Button {
 
   /// An image of a state's own is not changed; a table entry is what makes it its own.
   private func show(_ image: Image?, of table: StateTable<Image>, in view: ImageView) {
+    let oldSize = view.image?.size
     view.image = image
+    if image?.size != oldSize { invalidateIntrinsicContentSize() }
     view.isHidden = image == nil
     view.effect = look(in: state).imageEffect(hasOwnImage: table.entry(for: state) != nil)
   }
@@ -65,17 +67,21 @@ extension Button {
 extension NSAttributedString {
   /// The same text with every run's own colour less opaque.
   ///
-  /// Built run by run: Foundation 6.3 on Linux traps on changing a mutable copy of an attributed string.
+  /// Built run by run, and one colour for each colour: Foundation 6.3 on Linux traps on changing a mutable copy, and on
+  /// comparing the attributes of neighbours with each other where they hold different objects of Swift classes.
   fileprivate func fading(by opacity: CGFloat) -> NSAttributedString {
     if opacity == 1 { return self }
-    let faded = NSMutableAttributedString(string: "")
+    let result = NSMutableAttributedString(string: "")
+    var fadedColors: [Color: Color] = [:]
     forEachRun { run, attributes, _ in
       var attributes = attributes
       if let color = attributes[.foregroundColor] as? Color {
-        attributes[.foregroundColor] = color.withAlphaComponent(color.alpha * opacity)
+        let faded = fadedColors[color] ?? color.withAlphaComponent(color.alpha * opacity)
+        fadedColors[color] = faded
+        attributes[.foregroundColor] = faded
       }
-      faded.append(NSAttributedString(string: run, attributes: attributes))
+      result.append(NSAttributedString(string: run, attributes: attributes))
     }
-    return faded
+    return result
   }
 }

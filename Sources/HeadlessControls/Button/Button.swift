@@ -275,6 +275,9 @@ open class Button: Control {
   /// Whether the glow of ``showsTouchWhenHighlighted`` shows now.
   public final var showsTouchGlow: Bool { showsTouchWhenHighlighted && isHighlighted }
 
+  /// > Reported: fact e7.
+  override var liftEvents: Event { [.touchUpInside, .primaryActionTriggered] }
+
   override func stateDidChange() {
     contentIsStale = true
     super.stateDidChange()

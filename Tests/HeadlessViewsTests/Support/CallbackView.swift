@@ -1,7 +1,7 @@
 import HeadlessKit
 
 /// A view that writes each callback of its moves, and does there what a test asks for.
-final class CallbackView: View {
+final class CallbackView: View, HookedView {
   let name: String
   let log: Log
   var seesState = false
@@ -16,6 +16,7 @@ final class CallbackView: View {
     self.name = name
     self.log = log
     super.init(frame: .zero)
+    Hooks.ofTest?.add(self)
   }
 
   required init?(coder: NSCoder) { nil }
@@ -53,6 +54,15 @@ final class CallbackView: View {
   private func write(_ line: String) {
     let state = seesState ? ": in \(nameOf(superview)), \(window == nil ? "none" : "window")" : ""
     log.write("\(name) \(line)\(state)")
+  }
+
+  func forgetHooks() {
+    onWillMoveToSuperview = { _ in }
+    onDidMoveToSuperview = {}
+    onWillMoveToWindow = { _ in }
+    onDidMoveToWindow = {}
+    onDidAdd = { _ in }
+    onWillRemove = { _ in }
   }
 
   private func nameOf(_ view: View?) -> String {

@@ -19,7 +19,9 @@ final class Log {
 class LoggedView: View {
   let name: String
   let log: Log
-  var onLayout: (LoggedView) -> Void = { _ in }
+  var onLayout: (LoggedView) -> Void = { _ in } {
+    didSet { Hooks.ofTest?.add(self) }
+  }
 
   init(_ name: String, _ log: Log, frame: CGRect = CGRect(x: 0, y: 0, width: 10, height: 10)) {
     self.name = name
@@ -38,6 +40,10 @@ class LoggedView: View {
     log.write(name)
     onLayout(self)
   }
+}
+
+extension LoggedView: HookedView {
+  func forgetHooks() { onLayout = { _ in } }
 }
 
 extension View {

@@ -41,6 +41,18 @@ struct LayerInStepTests {
     #expect(view.layer.affineTransform() == .identity)
   }
 
+  @Test("a map with a shift: the frame that is set is the frame that is read; with a view and without")
+  func shifted() {
+    for layer in [view.layer, Layer()] {
+      layer.anchorPoint = CGPoint(x: 0.25, y: 0)
+      layer.setAffineTransform(CGAffineTransform(a: 2, b: 0, c: 0, d: 4, tx: 5, ty: 6))
+      layer.frame = CGRect(x: 1, y: 2, width: 8, height: 16)
+      #expect(layer.frame == CGRect(x: 1, y: 2, width: 8, height: 16))
+      #expect(layer.bounds.size == CGSize(width: 8 / 2, height: 16 / 4))
+      #expect(layer.position == CGPoint(x: 1 + 8 * 0.25 - 5, y: 2 - 6))
+    }
+  }
+
   @Test("opacity is alpha, cut to 0 to 1")
   func opacity() {
     view.layer.opacity = 0.25

@@ -1,0 +1,125 @@
+import Foundation
+import HeadlessGeometry
+import Testing
+
+/// The named roundings, in pixels: a row's numbers are divided by the scale before and after.
+@Suite("Pixel grid")
+struct PixelGridTests {
+  static let scales: [CGFloat] = [1, 2, 3]
+
+  /// A number of pixels, and where each rounding puts it.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let pixels: CGFloat
+    let halfUp, halfDown, up, down: CGFloat
+    var testDescription: String { "\(pixels)" }
+  }
+
+  static let rows = [
+    Row(pixels: 0, halfUp: 0, halfDown: 0, up: 0, down: 0),
+    Row(pixels: 7, halfUp: 7, halfDown: 7, up: 7, down: 7),
+    Row(pixels: 7.25, halfUp: 7, halfDown: 7, up: 8, down: 7),
+    Row(pixels: 7.5, halfUp: 8, halfDown: 7, up: 8, down: 7),
+    Row(pixels: 7.75, halfUp: 8, halfDown: 8, up: 8, down: 7),
+    Row(pixels: -7, halfUp: -7, halfDown: -7, up: -7, down: -7),
+    Row(pixels: -7.25, halfUp: -7, halfDown: -7, up: -7, down: -8),
+    Row(pixels: -7.5, halfUp: -7, halfDown: -8, up: -7, down: -8),
+    Row(pixels: -7.75, halfUp: -8, halfDown: -8, up: -7, down: -8),
+    Row(pixels: 0.5, halfUp: 1, halfDown: 0, up: 1, down: 0),
+    Row(pixels: -0.5, halfUp: 0, halfDown: -1, up: 0, down: -1),
+  ]
+
+  @Test("a5 halves go up, below zero too; down, up and half-down by their names", arguments: scales, rows)
+  func roundings(scale: CGFloat, row: Row) {
+    let grid = PixelGrid(scale: scale)
+    let points = row.pixels / scale
+    #expect(grid.halfUp(points) == row.halfUp / scale)
+    #expect(grid.halfDown(points) == row.halfDown / scale)
+    #expect(grid.up(points) == row.up / scale)
+    #expect(grid.down(points) == row.down / scale)
+  }
+
+  @Test("a6 a title 21 high in 20.5 stands at -0.5 on a grid of half points")
+  func titleHigherThanButton() {
+    #expect(PixelGrid(scale: 2).halfDown((20.5 - 21) / 2) == -0.5)
+  }
+
+  @Test("what is on the grid stays there, whatever arithmetic made it", arguments: scales)
+  func exact(scale: CGFloat) {
+    let grid = PixelGrid(scale: scale)
+    for pixel in -400...400 {
+      let points = CGFloat(pixel) / scale
+      var summed: CGFloat = 0
+      for _ in 0..<abs(pixel) { summed += (pixel < 0 ? -1 : 1) / scale }
+      for value in [points, summed, points.nextUp, points.nextDown] {
+        #expect(grid.halfUp(value) == points && grid.halfDown(value) == points)
+        #expect(grid.up(value) == points && grid.down(value) == points)
+      }
+    }
+  }
+
+  @Test("a distance below the tolerance is none, one above it counts", arguments: scales)
+  func tolerance(scale: CGFloat) {
+    let grid = PixelGrid(scale: scale)
+    let little = PixelGrid.tolerance / 2 / scale
+    let enough = PixelGrid.tolerance * 2 / scale
+    let (pixel, half) = (1 / scale, 0.5 / scale)
+    #expect(grid.up(pixel + little) == pixel && grid.up(pixel + enough) == 2 / scale)
+    #expect(grid.down(pixel - little) == pixel && grid.down(pixel - enough) == 0)
+    #expect(grid.halfUp(half - little) == pixel && grid.halfUp(half - enough) == 0)
+    #expect(grid.halfDown(half + little) == 0 && grid.halfDown(half + enough) == pixel)
+  }
+
+  @Test(
+    "numbers without a fraction to round stay as they are",
+    arguments: [1e16, -1e16, 4.5e15, 1e300, -1e300, CGFloat.greatestFiniteMagnitude, .infinity, -.infinity])
+  func huge(value: CGFloat) {
+    let grid = PixelGrid(scale: 3)
+    for rounded in [grid.halfUp(value), grid.halfDown(value), grid.up(value), grid.down(value)] {
+      #expect(rounded == value)
+    }
+  }
+
+  @Test("large numbers still round to a neighbouring pixel", arguments: [1e9, 1e12, 1e14] as [CGFloat])
+  func large(value: CGFloat) {
+    let grid = PixelGrid(scale: 3)
+    let points = value + 0.2
+    for rounded in [grid.halfUp(points), grid.halfDown(points), grid.up(points), grid.down(points)] {
+      #expect(abs(rounded - points) <= 1.0 / 3)
+    }
+  }
+
+  @Test("what is not a number stays so")
+  func notANumber() {
+    let grid = PixelGrid(scale: 2)
+    #expect(grid.halfUp(.nan).isNaN && grid.halfDown(.nan).isNaN && grid.up(CGFloat.nan).isNaN && grid.down(.nan).isNaN)
+  }
+
+  @Test("a scale that no screen can have gives whole points", arguments: [0, -2, .nan, .infinity] as [CGFloat])
+  func badScale(scale: CGFloat) {
+    let grid = PixelGrid(scale: scale)
+    #expect(grid.scale == 1 && grid.up(CGFloat(0.2)) == 1)
+    #expect(grid == PixelGrid(scale: 1))
+  }
+
+  @Test("scales beyond three and below one are scales")
+  func unusualScales() {
+    #expect(PixelGrid(scale: 8).up(CGFloat(0.01)) == 0.125)
+    #expect(PixelGrid(scale: 0.5).up(CGFloat(0.01)) == 2)
+  }
+
+  @Test("b1 a size goes up in each axis on its own")
+  func size() {
+    let size = PixelGrid(scale: 2).up(CGSize(width: 10.1, height: 10.5))
+    #expect(size == CGSize(width: 10.5, height: 10.5))
+  }
+
+  @Test("a rectangle grows outward to whole pixels, and one on the grid does not grow")
+  func outward() {
+    let grid = PixelGrid(scale: 2)
+    let grown = grid.outward(CGRect(x: 0.3, y: -0.3, width: 1, height: 0.1))
+    #expect(grown == CGRect(x: 0, y: -0.5, width: 1.5, height: 0.5))
+    let exact = CGRect(x: -1.5, y: 2, width: 3.5, height: 0)
+    #expect(grid.outward(exact) == exact)
+    #expect(grid.outward(CGRect(x: 0.25, y: 0.25, width: 0, height: 0)) == CGRect(x: 0, y: 0, width: 0.5, height: 0.5))
+  }
+}

@@ -1,0 +1,25 @@
+import Foundation
+import HeadlessGeometry
+import Testing
+
+/// How numbers are printed in reports, traces and dumps.
+@Suite("Short descriptions")
+struct ShortDescriptionTests {
+  @Test(
+    "a number has at most six digits and no trailing zeros",
+    arguments: [
+      (46, "46"), (137.0 / 3, "45.6667"), (0.5, "0.5"), (-0.5, "-0.5"), (0, "0"), (-0.0, "0"), (1.0 / 3, "0.333333"),
+      (100, "100"), (123_456, "123456"), (1_234_567, "1.23457e+06"), (1e-7, "1e-07"), (.nan, "nan"),
+      (.infinity, "inf"), (-.infinity, "-inf"),
+    ] as [(CGFloat, String)])
+  func number(value: CGFloat, printed: String) {
+    #expect(value.shortDescription == printed)
+  }
+
+  @Test("points, sizes and rectangles put their numbers together, signs of a size kept")
+  func composed() {
+    #expect(CGPoint(x: 1.5, y: -2).shortDescription == "(1.5, -2)")
+    #expect(CGSize(width: 46, height: 30.5).shortDescription == "46×30.5")
+    #expect(CGRect(x: 0, y: -0.0, width: -3, height: 137.0 / 3).shortDescription == "(0, 0, -3, 45.6667)")
+  }
+}

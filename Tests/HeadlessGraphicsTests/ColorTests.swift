@@ -1,0 +1,83 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Colours: parts, names, equality.
+@Suite("Colours", .reportsIssuesAsFailures)
+struct ColorTests {
+  /// A name and its parts by UIColor's reference.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let color: Color
+    let red, green, blue, alpha: CGFloat
+
+    init(_ name: String, _ color: Color, _ red: CGFloat, _ green: CGFloat, _ blue: CGFloat, _ alpha: CGFloat = 1) {
+      testDescription = name
+      self.color = color
+      (self.red, self.green, self.blue, self.alpha) = (red, green, blue, alpha)
+    }
+  }
+
+  static let named = [
+    Row("black", .black, 0, 0, 0),
+    Row("darkGray", .darkGray, 1.0 / 3, 1.0 / 3, 1.0 / 3),
+    Row("gray", .gray, 0.5, 0.5, 0.5),
+    Row("lightGray", .lightGray, 2.0 / 3, 2.0 / 3, 2.0 / 3),
+    Row("white", .white, 1, 1, 1),
+    Row("red", .red, 1, 0, 0),
+    Row("green", .green, 0, 1, 0),
+    Row("blue", .blue, 0, 0, 1),
+    Row("cyan", .cyan, 0, 1, 1),
+    Row("yellow", .yellow, 1, 1, 0),
+    Row("magenta", .magenta, 1, 0, 1),
+    Row("orange", .orange, 1, 0.5, 0),
+    Row("purple", .purple, 0.5, 0, 0.5),
+    Row("brown", .brown, 0.6, 0.4, 0.2),
+    Row("clear", .clear, 0, 0, 0, 0),
+    Row("systemBlue", .systemBlue, 0, 122.0 / 255, 1),
+  ]
+
+  @Test("the named colours have the parts of UIColor's reference", arguments: named)
+  func names(row: Row) {
+    let color = row.color
+    #expect([color.red, color.green, color.blue, color.alpha] == [row.red, row.green, row.blue, row.alpha])
+    let resolved = color.resolvedColor(with: TraitCollection(userInterfaceStyle: .light))
+    #expect(resolved == Color(red: row.red, green: row.green, blue: row.blue, alpha: row.alpha))
+  }
+
+  @Test("the named colours differ from each other")
+  func different() {
+    #expect(Set(Self.named.map(\.color)).count == Self.named.count)
+  }
+
+  @Test("colours are equal when all four parts are, and equal ones hash alike")
+  func equality() {
+    let color = Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
+    let same = Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.4)
+    #expect(color == same && color.hash == same.hash && color !== same)
+    #expect(color != Color(red: 0.9, green: 0.2, blue: 0.3, alpha: 0.4))
+    #expect(color != Color(red: 0.1, green: 0.9, blue: 0.3, alpha: 0.4))
+    #expect(color != Color(red: 0.1, green: 0.2, blue: 0.9, alpha: 0.4))
+    #expect(color != Color(red: 0.1, green: 0.2, blue: 0.3, alpha: 0.9))
+    #expect(!color.isEqual(nil) && !color.isEqual("red"))
+    let (zero, minusZero) = (Color(white: 0, alpha: 1), Color(white: -0.0, alpha: 1))
+    #expect(zero == minusZero && zero.hash == minusZero.hash)
+  }
+
+  @Test("a subclass without parts of its own equals the colour it is")
+  func subclass() {
+    final class Brand: Color, @unchecked Sendable {}
+    #expect(Brand(red: 1, green: 0, blue: 0, alpha: 1) == Color.red)
+    #expect(Color.red == Brand(red: 1, green: 0, blue: 0, alpha: 1))
+  }
+
+  @Test("another opacity keeps the colour, a grey has three equal parts")
+  func made() {
+    #expect(Color.red.withAlphaComponent(0.5) == Color(red: 1, green: 0, blue: 0, alpha: 0.5))
+    #expect(Color(white: 0.25, alpha: 0.5) == Color(red: 0.25, green: 0.25, blue: 0.25, alpha: 0.5))
+  }
+
+  @Test("a colour prints its parts")
+  func printed() {
+    #expect("\(Color(red: 1, green: 0.5, blue: 1.0 / 3, alpha: 0))" == "rgba(1, 0.5, 0.333, 0)")
+  }
+}

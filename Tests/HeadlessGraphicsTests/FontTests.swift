@@ -1,0 +1,45 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Fonts: size, weight, line height.
+@Suite("Fonts", .reportsIssuesAsFailures)
+struct FontTests {
+  @Test("d9 a line is 1.193359375 font sizes high, rounded up to pixels", arguments: MeasuredLabel.all)
+  func lineHeight(label: MeasuredLabel) {
+    let height = PixelGrid(scale: label.scale).up(Font.systemFont(ofSize: label.fontSize).lineHeight)
+    #expect(abs(height - label.height) < 0.0001, "the row has four decimals")
+  }
+
+  @Test("a font has the size and weight it was asked for")
+  func asked() {
+    #expect(Font.systemFont(ofSize: 15).pointSize == 15 && Font.systemFont(ofSize: 15).weight == .regular)
+    #expect(Font.systemFont(ofSize: 15, weight: .medium).weight == .medium)
+    #expect(Font.boldSystemFont(ofSize: 15).weight == .bold)
+    #expect(Font.boldSystemFont(ofSize: 15).withSize(3) == Font.systemFont(ofSize: 3, weight: .bold))
+    #expect([Font.labelFontSize, Font.buttonFontSize, Font.systemFontSize] == [17, 18, 14])
+    #expect(Font.Weight(rawValue: 0.3) == .semibold)
+  }
+
+  @Test("fonts are equal when size and weight are")
+  func equality() {
+    let font = Font.systemFont(ofSize: 15)
+    #expect(font == Font.systemFont(ofSize: 15, weight: .regular) && font.hash == Font.systemFont(ofSize: 15).hash)
+    #expect(font != Font.systemFont(ofSize: 15.5) && font != Font.boldSystemFont(ofSize: 15))
+    #expect(!font.isEqual(nil) && !font.isEqual("15"))
+    #expect(Set([font, Font.systemFont(ofSize: 15), Font.boldSystemFont(ofSize: 15)]).count == 2)
+  }
+
+  @Test(
+    "a size that is no size is reported and becomes 17",
+    arguments: [(0, "0"), (-3, "-3"), (.nan, "nan"), (.infinity, "inf")] as [(CGFloat, String)])
+  func badSize(size: CGFloat, printed: String) {
+    var font: Font?
+    let reports = IssueReporting.collect { font = Font.systemFont(ofSize: size) }
+    let message = """
+      Font.systemFont(ofSize:): \(printed) is no font size; it became 17. Give a positive number of points.
+      """
+    #expect(reports.map(\.description) == [message])
+    #expect(font?.pointSize == 17)
+    #expect(IssueReporting.collect { _ = Font.systemFont(ofSize: 10).withSize(size) }.count == 1)
+  }
+}

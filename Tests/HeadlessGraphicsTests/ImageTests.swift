@@ -1,0 +1,57 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Images, as far as layout needs them.
+@Suite("Images", .reportsIssuesAsFailures)
+struct ImageTests {
+  @Test("an image has the size it was made with, one pixel a point and no tint of its own unless said")
+  func made() {
+    let image = Image(size: CGSize(width: 10.5, height: 6))
+    #expect(image.size == CGSize(width: 10.5, height: 6) && image.scale == 1 && image.renderingMode == .automatic)
+    #expect(Image(size: .zero, scale: 3).scale == 3)
+    #expect(Image().size == .zero)
+  }
+
+  @Test("another rendering mode is another image of the same picture")
+  func renderingMode() {
+    let image = Image(size: CGSize(width: 1, height: 2), scale: 3)
+    let template = image.withRenderingMode(.alwaysTemplate)
+    #expect(template !== image && image.renderingMode == .automatic)
+    #expect(template.renderingMode == .alwaysTemplate && template.size == image.size && template.scale == 3)
+  }
+
+  @Test("images are equal only to themselves, so that two icons of one size are two")
+  func equality() {
+    let image = Image(size: CGSize(width: 1, height: 1))
+    #expect(image == image && image != Image(size: CGSize(width: 1, height: 1)))
+  }
+
+  @Test(
+    "a size that is no size is reported and becomes zero",
+    arguments: [
+      (-1, 2, "-1×2"), (2, -1, "2×-1"), (.nan, 1, "nan×1"), (1, .infinity, "1×inf"), (-.infinity, 1, "-inf×1"),
+    ] as [(CGFloat, CGFloat, String)])
+  func badSize(width: CGFloat, height: CGFloat, printed: String) {
+    var image: Image?
+    let reports = IssueReporting.collect { image = Image(size: CGSize(width: width, height: height), scale: 2) }
+    let message = """
+      Image.init(size:scale:): the size \(printed) is no size; it became 0×0. \
+      Give finite numbers that are not negative, in points.
+      """
+    #expect(reports.map(\.description) == [message])
+    #expect(image?.size == .zero && image?.scale == 2)
+  }
+
+  @Test(
+    "a scale that is no scale is reported and becomes one",
+    arguments: [(0, "0"), (-2, "-2"), (.nan, "nan"), (.infinity, "inf")] as [(CGFloat, String)])
+  func badScale(scale: CGFloat, printed: String) {
+    var image: Image?
+    let reports = IssueReporting.collect { image = Image(size: CGSize(width: 1, height: 1), scale: scale) }
+    let message = """
+      Image.init(size:scale:): the scale \(printed) is no scale; it became 1. Give the pixels a point has: 1, 2 or 3.
+      """
+    #expect(reports.map(\.description) == [message])
+    #expect(image?.scale == 1 && image?.size == CGSize(width: 1, height: 1))
+  }
+}

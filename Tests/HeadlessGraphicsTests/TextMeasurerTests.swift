@@ -1,0 +1,59 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// The measurers that a test can choose from, and the scope it chooses for.
+@Suite("Text measurers", .reportsIssuesAsFailures)
+struct TextMeasurerTests {
+  let font = Font.systemFont(ofSize: 10)
+
+  @Test("one-em glyphs: as wide as there are characters, one font size high")
+  func oneEm() {
+    let measurer = OneEmTextMeasurer()
+    #expect(measurer.size(of: "abc", in: font) == CGSize(width: 3 * 10, height: 10))
+    #expect(measurer.size(of: "标题", in: font) == CGSize(width: 2 * 10, height: 10))
+    #expect(measurer.size(of: "e\u{301}👨‍👩‍👧", in: font) == CGSize(width: 2 * 10, height: 10))
+    #expect(measurer.size(of: "", in: font).width == 0)
+  }
+
+  @Test("recorded sizes are answered whatever the font, others by the fallback")
+  func recorded() {
+    let measurer = RecordedTextMeasurer(["Back": CGSize(width: 46, height: 18)], fallback: OneEmTextMeasurer())
+    #expect(measurer.size(of: "Back", in: font) == CGSize(width: 46, height: 18))
+    #expect(measurer.size(of: "Back", in: .systemFont(ofSize: 99)) == CGSize(width: 46, height: 18))
+    #expect(measurer.size(of: "back", in: font) == CGSize(width: 40, height: 10))
+    #expect(measurer.sizes.count == 1)
+  }
+
+  @Test("without a fallback of its own a recorded measurer asks the system's")
+  func recordedFallback() {
+    let measurer = RecordedTextMeasurer([:])
+    #expect(measurer.size(of: "Back", in: font) == SystemTextMeasurer().size(of: "Back", in: font))
+  }
+
+  @Test("the system's measurer is the current one unless a scope has another")
+  func current() {
+    #expect(TextMeasuring.current is SystemTextMeasurer)
+    TextMeasuring.$current.withValue(OneEmTextMeasurer()) { #expect(TextMeasuring.current is OneEmTextMeasurer) }
+    #expect(TextMeasuring.current is SystemTextMeasurer)
+  }
+
+  @Test("the trait chooses the measurer of a test, and labels use it", .textMeasurer(OneEmTextMeasurer()))
+  @MainActor func trait() {
+    let label = Label()
+    label.text = "four"
+    label.font = font
+    #expect(label.sizeThatFits(.zero) == CGSize(width: 4 * 10, height: 10))
+  }
+
+  @Test("d9 a label without text is 0×0, and one with text is rounded up to pixels", .screen(scale: 2))
+  @MainActor func label() {
+    TextMeasuring.$current.withValue(RecordedTextMeasurer(["Back": CGSize(width: 45.51, height: 17.9)])) {
+      let label = Label()
+      #expect(label.sizeThatFits(.zero) == .zero)
+      label.text = ""
+      #expect(label.sizeThatFits(.zero) == .zero)
+      label.text = "Back"
+      #expect(label.sizeThatFits(.zero) == CGSize(width: 46, height: 18))
+    }
+  }
+}

@@ -1,0 +1,120 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// A chain of a million views: nothing may recurse over it, nothing may cost more than its length.
+///
+/// A debug build takes a fifth of it, to be done in seconds; recursion would end it at a hundredth.
+@MainActor @Suite("A deep chain", .reportsIssuesAsFailures)
+struct DeepChainTests {
+  #if DEBUG
+    static let length = 200_000
+  #else
+    static let length = 1_000_000
+  #endif
+
+  @MainActor final class Counts {
+    var layouts = 0
+    var enters = 0
+    var leaves = 0
+  }
+
+  /// Gives its subview its own size: a new size of the root travels all the way down.
+  final class Link: View {
+    let counts: Counts
+    init(_ counts: Counts) {
+      self.counts = counts
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+    override func layoutSubviews() {
+      counts.layouts += 1
+      subviews.first?.frame = bounds
+    }
+    override func didMoveToWindow() {
+      if window == nil { counts.leaves += 1 } else { counts.enters += 1 }
+    }
+  }
+
+  /// A chain of `length` views below its root, built downward and upward in turns.
+  func chain(_ length: Int, _ counts: Counts) -> (root: Link, last: View) {
+    var root = Link(counts)
+    var leaf = root
+    for _ in 1...length / 2 {
+      let inner = Link(counts)
+      leaf.addSubview(inner)
+      leaf = inner
+      let outer = Link(counts)
+      outer.addSubview(root)
+      root = outer
+    }
+    return (root, leaf)
+  }
+
+  @Test("a million views are laid out and let go without recursion")
+  func million() {
+    let length = Self.length
+    let counts = Counts()
+    weak var last: View?
+    do {
+      let (root, leaf) = chain(length, counts)
+      last = leaf
+      root.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      root.layoutIfNeeded()
+      #expect(counts.layouts == length + 1)
+      #expect(leaf.frame == root.bounds)
+
+      leaf.setNeedsLayout()
+      root.layoutIfNeeded()
+      #expect(counts.layouts == length + 2)
+    }
+    #expect(last == nil, "the whole chain has gone")
+  }
+
+  @Test("a hundred thousand views enter and leave a window without recursion")
+  func window() {
+    let length = 100_000
+    let counts = Counts()
+    let (root, last) = chain(length, counts)
+    let window = Window()
+    window.addSubview(root)
+    #expect(counts.enters == length + 1)
+    #expect(last.window === window && last.isDescendant(of: window))
+    root.removeFromSuperview()
+    #expect(counts.leaves == length + 1)
+    #expect(last.window == nil)
+  }
+
+  @Test("a chain that was never laid out goes without recursion, also one in a window", arguments: [false, true])
+  func neverLaidOut(inWindow: Bool) {
+    weak var last: View?
+    do {
+      let holder = inWindow ? Window() : View()
+      let (root, leaf) = chain(100_000, Counts())
+      holder.addSubview(root)
+      last = leaf
+    }
+    #expect(last == nil)
+  }
+
+  @Test("a leaf deep down that never settles is stopped after its own turns")
+  func restlessLeaf() {
+    final class Restless: View {
+      var layouts = 0
+      override func layoutSubviews() {
+        layouts += 1
+        frame.size.width += 1
+      }
+    }
+    let counts = Counts()
+    let (root, leaf) = chain(20_000, counts)
+    let restless = Restless()
+    leaf.addSubview(restless)
+    var visits = 0
+    let reports = IssueReporting.collect { visits = LayoutTrace.recording { root.layoutIfNeeded() }.visits }
+    #expect(reports.count == 1)
+    #expect(visits < 20_000 + 1000)
+    #expect(restless.layouts == 100)
+    #expect(counts.layouts == 20_001 + 1, "its superview hears once that the size has changed")
+    expectConsistent(root)
+  }
+}

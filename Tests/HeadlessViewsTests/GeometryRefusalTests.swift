@@ -1,0 +1,102 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Geometry that is no geometry: refused, reported, and the old value stands.
+@MainActor @Suite("Refused geometry")
+struct GeometryRefusalTests {
+  final class Panel: View {}
+
+  let log = Log()
+  let view = Panel(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+
+  func reports(of misuse: () -> Void) -> [String] {
+    view.bounds.origin = CGPoint(x: 5, y: 6)
+    view.layoutIfNeeded()
+    let reports = IssueReporting.collect(misuse).map(\.description)
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(view.bounds == CGRect(x: 5, y: 6, width: 3, height: 4))
+    #expect(view.center == CGPoint(x: 2.5, y: 4))
+    #expect(LayoutTrace.recording { view.layoutIfNeeded() }.calls.isEmpty, "nothing is marked")
+    return reports
+  }
+
+  /// A rectangle that is no frame, and how a report prints it.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let rect: CGRect
+    let testDescription: String
+
+    init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, prints: String) {
+      self.init(CGRect(x: x, y: y, width: width, height: height), prints: prints)
+    }
+
+    init(_ rect: CGRect, prints: String) {
+      self.rect = rect
+      testDescription = prints
+    }
+  }
+
+  nonisolated static let largest = CGFloat.greatestFiniteMagnitude
+
+  nonisolated static let rects = [
+    Row(.nan, 0, 1, 1, prints: "(nan, 0, 1, 1)"),
+    Row(0, .nan, 1, 1, prints: "(0, nan, 1, 1)"),
+    Row(0, 0, .nan, 1, prints: "(0, 0, nan, 1)"),
+    Row(0, 0, 1, .nan, prints: "(0, 0, 1, nan)"),
+    Row(.infinity, 0, 1, 1, prints: "(inf, 0, 1, 1)"),
+    Row(0, -.infinity, 1, 1, prints: "(0, -inf, 1, 1)"),
+    Row(0, 0, 1, .infinity, prints: "(0, 0, 1, inf)"),
+    Row(0, 0, -.infinity, 1, prints: "(0, 0, -inf, 1)"),
+    Row(largest, 0, largest, 1, prints: "(1.79769e+308, 0, 1.79769e+308, 1)"),
+    Row(0, -largest, 1, -largest, prints: "(0, -1.79769e+308, 1, -1.79769e+308)"),
+    Row(.null, prints: "(inf, inf, 0, 0)"),
+    Row(.infinite, prints: "(-8.98847e+307, -8.98847e+307, 1.79769e+308, 1.79769e+308)"),
+  ]
+
+  func message(_ member: String, _ value: String) -> String {
+    """
+    Panel.\(member): \(value) is not finite (UIKit: "CALayer position contains NaN"); the old value stays. \
+    Give finite numbers of points.
+    """
+  }
+
+  @Test("d8 a frame that is not finite", arguments: rects)
+  func frame(row: Row) {
+    #expect(reports { view.frame = row.rect } == [message("frame", row.testDescription)])
+  }
+
+  @Test("d8 bounds that are not finite", arguments: rects)
+  func bounds(row: Row) {
+    #expect(reports { view.bounds = row.rect } == [message("bounds", row.testDescription)])
+  }
+
+  @Test("d8 a center that is not finite")
+  func center() {
+    #expect(reports { view.center = CGPoint(x: CGFloat.nan, y: 1) } == [message("center", "(nan, 1)")])
+    #expect(reports { view.center.y = -.infinity } == [message("center", "(2.5, -inf)")])
+  }
+
+  @Test("d8 an initial frame that is not finite becomes zero")
+  func initialFrame() {
+    var made: Panel?
+    let reports = IssueReporting.collect { made = Panel(frame: CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1)) }
+    #expect(reports.map(\.description) == [message("frame", "(0, 0, nan, 1)")])
+    #expect(made?.frame == .zero)
+  }
+
+  @Test("d8 a center that puts the frame out of the numbers")
+  func centerOverflow() {
+    let wide = Panel(frame: CGRect(x: 0, y: 0, width: Self.largest / 2, height: 1))
+    let reports = IssueReporting.collect { wide.center = CGPoint(x: -Self.largest, y: 0) }
+    #expect(reports.map(\.place) == ["Panel.center"])
+    #expect(wide.frame == CGRect(x: 0, y: 0, width: Self.largest / 2, height: 1))
+  }
+
+  @Test("d8 bounds that put the frame out of the numbers, the new origin with them")
+  func boundsOverflow() {
+    let far = Panel(frame: CGRect(x: -Self.largest, y: 0, width: 0, height: 1))
+    let reports = IssueReporting.collect { far.bounds = CGRect(x: 7, y: 0, width: Self.largest / 2, height: 1) }
+    #expect(reports.map(\.place) == ["Panel.bounds"])
+    #expect(far.frame == CGRect(x: -Self.largest, y: 0, width: 0, height: 1))
+    #expect(far.bounds.origin == .zero)
+  }
+}

@@ -1,0 +1,81 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// How frame, bounds and center hang together.
+@MainActor @Suite("Geometry", .reportsIssuesAsFailures)
+struct GeometryTests {
+  let view = View(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+
+  @Test("the frame is kept as it is given; bounds start at zero, center is the middle")
+  func frame() {
+    #expect(view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
+    #expect(view.bounds == CGRect(x: 0, y: 0, width: 30, height: 40))
+    #expect(view.center == CGPoint(x: 10 + 15, y: 20 + 20))
+    #expect(View().frame == .zero && View(coder: NSCoder())?.frame == .zero)
+  }
+
+  @Test("a new center moves the frame and keeps the bounds")
+  func center() {
+    view.bounds.origin = CGPoint(x: 5, y: 6)
+    view.center = .zero
+    #expect(view.frame == CGRect(x: -15, y: -20, width: 30, height: 40))
+    #expect(view.bounds == CGRect(x: 5, y: 6, width: 30, height: 40))
+  }
+
+  @Test("new bounds keep the center")
+  func bounds() {
+    view.bounds = CGRect(x: 1, y: 2, width: 10, height: 10)
+    #expect(view.center == CGPoint(x: 25, y: 40))
+    #expect(view.frame == CGRect(x: 25 - 5, y: 40 - 5, width: 10, height: 10))
+    #expect(view.bounds == CGRect(x: 1, y: 2, width: 10, height: 10))
+  }
+
+  @Test("a new frame keeps the origin of the bounds")
+  func scrolled() {
+    view.bounds.origin = CGPoint(x: 5, y: 6)
+    view.frame = CGRect(x: 0, y: 0, width: 7, height: 8)
+    #expect(view.bounds == CGRect(x: 5, y: 6, width: 7, height: 8))
+    #expect(view.center == CGPoint(x: 3.5, y: 4))
+  }
+
+  @Test("a negative size is standardized: the rectangle stays, counted from its other corner")
+  func negativeSizes() {
+    view.frame = CGRect(x: 10, y: 20, width: -4, height: -6)
+    #expect(view.frame == CGRect(x: 6, y: 14, width: 4, height: 6))
+    view.bounds = CGRect(x: 0, y: 0, width: -2, height: 3)
+    #expect(view.bounds == CGRect(x: -2, y: 0, width: 2, height: 3))
+    let made = View(frame: CGRect(x: 0, y: 0, width: 5, height: -5))
+    #expect(made.frame == CGRect(x: 0, y: -5, width: 5, height: 5))
+  }
+
+  @Test("setting what one has read changes nothing, whatever the fractions")
+  func readAndSet() {
+    var numbers = SplitMix64(seed: 0x5EED)
+    for _ in 0..<500 {
+      let part = { CGFloat.random(in: -1000...1000, using: &numbers) }
+      let frame = CGRect(x: part(), y: part(), width: abs(part()), height: abs(part()))
+      view.frame = frame
+      view.center = view.center
+      #expect(view.frame == frame)
+      view.bounds = view.bounds
+      #expect(view.frame == frame)
+      view.frame = view.frame
+      #expect(view.frame == frame)
+    }
+  }
+
+  @Test("huge frames are frames")
+  func huge() {
+    let huge = CGRect(x: -1e300, y: 1e300, width: 2e300, height: 1e-300)
+    view.frame = huge
+    #expect(view.frame == huge)
+    #expect(view.bounds.size == huge.size)
+    #expect(view.center == CGPoint(x: 0, y: 1e300))
+  }
+
+  @Test("an empty frame keeps its origin")
+  func empty() {
+    view.frame = CGRect(x: 3, y: 4, width: 0, height: 0)
+    #expect(view.frame.origin == CGPoint(x: 3, y: 4) && view.center == CGPoint(x: 3, y: 4))
+  }
+}

@@ -1,0 +1,64 @@
+import HeadlessKit
+import HeadlessTesting
+import Synchronization
+
+/// Where reports of misuse go.
+@Suite("Issue reporting")
+struct IssueReportingTests {
+  static let first = IssueReport(place: "A.b", problem: "1 is wrong.", cure: "Give 2.")
+  static let second = IssueReport(place: "A.c", problem: "3 is wrong.", cure: "Give 4.")
+
+  @Test("a report is one line: place, problem, cure")
+  func line() {
+    #expect("\(Self.first)" == "A.b: 1 is wrong. Give 2.")
+  }
+
+  @Test("collect returns the reports of its body in order, and no others")
+  func collect() {
+    let reports = IssueReporting.collect {
+      IssueReporting.report(Self.first)
+      IssueReporting.report(Self.second)
+    }
+    #expect(reports == [Self.first, Self.second])
+    #expect(IssueReporting.collect {} == [])
+  }
+
+  @Test("an inner collect keeps its reports from the outer one")
+  func nested() {
+    var inner: [IssueReport] = []
+    let outer = IssueReporting.collect {
+      inner = IssueReporting.collect { IssueReporting.report(Self.first) }
+      IssueReporting.report(Self.second)
+    }
+    #expect(inner == [Self.first] && outer == [Self.second])
+  }
+
+  @Test("what the body throws comes out, and the scope ends")
+  func throwing() {
+    struct Failure: Error {}
+    let outer = IssueReporting.collect {
+      #expect(throws: Failure.self) { _ = try IssueReporting.collect { throw Failure() } }
+      IssueReporting.report(Self.first)
+    }
+    #expect(outer == [Self.first])
+  }
+
+  @Test("a handler holds for its scope, also in the tasks the scope starts")
+  func handler() async {
+    let seen = Mutex<[IssueReport]>([])
+    await IssueReporting.$handler.withValue({ report in seen.withLock { $0.append(report) } }) {
+      IssueReporting.report(Self.first)
+      await withTaskGroup(of: Void.self) { group in group.addTask { IssueReporting.report(Self.second) } }
+    }
+    #expect(seen.withLock { $0 } == [Self.first, Self.second])
+  }
+
+  @Test("without a handler a report is a line on standard error")
+  func standardError() async {
+    let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
+      IssueReporting.report(IssueReport(place: "A.b", problem: "1 is wrong.", cure: "Give 2."))
+    }
+    let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
+    #expect(text?.contains("HeadlessKit: A.b: 1 is wrong. Give 2.\n") == true)
+  }
+}

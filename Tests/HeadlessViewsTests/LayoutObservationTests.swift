@@ -1,0 +1,73 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Who is told about a pass, and how long.
+@MainActor @Suite("Layout observation", .reportsIssuesAsFailures)
+struct LayoutObservationTests {
+  @MainActor final class Observer: LayoutObserver {
+    var lines: [String] = []
+    func layoutVisits(_ view: View) { lines.append("visit \(view.tag)") }
+    func layoutBegins(_ call: LayoutCall) { lines.append("\(call.method) \(call.view.tag) begins") }
+    func layoutEnds(_ call: LayoutCall, returning result: CGRect?) {
+      lines.append("\(call.method) \(call.view.tag) ends")
+    }
+  }
+
+  /// A silent override: no call of `super`.
+  final class Silent: View {
+    override func layoutSubviews() { subviews.first?.layoutIfNeeded() }
+  }
+
+  func tree() -> View {
+    let root = Silent()
+    let leaf = Silent()
+    root.tag = 1
+    leaf.tag = 2
+    return root.holding(leaf)
+  }
+
+  @Test("an observer sees visits and calls as they nest, also without a call of super")
+  func nesting() {
+    let root = tree()
+    let observer = Observer()
+    LayoutObservation.observe(with: observer) { root.layoutIfNeeded() }
+    #expect(
+      observer.lines == [
+        "visit 1", "layoutSubviews 1 begins", "visit 2", "layoutSubviews 2 begins", "layoutSubviews 2 ends",
+        "layoutSubviews 1 ends",
+      ])
+  }
+
+  @Test("an observer sees its scope only, also when the scope throws")
+  func scope() {
+    struct Failure: Error {}
+    let observer = Observer()
+    #expect(throws: Failure.self) { try LayoutObservation.observe(with: observer) { throw Failure() } }
+    tree().layoutIfNeeded()
+    #expect(observer.lines == [])
+  }
+
+  @Test("observers of outer scopes are told as well, outer first")
+  func nestedScopes() {
+    let outer = Observer()
+    let inner = Observer()
+    let root = tree()
+    LayoutObservation.observe(with: outer) {
+      LayoutObservation.observe(with: inner) { root.layoutIfNeeded() }
+      root.setNeedsLayout()
+      root.layoutIfNeeded()
+    }
+    #expect(inner.lines.count == 6)
+    #expect(outer.lines.count == 6 + 3)
+  }
+
+  @Test("a visit that finds a dirty view below calls nothing on the clean one above")
+  func visitWithoutCall() {
+    let root = tree()
+    root.layoutIfNeeded()
+    root.subviews[0].setNeedsLayout()
+    let observer = Observer()
+    LayoutObservation.observe(with: observer) { root.layoutIfNeeded() }
+    #expect(observer.lines == ["visit 1", "visit 2", "layoutSubviews 2 begins", "layoutSubviews 2 ends"])
+  }
+}

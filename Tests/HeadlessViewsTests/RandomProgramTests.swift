@@ -1,0 +1,44 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Random programs against a model of the rules: whoever is marked is laid out, in tree order, and nobody else.
+///
+/// The seeds are fixed; each failure names its seed and its step.
+@MainActor @Suite("Random programs", .reportsIssuesAsFailures)
+struct RandomProgramTests {
+  @Test("a thousand edits and passes do what the model says", arguments: [0x5EED, 1, 2, 3, 4, 5, 6, 7] as [UInt64])
+  func againstModel(seed: UInt64) {
+    let world = ModelledWorld(seed: seed, viewCount: 24)
+    for step in 0..<1000 {
+      world.edit()
+      if let fault = world.fault() {
+        Issue.record("seed \(seed), step \(step): \(world.lastEdit): \(fault)")
+        return
+      }
+    }
+  }
+
+  @Test(
+    "whatever layouts and callbacks do to the trees at random, passes end and leave whole trees with nothing due",
+    arguments: 1...40 as ClosedRange<UInt64>)
+  func meddlingCallbacks(seed: UInt64) {
+    let world = ModelledWorld(seed: seed, viewCount: 16)
+    for step in 0..<60 {
+      // Callbacks may make so many edits; afterwards they are quiet and all must settle.
+      world.meddling = 12
+      // What callbacks make impossible is reported; here it does not matter.
+      _ = IssueReporting.collect {
+        for _ in 0..<4 { world.edit() }
+        for root in world.roots { root.layoutIfNeeded() }
+      }
+      world.meddling = 0
+      for root in world.roots { root.layoutIfNeeded() }
+      let trace = LayoutTrace.recording { for root in world.roots { root.layoutIfNeeded() } }
+      if !trace.calls.isEmpty || trace.visits != 0 {
+        Issue.record("seed \(seed), step \(step): \(trace.visits) visits after all was settled: \(trace)")
+        return
+      }
+      for root in world.roots { expectConsistent(root) }
+    }
+  }
+}

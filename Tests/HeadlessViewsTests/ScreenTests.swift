@@ -1,0 +1,131 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// The screen: its scale, its scope, and the turn of its run loop.
+@MainActor @Suite("Screens", .reportsIssuesAsFailures, .forgetsHooks)
+struct ScreenTests {
+  @Test("a screen has two pixels a point unless said")
+  func defaults() {
+    let screen = Screen()
+    #expect(screen.scale == 2 && screen.grid == PixelGrid(scale: 2))
+    #expect(screen.bounds == CGRect(x: 0, y: 0, width: 375, height: 667))
+    #expect(Screen(scale: 3, size: CGSize(width: 10, height: 20)).bounds == CGRect(x: 0, y: 0, width: 10, height: 20))
+  }
+
+  @Test("the trait gives a test its own screen", .screen(scale: 3))
+  func scopedByTrait() async {
+    #expect(Screen.main.scale == 3)
+    await Task.yield()
+    #expect(Screen.main.scale == 3)
+  }
+
+  @Test("a screen is the main one for a scope, and the outer one comes back, also after an error")
+  func scoped() {
+    struct Failure: Error {}
+    let outer = Screen.main
+    let inner = Screen(scale: 1)
+    let seen = Screen.withMain(inner) { Screen.main }
+    #expect(seen === inner && Screen.main === outer)
+    #expect(throws: Failure.self) { try Screen.withMain(inner) { throw Failure() } }
+    #expect(Screen.main === outer)
+  }
+
+  @Test("a window belongs to the screen it was made on")
+  func windowsScreen() {
+    let screen = Screen(scale: 3, size: CGSize(width: 30, height: 40))
+    let window = Screen.withMain(screen) { Window() }
+    #expect(window.screen === screen && window.bounds == screen.bounds)
+    window.makeKeyAndVisible()
+    #expect(screen.visibleWindows == [window])
+    #expect(!Screen.main.visibleWindows.contains(window))
+  }
+
+  @Test("a new scale is a new grid")
+  func newScale() {
+    let screen = Screen()
+    screen.scale = 3
+    #expect(screen.scale == 3 && screen.grid.up(CGFloat(0.4)) == CGFloat(2) / 3)
+  }
+
+  nonisolated static let badScales: [(CGFloat, String)] = [
+    (0, "0"), (-2, "-2"), (.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf"),
+  ]
+
+  @Test("a scale that is no scale is reported and changes nothing", arguments: badScales)
+  func badScale(scale: CGFloat, printed: String) {
+    let screen = Screen(scale: 3)
+    let reports = IssueReporting.collect { screen.scale = scale }
+    let message = "Screen.scale: \(printed) is no scale; 3 stays. Give the pixels a point has: 1, 2 or 3."
+    #expect(reports.map(\.description) == [message])
+    #expect(screen.scale == 3)
+  }
+
+  @Test("an initial scale that is no scale is reported and becomes 2", arguments: badScales)
+  func badInitialScale(scale: CGFloat, printed: String) {
+    var screen: Screen?
+    let reports = IssueReporting.collect { screen = Screen(scale: scale) }
+    let message = """
+      Screen.init(scale:size:): \(printed) is no scale; it became 2. Give the pixels a point has: 1, 2 or 3.
+      """
+    #expect(reports.map(\.description) == [message])
+    #expect(screen?.scale == 2)
+  }
+
+  @Test("an initial size that is no size is reported and becomes the default")
+  func badInitialSize() {
+    var screen: Screen?
+    let reports = IssueReporting.collect { screen = Screen(size: CGSize(width: CGFloat.nan, height: 5)) }
+    let message = """
+      Screen.init(scale:size:): nan×5 is no size; it became 375×667. Give finite numbers of points that are not negative.
+      """
+    #expect(reports.map(\.description) == [message])
+    #expect(screen?.bounds == Screen().bounds)
+    #expect(IssueReporting.collect { _ = Screen(size: CGSize(width: 1, height: -1)) }.count == 1)
+  }
+
+  @Test("flush() lays out the visible windows in the order they were made, and no hidden one")
+  func flush() {
+    let log = Log()
+    let screen = Screen()
+    let windows = Screen.withMain(screen) { [Window(), Window(), Window()] }
+    for (number, window) in windows.enumerated() { window.addSubview(LoggedView("\(number)", log)) }
+    #expect(log.lines { screen.flush() } == "", "windows are hidden at first")
+    windows[2].makeKeyAndVisible()
+    windows[0].isHidden = false
+    #expect(screen.visibleWindows == [windows[0], windows[2]])
+    #expect(log.lines { screen.flush() } == "0 2")
+    #expect(log.lines { screen.flush() } == "")
+    windows[1].makeKeyAndVisible()
+    #expect(log.lines { screen.flush() } == "1")
+  }
+
+  @Test("a window that has gone is no longer a window of the screen")
+  func goneWindow() {
+    let screen = Screen()
+    do {
+      let window = Screen.withMain(screen) { Window() }
+      window.makeKeyAndVisible()
+      #expect(screen.visibleWindows.count == 1)
+    }
+    #expect(screen.visibleWindows == [])
+    screen.flush()
+  }
+
+  @Test("a window made during a flush waits for the next one")
+  func windowsDuringFlush() {
+    let log = Log()
+    let screen = Screen()
+    let first = Screen.withMain(screen) { Window() }
+    let content = LoggedView("first", log)
+    first.addSubview(content)
+    first.makeKeyAndVisible()
+    var late: Window?
+    content.onLayout = { _ in
+      late = Screen.withMain(screen) { Window() }
+      late?.addSubview(LoggedView("late", log))
+      late?.makeKeyAndVisible()
+    }
+    #expect(log.lines { screen.flush() } == "first")
+    #expect(log.lines { screen.flush() } == "late")
+  }
+}

@@ -1,0 +1,70 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// What a view wishes to be, and `sizeToFit()`.
+@MainActor @Suite("Sizing", .reportsIssuesAsFailures)
+struct SizingTests {
+  final class Wishing: View {
+    var wish = CGSize.zero
+    var asked: [CGSize] = []
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+      asked.append(size)
+      return wish
+    }
+  }
+
+  let view = Wishing(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+
+  @Test("a plain view wishes the size it has, and no intrinsic size")
+  func plain() {
+    let plain = View(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(plain.sizeThatFits(CGSize(width: 100, height: 100)) == CGSize(width: 3, height: 4))
+    #expect(plain.intrinsicContentSize == CGSize(width: -1, height: -1))
+    #expect(View.noIntrinsicMetric == -1)
+    plain.sizeToFit()
+    #expect(plain.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test("sizeToFit() asks once, with the current size, and keeps the origin")
+  func fits() {
+    view.wish = CGSize(width: 5, height: 6)
+    view.sizeToFit()
+    #expect(view.asked == [CGSize(width: 30, height: 40)])
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 5, height: 6))
+  }
+
+  @Test("D3.1 sizeToFit() marks when the size changes, not when it is the same")
+  func marks() {
+    let log = Log()
+    let parent = LoggedView("parent", log)
+    parent.addSubview(view)
+    parent.layoutIfNeeded()
+    view.wish = view.frame.size
+    view.sizeToFit()
+    #expect(log.lines { parent.layoutIfNeeded() } == "")
+    view.wish.width += 1
+    view.sizeToFit()
+    #expect(log.lines { parent.layoutIfNeeded() } == "parent")
+  }
+
+  @Test("a negative wish counts as zero")
+  func negative() {
+    view.wish = CGSize(width: -5, height: 7)
+    view.sizeToFit()
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 0, height: 7))
+  }
+
+  @Test(
+    "a wish that is not finite is reported and changes nothing",
+    arguments: [(CGFloat.nan, "nan"), (.infinity, "inf"), (-.infinity, "-inf")])
+  func notFinite(width: CGFloat, printed: String) {
+    view.wish = CGSize(width: width, height: 7)
+    let reports = IssueReporting.collect { view.sizeToFit() }
+    let message = """
+      Wishing.sizeToFit(): the size \(printed)×7 from sizeThatFits(_:) is not finite; the old value stays. \
+      Return finite numbers of points from sizeThatFits(_:).
+      """
+    #expect(reports.map(\.description) == [message])
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+  }
+}

@@ -1,0 +1,114 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// The tint colour: inherited, and told.
+///
+/// The tree is `root > [a > [a1, a2], b > b1]`.
+@MainActor @Suite("Tint", .reportsIssuesAsFailures)
+struct TintTests {
+  final class Tinted: View {
+    let name: String
+    let log: Log
+    init(_ name: String, _ log: Log) {
+      self.name = name
+      self.log = log
+      super.init(frame: .zero)
+    }
+    required init?(coder: NSCoder) { nil }
+    override func tintColorDidChange() { log.write("\(name):\(tintColor == .red ? "red" : "other")") }
+  }
+
+  let log = Log()
+  let root, a, a1, a2, b, b1: Tinted
+
+  init() {
+    root = Tinted("root", log)
+    a = Tinted("a", log)
+    a1 = Tinted("a1", log)
+    a2 = Tinted("a2", log)
+    b = Tinted("b", log)
+    b1 = Tinted("b1", log)
+    root.holding(a.holding(a1, a2), b.holding(b1))
+  }
+
+  @Test("d7 without a colour on the way up it is the system's blue")
+  func systemBlue() {
+    #expect(a1.tintColor == .systemBlue)
+  }
+
+  @Test("d7 the nearest colour on the way up counts")
+  func inherited() {
+    root.tintColor = .red
+    a.tintColor = .green
+    #expect(root.tintColor == .red && b1.tintColor == .red)
+    #expect(a.tintColor == .green && a2.tintColor == .green)
+  }
+
+  @Test("d7 nil inherits again")
+  func nilInherits() {
+    root.tintColor = .red
+    a.tintColor = .green
+    a.tintColor = nil
+    #expect(a.tintColor == .red && a1.tintColor == .red)
+    root.tintColor = nil
+    #expect(a1.tintColor == .systemBlue)
+  }
+
+  @Test("d7 a moved view takes the tint of its new place")
+  func moved() {
+    a.tintColor = .red
+    b.addSubview(a1)
+    #expect(a1.tintColor == .systemBlue)
+    a.addSubview(a1)
+    #expect(a1.tintColor == .red)
+    a1.removeFromSuperview()
+    #expect(a1.tintColor == .systemBlue)
+  }
+
+  @Test("d7 a new tint is told to the view and what inherits it, parents first, siblings in order")
+  func told() {
+    #expect(log.lines { root.tintColor = .red } == "root:red a:red a1:red a2:red b:red b1:red")
+    #expect(log.lines { root.tintColor = nil } == "root:other a:other a1:other a2:other b:other b1:other")
+  }
+
+  @Test("d7 views with a tint of their own, and what is below them, are not told")
+  func notTold() {
+    a.tintColor = .green
+    b1.tintColor = .green
+    #expect(log.lines { root.tintColor = .red } == "root:red b:red")
+    #expect(log.lines { a.tintColor = nil } == "a:red a1:red a2:red")
+  }
+
+  @Test("d7 an equal tint is told to nobody")
+  func equal() {
+    root.tintColor = .red
+    #expect(log.lines { root.tintColor = Color(red: 1, green: 0, blue: 0, alpha: 1) } == "")
+    #expect(log.lines { a.tintColor = nil } == "")
+  }
+
+  @Test("d7 a view that changes the tree when it is told leaves it whole")
+  func treeChanges() {
+    final class Leaving: View {
+      override func tintColorDidChange() { removeFromSuperview() }
+    }
+    let leaving = Leaving().holding(View())
+    a.insertSubview(leaving, at: 0)
+    #expect(log.lines { root.tintColor = .red } == "root:red a:red a1:red a2:red b:red b1:red")
+    #expect(leaving.superview == nil)
+    expectConsistent(root)
+  }
+
+  @Test("d7 a chain of 100,000 views is told without recursion")
+  func deepChain() {
+    var leaf = root as View
+    for _ in 0..<100_000 {
+      let inner = View()
+      leaf.addSubview(inner)
+      leaf = inner
+    }
+    let last = Tinted("last", log)
+    leaf.addSubview(last)
+    #expect(log.lines { root.tintColor = .red }.hasSuffix("last:red"))
+    #expect(last.tintColor == .red)
+  }
+}

@@ -1,0 +1,75 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// The plain properties of a view: defaults, what is set is read, nonsense is refused.
+@MainActor @Suite("Plain properties", .reportsIssuesAsFailures)
+struct ViewPropertyTests {
+  @Test("the defaults are UIKit's")
+  func defaults() {
+    let view = View()
+    #expect(!view.isHidden && view.isOpaque && !view.clipsToBounds && view.isUserInteractionEnabled)
+    #expect(view.alpha == 1 && view.tag == 0 && view.backgroundColor == nil)
+    #expect(view.contentMode == .scaleToFill && view.semanticContentAttribute == .unspecified)
+    #expect(view.effectiveUserInterfaceLayoutDirection == .leftToRight)
+  }
+
+  @Test("what is set is read, and nothing else changes with it")
+  func setAndRead() {
+    let view = View()
+    view.isHidden = true
+    view.isOpaque = false
+    view.clipsToBounds = true
+    view.isUserInteractionEnabled = false
+    view.tag = -7
+    view.backgroundColor = .red
+    view.contentMode = .bottomRight
+    #expect(view.isHidden && !view.isOpaque && view.clipsToBounds && !view.isUserInteractionEnabled)
+    #expect(view.tag == -7 && view.backgroundColor == .red && view.contentMode == .bottomRight)
+    #expect(view.alpha == 1 && view.tintColor == .systemBlue)
+    view.isHidden = false
+    view.backgroundColor = nil
+    #expect(!view.isHidden && view.clipsToBounds && view.backgroundColor == nil && view.tag == -7)
+  }
+
+  @Test(
+    "alpha is kept between 0 and 1",
+    arguments: [(0.5, 0.5), (-1, 0), (2, 1), (.infinity, 1), (-.infinity, 0)] as [(CGFloat, CGFloat)])
+  func alpha(given: CGFloat, kept: CGFloat) {
+    let view = View()
+    view.alpha = given
+    #expect(view.alpha == kept)
+  }
+
+  @Test("an alpha that is not a number is reported and changes nothing")
+  func alphaNotANumber() {
+    let view = View()
+    view.alpha = 0.5
+    let reports = IssueReporting.collect { view.alpha = .nan }
+    let message = "View.alpha: nan is not a number; the old value stays. Give a number from 0 to 1."
+    #expect(reports.map(\.description) == [message])
+    #expect(view.alpha == 0.5)
+  }
+
+  @Test(
+    "a10 the direction is the view's own: forced right to left, and not inherited",
+    arguments: [
+      (.unspecified, .leftToRight), (.playback, .leftToRight), (.spatial, .leftToRight),
+      (.forceLeftToRight, .leftToRight), (.forceRightToLeft, .rightToLeft),
+    ] as [(SemanticContentAttribute, UserInterfaceLayoutDirection)])
+  func direction(attribute: SemanticContentAttribute, direction: UserInterfaceLayoutDirection) {
+    let view = View()
+    let inner = View()
+    view.addSubview(inner)
+    view.semanticContentAttribute = attribute
+    #expect(view.effectiveUserInterfaceLayoutDirection == direction)
+    #expect(inner.effectiveUserInterfaceLayoutDirection == .leftToRight)
+  }
+
+  @Test("the responder chain goes up the superviews and ends")
+  func responderChain() {
+    let leaf = View()
+    let root = View().holding(View().holding(leaf))
+    #expect(leaf.next === leaf.superview && leaf.next?.next === root && root.next == nil)
+    #expect(Responder().next == nil)
+  }
+}

@@ -1,0 +1,86 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Windows, and which window a view is in.
+@MainActor @Suite("Windows", .reportsIssuesAsFailures)
+struct WindowTests {
+  @Test("a window is as large as the screen unless said, hidden, and its own window")
+  func defaults() {
+    let window = Window()
+    #expect(window.frame == Screen.main.bounds)
+    #expect(window.isHidden)
+    #expect(window.window === window)
+    #expect(window.screen === Screen.main)
+    #expect(Window(frame: CGRect(x: 0, y: 0, width: 5, height: 6)).bounds.size == CGSize(width: 5, height: 6))
+    #expect(Window(coder: NSCoder())?.isHidden == true)
+  }
+
+  @Test("makeKeyAndVisible() shows the window")
+  func shows() {
+    let window = Window()
+    window.makeKeyAndVisible()
+    #expect(!window.isHidden)
+  }
+
+  @Test("a view is in the window at the root of its tree, as long as it is in that tree")
+  func membership() {
+    let window = Window()
+    let leaf = View()
+    let branch = View().holding(leaf)
+    #expect(leaf.window == nil)
+    window.addSubview(branch)
+    #expect(branch.window === window && leaf.window === window)
+    let late = View()
+    leaf.addSubview(late)
+    #expect(late.window === window)
+    branch.removeFromSuperview()
+    for view in [branch, leaf, late] { #expect(view.window == nil) }
+  }
+
+  @Test("a window that has gone is nobody's window, and its views can go into another")
+  func gone() {
+    let leaf = View()
+    let branch = View().holding(leaf)
+    do {
+      let window = Window()
+      window.addSubview(branch)
+      #expect(leaf.window === window)
+    }
+    #expect(branch.superview == nil && branch.window == nil && leaf.window == nil)
+    let next = Window()
+    next.addSubview(branch)
+    #expect(leaf.window === next)
+    expectConsistent(next)
+  }
+
+  @Test("a view keeps its window alive no longer than others do")
+  func notRetained() {
+    weak var gone: Window?
+    let view = View()
+    do {
+      let window = Window()
+      gone = window
+      window.addSubview(view)
+      window.makeKeyAndVisible()
+    }
+    #expect(gone == nil)
+  }
+
+  @Test("a window among the subviews of another stays the window of what it holds")
+  func windowInWindow() {
+    let outer = Window()
+    let inner = Window()
+    let view = View()
+    inner.addSubview(view)
+    outer.addSubview(inner)
+    #expect(inner.window === inner && view.window === inner)
+    inner.removeFromSuperview()
+    #expect(inner.window === inner && view.window === inner)
+    let box = View().holding(inner)
+    #expect(view.window === inner && box.window == nil)
+    outer.addSubview(box)
+    #expect(box.window === outer && view.window === inner)
+    box.removeFromSuperview()
+    #expect(box.window == nil && view.window === inner)
+  }
+}
