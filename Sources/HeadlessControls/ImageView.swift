@@ -56,6 +56,12 @@ open class ImageView: View {
     return ImageTreatment(tint: isTemplate ? tintColor : nil, effect: effect)
   }
 
+  /// A picture, unless other traits were set.
+  open override var accessibilityTraits: AccessibilityTraits {
+    get { ownAccessibilityTraits ?? .image }
+    set { super.accessibilityTraits = newValue }
+  }
+
   /// The image's size; without an image, the view's own.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     image?.size ?? super.sizeThatFits(size)

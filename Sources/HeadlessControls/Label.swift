@@ -102,6 +102,28 @@ open class Label: View {
     }
   }
 
+  // MARK: Accessibility
+
+  /// The ``text``, unless another label was set.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? text }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// A text that does not change, unless other traits were set.
+  open override var accessibilityTraits: AccessibilityTraits {
+    get { ownAccessibilityTraits ?? .staticText }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  /// True unless set to false.
+  ///
+  /// > Documented: UIAccessibility.isAccessibilityElement: true for standard controls; labels are elements as well.
+  open override var isAccessibilityElement: Bool {
+    get { ownAccessibilityElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
   // MARK: Size
 
   /// The size of the text in one line, each axis rounded up to whole pixels; 0×0 without text.

@@ -27,8 +27,8 @@ public final class CGColor: Hashable, Sendable {
 }
 
 extension Color {
-  /// The same colour as layers take it.
-  public var cgColor: CGColor { CGColor(self) }
+  /// The same colour as layers take it; a dynamic one, resolved for the current traits for good.
+  public var cgColor: CGColor { CGColor(resolvedColor(with: .current)) }
 
   /// Makes a colour from a layer's.
   public convenience init(cgColor: CGColor) {

@@ -3,6 +3,8 @@ import Foundation
 /// An object that takes part in the responder chain.
 @preconcurrency @MainActor
 open class Responder: NSObject {
+  final var extras: ViewExtras?
+
   /// Makes a responder.
   public override init() {
     super.init()
@@ -55,6 +57,44 @@ open class Responder: NSObject {
   /// - Returns: Whether it may.
   @discardableResult
   open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
+
+  // MARK: Accessibility
+
+  /// A name for tests to find the responder by; nobody hears it.
+  open var accessibilityIdentifier: String? {
+    get { accessibility?.identifier }
+    set { setAccessibility(\.identifier, to: newValue) }
+  }
+
+  /// What is read out for the responder; nil unless set, or supplied by a class that has a text.
+  open var accessibilityLabel: String? {
+    get { accessibility?.label }
+    set { setAccessibility(\.label, to: newValue) }
+  }
+
+  /// What is read out after the label: the present value.
+  open var accessibilityValue: String? {
+    get { accessibility?.value }
+    set { setAccessibility(\.value, to: newValue) }
+  }
+
+  /// What is read out last: what happens when one taps.
+  open var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set { setAccessibility(\.hint, to: newValue) }
+  }
+
+  /// What the responder is and can do; none unless set, or supplied by a class that knows.
+  open var accessibilityTraits: AccessibilityTraits {
+    get { accessibility?.traits ?? .none }
+    set { setAccessibility(\.traits, to: newValue) }
+  }
+
+  /// Whether assistive applications find it; false unless set, or supplied by a class that is one.
+  open var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? false }
+    set { setAccessibility(\.isElement, to: newValue) }
+  }
 
   // MARK: Interface Builder
 

@@ -41,26 +41,23 @@ extension View {
 
   /// A point of this view in the superview's coordinates.
   final func toSuperview(_ point: CGPoint) -> CGPoint {
-    let transform = transform
-    if transform.isIdentity {
-      return CGPoint(x: point.x - boundsOrigin.x + frameStorage.minX, y: point.y - boundsOrigin.y + frameStorage.minY)
-    }
-    let fromMiddle = CGPoint(
-      x: point.x - boundsOrigin.x - frameStorage.width / 2, y: point.y - boundsOrigin.y - frameStorage.height / 2)
-    let turned = fromMiddle.applying(transform)
-    return CGPoint(x: turned.x + frameStorage.midX, y: turned.y + frameStorage.midY)
+    let plain = CGPoint(
+      x: point.x - boundsOrigin.x + frameStorage.minX, y: point.y - boundsOrigin.y + frameStorage.minY)
+    return turned(plain, by: transform)
   }
 
   /// A point of the superview in this view's coordinates.
   final func fromSuperview(_ point: CGPoint) -> CGPoint {
-    let transform = transform
-    if transform.isIdentity {
-      return CGPoint(x: point.x - frameStorage.minX + boundsOrigin.x, y: point.y - frameStorage.minY + boundsOrigin.y)
-    }
-    let fromMiddle = CGPoint(x: point.x - frameStorage.midX, y: point.y - frameStorage.midY)
-    let turned = fromMiddle.applying(transform.inverted())
-    return CGPoint(
-      x: turned.x + boundsOrigin.x + frameStorage.width / 2, y: turned.y + boundsOrigin.y + frameStorage.height / 2)
+    let plain = turned(point, by: transform.inverted())
+    return CGPoint(x: plain.x - frameStorage.minX + boundsOrigin.x, y: plain.y - frameStorage.minY + boundsOrigin.y)
+  }
+
+  /// A point of the superview, turned around the place of the anchor point.
+  private func turned(_ point: CGPoint, by transform: CGAffineTransform) -> CGPoint {
+    if transform.isIdentity { return point }
+    let anchor = position(in: frameStorage)
+    let turned = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(transform)
+    return CGPoint(x: turned.x + anchor.x, y: turned.y + anchor.y)
   }
 }
 

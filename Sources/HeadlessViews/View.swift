@@ -8,7 +8,7 @@ import HeadlessGraphics
 /// it; how each thing works stands in the file of its topic (`View+Hierarchy`, `View+Geometry`, `View+Invalidation`…).
 /// The last reference to a view should go on the main actor; a tree goes without recursion, however deep it is.
 @preconcurrency @MainActor
-open class View: Responder {
+open class View: ViewBase {
   // MARK: Stored state
 
   final var frameStorage: CGRect
@@ -20,7 +20,6 @@ open class View: Responder {
   final var siblingHint = 0
   final var dirtySubviews = DirtySubviews()
   nonisolated(unsafe) final var dirtySlot = DirtySubviews.noSlot
-  final var extras: ViewExtras?
 
   // MARK: Life
 
@@ -73,9 +72,10 @@ open class View: Responder {
 
   /// The middle of the ``frame``, in the superview's coordinates; setting it moves the view and marks nothing.
   ///
-  /// A number that is not finite is reported and changes nothing.
+  /// It is the layer's position: with another anchor point than the middle, it is there instead. A number that is not
+  /// finite is reported and changes nothing.
   open var center: CGPoint {
-    get { CGPoint(x: frameStorage.midX, y: frameStorage.midY) }
+    get { position(in: frameStorage) }
     set { placeCenter(newValue) }
   }
 
@@ -85,6 +85,12 @@ open class View: Responder {
   open var transform: CGAffineTransform {
     get { extra(\.transform, default: .identity) }
     set { setTransform(newValue) }
+  }
+
+  /// Which margins and lengths follow a new size of the superview, at once; none unless set.
+  open var autoresizingMask: AutoresizingMask {
+    get { extra(\.autoresizingMask, default: []) }
+    set { setAutoresizingMask(newValue) }
   }
 
   // MARK: Hierarchy
@@ -152,6 +158,9 @@ open class View: Responder {
     exchange(index1, index2)
   }
 
+  /// Whether this view is the given one or stands below it.
+  open func isDescendant(of view: View) -> Bool { stands(in: view) }
+
   /// Called before the superview changes to the given one, or to none.
   open func willMove(toSuperview newSuperview: View?) {}
 
@@ -213,15 +222,24 @@ open class View: Responder {
     CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
 
-  /// The value of ``intrinsicContentSize`` in an axis without a wish: -1.
-  ///
-  /// > Documented: UIView.noIntrinsicMetric.
-  public nonisolated static let noIntrinsicMetric: CGFloat = -1
-
   /// Tells that ``intrinsicContentSize`` has changed.
   ///
   /// Nothing reads the size by itself before there is constraint layout; override it to be told.
   open func invalidateIntrinsicContentSize() {}
+
+  // MARK: Margins
+
+  /// The room that a layout should leave at the edges, in points: 8 each unless set; a change is told and marks nothing.
+  open var layoutMargins: EdgeInsets {
+    get { resolvedMargins }
+    set { setLayoutMargins(newValue) }
+  }
+
+  /// The ``layoutMargins`` by sides that follow the layout direction.
+  open var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { resolvedMargins.directional(mirrored: isMirrored) }
+    set { setDirectionalLayoutMargins(newValue) }
+  }
 
   // MARK: Looks
 
@@ -249,20 +267,11 @@ open class View: Responder {
     set { set(.clipsToBounds, to: newValue) }
   }
 
-  /// The colour behind the content, or nil for none.
-  open var backgroundColor: Color? {
-    get { extra(\.backgroundColor, default: nil) }
-    set { makeExtras().backgroundColor = newValue }
-  }
+  /// The corners, the border, the shadow and the layers between the subviews; made on first reading.
+  open var layer: Layer { extras?.layer ?? makeLayer() }
 
-  /// The corners and the border; made on first reading.
-  open var layer: Layer { makeExtras().layer }
-
-  /// How the content takes a size that is not its own.
-  open var contentMode: ContentMode {
-    get { extra(\.contentMode, default: .scaleToFill) }
-    set { makeExtras().contentMode = newValue }
-  }
+  /// The class of the view's ``layer``; other subclasses than this package's own are made by their `init?(coder:)`.
+  open class var layerClass: AnyClass { Layer.self }
 
   /// The colour of what can be tapped: the nearest one set on the way up, else the system's blue.
   ///
@@ -270,12 +279,26 @@ open class View: Responder {
   ///
   /// > Reported: fact d7.
   open var tintColor: Color! {
-    get { inheritedTintColor }
+    get { shownTintColor }
     set { setTintColor(newValue) }
   }
 
-  /// Called after ``tintColor`` has changed, by the view's own setting or by one it inherits.
-  open func tintColorDidChange() {}
+  /// Whether ``tintColor`` is dimmed: the nearest mode set on the way up, else `normal`; set `automatic` to inherit again.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { tint.isDimmed ? .dimmed : .normal }
+    set { setTintAdjustmentMode(newValue) }
+  }
+
+  // MARK: Traits
+
+  /// The style of this view and all below it; `unspecified`, unless set, means the superview's or the screen's.
+  open var overrideUserInterfaceStyle: UserInterfaceStyle {
+    get { ownInterfaceStyle }
+    set { setInterfaceStyle(newValue) }
+  }
+
+  /// The scale, style, direction and text size of the view's surroundings.
+  open var traitCollection: TraitCollection { inheritedTraits.collection }
 
   // MARK: Behaviour
 
@@ -353,15 +376,18 @@ open class View: Responder {
     set { set(.isUserInteractionEnabled, to: newValue) }
   }
 
-  /// A number to find the view by.
-  open var tag: Int {
-    get { extra(\.tag, default: 0) }
-    set { makeExtras().tag = newValue }
-  }
+  /// The first view with a ``tag``: this one or one below it, parents first, back to front; or nil.
+  open func viewWithTag(_ tag: Int) -> View? { firstView(withTag: tag) }
 
   /// Whether the view is mirrored in a right-to-left layout; counts for this view only, not for its subviews.
   open var semanticContentAttribute: SemanticContentAttribute {
     get { extra(\.semanticContentAttribute, default: .unspecified) }
     set { setSemanticContentAttribute(newValue) }
   }
+
+  /// Where this view's layout begins, by its own ``semanticContentAttribute``, else by the screen's language.
+  ///
+  /// > Seen: fact a10: a superview's forced direction is not inherited. Documented: playback and spatial content is not
+  /// > mirrored in a right-to-left language.
+  open var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection { layoutDirection }
 }

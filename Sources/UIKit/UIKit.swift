@@ -57,3 +57,31 @@ public typealias UIWindow = Window
 public typealias NSLineBreakMode = LineBreakMode
 /// See ``TextAlignment``.
 public typealias NSTextAlignment = TextAlignment
+/// See ``CornerMask``.
+public typealias CACornerMask = CornerMask
+/// See ``GradientLayer``.
+public typealias CAGradientLayer = GradientLayer
+/// See ``GradientLayer/Kind``.
+public typealias CAGradientLayerType = GradientLayer.Kind
+/// See ``LayerDelegate``.
+public typealias CALayerDelegate = LayerDelegate
+/// See ``ShapeLayer``.
+public typealias CAShapeLayer = ShapeLayer
+/// See ``ShapeLayer/FillRule``.
+public typealias CAShapeLayerFillRule = ShapeLayer.FillRule
+/// See ``ShapeLayer/LineCap``.
+public typealias CAShapeLayerLineCap = ShapeLayer.LineCap
+/// See ``ShapeLayer/LineJoin``.
+public typealias CAShapeLayerLineJoin = ShapeLayer.LineJoin
+/// See ``DirectionalEdgeInsets``.
+public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
+/// See ``AccessibilityTraits``.
+public typealias UIAccessibilityTraits = AccessibilityTraits
+/// See ``ContentSizeCategory``.
+public typealias UIContentSizeCategory = ContentSizeCategory
+/// See ``TraitCollection``.
+public typealias UITraitCollection = TraitCollection
+/// See ``TraitEnvironmentLayoutDirection``.
+public typealias UITraitEnvironmentLayoutDirection = TraitEnvironmentLayoutDirection
+/// See ``UserInterfaceStyle``.
+public typealias UIUserInterfaceStyle = UserInterfaceStyle

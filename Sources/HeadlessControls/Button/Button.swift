@@ -300,6 +300,37 @@ open class Button: Control {
     lookDidChange()
   }
 
+  // MARK: Accessibility
+
+  /// The present title, unless another label was set.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? currentAttributedTitle?.string ?? currentTitle }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// A button, with what its state says: selected, not enabled; unless other traits were set.
+  ///
+  /// > Assumed: traits that were set are all there is. An inspector on a device would settle whether the state joins them.
+  open override var accessibilityTraits: AccessibilityTraits {
+    get { ownAccessibilityTraits ?? suppliedAccessibilityTraits }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  private var suppliedAccessibilityTraits: AccessibilityTraits {
+    var traits = AccessibilityTraits.button
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+
+  /// True unless set to false.
+  ///
+  /// > Documented: UIAccessibility.isAccessibilityElement: true for standard controls.
+  open override var isAccessibilityElement: Bool {
+    get { ownAccessibilityElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
   // MARK: Size
 
   /// The size for image, title and ``contentEdgeInsets``, whatever room is proposed.

@@ -110,4 +110,17 @@ struct ConversionTests {
     let differences = [one.minX - other.minX, one.minY - other.minY, one.maxX - other.maxX, one.maxY - other.maxY]
     return differences.allSatisfy { abs($0) < 1e-9 }
   }
+
+  @Test("a turned view is turned around its anchor point")
+  func anchored() {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let view = View(frame: CGRect(x: 50, y: 50, width: 40, height: 20))
+    root.addSubview(view)
+    view.layer.anchorPoint = .zero
+    view.frame = CGRect(x: 50, y: 50, width: 40, height: 20)
+    view.transform = CGAffineTransform(scaleX: 2, y: 3)
+    #expect(view.convert(CGPoint(x: 10, y: 10), to: root) == CGPoint(x: 50 + 2 * 10, y: 50 + 3 * 10))
+    #expect(view.convert(CGPoint(x: 70, y: 80), from: root) == CGPoint(x: 10, y: 10))
+    #expect(view.frame == CGRect(x: 50, y: 50, width: 2 * 40, height: 3 * 20))
+  }
 }
