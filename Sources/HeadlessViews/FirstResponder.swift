@@ -9,11 +9,21 @@ enum FirstResponder {
     guard let window = window(of: responder) else { return false }
     if window.firstResponder === responder { return true }
     guard responder.canBecomeFirstResponder else { return false }
-    if let current = window.firstResponder, !current.resignFirstResponder() { return false }
+    if let current = window.firstResponder, !gives(current) { return false }
     guard self.window(of: responder) === window else { return false }
     window.firstResponder = responder
     return true
   }
+
+  /// Asks the first responder to resign, once: while it does, it may pass the role on itself.
+  private static func gives(_ current: Responder) -> Bool {
+    if resigning.contains(where: { $0 === current }) { return true }
+    resigning.append(current)
+    defer { resigning.removeLast() }
+    return current.resignFirstResponder()
+  }
+
+  private static var resigning: [Responder] = []
 
   static func resign(_ responder: Responder) -> Bool {
     guard responder.canResignFirstResponder else { return false }

@@ -83,9 +83,16 @@ extension Layer {
     style.maskedCorners = corners
   }
 
+  /// Refuses a mask that the layer itself masks, directly or by others, or stands in.
   final func isNoMaskOfItself(_ mask: Layer?) -> Bool {
-    if mask !== self { return true }
-    refuse("mask", value: "the layer itself", because: "can't be its own mask", cure: "Give another layer.")
+    var chain = mask
+    while let masking = chain, masking !== self { chain = masking.mask }
+    var owner: Layer? = self
+    while let layer = owner, layer !== mask { owner = layer.superlayer }
+    if chain == nil, mask == nil || owner == nil { return true }
+    refuse(
+      "mask", value: mask === self ? "the layer itself" : "the layer", because: "can't be its own mask",
+      cure: "Give another layer.")
     return false
   }
 
@@ -124,7 +131,7 @@ extension View {
   }
 
   /// > Differs: Swift can make an object of an unknown subclass only by an initializer that all must have: for layers
-  /// > that is `init?(coder:)`.
+  /// > that is `init?(coder:)`; one that traps there traps here.
   private class func newLayer(place: String) -> Layer {
     let wanted: AnyClass = layerClass
     if wanted == Layer.self { return Layer() }

@@ -2,7 +2,7 @@ import HeadlessReporting
 
 /// The way up from responder to responder.
 @MainActor
-enum ResponderChain {
+package enum ResponderChain {
   /// How many responders or views deep a question that people override may go: each takes a part of the call stack.
   ///
   /// > Assumed: far above any real tree and far below what the stack holds in a debug build.
@@ -17,7 +17,7 @@ enum ResponderChain {
   }
 
   /// Runs one more level of an overridable recursion, or reports that it is too deep.
-  static func descend(for place: @autoclosure () -> String, _ body: () -> Void) {
+  package static func descend(for place: @autoclosure () -> String, _ body: () -> Void) {
     if depth == depthLimit {
       reportDepth(place())
       return

@@ -158,11 +158,20 @@ final class TouchDispatch {
   /// > Documented: UIResponder.touchesCancelled: called when "the view handling the touch events" is "removed from its
   /// > window". Assumed: recognizers above the subtree keep their fingers, as a scroll view does whose cell goes.
   func cancelTouches(in root: View) {
-    let lost = contacts.values.filter { !($0.isGone && $0.stage == .over) && $0.view?.stands(in: root) ?? false }
+    cancelTouches { $0.stands(in: root) }
+  }
+
+  /// Takes all fingers from their views because the window goes.
+  func cancelAllTouches() {
+    cancelTouches { _ in true }
+  }
+
+  private func cancelTouches(onViewsThat leave: (View) -> Bool) {
+    let lost = contacts.values.filter { !($0.isGone && $0.stage == .over) && ($0.view.map(leave) ?? false) }
     if lost.isEmpty { return }
     for contact in lost {
       contact.isTaken = true
-      for recognizer in contact.liveRecognizers where recognizer.view?.stands(in: root) ?? true {
+      for recognizer in contact.liveRecognizers where recognizer.view.map(leave) ?? true {
         recognizer.abandon()
       }
     }

@@ -23,12 +23,15 @@ extension View {
     // Undefined in UIKit's documentation; what Core Animation does: the anchor moves there, the size is mapped back.
     let size = CGRect(origin: .zero, size: rect.size).applying(transform.inverted()).size
     let position = position(in: rect)
-    setFrameStorage(self.rect(of: size, at: CGPoint(x: position.x - transform.tx, y: position.y - transform.ty)))
+    let plain = self.rect(of: size, at: CGPoint(x: position.x - transform.tx, y: position.y - transform.ty))
+    guard plain.isFinite else { return refuseGeometry("frame", newFrame.shortDescription) }
+    setFrameStorage(plain)
   }
 
   /// The smallest upright rectangle around the view in its superview.
-  final var transformedFrame: CGRect {
-    let transform = transform
+  final var transformedFrame: CGRect { frame(under: transform) }
+
+  private func frame(under transform: CGAffineTransform) -> CGRect {
     if transform.isIdentity { return frameStorage }
     let position = position(in: frameStorage)
     return frameStorage.offsetBy(dx: -position.x, dy: -position.y).applying(transform)
@@ -36,8 +39,10 @@ extension View {
   }
 
   final func setTransform(_ newTransform: CGAffineTransform) {
-    guard newTransform.isFinite else {
-      refuse("transform", value: "\(newTransform)", because: "is not finite", cure: "Give six finite numbers.")
+    guard newTransform.isFinite, frame(under: newTransform).isFinite else {
+      refuse(
+        "transform", value: "\(newTransform)", because: "is not finite, or makes the frame so",
+        cure: "Give six finite numbers that keep the frame finite.")
       return
     }
     if newTransform != transform { makeExtras().transform = newTransform }

@@ -18,6 +18,15 @@ extension View {
       others.removeAll { $0 === view }
       return reorder(view, to: index(others))
     }
+    MoveNesting.descend(for: view) {
+      let isOwnMove = MoveNesting.approach(view, to: self) { take(view, place: place, at: index) }
+      guard isOwnMove, view.superview === self else { return }
+      view.didMoveToSuperview()
+      didAddSubview(view)
+    }
+  }
+
+  private func take(_ view: View, place: String, at index: ([View]) -> Int) {
     view.willMove(toSuperview: self)
     let inheritance = InheritanceBeforeMove(of: view, movingTo: self)
     WindowChange(of: view, to: window).perform {
@@ -27,9 +36,6 @@ extension View {
       attach(view, at: min(index(subviewStorage), subviewStorage.count))
     }
     inheritance?.tellChanges()
-    guard view.superview === self else { return }
-    view.didMoveToSuperview()
-    didAddSubview(view)
   }
 
   private func mayAdopt(_ view: View, place: String) -> Bool {
@@ -63,11 +69,15 @@ extension View {
 
   final func leaveSuperview() {
     guard superview != nil else { return }
-    willMove(toSuperview: nil)
-    let inheritance = InheritanceBeforeMove(of: self, movingTo: nil)
-    WindowChange(of: self, to: nil).perform { detach() }
-    inheritance?.tellChanges()
-    if superview == nil { didMoveToSuperview() }
+    MoveNesting.descend(for: self) {
+      let isOwnMove = MoveNesting.approach(self, to: nil) {
+        willMove(toSuperview: nil)
+        let inheritance = InheritanceBeforeMove(of: self, movingTo: nil)
+        WindowChange(of: self, to: nil).perform { detach() }
+        inheritance?.tellChanges()
+      }
+      if isOwnMove, superview == nil { didMoveToSuperview() }
+    }
   }
 
   /// Takes the view out of its superview's lists.

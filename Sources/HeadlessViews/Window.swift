@@ -30,6 +30,12 @@ open class Window: View {
     enterScreen()
   }
 
+  deinit {
+    // Views that outlive their window must not go on waiting for a finger to lift.
+    let dispatch = touchDispatch
+    if MainQueue.isCurrent { MainActor.assumeIsolated { dispatch.cancelAllTouches() } }
+  }
+
   private func enterScreen() {
     isHidden = true
     link.window = self

@@ -106,6 +106,37 @@ struct ControlTargetTests {
     #expect(button.allTargets.isEmpty)
   }
 
+  @Test("e6 removing nil removes every target, and keeps the actions")
+  func removeAll() {
+    var runs = 0
+    button.addTarget(listener, action: Listener.plain, for: .touchDown)
+    button.addAction(Action { _ in runs += 1 }, for: .touchDown)
+    button.removeTarget(nil, action: nil, for: .allEvents)
+    button.sendActions(for: .touchDown)
+    #expect(listener.calls == [] && runs == 1)
+  }
+
+  @Test("a handler that loses the event to an earlier one does not run, though it keeps another")
+  func losesEvent() {
+    let plain = Selector(Listener.plain, named: "plain")
+    let action = Action { [weak button, weak listener] _ in
+      button?.removeTarget(listener, action: plain, for: .touchUpInside)
+    }
+    button.addAction(action, for: .touchUpInside)
+    button.addTarget(listener, action: plain, for: [.touchUpInside, .touchDown])
+    button.sendActions(for: .touchUpInside)
+    #expect(listener.calls == [])
+    button.sendActions(for: .touchDown)
+    #expect(listener.calls == ["plain"])
+  }
+
+  @Test("a handler that sends its own event without end is reported, once at its depth")
+  func endless() throws {
+    button.addAction(Action { [weak button] _ in button?.sendActions(for: .touchDown) }, for: .touchDown)
+    let report = try #require(IssueReporting.collect { button.sendActions(for: .touchDown) }.first)
+    #expect(report.place == "sendActions(for:) of Button" && report.problem.contains("levels"))
+  }
+
   @Test("e6 a nil target goes up the responder chain, beginning at the control")
   func responderChain() {
     listener.addSubview(button)

@@ -69,6 +69,75 @@ struct ControlTapTests {
     #expect(events == ["cancel"])
   }
 
+  /// Leaves its superview at a place that the test says.
+  final class Leaving: Control {
+    var leavesWhenLit = false
+    var events: [String] = []
+
+    override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
+      if !leavesWhenLit { removeFromSuperview() }
+      return true
+    }
+    override func cancelTracking(with event: TouchEvent?) { events.append("cancelTracking") }
+    override var isHighlighted: Bool {
+      didSet { if isHighlighted && leavesWhenLit { removeFromSuperview() } }
+    }
+  }
+
+  @Test(
+    "a control that leaves in beginTracking, or when it is lit, is cancelled and sends no touchDown",
+    arguments: [true, false])
+  func leaves(whenLit: Bool) {
+    let control = Leaving(frame: button.frame)
+    control.leavesWhenLit = whenLit
+    control.addAction(Action { [weak control] _ in control?.events.append("down") }, for: .touchDown)
+    panel.addSubview(control)
+    touch(control).lift()
+    #expect(control.events == ["cancelTracking"])
+    #expect(!control.isHighlighted && !control.isTracking)
+  }
+
+  @Test("a control that outlives its window is cancelled with it")
+  func windowGoes() {
+    let control = Control(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    var cancelled = 0
+    control.addAction(Action { _ in cancelled += 1 }, for: .touchCancel)
+    do {
+      let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      window.isHidden = false
+      window.addSubview(control)
+      _ = touch(control)
+      #expect(control.isTracking)
+    }
+    #expect(cancelled == 1 && !control.isTracking && !control.isHighlighted && control.window == nil)
+  }
+
+  @Test("a tree with targets, actions, recognizers and closures goes whole, also with a finger on it")
+  func teardown() {
+    weak var window: Window?
+    weak var control: Control?
+    weak var recognizer: GestureRecognizer?
+    weak var action: Action?
+    do {
+      let tree = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      tree.isHidden = false
+      let panel = View(frame: tree.bounds)
+      tree.addSubview(panel)
+      let pressed = Button(frame: tree.bounds)
+      panel.addSubview(pressed)
+      let tally = Tally()
+      pressed.addTarget(tally, action: Tally.press, for: .allEvents)
+      let closure = Action { [weak pressed] _ in pressed?.setTitle("pressed", for: .normal) }
+      pressed.addAction(closure, for: .allEvents)
+      let press = LongPressGestureRecognizer { [weak panel] _ in panel?.alpha = 0.5 }
+      panel.addGestureRecognizer(press)
+      tree.layoutIfNeeded()
+      _ = touch(pressed)
+      (window, control, recognizer, action) = (tree, pressed, press, closure)
+    }
+    #expect(window == nil && control == nil && recognizer == nil && action == nil)
+  }
+
   @Test("a button keeps a single tap to itself where a view above recognizes taps")
   func keepsTap() {
     let tally = Tally()

@@ -4,6 +4,61 @@ import HeadlessTesting
 /// Callbacks that change the tree they are told about: what they did stands, and the tree stays whole.
 @MainActor @Suite("Callbacks that change the tree", .reportsIssuesAsFailures, .forgetsHooks)
 struct CallbackMutationTests {
+  /// Does what the test says in the callbacks of its own going and coming.
+  final class Restless: View {
+    var leavesAgain = false
+    var comesAgain = false
+    weak var home: View?
+
+    override func willMove(toSuperview newSuperview: View?) {
+      if leavesAgain, newSuperview == nil { removeFromSuperview() }
+      if comesAgain, let newSuperview { newSuperview.addSubview(self) }
+    }
+    override func willMove(toWindow newWindow: Window?) {
+      if leavesAgain, newWindow == nil { removeFromSuperview() }
+    }
+    override func willRemoveSubview(_ subview: View) { if leavesAgain { subview.removeFromSuperview() } }
+  }
+
+  @Test("a view that removes itself while it is leaving leaves once")
+  func leavesWhileLeaving() {
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let parent = Restless()
+    let child = Restless()
+    window.addSubview(parent)
+    parent.addSubview(child)
+    (parent.leavesAgain, child.leavesAgain) = (true, true)
+    child.removeFromSuperview()
+    #expect(child.superview == nil && child.window == nil && parent.subviews == [])
+    parent.removeFromSuperview()
+    #expect(window.subviews == [])
+  }
+
+  @Test("a view that adds itself where it is going is added once")
+  func comesWhileComing() {
+    let parent = View()
+    let child = Restless()
+    child.comesAgain = true
+    parent.addSubview(child)
+    #expect(parent.subviews == [child])
+  }
+
+  @Test("a view that comes and goes in turns without end is reported, and the tree holds together")
+  func endlessMoves() throws {
+    final class Pendulum: View {
+      weak var home: View?
+      override func didMoveToSuperview() {
+        if superview == nil { home?.addSubview(self) } else { removeFromSuperview() }
+      }
+    }
+    let home = View()
+    let pendulum = Pendulum()
+    pendulum.home = home
+    let report = try #require(IssueReporting.collect { home.addSubview(pendulum) }.first)
+    #expect(report.place == "Pendulum, callbacks of a move" && report.cure.contains("in turns"))
+    #expect(home.subviews.count == (pendulum.superview == nil ? 0 : 1))
+  }
+
   let log = Log()
   let window = Window()
   let parent, other, child, grandchild, late: CallbackView

@@ -7,10 +7,16 @@ extension Control {
 
   /// Runs the handlers of any of the events, in the order of registration (fact e3).
   ///
-  /// The handlers are those of the moment: one that is removed by an earlier one does not run.
+  /// The handlers are those of the moment: one that an earlier one removes does not run. A handler that sends its own
+  /// event without end is reported.
   final func runHandlers(for events: Event, with event: TouchEvent?) {
+    ResponderChain.descend(for: "sendActions(for:) of \(type(of: self))") { run(for: events, with: event) }
+  }
+
+  private func run(for events: Event, with event: TouchEvent?) {
     for handler in handlers.all where !handler.events.isDisjoint(with: events) {
-      guard handlers.all.contains(where: { $0.order == handler.order }) else { continue }
+      let now = handlers.all.first { $0.order == handler.order }?.events ?? []
+      if now.isDisjoint(with: events) { continue }
       switch handler.kind {
       case .action(let action): sendAction(action)
       case .target(let reference, let selector):

@@ -14,7 +14,10 @@ extension Control {
     trackedTouch = touch
     touchIsInside = true
     guard beginTracking(touch, with: event) else { return stopTracking() }
+    // The hook, and an observer of the highlight, may have taken the control from under the finger.
+    guard trackedTouch === touch else { return }
     isHighlighted = true
+    guard trackedTouch === touch else { return isHighlighted = false }
     let isRepeat = touch.tapCount > 1
     sendActions(for: isRepeat ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
   }

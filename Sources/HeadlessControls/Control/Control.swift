@@ -132,11 +132,11 @@ open class Control: View {
     handlers.add(target, action, for: controlEvents)
   }
 
-  /// Takes events from a target's method, or from all its methods with nil; a nil target means the responder chain.
+  /// Takes events from a target's method; nil stands for every target, and for every method.
   ///
-  /// > Reported: fact e6.
+  /// > Reported: fact e6. Documented: UIControl.removeTarget for nil.
   open func removeTarget(_ target: AnyObject?, action: Selector?, for controlEvents: Event) {
-    handlers.remove(controlEvents) { $0.isTarget(target, action) }
+    handlers.remove(controlEvents) { $0.isRemoved(with: target, action) }
   }
 
   /// Runs an action on events; an earlier one with the same identifier goes.

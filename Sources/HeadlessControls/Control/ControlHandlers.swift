@@ -78,10 +78,17 @@ extension ControlHandlers.Handler {
     if case .target(let reference, _) = kind { reference.isGone } else { false }
   }
 
-  /// Whether this is a handler of a target; a nil selector means any.
+  /// Whether this calls the method on exactly this target, or on the responder chain for nil.
   @MainActor
-  func isTarget(_ target: AnyObject?, _ selector: Selector?) -> Bool {
+  func isTarget(_ target: AnyObject?, _ selector: Selector) -> Bool {
     guard case .target(let reference, let own) = kind else { return false }
-    return reference.refers(to: target) && (selector == nil || own == selector)
+    return reference.refers(to: target) && own == selector
+  }
+
+  /// Whether this is a handler to remove: nil stands for every target, and for every method.
+  @MainActor
+  func isRemoved(with target: AnyObject?, _ selector: Selector?) -> Bool {
+    guard case .target(let reference, let own) = kind else { return false }
+    return (target == nil || reference.refers(to: target)) && (selector == nil || own == selector)
   }
 }

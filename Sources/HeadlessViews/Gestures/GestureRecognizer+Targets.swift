@@ -4,6 +4,8 @@ import HeadlessReporting
 struct GestureTarget {
   /// Whose method it is; nil for a closure.
   let identity: ObjectIdentifier?
+  /// The line of source that registered it, which stands for the method; nil for a closure.
+  var site: String?
   /// Calls the target, unless it has gone.
   let perform: @MainActor (GestureRecognizer) -> Void
 }
@@ -11,18 +13,18 @@ struct GestureTarget {
 extension GestureRecognizer {
   /// Calls a method of a target, which is not kept alive, at every change of state from began on.
   ///
-  /// Methods cannot be compared: adding the same one twice calls it twice.
+  /// Methods cannot be compared: the same line of source, run again for the same target, adds nothing.
   ///
   /// - Parameters:
   ///   - target: The object.
   ///   - action: A method without arguments, such as `MyView.tapped`.
   public final func addTarget<Target: AnyObject>(
-    _ target: Target, action: @escaping @MainActor (Target) -> () -> Void
+    _ target: Target, action: @escaping @MainActor (Target) -> () -> Void,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
-    targets.append(
-      GestureTarget(identity: ObjectIdentifier(target)) { [weak target] _ in
-        if let target { action(target)() }
-      })
+    add(target, site: "\(fileID):\(line):\(column)") { [weak target] _ in
+      if let target { action(target)() }
+    }
   }
 
   /// Calls a method of a target, which is not kept alive, with the recognizer, at every change of state from began on.
@@ -33,17 +35,25 @@ extension GestureRecognizer {
   ///   - target: The object.
   ///   - action: A method that takes the recognizer, such as `MyView.tapped(_:)`.
   public final func addTarget<Target: AnyObject, Sender: GestureRecognizer>(
-    _ target: Target, action: @escaping @MainActor (Target) -> (Sender) -> Void
+    _ target: Target, action: @escaping @MainActor (Target) -> (Sender) -> Void,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
   ) {
-    targets.append(
-      GestureTarget(identity: ObjectIdentifier(target)) { [weak target] recognizer in
-        guard let target else { return }
-        if let sender = recognizer as? Sender {
-          action(target)(sender)
-        } else {
-          recognizer.refuseSender(Sender.self)
-        }
-      })
+    add(target, site: "\(fileID):\(line):\(column)") { [weak target] recognizer in
+      guard let target else { return }
+      if let sender = recognizer as? Sender {
+        action(target)(sender)
+      } else {
+        recognizer.refuseSender(Sender.self)
+      }
+    }
+  }
+
+  private func add(
+    _ target: AnyObject, site: String, _ perform: @escaping @MainActor (GestureRecognizer) -> Void
+  ) {
+    let identity = ObjectIdentifier(target)
+    if targets.contains(where: { $0.identity == identity && $0.site == site }) { return }
+    targets.append(GestureTarget(identity: identity, site: site, perform: perform))
   }
 
   /// Runs a closure with the recognizer at every change of state from began on.
@@ -65,8 +75,13 @@ extension GestureRecognizer {
   final func sendActions() {
     let wasSending = isSendingActions
     isSendingActions = true
-    for target in targets { target.perform(self) }
+    for target in targets where stillHas(target) { target.perform(self) }
     isSendingActions = wasSending
+  }
+
+  /// Whether an earlier action of the same round has not removed the target.
+  private func stillHas(_ target: GestureTarget) -> Bool {
+    target.identity == nil || targets.contains { $0.identity == target.identity && $0.site == target.site }
   }
 
   private func refuseSender(_ sender: GestureRecognizer.Type) {

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessReporting
 
 /// Recognizes fingers that touch down and stay, by the screen's clock.
 ///
@@ -13,12 +14,27 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   /// How long the fingers have to stay, in seconds.
   ///
   /// > Documented: UILongPressGestureRecognizer.minimumPressDuration: 0.5.
-  open var minimumPressDuration: TimeInterval = 0.5
+  /// A number that is not finite is reported and changes nothing.
+  open var minimumPressDuration: TimeInterval = 0.5 {
+    didSet { if !isFinite(minimumPressDuration, "minimumPressDuration") { minimumPressDuration = oldValue } }
+  }
 
   /// How far a finger may move before the gesture begins, in points.
   ///
   /// > Documented: UILongPressGestureRecognizer.allowableMovement: 10.
-  open var allowableMovement: CGFloat = 10
+  /// A number that is not finite is reported and changes nothing.
+  open var allowableMovement: CGFloat = 10 {
+    didSet { if !isFinite(Double(allowableMovement), "allowableMovement") { allowableMovement = oldValue } }
+  }
+
+  private func isFinite(_ number: Double, _ member: String) -> Bool {
+    if number.isFinite { return true }
+    IssueReporting.report(
+      IssueReport(
+        place: "\(type(of: self)).\(member)", problem: "\(number) is not finite; the old value stays.",
+        cure: "Give a finite number."))
+    return false
+  }
 
   /// How many fingers press together.
   open var numberOfTouchesRequired = 1
