@@ -41,14 +41,18 @@ let package = Package(
     room("HeadlessInspection", sees: "HeadlessGeometry", "HeadlessViews"),
     room(
       "HeadlessTesting",
-      sees: "HeadlessReporting", "HeadlessGraphics", "HeadlessViews", "HeadlessInspection"),
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews", "HeadlessControls",
+      "HeadlessInspection"),
     .executableTarget(
       name: "Gallery", dependencies: ["HeadlessKit", "ButtonRecipes", "HeadlessInspection"], swiftSettings: strict),
     tests(of: "HeadlessGeometry", sees: "HeadlessGeometry"),
     tests(of: "HeadlessGraphics", sees: "HeadlessKit", "HeadlessTesting"),
     tests(of: "HeadlessViews", sees: "HeadlessKit", "HeadlessInspection", "HeadlessTesting"),
-    tests(of: "HeadlessControls", sees: "HeadlessKit", "HeadlessInspection", "HeadlessTesting"),
+    tests(
+      of: "HeadlessControls", sees: "HeadlessKit", "HeadlessInspection", "HeadlessTesting",
+      resources: [.copy("Fixtures")]),
     tests(of: "ButtonRecipes", sees: "HeadlessKit", "ButtonRecipes", "HeadlessInspection", "HeadlessTesting"),
+    tests(of: "HeadlessTesting", sees: "HeadlessKit", "HeadlessTesting"),
     tests(of: "UIKit", sees: "UIKit", "_Testing_UIKit"),
     tests(of: "Gallery", sees: "Gallery", "HeadlessKit", "HeadlessInspection"),
   ],

@@ -7,6 +7,12 @@ import HeadlessViews
 open class ImageView: View {
   private var storedImage: Image?
 
+  /// What a button does to the image's brightness for its state.
+  final var effect = ImageTreatment.Effect.none
+
+  /// Whether an image without a rendering mode of its own takes the tint colour, as in a system button.
+  final var tintsAutomaticImages = false
+
   /// Makes an image view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -35,6 +41,25 @@ open class ImageView: View {
       storedImage = newValue
       if newValue?.size != oldSize { invalidateIntrinsicContentSize() }
     }
+  }
+
+  /// How the image is drawn: in its own colours or in the tint colour, and with which change of brightness.
+  ///
+  /// > Documented: UIImage.RenderingMode; claim D2.4 for a system button's image.
+  public final var treatment: ImageTreatment {
+    let isTemplate =
+      switch image?.renderingMode {
+      case .alwaysTemplate: true
+      case .automatic: tintsAutomaticImages
+      case .alwaysOriginal, nil: false
+      }
+    return ImageTreatment(tint: isTemplate ? tintColor : nil, effect: effect)
+  }
+
+  /// A picture, unless other traits were set.
+  open override var accessibilityTraits: AccessibilityTraits {
+    get { ownAccessibilityTraits ?? .image }
+    set { super.accessibilityTraits = newValue }
   }
 
   /// The image's size; without an image, the view's own.

@@ -32,10 +32,10 @@ extension Color {
   public class var brown: Color { Named.brown }
   /// White 0 at opacity 0.
   public class var clear: Color { Named.clear }
-  /// The default tint: 0, 122, 255 of 255.
-  ///
-  /// > Documented: Human Interface Guidelines, system colours, light appearance of iOS 7 to 18.
-  public class var systemBlue: Color { Named.systemBlue }
+  /// White 0: texts on a light background.
+  public class var darkText: Color { Named.black }
+  /// White 1 at opacity 0.6: texts on a dark background.
+  public class var lightText: Color { Named.lightText }
 
   private enum Named {
     static let black = Color(white: 0, alpha: 1)
@@ -53,6 +53,6 @@ extension Color {
     static let purple = Color(red: 0.5, green: 0, blue: 0.5, alpha: 1)
     static let brown = Color(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
     static let clear = Color(white: 0, alpha: 0)
-    static let systemBlue = Color(red: 0, green: 122.0 / 255, blue: 1, alpha: 1)
+    static let lightText = Color(white: 1, alpha: 0.6)
   }
 }

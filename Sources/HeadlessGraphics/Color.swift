@@ -1,22 +1,19 @@
 import Foundation
 
 /// A colour in the sRGB space, with its opacity; immutable.
+///
+/// A dynamic colour has other parts in other traits: its parts are those for ``TraitCollection/current``, and
+/// ``resolvedColor(with:)`` gives those for other traits.
 open class Color: NSObject, @unchecked Sendable {
-  /// The red part, 0 to 1.
-  public let red: CGFloat
-  /// The green part, 0 to 1.
-  public let green: CGFloat
-  /// The blue part, 0 to 1.
-  public let blue: CGFloat
-  /// The opacity, 0 (clear) to 1.
-  public let alpha: CGFloat
+  let source: ColorSource
+
+  init(source: ColorSource) {
+    self.source = source
+  }
 
   /// Makes a colour from its parts.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.red = red
-    self.green = green
-    self.blue = blue
-    self.alpha = alpha
+    source = .fixed(ColorParts(red: red, green: green, blue: blue, alpha: alpha))
   }
 
   /// Makes a grey; `white` is 0 for black and 1 for white.
@@ -24,30 +21,60 @@ open class Color: NSObject, @unchecked Sendable {
     self.init(red: white, green: white, blue: white, alpha: alpha)
   }
 
-  /// The same colour with another opacity.
+  /// Makes a dynamic colour.
+  ///
+  /// - Parameter dynamicProvider: Called whenever the colour is resolved. It gives the colour for the traits, which may
+  ///   be dynamic itself.
+  public convenience init(dynamicProvider: @escaping @Sendable (TraitCollection) -> Color) {
+    self.init(source: .provided(ColorProvider(dynamicProvider), []))
+  }
+
+  /// The red part, 0 to 1.
+  public var red: CGFloat { parts.red }
+  /// The green part, 0 to 1.
+  public var green: CGFloat { parts.green }
+  /// The blue part, 0 to 1.
+  public var blue: CGFloat { parts.blue }
+  /// The opacity, 0 (clear) to 1.
+  public var alpha: CGFloat { parts.alpha }
+
+  private var parts: ColorParts {
+    if case .fixed(let parts) = source { return parts }
+    return source.parts(in: .current)
+  }
+
+  /// The same colour with another opacity; of a dynamic colour, a dynamic one.
   open func withAlphaComponent(_ alpha: CGFloat) -> Color {
-    Color(red: red, green: green, blue: blue, alpha: alpha)
+    Color(source: source.changed(by: .opacity(alpha)))
   }
 
-  /// Equal when all four parts are.
+  /// The colour that this one is in the given traits; one that is not dynamic is the same in all.
+  open func resolvedColor(with traitCollection: TraitCollection) -> Color {
+    if case .fixed = source { return self }
+    return Color(source: .fixed(source.parts(in: traitCollection)))
+  }
+
+  /// The grey of the same lightness: what a dimmed tint is shown as.
+  ///
+  /// > Documented: UIView.TintAdjustmentMode.dimmed is "a desaturated, dimmed version of the tint". Assumed: the
+  /// > lightness is the luma of Rec. 709, the opacity stays. A dump of a dimmed tint would settle it.
+  package final var desaturated: Color {
+    Color(source: source.changed(by: .desaturation))
+  }
+
+  /// Equal when the parts are; dynamic colours, when they come from the same light and dark parts or the same provider.
   open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? Color else { return false }
-    return red == other.red && green == other.green && blue == other.blue && alpha == other.alpha
+    (object as? Color)?.source == source
   }
 
-  /// A hash of the four parts.
-  open override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(red)
-    hasher.combine(green)
-    hasher.combine(blue)
-    hasher.combine(alpha)
-    return hasher.finalize()
-  }
+  /// A hash of what ``isEqual(_:)`` compares.
+  open override var hash: Int { source.hashValue }
 
-  /// The parts as `rgba(red, green, blue, alpha)`.
+  /// The parts as `rgba(red, green, blue, alpha)`; a dynamic colour's for the current traits.
   open override var description: String {
-    "rgba(\(red.shortPart), \(green.shortPart), \(blue.shortPart), \(alpha.shortPart))"
+    let parts = parts
+    return
+      "rgba(\(parts.red.shortPart), \(parts.green.shortPart), \(parts.blue.shortPart), \(parts.alpha.shortPart))"
   }
 }
 

@@ -25,6 +25,9 @@ public struct LayoutTrace: CustomStringConvertible, Sendable {
     }
   }
 
+  /// Makes an empty trace.
+  public init() {}
+
   /// The calls, in the order they began.
   public internal(set) var calls: [Call] = []
 

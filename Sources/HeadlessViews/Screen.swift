@@ -1,6 +1,8 @@
 import Foundation
 import HeadlessGeometry
+import HeadlessGraphics
 import HeadlessReporting
+import Synchronization
 
 /// The screen that windows are laid out for: a scale, a size, and the turn of the run loop.
 @MainActor
@@ -38,6 +40,13 @@ public final class Screen {
   /// The grid of the screen's pixels.
   public private(set) var grid: PixelGrid
 
+  /// The time of the screen, which goes on only when told to.
+  public let clock = VirtualClock()
+
+  /// The traits that the screen's windows inherit, readable from any thread.
+  public nonisolated var traitCollection: TraitCollection { traits.withLock(\.self) }
+
+  private let traits: Mutex<TraitCollection>
   private var entries: [WeakWindow] = []
 
   /// Makes a screen.
@@ -50,8 +59,11 @@ public final class Screen {
   ///   - scale: Pixels a point: 1, 2 or 3.
   ///   - size: The size, in points.
   public nonisolated init(scale: CGFloat = 2, size: CGSize = CGSize(width: 375, height: 667)) {
-    grid = PixelGrid(scale: Self.usable(scale))
+    let grid = PixelGrid(scale: Self.usable(scale))
+    self.grid = grid
     bounds = CGRect(origin: .zero, size: Self.usable(size))
+    traits = Mutex(Self.traits(scale: grid.scale))
+    Self.showTraits
   }
 
   /// The windows that are not hidden, in the order they were made.
@@ -69,12 +81,25 @@ public final class Screen {
     entries.append(WeakWindow(window: window))
   }
 
+  /// Takes other traits, and tells the windows.
+  func setTraits(_ change: TraitCollection) {
+    let new = traitCollection.merged(with: change)
+    if new == traitCollection { return }
+    let windows = entries.compactMap(\.window)
+    let old = windows.map(\.inheritedTraits)
+    traits.withLock { $0 = new }
+    for (window, old) in zip(windows, old) {
+      InheritedTraits.tellChange(at: window, from: old, to: window.inheritedTraits)
+    }
+  }
+
   private func setScale(_ scale: CGFloat) {
     guard scale.isFinite, scale > 0 else {
       let problem = "\(scale.shortDescription) is no scale; \(self.scale.shortDescription) stays."
       return Self.report("scale", problem: problem, Self.scaleCure)
     }
     grid = PixelGrid(scale: scale)
+    setTraits(TraitCollection(displayScale: scale))
   }
 
   private nonisolated static func usable(_ scale: CGFloat) -> CGFloat {

@@ -2,16 +2,51 @@ import Foundation
 import HeadlessGeometry
 
 extension View {
+  /// Where in the bounds ``center`` is, in parts of the size: the middle unless the layer's anchor point was moved.
+  final var anchorPoint: CGPoint { extra(\.anchorPoint, default: .layerMiddle) }
+
+  /// Where ``center`` is in a view that stands, untransformed, in `rect`.
+  final func position(in rect: CGRect) -> CGPoint { rect.point(at: anchorPoint) }
+
+  /// Where a view of a size and a center stands, untransformed.
+  final func rect(of size: CGSize, at position: CGPoint) -> CGRect {
+    CGRect(size: size, anchor: anchorPoint, at: position)
+  }
+
   final func place(_ newFrame: CGRect) {
     guard newFrame.isFinite else {
       return refuseGeometry("frame", newFrame.shortDescription)
     }
-    setFrameStorage(newFrame.standardized)
+    let rect = newFrame.standardized
+    let transform = transform
+    if transform.isIdentity { return setFrameStorage(rect) }
+    // Undefined in UIKit's documentation; what Core Animation does: the anchor moves there, the size is mapped back.
+    let size = CGRect(origin: .zero, size: rect.size).applying(transform.inverted()).size
+    let position = position(in: rect)
+    setFrameStorage(self.rect(of: size, at: CGPoint(x: position.x - transform.tx, y: position.y - transform.ty)))
+  }
+
+  /// The smallest upright rectangle around the view in its superview.
+  final var transformedFrame: CGRect {
+    let transform = transform
+    if transform.isIdentity { return frameStorage }
+    let position = position(in: frameStorage)
+    return frameStorage.offsetBy(dx: -position.x, dy: -position.y).applying(transform)
+      .offsetBy(dx: position.x, dy: position.y)
+  }
+
+  final func setTransform(_ newTransform: CGAffineTransform) {
+    guard newTransform.isFinite else {
+      refuse("transform", value: "\(newTransform)", because: "is not finite", cure: "Give six finite numbers.")
+      return
+    }
+    if newTransform != transform { makeExtras().transform = newTransform }
   }
 
   final func placeBounds(_ newBounds: CGRect) {
     let rect = newBounds.standardized
-    let newFrame = rect.size == frameStorage.size ? frameStorage : CGRect(center: frameStorage.middle, size: rect.size)
+    let newFrame =
+      rect.size == frameStorage.size ? frameStorage : self.rect(of: rect.size, at: position(in: frameStorage))
     guard newBounds.isFinite, newFrame.isFinite else {
       return refuseGeometry("bounds", newBounds.shortDescription)
     }
@@ -24,11 +59,22 @@ extension View {
 
   final func placeCenter(_ newCenter: CGPoint) {
     // Half a size taken away and added again is not always what it was: an equal center must not move the frame.
-    if newCenter == frameStorage.middle { return }
-    let newFrame = CGRect(center: newCenter, size: frameStorage.size)
+    if newCenter == position(in: frameStorage) { return }
+    let newFrame = rect(of: frameStorage.size, at: newCenter)
     guard newFrame.isFinite else {
       return refuseGeometry("center", newCenter.shortDescription)
     }
+    setFrameStorage(newFrame)
+  }
+
+  /// Moves the anchor to another part of the bounds; ``center`` stays, so that the frame moves.
+  final func placeAnchorPoint(_ anchor: CGPoint) {
+    if anchor == anchorPoint { return }
+    let newFrame = CGRect(size: frameStorage.size, anchor: anchor, at: position(in: frameStorage))
+    guard newFrame.isFinite else {
+      return refuseGeometry("layer.anchorPoint", anchor.shortDescription)
+    }
+    makeExtras().anchorPoint = anchor
     setFrameStorage(newFrame)
   }
 
@@ -45,13 +91,6 @@ extension View {
     if rect.size == oldSize { return }
     markNeedsLayout()
     superview?.subviewsChanged()
-  }
-}
-
-extension CGRect {
-  fileprivate var middle: CGPoint { CGPoint(x: midX, y: midY) }
-
-  fileprivate init(center: CGPoint, size: CGSize) {
-    self.init(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+    if flags.contains(.hasFlexibleSubviews) { AutoresizingWalk.run(on: self, from: oldSize) }
   }
 }

@@ -1,6 +1,5 @@
 extension View {
-  /// Whether this view is the given one or stands below it.
-  public final func isDescendant(of view: View) -> Bool {
+  final func stands(in view: View) -> Bool {
     var current: View? = self
     while let candidate = current {
       if candidate === view { return true }
@@ -20,12 +19,14 @@ extension View {
       return reorder(view, to: index(others))
     }
     view.willMove(toSuperview: self)
+    let inheritance = InheritanceBeforeMove(of: view, movingTo: self)
     WindowChange(of: view, to: window).perform {
       view.detach()
       // The callbacks are the user's code: what they did to the tree stands, unless it makes this call impossible.
       guard view.superview == nil, mayAdopt(view, place: place) else { return }
       attach(view, at: min(index(subviewStorage), subviewStorage.count))
     }
+    inheritance?.tellChanges()
     guard view.superview === self else { return }
     view.didMoveToSuperview()
     didAddSubview(view)
@@ -38,7 +39,7 @@ extension View {
       return false
     }
     // A view without subviews is nobody's ancestor: this keeps building a deep chain from the top linear.
-    if !view.subviewStorage.isEmpty, isDescendant(of: view) {
+    if !view.subviewStorage.isEmpty, stands(in: view) {
       refuse(
         place, value: "\(type(of: view))", because: "is an ancestor of the view it is added to",
         cure: "Take the view out of it first.")
@@ -52,6 +53,8 @@ extension View {
     subviewStorage.insert(view, at: index)
     view.siblingHint = index
     view.superviewReference.view = self
+    noteFlexibility(of: view)
+    if flags.contains(.inheritsLooks) { view.noteInheritance() }
     view.markNeedsLayout()
     subviewsChanged()
   }
@@ -61,7 +64,9 @@ extension View {
   final func leaveSuperview() {
     guard superview != nil else { return }
     willMove(toSuperview: nil)
+    let inheritance = InheritanceBeforeMove(of: self, movingTo: nil)
     WindowChange(of: self, to: nil).perform { detach() }
+    inheritance?.tellChanges()
     if superview == nil { didMoveToSuperview() }
   }
 
@@ -85,6 +90,7 @@ extension View {
 
   private func removeFromStorage(_ subview: View) {
     let index = index(of: subview)
+    settleLayers(above: subview, at: index)
     subviewStorage.remove(at: index)
     if index < subviewStorage.count { flags.insert(.hintsAreStale) }
   }
@@ -96,6 +102,7 @@ extension View {
     let oldIndex = self.index(of: view)
     let newIndex = min(index, subviewStorage.count - 1)
     if newIndex == oldIndex { return }
+    settleLayers(above: view, at: oldIndex)
     subviewStorage.remove(at: oldIndex)
     subviewStorage.insert(view, at: newIndex)
     view.siblingHint = newIndex
@@ -111,6 +118,7 @@ extension View {
       return
     }
     if index1 == index2 { return }
+    for index in [max(index1, index2), min(index1, index2)] { settleLayers(above: subviewStorage[index], at: index) }
     subviewStorage.swapAt(index1, index2)
     flags.insert(.hintsAreStale)
     subviewsChanged()

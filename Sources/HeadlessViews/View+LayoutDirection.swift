@@ -23,16 +23,17 @@ public enum UserInterfaceLayoutDirection: Int, Sendable {
 }
 
 extension View {
-  /// Where this view's layout begins, by its own ``semanticContentAttribute``.
-  ///
-  /// > Seen: fact a10: a superview's forced direction is not inherited.
-  public final var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
-    semanticContentAttribute == .forceRightToLeft ? .rightToLeft : .leftToRight
+  final var layoutDirection: UserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .forceRightToLeft: .rightToLeft
+    case .unspecified: Screen.someAreMirrored && View.screen(of: windowLink).isMirrored ? .rightToLeft : .leftToRight
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    }
   }
 
   final func setSemanticContentAttribute(_ attribute: SemanticContentAttribute) {
     if attribute == semanticContentAttribute { return }
-    makeExtras().semanticContentAttribute = attribute
+    changeMargins { $0.semanticContentAttribute = attribute }
     markNeedsLayout()
   }
 }

@@ -2,6 +2,11 @@ import Foundation
 import HeadlessGeometry
 
 extension View {
+  /// The value of ``intrinsicContentSize`` in an axis without a wish: -1.
+  ///
+  /// > Documented: UIView.noIntrinsicMetric.
+  public nonisolated static let noIntrinsicMetric: CGFloat = -1
+
   /// Sets the size of the bounds to the wish and keeps the origin of the frame.
   ///
   /// > Assumed: the origin stays, as in every sample that sizes a view and reads its frame; nothing else is documented.

@@ -8,7 +8,7 @@ import HeadlessGraphics
 /// it; how each thing works stands in the file of its topic (`View+Hierarchy`, `View+Geometry`, `View+Invalidation`…).
 /// The last reference to a view should go on the main actor; a tree goes without recursion, however deep it is.
 @preconcurrency @MainActor
-open class View: Responder {
+open class View: ViewBase {
   // MARK: Stored state
 
   final var frameStorage: CGRect
@@ -20,7 +20,6 @@ open class View: Responder {
   final var siblingHint = 0
   final var dirtySubviews = DirtySubviews()
   nonisolated(unsafe) final var dirtySlot = DirtySubviews.noSlot
-  final var extras: ViewExtras?
 
   // MARK: Life
 
@@ -58,7 +57,7 @@ open class View: Responder {
   /// A new size marks this view and its superview for layout; a new origin marks nothing. A negative size is
   /// standardized; a number that is not finite is reported and changes nothing.
   open var frame: CGRect {
-    get { frameStorage }
+    get { transformedFrame }
     set { place(newValue) }
   }
 
@@ -73,10 +72,25 @@ open class View: Responder {
 
   /// The middle of the ``frame``, in the superview's coordinates; setting it moves the view and marks nothing.
   ///
-  /// A number that is not finite is reported and changes nothing.
+  /// It is the layer's position: with another anchor point than the middle, it is there instead. A number that is not
+  /// finite is reported and changes nothing.
   open var center: CGPoint {
-    get { CGPoint(x: frameStorage.midX, y: frameStorage.midY) }
+    get { position(in: frameStorage) }
     set { placeCenter(newValue) }
+  }
+
+  /// The map that turns, scales or shifts the view around its middle; ``bounds`` and ``center`` do not change.
+  ///
+  /// While it is not the identity, ``frame`` is the smallest upright rectangle around what it makes of the view.
+  open var transform: CGAffineTransform {
+    get { extra(\.transform, default: .identity) }
+    set { setTransform(newValue) }
+  }
+
+  /// Which margins and lengths follow a new size of the superview, at once; none unless set.
+  open var autoresizingMask: AutoresizingMask {
+    get { extra(\.autoresizingMask, default: []) }
+    set { setAutoresizingMask(newValue) }
   }
 
   // MARK: Hierarchy
@@ -144,6 +158,9 @@ open class View: Responder {
     exchange(index1, index2)
   }
 
+  /// Whether this view is the given one or stands below it.
+  open func isDescendant(of view: View) -> Bool { stands(in: view) }
+
   /// Called before the superview changes to the given one, or to none.
   open func willMove(toSuperview newSuperview: View?) {}
 
@@ -205,15 +222,24 @@ open class View: Responder {
     CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
 
-  /// The value of ``intrinsicContentSize`` in an axis without a wish: -1.
-  ///
-  /// > Documented: UIView.noIntrinsicMetric.
-  public static let noIntrinsicMetric: CGFloat = -1
-
   /// Tells that ``intrinsicContentSize`` has changed.
   ///
   /// Nothing reads the size by itself before there is constraint layout; override it to be told.
   open func invalidateIntrinsicContentSize() {}
+
+  // MARK: Margins
+
+  /// The room that a layout should leave at the edges, in points: 8 each unless set; a change is told and marks nothing.
+  open var layoutMargins: EdgeInsets {
+    get { resolvedMargins }
+    set { setLayoutMargins(newValue) }
+  }
+
+  /// The ``layoutMargins`` by sides that follow the layout direction.
+  open var directionalLayoutMargins: DirectionalEdgeInsets {
+    get { resolvedMargins.directional(mirrored: isMirrored) }
+    set { setDirectionalLayoutMargins(newValue) }
+  }
 
   // MARK: Looks
 
@@ -241,17 +267,11 @@ open class View: Responder {
     set { set(.clipsToBounds, to: newValue) }
   }
 
-  /// The colour behind the content, or nil for none.
-  open var backgroundColor: Color? {
-    get { extra(\.backgroundColor, default: nil) }
-    set { makeExtras().backgroundColor = newValue }
-  }
+  /// The corners, the border, the shadow and the layers between the subviews; made on first reading.
+  open var layer: Layer { extras?.layer ?? makeLayer() }
 
-  /// How the content takes a size that is not its own.
-  open var contentMode: ContentMode {
-    get { extra(\.contentMode, default: .scaleToFill) }
-    set { makeExtras().contentMode = newValue }
-  }
+  /// The class of the view's ``layer``; other subclasses than this package's own are made by their `init?(coder:)`.
+  open class var layerClass: AnyClass { Layer.self }
 
   /// The colour of what can be tapped: the nearest one set on the way up, else the system's blue.
   ///
@@ -259,14 +279,96 @@ open class View: Responder {
   ///
   /// > Reported: fact d7.
   open var tintColor: Color! {
-    get { inheritedTintColor }
+    get { shownTintColor }
     set { setTintColor(newValue) }
   }
 
-  /// Called after ``tintColor`` has changed, by the view's own setting or by one it inherits.
-  open func tintColorDidChange() {}
+  /// Whether ``tintColor`` is dimmed: the nearest mode set on the way up, else `normal`; set `automatic` to inherit again.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { tint.isDimmed ? .dimmed : .normal }
+    set { setTintAdjustmentMode(newValue) }
+  }
+
+  // MARK: Traits
+
+  /// The style of this view and all below it; `unspecified`, unless set, means the superview's or the screen's.
+  open var overrideUserInterfaceStyle: UserInterfaceStyle {
+    get { ownInterfaceStyle }
+    set { setInterfaceStyle(newValue) }
+  }
+
+  /// The scale, style, direction and text size of the view's surroundings.
+  open var traitCollection: TraitCollection { inheritedTraits.collection }
 
   // MARK: Behaviour
+
+  /// Whether a point counts as on the view; override it to make the touchable area larger or smaller.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the view's own coordinates.
+  ///   - event: The event the question is asked for, or nil.
+  /// - Returns: True inside the bounds; the right and the bottom edge count as outside.
+  ///
+  /// > Seen: fact d5.
+  open func point(inside point: CGPoint, with event: Event?) -> Bool {
+    bounds.contains(point)
+  }
+
+  /// The frontmost view of this tree that a point counts as on, or nil.
+  ///
+  /// - Parameters:
+  ///   - point: A point in the view's own coordinates.
+  ///   - event: The event the question is asked for, or nil.
+  /// - Returns: A view below this one, this one, or nil where the point is outside or the view takes no touches.
+  ///
+  /// > Seen: fact d5.
+  open func hitTest(_ point: CGPoint, with event: Event?) -> View? {
+    findView(at: point, with: event)
+  }
+
+  // MARK: Touches
+
+  /// Whether the view gets more than one finger at a time; false unless set.
+  ///
+  /// While it is false the view gets the first finger only. Its recognizers get every finger.
+  ///
+  /// > Documented: UIView.isMultipleTouchEnabled. A window gets every finger.
+  open var isMultipleTouchEnabled: Bool {
+    get { extra(\.isMultipleTouchEnabled, default: false) }
+    set { makeExtras().isMultipleTouchEnabled = newValue }
+  }
+
+  /// Whether no other view of the window gets a finger while this one has one, and the other way round.
+  ///
+  /// > Documented: UIView.isExclusiveTouch. Recognizers get every finger.
+  open var isExclusiveTouch: Bool {
+    get { extra(\.isExclusiveTouch, default: false) }
+    set { makeExtras().isExclusiveTouch = newValue }
+  }
+
+  /// The recognizers attached to the view, in the order they were added; nil without any.
+  open var gestureRecognizers: [GestureRecognizer]? {
+    get { extras.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
+    set { setGestureRecognizers(newValue ?? []) }
+  }
+
+  /// Attaches a recognizer to the view, which keeps it alive; one that is attached to another view leaves that first.
+  open func addGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
+    attach(gestureRecognizer)
+  }
+
+  /// Detaches a recognizer from the view, breaking off what it does.
+  open func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
+    detach(gestureRecognizer)
+  }
+
+  /// Whether a recognizer that has seen its gesture may recognize it; true unless overridden.
+  ///
+  /// Asked of the view that the finger touched and of all above it up to the recognizer's own view. A control answers
+  /// false for an ancestor's recognizer of its own gesture, such as the single tap on a button.
+  ///
+  /// > Documented: UIView.gestureRecognizerShouldBegin.
+  open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 
   /// Whether touches reach the view.
   open var isUserInteractionEnabled: Bool {
@@ -274,15 +376,18 @@ open class View: Responder {
     set { set(.isUserInteractionEnabled, to: newValue) }
   }
 
-  /// A number to find the view by.
-  open var tag: Int {
-    get { extra(\.tag, default: 0) }
-    set { makeExtras().tag = newValue }
-  }
+  /// The first view with a ``tag``: this one or one below it, parents first, back to front; or nil.
+  open func viewWithTag(_ tag: Int) -> View? { firstView(withTag: tag) }
 
   /// Whether the view is mirrored in a right-to-left layout; counts for this view only, not for its subviews.
   open var semanticContentAttribute: SemanticContentAttribute {
     get { extra(\.semanticContentAttribute, default: .unspecified) }
     set { setSemanticContentAttribute(newValue) }
   }
+
+  /// Where this view's layout begins, by its own ``semanticContentAttribute``, else by the screen's language.
+  ///
+  /// > Seen: fact a10: a superview's forced direction is not inherited. Documented: playback and spatial content is not
+  /// > mirrored in a right-to-left language.
+  open var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection { layoutDirection }
 }

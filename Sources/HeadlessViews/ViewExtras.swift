@@ -1,17 +1,33 @@
 import Foundation
+import HeadlessGeometry
 import HeadlessGraphics
 
 /// The properties that most views leave alone, kept outside the view so that those views stay small.
+///
+/// The link to it is a responder's, because what is informal in UIKit, as accessibility, belongs to every responder.
 final class ViewExtras {
   var alpha: CGFloat = 1
   var tag = 0
   var backgroundColor: Color?
   var tintColor: Color?
+  var tintAdjustmentMode = View.TintAdjustmentMode.automatic
+  var overrideUserInterfaceStyle = UserInterfaceStyle.unspecified
   var contentMode = View.ContentMode.scaleToFill
   var semanticContentAttribute = SemanticContentAttribute.unspecified
+  var transform = CGAffineTransform.identity
+  var gestureRecognizers: [GestureRecognizer] = []
+  var isMultipleTouchEnabled = false
+  var isExclusiveTouch = false
+  var anchorPoint = CGPoint.layerMiddle
+  var autoresizingMask = View.AutoresizingMask()
+  var autoresizesSubviews = true
+  var layoutMargins = LayoutMargins.standard
+  var preservesSuperviewLayoutMargins = false
+  var accessibility: AccessibilityValues?
+  var layer: Layer?
 }
 
-extension View {
+extension Responder {
   /// The value of a rare property, or its default in a view that never set one.
   final func extra<Value>(_ property: KeyPath<ViewExtras, Value>, default value: Value) -> Value {
     extras.map { $0[keyPath: property] } ?? value

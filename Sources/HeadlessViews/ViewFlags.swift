@@ -16,4 +16,11 @@ struct ViewFlags: OptionSet {
 
   /// A layout pass has entered the view and not left it yet.
   static let isInPass = ViewFlags(rawValue: 1 << 7)
+
+  /// Some subview may have an autoresizing mask.
+  static let hasFlexibleSubviews = ViewFlags(rawValue: 1 << 13)
+  /// The subviews are following a new size right now.
+  static let isResizingSubviews = ViewFlags(rawValue: 1 << 14)
+  /// The view or one above it may have set a tint or a style; without the mark, none has.
+  static let inheritsLooks = ViewFlags(rawValue: 1 << 15)
 }

@@ -21,6 +21,7 @@ struct WindowChange {
     if old !== expected {
       for view in subtree() where view.windowLink?.window === old { view.willMove(toWindow: expected) }
     }
+    if let old, old !== expected { leave(old) }
     move()
     // The callbacks may have taken the root through other windows: what counts is where it was last and where it is.
     let link = root.superview?.windowLink
@@ -28,6 +29,16 @@ struct WindowChange {
     let moved = subtree()
     for view in moved { view.windowLink = link }
     for view in moved where view.windowLink === link { view.didMoveToWindow() }
+  }
+
+  /// Takes the subtree's touches and its first responder away, while the responder chain is still whole.
+  ///
+  /// > Assumed: a first responder that leaves its window is asked to resign and stops being it whatever it answers.
+  private func leave(_ window: Window) {
+    window.touchDispatch.cancelTouches(in: root)
+    guard let responder = window.firstResponder, (responder as? View)?.stands(in: root) ?? false else { return }
+    responder.resignFirstResponder()
+    if window.firstResponder === responder { window.firstResponder = nil }
   }
 
   /// The root and everything below it in the same window, parents first, without recursion.

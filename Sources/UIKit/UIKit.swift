@@ -3,6 +3,10 @@
 
 // Apple's names. Nested types (`UIButton.ButtonType`, `UIControl.State`, `UIView.ContentMode`…) come with their type.
 
+/// See ``Action``.
+public typealias UIAction = Action
+/// See ``Action/Handler``.
+public typealias UIActionHandler = Action.Handler
 /// See ``Button``.
 public typealias UIButton = Button
 /// See ``Color``.
@@ -11,22 +15,40 @@ public typealias UIColor = Color
 public typealias UIControl = Control
 /// See ``EdgeInsets``.
 public typealias UIEdgeInsets = EdgeInsets
+/// See ``Event``.
+public typealias UIEvent = Event
 /// See ``Font``.
 public typealias UIFont = Font
+/// See ``GestureRecognizer``.
+public typealias UIGestureRecognizer = GestureRecognizer
+/// See ``GestureRecognizerDelegate``.
+public typealias UIGestureRecognizerDelegate = GestureRecognizerDelegate
 /// See ``Image``.
 public typealias UIImage = Image
 /// See ``ImageView``.
 public typealias UIImageView = ImageView
 /// See ``Label``.
 public typealias UILabel = Label
+/// See ``LongPressGestureRecognizer``.
+public typealias UILongPressGestureRecognizer = LongPressGestureRecognizer
+/// See ``PanGestureRecognizer``.
+public typealias UIPanGestureRecognizer = PanGestureRecognizer
+/// See ``Layer``.
+public typealias CALayer = Layer
 /// See ``Responder``.
 public typealias UIResponder = Responder
 /// See ``Screen``.
 public typealias UIScreen = Screen
 /// See ``SemanticContentAttribute``.
 public typealias UISemanticContentAttribute = SemanticContentAttribute
+/// See ``SwipeGestureRecognizer``.
+public typealias UISwipeGestureRecognizer = SwipeGestureRecognizer
+/// See ``TapGestureRecognizer``.
+public typealias UITapGestureRecognizer = TapGestureRecognizer
 /// See ``UserInterfaceLayoutDirection``.
 public typealias UIUserInterfaceLayoutDirection = UserInterfaceLayoutDirection
+/// See ``Touch``.
+public typealias UITouch = Touch
 /// See ``View``.
 public typealias UIView = View
 /// See ``Window``.
@@ -35,3 +57,31 @@ public typealias UIWindow = Window
 public typealias NSLineBreakMode = LineBreakMode
 /// See ``TextAlignment``.
 public typealias NSTextAlignment = TextAlignment
+/// See ``CornerMask``.
+public typealias CACornerMask = CornerMask
+/// See ``GradientLayer``.
+public typealias CAGradientLayer = GradientLayer
+/// See ``GradientLayer/Kind``.
+public typealias CAGradientLayerType = GradientLayer.Kind
+/// See ``LayerDelegate``.
+public typealias CALayerDelegate = LayerDelegate
+/// See ``ShapeLayer``.
+public typealias CAShapeLayer = ShapeLayer
+/// See ``ShapeLayer/FillRule``.
+public typealias CAShapeLayerFillRule = ShapeLayer.FillRule
+/// See ``ShapeLayer/LineCap``.
+public typealias CAShapeLayerLineCap = ShapeLayer.LineCap
+/// See ``ShapeLayer/LineJoin``.
+public typealias CAShapeLayerLineJoin = ShapeLayer.LineJoin
+/// See ``DirectionalEdgeInsets``.
+public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
+/// See ``AccessibilityTraits``.
+public typealias UIAccessibilityTraits = AccessibilityTraits
+/// See ``ContentSizeCategory``.
+public typealias UIContentSizeCategory = ContentSizeCategory
+/// See ``TraitCollection``.
+public typealias UITraitCollection = TraitCollection
+/// See ``TraitEnvironmentLayoutDirection``.
+public typealias UITraitEnvironmentLayoutDirection = TraitEnvironmentLayoutDirection
+/// See ``UserInterfaceStyle``.
+public typealias UIUserInterfaceStyle = UserInterfaceStyle

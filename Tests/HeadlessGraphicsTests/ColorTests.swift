@@ -40,7 +40,8 @@ struct ColorTests {
   func names(row: Row) {
     let color = row.color
     #expect([color.red, color.green, color.blue, color.alpha] == [row.red, row.green, row.blue, row.alpha])
-    #expect(row.color == Color(red: row.red, green: row.green, blue: row.blue, alpha: row.alpha))
+    let resolved = color.resolvedColor(with: TraitCollection(userInterfaceStyle: .light))
+    #expect(resolved == Color(red: row.red, green: row.green, blue: row.blue, alpha: row.alpha))
   }
 
   @Test("the named colours differ from each other")

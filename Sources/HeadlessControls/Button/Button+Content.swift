@@ -9,9 +9,19 @@ extension Button {
     if self[keyPath: table].set(value, for: state) { contentDidChange() }
   }
 
+  /// Stores what changes the look and not the size.
+  final func setLook(_ color: Color?, at table: ReferenceWritableKeyPath<Button, StateTable<Color>>, for state: State) {
+    if self[keyPath: table].set(color, for: state) { lookDidChange() }
+  }
+
   final func contentDidChange() {
     contentIsStale = true
     invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  final func lookDidChange() {
+    contentIsStale = true
     setNeedsLayout()
   }
 
@@ -38,5 +48,7 @@ extension Button {
     let oldFont = storedButtonType.titleFont
     storedButtonType = type
     if let label, label.font == oldFont { label.font = type.titleFont }
+    if let picture = type.picture { images.setNormal(picture) }
+    contentDidChange()
   }
 }

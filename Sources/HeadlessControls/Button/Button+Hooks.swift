@@ -41,6 +41,8 @@ extension Button {
     activeHook = hook
     defer { activeHook = outerHook }
     let result = LayoutObservation.ask(name, of: self, argument, body)
+    // `insetBy` makes null of a rectangle that is smaller than the inset, such as a fresh button's bounds: no mistake.
+    if result.isExactlyNull { return CGRect(origin: argument.origin, size: .zero) }
     if result.isFinite { return result }
     refuse(
       hook.rawValue, value: "the returned \(result.shortDescription)", because: "is not finite",
@@ -56,7 +58,7 @@ extension Button {
     IssueReporting.report(
       IssueReport(
         place: "\(type(of: self)).\(hook.rawValue)",
-        problem: "it reads \(property), which on the real system asks for this rectangle again and recurses for ever.",
+        problem: "it reads \(property), which on the real system asks the hooks again and may recurse for ever.",
         cure: "Compute from the contentRect argument, currentTitle, currentImage and stored values; or place the "
           + "subviews in layoutSubviews() after super."))
   }

@@ -23,5 +23,16 @@ extension Button {
     ///
     /// > Seen: fact c4: custom 18, every other type 15.
     var titleFont: Font { .systemFont(ofSize: self == .custom ? Font.buttonFontSize : 15) }
+
+    /// The image that the type brings along, or nil.
+    ///
+    /// > Seen: fact b9 and row 21 of `button-frames`: 22×22 on iOS 11 and 12. Differs: 25×24 on iOS 13, 25.667 square on
+    /// > iOS 17 (rows 36 and 37).
+    var picture: Image? {
+      switch self {
+      case .custom, .system: nil
+      case .detailDisclosure, .infoLight, .infoDark, .contactAdd: Image(size: CGSize(width: 22, height: 22))
+      }
+    }
   }
 }

@@ -13,6 +13,9 @@ open class Button: Control {
 
   final var storedButtonType = ButtonType.custom
   final var titles = StateTable<String>()
+  final var attributedTitles = StateTable<AttributedText>()
+  final var titleColors = StateTable<Color>()
+  final var titleShadowColors = StateTable<Color>()
   final var images = StateTable<Image>()
   final var backgroundImages = StateTable<Image>()
   final var contentInsets = EdgeInsets.zero
@@ -23,6 +26,9 @@ open class Button: Control {
   final var imageSubview: ImageView?
   final var backgroundSubview: ImageView?
   final var contentIsStale = false
+  final var keepsPaddingInLayout = false
+  final var shadowIsReversed = false
+  final var titleWasShown = false
 
   final var activeHook: Hook?
   final var reportedReads: Set<String> = []
@@ -118,7 +124,7 @@ open class Button: Control {
 
   // MARK: Subviews, made when they are first needed or read
 
-  /// The label of the title, made on first reading; hidden while there is no title. Never nil.
+  /// The label of the title, made on first reading and never nil; hidden while there is no title.
   ///
   /// Its font, alignment, line break mode, lines and background are yours; text and colours belong to the state.
   ///
@@ -128,7 +134,7 @@ open class Button: Control {
     return currentLabel()
   }
 
-  /// The view of the image, made on first reading; hidden while there is no image. Never nil.
+  /// The view of the image, made on first reading and never nil; hidden while there is no image.
   ///
   /// > Seen: fact c2. Differs: document 002 says nil for system buttons (D2.11); iOS 26.1 returns a view.
   open var imageView: ImageView? {
@@ -173,6 +179,21 @@ open class Button: Control {
     set(title, at: \.titles, for: state)
   }
 
+  /// Sets the title with attributes for a state; nil takes it away.
+  open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+    set(AttributedText(title), at: \.attributedTitles, for: state)
+  }
+
+  /// Sets the title's colour for a state; nil takes it away.
+  open func setTitleColor(_ color: Color?, for state: State) {
+    setLook(color, at: \.titleColors, for: state)
+  }
+
+  /// Sets the colour of the title's shadow for a state; nil takes it away.
+  open func setTitleShadowColor(_ color: Color?, for state: State) {
+    setLook(color, at: \.titleShadowColors, for: state)
+  }
+
   /// Sets the image for a state; nil takes it away.
   open func setImage(_ image: Image?, for state: State) {
     set(image, at: \.images, for: state)
@@ -186,6 +207,17 @@ open class Button: Control {
   /// The title for a state, else the normal one.
   open func title(for state: State) -> String? { titles.value(for: state) }
 
+  /// The title with attributes for a state, else the normal one.
+  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles.value(for: state)?.string }
+
+  /// The title's colour for a state, else the normal one, else the type's.
+  open func titleColor(for state: State) -> Color? {
+    look(in: state).titleColor(entry: titleColors.value(for: state), tintColor: tintColor)
+  }
+
+  /// The colour of the title's shadow for a state, else the normal one.
+  open func titleShadowColor(for state: State) -> Color? { titleShadowColors.value(for: state) }
+
   /// The image for a state, else the normal one.
   open func image(for state: State) -> Image? { images.value(for: state) }
 
@@ -195,9 +227,132 @@ open class Button: Control {
   /// The title of the present state.
   open var currentTitle: String? { title(for: state) }
 
+  /// The title with attributes of the present state; where there is one, the plain title is not shown.
+  ///
+  /// > Reported: fact c6.
+  open var currentAttributedTitle: NSAttributedString? { attributedTitle(for: state) }
+
+  /// The title's colour in the present state, before a system button lightens it under a finger.
+  open var currentTitleColor: Color { titleColor(for: state) ?? .white }
+
+  /// The colour of the title's shadow in the present state.
+  open var currentTitleShadowColor: Color? { titleShadowColor(for: state) }
+
   /// The image of the present state.
   open var currentImage: Image? { image(for: state) }
 
   /// The background image of the present state.
   open var currentBackgroundImage: Image? { backgroundImage(for: state) }
+
+  // MARK: Looks by state
+
+  /// Whether images change their brightness under a finger; true unless set.
+  ///
+  /// > Documented: UIButton.adjustsImageWhenHighlighted.
+  open var adjustsImageWhenHighlighted = true {
+    didSet { if adjustsImageWhenHighlighted != oldValue { lookDidChange() } }
+  }
+
+  /// Whether images fade while the button is disabled; true unless set.
+  ///
+  /// > Documented: UIButton.adjustsImageWhenDisabled.
+  open var adjustsImageWhenDisabled = true {
+    didSet { if adjustsImageWhenDisabled != oldValue { lookDidChange() } }
+  }
+
+  /// Whether the button glows under a finger; false unless set.
+  ///
+  /// > Documented: UIButton.showsTouchWhenHighlighted.
+  open var showsTouchWhenHighlighted = false
+
+  /// Whether the title's shadow falls to the other side under a finger; false unless set.
+  ///
+  /// > Documented: UIButton.reversesTitleShadowWhenHighlighted.
+  open var reversesTitleShadowWhenHighlighted = false {
+    didSet { if reversesTitleShadowWhenHighlighted != oldValue { lookDidChange() } }
+  }
+
+  /// Whether the glow of ``showsTouchWhenHighlighted`` shows now.
+  public final var showsTouchGlow: Bool { showsTouchWhenHighlighted && isHighlighted }
+
+  /// > Reported: fact e7.
+  override var liftEvents: Event { [.touchUpInside, .primaryActionTriggered] }
+
+  /// Keeps a tap of one finger to itself where a view above recognizes taps.
+  ///
+  /// > Documented: Event Handling Guide for UIKit: a button's default action prevents an overlapping single tap of a
+  /// > superview's recognizer; a recognizer on the button itself goes first.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    guard let tap = gestureRecognizer as? TapGestureRecognizer, tap.view !== self else {
+      return super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    return tap.numberOfTapsRequired != 1 || tap.numberOfTouchesRequired != 1
+  }
+
+  override func stateDidChange() {
+    contentIsStale = true
+    super.stateDidChange()
+  }
+
+  /// Brings the title and the images into the new tint at the next layout.
+  open override func tintColorDidChange() {
+    super.tintColorDidChange()
+    lookDidChange()
+  }
+
+  // MARK: Accessibility
+
+  /// The present title, unless another label was set.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? currentAttributedTitle?.string ?? currentTitle }
+    set { super.accessibilityLabel = newValue }
+  }
+
+  /// A button, with what its state says: selected, not enabled; unless other traits were set.
+  ///
+  /// > Assumed: traits that were set are all there is. An inspector on a device would settle whether the state joins them.
+  open override var accessibilityTraits: AccessibilityTraits {
+    get { ownAccessibilityTraits ?? suppliedAccessibilityTraits }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  private var suppliedAccessibilityTraits: AccessibilityTraits {
+    var traits = AccessibilityTraits.button
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+
+  /// True unless set to false.
+  ///
+  /// > Documented: UIAccessibility.isAccessibilityElement: true for standard controls.
+  open override var isAccessibilityElement: Bool {
+    get { ownAccessibilityElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  // MARK: Size
+
+  /// The size for image, title and ``contentEdgeInsets``, whatever room is proposed.
+  ///
+  /// - Parameter size: Not used, as in UIKit (fact b6).
+  /// - Returns: The size, in points; its arithmetic stands in ``ButtonSizing``.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    sizing.size
+  }
+
+  /// The size for image, title and ``contentEdgeInsets``, with no wish in an axis of exactly 0.
+  ///
+  /// An override of ``sizeThatFits(_:)`` does not change it, nor the other way round.
+  open override var intrinsicContentSize: CGSize {
+    sizing.intrinsicSize
+  }
+
+  /// Takes the size that fits; a padded button keeps its padding in later layouts.
+  ///
+  /// > Seen: fact b8: a title aligned to the top stands at y = 6 after this call, at 0 without it.
+  open override func sizeToFit() {
+    keepsPaddingInLayout = sizing.isPadded
+    super.sizeToFit()
+  }
 }

@@ -4,12 +4,12 @@ import Foundation
 ///
 /// The current measurer is ``TextMeasuring/current``. A label rounds what it is told up to whole pixels.
 public protocol TextMeasurer: Sendable {
-  /// The size of `line` in one line, in points, not rounded.
+  /// The size of `line` in one line, in points, not rounded; an empty line is 0 wide and one line high.
   ///
   /// - Parameters:
   ///   - line: The text, without line breaks.
   ///   - font: The font it is set in.
-  /// - Returns: The width and the height of the line.
+  /// - Returns: The width of the text and the height of the line.
   func size(of line: String, in font: Font) -> CGSize
 }
 

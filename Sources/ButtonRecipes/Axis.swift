@@ -1,0 +1,87 @@
+import HeadlessKit
+
+/// One direction of a layout, from left to right or from top to bottom: lengths in, stretches out.
+struct Axis {
+  /// Where things stand along the axis.
+  enum Placement {
+    case start, middle, end, fill
+  }
+
+  /// A stretch; `overflows` where it is longer than its axis and sticks out evenly at both ends.
+  struct Span: Equatable {
+    var start: CGFloat
+    var length: CGFloat
+    var overflows = false
+
+    /// A piece of this stretch.
+    func part(from offset: CGFloat, length: CGFloat) -> Span {
+      Span(start: start + offset, length: length, overflows: overflows)
+    }
+  }
+
+  /// What image and texts got; an item that does not exist has no length.
+  typealias Pair = (image: Span, block: Span)
+
+  let start: CGFloat
+  let length: CGFloat
+  let placement: Placement
+  let grid: PixelGrid
+
+  init(start: CGFloat, length: CGFloat, placement: Placement, grid: PixelGrid) {
+    self.start = start
+    self.length = max(0, length)
+    self.placement = placement
+    self.grid = grid
+  }
+
+  /// What an image and a gap leave for texts, in whole pixels as texts are measured; never negative.
+  ///
+  /// Whole pixels, because a rounded origin could push a text of any other length out.
+  func room(beside image: CGFloat?, gap: CGFloat) -> CGFloat {
+    grid.down(max(0, length - (image ?? 0) - fitting(gap, beside: image)))
+  }
+
+  /// An item by itself.
+  func span(of item: CGFloat) -> Span {
+    if placement == .fill { return Span(start: start, length: length) }
+    return Span(start: start + offset(of: item), length: item, overflows: sticksOut(item))
+  }
+
+  /// Both items, each by itself.
+  func each(image: CGFloat?, block: CGFloat?) -> Pair {
+    (image.map(span) ?? nothing, block.map(span) ?? nothing)
+  }
+
+  /// Both items, one after the other; under `fill` the texts take what the image leaves.
+  func inTurn(image: CGFloat?, block: CGFloat?, gap: CGFloat, imageFirst: Bool) -> Pair {
+    guard let image, let block else { return each(image: image, block: block) }
+    let gap = fitting(gap, beside: image)
+    let text = placement == .fill ? room(beside: image, gap: gap) : block
+    let total = image + gap + text
+    let origin = start + offset(of: total)
+    // Under fill the second item ends where the axis does, also where pixels leave a rest.
+    let end = placement == .fill ? start + length : origin + total
+    let overflows = sticksOut(total)
+    return (
+      Span(start: imageFirst ? origin : end - image, length: image, overflows: overflows),
+      Span(start: imageFirst ? end - text : origin, length: text, overflows: overflows)
+    )
+  }
+
+  /// The gap gives way before the image does.
+  private func fitting(_ gap: CGFloat, beside image: CGFloat?) -> CGFloat {
+    min(gap, max(0, length - (image ?? 0)))
+  }
+
+  private func offset(of item: CGFloat) -> CGFloat {
+    switch placement {
+    case .start, .fill: 0
+    case .middle: (length - item) / 2
+    case .end: length - item
+    }
+  }
+
+  private func sticksOut(_ item: CGFloat) -> Bool { placement == .middle && item > length }
+
+  private var nothing: Span { Span(start: start, length: 0) }
+}

@@ -1,0 +1,124 @@
+import HeadlessKit
+
+/// How `Button.setLayoutStyle(_:spacing:)` arranges image and title.
+///
+/// > Documented: SCButtonLayoutStyle of document 000, with its raw values.
+public enum ImageLayoutStyle: Int, CaseIterable, Sendable {
+  /// The image left of the title.
+  case imageLeft = 0
+  /// The image right of the title.
+  case imageRight = 1
+  /// The image above the title.
+  case imageTop = 2
+  /// The image below the title.
+  case imageBottom = 3
+}
+
+extension Button {
+  /// Arranges image and title of a plain button by title and image insets, once, for its present size and content.
+  ///
+  /// It lays the button out, computes from where both would stand without such insets, so that calling it again gives the
+  /// same, and sets both insets; the next layout pass moves image and title. It may stand in `layoutSubviews()`. Call it again after the size or the content has changed. Unlike an
+  /// ``ImagePositionButton`` it does not count for the button's size, and beside each other the pair is not centred
+  /// again: the gap pushes the second item out. Without both, the insets become zero.
+  ///
+  /// - Parameters:
+  ///   - style: Where the image goes. Left and right are sides of the screen, also in a right-to-left layout.
+  ///   - spacing: The gap, in points. A number that is not finite is reported and changes nothing.
+  ///
+  /// > Documented: claims D0.4 to D0.9. Differs: the documents' code reads frames that its last call has moved.
+  public func setLayoutStyle(_ style: ImageLayoutStyle, spacing: CGFloat) {
+    guard NumberRule.distance.accepts(spacing) else {
+      _ = NumberRule.distance.settle(spacing, old: 0, "setLayoutStyle(_:spacing:)", of: self)
+      return
+    }
+    layoutIfNeeded()
+    guard let image = currentImage, showsTitle, let titleLabel else {
+      imageEdgeInsets = .zero
+      titleEdgeInsets = .zero
+      return
+    }
+    let plain = plainLayout(image: image, label: titleLabel)
+    let recipe = InsetRecipe(
+      imageSize: plain.imageSize, titleSize: plain.titleSize, imageFrame: plain.imageRect,
+      titleFrame: plain.titleRect, isRightToLeft: plain.isRightToLeft)
+    let insets = recipe.insets(for: style, spacing: spacing)
+    imageEdgeInsets = insets.image
+    titleEdgeInsets = insets.title
+  }
+
+  /// Where both stand without title and image insets.
+  private func plainLayout(image: Image, label: Label) -> ButtonLayout {
+    var layout = ButtonLayout(contentRect: contentRect(forBounds: bounds), grid: Screen.main.grid)
+    layout.imageSize = image.size
+    layout.titleSize = label.intrinsicContentSize
+    layout.horizontalAlignment = effectiveContentHorizontalAlignment
+    layout.verticalAlignment = contentVerticalAlignment
+    layout.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    layout.truncatedTitleWidth = label.shownWidth(in: layout.titleRoom)
+    return layout
+  }
+
+  /// Whether there is a title to show, without asking its label.
+  final var showsTitle: Bool {
+    if let attributed = currentAttributedTitle { return attributed.length > 0 }
+    return currentTitle?.isEmpty == false
+  }
+}
+
+/// The insets of document 000, computed from where image and title stand without any.
+struct InsetRecipe {
+  /// What the recipe gives.
+  struct Insets: Equatable {
+    var image: EdgeInsets
+    var title: EdgeInsets
+  }
+
+  let imageSize: CGSize
+  let titleSize: CGSize
+  let imageFrame: CGRect
+  let titleFrame: CGRect
+  let isRightToLeft: Bool
+
+  /// Both items' insets; `spacing` is the gap, in points.
+  func insets(for style: ImageLayoutStyle, spacing: CGFloat) -> Insets {
+    switch style {
+    case .imageLeft: isRightToLeft ? swapped(spacing) : spread(spacing)
+    case .imageRight: isRightToLeft ? spread(spacing) : swapped(spacing)
+    case .imageTop: stacked(imageBottom: titleSize.height + spacing, titleTop: imageSize.height + spacing)
+    case .imageBottom: stacked(imageTop: titleSize.height + spacing, titleBottom: imageSize.height + spacing)
+    }
+  }
+
+  /// Each item leaves the other's height free, and gives up the other's place beside it (D0.6, D0.7).
+  private func stacked(
+    imageTop: CGFloat = 0, imageBottom: CGFloat = 0, titleTop: CGFloat = 0, titleBottom: CGFloat = 0
+  ) -> Insets {
+    Insets(
+      image: edges(top: imageTop, bottom: imageBottom, trailing: -titleSize.width),
+      title: edges(top: titleTop, leading: -imageSize.width, bottom: titleBottom))
+  }
+
+  /// The natural order: the title moves away from the image (D0.4).
+  private func spread(_ spacing: CGFloat) -> Insets {
+    let natural = isRightToLeft ? imageFrame.minX - titleFrame.maxX : titleFrame.minX - imageFrame.maxX
+    return Insets(image: .zero, title: shift(spacing - natural))
+  }
+
+  /// The other order: the title goes where the image was, the image behind it (D0.5).
+  private func swapped(_ spacing: CGFloat) -> Insets {
+    let back = isRightToLeft ? imageFrame.maxX - titleFrame.maxX : titleFrame.minX - imageFrame.minX
+    return Insets(image: shift(titleFrame.width + spacing), title: shift(-back))
+  }
+
+  /// Moves an item towards the trailing side and keeps its room.
+  private func shift(_ distance: CGFloat) -> EdgeInsets { edges(leading: distance, trailing: -distance) }
+
+  /// Insets whose sides follow the layout direction, as the order of image and title does.
+  private func edges(
+    top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
+  ) -> EdgeInsets {
+    EdgeInsets(
+      top: top, left: isRightToLeft ? trailing : leading, bottom: bottom, right: isRightToLeft ? leading : trailing)
+  }
+}

@@ -1,0 +1,85 @@
+import HeadlessKit
+
+/// A button whose title and image stand where you say, and which can take its own size from that.
+///
+/// > Documented: claims D3.10 and D3.11, `MyButton` of document 003.
+open class FixedRectsButton: Button {
+  /// Where the title stands, in the button's own coordinates, in points; while empty, where a plain button has it.
+  ///
+  /// A rectangle that is not finite is reported and changes nothing.
+  open var titleRect = CGRect.zero {
+    didSet {
+      titleRect = settle(titleRect, old: oldValue, "titleRect")
+      if titleRect != oldValue { rectDidChange() }
+    }
+  }
+
+  /// Where the image stands, in the button's own coordinates, in points; while empty, where a plain button has it.
+  ///
+  /// A rectangle that is not finite is reported and changes nothing.
+  open var imageRect = CGRect.zero {
+    didSet {
+      imageRect = settle(imageRect, old: oldValue, "imageRect")
+      if imageRect != oldValue { rectDidChange() }
+    }
+  }
+
+  /// Whether the layout pass gives the button the size of its rectangles, with their distance from the top left corner
+  /// kept at the right and the bottom; false unless set.
+  ///
+  /// > Documented: claim D3.11.
+  open var sizesItself = false {
+    didSet { if sizesItself != oldValue { rectDidChange() } }
+  }
+
+  /// ``imageRect`` as it is, else the plain button's.
+  open override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+    imageRect.isEmpty ? super.imageRect(forContentRect: contentRect) : imageRect
+  }
+
+  /// ``titleRect`` as it is, else the plain button's.
+  open override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+    titleRect.isEmpty ? super.titleRect(forContentRect: contentRect) : titleRect
+  }
+
+  /// Lays out the content, then sizes the button if it ``sizesItself``; its second turn finds the same size and settles.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    if let ownSize { frame.size = ownSize }
+  }
+
+  /// The size from the rectangles if the button ``sizesItself``, else the plain button's.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    ownSize ?? super.sizeThatFits(size)
+  }
+
+  /// The size from the rectangles if the button ``sizesItself``, else the plain button's.
+  open override var intrinsicContentSize: CGSize {
+    ownSize ?? super.intrinsicContentSize
+  }
+
+  /// The union of the rectangles, with its origin once more at the far side; nil where the button keeps its size.
+  ///
+  /// > Differs: with one of the two empty, document 003 unites the other with `CGRect.zero` and so loses a margin.
+  private var ownSize: CGSize? {
+    let rects = [titleRect, imageRect].filter { !$0.isEmpty }
+    guard sizesItself, let first = rects.first else { return nil }
+    let union = rects.dropFirst().reduce(first) { $0.union($1) }
+    return CGSize(
+      width: max(0, union.width + 2 * union.minX), height: max(0, union.height + 2 * union.minY))
+  }
+
+  private func rectDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+
+  private func settle(_ new: CGRect, old: CGRect, _ property: String) -> CGRect {
+    if [new.minX, new.minY, new.maxX, new.maxY].allSatisfy(NumberRule.distance.accepts) { return new }
+    IssueReporting.report(
+      IssueReport(
+        place: "\(type(of: self)).\(property)", problem: "\(new.shortDescription) is not finite; the old value stays.",
+        cure: "Give finite numbers of points."))
+    return old
+  }
+}

@@ -1,0 +1,45 @@
+import HeadlessKit
+
+/// The subtitle's label: made on first need, in front of all.
+extension ImagePositionButton {
+  /// The font of a subtitle unless set.
+  ///
+  /// > Assumed: 12 points, two thirds of a custom button's title.
+  final class var subtitleFont: Font { .systemFont(ofSize: 12) }
+
+  final func makeSubtitleLabel() -> SubtitleLabel {
+    let made = SubtitleLabel(frame: .zero)
+    made.font = Self.subtitleFont
+    made.lineBreakMode = .byTruncatingMiddle
+    subtitleSubview = made
+    addSubview(made)
+    return made
+  }
+
+  /// Brings text and colour up to date, which does not ask for a layout of the button.
+  final func showSubtitle(in label: SubtitleLabel) {
+    isShowingSubtitle = true
+    defer { isShowingSubtitle = false }
+    label.isHidden = !hasSubtitle
+    label.text = subtitle
+    label.textColor = subtitleColor ?? shownTitleColor
+  }
+
+  /// The label has changed its font or lines.
+  final func subtitleSizeDidChange() {
+    if !isShowingSubtitle { sizeDidChange() }
+  }
+
+  /// With what the state did to it: a system button's title is lighter under a finger.
+  private var shownTitleColor: Color {
+    showsTitle ? shownTitleLabel?.textColor ?? currentTitleColor : currentTitleColor
+  }
+}
+
+/// The label of a subtitle; it tells the button when its font or lines change.
+final class SubtitleLabel: Label {
+  override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (superview as? ImagePositionButton)?.subtitleSizeDidChange()
+  }
+}

@@ -1,0 +1,150 @@
+import HeadlessKit
+
+/// Where image, title and subtitle of an ``ImagePositionButton`` stand: pure arithmetic over what the button gathered.
+///
+/// Title and subtitle form a block, the subtitle under the title. Image and block stand one after the other, from top to
+/// bottom or from left to right, with ``spacing`` between them. All rectangles are in the button's own coordinates, in
+/// points; origins lie on the pixel grid (a half goes up), sizes are as they come out. `Docs/ButtonRecipes.md` draws it.
+///
+/// > Documented: claim D0.14. Assumed: what `fill` and too little room mean, for which the documents have no rule.
+public struct ImagePositionLayout: Equatable, Sendable {
+  /// The room for all; a negative dimension counts as zero.
+  public var contentRect: CGRect
+  /// The image's natural size; nil without an image.
+  public var imageSize: CGSize?
+  /// The title's natural size; nil without a title.
+  public var titleSize: CGSize?
+  /// The subtitle's natural size; nil without a subtitle.
+  public var subtitleSize: CGSize?
+  /// Where the image stands, seen from the texts.
+  public var position = ImagePosition.left
+  /// The gap between image and texts, in points; a negative one lets them overlap.
+  ///
+  /// Without both there is no gap.
+  public var spacing: CGFloat = 0
+  /// Where everything stands from left to right.
+  public var horizontalAlignment = Control.ContentHorizontalAlignment.center
+  /// Where everything stands from top to bottom.
+  public var verticalAlignment = Control.ContentVerticalAlignment.center
+  /// Whether `leading` means right; it moves nothing else.
+  public var isRightToLeft = false
+  /// The pixels that origins are rounded to.
+  public var grid: PixelGrid
+
+  /// Makes the layout of an empty button.
+  public init(contentRect: CGRect, grid: PixelGrid) {
+    self.contentRect = contentRect
+    self.grid = grid
+  }
+
+  // MARK: Results
+
+  /// The size that holds everything at its natural size, in points, not rounded; zero of an empty button.
+  public var naturalSize: CGSize {
+    let image = imageSize ?? .zero
+    let block = blockSize ?? .zero
+    if position.isStacked {
+      return CGSize(width: max(image.width, block.width), height: image.height + gap + block.height)
+    }
+    return CGSize(width: image.width + gap + block.width, height: max(image.height, block.height))
+  }
+
+  /// The rectangle of the image: never larger than ``contentRect``; zero-sized without an image.
+  public var imageRect: CGRect {
+    guard imageSize != nil else { return nowhere }
+    return rect(across.image, down.image)
+  }
+
+  /// The rectangle of the title: never wider than its room, its height as it is; zero-sized without a title.
+  public var titleRect: CGRect {
+    guard let titleSize else { return nowhere }
+    let block = down.block
+    let subtitleHeight = subtitleSize?.height ?? 0
+    let height = verticalAlignment == .fill ? max(0, block.length - subtitleHeight) : titleSize.height
+    return rect(line(titleSize.width), block.part(from: 0, length: height))
+  }
+
+  /// The rectangle of the subtitle: never wider than its room, its height as it is; zero-sized without a subtitle.
+  public var subtitleRect: CGRect {
+    guard let subtitleSize else { return nowhere }
+    let block = down.block
+    guard let titleSize else { return rect(line(subtitleSize.width), block) }
+    let fills = verticalAlignment == .fill
+    let height = fills ? min(subtitleSize.height, block.length) : subtitleSize.height
+    let start = fills ? block.length - height : titleSize.height
+    return rect(line(subtitleSize.width), block.part(from: start, length: height))
+  }
+
+  // MARK: Parts
+
+  private var hasText: Bool { titleSize != nil || subtitleSize != nil }
+  private var gap: CGFloat { imageSize != nil && hasText ? spacing : 0 }
+  private var nowhere: CGRect { CGRect(origin: contentRect.origin, size: .zero) }
+
+  /// Title and subtitle together.
+  private var blockSize: CGSize? {
+    guard hasText else { return nil }
+    return CGSize(
+      width: max(titleSize?.width ?? 0, subtitleSize?.width ?? 0),
+      height: (titleSize?.height ?? 0) + (subtitleSize?.height ?? 0))
+  }
+
+  // MARK: The two axes
+
+  private var across: Axis.Pair {
+    let axis = Axis(start: contentRect.origin.x, length: contentRect.size.width, placement: placementAcross, grid: grid)
+    let image = (imageSize?.width).map { min($0, axis.length) }
+    let room = position.isStacked ? axis.room(beside: nil, gap: 0) : axis.room(beside: image, gap: gap)
+    let block = (blockSize?.width).map { min($0, room) }
+    if position.isStacked { return axis.each(image: image, block: block) }
+    return axis.inTurn(image: image, block: block, gap: gap, imageFirst: position.isImageFirst)
+  }
+
+  private var down: Axis.Pair {
+    let axis = Axis(start: contentRect.origin.y, length: contentRect.size.height, placement: placementDown, grid: grid)
+    let image = (imageSize?.height).map { min($0, axis.length) }
+    let block = blockSize?.height
+    if !position.isStacked { return axis.each(image: image, block: block) }
+    return axis.inTurn(image: image, block: block, gap: gap, imageFirst: position.isImageFirst)
+  }
+
+  /// A text inside the block, at the block's edge that the alignment names.
+  private func line(_ width: CGFloat) -> Axis.Span {
+    let block = across.block
+    let axis = Axis(start: block.start, length: block.length, placement: placementAcross, grid: grid)
+    return axis.span(of: min(width, block.length))
+  }
+
+  private var placementAcross: Axis.Placement {
+    switch horizontalAlignment {
+    case .center: .middle
+    case .left: .start
+    case .right: .end
+    case .fill: .fill
+    case .leading: isRightToLeft ? .end : .start
+    case .trailing: isRightToLeft ? .start : .end
+    }
+  }
+
+  private var placementDown: Axis.Placement {
+    switch verticalAlignment {
+    case .center: .middle
+    case .top: .start
+    case .bottom: .end
+    case .fill: .fill
+    }
+  }
+
+  // MARK: The grid
+
+  private func rect(_ across: Axis.Span, _ down: Axis.Span) -> CGRect {
+    CGRect(x: snapped(across), y: snapped(down), width: across.length, height: down.length)
+  }
+
+  /// Half a pixel goes up, and where the item sticks out evenly, away from the content, as in a plain button.
+  ///
+  /// > Seen: facts a5 and a6.
+  private func snapped(_ span: Axis.Span) -> CGFloat {
+    span.overflows ? grid.halfDown(span.start) : grid.halfUp(span.start)
+  }
+}

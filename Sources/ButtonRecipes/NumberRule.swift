@@ -1,0 +1,45 @@
+import HeadlessKit
+
+/// What a recipe's property takes as a number; anything else is reported and changes nothing.
+enum NumberRule {
+  /// Any finite number of points.
+  case distance
+  /// A finite number of points from zero up.
+  case radius
+  /// From 0 to 1.
+  case opacity
+
+  /// The new number if the rule takes it, else the old one, after a report.
+  @MainActor
+  func settle(_ new: CGFloat, old: CGFloat, _ property: String, of button: Button) -> CGFloat {
+    if accepts(new) { return new }
+    IssueReporting.report(
+      IssueReport(
+        place: "\(type(of: button)).\(property)", problem: "\(new) is \(complaint); the old value stays.", cure: cure))
+    return old
+  }
+
+  func accepts(_ number: CGFloat) -> Bool {
+    switch self {
+    case .distance: number.isFinite
+    case .radius: number.isFinite && number >= 0
+    case .opacity: number >= 0 && number <= 1
+    }
+  }
+
+  private var complaint: String {
+    switch self {
+    case .distance: "not finite"
+    case .radius: "no radius"
+    case .opacity: "no opacity"
+    }
+  }
+
+  private var cure: String {
+    switch self {
+    case .distance: "Give a finite number of points."
+    case .radius: "Give a finite number of points, zero or more."
+    case .opacity: "Give a number from 0 to 1."
+    }
+  }
+}

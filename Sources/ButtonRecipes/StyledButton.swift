@@ -1,0 +1,143 @@
+import HeadlessKit
+
+/// A button whose looks under a finger, while disabled and in a tint are properties.
+///
+/// Nothing of the user's own is overwritten: colour and opacity are computed from the own value whenever they are read,
+/// so that there is nothing to restore; the layer gets its border and corners in the layout pass and gets its own ones
+/// back. That is where such buttons usually lose what was set while a finger was on them.
+open class StyledButton: Button {
+  private final var imageCornersAreStale = false
+  private final var ownCornerRadius: CGFloat?
+  private final var borderCover = BorderCover()
+  private final var template = TemplateImage()
+
+  // MARK: Under a finger and while disabled
+
+  /// The background colour under a finger, in place of ``backgroundColor``; nil for no other one.
+  open var highlightedBackgroundColor: Color? {
+    didSet { if highlightedBackgroundColor != oldValue { setNeedsLayout() } }
+  }
+
+  /// The colour of the layer's border under a finger; nil for no other one.
+  ///
+  /// The next layout pass puts it on the layer, and the layer's own colour back afterwards, also one that was set meanwhile.
+  open var highlightedBorderColor: Color? {
+    didSet { if highlightedBorderColor != oldValue { setNeedsLayout() } }
+  }
+
+  /// What ``alpha`` is multiplied with under a finger, from 0 to 1; 1 unless set.
+  ///
+  /// A number out of that range is reported and changes nothing.
+  open var highlightedAlpha: CGFloat = 1 {
+    didSet {
+      highlightedAlpha = NumberRule.opacity.settle(highlightedAlpha, old: oldValue, "highlightedAlpha", of: self)
+      if highlightedAlpha != oldValue { setNeedsLayout() }
+    }
+  }
+
+  /// What ``alpha`` is multiplied with while the button is disabled, from 0 to 1; 1 unless set.
+  ///
+  /// A number out of that range is reported and changes nothing.
+  open var disabledAlpha: CGFloat = 1 {
+    didSet {
+      disabledAlpha = NumberRule.opacity.settle(disabledAlpha, old: oldValue, "disabledAlpha", of: self)
+      if disabledAlpha != oldValue { setNeedsLayout() }
+    }
+  }
+
+  /// The colour that shows now: ``highlightedBackgroundColor`` under a finger, else the own one.
+  ///
+  /// Setting it sets the own one, which shows as soon as the finger is gone.
+  open override var backgroundColor: Color? {
+    get { looksHighlighted ? highlightedBackgroundColor ?? super.backgroundColor : super.backgroundColor }
+    set { super.backgroundColor = newValue }
+  }
+
+  /// The opacity that shows now: the own one times that of the state.
+  ///
+  /// Setting it sets the own one; so do not compute a new one from the shown one while a finger is on the button.
+  open override var alpha: CGFloat {
+    get { super.alpha * stateAlpha }
+    set { super.alpha = newValue }
+  }
+
+  // MARK: Corners
+
+  /// The radius of the image's corners, in points; until it is set, the image view keeps its own.
+  ///
+  /// A number that is negative or not finite is reported and changes nothing.
+  ///
+  /// > Documented: claim D0.14.
+  open var imageCornerRadius: CGFloat = 0 {
+    didSet {
+      imageCornerRadius = NumberRule.radius.settle(imageCornerRadius, old: oldValue, "imageCornerRadius", of: self)
+      if imageCornerRadius == oldValue { return }
+      imageCornersAreStale = true
+      setNeedsLayout()
+    }
+  }
+
+  /// Whether the corner radius is half the height, kept so by every layout; off, the layer's own radius comes back.
+  open var cornersFollowHeight = false {
+    didSet { if cornersFollowHeight != oldValue { setNeedsLayout() } }
+  }
+
+  // MARK: Tint
+
+  /// Whether title and image take `tintColor`, whatever the button's type and the colours set for its states.
+  ///
+  /// An image that is `alwaysOriginal` and the colours inside an attributed title stay.
+  open var tintsTitleAndImage = false {
+    didSet { if tintsTitleAndImage != oldValue { setNeedsLayout() } }
+  }
+
+  /// The title's colour in the present state, or the tint.
+  open override var currentTitleColor: Color {
+    tintsTitleAndImage ? tintColor : super.currentTitleColor
+  }
+
+  /// The image of the present state; while it takes the tint, the same picture as a template.
+  open override var currentImage: Image? {
+    let image = super.currentImage
+    return tintsTitleAndImage ? image.map { template.of($0) } : image
+  }
+
+  // MARK: Layout
+
+  /// Lays out content as a plain button does, then brings border and corners up to date.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    roundImage()
+    roundCorners()
+    if highlightedBorderColor != nil || borderCover.isOn {
+      borderCover.show(looksHighlighted ? highlightedBorderColor : nil, on: layer)
+    }
+  }
+
+  private final func roundImage() {
+    guard imageCornersAreStale, currentImage != nil, let imageView else { return }
+    imageCornersAreStale = false
+    imageView.layer.cornerRadius = imageCornerRadius
+    imageView.clipsToBounds = true
+  }
+
+  private final func roundCorners() {
+    if cornersFollowHeight {
+      if ownCornerRadius == nil { ownCornerRadius = layer.cornerRadius }
+      layer.cornerRadius = bounds.height / 2
+    } else if let radius = ownCornerRadius {
+      layer.cornerRadius = radius
+      ownCornerRadius = nil
+    }
+  }
+
+  // MARK: State
+
+  /// A disabled button does not look touched.
+  private final var looksHighlighted: Bool { state.contains(.highlighted) && !state.contains(.disabled) }
+
+  private final var stateAlpha: CGFloat {
+    if state.contains(.disabled) { return disabledAlpha }
+    return looksHighlighted ? highlightedAlpha : 1
+  }
+}

@@ -1,0 +1,17 @@
+import HeadlessKit
+
+/// The last image as a template, so that the same image gives the same template.
+struct TemplateImage {
+  private var original: Image?
+  private var template: Image?
+
+  /// The image to be filled with the tint; one that is always original stays as it is.
+  mutating func of(_ image: Image) -> Image {
+    if image.renderingMode != .automatic { return image }
+    if let template, image === original { return template }
+    let made = image.withRenderingMode(.alwaysTemplate)
+    original = image
+    template = made
+    return made
+  }
+}

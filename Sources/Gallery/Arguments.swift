@@ -1,0 +1,65 @@
+/// What the command line asks for.
+enum Arguments: Equatable {
+  /// Play the examples and write the page to a file.
+  case write(path: String)
+  /// Tell how the program is used.
+  case help
+
+  /// The file that is written unless another is named.
+  static let defaultPath = "gallery.html"
+
+  /// How the program is called, in one line.
+  static let usage = "usage: gallery [--output FILE] [--help]"
+
+  /// What `--help` prints.
+  static let explanation = """
+    \(usage)
+
+    Plays the button examples of the documents, prints each hook trace with the resulting frames,
+    and writes a page with a drawing of each button.
+
+      --output FILE  write the page to FILE instead of \(defaultPath)
+      --help         print this text
+    """
+
+  /// Reads the arguments after the program's name; a request for help wins over everything to its right.
+  ///
+  /// - Parameter arguments: The words, without the program's name.
+  /// - Returns: What is asked for, or what is wrong with the words.
+  static func parse(_ arguments: [String]) -> Result<Arguments, UsageError> {
+    var path: String?
+    var rest = arguments[...]
+    while let word = rest.popFirst() {
+      switch word {
+      case "--help", "-h":
+        return .success(.help)
+      case "--output":
+        guard let value = rest.popFirst(), !value.hasPrefix("--") else { return .failure(.missingValue(of: word)) }
+        if path != nil { return .failure(.givenTwice(word)) }
+        path = value
+      default:
+        return .failure(.unknown(word))
+      }
+    }
+    return .success(.write(path: path ?? defaultPath))
+  }
+}
+
+/// Why a command line makes no sense.
+enum UsageError: Error, Equatable, CustomStringConvertible {
+  /// A word that means nothing here.
+  case unknown(String)
+  /// An option at the end, or before another option, that needs a value.
+  case missingValue(of: String)
+  /// An option that may stand only once.
+  case givenTwice(String)
+
+  /// The complaint as one line.
+  var description: String {
+    switch self {
+    case .unknown(let word): "unknown argument '\(word)'"
+    case .missingValue(let option): "\(option) needs a value"
+    case .givenTwice(let option): "\(option) is given twice"
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import HeadlessKit
+
+/// An example in full on the page: drawing, numbers, code and trace.
+struct Card {
+  private let example: Example
+  private let outcome: Outcome
+
+  /// Makes the card of a played example.
+  init(of played: PlayedExample) {
+    example = played.example
+    outcome = played.outcome
+  }
+
+  /// The card as an HTML element.
+  var html: String {
+    """
+    <article id="\(example.id.escaped)">
+    <header><h3>\(example.title.escaped)</h3>\(Page.chips(example.claims))
+    <p class="summary">\(example.summary.escaped)</p></header>
+    <div class="columns">
+    <div class="seen">
+    <figure>
+    \(Picture(of: outcome, id: example.id, on: .full).svg)
+    </figure>
+    \(numbers)
+    </div>
+    <div class="told">
+    <h4>Code</h4>
+    <pre class="code"><code>\(example.code.escaped)</code></pre>
+    <h4>Trace</h4>
+    \(trace)
+    </div>
+    </div>
+    </article>
+    """
+  }
+
+  private var trace: String {
+    if outcome.trace.isEmpty { return "<p class=\"nothing\">No layout ran and no hook was asked.</p>" }
+    return "<pre class=\"trace\"><samp>\(outcome.trace.escaped)</samp></pre>"
+  }
+
+  private var numbers: String {
+    """
+    <table class="numbers">
+    <thead><tr><th></th><th scope="col">x</th><th scope="col">y</th><th scope="col">width</th>\
+    <th scope="col">height</th></tr></thead>
+    <tbody>
+    \(outcome.parts.map(row(of:)).joined(separator: "\n"))
+    </tbody>
+    </table>
+    \(observations)
+    """
+  }
+
+  private func row(of part: Outcome.Part) -> String {
+    let head = "<tr><th scope=\"row\">\(Page.swatch(part))\(part.rawValue)</th>"
+    guard let rect = outcome.rect(of: part) else { return "\(head)<td class=\"none\" colspan=\"4\">not made</td></tr>" }
+    let cells = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    return "\(head)\(cells.map { "<td>\($0.shortDescription)</td>" }.joined())</tr>"
+  }
+
+  private var observations: String {
+    if outcome.observations.isEmpty { return "" }
+    let rows = outcome.observations.map { "<dt>\($0.name.escaped)</dt><dd>\($0.value.escaped)</dd>" }
+    return "<dl class=\"observations\">\n\(rows.joined(separator: "\n"))\n</dl>"
+  }
+}

@@ -1,0 +1,57 @@
+import HeadlessKit
+
+extension Outcome {
+  /// How the button, its images and its texts are drawn, in words; parts that are not there are left out.
+  var looks: [(part: Part, words: String)] {
+    [
+      surface == Surface() ? nil : (.button, surface.words),
+      background.map { (.background, $0.words) },
+      image.map { (.image, $0.words) },
+      text.map { (.title, $0.color.words) },
+      subtitle.map { (.subtitle, $0.color.words) },
+    ].compactMap(\.self)
+  }
+}
+
+extension Outcome.Surface {
+  /// Colour, border, corners and opacity in words, as far as they are there.
+  var words: String {
+    let words = [
+      color?.words, border.map { "border \($0.words)" },
+      cornerRadius == 0 ? nil : "corners \(cornerRadius.shortDescription)",
+      alpha == 1 ? nil : "opacity \(alpha.shortDescription)",
+    ].compactMap(\.self)
+    return words.isEmpty ? "clear" : words.joined(separator: ", ")
+  }
+}
+
+extension Outcome.Drawing {
+  /// The treatment in words, such as "tinted, lightened"; "own" for an image that only this state has.
+  var words: String {
+    let change = treatment.effect == .none ? nil : treatment.effect.rawValue
+    let words = [isOwn ? "own" : nil, treatment.tint == nil ? nil : "tinted", change]
+    return (words + [treatment == .plain ? "as it is" : nil]).compactMap(\.self).joined(separator: ", ")
+  }
+}
+
+extension Color {
+  /// The colour's name, or its parts where it has none, with the opacity unless it is full.
+  var words: String {
+    let opaque = withAlphaComponent(1)
+    let other = red == green && green == blue ? "white \(red.shortDescription)" : "rgb(\(bytes))"
+    let name = Self.names.first { $0.color == opaque }?.name ?? other
+    return alpha == 1 ? name : "\(name), opacity \(alpha.shortDescription)"
+  }
+
+  /// The colour as a style sheet writes it.
+  var css: String { "rgb(\(bytes) / \(alpha.shortDescription))" }
+
+  private var bytes: String {
+    [red, green, blue].map { ($0 * 255).rounded().shortDescription }.joined(separator: " ")
+  }
+
+  private static let names: [(name: String, color: Color)] = [
+    ("white", .white), ("black", .black), ("system blue", .systemBlue), ("purple", .purple), ("orange", .orange),
+    ("green", .green),
+  ]
+}

@@ -1,0 +1,72 @@
+import HeadlessInspection
+import HeadlessKit
+
+extension Outcome {
+  /// Reads a button as it is, without making a subview that it has not made itself.
+  @MainActor
+  init(of button: Button, trace: LayoutTrace? = nil, observations: [Observation] = []) {
+    frame = button.frame
+    bounds = button.bounds
+    contentRect = button.contentRect(forBounds: button.bounds)
+    surface = Surface(of: button)
+    self.observations = observations
+    self.trace = trace?.description ?? ""
+    let imageViews = button.subviews.compactMap { $0 as? ImageView }
+    if let image = button.currentBackgroundImage, let view = imageViews.first(where: { $0.image === image }) {
+      backgroundFrame = view.frame
+      background = Drawing(treatment: view.treatment, isOwn: image !== button.backgroundImage(for: .normal))
+    }
+    if let image = button.currentImage, let view = imageViews.last(where: { $0.image === image }) {
+      imageFrame = view.frame
+      self.image = Drawing(
+        treatment: view.treatment, isOwn: button.image(for: button.state) !== button.image(for: .normal))
+    }
+    for case let label as Label in button.subviews where !label.isHidden {
+      if label is ButtonLabel {
+        titleFrame = label.frame
+        text = Text(of: label)
+      } else {
+        subtitleFrame = label.frame
+        subtitle = Text(of: label)
+      }
+    }
+  }
+}
+
+extension Outcome.Surface {
+  /// Reads a button's background colour, layer and opacity.
+  @MainActor
+  init(of button: Button) {
+    color = button.backgroundColor
+    borderWidth = button.layer.borderWidth
+    border = borderWidth > 0 ? button.layer.borderColor.map { Color(cgColor: $0) } : nil
+    cornerRadius = button.layer.cornerRadius
+    alpha = button.alpha
+  }
+}
+
+extension Outcome.Text {
+  /// Reads what a label shows; nil without a text.
+  @MainActor
+  init?(of label: Label) {
+    guard let text = label.text else { return nil }
+    string = text
+    fontSize = label.font.pointSize
+    size = label.intrinsicContentSize
+    alignment = label.textAlignment
+    color = label.textColor
+    let room = label.frame.width
+    if room > 0, room < size.width, label.lineBreakMode == .byTruncatingMiddle {
+      string = Self.truncated(text, to: room, in: label.font)
+      size.width = min(room, TextMeasuring.current.size(of: string, in: label.font).width)
+    }
+  }
+
+  /// The longest text with an ellipsis in place of its middle that is not wider than a width; at least the ellipsis.
+  private static func truncated(_ text: String, to width: CGFloat, in font: Font) -> String {
+    let shortened = stride(from: text.count - 1, to: 0, by: -1).lazy.map { count in
+      "\(text.prefix((count + 1) / 2))…\(text.suffix(count / 2))"
+    }
+    return shortened.first { TextMeasuring.current.size(of: $0, in: font).width <= width } ?? "…"
+  }
+}

@@ -1,0 +1,127 @@
+import HeadlessKit
+
+/// What came out of playing a button: its rectangles, its text, its looks and the trace, as plain values.
+struct Outcome: Equatable, Sendable {
+  /// What a rectangle belongs to, in the order of printing.
+  enum Part: String, CaseIterable, Sendable {
+    /// The button itself.
+    case button
+    /// The view of the background image.
+    case background
+    /// The room for image and title.
+    case content
+    /// The image view.
+    case image
+    /// The label of the title.
+    case title
+    /// The label of the subtitle, which only a recipe has.
+    case subtitle
+
+    /// Whether most buttons lack it, so that only its presence is worth a word.
+    var isRare: Bool { self == .background || self == .subtitle }
+  }
+
+  /// A text as its label shows it.
+  struct Text: Equatable, Sendable {
+    /// The characters, with an ellipsis in the middle where the label is too narrow for all.
+    var string: String
+    /// The size of the font, in points.
+    var fontSize: CGFloat
+    /// The size of these characters in one line, in points.
+    var size: CGSize
+    /// Where the text stands in the label.
+    var alignment = TextAlignment.natural
+    /// The colour that the label shows, after all that the state does to it.
+    var color = Color.black
+  }
+
+  /// How an image is drawn.
+  struct Drawing: Equatable, Sendable {
+    /// Tint and change of brightness.
+    var treatment = ImageTreatment.plain
+    /// Whether it is an image that only this state has.
+    var isOwn = false
+  }
+
+  /// What the button itself looks like, behind its images and texts.
+  struct Surface: Equatable, Sendable {
+    /// The background colour, or nil for none.
+    var color: Color?
+    /// The colour of the border, or nil for no border.
+    var border: Color?
+    /// The width of the border, in points.
+    var borderWidth: CGFloat = 0
+    /// The radius of the corners, in points.
+    var cornerRadius: CGFloat = 0
+    /// The opacity of everything, 0 to 1.
+    var alpha: CGFloat = 1
+  }
+
+  /// Something besides the rectangles that the example shows, such as the list of subviews.
+  struct Observation: Equatable, Sendable {
+    /// What was looked at.
+    var name: String
+    /// What it was.
+    var value: String
+  }
+
+  /// The button's rectangle in its superview.
+  var frame: CGRect
+  /// The button's rectangle in its own coordinates.
+  var bounds: CGRect
+  /// What the button answers to `contentRect(forBounds:)`.
+  var contentRect: CGRect
+  /// The frame of the background image's view, or nil where the button has made none.
+  var backgroundFrame: CGRect?
+  /// The frame of the image view, or nil where the button has made none.
+  var imageFrame: CGRect?
+  /// The frame of the title's label, or nil where the button has made none.
+  var titleFrame: CGRect?
+  /// The frame of the subtitle's label, or nil where the button has none.
+  var subtitleFrame: CGRect?
+  /// What the button itself looks like.
+  var surface = Surface()
+  /// How the background image is drawn, or nil without one.
+  var background: Drawing?
+  /// How the image is drawn, or nil without one.
+  var image: Drawing?
+  /// The title, or nil where no label shows one.
+  var text: Text?
+  /// The subtitle, or nil where no label shows one.
+  var subtitle: Text?
+  /// What else was looked at.
+  var observations: [Observation] = []
+  /// The trace of the layout, as it prints.
+  var trace = ""
+
+  /// The rectangle to print for a part: the button's in its superview, the others in the button's coordinates.
+  func rect(of part: Part) -> CGRect? {
+    switch part {
+    case .button: frame
+    case .background: backgroundFrame
+    case .content: contentRect
+    case .image: imageFrame
+    case .title: titleFrame
+    case .subtitle: subtitleFrame
+    }
+  }
+
+  /// The texts that labels show, with the labels' frames.
+  var texts: [(part: Part, text: Text, frame: CGRect)] {
+    [(Part.title, text, titleFrame), (Part.subtitle, subtitle, subtitleFrame)].compactMap { part, text, frame in
+      guard let text, let frame else { return nil }
+      return (part, text, frame)
+    }
+  }
+
+  /// The parts to print: all but rare ones that are not there.
+  var parts: [Part] {
+    Part.allCases.filter { !$0.isRare || rect(of: $0) != nil }
+  }
+
+  /// Everything that must be seen, in the button's coordinates.
+  var extent: CGRect {
+    [contentRect, backgroundFrame, imageFrame, titleFrame, subtitleFrame].compactMap(\.self)
+      .reduce(bounds) { $0.union($1) }
+  }
+}

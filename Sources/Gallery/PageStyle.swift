@@ -1,0 +1,106 @@
+/// The look of the page, light and dark.
+enum PageStyle {
+  /// The whole style sheet.
+  static let css = [colors, text, cards, tables, drawing, looks].joined(separator: "\n")
+
+  private static let colors = """
+    :root {
+      --paper: #f4f6fa; --card: #ffffff; --panel: #f3f6fb; --rule: #d9e0ec;
+      --ink: #16233a; --muted: #5c6b84; --accent: #1f56c3;
+      --sheet: #eaf1fb; --grid: #d3e0f3; --measure: #7f93b3;
+      --button: #24497f; --button-fill: #ffffff; --content: #d02bb4; --image: #c25a00; --title: #00796b;
+      --background: #7a6ad0; --subtitle: #a3303a;
+    }
+    @media (prefers-color-scheme: dark) {
+      :root {
+        --paper: #0a1220; --card: #101b2e; --panel: #0b1525; --rule: #22324d;
+        --ink: #e4ecf8; --muted: #93a5c2; --accent: #8db6ff;
+        --sheet: #0b2142; --grid: #16325c; --measure: #7d9ac8;
+        --button: #cfe0fb; --button-fill: #12305c; --content: #ff6fd8; --image: #ffab5e; --title: #5ae0cd;
+        --background: #b3a6ff; --subtitle: #ff8d92;
+      }
+    }
+    """
+
+  private static let text = """
+    * { box-sizing: border-box; margin: 0; padding: 0; }
+    html { color-scheme: light dark; scroll-behavior: smooth; }
+    body {
+      max-width: 1240px; margin: 0 auto; padding: 64px 40px 96px; background: var(--paper); color: var(--ink);
+      font: 16px/1.55 Inter, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif;
+    }
+    pre, samp, code, .numbers, .observations, .frames, .claims, .count, .ordinal, .table th {
+      font-family: ui-monospace, "SF Mono", Menlo, Consolas, "DejaVu Sans Mono", monospace;
+    }
+    .kicker { font-size: 13px; font-weight: 600; letter-spacing: 0.12em; text-transform: uppercase; color: var(--accent); }
+    h1 { font-size: 48px; line-height: 1.1; font-weight: 700; letter-spacing: -0.025em; margin: 6px 0 16px; }
+    .lead { font-size: 19px; max-width: 44em; }
+    .terms { font-size: 14px; color: var(--muted); max-width: 60em; }
+    .keys { display: flex; flex-wrap: wrap; gap: 8px 28px; list-style: none; margin: 24px 0 8px; font-size: 15px; }
+    .swatch { display: inline-block; width: 18px; height: 12px; margin-right: 9px; border: 2px solid; vertical-align: -1px; }
+    .swatch.button { border-color: var(--button); }
+    .swatch.content { border-color: var(--content); border-style: dashed; }
+    .swatch.image { border-color: var(--image); background: color-mix(in srgb, var(--image) 22%, transparent); }
+    .swatch.title { border-color: var(--title); background: color-mix(in srgb, var(--title) 22%, transparent); }
+    .swatch.background { border-color: var(--background); background: color-mix(in srgb, var(--background) 14%, transparent); }
+    .swatch.subtitle { border-color: var(--subtitle); background: color-mix(in srgb, var(--subtitle) 22%, transparent); }
+    nav { margin: 40px 0 0; }
+    nav ol { display: grid; grid-template-columns: repeat(auto-fill, minmax(260px, 1fr)); gap: 12px; counter-reset: entry; }
+    nav li { list-style: none; counter-increment: entry; }
+    nav a {
+      display: grid; grid-template-columns: 1.9em 1fr; height: 100%; padding: 12px 16px; color: inherit;
+      text-decoration: none; background: var(--card); border: 1px solid var(--rule); border-radius: 8px;
+    }
+    nav a:hover { border-color: var(--accent); }
+    nav a::before { content: counter(entry); color: var(--accent); font-weight: 600; }
+    nav .name { font-weight: 600; line-height: 1.4; }
+    nav .count { grid-column: 2; font-size: 12px; color: var(--muted); }
+    section { margin-top: 72px; }
+    section > header { margin-bottom: 20px; }
+    h2 { font-size: 28px; line-height: 1.25; font-weight: 650; letter-spacing: -0.015em; }
+    h2 .ordinal { color: var(--accent); font-size: 22px; margin-right: 16px; }
+    section > header p { color: var(--muted); }
+    """
+
+  private static let cards = """
+    article { background: var(--card); border: 1px solid var(--rule); border-radius: 12px; }
+    main > section > article { padding: 22px 24px 24px; margin-top: 20px; }
+    main > section > article > header { display: flex; flex-wrap: wrap; gap: 6px 16px; align-items: baseline; justify-content: space-between; }
+    h3 { font-size: 19px; line-height: 1.35; font-weight: 600; }
+    .claims { display: flex; flex-wrap: wrap; gap: 6px; }
+    .claims span {
+      padding: 1px 8px; font-size: 12px; line-height: 20px; color: var(--accent); border: 1px solid currentColor;
+      border-radius: 10px; white-space: nowrap;
+    }
+    .summary { flex-basis: 100%; color: var(--muted); }
+    .columns { display: grid; grid-template-columns: minmax(0, 460fr) minmax(0, 660fr); gap: 24px 32px; margin-top: 18px; }
+    figure { background: var(--sheet); border: 1px solid var(--rule); border-radius: 8px; overflow: hidden; }
+    .seen { position: sticky; top: 24px; align-self: start; }
+    .numbers { width: 100%; margin-top: 14px; border-collapse: collapse; font-size: 13px; line-height: 28px; }
+    .numbers th { font-weight: 400; text-align: left; color: var(--ink); }
+    .numbers thead th { color: var(--muted); text-align: right; line-height: 20px; }
+    .numbers td { text-align: right; font-variant-numeric: tabular-nums; width: 19%; }
+    .numbers .none { color: var(--muted); }
+    .numbers tbody tr { border-top: 1px solid var(--rule); }
+    .observations { display: grid; grid-template-columns: auto 1fr; gap: 0 16px; font-size: 13px; line-height: 28px; }
+    .observations dt, .observations dd { border-top: 1px solid var(--rule); margin-right: -16px; padding-right: 16px; }
+    .observations dd { text-align: right; overflow-wrap: anywhere; margin-right: 0; padding-right: 0; }
+    h4 { font-size: 12px; font-weight: 600; letter-spacing: 0.08em; text-transform: uppercase; color: var(--muted); margin: 16px 0 6px; }
+    pre {
+      padding: 12px 14px; background: var(--panel); border: 1px solid var(--rule); border-radius: 8px;
+      font-size: 12.5px; line-height: 1.6; white-space: pre-wrap; overflow-wrap: anywhere; tab-size: 2;
+    }
+    .told h4:first-child { margin-top: 0; }
+    pre.trace { border-left: 3px solid var(--accent); }
+    .nothing { color: var(--muted); font-style: italic; }
+    @media (max-width: 1100px) {
+      body { padding: 40px 24px 64px; }
+      h1 { font-size: 38px; }
+    }
+    @media (max-width: 860px) {
+      .columns { grid-template-columns: minmax(0, 1fr); }
+      .columns figure { max-width: 640px; margin: 0 auto; }
+      .seen { position: static; align-self: stretch; }
+    }
+    """
+}

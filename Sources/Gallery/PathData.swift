@@ -1,0 +1,43 @@
+import HeadlessKit
+
+/// Pieces of the `d` attribute of an SVG path, on the sheet.
+enum PathData {
+  /// A straight line.
+  static func line(_ startX: CGFloat, _ startY: CGFloat, _ endX: CGFloat, _ endY: CGFloat) -> String {
+    "M\(startX.shortDescription) \(startY.shortDescription)L\(endX.shortDescription) \(endY.shortDescription)"
+  }
+
+  /// The four sides of a rectangle; drawn as a line where one dimension is zero.
+  static func sides(of rect: CGRect) -> String {
+    "M\(rect.minX.shortDescription) \(rect.minY.shortDescription)H\(rect.maxX.shortDescription)"
+      + "V\(rect.maxY.shortDescription)H\(rect.minX.shortDescription)Z"
+  }
+
+  /// The diagonals of a rectangle.
+  static func diagonals(of rect: CGRect) -> String {
+    line(rect.minX, rect.minY, rect.maxX, rect.maxY) + line(rect.minX, rect.maxY, rect.maxX, rect.minY)
+  }
+
+  /// A circle.
+  static func ring(at center: CGPoint, radius: CGFloat) -> String {
+    let y = center.y.shortDescription
+    let left = (center.x - radius).shortDescription
+    let right = (center.x + radius).shortDescription
+    let arc = "A\(radius.shortDescription) \(radius.shortDescription) 0 1 0"
+    return "M\(left) \(y)\(arc) \(right) \(y)\(arc) \(left) \(y)Z"
+  }
+
+  /// A star of five points that touches the top of a rectangle and is stretched with it.
+  static func star(in rect: CGRect) -> String {
+    let corners = starCorners.map { x, y in
+      "\((rect.minX + rect.width * x).shortDescription) \((rect.minY + rect.height * y).shortDescription)"
+    }
+    return "M\(corners.joined(separator: "L"))Z"
+  }
+
+  /// The corners of the star in a square of one by one, clockwise from the top.
+  private static let starCorners: [(CGFloat, CGFloat)] = [
+    (0.5, 0.02), (0.65, 0.33), (1, 0.38), (0.75, 0.63), (0.81, 0.98), (0.5, 0.81), (0.19, 0.98), (0.25, 0.63),
+    (0, 0.38), (0.35, 0.33),
+  ]
+}

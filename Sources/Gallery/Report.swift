@@ -1,0 +1,38 @@
+import HeadlessKit
+
+/// The text that the program prints: for each example its title after `== `, the trace as it is, the frames
+/// and, where they are the subject, the looks.
+struct Report {
+  /// What was played.
+  let sections: [PlayedSection]
+
+  /// The whole text, sections and examples divided by empty lines.
+  var text: String {
+    sections.map(text(of:)).joined(separator: "\n")
+  }
+
+  private func text(of section: PlayedSection) -> String {
+    let title = section.section.title
+    let underline = String(repeating: "-", count: title.count)
+    let examples = section.examples.map { text(of: $0, showing: section.section.facet) }
+    return ([title, underline, ""] + examples).joined(separator: "\n")
+  }
+
+  private func text(of played: PlayedExample, showing facet: Section.Facet?) -> String {
+    let outcome = played.outcome
+    var lines = ["== \(played.example.title) [\(played.example.claims.joined(separator: ", "))]"]
+    if facet == nil, !outcome.trace.isEmpty { lines.append(outcome.trace) }
+    for part in outcome.parts {
+      lines.append(row(part.rawValue, outcome.rect(of: part)?.shortDescription ?? "not made"))
+    }
+    if facet == .looks {
+      for look in outcome.looks { lines.append(row(look.part.rawValue, look.words)) }
+    }
+    for observation in outcome.observations { lines.append(row(observation.name, observation.value)) }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private func row(_ name: String, _ value: String) -> String {
+    "  \(name.padding(toLength: max(name.count, 8), withPad: " ", startingAt: 0)) \(value)"
+  }
+}

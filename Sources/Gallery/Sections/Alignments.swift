@@ -1,0 +1,63 @@
+import HeadlessKit
+
+extension Section {
+  /// All pairs of a vertical and a horizontal alignment, for both items and for each alone.
+  static let alignments = Section(
+    id: "alignments",
+    title: "Alignments",
+    summary: """
+      Every pair of a vertical and a horizontal alignment, from left to right: leading is left, trailing is right. \
+      Documents 000 and 001.
+      """,
+    showing: .frames,
+    tables: [
+      table(
+        "Image and title", id: "both", claims: ["D1.1", "D1.2", "D1.4", "a3", "a4", "a8"],
+        summary: """
+          The pair moves across as one, down each by itself. Under fill the width is shared 24 to 32: the image is \
+          stretched at the left end, the title stands at the left of its share.
+          """),
+      table(
+        "Image only", id: "image", claims: ["D1.2", "D1.3", "a8"],
+        summary: "Under fill an image takes all the room there is.", hasTitle: false),
+      table(
+        "Title only", id: "title", claims: ["D1.2", "D1.3", "a8"],
+        summary: "Under fill the label takes the room, but its text is not stretched: it starts at the left edge.",
+        hasImage: false),
+    ])
+
+  private static func table(
+    _ heading: String, id: String, claims: [String], summary: String, hasImage: Bool = true, hasTitle: Bool = true
+  ) -> Table {
+    let content = [
+      hasTitle ? "button.setTitle(\"title\", for: .normal)" : nil,
+      hasImage ? "button.setImage(icon, for: .normal)" : nil,
+    ]
+    let code = """
+      let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
+      \(content.compactMap(\.self).joined(separator: "\n"))
+      button.contentVerticalAlignment = vertical
+      button.contentHorizontalAlignment = horizontal
+      button.layoutIfNeeded()
+      """
+    return Table(heading, summary: summary, code: code, rows: Headings.verticals, columns: Headings.horizontals) {
+      row, column in
+      let (vertical, horizontal) = (row.value, column.value)
+      return Example(
+        id: "align-\(id)-\(row.name)-\(column.name)", title: "\(heading): \(row.name), \(column.name)", claims: claims
+      ) {
+        let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
+        if hasTitle {
+          button.setTitle("title", for: .normal)
+        }
+        if hasImage {
+          button.setImage(icon, for: .normal)
+        }
+        button.contentVerticalAlignment = vertical
+        button.contentHorizontalAlignment = horizontal
+        button.layoutIfNeeded()
+        return Outcome(of: button)
+      }
+    }
+  }
+}

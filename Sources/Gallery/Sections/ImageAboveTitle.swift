@@ -1,0 +1,122 @@
+import HeadlessInspection
+import HeadlessKit
+
+extension Section {
+  /// The same button written in two ways: by the hooks and by `layoutSubviews`.
+  static let imageAboveTitle = Section(
+    id: "image-above-title",
+    title: "CYLButton, both ways",
+    summary: "A square image over the whole width, the title in what is left below. Document 004.",
+    examples: [
+      Example(
+        id: "cyl-hooks", title: "CYLButton by hooks", claims: ["D4.5"],
+        summary: "What the initializer sets on image view and label stays.",
+        code: """
+          final class CYLButton: Button {
+            override init(frame: CGRect) {
+              super.init(frame: frame)
+              titleLabel?.backgroundColor = .blue
+              titleLabel?.textAlignment = .center
+              imageView?.backgroundColor = .yellow
+            }
+
+            override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+              let width = contentRect.width
+              let height = contentRect.height - width
+              return CGRect(x: 0, y: width, width: width, height: height)
+            }
+
+            override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+              CGRect(x: 0, y: 0, width: contentRect.width, height: contentRect.width)
+            }
+          }
+          """
+      ) {
+        let button = ByHooks.CYLButton(frame: CGRect(x: 0, y: 0, width: 100, height: 140))
+        var outcome = play(button)
+        outcome.observations = backgroundColors(of: button)
+        return outcome
+      },
+      Example(
+        id: "cyl-layout", title: "CYLButton by layoutSubviews", claims: ["D4.6", "D0.13"],
+        summary: "The hooks return the standard rectangles; the frames set after super are final.",
+        code: """
+          final class CYLButton: Button {
+            override func layoutSubviews() {
+              super.layoutSubviews()
+              let width = bounds.width
+              let height = bounds.height - width
+              imageView?.frame = CGRect(x: 0, y: 0, width: width, height: width)
+              titleLabel?.frame = CGRect(x: 0, y: width, width: width, height: height)
+            }
+          }
+          """
+      ) { play(ByLayout.CYLButton(frame: CGRect(x: 0, y: 0, width: 100, height: 140))) },
+    ])
+
+  @MainActor
+  private static func play(_ button: Button) -> Outcome {
+    let trace = LayoutTrace.recording(of: button) {
+      button.setTitle("title", for: .normal)
+      button.setImage(icon, for: .normal)
+      button.layoutIfNeeded()
+    }
+    return Outcome(of: button, trace: trace)
+  }
+
+  @MainActor
+  private static func backgroundColors(of button: Button) -> [Outcome.Observation] {
+    [
+      Outcome.Observation(name: "imageView.backgroundColor", value: text(of: button.imageView?.backgroundColor)),
+      Outcome.Observation(name: "titleLabel.backgroundColor", value: text(of: button.titleLabel?.backgroundColor)),
+    ]
+  }
+
+  private static func text(of color: Color?) -> String {
+    switch color {
+    case nil: "nil"
+    case Color.blue: "blue"
+    case Color.yellow: "yellow"
+    case let color?: "\(color)"
+    }
+  }
+}
+
+/// The button of document 004, its second idea.
+private enum ByHooks {
+  final class CYLButton: Button {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      titleLabel?.backgroundColor = .blue
+      titleLabel?.textAlignment = .center
+      imageView?.backgroundColor = .yellow
+    }
+
+    required init?(coder: NSCoder) {
+      super.init(coder: coder)
+    }
+
+    override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+      let width = contentRect.width
+      let height = contentRect.height - width
+      return CGRect(x: 0, y: width, width: width, height: height)
+    }
+
+    override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+      CGRect(x: 0, y: 0, width: contentRect.width, height: contentRect.width)
+    }
+  }
+}
+
+/// The button of document 004, its third and better idea.
+private enum ByLayout {
+  final class CYLButton: Button {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      let width = bounds.width
+      let height = bounds.height - width
+      imageView?.frame = CGRect(x: 0, y: 0, width: width, height: width)
+      titleLabel?.frame = CGRect(x: 0, y: width, width: width, height: height)
+    }
+  }
+}

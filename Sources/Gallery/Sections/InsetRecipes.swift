@@ -1,0 +1,108 @@
+import ButtonRecipes
+import HeadlessKit
+
+extension Section {
+  /// A plain button arranged once, by insets.
+  static let layoutStyles = Table(
+    "setLayoutStyle(_:spacing:)",
+    summary: """
+      The inset recipes of document 000 as one call on a plain button. Beside each other the pair is off the middle by \
+      half the spacing: the gap pushes the second item out.
+      """,
+    code: """
+      let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
+      button.setTitle("title", for: .normal)
+      button.setImage(icon, for: .normal)
+      button.contentVerticalAlignment = setting.vertical
+      button.semanticContentAttribute = setting.direction
+      button.setLayoutStyle(style, spacing: setting.spacing)
+      button.layoutIfNeeded()
+      """,
+    rows: settings, columns: styles
+  ) { row, column in
+    let (setting, style) = (row.value, column.value)
+    return Example(
+      id: "style-\(row.slug)-\(column.name)", title: "\(column.name), \(row.name)",
+      claims: [setting.claim, style.claim]
+    ) {
+      let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
+      button.setTitle("title", for: .normal)
+      button.setImage(icon, for: .normal)
+      button.contentVerticalAlignment = setting.vertical
+      button.semanticContentAttribute = setting.direction
+      button.setLayoutStyle(style, spacing: setting.spacing)
+      button.layoutIfNeeded()
+      return Outcome(of: button)
+    }
+  }
+
+  private struct Setting {
+    var vertical = Control.ContentVerticalAlignment.center
+    var direction = SemanticContentAttribute.forceLeftToRight
+    var spacing: CGFloat = 5
+    var claim = "D0.8"
+  }
+
+  private static let settings = [
+    Named("center, 5 between", Setting()),
+    Named("top, 20 between", Setting(vertical: .top, spacing: 20, claim: "D0.9")),
+    Named("right to left, 5 between", Setting(direction: .forceRightToLeft)),
+  ]
+
+  private static let styles: [Named<ImageLayoutStyle>] = [
+    Named("imageLeft", .imageLeft), Named("imageRight", .imageRight), Named("imageTop", .imageTop),
+    Named("imageBottom", .imageBottom),
+  ]
+
+  /// A button whose rectangles are given from outside.
+  static let fixedRects = Table(
+    "FixedRectsButton", summary: "Document 003’s MyButton, ready-made: title and image stand where one says.",
+    code: """
+      let button = FixedRectsButton(type: .custom)
+      button.frame = CGRect(x: 0, y: 0, width: 120, height: 40)
+      button.titleRect = CGRect(x: 60, y: 10, width: 100, height: 40)
+      button.imageRect = CGRect(x: 10, y: 10, width: 40, height: 40)
+      button.sizesItself = sizesItself
+      """,
+    width: 3,
+    examples: [
+      fixed("own-size", "The button keeps its size", claims: ["D3.10"], "The title sticks out.") { button in
+        button.titleRect = CGRect(x: 60, y: 10, width: 100, height: 40)
+        button.imageRect = CGRect(x: 10, y: 10, width: 40, height: 40)
+      },
+      fixed(
+        "sizes-itself", "The button sizes itself", claims: ["D3.11"], sizesItself: true,
+        "As large as both need with their margins."
+      ) { button in
+        button.titleRect = CGRect(x: 60, y: 10, width: 100, height: 40)
+        button.imageRect = CGRect(x: 10, y: 10, width: 40, height: 40)
+      },
+      fixed(
+        "image-rect", "Only the image’s rectangle", claims: ["D3.11"], sizesItself: true,
+        "The title stands where a plain button has it."
+      ) { button in
+        button.imageRect = CGRect(x: 10, y: 10, width: 40, height: 40)
+      },
+    ])
+
+  private static func fixed(
+    _ id: String, _ title: String, claims: [String], sizesItself: Bool = false, _ summary: String,
+    setRects: @escaping @MainActor @Sendable (FixedRectsButton) -> Void
+  ) -> Example {
+    Example(id: "fixed-\(id)", title: title, claims: claims, summary: summary) {
+      let button = FixedRectsButton(type: .custom)
+      button.frame = CGRect(x: 0, y: 0, width: 120, height: 40)
+      button.setTitle("title", for: .normal)
+      button.setImage(icon, for: .normal)
+      setRects(button)
+      button.sizesItself = sizesItself
+      button.layoutIfNeeded()
+      return Outcome(of: button)
+    }
+  }
+}
+
+extension ImageLayoutStyle {
+  /// The claim whose recipe it is.
+  fileprivate var claim: String { ["D0.4", "D0.5", "D0.6", "D0.7"][rawValue] }
+}

@@ -1,0 +1,76 @@
+import HeadlessInspection
+import HeadlessKit
+
+extension Section {
+  /// When the subviews are made, and who has the last word about their frames.
+  static let lazySubviews = Section(
+    id: "lazy-subviews",
+    title: "Lazy subviews",
+    summary: "The experiment of document 004: print the subviews, use them, set their frames, lay out.",
+    examples: [fresh, used, overwritten])
+
+  private static let fresh = Example(
+    id: "lazy-fresh", title: "A fresh button has no subviews", claims: ["D4.1"],
+    summary: "Title and image are only remembered until the first layout or the first reading.",
+    code: """
+      let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
+      button.setTitle("title", for: .normal)
+      button.setImage(icon, for: .normal)
+      """
+  ) {
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
+    let trace = LayoutTrace.recording(of: button) {
+      button.setTitle("title", for: .normal)
+      button.setImage(icon, for: .normal)
+    }
+    return Outcome(of: button, trace: trace, observations: [subviews(of: button)])
+  }
+
+  private static let used = Example(
+    id: "lazy-used", title: "Reading makes them", claims: ["D4.2"],
+    summary: "Image view and label exist once they are read, the image view first; no layout has given them a size.",
+    code: """
+      _ = button.imageView
+      _ = button.titleLabel
+      """
+  ) {
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
+    let trace = LayoutTrace.recording(of: button) {
+      button.setTitle("title", for: .normal)
+      button.setImage(icon, for: .normal)
+      _ = button.imageView
+      _ = button.titleLabel
+    }
+    return Outcome(of: button, trace: trace, observations: [subviews(of: button)])
+  }
+
+  private static let overwritten = Example(
+    id: "lazy-overwritten", title: "The next layout overwrites frames set from outside", claims: ["D4.3"],
+    summary: "The frames hold until the button lays out; then its hooks decide.",
+    code: """
+      button.imageView?.frame = CGRect(x: 40, y: 0, width: 40, height: 40)
+      button.titleLabel?.frame = CGRect(x: 0, y: 40, width: 120, height: 40)
+      button.layoutIfNeeded()
+      """
+  ) {
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
+    var framesBefore: [Outcome.Observation] = []
+    let trace = LayoutTrace.recording(of: button) {
+      button.setTitle("title", for: .normal)
+      button.setImage(icon, for: .normal)
+      button.imageView?.frame = CGRect(x: 40, y: 0, width: 40, height: 40)
+      button.titleLabel?.frame = CGRect(x: 0, y: 40, width: 120, height: 40)
+      framesBefore = button.subviews.map { view in
+        Outcome.Observation(name: "\(type(of: view)) before", value: view.frame.shortDescription)
+      }
+      button.layoutIfNeeded()
+    }
+    return Outcome(of: button, trace: trace, observations: framesBefore + [subviews(of: button)])
+  }
+
+  @MainActor
+  private static func subviews(of button: Button) -> Outcome.Observation {
+    let names = button.subviews.map { "\(type(of: $0))" }
+    return Outcome.Observation(name: "subviews", value: "[\(names.joined(separator: ", "))]")
+  }
+}

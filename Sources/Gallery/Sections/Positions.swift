@@ -1,0 +1,100 @@
+import ButtonRecipes
+import HeadlessKit
+
+extension Section {
+  /// What every alignment means for every position of the image.
+  static let positions = Section(
+    id: "positions",
+    title: "Positions and alignments",
+    summary: """
+      Every alignment counts for every position of an ImagePositionButton, with and without a second text; and what the \
+      insets of document 000 do for a plain button.
+      """,
+    showing: .frames, tables: [across, down, subtitles, layoutStyles, fixedRects])
+
+  private static let places: [Named<ImagePosition>] = [
+    Named("top", .top), Named("left", .left), Named("bottom", .bottom), Named("right", .right),
+  ]
+
+  private static let across = Table(
+    "Across",
+    summary: """
+      Beside each other image and title move as one, above each other each by itself. Under fill an image beside the \
+      title keeps its width and the title takes the rest.
+      """,
+    code: """
+      let button = ImagePositionButton(type: .custom)
+      button.frame = CGRect(x: 0, y: 0, width: 120, height: 80)
+      button.setTitle("title", for: .normal)
+      button.setImage(icon, for: .normal)
+      button.imagePosition = position
+      button.contentHorizontalAlignment = horizontal
+      button.layoutIfNeeded()
+      """,
+    rows: places, columns: Headings.horizontals
+  ) { row, column in
+    let (position, horizontal) = (row.value, column.value)
+    return Example(
+      id: "across-\(row.name)-\(column.name)", title: "Image \(row.name), \(column.name) across", claims: ["D0.14"]
+    ) {
+      let button = ImagePositionButton(type: .custom)
+      button.frame = CGRect(x: 0, y: 0, width: 120, height: 80)
+      button.setTitle("title", for: .normal)
+      button.setImage(icon, for: .normal)
+      button.imagePosition = position
+      button.contentHorizontalAlignment = horizontal
+      button.layoutIfNeeded()
+      return Outcome(of: button)
+    }
+  }
+
+  private static let down = Table(
+    "Down",
+    summary: "The same from top to bottom: above each other they move as one, beside each other each by itself.",
+    code: """
+      button.imagePosition = position
+      button.contentVerticalAlignment = vertical
+      """,
+    rows: places, columns: Headings.verticals
+  ) { row, column in
+    let (position, vertical) = (row.value, column.value)
+    return Example(
+      id: "down-\(row.name)-\(column.name)", title: "Image \(row.name), \(column.name) down", claims: ["D0.14"]
+    ) {
+      let button = ImagePositionButton(type: .custom)
+      button.frame = CGRect(x: 0, y: 0, width: 120, height: 80)
+      button.setTitle("title", for: .normal)
+      button.setImage(icon, for: .normal)
+      button.imagePosition = position
+      button.contentVerticalAlignment = vertical
+      button.layoutIfNeeded()
+      return Outcome(of: button)
+    }
+  }
+
+  private static let subtitles = Table(
+    "A subtitle",
+    summary: "A second text stands right under the title; the two are one block. Each is aligned in it by itself.",
+    code: """
+      button.subtitle = "subtitle"
+      button.imagePosition = position
+      button.contentHorizontalAlignment = horizontal
+      """,
+    rows: Array(Headings.horizontals.prefix(3)), columns: places
+  ) { row, column in
+    let (horizontal, position) = (row.value, column.value)
+    return Example(
+      id: "subtitle-\(row.name)-\(column.name)", title: "Subtitle, image \(column.name), \(row.name)", claims: ["D0.14"]
+    ) {
+      let button = ImagePositionButton(type: .custom)
+      button.frame = CGRect(x: 0, y: 0, width: 120, height: 80)
+      button.setTitle("title", for: .normal)
+      button.setImage(icon, for: .normal)
+      button.subtitle = "subtitle"
+      button.imagePosition = position
+      button.contentHorizontalAlignment = horizontal
+      button.layoutIfNeeded()
+      return Outcome(of: button)
+    }
+  }
+}

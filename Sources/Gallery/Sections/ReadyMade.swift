@@ -1,0 +1,72 @@
+import ButtonRecipes
+import HeadlessInspection
+import HeadlessKit
+
+extension Section {
+  /// The button with the two properties that document 000 wishes for.
+  static let readyMade = Section(
+    id: "ready-made",
+    title: "ImagePositionButton",
+    summary:
+      "The ready-made button of the library ButtonRecipes: two properties say where the image stands. Document 000.",
+    examples: [
+      positioned(
+        "top", title: "Image top", summary: "The image stands above the title.",
+        code: """
+          let button = ImagePositionButton(type: .custom)
+          button.frame = CGRect(x: 0, y: 0, width: 120, height: 80)
+          button.setTitle("title", for: .normal)
+          button.setImage(icon, for: .normal)
+          button.imagePosition = .top
+          """
+      ) { button in
+        button.imagePosition = .top
+      },
+      positioned(
+        "left", title: "Image left", summary: "The default order, now with a spacing.",
+        code: """
+          button.imagePosition = .left
+          """
+      ) { button in
+        button.imagePosition = .left
+      },
+      positioned(
+        "bottom", title: "Image bottom", summary: "The image stands below the title.",
+        code: """
+          button.imagePosition = .bottom
+          """
+      ) { button in
+        button.imagePosition = .bottom
+      },
+      positioned(
+        "right", title: "Image right", summary: "The image stands right of the title.",
+        code: """
+          button.imagePosition = .right
+          """
+      ) { button in
+        button.imagePosition = .right
+      },
+    ])
+
+  /// Makes an example that sets the position and a spacing of 5.
+  private static func positioned(
+    _ name: String, title: String, summary: String, code: String,
+    setPosition: @escaping @MainActor @Sendable (ImagePositionButton) -> Void
+  ) -> Example {
+    let code = "\(code)\nbutton.interTitleImageSpacing = 5\nbutton.layoutIfNeeded()"
+    return Example(
+      id: "positioned-\(name)", title: "\(title), 5 points between", claims: ["D0.14"], summary: summary, code: code
+    ) {
+      let button = ImagePositionButton(type: .custom)
+      button.frame = CGRect(x: 0, y: 0, width: 120, height: 80)
+      let trace = LayoutTrace.recording(of: button) {
+        button.setTitle("title", for: .normal)
+        button.setImage(icon, for: .normal)
+        setPosition(button)
+        button.interTitleImageSpacing = 5
+        button.layoutIfNeeded()
+      }
+      return Outcome(of: button, trace: trace)
+    }
+  }
+}

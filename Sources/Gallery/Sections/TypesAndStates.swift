@@ -1,0 +1,110 @@
+import HeadlessKit
+
+extension Section {
+  /// How images and titles are drawn, by type, state, own content and tint.
+  static let typesAndStates = Section(
+    id: "types-and-states",
+    title: "Types and states",
+    summary: """
+      How a button's background image, image and title are drawn: an own colour, a tint, and what the state makes of it. \
+      Document 002.
+      """,
+    showing: .looks, tables: [types, touched, tinted])
+
+  /// Another one, for a state of its own.
+  private static let otherPlate = Image(size: CGSize(width: 20, height: 20))
+  /// Another icon, for a state of its own.
+  private static let otherIcon = Image(size: CGSize(width: 24, height: 24))
+
+  private static let types = Table(
+    "Six types in four states",
+    summary: """
+      Nothing is set for the states themselves. The four types with a picture of their own show it, 22×22; custom and \
+      system show an icon.
+      """,
+    code: """
+      let button = Button(type: type)
+      button.setBackgroundImage(plate, for: .normal)
+      button.setTitle("title", for: .normal)
+      if button.currentImage == nil { button.setImage(icon, for: .normal) }
+      button.isHighlighted = state == .highlighted
+      button.isEnabled = state != .disabled
+      button.isSelected = state == .selected
+      """,
+    rows: Headings.types, columns: Headings.states
+  ) { row, column in
+    let (type, state) = (row.value, column.value)
+    return Example(
+      id: "type-\(row.name)-\(column.name)", title: "\(row.name), \(column.name)",
+      claims: ["D2.2", "D2.3", "D2.4", "D2.5", "b9", "c5", "c7"]
+    ) {
+      let button = Button(type: type)
+      button.setBackgroundImage(plate, for: .normal)
+      button.setTitle("title", for: .normal)
+      if button.currentImage == nil { button.setImage(icon, for: .normal) }
+      button.isHighlighted = state == .highlighted
+      button.isEnabled = state != .disabled
+      button.isSelected = state == .selected
+      return laidOut(button)
+    }
+  }
+
+  /// What a touched button shows, and whether that is the state's own.
+  private static let touched = Table(
+    "Under a finger, with and without own content",
+    summary: """
+      Own content of a custom button is shown as it is; a system button is lighter in any case. Own images are drawn in \
+      other colours here.
+      """,
+    code: """
+      button.setBackgroundImage(otherPlate, for: .highlighted)
+      button.setImage(otherIcon, for: .highlighted)
+      button.setTitleColor(.green, for: .highlighted)
+      button.isHighlighted = true
+      """,
+    rows: Headings.mainTypes, columns: contents
+  ) { row, column in
+    let (type, content) = (row.value, column.value)
+    return Example(
+      id: "touched-\(row.name)-\(column.slug)", title: "Highlighted \(row.name) button, \(column.name)",
+      claims: [content.claim]
+    ) {
+      let button = Button(type: type)
+      switch content.item {
+      case .background:
+        button.setBackgroundImage(plate, for: .normal)
+        if content.isOwn {
+          button.setBackgroundImage(otherPlate, for: .highlighted)
+        }
+      case .image:
+        button.setImage(icon, for: .normal)
+        if content.isOwn {
+          button.setImage(otherIcon, for: .highlighted)
+        }
+      case .title:
+        button.setTitle("title", for: .normal)
+        if content.isOwn {
+          button.setTitleColor(.green, for: .highlighted)
+        }
+      }
+      button.isHighlighted = true
+      return laidOut(button)
+    }
+  }
+
+  private struct Content {
+    enum Item { case background, image, title }
+    var item: Item
+    var isOwn: Bool
+    var claim: String
+  }
+
+  private static let contents = [
+    Named("background", Content(item: .background, isOwn: false, claim: "D2.3")),
+    Named("own background", Content(item: .background, isOwn: true, claim: "D2.3")),
+    Named("image", Content(item: .image, isOwn: false, claim: "D2.4")),
+    Named("own image", Content(item: .image, isOwn: true, claim: "D2.4")),
+    Named("title", Content(item: .title, isOwn: false, claim: "D2.5")),
+    Named("own title colour", Content(item: .title, isOwn: true, claim: "D2.5")),
+  ]
+}

@@ -1,0 +1,57 @@
+import Foundation
+import HeadlessGraphics
+
+/// How a button's content looks in a state: the tables of document 002 as pure functions.
+struct ButtonLook {
+  var type: Button.ButtonType
+  var state: Control.State
+  var adjustsWhenHighlighted = true
+  var adjustsWhenDisabled = true
+
+  private var isSystem: Bool { type != .custom }
+
+  /// What happens to an image or a background image.
+  ///
+  /// - Parameter hasOwnImage: Whether the content has an entry for exactly this state.
+  /// - Returns: The change of brightness.
+  ///
+  /// > Documented: claims D2.3 and D2.4: under a finger a system button's images are always lighter, a custom button's
+  /// > darker unless the state has an image of its own.
+  /// > Reported: fact c7 for disabled. Assumed: of a disabled button under a finger one sees that it is disabled.
+  func imageEffect(hasOwnImage: Bool) -> ImageTreatment.Effect {
+    if state.contains(.disabled) {
+      return adjustsWhenDisabled && !hasOwnImage ? .dimmed : .none
+    }
+    guard state.contains(.highlighted), adjustsWhenHighlighted else { return .none }
+    if isSystem { return .lightened }
+    return hasOwnImage ? .none : .darkened
+  }
+
+  /// The title's colour before any text is drawn lighter.
+  ///
+  /// - Parameters:
+  ///   - entry: What the state's own entry or the normal one says.
+  ///   - tintColor: The button's tint; finding it goes up the tree, so it is asked only where it shows.
+  /// - Returns: The entry, else the colour of the type.
+  ///
+  /// > Seen: fact c5, measured on iOS 26.1, for the colours of the types.
+  func titleColor(entry: Color?, tintColor: @autoclosure () -> Color) -> Color {
+    if let entry { return entry }
+    if !isSystem { return .white }
+    return state.contains(.disabled) ? Color(white: 0.52, alpha: 0.45) : tintColor()
+  }
+
+  /// The colour the label shows.
+  ///
+  /// > Documented: claim D2.5: under a finger a system button's title is always lighter, also its own highlighted colour.
+  func shownTitleColor(_ color: Color) -> Color {
+    titleOpacity == 1 ? color : color.withAlphaComponent(color.alpha * titleOpacity)
+  }
+
+  /// What the opacity of the title is multiplied with.
+  ///
+  /// > Seen: fact c5 and rows 4 and 8 of `button-frames`: 0.2.
+  var titleOpacity: CGFloat {
+    isSystem && state.contains(.highlighted) && !state.contains(.disabled) ? 0.2 : 1
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import HeadlessReporting
+import HeadlessViews
+
+extension Control {
+  // MARK: Sending
+
+  /// Runs the handlers of any of the events, in the order of registration (fact e3).
+  ///
+  /// The handlers are those of the moment: one that is removed by an earlier one does not run.
+  final func runHandlers(for events: Event, with event: TouchEvent?) {
+    for handler in handlers.all where !handler.events.isDisjoint(with: events) {
+      guard handlers.all.contains(where: { $0.order == handler.order }) else { continue }
+      switch handler.kind {
+      case .action(let action): sendAction(action)
+      case .target(let reference, let selector):
+        if !reference.isGone { sendAction(selector, to: reference.object, for: event) }
+      }
+    }
+  }
+
+  /// Calls a method on a target; without one, on the first responder on the way up from the control that has it.
+  final func perform(_ selector: Selector, on target: AnyObject?, with event: TouchEvent?) {
+    if let target {
+      if !selector.call(target, self, event) { reportMisfit(selector, target) }
+      return
+    }
+    var responder: Responder? = self
+    while let candidate = responder {
+      if selector.call(candidate, self, event) { return }
+      responder = candidate.next
+    }
+  }
+
+  private func reportMisfit(_ selector: Selector, _ target: AnyObject) {
+    IssueReporting.report(
+      IssueReport(
+        place: "\(type(of: self)).sendAction(_:to:for:)",
+        problem: "\(selector) does not fit the target \(type(of: target)) and the sender \(type(of: self)).",
+        cure: "Register a method of the target's class whose first argument takes this control."))
+  }
+
+  // MARK: Adding methods as Swift writes them
+
+  /// Calls a method of a target on events; the target is not retained.
+  ///
+  /// The same line of source registers the same method; name methods with ``Selector`` to register one from two lines or
+  /// to remove it. A nil target means the first responder on the way up from the control that has the method.
+  public final func addTarget<Target: AnyObject>(
+    _ target: Target?, action: @escaping (Target) -> @MainActor () -> Void, for controlEvents: Event,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    addTarget(target, action: Selector(action, named: "\(fileID):\(line):\(column)"), for: controlEvents)
+  }
+
+  /// Calls a method of a target on events, with the control; see the form without arguments.
+  public final func addTarget<Target: AnyObject, Sender>(
+    _ target: Target?, action: @escaping (Target) -> @MainActor (Sender) -> Void, for controlEvents: Event,
+    fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    addTarget(target, action: Selector(action, named: "\(fileID):\(line):\(column)"), for: controlEvents)
+  }
+
+  /// Calls a method of a target on events, with the control and the event; see the form without arguments.
+  public final func addTarget<Target: AnyObject, Sender>(
+    _ target: Target?, action: @escaping (Target) -> @MainActor (Sender, TouchEvent) -> Void,
+    for controlEvents: Event, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    addTarget(target, action: Selector(action, named: "\(fileID):\(line):\(column)"), for: controlEvents)
+  }
+
+  /// Calls a method of a target on events, with the control and the event if any; see the form without arguments.
+  public final func addTarget<Target: AnyObject, Sender>(
+    _ target: Target?, action: @escaping (Target) -> @MainActor (Sender, TouchEvent?) -> Void,
+    for controlEvents: Event, fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
+  ) {
+    addTarget(target, action: Selector(action, named: "\(fileID):\(line):\(column)"), for: controlEvents)
+  }
+
+  /// Swift cannot tell methods apart here.
+  @available(
+    *, unavailable,
+    message: "Swift cannot compare methods without Objective-C: name it with Selector(_:named:), or remove nil for all"
+  )
+  public final func removeTarget<Target: AnyObject, Method>(
+    _ target: Target?, action: (Target) -> Method, for controlEvents: Event
+  ) {}
+}
+
+// The same for targets of classes that are on no actor. (Their lines are `UInt`, because two functions that differ only in
+// the actor of a parameter have one symbol.)
+extension Control {
+  /// Calls a method of a target on events; see the form for targets on the main actor.
+  public final func addTarget<Target: AnyObject>(
+    _ target: Target?, action: @escaping (Target) -> () -> Void, for controlEvents: Event,
+    fileID: StaticString = #fileID, line: UInt = #line, column: Int = #column
+  ) {
+    addTarget(target, action: Selector(action, named: "\(fileID):\(line):\(column)"), for: controlEvents)
+  }
+
+  /// Calls a method of a target on events, with the control; see the form for targets on the main actor.
+  public final func addTarget<Target: AnyObject, Sender>(
+    _ target: Target?, action: @escaping (Target) -> (Sender) -> Void, for controlEvents: Event,
+    fileID: StaticString = #fileID, line: UInt = #line, column: Int = #column
+  ) {
+    addTarget(target, action: Selector(action, named: "\(fileID):\(line):\(column)"), for: controlEvents)
+  }
+
+  /// Calls a method of a target on events, with the control and the event; see the form on the main actor.
+  public final func addTarget<Target: AnyObject, Sender>(
+    _ target: Target?, action: @escaping (Target) -> (Sender, TouchEvent) -> Void,
+    for controlEvents: Event, fileID: StaticString = #fileID, line: UInt = #line, column: Int = #column
+  ) {
+    addTarget(target, action: Selector(action, named: "\(fileID):\(line):\(column)"), for: controlEvents)
+  }
+
+  /// Calls a method of a target on events, with the control and the event if any; see the form on the main actor.
+  public final func addTarget<Target: AnyObject, Sender>(
+    _ target: Target?, action: @escaping (Target) -> (Sender, TouchEvent?) -> Void,
+    for controlEvents: Event, fileID: StaticString = #fileID, line: UInt = #line, column: Int = #column
+  ) {
+    addTarget(target, action: Selector(action, named: "\(fileID):\(line):\(column)"), for: controlEvents)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessViews
+
+/// How a finger's way becomes events: one finger at a time, inside and outside told by a margin.
+extension Control {
+  /// How far beyond its bounds a finger that tracks a control still counts as inside, in points.
+  ///
+  /// > Reported: fact e2: about 70 points.
+  static let trackingMargin: CGFloat = 70
+
+  final func track(began touches: Set<Touch>, _ event: TouchEvent?) {
+    guard trackedTouch == nil, isEnabled, let touch = touches.min(by: { $0.timestamp < $1.timestamp }) else { return }
+    trackedTouch = touch
+    touchIsInside = true
+    guard beginTracking(touch, with: event) else { return stopTracking() }
+    isHighlighted = true
+    let isRepeat = touch.tapCount > 1
+    sendActions(for: isRepeat ? [.touchDown, .touchDownRepeat] : .touchDown, with: event)
+  }
+
+  final func track(moved touches: Set<Touch>, _ event: TouchEvent?) {
+    guard let touch = tracked(in: touches) else { return }
+    let wasInside = touchIsInside
+    touchIsInside = isNear(touch)
+    guard continueTracking(touch, with: event) else {
+      stopTracking()
+      isHighlighted = false
+      return
+    }
+    guard trackedTouch === touch else { return }
+    if touchIsInside != wasInside { isHighlighted = touchIsInside }
+    switch (wasInside, touchIsInside) {
+    case (true, true): sendActions(for: .touchDragInside, with: event)
+    case (false, false): sendActions(for: .touchDragOutside, with: event)
+    case (false, true): sendActions(for: [.touchDragInside, .touchDragEnter], with: event)
+    case (true, false): sendActions(for: [.touchDragOutside, .touchDragExit], with: event)
+    }
+  }
+
+  /// > Reported: fact e4: the highlight ends after the handlers; e5: also where the control was disabled meanwhile.
+  final func track(ended touches: Set<Touch>, _ event: TouchEvent?) {
+    guard let touch = tracked(in: touches) else { return }
+    touchIsInside = isNear(touch)
+    let events = touchIsInside ? liftEvents : .touchUpOutside
+    stopTracking()
+    endTracking(touch, with: event)
+    sendActions(for: events, with: event)
+    isHighlighted = false
+  }
+
+  final func track(cancelled touches: Set<Touch>, _ event: TouchEvent?) {
+    guard tracked(in: touches) != nil else { return }
+    stopTracking()
+    cancelTracking(with: event)
+    sendActions(for: .touchCancel, with: event)
+    isHighlighted = false
+  }
+
+  private func tracked(in touches: Set<Touch>) -> Touch? {
+    trackedTouch.flatMap { touches.contains($0) ? $0 : nil }
+  }
+
+  private func stopTracking() {
+    trackedTouch = nil
+    touchIsInside = false
+  }
+
+  private func isNear(_ touch: Touch) -> Bool {
+    bounds.insetBy(dx: -Self.trackingMargin, dy: -Self.trackingMargin).contains(touch.location(in: self))
+  }
+
+  private func sendActions(for events: Event, with event: TouchEvent?) {
+    presentEvent = event
+    defer { presentEvent = nil }
+    sendActions(for: events)
+  }
+}

@@ -1,0 +1,54 @@
+extension Control {
+  /// What happened to a control; handlers are registered for a set of them.
+  ///
+  /// > Documented: UIControl.Event, with its raw values.
+  public struct Event: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Makes a set of events from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// A finger touched down.
+    public static let touchDown = Event(rawValue: 1 << 0)
+    /// A finger touched down once more in quick succession.
+    public static let touchDownRepeat = Event(rawValue: 1 << 1)
+    /// The finger moved inside.
+    public static let touchDragInside = Event(rawValue: 1 << 2)
+    /// The finger moved outside.
+    public static let touchDragOutside = Event(rawValue: 1 << 3)
+    /// The finger came back inside.
+    public static let touchDragEnter = Event(rawValue: 1 << 4)
+    /// The finger went outside.
+    public static let touchDragExit = Event(rawValue: 1 << 5)
+    /// The finger lifted inside.
+    public static let touchUpInside = Event(rawValue: 1 << 6)
+    /// The finger lifted outside.
+    public static let touchUpOutside = Event(rawValue: 1 << 7)
+    /// The finger was taken away.
+    public static let touchCancel = Event(rawValue: 1 << 8)
+    /// The control's value changed.
+    public static let valueChanged = Event(rawValue: 1 << 12)
+    /// The control did what it is there for; a button says so together with ``touchUpInside``.
+    public static let primaryActionTriggered = Event(rawValue: 1 << 13)
+    /// A menu is about to show.
+    public static let menuActionTriggered = Event(rawValue: 1 << 14)
+    /// Editing began.
+    public static let editingDidBegin = Event(rawValue: 1 << 16)
+    /// The edited text changed.
+    public static let editingChanged = Event(rawValue: 1 << 17)
+    /// Editing ended.
+    public static let editingDidEnd = Event(rawValue: 1 << 18)
+    /// Editing ended by the return key.
+    public static let editingDidEndOnExit = Event(rawValue: 1 << 19)
+    /// All events of touches.
+    public static let allTouchEvents = Event(rawValue: 0x0000_0FFF)
+    /// All events of editing.
+    public static let allEditingEvents = Event(rawValue: 0x000F_0000)
+    /// The bits an application may use for events of its own.
+    public static let applicationReserved = Event(rawValue: 0x0F00_0000)
+    /// The bits kept for the toolkit.
+    public static let systemReserved = Event(rawValue: 0xF000_0000)
+    /// All events.
+    public static let allEvents = Event(rawValue: 0xFFFF_FFFF)
+  }
+}

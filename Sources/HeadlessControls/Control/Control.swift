@@ -1,0 +1,234 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessViews
+
+/// A view with a state, whose content can be aligned in it: the base of ``Button``.
+open class Control: View {
+  final var controlFlags: ControlFlags = [.isEnabled]
+  final var handlers = ControlHandlers()
+  final var trackedTouch: Touch?
+  final var touchIsInside = false
+  final var presentEvent: TouchEvent?
+  final var horizontalAlignment = ContentHorizontalAlignment.center
+  final var verticalAlignment = ContentVerticalAlignment.center
+
+  /// What the control shows itself as, put together from its three flags.
+  open var state: State {
+    var state = State.normal
+    if isHighlighted { state.insert(.highlighted) }
+    if !isEnabled { state.insert(.disabled) }
+    if isSelected { state.insert(.selected) }
+    return state
+  }
+
+  /// Whether the control reacts to touches; a change marks it for layout.
+  open var isEnabled: Bool {
+    get { controlFlags.contains(.isEnabled) }
+    set { set(.isEnabled, to: newValue) }
+  }
+
+  /// Whether the control is switched on; a change marks it for layout.
+  open var isSelected: Bool {
+    get { controlFlags.contains(.isSelected) }
+    set { set(.isSelected, to: newValue) }
+  }
+
+  /// Whether a finger is on the control; a change marks it for layout.
+  open var isHighlighted: Bool {
+    get { controlFlags.contains(.isHighlighted) }
+    set { set(.isHighlighted, to: newValue) }
+  }
+
+  /// Where the content stands from left to right; a change marks the control for layout.
+  open var contentHorizontalAlignment: ContentHorizontalAlignment {
+    get { horizontalAlignment }
+    set {
+      if newValue == horizontalAlignment { return }
+      horizontalAlignment = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// Where the content stands from top to bottom; a change marks the control for layout.
+  open var contentVerticalAlignment: ContentVerticalAlignment {
+    get { verticalAlignment }
+    set {
+      if newValue == verticalAlignment { return }
+      verticalAlignment = newValue
+      setNeedsLayout()
+    }
+  }
+
+  /// ``contentHorizontalAlignment`` with leading and trailing resolved to left and right.
+  ///
+  /// > Seen: fact a10.
+  open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+    switch contentHorizontalAlignment {
+    case .leading: return isLeftToRight ? .left : .right
+    case .trailing: return isLeftToRight ? .right : .left
+    case .center, .left, .right, .fill: return contentHorizontalAlignment
+    }
+  }
+
+  // MARK: Tracking a finger
+
+  /// Whether a finger that touched down on the control is still on its way.
+  open var isTracking: Bool { trackedTouch != nil }
+
+  /// Whether the tracked finger is on the control or near it.
+  ///
+  /// > Reported: facts e1 and e2.
+  open var isTouchInside: Bool { touchIsInside }
+
+  /// Called when a finger touches down; true unless overridden.
+  ///
+  /// - Returns: Whether to follow the finger.
+  open func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool { true }
+
+  /// Called when the tracked finger moves; true unless overridden.
+  ///
+  /// - Returns: Whether to follow it further.
+  open func continueTracking(_ touch: Touch, with event: TouchEvent?) -> Bool { true }
+
+  /// Called when the tracked finger lifts.
+  open func endTracking(_ touch: Touch?, with event: TouchEvent?) {}
+
+  /// Called when the tracked finger is taken away.
+  open func cancelTracking(with event: TouchEvent?) {}
+
+  /// Starts tracking; touches end here, also on a disabled control (fact e5).
+  open override func touchesBegan(_ touches: Set<Touch>, with event: TouchEvent?) {
+    track(began: touches, event)
+  }
+
+  /// Follows the tracked finger.
+  open override func touchesMoved(_ touches: Set<Touch>, with event: TouchEvent?) {
+    track(moved: touches, event)
+  }
+
+  /// Ends tracking.
+  open override func touchesEnded(_ touches: Set<Touch>, with event: TouchEvent?) {
+    track(ended: touches, event)
+  }
+
+  /// Ends tracking without an action.
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: TouchEvent?) {
+    track(cancelled: touches, event)
+  }
+
+  /// The events of a finger that lifts inside.
+  var liftEvents: Event { .touchUpInside }
+
+  // MARK: Handlers
+
+  /// Calls a named method of a target on events; the target is not retained.
+  ///
+  /// The same target and method twice is one handler. A nil target means the first responder on the way up from the
+  /// control that has the method.
+  ///
+  /// > Reported: fact e6.
+  open func addTarget(_ target: AnyObject?, action: Selector, for controlEvents: Event) {
+    handlers.add(target, action, for: controlEvents)
+  }
+
+  /// Takes events from a target's method, or from all its methods with nil; a nil target means the responder chain.
+  ///
+  /// > Reported: fact e6.
+  open func removeTarget(_ target: AnyObject?, action: Selector?, for controlEvents: Event) {
+    handlers.remove(controlEvents) { $0.isTarget(target, action) }
+  }
+
+  /// Runs an action on events; an earlier one with the same identifier goes.
+  ///
+  /// > Seen: fact e7.
+  open func addAction(_ action: Action, for controlEvents: Event) {
+    handlers.add(action, for: controlEvents)
+  }
+
+  /// Takes events from an action.
+  open func removeAction(_ action: Action, for controlEvents: Event) {
+    removeAction(identifiedBy: action.identifier, for: controlEvents)
+  }
+
+  /// Takes events from the action with an identifier.
+  open func removeAction(identifiedBy actionIdentifier: Action.Identifier, for controlEvents: Event) {
+    handlers.remove(controlEvents) { $0.action?.identifier == actionIdentifier }
+  }
+
+  /// The targets that are still there; `NSNull` stands for the responder chain.
+  open var allTargets: Set<AnyHashable> {
+    Set(
+      handlers.all.compactMap { handler in
+        guard case .target(let reference, _) = handler.kind else { return nil }
+        if reference.isResponderChain { return AnyHashable(NSNull()) }
+        return reference.object.map { $0 as? AnyHashable ?? AnyHashable(ObjectIdentifier($0)) }
+      })
+  }
+
+  /// All events that have a handler.
+  open var allControlEvents: Event {
+    handlers.all.lazy.filter { !$0.isGone }.reduce(into: []) { $0.formUnion($1.events) }
+  }
+
+  /// The names of a target's methods for an event, or nil without any.
+  open func actions(forTarget target: AnyObject?, forControlEvent controlEvent: Event) -> [String]? {
+    let names = handlers.all.compactMap { handler -> String? in
+      guard case .target(let reference, let selector) = handler.kind, reference.refers(to: target) else { return nil }
+      return handler.events.isDisjoint(with: controlEvent) ? nil : selector.name
+    }
+    return names.isEmpty ? nil : names
+  }
+
+  /// Calls `iterator` with each handler in order: an action, or a target with its method; set `stop` to end early.
+  open func enumerateEventHandlers(
+    _ iterator: (Action?, (AnyObject?, Selector)?, Event, inout Bool) -> Void
+  ) {
+    var stop = false
+    for handler in handlers.all where !stop && !handler.isGone {
+      switch handler.kind {
+      case .action(let action): iterator(action, nil, handler.events, &stop)
+      case .target(let reference, let selector): iterator(nil, (reference.object, selector), handler.events, &stop)
+      }
+    }
+  }
+
+  /// Calls a method on a target; every target handler goes through here, so an override sees them all.
+  open func sendAction(_ action: Selector, to target: AnyObject?, for event: TouchEvent?) {
+    perform(action, on: target, with: event)
+  }
+
+  /// Runs an action; every action goes through here, so an override sees them all.
+  open func sendAction(_ action: Action) {
+    action.run(from: self)
+  }
+
+  /// Runs the handlers of any of the events, in the order of registration, with or without a window.
+  ///
+  /// > Reported: facts e3 and e8.
+  open func sendActions(for controlEvents: Event) {
+    runHandlers(for: controlEvents, with: presentEvent)
+  }
+
+  // MARK: Told to subclasses of the toolkit
+
+  /// Called after a flag of ``state`` has changed.
+  func stateDidChange() {
+    setNeedsLayout()
+  }
+
+  private func set(_ flag: ControlFlags, to isOn: Bool) {
+    if controlFlags.contains(flag) == isOn { return }
+    controlFlags.formSymmetricDifference(flag)
+    stateDidChange()
+  }
+}
+
+/// What a control remembers in single bits.
+struct ControlFlags: OptionSet {
+  let rawValue: UInt8
+
+  static let isEnabled = ControlFlags(rawValue: 1 << 0)
+  static let isSelected = ControlFlags(rawValue: 1 << 1)
+  static let isHighlighted = ControlFlags(rawValue: 1 << 2)
+}

@@ -1,0 +1,123 @@
+import Foundation
+import HeadlessViews
+
+/// A method by its name, with the way to call it: what `#selector` is where there is Objective-C.
+///
+/// Swift without Objective-C cannot compare methods, so a selector is equal to another of the same class and name. Name a
+/// method to remove it later, or to register it in two places as one: `Selector(Panel.close, named: "close")`.
+@MainActor
+public struct Selector: Hashable, CustomStringConvertible {
+  /// Calls a method on a target with a sender and an event; false if the target or the sender is of another class.
+  typealias Call = (AnyObject, AnyObject?, TouchEvent?) -> Bool
+
+  /// The name.
+  public nonisolated let name: String
+
+  private nonisolated let owner: ObjectIdentifier
+  let call: Call
+
+  /// The name.
+  public nonisolated var description: String { name }
+
+  init<Target: AnyObject>(_ name: String, of owner: Target.Type, call: @escaping Call) {
+    self.name = name
+    self.owner = ObjectIdentifier(owner)
+    self.call = call
+  }
+
+  /// Equal when class and name are.
+  public nonisolated static func == (left: Selector, right: Selector) -> Bool {
+    left.name == right.name && left.owner == right.owner
+  }
+
+  /// Hashes class and name.
+  public nonisolated func hash(into hasher: inout Hasher) {
+    hasher.combine(name)
+    hasher.combine(owner)
+  }
+}
+
+// The four shapes of an action method, each for classes on the main actor and for classes on none.
+extension Selector {
+  /// Names a method without arguments.
+  public init<Target: AnyObject>(_ method: @escaping (Target) -> @MainActor () -> Void, named name: String) {
+    self.init(name, of: Target.self) { target, _, _ in
+      guard let target = target as? Target else { return false }
+      method(target)()
+      return true
+    }
+  }
+
+  /// Names a method without arguments, of a class that is on no actor.
+  public init<Target: AnyObject>(_ method: @escaping (Target) -> () -> Void, named name: String) {
+    self.init(name, of: Target.self) { target, _, _ in
+      guard let target = target as? Target else { return false }
+      method(target)()
+      return true
+    }
+  }
+
+  /// Names a method that takes the sender.
+  public init<Target: AnyObject, Sender>(
+    _ method: @escaping (Target) -> @MainActor (Sender) -> Void, named name: String
+  ) {
+    self.init(name, of: Target.self) { target, sender, _ in
+      guard let target = target as? Target, let sender, let sender = sender as? Sender else { return false }
+      method(target)(sender)
+      return true
+    }
+  }
+
+  /// Names a method that takes the sender, of a class that is on no actor.
+  public init<Target: AnyObject, Sender>(_ method: @escaping (Target) -> (Sender) -> Void, named name: String) {
+    self.init(name, of: Target.self) { target, sender, _ in
+      guard let target = target as? Target, let sender, let sender = sender as? Sender else { return false }
+      method(target)(sender)
+      return true
+    }
+  }
+
+  /// Names a method that takes the sender and the event, which is nil when no touch caused it.
+  public init<Target: AnyObject, Sender>(
+    _ method: @escaping (Target) -> @MainActor (Sender, TouchEvent?) -> Void, named name: String
+  ) {
+    self.init(name, of: Target.self) { target, sender, event in
+      guard let target = target as? Target, let sender, let sender = sender as? Sender else { return false }
+      method(target)(sender, event)
+      return true
+    }
+  }
+
+  /// Names a method that takes the sender and the event, of a class that is on no actor.
+  public init<Target: AnyObject, Sender>(
+    _ method: @escaping (Target) -> (Sender, TouchEvent?) -> Void, named name: String
+  ) {
+    self.init(name, of: Target.self) { target, sender, event in
+      guard let target = target as? Target, let sender, let sender = sender as? Sender else { return false }
+      method(target)(sender, event)
+      return true
+    }
+  }
+
+  /// Names a method that takes the sender and an event; an empty one stands for no touch.
+  public init<Target: AnyObject, Sender>(
+    _ method: @escaping (Target) -> @MainActor (Sender, TouchEvent) -> Void, named name: String
+  ) {
+    self.init(name, of: Target.self) { target, sender, event in
+      guard let target = target as? Target, let sender, let sender = sender as? Sender else { return false }
+      method(target)(sender, event ?? TouchEvent())
+      return true
+    }
+  }
+
+  /// Names a method that takes the sender and an event, of a class that is on no actor.
+  public init<Target: AnyObject, Sender>(
+    _ method: @escaping (Target) -> (Sender, TouchEvent) -> Void, named name: String
+  ) {
+    self.init(name, of: Target.self) { target, sender, event in
+      guard let target = target as? Target, let sender, let sender = sender as? Sender else { return false }
+      method(target)(sender, event ?? TouchEvent())
+      return true
+    }
+  }
+}

@@ -1,0 +1,128 @@
+import Foundation
+
+/// A map of the plane that keeps straight lines straight: `x' = a·x + c·y + tx`, `y' = b·x + d·y + ty`.
+///
+/// > Documented: CGAffineTransform, which Foundation does not have on Linux.
+public struct CGAffineTransform: Hashable, Sendable {
+  /// How much of x goes into x'.
+  public var a: CGFloat
+  /// How much of x goes into y'.
+  public var b: CGFloat
+  /// How much of y goes into x'.
+  public var c: CGFloat
+  /// How much of y goes into y'.
+  public var d: CGFloat
+  /// The shift along x.
+  public var tx: CGFloat
+  /// The shift along y.
+  public var ty: CGFloat
+
+  /// The map that changes nothing.
+  public static let identity = CGAffineTransform(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+
+  /// Makes a map of zeros, as CoreGraphics does; see ``identity`` for the map that changes nothing.
+  public init() {
+    self.init(a: 0, b: 0, c: 0, d: 0, tx: 0, ty: 0)
+  }
+
+  /// Makes a map from its six numbers.
+  public init(a: CGFloat, b: CGFloat, c: CGFloat, d: CGFloat, tx: CGFloat, ty: CGFloat) {
+    self.a = a
+    self.b = b
+    self.c = c
+    self.d = d
+    self.tx = tx
+    self.ty = ty
+  }
+
+  /// Makes a shift.
+  public init(translationX tx: CGFloat, y ty: CGFloat) {
+    self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty)
+  }
+
+  /// Makes a scaling from the origin.
+  public init(scaleX sx: CGFloat, y sy: CGFloat) {
+    self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0)
+  }
+
+  /// Makes a rotation around the origin, in radians; positive turns x towards y.
+  public init(rotationAngle angle: CGFloat) {
+    let sine = CGFloat(sin(Double(angle)))
+    let cosine = CGFloat(cos(Double(angle)))
+    self.init(a: cosine, b: sine, c: -sine, d: cosine, tx: 0, ty: 0)
+  }
+
+  /// Whether the map changes nothing.
+  public var isIdentity: Bool { self == .identity }
+
+  /// Whether all six numbers are finite.
+  package var isFinite: Bool {
+    a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite
+  }
+
+  /// This map and then the other.
+  public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
+    CGAffineTransform(
+      a: a * other.a + b * other.c, b: a * other.b + b * other.d,
+      c: c * other.a + d * other.c, d: c * other.b + d * other.d,
+      tx: tx * other.a + ty * other.c + other.tx, ty: tx * other.b + ty * other.d + other.ty)
+  }
+
+  /// A shift and then this map.
+  public func translatedBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(translationX: x, y: y).concatenating(self)
+  }
+
+  /// A scaling and then this map.
+  public func scaledBy(x: CGFloat, y: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(scaleX: x, y: y).concatenating(self)
+  }
+
+  /// A rotation, in radians, and then this map.
+  public func rotated(by angle: CGFloat) -> CGAffineTransform {
+    CGAffineTransform(rotationAngle: angle).concatenating(self)
+  }
+
+  /// The map back; this map itself where there is none, as CoreGraphics does.
+  public func inverted() -> CGAffineTransform {
+    let determinant = a * d - b * c
+    if determinant == 0 || !determinant.isFinite { return self }
+    return CGAffineTransform(
+      a: d / determinant, b: -b / determinant, c: -c / determinant, d: a / determinant,
+      tx: (c * ty - d * tx) / determinant, ty: (b * tx - a * ty) / determinant)
+  }
+}
+
+extension CGPoint {
+  /// Where the map takes the point.
+  public func applying(_ transform: CGAffineTransform) -> CGPoint {
+    CGPoint(
+      x: transform.a * x + transform.c * y + transform.tx, y: transform.b * x + transform.d * y + transform.ty)
+  }
+}
+
+extension CGSize {
+  /// What the map makes of the size, without its shift.
+  public func applying(_ transform: CGAffineTransform) -> CGSize {
+    CGSize(width: transform.a * width + transform.c * height, height: transform.b * width + transform.d * height)
+  }
+}
+
+extension CGRect {
+  /// The smallest upright rectangle around what the map makes of the rectangle.
+  public func applying(_ transform: CGAffineTransform) -> CGRect {
+    CGRect(
+      around: [
+        CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
+      ].map { $0.applying(transform) })
+  }
+
+  /// The smallest upright rectangle around points; zero without any.
+  package init(around points: [CGPoint]) {
+    let xs = points.map(\.x)
+    let ys = points.map(\.y)
+    let left = xs.min() ?? 0
+    let top = ys.min() ?? 0
+    self.init(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+  }
+}

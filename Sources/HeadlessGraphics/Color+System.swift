@@ -1,0 +1,142 @@
+import Foundation
+
+/// The named colours of UIKit that depend on the interface style.
+///
+/// > Documented: the colours and greys stand in the Human Interface Guidelines, tables of system colours, as of iOS 15 to
+/// > 18. Reported: the rest was printed from iOS 13 by several observers (`resolvedColor(with:)` in both styles).
+/// > Differs: the parts for increased contrast and for elevated surfaces are not here.
+extension Color {
+  // MARK: Colours
+
+  /// Light 255, 59, 48; dark 255, 69, 58.
+  public class var systemRed: Color { System.red }
+  /// Light 255, 149, 0; dark 255, 159, 10.
+  public class var systemOrange: Color { System.orange }
+  /// Light 255, 204, 0; dark 255, 214, 10.
+  public class var systemYellow: Color { System.yellow }
+  /// Light 52, 199, 89; dark 48, 209, 88.
+  public class var systemGreen: Color { System.green }
+  /// Light 0, 199, 190; dark 99, 230, 226.
+  public class var systemMint: Color { System.mint }
+  /// Light 48, 176, 199; dark 64, 200, 224.
+  public class var systemTeal: Color { System.teal }
+  /// Light 50, 173, 230; dark 100, 210, 255.
+  public class var systemCyan: Color { System.cyan }
+  /// The default tint: light 0, 122, 255; dark 10, 132, 255.
+  public class var systemBlue: Color { System.blue }
+  /// Light 88, 86, 214; dark 94, 92, 230.
+  public class var systemIndigo: Color { System.indigo }
+  /// Light 175, 82, 222; dark 191, 90, 242.
+  public class var systemPurple: Color { System.purple }
+  /// Light 255, 45, 85; dark 255, 55, 95.
+  public class var systemPink: Color { System.pink }
+  /// Light 162, 132, 94; dark 172, 142, 104.
+  public class var systemBrown: Color { System.brown }
+
+  // MARK: Greys
+
+  /// 142, 142, 147 in both styles.
+  public class var systemGray: Color { System.gray }
+  /// Light 174, 174, 178; dark 99, 99, 102.
+  public class var systemGray2: Color { System.gray2 }
+  /// Light 199, 199, 204; dark 72, 72, 74.
+  public class var systemGray3: Color { System.gray3 }
+  /// Light 209, 209, 214; dark 58, 58, 60.
+  public class var systemGray4: Color { System.gray4 }
+  /// Light 229, 229, 234; dark 44, 44, 46.
+  public class var systemGray5: Color { System.gray5 }
+  /// Light 242, 242, 247; dark 28, 28, 30.
+  public class var systemGray6: Color { System.gray6 }
+
+  // MARK: Texts
+
+  /// The colour of texts: light 0; dark 255.
+  public class var label: Color { System.label }
+  /// Light 60, 60, 67 at 0.6; dark 235, 235, 245 at 0.6.
+  public class var secondaryLabel: Color { System.secondaryLabel }
+  /// Light 60, 60, 67 at 0.3; dark 235, 235, 245 at 0.3.
+  public class var tertiaryLabel: Color { System.tertiaryLabel }
+  /// Light 60, 60, 67 at 0.18; dark 235, 235, 245 at 0.16.
+  public class var quaternaryLabel: Color { System.quaternaryLabel }
+  /// Light 60, 60, 67 at 0.3; dark 235, 235, 245 at 0.3.
+  public class var placeholderText: Color { System.tertiaryLabel }
+  /// Light 0, 122, 255; dark 9, 132, 255.
+  public class var link: Color { System.link }
+
+  // MARK: Lines and surfaces
+
+  /// Light 60, 60, 67 at 0.29; dark 84, 84, 88 at 0.6.
+  public class var separator: Color { System.separator }
+  /// Light 198, 198, 200; dark 56, 56, 58.
+  public class var opaqueSeparator: Color { System.opaqueSeparator }
+  /// Light 255; dark 0.
+  public class var systemBackground: Color { System.background }
+  /// Light 242, 242, 247; dark 28, 28, 30.
+  public class var secondarySystemBackground: Color { System.gray6 }
+  /// Light 255; dark 44, 44, 46.
+  public class var tertiarySystemBackground: Color { System.tertiaryBackground }
+  /// Light 242, 242, 247; dark 0.
+  public class var systemGroupedBackground: Color { System.groupedBackground }
+  /// Light 255; dark 28, 28, 30.
+  public class var secondarySystemGroupedBackground: Color { System.secondaryGroupedBackground }
+  /// Light 242, 242, 247; dark 44, 44, 46.
+  public class var tertiarySystemGroupedBackground: Color { System.tertiaryGroupedBackground }
+  /// Light 120, 120, 128 at 0.2; dark at 0.36.
+  public class var systemFill: Color { System.fill }
+  /// Light 120, 120, 128 at 0.16; dark at 0.32.
+  public class var secondarySystemFill: Color { System.secondaryFill }
+  /// Light 118, 118, 128 at 0.12; dark at 0.24.
+  public class var tertiarySystemFill: Color { System.tertiaryFill }
+  /// Light 116, 116, 128 at 0.08; dark 118, 118, 128 at 0.18.
+  public class var quaternarySystemFill: Color { System.quaternaryFill }
+}
+
+private enum System {
+  static let red = color((255, 59, 48), (255, 69, 58))
+  static let orange = color((255, 149, 0), (255, 159, 10))
+  static let yellow = color((255, 204, 0), (255, 214, 10))
+  static let green = color((52, 199, 89), (48, 209, 88))
+  static let mint = color((0, 199, 190), (99, 230, 226))
+  static let teal = color((48, 176, 199), (64, 200, 224))
+  static let cyan = color((50, 173, 230), (100, 210, 255))
+  static let blue = color((0, 122, 255), (10, 132, 255))
+  static let indigo = color((88, 86, 214), (94, 92, 230))
+  static let purple = color((175, 82, 222), (191, 90, 242))
+  static let pink = color((255, 45, 85), (255, 55, 95))
+  static let brown = color((162, 132, 94), (172, 142, 104))
+
+  static let gray = color((142, 142, 147), (142, 142, 147))
+  static let gray2 = color((174, 174, 178), (99, 99, 102))
+  static let gray3 = color((199, 199, 204), (72, 72, 74))
+  static let gray4 = color((209, 209, 214), (58, 58, 60))
+  static let gray5 = color((229, 229, 234), (44, 44, 46))
+  static let gray6 = color((242, 242, 247), (28, 28, 30))
+
+  static let label = color((0, 0, 0), (255, 255, 255))
+  static let secondaryLabel = color((60, 60, 67), (235, 235, 245), alphas: (0.6, 0.6))
+  static let tertiaryLabel = color((60, 60, 67), (235, 235, 245), alphas: (0.3, 0.3))
+  static let quaternaryLabel = color((60, 60, 67), (235, 235, 245), alphas: (0.18, 0.16))
+  static let link = color((0, 122, 255), (9, 132, 255))
+
+  static let separator = color((60, 60, 67), (84, 84, 88), alphas: (0.29, 0.6))
+  static let opaqueSeparator = color((198, 198, 200), (56, 56, 58))
+  static let background = color((255, 255, 255), (0, 0, 0))
+  static let tertiaryBackground = color((255, 255, 255), (44, 44, 46))
+  static let groupedBackground = color((242, 242, 247), (0, 0, 0))
+  static let secondaryGroupedBackground = color((255, 255, 255), (28, 28, 30))
+  static let tertiaryGroupedBackground = color((242, 242, 247), (44, 44, 46))
+  static let fill = color((120, 120, 128), (120, 120, 128), alphas: (0.2, 0.36))
+  static let secondaryFill = color((120, 120, 128), (120, 120, 128), alphas: (0.16, 0.32))
+  static let tertiaryFill = color((118, 118, 128), (118, 118, 128), alphas: (0.12, 0.24))
+  static let quaternaryFill = color((116, 116, 128), (118, 118, 128), alphas: (0.08, 0.18))
+
+  private typealias Bytes = (CGFloat, CGFloat, CGFloat)
+
+  private static func color(_ light: Bytes, _ dark: Bytes, alphas: (CGFloat, CGFloat) = (1, 1)) -> Color {
+    Color(source: .appearance(light: parts(light, alphas.0), dark: parts(dark, alphas.1)))
+  }
+
+  private static func parts(_ bytes: Bytes, _ alpha: CGFloat) -> ColorParts {
+    ColorParts(red: bytes.0 / 255, green: bytes.1 / 255, blue: bytes.2 / 255, alpha: alpha)
+  }
+}

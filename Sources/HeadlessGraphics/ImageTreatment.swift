@@ -1,0 +1,44 @@
+/// How an image is drawn, as a value that a test can assert.
+public struct ImageTreatment: Equatable, Sendable, CustomStringConvertible {
+  /// What is done to the image's brightness.
+  public enum Effect: String, Sendable {
+    /// Nothing.
+    case none
+    /// Darker, as a custom button's image under a finger.
+    case darkened
+    /// Lighter, as a system button's image under a finger.
+    case lightened
+    /// Faded, as a disabled button's image.
+    case dimmed
+  }
+
+  /// The colour that the image's shape is filled with; nil for its own colours.
+  public var tint: Color?
+
+  /// What is done to the brightness, after the tint.
+  public var effect: Effect
+
+  /// Makes a treatment.
+  public init(tint: Color? = nil, effect: Effect = .none) {
+    self.tint = tint
+    self.effect = effect
+  }
+
+  /// In its own colours, unchanged.
+  public static let plain = ImageTreatment()
+  /// In its own colours, darker.
+  public static let darkened = ImageTreatment(effect: .darkened)
+  /// In its own colours, lighter.
+  public static let lightened = ImageTreatment(effect: .lightened)
+  /// In its own colours, faded.
+  public static let dimmed = ImageTreatment(effect: .dimmed)
+
+  /// As a shape filled with a colour.
+  public static func tinted(_ color: Color) -> ImageTreatment { ImageTreatment(tint: color) }
+
+  /// The treatment in words, such as `tinted rgba(0, 0.478, 1, 1), lightened`.
+  public var description: String {
+    let parts = [tint.map { "tinted \($0)" }, effect == .none ? nil : effect.rawValue].compactMap(\.self)
+    return parts.isEmpty ? "plain" : parts.joined(separator: ", ")
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// What a new size of the superview makes of a subview's frame, as a pure value.
+///
+/// Along an axis a subview has three parts: the margin before it, its length and the margin after it. The flexible ones
+/// share the change of the superview in proportion to what they were. A part that was nothing, or less, has no share
+/// unless all flexible parts were, then they share equally. A length never falls below zero; what it can't give, the
+/// flexible margins do, and without any the view sticks out. Nothing is rounded to pixels.
+///
+/// > Documented: UIView.autoresizingMask: "distribute the size difference proportionally among the flexible portions".
+/// > Assumed: the equal shares, the floor of zero, and that the superview's bounds origin does not count. Frames of a
+/// > device after a superview went to zero and back would settle it.
+struct Autoresizing {
+  /// Which parts follow.
+  let mask: View.AutoresizingMask
+  /// The superview's size before, in points.
+  let oldSize: CGSize
+  /// The superview's size now, in points.
+  let newSize: CGSize
+
+  /// The frame in the superview of the new size, for a frame in the old one; without a flexible part the same.
+  func frame(from old: CGRect) -> CGRect {
+    let x = Axis(
+      start: old.minX, length: old.width, room: oldSize.width, flexibleBefore: mask.contains(.flexibleLeftMargin),
+      flexibleLength: mask.contains(.flexibleWidth), flexibleAfter: mask.contains(.flexibleRightMargin))
+    let y = Axis(
+      start: old.minY, length: old.height, room: oldSize.height, flexibleBefore: mask.contains(.flexibleTopMargin),
+      flexibleLength: mask.contains(.flexibleHeight), flexibleAfter: mask.contains(.flexibleBottomMargin))
+    let newX = x.resized(to: newSize.width)
+    let newY = y.resized(to: newSize.height)
+    return CGRect(x: newX.start, y: newY.start, width: newX.length, height: newY.length)
+  }
+
+  private struct Axis {
+    let start: CGFloat
+    let length: CGFloat
+    let room: CGFloat
+    let flexibleBefore: Bool
+    let flexibleLength: Bool
+    let flexibleAfter: Bool
+
+    func resized(to newRoom: CGFloat) -> (start: CGFloat, length: CGFloat) {
+      let change = newRoom - room
+      let before = share(of: start, if: flexibleBefore)
+      let after = share(of: room - start - length, if: flexibleAfter)
+      let own = share(of: length, if: flexibleLength)
+      let newLength = max(length + change * own.fraction(of: [before, own, after]), 0)
+      let rest = change - (newLength - length)
+      return (start + rest * before.fraction(of: [before, after]), newLength)
+    }
+
+    private func share(of part: CGFloat, if isFlexible: Bool) -> Share {
+      Share(weight: isFlexible ? max(part, 0) : 0, isFlexible: isFlexible)
+    }
+  }
+
+  private struct Share {
+    let weight: CGFloat
+    let isFlexible: Bool
+
+    /// This part of 1, of all `shares` together; equal parts where nothing has a weight, zero for what is fixed.
+    func fraction(of shares: [Share]) -> CGFloat {
+      if !isFlexible { return 0 }
+      let sum = shares.reduce(0) { $0 + $1.weight }
+      return sum > 0 ? weight / sum : 1 / CGFloat(shares.count { $0.isFlexible })
+    }
+  }
+}

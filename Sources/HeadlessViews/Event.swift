@@ -1,0 +1,70 @@
+import Foundation
+
+/// What the user did: fingers that touch, move or lift together.
+@preconcurrency @MainActor
+open class Event: NSObject {
+  /// What kind of happening an event tells of.
+  ///
+  /// > Documented: UIEvent.EventType, with its raw values.
+  public enum EventType: Int, Sendable {
+    /// Fingers on the screen.
+    case touches = 0
+    /// The device was shaken or turned.
+    case motion = 1
+    /// A headset or another remote control was used.
+    case remoteControl = 2
+    /// A button was pressed.
+    case presses = 3
+  }
+
+  private let fingers: Set<Touch>
+  private let time: TimeInterval
+
+  /// Makes an event without touches.
+  public override convenience init() {
+    self.init(touches: [], timestamp: 0)
+  }
+
+  /// Makes an event of touches.
+  ///
+  /// - Parameters:
+  ///   - touches: Every finger on the screen, moved or not.
+  ///   - timestamp: When, in seconds of the screen's clock.
+  public init(touches: Set<Touch>, timestamp: TimeInterval) {
+    fingers = touches
+    time = timestamp
+    super.init()
+  }
+
+  /// What kind of event it is; touches unless a subclass says otherwise.
+  open var type: EventType { .touches }
+
+  /// When it happened, in seconds of the screen's clock.
+  open var timestamp: TimeInterval { time }
+
+  /// Every finger of the event.
+  open var allTouches: Set<Touch>? { fingers }
+
+  /// The fingers that touched down on a view; nil without any.
+  open func touches(for view: View) -> Set<Touch>? {
+    subset { $0.view === view }
+  }
+
+  /// The fingers that touched down on a window; nil without any.
+  open func touches(for window: Window) -> Set<Touch>? {
+    subset { $0.window === window }
+  }
+
+  /// The fingers that a recognizer gets; nil without any.
+  open func touches(for gesture: GestureRecognizer) -> Set<Touch>? {
+    subset { gesture.fingers.contains($0) }
+  }
+
+  private func subset(where belongs: (Touch) -> Bool) -> Set<Touch>? {
+    let touches = (allTouches ?? []).filter(belongs)
+    return touches.isEmpty ? nil : touches
+  }
+}
+
+/// ``Event`` by a name that no `Control.Event` hides: for signatures in subclasses of `Control`.
+public typealias TouchEvent = Event

@@ -1,0 +1,82 @@
+import Foundation
+import HeadlessReporting
+
+extension GestureRecognizer {
+  /// The fingers that say where the gesture is: those on the view, else those that lifted last.
+  final var placedFingers: [Touch] { fingers.isEmpty ? lastFingers : fingers }
+
+  /// The middle of some fingers in a view's coordinates; zero without any.
+  final func middle(of touches: [Touch], in view: View?) -> CGPoint {
+    let points = touches.map { $0.location(in: view) }
+    let count = CGFloat(max(points.count, 1))
+    return CGPoint(x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
+  }
+
+  final func reportNoFinger(_ index: Int) {
+    IssueReporting.report(
+      IssueReport(
+        place: "\(type(of: self)).location(ofTouch:in:)",
+        problem: "\(index) is not in 0..<\(placedFingers.count); the answer is zero.",
+        cure: "Ask for an index below numberOfTouches."))
+  }
+
+  // MARK: Getting fingers
+
+  /// Takes a finger that touches down.
+  ///
+  /// - Returns: Whether it watches the finger: it is switched on, not done with a gesture, and its delegate agrees.
+  final func take(_ touch: Touch, from dispatch: TouchDispatch) -> Bool {
+    guard isEnabled else { return false }
+    if !isInPlay, storedState != .possible { storedState = .possible }
+    guard !storedState.isOver, delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true else { return false }
+    guard owner != nil, isEnabled, !storedState.isOver else { return false }
+    self.dispatch = dispatch
+    if !isWatching { sequence = [] }
+    fingers.append(touch)
+    sequence.append(touch)
+    return true
+  }
+
+  final func hear(_ phase: Touch.Phase, _ touches: Set<Touch>, _ event: Event) {
+    if storedState.isOver || !isEnabled { return }
+    switch phase {
+    case .began: touchesBegan(touches, with: event)
+    case .moved: touchesMoved(touches, with: event)
+    case .ended: touchesEnded(touches, with: event)
+    case .cancelled:
+      touchesCancelled(touches, with: event)
+      if fingers.allSatisfy({ touches.contains($0) }), isInPlay, !storedState.isOver { change(to: .cancelled) }
+    case .stationary: break
+    }
+  }
+
+  // MARK: Losing fingers
+
+  /// Notes that a finger has lifted, after the actions have been sent.
+  final func lose(_ touch: Touch) {
+    guard fingers.contains(touch) else { return }
+    if fingers.count == 1 { lastFingers = fingers }
+    fingers.removeAll { $0 === touch }
+    GestureTurn.changed(self)
+  }
+
+  /// Lets a finger go before it lifts.
+  final func drop(_ touch: Touch) {
+    fingers.removeAll { $0 === touch }
+    dispatch?.contact(of: touch)?.drop(self)
+    GestureTurn.changed(self)
+  }
+
+  // MARK: Delays
+
+  final func delaysBeginning(of touch: Touch) -> Bool {
+    delaysTouchesBegan && isEnabled && storedState == .possible && sequence.contains(touch)
+  }
+
+  final func delaysEnding(of touch: Touch) -> Bool {
+    delaysTouchesEnded && isEnabled && storedState == .possible && sequence.contains(touch) && isWatching
+  }
+
+  /// Whether it has fingers, waits for more, or waits for another recognizer.
+  final var isWatching: Bool { heldState != nil || !fingers.isEmpty || awaitsTaps }
+}

@@ -1,0 +1,145 @@
+import HeadlessReporting
+
+extension GestureRecognizer {
+  /// Whether it has had a finger since its last reset.
+  final var isInPlay: Bool { !sequence.isEmpty }
+
+  /// Whether it watches fingers and has not made up its mind.
+  private var isUndecided: Bool { storedState == .possible && isInPlay }
+
+  // MARK: Changes of state
+
+  final func change(to new: State) {
+    // Without a finger nothing resets the recognizer: whoever sets its state by hand may begin again at any time.
+    if !isInPlay, storedState.isOver { storedState = .possible }
+    if storedState.isOver { return }
+    // A timer may come when the view or its window has gone.
+    if isInPlay, owner == nil || dispatch == nil { return abandon() }
+    switch new {
+    case .possible:
+      break
+    case .began, .ended:
+      if storedState == .possible { tryToRecognize(new) } else if new == .ended { advance(to: .ended) }
+    case .changed:
+      if storedState.isActive { advance(to: .changed) } else if heldState == nil { refuseChange() }
+    case .failed, .cancelled:
+      if storedState.isActive { advance(to: .cancelled) } else { fail() }
+    }
+    GestureTurn.settleUnlessCollecting()
+  }
+
+  private func refuseChange() {
+    IssueReporting.report(
+      IssueReport(
+        place: "\(type(of: self)).state", problem: "changed does not follow possible; the old value stays.",
+        cure: "Set began first."))
+  }
+
+  /// Asks whoever has a say, and recognizes, waits or fails.
+  private func tryToRecognize(_ new: State) {
+    if heldState != nil {
+      heldState = new
+      return
+    }
+    let asked = life
+    let mayBegin = mayBegin()
+    guard life == asked, storedState == .possible else { return }
+    guard mayBegin, !isPrevented() else { return fail() }
+    guard life == asked, storedState == .possible else { return }
+    heldState = new
+    GestureTurn.hold(self)
+    reconsider()
+  }
+
+  /// Recognizes if nobody has to fail first any more.
+  final func reconsider() {
+    guard let held = heldState, storedState == .possible else { return }
+    switch verdict() {
+    case .wait: break
+    case .fail: fail()
+    case .go: recognize(held)
+    }
+  }
+
+  private func recognize(_ new: State) {
+    heldState = nil
+    storedState = new
+    if cancelsTouchesInView { dispatch?.take(sequence) }
+    for other in rivals where other.isUndecided && prevents(other) { other.fail() }
+    GestureTurn.queueAction(of: self)
+    GestureTurn.reconsiderHeld()
+  }
+
+  private func advance(to new: State) {
+    storedState = new
+    GestureTurn.queueAction(of: self)
+  }
+
+  final func fail() {
+    heldState = nil
+    storedState = .failed
+    GestureTurn.changed(self)
+    GestureTurn.reconsiderHeld()
+  }
+
+  /// Breaks off what it does and lets all fingers go: it was switched off, taken from its view, or its view has gone.
+  final func abandon() {
+    if storedState.isActive { advance(to: .cancelled) } else if isUndecided || heldState != nil { fail() }
+    for touch in fingers { drop(touch) }
+    GestureTurn.changed(self)
+    GestureTurn.settleUnlessCollecting()
+  }
+
+  /// Begins anew when the gesture is over, its actions are sent and its fingers are gone.
+  final func resetIfOver() {
+    guard isInPlay, storedState.isOver, fingers.isEmpty, actionsWaiting == 0, !isSendingActions else { return }
+    life += 1
+    sequence = []
+    lastFingers = []
+    storedState = .possible
+    reset()
+  }
+
+  // MARK: Questions
+
+  /// Asks the views from the landing view up to its own, and then the delegate.
+  ///
+  /// > Documented: UIView.gestureRecognizerShouldBegin is asked while the recognizer is possible. Assumed: every view on
+  /// > the way is asked, since a button refuses the tap of an ancestor's recognizer with it.
+  private func mayBegin() -> Bool {
+    var asked: [View] = []
+    for touch in sequence {
+      var current = touch.view
+      while let view = current, !asked.contains(where: { $0 === view }) {
+        asked.append(view)
+        if !view.gestureRecognizerShouldBegin(self) { return false }
+        if view === owner { break }
+        current = view.superview
+      }
+    }
+    if let owner, !asked.contains(where: { $0 === owner }), !owner.gestureRecognizerShouldBegin(self) { return false }
+    return delegate?.gestureRecognizerShouldBegin(self) ?? true
+  }
+
+  /// Whether another gesture with one of these fingers goes on and excludes this one.
+  private func isPrevented() -> Bool {
+    rivals.contains { $0.storedState.isActive && $0.prevents(self) }
+  }
+
+  private func prevents(_ other: GestureRecognizer) -> Bool {
+    if !canPrevent(other) || !other.canBePrevented(by: self) { return false }
+    if delegate?.gestureRecognizer(self, shouldRecognizeSimultaneouslyWith: other) ?? false { return false }
+    return !(other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: self) ?? false)
+  }
+
+  /// The other recognizers of its fingers.
+  final var rivals: [GestureRecognizer] {
+    var found: [GestureRecognizer] = []
+    for touch in sequence {
+      for other in dispatch?.contact(of: touch)?.liveRecognizers ?? [] where other !== self {
+        if !found.contains(where: { $0 === other }) { found.append(other) }
+      }
+    }
+    return found
+  }
+}

@@ -1,0 +1,24 @@
+extension View {
+  /// Attaches a recognizer; one that is attached elsewhere leaves that view first.
+  final func attach(_ recognizer: GestureRecognizer) {
+    if recognizer.owner === self { return }
+    recognizer.owner?.removeGestureRecognizer(recognizer)
+    makeExtras().gestureRecognizers.append(recognizer)
+    recognizer.owner = self
+  }
+
+  /// Detaches a recognizer, which breaks off what it does; one that is attached elsewhere stays there.
+  final func detach(_ recognizer: GestureRecognizer) {
+    guard recognizer.owner === self else { return }
+    extras?.gestureRecognizers.removeAll { $0 === recognizer }
+    recognizer.owner = nil
+    recognizer.abandon()
+  }
+
+  final func setGestureRecognizers(_ recognizers: [GestureRecognizer]) {
+    for old in extra(\.gestureRecognizers, default: []) where !recognizers.contains(where: { $0 === old }) {
+      removeGestureRecognizer(old)
+    }
+    for recognizer in recognizers { addGestureRecognizer(recognizer) }
+  }
+}

@@ -1,0 +1,52 @@
+/// Decides for a recognizer which fingers it gets and which others it goes along with.
+///
+/// Each question has an answer of its own already. (A class answers with what itself or its superclass says in the
+/// declaration of conformance: a subclass of a conforming class overrides only what that class has written out.)
+///
+/// > Documented: UIGestureRecognizerDelegate, with its default answers.
+@preconcurrency @MainActor
+public protocol GestureRecognizerDelegate: AnyObject {
+  /// Whether a recognizer that has seen its gesture may recognize it; true unless answered.
+  func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool
+
+  /// Whether a recognizer gets a finger that touches down; true unless answered.
+  func gestureRecognizer(_ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool
+
+  /// Whether two recognizers may recognize the same fingers; false unless answered. One delegate's yes is enough.
+  func gestureRecognizer(
+    _ gestureRecognizer: GestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer
+  ) -> Bool
+
+  /// Whether the recognizer must wait until the other has failed; false unless answered.
+  func gestureRecognizer(
+    _ gestureRecognizer: GestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: GestureRecognizer
+  ) -> Bool
+
+  /// Whether the other must wait until the recognizer has failed; false unless answered.
+  func gestureRecognizer(
+    _ gestureRecognizer: GestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: GestureRecognizer
+  ) -> Bool
+}
+
+extension GestureRecognizerDelegate {
+  /// True.
+  public func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
+
+  /// True.
+  public func gestureRecognizer(_ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool { true }
+
+  /// False.
+  public func gestureRecognizer(
+    _ gestureRecognizer: GestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer
+  ) -> Bool { false }
+
+  /// False.
+  public func gestureRecognizer(
+    _ gestureRecognizer: GestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: GestureRecognizer
+  ) -> Bool { false }
+
+  /// False.
+  public func gestureRecognizer(
+    _ gestureRecognizer: GestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: GestureRecognizer
+  ) -> Bool { false }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// Something a recognizer waits for, by its screen's clock.
+@MainActor
+final class GestureTimer {
+  private var clock: VirtualClock?
+  private var token: VirtualClock.Token?
+
+  /// Runs `body` after some seconds, instead of what was waited for before.
+  func start(_ seconds: TimeInterval, for recognizer: GestureRecognizer, _ body: @escaping @MainActor () -> Void) {
+    stop()
+    let clock = recognizer.owner?.window?.screen.clock ?? Screen.main.clock
+    self.clock = clock
+    token = clock.schedule(after: seconds, body)
+  }
+
+  func stop() {
+    if let token { clock?.cancel(token) }
+    token = nil
+    clock = nil
+  }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessReporting
+
+/// Recognizes fingers that drag.
+///
+/// It begins when enough fingers have moved far enough, changes whenever one moves, and ends when all have lifted.
+///
+/// > Documented: UIPanGestureRecognizer.
+@preconcurrency @MainActor
+open class PanGestureRecognizer: GestureRecognizer {
+  /// How far the middle of the fingers moves before it is a pan, in points.
+  ///
+  /// > Reported: 10, by people whose content jumps as far when the pan begins; not documented.
+  private static let threshold: CGFloat = 10
+
+  /// What the middle of the fingers has moved since they landed, in the window's coordinates.
+  private var moved = CGPoint.zero
+  /// The same, without what ``setTranslation(_:in:)`` has set aside.
+  private var translated = CGPoint.zero
+  private var speed = CGPoint.zero
+  private var lastStep: (time: TimeInterval, place: CGPoint)?
+  private var down = 0
+
+  /// How few fingers make a pan.
+  open var minimumNumberOfTouches = 1
+
+  /// How many fingers make a pan at most; one more before it has begun makes it fail.
+  open var maximumNumberOfTouches = Int.max
+
+  /// How far the fingers have come since they landed or ``setTranslation(_:in:)`` was called.
+  ///
+  /// > Assumed: it counts from the landing, so that the way to the beginning of the pan is in it.
+  ///
+  /// - Parameter view: In whose coordinates; nil means the window's.
+  /// - Returns: The way, in points.
+  open func translation(in view: View?) -> CGPoint {
+    toView(translated, view)
+  }
+
+  /// Lets the translation count on from another value, usually zero; the velocity begins at zero.
+  ///
+  /// A value that is not finite is reported and changes nothing.
+  ///
+  /// > Documented: UIPanGestureRecognizer: "changing the translation value resets the velocity of the pan".
+  open func setTranslation(_ translation: CGPoint, in view: View?) {
+    guard translation.isFinite else {
+      IssueReporting.report(
+        IssueReport(
+          place: "\(type(of: self)).setTranslation(_:in:)",
+          problem: "\(translation.shortDescription) is not finite; the old value stays.",
+          cure: "Give finite numbers of points."))
+      return
+    }
+    translated = toWindow(translation, view)
+    speed = .zero
+    lastStep = lastStep.map { ($0.time, moved) }
+  }
+
+  /// How fast the fingers moved last, in points a second; zero while the screen's clock stands still.
+  ///
+  /// > Assumed: the last movement alone counts; the real system smooths.
+  open func velocity(in view: View?) -> CGPoint {
+    toView(speed, view)
+  }
+
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+    down += touches.count
+    if lastStep == nil { lastStep = (event.timestamp, moved) }
+    guard down > maximumNumberOfTouches else { return }
+    if state == .possible {
+      state = .failed
+    } else {
+      for touch in touches { ignore(touch, for: event) }
+      down -= touches.count
+    }
+  }
+
+  open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
+    follow(touches, at: event.timestamp)
+    if state != .possible {
+      state = .changed
+    } else if down >= minimumNumberOfTouches, hypot(moved.x, moved.y) >= Self.threshold {
+      state = .began
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
+    follow(touches, at: event.timestamp)
+    down -= touches.count
+    if down > 0 { return }
+    state = state == .possible ? .failed : .ended
+  }
+
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
+    down -= touches.count
+    if down <= 0 { state = .cancelled }
+  }
+
+  open override func reset() {
+    moved = .zero
+    translated = .zero
+    speed = .zero
+    lastStep = nil
+    down = 0
+  }
+
+  /// Adds what some of the fingers have moved to the way of their middle: one more or less does not make it jump.
+  private func follow(_ touches: Set<Touch>, at time: TimeInterval) {
+    var step = CGPoint.zero
+    for touch in touches {
+      let (from, to) = (touch.previousLocation(in: nil), touch.location(in: nil))
+      step.x += (to.x - from.x) / CGFloat(max(down, 1))
+      step.y += (to.y - from.y) / CGFloat(max(down, 1))
+    }
+    if step == .zero { return }
+    moved = CGPoint(x: moved.x + step.x, y: moved.y + step.y)
+    translated = CGPoint(x: translated.x + step.x, y: translated.y + step.y)
+    guard let last = lastStep, time > last.time else { return }
+    let seconds = CGFloat(time - last.time)
+    speed = CGPoint(x: (moved.x - last.place.x) / seconds, y: (moved.y - last.place.y) / seconds)
+    lastStep = (time, moved)
+  }
+
+  // MARK: Ways in other coordinates
+
+  private func toView(_ way: CGPoint, _ view: View?) -> CGPoint {
+    guard let view, let window = owner?.window else { return way }
+    let (start, end) = (view.convert(CGPoint.zero, from: window), view.convert(way, from: window))
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  private func toWindow(_ way: CGPoint, _ view: View?) -> CGPoint {
+    guard let view, let window = owner?.window else { return way }
+    let (start, end) = (view.convert(CGPoint.zero, to: window), view.convert(way, to: window))
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+}

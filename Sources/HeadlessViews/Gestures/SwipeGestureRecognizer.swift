@@ -1,0 +1,93 @@
+import Foundation
+
+/// Recognizes fingers that go quickly and straight in one direction.
+///
+/// > Documented: UISwipeGestureRecognizer; it tells once, when the fingers have gone far enough.
+@preconcurrency @MainActor
+open class SwipeGestureRecognizer: GestureRecognizer {
+  /// Where a swipe goes.
+  ///
+  /// > Documented: UISwipeGestureRecognizer.Direction, with its raw values.
+  public struct Direction: OptionSet, Sendable {
+    /// The directions as bits.
+    public let rawValue: UInt
+
+    /// Makes directions from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// To the right.
+    public static let right = Direction(rawValue: 1 << 0)
+    /// To the left.
+    public static let left = Direction(rawValue: 1 << 1)
+    /// Upwards.
+    public static let up = Direction(rawValue: 1 << 2)
+    /// Downwards.
+    public static let down = Direction(rawValue: 1 << 3)
+  }
+
+  /// How far a swipe goes at least, and how far it may stray to the side, in points; how long it takes at most.
+  ///
+  /// > Assumed: measurements on a device would settle it; none is documented.
+  private static let (distance, sideways, longest): (CGFloat, CGFloat, TimeInterval) = (50, 50, 0.5)
+
+  private var starts: [Touch: CGPoint] = [:]
+  private var startTime: TimeInterval = 0
+
+  /// The directions that count.
+  open var direction = Direction.right
+
+  /// How many fingers swipe together.
+  open var numberOfTouchesRequired = 1
+
+  /// Where the swipe began, the middle of its fingers, in a view's coordinates.
+  ///
+  /// > Documented: UISwipeGestureRecognizer.
+  open override func location(in view: View?) -> CGPoint {
+    if starts.isEmpty { return super.location(in: view) }
+    let count = CGFloat(starts.count)
+    let middle = CGPoint(
+      x: starts.values.reduce(0) { $0 + $1.x } / count, y: starts.values.reduce(0) { $0 + $1.y } / count)
+    guard let view, let window = owner?.window else { return middle }
+    return view.convert(middle, from: window)
+  }
+
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+    if starts.isEmpty { startTime = event.timestamp }
+    for touch in touches { starts[touch] = touch.location(in: nil) }
+    if starts.count > numberOfTouchesRequired { state = .failed }
+  }
+
+  open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
+    if event.timestamp - startTime > Self.longest {
+      state = .failed
+      return
+    }
+    guard starts.count == numberOfTouchesRequired else { return }
+    let ways = starts.map { touch, start in
+      CGPoint(x: touch.location(in: nil).x - start.x, y: touch.location(in: nil).y - start.y)
+    }
+    if ways.allSatisfy(isSwipe) { state = .ended }
+  }
+
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
+    state = .failed
+  }
+
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
+    state = .failed
+  }
+
+  open override func reset() {
+    starts = [:]
+  }
+
+  private func isSwipe(_ way: CGPoint) -> Bool {
+    if abs(way.x) >= Self.distance, abs(way.y) <= Self.sideways {
+      return direction.contains(way.x > 0 ? .right : .left)
+    }
+    if abs(way.y) >= Self.distance, abs(way.x) <= Self.sideways {
+      return direction.contains(way.y > 0 ? .down : .up)
+    }
+    return false
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+
+/// Recognizes taps: fingers that touch down and lift at the same place, once or more often.
+///
+/// > Documented: UITapGestureRecognizer. Reported: a tap strays 45 points at most and takes 0.75 seconds at most, two
+/// > taps are 0.35 seconds apart at most; the values that other code of Apple's gives a tap recognizer of the system.
+@preconcurrency @MainActor
+open class TapGestureRecognizer: GestureRecognizer {
+  /// How long a finger may stay for a tap, in seconds.
+  private static let longestTap: TimeInterval = 0.75
+
+  private let timer = GestureTimer()
+  private var landed: [Touch] = []
+  private var down = 0
+  private var taps = 0
+  private var firstTap: [Touch] = []
+
+  /// How many taps make the gesture.
+  open var numberOfTapsRequired = 1
+
+  /// How many fingers tap together.
+  open var numberOfTouchesRequired = 1
+
+  override var rank: Int { numberOfTapsRequired }
+  override var awaitsTaps: Bool { taps > 0 && down == 0 }
+
+  /// Whether it makes another fail; not so for more taps with as many fingers.
+  ///
+  /// > Reported: without `require(toFail:)` the single tap is recognized first and the double tap after it.
+  open override func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool {
+    guard let other = preventedGestureRecognizer as? TapGestureRecognizer else { return true }
+    return other.numberOfTouchesRequired != numberOfTouchesRequired
+      || other.numberOfTapsRequired <= numberOfTapsRequired
+  }
+
+  /// How many fingers tapped first.
+  open override var numberOfTouches: Int { firstTap.isEmpty ? super.numberOfTouches : firstTap.count }
+
+  /// Where the first of the taps was, the middle of its fingers, in a view's coordinates.
+  ///
+  /// > Documented: UITapGestureRecognizer.
+  open override func location(in view: View?) -> CGPoint {
+    firstTap.isEmpty ? super.location(in: view) : middle(of: firstTap, in: view)
+  }
+
+  /// Where a finger of the first tap was, in a view's coordinates.
+  open override func location(ofTouch touchIndex: Int, in view: View?) -> CGPoint {
+    guard firstTap.indices.contains(touchIndex) else { return super.location(ofTouch: touchIndex, in: view) }
+    return firstTap[touchIndex].location(in: view)
+  }
+
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+    if down == 0 {
+      landed = []
+      timer.start(Self.longestTap, for: self) { [weak self] in self?.state = .failed }
+    }
+    landed += fingers.filter(touches.contains)
+    down += touches.count
+    let isFar = !firstTap.isEmpty && !TapRhythm.isNear(middle(of: firstTap, in: nil), middle(of: landed, in: nil))
+    if landed.count > numberOfTouchesRequired || isFar && landed.count == numberOfTouchesRequired { state = .failed }
+  }
+
+  open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
+    if touches.contains(where: hasStrayed) { state = .failed }
+  }
+
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
+    down -= touches.count
+    if touches.contains(where: hasStrayed) {
+      state = .failed
+      return
+    }
+    if down > 0 { return }
+    timer.stop()
+    guard landed.count == numberOfTouchesRequired else {
+      state = .failed
+      return
+    }
+    taps += 1
+    if taps == 1 { firstTap = landed }
+    if taps >= numberOfTapsRequired {
+      state = .ended
+    } else {
+      timer.start(TapRhythm.interval, for: self) { [weak self] in self?.state = .failed }
+    }
+  }
+
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
+    state = .failed
+  }
+
+  open override func reset() {
+    timer.stop()
+    landed = []
+    down = 0
+    taps = 0
+    firstTap = []
+  }
+
+  private func hasStrayed(_ touch: Touch) -> Bool {
+    guard let start = dispatch?.contact(of: touch)?.start else { return false }
+    return !TapRhythm.isNear(start, touch.location(in: nil))
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessReporting
+
+/// What a layer shares with its view, and what it refuses.
+extension Layer {
+  /// Asks or changes the view; nil in a layer without one.
+  @discardableResult
+  final func onView<Result: Sendable>(_ body: @MainActor (View) -> Result) -> Result? {
+    guard let view else { return nil }
+    return MainActor.assumeIsolated { body(view) }
+  }
+
+  final var viewBackgroundColor: CGColor? {
+    let color: CGColor?? = onView { view in
+      view.extra(\.backgroundColor, default: nil)?.resolvedColor(with: view.traitCollection).cgColor
+    }
+    return color ?? nil
+  }
+
+  final func setBackgroundColor(_ color: CGColor?) {
+    let isViews: Void? = onView { $0.makeExtras().backgroundColor = color.map(Color.init(cgColor:)) }
+    if isViews == nil { style.backgroundColor = color }
+  }
+
+  final func setOpacity(_ opacity: Float) {
+    guard isFinite(opacity, "opacity") else { return }
+    let isViews: Void? = onView { $0.setAlpha(CGFloat(opacity)) }
+    if isViews == nil { style.opacity = min(max(opacity, 0), 1) }
+  }
+
+  // MARK: Place
+
+  final func setFrame(_ frame: CGRect) {
+    guard frame.isFinite else { return refuseNumber(frame.shortDescription, "frame") }
+    if onView({ $0.place(frame) }) == nil { geometry.frame = frame }
+  }
+
+  final func setBounds(_ bounds: CGRect) {
+    guard bounds.isFinite else { return refuseNumber(bounds.shortDescription, "bounds") }
+    if onView({ $0.placeBounds(bounds) }) == nil { geometry.bounds = bounds.standardized }
+  }
+
+  final func setPosition(_ position: CGPoint) {
+    guard position.isFinite else { return refuseNumber(position.shortDescription, "position") }
+    if onView({ $0.placeCenter(position) }) == nil { geometry.position = position }
+  }
+
+  final func setAnchorPoint(_ anchor: CGPoint) {
+    guard anchor.isFinite else { return refuseNumber(anchor.shortDescription, "anchorPoint") }
+    if onView({ $0.placeAnchorPoint(anchor) }) == nil { geometry.anchorPoint = anchor }
+  }
+
+  final func setMap(_ transform: CGAffineTransform) {
+    guard transform.isFinite else { return refuseNumber("\(transform)", "setAffineTransform(_:)") }
+    if onView({ $0.setTransform(transform) }) == nil { geometry.transform = transform }
+  }
+
+  // MARK: Layer-only values
+
+  final func set(_ member: WritableKeyPath<LayerStyle, CGFloat>, to value: CGFloat, _ name: String) {
+    if value.isFinite { style[keyPath: member] = value } else { refuseNumber("\(value)", name) }
+  }
+
+  final func isFinite(_ value: Float, _ name: String) -> Bool {
+    if !value.isFinite { refuseNumber("\(value)", name) }
+    return value.isFinite
+  }
+
+  final func isFinite(_ size: CGSize, _ name: String) -> Bool {
+    if !size.isFinite { refuseNumber(size.shortDescription, name) }
+    return size.isFinite
+  }
+
+  final func setMaskedCorners(_ corners: CornerMask) {
+    guard CornerMask.all.isSuperset(of: corners) else {
+      return refuse(
+        "maskedCorners", value: "the raw value \(corners.rawValue)",
+        because: "has bits that stand for nothing (\(corners.subtracting(.all).rawValue))",
+        cure: "Combine the four corner members.")
+    }
+    style.maskedCorners = corners
+  }
+
+  final func isNoMaskOfItself(_ mask: Layer?) -> Bool {
+    if mask !== self { return true }
+    refuse("mask", value: "the layer itself", because: "can't be its own mask", cure: "Give another layer.")
+    return false
+  }
+
+  final func mayDelegate(to delegate: (any LayerDelegate)?) -> Bool {
+    guard let view else { return true }
+    if delegate !== view {
+      refuse(
+        "delegate", value: delegate.map { "\(type(of: $0))" } ?? "nil", because: "can't take the place of the view",
+        cure: "Use a layer of your own.")
+    }
+    return false
+  }
+
+  // MARK: Reports
+
+  final func refuseNumber(_ value: String, _ member: String) {
+    refuse(
+      member, value: value, because: "is not finite (UIKit: \"CALayer position contains NaN\")",
+      cure: "Give finite numbers.")
+  }
+
+  final func refuse(_ member: String, value: String, because reason: String, cure: String) {
+    IssueReporting.report(
+      IssueReport(
+        place: "\(type(of: self)).\(member)", problem: "\(value) \(reason); the old value stays.", cure: cure))
+  }
+}
+
+extension View {
+  /// Makes the view's layer, of the class that the view's class says.
+  final func makeLayer() -> Layer {
+    let layer = Self.newLayer(place: "\(type(of: self)).layerClass")
+    layer.view = self
+    makeExtras().layer = layer
+    return layer
+  }
+
+  /// > Differs: Swift can make an object of an unknown subclass only by an initializer that all must have: for layers
+  /// > that is `init?(coder:)`.
+  private class func newLayer(place: String) -> Layer {
+    let wanted: AnyClass = layerClass
+    if wanted == Layer.self { return Layer() }
+    if wanted == ShapeLayer.self { return ShapeLayer() }
+    if wanted == GradientLayer.self { return GradientLayer() }
+    let made = (wanted as? Layer.Type)?.init(coder: NSCoder())
+    if let made { return made }
+    let problem = wanted is Layer.Type ? "returned nil from init?(coder:)" : "is no class of layers"
+    IssueReporting.report(
+      IssueReport(
+        place: place, problem: "\(wanted) \(problem); the view has a plain layer.",
+        cure: "Return a subclass of Layer whose init?(coder:) makes one."))
+    return Layer()
+  }
+}

@@ -1,0 +1,259 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+
+/// How a rectangle is shaped, framed and shaded; the layer of a view, or one of its own among them.
+///
+/// A view's layer is made when it is first asked for. It shows the view's own place, opacity, background and so on and sets
+/// them there, past what subclasses of the view override, as on the real system; it keeps only what a view has not. A
+/// layer without a view keeps everything itself, and so does one that has outlived its view.
+///
+/// As on the real system it is bound to no actor, so that code which is not either can make and dress layers. The layer
+/// of a view is for the main actor all the same: what it shares with the view stops the program elsewhere.
+open class Layer: NSObject {
+  /// The view that owns the layer.
+  final weak var view: View?
+  final var style = LayerStyle()
+  final var geometry = LayerGeometry()
+
+  /// The sublayers without a view, in their order.
+  final var ownSublayers: [Layer] = []
+  final weak var parent: Layer?
+  /// In the layer of a view: the subview that this one lies right above, or nil below all.
+  final weak var floor: View?
+  private weak var ownDelegate: (any LayerDelegate)?
+  private var ownMask: Layer?
+
+  // MARK: Life
+
+  /// Makes a layer without a view.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes a copy of another layer's look and place, without its sublayers; the real system makes its presentation so.
+  public init(layer: Any) {
+    super.init()
+    guard let other = layer as? Layer else { return }
+    style = other.style
+    geometry = other.geometry
+  }
+
+  /// Makes a layer as an archive does; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  deinit {
+    releaseSublayers()
+  }
+
+  /// Who looks after the layer: its view, which can't be changed, or whoever was set.
+  open var delegate: (any LayerDelegate)? {
+    get { view ?? ownDelegate }
+    set { if mayDelegate(to: newValue) { ownDelegate = newValue } }
+  }
+
+  // MARK: Corners, border and shadow
+
+  /// The radius of the corners, in points.
+  open var cornerRadius: CGFloat {
+    get { style.cornerRadius }
+    set { set(\.cornerRadius, to: newValue, "cornerRadius") }
+  }
+
+  /// Which corners ``cornerRadius`` makes round; all unless set.
+  open var maskedCorners: CornerMask {
+    get { style.maskedCorners }
+    set { setMaskedCorners(newValue) }
+  }
+
+  /// The width of the border, in points; drawn inside the bounds.
+  open var borderWidth: CGFloat {
+    get { style.borderWidth }
+    set { set(\.borderWidth, to: newValue, "borderWidth") }
+  }
+
+  /// The colour of the border; opaque black unless set.
+  open var borderColor: CGColor? {
+    get { style.borderColor }
+    set { style.borderColor = newValue }
+  }
+
+  /// The colour of the shadow; opaque black unless set.
+  open var shadowColor: CGColor? {
+    get { style.shadowColor }
+    set { style.shadowColor = newValue }
+  }
+
+  /// The opacity of the shadow, 0 to 1; 0 unless set.
+  open var shadowOpacity: Float {
+    get { style.shadowOpacity }
+    set { if isFinite(newValue, "shadowOpacity") { style.shadowOpacity = newValue } }
+  }
+
+  /// Where the shadow falls, in points; 3 up unless set.
+  open var shadowOffset: CGSize {
+    get { style.shadowOffset }
+    set { if isFinite(newValue, "shadowOffset") { style.shadowOffset = newValue } }
+  }
+
+  /// How far the shadow is blurred, in points; 3 unless set.
+  open var shadowRadius: CGFloat {
+    get { style.shadowRadius }
+    set { set(\.shadowRadius, to: newValue, "shadowRadius") }
+  }
+
+  /// The shape that throws the shadow, in the layer's own coordinates; nil means what the layer shows.
+  open var shadowPath: CGPath? {
+    get { style.shadowPath }
+    set { style.shadowPath = newValue }
+  }
+
+  // MARK: In step with the view
+
+  /// The colour behind the content; of a view's layer, the view's ``View/backgroundColor`` in the view's traits.
+  open var backgroundColor: CGColor? {
+    get { view == nil ? style.backgroundColor : viewBackgroundColor }
+    set { setBackgroundColor(newValue) }
+  }
+
+  /// The opacity, 0 to 1; of a view's layer, the view's ``View/alpha``.
+  open var opacity: Float {
+    get { onView { Float($0.extra(\.alpha, default: 1)) } ?? style.opacity }
+    set { setOpacity(newValue) }
+  }
+
+  /// Whether the layer is invisible; of a view's layer, the view's ``View/isHidden``.
+  open var isHidden: Bool {
+    get { onView { $0.flags.contains(.isHidden) } ?? style.isHidden }
+    set { if onView({ $0.set(.isHidden, to: newValue) }) == nil { style.isHidden = newValue } }
+  }
+
+  /// Whether sublayers are cut at the bounds and round corners; of a view's layer, the view's ``View/clipsToBounds``.
+  open var masksToBounds: Bool {
+    get { onView { $0.flags.contains(.clipsToBounds) } ?? style.masksToBounds }
+    set { if onView({ $0.set(.clipsToBounds, to: newValue) }) == nil { style.masksToBounds = newValue } }
+  }
+
+  /// The smallest upright rectangle around the layer, in the superlayer's coordinates, in points.
+  open var frame: CGRect {
+    get { onView { $0.transformedFrame } ?? geometry.frame }
+    set { setFrame(newValue) }
+  }
+
+  /// The rectangle in the layer's own coordinates, in points; setting the size keeps ``position``.
+  open var bounds: CGRect {
+    get { onView { CGRect(origin: $0.boundsOrigin, size: $0.frameStorage.size) } ?? geometry.bounds }
+    set { setBounds(newValue) }
+  }
+
+  /// Where the ``anchorPoint`` is in the superlayer, in points; of a view's layer, the view's ``View/center``.
+  open var position: CGPoint {
+    get { onView { $0.position(in: $0.frameStorage) } ?? geometry.position }
+    set { setPosition(newValue) }
+  }
+
+  /// What of the layer stands at its ``position``, in parts of its size; (0.5, 0.5), the middle, unless set.
+  ///
+  /// Setting it moves the frame, as ``position`` stays.
+  open var anchorPoint: CGPoint {
+    get { onView { $0.anchorPoint } ?? geometry.anchorPoint }
+    set { setAnchorPoint(newValue) }
+  }
+
+  /// The map around the ``anchorPoint``; of a view's layer, the view's ``View/transform``.
+  open func affineTransform() -> CGAffineTransform {
+    onView { $0.transform } ?? geometry.transform
+  }
+
+  /// Sets the map around the ``anchorPoint``; one with a number that is not finite is reported and changes nothing.
+  open func setAffineTransform(_ transform: CGAffineTransform) {
+    setMap(transform)
+  }
+
+  /// Where the layer is drawn among its siblings, whatever their order; 0 unless set.
+  open var zPosition: CGFloat {
+    get { style.zPosition }
+    set { set(\.zPosition, to: newValue, "zPosition") }
+  }
+
+  /// How many pixels a point of the contents has; 1 unless set.
+  open var contentsScale: CGFloat {
+    get { style.contentsScale }
+    set { set(\.contentsScale, to: newValue, "contentsScale") }
+  }
+
+  /// A name to find the layer by.
+  open var name: String?
+
+  /// The picture that the layer shows; kept for its reader.
+  open var contents: Any?
+
+  /// The layer whose opacity cuts this one, in this one's coordinates; it is no sublayer.
+  ///
+  /// The layer itself is refused and reported.
+  open var mask: Layer? {
+    get { ownMask }
+    set { if isNoMaskOfItself(newValue) { ownMask = newValue } }
+  }
+
+  // MARK: Tree
+
+  /// The layer that holds this one; of a view's layer, the superview's.
+  open var superlayer: Layer? { superviewLayer ?? parent }
+
+  /// The layers on this one, back to front, or nil for none; the layers of subviews are among them.
+  ///
+  /// Setting it replaces those without a view. The subviews' layers must all be there, in their order.
+  open var sublayers: [Layer]? {
+    get { allSublayers.isEmpty ? nil : allSublayers }
+    set { replaceSublayers(newValue ?? []) }
+  }
+
+  /// Puts a layer in front of all sublayers; one that has another superlayer leaves it first.
+  ///
+  /// The layer itself, one that this one is in and the layer of a view that is no subview are refused and reported.
+  open func addSublayer(_ layer: Layer) {
+    insert(layer, "addSublayer(_:)") { $0.count }
+  }
+
+  /// Puts a layer at an index among the sublayers; an index out of range means the front.
+  open func insertSublayer(_ layer: Layer, at idx: UInt32) {
+    insert(layer, "insertSublayer(_:at:)") { min(Int(idx), $0.count) }
+  }
+
+  /// Puts a layer right behind another one, which must be a sublayer; nil means behind all.
+  open func insertSublayer(_ layer: Layer, below sibling: Layer?) {
+    insert(layer, "insertSublayer(_:below:)") { list in
+      sibling == nil ? 0 : list.firstIndex { $0 === sibling }
+    }
+  }
+
+  /// Puts a layer right in front of another one, which must be a sublayer; nil means in front of all.
+  open func insertSublayer(_ layer: Layer, above sibling: Layer?) {
+    insert(layer, "insertSublayer(_:above:)") { list in
+      sibling == nil ? list.count : list.firstIndex { $0 === sibling }.map { $0 + 1 }
+    }
+  }
+
+  /// Takes the layer out of its superlayer; a view's layer goes only with its view, and is reported.
+  open func removeFromSuperlayer() {
+    leaveSuperlayer()
+  }
+
+  /// Asks for layout; of a view's layer, of the view.
+  open func setNeedsLayout() {
+    onView { $0.markNeedsLayout() }
+  }
+
+  /// Brings the layout up to date; of a view's layer, of the view.
+  open func layoutIfNeeded() {
+    onView { $0.layOutIfNeeded() }
+  }
+}
+
+/// Who looks after a layer; a view is its layer's.
+public protocol LayerDelegate: AnyObject {}
+
+extension View: LayerDelegate {}

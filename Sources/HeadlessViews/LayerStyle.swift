@@ -1,0 +1,27 @@
+import Foundation
+import HeadlessGraphics
+
+/// How a layer looks: what only a layer keeps, and what a layer without a view keeps instead of it.
+///
+/// > Documented: the defaults are those of CALayer's reference.
+struct LayerStyle {
+  var cornerRadius: CGFloat = 0
+  var maskedCorners = CornerMask.all
+  var borderWidth: CGFloat = 0
+  var borderColor: CGColor? = LayerStyle.black
+  var shadowColor: CGColor? = LayerStyle.black
+  var shadowOpacity: Float = 0
+  var shadowOffset = CGSize(width: 0, height: -3)
+  var shadowRadius: CGFloat = 3
+  var shadowPath: CGPath?
+  var zPosition: CGFloat = 0
+  var contentsScale: CGFloat = 1
+
+  // What a view keeps itself.
+  var backgroundColor: CGColor?
+  var opacity: Float = 1
+  var isHidden = false
+  var masksToBounds = false
+
+  private static let black = Color.black.cgColor
+}

@@ -1,0 +1,36 @@
+import HeadlessReporting
+
+/// The way up from responder to responder.
+@MainActor
+enum ResponderChain {
+  /// How many responders or views deep a question that people override may go: each takes a part of the call stack.
+  ///
+  /// > Assumed: far above any real tree and far below what the stack holds in a debug build.
+  static let depthLimit = 2_000
+
+  private static var depth = 0
+
+  /// Hands something on to the next responder, which may hand it on itself.
+  static func forward(from responder: Responder, _ deliver: (Responder) -> Void) {
+    guard let next = responder.next else { return }
+    descend(for: "the responder chain of \(type(of: responder))") { deliver(next) }
+  }
+
+  /// Runs one more level of an overridable recursion, or reports that it is too deep.
+  static func descend(for place: @autoclosure () -> String, _ body: () -> Void) {
+    if depth == depthLimit {
+      reportDepth(place())
+      return
+    }
+    depth += 1
+    defer { depth -= 1 }
+    body()
+  }
+
+  static func reportDepth(_ place: String) {
+    IssueReporting.report(
+      IssueReport(
+        place: place, problem: "it goes on for more than \(depthLimit) levels and was not followed further.",
+        cure: "Make it shorter, or answer nearer to where it begins."))
+  }
+}

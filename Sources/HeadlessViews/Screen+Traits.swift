@@ -1,0 +1,56 @@
+import Foundation
+import HeadlessGraphics
+
+/// The traits of a screen: what its windows inherit.
+extension Screen {
+  /// Whether the system is light or dark; light unless set.
+  ///
+  /// A change is told to the views of the screen's windows whose traits it changes (``View/traitCollectionDidChange(_:)``).
+  /// `unspecified` means light.
+  public var userInterfaceStyle: UserInterfaceStyle {
+    get { traitCollection.userInterfaceStyle }
+    set { setTraits(TraitCollection(userInterfaceStyle: newValue == .unspecified ? .light : newValue)) }
+  }
+
+  /// Where layouts begin in the system's language; left to right unless set.
+  ///
+  /// A change is told to views, and marks them for layout.
+  public var layoutDirection: UserInterfaceLayoutDirection {
+    get { isMirrored ? .rightToLeft : .leftToRight }
+    set {
+      if newValue == .rightToLeft { Self.someAreMirrored = true }
+      setTraits(TraitCollection(layoutDirection: newValue == .rightToLeft ? .rightToLeft : .leftToRight))
+    }
+  }
+
+  /// How large the reader wants texts to be; large unless set.
+  ///
+  /// A change is told to views; fonts do not follow it.
+  public var preferredContentSizeCategory: ContentSizeCategory {
+    get { traitCollection.preferredContentSizeCategory }
+    set { setTraits(TraitCollection(preferredContentSizeCategory: newValue)) }
+  }
+
+  var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
+
+  /// Whether any screen was ever mirrored: before, no view need ask its screen.
+  static var someAreMirrored: Bool {
+    get { MirroredScreens.exist }
+    set { MirroredScreens.exist = newValue }
+  }
+
+  nonisolated static func traits(scale: CGFloat) -> TraitCollection {
+    TraitCollection(traitsFrom: [
+      TraitCollection(displayScale: scale), TraitCollection(userInterfaceStyle: .light),
+      TraitCollection(layoutDirection: .leftToRight), TraitCollection(preferredContentSizeCategory: .large),
+    ])
+  }
+
+  /// Makes colours outside views resolve by the main screen; reading it once is enough.
+  nonisolated static let showTraits: Void = TraitCollection.takeSurroundings { Screen.main.traitCollection }
+}
+
+@MainActor
+private enum MirroredScreens {
+  static var exist = false
+}

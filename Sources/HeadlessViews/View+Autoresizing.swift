@@ -1,0 +1,117 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessReporting
+
+extension View {
+  final func setAutoresizingMask(_ mask: AutoresizingMask) {
+    guard AutoresizingMask.known.isSuperset(of: mask) else {
+      refuse(
+        "autoresizingMask", value: "the raw value \(mask.rawValue)",
+        because: "has bits that stand for nothing (\(mask.subtracting(.known).rawValue))",
+        cure: "Combine the six flexible members.")
+      return
+    }
+    if mask == extra(\.autoresizingMask, default: []) { return }
+    makeExtras().autoresizingMask = mask
+    superview?.noteFlexibility(of: self)
+  }
+
+  /// Remembers that a subview may follow this view's size, so that views without such subviews never look for them.
+  final func noteFlexibility(of subview: View) {
+    if !subview.extra(\.autoresizingMask, default: []).isEmpty { flags.insert(.hasFlexibleSubviews) }
+  }
+
+  /// The superview has another size: takes the frame that the mask gives.
+  ///
+  /// Frames are set through the property that people override; a transformed view gets bounds and center instead, as its
+  /// frame is not its own rectangle.
+  final func followSuperview(from oldSize: CGSize, to newSize: CGSize) {
+    let mask = autoresizingMask
+    if mask.isEmpty { return }
+    let rect = Autoresizing(mask: mask, oldSize: oldSize, newSize: newSize).frame(from: frameStorage)
+    if rect == frameStorage { return }
+    if transform.isIdentity {
+      frame = rect
+    } else {
+      bounds = CGRect(origin: bounds.origin, size: rect.size)
+      center = position(in: rect)
+    }
+  }
+}
+
+/// The walk that resizes subviews when their superview's size changes, at once and not in the layout pass.
+///
+/// Subviews of subviews are done before the setter of a subview's frame returns, as in UIKit, so that an override of
+/// that setter has the last word; only in a tree deeper than ``depthLimit`` the rest waits for its end, so that depth
+/// costs memory and not the call stack.
+@MainActor
+enum AutoresizingWalk {
+  /// How many views deep the walk goes in one piece.
+  ///
+  /// > Assumed: above any real tree, and far below what the stack holds in a debug build.
+  static let depthLimit = 200
+
+  /// How often views may change a size back from within its own walk.
+  ///
+  /// > Assumed: a code that settles needs one or two.
+  static let repeatLimit = 20
+
+  private struct Change {
+    let view: View
+    let oldSize: CGSize
+    let newSize: CGSize
+  }
+
+  private static var depth = 0
+  private static var repeats = 0
+  private static var waiting: [Change] = []
+
+  /// Lets the subviews of a view, which has its new size already, follow.
+  static func run(on view: View, from oldSize: CGSize) {
+    guard view.autoresizesSubviews else { return }
+    let change = Change(view: view, oldSize: oldSize, newSize: view.frameStorage.size)
+    if depth == depthLimit {
+      waiting.append(change)
+      return
+    }
+    perform(change)
+    if depth == 0, !waiting.isEmpty { runWaiting() }
+  }
+
+  private static func runWaiting() {
+    var next = 0
+    // While this runs the depth is not zero, so that no nested walk takes the list.
+    depth = 1
+    while next < waiting.count {
+      let change = waiting[next]
+      next += 1
+      perform(change)
+    }
+    depth = 0
+    waiting = []
+  }
+
+  private static func perform(_ change: Change) {
+    let view = change.view
+    let isRepeated = view.flags.contains(.isResizingSubviews)
+    if isRepeated && repeats == repeatLimit { return report(change) }
+    depth += 1
+    repeats += isRepeated ? 1 : 0
+    view.flags.insert(.isResizingSubviews)
+    for subview in view.subviewStorage where subview.superview === view {
+      subview.followSuperview(from: change.oldSize, to: change.newSize)
+    }
+    if !isRepeated { view.flags.remove(.isResizingSubviews) }
+    repeats -= isRepeated ? 1 : 0
+    depth -= 1
+  }
+
+  private static func report(_ change: Change) {
+    IssueReporting.report(
+      IssueReport(
+        place: "autoresizesSubviews of \(type(of: change.view))",
+        problem: "a subview that follows a new size changed that size again, \(repeatLimit) times in one another; "
+          + "the subviews do not follow to \(change.newSize.shortDescription).",
+        cure: "Compare before you set the superview's size from a subview's frame."))
+  }
+}

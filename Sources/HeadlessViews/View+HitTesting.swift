@@ -1,0 +1,26 @@
+import Foundation
+
+extension View {
+  /// The frontmost view at a point, asking the subviews front to back.
+  ///
+  /// > Seen: fact d5: hidden views, views without interaction and views of an opacity under 0.01 are passed by; whether
+  /// > they clip does not matter.
+  final func findView(at point: CGPoint, with event: Event?) -> View? {
+    guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, !isSqueezedToNothing else { return nil }
+    guard self.point(inside: point, with: event) else { return nil }
+    var found: View?
+    ResponderChain.descend(for: "hitTest(_:with:) of \(type(of: self))") {
+      for subview in subviews.reversed() {
+        found = subview.hitTest(subview.fromSuperview(point), with: event)
+        if found != nil { return }
+      }
+    }
+    return found ?? self
+  }
+
+  /// Whether the transform makes a line or a point of the view: no point of the superview is on it then.
+  private var isSqueezedToNothing: Bool {
+    let transform = transform
+    return transform.a * transform.d == transform.b * transform.c
+  }
+}

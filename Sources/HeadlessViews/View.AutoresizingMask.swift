@@ -1,0 +1,26 @@
+extension View {
+  /// Which parts of a view's axis follow a new size of its superview.
+  ///
+  /// > Documented: UIView.AutoresizingMask, with its raw values.
+  public struct AutoresizingMask: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Makes a mask from bits; bits without a meaning are refused where the mask is set.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// The distance to the superview's left edge follows.
+    public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+    /// The width follows.
+    public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+    /// The distance to the superview's right edge follows.
+    public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+    /// The distance to the superview's top edge follows.
+    public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+    /// The height follows.
+    public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+    /// The distance to the superview's bottom edge follows.
+    public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+
+    static let known = AutoresizingMask(rawValue: 0b11_1111)
+  }
+}

@@ -1,0 +1,51 @@
+import HeadlessGraphics
+
+/// What a view only keeps, and what it is only told: the part of ``View`` behind which there is no arithmetic.
+///
+/// It is a class because Swift lets people override only what stands in a class body, and one body of all would be too
+/// long to read. Only ``View`` is meant to inherit from it.
+@preconcurrency @MainActor
+open class ViewBase: Responder {
+  // MARK: Kept
+
+  /// A number to find the view by.
+  open var tag: Int {
+    get { extra(\.tag, default: 0) }
+    set { makeExtras().tag = newValue }
+  }
+
+  /// The colour behind the content, or nil for none.
+  open var backgroundColor: Color? {
+    get { extra(\.backgroundColor, default: nil) }
+    set { makeExtras().backgroundColor = newValue }
+  }
+
+  /// How the content takes a size that is not its own.
+  open var contentMode: View.ContentMode {
+    get { extra(\.contentMode, default: .scaleToFill) }
+    set { makeExtras().contentMode = newValue }
+  }
+
+  /// Whether subviews with an ``View/autoresizingMask`` follow a new size of this view; true unless set.
+  open var autoresizesSubviews: Bool {
+    get { extra(\.autoresizesSubviews, default: true) }
+    set { makeExtras().autoresizesSubviews = newValue }
+  }
+
+  /// Whether the superview's margins count as well; kept for its reader, the margins do not change by it.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { extra(\.preservesSuperviewLayoutMargins, default: false) }
+    set { makeExtras().preservesSuperviewLayoutMargins = newValue }
+  }
+
+  // MARK: Told
+
+  /// Called after ``View/layoutMargins`` have changed.
+  open func layoutMarginsDidChange() {}
+
+  /// Called after ``View/tintColor`` has changed: by the view's own setting, by one it inherits or by moving.
+  open func tintColorDidChange() {}
+
+  /// Called after ``View/traitCollection`` has changed, parents first, with the traits before.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+}

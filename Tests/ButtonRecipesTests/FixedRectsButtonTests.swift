@@ -1,0 +1,111 @@
+import ButtonRecipes
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Fixed rects button", .reportsIssuesAsFailures, .sampleTexts)
+struct FixedRectsButtonTests {
+  let title = CGRect(x: 60, y: 10, width: 100, height: 40)
+  let image = CGRect(x: 10, y: 10, width: 40, height: 40)
+
+  func button() -> FixedRectsButton {
+    let button = FixedRectsButton(sample: 0, 0)
+    button.titleRect = title
+    button.imageRect = image
+    return button
+  }
+
+  @Test("D3.10 the subviews get the rectangles, the button's frame stays zero")
+  func rects() {
+    let button = button()
+    #expect(button.titleFrame == title)
+    #expect(button.imageFrame == image)
+    #expect(button.frame == .zero)
+  }
+
+  @Test("D3.10 an empty rectangle leaves its item to the plain button")
+  func empty() {
+    let button = FixedRectsButton(sample: 200, 100)
+    let plain = Button(sample: 200, 100)
+    button.titleRect = title
+    #expect(button.titleFrame == title)
+    #expect(button.imageFrame == plain.imageFrame)
+    button.titleRect = CGRect(x: 5, y: 5, width: 0, height: 40)
+    #expect(button.titleFrame == plain.titleFrame)
+  }
+
+  @Test("D3.11 it takes its size from the union, in two turns")
+  func sizesItself() {
+    let button = button()
+    button.sizesItself = true
+    button.frame.origin = CGPoint(x: 7, y: 9)
+    let trace = LayoutTrace.recording { button.layoutIfNeeded() }
+    // Union (10, 10, 150, 40): 150 + 2 × 10 by 40 + 2 × 10.
+    #expect(button.frame == CGRect(x: 7, y: 9, width: 170, height: 60))
+    #expect(trace.calls.filter { $0.description == "layoutSubviews FixedRectsButton" }.count == 2)
+    #expect(LayoutTrace.recording { button.layoutIfNeeded() }.calls.isEmpty)
+    #expect(button.titleFrame == title)
+    #expect(button.imageFrame == image)
+  }
+
+  @Test("D3.11 inside a parent the pass settles as well")
+  func insideAParent() {
+    let parent = View(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let button = button()
+    button.sizesItself = true
+    parent.addSubview(button)
+    let trace = LayoutTrace.recording(of: button) { parent.layoutIfNeeded() }
+    #expect(button.frame.size == CGSize(width: 170, height: 60))
+    #expect(trace.calls.filter { $0.method == "layoutSubviews" }.count <= 3)
+    #expect(LayoutTrace.recording { parent.layoutIfNeeded() }.calls.isEmpty)
+  }
+
+  @Test("D3.11 the fitting size is the same")
+  func fits() {
+    let button = button()
+    #expect(
+      button.sizeThatFits(.zero) == CGSize(width: 30 + 50, height: 20), "the plain button's, unless it sizes itself")
+    button.sizesItself = true
+    #expect(button.sizeThatFits(.zero) == CGSize(width: 170, height: 60))
+    #expect(button.intrinsicContentSize == CGSize(width: 170, height: 60))
+  }
+
+  @Test("one rectangle alone keeps its margin on both sides; without any the button keeps its size")
+  func oneRect() {
+    let button = button()
+    button.sizesItself = true
+    button.imageRect = .zero
+    button.layoutIfNeeded()
+    #expect(button.frame.size == CGSize(width: 100 + 2 * 60, height: 40 + 2 * 10))
+    button.titleRect = .zero
+    button.layoutIfNeeded()
+    #expect(button.frame.size == CGSize(width: 220, height: 60))
+  }
+
+  @Test("a changed rectangle marks for layout, an equal one does not")
+  func marks() {
+    let button = button()
+    #expect(button.isMarked { button.titleRect.size.width = 99 })
+    #expect(!button.isMarked { button.titleRect.size.width = 99 })
+    #expect(button.isMarked { button.imageRect.size.width = 99 })
+    #expect(!button.isMarked { button.imageRect.size.width = 99 })
+    #expect(button.isMarked { button.sizesItself = true })
+    #expect(!button.isMarked { button.sizesItself = true })
+  }
+
+  @Test("a rectangle that is not finite is reported and refused")
+  func refused() {
+    let button = button()
+    let reports = IssueReporting.collect {
+      button.titleRect = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
+      button.imageRect = .null
+    }
+    #expect(
+      reports.map(\.description) == [
+        "FixedRectsButton.titleRect: (nan, 0, 1, 1) is not finite; the old value stays. Give finite numbers of points.",
+        "FixedRectsButton.imageRect: (inf, inf, 0, 0) is not finite; the old value stays. "
+          + "Give finite numbers of points.",
+      ])
+    #expect(button.titleFrame == title)
+    #expect(button.imageFrame == image)
+  }
+}

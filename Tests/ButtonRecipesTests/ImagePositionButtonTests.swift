@@ -1,0 +1,189 @@
+import ButtonRecipes
+import HeadlessKit
+import HeadlessTesting
+
+/// What the button does as a button: marks, refusals, hooks, subclasses.
+@MainActor @Suite("Image position button", .reportsIssuesAsFailures, .sampleTexts)
+struct ImagePositionButtonTests {
+  /// A setter, with the value that a fresh button has not and the one that it then has.
+  struct Setter: Sendable, CustomTestStringConvertible {
+    let name: String
+    let set: @MainActor @Sendable (ImagePositionButton) -> Void
+
+    var testDescription: String { name }
+  }
+
+  nonisolated static let setters = [
+    Setter(name: "imagePosition") { $0.imagePosition = .bottom },
+    Setter(name: "interTitleImageSpacing") { $0.interTitleImageSpacing = 9 },
+    Setter(name: "subtitle") { $0.subtitle = "sub" },
+    Setter(name: "subtitleColor") { $0.subtitleColor = .red },
+    Setter(name: "subtitleLabel.font") { $0.subtitleLabel.font = .systemFont(ofSize: 9) },
+    Setter(name: "imageCornerRadius") { $0.imageCornerRadius = 5 },
+    Setter(name: "cornersFollowHeight") { $0.cornersFollowHeight = true },
+    Setter(name: "highlightedBackgroundColor") { $0.highlightedBackgroundColor = .red },
+    Setter(name: "highlightedBorderColor") { $0.highlightedBorderColor = .red },
+    Setter(name: "highlightedAlpha") { $0.highlightedAlpha = 0.5 },
+    Setter(name: "disabledAlpha") { $0.disabledAlpha = 0.5 },
+    Setter(name: "tintsTitleAndImage") { $0.tintsTitleAndImage = true },
+  ]
+
+  @Test("a changed value marks for layout, an equal one does not", arguments: setters)
+  func marks(setter: Setter) {
+    let button = ImagePositionButton(sample: 100, 40)
+    _ = button.subtitleLabel
+    #expect(button.isMarked { setter.set(button) })
+    #expect(!button.isMarked { setter.set(button) })
+  }
+
+  @Test("what changes the size tells so once")
+  func invalidation() {
+    final class Counting: ImagePositionButton {
+      var count = 0
+      override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        count += 1
+      }
+    }
+    let button = Counting(frame: .zero)
+    button.imagePosition = .top
+    button.imagePosition = .top
+    #expect(button.count == 1)
+    button.interTitleImageSpacing = 5
+    #expect(button.count == 2)
+    button.subtitle = "sub"
+    #expect(button.count == 3)
+    button.highlightedAlpha = 0.5
+    #expect(button.count == 3)
+  }
+
+  @Test("the defaults are image left, 4 points, and the looks of a plain button")
+  func defaults() {
+    let button = ImagePositionButton(frame: .zero)
+    #expect(button.imagePosition == .left)
+    #expect(button.interTitleImageSpacing == 4)
+    #expect(button.subtitle == nil)
+    #expect(button.imageCornerRadius == 0)
+    #expect(!button.cornersFollowHeight)
+    #expect(!button.tintsTitleAndImage)
+    #expect(button.highlightedAlpha == 1)
+    #expect(button.disabledAlpha == 1)
+    #expect(button.subviews == [], "D4.1 holds for it too")
+  }
+
+  @Test("a number that cannot be used is reported and refused")
+  func refusals() {
+    let button = ImagePositionButton(frame: .zero)
+    var marked = true
+    let reports = IssueReporting.collect {
+      marked = button.isMarked {
+        button.interTitleImageSpacing = .nan
+        button.interTitleImageSpacing = .infinity
+        button.imageCornerRadius = -1
+        button.highlightedAlpha = 1.5
+        button.disabledAlpha = .nan
+      }
+    }
+    #expect(
+      reports.map(\.description) == [
+        "ImagePositionButton.interTitleImageSpacing: nan is not finite; the old value stays. "
+          + "Give a finite number of points.",
+        "ImagePositionButton.interTitleImageSpacing: inf is not finite; the old value stays. "
+          + "Give a finite number of points.",
+        "ImagePositionButton.imageCornerRadius: -1.0 is no radius; the old value stays. "
+          + "Give a finite number of points, zero or more.",
+        "ImagePositionButton.highlightedAlpha: 1.5 is no opacity; the old value stays. Give a number from 0 to 1.",
+        "ImagePositionButton.disabledAlpha: nan is no opacity; the old value stays. Give a number from 0 to 1.",
+      ])
+    #expect(!marked)
+    #expect(button.interTitleImageSpacing == 4)
+    #expect(button.imageCornerRadius == 0)
+    #expect(button.highlightedAlpha == 1)
+    #expect(button.disabledAlpha == 1)
+  }
+
+  @Test("D0.10 D3.7 it answers through the hooks, in the documented order, without reading the subviews there")
+  func trace() {
+    let button = ImagePositionButton(sample: 200, 100)
+    button.imagePosition = .top
+    #expect(
+      LayoutTrace.recording(of: button) { button.layoutIfNeeded() }.description == """
+        layoutSubviews ImagePositionButton
+        contentRect(forBounds:) (0, 0, 200, 100) -> (0, 0, 200, 100)
+        imageRect(forContentRect:) (0, 0, 200, 100) -> (85, 33, 30, 20)
+        contentRect(forBounds:) (0, 0, 200, 100) -> (0, 0, 200, 100)
+        titleRect(forContentRect:) (0, 0, 200, 100) -> (75, 57, 50, 10)
+        contentRect(forBounds:) (0, 0, 200, 100) -> (0, 0, 200, 100)
+        imageRect(forContentRect:) (0, 0, 200, 100) -> (85, 33, 30, 20)
+        """)
+  }
+
+  @Test("the hooks answer before any layout and after the font has changed", .textMeasurer(OneEmTextMeasurer()))
+  func hooksByHand() {
+    let button = ImagePositionButton(sample: 0, 0, title: "four", image: nil)
+    let room = CGRect(x: 0, y: 0, width: 200, height: 100)
+    #expect(button.titleRect(forContentRect: room).size == CGSize(width: 4 * 18, height: 18))
+    button.titleLabel?.font = .systemFont(ofSize: 10)
+    #expect(button.titleRect(forContentRect: room).size == CGSize(width: 4 * 10, height: 10))
+    let system = ImagePositionButton(type: .system)
+    system.setTitle("four", for: .normal)
+    #expect(system.titleRect(forContentRect: room).size == CGSize(width: 4 * 15, height: 15))
+  }
+
+  @Test("the state's title and image count", .textMeasurer(OneEmTextMeasurer()))
+  func states() {
+    let button = ImagePositionButton(sample: 200, 100, title: "four")
+    button.setTitle("eleven char", for: .highlighted)
+    button.setImage(Image(size: CGSize(width: 8, height: 8)), for: .highlighted)
+    #expect(button.titleFrame.width == CGFloat(4 * 18))
+    button.isHighlighted = true
+    #expect(button.imageFrame.size == CGSize(width: 8, height: 8))
+    #expect(button.titleFrame.width == CGFloat(200 - 8 - 4), "11 × 18 = 198 has no room")
+  }
+
+  @Test("D0.10 D0.13 a subclass overrides properties, hooks and layout as it likes")
+  func subclass() {
+    final class Own: ImagePositionButton {
+      override var imagePosition: ImagePosition {
+        get { .right }
+        set {}
+      }
+      override var currentTitle: String? { "title" }
+      override func contentRect(forBounds bounds: CGRect) -> CGRect {
+        bounds.inset(by: EdgeInsets(top: 0, left: 10, bottom: 0, right: 10))
+      }
+      override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        super.imageRect(forContentRect: contentRect).offsetBy(dx: 1, dy: 2)
+      }
+      override func subtitleRect(forContentRect contentRect: CGRect) -> CGRect {
+        CGRect(x: 1, y: 2, width: 3, height: 4)
+      }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        titleLabel?.frame.origin.y = 0
+      }
+    }
+    let button = Own(frame: CGRect(x: 0, y: 0, width: 220, height: 100))
+    button.setImage(Sample.icon, for: .normal)
+    button.subtitle = "sub"
+    // Content 200 wide from 10; 50 + 4 + 30 = 84 in it: (200 - 84) / 2 = 58.
+    #expect(button.titleFrame == CGRect(x: 10 + 58, y: 0, width: 50, height: 10))
+    #expect(button.imageFrame == CGRect(x: 68 + 50 + 4 + 1, y: 40 + 2, width: 30, height: 20))
+    #expect(button.subtitleLabel.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(Own(type: .system).buttonType == .system)
+  }
+
+  @Test("D0.12 a subclass that reads titleLabel in a hook is told so, once")
+  func misuse() {
+    final class Reading: ImagePositionButton {
+      override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        _ = titleLabel
+        return super.titleRect(forContentRect: contentRect)
+      }
+    }
+    let button = Reading(sample: 200, 100)
+    let reports = IssueReporting.collect { button.layoutIfNeeded() }
+    #expect(reports.map(\.place) == ["Reading.titleRect(forContentRect:)"])
+    #expect(button.titleFrame.width == 50)
+  }
+}

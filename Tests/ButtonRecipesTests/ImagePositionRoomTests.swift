@@ -1,0 +1,138 @@
+import ButtonRecipes
+import HeadlessKit
+import HeadlessTesting
+
+/// What gives way where there is too little room, and what pixels do.
+@MainActor @Suite("Image and title with little room", .reportsIssuesAsFailures, .sampleTexts)
+struct ImagePositionRoomTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let name: String
+    let position: ImagePosition
+    let size: CGSize
+    let image: CGRect
+    let title: CGRect
+
+    var testDescription: String { name }
+  }
+
+  /// Image 30×20, title "wide" 300×10, spacing 4.
+  nonisolated static let rows = [
+    Row(
+      name: "left: the title gets what the image and the gap leave", position: .left,
+      size: CGSize(width: 100, height: 40),
+      image: CGRect(x: 0, y: 10, width: 30, height: 20),
+      title: CGRect(x: 30 + 4, y: 15, width: 100 - 30 - 4, height: 10)),
+    Row(
+      name: "right: the same from the left edge", position: .right, size: CGSize(width: 100, height: 40),
+      image: CGRect(x: 100 - 30, y: 10, width: 30, height: 20),
+      title: CGRect(x: 0, y: 15, width: 100 - 30 - 4, height: 10)),
+    Row(
+      name: "top: the title gets the whole width", position: .top, size: CGSize(width: 100, height: 40),
+      image: CGRect(x: 35, y: 3, width: 30, height: 20),
+      title: CGRect(x: 0, y: 3 + 20 + 4, width: 100, height: 10)),
+    Row(
+      name: "left: the gap gives way before the image", position: .left, size: CGSize(width: 32, height: 40),
+      image: CGRect(x: 0, y: 10, width: 30, height: 20), title: CGRect(x: 32, y: 15, width: 0, height: 10)),
+    Row(
+      name: "right: the gap gives way before the image", position: .right, size: CGSize(width: 32, height: 40),
+      image: CGRect(x: 32 - 30, y: 10, width: 30, height: 20), title: CGRect(x: 0, y: 15, width: 0, height: 10)),
+    Row(
+      name: "left: the image is cut to the button", position: .left, size: CGSize(width: 20, height: 16),
+      image: CGRect(x: 0, y: 0, width: 20, height: 16), title: CGRect(x: 20, y: 3, width: 0, height: 10)),
+    Row(
+      name: "top: a stack too high sticks out evenly", position: .top, size: CGSize(width: 400, height: 24),
+      image: CGRect(x: 185, y: -5, width: 30, height: 20),
+      title: CGRect(x: 50, y: -5 + 20 + 4, width: 300, height: 10)),
+    Row(
+      name: "bottom: nothing fits: the image is cut, the title keeps its height", position: .bottom,
+      size: CGSize(width: 20, height: 16), image: CGRect(x: 0, y: -5 + 10, width: 20, height: 16),
+      title: CGRect(x: 0, y: -5, width: 20, height: 10)),
+    Row(
+      name: "an empty button", position: .left, size: .zero, image: CGRect(x: 0, y: 0, width: 0, height: 0),
+      title: CGRect(x: 0, y: -5, width: 0, height: 10)),
+  ]
+
+  @Test("the title gives way first, then the gap, then the image", arguments: rows)
+  func tooSmall(row: Row) {
+    let button = ImagePositionButton(sample: row.size.width, row.size.height, title: "wide")
+    button.imagePosition = row.position
+    #expect(button.imageFrame == row.image)
+    #expect(button.titleFrame == row.title)
+  }
+
+  @Test("fill never gives the title a negative length", arguments: ImagePosition.allCases)
+  func fill(position: ImagePosition) {
+    let button = ImagePositionButton(sample: 25, 15)
+    button.imagePosition = position
+    button.contentHorizontalAlignment = .fill
+    button.contentVerticalAlignment = .fill
+    #expect(button.imageFrame == CGRect(x: 0, y: 0, width: 25, height: 15))
+    #expect(button.titleFrame.size == (position.isBeside ? CGSize(width: 0, height: 15) : CGSize(width: 25, height: 0)))
+  }
+
+  @Test("a title too long is truncated inside the content rectangle", arguments: [1, 2, 3] as [CGFloat])
+  func truncated(scale: CGFloat) {
+    Screen.withMain(Screen(scale: scale)) {
+      for position in ImagePosition.allCases {
+        for alignment in [Control.ContentHorizontalAlignment.left, .center, .right, .fill] {
+          for tenths in 0..<60 {
+            let image = Image(size: CGSize(width: 10 + CGFloat(tenths) / 10, height: 10))
+            let button = ImagePositionButton(sample: 100, 60, title: "wide", image: image)
+            button.imagePosition = position
+            button.contentHorizontalAlignment = alignment
+            let title = button.titleFrame
+            #expect(title.minX >= 0 && title.maxX <= 100, "\(position) \(alignment) \(image.size) \(title)")
+            #expect(title.width > 60)
+            #expect(button.imageFrame.size == image.size || alignment == .fill)
+          }
+        }
+      }
+    }
+  }
+
+  @Test("origins lie on the pixel grid, a half goes up", arguments: [1, 2, 3] as [CGFloat])
+  func grid(scale: CGFloat) {
+    let pixel = 1 / scale
+    Screen.withMain(Screen(scale: scale)) {
+      let button = ImagePositionButton(sample: 100 + pixel, 40, title: nil)
+      #expect(button.imageFrame.minX == 35 + pixel, "35 and half a pixel")
+      let both = ImagePositionButton(sample: 200, 100)
+      both.interTitleImageSpacing = 4.3
+      for position in ImagePosition.allCases {
+        both.imagePosition = position
+        for value in [both.imageFrame.minX, both.imageFrame.minY, both.titleFrame.minX, both.titleFrame.minY] {
+          #expect(abs((value * scale).rounded() - value * scale) < 1e-9)
+        }
+      }
+    }
+  }
+
+  @Test("half a pixel that sticks out goes away from the content, as in a plain button")
+  func overflow() {
+    // A title 10 high in 9.5: -0.25 is half a pixel at scale 2.
+    #expect(ImagePositionButton(sample: 200, 9.5).titleFrame.minY == -0.5)
+    #expect(Button(sample: 200, 9.5).titleFrame.minY == -0.5)
+  }
+
+  @Test("content insets larger than the button leave no room and nothing negative")
+  func crossingInsets() {
+    let button = ImagePositionButton(sample: 20, 20)
+    button.contentEdgeInsets = EdgeInsets(top: 30, left: 30, bottom: 30, right: 30)
+    #expect(button.imageFrame.size == .zero)
+    #expect(button.titleFrame.width == 0)
+  }
+
+  @Test("a negative content rectangle counts as empty")
+  func negativeRect() {
+    var layout = ImagePositionLayout(
+      contentRect: CGRect(x: 5, y: 5, width: -10, height: -10), grid: PixelGrid(scale: 2))
+    layout.imageSize = CGSize(width: 10, height: 10)
+    layout.horizontalAlignment = .left
+    layout.verticalAlignment = .top
+    #expect(layout.imageRect == CGRect(x: 5, y: 5, width: 0, height: 0))
+  }
+}
+
+extension ImagePosition {
+  fileprivate var isBeside: Bool { self == .left || self == .right }
+}

@@ -1,0 +1,103 @@
+import ButtonRecipes
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Size of an image position button", .reportsIssuesAsFailures, .sampleTexts)
+struct ImagePositionSizeTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let name: String
+    var position = ImagePosition.left
+    var title: String? = "title"
+    var subtitle: String?
+    var image: Image? = Sample.icon
+    var insets = EdgeInsets.zero
+    var spacing: CGFloat = 4
+    let size: CGSize
+
+    var testDescription: String { name }
+  }
+
+  /// Image 30×20, title 50×10, subtitle 30×8.
+  nonisolated static let rows = [
+    Row(name: "left: widths and gap, the higher one", size: CGSize(width: 30 + 4 + 50, height: 20)),
+    Row(name: "right: the same", position: .right, size: CGSize(width: 30 + 4 + 50, height: 20)),
+    Row(name: "top: the wider one, heights and gap", position: .top, size: CGSize(width: 50, height: 20 + 4 + 10)),
+    Row(name: "bottom: the same", position: .bottom, size: CGSize(width: 50, height: 20 + 4 + 10)),
+    Row(
+      name: "content insets count", position: .top, insets: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4),
+      size: CGSize(width: 50 + 2 + 4, height: 20 + 4 + 10 + 1 + 3)),
+    Row(
+      name: "whole points up where there is a title", insets: EdgeInsets(top: 0, left: 0.1, bottom: 0, right: 0),
+      size: CGSize(width: 30 + 4 + 50 + 1, height: 20)),
+    Row(name: "a fractional gap", spacing: 4.5, size: CGSize(width: 30 + 5 + 50, height: 20)),
+    Row(name: "a negative gap", position: .bottom, spacing: -6, size: CGSize(width: 50, height: 20 - 6 + 10)),
+    Row(
+      name: "an image alone is not rounded and has no gap", position: .top, title: nil,
+      image: Image(size: CGSize(width: 25.5, height: 20)), size: CGSize(width: 25.5, height: 20)),
+    Row(name: "a title alone is padded", image: nil, size: CGSize(width: 50, height: 10 + 12)),
+    Row(
+      name: "a title alone with insets is not", image: nil, insets: EdgeInsets(top: 0, left: 1, bottom: 0, right: 0),
+      size: CGSize(width: 51, height: 10)),
+    Row(
+      name: "title and subtitle", subtitle: "sub", image: nil, size: CGSize(width: 50, height: 10 + 8 + 12)),
+    Row(
+      name: "image left of both texts", subtitle: "sub", size: CGSize(width: 30 + 4 + 50, height: 20)),
+    Row(
+      name: "image above both texts", position: .top, subtitle: "sub", size: CGSize(width: 50, height: 20 + 4 + 10 + 8)),
+    Row(
+      name: "image and subtitle", position: .top, title: nil, subtitle: "sub",
+      size: CGSize(width: 30, height: 20 + 4 + 8)),
+  ]
+
+  func button(_ row: Row) -> ImagePositionButton {
+    let button = ImagePositionButton(sample: 10, 10, title: row.title, image: row.image)
+    button.imagePosition = row.position
+    button.subtitle = row.subtitle
+    button.contentEdgeInsets = row.insets
+    button.interTitleImageSpacing = row.spacing
+    return button
+  }
+
+  @Test("D0.14 the size holds image, gap, texts and content insets", arguments: rows)
+  func size(row: Row) {
+    let button = button(row)
+    #expect(button.sizeThatFits(.zero) == row.size)
+    #expect(button.sizeThatFits(CGSize(width: 5, height: 5)) == row.size, "whatever is proposed")
+    #expect(button.intrinsicContentSize == row.size)
+    button.layoutIfNeeded()
+    #expect(button.sizeThatFits(.zero) == row.size, "after layout too")
+    button.sizeToFit()
+    #expect(button.frame.size == row.size)
+  }
+
+  @Test("measuring makes no subview")
+  func lazily() {
+    let button = ImagePositionButton(sample: 10, 10)
+    button.subtitle = "sub"
+    _ = button.intrinsicContentSize
+    #expect(button.subviews == [])
+  }
+
+  @Test("nothing, or one item, has the size of a plain button", arguments: [Button.ButtonType.custom, .system])
+  func likeAPlainButton(type: Button.ButtonType) {
+    let button = ImagePositionButton(type: type)
+    let plain = Button(type: type)
+    #expect(button.intrinsicContentSize == plain.intrinsicContentSize)
+    for each in [button, plain] { each.setTitle("not recorded", for: .normal) }
+    #expect(button.intrinsicContentSize == plain.intrinsicContentSize)
+    for each in [button, plain] { each.setAttributedTitle(NSAttributedString(string: "attributed"), for: .normal) }
+    #expect(button.intrinsicContentSize == plain.intrinsicContentSize)
+    for each in [button, plain] { each.titleLabel?.font = .systemFont(ofSize: 31) }
+    #expect(button.intrinsicContentSize == plain.intrinsicContentSize)
+    for each in [button, plain] { each.setBackgroundImage(Image(size: CGSize(width: 400, height: 90)), for: .normal) }
+    #expect(button.intrinsicContentSize == CGSize(width: 400, height: 90))
+  }
+
+  @Test("insets that eat up an axis leave no wish in it")
+  func noWish() {
+    let button = ImagePositionButton(sample: 10, 10)
+    button.contentEdgeInsets = EdgeInsets(top: -10, left: 0, bottom: -10, right: 0)
+    #expect(button.sizeThatFits(.zero) == CGSize(width: 84, height: 0))
+    #expect(button.intrinsicContentSize.height == View.noIntrinsicMetric)
+  }
+}

@@ -1,0 +1,138 @@
+import ButtonRecipes
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Subtitle", .reportsIssuesAsFailures, .sampleTexts)
+struct ImagePositionSubtitleTests {
+  func button(_ width: CGFloat = 200, _ height: CGFloat = 100) -> ImagePositionButton {
+    let button = ImagePositionButton(sample: width, height)
+    button.subtitle = "sub"
+    return button
+  }
+
+  /// The subtitle's frame after layout.
+  func frame(_ button: ImagePositionButton) -> CGRect {
+    button.layoutIfNeeded()
+    return button.subtitleLabel.frame
+  }
+
+  @Test("it stands right under the title, the block of both beside the image")
+  func beside() {
+    let button = button()
+    // 30 + 4 + 50 wide: (200 - 84) / 2 = 58; the block is 10 + 8 high: (100 - 18) / 2 = 41.
+    #expect(button.imageFrame == CGRect(x: 58, y: 40, width: 30, height: 20))
+    #expect(button.titleFrame == CGRect(x: 58 + 30 + 4, y: 41, width: 50, height: 10))
+    #expect(frame(button) == CGRect(x: 92 + (50 - 30) / 2, y: 41 + 10, width: 30, height: 8))
+  }
+
+  @Test("image, title and subtitle stand one above the other")
+  func stacked() {
+    let button = button()
+    button.imagePosition = .top
+    // 20 + 4 + 10 + 8 = 42 high: (100 - 42) / 2 = 29.
+    #expect(button.imageFrame == CGRect(x: 85, y: 29, width: 30, height: 20))
+    #expect(button.titleFrame == CGRect(x: 75, y: 29 + 20 + 4, width: 50, height: 10))
+    #expect(frame(button) == CGRect(x: 85, y: 53 + 10, width: 30, height: 8))
+    button.imagePosition = .bottom
+    #expect(button.titleFrame.minY == 29)
+    #expect(frame(button).minY == CGFloat(29 + 10))
+    #expect(button.imageFrame.minY == CGFloat(29 + 10 + 8 + 4))
+  }
+
+  @Test("it follows the alignment inside the block")
+  func aligned() {
+    let button = button()
+    button.contentHorizontalAlignment = .left
+    #expect(frame(button).minX == button.titleFrame.minX)
+    button.contentHorizontalAlignment = .right
+    #expect(frame(button).maxX == button.titleFrame.maxX)
+    button.contentHorizontalAlignment = .fill
+    #expect(frame(button).width == CGFloat(200 - 30 - 4))
+  }
+
+  @Test("under vertical fill the title takes what image and subtitle leave")
+  func fill() {
+    let button = button()
+    button.imagePosition = .top
+    button.contentVerticalAlignment = .fill
+    #expect(button.titleFrame.minY == CGFloat(20 + 4))
+    #expect(button.titleFrame.height == CGFloat(100 - 20 - 4 - 8))
+    #expect(frame(button).minY == CGFloat(100 - 8))
+  }
+
+  @Test("under vertical fill with too little room the subtitle is cut after the title")
+  func tightFill() {
+    let button = button(200, 20 + 4 + 5)
+    button.imagePosition = .top
+    button.contentVerticalAlignment = .fill
+    #expect(button.titleFrame.height == 0)
+    #expect(frame(button).minY == CGFloat(20 + 4))
+    #expect(frame(button).height == 5)
+  }
+
+  @Test("without a title it stands alone beside the image")
+  func noTitle() {
+    let button = button()
+    button.setTitle(nil, for: .normal)
+    #expect(frame(button) == CGRect(x: 68 + 30 + 4, y: 46, width: 30, height: 8), "(200 - 30 - 4 - 30) / 2 = 68")
+  }
+
+  @Test("too long, it is truncated inside the content rectangle")
+  func truncated() {
+    let button = button(100, 40)
+    button.subtitle = "wide"
+    #expect(frame(button).minX == CGFloat(30 + 4))
+    #expect(frame(button).maxX == 100)
+    #expect(button.titleFrame.width == 50, "the title has room and keeps its width")
+  }
+
+  @Test("its label is made when needed, smaller than the title, and hidden without a text")
+  func label() {
+    let button = ImagePositionButton(sample: 100, 40)
+    button.layoutIfNeeded()
+    #expect(button.subviews.count == 2)
+    button.subtitle = "sub"
+    button.layoutIfNeeded()
+    #expect(button.subviews.last === button.subtitleLabel)
+    #expect(button.subtitleLabel.text == "sub")
+    #expect(button.subtitleLabel.font.pointSize == 12)
+    button.subtitle = ""
+    button.layoutIfNeeded()
+    #expect(button.subtitleLabel.isHidden)
+    #expect(button.subtitleLabel.frame.size == .zero)
+  }
+
+  @Test("its font changes size and layout", .textMeasurer(OneEmTextMeasurer()))
+  func font() {
+    let button = ImagePositionButton(sample: 400, 100, title: nil, image: nil)
+    button.subtitle = "four"
+    #expect(frame(button).size == CGSize(width: 4 * 12, height: 12))
+    #expect(button.isMarked { button.subtitleLabel.font = .systemFont(ofSize: 20) })
+    #expect(frame(button).size == CGSize(width: 4 * 20, height: 20))
+    #expect(button.intrinsicContentSize == CGSize(width: 4 * 20, height: 20 + 12))
+  }
+
+  @Test("it has the title's colour unless it has one of its own")
+  func color() {
+    let button = button()
+    button.setTitleColor(.red, for: .normal)
+    button.setTitleColor(.blue, for: .highlighted)
+    button.layoutIfNeeded()
+    #expect(button.subtitleLabel.textColor == .red)
+    button.isHighlighted = true
+    button.layoutIfNeeded()
+    #expect(button.subtitleLabel.textColor == .blue)
+    button.subtitleColor = .green
+    button.layoutIfNeeded()
+    #expect(button.subtitleLabel.textColor == .green)
+  }
+
+  @Test("one layout pass is enough, and a second one finds nothing to do")
+  func settles() {
+    let button = button()
+    let first = LayoutTrace.recording(of: button) { button.layoutIfNeeded() }
+    #expect(first.calls.filter { $0.method == "layoutSubviews" }.count == 1)
+    _ = button.subtitleLabel
+    #expect(LayoutTrace.recording { button.layoutIfNeeded() }.calls.isEmpty)
+  }
+}

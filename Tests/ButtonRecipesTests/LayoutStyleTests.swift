@@ -1,0 +1,189 @@
+import ButtonRecipes
+import HeadlessKit
+import HeadlessTesting
+
+/// The inset recipes of document 000 on a plain button of 200×100: image 30×20, title 50×10.
+@MainActor @Suite("setLayoutStyle", .reportsIssuesAsFailures, .sampleTexts)
+struct LayoutStyleTests {
+  func button() -> Button { Button(sample: 200, 100) }
+
+  @Test("D0.4 image left: the title moves away by exactly the spacing", arguments: [0, 2.5, 5, -4] as [CGFloat])
+  func imageLeft(spacing: CGFloat) {
+    let button = button()
+    button.setLayoutStyle(.imageLeft, spacing: spacing)
+    #expect(button.titleEdgeInsets == EdgeInsets(top: 0, left: spacing, bottom: 0, right: -spacing))
+    #expect(button.imageEdgeInsets == .zero)
+    #expect(button.titleFrame.minX - button.imageFrame.maxX == spacing)
+  }
+
+  @Test("D0.5 image right: the title goes where the image was, the image behind it")
+  func imageRight() {
+    let button = button()
+    let before = button.imageFrame.minX
+    button.setLayoutStyle(.imageRight, spacing: 5)
+    #expect(button.imageEdgeInsets == EdgeInsets(top: 0, left: 50 + 5, bottom: 0, right: -(50 + 5)))
+    #expect(button.titleEdgeInsets == EdgeInsets(top: 0, left: -30, bottom: 0, right: 30))
+    #expect(button.titleFrame.minX == before)
+    #expect(button.imageFrame.minX - button.titleFrame.maxX == 5)
+  }
+
+  @Test("D0.6 image top: both on one vertical line, the title below")
+  func imageTop() {
+    let button = button()
+    button.setLayoutStyle(.imageTop, spacing: 5)
+    #expect(button.imageEdgeInsets == EdgeInsets(top: 0, left: 0, bottom: 10 + 5, right: -50))
+    #expect(button.titleEdgeInsets == EdgeInsets(top: 20 + 5, left: -30, bottom: 0, right: 0))
+    #expect(button.imageFrame.midX == 100)
+    #expect(button.titleFrame.midX == 100)
+    #expect(button.titleFrame.minY - button.imageFrame.maxY == 5)
+    #expect(button.imageFrame.minY == 100 - button.titleFrame.maxY, "the stack is in the middle (to a pixel)")
+  }
+
+  @Test("D0.7 image bottom: the same, the title above")
+  func imageBottom() {
+    let button = button()
+    button.setLayoutStyle(.imageBottom, spacing: 5)
+    #expect(button.imageEdgeInsets == EdgeInsets(top: 10 + 5, left: 0, bottom: 0, right: -50))
+    #expect(button.titleEdgeInsets == EdgeInsets(top: 0, left: -30, bottom: 20 + 5, right: 0))
+    #expect(button.imageFrame.midX == 100)
+    #expect(button.titleFrame.midX == 100)
+    #expect(button.imageFrame.minY - button.titleFrame.maxY == 5)
+  }
+
+  @Test("D0.8 the frames are empty before the first layout; the recipe lays out first")
+  func laysOutFirst() {
+    let button = button()
+    #expect(button.titleLabel?.frame.size == .zero)
+    button.setLayoutStyle(.imageRight, spacing: 0)
+    #expect(button.imageEdgeInsets.left == 50)
+  }
+
+  struct Stack: Sendable, CustomTestStringConvertible {
+    let style: ImageLayoutStyle
+    let alignment: Control.ContentVerticalAlignment
+    let imageY: CGFloat
+    let titleY: CGFloat
+
+    var testDescription: String { "\(style), \(alignment)" }
+  }
+
+  nonisolated static let stacks = [
+    Stack(style: .imageTop, alignment: .top, imageY: 0, titleY: 20 + 20),
+    Stack(style: .imageBottom, alignment: .top, imageY: 10 + 20, titleY: 0),
+    Stack(style: .imageTop, alignment: .bottom, imageY: 100 - 10 - 20 - 20, titleY: 100 - 10),
+    Stack(style: .imageBottom, alignment: .bottom, imageY: 100 - 20, titleY: 100 - 20 - 20 - 10),
+  ]
+
+  @Test("D0.9 aligned to an edge, the recipes stack from that edge", arguments: stacks)
+  func stacked(row: Stack) {
+    let button = button()
+    button.contentVerticalAlignment = row.alignment
+    button.setLayoutStyle(row.style, spacing: 20)
+    #expect(button.imageFrame.minY == row.imageY)
+    #expect(button.titleFrame.minY == row.titleY)
+  }
+
+  @Test("twice is as once, and after a title change as anew", arguments: ImageLayoutStyle.allCases)
+  func again(style: ImageLayoutStyle) {
+    let button = button()
+    button.setLayoutStyle(style, spacing: 7)
+    let once = (button.imageFrame, button.titleFrame)
+    button.setLayoutStyle(style, spacing: 7)
+    #expect((button.imageFrame, button.titleFrame) == once)
+    button.setTitle("longer", for: .normal)
+    button.setLayoutStyle(style, spacing: 7)
+    let fresh = Button(sample: 200, 100, title: "longer")
+    fresh.setLayoutStyle(style, spacing: 7)
+    #expect((button.imageFrame, button.titleFrame) == (fresh.imageFrame, fresh.titleFrame))
+    #expect(button.titleFrame.width == 70)
+  }
+
+  @Test("a change of style forgets the one before", arguments: ImageLayoutStyle.allCases)
+  func changed(style: ImageLayoutStyle) {
+    let button = button()
+    for other in ImageLayoutStyle.allCases { button.setLayoutStyle(other, spacing: 30) }
+    button.setLayoutStyle(style, spacing: 7)
+    let fresh = self.button()
+    fresh.setLayoutStyle(style, spacing: 7)
+    #expect((button.imageFrame, button.titleFrame) == (fresh.imageFrame, fresh.titleFrame))
+  }
+
+  @Test("right to left, left and right are the same sides", arguments: ImageLayoutStyle.allCases)
+  func rightToLeft(style: ImageLayoutStyle) {
+    let button = button()
+    button.semanticContentAttribute = .forceRightToLeft
+    button.setLayoutStyle(style, spacing: 7)
+    let (image, title) = (button.imageFrame, button.titleFrame)
+    switch style {
+    case .imageLeft: #expect(title.minX - image.maxX == 7)
+    case .imageRight: #expect(image.minX - title.maxX == 7)
+    case .imageTop:
+      #expect(title.minY - image.maxY == 7)
+      #expect(image.midX == 100 && title.midX == 100)
+    case .imageBottom:
+      #expect(image.minY - title.maxY == 7)
+      #expect(image.midX == 100 && title.midX == 100)
+    }
+  }
+
+  @Test("stacked, a title that had no room beside the image gets the whole width")
+  func narrow() {
+    let button = Button(sample: 60, 100)
+    button.setLayoutStyle(.imageTop, spacing: 5)
+    #expect(button.titleFrame == CGRect(x: 5, y: 57.5, width: 50, height: 10))
+    #expect(button.imageFrame.midX == 30)
+  }
+
+  @Test("with a truncated title the gap is still exact", arguments: [ImageLayoutStyle.imageLeft, .imageRight])
+  func truncated(style: ImageLayoutStyle) {
+    let button = Button(sample: 60, 100, title: "wide")
+    button.setLayoutStyle(style, spacing: 5)
+    let (first, second) =
+      style == .imageLeft ? (button.imageFrame, button.titleFrame) : (button.titleFrame, button.imageFrame)
+    #expect(second.minX - first.maxX == 5)
+  }
+
+  @Test("D0.8 it may stand in layoutSubviews: the second turn finds nothing to change")
+  func inLayoutSubviews() {
+    final class Arranged: Button {
+      var turns = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        turns += 1
+        setLayoutStyle(.imageTop, spacing: 5)
+      }
+    }
+    let button = Arranged(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
+    button.setImage(Image(size: CGSize(width: 24, height: 24)), for: .normal)
+    button.setTitle("title", for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.turns == 2)
+    #expect(button.titleLabel?.frame.minY == (button.imageView?.frame.maxY).map { $0 + 5 })
+  }
+
+  @Test("without both there is nothing to arrange: the insets become zero")
+  func alone() {
+    for (title, image) in [("title", nil), (nil, Sample.icon), (nil, nil)] as [(String?, Image?)] {
+      let button = Button(sample: 200, 100, title: title, image: image)
+      button.titleEdgeInsets.left = 3
+      button.imageEdgeInsets.left = 3
+      button.setLayoutStyle(.imageTop, spacing: 5)
+      #expect(button.titleEdgeInsets == .zero)
+      #expect(button.imageEdgeInsets == .zero)
+      #expect(button.subviews.count == [title as Any?, image].compactMap(\.self).count, "no subview is made for it")
+    }
+  }
+
+  @Test("a spacing that is not finite is reported and refused")
+  func refused() {
+    let button = button()
+    button.setLayoutStyle(.imageTop, spacing: 5)
+    let before = button.titleEdgeInsets
+    let reports = IssueReporting.collect { button.setLayoutStyle(.imageLeft, spacing: .nan) }
+    #expect(
+      reports.map(\.description) == [
+        "Button.setLayoutStyle(_:spacing:): nan is not finite; the old value stays. Give a finite number of points."
+      ])
+    #expect(button.titleEdgeInsets == before)
+  }
+}

@@ -1,0 +1,97 @@
+import ButtonRecipes
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Styled button: corners and tint", .reportsIssuesAsFailures, .sampleTexts)
+struct StyledButtonShapeTests {
+  // MARK: Corners
+
+  @Test("D0.14 the image's corners are round and clip")
+  func imageCorners() {
+    let button = StyledButton(sample: 100, 40)
+    button.imageCornerRadius = 15
+    button.layoutIfNeeded()
+    #expect(button.imageView?.layer.cornerRadius == 15)
+    #expect(button.imageView?.clipsToBounds == true)
+    button.imageCornerRadius = 0
+    button.layoutIfNeeded()
+    #expect(button.imageView?.layer.cornerRadius == 0)
+  }
+
+  @Test("the image's corners wait for an image, and leave alone what was never asked for")
+  func imageCornersLate() {
+    let button = StyledButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    button.imageCornerRadius = 15
+    button.layoutIfNeeded()
+    #expect(button.subviews == [])
+    button.setImage(Sample.icon, for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.imageView?.layer.cornerRadius == 15)
+    let other = StyledButton(sample: 100, 40)
+    other.imageView?.layer.cornerRadius = 3
+    other.layoutIfNeeded()
+    #expect(other.imageView?.layer.cornerRadius == 3)
+  }
+
+  @Test("the corners follow the height at every layout, and get their own radius back")
+  func cornersFollowHeight() {
+    let button = StyledButton(sample: 100, 40)
+    button.layer.cornerRadius = 6
+    button.cornersFollowHeight = true
+    button.layoutIfNeeded()
+    #expect(button.layer.cornerRadius == CGFloat(40 / 2))
+    button.frame.size.height = 50
+    button.layoutIfNeeded()
+    #expect(button.layer.cornerRadius == CGFloat(50 / 2))
+    button.layer.cornerRadius = 1
+    button.setNeedsLayout()
+    button.layoutIfNeeded()
+    #expect(button.layer.cornerRadius == CGFloat(50 / 2))
+    button.cornersFollowHeight = false
+    button.layoutIfNeeded()
+    #expect(button.layer.cornerRadius == 6)
+  }
+
+  // MARK: Tint
+
+  @Test("title and image follow the tint of a custom button, also an inherited one")
+  func tint() {
+    let parent = View(frame: .zero)
+    let button = StyledButton(sample: 100, 40)
+    parent.addSubview(button)
+    button.setTitleColor(.white, for: .normal)
+    button.tintsTitleAndImage = true
+    parent.tintColor = .red
+    parent.layoutIfNeeded()
+    #expect(button.titleLabel?.textColor == .red)
+    #expect(button.imageView?.treatment == .tinted(.red))
+    button.tintColor = .green
+    parent.layoutIfNeeded()
+    #expect(button.titleLabel?.textColor == .green)
+    #expect(button.imageView?.treatment == .tinted(.green))
+    button.tintsTitleAndImage = false
+    parent.layoutIfNeeded()
+    #expect(button.titleLabel?.textColor == .white)
+    #expect(button.imageView?.treatment == .plain)
+    #expect(button.currentImage === Sample.icon)
+  }
+
+  @Test("an image that is always original stays so")
+  func original() {
+    let icon = Sample.icon.withRenderingMode(.alwaysOriginal)
+    let button = StyledButton(sample: 100, 40, image: icon)
+    button.tintsTitleAndImage = true
+    #expect(button.currentImage === icon)
+  }
+
+  @Test("the same image gives the same template, another image another one")
+  func template() {
+    let button = StyledButton(sample: 100, 40)
+    button.tintsTitleAndImage = true
+    let template = button.currentImage
+    #expect(template?.renderingMode == .alwaysTemplate)
+    #expect(button.currentImage === template)
+    button.setImage(Image(size: CGSize(width: 1, height: 1)), for: .normal)
+    #expect(button.currentImage?.size == CGSize(width: 1, height: 1))
+  }
+}

@@ -1,0 +1,131 @@
+import ButtonRecipes
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Styled button", .reportsIssuesAsFailures, .sampleTexts)
+struct StyledButtonTests {
+  // MARK: Background
+
+  @Test("under a finger it has the other background, afterwards its own again")
+  func background() {
+    let button = StyledButton(frame: .zero)
+    button.backgroundColor = .white
+    button.highlightedBackgroundColor = .red
+    #expect(button.backgroundColor == .white)
+    button.isHighlighted = true
+    #expect(button.backgroundColor == .red)
+    button.isHighlighted = false
+    #expect(button.backgroundColor == .white)
+  }
+
+  @Test("a background set under a finger is not lost", arguments: [Color.green, nil])
+  func backgroundMeanwhile(color: Color?) {
+    let button = StyledButton(frame: .zero)
+    button.backgroundColor = .white
+    button.highlightedBackgroundColor = .red
+    button.isHighlighted = true
+    button.layoutIfNeeded()
+    button.backgroundColor = color
+    #expect(button.backgroundColor == .red)
+    button.isHighlighted = false
+    #expect(button.backgroundColor == color)
+  }
+
+  @Test("taking the other background away under a finger shows the own one")
+  func backgroundTakenAway() {
+    let button = StyledButton(frame: .zero)
+    button.backgroundColor = .white
+    button.isHighlighted = true
+    #expect(button.backgroundColor == .white)
+    button.highlightedBackgroundColor = .red
+    #expect(button.backgroundColor == .red)
+    button.highlightedBackgroundColor = nil
+    #expect(button.backgroundColor == .white)
+  }
+
+  @Test("a disabled button does not look touched")
+  func disabled() {
+    let button = StyledButton(frame: .zero)
+    button.highlightedBackgroundColor = .red
+    button.highlightedAlpha = 0.5
+    button.isHighlighted = true
+    button.isEnabled = false
+    #expect(button.backgroundColor == nil)
+    #expect(button.alpha == 1)
+  }
+
+  // MARK: Border
+
+  @Test("under a finger the border has the other colour, afterwards its own again")
+  func border() {
+    let button = StyledButton(frame: .zero)
+    button.layer.borderColor = Color.white.cgColor
+    button.highlightedBorderColor = .red
+    button.layoutIfNeeded()
+    #expect(button.layer.borderColor == Color.white.cgColor)
+    button.isHighlighted = true
+    button.layoutIfNeeded()
+    #expect(button.layer.borderColor == Color.red.cgColor)
+    button.setNeedsLayout()
+    button.layoutIfNeeded()
+    #expect(button.layer.borderColor == Color.red.cgColor, "a second layout changes nothing")
+    button.isHighlighted = false
+    button.layoutIfNeeded()
+    #expect(button.layer.borderColor == Color.white.cgColor)
+  }
+
+  @Test("a border set under a finger is not lost, be it the same colour", arguments: [Color.green, .red, nil])
+  func borderMeanwhile(color: Color?) {
+    let button = StyledButton(frame: .zero)
+    button.layer.borderColor = Color.white.cgColor
+    button.highlightedBorderColor = .red
+    button.isHighlighted = true
+    button.layoutIfNeeded()
+    button.layer.borderColor = color?.cgColor
+    button.setNeedsLayout()
+    button.layoutIfNeeded()
+    #expect(button.layer.borderColor == Color.red.cgColor)
+    button.isHighlighted = false
+    button.layoutIfNeeded()
+    #expect(button.layer.borderColor == color?.cgColor)
+  }
+
+  @Test("another border colour under a finger shows, and none shows the own one")
+  func borderChanges() {
+    let button = StyledButton(frame: .zero)
+    button.layer.borderColor = Color.white.cgColor
+    button.highlightedBorderColor = .red
+    button.isHighlighted = true
+    button.layoutIfNeeded()
+    button.highlightedBorderColor = .blue
+    button.layoutIfNeeded()
+    #expect(button.layer.borderColor == Color.blue.cgColor)
+    button.highlightedBorderColor = nil
+    button.layoutIfNeeded()
+    #expect(button.layer.borderColor == Color.white.cgColor)
+    button.layer.borderColor = Color.green.cgColor
+    button.isHighlighted = false
+    button.layoutIfNeeded()
+    #expect(button.layer.borderColor == Color.green.cgColor)
+  }
+
+  // MARK: Opacity
+
+  @Test("the state's opacity multiplies the own one, which stays")
+  func alpha() {
+    let button = StyledButton(frame: .zero)
+    button.alpha = 0.5
+    button.highlightedAlpha = 0.5
+    button.disabledAlpha = 0.25
+    button.isHighlighted = true
+    #expect(button.alpha == CGFloat(0.5 * 0.5))
+    button.alpha = 1
+    #expect(button.alpha == 0.5)
+    button.isHighlighted = false
+    #expect(button.alpha == 1)
+    button.isEnabled = false
+    #expect(button.alpha == 0.25)
+    button.isEnabled = true
+    #expect(button.alpha == 1)
+  }
+}

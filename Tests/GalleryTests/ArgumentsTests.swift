@@ -1,0 +1,39 @@
+import Testing
+
+@testable import Gallery
+
+/// What the words of the command line mean.
+@Suite("Arguments")
+struct ArgumentsTests {
+  @Test("without arguments the page goes to gallery.html")
+  func none() {
+    #expect(Arguments.parse([]) == .success(.write(path: "gallery.html")))
+  }
+
+  @Test("--output chooses the file")
+  func output() {
+    #expect(Arguments.parse(["--output", "a b/ü.html"]) == .success(.write(path: "a b/ü.html")))
+    #expect(Arguments.parse(["--output", "-"]) == .success(.write(path: "-")))
+  }
+
+  @Test("--help and -h ask for help, also after an output", arguments: [["--help"], ["-h"], ["--output", "x", "-h"]])
+  func help(words: [String]) {
+    #expect(Arguments.parse(words) == .success(.help))
+  }
+
+  @Test("other words are unknown", arguments: ["--verbose", "gallery.html", "", "-o"])
+  func unknown(word: String) {
+    #expect(Arguments.parse([word]) == .failure(.unknown(word)))
+    #expect(Arguments.parse(["--output", "x", word]) == .failure(.unknown(word)))
+  }
+
+  @Test("--output needs a value", arguments: [["--output"], ["--output", "--help"], ["--output", "--output"]])
+  func missingValue(words: [String]) {
+    #expect(Arguments.parse(words) == .failure(.missingValue(of: "--output")))
+  }
+
+  @Test("--output stands once")
+  func twice() {
+    #expect(Arguments.parse(["--output", "x", "--output", "y"]) == .failure(.givenTwice("--output")))
+  }
+}

@@ -1,0 +1,139 @@
+import HeadlessKit
+import Testing
+
+@testable import Gallery
+
+/// The frames that the documents promise, as the examples show them.
+///
+/// The icon is 24×24, the title 32×22, the usual button 120×80 and the usual spacing 5.
+@MainActor @Suite("Frames of the examples")
+struct ExampleFrameTests {
+  /// Where the image and the title of an example stand.
+  func frames(_ id: String) throws -> (image: CGRect, title: CGRect) {
+    let outcome = try outcome(of: id)
+    return try (#require(outcome.imageFrame), #require(outcome.titleFrame))
+  }
+
+  @Test("D0.1 image and title touch and the pair stands in the middle")
+  func defaultButton() throws {
+    let (image, title) = try frames("default-centered")
+    #expect(title.minX == image.maxX)
+    #expect(image.minX + title.maxX == 120)
+    #expect(image == CGRect((120 - 24 - 32) / 2, (80 - 24) / 2, 24, 24))
+    #expect(title == CGRect(32 + 24, (80 - 22) / 2, 32, 22))
+  }
+
+  @Test("D0.4 D0.8 image left: the gap is exactly the spacing")
+  func imageLeft() throws {
+    let (image, title) = try frames("insets-left")
+    #expect(image == CGRect(32, 28, 24, 24))
+    #expect(title == CGRect(56 + 5, 29, 32, 22))
+  }
+
+  @Test("D0.5 D0.8 image right: the title stands where the image was")
+  func imageRight() throws {
+    let (image, title) = try frames("insets-right")
+    #expect(title == CGRect(32, 29, 32, 22))
+    #expect(image == CGRect(32 + 32 + 5, 28, 24, 24))
+  }
+
+  @Test("D0.6 D0.8 image top: both on one vertical line, the spacing between")
+  func imageTop() throws {
+    let (image, title) = try frames("insets-top")
+    #expect(image == CGRect(60 - 24 / 2, (80 - 24 - 22 - 5) / 2.0, 24, 24))
+    #expect(title == CGRect(60 - 32 / 2, image.maxY + 5, 32, 22))
+  }
+
+  @Test("D0.7 D0.8 image bottom: both on one vertical line, the title above")
+  func imageBottom() throws {
+    let (image, title) = try frames("insets-bottom")
+    #expect(title == CGRect(60 - 32 / 2, (80 - 24 - 22 - 5) / 2.0, 32, 22))
+    #expect(image == CGRect(60 - 24 / 2, title.maxY + 5, 24, 24))
+  }
+
+  @Test("D1.5 from the left-top corner: stacked, both centred, the stack in the middle")
+  func leftTop() throws {
+    let (image, title) = try frames("insets-left-top")
+    #expect(image == CGRect((120 - 24) / 2, (80 - 24 - 22) / 2, 24, 24))
+    #expect(title == CGRect((120 - 32) / 2, 17 + 24, 32, 22))
+  }
+
+  @Test("D0.10 D0.11 CustomButton: what the hooks return are the frames")
+  func customButton() throws {
+    let outcome = try outcome(of: "hooks-custom-button")
+    #expect(outcome.frame == CGRect(100, 100, 75, 75))
+    #expect(outcome.contentRect == CGRect(0, 0, 75, 75))
+    #expect(outcome.imageFrame == CGRect(25, 0, 25, 24))
+    #expect(outcome.titleFrame == CGRect(0, 24 + 20, 75, 25))
+    #expect(outcome.text?.alignment == .center)
+  }
+
+  nonisolated static let positions: [(name: String, image: CGRect, title: CGRect)] = [
+    ("top", CGRect(48, 14.5, 24, 24), CGRect(44, 14.5 + 24 + 5, 32, 22)),
+    ("left", CGRect(29.5, 28, 24, 24), CGRect(29.5 + 24 + 5, 29, 32, 22)),
+    ("bottom", CGRect(48, 14.5 + 22 + 5, 24, 24), CGRect(44, 14.5, 32, 22)),
+    ("right", CGRect(29.5 + 32 + 5, 28, 24, 24), CGRect(29.5, 29, 32, 22)),
+  ]
+
+  @Test("D0.14 the image stands in four positions, the pair in the middle", arguments: positions)
+  func positioned(name: String, image: CGRect, title: CGRect) throws {
+    let frames = try frames("positioned-\(name)")
+    #expect(frames.image == image)
+    #expect(frames.title == title)
+  }
+
+  @Test("D3.10 MyButton gives the subviews their rectangles and stays 0×0")
+  func myButton() throws {
+    let outcome = try outcome(of: "my-button")
+    #expect(outcome.frame == .zero)
+    #expect(outcome.imageFrame == CGRect(10, 10, 40, 40))
+    #expect(outcome.titleFrame == CGRect(60, 10, 100, 40))
+  }
+
+  @Test("D3.11 the self-sizing MyButton settles at 170×60 after one more layout")
+  func selfSizing() throws {
+    let outcome = try outcome(of: "my-button-self-sizing")
+    #expect(outcome.frame == CGRect(0, 0, 160 + 10, 50 + 10))
+    #expect(outcome.imageFrame == CGRect(10, 10, 40, 40))
+    #expect(outcome.titleFrame == CGRect(60, 10, 100, 40))
+    #expect(outcome.count(of: "layoutSubviews") == 2)
+  }
+
+  @Test("D4.5 D4.6 D0.13 CYLButton: a square image, the title below", arguments: ["cyl-hooks", "cyl-layout"])
+  func squareImage(id: String) throws {
+    let (image, title) = try frames(id)
+    #expect(image == CGRect(0, 0, 100, 100))
+    #expect(title == CGRect(0, 100, 100, 140 - 100))
+  }
+
+  @Test("D4.5 what the initializer sets on the subviews stays")
+  func configured() throws {
+    let outcome = try outcome(of: "cyl-hooks")
+    #expect(outcome.observation("imageView.backgroundColor") == "yellow")
+    #expect(outcome.observation("titleLabel.backgroundColor") == "blue")
+    #expect(outcome.text?.alignment == .center)
+  }
+
+  @Test("D4.1 a fresh button has no subviews")
+  func fresh() throws {
+    let outcome = try outcome(of: "lazy-fresh")
+    #expect(outcome.observation("subviews") == "[]")
+    #expect(outcome.imageFrame == nil)
+    #expect(outcome.titleFrame == nil)
+    #expect(outcome.trace.isEmpty)
+  }
+
+  @Test("D4.2 reading makes the image view and then the label")
+  func used() throws {
+    #expect(try outcome(of: "lazy-used").observation("subviews") == "[ImageView, ButtonLabel]")
+  }
+
+  @Test("D4.3 frames set from outside are overwritten at the next layout")
+  func overwritten() throws {
+    let outcome = try outcome(of: "lazy-overwritten")
+    #expect(outcome.observation("ImageView before") == "(40, 0, 40, 40)")
+    #expect(outcome.observation("ButtonLabel before") == "(0, 40, 120, 40)")
+    #expect(outcome.imageFrame == CGRect(32, 28, 24, 24))
+    #expect(outcome.titleFrame == CGRect(56, 29, 32, 22))
+  }
+}

@@ -1,0 +1,149 @@
+import HeadlessKit
+import Testing
+
+@testable import Gallery
+
+/// How images and titles of the examples are drawn, in words and as shapes.
+@MainActor @Suite("Looks")
+struct LookTests {
+  func words(_ id: String) throws -> [String] {
+    try outcome(of: id).looks.map { "\($0.part.rawValue) \($0.words)" }
+  }
+
+  nonisolated static let states: [(id: String, words: [String])] = [
+    ("type-custom-normal", ["background as it is", "image as it is", "title white"]),
+    ("type-custom-highlighted", ["background darkened", "image darkened", "title white"]),
+    ("type-custom-disabled", ["background dimmed", "image dimmed", "title white"]),
+    ("type-custom-selected", ["background as it is", "image as it is", "title white"]),
+    ("type-system-normal", ["background as it is", "image tinted", "title system blue"]),
+    (
+      "type-system-highlighted",
+      ["background lightened", "image tinted, lightened", "title system blue, opacity 0.2"]
+    ),
+    ("type-system-disabled", ["background dimmed", "image tinted, dimmed", "title white 0.52, opacity 0.45"]),
+    (
+      "type-contactAdd-highlighted",
+      ["background lightened", "image tinted, lightened", "title system blue, opacity 0.2"]
+    ),
+  ]
+
+  @Test("D2.3 D2.4 D2.5 c5 c7 what a type makes of a state", arguments: states)
+  func state(id: String, words: [String]) throws {
+    #expect(try self.words(id) == words)
+  }
+
+  nonisolated static let touched: [(id: String, words: String)] = [
+    ("touched-custom-background", "background darkened"),
+    ("touched-custom-own-background", "background own, as it is"),
+    ("touched-system-background", "background lightened"),
+    ("touched-system-own-background", "background own, lightened"),
+    ("touched-custom-image", "image darkened"),
+    ("touched-custom-own-image", "image own, as it is"),
+    ("touched-system-image", "image tinted, lightened"),
+    ("touched-system-own-image", "image own, tinted, lightened"),
+    ("touched-custom-title", "title white"),
+    ("touched-custom-own-title-colour", "title green"),
+    ("touched-system-title", "title system blue, opacity 0.2"),
+    ("touched-system-own-title-colour", "title green, opacity 0.2"),
+  ]
+
+  @Test("D2.3 D2.4 D2.5 under a finger, with and without own content", arguments: touched)
+  func touched(id: String, words: String) throws {
+    #expect(try self.words(id) == [words])
+  }
+
+  nonisolated static let tints: [(id: String, words: [String])] = [
+    ("tint-custom-automatic", ["background as it is", "image as it is", "title white"]),
+    ("tint-custom-always-template", ["background tinted", "image tinted", "title white"]),
+    ("tint-system-automatic", ["background as it is", "image tinted", "title purple"]),
+    ("tint-system-always-original", ["background as it is", "image as it is", "title purple"]),
+    ("tint-system-automatic-own-colour", ["background as it is", "image tinted", "title white"]),
+  ]
+
+  @Test("D2.14 a tint reaches title and image of a system button, and templates", arguments: tints)
+  func tint(id: String, words: [String]) throws {
+    #expect(try self.words(id) == words)
+  }
+
+  @Test("b9 types with a picture of their own show it at 22×22")
+  func picture() throws {
+    let size = CGSize(width: 22, height: 22)
+    for name in ["detailDisclosure", "infoLight", "infoDark", "contactAdd"] {
+      #expect(try outcome(of: "type-\(name)-normal").imageFrame?.size == size)
+    }
+  }
+
+  @Test("D2.12 the background image fills the button")
+  func background() throws {
+    let outcome = try outcome(of: "type-custom-normal")
+    #expect(outcome.backgroundFrame == outcome.bounds)
+  }
+
+  nonisolated static let styled: [(id: String, words: String)] = [
+    ("styled-background-normal", "system blue"), ("styled-background-highlighted", "purple"),
+    ("styled-border-normal", "border white"), ("styled-border-highlighted", "border orange"),
+    ("styled-opacity-highlighted", "system blue, opacity 0.5"),
+    ("styled-opacity-disabled", "system blue, opacity 0.25"), ("styled-corners-normal", "system blue, corners 24"),
+  ]
+
+  @Test("D0.14 what a styled button's state makes of the button itself", arguments: styled)
+  func styled(id: String, words: String) throws {
+    #expect(try self.words(id).first == "button \(words)")
+  }
+
+  @Test("D0.14 a tint for title and image of a custom button")
+  func styledTint() throws {
+    #expect(try words("styled-tint-normal") == ["image tinted", "title purple"])
+    #expect(Outcome.Surface().words == "clear")
+  }
+
+  // MARK: Shapes
+
+  @Test("a surface has its corners, its border inside and its opacity over all")
+  func surface() throws {
+    #expect(try picture(of: "styled-corners-normal").contains(" rx=\"48\" fill=\"rgb(0 122 255 / 1)\"/>"))
+    #expect(try picture(of: "styled-border-normal").contains("fill=\"none\" stroke=\"rgb(255 255 255 / 1)\""))
+    #expect(try picture(of: "styled-opacity-disabled").count(of: "<g opacity=\"0.25\">") == 1)
+    #expect(try picture(of: "type-custom-normal").count(of: "<rect") == 0)
+  }
+
+  func picture(of id: String) throws -> String {
+    let outcome = try outcome(of: id)
+    let canvas = Canvas.cell(in: 4)
+    return LookPicture(of: outcome, id: id, on: canvas, by: Projection(showing: outcome, on: canvas)).svg
+  }
+
+  @Test("a tint is the shape's colour, a change of brightness lies over it")
+  func treatments() throws {
+    let system = try picture(of: "touched-system-image")
+    #expect(system.contains("<path class=\"star\" style=\"fill: rgb(0 122 255 / 1)\" d=\""))
+    #expect(system.count(of: "<path class=\"lightened\"") == 1)
+    let custom = try picture(of: "type-custom-highlighted")
+    #expect(custom.count(of: "<path class=\"darkened\"") == 2)
+    #expect(!custom.contains("style="))
+    #expect(try picture(of: "type-custom-disabled").count(of: " opacity=\"0.4\" ") == 2)
+    #expect(try picture(of: "touched-custom-own-image").contains("<path class=\"star own\""))
+  }
+
+  @Test("a title is drawn in the colour its label shows")
+  func title() throws {
+    #expect(try picture(of: "touched-custom-title").contains("fill=\"rgb(255 255 255 / 1)\""))
+    #expect(try picture(of: "touched-system-title").contains("fill=\"rgb(0 122 255 / 0.2)\""))
+  }
+
+  @Test("who does not see the drawing reads it")
+  func label() throws {
+    #expect(try picture(of: "touched-system-own-image").contains("aria-label=\"image own, tinted, lightened\""))
+  }
+
+  @Test("colours have names, greys their share of white, others their parts", arguments: colors)
+  func colors(color: Color, words: String) {
+    #expect(color.words == words)
+  }
+
+  nonisolated static let colors: [(Color, String)] = [
+    (.white, "white"), (.black, "black"), (.systemBlue, "system blue"), (.clear, "black, opacity 0"),
+    (Color(white: 0.25, alpha: 0.5), "white 0.25, opacity 0.5"),
+    (Color(red: 0.2, green: 0.4, blue: 0.6, alpha: 1), "rgb(51 102 153)"),
+  ]
+}

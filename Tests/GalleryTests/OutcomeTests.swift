@@ -1,0 +1,75 @@
+import HeadlessKit
+import Testing
+
+@testable import Gallery
+
+/// What is read from a button.
+@MainActor @Suite("Outcome")
+struct OutcomeTests {
+  @Test("a7 a title wider than its label is read as it is shown: with an ellipsis in the middle, hugged by the label")
+  func truncated() throws {
+    let outcome = try outcome(of: "small-long-title")
+    let text = try #require(outcome.text)
+    let parts = text.string.split(separator: "…")
+    #expect(parts.count == 2)
+    #expect("a title of some length".hasPrefix(parts[0]))
+    #expect("a title of some length".hasSuffix(parts[1]))
+    let label = try #require(outcome.titleFrame)
+    #expect(label.width - text.size.width >= 0 && label.width - text.size.width < 0.5)
+    #expect(label.width < 90)
+  }
+
+  @Test("a title that has room is read as it is")
+  func whole() throws {
+    let text = try #require(try outcome(of: "default-centered").text)
+    #expect(text.string == "title")
+    #expect(text.size == Example.titleSize)
+  }
+
+  @Test("no room for more leaves the ellipsis")
+  func ellipsis() throws {
+    let label = Label(frame: CGRect(0, 0, 1, 20))
+    label.text = "title"
+    label.lineBreakMode = .byTruncatingMiddle
+    let text = try #require(Outcome.Text(of: label))
+    #expect(text.string == "…")
+    #expect(text.size.width == 1)
+  }
+
+  @Test("a line break mode that does not truncate in the middle leaves the text")
+  func otherMode() throws {
+    let label = Label(frame: CGRect(0, 0, 10, 20))
+    label.text = "title"
+    #expect(Outcome.Text(of: label)?.string == "title")
+    label.text = nil
+    #expect(Outcome.Text(of: label) == nil)
+  }
+
+  @Test("background and image are told apart, also before a background is set")
+  func images() {
+    let button = Button(frame: CGRect(0, 0, 100, 40))
+    button.setImage(icon, for: .normal)
+    button.layoutIfNeeded()
+    let before = Outcome(of: button)
+    #expect(before.background == nil)
+    #expect(before.parts == [.button, .content, .image, .title])
+    button.setBackgroundImage(photo, for: .normal)
+    button.layoutIfNeeded()
+    let after = Outcome(of: button)
+    #expect(after.backgroundFrame == CGRect(0, 0, 100, 40))
+    #expect(after.imageFrame?.size == icon.size)
+    #expect(after.parts == [.button, .background, .content, .image, .title])
+  }
+
+  @Test("reading makes no subview")
+  func lazy() {
+    let button = Button(frame: CGRect(0, 0, 100, 40))
+    button.setImage(icon, for: .normal)
+    button.setTitle("title", for: .normal)
+    let outcome = Outcome(of: button)
+    #expect(button.subviews.isEmpty)
+    #expect(outcome.imageFrame == nil)
+    #expect(outcome.titleFrame == nil)
+    #expect(outcome.extent == button.bounds)
+  }
+}

@@ -1,0 +1,88 @@
+import HeadlessKit
+import Testing
+
+@testable import Gallery
+
+/// The page as text.
+@MainActor @Suite("Page")
+struct PageTests {
+  func page(_ sections: [Section] = Section.all) -> String {
+    Page(sections: sections.map { $0.played() }).html
+  }
+
+  func section(_ examples: Example...) -> Section {
+    Section(id: "section", title: "Section", summary: "Summary.", examples: examples)
+  }
+
+  @Test("every example has exactly one picture and one place")
+  func pictures() {
+    let page = page()
+    for example in allExamples {
+      #expect(page.count(of: " data-example=\"\(example.id)\" ") == 1)
+      #expect(page.count(of: " id=\"\(example.id)\"") == 1)
+    }
+    #expect(page.count(of: "<svg") == allExamples.count)
+  }
+
+  @Test("every card shows its code and its trace, every table its code")
+  func code() {
+    let page = page()
+    for example in Section.all.filter({ $0.facet == nil }).flatMap(\.examples) {
+      #expect(page.count(of: "<code>\(example.code.escaped)</code>") > 0)
+      let trace = example.played().outcome.trace
+      #expect(page.count(of: trace.isEmpty ? "No layout ran" : "<samp>\(trace.escaped)</samp>") > 0)
+    }
+    for table in allTables { #expect(page.count(of: "<code>\(table.code.escaped)</code>") > 0) }
+  }
+
+  @Test("every entry of the contents leads to a section")
+  func contents() {
+    let page = page()
+    for section in Section.all {
+      #expect(page.count(of: "<a href=\"#\(section.id)\">") > 0)
+      #expect(page.count(of: "<section id=\"\(section.id)\">") > 0)
+    }
+  }
+
+  @Test("making the page twice gives the same bytes")
+  func deterministic() {
+    #expect(Array(page().utf8) == Array(page().utf8))
+  }
+
+  @Test("the page needs no other file and no script")
+  func selfContained() {
+    let page = page()
+    for word in ["http:", "https:", "src=", "url(", "@import", "<script", "<link"] {
+      #expect(page.count(of: word) == 0)
+    }
+  }
+
+  @Test("light and dark follow the reader's system")
+  func schemes() {
+    #expect(page().count(of: "@media (prefers-color-scheme: dark)") == 1)
+  }
+
+  @Test("what means something in markup is escaped everywhere")
+  func escaping() {
+    let nasty = "<b>\"A\" & 'B'</b>"
+    let page = page([section(.small(id: nasty, heading: nasty, text: nasty, code: nasty))])
+    #expect(page.count(of: "<b>") == 0)
+    #expect(page.count(of: "'B'") == 0)
+    let escaped = "&lt;b&gt;&quot;A&quot; &amp; &#39;B&#39;&lt;/b&gt;"
+    #expect(page.count(of: "<h3>\(escaped)</h3>") > 0)
+    #expect(page.count(of: "data-example=\"\(escaped)\"") > 0)
+    #expect(page.count(of: "…") > 0 && page.count(of: "&gt;</text>") > 0)
+    #expect(page.count(of: "<code>\(escaped)</code>") > 0)
+  }
+
+  @Test("characters that XML does not allow become the replacement character")
+  func controlCharacters() {
+    #expect("a\u{0}b\u{1B}\u{FFFE}\tc\nd".escaped == "a\u{FFFD}b\u{FFFD}\u{FFFD}\tc\nd")
+    #expect("标题 é 👍🏽".escaped == "标题 é 👍🏽")
+  }
+
+  @Test("what was not made says so")
+  func notMade() {
+    #expect(page([section(.small(id: "a"))]).count(of: "<td class=\"none\" colspan=\"4\">not made</td>") == 1)
+  }
+}

@@ -1,0 +1,94 @@
+import HeadlessKit
+import Testing
+
+@testable import Gallery
+
+/// The drawing of one button.
+@Suite("Picture")
+struct PictureTests {
+  func outcome(_ width: CGFloat, _ height: CGFloat) -> Outcome {
+    let bounds = CGRect(0, 0, width, height)
+    return Outcome(frame: bounds.offsetBy(dx: 7, dy: 8), bounds: bounds, contentRect: bounds)
+  }
+
+  @Test("every part is drawn at its place, with its numbers as a tip")
+  func parts() {
+    var outcome = outcome(100, 50)
+    outcome.imageFrame = CGRect(10, 20, 30, 10)
+    let canvas = Canvas(size: CGSize(width: 200, height: 100), margins: .zero, showsMeasures: false)
+    let svg = Picture(of: outcome, id: "a", on: canvas).svg
+    #expect(svg.contains("<path class=\"button\" d=\"M0 0H200V100H0Z\"><title>button (7, 8, 100, 50)</title></path>"))
+    #expect(svg.contains("<path class=\"image\" d=\"M20 40H80V60H20ZM20 40L80 60M20 60L80 40\">"))
+    #expect(!svg.contains("class=\"title\""))
+  }
+
+  nonisolated static let shapes = [
+    CGRect(0, 0, 120, 80), CGRect(0, 0, 0, 0), CGRect(-400, -3, 900, 6), CGRect(5, -50, 1, 1000),
+    CGRect(0, 0, 100_000, 80), CGRect(30, 10, 0, 40),
+  ]
+
+  @Test(
+    "the drawing stays inside the margins of its sheet", arguments: shapes, [Canvas.full, .cell(in: 4), .cell(in: 6)])
+  func extent(shape: CGRect, canvas: Canvas) {
+    var outcome = outcome(20, 10)
+    outcome.titleFrame = shape
+    let projection = Projection(showing: outcome, on: canvas)
+    let room = CGRect(origin: .zero, size: canvas.size).inset(by: canvas.margins).insetBy(dx: -1, dy: -1)
+    #expect(room.contains(projection.extent))
+    for rect in [projection(outcome.bounds), projection(shape)] {
+      #expect(rect.minX >= room.minX && rect.maxX <= room.maxX)
+      #expect(rect.minY >= room.minY && rect.maxY <= room.maxY)
+    }
+  }
+
+  @Test("a grid line runs through the button's origin and lines are not dense", arguments: [1, 0.3, 0.01])
+  func grid(factor: CGFloat) {
+    let projection = Projection(showing: outcome(120 / factor, 80 / factor), on: .full)
+    let lines = projection.gridLines(through: projection.origin.x, upTo: Canvas.full.size.width)
+    #expect(lines.contains { abs($0 - projection.origin.x) < 0.001 })
+    #expect(zip(lines, lines.dropFirst()).allSatisfy { $1 - $0 >= 8 })
+  }
+
+  @Test("a part without a size is marked by a ring")
+  func empty() {
+    let svg = Picture(of: outcome(0, 0), id: "a", on: .full).svg
+    let middle = (64 + 460 - 40) / 2
+    #expect(svg.contains("<path class=\"button\" d=\"M\(middle - 11) 154A11 11 0 1 0 \(middle + 11) 154"))
+    #expect(!svg.contains("class=\"measure\""))
+  }
+
+  @Test("a large sheet shows width, height and the grid's step, a small one does not")
+  func measures() {
+    let large = Picture(of: outcome(120, 80), id: "a", on: .full).svg
+    #expect(large.contains(">120</text>"))
+    #expect(large.contains(">80</text>"))
+    #expect(large.contains(">grid 10</text>"))
+    #expect(!Picture(of: outcome(120, 80), id: "a", on: .cell(in: 4)).svg.contains("<text"))
+  }
+
+  nonisolated static let alignments: [(alignment: TextAlignment, x: String)] = [
+    (.left, "0"), (.natural, "0"), (.justified, "0"), (.center, "60"), (.right, "120"),
+  ]
+
+  @Test("the text stands in its label as its alignment says", arguments: alignments)
+  func alignment(alignment: TextAlignment, x: String) {
+    var outcome = outcome(100, 50)
+    outcome.titleFrame = outcome.bounds
+    outcome.text = Outcome.Text(
+      string: "title", fontSize: 18, size: CGSize(width: 40, height: 22), alignment: alignment)
+    let canvas = Canvas(size: CGSize(width: 200, height: 100), margins: .zero, showsMeasures: false)
+    let svg = Picture(of: outcome, id: "a", on: canvas).svg
+    #expect(svg.contains("<text class=\"label\" x=\"\(x)\" y=\"62.96\" font-size=\"36\" textLength=\"80\""))
+  }
+
+  @Test("a text wider than its label is squeezed into it, and one in no width is not drawn")
+  func narrow() {
+    var outcome = outcome(100, 50)
+    outcome.text = Outcome.Text(string: "title", fontSize: 18, size: CGSize(width: 40, height: 22))
+    outcome.titleFrame = CGRect(0, 0, 20, 22)
+    let canvas = Canvas(size: CGSize(width: 200, height: 100), margins: .zero, showsMeasures: false)
+    #expect(Picture(of: outcome, id: "a", on: canvas).svg.contains("textLength=\"40\""))
+    outcome.titleFrame = CGRect(0, 0, 0, 22)
+    #expect(!Picture(of: outcome, id: "a", on: canvas).svg.contains("<text"))
+  }
+}

@@ -1,0 +1,53 @@
+import HeadlessKit
+import Testing
+
+@testable import Gallery
+
+/// The text that the program prints.
+@MainActor @Suite("Report")
+struct ReportTests {
+  @Test("an example prints title, trace and frames")
+  func example() {
+    let section = Section(id: "s", title: "One", summary: "", examples: [.small(id: "a")])
+    #expect(
+      Report(sections: [section.played()]).text == """
+        One
+        ---
+
+        == Small [D0.1]
+        layoutSubviews Button
+        contentRect(forBounds:) (0, 0, 40, 30) -> (0, 0, 40, 30)
+        titleRect(forContentRect:) (0, 0, 40, 30) -> (4, 4, 32, 22)
+          button   (5, 6, 40, 30)
+          content  (0, 0, 40, 30)
+          image    not made
+          title    (4, 4, 32, 22)
+
+        """)
+  }
+
+  @Test("an example of a table prints no trace")
+  func table() {
+    let section = Section.small(showing: .frames)
+    let text = Report(sections: [section.played()]).text
+    #expect(!text.contains("layoutSubviews"))
+    #expect(text.contains("  title    (4, 4, 32, 22)\n"))
+  }
+
+  @Test("where looks are the subject they are printed after the frames")
+  func looks() {
+    let text = Report(sections: [Section.small(showing: .looks).played()]).text
+    #expect(text.contains("  title    (4, 4, 32, 22)\n  title    white\n"))
+  }
+
+  @Test("every example has a line of its own with its title, and its trace as it is")
+  func everyExample() {
+    let sections = Section.all.map { $0.played() }
+    let text = Report(sections: sections).text
+    #expect(text.split(separator: "\n").count { $0.hasPrefix("== ") } == allExamples.count)
+    for played in sections.filter({ $0.section.facet == nil }).flatMap(\.examples) where !played.outcome.trace.isEmpty {
+      let isPrinted = text.contains("]\n\(played.outcome.trace)\n  button ")
+      #expect(isPrinted, "the trace of \(played.example.id) is missing")
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import HeadlessKit
+import Testing
+
+@testable import Gallery
+
+/// Small examples side by side, as values and on the page.
+@MainActor @Suite("Table")
+struct TableTests {
+  func page(_ section: Section) -> String {
+    Page(sections: [section.played()]).html
+  }
+
+  @Test("a table of rows and columns has an example for each pair, row by row")
+  func pairs() {
+    let table = Table(
+      "t", summary: "", code: "", rows: [Named("One", 1), Named("Two words", 2)],
+      columns: [Named("A", "a"), Named("B", "b")]
+    ) { row, column in
+      .small(id: "\(row.slug)/\(column.slug)", text: "\(row.value)\(column.value)")
+    }
+    #expect(table.examples.map(\.id) == ["one/a", "one/b", "two-words/a", "two-words/b"])
+    #expect(table.width == 2)
+    #expect(table.isCrossed)
+  }
+
+  @Test("each table of the gallery is full and its claims are named once")
+  func full() {
+    for table in allTables {
+      #expect(table.examples.count.isMultiple(of: table.width), "\(table.title)")
+      if table.isCrossed { #expect(table.examples.count == table.rows.count * table.columns.count) }
+      #expect(Set(table.claims).count == table.claims.count)
+    }
+  }
+
+  @Test("a table is at least one example wide")
+  func width() {
+    #expect(Table("t", summary: "", code: "", width: 0, examples: []).width == 1)
+  }
+
+  @Test("a listed example has heading, drawing and numbers, but no trace")
+  func listed() {
+    let page = page(.small(showing: .frames))
+    #expect(page.count(of: "<div class=\"table\" style=\"--columns: 2\">") == 1)
+    #expect(page.count(of: "<article id=") == 2)
+    #expect(page.count(of: "<h4>Small</h4>") == 2)
+    #expect(page.count(of: "data-example=") == 2)
+    #expect(page.count(of: "<dd>4, 4, 32, 22</dd>") == 2)
+    #expect(page.count(of: "<samp>") == 0)
+  }
+
+  @Test("a crossed table has headings for its rows and columns instead")
+  func crossed() {
+    let page = page(.small(showing: .frames, isCrossed: true))
+    #expect(page.count(of: "<th scope=\"row\">row</th>") == 1)
+    #expect(page.count(of: "<th scope=\"col\">a<wbr>B</th>") == 1)
+    #expect(page.count(of: "<td id=") == 2)
+    #expect(page.count(of: "<h4>") == 0)
+  }
+
+  @Test("the button's rectangle is worth a line only where the buttons differ, the content's where it is another one")
+  func rare() throws {
+    let same = page(.small(showing: .frames))
+    #expect(same.count(of: "<dt title=\"button\">") == 0)
+    #expect(same.count(of: "<dt title=\"content\">") == 0)
+    let insets = page(.insets)
+    #expect(insets.count(of: "<dt title=\"button\">") == 4 + 4 + 5)
+    #expect(insets.count(of: "<dt title=\"content\">") == 3 + 1 + 4)
+  }
+
+  @Test("where looks are the subject a cell tells them in words")
+  func looks() {
+    let page = page(.small(showing: .looks))
+    #expect(page.count(of: "<dt>title</dt><dd>white</dd>") == 2)
+    #expect(page.count(of: "class=\"picture look\"") == 2)
+  }
+
+  @Test("drawings of one table have one scale; buttons of one size stand in one place")
+  func together() throws {
+    let canvas = Canvas.cell(in: 4)
+    let images = try ["inset-image_0_10_0_0", "inset-image_0_-30_0_0"].map(outcome(of:))
+    let same = Projection.together(images, on: canvas)
+    #expect(same[0] == same[1])
+    let sizes = try ["small-image", "small-long-title"].map(outcome(of:))
+    let others = Projection.together(sizes, on: canvas)
+    #expect(others[0].scale == others[1].scale)
+    #expect(others[0].origin != others[1].origin)
+    #expect(Projection.together([], on: canvas) == [])
+  }
+}

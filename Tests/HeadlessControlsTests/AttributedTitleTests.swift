@@ -1,0 +1,101 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Titles with attributes: which one shows, and how it looks.
+@MainActor @Suite("Attributed titles", .reportsIssuesAsFailures)
+struct AttributedTitleTests {
+  func button(_ type: Button.ButtonType) -> Button {
+    let button = Button(type: type)
+    button.frame = CGRect(0, 0, 100, 40)
+    button.setTitle("title", for: .normal)
+    return button
+  }
+
+  func attributed(_ text: String, _ attributes: [NSAttributedString.Key: Any] = [:]) -> NSAttributedString {
+    NSAttributedString(string: text, attributes: attributes)
+  }
+
+  @Test("D2.9 an attributed title per state is what the label draws")
+  func attributedTitles() {
+    let button = button(.custom)
+    let (normal, selected) = (attributed("normal", [.foregroundColor: Color.red]), attributed("selected"))
+    button.setAttributedTitle(normal, for: .normal)
+    button.setAttributedTitle(selected, for: .selected)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.attributedText == normal && button.currentAttributedTitle == normal)
+    button.isSelected = true
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.attributedText == selected && button.titleLabel?.text == "selected")
+  }
+
+  @Test("D2.9 a system button fades the colours of a highlighted attributed title, a custom one does not")
+  func fading() throws {
+    let title = attributed("title", [.foregroundColor: Color.red.withAlphaComponent(0.5)])
+    for (type, alpha) in [(Button.ButtonType.system, 0.5 * 0.2), (.custom, 0.5)] {
+      let button = button(type)
+      button.setAttributedTitle(title, for: .normal)
+      button.isHighlighted = true
+      button.layoutIfNeeded()
+      let shown = try #require(button.titleLabel?.attributedText)
+      let color = shown.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? Color
+      #expect(color == Color.red.withAlphaComponent(alpha))
+      #expect(button.currentAttributedTitle == title, "the stored title keeps its colours")
+      button.isHighlighted = false
+      button.layoutIfNeeded()
+      #expect(button.titleLabel?.attributedText == title)
+    }
+  }
+
+  @Test("D2.9 neighbours of one colour fade together")
+  func fadingNeighbours() throws {
+    let title = NSMutableAttributedString(string: "")
+    let tracking = NSAttributedString.Key("NSKern")
+    title.append(attributed("one", [.foregroundColor: Color.red, tracking: 1]))
+    title.append(attributed("two", [.foregroundColor: Color.red, tracking: 2]))
+    title.append(attributed("three"))
+    let button = button(.system)
+    button.setAttributedTitle(title, for: .normal)
+    button.isHighlighted = true
+    for _ in 1...2 {
+      button.setNeedsLayout()
+      button.layoutIfNeeded()
+      let shown = try #require(button.titleLabel?.attributedText)
+      #expect(shown.string == "onetwothree")
+      let colors = [0, 3, 6].map { shown.attribute(.foregroundColor, at: $0, effectiveRange: nil) as? Color }
+      #expect(colors == [Color.red.withAlphaComponent(0.2), Color.red.withAlphaComponent(0.2), nil])
+      #expect(shown.attribute(tracking, at: 3, effectiveRange: nil) as? Int == 2)
+    }
+  }
+
+  @Test("D2.9 titles put together from pieces are compared by what they hold")
+  func pieces() {
+    func title(_ color: Color) -> NSAttributedString {
+      let title = NSMutableAttributedString(string: "")
+      title.append(attributed("one", [.foregroundColor: color, .font: Font.systemFont(ofSize: 12)]))
+      title.append(attributed("two", [.foregroundColor: Color.green]))
+      return title
+    }
+    let button = button(.custom)
+    func isMarked(by title: NSAttributedString) -> Bool {
+      button.setAttributedTitle(title, for: .normal)
+      return !LayoutTrace.recording { button.layoutIfNeeded() }.calls.isEmpty
+    }
+    #expect(isMarked(by: title(.red)))
+    #expect(!isMarked(by: title(Color(red: 1, green: 0, blue: 0, alpha: 1))), "equal values in other objects")
+    #expect(isMarked(by: title(.blue)))
+    #expect(isMarked(by: attributed("onetwo")))
+  }
+
+  @Test("c6 an attributed title for normal beats a plain title of the present state")
+  func attributedBeatsPlain() {
+    let button = button(.custom)
+    button.setAttributedTitle(attributed("attributed"), for: .normal)
+    button.setTitle("plain", for: .selected)
+    button.isSelected = true
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "attributed" && button.currentTitle == "plain")
+    button.setAttributedTitle(nil, for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "plain" && button.titleLabel?.attributedText == nil)
+  }
+}

@@ -1,0 +1,168 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Values nobody should give a button: nothing is lost, nothing crashes, and what is refused is told.
+@MainActor @Suite("Bad input to buttons", .reportsIssuesAsFailures, .sizedTitles)
+struct ButtonBadInputTests {
+  func makeButton() -> Button {
+    .sample(CGSize(100, 60), image: CGSize(20, 20), title: CGSize(40, 18))
+  }
+
+  let image = CGRect(20, 20, 20, 20)
+  let title = CGRect(40, 21, 40, 18)
+
+  struct Inset: CustomTestStringConvertible, Sendable {
+    let name: String
+    let path: @MainActor @Sendable () -> ReferenceWritableKeyPath<Button, EdgeInsets>
+    var testDescription: String { name }
+  }
+
+  nonisolated static let insets = [
+    Inset(name: "contentEdgeInsets") { \.contentEdgeInsets }, Inset(name: "titleEdgeInsets") { \.titleEdgeInsets },
+    Inset(name: "imageEdgeInsets") { \.imageEdgeInsets },
+  ]
+
+  nonisolated static let notFinite = [
+    EdgeInsets(.nan, 0, 0, 0), EdgeInsets(0, .nan, 0, 0), EdgeInsets(0, 0, .infinity, 0),
+    EdgeInsets(0, 0, 0, -.infinity),
+  ]
+
+  @Test("insets that are not finite are reported and change nothing", arguments: insets, notFinite)
+  func insetsNotFinite(inset: Inset, value: EdgeInsets) throws {
+    let button = makeButton()
+    let old = EdgeInsets(1, 2, 3, 4)
+    button[keyPath: inset.path()] = old
+    let before = button.laidOut
+    let reports = IssueReporting.collect { button[keyPath: inset.path()] = value }
+    let report = try #require(reports.first)
+    #expect(reports.count == 1 && report.place == "Button.\(inset.name)")
+    #expect(report.problem.contains("\(value)") && report.problem.contains("old value stays"))
+    #expect(button[keyPath: inset.path()] == old && button.laidOut == before)
+  }
+
+  @Test("huge insets end in frames that are numbers", arguments: insets, [1e300, -1e300, 1e308] as [CGFloat])
+  func hugeInsets(inset: Inset, value: CGFloat) {
+    let button = makeButton()
+    button.layoutIfNeeded()
+    _ = IssueReporting.collect {
+      button[keyPath: inset.path()] = EdgeInsets(value, value, value, value)
+      button.layoutIfNeeded()
+      button.sizeToFit()
+      button.layoutIfNeeded()
+    }
+    for view in button.subviews + [button] {
+      #expect(view.frame.minX.isFinite && view.frame.minY.isFinite)
+      #expect(view.frame.width.isFinite && view.frame.height.isFinite)
+    }
+  }
+
+  @Test("a fitting size that is not finite is refused by sizeToFit")
+  func infiniteFit() {
+    let button = makeButton()
+    button.contentEdgeInsets = EdgeInsets(0, 1e308, 0, 1e308)
+    let reports = IssueReporting.collect { button.sizeToFit() }
+    #expect(reports.map(\.place) == ["Button.sizeToFit()"])
+    #expect(button.frame.size == CGSize(100, 60))
+  }
+
+  @Test("a huge button centres its content", arguments: [1e6, 1e12, 1e300] as [CGFloat])
+  func hugeButton(size: CGFloat) {
+    let button = makeButton()
+    button.frame.size = CGSize(size, size)
+    let frames = button.laidOut
+    #expect(frames.image.size == CGSize(20, 20) && frames.title.size == CGSize(40, 18))
+    #expect(abs(frames.image.maxX / size - 0.5) < 0.01)
+  }
+
+  @Test("a button of no size keeps title heights and squeezes the rest")
+  func zeroButton() {
+    let button = makeButton()
+    button.frame = .zero
+    #expect(button.laidOut.image == .zero)
+    #expect(button.laidOut.title == CGRect(0, -18 / 2, 0, 18))
+  }
+
+  @Test("nil contents that were never set change nothing")
+  func nilContent() {
+    let button = Button(frame: CGRect(0, 0, 100, 60))
+    button.layoutIfNeeded()
+    for state in ButtonContentTests.states {
+      button.setTitle(nil, for: state)
+      button.setAttributedTitle(nil, for: state)
+      button.setTitleColor(nil, for: state)
+      button.setTitleShadowColor(nil, for: state)
+      button.setImage(nil, for: state)
+      button.setBackgroundImage(nil, for: state)
+    }
+    #expect(LayoutTrace.recording { button.layoutIfNeeded() }.calls.isEmpty && button.subviews == [])
+  }
+
+  @Test("an empty title is no title: the image stands in the middle alone")
+  func emptyTitle() {
+    let button = makeButton()
+    button.setTitle("", for: .normal)
+    #expect(button.laidOut.image == CGRect((100 - 20) / 2, 20, 20, 20))
+    #expect(button.titleLabel?.isHidden == true && button.currentTitle == "")
+    #expect(button.sizeThatFits(.zero) == CGSize(20, 20))
+    let attributed = makeButton()
+    attributed.setAttributedTitle(NSAttributedString(string: ""), for: .normal)
+    #expect(attributed.titleLabel?.isHidden == true)
+  }
+
+  @Test("taking title and image away leaves hidden subviews and keeps the layout of the rest")
+  func takenAway() {
+    let button = makeButton()
+    #expect(button.laidOut == (image, title))
+    button.setTitle(nil, for: .normal)
+    #expect(button.laidOut.image == CGRect((100 - 20) / 2, 20, 20, 20))
+    button.setTitle("40×18", for: .normal)
+    button.setImage(nil, for: .normal)
+    #expect(button.laidOut.title == CGRect((100 - 40) / 2, 21, 40, 18))
+    #expect(button.imageView?.isHidden == true && button.titleLabel?.isHidden == false)
+  }
+
+  @Test("an image of no size is an image without room")
+  func emptyImage() {
+    let button = Button(frame: CGRect(0, 0, 100, 60))
+    button.setImage(Image(), for: .normal)
+    #expect(button.laidOut.image == CGRect(50, 30, 0, 0))
+    #expect(button.sizeThatFits(.zero) == .zero)
+    #expect(button.intrinsicContentSize == CGSize(View.noIntrinsicMetric, View.noIntrinsicMetric))
+    button.setTitle("40×18", for: .normal)
+    #expect(button.laidOut.title == CGRect(30, 21, 40, 18))
+  }
+
+  @Test("a very long title is shortened", .textMeasurer(OneEmTextMeasurer()))
+  func longTitle() {
+    let button = Button(frame: CGRect(0, 0, 100, 60))
+    button.setTitle(String(repeating: "x", count: 20_000), for: .normal)
+    #expect(button.laidOut.title.width == CGFloat(18 * 5))
+    #expect(button.sizeThatFits(.zero).width == CGFloat(18 * 20_000))
+  }
+
+  @Test("a frame that is not finite leaves the content where it is")
+  func badFrame() {
+    let button = makeButton()
+    button.layoutIfNeeded()
+    let reports = IssueReporting.collect { button.frame = CGRect(.nan, 0, 10, 10) }
+    #expect(reports.map(\.place) == ["Button.frame"])
+    #expect(button.laidOut == (image, title) && button.frame == CGRect(0, 0, 100, 60))
+  }
+
+  @Test("a measurer that answers nonsense loses no frame")
+  func badMeasurer() {
+    struct Nonsense: TextMeasurer {
+      func size(of line: String, in font: Font) -> CGSize { CGSize(CGFloat.nan, .infinity) }
+    }
+    let button = makeButton()
+    button.layoutIfNeeded()
+    TextMeasuring.$current.withValue(Nonsense()) {
+      _ = IssueReporting.collect {
+        button.setNeedsLayout()
+        button.layoutIfNeeded()
+        button.sizeToFit()
+      }
+      #expect(button.subviews.last?.frame == title && button.frame == CGRect(0, 0, 100, 60))
+    }
+  }
+}

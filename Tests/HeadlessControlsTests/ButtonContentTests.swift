@@ -1,0 +1,159 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Content keyed by state.
+@MainActor @Suite("Button content", .reportsIssuesAsFailures)
+struct ButtonContentTests {
+  /// All eight states that a button's three flags make.
+  nonisolated static let states: [Control.State] = [
+    [], .highlighted, .disabled, .selected, [.highlighted, .disabled], [.highlighted, .selected],
+    [.disabled, .selected], [.highlighted, .disabled, .selected],
+  ]
+
+  /// One of the contents: how it is set, got for a state, and got for the present one; values are numbered.
+  struct Content: CustomTestStringConvertible, Sendable {
+    let name: String
+    let set: @MainActor (Button, Int?, Control.State) -> Void
+    let get: @MainActor (Button, Control.State) -> Int?
+    let current: @MainActor (Button) -> Int?
+    var testDescription: String { name }
+  }
+
+  nonisolated static let contents = [
+    Content(
+      name: "title", set: { $0.setTitle($1.map { "\($0)" }, for: $2) },
+      get: { $0.title(for: $1).flatMap { Int($0) } }, current: { $0.currentTitle.flatMap { Int($0) } }),
+    Content(
+      name: "attributed title",
+      set: { $0.setAttributedTitle($1.map { NSAttributedString(string: "\($0)") }, for: $2) },
+      get: { $0.attributedTitle(for: $1).flatMap { Int($0.string) } },
+      current: { $0.currentAttributedTitle.flatMap { Int($0.string) } }),
+    Content(
+      name: "title shadow colour", set: { $0.setTitleShadowColor($1.map(color), for: $2) },
+      get: { $0.titleShadowColor(for: $1).map(number) }, current: { $0.currentTitleShadowColor.map(number) }),
+    Content(
+      name: "image", set: { $0.setImage($1.map(image), for: $2) },
+      get: { $0.image(for: $1).map(number) }, current: { $0.currentImage.map(number) }),
+    Content(
+      name: "background image", set: { $0.setBackgroundImage($1.map(image), for: $2) },
+      get: { $0.backgroundImage(for: $1).map(number) }, current: { $0.currentBackgroundImage.map(number) }),
+    Content(
+      name: "title colour", set: { $0.setTitleColor($1.map(color), for: $2) },
+      get: { $0.titleColor(for: $1).flatMap { $0 == .white ? nil : number($0) } },
+      current: { $0.currentTitleColor == .white ? nil : number($0.currentTitleColor) }),
+  ]
+
+  nonisolated static func color(_ number: Int) -> Color { Color(white: 0, alpha: CGFloat(number) / 16) }
+  nonisolated static func number(_ color: Color) -> Int { Int(color.alpha * 16) }
+  nonisolated static func image(_ number: Int) -> Image { Image(size: CGSize(CGFloat(number), 1)) }
+  nonisolated static func number(_ image: Image) -> Int { Int(image.size.width) }
+
+  func put(_ button: Button, in state: Control.State) {
+    button.isHighlighted = state.contains(.highlighted)
+    button.isEnabled = !state.contains(.disabled)
+    button.isSelected = state.contains(.selected)
+    #expect(button.state == state)
+  }
+
+  @Test("D2.6 a state with an entry shows it, a state without shows the normal one", arguments: contents, states)
+  func fallback(content: Content, state: Control.State) {
+    let button = Button(frame: .zero)
+    put(button, in: state)
+    #expect(content.current(button) == nil && content.get(button, state) == nil)
+    content.set(button, 1, .normal)
+    #expect(content.current(button) == 1 && content.get(button, state) == 1)
+    content.set(button, 2, state)
+    #expect(content.current(button) == 2 && content.get(button, state) == 2)
+    #expect(content.get(button, .normal) == (state == .normal ? 2 : 1))
+  }
+
+  @Test("c1 each of eight states has its own entry, and nil removes one alone", arguments: contents)
+  func eightEntries(content: Content) {
+    let button = Button(frame: .zero)
+    for (index, state) in Self.states.enumerated() { content.set(button, index + 1, state) }
+    for (index, state) in Self.states.enumerated() {
+      put(button, in: state)
+      #expect(content.current(button) == index + 1)
+    }
+    for (index, state) in Self.states.enumerated().dropFirst() {
+      content.set(button, nil, state)
+      #expect(content.get(button, state) == 1, "the normal one is left")
+      for (later, other) in Self.states.enumerated().dropFirst(index + 1) {
+        #expect(content.get(button, other) == later + 1)
+      }
+    }
+    content.set(button, nil, .normal)
+    #expect(content.get(button, .normal) == nil && content.get(button, .selected) == nil)
+  }
+
+  @Test("c1 a combination never borrows from its parts", arguments: contents)
+  func noBorrowing(content: Content) {
+    let button = Button(frame: .zero)
+    content.set(button, 1, .normal)
+    content.set(button, 2, .highlighted)
+    content.set(button, 3, .selected)
+    put(button, in: [.highlighted, .selected])
+    #expect(content.current(button) == 1)
+    #expect(content.get(button, [.highlighted, .selected]) == 1)
+  }
+
+  @Test("c1 without a normal entry other states show nothing", arguments: contents)
+  func withoutNormal(content: Content) {
+    let button = Button(frame: .zero)
+    content.set(button, 2, .selected)
+    #expect(content.current(button) == nil && content.get(button, .highlighted) == nil)
+    put(button, in: .selected)
+    #expect(content.current(button) == 2)
+  }
+
+  @Test("c1 an application's own state bits are a key as well")
+  func applicationState() {
+    final class Rated: Button {
+      var isRated = false
+      override var state: State { isRated ? super.state.union(State(rawValue: 1 << 16)) : super.state }
+    }
+    let button = Rated(frame: CGRect(0, 0, 100, 40))
+    button.setTitle("plain", for: .normal)
+    button.setTitle("rated", for: Control.State(rawValue: 1 << 16))
+    #expect(button.currentTitle == "plain")
+    button.isRated = true
+    button.setNeedsLayout()
+    button.layoutIfNeeded()
+    #expect(button.currentTitle == "rated" && button.titleLabel?.text == "rated")
+  }
+
+  @Test("D2.6 a new state reaches the subviews with the next layout", arguments: states.dropFirst())
+  func shownContent(state: Control.State) {
+    let button = Button(frame: CGRect(0, 0, 100, 40))
+    let images = [Self.image(1), Self.image(2)]
+    button.setTitle("normal", for: .normal)
+    button.setTitle("other", for: state)
+    button.setImage(images[0], for: .normal)
+    button.setImage(images[1], for: state)
+    button.layoutIfNeeded()
+    put(button, in: state)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "other" && button.imageView?.image === images[1])
+    put(button, in: .normal)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "normal" && button.imageView?.image === images[0])
+  }
+
+  @Test("D2.6 without an entry for highlighted a button of either type keeps its title", arguments: [0, 1])
+  func keepsTitle(type: Int) throws {
+    let button = Button(type: try #require(Button.ButtonType(rawValue: type)))
+    button.setTitle("title", for: .normal)
+    button.isHighlighted = true
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "title")
+  }
+
+  @Test("D2.9 a mutable attributed title is copied")
+  func copies() {
+    let button = Button(frame: .zero)
+    let title = NSMutableAttributedString(string: "before")
+    button.setAttributedTitle(title, for: .normal)
+    title.mutableString.setString("after")
+    #expect(button.attributedTitle(for: .normal)?.string == "before")
+  }
+}

@@ -1,0 +1,114 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// The worked example of fact a11 in both directions, through a real button.
+@MainActor @Suite("Button direction", .reportsIssuesAsFailures, .sizedTitles)
+struct ButtonDirectionTests {
+  typealias Horizontal = Control.ContentHorizontalAlignment
+  typealias Vertical = Control.ContentVerticalAlignment
+
+  /// Image and title from left to right: `C` = (5, 3, 184, 70), image 10 wide, title 20 wide.
+  struct Across: CustomTestStringConvertible {
+    let alignment: Horizontal
+    var mirrored = false
+    let image: CGFloat
+    let title: CGFloat
+    var imageWidth: CGFloat = 10
+    var titleWidth: CGFloat = 20
+    var testDescription: String { "\(alignment)\(mirrored ? ", right to left" : "")" }
+  }
+
+  nonisolated static let across = [
+    Across(alignment: .center, image: 24 + (142 - 30) / 2, title: 18 + 10 + (154 - 30) / 2),
+    Across(alignment: .left, image: 5 + 19, title: 5 + 10 + 13),
+    Across(alignment: .leading, image: 24, title: 28),
+    Across(alignment: .right, image: 189 - 20 - 23 - 10, title: 189 - 17 - 20),
+    Across(alignment: .trailing, image: 136, title: 152),
+    // The title's area ends at 172; 172 - 102 2/3 = 69 1/3 goes to the pixel.
+    Across(alignment: .fill, image: 24, title: 69.5, imageWidth: 142 * 10 / 30.0, titleWidth: 154 * 20 / 30.0),
+    Across(alignment: .center, mirrored: true, image: 24 + 20 + (142 - 30) / 2, title: 18 + (154 - 30) / 2),
+    Across(alignment: .left, mirrored: true, image: 24 + 20, title: 18),
+    Across(alignment: .trailing, mirrored: true, image: 44, title: 18),
+    Across(alignment: .right, mirrored: true, image: 189 - 23 - 10, title: 189 - 17 - 10 - 20),
+    Across(alignment: .leading, mirrored: true, image: 156, title: 142),
+    Across(
+      alignment: .fill, mirrored: true, image: 24, title: 69.5, imageWidth: 142 * 10 / 30.0,
+      titleWidth: 154 * 20 / 30.0),
+  ]
+
+  /// Image and title from top to bottom: image 6 high, title 18 high.
+  struct Down: CustomTestStringConvertible {
+    let alignment: Vertical
+    let image: CGFloat
+    let title: CGFloat
+    var imageHeight: CGFloat = 6
+    var titleHeight: CGFloat = 18
+    var testDescription: String { "\(alignment)" }
+  }
+
+  nonisolated static let down = [
+    Down(alignment: .center, image: 4 + (64 - 6) / 2, title: 5 + (64 - 18) / 2),
+    Down(alignment: .top, image: 3 + 1, title: 3 + 2),
+    Down(alignment: .bottom, image: 73 - 5 - 6, title: 69 - 18),
+    Down(alignment: .fill, image: 4, title: 5, imageHeight: 64, titleHeight: 64),
+  ]
+
+  @Test("a11 the worked example, every horizontal with every vertical alignment", arguments: across, down)
+  func worked(across: Across, down: Down) {
+    let button = Button.sample(CGSize(200, 80), image: CGSize(10, 6), title: CGSize(20, 18))
+    button.contentEdgeInsets = EdgeInsets(3, 5, 7, 11)
+    button.titleEdgeInsets = EdgeInsets(2, 13, 4, 17)
+    button.imageEdgeInsets = EdgeInsets(1, 19, 5, 23)
+    #expect(button.contentRect(forBounds: button.bounds) == CGRect(5, 3, 184, 70))
+    button.contentHorizontalAlignment = across.alignment
+    button.contentVerticalAlignment = down.alignment
+    button.semanticContentAttribute = across.mirrored ? .forceRightToLeft : .unspecified
+    let frames = button.laidOut
+    let image = CGRect(across.image, down.image, across.imageWidth, down.imageHeight)
+    let title = CGRect(across.title, down.title, across.titleWidth, down.titleHeight)
+    #expect(frames.image.isClose(to: image), "\(frames.image.shortDescription)")
+    #expect(frames.title.isClose(to: title), "\(frames.title.shortDescription)")
+  }
+
+  struct Resolved: CustomTestStringConvertible {
+    let alignment: Horizontal
+    let leftToRight: Horizontal
+    let rightToLeft: Horizontal
+    var testDescription: String { "\(alignment)" }
+  }
+
+  @Test(
+    "a10 leading and trailing resolve by the direction, the others stay",
+    arguments: [
+      Resolved(alignment: .leading, leftToRight: .left, rightToLeft: .right),
+      Resolved(alignment: .trailing, leftToRight: .right, rightToLeft: .left),
+      Resolved(alignment: .center, leftToRight: .center, rightToLeft: .center),
+      Resolved(alignment: .left, leftToRight: .left, rightToLeft: .left),
+      Resolved(alignment: .right, leftToRight: .right, rightToLeft: .right),
+      Resolved(alignment: .fill, leftToRight: .fill, rightToLeft: .fill),
+    ])
+  func resolved(row: Resolved) {
+    let button = Button(frame: .zero)
+    button.contentHorizontalAlignment = row.alignment
+    #expect(button.effectiveContentHorizontalAlignment == row.leftToRight)
+    button.semanticContentAttribute = .forceRightToLeft
+    #expect(button.effectiveContentHorizontalAlignment == row.rightToLeft)
+    #expect(button.contentHorizontalAlignment == row.alignment)
+  }
+
+  @Test("a10 leading is 4, trailing is 5")
+  func rawValues() {
+    #expect(Horizontal.leading.rawValue == 4 && Horizontal.trailing.rawValue == 5)
+  }
+
+  @Test("a10 a superview's forced direction is not inherited")
+  func notInherited() {
+    let parent = View(frame: CGRect(0, 0, 300, 300))
+    parent.semanticContentAttribute = .forceRightToLeft
+    let button = Button.sample(CGSize(100, 60), image: CGSize(20, 16), title: CGSize(40, 18))
+    parent.addSubview(button)
+    #expect(button.laidOut.image.maxX == button.laidOut.title.minX)
+    button.semanticContentAttribute = .forceRightToLeft
+    #expect(button.laidOut.title.maxX == button.laidOut.image.minX, "its own direction counts, and marks it")
+  }
+}

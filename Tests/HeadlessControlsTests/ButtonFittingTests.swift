@@ -1,0 +1,211 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// `sizeToFit()`, the padding that stays after it, and who is told that the size has changed.
+@MainActor @Suite("Button fitting", .reportsIssuesAsFailures, .sizedTitles)
+struct ButtonFittingTests {
+  @Test("b7 a background image's size is a minimum and ends the padding")
+  func background() {
+    let button = Button.sample(.zero, title: CGSize(10, 18))
+    button.setBackgroundImage(Image(size: CGSize(5, 5)), for: .normal)
+    #expect(button.sizeThatFits(.zero) == CGSize(10, 18))
+    button.setBackgroundImage(Image(size: CGSize(50, 5)), for: .normal)
+    #expect(button.sizeThatFits(.zero) == CGSize(50, 18))
+    button.setBackgroundImage(Image(size: CGSize(5, 50)), for: .normal)
+    #expect(button.sizeThatFits(.zero) == CGSize(10, 50))
+  }
+
+  struct Aligned: CustomTestStringConvertible {
+    let alignment: Control.ContentVerticalAlignment
+    let fits: Bool
+    let minY: CGFloat
+    var testDescription: String { "\(alignment)\(fits ? " after sizeToFit" : "")" }
+  }
+
+  @Test(
+    "b8 after sizeToFit a padded button keeps 6 above and below its title",
+    arguments: [
+      Aligned(alignment: .top, fits: true, minY: 6), Aligned(alignment: .bottom, fits: true, minY: 100 - 18 - 6),
+      Aligned(alignment: .center, fits: true, minY: (100 - 18) / 2), Aligned(alignment: .top, fits: false, minY: 0),
+      Aligned(alignment: .bottom, fits: false, minY: 100 - 18),
+      Aligned(alignment: .center, fits: false, minY: (100 - 18) / 2),
+    ])
+  func keptPadding(row: Aligned) {
+    let button = Button.sample(.zero, title: CGSize(46, 18), type: .system)
+    if row.fits { button.sizeToFit() }
+    button.frame = CGRect(0, 0, 120, 100)
+    button.contentVerticalAlignment = row.alignment
+    #expect(button.laidOut.title == CGRect((120 - 46) / 2, row.minY, 46, 18))
+  }
+
+  @Test("b8 a5 in the middle and under fill the kept padding takes no room from the title")
+  func paddingOnlyAtEdges() {
+    let button = Button.sample(.zero, title: CGSize(46, 21.5))
+    button.sizeToFit()
+    button.frame = CGRect(0, 0, 46, 30)
+    #expect(button.laidOut.title == CGRect(0, 4.5, 46, 21.5), "(30 - 21.5) / 2 = 4.25, half-up")
+    button.contentVerticalAlignment = .fill
+    #expect(button.laidOut.title == CGRect(0, 0, 46, 30))
+  }
+
+  @Test("b8 an unpadded button keeps nothing")
+  func unpaddedKeepsNothing() {
+    let button = Button.sample(.zero, image: CGSize(10, 10), title: CGSize(46, 18))
+    button.sizeToFit()
+    button.frame = CGRect(0, 0, 120, 100)
+    button.contentVerticalAlignment = .top
+    #expect(button.laidOut.title.minY == 0)
+    button.setImage(nil, for: .normal)
+    #expect(button.laidOut.title.minY == 0, "it was not padded when it was fitted")
+  }
+
+  @Test(
+    "b9 a button with a picture of its type is 22×22, whatever the font",
+    arguments: [Button.ButtonType.infoLight, .infoDark, .detailDisclosure, .contactAdd])
+  func pictures(type: Button.ButtonType) {
+    let button = Button(type: type)
+    button.titleLabel?.font = .systemFont(ofSize: 60)
+    #expect(button.sizeThatFits(.zero) == CGSize(22, 22))
+    #expect(button.currentImage?.size == CGSize(22, 22))
+    button.sizeToFit()
+    #expect(button.laidOut.image == CGRect(0, 0, 22, 22))
+  }
+
+  struct Dump: CustomTestStringConvertible {
+    let title: CGSize
+    let scale: CGFloat
+    let button: CGSize
+    let label: CGRect
+    var testDescription: String { "\(button.shortDescription) @\(scale.shortDescription)x" }
+  }
+
+  @Test(
+    "b10 real system buttons: the fitted button and its label",
+    arguments: [
+      Dump(
+        title: CGSize(137.0 / 3, 18), scale: 3, button: CGSize(46, 30), label: CGRect(1.0 / 3, 6, 137.0 / 3, 18)),
+      Dump(title: CGSize(46, 18), scale: 2, button: CGSize(46, 30), label: CGRect(0, 6, 46, 18)),
+      Dump(title: CGSize(36.5, 18), scale: 2, button: CGSize(37, 30), label: CGRect(0.5, 6, 36.5, 18)),
+      Dump(title: CGSize(97, 18), scale: 2, button: CGSize(97, 30), label: CGRect(0, 6, 97, 18)),
+    ])
+  func dumps(row: Dump) {
+    // Not written as `46×18`: six digits of 137/3 are not on the grid.
+    let measurer = RecordedTextMeasurer(["Button": row.title])
+    TextMeasuring.$current.withValue(measurer) {
+      Screen.withMain(Screen(scale: row.scale)) {
+        let button = Button(type: .system)
+        button.setTitle("Button", for: .normal)
+        button.sizeToFit()
+        #expect(button.frame.size == row.button)
+        let title = button.laidOut.title
+        #expect(title.isClose(to: row.label), "\(title.shortDescription)")
+      }
+    }
+  }
+
+  @Test("D2.15 sizeToFit takes the size of the content and keeps the origin")
+  func sizeToFit() {
+    let button = Button.sample(.zero, image: CGSize(20, 20), title: CGSize(40, 18))
+    button.frame = CGRect(7, 9, 500, 500)
+    button.sizeToFit()
+    #expect(button.frame == CGRect(7, 9, 20 + 40, 20))
+  }
+
+  @Test("D2.19 content insets of 12 left and right make the fitted button 24 wider")
+  func contentInsets() {
+    let button = Button.sample(.zero, image: CGSize(20, 20), title: CGSize(40, 18))
+    button.sizeToFit()
+    let before = button.frame.size
+    button.contentEdgeInsets = EdgeInsets(top: 0, left: 12, bottom: 0, right: 12)
+    button.sizeToFit()
+    #expect(button.frame.size == CGSize(before.width + 24, before.height))
+    #expect(button.laidOut.image.minX == 12 && button.laidOut.title.maxX == button.bounds.width - 12)
+  }
+
+  @Test("D2.19 insets on one side move the content inside an unchanged frame")
+  func oneSide() {
+    let button = Button.sample(CGSize(100, 40), image: CGSize(20, 20))
+    button.contentEdgeInsets = EdgeInsets(top: 0, left: 24, bottom: 0, right: 0)
+    #expect(button.laidOut.image.midX == CGFloat((24 + 100) / 2))
+  }
+
+  // MARK: Who is told
+
+  final class Told: Button {
+    var count = 0
+    override func invalidateIntrinsicContentSize() {
+      super.invalidateIntrinsicContentSize()
+      count += 1
+    }
+  }
+
+  struct Change: CustomTestStringConvertible, Sendable {
+    let name: String
+    let change: @MainActor (Button) -> Void
+    var testDescription: String { name }
+  }
+
+  nonisolated static let sizeChanges = [
+    Change(name: "title") { $0.setTitle("other", for: .normal) },
+    Change(name: "attributed title") { $0.setAttributedTitle(NSAttributedString(string: "other"), for: .normal) },
+    Change(name: "image") { $0.setImage(Image(size: CGSize(1, 1)), for: .normal) },
+    Change(name: "background image") { $0.setBackgroundImage(Image(size: CGSize(1, 1)), for: .normal) },
+    Change(name: "content insets") { $0.contentEdgeInsets = EdgeInsets(1, 1, 1, 1) },
+    Change(name: "font") { $0.titleLabel?.font = .systemFont(ofSize: 30) },
+    Change(name: "no title") { $0.setTitle(nil, for: .normal) },
+  ]
+
+  @Test("b5 what changes the size tells invalidateIntrinsicContentSize", arguments: sizeChanges)
+  func told(row: Change) {
+    let button = Told(frame: CGRect(0, 0, 100, 40))
+    button.setTitle("title", for: .normal)
+    button.layoutIfNeeded()
+    button.count = 0
+    row.change(button)
+    #expect(button.count > 0)
+  }
+
+  nonisolated static let otherChanges = [
+    Change(name: "the same title") { $0.setTitle("title", for: .normal) },
+    Change(name: "title insets") { $0.titleEdgeInsets = EdgeInsets(1, 1, 1, 1) },
+    Change(name: "image insets") { $0.imageEdgeInsets = EdgeInsets(1, 1, 1, 1) },
+    Change(name: "title colour") { $0.setTitleColor(.red, for: .normal) },
+    Change(name: "shadow colour") { $0.setTitleShadowColor(.red, for: .normal) },
+    Change(name: "alignment") { $0.contentHorizontalAlignment = .left },
+    Change(name: "highlighted") { $0.isHighlighted = true },
+    Change(name: "frame") { $0.frame.size.width = 50 },
+    Change(name: "tint") { $0.tintColor = .red },
+    Change(name: "the same content insets") { $0.contentEdgeInsets = .zero },
+  ]
+
+  @Test("b5 what leaves the size alone does not tell", arguments: otherChanges)
+  func notTold(row: Change) {
+    let button = Told(frame: CGRect(0, 0, 100, 40))
+    button.setTitle("title", for: .normal)
+    button.layoutIfNeeded()
+    button.count = 0
+    row.change(button)
+    button.layoutIfNeeded()
+    #expect(button.count == 0)
+  }
+
+  @Test("b5 a state whose title or image has another size tells by the next layout")
+  func stateTells() {
+    let button = Told(frame: CGRect(0, 0, 100, 40))
+    button.setTitle("10×10", for: .normal)
+    button.setTitle("20×10", for: .selected)
+    button.setImage(Image(size: CGSize(5, 5)), for: .normal)
+    button.setImage(Image(size: CGSize(7, 5)), for: .highlighted)
+    button.layoutIfNeeded()
+    button.count = 0
+    button.isSelected = true
+    button.layoutIfNeeded()
+    #expect(button.count > 0 && button.intrinsicContentSize.width == CGFloat(20 + 5))
+    button.isSelected = false
+    button.layoutIfNeeded()
+    button.count = 0
+    button.isHighlighted = true
+    button.layoutIfNeeded()
+    #expect(button.count > 0 && button.intrinsicContentSize.width == CGFloat(10 + 7))
+  }
+}

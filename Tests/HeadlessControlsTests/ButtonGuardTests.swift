@@ -1,0 +1,211 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Hooks that do what they must not: the process lives, the layout ends, and somebody is told.
+@MainActor @Suite("Button guards", .reportsIssuesAsFailures, .sizedTitles)
+struct ButtonGuardTests {
+  /// Does something in one of its hooks, then gives the standard rectangle or a broken one.
+  final class Meddler: Button {
+    var hook = ""
+    var meddle: (Meddler) -> Void = { _ in }
+    var broken: CGRect?
+    var calls = 0
+
+    private func answer(_ name: String, _ standard: CGRect) -> CGRect {
+      guard name == hook else { return standard }
+      calls += 1
+      meddle(self)
+      return broken ?? standard
+    }
+
+    override func backgroundRect(forBounds bounds: CGRect) -> CGRect {
+      answer("backgroundRect(forBounds:)", super.backgroundRect(forBounds: bounds))
+    }
+    override func contentRect(forBounds bounds: CGRect) -> CGRect {
+      answer("contentRect(forBounds:)", super.contentRect(forBounds: bounds))
+    }
+    override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+      answer("imageRect(forContentRect:)", super.imageRect(forContentRect: contentRect))
+    }
+    override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+      answer("titleRect(forContentRect:)", super.titleRect(forContentRect: contentRect))
+    }
+  }
+
+  nonisolated static let hooks = [
+    "backgroundRect(forBounds:)", "contentRect(forBounds:)", "imageRect(forContentRect:)", "titleRect(forContentRect:)",
+  ]
+
+  func makeButton() -> Meddler {
+    let button = Meddler(frame: CGRect(0, 0, 100, 60))
+    button.setTitle("40×18", for: .normal)
+    button.setImage(Image(size: CGSize(20, 20)), for: .normal)
+    button.setBackgroundImage(Image(size: CGSize(4, 4)), for: .normal)
+    return button
+  }
+
+  func frames(of button: Button) -> [CGRect] { button.subviews.map(\.frame) }
+
+  let standard = [CGRect(0, 0, 100, 60), CGRect(20, 20, 20, 20), CGRect(40, 21, 40, 18)]
+
+  @Test("D0.12 a hook that reads titleLabel or imageView is reported once by name", arguments: hooks, [true, false])
+  func reads(hook: String, readsLabel: Bool) throws {
+    let button = makeButton()
+    button.hook = hook
+    button.meddle = { button in
+      if readsLabel { _ = button.titleLabel?.frame } else { _ = button.imageView?.frame }
+    }
+    let reports = IssueReporting.collect {
+      button.layoutIfNeeded()
+      button.setNeedsLayout()
+      button.layoutIfNeeded()
+    }
+    #expect(reports.count == 1, "\(button.calls) calls")
+    let report = try #require(reports.first)
+    #expect(report.place == "Meddler.\(hook)")
+    #expect(
+      report.problem.contains(readsLabel ? "titleLabel" : "imageView") && report.problem.contains("recurse for ever"))
+    #expect(report.cure.contains("contentRect argument") && report.cure.contains("layoutSubviews() after super"))
+    #expect(frames(of: button) == standard, "the layout ends and the frames are set")
+  }
+
+  @Test("D0.12 a read in the initializer's question is reported, once with the layout's")
+  func readsInInitializer() {
+    final class Reader: Button {
+      override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        let size = imageView?.image?.size ?? .zero
+        return CGRect(origin: .zero, size: size)
+      }
+    }
+    let reports = IssueReporting.collect {
+      let button = Reader(frame: CGRect(0, 0, 100, 60))
+      button.setImage(Image(size: CGSize(20, 20)), for: .normal)
+      button.layoutIfNeeded()
+      #expect(button.imageView?.frame == CGRect(0, 0, 20, 20))
+    }
+    #expect(reports.map(\.place) == ["Reader.imageRect(forContentRect:)"])
+  }
+
+  @Test("c8 each button, hook and property is reported for itself")
+  func eachForItself() {
+    final class Both: Button {
+      override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        _ = titleLabel
+        _ = imageView
+        return super.titleRect(forContentRect: contentRect)
+      }
+    }
+    let reports = IssueReporting.collect {
+      for _ in 1...2 {
+        let button = Both(frame: CGRect(0, 0, 100, 60))
+        button.setTitle("40×18", for: .normal)
+        button.layoutIfNeeded()
+      }
+    }
+    #expect(reports.count == 2 * 2)
+  }
+
+  @Test("a source of the title that reads the label is reported where a hook asks it, and does not recurse")
+  func titleFromLabel() {
+    final class Mirrored: Button {
+      override var currentTitle: String? { titleLabel?.text }
+    }
+    let reports = IssueReporting.collect {
+      let button = Mirrored(frame: CGRect(0, 0, 100, 60))
+      button.titleLabel?.text = "40×18"
+      #expect(button.currentTitle == "40×18")
+      button.layoutIfNeeded()
+    }
+    #expect(reports.allSatisfy { $0.problem.contains("reads titleLabel") })
+  }
+
+  @Test("c8 reading them in layoutSubviews or outside of a layout is no misuse")
+  func allowed() {
+    final class Placed: Button {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        titleLabel?.frame = CGRect(0, 0, 10, 10)
+      }
+    }
+    let button = Placed(frame: CGRect(0, 0, 100, 60))
+    button.setTitle("40×18", for: .normal)
+    #expect(button.laidOut.title == CGRect(0, 0, 10, 10))
+  }
+
+  nonisolated static let brokenRects = [
+    CGRect(.nan, 0, 10, 10), CGRect(0, 0, .nan, 10), CGRect(0, .infinity, 10, 10), CGRect(1e308, 0, 1e308, 10),
+  ]
+
+  @Test("c8 a rectangle that is not finite is reported and the old frame stays", arguments: hooks, brokenRects)
+  func notFinite(hook: String, rect: CGRect) throws {
+    let button = makeButton()
+    button.layoutIfNeeded()
+    button.hook = hook
+    button.broken = rect
+    button.setNeedsLayout()
+    let reports = IssueReporting.collect { button.layoutIfNeeded() }
+    let report = try #require(reports.first)
+    #expect(report.place == "Meddler.\(hook)" && report.problem.contains("not finite"))
+    #expect(report.cure.contains("finite numbers"))
+    #expect(Set(reports).count == 1)
+    #expect(frames(of: button) == standard)
+  }
+
+  @Test("c8 a null rectangle, as insetBy gives for a small button, is an empty one and no misuse")
+  func nullIsEmpty() {
+    let button = makeButton()
+    button.hook = "imageRect(forContentRect:)"
+    button.broken = CGRect(0, 0, 10, 10).insetBy(dx: 8, dy: 8)
+    button.setNeedsLayout()
+    button.layoutIfNeeded()
+    #expect(button.imageView?.frame.size == .zero)
+  }
+
+  struct Meddling: CustomTestStringConvertible, Sendable {
+    let name: String
+    let meddle: @MainActor (Meddler) -> Void
+    var testDescription: String { name }
+  }
+
+  nonisolated static let harmless = [
+    Meddling(name: "setTitle, always the same") { $0.setTitle("30×18", for: .normal) },
+    Meddling(name: "layoutIfNeeded") { $0.layoutIfNeeded() },
+    Meddling(name: "removeFromSuperview") { $0.removeFromSuperview() },
+    Meddling(name: "sizeThatFits") { _ = $0.sizeThatFits(.zero) },
+    Meddling(name: "addSubview") { button in
+      if button.subviews.count < 10 { button.addSubview(View()) }
+    },
+    Meddling(name: "setImage nil") { $0.setImage(nil, for: .normal) },
+    Meddling(name: "the other hook") { _ = $0.titleRect(forContentRect: .zero) },
+  ]
+
+  @Test("c8 a hook may call the button itself; the layout ends", arguments: harmless, hooks.dropLast())
+  func meddling(row: Meddling, hook: String) {
+    let parent = View(frame: CGRect(0, 0, 200, 200))
+    let button = makeButton()
+    parent.addSubview(button)
+    button.hook = hook
+    button.meddle = row.meddle
+    parent.layoutIfNeeded()
+    button.layoutIfNeeded()
+    #expect(button.calls > 0 && button.calls < 50)
+    #expect(button.titleLabel?.frame.isEmpty == false)
+  }
+
+  nonisolated static let restless = [
+    Meddling(name: "setNeedsLayout") { $0.setNeedsLayout() },
+    Meddling(name: "setTitle, always another") { $0.setTitle("\($0.calls)×18", for: .normal) },
+    Meddling(name: "a new size") { $0.frame.size.width += 1 },
+  ]
+
+  @Test("c8 a hook that asks for layout every time is stopped and reported", arguments: restless)
+  func restless(row: Meddling) throws {
+    let button = makeButton()
+    button.hook = "titleRect(forContentRect:)"
+    button.meddle = row.meddle
+    let reports = IssueReporting.collect { button.layoutIfNeeded() }
+    #expect(reports.count == 1)
+    #expect(try #require(reports.first).place == "layoutSubviews of Meddler")
+    #expect(button.calls <= 200)
+  }
+}

@@ -1,0 +1,120 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// `fill`, right to left, and what does not fit, as a value without any view.
+@MainActor @Suite("ButtonLayout: fill, mirror, squeeze", .reportsIssuesAsFailures)
+struct ButtonLayoutFillTests {
+  /// An image of 10×6 and a title of 20×18 in the worked example's content rectangle, with its insets.
+  nonisolated static var worked: ButtonLayout {
+    var layout = ButtonLayout(contentRect: CGRect(5, 3, 184, 70), grid: PixelGrid(scale: 2))
+    layout.imageSize = CGSize(10, 6)
+    layout.titleSize = CGSize(20, 18)
+    layout.imageInsets = EdgeInsets(1, 19, 5, 23)
+    layout.titleInsets = EdgeInsets(2, 13, 4, 17)
+    return layout
+  }
+
+  static let imageArea = CGRect(5 + 19, 3 + 1, 184 - 19 - 23, 70 - 1 - 5)
+  static let titleArea = CGRect(5 + 13, 3 + 2, 184 - 13 - 17, 70 - 2 - 4)
+
+  @Test("a8 fill with an image only gives the image its reduced rectangle")
+  func fillImage() {
+    var layout = Self.worked
+    layout.titleSize = .zero
+    layout.horizontalAlignment = .fill
+    layout.verticalAlignment = .fill
+    #expect(layout.imageRect == Self.imageArea)
+  }
+
+  @Test("a8 fill with a title only gives the label the width, text from the left")
+  func fillTitle() {
+    var layout = Self.worked
+    layout.imageSize = .zero
+    layout.horizontalAlignment = .fill
+    #expect(layout.titleRect.minX == Self.titleArea.minX)
+    #expect(layout.titleRect.width == Self.titleArea.width)
+    #expect(layout.titleRect.height == 18)
+  }
+
+  @Test("a8 fill with both shares each item's own width in proportion to the natural widths")
+  func fillBoth() {
+    var layout = Self.worked
+    layout.horizontalAlignment = .fill
+    layout.verticalAlignment = .fill
+    #expect(layout.imageRect.isClose(to: CGRect(24, 4, 142 * 10.0 / 30, 64)))
+    #expect(abs(layout.titleRect.width - 154 * 20.0 / 30) < 1e-6)
+    #expect(layout.titleRect.height == 64)
+    #expect(abs(layout.titleRect.maxX - Self.titleArea.maxX) <= 0.25, "to half a pixel at its area's right end")
+  }
+
+  @Test("a10 right to left the image stands right of the title, insets stay physical")
+  func mirrored() {
+    var layout = Self.worked
+    layout.isRightToLeft = true
+    layout.horizontalAlignment = .right
+    #expect(layout.imageRect.maxX == Self.imageArea.maxX)
+    #expect(layout.titleRect.maxX == Self.titleArea.maxX - 10)
+    layout.horizontalAlignment = .left
+    #expect(layout.imageRect.minX == Self.imageArea.minX + 20)
+    #expect(layout.titleRect.minX == Self.titleArea.minX)
+    layout.horizontalAlignment = .center
+    #expect(layout.imageRect.minX == Self.imageArea.midX - 30.0 / 2 + 20)
+    #expect(layout.titleRect.minX == Self.titleArea.midX - 30.0 / 2)
+  }
+
+  @Test("a10 fill does not change right to left")
+  func mirroredFill() {
+    var layout = Self.worked
+    layout.horizontalAlignment = .fill
+    var mirrored = layout
+    mirrored.isRightToLeft = true
+    #expect(mirrored.imageRect == layout.imageRect)
+    #expect(mirrored.titleRect == layout.titleRect)
+  }
+
+  @Test("a6 a large image is clamped to its reduced rectangle, a title keeps its height")
+  func squeezed() {
+    var layout = ButtonLayout(contentRect: CGRect(0, 0, 30, 10), grid: PixelGrid(scale: 2))
+    layout.imageSize = CGSize(20, 40)
+    layout.titleSize = CGSize(50, 18)
+    layout.imageInsets = EdgeInsets(1, 0, 2, 0)
+    #expect(layout.imageRect == CGRect(0, 1, 20, 10 - 1 - 2))
+    #expect(layout.titleRect == CGRect(20, (10 - 18) / 2, 30 - 20, 18))
+    #expect(layout.titleRoom == CGFloat(30 - 20))
+    layout.imageSize.width = 40
+    #expect(layout.imageRect.width == 30)
+    #expect(layout.titleRect.width == 0)
+  }
+
+  struct Hug: CustomTestStringConvertible {
+    let alignment: Control.ContentHorizontalAlignment
+    let minX: CGFloat
+    var testDescription: String { "\(alignment)" }
+  }
+
+  @Test(
+    "a7 a truncated title hugs its text, in the alignment of the pair",
+    arguments: [
+      Hug(alignment: .center, minX: 10 + (40 - 36) / 2), Hug(alignment: .left, minX: 10),
+      Hug(alignment: .right, minX: 10 + 40 - 36),
+    ])
+  func hug(row: Hug) {
+    var layout = ButtonLayout(contentRect: CGRect(0, 0, 50, 20), grid: PixelGrid(scale: 2))
+    layout.imageSize = CGSize(10, 10)
+    layout.titleSize = CGSize(100, 18)
+    layout.horizontalAlignment = row.alignment
+    #expect(layout.titleRoom == CGFloat(50 - 10))
+    layout.truncatedTitleWidth = 36
+    #expect(layout.titleRect == CGRect(row.minX, 1, 36, 18))
+  }
+
+  @Test("a8 without any content every rectangle has no width")
+  func empty() {
+    let layout = ButtonLayout(contentRect: CGRect(0, 0, 50, 20), grid: PixelGrid(scale: 2))
+    for alignment in ButtonLayoutTests.horizontal {
+      var layout = layout
+      layout.horizontalAlignment = alignment
+      #expect(layout.imageRect.width == 0 && layout.titleRect.width == 0)
+    }
+  }
+}

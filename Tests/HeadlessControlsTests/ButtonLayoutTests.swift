@@ -1,0 +1,147 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// The arithmetic of a button's placement, as a value without any view.
+@MainActor @Suite("ButtonLayout", .reportsIssuesAsFailures)
+struct ButtonLayoutTests {
+  /// Image 10×6 and title 20×18 in 80×44 at scale 2.
+  nonisolated static var plain: ButtonLayout {
+    var layout = ButtonLayout(contentRect: CGRect(0, 0, 80, 44), grid: PixelGrid(scale: 2))
+    layout.imageSize = CGSize(10, 6)
+    layout.titleSize = CGSize(20, 18)
+    return layout
+  }
+
+  nonisolated static let insets = [
+    EdgeInsets(0, 2, 0, 0), EdgeInsets(0, 0, 0, 2), EdgeInsets(2, 0, 0, 0), EdgeInsets(0, 0, 2, 0),
+    EdgeInsets(0, -2, 0, 0), EdgeInsets(-2, 0, -2, 0), EdgeInsets(1, 2, 3, 4), EdgeInsets(-4, 3, 2, -1),
+  ]
+
+  nonisolated static let horizontal: [Control.ContentHorizontalAlignment] = [
+    .center, .left, .right, .fill, .leading, .trailing,
+  ]
+  nonisolated static let vertical: [Control.ContentVerticalAlignment] = [.center, .top, .bottom, .fill]
+
+  @Test("a2 neither item's insets move the other", arguments: horizontal, vertical)
+  func independence(horizontal: Control.ContentHorizontalAlignment, vertical: Control.ContentVerticalAlignment) {
+    var layout = Self.plain
+    layout.horizontalAlignment = horizontal
+    layout.verticalAlignment = vertical
+    for insets in Self.insets {
+      var withImageInsets = layout
+      withImageInsets.imageInsets = insets
+      #expect(withImageInsets.titleRect == layout.titleRect)
+      var withTitleInsets = layout
+      withTitleInsets.titleInsets = insets
+      #expect(withTitleInsets.imageRect == layout.imageRect)
+    }
+  }
+
+  @Test("a3 centre, left and right follow the published formulas", arguments: insets, insets)
+  func horizontalFormulas(iE: EdgeInsets, tE: EdgeInsets) {
+    var layout = Self.plain
+    layout.contentRect = CGRect(5, 3, 100, 50)
+    layout.grid = PixelGrid(scale: 1000)
+    layout.imageInsets = iE
+    layout.titleInsets = tE
+    let (C, i, t) = (layout.contentRect, layout.imageSize, layout.titleSize)
+    layout.horizontalAlignment = .center
+    #expect(layout.imageRect.minX == C.minX + iE.left + (C.width - iE.left - iE.right - i.width - t.width) / 2)
+    #expect(
+      layout.titleRect.minX == C.minX + tE.left + i.width + (C.width - tE.left - tE.right - i.width - t.width) / 2)
+    layout.horizontalAlignment = .left
+    #expect(layout.imageRect.minX == C.minX + iE.left)
+    #expect(layout.titleRect.minX == C.minX + i.width + tE.left)
+    layout.horizontalAlignment = .right
+    #expect(layout.imageRect.maxX == C.maxX - t.width - iE.right)
+    #expect(layout.titleRect.maxX == C.maxX - tE.right)
+    #expect(layout.imageRect.size == i && layout.titleRect.size == t)
+  }
+
+  @Test("a4 each item stands on its own from top to bottom", arguments: insets, insets)
+  func verticalFormulas(iE: EdgeInsets, tE: EdgeInsets) {
+    var layout = Self.plain
+    layout.contentRect = CGRect(5, 3, 100, 50)
+    layout.grid = PixelGrid(scale: 1000)
+    layout.imageInsets = iE
+    layout.titleInsets = tE
+    let (C, i, t) = (layout.contentRect, layout.imageSize, layout.titleSize)
+    layout.verticalAlignment = .center
+    #expect(layout.imageRect.midY == (C.minY + iE.top + C.maxY - iE.bottom) / 2)
+    #expect(layout.titleRect.midY == (C.minY + tE.top + C.maxY - tE.bottom) / 2)
+    layout.verticalAlignment = .top
+    #expect(layout.imageRect.minY == C.minY + iE.top && layout.titleRect.minY == C.minY + tE.top)
+    layout.verticalAlignment = .bottom
+    #expect(layout.imageRect.maxY == C.maxY - iE.bottom && layout.titleRect.maxY == C.maxY - tE.bottom)
+    #expect(layout.imageRect.height == i.height && layout.titleRect.height == t.height)
+    layout.verticalAlignment = .fill
+    #expect(layout.imageRect.minY == C.minY + iE.top && layout.imageRect.maxY == C.maxY - iE.bottom)
+    #expect(layout.titleRect.minY == C.minY + tE.top && layout.titleRect.maxY == C.maxY - tE.bottom)
+  }
+
+  struct Rounding: CustomTestStringConvertible {
+    let room: CGSize
+    let title: CGSize
+    let scale: CGFloat
+    let origin: CGPoint
+    var testDescription: String { "\(title.shortDescription) in \(room.shortDescription) @\(scale.shortDescription)x" }
+  }
+
+  nonisolated static let roundings = [
+    // (37 - 36.5) / 2 = 0.25: half a pixel.
+    Rounding(room: CGSize(37, 30), title: CGSize(36.5, 18), scale: 2, origin: CGPoint(x: 0.5, y: 6)),
+    // (120 - 116.5) / 2 = 1.75: three and a half pixels.
+    Rounding(room: CGSize(120, 30), title: CGSize(116.5, 18), scale: 2, origin: CGPoint(x: 2, y: 6)),
+    // (34 - 21.5) / 2 = 6.25.
+    Rounding(room: CGSize(183, 34), title: CGSize(36, 21.5), scale: 2, origin: CGPoint(x: 73.5, y: 6.5)),
+    // (46 - 45 2/3) / 2 = 1/6: half a pixel.
+    Rounding(room: CGSize(46, 30), title: CGSize(137.0 / 3, 18), scale: 3, origin: CGPoint(x: 1.0 / 3, y: 6)),
+    // (11 - 10) / 2 = 0.5: half a pixel.
+    Rounding(room: CGSize(11, 15), title: CGSize(10, 10), scale: 1, origin: CGPoint(x: 1, y: 3)),
+    // A quarter of a pixel is nearer to the lower edge.
+    Rounding(room: CGSize(40.25, 30), title: CGSize(40, 18), scale: 2, origin: CGPoint(x: 0, y: 6)),
+  ]
+
+  @Test("a5 origins go to the pixel grid half-up", arguments: roundings)
+  func rounding(row: Rounding) {
+    var layout = ButtonLayout(contentRect: CGRect(origin: .zero, size: row.room), grid: PixelGrid(scale: row.scale))
+    layout.titleSize = row.title
+    let expected = CGRect(origin: row.origin, size: row.title)
+    #expect(layout.titleRect.isClose(to: expected), "\(layout.titleRect.shortDescription)")
+  }
+
+  @Test("a5 half a pixel below zero goes up too")
+  func negativeRounding() {
+    var layout = Self.plain
+    layout.horizontalAlignment = .left
+    layout.imageInsets.left = -0.25
+    #expect(layout.imageRect.minX == 0)
+    layout.imageInsets.left = -0.75
+    #expect(layout.imageRect.minX == -0.5)
+  }
+
+  @Test("a9 a title alone with crossing insets has a negative width, as an image has")
+  func crossedTitle() {
+    var layout = ButtonLayout(contentRect: CGRect(0, 0, 100, 40), grid: PixelGrid(scale: 2))
+    layout.titleSize = CGSize(30, 20)
+    layout.titleInsets = EdgeInsets(0, 80, 0, 80)
+    for alignment in [Control.ContentHorizontalAlignment.left, .center, .right, .fill] {
+      layout.horizontalAlignment = alignment
+      #expect(layout.titleRect == CGRect(80, 10, -60, 20))
+    }
+  }
+
+  @Test("a9 the value's rectangles are raw: insets larger than the room give a negative size")
+  func rawRectangles() {
+    var layout = Self.plain
+    layout.titleSize = .zero
+    layout.imageInsets = EdgeInsets(30, 50, 30, 50)
+    #expect(layout.imageRect.size == CGSize(80 - 100, 44 - 60))
+  }
+
+  @Test("a12 image 10×6 and title 20×18 in 80×44")
+  func smallExample() {
+    #expect(Self.plain.imageRect == CGRect(25, 19, 10, 6))
+    #expect(Self.plain.titleRect == CGRect(35, 13, 20, 18))
+  }
+}

@@ -1,0 +1,209 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// How images look by type and state.
+@MainActor @Suite("Button images' looks", .reportsIssuesAsFailures)
+struct ButtonLookTests {
+  @Test(
+    "c7 of a disabled button under a finger one sees that it is disabled",
+    arguments: [Button.ButtonType.custom, .system])
+  func disabledAndHighlighted(type: Button.ButtonType) {
+    let button = Button(type: type)
+    button.setImage(Image(size: CGSize(10, 10)), for: .normal)
+    button.setTitle("10×18", for: .normal)
+    button.setTitleColor(.red, for: .normal)
+    button.isEnabled = false
+    button.isHighlighted = true
+    button.layoutIfNeeded()
+    #expect(button.imageView?.treatment.effect == .dimmed)
+    #expect(button.titleLabel?.textColor == .red)
+  }
+
+  nonisolated static let blue = Color.systemBlue
+
+  let icon = Image(size: CGSize(10, 10))
+  let other = Image(size: CGSize(10, 10))
+
+  enum Place: String, CaseIterable { case image, background }
+
+  func button(_ type: Button.ButtonType, _ place: Place, own: Control.State? = nil, mode: Image.RenderingMode? = nil)
+    -> Button
+  {
+    let button = Button(type: type)
+    button.frame = CGRect(0, 0, 80, 80)
+    let icon = mode.map { self.icon.withRenderingMode($0) } ?? self.icon
+    switch place {
+    case .image:
+      button.setImage(icon, for: .normal)
+      if let own { button.setImage(other, for: own) }
+    case .background:
+      button.setBackgroundImage(icon, for: .normal)
+      if let own { button.setBackgroundImage(other, for: own) }
+    }
+    return button
+  }
+
+  /// What the only image view of the button draws after a layout.
+  func drawn(_ button: Button) throws -> (image: Image?, treatment: ImageTreatment) {
+    button.layoutIfNeeded()
+    let view = try #require(button.subviews.first as? ImageView)
+    return (view.image, view.treatment)
+  }
+
+  struct Highlight: CustomTestStringConvertible {
+    let type: Button.ButtonType
+    let hasOwn: Bool
+    let effect: ImageTreatment.Effect
+    var testDescription: String { "\(type), \(hasOwn ? "own highlighted image" : "no highlighted image")" }
+  }
+
+  nonisolated static let highlights = [
+    Highlight(type: .system, hasOwn: false, effect: .lightened),
+    Highlight(type: .system, hasOwn: true, effect: .lightened),
+    Highlight(type: .custom, hasOwn: false, effect: .darkened),
+    Highlight(type: .custom, hasOwn: true, effect: .none),
+  ]
+
+  @Test("D2.3 a highlighted background image: system lighter, custom darker or its own", arguments: highlights)
+  func background(row: Highlight) throws {
+    let button = button(row.type, .background, own: row.hasOwn ? .highlighted : nil)
+    #expect(try drawn(button).treatment == .plain)
+    button.isHighlighted = true
+    let (image, treatment) = try drawn(button)
+    #expect(image === (row.hasOwn ? other : icon))
+    #expect(treatment == ImageTreatment(tint: nil, effect: row.effect), "a background image is never tinted")
+  }
+
+  @Test("D2.4 a highlighted image: the same, and a system button's is tinted", arguments: highlights)
+  func image(row: Highlight) throws {
+    let button = button(row.type, .image, own: row.hasOwn ? .highlighted : nil)
+    let tint = row.type == .system ? Self.blue : nil
+    #expect(try drawn(button).treatment == ImageTreatment(tint: tint))
+    button.isHighlighted = true
+    let (image, treatment) = try drawn(button)
+    #expect(image === (row.hasOwn ? other : icon))
+    #expect(treatment == ImageTreatment(tint: tint, effect: row.effect))
+  }
+
+  struct Mode: CustomTestStringConvertible {
+    let type: Button.ButtonType
+    let mode: Image.RenderingMode
+    let isTinted: Bool
+    var testDescription: String { "\(type), \(mode)" }
+  }
+
+  @Test(
+    "D2.4 the rendering mode decides before the type does",
+    arguments: [
+      Mode(type: .system, mode: .automatic, isTinted: true), Mode(type: .custom, mode: .automatic, isTinted: false),
+      Mode(type: .system, mode: .alwaysOriginal, isTinted: false),
+      Mode(type: .custom, mode: .alwaysOriginal, isTinted: false),
+      Mode(type: .system, mode: .alwaysTemplate, isTinted: true),
+      Mode(type: .custom, mode: .alwaysTemplate, isTinted: true),
+    ])
+  func renderingMode(row: Mode) throws {
+    let button = button(row.type, .image, mode: row.mode)
+    #expect(try drawn(button).treatment.tint == (row.isTinted ? Self.blue : nil))
+  }
+
+  struct Adjust: CustomTestStringConvertible {
+    let name: String
+    let state: Control.State
+    var own: Control.State?
+    var adjusts = true
+    let effect: ImageTreatment.Effect
+    var testDescription: String { name }
+  }
+
+  nonisolated static let adjustments = [
+    Adjust(name: "disabled", state: .disabled, effect: .dimmed),
+    Adjust(name: "disabled, own image", state: .disabled, own: .disabled, effect: .none),
+    Adjust(name: "disabled, not adjusted", state: .disabled, adjusts: false, effect: .none),
+    Adjust(name: "highlighted", state: .highlighted, effect: .darkened),
+    Adjust(name: "highlighted, own image", state: .highlighted, own: .highlighted, effect: .none),
+    Adjust(name: "highlighted, not adjusted", state: .highlighted, adjusts: false, effect: .none),
+    Adjust(name: "selected", state: .selected, effect: .none),
+    Adjust(name: "selected and highlighted", state: [.selected, .highlighted], effect: .darkened),
+    Adjust(
+      name: "selected and highlighted, own image", state: [.selected, .highlighted], own: [.selected, .highlighted],
+      effect: .none),
+    Adjust(
+      name: "selected and highlighted, image of a part", state: [.selected, .highlighted], own: .selected,
+      effect: .darkened),
+  ]
+
+  @Test("c7 images change by state only where the state has none of its own", arguments: adjustments, Place.allCases)
+  func adjust(row: Adjust, place: Place) throws {
+    let button = button(.custom, place, own: row.own)
+    #expect(button.adjustsImageWhenHighlighted && button.adjustsImageWhenDisabled, "on unless set")
+    button.adjustsImageWhenHighlighted = row.adjusts
+    button.adjustsImageWhenDisabled = row.adjusts
+    button.isHighlighted = row.state.contains(.highlighted)
+    button.isEnabled = !row.state.contains(.disabled)
+    button.isSelected = row.state.contains(.selected)
+    #expect(try drawn(button).treatment.effect == row.effect)
+  }
+
+  @Test("c7 adjusting changes images only, not the title")
+  func titleStays() throws {
+    let button = Button(frame: CGRect(0, 0, 80, 80))
+    button.setTitle("title", for: .normal)
+    button.layoutIfNeeded()
+    let color = try #require(button.titleLabel?.textColor)
+    button.isEnabled = false
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.textColor == color)
+  }
+
+  @Test("c7 a new setting of the two marks the button, an equal one does not")
+  func adjustMarks() {
+    let button = button(.custom, .image)
+    func isMarked(_ change: () -> Void) -> Bool {
+      button.layoutIfNeeded()
+      change()
+      return !LayoutTrace.recording { button.layoutIfNeeded() }.calls.isEmpty
+    }
+    #expect(isMarked { button.adjustsImageWhenHighlighted = false })
+    #expect(!isMarked { button.adjustsImageWhenHighlighted = false })
+    #expect(isMarked { button.adjustsImageWhenDisabled = false })
+    #expect(!isMarked { button.adjustsImageWhenDisabled = false })
+  }
+
+  @Test("D2.12 a background image fills the whole button")
+  func backgroundFrame() throws {
+    let button = Button(frame: CGRect(0, 0, 80, 80))
+    button.setBackgroundImage(Image(size: CGSize(40, 40)), for: .normal)
+    button.contentEdgeInsets = EdgeInsets(10, 10, 10, 10)
+    button.layoutIfNeeded()
+    let view = try #require(button.subviews.first as? ImageView)
+    #expect(view.frame == CGRect(0, 0, 80, 80) && view.contentMode == .scaleToFill)
+  }
+
+  @Test("D2.14 tintColor colours a system button's image, inherited or its own; never a custom one's")
+  func tint() throws {
+    let parent = View(frame: CGRect(0, 0, 100, 100))
+    let system = button(.system, .image)
+    let custom = button(.custom, .image)
+    let background = button(.system, .background)
+    for button in [system, custom, background] { parent.addSubview(button) }
+    parent.tintColor = .red
+    #expect(try drawn(system).treatment.tint == .red)
+    #expect(try drawn(custom).treatment.tint == nil)
+    #expect(try drawn(background).treatment.tint == nil)
+    for button in [system, custom, background] { button.tintColor = .green }
+    #expect(try drawn(system).treatment.tint == .green)
+    #expect(try drawn(custom).treatment.tint == nil)
+    #expect(try drawn(background).treatment.tint == nil)
+  }
+
+  @Test("a button glows under a finger only where it was asked to")
+  func glow() {
+    let button = Button(frame: .zero)
+    button.isHighlighted = true
+    #expect(!button.showsTouchGlow)
+    button.showsTouchWhenHighlighted = true
+    #expect(button.showsTouchGlow)
+    button.isHighlighted = false
+    #expect(!button.showsTouchGlow)
+  }
+}

@@ -1,0 +1,211 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Subclasses that override geometry, hooks, sizes and subviews: the toolkit must go through their members.
+@MainActor @Suite("Button overrides: layout", .reportsIssuesAsFailures, .sizedTitles)
+struct ButtonOverrideLayoutTests {
+  /// Gives a button of any subclass the content of these tests: image 20×20, title 40×18, in 100×60.
+  func filled<Made: Button>(_ button: Made) -> Made {
+    button.frame = CGRect(0, 0, 100, 60)
+    button.setTitle("40×18", for: .normal)
+    button.setImage(Image(size: CGSize(20, 20)), for: .normal)
+    return button
+  }
+
+  @Test("frame with an observer, also told by sizeToFit")
+  func frame() {
+    final class Sub: Button {
+      var seen: [CGSize] = []
+      override var frame: CGRect { didSet { seen.append(frame.size) } }
+    }
+    let button = filled(Sub(frame: .zero))
+    button.sizeToFit()
+    #expect(button.seen == [CGSize(100, 60), CGSize(20 + 40, 20)])
+    button.layoutIfNeeded()
+    #expect(button.seen.count == 2, "a layout sets the frames of subviews only")
+  }
+
+  @Test("frame with a setter that keeps a distance")
+  func frameSetter() {
+    final class Sub: Button {
+      override var frame: CGRect {
+        get { super.frame }
+        set { super.frame = newValue.insetBy(dx: 10, dy: 0) }
+      }
+    }
+    let button = filled(Sub(frame: .zero))
+    #expect(button.frame == CGRect(10, 0, 80, 60) && button.laidOut.image.minX == CGFloat((80 - 60) / 2))
+  }
+
+  @Test("bounds with an observer")
+  func boundsObserver() {
+    final class Sub: Button {
+      override var bounds: CGRect { didSet { layer.cornerRadius = bounds.height / 2 } }
+    }
+    let button = Sub(frame: .zero)
+    button.bounds = CGRect(0, 0, 40, 30)
+    #expect(button.layer.cornerRadius == 15)
+  }
+
+  @Test("bounds with a getter of its own are what the hooks get")
+  func boundsGetter() {
+    final class Sub: Button {
+      override var bounds: CGRect {
+        get { super.bounds.insetBy(dx: 10, dy: 5) }
+        set { super.bounds = newValue }
+      }
+    }
+    let button = filled(Sub(frame: .zero))
+    button.contentHorizontalAlignment = .left
+    button.contentVerticalAlignment = .top
+    #expect(button.laidOut.image.origin == CGPoint(x: 10, y: 5))
+  }
+
+  @Test("D0.13 layoutSubviews after super, and without super")
+  func layoutSubviews() {
+    final class After: Button {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        titleLabel?.frame.origin.x = 1
+      }
+    }
+    #expect(filled(After(frame: .zero)).laidOut.title.minX == 1)
+    final class Without: Button {
+      override func layoutSubviews() {}
+    }
+    let button = filled(Without(frame: .zero))
+    button.layoutIfNeeded()
+    #expect(button.subviews == [], "the content is shown by super")
+  }
+
+  @Test("D2.20 each of the four hooks decides its frame")
+  func hooks() throws {
+    final class Sub: Button {
+      override func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 1, dy: 2) }
+      override func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 10, dy: 10) }
+      override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        CGRect(origin: contentRect.origin, size: CGSize(5, 5))
+      }
+      override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        super.titleRect(forContentRect: contentRect).offsetBy(dx: 0, dy: 3)
+      }
+    }
+    let button = filled(Sub(frame: .zero))
+    button.setBackgroundImage(Image(size: CGSize(4, 4)), for: .normal)
+    let frames = button.laidOut
+    #expect(try #require(button.subviews.first).frame == CGRect(1, 2, 98, 56))
+    #expect(frames.image == CGRect(10, 10, 5, 5))
+    // The pair of 20 + 40 in 80×40 at (10, 10), title 18 high, three lower.
+    #expect(frames.title == CGRect(10 + 10 + 20, 10 + 11 + 3, 40, 18))
+  }
+
+  @Test("a9 a hook's negative size is standardized in the frame")
+  func standardized() {
+    final class Sub: Button {
+      override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        CGRect(x: 50, y: 40, width: -20, height: -10)
+      }
+    }
+    #expect(filled(Sub(frame: .zero)).laidOut.image == CGRect(30, 30, 20, 10))
+  }
+
+  @Test("sizeThatFits decides sizeToFit")
+  func sizeThatFits() {
+    final class Sub: Button {
+      override func sizeThatFits(_ size: CGSize) -> CGSize {
+        let fitting = super.sizeThatFits(size)
+        return CGSize(fitting.width + 16, max(fitting.height, 44))
+      }
+    }
+    let button = filled(Sub(frame: .zero))
+    button.sizeToFit()
+    #expect(button.frame.size == CGSize(20 + 40 + 16, 44))
+  }
+
+  @Test("intrinsicContentSize starts from super")
+  func intrinsicContentSize() {
+    final class Sub: Button {
+      override var intrinsicContentSize: CGSize {
+        let size = super.intrinsicContentSize
+        return CGSize(size.width + titleEdgeInsets.left + titleEdgeInsets.right, size.height)
+      }
+    }
+    let button = filled(Sub(frame: .zero))
+    button.titleEdgeInsets = EdgeInsets(0, 5, 0, 3)
+    #expect(button.intrinsicContentSize == CGSize(20 + 40 + 8, 20))
+  }
+
+  @Test("imageView and titleLabel configured in their getters")
+  func subviews() {
+    final class Sub: Button {
+      override var imageView: ImageView? {
+        let view = super.imageView
+        view?.contentMode = .scaleAspectFit
+        return view
+      }
+      override var titleLabel: Label? {
+        let label = super.titleLabel
+        label?.numberOfLines = 2
+        return label
+      }
+    }
+    let button = filled(Sub(frame: .zero))
+    #expect(button.laidOut.image == CGRect(20, 20, 20, 20) && button.laidOut.title == CGRect(40, 21, 40, 18))
+    #expect(button.imageView?.contentMode == .scaleAspectFit && button.titleLabel?.numberOfLines == 2)
+    #expect(LayoutTrace.recording { button.layoutIfNeeded() }.calls.isEmpty, "reading settles")
+  }
+
+  @Test("a label and an image view of one's own are what readers get, and no misuse")
+  func ownSubviews() {
+    final class Sub: Button {
+      let ownLabel = Label(frame: .zero)
+      override var titleLabel: Label? { ownLabel }
+      override var imageView: ImageView? { nil }
+    }
+    let button = filled(Sub(frame: .zero))
+    button.layoutIfNeeded()
+    #expect(button.titleLabel === button.ownLabel && button.imageView == nil)
+  }
+
+  @Test("inset getters alone count for placement and size")
+  func insetGetters() {
+    final class Sub: Button {
+      override var contentEdgeInsets: EdgeInsets {
+        get { EdgeInsets(1, 2, 3, 4) }
+        set {}
+      }
+      override var titleEdgeInsets: EdgeInsets {
+        get { EdgeInsets(0, 6, 0, -6) }
+        set {}
+      }
+      override var imageEdgeInsets: EdgeInsets {
+        get { EdgeInsets(5, 0, -5, 0) }
+        set {}
+      }
+    }
+    let button = filled(Sub(frame: .zero))
+    button.contentEdgeInsets = EdgeInsets(9, 9, 9, 9)
+    #expect(button.sizeThatFits(.zero) == CGSize(60 + 2 + 4, 20 + 1 + 3))
+    let content = CGRect(2, 1, 100 - 6, 60 - 4)
+    #expect(button.contentRect(forBounds: button.bounds) == content)
+    #expect(button.laidOut.image == CGRect(2 + (94 - 60) / 2, 1 + (56 - 20) / 2 + 5, 20, 20))
+    #expect(button.laidOut.title == CGRect(2 + (94 - 60) / 2 + 20 + 6, 1 + (56 - 18) / 2, 40, 18))
+  }
+
+  @Test("alignment getters alone count")
+  func alignmentGetters() {
+    final class Sub: Button {
+      override var contentHorizontalAlignment: ContentHorizontalAlignment {
+        get { .trailing }
+        set {}
+      }
+      override var contentVerticalAlignment: ContentVerticalAlignment {
+        get { .bottom }
+        set {}
+      }
+    }
+    let button = filled(Sub(frame: .zero))
+    #expect(button.laidOut.title == CGRect(100 - 40, 60 - 18, 40, 18))
+    #expect(button.effectiveContentHorizontalAlignment == .right)
+  }
+}

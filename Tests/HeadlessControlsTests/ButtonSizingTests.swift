@@ -1,0 +1,163 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// How large a button wants to be.
+@MainActor @Suite("Button size", .reportsIssuesAsFailures, .sizedTitles)
+struct ButtonSizingTests {
+  struct Row: CustomTestStringConvertible {
+    var type = Button.ButtonType.custom
+    var image: CGSize?
+    var title: CGSize?
+    var insets = EdgeInsets.zero
+    let size: CGSize
+    var testDescription: String {
+      let parts = [
+        "\(type)", image.map { "image \($0.shortDescription)" }, title.map { "title \($0.shortDescription)" },
+        insets == .zero ? nil : "\(insets)",
+      ]
+      return parts.compactMap(\.self).joined(separator: ", ")
+    }
+  }
+
+  @MainActor
+  func fittedSize(_ row: Row) -> CGSize {
+    let button = Button.sample(.zero, image: row.image, title: row.title, type: row.type)
+    button.contentEdgeInsets = row.insets
+    return button.sizeThatFits(.zero)
+  }
+
+  @Test(
+    "b1 a title's width and height are each rounded up to pixels", .screen(scale: 3),
+    arguments: [
+      (CGSize(45.4, 17.9), CGSize(137.0 / 3, 18)), (CGSize(45, 18), CGSize(45, 18)),
+      (CGSize(45.01, 17.4), CGSize(136.0 / 3, 53.0 / 3)),
+    ])
+  func titlePixels(raw: CGSize, shown: CGSize) {
+    let title = Button.sample(CGSize(100, 30), title: raw).laidOut.title
+    #expect(title.isClose(to: CGRect(origin: title.origin, size: shown)), "\(title.shortDescription)")
+  }
+
+  @Test("b1 the title's size is its label's size")
+  func labelSize() throws {
+    let button = Button.sample(CGSize(100, 30), title: CGSize(45.3, 17.1))
+    let label = try #require(button.titleLabel)
+    #expect(button.laidOut.title.size == label.sizeThatFits(.zero))
+    #expect(label.sizeThatFits(.zero) == CGSize(45.5, 17.5))
+  }
+
+  nonisolated static let padded = [
+    Row(type: .custom, title: CGSize(73, 21.5), size: CGSize(73, (21.5 + 12).rounded(.up))),
+    Row(type: .system, title: CGSize(46, 18), size: CGSize(46, 18 + 12)),
+    Row(type: .system, title: CGSize(36.5, 18), size: CGSize(37, 18 + 12)),
+    Row(type: .custom, title: CGSize(20, 21.5), size: CGSize(30, 34)),
+    Row(type: .system, title: CGSize(20, 18), size: CGSize(30, 30)),
+  ]
+
+  @Test("b2 title only, no insets: at least 30 wide, 12 higher, whole points", arguments: padded)
+  func paddedSizes(row: Row) {
+    #expect(fittedSize(row) == row.size)
+  }
+
+  nonisolated static let unpadded = [
+    Row(type: .custom, image: CGSize(5, 5), title: CGSize(10.5, 17.5), size: CGSize(5 + 11, 18)),
+    Row(type: .custom, title: CGSize(20, 18), insets: EdgeInsets(1, 2, 3, 4), size: CGSize(20 + 2 + 4, 18 + 1 + 3)),
+    Row(type: .custom, title: CGSize(20.5, 18.5), insets: EdgeInsets(0, 0.25, 0, 0), size: CGSize(21, 19)),
+    Row(type: .system, title: CGSize(10, 18), insets: EdgeInsets(0, 0, 0, 1), size: CGSize(11, 18)),
+    Row(type: .infoDark, title: CGSize(10, 30), size: CGSize(22 + 10, 30)),
+  ]
+
+  @Test("b2 with an image, an insets or another type there is no padding", arguments: unpadded)
+  func unpaddedSizes(row: Row) {
+    #expect(fittedSize(row) == row.size)
+  }
+
+  @Test("b3 without a title, or with an empty one, a line of height is kept", arguments: [nil, ""])
+  func noTitle(title: String?) {
+    let custom = Button(type: .custom)
+    custom.setTitle(title, for: .normal)
+    #expect(custom.sizeThatFits(.zero) == CGSize(30, 34), "an 18 pt line is 21.5 high: 33.5 in whole points")
+    let system = Button(type: .system)
+    system.setTitle(title, for: .normal)
+    #expect(system.sizeThatFits(.zero) == CGSize(30, 30), "a 15 pt line is 18 high")
+  }
+
+  @Test("b3 the line is the label's font's")
+  func lineOfFont() {
+    let button = Button(type: .custom)
+    button.titleLabel?.font = .systemFont(ofSize: 15)
+    #expect(button.sizeThatFits(.zero) == CGSize(30, 18 + 12))
+  }
+
+  nonisolated static let images = [
+    Row(image: CGSize(13, 22), size: CGSize(13, 22)),
+    Row(image: CGSize(77.0 / 3, 77.0 / 3), size: CGSize(77.0 / 3, 77.0 / 3)),
+    Row(type: .system, image: CGSize(13, 22), size: CGSize(13, 22)),
+    Row(image: CGSize(13, 22), title: CGSize(73, 21.5), size: CGSize(13 + 73, 22)),
+    Row(type: .system, image: CGSize(13, 5), title: CGSize(73, 21.5), size: CGSize(13 + 73, 22)),
+    Row(image: CGSize(2, 2), size: CGSize(2, 2)),
+  ]
+
+  @Test("b4 an image alone is taken as it is, with a title sum and maximum", arguments: images)
+  func imageSizes(row: Row) {
+    #expect(fittedSize(row) == row.size)
+  }
+
+  nonisolated static let tinyInsets = [
+    EdgeInsets(1e-7, 0, 0, 0), EdgeInsets(0, 1e-7, 0, 0), EdgeInsets(0, 0, 1e-7, 0), EdgeInsets(0, 0, 0, 1e-7),
+  ]
+
+  @Test("b5 a ten-millionth on one side ends the 30 and the 12", arguments: tinyInsets)
+  func tinyInset(insets: EdgeInsets) {
+    #expect(fittedSize(Row(title: CGSize(10, 18), insets: insets, size: .zero)) == CGSize(10, 18))
+  }
+
+  @Test("b5 totals may be negative")
+  func negativeTotals() {
+    let row = Row(image: CGSize(10, 12), insets: EdgeInsets(-20, -30, 0, 0), size: CGSize(10 - 30, 12 - 20))
+    #expect(fittedSize(row) == row.size)
+    let button = Button.sample(.zero, image: row.image)
+    button.contentEdgeInsets = row.insets
+    #expect(button.intrinsicContentSize == row.size)
+  }
+
+  @Test("b5 an axis of exactly 0 is no wish in intrinsicContentSize, and 0 in sizeThatFits")
+  func zeroAxis() {
+    let button = Button.sample(.zero, image: CGSize(10, 12))
+    button.contentEdgeInsets = EdgeInsets(0, -4, 0, -6)
+    #expect(button.sizeThatFits(.zero) == CGSize(10 - 4 - 6, 12))
+    #expect(button.intrinsicContentSize == CGSize(View.noIntrinsicMetric, 12))
+    button.contentEdgeInsets = EdgeInsets(-12, 0, 0, 0)
+    #expect(button.sizeThatFits(.zero) == CGSize(10, 0))
+    #expect(button.intrinsicContentSize == CGSize(10, View.noIntrinsicMetric))
+  }
+
+  nonisolated static let proposals = [
+    CGSize.zero, CGSize(1, 1), CGSize(10_000, 10_000), CGSize(-5, -5), CGSize(.infinity, .nan),
+  ]
+
+  @Test("b6 the proposed size does not count", arguments: proposals)
+  func proposal(size: CGSize) {
+    let button = Button.sample(.zero, image: CGSize(13, 22), title: CGSize(73, 21.5))
+    #expect(button.sizeThatFits(size) == CGSize(86, 22))
+  }
+
+  @Test("b6 title and image insets never count")
+  func otherInsets() {
+    let button = Button.sample(.zero, title: CGSize(40, 18))
+    button.titleEdgeInsets = EdgeInsets(10, 10, 10, 10)
+    button.imageEdgeInsets = EdgeInsets(10, 10, 10, 10)
+    #expect(button.sizeThatFits(.zero) == CGSize(40, 18 + 12))
+  }
+
+  @Test("D1.9 content insets count for both sizes, title and image insets for none")
+  func whichInsetsCount() {
+    let button = Button.sample(.zero, image: CGSize(20, 20), title: CGSize(40, 18))
+    let plain = CGSize(20 + 40, 20)
+    button.titleEdgeInsets = EdgeInsets(1, 2, 3, 4)
+    button.imageEdgeInsets = EdgeInsets(-5, -6, 7, 8)
+    #expect(button.sizeThatFits(.zero) == plain && button.intrinsicContentSize == plain)
+    button.contentEdgeInsets = EdgeInsets(1, 2, 3, 4)
+    let inset = CGSize(plain.width + 2 + 4, plain.height + 1 + 3)
+    #expect(button.sizeThatFits(.zero) == inset && button.intrinsicContentSize == inset)
+  }
+}

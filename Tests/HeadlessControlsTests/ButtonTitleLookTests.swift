@@ -1,0 +1,165 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// How titles look by type and state.
+@MainActor @Suite("Button titles' looks", .reportsIssuesAsFailures)
+struct ButtonTitleLookTests {
+  func button(_ type: Button.ButtonType) -> Button {
+    let button = Button(type: type)
+    button.frame = CGRect(0, 0, 100, 40)
+    button.setTitle("title", for: .normal)
+    return button
+  }
+
+  func shownColor(_ button: Button) throws -> Color {
+    button.layoutIfNeeded()
+    return try #require(button.titleLabel).textColor
+  }
+
+  struct Highlight: CustomTestStringConvertible {
+    let type: Button.ButtonType
+    let own: Color?
+    let shown: Color
+    var testDescription: String { "\(type), \(own == nil ? "no highlighted colour" : "own highlighted colour")" }
+  }
+
+  @Test(
+    "D2.5 a highlighted title: system always lighter, custom unchanged or its own colour",
+    arguments: [
+      Highlight(type: .system, own: nil, shown: Color.red.withAlphaComponent(0.2)),
+      Highlight(type: .system, own: .green, shown: Color.green.withAlphaComponent(0.2)),
+      Highlight(type: .custom, own: nil, shown: .red), Highlight(type: .custom, own: .green, shown: .green),
+    ])
+  func highlighted(row: Highlight) throws {
+    let button = button(row.type)
+    button.setTitleColor(.red, for: .normal)
+    button.setTitleColor(row.own, for: .highlighted)
+    #expect(try shownColor(button) == .red)
+    button.isHighlighted = true
+    #expect(try shownColor(button) == row.shown)
+    #expect(button.currentTitleColor == row.own ?? .red, "the getter tells the colour before it is lightened")
+    button.isHighlighted = false
+    #expect(try shownColor(button) == .red)
+  }
+
+  @Test("D2.10 the title's colour is white in a custom button and the tint in a system one")
+  func defaults() throws {
+    #expect(try shownColor(button(.custom)) == .white)
+    #expect(try shownColor(button(.system)) == .systemBlue)
+  }
+
+  @Test("D2.10 the title stands in the middle")
+  func centred() {
+    let title = button(.custom).laidOut.title
+    #expect(abs(title.midX - 50) <= 0.25 && abs(title.midY - 20) <= 0.25, "to half a pixel")
+  }
+
+  @Test("D2.14 tintColor colours a system title unless a colour was set; never a custom one")
+  func tint() throws {
+    let system = button(.system)
+    let colored = button(.system)
+    colored.setTitleColor(.green, for: .normal)
+    let custom = button(.custom)
+    for button in [system, colored, custom] { button.tintColor = .red }
+    #expect(try shownColor(system) == .red)
+    #expect(try shownColor(colored) == .green)
+    #expect(try shownColor(custom) == .white)
+  }
+
+  @Test("D2.14 a superview's new tint reaches a laid-out title")
+  func inheritedTint() throws {
+    let parent = View(frame: CGRect(0, 0, 200, 200))
+    let button = button(.system)
+    parent.addSubview(button)
+    #expect(try shownColor(button) == .systemBlue)
+    parent.tintColor = .red
+    parent.layoutIfNeeded()
+    #expect(try shownColor(button) == .red)
+    #expect(button.titleColor(for: .normal) == .red)
+  }
+
+  struct Default: CustomTestStringConvertible {
+    let name: String
+    let type: Button.ButtonType
+    let state: Control.State
+    var normal: Color?
+    let shown: Color
+    var testDescription: String { name }
+  }
+
+  @Test(
+    "c5 default colours",
+    arguments: [
+      Default(name: "custom", type: .custom, state: .normal, shown: .white),
+      Default(name: "custom, disabled", type: .custom, state: .disabled, shown: .white),
+      Default(name: "custom, highlighted", type: .custom, state: .highlighted, shown: .white),
+      Default(name: "system", type: .system, state: .normal, shown: .systemBlue),
+      Default(name: "system, selected", type: .system, state: .selected, shown: .systemBlue),
+      Default(
+        name: "system, disabled", type: .system, state: .disabled, shown: Color(white: 0.52, alpha: 0.45)),
+      Default(
+        name: "system, highlighted", type: .system, state: .highlighted,
+        shown: Color.systemBlue.withAlphaComponent(0.2)),
+      Default(name: "system, disabled, normal colour", type: .system, state: .disabled, normal: .red, shown: .red),
+    ])
+  func defaultColors(row: Default) throws {
+    let button = button(row.type)
+    button.setTitleColor(row.normal, for: .normal)
+    button.isHighlighted = row.state.contains(.highlighted)
+    button.isEnabled = !row.state.contains(.disabled)
+    button.isSelected = row.state.contains(.selected)
+    #expect(try shownColor(button) == row.shown)
+  }
+
+  @Test("c5 a colour that is clear in part is lightened from there")
+  func lightenedAlpha() throws {
+    let button = button(.system)
+    button.setTitleColor(Color.red.withAlphaComponent(0.5), for: .normal)
+    button.isHighlighted = true
+    #expect(try shownColor(button) == Color.red.withAlphaComponent(0.5 * 0.2))
+  }
+
+  // MARK: Shadow
+
+  @Test("D2.9 the shadow's colour per state")
+  func shadow() {
+    let button = button(.custom)
+    button.setTitleShadowColor(.gray, for: .normal)
+    button.setTitleShadowColor(.black, for: .highlighted)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.shadowColor == .gray)
+    button.isHighlighted = true
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.shadowColor == .black && button.currentTitleShadowColor == .black)
+  }
+
+  @Test("c6 a title's shadow is not applied while there is no title")
+  func shadowWithoutTitle() {
+    let button = Button(frame: CGRect(0, 0, 100, 40))
+    button.setTitleShadowColor(.gray, for: .normal)
+    _ = button.titleLabel
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.shadowColor == nil)
+    button.setTitle("title", for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.shadowColor == .gray)
+  }
+
+  @Test("a reversed shadow falls to the other side under a finger, and back after it")
+  func reversedShadow() {
+    let button = button(.custom)
+    button.titleLabel?.shadowOffset = CGSize(1, -2)
+    button.isHighlighted = true
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.shadowOffset == CGSize(1, -2), "not reversed unless set")
+    button.reversesTitleShadowWhenHighlighted = true
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.shadowOffset == CGSize(-1, 2))
+    button.setNeedsLayout()
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.shadowOffset == CGSize(-1, 2), "once, however often it is laid out")
+    button.isHighlighted = false
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.shadowOffset == CGSize(1, -2))
+  }
+}

@@ -1,0 +1,102 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// The six types, and how buttons are made.
+@MainActor @Suite("Button types", .reportsIssuesAsFailures)
+struct ButtonTypeTests {
+  struct Row: CustomTestStringConvertible {
+    let type: Button.ButtonType
+    let rawValue: Int
+    let fontSize: CGFloat
+    let color: Color
+    let picture: CGSize?
+    var testDescription: String { "\(type)" }
+  }
+
+  nonisolated static let picture = CGSize(22, 22)
+
+  nonisolated static let rows = [
+    Row(type: .custom, rawValue: 0, fontSize: 18, color: .white, picture: nil),
+    Row(type: .system, rawValue: 1, fontSize: 15, color: .systemBlue, picture: nil),
+    Row(type: .detailDisclosure, rawValue: 2, fontSize: 15, color: .systemBlue, picture: picture),
+    Row(type: .infoLight, rawValue: 3, fontSize: 15, color: .systemBlue, picture: picture),
+    Row(type: .infoDark, rawValue: 4, fontSize: 15, color: .systemBlue, picture: picture),
+    Row(type: .contactAdd, rawValue: 5, fontSize: 15, color: .systemBlue, picture: picture),
+  ]
+
+  @Test("D2.2 each type has its defaults", arguments: rows)
+  func defaults(row: Row) {
+    let button = Button(type: row.type)
+    #expect(button.buttonType == row.type && row.type.rawValue == row.rawValue)
+    #expect(button.titleLabel?.font.pointSize == row.fontSize)
+    #expect(button.currentTitleColor == row.color)
+    #expect(button.currentImage?.size == row.picture)
+    #expect(button.frame == .zero && button.state == .normal)
+    #expect(button.contentEdgeInsets == .zero && button.titleEdgeInsets == .zero && button.imageEdgeInsets == .zero)
+  }
+
+  @Test("D2.2 init(frame:) and init(coder:) make a custom button")
+  func custom() throws {
+    #expect(Button(frame: .zero).buttonType == .custom)
+    #expect(Button().buttonType == .custom)
+    let archived = try #require(Button(coder: NSKeyedArchiver(requiringSecureCoding: true)))
+    #expect(archived.buttonType == .custom && !archived.isOpaque)
+  }
+
+  class MyButton: Button {
+    private(set) var wasInitialized = false
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      wasInitialized = true
+    }
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+  }
+
+  @Test("D2.21 MyButton(type:) gives a MyButton, made by its own initializer")
+  func subclass() {
+    let button = MyButton(type: .system)
+    let asButton: Button = button
+    #expect(type(of: asButton) == MyButton.self && button.buttonType == .system && button.wasInitialized)
+    #expect(button.titleColor(for: .normal) == .systemBlue)
+  }
+
+  @Test("D2.21 what a subclass configures in its initializer survives the type")
+  func configured() {
+    final class Bold: MyButton {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        titleLabel?.font = .boldSystemFont(ofSize: 30)
+        setTitle("title", for: .normal)
+        setTitleColor(.red, for: .normal)
+      }
+      required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+    }
+    let button = Bold(type: .system)
+    #expect(button.titleLabel?.font == .boldSystemFont(ofSize: 30))
+    #expect(button.currentTitle == "title" && button.currentTitleColor == .red)
+  }
+
+  @Test("D2.21 a label read in the initializer takes the type's font when the type comes")
+  func fontOfType() {
+    final class Centred: MyButton {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        titleLabel?.textAlignment = .center
+      }
+      required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+    }
+    #expect(Centred(type: .system).titleLabel?.font.pointSize == 15)
+  }
+
+  @Test("D3.6 an answer to the initializer's question places nothing, so a null rectangle is no misuse")
+  func nullInInitializer() {
+    final class Inset: Button {
+      override func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.insetBy(dx: 8, dy: 8) }
+      override func imageRect(forContentRect contentRect: CGRect) -> CGRect { contentRect.insetBy(dx: 1, dy: 1) }
+    }
+    let button = Inset(type: .system)
+    button.setImage(Image(size: CGSize(4, 4)), for: .normal)
+    button.frame = CGRect(0, 0, 40, 40)
+    #expect(button.laidOut.image == CGRect(9, 9, 22, 22))
+  }
+}

@@ -1,0 +1,209 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Who is called on a control's events, with what, and in which order.
+@MainActor @Suite("Targets and actions of a control", .reportsIssuesAsFailures)
+struct ControlTargetTests {
+  /// Writes down its calls.
+  final class Listener: View {
+    var calls: [String] = []
+    weak var lastSender: Control?
+    var lastEvent: Event?
+
+    func plain() { calls.append("plain") }
+    func other() { calls.append("other") }
+    func withSender(_ sender: Control) {
+      calls.append("sender")
+      lastSender = sender
+    }
+    func withEvent(_ sender: Control, event: Event) {
+      calls.append("event")
+      lastSender = sender
+      lastEvent = event
+    }
+    func withAnything(_ sender: Any) { calls.append("any \(type(of: sender))") }
+  }
+
+  /// A class that is on no actor, as a test's own helper often is.
+  final class Counter {
+    var count = 0
+    func countUp() { count += 1 }
+  }
+
+  let button = Button(frame: .zero)
+  let listener = Listener()
+
+  @Test("D2.1 an action method may take nothing, the sender, or the sender and the event")
+  func threeForms() {
+    button.addTarget(listener, action: Listener.plain, for: .touchUpInside)
+    button.addTarget(listener, action: Listener.withSender, for: .touchUpInside)
+    button.addTarget(listener, action: Listener.withEvent, for: .touchUpInside)
+    button.addTarget(listener, action: Listener.withAnything, for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(listener.calls == ["plain", "sender", "event", "any Button"])
+    #expect(listener.lastSender === button)
+    #expect(listener.lastEvent != nil)
+  }
+
+  @Test("e8 actions are sent without any window or application")
+  func withoutWindow() {
+    let counter = Counter()
+    button.addTarget(counter, action: Counter.countUp, for: .touchDown)
+    button.sendActions(for: .touchDown)
+    button.sendActions(for: .touchUpInside)
+    #expect(counter.count == 1)
+  }
+
+  @Test("e3 handlers run in the order of registration, each once for a mask of events")
+  func order() {
+    button.addTarget(listener, action: Listener.plain, for: [.touchDragInside, .touchDragEnter])
+    button.addAction(Action { [listener] _ in listener.calls.append("action") }, for: .touchDragEnter)
+    button.addTarget(listener, action: Listener.other, for: .touchDragInside)
+    button.sendActions(for: [.touchDragInside, .touchDragEnter])
+    #expect(listener.calls == ["plain", "action", "other"])
+  }
+
+  @Test("e6 targets are not retained, and a target that has gone is not called")
+  func notRetained() {
+    weak var gone: Counter?
+    do {
+      let counter = Counter()
+      gone = counter
+      button.addTarget(counter, action: Counter.countUp, for: .touchDown)
+    }
+    #expect(gone == nil)
+    button.sendActions(for: .touchDown)
+    #expect(button.allTargets.isEmpty && button.allControlEvents.isEmpty)
+  }
+
+  @Test("e6 the same target and named action twice is one handler; its events add up")
+  func twice() {
+    let plain = Selector(Listener.plain, named: "plain")
+    button.addTarget(listener, action: plain, for: .touchDown)
+    button.addTarget(listener, action: Selector(Listener.plain, named: "plain"), for: .touchUpInside)
+    button.sendActions(for: [.touchDown, .touchUpInside])
+    #expect(listener.calls == ["plain"])
+    #expect(button.allControlEvents == [.touchDown, .touchUpInside])
+  }
+
+  @Test("e6 the same line of source registers the same action again, as a cell does that is used again")
+  func sameLine() {
+    for _ in 1...3 { button.addTarget(listener, action: Listener.plain, for: .touchDown) }
+    button.sendActions(for: .touchDown)
+    #expect(listener.calls == ["plain"])
+  }
+
+  @Test("e6 removing some events keeps the others")
+  func removeSome() {
+    let plain = Selector(Listener.plain, named: "plain")
+    button.addTarget(listener, action: plain, for: [.touchDown, .touchUpInside])
+    button.removeTarget(listener, action: plain, for: .touchDown)
+    button.sendActions(for: .touchDown)
+    #expect(listener.calls == [])
+    button.sendActions(for: .touchUpInside)
+    #expect(listener.calls == ["plain"])
+    button.removeTarget(listener, action: nil, for: .allEvents)
+    #expect(button.allTargets.isEmpty)
+  }
+
+  @Test("e6 a nil target goes up the responder chain, beginning at the control")
+  func responderChain() {
+    listener.addSubview(button)
+    button.addTarget(nil, action: Listener.plain, for: .touchDown)
+    button.sendActions(for: .touchDown)
+    #expect(listener.calls == ["plain"])
+    #expect(button.allTargets.count == 1 && button.allTargets.first?.base is NSNull)
+  }
+
+  @Test("e7 a later action with the same identifier replaces the earlier one")
+  func identifier() {
+    let name = Action.Identifier("buy")
+    var calls: [String] = []
+    button.addAction(Action(identifier: name) { _ in calls.append("old") }, for: .touchDown)
+    button.addAction(Action(identifier: name) { _ in calls.append("new") }, for: .touchUpInside)
+    button.sendActions(for: [.touchDown, .touchUpInside])
+    #expect(calls == ["new"])
+    button.removeAction(identifiedBy: name, for: .touchDown)
+    button.sendActions(for: .touchDown)
+    #expect(calls == ["new"])
+  }
+
+  @Test("an action knows its sender while it runs and not afterwards")
+  func sender() {
+    weak var seen: AnyObject?
+    let action = Action { seen = $0.sender }
+    button.addAction(action, for: .touchDown)
+    button.sendActions(for: .touchDown)
+    #expect(seen === button && action.sender == nil)
+  }
+
+  @Test("a handler may remove another one, itself, or the control's last reference to it")
+  func mutations() {
+    var calls = 0
+    let second = Action { _ in calls += 100 }
+    let first = Action { [button] action in
+      calls += 1
+      button.removeAction(second, for: .allEvents)
+      button.removeAction(action, for: .allEvents)
+    }
+    button.addAction(first, for: .touchDown)
+    button.addAction(second, for: .touchDown)
+    button.sendActions(for: .touchDown)
+    button.sendActions(for: .touchDown)
+    #expect(calls == 1)
+  }
+
+  @Test("the handlers can be listed, and listing can stop")
+  func listing() {
+    button.addTarget(listener, action: Selector(Listener.plain, named: "plain"), for: .touchDown)
+    button.addAction(Action { _ in }, for: .touchUpInside)
+    var events: [Control.Event] = []
+    button.enumerateEventHandlers { _, _, handled, _ in events.append(handled) }
+    #expect(events == [.touchDown, .touchUpInside])
+    events = []
+    button.enumerateEventHandlers { _, _, handled, stop in
+      events.append(handled)
+      stop = true
+    }
+    #expect(events == [.touchDown])
+    #expect(button.actions(forTarget: listener, forControlEvent: .touchDown) == ["plain"])
+    #expect(button.actions(forTarget: listener, forControlEvent: .touchCancel) == nil)
+  }
+
+  @Test("a method that does not fit target and sender is reported with both")
+  func misfit() throws {
+    button.addTarget(View(frame: .zero), action: Selector(Listener.plain, named: "plain"), for: .touchDown)
+    let stranger = View(frame: .zero)
+    button.addTarget(stranger, action: Selector(Listener.plain, named: "plain"), for: .touchDown)
+    let report = try #require(IssueReporting.collect { button.sendActions(for: .touchDown) }.first)
+    #expect(report.place == "Button.sendAction(_:to:for:)")
+    #expect(report.problem == "plain does not fit the target View and the sender Button.")
+    #expect(report.cure.contains("target's class"))
+  }
+
+  @Test("an override of sendAction sees every call")
+  func override() {
+    final class Watching: Button {
+      var seen: [String] = []
+      override func sendAction(_ action: Selector, to target: AnyObject?, for event: TouchEvent?) {
+        seen.append(action.name)
+        super.sendAction(action, to: target, for: event)
+      }
+    }
+    let watching = Watching(frame: .zero)
+    watching.addTarget(listener, action: Selector(Listener.plain, named: "plain"), for: .touchDown)
+    watching.sendActions(for: .touchDown)
+    #expect(watching.seen == ["plain"] && listener.calls == ["plain"])
+  }
+
+  @Test(
+    "events have UIKit's raw values",
+    arguments: [
+      (Control.Event.touchDown, UInt(1)), (.touchUpInside, 64), (.touchCancel, 256), (.valueChanged, 4096),
+      (.primaryActionTriggered, 8192), (.editingDidEndOnExit, 1 << 19), (.allTouchEvents, 0xFFF),
+      (.allEvents, 0xFFFF_FFFF),
+    ])
+  func rawValues(event: Control.Event, raw: UInt) {
+    #expect(event.rawValue == raw)
+  }
+}

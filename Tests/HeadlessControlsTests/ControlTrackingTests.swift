@@ -1,0 +1,189 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// How a finger's way becomes a control's events.
+@MainActor @Suite("Tracking of a control", .reportsIssuesAsFailures)
+struct ControlTrackingTests {
+  /// Writes down its events and the calls of its hooks.
+  final class Logged: Control {
+    var log: [String] = []
+    var follows = true
+
+    override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
+      log.append("begin")
+      return super.beginTracking(touch, with: event)
+    }
+    override func continueTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
+      log.append("continue")
+      return follows
+    }
+    override func endTracking(_ touch: Touch?, with event: TouchEvent?) { log.append("end") }
+    override func cancelTracking(with event: TouchEvent?) { log.append("cancel") }
+  }
+
+  static let names: [(Control.Event, String)] = [
+    (.touchDown, "down"), (.touchDownRepeat, "repeat"), (.touchDragInside, "in"), (.touchDragOutside, "out"),
+    (.touchDragEnter, "enter"), (.touchDragExit, "exit"), (.touchUpInside, "upInside"),
+    (.touchUpOutside, "upOutside"), (.touchCancel, "cancelled"), (.primaryActionTriggered, "primary"),
+  ]
+
+  let window = Window(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+  let control = Logged(frame: CGRect(x: 100, y: 100, width: 100, height: 50))
+
+  init() {
+    window.isHidden = false
+    window.addSubview(control)
+    for (event, name) in Self.names {
+      control.addAction(
+        Action { [weak control] _ in control?.log.append("\(name)\(control?.isHighlighted == true ? " lit" : "")") },
+        for: event)
+    }
+  }
+
+  /// A finger at a point of the window, in its `x` only; `y` stays in the middle of the control.
+  func touch(x: CGFloat, tapCount: Int = 1) -> Touch {
+    Touch(in: window, at: CGPoint(x: x, y: 125), timestamp: 0, tapCount: tapCount)
+  }
+
+  func drag(_ touch: Touch, to x: CGFloat) {
+    touch.update(phase: .moved, to: CGPoint(x: x, y: 125), timestamp: 1)
+    control.touchesMoved([touch], with: nil)
+  }
+
+  func lift(_ touch: Touch) {
+    touch.update(phase: .ended, to: touch.location(in: nil), timestamp: 2)
+    control.touchesEnded([touch], with: nil)
+  }
+
+  @Test("e1 e4 a tap begins, goes down, ends and goes up inside, still highlighted while its handlers run")
+  func tap() {
+    let touch = touch(x: 150)
+    control.touchesBegan([touch], with: nil)
+    #expect(control.isTracking && control.isTouchInside && control.isHighlighted)
+    lift(touch)
+    #expect(control.log == ["begin", "down lit", "end", "upInside lit"])
+    #expect(!control.isTracking && !control.isTouchInside && !control.isHighlighted)
+  }
+
+  @Test("e2 outside begins 70 points beyond the bounds, and ends there")
+  func margin() {
+    let touch = touch(x: 150)
+    control.touchesBegan([touch], with: nil)
+    control.log = []
+    drag(touch, to: 200 + 69)
+    #expect(control.isTouchInside && control.isHighlighted)
+    drag(touch, to: 200 + 71)
+    #expect(!control.isTouchInside && !control.isHighlighted && control.isTracking)
+    drag(touch, to: 200 + 80)
+    drag(touch, to: 200 + 69)
+    #expect(control.isHighlighted)
+    #expect(
+      control.log == [
+        "continue", "in lit", "continue", "out", "exit", "continue", "out", "continue", "in lit", "enter lit",
+      ])
+  }
+
+  @Test("e2 a finger that lifts outside goes up outside")
+  func upOutside() {
+    let touch = touch(x: 150)
+    control.touchesBegan([touch], with: nil)
+    drag(touch, to: 390)
+    control.log = []
+    lift(touch)
+    #expect(control.log == ["end", "upOutside"])
+  }
+
+  @Test("a finger that is taken away cancels, and the highlight goes")
+  func cancel() {
+    let touch = touch(x: 150)
+    control.touchesBegan([touch], with: nil)
+    control.log = []
+    control.touchesCancelled([touch], with: nil)
+    #expect(control.log == ["cancel", "cancelled lit"])
+    #expect(!control.isHighlighted && !control.isTracking)
+  }
+
+  @Test("e5 disabled between down and up, the action still goes")
+  func disabledBetween() {
+    let touch = touch(x: 150)
+    control.touchesBegan([touch], with: nil)
+    control.isEnabled = false
+    control.log = []
+    lift(touch)
+    #expect(control.log == ["end", "upInside lit"])
+  }
+
+  @Test("e5 a disabled control catches the touch and sends nothing")
+  func disabled() {
+    final class Parent: View {
+      var touched = false
+      override func touchesBegan(_ touches: Set<Touch>, with event: Event?) { touched = true }
+    }
+    let parent = Parent(frame: window.bounds)
+    window.addSubview(parent)
+    parent.addSubview(control)
+    control.isEnabled = false
+    let touch = touch(x: 150)
+    control.touchesBegan([touch], with: nil)
+    lift(touch)
+    #expect(control.log == [] && !parent.touched && !control.isHighlighted)
+  }
+
+  @Test("a second tap in quick succession is a repeat as well")
+  func repeated() {
+    control.touchesBegan([touch(x: 150, tapCount: 2)], with: nil)
+    #expect(control.log == ["begin", "down lit", "repeat lit"])
+  }
+
+  @Test("only the first finger is tracked")
+  func secondFinger() {
+    let first = touch(x: 150)
+    let second = touch(x: 160)
+    control.touchesBegan([first], with: nil)
+    control.touchesBegan([second], with: nil)
+    lift(second)
+    #expect(control.log == ["begin", "down lit"] && control.isTracking)
+    lift(first)
+    #expect(control.log.last == "upInside lit")
+  }
+
+  @Test("e1 a control that does not want to begin is not highlighted and sends nothing")
+  func refusesToBegin() {
+    final class Refusing: Control {
+      override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool { false }
+    }
+    let refusing = Refusing(frame: control.frame)
+    window.addSubview(refusing)
+    var sent = 0
+    refusing.addAction(Action { _ in sent += 1 }, for: .allEvents)
+    let touch = touch(x: 150)
+    refusing.touchesBegan([touch], with: nil)
+    refusing.touchesEnded([touch], with: nil)
+    #expect(sent == 0 && !refusing.isHighlighted && !refusing.isTracking)
+  }
+
+  @Test("e1 a control that does not want to continue lets the finger go")
+  func refusesToContinue() {
+    let touch = touch(x: 150)
+    control.touchesBegan([touch], with: nil)
+    control.follows = false
+    control.log = []
+    drag(touch, to: 160)
+    lift(touch)
+    #expect(control.log == ["continue"] && !control.isTracking && !control.isHighlighted)
+  }
+
+  @Test("e7 a button sends its primary action together with up inside")
+  func primary() {
+    let button = Button(frame: control.frame)
+    window.addSubview(button)
+    var sent: [String] = []
+    button.addAction(Action { _ in sent.append("primary") }, for: .primaryActionTriggered)
+    button.addAction(Action { _ in sent.append("up") }, for: .touchUpInside)
+    let touch = touch(x: 150)
+    button.touchesBegan([touch], with: nil)
+    touch.update(phase: .ended, to: touch.location(in: nil), timestamp: 1)
+    button.touchesEnded([touch], with: nil)
+    #expect(sent == ["primary", "up"])
+  }
+}

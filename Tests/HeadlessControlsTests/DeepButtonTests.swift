@@ -1,0 +1,20 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Buttons in buttons, far deeper than anybody nests them.
+@MainActor @Suite("Deep buttons", .reportsIssuesAsFailures)
+struct DeepButtonTests {
+  @Test("a chain of titled custom buttons is laid out without asking for tints it does not show")
+  func chain() {
+    let root = Button(frame: CGRect(0, 0, 100, 40))
+    var innermost = root
+    for _ in 1..<20_000 {
+      let next = Button(frame: CGRect(0, 0, 100, 40))
+      next.setTitle("a", for: .normal)
+      innermost.addSubview(next)
+      innermost = next
+    }
+    root.layoutIfNeeded()
+    #expect(innermost.titleLabel?.frame.isEmpty == false)
+  }
+}

@@ -1,0 +1,77 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// An image view's size and treatment.
+@MainActor @Suite("ImageView", .reportsIssuesAsFailures)
+struct ImageViewTests {
+  let image = Image(size: CGSize(12, 8))
+
+  @Test("init(image:) gives the image's size at the origin")
+  func initImage() {
+    let view = ImageView(image: image)
+    #expect(view.frame == CGRect(0, 0, 12, 8) && view.image === image && !view.isUserInteractionEnabled)
+    #expect(ImageView(image: nil).frame == .zero)
+  }
+
+  @Test("the image's size is what fits, without an image the view's own")
+  func sizes() {
+    let view = ImageView(frame: CGRect(0, 0, 100, 50))
+    #expect(view.sizeThatFits(.zero) == CGSize(100, 50))
+    #expect(view.intrinsicContentSize == CGSize(View.noIntrinsicMetric, View.noIntrinsicMetric))
+    view.image = image
+    #expect(view.sizeThatFits(.zero) == CGSize(12, 8) && view.intrinsicContentSize == CGSize(12, 8))
+    view.sizeToFit()
+    #expect(view.frame.size == CGSize(12, 8))
+  }
+
+  final class Told: ImageView {
+    var count = 0
+    override func invalidateIntrinsicContentSize() { count += 1 }
+  }
+
+  @Test("only an image of another size invalidates the size")
+  func invalidates() {
+    let view = Told(frame: .zero)
+    view.image = image
+    #expect(view.count == 1)
+    view.image = image
+    view.image = Image(size: CGSize(12, 8))
+    #expect(view.count == 1)
+    view.image = nil
+    #expect(view.count == 2)
+  }
+
+  struct Mode: CustomTestStringConvertible {
+    let mode: Image.RenderingMode
+    let isTinted: Bool
+    var testDescription: String { "\(mode)" }
+  }
+
+  @Test(
+    "an image view of one's own tints templates only",
+    arguments: [
+      Mode(mode: .automatic, isTinted: false), Mode(mode: .alwaysOriginal, isTinted: false),
+      Mode(mode: .alwaysTemplate, isTinted: true),
+    ])
+  func treatment(row: Mode) {
+    let view = ImageView(image: image.withRenderingMode(row.mode))
+    view.tintColor = .red
+    #expect(view.treatment == (row.isTinted ? .tinted(.red) : .plain))
+    #expect(view.image?.size == image.size, "a rendering mode keeps the size")
+  }
+
+  @Test("without an image the treatment is plain")
+  func noImage() {
+    #expect(ImageView(frame: .zero).treatment == .plain)
+  }
+
+  @Test("a template follows an inherited tint")
+  func inherited() {
+    let parent = View()
+    let view = ImageView(image: image.withRenderingMode(.alwaysTemplate))
+    parent.addSubview(view)
+    #expect(view.treatment == .tinted(.systemBlue))
+    parent.tintColor = .green
+    #expect(view.treatment == .tinted(.green))
+  }
+}

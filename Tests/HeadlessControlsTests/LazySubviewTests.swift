@@ -1,0 +1,193 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// The subviews of a button: when they are made, in which order, and who decides what they show.
+@MainActor @Suite("Lazy subviews", .reportsIssuesAsFailures, .sizedTitles)
+struct LazySubviewTests {
+  func classes(of button: Button) -> [String] { button.subviews.map { "\(type(of: $0))" } }
+
+  @Test("D4.1 a fresh button has no subviews")
+  func fresh() {
+    #expect(Button(frame: CGRect(0, 0, 50, 50)).subviews == [])
+    #expect(Button(type: .system).subviews == [])
+    let empty = Button(frame: CGRect(0, 0, 50, 50))
+    empty.layoutIfNeeded()
+    #expect(empty.subviews == [], "a layout without content makes none")
+  }
+
+  @Test("D4.1 setting content makes no subview before the layout")
+  func setting() {
+    let button = Button.sample(CGSize(100, 40), image: CGSize(10, 10), title: CGSize(40, 18))
+    #expect(button.subviews == [])
+    button.layoutIfNeeded()
+    #expect(button.subviews.count == 2)
+  }
+
+  struct Order: CustomTestStringConvertible, Sendable {
+    let name: String
+    let uses: @MainActor (Button) -> Void
+    var testDescription: String { name }
+  }
+
+  nonisolated static let orders = [
+    Order(name: "image view read first") {
+      _ = $0.imageView
+      _ = $0.titleLabel
+    },
+    Order(name: "label read first") {
+      _ = $0.titleLabel
+      _ = $0.imageView
+    },
+    Order(name: "content and layout") {
+      $0.setTitle("40×18", for: .normal)
+      $0.setImage(Image(size: CGSize(10, 10)), for: .normal)
+      $0.layoutIfNeeded()
+    },
+    Order(name: "title laid out before the image") {
+      $0.setTitle("40×18", for: .normal)
+      $0.layoutIfNeeded()
+      $0.setImage(Image(size: CGSize(10, 10)), for: .normal)
+      $0.layoutIfNeeded()
+    },
+  ]
+
+  @Test("D4.2 one image view, then one ButtonLabel", arguments: orders)
+  func order(row: Order) {
+    let button = Button(frame: CGRect(0, 0, 100, 40))
+    row.uses(button)
+    #expect(classes(of: button) == ["ImageView", "ButtonLabel"])
+    #expect(button.subviews == [button.imageView, button.titleLabel])
+  }
+
+  @Test("c2 a background image view comes first, also when it is made last", arguments: orders)
+  func backgroundFirst(row: Order) throws {
+    let button = Button(frame: CGRect(0, 0, 100, 40))
+    row.uses(button)
+    let background = Image(size: CGSize(4, 4))
+    button.setBackgroundImage(background, for: .normal)
+    button.layoutIfNeeded()
+    #expect(classes(of: button) == ["ImageView", "ImageView", "ButtonLabel"])
+    #expect(try #require(button.subviews.first as? ImageView).image === background)
+  }
+
+  @Test("c2 a background image view comes first when it is made first")
+  func backgroundMadeFirst() throws {
+    let button = Button(frame: CGRect(0, 0, 100, 40))
+    let background = Image(size: CGSize(4, 4))
+    button.setBackgroundImage(background, for: .normal)
+    button.layoutIfNeeded()
+    _ = button.titleLabel
+    _ = button.imageView
+    #expect(button.subviews.dropFirst() == [try #require(button.imageView), try #require(button.titleLabel)])
+    #expect(button.subviews.count == 3 && (button.subviews[0] as? ImageView)?.image === background)
+  }
+
+  @Test("c2 a read label is a subview, hidden and empty while there is no title")
+  func readLabel() throws {
+    let button = Button(frame: CGRect(0, 0, 100, 40))
+    let label = try #require(button.titleLabel)
+    #expect(button.subviews == [label] && label.isHidden && label.text == nil && label.frame == .zero)
+    button.setTitle("40×18", for: .normal)
+    button.layoutIfNeeded()
+    #expect(!label.isHidden && label.text == "40×18" && label === button.titleLabel)
+    button.setTitle(nil, for: .normal)
+    button.layoutIfNeeded()
+    #expect(label.isHidden && label.text == nil, "a title that goes leaves a hidden, empty label")
+  }
+
+  @Test("c2 a read image view is a subview, hidden and empty while there is no image")
+  func readImageView() throws {
+    let button = Button(frame: CGRect(0, 0, 100, 40))
+    let view = try #require(button.imageView)
+    #expect(button.subviews == [view] && view.isHidden && view.image == nil)
+    button.setImage(Image(size: CGSize(4, 4)), for: .normal)
+    #expect(button.imageView?.image === button.currentImage, "a reader sees the present content")
+    #expect(!view.isHidden)
+  }
+
+  @Test("c3 the label prints as ButtonLabel; label, image views and button have the real flags")
+  func flags() throws {
+    let button = Button.sample(CGSize(100, 40), image: CGSize(10, 10), title: CGSize(40, 18))
+    button.setBackgroundImage(Image(size: CGSize(4, 4)), for: .normal)
+    button.layoutIfNeeded()
+    #expect(!button.isOpaque && button.isUserInteractionEnabled)
+    for view in button.subviews.prefix(2) {
+      #expect(view is ImageView && view.clipsToBounds && !view.isOpaque && !view.isUserInteractionEnabled)
+    }
+    let label = try #require(button.subviews.last)
+    #expect("\(type(of: label))" == "ButtonLabel" && !label.isOpaque && !label.isUserInteractionEnabled)
+    #expect(!label.clipsToBounds)
+  }
+
+  @Test("c4 fonts: custom 18, every other type 15; the middle is truncated", arguments: 0...5)
+  func fonts(rawValue: Int) throws {
+    let type = try #require(Button.ButtonType(rawValue: rawValue))
+    let label = try #require(Button(type: type).titleLabel)
+    #expect(label.font == .systemFont(ofSize: type == .custom ? 18 : 15))
+    #expect(label.lineBreakMode == .byTruncatingMiddle)
+  }
+
+  @Test("D2.7 the label's font and line break mode are yours and stay")
+  func configured() throws {
+    let button = Button.sample(CGSize(100, 40), title: CGSize(40, 18))
+    button.titleLabel?.font = .boldSystemFont(ofSize: 11)
+    button.titleLabel?.lineBreakMode = .byClipping
+    button.layoutIfNeeded()
+    button.setTitle("50×18", for: .normal)
+    button.layoutIfNeeded()
+    let label = try #require(button.titleLabel)
+    #expect(label.font == .boldSystemFont(ofSize: 11) && label.lineBreakMode == .byClipping)
+    #expect(Button(frame: .zero).titleLabel?.font.pointSize == 18)
+  }
+
+  @Test("D2.8 the label's own text colour and shadow colour have no effect")
+  func labelColors() throws {
+    let button = Button.sample(CGSize(100, 40), title: CGSize(40, 18))
+    button.setTitleColor(.green, for: .normal)
+    button.setTitleShadowColor(.gray, for: .normal)
+    button.layoutIfNeeded()
+    let label = try #require(button.titleLabel)
+    label.textColor = .red
+    label.shadowColor = .red
+    button.isSelected = true
+    button.layoutIfNeeded()
+    #expect(label.textColor == .green && label.shadowColor == .gray)
+  }
+
+  @Test("D2.11 imageView gives a view before the button is shown, for a system button too", arguments: 0...5)
+  func imageView(rawValue: Int) throws {
+    #expect(Button(type: try #require(Button.ButtonType(rawValue: rawValue))).imageView != nil)
+  }
+
+  @Test("D4.3 frames set from outside are overwritten at the next layout")
+  func framesFromOutside() throws {
+    let button = Button.sample(CGSize(100, 40), image: CGSize(10, 10), title: CGSize(40, 18))
+    let standard = button.laidOut
+    let (view, label) = (try #require(button.imageView), try #require(button.titleLabel))
+    view.frame = CGRect(0, 0, 100, 20)
+    label.frame = CGRect(0, 20, 100, 20)
+    #expect(view.frame == CGRect(0, 0, 100, 20), "they print as they were set")
+    #expect(button.laidOut == standard, "and the layout sets them back")
+  }
+
+  @Test("D4.4 text and image set on the subviews lose against the state's content")
+  func contentFromOutside() throws {
+    let button = Button.sample(CGSize(100, 40), image: CGSize(10, 10), title: CGSize(40, 18))
+    button.layoutIfNeeded()
+    button.titleLabel?.text = "wrong"
+    button.imageView?.image = Image(size: CGSize(99, 99))
+    button.setNeedsLayout()
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "40×18" && button.imageView?.image === button.currentImage)
+    #expect(button.currentTitle == "40×18" && button.currentImage?.size == CGSize(10, 10))
+  }
+
+  @Test("D4.4 an image set on the image view alone is not shown by a button without one")
+  func imageFromOutside() {
+    let button = Button(frame: CGRect(0, 0, 100, 40))
+    button.imageView?.image = Image(size: CGSize(99, 99))
+    button.setNeedsLayout()
+    button.layoutIfNeeded()
+    #expect(button.currentImage == nil && button.imageView?.image == nil && button.imageView?.isHidden == true)
+  }
+}

@@ -1,0 +1,53 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// What people build from a control, an image view and a label, without a button.
+@MainActor @Suite("A control of one's own", .reportsIssuesAsFailures)
+struct OwnControlTests {
+  final class Tile: Control {
+    let imageView = ImageView(frame: .zero)
+    let label = Label(frame: .zero)
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      addSubview(imageView)
+      addSubview(label)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var isHighlighted: Bool {
+      didSet { for view in subviews { view.alpha = isHighlighted ? 0.5 : 1 } }
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      let side = bounds.width / 2
+      imageView.frame = CGRect(x: side / 2, y: 0, width: side, height: side)
+      label.frame = CGRect(x: 0, y: side, width: bounds.width, height: bounds.height - side)
+    }
+  }
+
+  let tile = Tile(frame: CGRect(x: 0, y: 0, width: 80, height: 64))
+
+  @Test("D0.15 its own layout places image view and label")
+  func layout() {
+    tile.layoutIfNeeded()
+    #expect(tile.imageView.frame == CGRect(x: 20, y: 0, width: 40, height: 40))
+    #expect(tile.label.frame == CGRect(x: 0, y: 40, width: 80, height: 64 - 40))
+  }
+
+  @Test("D0.15 its own highlight comes with the finger and goes with it, and the action goes")
+  func highlight() {
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    window.addSubview(tile)
+    var alphas: [CGFloat] = []
+    tile.addAction(Action { [weak tile] _ in alphas.append(tile?.label.alpha ?? 0) }, for: .touchUpInside)
+    let touch = Touch(in: window, at: CGPoint(x: 10, y: 10), timestamp: 0)
+    tile.touchesBegan([touch], with: nil)
+    #expect(tile.imageView.alpha == 0.5 && tile.label.alpha == 0.5)
+    touch.update(phase: .ended, to: CGPoint(x: 10, y: 10), timestamp: 0.1)
+    tile.touchesEnded([touch], with: nil)
+    #expect(alphas == [0.5] && tile.label.alpha == 1)
+  }
+}

@@ -1,0 +1,69 @@
+import HeadlessKit
+import HeadlessTesting
+
+// What the tests of this room share: short forms for tables, and buttons whose content has a size the test says.
+
+extension CGRect {
+  init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    self.init(x: x, y: y, width: width, height: height)
+  }
+
+  /// Whether no number differs by more than a millionth: thirds of a point are sums in another order.
+  func isClose(to other: CGRect, within distance: CGFloat = 1e-6) -> Bool {
+    let pairs = [
+      (origin.x, other.origin.x), (origin.y, other.origin.y), (size.width, other.size.width),
+      (size.height, other.size.height),
+    ]
+    return pairs.allSatisfy { abs($0 - $1) <= distance }
+  }
+}
+
+extension CGSize {
+  init(_ width: CGFloat, _ height: CGFloat) { self.init(width: width, height: height) }
+}
+
+extension EdgeInsets {
+  init(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) {
+    self.init(top: top, left: left, bottom: bottom, right: right)
+  }
+}
+
+/// Measures a text such as `46×18` as 46 wide and 18 high; any other text as the system font does.
+struct SizedTextMeasurer: TextMeasurer {
+  func size(of line: String, in font: Font) -> CGSize {
+    let parts = line.split(separator: "×").map { Double($0) }
+    guard parts.count == 2, let width = parts[0], let height = parts[1] else {
+      return SystemTextMeasurer().size(of: line, in: font)
+    }
+    return CGSize(width: width, height: height)
+  }
+}
+
+extension Trait where Self == ScopeTrait {
+  /// Titles say their own size.
+  static var sizedTitles: Self { .textMeasurer(SizedTextMeasurer()) }
+}
+
+extension CGSize {
+  /// A text that `SizedTextMeasurer` measures as this size.
+  var asTitle: String { shortDescription }
+}
+
+extension Button {
+  /// A button of this size with an image and a title of these sizes; its suite must be `.sizedTitles`.
+  static func sample(
+    _ size: CGSize, image: CGSize? = nil, title: CGSize? = nil, type: ButtonType = .custom
+  ) -> Button {
+    let button = Button(type: type)
+    button.frame = CGRect(origin: .zero, size: size)
+    if let image { button.setImage(Image(size: image), for: .normal) }
+    if let title { button.setTitle(title.asTitle, for: .normal) }
+    return button
+  }
+
+  /// The frames of image and title after a layout pass.
+  var laidOut: (image: CGRect, title: CGRect) {
+    layoutIfNeeded()
+    return (imageView?.frame ?? .null, titleLabel?.frame ?? .null)
+  }
+}

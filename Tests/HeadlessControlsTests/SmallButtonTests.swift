@@ -1,0 +1,144 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Buttons that are too small for their content, and images that are larger or smaller than the button.
+@MainActor @Suite("Small buttons", .reportsIssuesAsFailures, .sizedTitles)
+struct SmallButtonTests {
+  struct Row: CustomTestStringConvertible {
+    let button: CGSize
+    let image: CGSize
+    let frame: CGRect
+    var testDescription: String { "\(image.shortDescription) in \(button.shortDescription)" }
+  }
+
+  @Test(
+    "D1.6 an image is squeezed in width and in height",
+    arguments: [
+      Row(button: CGSize(20, 30), image: CGSize(40, 40), frame: CGRect(0, 0, 20, 30)),
+      Row(button: CGSize(20, 60), image: CGSize(40, 40), frame: CGRect(0, 10, 20, 40)),
+      Row(button: CGSize(60, 20), image: CGSize(40, 40), frame: CGRect(10, 0, 40, 20)),
+    ])
+  func squeezed(row: Row) {
+    #expect(Button.sample(row.button, image: row.image).laidOut.image == row.frame)
+  }
+
+  @Test("a7 a title that fits exactly is not truncated, whatever the sum of thirds", .screen(scale: 3))
+  func exactThirds() {
+    for thirds in 1...400 {
+      let title = CGSize(CGFloat(thirds) / 3, 18)
+      let measurer = RecordedTextMeasurer(["Exact": title])
+      TextMeasuring.$current.withValue(measurer) {
+        let beside = Button.sample(CGSize(16 + title.width, 30), image: CGSize(16, 16))
+        beside.setTitle("Exact", for: .normal)
+        #expect(beside.laidOut.title.width == title.width)
+        let inset = Button.sample(CGSize(title.width + 4.1 + 7.3, 30))
+        inset.contentEdgeInsets = EdgeInsets(0, 4.1, 0, 7.3)
+        inset.setTitle("Exact", for: .normal)
+        #expect(inset.laidOut.title.width == title.width)
+      }
+    }
+  }
+
+  @Test("a6 a5 only above the button half a pixel goes away from it; inside it goes up")
+  func overflowInside() {
+    let recipe = Button.sample(CGSize(100, 60), image: CGSize(40, 40), title: CGSize(50, 21.5))
+    recipe.titleEdgeInsets = EdgeInsets(40 + 5, -40, 0, 0)
+    #expect(recipe.laidOut.title.minY == 42, "45 + (15 - 21.5) / 2 = 41.75, half-up")
+    let tight = Button.sample(CGSize(100, 20.5), title: CGSize(50, 21))
+    #expect(tight.laidOut.title.minY == -0.5)
+  }
+
+  @Test("D1.6 negative insets come before staying inside")
+  func negativeFirst() {
+    let button = Button.sample(CGSize(20, 30), image: CGSize(40, 40))
+    button.imageEdgeInsets = EdgeInsets(-10, -10, -10, -10)
+    #expect(button.laidOut.image == CGRect(-10, -5, 40, 40))
+  }
+
+  @Test(
+    "D2.13 a larger image is squeezed to the button, a smaller one keeps its size",
+    arguments: [
+      Row(button: CGSize(20, 20), image: CGSize(40, 40), frame: CGRect(0, 0, 20, 20)),
+      Row(button: CGSize(80, 80), image: CGSize(40, 40), frame: CGRect(20, 20, 40, 40)),
+      Row(button: CGSize(40, 40), image: CGSize(40, 40), frame: CGRect(0, 0, 40, 40)),
+    ])
+  func natural(row: Row) {
+    #expect(Button.sample(row.button, image: row.image).laidOut.image == row.frame)
+  }
+
+  @Test("D1.7 a title's height is never squeezed, it sticks out evenly")
+  func titleHeight() {
+    let title = Button.sample(CGSize(100, 10), title: CGSize(40, 18)).laidOut.title
+    #expect(title == CGRect(30, (10 - 18) / 2, 40, 18))
+  }
+
+  @Test("D1.7 a title's width is never stretched by the room")
+  func titleWidth() {
+    #expect(Button.sample(CGSize(300, 40), title: CGSize(40, 18)).laidOut.title.width == 40)
+  }
+
+  @Test("D1.7 a title's height is stretched by fill")
+  func titleFill() {
+    let button = Button.sample(CGSize(100, 50), title: CGSize(40, 18))
+    button.contentVerticalAlignment = .fill
+    #expect(button.laidOut.title == CGRect(30, 0, 40, 50))
+  }
+
+  @Test("D1.7 a title's width is squeezed", .textMeasurer(OneEmTextMeasurer()))
+  func titleSqueezed() {
+    let button = Button(frame: CGRect(0, 0, 18 * 3, 20))
+    button.setTitle("abcdef", for: .normal)
+    #expect(button.laidOut.title.width == CGFloat(18 * 3))
+  }
+
+  @Test("a6 21 high in 20.5 stands at -0.5")
+  func halfPixelOut() {
+    let title = Button.sample(CGSize(162.5, 20.5), title: CGSize(100, 21)).laidOut.title
+    #expect(title.minY == -0.5 && title.height == 21)
+  }
+
+  @Test("a6 the image is clamped to its rectangle less its own insets")
+  func clampedByInsets() {
+    let button = Button.sample(CGSize(30, 30), image: CGSize(40, 40))
+    button.contentEdgeInsets = EdgeInsets(1, 2, 3, 4)
+    button.imageEdgeInsets = EdgeInsets(5, 6, 7, 8)
+    #expect(button.laidOut.image == CGRect(2 + 6, 1 + 5, 30 - 2 - 4 - 6 - 8, 30 - 1 - 3 - 5 - 7))
+  }
+
+  @Test("a6 the title gets the width that is left beside the image", .textMeasurer(OneEmTextMeasurer()))
+  func besideTheImage() {
+    // Four characters are left for the title beside the image.
+    let button = Button(frame: CGRect(0, 0, 20 + 18 * 4, 20))
+    button.setImage(Image(size: CGSize(20, 20)), for: .normal)
+    button.setTitle("abcdefgh", for: .normal)
+    #expect(button.laidOut.image == CGRect(0, 0, 20, 20))
+    #expect(button.laidOut.title == CGRect(20, 1, 18 * 4, 18))
+  }
+
+  @Test("a6 an image as wide as the button leaves no width for the title")
+  func noRoom() {
+    let frames = Button.sample(CGSize(30, 30), image: CGSize(40, 20), title: CGSize(50, 18)).laidOut
+    #expect(frames.image == CGRect(0, 5, 30, 20))
+    #expect(frames.title.width == 0 && frames.title.height == 18)
+  }
+
+  @Test("a7 a truncated title hugs the shortened line, in the middle", .textMeasurer(OneEmTextMeasurer()))
+  func hugs() {
+    // Room for 3.5 characters: two of them and the ellipsis fit.
+    let button = Button(frame: CGRect(0, 0, 18 * 3.5, 20))
+    button.setTitle("abcdef", for: .normal)
+    #expect(button.laidOut.title == CGRect(x: 18 * 0.5 / 2, y: 1, width: 18 * 3, height: 18))
+    #expect(button.titleLabel?.lineBreakMode == .byTruncatingMiddle)
+    #expect(button.titleLabel?.text == "abcdef", "the label keeps the whole text")
+  }
+
+  @Test("a7 the label's own line break mode decides", .textMeasurer(OneEmTextMeasurer()))
+  func clipping() {
+    let button = Button(frame: CGRect(0, 0, 18 * 3.5, 20))
+    button.setTitle("abcdef", for: .normal)
+    button.titleLabel?.lineBreakMode = .byClipping
+    #expect(button.laidOut.title.width == CGFloat(18 * 3.5))
+    button.titleLabel?.lineBreakMode = .byTruncatingTail
+    #expect(button.laidOut.title.width == CGFloat(18 * 3))
+  }
+}

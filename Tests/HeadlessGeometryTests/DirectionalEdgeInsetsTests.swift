@@ -1,0 +1,30 @@
+import Foundation
+import HeadlessGeometry
+import Testing
+
+@Suite("Directional edge insets")
+struct DirectionalEdgeInsetsTests {
+  let insets = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+
+  @Test("leading is left, and right when mirrored")
+  func resolved() {
+    #expect(insets.resolved(mirrored: false) == EdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(insets.resolved(mirrored: true) == EdgeInsets(top: 1, left: 4, bottom: 3, right: 2))
+  }
+
+  @Test("there and back again changes nothing", arguments: [false, true])
+  func roundTrip(mirrored: Bool) {
+    #expect(insets.resolved(mirrored: mirrored).directional(mirrored: mirrored) == insets)
+  }
+
+  @Test("zero, and the description in UIKit's order")
+  func description() {
+    #expect(DirectionalEdgeInsets.zero == DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: 0))
+    #expect(insets.description == "{1, 2, 3, 4}")
+  }
+
+  @Test("one distance that is not finite is enough", arguments: [CGFloat.nan, .infinity])
+  func finite(number: CGFloat) {
+    #expect(insets.isFinite && !DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: number).isFinite)
+  }
+}

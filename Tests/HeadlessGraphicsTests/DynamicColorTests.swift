@@ -1,0 +1,112 @@
+import HeadlessKit
+import HeadlessTesting
+
+@Suite("Dynamic colours", .reportsIssuesAsFailures)
+struct DynamicColorTests {
+  static let light = TraitCollection(userInterfaceStyle: .light)
+  static let dark = TraitCollection(userInterfaceStyle: .dark)
+
+  let traffic = Color { $0.userInterfaceStyle == .dark ? .red : .green }
+
+  @Test("the provider gives the colour for the traits")
+  func resolved() {
+    #expect(traffic.resolvedColor(with: Self.light) == .green)
+    #expect(traffic.resolvedColor(with: Self.dark) == .red)
+    #expect(traffic.resolvedColor(with: TraitCollection()) == .green)
+  }
+
+  @Test("a colour that is not dynamic is the same in all traits")
+  func fixed() {
+    let color = Color(red: 0.25, green: 0.5, blue: 0.75, alpha: 1)
+    #expect(color.resolvedColor(with: Self.dark) === color)
+  }
+
+  @Test("parts, cgColor and description are those for the current traits")
+  func current() {
+    let colors: (CGFloat, CGColor, String) = Self.dark.performAsCurrent {
+      (traffic.red, traffic.cgColor, traffic.description)
+    }
+    #expect(colors.0 == 1 && colors.1 == Color.red.cgColor && colors.2 == "rgba(1, 0, 0, 1)")
+    #expect(colors.1.components == [1, 0, 0, 1], "a cgColor does not change any more")
+    #expect(traffic.red == 0)
+  }
+
+  @Test("another opacity keeps a colour dynamic")
+  func opacity() {
+    for color in [traffic, Color.label] {
+      let faded = color.withAlphaComponent(0.5)
+      for traits in [Self.light, Self.dark] {
+        #expect(faded.resolvedColor(with: traits) == color.resolvedColor(with: traits).withAlphaComponent(0.5))
+      }
+    }
+  }
+
+  @Test("dynamic colours are equal when they come from the same, not when they happen to look the same")
+  func equality() {
+    #expect(traffic == traffic && traffic.withAlphaComponent(0.5) == traffic.withAlphaComponent(0.5))
+    #expect(traffic.withAlphaComponent(0.5).hash == traffic.withAlphaComponent(0.5).hash)
+    #expect(traffic != Color { _ in .green } && traffic != .green && traffic != traffic.withAlphaComponent(1))
+    #expect(Color.systemBlue == .systemBlue)
+    #expect(Color.systemBlue.withAlphaComponent(0.2) == Color.systemBlue.withAlphaComponent(0.2))
+    #expect(Color.systemBlue != Color.systemBlue.resolvedColor(with: Self.light))
+  }
+
+  @Test("a provider may answer with a dynamic colour")
+  func nested() {
+    let nested = Color { [traffic] _ in traffic.withAlphaComponent(0.5) }.withAlphaComponent(0.25)
+    #expect(nested.resolvedColor(with: Self.dark) == Color.red.withAlphaComponent(0.25))
+  }
+
+  @Test("providers that answer with one another without end are reported")
+  func endless() {
+    final class Loop: @unchecked Sendable { var color: Color? }
+    let loop = Loop()
+    loop.color = Color { _ in loop.color ?? .red }
+    defer { loop.color = nil }
+    var resolved: Color?
+    let reports = IssueReporting.collect { resolved = loop.color?.resolvedColor(with: Self.dark) }
+    let message = """
+      Color.init(dynamicProvider:): the provider answers with dynamic colours, 32 deep; the colour became clear. \
+      Return a colour that does not come back to this one.
+      """
+    #expect(reports.map(\.description) == [message])
+    #expect(resolved == .clear)
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let color: Color
+    let light: [CGFloat]
+    let dark: [CGFloat]
+  }
+
+  static let rows = [
+    Row(testDescription: "label", color: .label, light: [0, 0, 0, 1], dark: [255, 255, 255, 1]),
+    Row(testDescription: "systemBackground", color: .systemBackground, light: [255, 255, 255, 1], dark: [0, 0, 0, 1]),
+    Row(testDescription: "systemBlue", color: .systemBlue, light: [0, 122, 255, 1], dark: [10, 132, 255, 1]),
+    Row(testDescription: "systemRed", color: .systemRed, light: [255, 59, 48, 1], dark: [255, 69, 58, 1]),
+    Row(testDescription: "systemGreen", color: .systemGreen, light: [52, 199, 89, 1], dark: [48, 209, 88, 1]),
+    Row(testDescription: "systemGray", color: .systemGray, light: [142, 142, 147, 1], dark: [142, 142, 147, 1]),
+    Row(testDescription: "systemGray2", color: .systemGray2, light: [174, 174, 178, 1], dark: [99, 99, 102, 1]),
+    Row(
+      testDescription: "opaqueSeparator", color: .opaqueSeparator, light: [198, 198, 200, 1], dark: [56, 56, 58, 1]),
+    Row(testDescription: "separator", color: .separator, light: [60, 60, 67, 0.29], dark: [84, 84, 88, 0.6]),
+    Row(
+      testDescription: "secondaryLabel", color: .secondaryLabel, light: [60, 60, 67, 0.6], dark: [235, 235, 245, 0.6]),
+  ]
+
+  @Test("a system colour has its documented parts in both styles", arguments: rows)
+  func system(row: Row) {
+    for (traits, bytes) in [(Self.light, row.light), (Self.dark, row.dark)] {
+      let color = row.color.resolvedColor(with: traits)
+      #expect(color == Color(red: bytes[0] / 255, green: bytes[1] / 255, blue: bytes[2] / 255, alpha: bytes[3]))
+    }
+  }
+
+  @Test("outside callbacks the main screen's style counts", .screen(scale: 2))
+  @MainActor func screen() {
+    #expect(Color.label.red == 0)
+    Screen.main.userInterfaceStyle = .dark
+    #expect(Color.label.red == 1)
+  }
+}

@@ -1,0 +1,70 @@
+import HeadlessKit
+import HeadlessTesting
+
+@Suite("Trait collections", .reportsIssuesAsFailures)
+struct TraitCollectionTests {
+  let dark = TraitCollection(userInterfaceStyle: .dark)
+  let large = TraitCollection(preferredContentSizeCategory: .extraLarge)
+
+  @Test("a fresh one says nothing")
+  func empty() {
+    let traits = TraitCollection()
+    #expect(traits.displayScale == 0 && traits.userInterfaceStyle == .unspecified)
+    #expect(traits.layoutDirection == .unspecified && traits.preferredContentSizeCategory == .unspecified)
+    #expect(traits.description == "no traits")
+  }
+
+  @Test("put together, the later of two counts; what is not said changes nothing")
+  func merged() {
+    let merged = TraitCollection(traitsFrom: [
+      dark, TraitCollection(displayScale: 2), large, TraitCollection(displayScale: 3), TraitCollection(),
+    ])
+    #expect(merged.displayScale == 3 && merged.userInterfaceStyle == .dark)
+    #expect(merged.description == "scale 3, dark, UICTContentSizeCategoryXL")
+  }
+
+  @Test("equal when all traits are")
+  func equality() {
+    #expect(dark == TraitCollection(userInterfaceStyle: .dark) && dark != large)
+    #expect(dark.hash == TraitCollection(userInterfaceStyle: .dark).hash)
+  }
+
+  @Test("it contains what it says itself")
+  func contains() {
+    let both = TraitCollection(traitsFrom: [dark, large])
+    #expect(both.containsTraits(in: dark) && both.containsTraits(in: nil) && !dark.containsTraits(in: both))
+  }
+
+  @Test("colours look different in another style alone")
+  func colorAppearance() {
+    #expect(dark.hasDifferentColorAppearance(comparedTo: nil))
+    #expect(dark.hasDifferentColorAppearance(comparedTo: TraitCollection(userInterfaceStyle: .light)))
+    #expect(!dark.hasDifferentColorAppearance(comparedTo: TraitCollection(traitsFrom: [dark, large])))
+  }
+
+  @Test("traits are current inside performAsCurrent")
+  func current() {
+    #expect(TraitCollection.current.userInterfaceStyle == .light)
+    let inside = dark.performAsCurrent { TraitCollection.current.userInterfaceStyle }
+    #expect(inside == .dark)
+  }
+
+  @Test("raw values are UIKit's")
+  func rawValues() {
+    #expect([UserInterfaceStyle.unspecified, .light, .dark].map(\.rawValue) == [0, 1, 2])
+    #expect([TraitEnvironmentLayoutDirection.unspecified, .leftToRight, .rightToLeft].map(\.rawValue) == [-1, 0, 1])
+    #expect(ContentSizeCategory.accessibilityMedium.rawValue == "UICTContentSizeCategoryAccessibilityM")
+  }
+
+  @Test("a scale that no screen has is reported", arguments: [CGFloat.nan, .infinity, -1])
+  func wrongScale(scale: CGFloat) {
+    var made = TraitCollection()
+    let reports = IssueReporting.collect { made = TraitCollection(displayScale: scale) }
+    let message = """
+      TraitCollection.init(displayScale:): \(scale) is no scale; it became 0, unspecified. \
+      Give the pixels a point has: 1, 2 or 3.
+      """
+    #expect(reports.map(\.description) == [message])
+    #expect(made.displayScale == 0)
+  }
+}

@@ -1,0 +1,91 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Controls under a real finger: through hit testing, recognizers and tracking.
+@MainActor @Suite("Controls under a finger", .reportsIssuesAsFailures)
+struct ControlTapTests {
+  let window = Window(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+  let panel = View(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+  let button = Button(frame: CGRect(x: 100, y: 50, width: 80, height: 40))
+
+  init() {
+    window.isHidden = false
+    window.addSubview(panel)
+    panel.addSubview(button)
+  }
+
+  /// Counts what a button and a recognizer did.
+  final class Tally {
+    var button = 0
+    var panel = 0
+    func press() { button += 1 }
+    func tap() { panel += 1 }
+  }
+
+  @Test("e4 a tap goes through hit testing to the button and runs its action, highlighted meanwhile")
+  func tapped() {
+    var wasHighlighted = false
+    button.addAction(
+      Action { [weak button] _ in wasHighlighted = button?.isHighlighted ?? false }, for: .touchUpInside)
+    tap(button)
+    #expect(wasHighlighted && !button.isHighlighted)
+  }
+
+  @Test("e2 e1 the highlight follows the finger 70 points beyond the bounds, and back")
+  func dragged() {
+    let finger = touch(button)
+    #expect(button.isHighlighted)
+    finger.move(to: CGPoint(x: 40, y: 40 + 69))
+    #expect(button.isHighlighted)
+    finger.move(to: CGPoint(x: 40, y: 40 + 71))
+    #expect(!button.isHighlighted && button.isTracking)
+    finger.move(to: CGPoint(x: 40, y: 10))
+    #expect(button.isHighlighted)
+    finger.lift()
+    #expect(!button.isHighlighted)
+  }
+
+  @Test("two taps in quick succession are a repeat")
+  func repeated() {
+    var repeats = 0
+    button.addAction(Action { _ in repeats += 1 }, for: .touchDownRepeat)
+    tap(button)
+    Screen.main.clock.advance(by: 0.1)
+    tap(button)
+    Screen.main.clock.advance(by: 5)
+    tap(button)
+    #expect(repeats == 1)
+  }
+
+  @Test("removed from the window while tracking: cancelled, and the highlight goes")
+  func removed() {
+    var events: [String] = []
+    button.addAction(Action { _ in events.append("cancel") }, for: .touchCancel)
+    button.addAction(Action { _ in events.append("up") }, for: [.touchUpInside, .touchUpOutside])
+    let finger = touch(button)
+    panel.removeFromSuperview()
+    #expect(events == ["cancel"] && !button.isHighlighted && !button.isTracking)
+    finger.lift()
+    #expect(events == ["cancel"])
+  }
+
+  @Test("a button keeps a single tap to itself where a view above recognizes taps")
+  func keepsTap() {
+    let tally = Tally()
+    panel.addGestureRecognizer(TapGestureRecognizer(target: tally, action: Tally.tap))
+    button.addTarget(tally, action: Tally.press, for: .touchUpInside)
+    tap(button)
+    #expect(tally.button == 1 && tally.panel == 0)
+    tap(panel, at: CGPoint(x: 10, y: 10))
+    #expect(tally.button == 1 && tally.panel == 1)
+  }
+
+  @Test("a recognizer of the button's own goes first and cancels its tracking")
+  func ownRecognizer() {
+    let tally = Tally()
+    button.addGestureRecognizer(TapGestureRecognizer(target: tally, action: Tally.tap))
+    button.addTarget(tally, action: Tally.press, for: .touchUpInside)
+    tap(button)
+    #expect(tally.panel == 1 && tally.button == 0 && !button.isHighlighted)
+  }
+}

@@ -1,0 +1,88 @@
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Fingers", .screen(scale: 2), .reportsIssuesAsFailures)
+struct FingerTests {
+  let window = Window(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+  let pad = Pad(frame: CGRect(x: 50, y: 50, width: 100, height: 40))
+
+  init() {
+    window.makeKeyAndVisible()
+    window.addSubview(pad)
+  }
+
+  @Test("a finger moves to points of the view it was put on, and on by points of the window")
+  func moves() {
+    let finger = touch(pad, at: CGPoint(x: 5, y: 5))
+    finger.move(to: CGPoint(x: 20, y: 30))
+    finger.move(by: 100, -10)
+    finger.lift()
+    #expect(pad.lines == ["began 1 at 5 5", "moved 1 at 20 30", "moved 1 at 120 20", "ended 1 at 120 20"])
+  }
+
+  @Test("a finger that is taken away")
+  func cancels() {
+    touch(pad, at: CGPoint(x: 5, y: 5)).cancel()
+    #expect(pad.lines == ["began 1 at 5 5", "cancelled 1 at 5 5"])
+  }
+
+  @Test("the others of several fingers rest meanwhile")
+  func rest() throws {
+    pad.isMultipleTouchEnabled = true
+    let (first, second) = (touch(pad, at: CGPoint(x: 1, y: 1)), touch(pad, at: CGPoint(x: 90, y: 1)))
+    second.move(by: 1, 0)
+    #expect(first.touch?.phase == .stationary)
+    first.lift()
+    #expect(second.touch?.phase == .stationary)
+    second.lift()
+    #expect(pad.lines.map { $0.split(separator: " ")[0] } == ["began", "began", "moved", "ended", "ended"])
+  }
+
+  @Test("each step has the time of the clock; nothing waits")
+  func times() throws {
+    let finger = touch(pad)
+    let touch = try #require(finger.touch)
+    #expect(touch.timestamp == 0)
+    window.screen.clock.advance(by: 60)
+    finger.lift()
+    #expect(touch.timestamp == 60)
+  }
+
+  @Test("when its view has left the window, the finger goes on from where it is")
+  func viewLeft() {
+    let finger = touch(pad, at: CGPoint(x: 5, y: 5))
+    pad.removeFromSuperview()
+    finger.move(to: CGPoint(x: 15, y: 5))
+    #expect(finger.touch?.location(in: nil) == CGPoint(x: 50 + 15, y: 50 + 5))
+    finger.lift()
+    #expect(pad.lines == ["began 1 at 5 5", "cancelled 1 at 5 5"])
+  }
+
+  @Test("a finger that has left does nothing more, and fails the test")
+  func left() {
+    let finger = touch(pad)
+    finger.lift()
+    let lines = pad.lines
+    withKnownIssue {
+      finger.lift()
+      finger.move(by: 1, 1)
+      finger.move(to: .zero)
+      finger.cancel()
+    } matching: { issue in
+      issue.comments.first?.rawValue.hasSuffix("the finger has left the screen already.") ?? false
+    }
+    #expect(pad.lines == lines)
+  }
+
+  @Test("a place that is no place fails the test, and the finger stays")
+  func noPlace() {
+    let finger = touch(pad)
+    withKnownIssue {
+      finger.move(to: CGPoint(x: CGFloat.nan, y: 0))
+      finger.move(by: .infinity, 0)
+    } matching: { issue in
+      issue.comments.first?.rawValue.hasSuffix("is no place; the finger stays where it is.") ?? false
+    }
+    #expect(pad.lines.count == 1 && finger.touch?.location(in: pad) == CGPoint(x: 50, y: 20))
+  }
+}

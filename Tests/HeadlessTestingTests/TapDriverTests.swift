@@ -1,0 +1,102 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// A view that writes what it gets.
+final class Pad: View {
+  var lines: [String] = []
+
+  override func touchesBegan(_ touches: Set<Touch>, with event: Event?) { write("began", touches) }
+  override func touchesMoved(_ touches: Set<Touch>, with event: Event?) { write("moved", touches) }
+  override func touchesEnded(_ touches: Set<Touch>, with event: Event?) { write("ended", touches) }
+  override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) { write("cancelled", touches) }
+
+  private func write(_ what: String, _ touches: Set<Touch>) {
+    for touch in touches {
+      let place = touch.location(in: self)
+      lines.append("\(what) \(touch.tapCount) at \(Int(place.x)) \(Int(place.y))")
+    }
+  }
+}
+
+@MainActor @Suite("Tapping", .screen(scale: 2), .reportsIssuesAsFailures)
+struct TapDriverTests {
+  let window = Window(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+  let pad = Pad(frame: CGRect(x: 50, y: 50, width: 100, height: 40))
+
+  init() {
+    window.makeKeyAndVisible()
+    window.addSubview(pad)
+  }
+
+  @Test("a tap touches down and lifts in the middle")
+  func middle() {
+    tap(pad)
+    #expect(pad.lines == ["began 1 at 50 20", "ended 1 at 50 20"])
+  }
+
+  @Test("the middle is that of the bounds, wherever those begin")
+  func boundsOrigin() {
+    pad.bounds.origin = CGPoint(x: 0, y: 300)
+    tap(pad)
+    #expect(pad.lines == ["began 1 at 50 320", "ended 1 at 50 320"])
+  }
+
+  @Test("a tap at a point is there, in the view's own coordinates, also under a transform")
+  func point() {
+    pad.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    tap(pad, at: CGPoint(x: 10, y: 30))
+    #expect(pad.lines == ["began 1 at 10 30", "ended 1 at 10 30"])
+  }
+
+  @Test("taps in quick succession are counted; time, place and view begin anew")
+  func tapCount() {
+    let other = Pad(frame: CGRect(x: 50, y: 100, width: 100, height: 40))
+    window.addSubview(other)
+    tap(pad)
+    tap(pad)
+    window.screen.clock.advance(by: 0.35)
+    tap(pad)
+    window.screen.clock.advance(by: 0.4)
+    tap(pad)
+    tap(pad, at: CGPoint(x: 96, y: 20))
+    tap(other)
+    #expect(
+      pad.lines.filter { $0.hasPrefix("began") }.map { $0.prefix(7) } == [
+        "began 1", "began 2", "began 3", "began 1", "began 1",
+      ])
+    #expect(other.lines.first == "began 1 at 50 20")
+  }
+
+  @Test("the window is laid out first")
+  func layout() {
+    final class Row: View {
+      let pad: Pad
+      init(_ pad: Pad) {
+        self.pad = pad
+        super.init(frame: CGRect(x: 0, y: 0, width: 200, height: 20))
+        addSubview(pad)
+      }
+      required init?(coder: NSCoder) { nil }
+      override func layoutSubviews() { pad.frame = bounds }
+    }
+    window.addSubview(Row(pad))
+    tap(pad)
+    #expect(pad.lines == ["began 1 at 100 10", "ended 1 at 100 10"])
+  }
+
+  @Test("tapping what holds a view that hands touches on is tapping it")
+  func part() {
+    let label = Label(frame: pad.bounds)
+    label.isUserInteractionEnabled = true
+    pad.addSubview(label)
+    tap(pad)
+    #expect(pad.lines == ["began 1 at 50 20", "ended 1 at 50 20"])
+  }
+
+  @Test("a window takes a tap for whatever is there")
+  func windowTap() {
+    tap(window, at: CGPoint(x: 60, y: 70))
+    tap(window, at: CGPoint(x: 10, y: 10))
+    #expect(pad.lines == ["began 1 at 10 20", "ended 1 at 10 20"])
+  }
+}

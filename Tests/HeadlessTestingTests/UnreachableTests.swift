@@ -1,0 +1,141 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+import Synchronization
+
+/// What a finger can't reach: the test fails with the name of what is in the way, and nothing else happens.
+///
+/// `window (200×200) > panel tag 3 (0, 0, 150, 150) > Buy (10, 10, 60, 30)`.
+@MainActor @Suite("Out of reach", .screen(scale: 2), .reportsIssuesAsFailures)
+struct UnreachableTests {
+  final class Overlay: View {}
+
+  final class Buy: Button {
+    var touches = 0
+    override func touchesBegan(_ touches: Set<Touch>, with event: TouchEvent?) { self.touches += 1 }
+  }
+
+  let window = Window(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+  let panel = View(frame: CGRect(x: 0, y: 0, width: 150, height: 150))
+  let button = Buy(frame: CGRect(x: 10, y: 10, width: 60, height: 30))
+
+  init() {
+    window.makeKeyAndVisible()
+    panel.tag = 3
+    button.setTitle("Buy", for: .normal)
+    window.addSubview(panel)
+    panel.addSubview(button)
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let message: String
+    let change: @MainActor @Sendable (UnreachableTests) -> Void
+
+    init(_ name: String, _ message: String, _ change: @escaping @MainActor @Sendable (UnreachableTests) -> Void) {
+      testDescription = name
+      self.message = message
+      self.change = change
+    }
+  }
+
+  nonisolated static let rows = [
+    Row("covered", "The touch would go to <Overlay tag 7>, which covers <Buy 'Buy'>.") {
+      let overlay = Overlay(frame: $0.window.bounds)
+      overlay.tag = 7
+      $0.window.addSubview(overlay)
+    },
+    Row(
+      "covered by a sibling without a tag", "The touch would go to <Overlay (0, 0, 50, 50)>, which covers <Buy 'Buy'>."
+    ) {
+      $0.panel.addSubview(Overlay(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    },
+    Row("hidden", "<Buy 'Buy'> is hidden.") { $0.button.isHidden = true },
+    Row("in a hidden view", "<View tag 3>, which holds <Buy 'Buy'>, is hidden.") { $0.panel.isHidden = true },
+    Row("in a hidden window", "<Window (0, 0, 200, 200)>, which holds <Buy 'Buy'>, is hidden.") {
+      $0.window.isHidden = true
+    },
+    Row("without interaction", "<Buy 'Buy'> takes no user interaction.") { $0.button.isUserInteractionEnabled = false },
+    Row("in a view without interaction", "<View tag 3>, which holds <Buy 'Buy'>, takes no user interaction.") {
+      $0.panel.isUserInteractionEnabled = false
+    },
+    Row("transparent", "<Buy 'Buy'> is transparent (alpha 0.009).") { $0.button.alpha = 0.009 },
+    Row("in a transparent view", "<View tag 3>, which holds <Buy 'Buy'>, is transparent (alpha 0).") {
+      $0.panel.alpha = 0
+    },
+    Row("disabled", "<Buy 'Buy'> is disabled.") { $0.button.isEnabled = false },
+    Row("in no window", "<Buy 'Buy'> is in no window.") { $0.panel.removeFromSuperview() },
+    Row(
+      "outside what holds it",
+      "The touch would go to <Window (0, 0, 200, 200)>: (30, 15) is outside <Buy 'Buy'> or what holds it."
+    ) {
+      $0.button.frame.origin.x = 145
+    },
+    Row("outside the window", "The touch would go to nothing: (30, 15) of <Buy 'Buy'> is outside.") {
+      $0.button.frame.origin.x = 300
+    },
+    Row("empty", "The touch would go to <View tag 3>: (0, 0) is outside <Buy 'Buy'>.") { $0.button.frame.size = .zero },
+    Row("holding a control where it is touched", "The touch would go to <Button 'Info'>, which is in <Buy 'Buy'>.") {
+      let info = Button(frame: $0.button.bounds)
+      info.setTitle("Info", for: .normal)
+      $0.button.addSubview(info)
+    },
+  ]
+
+  @Test("a tap that would not arrive fails at its line with what is in the way", arguments: rows)
+  func unreachable(row: Row) {
+    row.change(self)
+    expectFailure(row.message) { tap(button, sourceLocation: $0) }
+    expectFailure(row.message) { touch(button, sourceLocation: $0).lift() }
+    #expect(button.touches == 0)
+  }
+
+  @Test("a point outside the view, or none, is no place to tap")
+  func points() {
+    expectFailure("The touch would go to <View tag 3>: (60, 5) is outside <Buy 'Buy'>.") {
+      tap(button, at: CGPoint(x: 60, y: 5), sourceLocation: $0)
+    }
+    expectFailure("(nan, 0) is no place on <Buy 'Buy'>.") {
+      tap(button, at: CGPoint(x: CGFloat.nan, y: 0), sourceLocation: $0)
+    }
+    expectFailure("The touch would go to nothing: (200, 5) of <Window (0, 0, 200, 200)> is outside.") {
+      tap(window, at: CGPoint(x: 200, y: 5), sourceLocation: $0)
+    }
+  }
+
+  @Test("the finger of a failed touch does nothing and fails nothing more")
+  func inert() {
+    button.isHidden = true
+    var finger: Finger?
+    expectFailure("<Buy 'Buy'> is hidden.") { finger = touch(button, sourceLocation: $0) }
+    #expect(finger?.touch == nil)
+    finger?.move(to: .zero)
+    finger?.move(by: 1, 1)
+    finger?.lift()
+    finger?.cancel()
+  }
+
+  @Test("a label is named by its text")
+  func label() {
+    let label = Label(frame: window.bounds)
+    label.text = "Sold out"
+    label.isUserInteractionEnabled = true
+    window.addSubview(label)
+    expectFailure("The touch would go to <Label 'Sold out'>, which covers <Buy 'Buy'>.") {
+      tap(button, sourceLocation: $0)
+    }
+  }
+
+  /// Runs `body` and checks that it records one issue, with this message, at the line that it is given.
+  private func expectFailure(_ message: String, by body: (SourceLocation) -> Void) {
+    let place = #_sourceLocation
+    let count = Mutex(0)
+    withKnownIssue {
+      body(place)
+    } matching: { issue in
+      count.withLock { $0 += 1 }
+      return issue.comments.map(\.rawValue) == [message] && issue.sourceLocation == place
+    }
+    #expect(count.withLock { $0 } == 1)
+  }
+}

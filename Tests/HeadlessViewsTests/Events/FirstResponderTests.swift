@@ -1,0 +1,146 @@
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("First responder", .reportsIssuesAsFailures)
+struct FirstResponderTests {
+  /// A view that may become the first responder, and writes when it begins and ends to be it.
+  final class Field: View {
+    let name: String
+    let log: Log
+    var mayBecome = true
+    var mayResign = true
+    var onResign: () -> Void = {}
+
+    init(_ name: String, _ log: Log) {
+      self.name = name
+      self.log = log
+      super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var canBecomeFirstResponder: Bool { mayBecome }
+    override var canResignFirstResponder: Bool { mayResign }
+
+    override func becomeFirstResponder() -> Bool {
+      let became = super.becomeFirstResponder()
+      log.write("\(name) became \(became)")
+      return became
+    }
+
+    override func resignFirstResponder() -> Bool {
+      let resigned = super.resignFirstResponder()
+      log.write("\(name) resigned \(resigned)")
+      onResign()
+      return resigned
+    }
+  }
+
+  let log = Log()
+  let window = Window()
+  let one, other: Field
+
+  init() {
+    one = Field("one", log)
+    other = Field("other", log)
+    window.holding(one, other)
+  }
+
+  @Test("a plain view may not become the first responder")
+  func plain() {
+    let view = View()
+    window.addSubview(view)
+    #expect(!view.canBecomeFirstResponder && !view.becomeFirstResponder() && !view.isFirstResponder)
+  }
+
+  @Test("one after the other: the old one resigns first")
+  func change() {
+    #expect(one.becomeFirstResponder() && one.isFirstResponder)
+    #expect(log.lines { _ = other.becomeFirstResponder() } == "one resigned true other became true")
+    #expect(other.isFirstResponder && !one.isFirstResponder)
+  }
+
+  @Test("becoming it again asks nobody to resign")
+  func again() {
+    #expect(one.becomeFirstResponder())
+    #expect(log.lines { _ = one.becomeFirstResponder() } == "one became true")
+  }
+
+  @Test("one that does not resign stays")
+  func stubborn() {
+    #expect(one.becomeFirstResponder())
+    one.mayResign = false
+    #expect(!other.becomeFirstResponder() && one.isFirstResponder && !one.resignFirstResponder())
+  }
+
+  @Test("without a window, or where it may not, nobody becomes it")
+  func refused() {
+    one.mayBecome = false
+    #expect(!one.becomeFirstResponder())
+    other.removeFromSuperview()
+    #expect(!other.becomeFirstResponder() && !other.isFirstResponder)
+  }
+
+  @Test("resigning leaves nobody; a view that is not it may resign, too")
+  func resign() {
+    #expect(one.becomeFirstResponder() && one.resignFirstResponder() && !one.isFirstResponder)
+    #expect(other.resignFirstResponder())
+  }
+
+  @Test("each window has its own")
+  func windows() {
+    let third = Field("third", log)
+    let second = Window()
+    second.addSubview(third)
+    #expect(one.becomeFirstResponder() && third.becomeFirstResponder() && one.isFirstResponder)
+  }
+
+  @Test("a view that leaves its window resigns, and is not it when it comes back")
+  func leaving() {
+    #expect(one.becomeFirstResponder())
+    #expect(log.lines { one.removeFromSuperview() } == "one resigned true")
+    window.addSubview(one)
+    #expect(!one.isFirstResponder)
+  }
+
+  @Test("one that does not resign loses it all the same when its superview leaves")
+  func leavingStubborn() {
+    let panel = View().holding(one)
+    window.addSubview(panel)
+    #expect(one.becomeFirstResponder())
+    one.mayResign = false
+    panel.removeFromSuperview()
+    window.addSubview(panel)
+    #expect(!one.isFirstResponder && other.becomeFirstResponder())
+  }
+
+  @Test("moving within the window keeps it")
+  func moving() {
+    let panel = View()
+    window.addSubview(panel)
+    #expect(one.becomeFirstResponder())
+    panel.addSubview(one)
+    #expect(one.isFirstResponder)
+  }
+
+  @Test("one that leaves while the old one resigns does not become it")
+  func leavesMeanwhile() {
+    #expect(one.becomeFirstResponder())
+    one.onResign = { [other] in other.removeFromSuperview() }
+    #expect(!other.becomeFirstResponder() && !other.isFirstResponder)
+    one.onResign = {}
+  }
+
+  @Test("the window does not keep it alive")
+  func lifetime() {
+    weak var gone: Field?
+    do {
+      let field = Field("field", log)
+      gone = field
+      window.addSubview(field)
+      #expect(field.becomeFirstResponder())
+      field.removeFromSuperview()
+    }
+    #expect(gone == nil)
+  }
+}

@@ -1,0 +1,179 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Which of several recognizers gets the gesture, and what the views hear of it.
+@MainActor @Suite("Gestures together", .screen(scale: 2), .reportsIssuesAsFailures)
+struct GestureChoiceTests {
+  /// A delegate that answers as a test says.
+  final class Judge: GestureRecognizerDelegate {
+    var shouldBegin = true
+    var receives: (Touch) -> Bool = { _ in true }
+    var simultaneous = false
+    var waitsFor: GestureRecognizer?
+    var isAwaitedBy: GestureRecognizer?
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { shouldBegin }
+
+    func gestureRecognizer(_ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool {
+      receives(touch)
+    }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: GestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer
+    ) -> Bool { simultaneous }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: GestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: GestureRecognizer
+    ) -> Bool { otherGestureRecognizer === waitsFor }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: GestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: GestureRecognizer
+    ) -> Bool { otherGestureRecognizer === isAwaitedBy }
+  }
+
+  let scene = TouchScene()
+  let judge = Judge()
+  let inner, outer: TapGestureRecognizer
+  let child: TouchView
+  var log: Log { scene.log }
+  var a: TouchView { scene.a }
+
+  init() {
+    child = TouchView("child", scene.log, 10, 10, 50, 50)
+    scene.a.addSubview(child)
+    inner = scene.logging("inner", TapGestureRecognizer())
+    outer = scene.logging("outer", TapGestureRecognizer())
+  }
+
+  @Test("recognizers of the view and of all above it get the finger, of others not")
+  func whoGetsIt() throws {
+    a.addGestureRecognizer(outer)
+    scene.b.addGestureRecognizer(inner)
+    let finger = touch(child)
+    #expect(outer.numberOfTouches == 1 && inner.numberOfTouches == 0)
+    let touch = try #require(finger.touch)
+    #expect(touch.gestureRecognizers == [outer])
+    #expect(Event(touches: [touch], timestamp: 0).touches(for: outer) == [touch])
+    #expect(log.lines { finger.lift() } == "outer:ended child.cancelled")
+  }
+
+  @Test("of two taps the inner view's is recognized")
+  func innerWins() {
+    child.addGestureRecognizer(inner)
+    a.addGestureRecognizer(outer)
+    #expect(log.lines { tap(child) } == "child.began inner:ended child.cancelled")
+    #expect(outer.state == .possible)
+  }
+
+  @Test("both are recognized if one delegate says so", arguments: [true, false])
+  func simultaneous(innerAsks: Bool) {
+    child.addGestureRecognizer(inner)
+    a.addGestureRecognizer(outer)
+    judge.simultaneous = true
+    (innerAsks ? inner : outer).delegate = judge
+    #expect(log.lines { tap(child) } == "child.began inner:ended outer:ended child.cancelled")
+  }
+
+  @Test("a pan that has begun makes the tap fail")
+  func panWins() {
+    child.addGestureRecognizer(inner)
+    a.addGestureRecognizer(scene.logging("pan", PanGestureRecognizer()))
+    let finger = touch(child)
+    finger.move(by: 12, 0)
+    #expect(inner.state == .failed)
+    #expect(log.lines { finger.lift() } == "pan:ended")
+    #expect(log.lines { tap(child) } == "child.began inner:ended child.cancelled")
+  }
+
+  @Test("while a gesture with the finger goes on, no other begins with it")
+  func busy() {
+    let pan = scene.logging("pan", PanGestureRecognizer())
+    a.addGestureRecognizer(pan)
+    child.addGestureRecognizer(inner)
+    touch(a, at: CGPoint(x: 90, y: 90)).move(by: -20, 0)
+    #expect(log.lines { tap(child) } == "child.began child.ended")
+    #expect(pan.state == .changed || pan.state == .began)
+  }
+
+  @Test("a recognizer waits for another that its delegate names, from either side", arguments: [true, false])
+  func dynamicRequirement(innerAsks: Bool) {
+    child.addGestureRecognizer(inner)
+    outer.numberOfTapsRequired = 2
+    a.addGestureRecognizer(outer)
+    if innerAsks {
+      judge.waitsFor = outer
+      inner.delegate = judge
+    } else {
+      judge.isAwaitedBy = inner
+      outer.delegate = judge
+    }
+    #expect(log.lines { tap(child) } == "child.began")
+    #expect(log.lines { Screen.main.clock.pass() } == "inner:ended child.cancelled")
+  }
+
+  @Test("two that wait for each other by their answers do not wait for ever")
+  func mutual() {
+    child.addGestureRecognizer(inner)
+    a.addGestureRecognizer(outer)
+    let other = Judge()
+    (judge.waitsFor, other.waitsFor) = (outer, inner)
+    (inner.delegate, outer.delegate) = (judge, other)
+    let lines = log.lines { tap(child) }
+    #expect(lines == "child.began outer:ended child.cancelled")
+  }
+
+  @Test("a finger that the delegate refuses is the view's alone")
+  func shouldReceive() {
+    a.addGestureRecognizer(outer)
+    outer.delegate = judge
+    judge.receives = { [child] in $0.view !== child }
+    #expect(log.lines { tap(child) } == "child.began child.ended")
+    #expect(log.lines { tap(a, at: CGPoint(x: 90, y: 90)) } == "a.began outer:ended a.cancelled")
+  }
+
+  @Test("the delegate may refuse to begin")
+  func shouldBegin() {
+    a.addGestureRecognizer(outer)
+    outer.delegate = judge
+    judge.shouldBegin = false
+    #expect(log.lines { tap(a, at: CGPoint(x: 90, y: 90)) } == "a.began a.ended")
+  }
+
+  @Test("the touched view, and every view up to the recognizer's, may refuse to begin")
+  func viewRefuses() {
+    a.addGestureRecognizer(outer)
+    child.mayBegin = { [unowned child] in $0.view === child }
+    child.addGestureRecognizer(inner)
+    inner.numberOfTapsRequired = 2
+    #expect(log.lines { tap(child) } == "child.began")
+    #expect(log.lines { Screen.main.clock.pass() } == "child.ended")
+    #expect(log.lines { tap(a, at: CGPoint(x: 90, y: 90)) } == "a.began outer:ended a.cancelled")
+    scene.window.addGestureRecognizer(outer)
+    a.mayBegin = { _ in false }
+    #expect(log.lines { tap(a, at: CGPoint(x: 90, y: 80)) } == "a.began a.ended")
+  }
+
+  @Test("with delaysTouchesBegan the view hears of the finger when the recognizer has failed")
+  func delaysBegan() {
+    let pan = scene.logging("pan", PanGestureRecognizer())
+    pan.delaysTouchesBegan = true
+    a.addGestureRecognizer(pan)
+    let finger = touch(child)
+    #expect(log.lines == [])
+    #expect(log.lines { finger.lift() } == "child.began child.ended")
+    #expect(child.phases == [.began, .ended])
+    #expect(log.lines { touch(child).move(by: 20, 0) } == "pan:began")
+  }
+
+  @Test("recognizers get every finger, also what a view for one finger or beside an exclusive one does not get")
+  func allFingers() {
+    let two = scene.logging("two", TapGestureRecognizer())
+    two.numberOfTouchesRequired = 2
+    a.addGestureRecognizer(two)
+    child.isExclusiveTouch = true
+    let fingers = [touch(child), touch(a, at: CGPoint(x: 90, y: 90))]
+    fingers.forEach { $0.lift() }
+    #expect(log.lines.joined(separator: " ") == "child.began two:ended child.cancelled")
+  }
+}

@@ -1,0 +1,217 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Recognizers come, go, change and are misused.
+@MainActor @Suite("Gesture recognizers", .screen(scale: 2), .reportsIssuesAsFailures)
+struct GestureLifeTests {
+  /// An object whose methods are actions.
+  @MainActor final class Target {
+    let log: Log
+    init(_ log: Log) { self.log = log }
+    func plain() { log.write("plain") }
+    func any(_ recognizer: GestureRecognizer) { log.write("any \(recognizer.state)") }
+    func tapped(_ recognizer: TapGestureRecognizer) { log.write("taps \(recognizer.numberOfTapsRequired)") }
+    func panned(_ recognizer: PanGestureRecognizer) { log.write("pan") }
+  }
+
+  /// A recognizer of one's own: recognizes as soon as a finger touches down.
+  final class TouchDownRecognizer: GestureRecognizer {
+    var resets = 0
+    override func touchesBegan(_ touches: Set<Touch>, with event: Event) { state = .recognized }
+    override func reset() { resets += 1 }
+  }
+
+  let scene = TouchScene()
+  var log: Log { scene.log }
+  var a: TouchView { scene.a }
+
+  @Test("a fresh recognizer is possible, enabled, and takes and delays as documented")
+  func defaults() {
+    let recognizer = GestureRecognizer()
+    #expect(recognizer.state == .possible && recognizer.isEnabled && recognizer.view == nil)
+    #expect(recognizer.cancelsTouchesInView && !recognizer.delaysTouchesBegan && recognizer.delaysTouchesEnded)
+    #expect(recognizer.numberOfTouches == 0 && recognizer.location(in: a) == .zero)
+    #expect(GestureRecognizer.State.recognized == .ended)
+    #expect(
+      [0, 1, 2, 3, 4, 5].compactMap(GestureRecognizer.State.init).map { "\($0)" }
+        == ["possible", "began", "changed", "ended", "cancelled", "failed"])
+  }
+
+  @Test("actions in all their forms are called in the order they were added")
+  func actions() {
+    let target = Target(log)
+    let recognizer = TapGestureRecognizer(target: target, action: Target.plain)
+    recognizer.addTarget(target, action: Target.any)
+    recognizer.addTarget(target, action: Target.tapped)
+    recognizer.addHandler { [log] in log.write("closure \(type(of: $0))") }
+    a.addGestureRecognizer(recognizer)
+    #expect(
+      log.lines { tap(a) }
+        == "a.began plain any ended taps 1 closure TapGestureRecognizer a.cancelled")
+    recognizer.removeTarget(target)
+    #expect(log.lines { tap(a) } == "a.began closure TapGestureRecognizer a.cancelled")
+    recognizer.removeTarget(nil)
+    #expect(log.lines { tap(a) } == "a.began a.cancelled")
+  }
+
+  @Test("a target is not kept alive, and not called when it has gone")
+  func weakTarget() {
+    weak var gone: Target?
+    let recognizer = TapGestureRecognizer()
+    do {
+      let target = Target(log)
+      gone = target
+      recognizer.addTarget(target, action: Target.plain)
+    }
+    a.addGestureRecognizer(recognizer)
+    #expect(gone == nil && log.lines { tap(a) } == "a.began a.cancelled")
+  }
+
+  @Test("an action for another class of recognizer is reported and not called")
+  func wrongSender() {
+    let target = Target(log)
+    a.addGestureRecognizer(TapGestureRecognizer(target: target, action: Target.panned))
+    let reports = IssueReporting.collect { tap(a) }
+    #expect(!log.lines.contains("pan"))
+    #expect(
+      reports.map(\.description) == [
+        "TapGestureRecognizer.addTarget(_:action:): the action takes a PanGestureRecognizer, "
+          + "not a TapGestureRecognizer; it was not called. "
+          + "Give a method that takes a TapGestureRecognizer or any GestureRecognizer."
+      ])
+  }
+
+  @Test("a recognizer is attached once, and to one view")
+  func attach() {
+    let recognizer = TapGestureRecognizer()
+    #expect(a.gestureRecognizers == nil)
+    a.addGestureRecognizer(recognizer)
+    a.addGestureRecognizer(recognizer)
+    #expect(a.gestureRecognizers == [recognizer] && recognizer.view === a)
+    scene.b.addGestureRecognizer(recognizer)
+    #expect(a.gestureRecognizers == nil && scene.b.gestureRecognizers == [recognizer] && recognizer.view === scene.b)
+    a.removeGestureRecognizer(recognizer)
+    #expect(recognizer.view === scene.b)
+    scene.b.gestureRecognizers = nil
+    #expect(recognizer.view == nil)
+  }
+
+  @Test("setting all recognizers detaches those that are not among them")
+  func setAll() {
+    let (one, other) = (TapGestureRecognizer(), PanGestureRecognizer())
+    a.gestureRecognizers = [one]
+    a.gestureRecognizers = [other]
+    #expect(one.view == nil && other.view === a && a.gestureRecognizers == [other])
+  }
+
+  @Test("a view keeps its recognizers, not the other way round")
+  func lifetime() {
+    weak var goneView: View?
+    weak var goneRecognizer: GestureRecognizer?
+    let kept = TapGestureRecognizer()
+    do {
+      let (view, recognizer) = (View(), TapGestureRecognizer())
+      (goneView, goneRecognizer) = (view, recognizer)
+      view.addGestureRecognizer(recognizer)
+      view.addGestureRecognizer(kept)
+    }
+    #expect(goneView == nil && goneRecognizer == nil && kept.view == nil)
+  }
+
+  @Test("switched off in the middle it breaks off, before it has begun it fails silently", arguments: [true, false])
+  func disable(byRemoving: Bool) {
+    let pan = scene.logging("pan", PanGestureRecognizer())
+    func stop() { if byRemoving { a.removeGestureRecognizer(pan) } else { pan.isEnabled = false } }
+    a.addGestureRecognizer(pan)
+    let finger = touch(a)
+    finger.move(by: 20, 0)
+    #expect(log.lines { stop() } == "pan:cancelled" && pan.state == .possible && pan.numberOfTouches == 0)
+    #expect(log.lines { finger.lift() } == "")
+    pan.isEnabled = true
+    a.addGestureRecognizer(pan)
+    let second = touch(a)
+    #expect(log.lines { stop() } == "")
+    #expect(log.lines { second.lift() } == "a.ended")
+  }
+
+  @Test("a recognizer may be removed by its own action, or remove its view")
+  func removesItself() {
+    let tapping = scene.logging("tap", TapGestureRecognizer())
+    tapping.addHandler { $0.view?.removeGestureRecognizer($0) }
+    a.addGestureRecognizer(tapping)
+    #expect(log.lines { tap(a) } == "a.began tap:ended a.cancelled" && a.gestureRecognizers == nil)
+    let other = scene.logging("tap", TapGestureRecognizer())
+    other.addHandler { $0.view?.removeFromSuperview() }
+    scene.b.addGestureRecognizer(other)
+    #expect(log.lines { tap(scene.b) } == "b.began tap:ended b.cancelled" && scene.b.superview == nil)
+  }
+
+  @Test("a view that goes while an ancestor's pan goes on: the pan goes on")
+  func viewGoesUnderPan() {
+    let child = TouchView("child", log, 0, 0, 50, 50)
+    a.addSubview(child)
+    a.addGestureRecognizer(scene.logging("pan", PanGestureRecognizer()))
+    let finger = touch(child)
+    finger.move(by: 20, 0)
+    child.removeFromSuperview()
+    #expect(log.lines { finger.move(by: 5, 0) } == "pan:changed")
+    #expect(log.lines { finger.lift() } == "pan:ended")
+  }
+
+  @Test("a recognizer of one's own recognizes on touching down and is reset when the finger has lifted")
+  func custom() {
+    let recognizer = scene.logging("down", TouchDownRecognizer())
+    a.addGestureRecognizer(recognizer)
+    let finger = touch(a)
+    #expect(log.lines.joined() == "down:ended" && recognizer.state == .ended && recognizer.resets == 0)
+    #expect(log.lines { finger.lift() } == "" && recognizer.state == .possible && recognizer.resets == 1)
+  }
+
+  @Test("a recognizer that never makes up its mind does not keep the end from the view")
+  func undecided() {
+    a.addGestureRecognizer(GestureRecognizer())
+    #expect(log.lines { tap(a) } == "a.began a.ended")
+  }
+
+  @Test("a state set by hand calls the actions and stays")
+  func byHand() {
+    let pan = scene.logging("pan", PanGestureRecognizer())
+    for state in [GestureRecognizer.State.began, .changed, .ended, .began] { pan.state = state }
+    #expect(log.lines.joined(separator: " ") == "pan:began pan:changed pan:ended pan:began" && pan.state == .began)
+  }
+
+  @Test("changed does not follow possible")
+  func illegalChange() {
+    let pan = PanGestureRecognizer()
+    let reports = IssueReporting.collect { pan.state = .changed }
+    #expect(pan.state == .possible)
+    #expect(
+      reports.map(\.description) == [
+        "PanGestureRecognizer.state: changed does not follow possible; the old value stays. Set began first."
+      ])
+  }
+
+  @Test("an index of no finger is reported")
+  func noFinger() {
+    let tapping = TapGestureRecognizer()
+    let reports = IssueReporting.collect { #expect(tapping.location(ofTouch: 2, in: nil) == .zero) }
+    #expect(reports.map(\.problem) == ["2 is not in 0..<0; the answer is zero."])
+  }
+
+  @Test("a recognizer that would wait for itself, directly or through others, is refused")
+  func requirementCycle() {
+    let (one, other) = (TapGestureRecognizer(), PanGestureRecognizer())
+    let own = IssueReporting.collect { one.require(toFail: one) }
+    #expect(
+      own.map(\.description) == [
+        "TapGestureRecognizer.require(toFail:): it would wait for itself; nothing was changed. "
+          + "Let only one of two recognizers wait for the other."
+      ])
+    one.require(toFail: other)
+    let circle = IssueReporting.collect { other.require(toFail: one) }
+    #expect(
+      circle.map(\.problem) == [
+        "it would wait for a TapGestureRecognizer that waits for this one; nothing was changed."
+      ])
+  }
+}

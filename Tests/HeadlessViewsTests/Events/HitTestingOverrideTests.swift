@@ -1,0 +1,88 @@
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Hit testing overridden", .reportsIssuesAsFailures)
+struct HitTestingOverrideTests {
+  /// A view that is touchable 20 points around itself.
+  final class WideView: View {
+    var asked: [CGPoint] = []
+
+    override func point(inside point: CGPoint, with event: Event?) -> Bool {
+      asked.append(point)
+      return bounds.insetBy(dx: -20, dy: -20).contains(point)
+    }
+  }
+
+  /// A view that lets touches through to what is behind it.
+  final class PassingView: View {
+    override func hitTest(_ point: CGPoint, with event: Event?) -> View? {
+      let hit = super.hitTest(point, with: event)
+      return hit === self ? nil : hit
+    }
+  }
+
+  let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+
+  @Test("d5 point(inside:) makes a view larger than its bounds, and is asked in its own coordinates")
+  func wide() {
+    let wide = WideView(frame: CGRect(x: 50, y: 50, width: 10, height: 10))
+    root.addSubview(wide)
+    #expect(root.hitTest(CGPoint(x: 45, y: 75), with: nil) === wide)
+    #expect(wide.asked == [CGPoint(x: 45 - 50, y: 75 - 50)])
+    #expect(root.hitTest(CGPoint(x: 29, y: 55), with: nil) === root)
+  }
+
+  @Test("d5 a larger child is not reached outside its parent")
+  func wideInSmall() {
+    let parent = View(frame: CGRect(x: 50, y: 50, width: 10, height: 10))
+    root.holding(parent.holding(WideView(frame: parent.bounds)))
+    #expect(root.hitTest(CGPoint(x: 45, y: 55), with: nil) === root)
+  }
+
+  @Test("d5 hitTest may return nil for the view itself and so let touches through")
+  func passing() {
+    let behind = View(frame: root.bounds)
+    let passing = PassingView(frame: root.bounds)
+    let button = Button(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    root.holding(behind, passing.holding(button))
+    #expect(root.hitTest(CGPoint(x: 15, y: 15), with: nil) === button)
+    #expect(root.hitTest(CGPoint(x: 50, y: 50), with: nil) === behind)
+  }
+
+  @Test("a hidden view is not asked for points")
+  func hidden() {
+    let wide = WideView(frame: root.bounds)
+    root.addSubview(wide)
+    wide.isHidden = true
+    #expect(root.hitTest(CGPoint(x: 5, y: 5), with: nil) === root)
+    #expect(wide.asked == [])
+  }
+
+  @Test("a chain of 1,000 views is searched to its end")
+  func deep() {
+    let (top, bottom) = chain(of: 1_000)
+    #expect(top.hitTest(CGPoint(x: 5, y: 5), with: nil) === bottom)
+  }
+
+  @Test("a chain of more than 2,000 views is searched no deeper, and reported")
+  func tooDeep() {
+    let (top, _) = chain(of: 2_500)
+    let reports = IssueReporting.collect { #expect(top.hitTest(CGPoint(x: 5, y: 5), with: nil) != nil) }
+    #expect(
+      reports.map(\.description) == [
+        "hitTest(_:with:) of View: it goes on for more than 2000 levels and was not followed further. "
+          + "Make it shorter, or answer nearer to where it begins."
+      ])
+  }
+
+  private func chain(of count: Int) -> (top: View, bottom: View) {
+    let top = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var bottom = top
+    for _ in 1..<count {
+      let next = View(frame: top.bounds)
+      bottom.addSubview(next)
+      bottom = next
+    }
+    return (top, bottom)
+  }
+}

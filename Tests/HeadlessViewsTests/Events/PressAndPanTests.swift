@@ -1,0 +1,189 @@
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Long press and pan", .screen(scale: 2), .reportsIssuesAsFailures)
+struct PressAndPanTests {
+  let scene = TouchScene()
+  var log: Log { scene.log }
+  var a: TouchView { scene.a }
+  var clock: VirtualClock { scene.window.screen.clock }
+
+  func add<Recognizer: GestureRecognizer>(_ name: String, _ recognizer: Recognizer) -> Recognizer {
+    scene.a.addGestureRecognizer(scene.logging(name, recognizer))
+    return recognizer
+  }
+
+  // MARK: Long press
+
+  @Test("a press begins after half a second, changes with the finger and ends with it")
+  func press() {
+    let press = add("press", LongPressGestureRecognizer())
+    #expect(press.minimumPressDuration == 0.5 && press.allowableMovement == 10)
+    let finger = touch(scene.a)
+    #expect(log.lines { clock.advance(by: 0.49) } == "")
+    #expect(log.lines { clock.advance(by: 0.01) } == "press:began a.cancelled")
+    #expect(log.lines { finger.move(by: 60, 0) } == "press:changed")
+    #expect(log.lines { finger.lift() } == "press:ended")
+    #expect(press.state == .possible)
+  }
+
+  @Test("a finger that lifts too early makes no press, and the view keeps it")
+  func tooShort() {
+    _ = add("press", LongPressGestureRecognizer())
+    let finger = touch(scene.a)
+    clock.advance(by: 0.4)
+    #expect(log.lines { finger.lift() } == "a.ended")
+    #expect(log.lines { clock.advance(by: 1) } == "")
+  }
+
+  @Test("a finger that moves more than 10 points makes no press", arguments: [(10.0, true), (10.5, false)])
+  func strays(distance: CGFloat, isPress: Bool) {
+    _ = add("press", LongPressGestureRecognizer())
+    touch(scene.a).move(by: 0, distance)
+    clock.advance(by: 0.5)
+    #expect(log.lines.contains("press:began") == isPress)
+  }
+
+  @Test("a finger that is taken away breaks the press off")
+  func pressCancelled() {
+    _ = add("press", LongPressGestureRecognizer())
+    let finger = touch(scene.a)
+    clock.advance(by: 0.5)
+    #expect(log.lines { finger.cancel() } == "press:cancelled")
+  }
+
+  @Test("without a duration it begins at once, and the view hears of nothing")
+  func atOnce() {
+    add("press", LongPressGestureRecognizer()).minimumPressDuration = 0
+    #expect(log.lines { touch(scene.a).lift() } == "press:began press:ended")
+  }
+
+  @Test("a press after a tap, by the tap count")
+  func afterTap() {
+    add("press", LongPressGestureRecognizer()).numberOfTapsRequired = 1
+    touch(scene.a)
+    clock.advance(by: 1)
+    #expect(!log.lines.contains("press:began"))
+    tap(scene.a, at: CGPoint(x: 10, y: 10))
+    touch(scene.a, at: CGPoint(x: 10, y: 10))
+    clock.advance(by: 1)
+    #expect(!log.lines.contains("press:began"), "the first finger is still there: it is no press of one finger")
+  }
+
+  @Test("a view that goes away during the press: the recognizer fails and is not told of the time")
+  func viewGoes() {
+    let press = scene.logging("press", LongPressGestureRecognizer())
+    do {
+      let view = View(frame: CGRect(x: 0, y: 200, width: 50, height: 50))
+      scene.window.addSubview(view)
+      view.addGestureRecognizer(press)
+      touch(view)
+      view.removeFromSuperview()
+    }
+    #expect(press.view == nil && log.lines { clock.advance(by: 1) } == "")
+    #expect(press.state == .possible && press.numberOfTouches == 0)
+  }
+
+  @Test("a window that goes away during the press takes the view along; nothing happens at the time")
+  func windowGoes() {
+    let press = scene.logging("press", LongPressGestureRecognizer())
+    let screenClock = clock
+    do {
+      let window = Window(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+      window.makeKeyAndVisible()
+      window.addGestureRecognizer(press)
+      touch(window)
+    }
+    #expect(log.lines { screenClock.advance(by: 1) } == "" && press.view == nil)
+  }
+
+  @Test("a view whose window goes away during the press stays without it")
+  func windowGoesUnderView() {
+    a.addGestureRecognizer(scene.logging("press", LongPressGestureRecognizer()))
+    do {
+      let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      window.makeKeyAndVisible()
+      window.addSubview(a)
+      touch(a)
+    }
+    #expect(log.lines { clock.advance(by: 1) } == "" && a.gestureRecognizers?.first?.numberOfTouches == 0)
+  }
+
+  // MARK: Pan
+
+  @Test("a pan begins after 10 points, changes with the finger and ends with it")
+  func pan() {
+    let pan = add("pan", PanGestureRecognizer())
+    let finger = touch(scene.a)
+    #expect(log.lines { finger.move(by: 9, 0) } == "a.moved")
+    #expect(log.lines { finger.move(by: 1, 0) } == "pan:began a.cancelled")
+    #expect(pan.translation(in: nil) == CGPoint(x: 10, y: 0))
+    #expect(log.lines { finger.move(by: 5, 7) } == "pan:changed")
+    #expect(pan.translation(in: scene.a) == CGPoint(x: 15, y: 7))
+    #expect(log.lines { finger.lift() } == "pan:ended" && pan.translation(in: nil) == .zero)
+  }
+
+  @Test("a finger that lifts before 10 points makes no pan")
+  func noPan() {
+    _ = add("pan", PanGestureRecognizer())
+    #expect(log.lines { tap(scene.a) } == "a.began a.ended")
+  }
+
+  @Test("setTranslation lets it count on from there, in the view's own coordinates")
+  func setTranslation() {
+    let pan = add("pan", PanGestureRecognizer())
+    scene.a.transform = CGAffineTransform(scaleX: 2, y: 2)
+    let finger = touch(scene.a)
+    finger.move(by: 20, 0)
+    #expect(pan.translation(in: scene.a) == CGPoint(x: 20 / 2, y: 0))
+    pan.setTranslation(CGPoint(x: 3, y: 0), in: scene.a)
+    #expect(pan.translation(in: nil) == CGPoint(x: 3 * 2, y: 0) && pan.velocity(in: nil) == .zero)
+    finger.move(by: 4, 0)
+    #expect(pan.translation(in: scene.a) == CGPoint(x: 3 + 4 / 2, y: 0))
+    let reports = IssueReporting.collect { pan.setTranslation(CGPoint(x: CGFloat.nan, y: 0), in: nil) }
+    #expect(pan.translation(in: scene.a) == CGPoint(x: 5, y: 0))
+    #expect(reports.map(\.problem) == ["(nan, 0) is not finite; the old value stays."])
+  }
+
+  @Test("the velocity is that of the last movement, by the clock")
+  func velocity() {
+    let pan = add("pan", PanGestureRecognizer())
+    let finger = touch(scene.a)
+    clock.advance(by: 0.5)
+    finger.move(by: 20, 0)
+    #expect(pan.velocity(in: nil) == CGPoint(x: 20 / 0.5, y: 0))
+    clock.advance(by: 0.25)
+    finger.move(by: 0, 10)
+    #expect(pan.velocity(in: nil) == CGPoint(x: 0, y: 10 / 0.25))
+  }
+
+  @Test("two fingers: the pan follows their middle, and one more or less does not make it jump")
+  func twoFingers() {
+    let pan = add("pan", PanGestureRecognizer())
+    pan.minimumNumberOfTouches = 2
+    let first = touch(scene.a, at: CGPoint(x: 10, y: 10))
+    #expect(log.lines { first.move(by: 30, 0) } == "a.moved")
+    let second = touch(scene.a, at: CGPoint(x: 80, y: 80))
+    #expect(log.lines { second.move(by: 4, 0) } == "pan:began a.cancelled")
+    let before = pan.translation(in: nil)
+    #expect(before == CGPoint(x: 30 + 4 / 2, y: 0))
+    first.lift()
+    #expect(pan.translation(in: nil) == before && pan.state == .changed || pan.state == .began)
+    second.move(by: 6, 0)
+    #expect(pan.translation(in: nil) == CGPoint(x: before.x + 6, y: 0))
+    #expect(log.lines { second.lift() } == "pan:ended")
+  }
+
+  @Test("more fingers than allowed: before it has begun it fails, later they are ignored")
+  func tooMany() {
+    add("pan", PanGestureRecognizer()).maximumNumberOfTouches = 1
+    let fingers = [touch(scene.a), touch(scene.a)]
+    fingers[0].move(by: 30, 0)
+    fingers.forEach { $0.lift() }
+    #expect(!log.lines.contains("pan:began"))
+    let finger = touch(scene.a)
+    finger.move(by: 30, 0)
+    touch(scene.a).move(by: 50, 0)
+    #expect(log.lines { finger.lift() } == "pan:ended")
+  }
+}

@@ -1,0 +1,100 @@
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Responder chain", .screen(scale: 2), .reportsIssuesAsFailures)
+struct ResponderChainTests {
+  /// A responder that writes what it gets and hands it on to another.
+  final class Station: Responder {
+    let log: Log
+    var following: Responder?
+
+    init(_ log: Log) { self.log = log }
+
+    override var next: Responder? { following }
+
+    override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+      log.write("station")
+      super.touchesBegan(touches, with: event)
+    }
+  }
+
+  /// A view with a controller between itself and its superview, as view controllers stand.
+  final class ControlledView: View {
+    var controller: Responder?
+    override var next: Responder? { controller ?? super.next }
+  }
+
+  @Test("the next responder of a view is its superview, of a window nobody")
+  func next() {
+    let window = Window()
+    let (parent, child) = (View(), View())
+    window.holding(parent.holding(child))
+    #expect(child.next === parent && parent.next === window && window.next == nil)
+    child.removeFromSuperview()
+    #expect(child.next == nil)
+  }
+
+  @Test("what a view does not handle goes up view by view, with the same touches and event")
+  func forward() {
+    let log = Log()
+    let scene = TouchScene()
+    let outer = TouchView("outer", log)
+    let (plain, inner) = (View(frame: outer.bounds), TouchView("inner", log))
+    scene.window.holding(outer.holding(plain.holding(inner)))
+    inner.passesOn = true
+    #expect(log.lines { tap(inner) } == "inner.began outer.began inner.ended outer.ended")
+    inner.passesOn = false
+    Screen.main.clock.pass()
+    #expect(log.lines { tap(inner) } == "inner.began inner.ended")
+  }
+
+  @Test("a responder between two views is asked on the way")
+  func controller() {
+    let scene = TouchScene()
+    let controlled = ControlledView(frame: scene.a.bounds)
+    let station = Station(scene.log)
+    controlled.controller = station
+    station.following = scene.a
+    scene.a.addSubview(controlled)
+    #expect(scene.log.lines { touch(controlled) } == "station a.began")
+    station.following = nil
+  }
+
+  @Test("all four methods are handed on, also without an event")
+  func allFour() {
+    let log = Log()
+    let parent = TouchView("parent", log)
+    let child = View()
+    parent.addSubview(child)
+    let lines = log.lines {
+      child.touchesBegan([], with: nil)
+      child.touchesMoved([], with: nil)
+      child.touchesEnded([], with: nil)
+      child.touchesCancelled([], with: nil)
+    }
+    #expect(lines == "parent.began parent.moved parent.ended parent.cancelled")
+  }
+
+  @Test("a chain that comes back to itself is followed for 2,000 levels and reported")
+  func cycle() {
+    let station = Station(Log())
+    station.following = station
+    let reports = IssueReporting.collect { station.touchesBegan([], with: nil) }
+    #expect(station.log.lines.count == 1 + 2_000)
+    #expect(
+      reports.map(\.description) == [
+        "the responder chain of Station: it goes on for more than 2000 levels and was not followed further. "
+          + "Make it shorter, or answer nearer to where it begins."
+      ])
+    station.following = nil
+  }
+
+  @Test("a first responder is not looked for in a chain without end")
+  func cycleOfFirstResponder() {
+    let station = Station(Log())
+    station.following = station
+    let reports = IssueReporting.collect { #expect(!station.becomeFirstResponder()) }
+    #expect(reports.map(\.place) == ["the responder chain of Station"])
+    station.following = nil
+  }
+}

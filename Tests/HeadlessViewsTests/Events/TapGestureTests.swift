@@ -1,0 +1,181 @@
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Tap gestures", .screen(scale: 2), .reportsIssuesAsFailures)
+struct TapGestureTests {
+  let scene = TouchScene()
+  var log: Log { scene.log }
+  var clock: VirtualClock { scene.window.screen.clock }
+
+  /// Adds a tap recognizer to `a` that writes `name:state`.
+  @discardableResult
+  func tapping(_ name: String, taps: Int = 1, fingers: Int = 1) -> TapGestureRecognizer {
+    let recognizer = scene.logging(name, TapGestureRecognizer())
+    recognizer.numberOfTapsRequired = taps
+    recognizer.numberOfTouchesRequired = fingers
+    scene.a.addGestureRecognizer(recognizer)
+    return recognizer
+  }
+
+  @Test("a tap is recognized when the finger lifts, and then the view's touch is cancelled")
+  func single() {
+    let recognizer = tapping("tap")
+    let finger = touch(scene.a)
+    #expect(recognizer.state == .possible)
+    #expect(log.lines { finger.lift() } == "tap:ended a.cancelled")
+    #expect(recognizer.state == .possible)
+    #expect(scene.a.phases == [.began, .cancelled])
+  }
+
+  @Test("every tap counts, however quickly")
+  func several() {
+    tapping("tap")
+    let lines = log.lines {
+      tap(scene.a)
+      tap(scene.a)
+    }
+    #expect(lines == "a.began tap:ended a.cancelled a.began tap:ended a.cancelled")
+  }
+
+  @Test("a recognizer that does not cancel leaves the view its touch")
+  func withoutCancelling() {
+    tapping("tap").cancelsTouchesInView = false
+    #expect(log.lines { tap(scene.a) } == "a.began tap:ended a.ended")
+  }
+
+  @Test("a finger that strays, or stays, makes no tap; the view keeps it")
+  func failing() {
+    tapping("tap")
+    let strayed = touch(scene.a)
+    strayed.move(by: 46, 0)
+    strayed.lift()
+    let stayed = touch(scene.a)
+    clock.advance(by: 0.76)
+    #expect(log.lines { stayed.lift() } == "a.ended")
+    #expect(scene.a.phases == [.began, .moved, .ended, .began, .ended])
+  }
+
+  @Test("a finger that strays a little, or stays a little, makes one")
+  func tolerant() {
+    tapping("tap")
+    let finger = touch(scene.a)
+    finger.move(by: 45, -45)
+    clock.advance(by: 0.74)
+    #expect(log.lines { finger.lift() } == "tap:ended a.cancelled")
+  }
+
+  @Test("a cancelled finger makes no tap")
+  func cancelled() {
+    tapping("tap")
+    let finger = touch(scene.a)
+    #expect(log.lines { finger.cancel() } == "a.cancelled")
+    #expect(log.lines { tap(scene.a) } == "a.began tap:ended a.cancelled")
+  }
+
+  @Test("a double tap: the view gets began, began, cancelled, cancelled (the documented sequence)")
+  func double() {
+    tapping("double", taps: 2)
+    let lines = log.lines {
+      tap(scene.a)
+      tap(scene.a)
+    }
+    #expect(lines == "a.began a.began double:ended a.cancelled a.cancelled")
+  }
+
+  @Test("without delaysTouchesEnded it gets began, ended, began, cancelled (the documented sequence)")
+  func doubleWithoutDelay() {
+    tapping("double", taps: 2).delaysTouchesEnded = false
+    let lines = log.lines {
+      tap(scene.a)
+      tap(scene.a)
+    }
+    #expect(lines == "a.began a.ended a.began double:ended a.cancelled")
+  }
+
+  @Test("a second tap that does not come: the view gets its end when the time is over")
+  func doubleFails() {
+    tapping("double", taps: 2)
+    #expect(log.lines { tap(scene.a) } == "a.began")
+    #expect(log.lines { clock.advance(by: 0.3) } == "")
+    #expect(log.lines { clock.advance(by: 0.1) } == "a.ended")
+  }
+
+  @Test("two taps that are too far apart are no double tap, in time or in place")
+  func tooFar() {
+    tapping("double", taps: 2)
+    tap(scene.a)
+    clock.advance(by: 0.4)
+    tap(scene.a)
+    clock.advance(by: 0.4)
+    tap(scene.a, at: CGPoint(x: 10, y: 10))
+    tap(scene.a, at: CGPoint(x: 90, y: 10))
+    #expect(!log.lines.contains("double:ended"))
+  }
+
+  @Test("a single tap that waits for the double tap comes when the time is over, at its place")
+  func waiting() {
+    let (single, double) = (tapping("single"), tapping("double", taps: 2))
+    single.require(toFail: double)
+    var places: [CGPoint] = []
+    single.addHandler { places.append($0.location(in: $0.view)) }
+    #expect(log.lines { tap(scene.a, at: CGPoint(x: 30, y: 40)) } == "a.began")
+    #expect(single.state == .possible)
+    #expect(log.lines { clock.advance(by: 0.35) } == "single:ended a.cancelled")
+    #expect(places == [CGPoint(x: 30, y: 40)])
+  }
+
+  @Test("a single tap that waits for the double tap does not come with it")
+  func waitingInVain() {
+    let (single, double) = (tapping("single"), tapping("double", taps: 2))
+    single.require(toFail: double)
+    let lines = log.lines {
+      tap(scene.a)
+      tap(scene.a)
+      clock.advance(by: 1)
+    }
+    #expect(lines == "a.began a.began double:ended a.cancelled a.cancelled")
+  }
+
+  @Test("a single tap that does not wait comes first, and the double tap after it")
+  func notWaiting() {
+    tapping("single")
+    tapping("double", taps: 2)
+    let lines = log.lines {
+      tap(scene.a)
+      tap(scene.a)
+    }
+    #expect(lines == "a.began single:ended a.cancelled a.began double:ended a.cancelled")
+  }
+
+  @Test("two fingers tap together, one after the other; the place is their middle")
+  func twoFingers() {
+    let recognizer = tapping("two", fingers: 2)
+    var places: [CGPoint] = []
+    recognizer.addHandler {
+      places = [$0.location(in: nil), $0.location(ofTouch: 0, in: nil), $0.location(ofTouch: 1, in: nil)]
+      #expect($0.numberOfTouches == 2)
+    }
+    let first = touch(scene.a, at: CGPoint(x: 10, y: 10))
+    let second = touch(scene.a, at: CGPoint(x: 50, y: 30))
+    #expect(log.lines { first.lift() } == "")
+    #expect(log.lines { second.lift() } == "two:ended a.cancelled")
+    #expect(places == [CGPoint(x: 30, y: 20), CGPoint(x: 10, y: 10), CGPoint(x: 50, y: 30)])
+  }
+
+  @Test("one finger more or less than required makes no tap", arguments: [1, 3])
+  func wrongFingers(count: Int) {
+    tapping("two", fingers: 2)
+    let fingers = (0..<count).map { touch(scene.a, at: CGPoint(x: 10 + 5 * CGFloat($0), y: 10)) }
+    fingers.forEach { $0.lift() }
+    #expect(!log.lines.contains("two:ended"))
+  }
+
+  @Test("the place of a double tap is that of the first tap")
+  func placeOfFirst() {
+    var place = CGPoint.zero
+    tapping("double", taps: 2).addHandler { place = $0.location(in: $0.view) }
+    tap(scene.a, at: CGPoint(x: 20, y: 20))
+    tap(scene.a, at: CGPoint(x: 25, y: 25))
+    #expect(place == CGPoint(x: 20, y: 20))
+  }
+}

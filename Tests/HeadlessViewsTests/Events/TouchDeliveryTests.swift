@@ -1,0 +1,179 @@
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Touch delivery", .screen(scale: 2), .reportsIssuesAsFailures)
+struct TouchDeliveryTests {
+  let scene = TouchScene()
+  var log: Log { scene.log }
+  var a: TouchView { scene.a }
+  var b: TouchView { scene.b }
+
+  @Test("a finger belongs to the view it touched down on, wherever it goes")
+  func bound() {
+    let lines = log.lines {
+      let finger = touch(a)
+      finger.move(to: CGPoint(x: 250, y: 50))
+      #expect(finger.touch?.view === a && b.hitTest(CGPoint(x: 50, y: 50), with: nil) === b)
+      finger.lift()
+    }
+    #expect(lines == "a.began a.moved a.ended")
+    #expect(a.phases == [.began, .moved, .ended])
+  }
+
+  @Test("a finger is hit-tested once")
+  func hitTestedOnce() {
+    final class CountingView: View {
+      var count = 0
+      override func hitTest(_ point: CGPoint, with event: Event?) -> View? {
+        if event != nil { count += 1 }
+        return super.hitTest(point, with: event)
+      }
+    }
+    let counting = CountingView(frame: scene.window.bounds)
+    scene.window.addSubview(counting)
+    let finger = touch(counting)
+    finger.move(by: 1, 1)
+    finger.lift()
+    #expect(counting.count == 1)
+  }
+
+  @Test("a touch tells where it is and was, in any view's coordinates")
+  func locations() throws {
+    a.frame.origin = CGPoint(x: 30, y: 40)
+    let finger = touch(a, at: CGPoint(x: 5, y: 6))
+    let touch = try #require(finger.touch)
+    #expect(touch.location(in: nil) == CGPoint(x: 35, y: 46) && touch.location(in: a) == CGPoint(x: 5, y: 6))
+    #expect(touch.previousLocation(in: a) == CGPoint(x: 5, y: 6))
+    scene.window.screen.clock.advance(by: 0.25)
+    finger.move(to: CGPoint(x: 9, y: 9))
+    #expect(touch.location(in: a) == CGPoint(x: 9, y: 9) && touch.previousLocation(in: a) == CGPoint(x: 5, y: 6))
+    #expect(touch.location(in: b) == CGPoint(x: 39 - 200, y: 49) && touch.window === scene.window)
+    #expect(touch.phase == .moved && touch.timestamp == scene.window.screen.clock.now)
+  }
+
+  @Test("two fingers on one view: only the first is delivered")
+  func singleTouch() {
+    let lines = log.lines {
+      let (first, second) = (touch(a, at: CGPoint(x: 10, y: 10)), touch(a, at: CGPoint(x: 90, y: 90)))
+      #expect(second.touch?.view === a)
+      second.move(by: 1, 1)
+      first.move(by: 1, 1)
+      second.lift()
+      first.lift()
+    }
+    #expect(lines == "a.began a.moved a.ended")
+  }
+
+  @Test("after the first finger has lifted the next one is delivered")
+  func nextFinger() {
+    let lines = log.lines {
+      touch(a).lift()
+      touch(a).lift()
+    }
+    #expect(lines == "a.began a.ended a.began a.ended")
+  }
+
+  @Test("with multiple touch every finger is delivered")
+  func multipleTouch() {
+    a.isMultipleTouchEnabled = true
+    let lines = log.lines {
+      let (first, second) = (touch(a, at: CGPoint(x: 10, y: 10)), touch(a, at: CGPoint(x: 90, y: 90)))
+      first.lift()
+      second.move(by: 1, 1)
+      second.lift()
+    }
+    #expect(lines == "a.began a.began a.ended a.moved a.ended")
+  }
+
+  @Test("fingers that do the same in one event come as one set a view")
+  func grouped() {
+    a.isMultipleTouchEnabled = true
+    let window = scene.window
+    let touches = [CGPoint(x: 10, y: 10), CGPoint(x: 90, y: 90), CGPoint(x: 210, y: 10)].map {
+      Touch(in: window, at: $0, timestamp: 0)
+    }
+    #expect(log.lines { window.sendEvent(Event(touches: Set(touches), timestamp: 0)) } == "a.began×2 b.began")
+    for touch in touches { touch.update(phase: .moved, to: CGPoint(x: 1, y: 1), timestamp: 1) }
+    touches[1].update(phase: .ended, to: CGPoint(x: 1, y: 1), timestamp: 1)
+    #expect(log.lines { window.sendEvent(Event(touches: Set(touches), timestamp: 1)) } == "a.moved b.moved a.ended")
+  }
+
+  @Test("fingers on different views go their ways")
+  func twoViews() {
+    let lines = log.lines {
+      let (first, second) = (touch(a), touch(b))
+      second.lift()
+      first.lift()
+    }
+    #expect(lines == "a.began b.began b.ended a.ended")
+  }
+
+  @Test("an event tells the fingers of a view, of a window and all of them")
+  func eventSets() throws {
+    let (first, second) = (try #require(touch(a).touch), try #require(touch(b).touch))
+    let event = Event(touches: [first, second], timestamp: 3)
+    #expect(event.touches(for: a) == [first] && event.touches(for: scene.window) == [first, second])
+    #expect(event.allTouches?.count == 2 && event.timestamp == 3 && event.type == .touches)
+    #expect(event.touches(for: scene.window.subviews[0]) == [first] && event.touches(for: View()) == nil)
+  }
+
+  @Test("while an exclusive view has a finger, no other view gets one")
+  func exclusiveHolds() {
+    a.isExclusiveTouch = true
+    let lines = log.lines {
+      let (first, second) = (touch(a), touch(b))
+      first.lift()
+      second.move(by: 1, 1)
+      second.lift()
+      tap(b)
+    }
+    #expect(lines == "a.began a.ended b.began b.ended")
+  }
+
+  @Test("while another view has a finger, an exclusive one gets none")
+  func exclusiveWaits() {
+    a.isExclusiveTouch = true
+    let lines = log.lines {
+      let (first, second) = (touch(b), touch(a))
+      second.lift()
+      first.lift()
+      tap(a)
+    }
+    #expect(lines == "b.began b.ended a.began a.ended")
+  }
+
+  @Test("an exclusive view is not exclusive against itself")
+  func exclusiveMultiple() {
+    a.isExclusiveTouch = true
+    a.isMultipleTouchEnabled = true
+    #expect(log.lines { [touch(a), touch(a)].forEach { $0.lift() } } == "a.began a.began a.ended a.ended")
+  }
+
+  @Test("the switches are off in a fresh view and keep what is set")
+  func switches() {
+    let view = View()
+    #expect(!view.isMultipleTouchEnabled && !view.isExclusiveTouch)
+    view.isMultipleTouchEnabled = true
+    view.isExclusiveTouch = true
+    #expect(view.isMultipleTouchEnabled && view.isExclusiveTouch)
+  }
+
+  @Test("an override of sendEvent sees every event and may keep it")
+  func sendEventOverridden() {
+    final class Gate: Window {
+      var count = 0
+      var isOpen = true
+      override func sendEvent(_ event: Event) {
+        count += 1
+        if isOpen { super.sendEvent(event) }
+      }
+    }
+    let gate = Gate(frame: scene.window.bounds)
+    gate.makeKeyAndVisible()
+    gate.addSubview(a)
+    #expect(log.lines { tap(a) } == "a.began a.ended")
+    gate.isOpen = false
+    #expect(log.lines { tap(a) } == "")
+    #expect(gate.count == 4)
+  }
+}

@@ -1,0 +1,127 @@
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Touch misuse", .screen(scale: 2), .reportsIssuesAsFailures)
+struct TouchMisuseTests {
+  let scene = TouchScene()
+  var log: Log { scene.log }
+  var window: Window { scene.window }
+  let middle = CGPoint(x: 50, y: 50)
+
+  func event(_ touches: Touch...) -> Event { Event(touches: Set(touches), timestamp: 0) }
+
+  @Test("fingers of another window and of none are passed by")
+  func foreign() {
+    let other = Window(frame: window.bounds)
+    let (stranger, nobody) = (Touch(in: other, at: middle, timestamp: 0), Touch())
+    #expect(log.lines { window.sendEvent(event(stranger, nobody)) } == "")
+    #expect(stranger.view == nil)
+    let own = Touch(in: window, at: middle, timestamp: 0)
+    #expect(log.lines { window.sendEvent(event(stranger, own)) } == "a.began")
+  }
+
+  @Test("an event without fingers is nothing")
+  func empty() {
+    #expect(log.lines { window.sendEvent(Event()) } == "")
+  }
+
+  @Test("a finger on a hidden window touches nothing, also when the window is shown later")
+  func hiddenWindow() {
+    window.isHidden = true
+    let touch = Touch(in: window, at: middle, timestamp: 0)
+    let lines = log.lines {
+      window.sendEvent(event(touch))
+      window.isHidden = false
+      touch.update(phase: .ended, to: middle, timestamp: 1)
+      window.sendEvent(event(touch))
+    }
+    #expect(lines == "" && touch.view == nil)
+  }
+
+  @Test("a finger outside the window touches nothing")
+  func outside() {
+    let touch = Touch(in: window, at: CGPoint(x: 400, y: 50), timestamp: 0)
+    #expect(log.lines { window.sendEvent(event(touch)) } == "" && touch.view == nil)
+  }
+
+  @Test(
+    "a finger that has not touched down is passed by", arguments: [Touch.Phase.moved, .ended, .cancelled, .stationary])
+  func notDown(phase: Touch.Phase) {
+    let touch = Touch(in: window, at: middle, timestamp: 0)
+    touch.update(phase: phase, to: middle, timestamp: 0)
+    #expect(log.lines { window.sendEvent(event(touch)) } == "")
+  }
+
+  @Test("touching down twice, or lifting twice, is delivered once")
+  func twice() {
+    let touch = Touch(in: window, at: middle, timestamp: 0)
+    let lines = log.lines {
+      window.sendEvent(event(touch))
+      window.sendEvent(event(touch))
+      touch.update(phase: .ended, to: middle, timestamp: 1)
+      window.sendEvent(event(touch))
+      window.sendEvent(event(touch))
+    }
+    #expect(lines == "a.began a.ended")
+  }
+
+  @Test(
+    "a place that is not finite is reported; a new finger then touches nothing", arguments: [CGFloat.nan, .infinity])
+  func newAtNoPlace(number: CGFloat) {
+    let point = CGPoint(x: number, y: 1)
+    var touch: Touch?
+    let reports = IssueReporting.collect { touch = Touch(in: window, at: point, timestamp: 0) }
+    #expect(
+      reports.map(\.description) == [
+        "Touch: \(point.shortDescription) is no place; the finger touches nothing. Give finite numbers of points."
+      ])
+    #expect(log.lines { touch.map { window.sendEvent(event($0)) } } == "" && touch?.window == nil)
+  }
+
+  @Test("a place that is not finite is reported; an old finger stays where it is and goes on")
+  func oldAtNoPlace() {
+    let touch = Touch(in: window, at: middle, timestamp: 0)
+    window.sendEvent(event(touch))
+    let reports = IssueReporting.collect {
+      touch.update(phase: .ended, to: CGPoint(x: 0, y: CGFloat.nan), timestamp: 1)
+    }
+    #expect(
+      reports.map(\.description) == [
+        "Touch: (0, nan) is no place; the finger stays where it is. Give finite numbers of points."
+      ])
+    #expect(touch.location(in: nil) == middle)
+    #expect(log.lines { window.sendEvent(event(touch)) } == "a.ended")
+  }
+
+  @Test("an event sent from within its own delivery is reported and not sent again")
+  func sameEvent() {
+    let event = event(Touch(in: window, at: middle, timestamp: 0))
+    scene.a.onTouch = { [unowned window] _ in window.sendEvent(event) }
+    var reports: [IssueReport] = []
+    let lines = log.lines { reports = IssueReporting.collect { window.sendEvent(event) } }
+    #expect(lines == "a.began")
+    #expect(
+      reports.map(\.description) == [
+        "Window.sendEvent(_:): the event is being delivered already and was not sent again. Make another event."
+      ])
+  }
+
+  @Test("another event sent from within is delivered at once")
+  func nested() {
+    scene.a.onTouch = { [unowned b = scene.b] in if $0 == "began" { tap(b) } }
+    #expect(log.lines { tap(scene.a) } == "a.began b.began b.ended a.ended")
+  }
+
+  @Test("events that are sent from within one another for ever are stopped and reported")
+  func endless() {
+    scene.a.isMultipleTouchEnabled = true
+    scene.a.onTouch = { [unowned a = scene.a] in if $0 == "began" { touch(a) } }
+    let reports = IssueReporting.collect { touch(scene.a) }
+    #expect(
+      reports.map(\.description) == [
+        "Window.sendEvent(_:): 50 events were sent from within one another; this one was not sent. "
+          + "Send the next event when the last one has been delivered."
+      ])
+    #expect(log.lines.count == 50)
+  }
+}

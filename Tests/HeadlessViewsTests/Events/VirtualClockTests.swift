@@ -1,0 +1,97 @@
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Virtual clock", .reportsIssuesAsFailures)
+struct VirtualClockTests {
+  let log = Log()
+  let clock = Screen().clock
+
+  @Test("it stands still until it is told to go on")
+  func advance() {
+    #expect(clock.now == 0)
+    clock.advance(by: 1.5)
+    clock.advance(by: 0)
+    #expect(clock.now == 1.5)
+  }
+
+  @Test("what falls due happens in the order of its time, each at its own time")
+  func order() {
+    for (name, delay) in [("late", 3.0), ("early", 1), ("first of two", 2), ("second of two", 2), ("never", 9)] {
+      clock.schedule(after: delay) { [log, unowned clock] in log.write("\(name)@\(clock.now)") }
+    }
+    #expect(log.lines { clock.advance(by: 3) } == "early@1.0 first of two@2.0 second of two@2.0 late@3.0")
+    #expect(clock.now == 3)
+  }
+
+  @Test("what is cancelled does not happen; cancelling twice is nothing")
+  func cancel() {
+    let token = clock.schedule(after: 1) { [log] in log.write("rings") }
+    clock.cancel(token)
+    clock.cancel(token)
+    #expect(log.lines { clock.advance(by: 2) } == "")
+  }
+
+  @Test("what is scheduled meanwhile happens in the same advance if it falls due")
+  func nested() {
+    clock.schedule(after: 1) { [log, unowned clock] in
+      log.write("outer")
+      clock.schedule(after: 1) { log.write("inner@\(clock.now)") }
+      clock.schedule(after: 5) { log.write("later") }
+    }
+    #expect(log.lines { clock.advance(by: 3) } == "outer inner@2.0")
+  }
+
+  @Test("a delay of zero or below waits for the next advance")
+  func noDelay() {
+    clock.schedule(after: 0) { [log] in log.write("zero") }
+    clock.schedule(after: -1) { [log] in log.write("below") }
+    #expect(log.lines { clock.advance(by: 0) } == "zero below" && clock.now == 0)
+  }
+
+  @Test("going on while it goes on never goes back")
+  func advanceInside() {
+    clock.schedule(after: 1) { [unowned clock] in clock.advance(by: 10) }
+    clock.advance(by: 2)
+    #expect(clock.now == 11)
+  }
+
+  @Test("time does not go back or to the end", arguments: [-1, TimeInterval.nan, .infinity])
+  func refused(seconds: TimeInterval) {
+    let reports = IssueReporting.collect { clock.advance(by: seconds) }
+    #expect(clock.now == 0)
+    #expect(
+      reports.map(\.description) == [
+        "VirtualClock.advance(by:): time does not go on by \(seconds) seconds; it stays as it is. "
+          + "Give finite seconds, zero or more."
+      ])
+  }
+
+  @Test("a delay that is no number is reported and taken as zero")
+  func refusedDelay() {
+    let reports = IssueReporting.collect { clock.schedule(after: .nan) { [log] in log.write("rings") } }
+    #expect(reports.map(\.problem) == ["nan is no delay; zero is taken."])
+    #expect(log.lines { clock.advance(by: 0) } == "rings")
+  }
+
+  @Test("something that asks for itself at the same time for ever is stopped and reported")
+  func endless() {
+    final class Loop {
+      var count = 0
+    }
+    let loop = Loop()
+    @MainActor func again() {
+      loop.count += 1
+      clock.schedule(after: 0) { again() }
+    }
+    clock.schedule(after: 1) { again() }
+    let reports = IssueReporting.collect { clock.advance(by: 2) }
+    #expect(loop.count == 10_000 && clock.now == 2)
+    #expect(reports.map(\.problem) == ["10000 things happened at 1.0 seconds; the next one was dropped."])
+  }
+
+  @Test("each screen has its own time")
+  func screens() {
+    Screen().clock.advance(by: 5)
+    #expect(clock.now == 0)
+  }
+}

@@ -1,0 +1,114 @@
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Accessibility", .reportsIssuesAsFailures)
+struct AccessibilityTests {
+  @Test("a plain view says nothing and is no element")
+  func plain() {
+    let view = View()
+    #expect(view.accessibilityIdentifier == nil && view.accessibilityLabel == nil)
+    #expect(view.accessibilityValue == nil && view.accessibilityHint == nil)
+    #expect(view.accessibilityTraits == .none && !view.isAccessibilityElement)
+  }
+
+  @Test("everything can be set, on any responder")
+  func stored() {
+    final class Keyboard: Responder {}
+    let responder = Keyboard()
+    responder.accessibilityIdentifier = "id"
+    responder.accessibilityLabel = "label"
+    responder.accessibilityValue = "value"
+    responder.accessibilityHint = "hint"
+    responder.accessibilityTraits = [.header, .link]
+    responder.isAccessibilityElement = true
+    #expect(responder.accessibilityIdentifier == "id" && responder.accessibilityLabel == "label")
+    #expect(responder.accessibilityValue == "value" && responder.accessibilityHint == "hint")
+    #expect(responder.accessibilityTraits == [.header, .link] && responder.isAccessibilityElement)
+  }
+
+  @Test("a button is an element that says its present title")
+  func buttonLabel() {
+    let button = Button(type: .system)
+    #expect(button.isAccessibilityElement && button.accessibilityLabel == nil)
+    button.setTitle("Send", for: .normal)
+    button.setTitle("Sending", for: .selected)
+    #expect(button.accessibilityLabel == "Send")
+    button.isSelected = true
+    #expect(button.accessibilityLabel == "Sending")
+    button.setAttributedTitle(NSAttributedString(string: "Rich"), for: .normal)
+    #expect(button.accessibilityLabel == "Rich", "c6 the attributed title is what shows")
+    button.accessibilityLabel = "Own"
+    #expect(button.accessibilityLabel == "Own")
+    button.accessibilityLabel = nil
+    #expect(button.accessibilityLabel == "Rich")
+  }
+
+  struct StateRow: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let state: Control.State
+    let traits: AccessibilityTraits
+  }
+
+  nonisolated static let states = [
+    StateRow(testDescription: "normal", state: .normal, traits: .button),
+    StateRow(testDescription: "highlighted", state: .highlighted, traits: .button),
+    StateRow(testDescription: "selected", state: .selected, traits: [.button, .selected]),
+    StateRow(testDescription: "disabled", state: .disabled, traits: [.button, .notEnabled]),
+    StateRow(
+      testDescription: "both", state: [.selected, .disabled], traits: [.button, .selected, .notEnabled]),
+  ]
+
+  @Test("a button's traits follow its state", arguments: states)
+  func buttonTraits(row: StateRow) {
+    let button = Button()
+    button.isSelected = row.state.contains(.selected)
+    button.isEnabled = !row.state.contains(.disabled)
+    button.isHighlighted = row.state.contains(.highlighted)
+    #expect(button.accessibilityTraits == row.traits)
+  }
+
+  @Test("a label is an element that says its text; an image view is a picture and no element")
+  func others() {
+    let label = Label()
+    label.text = "Hello"
+    #expect(label.isAccessibilityElement && label.accessibilityLabel == "Hello")
+    #expect(label.accessibilityTraits == .staticText)
+    let imageView = ImageView()
+    #expect(!imageView.isAccessibilityElement && imageView.accessibilityTraits == .image)
+  }
+
+  @Test("what is set takes the place of what a class supplies")
+  func own() {
+    for view in [Button(), Label(), ImageView()] as [View] {
+      view.accessibilityTraits = .header
+      #expect(view.accessibilityTraits == .header)
+      view.isAccessibilityElement = false
+      #expect(!view.isAccessibilityElement)
+      view.isAccessibilityElement = true
+      #expect(view.isAccessibilityElement)
+    }
+  }
+
+  @Test("a subclass may compute its own, on top of what its class supplies")
+  func overridden() {
+    final class Toggle: Button {
+      override var accessibilityValue: String? {
+        get { isSelected ? "on" : "off" }
+        set {}
+      }
+      override var accessibilityTraits: AccessibilityTraits {
+        get { super.accessibilityTraits.union(.updatesFrequently) }
+        set { super.accessibilityTraits = newValue }
+      }
+    }
+    let toggle = Toggle()
+    #expect(toggle.accessibilityValue == "off")
+    #expect(toggle.accessibilityTraits == [.button, .updatesFrequently])
+  }
+
+  @Test("raw values are UIKit's")
+  func rawValues() {
+    let traits: [AccessibilityTraits] = [.button, .image, .selected, .staticText, .notEnabled, .header]
+    #expect(traits.map(\.rawValue) == [1, 4, 8, 64, 256, 65536])
+  }
+}

@@ -1,0 +1,128 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// What a new size of a superview makes of a subview, along x; the same rows run along y.
+///
+/// A row names the three parts of the axis before, the new length of the superview, and start and length after it.
+@MainActor @Suite("Autoresizing arithmetic", .reportsIssuesAsFailures)
+struct AutoresizingTests {
+  struct Flexible: OptionSet, Sendable {
+    let rawValue: Int
+    static let before = Flexible(rawValue: 1)
+    static let length = Flexible(rawValue: 2)
+    static let after = Flexible(rawValue: 4)
+
+    var alongX: View.AutoresizingMask {
+      var mask = View.AutoresizingMask()
+      if contains(.before) { mask.insert(.flexibleLeftMargin) }
+      if contains(.length) { mask.insert(.flexibleWidth) }
+      if contains(.after) { mask.insert(.flexibleRightMargin) }
+      return mask
+    }
+
+    var alongY: View.AutoresizingMask {
+      var mask = View.AutoresizingMask()
+      if contains(.before) { mask.insert(.flexibleTopMargin) }
+      if contains(.length) { mask.insert(.flexibleHeight) }
+      if contains(.after) { mask.insert(.flexibleBottomMargin) }
+      return mask
+    }
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let mask: Flexible
+    /// The margin before, the length, the margin after.
+    var parts: (CGFloat, CGFloat, CGFloat) = (10, 20, 70)
+    let room: CGFloat
+    let start: CGFloat
+    let length: CGFloat
+
+    init(
+      _ name: String, _ mask: Flexible, _ parts: (CGFloat, CGFloat, CGFloat) = (10, 20, 70), to room: CGFloat,
+      start: CGFloat, length: CGFloat
+    ) {
+      testDescription = name
+      self.mask = mask
+      self.parts = parts
+      self.room = room
+      self.start = start
+      self.length = length
+    }
+  }
+
+  nonisolated static let rows = [
+    Row("nothing follows", [], to: 200, start: 10, length: 20),
+    Row("the margin before takes all", .before, to: 200, start: 10 + 100, length: 20),
+    Row("the margin after takes all", .after, to: 200, start: 10, length: 20),
+    Row("the length takes all", .length, to: 200, start: 10, length: 20 + 100),
+    Row("both margins, 10 to 70", [.before, .after], to: 200, start: 10 + 100 * 10 / 80, length: 20),
+    Row(
+      "both margins, equal ones: stays in the middle", [.before, .after], (40, 20, 40), to: 200, start: 90, length: 20),
+    Row("length and the margin after, 20 to 70", [.length, .after], to: 190, start: 10, length: 20 + 90 * 20 / 90),
+    Row("length and the margin before, 20 to 10", [.before, .length], to: 130, start: 10 + 10, length: 20 + 20),
+    Row("all three: everything doubles", [.before, .length, .after], to: 200, start: 20, length: 40),
+    Row("all three, smaller: everything halves", [.before, .length, .after], to: 50, start: 5, length: 10),
+    Row("all three by a fraction", [.before, .length, .after], to: 33, start: 3.3, length: 6.6),
+    Row("nothing is rounded", .length, to: 100.25, start: 10, length: 20.25),
+    Row("the length gives all it has", .length, (10, 80, 10), to: 20, start: 10, length: 0),
+    Row("the length gives no more than it has", .length, (10, 80, 10), to: 0, start: 10, length: 0),
+    Row("the margin before goes below zero", .before, to: 0, start: 10 - 100, length: 20),
+    Row(
+      "what the length can't give, the margin before does", [.before, .length], (20, 70, 10), to: 0,
+      start: 20 - (100 - 70), length: 0),
+    Row("all three to zero", [.before, .length, .after], to: 0, start: 0, length: 0),
+    Row("from zero a length takes all", .length, (0, 0, 0), to: 100, start: 0, length: 100),
+    Row("from zero all three share equally", [.before, .length, .after], (0, 0, 0), to: 90, start: 30, length: 30),
+    Row("from zero both margins share equally", [.before, .after], (0, 0, 0), to: 90, start: 45, length: 0),
+    Row(
+      "margins of nothing have no share beside a length", [.before, .length, .after], (0, 50, 0), to: 60,
+      start: 0, length: 60),
+    Row("a margin that sticks out has no share", [.length, .after], (10, 100, -10), to: 200, start: 10, length: 200),
+    Row(
+      "margins that both stick out share equally", [.before, .after], (-10, 120, -10), to: 140, start: 10, length: 120),
+  ]
+
+  @Test("along x", arguments: rows)
+  func alongX(row: Row) {
+    let parent = View(frame: CGRect(x: 0, y: 0, width: row.parts.0 + row.parts.1 + row.parts.2, height: 40))
+    let child = View(frame: CGRect(x: row.parts.0, y: 3, width: row.parts.1, height: 4))
+    child.autoresizingMask = row.mask.alongX
+    parent.addSubview(child)
+    parent.bounds.size.width = row.room
+    #expect(abs(child.frame.minX - row.start) < 1e-9 && abs(child.frame.width - row.length) < 1e-9, "\(child.frame)")
+    #expect(child.frame.minY == 3 && child.frame.height == 4)
+  }
+
+  @Test("along y", arguments: rows)
+  func alongY(row: Row) {
+    let parent = View(frame: CGRect(x: 0, y: 0, width: 40, height: row.parts.0 + row.parts.1 + row.parts.2))
+    let child = View(frame: CGRect(x: 3, y: row.parts.0, width: 4, height: row.parts.1))
+    child.autoresizingMask = row.mask.alongY
+    parent.addSubview(child)
+    parent.bounds.size.height = row.room
+    #expect(abs(child.frame.minY - row.start) < 1e-9 && abs(child.frame.height - row.length) < 1e-9, "\(child.frame)")
+    #expect(child.frame.minX == 3 && child.frame.width == 4)
+  }
+
+  @Test("to zero and back: what was fixed stays, what gave all takes all")
+  func zeroAndBack() {
+    let parent = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let child = View(frame: CGRect(x: 10, y: 10, width: 80, height: 80))
+    child.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    parent.addSubview(child)
+    parent.frame.size = .zero
+    #expect(child.frame == CGRect(x: 10, y: 10, width: 0, height: 0))
+    parent.frame.size = CGSize(width: 100, height: 100)
+    #expect(child.frame == CGRect(x: 10, y: 10, width: 100, height: 100), "the 20 that did not fit are not remembered")
+  }
+
+  @Test("raw values are UIKit's")
+  func rawValues() {
+    let masks: [View.AutoresizingMask] = [
+      [], .flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin, .flexibleTopMargin, .flexibleHeight,
+      .flexibleBottomMargin,
+    ]
+    #expect(masks.map(\.rawValue) == [0, 1, 2, 4, 8, 16, 32])
+  }
+}

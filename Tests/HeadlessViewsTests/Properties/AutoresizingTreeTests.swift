@@ -1,0 +1,171 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Which views follow a new size, when, and through what.
+@MainActor @Suite("Autoresizing in a tree", .reportsIssuesAsFailures)
+struct AutoresizingTreeTests {
+  let parent = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  func flexible(_ mask: View.AutoresizingMask = .flexibleWidth) -> View {
+    let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.autoresizingMask = mask
+    return view
+  }
+
+  @Test("subviews follow at once, not in the layout pass")
+  func atOnce() {
+    let child = flexible()
+    parent.addSubview(child)
+    parent.frame.size.width = 150
+    #expect(child.frame.width == 150)
+  }
+
+  @Test("a mask set in the superview counts as one set before")
+  func maskSetLater() {
+    let child = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    parent.addSubview(child)
+    child.autoresizingMask = .flexibleHeight
+    parent.frame.size.height = 50
+    #expect(child.frame.size == CGSize(width: 100, height: 50))
+  }
+
+  @Test("subviews of subviews follow")
+  func nested() {
+    let inner = flexible()
+    let child = flexible().holding(inner)
+    parent.addSubview(child)
+    parent.frame.size.width = 40
+    #expect(inner.frame.width == 40)
+  }
+
+  @Test("a move, a new bounds origin and an equal size let nobody follow")
+  func notByOrigin() {
+    let child = flexible()
+    parent.addSubview(child)
+    child.frame.size.width = 7
+    parent.frame.origin = CGPoint(x: 5, y: 5)
+    parent.bounds.origin = CGPoint(x: 5, y: 5)
+    parent.frame.size = CGSize(width: 100, height: 100)
+    #expect(child.frame.width == 7)
+  }
+
+  @Test("with autoresizesSubviews off nobody follows")
+  func off() {
+    let child = flexible()
+    parent.addSubview(child)
+    #expect(parent.autoresizesSubviews)
+    parent.autoresizesSubviews = false
+    parent.frame.size.width = 50
+    #expect(child.frame.width == 100)
+  }
+
+  @Test("a removed view does not follow its old superview")
+  func removed() {
+    let child = flexible()
+    parent.addSubview(child)
+    child.removeFromSuperview()
+    parent.frame.size.width = 50
+    #expect(child.frame.width == 100)
+  }
+
+  @Test("a transformed view follows with its own rectangle, not with its frame")
+  func transformed() {
+    let child = flexible()
+    child.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    parent.addSubview(child)
+    parent.frame.size.width = 140
+    #expect(child.bounds.size == CGSize(width: 140, height: 100))
+    #expect(child.center == CGPoint(x: 70, y: 50))
+  }
+
+  @Test("d1 a view that followed is marked for layout, one that did not is not")
+  func marks() {
+    let log = Log()
+    let size = CGRect(x: 0, y: 0, width: 100, height: 100)
+    let wide = LoggedView("wide", log, frame: size)
+    let still = LoggedView("still", log, frame: size)
+    wide.autoresizingMask = .flexibleWidth
+    still.autoresizingMask = .flexibleRightMargin
+    parent.holding(wide, still)
+    parent.layoutIfNeeded()
+    parent.frame.size.width = 120
+    #expect(log.lines { parent.layoutIfNeeded() } == "wide")
+  }
+
+  /// Arranges its subview by hand when its own frame is set, as people write it.
+  final class Arranging: View {
+    override var frame: CGRect {
+      didSet { subviews.first?.frame = bounds.insetBy(dx: 10, dy: 10) }
+    }
+  }
+
+  @Test("an override of the frame's setter has the last word on what is below it")
+  func override() {
+    let arranging = Arranging(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    arranging.autoresizingMask = .flexibleWidth
+    arranging.addSubview(flexible())
+    parent.addSubview(arranging)
+    parent.frame.size.width = 200
+    #expect(arranging.subviews[0].frame == CGRect(x: 10, y: 10, width: 200 - 2 * 10, height: 100 - 2 * 10))
+  }
+
+  @Test("a subview that removes its siblings while it follows is safe")
+  func removesSiblings() {
+    final class Clearing: View {
+      override var frame: CGRect {
+        didSet { for view in superview?.subviews ?? [] where view !== self { view.removeFromSuperview() } }
+      }
+    }
+    let clearing = Clearing(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    clearing.autoresizingMask = .flexibleWidth
+    let sibling = flexible()
+    parent.holding(clearing, sibling)
+    parent.frame.size.width = 10
+    #expect(parent.subviews == [clearing] && sibling.frame.width == 100)
+  }
+
+  @Test("a chain of 100,000 views follows without recursion, and all of it")
+  func deepChain() {
+    var view = parent
+    for _ in 0..<100_000 {
+      let inner = flexible([.flexibleWidth, .flexibleHeight])
+      view.addSubview(inner)
+      view = inner
+    }
+    parent.frame.size = CGSize(width: 70, height: 30)
+    #expect(view.frame.size == CGSize(width: 70, height: 30))
+    parent.frame.size = CGSize(width: 90, height: 50)
+    #expect(view.frame.size == CGSize(width: 90, height: 50))
+  }
+
+  @Test("a mask with bits that stand for nothing is refused and reported")
+  func wrongMask() {
+    let child = flexible()
+    let reports = IssueReporting.collect { child.autoresizingMask = .init(rawValue: 64 + 2) }
+    let message = """
+      View.autoresizingMask: the raw value 66 has bits that stand for nothing (64); the old value stays. \
+      Combine the six flexible members.
+      """
+    #expect(reports.map(\.description) == [message])
+    #expect(child.autoresizingMask == .flexibleWidth)
+  }
+
+  @Test("a subview that changes the size it follows, without end, is reported and stopped")
+  func endless() {
+    final class Growing: View {
+      override var frame: CGRect {
+        didSet { superview?.frame.size.width += 1 }
+      }
+    }
+    let growing = Growing(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    growing.autoresizingMask = .flexibleWidth
+    parent.addSubview(growing)
+    let reports = IssueReporting.collect { parent.frame.size.width = 101 }
+    #expect(reports.count == 1)
+    let message = """
+      autoresizesSubviews of View: a subview that follows a new size changed that size again, 20 times in one another; \
+      the subviews do not follow to 122×100. Compare before you set the superview's size from a subview's frame.
+      """
+    #expect(reports.first?.description == message)
+  }
+}

@@ -1,0 +1,182 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// A view and its layer show one state, whichever side it is set on.
+@MainActor @Suite("Layer in step with its view", .reportsIssuesAsFailures)
+struct LayerInStepTests {
+  let view = View(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+
+  @Test("frame")
+  func frame() {
+    #expect(view.layer.frame == view.frame)
+    view.layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    view.frame = CGRect(x: 5, y: 6, width: 7, height: 8)
+    #expect(view.layer.frame == CGRect(x: 5, y: 6, width: 7, height: 8))
+  }
+
+  @Test("bounds, with the position kept")
+  func bounds() {
+    view.layer.bounds = CGRect(x: 3, y: 4, width: 10, height: 20)
+    #expect(view.bounds == CGRect(x: 3, y: 4, width: 10, height: 20))
+    #expect(view.center == CGPoint(x: 10 + 30 / 2, y: 20 + 40 / 2))
+    view.bounds.origin = .zero
+    #expect(view.layer.bounds == CGRect(x: 0, y: 0, width: 10, height: 20))
+  }
+
+  @Test("position is center")
+  func position() {
+    view.layer.position = CGPoint(x: 100, y: 100)
+    #expect(view.center == CGPoint(x: 100, y: 100))
+    view.center = CGPoint(x: 50, y: 60)
+    #expect(view.layer.position == CGPoint(x: 50, y: 60))
+  }
+
+  @Test("transform")
+  func transform() {
+    view.layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 2))
+    #expect(view.transform == CGAffineTransform(scaleX: 2, y: 2))
+    #expect(view.layer.frame == CGRect(x: 25 - 30, y: 40 - 40, width: 60, height: 80))
+    view.transform = .identity
+    #expect(view.layer.affineTransform() == .identity)
+  }
+
+  @Test("a map with a shift: the frame that is set is the frame that is read; with a view and without")
+  func shifted() {
+    for layer in [view.layer, Layer()] {
+      layer.anchorPoint = CGPoint(x: 0.25, y: 0)
+      layer.setAffineTransform(CGAffineTransform(a: 2, b: 0, c: 0, d: 4, tx: 5, ty: 6))
+      layer.frame = CGRect(x: 1, y: 2, width: 8, height: 16)
+      #expect(layer.frame == CGRect(x: 1, y: 2, width: 8, height: 16))
+      #expect(layer.bounds.size == CGSize(width: 8 / 2, height: 16 / 4))
+      #expect(layer.position == CGPoint(x: 1 + 8 * 0.25 - 5, y: 2 - 6))
+    }
+  }
+
+  @Test("opacity is alpha, cut to 0 to 1")
+  func opacity() {
+    view.layer.opacity = 0.25
+    #expect(view.alpha == 0.25)
+    view.alpha = 0.5
+    #expect(view.layer.opacity == 0.5)
+    view.layer.opacity = 7
+    #expect(view.alpha == 1)
+    let alone = Layer()
+    alone.opacity = -1
+    #expect(alone.opacity == 0)
+  }
+
+  @Test("isHidden, and masksToBounds is clipsToBounds")
+  func flags() {
+    view.layer.isHidden = true
+    view.layer.masksToBounds = true
+    #expect(view.isHidden && view.clipsToBounds)
+    view.isHidden = false
+    view.clipsToBounds = false
+    #expect(!view.layer.isHidden && !view.layer.masksToBounds)
+  }
+
+  @Test("backgroundColor, dynamic ones in the view's traits")
+  func backgroundColor() {
+    view.layer.backgroundColor = Color.red.cgColor
+    #expect(view.backgroundColor == .red)
+    view.backgroundColor = .label
+    #expect(view.layer.backgroundColor == Color.black.cgColor)
+    view.overrideUserInterfaceStyle = .dark
+    #expect(view.layer.backgroundColor == Color.white.cgColor)
+    view.layer.backgroundColor = nil
+    #expect(view.backgroundColor == nil)
+  }
+
+  @Test("d1 a size set on the layer marks as one set on the view, an equal one does not")
+  func marks() {
+    let log = Log()
+    let logged = LoggedView("view", log)
+    logged.layoutIfNeeded()
+    #expect(
+      log.lines {
+        logged.layer.frame.size = CGSize(width: 5, height: 5); logged.layoutIfNeeded()
+      } == "view")
+    #expect(
+      log.lines {
+        logged.layer.frame.size = CGSize(width: 5, height: 5); logged.layoutIfNeeded()
+      } == "")
+    #expect(
+      log.lines {
+        logged.layer.setNeedsLayout(); logged.layer.layoutIfNeeded()
+      } == "view")
+    #expect(
+      log.lines {
+        logged.layer.cornerRadius = 3; logged.layoutIfNeeded()
+      } == "")
+  }
+
+  @Test("a view that passes its frame on to its layer does not run in a circle")
+  func noCircle() {
+    final class Passing: View {
+      override var frame: CGRect {
+        didSet { layer.frame = frame }
+      }
+      override var isHidden: Bool {
+        didSet { layer.isHidden = isHidden }
+      }
+    }
+    let passing = Passing()
+    passing.frame = CGRect(x: 1, y: 1, width: 2, height: 2)
+    passing.isHidden = true
+    #expect(passing.layer.frame == passing.frame && passing.layer.isHidden)
+  }
+
+  // MARK: Anchor point
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let anchor: CGPoint
+    let frame: CGRect
+  }
+
+  nonisolated static let anchors = [
+    Row(
+      testDescription: "top left", anchor: CGPoint(x: 0, y: 0),
+      frame: CGRect(x: 25, y: 40, width: 30, height: 40)),
+    Row(
+      testDescription: "bottom right", anchor: CGPoint(x: 1, y: 1),
+      frame: CGRect(x: 25 - 30, y: 40 - 40, width: 30, height: 40)),
+    Row(
+      testDescription: "a quarter", anchor: CGPoint(x: 0.25, y: 0.5),
+      frame: CGRect(x: 25 - 7.5, y: 20, width: 30, height: 40)),
+    Row(
+      testDescription: "the middle", anchor: CGPoint(x: 0.5, y: 0.5), frame: CGRect(x: 10, y: 20, width: 30, height: 40)
+    ),
+  ]
+
+  @Test(
+    "another anchor point moves the frame, the position (25, 40) stays; with a view and without", arguments: anchors)
+  func anchorPoint(row: Row) {
+    let alone = Layer()
+    alone.frame = view.frame
+    for layer in [view.layer, alone] {
+      layer.anchorPoint = row.anchor
+      #expect(layer.position == CGPoint(x: 10 + 30 / 2, y: 20 + 40 / 2))
+      #expect(layer.frame == row.frame)
+    }
+    #expect(view.frame == row.frame && view.center == CGPoint(x: 25, y: 40))
+  }
+
+  @Test("frame, size and position set under another anchor point; with a view and without")
+  func underAnchor() {
+    for layer in [view.layer, Layer()] {
+      layer.anchorPoint = .zero
+      layer.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+      #expect(layer.position == CGPoint(x: 1, y: 2))
+      layer.bounds.size = CGSize(width: 10, height: 10)
+      #expect(layer.frame == CGRect(x: 1, y: 2, width: 10, height: 10), "it grows away from the anchor")
+      layer.position = CGPoint(x: 5, y: 5)
+      #expect(layer.frame == CGRect(x: 5, y: 5, width: 10, height: 10))
+      layer.setAffineTransform(CGAffineTransform(scaleX: 2, y: 3))
+      #expect(layer.frame == CGRect(x: 5, y: 5, width: 20, height: 30), "the map holds the anchor")
+      layer.frame = CGRect(x: 0, y: 0, width: 40, height: 60)
+      #expect(layer.bounds.size == CGSize(width: 20, height: 20) && layer.position == .zero)
+    }
+  }
+}

@@ -1,0 +1,206 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Misuse of layers: refused, reported, and the old state stands.
+@MainActor @Suite("Refused on layers")
+struct LayerRefusalTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let message: String
+    let change: @MainActor @Sendable (GradientLayer, ShapeLayer) -> Void
+
+    init(
+      _ name: String, _ message: String, _ change: @escaping @MainActor @Sendable (GradientLayer, ShapeLayer) -> Void
+    ) {
+      testDescription = name
+      self.message = message
+      self.change = change
+    }
+  }
+
+  nonisolated static func notFinite(_ place: String, _ value: String) -> String {
+    "\(place): \(value) is not finite (UIKit: \"CALayer position contains NaN\"); the old value stays. "
+      + "Give finite numbers."
+  }
+
+  nonisolated static let numbers = [
+    Row("frame", notFinite("GradientLayer.frame", "(nan, 0, 1, 1)")) { layer, _ in
+      layer.frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
+    },
+    Row("bounds", notFinite("GradientLayer.bounds", "(0, 0, inf, 1)")) { layer, _ in
+      layer.bounds = CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1)
+    },
+    Row("position", notFinite("GradientLayer.position", "(nan, 0)")) { layer, _ in
+      layer.position = CGPoint(x: CGFloat.nan, y: 0)
+    },
+    Row("anchorPoint", notFinite("GradientLayer.anchorPoint", "(nan, 0)")) { layer, _ in
+      layer.anchorPoint = CGPoint(x: CGFloat.nan, y: 0)
+    },
+    Row("opacity", notFinite("GradientLayer.opacity", "nan")) { layer, _ in layer.opacity = .nan },
+    Row("cornerRadius", notFinite("GradientLayer.cornerRadius", "nan")) { layer, _ in layer.cornerRadius = .nan },
+    Row("borderWidth", notFinite("GradientLayer.borderWidth", "inf")) { layer, _ in layer.borderWidth = .infinity },
+    Row("shadowOpacity", notFinite("GradientLayer.shadowOpacity", "nan")) { layer, _ in layer.shadowOpacity = .nan },
+    Row("shadowRadius", notFinite("GradientLayer.shadowRadius", "nan")) { layer, _ in layer.shadowRadius = .nan },
+    Row("shadowOffset", notFinite("GradientLayer.shadowOffset", "nan×0")) { layer, _ in
+      layer.shadowOffset = CGSize(width: CGFloat.nan, height: 0)
+    },
+    Row("zPosition", notFinite("GradientLayer.zPosition", "-inf")) { layer, _ in layer.zPosition = -.infinity },
+    Row("startPoint", notFinite("GradientLayer.startPoint", "(nan, 0)")) { layer, _ in
+      layer.startPoint = CGPoint(x: CGFloat.nan, y: 0)
+    },
+    Row("endPoint", notFinite("GradientLayer.endPoint", "(nan, 0)")) { layer, _ in
+      layer.endPoint = CGPoint(x: CGFloat.nan, y: 0)
+    },
+    Row("lineWidth", notFinite("ShapeLayer.lineWidth", "nan")) { _, layer in layer.lineWidth = .nan },
+    Row("strokeEnd", notFinite("ShapeLayer.strokeEnd", "nan")) { _, layer in layer.strokeEnd = .nan },
+    Row(
+      "lineDashPattern",
+      "ShapeLayer.lineDashPattern: -1 is no length; the old value stays. "
+        + "Give finite numbers of points that are not negative."
+    ) { _, layer in layer.lineDashPattern = [1, -1] },
+    Row(
+      "locations",
+      "GradientLayer.locations: [0.5, 0.25] does not rise; the old value stays. Give rising numbers from 0 to 1."
+    ) { layer, _ in layer.locations = [0.5, 0.25] },
+    Row(
+      "colours that are no CGColor",
+      "GradientLayer.colors: rgba(1, 0, 0, 1) is no CGColor but a Color; the old value stays. "
+        + "Give the colours' cgColor."
+    ) { layer, _ in layer.colors = [Color.red] },
+    Row(
+      "maskedCorners",
+      "GradientLayer.maskedCorners: the raw value 17 has bits that stand for nothing (16); the old value stays. "
+        + "Combine the four corner members."
+    ) { layer, _ in layer.maskedCorners = CornerMask(rawValue: 17) },
+    Row(
+      "its own mask",
+      "GradientLayer.mask: the layer itself can't be its own mask; the old value stays. Give another layer."
+    ) { layer, _ in layer.mask = layer },
+  ]
+
+  @Test("a value that is none is reported and changes nothing", arguments: numbers)
+  func refused(row: Row) {
+    let gradient = GradientLayer()
+    let shape = ShapeLayer()
+    let reports = IssueReporting.collect { row.change(gradient, shape) }
+    #expect(reports.map(\.description) == [row.message])
+    #expect(gradient.frame == .zero && gradient.position == .zero && gradient.anchorPoint == CGPoint(x: 0.5, y: 0.5))
+    #expect(gradient.opacity == 1 && gradient.cornerRadius == 0 && gradient.borderWidth == 0)
+    #expect(gradient.shadowOpacity == 0 && gradient.shadowRadius == 3 && gradient.shadowOffset.height == -3)
+    #expect(gradient.zPosition == 0 && gradient.startPoint.y == 0 && gradient.endPoint.y == 1)
+    #expect(gradient.locations == nil && gradient.colors == nil && gradient.mask == nil)
+    #expect(shape.lineWidth == 1 && shape.strokeEnd == 1 && shape.lineDashPattern == nil)
+  }
+
+  final class Ghost: View {
+    override class var layerClass: AnyClass { GradientLayer.self }
+  }
+
+  @Test("the layer of a view refuses the same, in its own name, and the view keeps its state")
+  func ofView() {
+    let view = Ghost(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    let reports = IssueReporting.collect {
+      view.layer.frame.origin.x = .nan
+      view.layer.position.y = .infinity
+      view.layer.opacity = .nan
+      view.layer.setAffineTransform(CGAffineTransform(scaleX: .nan, y: 1))
+    }
+    let members = ["frame", "position", "opacity", "setAffineTransform(_:)"]
+    #expect(reports.map(\.place) == members.map { "GradientLayer.\($0)" })
+    #expect(view.frame == CGRect(x: 1, y: 2, width: 3, height: 4) && view.alpha == 1 && view.transform == .identity)
+  }
+
+  // MARK: Trees that are none
+
+  @Test("a layer is not added to itself")
+  func itself() {
+    let layer = Layer()
+    let reports = IssueReporting.collect { layer.addSublayer(layer) }
+    let message = """
+      Layer.addSublayer(_:): the layer itself can't be its own sublayer; the old value stays. Add another layer.
+      """
+    #expect(reports.map(\.description) == [message])
+    #expect(layer.sublayers == nil)
+  }
+
+  @Test("a layer is not added to what it holds")
+  func circle() {
+    let outer = ShapeLayer()
+    let middle = Layer()
+    let inner = Layer()
+    outer.addSublayer(middle)
+    middle.addSublayer(inner)
+    let reports = IssueReporting.collect { inner.insertSublayer(outer, at: 0) }
+    let message = """
+      Layer.insertSublayer(_:at:): ShapeLayer is a layer that this one is in; the old value stays. \
+      Take this one out of it first: removeFromSuperlayer().
+      """
+    #expect(reports.map(\.description) == [message])
+    #expect(inner.sublayers == nil && outer.superlayer == nil)
+  }
+
+  @Test("a sibling that is none is reported")
+  func stranger() {
+    let layer = Layer()
+    let stranger = Layer()
+    let reports = IssueReporting.collect { layer.insertSublayer(Layer(), below: stranger) }
+    let message = """
+      Layer.insertSublayer(_:below:): the sibling is no sublayer (Core Animation raises an exception); \
+      the old value stays. Give one of the sublayers, or nil.
+      """
+    #expect(reports.map(\.description) == [message])
+    #expect(layer.sublayers == nil)
+  }
+
+  @Test("the layer of a view goes where its view goes")
+  func viewLayer() {
+    let root = View()
+    let child = View()
+    let stranger = View()
+    root.addSubview(child)
+    let reports = IssueReporting.collect {
+      root.layer.addSublayer(stranger.layer)
+      Layer().addSublayer(child.layer)
+      child.layer.removeFromSuperlayer()
+      root.layer.sublayers = nil
+    }
+    #expect(
+      reports.map(\.description) == [
+        "Layer.addSublayer(_:): the layer of a view goes where its view goes; the old value stays. "
+          + "Add the view to this layer's view: addSubview(_:).",
+        "Layer.addSublayer(_:): the layer of a view goes where its view goes; the old value stays. "
+          + "Add the view to this layer's view: addSubview(_:).",
+        "Layer.removeFromSuperlayer(): the layer of a view goes where its view goes; the old value stays. "
+          + "Take the view out: removeFromSuperview().",
+        "Layer.sublayers: a list without the subviews' layers in their order would tear views apart; "
+          + "the old value stays. Keep the 1 of them, or use removeFromSuperview().",
+      ])
+    #expect(root.subviews == [child] && stranger.superview == nil)
+  }
+
+  @Test("a list that names a layer twice is reported")
+  func twice() {
+    let root = Layer()
+    let layer = Layer()
+    let reports = IssueReporting.collect { root.sublayers = [layer, layer] }
+    let message = """
+      Layer.sublayers: a list that names a layer twice is no order; the old value stays. Name each layer once.
+      """
+    #expect(reports.map(\.description) == [message])
+    #expect(root.sublayers == nil)
+  }
+
+  @Test("the delegate of a view's layer is the view")
+  func delegate() {
+    let view = View()
+    let reports = IssueReporting.collect {
+      view.layer.delegate = view
+      view.layer.delegate = nil
+    }
+    let message = """
+      Layer.delegate: nil can't take the place of the view; the old value stays. Use a layer of your own.
+      """
+    #expect(reports.map(\.description) == [message])
+    #expect(view.layer.delegate === view)
+  }
+}

@@ -1,0 +1,51 @@
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Shape and gradient layers", .reportsIssuesAsFailures)
+struct LayerSubclassTests {
+  @Test("a shape layer has Core Animation's defaults")
+  func shapeDefaults() {
+    let layer = ShapeLayer()
+    #expect(layer.path == nil && layer.fillColor == Color.black.cgColor && layer.strokeColor == nil)
+    #expect(layer.lineWidth == 1 && layer.miterLimit == 10 && layer.strokeStart == 0 && layer.strokeEnd == 1)
+    #expect(layer.lineCap == .butt && layer.lineJoin == .miter && layer.fillRule == .nonZero)
+    #expect(layer.lineDashPhase == 0 && layer.lineDashPattern == nil)
+  }
+
+  @Test("a shape layer keeps what is set")
+  func shape() {
+    let layer = ShapeLayer()
+    layer.path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10))
+    layer.strokeColor = Color.red.cgColor
+    layer.fillColor = nil
+    layer.lineDashPattern = [4, 2]
+    layer.lineCap = .round
+    #expect(layer.path?.contains(CGPoint(x: 5, y: 5)) == true && layer.strokeColor == Color.red.cgColor)
+    #expect(layer.fillColor == nil && layer.lineDashPattern == [4, 2] && layer.lineCap == .round)
+  }
+
+  @Test("a gradient layer has Core Animation's defaults and keeps what is set")
+  func gradient() {
+    let layer = GradientLayer()
+    #expect(layer.colors == nil && layer.locations == nil && layer.type == .axial)
+    #expect(layer.startPoint == CGPoint(x: 0.5, y: 0) && layer.endPoint == CGPoint(x: 0.5, y: 1))
+    layer.colors = [Color.red.cgColor, Color.blue.cgColor]
+    layer.locations = [0, 1]
+    layer.startPoint = .zero
+    layer.type = .radial
+    #expect(layer.colors as? [CGColor] == [Color.red.cgColor, Color.blue.cgColor] && layer.locations == [0, 1])
+    #expect(layer.startPoint == .zero && layer.type == .radial)
+  }
+
+  @Test("names and raw values are Core Animation's")
+  func rawValues() {
+    #expect([ShapeLayer.LineCap.butt, .round, .square].map(\.rawValue) == ["butt", "round", "square"])
+    #expect([ShapeLayer.LineJoin.miter, .round, .bevel].map(\.rawValue) == ["miter", "round", "bevel"])
+    #expect([ShapeLayer.FillRule.nonZero, .evenOdd].map(\.rawValue) == ["non-zero", "even-odd"])
+    #expect([GradientLayer.Kind.axial, .radial, .conic].map(\.rawValue) == ["axial", "radial", "conic"])
+    let corners: [CornerMask] = [
+      .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+    #expect(corners.map(\.rawValue) == [1, 2, 4, 8])
+  }
+}

@@ -1,0 +1,145 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// What a layer keeps itself, and when it is made.
+@MainActor @Suite("Layer", .reportsIssuesAsFailures)
+struct LayerTests {
+  @Test("a layer has Core Animation's defaults")
+  func defaults() {
+    let layer = Layer()
+    let black = Color.black.cgColor
+    #expect(layer.cornerRadius == 0 && layer.borderWidth == 0 && layer.borderColor == black)
+    #expect(layer.maskedCorners.rawValue == 0b1111 && !layer.masksToBounds)
+    #expect(layer.shadowColor == black && layer.shadowOpacity == 0 && layer.shadowRadius == 3)
+    #expect(layer.shadowOffset == CGSize(width: 0, height: -3) && layer.shadowPath == nil)
+    #expect(layer.opacity == 1 && !layer.isHidden && layer.backgroundColor == nil)
+    #expect(layer.frame == .zero && layer.anchorPoint == CGPoint(x: 0.5, y: 0.5))
+    #expect(layer.sublayers == nil && layer.superlayer == nil && layer.delegate == nil && layer.mask == nil)
+    #expect(layer.zPosition == 0 && layer.contentsScale == 1 && layer.name == nil && layer.contents == nil)
+  }
+
+  @Test("what is set is kept")
+  func stored() {
+    let layer = Layer()
+    layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    layer.shadowPath = CGPath(rect: CGRect(x: 0, y: 0, width: 1, height: 1))
+    layer.shadowOffset = CGSize(width: 1, height: 2)
+    layer.opacity = 0.5
+    layer.isHidden = true
+    layer.masksToBounds = true
+    layer.backgroundColor = Color.red.cgColor
+    #expect(layer.maskedCorners.rawValue == 1 + 2 && layer.shadowPath?.isEmpty == false)
+    #expect(layer.shadowOffset.height == 2 && layer.opacity == 0.5 && layer.isHidden && layer.masksToBounds)
+    #expect(layer.backgroundColor == Color.red.cgColor)
+  }
+
+  @Test("a copy has look and place, and no sublayers")
+  func copy() {
+    let shape = ShapeLayer()
+    shape.cornerRadius = 4
+    shape.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    shape.lineWidth = 5
+    shape.addSublayer(Layer())
+    let copy = ShapeLayer(layer: shape)
+    #expect(copy.cornerRadius == 4 && copy.frame == shape.frame && copy.lineWidth == 5 && copy.sublayers == nil)
+  }
+
+  @Test("a view has one layer, whose delegate it is")
+  func viewLayer() {
+    let view = View()
+    let layer = view.layer
+    #expect(layer === view.layer && layer.delegate === view)
+  }
+
+  @Test("a layer does not keep its view, and goes on alone when it outlives it")
+  func outlives() {
+    var view: View? = View(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    weak let gone = view
+    let layer = view?.layer
+    layer?.cornerRadius = 2
+    view = nil
+    #expect(gone == nil && layer?.delegate == nil)
+    layer?.frame = CGRect(x: 0, y: 0, width: 5, height: 5)
+    #expect(layer?.frame.width == 5 && layer?.cornerRadius == 2)
+  }
+
+  @Test("reading a view's subviews, frame and look makes no layer: it costs what it did")
+  func lazy() {
+    final class Counting: View {
+      nonisolated(unsafe) static var made = 0
+      override class var layerClass: AnyClass {
+        made += 1
+        return Layer.self
+      }
+    }
+    let view = Counting(frame: CGRect(x: 0, y: 0, width: 1, height: 1))
+    view.clipsToBounds = true
+    view.alpha = 0.5
+    View().addSubview(view)
+    view.layoutIfNeeded()
+    #expect(Counting.made == 0)
+    _ = view.layer
+    _ = view.layer
+    #expect(Counting.made == 1)
+  }
+
+  @Test("code that belongs to no actor makes and dresses layers")
+  func noActor() async {
+    let radius = await Task.detached {
+      let layer = GradientLayer()
+      layer.cornerRadius = 3
+      layer.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      let outer = Layer()
+      outer.addSublayer(layer)
+      return outer.sublayers?.first?.cornerRadius
+    }.value
+    #expect(radius == 3)
+  }
+
+  // MARK: layerClass
+
+  final class Gradient: View {
+    override class var layerClass: AnyClass { GradientLayer.self }
+  }
+
+  final class Glow: Layer {
+    override init() {
+      super.init()
+      cornerRadius = 7
+    }
+
+    required init?(coder: NSCoder) {
+      super.init(coder: coder)
+      cornerRadius = 7
+    }
+  }
+
+  final class Glowing: View {
+    override class var layerClass: AnyClass { Glow.self }
+  }
+
+  final class Wrong: View {
+    override class var layerClass: AnyClass { View.self }
+  }
+
+  @Test("a view's class says the class of its layer")
+  func layerClass() {
+    let view = Gradient()
+    #expect(view.layer is GradientLayer && view.layer.delegate === view)
+    #expect(type(of: View().layer) == Layer.self)
+    #expect((Glowing().layer as? Glow)?.cornerRadius == 7)
+  }
+
+  @Test("a class that is none of layers is reported, and the layer is a plain one")
+  func wrongLayerClass() {
+    let view = Wrong()
+    var layer: Layer?
+    let reports = IssueReporting.collect { layer = view.layer }
+    let message = """
+      Wrong.layerClass: View is no class of layers; the view has a plain layer. \
+      Return a subclass of Layer whose init?(coder:) makes one.
+      """
+    #expect(reports.map(\.description) == [message])
+    #expect(layer === view.layer)
+  }
+}

@@ -1,0 +1,157 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Layers on layers, and between the layers of subviews.
+@MainActor @Suite("Sublayers", .reportsIssuesAsFailures)
+struct SublayerTests {
+  func layer(_ name: String) -> Layer {
+    let layer = Layer()
+    layer.name = name
+    return layer
+  }
+
+  func view(_ name: String) -> View {
+    let view = View()
+    view.layer.name = name
+    return view
+  }
+
+  func names(_ layer: Layer) -> String {
+    (layer.sublayers ?? []).map { $0.name ?? "?" }.joined(separator: " ")
+  }
+
+  @Test("each way to add has its place")
+  func order() {
+    let root = layer("root")
+    let a = layer("a")
+    let b = layer("b")
+    root.addSublayer(a)
+    root.addSublayer(b)
+    root.insertSublayer(layer("bottom"), at: 0)
+    root.insertSublayer(layer("under b"), below: b)
+    root.insertSublayer(layer("over a"), above: a)
+    root.insertSublayer(layer("top"), at: 99)
+    #expect(names(root) == "bottom a over a under b b top")
+    root.addSublayer(a)
+    #expect(names(root) == "bottom over a under b b top a", "adding again moves to the front")
+    a.removeFromSuperlayer()
+    #expect(a.superlayer == nil && names(root) == "bottom over a under b b top")
+  }
+
+  @Test("a layer has one superlayer at a time")
+  func moves() {
+    let first = layer("first")
+    let second = layer("second")
+    let moving = layer("moving")
+    first.addSublayer(moving)
+    second.addSublayer(moving)
+    #expect(first.sublayers == nil && moving.superlayer === second)
+  }
+
+  @Test("a superlayer keeps its sublayers, a sublayer does not keep its superlayer")
+  func ownership() {
+    let inner = layer("inner")
+    weak var gone: Layer?
+    do {
+      let outer = layer("outer")
+      gone = outer
+      outer.addSublayer(inner)
+    }
+    #expect(gone == nil && inner.superlayer == nil)
+  }
+
+  @Test("sublayers can be replaced as a whole, and taken away")
+  func replaced() {
+    let root = layer("root")
+    let a = layer("a")
+    root.addSublayer(a)
+    root.sublayers = [layer("b"), layer("c")]
+    #expect(names(root) == "b c" && a.superlayer == nil)
+    root.sublayers = nil
+    #expect(root.sublayers == nil)
+  }
+
+  @Test("a chain of 100,000 layers is built and goes without recursion")
+  func deepChain() {
+    weak var gone: Layer?
+    do {
+      let root = layer("root")
+      var last = root
+      for _ in 0..<100_000 {
+        let inner = Layer()
+        last.addSublayer(inner)
+        last = inner
+      }
+      gone = last
+    }
+    #expect(gone == nil)
+  }
+
+  // MARK: Among subviews
+
+  @Test("a subview's layer is among its superview's layer's sublayers, in the subviews' order")
+  func subviews() {
+    let root = view("root")
+    let a = view("a")
+    let b = view("b")
+    root.holding(a, b)
+    #expect(names(root.layer) == "a b" && a.layer.superlayer === root.layer)
+    root.bringSubviewToFront(a)
+    #expect(names(root.layer) == "b a")
+    b.removeFromSuperview()
+    #expect(names(root.layer) == "a" && b.layer.superlayer == nil)
+  }
+
+  @Test("a layer put at the bottom stays there, one put on top stays over the subviews that were there")
+  func between() {
+    let root = view("root")
+    root.holding(view("a"))
+    root.layer.insertSublayer(layer("bottom"), at: 0)
+    root.layer.addSublayer(layer("over a"))
+    root.addSubview(view("b"))
+    #expect(names(root.layer) == "bottom a over a b")
+  }
+
+  @Test("layers stay where they are when the subview below them leaves or moves")
+  func settles() {
+    let root = view("root")
+    let a = view("a")
+    let b = view("b")
+    root.holding(a, b)
+    root.layer.insertSublayer(layer("1"), above: a.layer)
+    root.layer.insertSublayer(layer("2"), above: b.layer)
+    #expect(names(root.layer) == "a 1 b 2")
+    root.bringSubviewToFront(a)
+    #expect(names(root.layer) == "1 b 2 a")
+    b.removeFromSuperview()
+    #expect(names(root.layer) == "1 2 a")
+    root.insertSubview(b, at: 0)
+    root.exchangeSubview(at: 0, withSubviewAt: 1)
+    #expect(root.layer.sublayers?.compactMap { $0.delegate as? View } == [a, b])
+  }
+
+  @Test("a subview's layer moved by its superlayer moves the subview")
+  func reordersSubviews() {
+    let root = view("root")
+    let a = view("a")
+    let b = view("b")
+    root.holding(a, b)
+    root.layer.addSublayer(a.layer)
+    #expect(root.subviews == [b, a])
+    root.layer.insertSublayer(a.layer, at: 0)
+    #expect(root.subviews == [a, b])
+    root.layer.insertSublayer(layer("x"), at: 1)
+    root.layer.insertSublayer(b.layer, below: a.layer)
+    #expect(root.subviews == [b, a] && names(root.layer) == "b a x")
+  }
+
+  @Test("the layers without a view can be taken away from between the subviews")
+  func takenAway() {
+    let root = view("root")
+    root.holding(view("a"))
+    let gradient = layer("gradient")
+    root.layer.insertSublayer(gradient, at: 0)
+    for layer in root.layer.sublayers ?? [] where layer.delegate == nil { layer.removeFromSuperlayer() }
+    #expect(names(root.layer) == "a" && gradient.superlayer == nil)
+  }
+}

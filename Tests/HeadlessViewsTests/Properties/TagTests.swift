@@ -1,0 +1,66 @@
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Tags", .reportsIssuesAsFailures)
+struct TagTests {
+  func view(_ tag: Int, _ subviews: View...) -> View {
+    let view = View()
+    view.tag = tag
+    for subview in subviews { view.addSubview(subview) }
+    return view
+  }
+
+  @Test("the view itself counts, and comes first")
+  func itself() {
+    let root = view(1, view(1))
+    #expect(root.viewWithTag(1) === root)
+  }
+
+  @Test("a view deep in the first subview comes before the second subview")
+  func depthFirst() {
+    let deep = view(3)
+    let root = view(1, view(2, deep), view(3))
+    #expect(root.viewWithTag(3) === deep)
+  }
+
+  @Test("siblings come back to front")
+  func siblings() {
+    let back = view(5)
+    let root = view(1, back, view(5))
+    #expect(root.viewWithTag(5) === back)
+    root.bringSubviewToFront(back)
+    #expect(root.viewWithTag(5) !== back)
+  }
+
+  @Test("no view with the tag: nil; superviews do not count")
+  func none() {
+    let child = view(2)
+    _ = view(1, child)
+    #expect(child.viewWithTag(1) == nil)
+  }
+
+  @Test("a tag that a subclass computes counts")
+  func computed() {
+    final class Numbered: View {
+      override var tag: Int {
+        get { 42 }
+        set {}
+      }
+    }
+    let numbered = Numbered()
+    #expect(view(1, numbered).viewWithTag(42) === numbered)
+  }
+
+  @Test("a chain of 100,000 views is searched without recursion")
+  func deepChain() {
+    let root = View()
+    var last = root
+    for _ in 0..<100_000 {
+      let inner = View()
+      last.addSubview(inner)
+      last = inner
+    }
+    last.tag = 9
+    #expect(root.viewWithTag(9) === last)
+  }
+}

@@ -1,0 +1,159 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// The tint a view shows, and who is told when it changes.
+@MainActor @Suite("Tint inheritance", .reportsIssuesAsFailures)
+struct TintInheritanceTests {
+  /// Writes its name when it is told.
+  final class Tinted: View {
+    let name: String
+    let log: Log
+    var onTell: () -> Void = {}
+
+    init(_ name: String, _ log: Log) {
+      self.name = name
+      self.log = log
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func tintColorDidChange() {
+      super.tintColorDidChange()
+      log.write(name)
+      onTell()
+    }
+  }
+
+  let log = Log()
+  let root, middle, own, leaf: Tinted
+
+  /// The tree is `root > middle > own, leaf`; `own` has a tint of its own.
+  init() {
+    root = Tinted("root", log)
+    middle = Tinted("middle", log)
+    own = Tinted("own", log)
+    leaf = Tinted("leaf", log)
+    root.holding(middle.holding(own, leaf))
+    own.tintColor = .green
+  }
+
+  @Test("d7 the nearest tint on the way up counts, else the system's blue")
+  func nearest() {
+    #expect(leaf.tintColor == .systemBlue && own.tintColor == .green)
+    root.tintColor = .red
+    #expect(leaf.tintColor == .red && own.tintColor == .green)
+    middle.tintColor = .blue
+    #expect(leaf.tintColor == .blue && root.tintColor == .red)
+    middle.tintColor = nil
+    #expect(leaf.tintColor == .red)
+  }
+
+  @Test("d7 a change is told to the view and all that inherit, parents first")
+  func told() {
+    #expect(log.lines { root.tintColor = .red } == "root middle leaf")
+    #expect(log.lines { root.tintColor = .red } == "", "an equal one is not")
+    #expect(log.lines { middle.tintColor = .red } == "", "neither is one that was inherited already")
+    #expect(log.lines { root.tintColor = nil } == "root")
+  }
+
+  @Test("d7 moving to a superview with another tint is told, with the same tint not")
+  func moving() {
+    let red = View()
+    red.tintColor = .red
+    #expect(log.lines { red.addSubview(root) } == "root middle leaf")
+    let alsoRed = View()
+    alsoRed.tintColor = .red
+    #expect(log.lines { alsoRed.addSubview(root) } == "")
+    #expect(log.lines { root.removeFromSuperview() } == "root middle leaf", "the blue is back")
+    #expect(log.lines { View().addSubview(root) } == "")
+  }
+
+  @Test("a tree of views with tints of their own is passed by when it moves")
+  func movingOwn() {
+    let red = View()
+    red.tintColor = .red
+    root.tintColor = .green
+    #expect(log.lines { red.addSubview(root) } == "")
+  }
+
+  @Test("views see their new tint while they are told")
+  func seesNew() {
+    var seen: [Color] = []
+    leaf.onTell = { [unowned leaf] in seen.append(leaf.tintColor) }
+    root.tintColor = .red
+    let blue = View()
+    blue.tintColor = .blue
+    blue.addSubview(leaf)
+    #expect(seen == [.red, .blue])
+  }
+
+  // MARK: Dimming
+
+  @Test("the mode is normal unless set, dimmed where it or one above it is, and never automatic")
+  func mode() {
+    #expect(leaf.tintAdjustmentMode == .normal)
+    root.tintAdjustmentMode = .dimmed
+    #expect(leaf.tintAdjustmentMode == .dimmed)
+    middle.tintAdjustmentMode = .normal
+    #expect(leaf.tintAdjustmentMode == .normal)
+    middle.tintAdjustmentMode = .automatic
+    #expect(leaf.tintAdjustmentMode == .dimmed)
+  }
+
+  @Test("a dimmed tint is the grey of the same lightness, also of a tint of one's own")
+  func dimmedColor() {
+    root.tintAdjustmentMode = .dimmed
+    #expect(own.tintColor == Color(white: 0.7152, alpha: 1), "green")
+    root.tintColor = Color(red: 1, green: 0, blue: 0, alpha: 0.5)
+    #expect(leaf.tintColor == Color(white: 0.2126, alpha: 0.5), "red")
+    root.tintAdjustmentMode = .normal
+    #expect(own.tintColor == .green)
+  }
+
+  @Test("a dimmed tint is equal each time it is asked for, also of a dynamic one")
+  func dimmedDynamic() {
+    root.tintColor = Color { _ in .red }
+    root.tintAdjustmentMode = .dimmed
+    #expect(leaf.tintColor == leaf.tintColor)
+    #expect(leaf.tintColor.red == 0.2126)
+  }
+
+  @Test("a new mode is told to all whose tint it changes")
+  func modeTold() {
+    #expect(log.lines { root.tintAdjustmentMode = .dimmed } == "root middle own leaf")
+    #expect(log.lines { root.tintAdjustmentMode = .dimmed } == "", "an equal one is not")
+    #expect(log.lines { middle.tintAdjustmentMode = .dimmed } == "", "nor one that changes nothing")
+    #expect(log.lines { root.tintAdjustmentMode = .normal } == "root", "the middle stays dimmed")
+  }
+
+  @Test("moving to a dimmed superview is told")
+  func movingToDimmed() {
+    let dimmed = View()
+    dimmed.tintAdjustmentMode = .dimmed
+    #expect(log.lines { dimmed.addSubview(middle) } == "middle own leaf")
+  }
+
+  // MARK: Callbacks that change the tree, and depth
+
+  @Test("a view that a callback removes is told once, by its removal")
+  func removedMeanwhile() {
+    middle.onTell = { [unowned leaf] in leaf.removeFromSuperview() }
+    #expect(log.lines { root.tintColor = .red } == "root middle leaf")
+    #expect(leaf.tintColor == .systemBlue)
+  }
+
+  @Test("a chain of 100,000 views is told without recursion")
+  func deepChain() {
+    var last: View = leaf
+    for _ in 0..<100_000 {
+      let inner = View()
+      last.addSubview(inner)
+      last = inner
+    }
+    let end = Tinted("end", log)
+    last.addSubview(end)
+    #expect(log.lines { root.tintColor = .red } == "root middle leaf end")
+    #expect(log.lines { root.tintAdjustmentMode = .dimmed } == "root middle own leaf end")
+  }
+}

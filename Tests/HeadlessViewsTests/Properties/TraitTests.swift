@@ -1,0 +1,160 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// The traits of views, and who is told when they change.
+@MainActor @Suite("Traits", .reportsIssuesAsFailures, .screen(scale: 3))
+struct TraitTests {
+  /// Writes its name, the style before and the one now when it is told.
+  final class Traited: View {
+    let name: String
+    let log: Log
+    var onTell: () -> Void = {}
+
+    init(_ name: String, _ log: Log) {
+      self.name = name
+      self.log = log
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func traitCollectionDidChange(_ previous: TraitCollection?) {
+      super.traitCollectionDidChange(previous)
+      let old = previous.map { "\($0.userInterfaceStyle)" } ?? "none"
+      log.write("\(name):\(old)>\(traitCollection.userInterfaceStyle)")
+      onTell()
+    }
+  }
+
+  let log = Log()
+  let root, child: Traited
+
+  init() {
+    root = Traited("root", log)
+    child = Traited("child", log)
+    root.addSubview(child)
+  }
+
+  @Test("a view outside a window has the main screen's traits")
+  func windowless() {
+    let traits = child.traitCollection
+    #expect(traits.displayScale == 3 && traits.userInterfaceStyle == .light)
+    #expect(traits.layoutDirection == .leftToRight && traits.preferredContentSizeCategory == .large)
+    Screen.main.userInterfaceStyle = .dark
+    #expect(child.traitCollection.userInterfaceStyle == .dark)
+  }
+
+  @Test("a view in a window has those of the window's screen, wherever the main one is")
+  func screens() {
+    let window = Window()
+    window.addSubview(root)
+    Screen.withMain(Screen(scale: 1)) {
+      #expect(child.traitCollection.displayScale == 3)
+    }
+  }
+
+  @Test("a style set on a view counts for all below it, the nearest one first")
+  func override() {
+    root.overrideUserInterfaceStyle = .dark
+    #expect(child.traitCollection.userInterfaceStyle == .dark)
+    child.overrideUserInterfaceStyle = .light
+    #expect(child.traitCollection.userInterfaceStyle == .light)
+    child.overrideUserInterfaceStyle = .unspecified
+    #expect(child.traitCollection.userInterfaceStyle == .dark)
+    #expect(child.traitCollection.displayScale == 3, "the other traits stay")
+  }
+
+  @Test("a change is told parents first, an equal style is not")
+  func told() {
+    #expect(log.lines { root.overrideUserInterfaceStyle = .dark } == "root:light>dark child:light>dark")
+    #expect(log.lines { root.overrideUserInterfaceStyle = .dark } == "")
+    #expect(log.lines { child.overrideUserInterfaceStyle = .dark } == "", "it was dark already")
+    #expect(log.lines { root.overrideUserInterfaceStyle = .light } == "root:dark>light", "the child stays dark")
+  }
+
+  @Test("a window's style is its tree's")
+  func window() {
+    let window = Window()
+    window.overrideUserInterfaceStyle = .dark
+    #expect(log.lines { window.addSubview(root) } == "root:light>dark child:light>dark")
+    #expect(log.lines { window.overrideUserInterfaceStyle = .unspecified } == "root:dark>light child:dark>light")
+    #expect(log.lines { root.removeFromSuperview() } == "")
+  }
+
+  @Test("entering a window of an equal screen is not told, of another one is")
+  func enters() {
+    let same = Window()
+    #expect(log.lines { same.addSubview(root) } == "")
+    let other = Screen.withMain(Screen(scale: 1)) { Window() }
+    #expect(log.lines { other.addSubview(root) } == "root:light>light child:light>light", "another scale")
+    #expect(root.traitCollection.displayScale == 1)
+  }
+
+  @Test("the screen's style is told to the trees of its windows, hidden or not, once")
+  func screenStyle() {
+    let window = Window()
+    window.addSubview(root)
+    #expect(log.lines { Screen.main.userInterfaceStyle = .dark } == "root:light>dark child:light>dark")
+    #expect(log.lines { Screen.main.userInterfaceStyle = .dark } == "")
+    root.overrideUserInterfaceStyle = .dark
+    #expect(log.lines { Screen.main.userInterfaceStyle = .unspecified } == "", "a style of one's own stays")
+    #expect(Screen.main.userInterfaceStyle == .light, "a screen is light or dark")
+  }
+
+  @Test("the screen's scale and text size are told as well")
+  func otherTraits() {
+    let window = Window()
+    window.addSubview(root)
+    #expect(log.lines { Screen.main.scale = 2 } == "root:light>light child:light>light")
+    #expect(child.traitCollection.displayScale == 2)
+    #expect(log.lines { Screen.main.preferredContentSizeCategory = .small } == "root:light>light child:light>light")
+    #expect(child.traitCollection.preferredContentSizeCategory == .small)
+  }
+
+  @Test("a right-to-left screen mirrors views that say nothing, and marks them for layout")
+  func mirrored() {
+    let window = Window()
+    let view = LoggedView("view", log)
+    let forced = LoggedView("forced", log)
+    let playback = LoggedView("playback", log)
+    forced.semanticContentAttribute = .forceLeftToRight
+    playback.semanticContentAttribute = .playback
+    window.holding(view, forced, playback)
+    window.layoutIfNeeded()
+    Screen.main.layoutDirection = .rightToLeft
+    #expect(view.traitCollection.layoutDirection == .rightToLeft)
+    #expect(view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    #expect(forced.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    #expect(playback.effectiveUserInterfaceLayoutDirection == .leftToRight)
+    #expect(log.lines { window.layoutIfNeeded() }.contains("view"))
+  }
+
+  @Test("while a view is told, colours resolve by its traits")
+  func current() {
+    var seen: [CGColor] = []
+    child.onTell = { seen.append(Color.label.cgColor) }
+    child.overrideUserInterfaceStyle = .dark
+    child.overrideUserInterfaceStyle = .light
+    #expect(seen == [Color.white.cgColor, Color.black.cgColor])
+  }
+
+  @Test("a view that a callback moves is told by its move alone")
+  func movedMeanwhile() {
+    let light = View()
+    root.onTell = { [unowned child] in light.addSubview(child) }
+    #expect(log.lines { root.overrideUserInterfaceStyle = .dark } == "root:light>dark child:dark>light")
+  }
+
+  @Test("a chain of 100,000 views is told without recursion")
+  func deepChain() {
+    var last: View = child
+    for _ in 0..<100_000 {
+      let inner = View()
+      last.addSubview(inner)
+      last = inner
+    }
+    last.addSubview(Traited("end", log))
+    let told = log.lines { root.overrideUserInterfaceStyle = .dark }
+    #expect(told == "root:light>dark child:light>dark end:light>dark")
+  }
+}

@@ -1,0 +1,48 @@
+import Testing
+import UIKit
+
+/// Every type under Apple's name.
+@MainActor @Suite("Aliases")
+struct AliasTests {
+  @Test("each alias names its type")
+  func aliases() {
+    let pairs: [(Any.Type, Any.Type)] = [
+      (UIAction.self, Action.self), (UIButton.self, Button.self), (UIColor.self, Color.self),
+      (UIControl.self, Control.self), (UIEdgeInsets.self, EdgeInsets.self), (UIEvent.self, Event.self),
+      (UIFont.self, Font.self), (UIGestureRecognizer.self, GestureRecognizer.self), (UIImage.self, Image.self),
+      (UIImageView.self, ImageView.self), (UILabel.self, Label.self),
+      (UILongPressGestureRecognizer.self, LongPressGestureRecognizer.self),
+      (UIPanGestureRecognizer.self, PanGestureRecognizer.self), (CALayer.self, Layer.self),
+      (UIResponder.self, Responder.self), (UIScreen.self, Screen.self),
+      (UISwipeGestureRecognizer.self, SwipeGestureRecognizer.self),
+      (UITapGestureRecognizer.self, TapGestureRecognizer.self), (UITouch.self, Touch.self), (UIView.self, View.self),
+      (UIWindow.self, Window.self), (CAShapeLayer.self, ShapeLayer.self), (CAGradientLayer.self, GradientLayer.self),
+      (CACornerMask.self, CornerMask.self), (NSDirectionalEdgeInsets.self, DirectionalEdgeInsets.self),
+      (UIAccessibilityTraits.self, AccessibilityTraits.self), (UITraitCollection.self, TraitCollection.self),
+      (UIUserInterfaceStyle.self, UserInterfaceStyle.self),
+    ]
+    for (alias, type) in pairs { #expect(ObjectIdentifier(alias) == ObjectIdentifier(type)) }
+  }
+
+  /// Overrides what takes an event, in a control, under Apple's name for it.
+  final class Pressed: UIControl {
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+      super.beginTracking(touch, with: event)
+    }
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+      bounds.insetBy(dx: -10, dy: -10).contains(point)
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      super.touchesEnded(touches, with: event)
+    }
+  }
+
+  @Test("a control's overrides take UIEvent, and actions are registered as in UIKit")
+  func control() {
+    let control = Pressed(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    var runs = 0
+    control.addAction(UIAction { _ in runs += 1 }, for: .touchUpInside)
+    control.sendActions(for: UIControl.Event.touchUpInside)
+    #expect(runs == 1 && control.point(inside: CGPoint(x: -5, y: 5), with: nil))
+  }
+}
