@@ -7,7 +7,7 @@ import Synchronization
 /// `HeadlessTesting` turns reports into recorded test issues.
 public enum IssueReporting {
   /// Receives every report made in the current scope; set it for a scope with `IssueReporting.$handler.withValue`.
-  @TaskLocal public static var handler: @Sendable (IssueReport) -> Void = printToStandardError
+  @TaskLocal public static var handler = IssueHandler(printToStandardError)
 
   /// Hands a report to the current ``handler``.
   public static func report(_ report: IssueReport) {

@@ -85,10 +85,7 @@ extension View {
     guard let parent = superview else { return }
     parent.willRemoveSubview(self)
     guard superview === parent else { return }
-    if dirtySlot != DirtySubviews.noSlot {
-      parent.dirtySubviews.remove(self)
-      parent.leaveDirtyPath()
-    }
+    if dirtySlot != DirtySubviews.noSlot { parent.dirtySubviews.remove(self) }
     parent.removeFromStorage(self)
     superviewReference.view = nil
     if flags.contains(.isInPass) { LayoutPass.departures += 1 }

@@ -232,6 +232,7 @@ struct CallbackMutationTests {
     window.addSubview(group)
     #expect(group.subviews == [] || group.subviews.count == 1)
     for view in group.subviews { #expect(view.window === window) }
+    #expect(log.lines.filter { $0.hasPrefix("late did move to window") } == ["late did move to window none"])
     expectWhole()
   }
 }

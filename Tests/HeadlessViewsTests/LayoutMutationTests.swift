@@ -75,6 +75,22 @@ struct LayoutMutationTests {
     expect(a, lays: "a2")
   }
 
+  @Test("a view that removes an ancestor after a nested pass from the root still ends that ancestor's part")
+  func removesAncestorAfterNested() {
+    let order = pass(whereLayoutOf: a1) {
+      root.layoutIfNeeded()
+      a.removeFromSuperview()
+    }
+    #expect(order == "root a a1 a2 b b1 root")
+    expect(a, lays: "a11")
+  }
+
+  @Test("what left the pass keeps no marks of what the pass has done")
+  func noMarksLeft() {
+    _ = pass(whereLayoutOf: a11) { a.removeFromSuperview() }
+    #expect(LayoutTrace.recording { a.layoutIfNeeded() }.visits == 2, "a and a2; a1 and a11 have had their turn")
+  }
+
   @Test("a superview that removes a subview keeps the pass from it")
   func removesSubview() {
     #expect(pass(whereLayoutOf: a) { a1.removeFromSuperview() } == "root a a2 b b1")

@@ -64,6 +64,12 @@ struct LayoutNestedTests {
     expectSettled(root)
   }
 
+  @Test("d2 what a nested pass has served is not looked at again by the outer one")
+  func visits() {
+    a.onLayout = { _ in self.b.layoutIfNeeded() }
+    #expect(LayoutTrace.recording { root.layoutIfNeeded() }.visits == 5)
+  }
+
   @Test("d2 on an earlier sibling it finds nothing to do")
   func earlierSibling() {
     #expect(pass(whereLayoutOf: b, asks: a) == "root a a1 a2 b ( )")
