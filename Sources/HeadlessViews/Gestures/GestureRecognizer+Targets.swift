@@ -15,9 +15,7 @@ extension GestureRecognizer {
   ///
   /// Methods cannot be compared: the same line of source, run again for the same target, adds nothing.
   ///
-  /// - Parameters:
-  ///   - target: The object.
-  ///   - action: A method without arguments, such as `MyView.tapped`.
+  /// The object's method takes no argument, such as `MyView.tapped`.
   public final func addTarget<Target: AnyObject>(
     _ target: Target, action: @escaping @MainActor (Target) -> () -> Void,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
@@ -31,9 +29,7 @@ extension GestureRecognizer {
   ///
   /// A method that takes another class of recognizer than this one is reported when it should be called.
   ///
-  /// - Parameters:
-  ///   - target: The object.
-  ///   - action: A method that takes the recognizer, such as `MyView.tapped(_:)`.
+  /// The object's method takes the recognizer, such as `MyView.tapped(_:)`.
   public final func addTarget<Target: AnyObject, Sender: GestureRecognizer>(
     _ target: Target, action: @escaping @MainActor (Target) -> (Sender) -> Void,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column
