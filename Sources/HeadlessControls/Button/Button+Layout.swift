@@ -35,18 +35,23 @@ extension Button {
 
   /// Where image and title stand in a content rectangle.
   final func layout(in contentRect: CGRect) -> ButtonLayout {
-    let title = titleLine
     var layout = ButtonLayout(contentRect: contentRect, grid: Screen.main.grid)
     layout.imageSize = currentImage?.size ?? .zero
-    layout.titleSize = title?.size ?? .zero
+    layout.titleSize = titleLine?.size ?? .zero
     layout.imageInsets = imageEdgeInsets
     layout.titleInsets = titleEdgeInsets
     layout.horizontalAlignment = effectiveContentHorizontalAlignment
     layout.verticalAlignment = contentVerticalAlignment
     layout.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     if keepsPaddingInLayout && sizing.isPadded { layout.titlePadding = ButtonSizing.paddingHeight / 2 }
-    if let title, layout.titleRoom < layout.titleSize.width {
-      layout.truncatedTitleWidth = title.truncatedWidth(to: layout.titleRoom)
+    return layout
+  }
+
+  /// The same with the width of a title that has no room; the image does not ask for it.
+  final func layoutWithTruncatedTitle(in contentRect: CGRect) -> ButtonLayout {
+    var layout = layout(in: contentRect)
+    if layout.titleRoom < layout.titleSize.width {
+      layout.truncatedTitleWidth = titleLine?.truncatedWidth(to: layout.titleRoom)
     }
     return layout
   }

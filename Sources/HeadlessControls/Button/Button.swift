@@ -119,7 +119,7 @@ open class Button: Control {
   ///
   /// > Seen: facts a2 to a6.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    layout(in: contentRect).titleRect
+    layoutWithTruncatedTitle(in: contentRect).titleRect
   }
 
   // MARK: Subviews, made when they are first needed or read

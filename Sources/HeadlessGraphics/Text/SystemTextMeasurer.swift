@@ -37,6 +37,8 @@ public struct SystemTextMeasurer: TextMeasurer {
     case 0x3000...0x3029, 0x3041...0x3096, 0x30A0...0x30FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xAC00...0xD7A3,
       0xFF01...0xFF60, 0x20000...0x3FFFD:
       oneEm
+    // The ellipsis of every truncated title.
+    case 0x2026: meanAdvance
     default: nil
     }
   }
