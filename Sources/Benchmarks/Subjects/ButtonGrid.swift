@@ -57,7 +57,7 @@ extension ButtonGrid {
     /// The picture that all buttons share, as from a catalogue.
     let image = Image(size: CGSize(width: 16, height: 16))
 
-    /// Makes the content of some buttons: `Button 10000`, `Button 10001`…
+    /// Makes the content of some buttons, which are numbered from 10000 on.
     init(count: Int) {
       titles = (0..<count).map { "Button \(10_000 + $0 % 90_000)" }
     }

@@ -60,26 +60,31 @@ extension Workload {
 
   // MARK: One title
 
-  /// How many titles are changed while the clock runs.
-  static let changes = 10_000
+  /// How many titles are changed while the clock runs, unless said: as many for all large trees.
+  private static func changes(among count: Int) -> Int { min(10 * count, 10_000) }
 
   /// The same button gets a new title over and over: what a change costs when nothing else is touched.
-  static func oneTitle(among count: Int) -> Workload {
-    titles("one title, always the same", among: count) { (button: count / 2, turn: $0) }
+  static func oneTitle(among count: Int, changes: Int? = nil) -> Workload {
+    titles("one title, always the same", among: count, changes: changes) { (button: count / 2, turn: $0) }
   }
 
   /// Another button each time, far from the one before, so that its memory is cold in a large tree.
-  static func scatteredTitles(among count: Int) -> Workload {
-    titles("one title, each time elsewhere", among: count) { (button: $0 * stride % count, turn: $0 / count) }
+  static func scatteredTitles(among count: Int, changes: Int? = nil) -> Workload {
+    titles("one title, each time elsewhere", among: count, changes: changes) {
+      (button: $0 * stride % count, turn: $0 / count)
+    }
   }
 
   /// A prime number: so many buttons further in each change, every button has its turn before one has it again.
   private static let stride = 7919
 
-  /// - Parameter place: For each change the button, and how often it has had a turn before: that decides its next title.
+  /// Changes titles one by one: `place` tells for each change the button and how often it has had a turn before, which
+  /// decides between two titles.
   private static func titles(
-    _ name: String, among count: Int, at place: @escaping (_ change: Int) -> (button: Int, turn: Int)
+    _ name: String, among count: Int, changes: Int?,
+    at place: @escaping (_ change: Int) -> (button: Int, turn: Int)
   ) -> Workload {
+    let changes = changes ?? self.changes(among: count)
     let method = Method.time(unit: .change, units: changes, isRepeatable: true)
     return Workload(row: .oneTitle, name: name, count: count, method: method) {
       let grid = laidOut(count)
