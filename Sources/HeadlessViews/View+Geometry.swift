@@ -21,6 +21,8 @@ extension View {
       return refuseGeometry("frame", newFrame.shortDescription)
     }
     let rect = newFrame.hasNegativeSize ? newFrame.standardized : newFrame
+    // Most views have neither a transform nor anything else that is rare.
+    if extras == nil { return setFrameStorage(rect) }
     let transform = transform
     if transform.isIdentity { return setFrameStorage(rect) }
     // Undefined in UIKit's documentation; what Core Animation does: the anchor moves there, the size is mapped back.
