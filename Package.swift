@@ -29,7 +29,8 @@ let package = Package(
   targets: [
     room("HeadlessReporting"),
     room("HeadlessGeometry"),
-    room("HeadlessGraphics", sees: "HeadlessReporting", "HeadlessGeometry"),
+    room("HeadlessFontFiles"),
+    room("HeadlessGraphics", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles"),
     room("HeadlessViews", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics"),
     room("HeadlessControls", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews"),
     room(

@@ -7,81 +7,75 @@ open class Font: NSObject, @unchecked Sendable {
   /// The size, in points.
   public let pointSize: CGFloat
 
-  /// How heavy the strokes are.
-  public let weight: Weight
+  /// What the glyphs come from.
+  package let face: Face
 
-  /// How heavy a font's strokes are, from -1 to 1.
-  public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The value of the scale that UIKit uses.
-    public let rawValue: CGFloat
-    /// Makes a weight from a value of UIKit's scale.
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-
-    /// The weight of running text.
-    public static let regular = Weight(rawValue: 0)
-    /// Between regular and semibold.
-    public static let medium = Weight(rawValue: 0.23)
-    /// Between medium and bold.
-    public static let semibold = Weight(rawValue: 0.3)
-    /// The weight of strong emphasis.
-    public static let bold = Weight(rawValue: 0.4)
-  }
-
-  /// Makes a system font.
-  ///
-  /// - Parameters:
-  ///   - pointSize: The size, in points. One that is not finite or not positive is reported and becomes 17.
-  ///   - weight: How heavy the strokes are.
-  public init(systemFontOfSize pointSize: CGFloat, weight: Weight) {
-    if pointSize.isFinite, pointSize > 0 {
-      self.pointSize = pointSize
-    } else {
-      IssueReporting.report(
-        IssueReport(
-          place: "Font.systemFont(ofSize:)",
-          problem: "\(pointSize.shortDescription) is no font size; it became \(Self.labelFontSize.shortDescription).",
-          cure: "Give a positive number of points."))
-      self.pointSize = Self.labelFontSize
-    }
-    self.weight = weight
+  /// Makes a font of a face, in a size that was checked.
+  package init(face: Face, size: CGFloat) {
+    self.face = face
+    pointSize = size
   }
 
   /// The system font in its regular weight.
   public class func systemFont(ofSize fontSize: CGFloat) -> Font {
-    Font(systemFontOfSize: fontSize, weight: .regular)
+    systemFont(ofSize: fontSize, weight: .regular)
   }
 
   /// The system font in a weight.
+  ///
+  /// - Parameters:
+  ///   - fontSize: The size, in points. One that is not finite or not positive is reported and becomes 17.
+  ///   - weight: How heavy the strokes are.
+  /// - Returns: The font.
   public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> Font {
-    Font(systemFontOfSize: fontSize, weight: weight)
+    Font(face: .system(SystemFace(weight: weight)), size: usable(fontSize, in: "Font.systemFont(ofSize:)"))
   }
 
   /// The system font in bold.
   public class func boldSystemFont(ofSize fontSize: CGFloat) -> Font {
-    Font(systemFontOfSize: fontSize, weight: .bold)
+    systemFont(ofSize: fontSize, weight: .bold)
   }
 
   /// The same font in another size, in points.
   open func withSize(_ fontSize: CGFloat) -> Font {
-    Font(systemFontOfSize: fontSize, weight: weight)
+    Font(face: face, size: Self.usable(fontSize, in: "Font.systemFont(ofSize:)"))
   }
 
-  /// Equal when size and weight are.
+  /// The size, or 17 when it is none, which is reported.
+  private static func usable(_ size: CGFloat, in place: String) -> CGFloat {
+    if size.isFinite, size > 0 { return size }
+    IssueReporting.report(
+      IssueReport(
+        place: place,
+        problem: "\(size.shortDescription) is no font size; it became \(labelFontSize.shortDescription).",
+        cure: "Give a positive number of points."))
+    return labelFontSize
+  }
+
+  /// Equal when size and face are.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? Font else { return false }
-    return pointSize == other.pointSize && weight == other.weight
+    return pointSize == other.pointSize && face == other.face
   }
 
-  /// A hash of size and weight.
+  /// A hash of size and face.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(pointSize)
-    hasher.combine(weight)
+    hasher.combine(face)
     return hasher.finalize()
   }
 }
 
 extension Font {
+  /// How heavy the strokes are.
+  public var weight: Weight {
+    switch face {
+    case .system(let face): face.weight
+    case .file: .regular
+    }
+  }
+
   /// The height of one line, in points, not rounded.
   ///
   /// > Seen: fact d9, 45 of 45 rows of real label heights.
