@@ -118,7 +118,7 @@ def main():
         return tuple(advance(font, scalar) for font in FONTS) + (left.get(scalar, 0), right.get(scalar, 0))
 
     digit = [font["hmtx"][substitute(font, "tnum", font.getBestCmap()[ord("0")])][0] for font in FONTS]
-    columns = {tuple(thousandths(units) for units in digit) + (left["0"], right["0"]): 0}
+    columns = {(0, 0, 0, 0, 0): 0, tuple(thousandths(units) for units in digit) + (0, 0): 1}
     runs = []
     for scalar in sorted(base):
         index = columns.setdefault(column(scalar), len(columns))
@@ -140,30 +140,30 @@ def main():
 
     print("// Made by Docs/TextMeasuring/make-system-advances.py from Inter 3.019, which is under the SIL Open Font License 1.1")
     print("// (Copyright 2016 The Inter Project Authors, https://github.com/rsms/inter). Do not edit; run the script again.\n")
-    print(f"/// Advances of {len(base)} characters in {len(columns)} columns, and the kerning of {len(KERNED)} of them.")
+    print(f"/// Advances of {len(base)} characters in {len(columns) - 1} columns, and the kerning of {len(KERNED)} of them.")
     print("///\n/// Numbers are written in base 64, most significant digit first; the digits are the characters from `0` to `o`.")
     print("extension SystemAdvances {")
     print(
         literal(
             "columns",
-            "Eight digits a column: thin, regular and black advance in thousandths of an em (two digits each), and the\n"
-            "  /// kerning classes as the left and as the right one of a pair. The first column is the tabular digit's.",
+            "Eight digits a column: its advances and its kerning classes.\n  ///\n"
+            "  /// The advances are the thin, the regular and the black one in thousandths of an em (two digits each), the classes\n"
+            "  /// those as the left and as the right one of a pair. The first column is nobody's, the second the tabular digit's.",
             advances,
         )
     )
     print(
         literal(
             "scalars",
-            "Runs of characters: the first one's code (three digits), how many follow each other (two), and their columns\n"
-            "  /// (two digits each).",
+            "Runs of characters: the first one's code (three digits), how many there are (two), their columns (two each).",
             places,
         )
     )
     print(
         literal(
             "pairs",
-            "How many left and right classes there are (a digit each), then row by row the kerning in thousandths of an em,\n"
-            "  /// plus 2048 (two digits each).",
+            "The kerning of each left class before each right class.\n  ///\n"
+            "  /// First come the numbers of classes (a digit each), then row by row thousandths of an em plus 2048 (two each).",
             pairs,
         )
         + "}"

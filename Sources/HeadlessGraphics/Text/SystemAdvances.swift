@@ -1,14 +1,17 @@
-/// The built-in advance table: how far each character moves the pen in each weight of the system font, and which pairs are
-/// kerned; decoded once, in 1/10000 em.
+/// The built-in advance table: how wide each character is in each weight of the system font, and which pairs are kerned.
 ///
-/// > Differs: the advances are Inter's (SIL Open Font License 1.1, by The Inter Project Authors), not San Francisco's, which
-/// > may not be copied; `Docs/TextMeasuring.md` says how near they come. Kerning is the regular weight's in every weight.
+/// It is decoded once, and counts in 1/10000 em.
+///
+/// > Differs: the advances are Inter's (SIL Open Font License 1.1, by The Inter Project Authors), not San Francisco's,
+/// > which may not be copied; `Docs/TextMeasuring.md` says how near they come. Every weight has the regular one's kerning.
 final class SystemAdvances: Sendable {
   /// The one table.
   static let shared = SystemAdvances()
 
-  /// The column of digits that are equally wide; as the column of a character it means that there is none.
-  static let tabularDigit = 0
+  /// The column of a character of which the table knows nothing: no advance, no kerning.
+  static let none = 0
+  /// The column of digits that are equally wide.
+  static let tabularDigit = 1
 
   /// The page of each block of 256 characters; page 0 is empty.
   private let pages: [UInt8]
@@ -42,10 +45,10 @@ final class SystemAdvances: Sendable {
     kerning = (0..<leftClassCount * rightClassCount).map { _ in Int16(10 * (digits.number(2) - 2048)) }
   }
 
-  /// The column of a character, or ``tabularDigit`` when the table has none.
+  /// The column of a character, or ``none`` when the table has none.
   func column(of scalar: Unicode.Scalar) -> Int {
     let block = Int(scalar.value >> 8)
-    guard block < pages.count else { return Self.tabularDigit }
+    guard block < pages.count else { return Self.none }
     return Int(columns[Int(pages[block]) << 8 | Int(scalar.value & 0xFF)])
   }
 
@@ -65,7 +68,8 @@ final class SystemAdvances: Sendable {
   ///
   /// > Seen: a semibold San Francisco is about 3 % wider than a semibold Inter (rows 1, 2, 7, 8, 14 and 17 of
   /// > `text-widths.jsonl`, which are headlines, and the bold button of WebKit's iOS form tests).
-  /// > Assumed: the difference grows evenly with the weight, from none in regular; rows in other weights would settle it.
+  /// > Assumed: the difference grows evenly with the weight, from none in regular; rows in other weights would settle
+  /// > it.
   private static func advance(from masters: [Int], weight: Int) -> UInt16 {
     let steps = weight - 3
     let between =

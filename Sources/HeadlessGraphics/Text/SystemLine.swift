@@ -2,8 +2,8 @@ import Foundation
 
 /// What one line of text in the system font adds up to, before the font size is known.
 ///
-/// Texts that are equal to Swift add up to the same: marks that combine have no width and do not part the letters that are
-/// kerned, and a letter with accents is as wide as the letter.
+/// Texts that are equal to Swift add up to the same: marks that combine have no width and do not part the letters that
+/// are kerned, and a letter with accents is as wide as the letter.
 struct SystemLine {
   /// The sum of advances and kerning, in 1/10000 em.
   private(set) var units = 0
@@ -15,7 +15,7 @@ struct SystemLine {
   private let weight: Int
   private let design: Font.SystemFace.Design
   /// The column of the letter before, or none when it is not kerned.
-  private var previous = SystemAdvances.tabularDigit
+  private var previous = SystemAdvances.none
 
   /// Adds up a line.
   init(_ line: String, in face: Font.SystemFace) {
@@ -23,22 +23,22 @@ struct SystemLine {
     design = face.design
     // Most lines are letters whose scalars simply add up.
     for scalar in line.unicodeScalars where !appendPlain(scalar) {
-      (units, tracked, previous) = (0, 0, SystemAdvances.tabularDigit)
+      (units, tracked, previous) = (0, 0, SystemAdvances.none)
       for character in line { append(character) }
       return
     }
   }
 
-  /// Adds a character that needs no look at its neighbours; says no, and adds nothing, when it may be a mark or an emoji.
+  /// Adds a scalar that is a character by itself; adds nothing and says no when it may be a mark or part of an emoji.
   private mutating func appendPlain(_ scalar: Unicode.Scalar) -> Bool {
     let column = SystemAdvances.shared.column(of: scalar)
-    if column != SystemAdvances.tabularDigit {
+    if column != SystemAdvances.none {
       appendLetter(scalar, column: column)
       return true
     }
-    guard let width = SystemLine.wideAdvance(of: scalar) else { return false }
+    guard let width = Self.wideAdvance(of: scalar) else { return false }
     units += width
-    previous = SystemAdvances.tabularDigit
+    previous = SystemAdvances.none
     return true
   }
 
@@ -49,12 +49,10 @@ struct SystemLine {
       units += Self.monospacedAdvance
     case .monospacedDigits where ("0"..."9").contains(scalar):
       units += SystemAdvances.shared.advance(ofColumn: SystemAdvances.tabularDigit, weight: weight)
-      previous = SystemAdvances.tabularDigit
+      previous = SystemAdvances.none
     case .default, .monospacedDigits, .rounded, .serif:
       units += SystemAdvances.shared.advance(ofColumn: column, weight: weight)
-      if previous != SystemAdvances.tabularDigit {
-        units += SystemAdvances.shared.kerning(between: previous, and: column)
-      }
+      units += SystemAdvances.shared.kerning(between: previous, and: column)
       previous = column
     }
   }
@@ -63,9 +61,9 @@ struct SystemLine {
   private mutating func append(_ character: Character) {
     if character.unicodeScalars.contains(where: Self.makesEmoji) {
       emoji += 1
-      previous = SystemAdvances.tabularDigit
+      previous = SystemAdvances.none
     } else if character.unicodeScalars.allSatisfy({
-      SystemAdvances.shared.column(of: $0) != SystemAdvances.tabularDigit || Self.isWidthless($0)
+      SystemAdvances.shared.column(of: $0) != SystemAdvances.none || Self.isWidthless($0)
     }) {
       for scalar in character.unicodeScalars { append(scalar) }
     } else {
@@ -77,7 +75,7 @@ struct SystemLine {
     if appendPlain(scalar) || Self.isWidthless(scalar) { return }
     units += Self.missingAdvance
     tracked += 1
-    previous = SystemAdvances.tabularDigit
+    previous = SystemAdvances.none
   }
 
   /// The index of the named weight that is nearest.

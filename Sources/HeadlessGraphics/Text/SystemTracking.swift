@@ -1,7 +1,7 @@
 /// How much wider or narrower than its advance each character of the system font stands, depending on the size.
 ///
-/// San Francisco is set tighter the larger it is: by a tracking of its own, and by its optical size, which goes from the
-/// text cut to the display cut.
+/// San Francisco is set tighter the larger it is: by a tracking of its own, and by its optical size, which goes from
+/// the text cut to the display cut.
 enum SystemTracking {
   /// What each character adds to its advance at a font size in points, in ems.
   static func ems(at size: Double) -> Double {
