@@ -2,47 +2,63 @@ import Foundation
 import HeadlessGeometry
 import HeadlessReporting
 
-/// A font, as far as layout needs it: a size, a weight and the system font's line metrics; immutable.
+/// A font, as far as layout needs it: a cut, a size and its line metrics; immutable.
+///
+/// System fonts are measured with a built-in table. A font file that the app brings is measured exactly: see
+/// ``register(contentsOf:)``.
 open class Font: NSObject, @unchecked Sendable {
   /// The size, in points.
   public let pointSize: CGFloat
 
-  /// What the glyphs come from.
-  package let face: Face
+  /// What the glyphs come from, and its names.
+  package let cut: FontCut
 
-  /// Makes a font of a face, in a size that was checked.
-  package init(face: Face, size: CGFloat) {
-    self.face = face
+  /// How the size follows the reader's text size; nil for a font whose size was said.
+  package let scaling: Scaling?
+
+  /// Makes a font in a size that was checked.
+  package init(cut: FontCut, size: CGFloat, scaling: Scaling? = nil) {
+    self.cut = cut
+    self.scaling = scaling
     pointSize = size
   }
 
-  /// The system font in its regular weight.
-  public class func systemFont(ofSize fontSize: CGFloat) -> Font {
-    systemFont(ofSize: fontSize, weight: .regular)
-  }
-
-  /// The system font in a weight.
+  /// The same font in another size, in points, which no longer follows the reader's text size.
   ///
-  /// - Parameters:
-  ///   - fontSize: The size, in points. One that is not finite or not positive is reported and becomes 17.
-  ///   - weight: How heavy the strokes are.
-  /// - Returns: The font.
-  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> Font {
-    Font(face: .system(SystemFace(weight: weight)), size: usable(fontSize, in: "Font.systemFont(ofSize:)"))
-  }
-
-  /// The system font in bold.
-  public class func boldSystemFont(ofSize fontSize: CGFloat) -> Font {
-    systemFont(ofSize: fontSize, weight: .bold)
-  }
-
-  /// The same font in another size, in points.
+  /// A size that is not finite or not positive is reported and becomes 17.
   open func withSize(_ fontSize: CGFloat) -> Font {
-    Font(face: face, size: Self.usable(fontSize, in: "Font.systemFont(ofSize:)"))
+    Font(cut: cut, size: Self.usable(fontSize, in: "Font.withSize(_:)"))
   }
+
+  /// Equal when size, cut and the way of following the reader's text size are.
+  ///
+  /// > Assumed: on iOS a text style's font differs from a system font of its size, as their descriptors do.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? Font else { return false }
+    return self === other || pointSize == other.pointSize && cut == other.cut && scaling == other.scaling
+  }
+
+  /// A hash of size and cut.
+  open override var hash: Int {
+    var hasher = Hasher()
+    hasher.combine(pointSize)
+    hasher.combine(cut)
+    return hasher.finalize()
+  }
+
+  /// The name and the size, such as `HelveticaNeue 15`.
+  open override var description: String { "\(fontName) \(pointSize.shortDescription)" }
+}
+
+extension Font {
+  /// What the glyphs come from.
+  package var face: Face { cut.face }
+
+  /// How heavy the strokes are; of a font file, what its `OS/2` table says.
+  public var weight: Weight { cut.weight }
 
   /// The size, or 17 when it is none, which is reported.
-  private static func usable(_ size: CGFloat, in place: String) -> CGFloat {
+  static func usable(_ size: CGFloat, in place: String) -> CGFloat {
     if size.isFinite, size > 0 { return size }
     IssueReporting.report(
       IssueReport(
@@ -51,48 +67,4 @@ open class Font: NSObject, @unchecked Sendable {
         cure: "Give a positive number of points."))
     return labelFontSize
   }
-
-  /// Equal when size and face are.
-  open override func isEqual(_ object: Any?) -> Bool {
-    guard let other = object as? Font else { return false }
-    return pointSize == other.pointSize && face == other.face
-  }
-
-  /// A hash of size and face.
-  open override var hash: Int {
-    var hasher = Hasher()
-    hasher.combine(pointSize)
-    hasher.combine(face)
-    return hasher.finalize()
-  }
-}
-
-extension Font {
-  /// How heavy the strokes are.
-  public var weight: Weight {
-    switch face {
-    case .system(let face): face.weight
-    case .file: .regular
-    }
-  }
-
-  /// The height of one line, in points, not rounded.
-  ///
-  /// > Seen: fact d9, 45 of 45 rows of real label heights.
-  public var lineHeight: CGFloat { pointSize * 1.193359375 }
-
-  /// The size of a label's text unless set, in points.
-  ///
-  /// > Documented: UIFont.labelFontSize.
-  public class var labelFontSize: CGFloat { 17 }
-
-  /// The size of a custom button's title unless set, in points.
-  ///
-  /// > Documented: UIFont.buttonFontSize; fact c4.
-  public class var buttonFontSize: CGFloat { 18 }
-
-  /// The standard size of the system font, in points.
-  ///
-  /// > Documented: UIFont.systemFontSize.
-  public class var systemFontSize: CGFloat { 14 }
 }
