@@ -13,14 +13,20 @@ public struct SystemTextMeasurer: TextMeasurer {
   public init() {}
 
   /// The sum of the characters' advances, and the font's line height.
+  ///
+  /// A font of a registered file is measured by the file, exactly but for ligatures; a character that the file lacks is as
+  /// wide as in the system font.
   public func size(of line: String, in font: Font) -> CGSize {
-    switch font.face {
-    case .system(let face): CGSize(width: width(of: line, in: face, size: font.pointSize), height: font.lineHeight)
-    case .file(let file): CGSize(width: file.width(of: line) * font.pointSize, height: font.lineHeight)
-    }
+    let size = font.pointSize
+    let width =
+      switch font.face {
+      case .system(let face): Self.width(of: line, in: face, size: size)
+      case .file(let file): size * file.width(of: line) { Self.width(of: String($0), in: .init(), size: size) / size }
+      }
+    return CGSize(width: width, height: font.lineHeight)
   }
 
-  private func width(of line: String, in face: Font.SystemFace, size: Double) -> Double {
+  private static func width(of line: String, in face: Font.SystemFace, size: Double) -> Double {
     let sum = SystemLine(line, in: face)
     let ems = Double(sum.units) / 10_000 + Double(sum.tracked) * SystemTracking.ems(at: size)
     let emoji = sum.emoji == 0 ? 0 : Double(sum.emoji) * SystemLine.emojiAdvance(at: size)

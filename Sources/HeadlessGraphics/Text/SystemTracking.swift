@@ -15,18 +15,27 @@ enum SystemTracking {
 
   /// The thousandths of an em for each size in whole points.
   private static let table: [Double] = (0...last).map { size in
-    let fraction = min(max((Double(size) - 17) / 11, 0), 1)
-    return documented(at: size) + fraction * displayCut
+    documented(at: size) + displayCut * displayShare(at: size)
   }
 
   /// How much narrower a character of the display cut is than one of the text cut, in thousandths of an em.
   ///
-  /// > Seen: "Test Button" in WebKit's iOS form tests, in the text cut at 9 to 17 points and in the display cut at 20 and 21.
-  /// > Documented: the cuts go over into each other between 17 and 28 points (WWDC 2020, "The details of UI typography").
-  /// > Assumed: evenly, and every character alike.
+  /// > Seen: "Test Button" in WebKit's iOS form tests, in the text cut at 9 to 17 points, in the display cut at 20 and 21.
+  /// > Assumed: every character alike.
   private static let displayCut = -61.0
 
-  /// > Documented: Human Interface Guidelines, Typography, "iOS, iPadOS, visionOS tracking values", SF Pro, in 1/1000 em.
+  /// How far the letters are on their way from the text cut to the display cut.
+  ///
+  /// > Documented: the cuts go over into each other between 17 and 28 points (WWDC 2020, "The details of UI typography");
+  /// > before iOS 13 the text cut was for all sizes below 20. Assumed: they go evenly.
+  /// > Seen: rows 25, 27 and 37 of `text-widths.jsonl`, 18 points, are as wide as in the text cut.
+  private static func displayShare(at size: Int) -> Double {
+    size < 20 ? 0 : min(Double(size - 17) / 11, 1)
+  }
+
+  /// The tracking at a size in points, in thousandths of an em.
+  ///
+  /// > Documented: Human Interface Guidelines, Typography, "iOS, iPadOS, visionOS tracking values", SF Pro.
   private static func documented(at size: Int) -> Double {
     let step = steps.last { $0.size <= size } ?? steps[0]
     return Double(step.tracking)
