@@ -12,6 +12,7 @@ struct SystemLine {
   /// How many emoji there are.
   private(set) var emoji = 0
 
+  private let table = SystemAdvances.shared
   private let weight: Int
   private let design: Font.SystemFace.Design
   /// The column of the letter before, or none when it is not kerned.
@@ -31,7 +32,7 @@ struct SystemLine {
 
   /// Adds a scalar that is a character by itself; adds nothing and says no when it may be a mark or part of an emoji.
   private mutating func appendPlain(_ scalar: Unicode.Scalar) -> Bool {
-    let column = SystemAdvances.shared.column(of: scalar)
+    let column = table.column(of: scalar)
     if column != SystemAdvances.none {
       appendLetter(scalar, column: column)
       return true
@@ -48,11 +49,11 @@ struct SystemLine {
     case .monospaced:
       units += Self.monospacedAdvance
     case .monospacedDigits where ("0"..."9").contains(scalar):
-      units += SystemAdvances.shared.advance(ofColumn: SystemAdvances.tabularDigit, weight: weight)
+      units += table.advance(ofColumn: SystemAdvances.tabularDigit, weight: weight)
       previous = SystemAdvances.none
     case .default, .monospacedDigits, .rounded, .serif:
-      units += SystemAdvances.shared.advance(ofColumn: column, weight: weight)
-      units += SystemAdvances.shared.kerning(between: previous, and: column)
+      units += table.advance(ofColumn: column, weight: weight)
+      units += table.kerning(between: previous, and: column)
       previous = column
     }
   }
@@ -63,7 +64,7 @@ struct SystemLine {
       emoji += 1
       previous = SystemAdvances.none
     } else if character.unicodeScalars.allSatisfy({
-      SystemAdvances.shared.column(of: $0) != SystemAdvances.none || Self.isWidthless($0)
+      table.column(of: $0) != SystemAdvances.none || Self.isWidthless($0)
     }) {
       for scalar in character.unicodeScalars { append(scalar) }
     } else {

@@ -18,7 +18,7 @@ struct SystemCharacterWidthTests {
   func coverage(characters: String) {
     for character in characters {
       let advance = width(String(character))
-      #expect(advance > 200 && advance < 2000 && advance != missing, "\(character)")
+      #expect(advance > 180 && advance < 2000 && advance != missing, "\(character)")
     }
   }
 
