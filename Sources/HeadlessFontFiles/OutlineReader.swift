@@ -69,7 +69,9 @@ struct OutlineReader {
     static let matrix = PartFlags(rawValue: 0x0080)
   }
 
-  /// Reads where a part goes, and moves the offset past it. A part that is put point on point is not shifted.
+  /// Reads where a part goes, and moves the offset past it.
+  ///
+  /// A part that is put point on point is not shifted.
   private static func map(
     _ data: FontBytes, _ flags: PartFlags, _ offset: inout Int
   ) throws(FontFileError) -> AffineMap {
