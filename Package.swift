@@ -46,6 +46,7 @@ let package = Package(
       "HeadlessInspection"),
     .executableTarget(
       name: "Gallery", dependencies: ["HeadlessKit", "ButtonRecipes", "HeadlessInspection"], swiftSettings: strict),
+    .executableTarget(name: "Benchmarks", dependencies: ["HeadlessKit"], swiftSettings: strict),
     tests(of: "HeadlessGeometry", sees: "HeadlessGeometry"),
     tests(of: "HeadlessFontFiles", sees: "HeadlessFontFiles", resources: [.copy("Fixtures")]),
     tests(of: "HeadlessGraphics", sees: "HeadlessKit", "HeadlessTesting"),
@@ -57,6 +58,7 @@ let package = Package(
     tests(of: "HeadlessTesting", sees: "HeadlessKit", "HeadlessTesting"),
     tests(of: "UIKit", sees: "UIKit", "_Testing_UIKit"),
     tests(of: "Gallery", sees: "Gallery", "HeadlessKit", "HeadlessInspection"),
+    tests(of: "Benchmarks", sees: "Benchmarks", "HeadlessKit"),
   ],
   swiftLanguageModes: [.v6]
 )
