@@ -87,9 +87,17 @@ struct Composer {
 }
 
 extension Unicode.Scalar {
+  /// Whether it stands in a block of Greek, Cyrillic, ideographs or hangul that has nothing but letters and signs.
+  var isPlainLetter: Bool {
+    switch value {
+    case 0x370...0x482, 0x48A...0x52F, 0x3041...0x3096, 0x30A1...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7A3: true
+    default: false
+    }
+  }
+
   /// Whether it is a mark on the letter before it, or a vowel or final of hangul.
   fileprivate var joinsBefore: Bool {
-    if value < 0x300 { return false }
+    if value < 0x300 || isPlainLetter { return false }
     switch properties.generalCategory {
     case .nonspacingMark, .spacingMark, .enclosingMark: return true
     default: return (0x1160...0x11FF).contains(value)

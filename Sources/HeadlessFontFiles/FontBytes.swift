@@ -43,6 +43,11 @@ struct FontBytes: Sendable {
     FontFileError(table: table, offset: offset, reason: reason)
   }
 
+  /// Whether another stretch has the same bytes.
+  func isEqual(to other: FontBytes) -> Bool {
+    count == other.count && storage[start..<(start + count)] == other.storage[other.start..<(other.start + other.count)]
+  }
+
   func uint8(_ offset: Int) throws(FontFileError) -> Int {
     try check(offset, 1)
     return Int(storage[start + offset])

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 extension FontFile {
   /// The width of one line of text, in ems: times the font's size it is points.
@@ -12,7 +13,7 @@ extension FontFile {
   ///   - missing: The width in ems of a character that the font has not; without it the font's sign for such is taken.
   /// - Returns: The width, not rounded.
   public func width(of text: String, missing: ((Unicode.Scalar) -> CGFloat)? = nil) -> CGFloat {
-    if let units = plainWidth(of: text, acceptsMissing: missing == nil) { return CGFloat(units) / CGFloat(unitsPerEm) }
+    if let units = plainWidth(of: text) { return CGFloat(units) / CGFloat(unitsPerEm) }
     let run = GlyphRun(text, in: self, replacing: missing != nil)
     var width = CGFloat(units(of: run)) / CGFloat(unitsPerEm)
     if let missing { for scalar in run.missing { width += missing(scalar) } }
@@ -30,27 +31,13 @@ extension FontFile {
     Int(glyph) < glyphCount ? CGFloat(advances[Int(glyph)]) / CGFloat(unitsPerEm) : 0
   }
 
-  /// The width of ASCII in units, nil for other text: no array is made for it.
-  private func plainWidth(of text: String, acceptsMissing: Bool) -> Int? {
-    var hasLetter = false
-    for byte in text.utf8 {
-      if byte >= 0x80 { return nil }
-      hasLetter = hasLetter || (byte | 0x20) &- 0x61 < 26
-    }
-    let lookups = kerning.lookups(for: hasLetter ? .latin : .common)
-    if lookups.contains(where: \.adjustsSecond) { return nil }
-    var sum = 0
-    var previous: UInt16?
-    for byte in text.utf8 {
-      let glyph = characters.glyph(for: Unicode.Scalar(byte))
-      if glyph == 0 && !acceptsMissing || kinds.isMark(glyph) { return nil }
-      sum += Int(advances[Int(glyph)])
-      if let previous {
-        for lookup in lookups { sum += lookup.adjustment(previous, glyph)?.first ?? 0 }
-      }
-      previous = glyph
-    }
-    return sum
+  /// The width of printable ASCII in units, nil for other text: most titles, and no array is made for them.
+  private func plainWidth(of text: String) -> Int? {
+    let latin = latinWidths.load() ?? latinWidths.storeIfNil(PlainWidths(self, script: .latin))
+    guard let width = latin.width(of: text) else { return nil }
+    if width.hasLetter { return width.units }
+    let common = commonWidths.load() ?? commonWidths.storeIfNil(PlainWidths(self, script: .common))
+    return common.width(of: text)?.units
   }
 
   /// The width of glyphs, in units.
@@ -77,8 +64,4 @@ extension FontFile {
     }
     return sum
   }
-}
-
-extension GlyphPositioning.Lookup {
-  fileprivate var adjustsSecond: Bool { tables.contains(where: \.adjustsSecond) }
 }

@@ -1,9 +1,10 @@
 import Foundation
+import Synchronization
 
 /// A font read from a TrueType or OpenType file, to measure text with it; immutable.
 ///
-/// Everything that measuring needs is read once, when it is made. A file that is broken, cut off or hostile throws an error;
-/// no bytes crash or hang it.
+/// Everything that measuring needs is read once, when it is made. A file that is broken, cut off or hostile throws an
+/// error; no bytes crash or hang it.
 public final class FontFile: Sendable {
   /// The name that `Font(name:size:)` takes, such as `Inter-Bold`.
   public let postScriptName: String
@@ -40,7 +41,9 @@ public final class FontFile: Sendable {
   let advances: [UInt16]
   let kinds: GlyphKinds
   let kerning: Kerning
-  private let bytes: Data
+  let latinWidths = AtomicLazyReference<PlainWidths>()
+  let commonWidths = AtomicLazyReference<PlainWidths>()
+  private let file: FontBytes
   private let index: Int
 
   /// Reads a font.
@@ -55,7 +58,7 @@ public final class FontFile: Sendable {
     guard offsets.indices.contains(index) else {
       throw file.error(8, "there is no font \(index) among \(offsets.count)")
     }
-    try self.init(data, file, at: offsets[index], index: index)
+    try self.init(file, at: offsets[index], index: index)
   }
 
   /// Reads all fonts of a file: one, or those of a collection.
@@ -66,11 +69,11 @@ public final class FontFile: Sendable {
   public static func fonts(in data: Data) throws -> [FontFile] {
     let file = FontBytes([UInt8](data))
     return try FontTables.offsets(in: file).enumerated().map { index, offset in
-      try FontFile(data, file, at: offset, index: index)
+      try FontFile(file, at: offset, index: index)
     }
   }
 
-  private init(_ data: Data, _ file: FontBytes, at offset: Int, index: Int) throws {
+  private init(_ file: FontBytes, at offset: Int, index: Int) throws {
     let tables = try FontTables(file, at: offset)
     let head = try tables.required("head")
     let unitsPerEm = try head.uint16(18)
@@ -83,7 +86,7 @@ public final class FontFile: Sendable {
     let names = try tables["name"].map { try NameTable($0) }
     let macStyle = try head.uint16(44)
 
-    bytes = data
+    self.file = file
     self.index = index
     self.tables = tables
     self.unitsPerEm = unitsPerEm
@@ -122,12 +125,12 @@ public final class FontFile: Sendable {
 extension FontFile: Hashable {
   /// Equal when the bytes are, and of a collection the place in it.
   public static func == (left: FontFile, right: FontFile) -> Bool {
-    left === right || left.index == right.index && left.bytes == right.bytes
+    left === right || left.index == right.index && left.file.isEqual(to: right.file)
   }
 
   /// Hashes the name and the number of bytes.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(postScriptName)
-    hasher.combine(bytes.count)
+    hasher.combine(file.count)
   }
 }

@@ -18,23 +18,25 @@ struct GlyphPositioning: Sendable {
   }
 
   /// For each script of the font the lookups of its kerning; nil for a script without the feature.
-  private var scripts: [String: [Int]?] = [:]
-  private var lookups: [Int: Lookup] = [:]
+  private let scripts: [String: [Lookup]?]
 
   init(_ table: FontBytes) throws(FontFileError) {
     let features = try table.from(try table.uint16(6))
     let scriptList = try table.from(try table.uint16(4))
     var budget = DecodingBudget()
+    var numbers: [String: [Int]?] = [:]
     for index in 0..<(try scriptList.uint16(0)) {
       let tag = try scriptList.tag(2 + 6 * index)
       let script = try scriptList.from(try scriptList.uint16(6 + 6 * index))
-      let numbers = try Self.kerning(of: script, features: features, budget: &budget)
-      if scripts[tag] == nil { scripts[tag] = .some(numbers) }
+      let kerning = try Self.kerning(of: script, features: features, budget: &budget)
+      if numbers[tag] == nil { numbers[tag] = .some(kerning) }
     }
     let lookupList = try table.from(try table.uint16(8))
-    for number in Set(scripts.values.compactMap(\.self).joined()).sorted() {
+    var lookups: [Int: Lookup] = [:]
+    for number in Set(numbers.values.compactMap(\.self).joined()).sorted() {
       lookups[number] = try Self.lookup(number, in: lookupList, budget: &budget)
     }
+    scripts = numbers.mapValues { $0?.compactMap { lookups[$0] } }
   }
 
   /// The lookups that kern text in a script; nil if its kerning is not here but perhaps in the table `kern`.
@@ -42,7 +44,7 @@ struct GlyphPositioning: Sendable {
   /// > Documented: HarfBuzz; a script that the font has not is treated as the default one, else as Latin.
   func kerning(of script: String) -> [Lookup]? {
     for tag in [script, "DFLT", "dflt", "latn"] {
-      if let numbers = scripts[tag] { return numbers?.compactMap { lookups[$0] } }
+      if let lookups = scripts[tag] { return lookups }
     }
     return nil
   }

@@ -64,7 +64,7 @@ struct GlyphRun {
     case 0x2005: return (space, (em + 2) / 4)
     case 0x2006: return (space, (em + 3) / 6)
     case 0x2007: return (space, width(of: "0"..."9", in: font))
-    case 0x2008: return (space, width(of: "."..."." , in: font) ?? width(of: ","...",", in: font))
+    case 0x2008: return (space, width(of: "."...".", in: font) ?? width(of: ","...",", in: font))
     case 0x2009: return (space, (em + 2) / 5)
     case 0x200A: return (space, (em + 8) / 16)
     case 0x202F: return (space, Int(font.advances[Int(space)]) / 2)
@@ -89,7 +89,7 @@ extension Unicode.Scalar {
   ///
   /// > Documented: Unicode, "Default_Ignorable_Code_Point"; fillers of hangul take room in HarfBuzz.
   fileprivate var isInvisible: Bool {
-    guard value >= 0xAD, properties.isDefaultIgnorableCodePoint else { return false }
+    guard value >= 0xAD, !isPlainLetter, properties.isDefaultIgnorableCodePoint else { return false }
     return ![0x115F, 0x1160, 0x3164, 0xFFA0].contains(value)
   }
 }

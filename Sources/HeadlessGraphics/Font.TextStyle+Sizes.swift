@@ -50,7 +50,8 @@ extension Font.TextStyle {
 
   /// > Reported: 36 and 28 points. Assumed: the same in all categories; what iOS does with them is not published.
   private static let fixedSizes: [Font.TextStyle: TextStyleSize] = [
-    .extraLargeTitle: TextStyleSize(pointSize: 36, leading: 43), .extraLargeTitle2: TextStyleSize(pointSize: 28, leading: 34),
+    .extraLargeTitle: TextStyleSize(pointSize: 36, leading: 43),
+    .extraLargeTitle2: TextStyleSize(pointSize: 28, leading: 34),
   ]
 
   private static let bodySizes = row("14/19 15/20 16/21 17/22 19/24 21/26 23/29 28/34 33/40 40/48 47/56 53/62")

@@ -1,7 +1,9 @@
 import Foundation
 import HeadlessReporting
 
-/// What a font should be like: name, family, size, traits; immutable. `Font(descriptor:size:)` finds the font.
+/// What a font should be like: name, family, size, traits; immutable.
+///
+/// `Font(descriptor:size:)` finds the font.
 open class FontDescriptor: NSObject, @unchecked Sendable {
   let wish: FontWish
 

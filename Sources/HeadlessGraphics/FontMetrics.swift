@@ -20,6 +20,7 @@ open class FontMetrics: NSObject, @unchecked Sendable {
   /// The font, as large as the reader wants it now.
   ///
   /// - Parameter font: A font in its size for the standard category, `large`.
+  /// - Returns: The font, whose size goes on following the reader's in a label that adjusts its font.
   open func scaledFont(for font: Font) -> Font {
     scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
   }

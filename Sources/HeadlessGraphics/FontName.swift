@@ -20,7 +20,10 @@ extension FontName {
 
   /// The cut of the system font that has a name, with those of iOS 9 to 12; nil for other fonts' names.
   static func systemFace(named name: String) -> Font.SystemFace? {
-    guard let stem = stems.first(where: { name == $0.family || name == $0.postScript || name.hasPrefix("\($0.postScript)-") })
+    guard
+      let stem = stems.first(where: {
+        name == $0.family || name == $0.postScript || name.hasPrefix("\($0.postScript)-")
+      })
     else { return nil }
     let style = FontStyle(parsing: name)
     return Font.SystemFace(weight: style.weight, isItalic: style.isItalic, design: stem.design)
