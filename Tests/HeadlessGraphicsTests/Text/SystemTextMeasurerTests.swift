@@ -18,7 +18,7 @@ struct SystemTextMeasurerTests {
   @Test("letters that are not kerned add up")
   func additive() {
     #expect(width("B") == 651 && width("u") == 581 && width("n") == 585)
-    #expect(width("Bunnu") == 651 + 581 + 585 + 585 + 581)
+    #expect(width("Bunnu") == CGFloat(651 + 581 + 585 + 585 + 581))
   }
 
   @Test("a capital with an overhang takes the next letter under it")
