@@ -85,3 +85,7 @@ public typealias UITraitCollection = TraitCollection
 public typealias UITraitEnvironmentLayoutDirection = TraitEnvironmentLayoutDirection
 /// See ``UserInterfaceStyle``.
 public typealias UIUserInterfaceStyle = UserInterfaceStyle
+/// See ``FontDescriptor``.
+public typealias UIFontDescriptor = FontDescriptor
+/// See ``FontMetrics``.
+public typealias UIFontMetrics = FontMetrics

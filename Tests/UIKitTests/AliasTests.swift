@@ -20,6 +20,7 @@ struct AliasTests {
       (CACornerMask.self, CornerMask.self), (NSDirectionalEdgeInsets.self, DirectionalEdgeInsets.self),
       (UIAccessibilityTraits.self, AccessibilityTraits.self), (UITraitCollection.self, TraitCollection.self),
       (UIUserInterfaceStyle.self, UserInterfaceStyle.self),
+      (UIFontDescriptor.self, FontDescriptor.self), (UIFontMetrics.self, FontMetrics.self),
     ]
     for (alias, type) in pairs { #expect(ObjectIdentifier(alias) == ObjectIdentifier(type)) }
   }
