@@ -77,7 +77,12 @@ package enum LineBreakClass: Sendable {
   }
 
   package init(_ scalar: Unicode.Scalar) {
-    self = scalar.value < 0x80 ? Self.ascii[Int(scalar.value)] : Self.beyondASCII(scalar)
+    self = scalar.isASCII ? Self.ascii[Int(scalar.value)] : Self.beyondASCII(scalar)
+  }
+
+  /// The class of a byte below 0x80.
+  init(ascii byte: UInt8) {
+    self = Self.ascii[Int(byte)]
   }
 
   /// The classes of U+0000 to U+007F.

@@ -17,9 +17,14 @@ package struct LineBreaker: Sequence, IteratorProtocol, Sendable {
   private let end: String.Index
   private let rules: LineBreakRules
   private var position: String.Index
-  /// The class of the character at the position.
-  private var current: LineBreakClass
-  private var beforeBeginsWord = true
+  /// The character at the position; `newline` at the end.
+  private var current: Step
+
+  /// A character's class, and where the next one begins.
+  private struct Step {
+    var breakClass = LineBreakClass.newline
+    var end: String.Index
+  }
 
   /// Makes the pieces of a stretch of text without newlines.
   ///
@@ -32,48 +37,55 @@ package struct LineBreaker: Sequence, IteratorProtocol, Sendable {
     self.rules = rules
     position = range.lowerBound
     end = range.upperBound
-    current = range.isEmpty ? .newline : LineBreakClass(text[range.lowerBound])
+    current = Self.step(in: text, at: range.lowerBound, end: range.upperBound)
   }
 
   /// The next piece, or nil at the end.
   package mutating func next() -> Piece? {
     if position >= end { return nil }
     var piece = Piece(content: position..<position, end: position)
-    var place = LineBreakRules.Place(before: nil, after: current)
-    // A piece of nothing but spaces ends before the first word.
-    var beginsWord = true
+    var place = LineBreakRules.Place(before: nil, after: current.breakClass)
     while position < end {
-      let index = position
-      let currentClass = current
-      place.after = currentClass
-      let isSpace = currentClass == .space
-      let following = text.index(after: index)
-      let nextClass = following < end ? LineBreakClass(text[following]) : nil
-      place.next = nextClass
-      if !isSpace && index > piece.content.lowerBound && mayEnd(at: place) { return piece }
-      position = following
-      current = nextClass ?? .newline
-      piece.end = following
+      let step = current
+      let following = Self.step(in: text, at: step.end, end: end)
+      place.after = step.breakClass
+      place.next = step.end < end ? following.breakClass : nil
+      let isSpace = step.breakClass == .space
+      if !isSpace && position > piece.content.lowerBound && mayEnd(at: place) { return piece }
       if isSpace {
         place.hasSpaces = true
       } else {
-        piece.content = piece.content.lowerBound..<following
-        piece.endsInSoftHyphen = currentClass == .softHyphen
-        place.beforeBeginsWord = beginsWord || place.hasSpaces
-        place.isJoined = currentClass != .letter && endsInJoiner(index)
-        place.before = currentClass
+        place.beforeBeginsWord = place.before == nil || place.hasSpaces
+        place.isJoined = step.breakClass != .letter && endsInJoiner(position)
+        place.before = step.breakClass
         place.hasSpaces = false
-        beginsWord = false
+        piece.content = piece.content.lowerBound..<step.end
+        piece.endsInSoftHyphen = step.breakClass == .softHyphen
       }
+      position = step.end
+      piece.end = step.end
+      current = following
     }
     return piece
   }
 
+  /// A piece of nothing but spaces ends before the first word.
   private func mayEnd(at place: LineBreakRules.Place) -> Bool {
     place.before == nil ? place.hasSpaces : rules.allowsBreak(at: place)
   }
 
   private func endsInJoiner(_ index: String.Index) -> Bool {
-    text[index].unicodeScalars.last?.value == 0x200D
+    text.utf8[index] >= 0x80 && text[index].unicodeScalars.last?.value == 0x200D
+  }
+
+  /// A byte of ASCII that another one follows is a character of its own, as there are no newlines.
+  private static func step(in text: String, at index: String.Index, end: String.Index) -> Step {
+    if index >= end { return Step(end: end) }
+    let byte = text.utf8[index]
+    let next = text.utf8.index(after: index)
+    if byte < 0x80 && (next >= end || text.utf8[next] < 0x80) {
+      return Step(breakClass: LineBreakClass(ascii: byte), end: next)
+    }
+    return Step(breakClass: LineBreakClass(text[index]), end: text.index(after: index))
   }
 }
