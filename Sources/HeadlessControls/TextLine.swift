@@ -50,24 +50,33 @@ struct TextLine {
 
   /// The width after truncation to a room, rounded up to whole pixels but not above the room.
   ///
-  /// > Reported: fact a7. Assumed: a line that is not truncated but cut, or attributed text, takes all of the room.
+  /// > Reported: fact a7. Assumed: a line that is not truncated but cut takes all of the room.
   func truncatedWidth(to room: CGFloat) -> CGFloat {
-    guard case .plain(let text) = content, mode.truncates else { return room }
-    let shown = Truncation.shorten(text, to: room, mode: mode) { TextMeasuring.current.size(of: $0, in: font).width }
-    return min(room, Screen.main.grid.up(TextMeasuring.current.size(of: shown, in: font).width))
+    guard truncates, room > 0 else { return room }
+    let layout = TextLayout(styledText, in: TextRoom(width: room, maximumLines: 1))
+    return min(room, Screen.main.grid.up(layout.size.width))
+  }
+
+  private var truncates: Bool {
+    switch content {
+    case .plain: mode.truncates
+    case .attributed: styledText.paragraph(at: styledText.string.startIndex).lineBreakMode.truncates
+    }
   }
 
   private var rawSize: CGSize {
+    if case .plain(let text) = content, StyledText.isPlainLine(text) {
+      return TextMeasuring.current.size(of: text, in: font)
+    }
+    return TextLayout(styledText, in: TextRoom(maximumLines: 1)).size
+  }
+
+  private var styledText: StyledText {
+    var paragraph = ParagraphValues()
+    paragraph.lineBreakMode = mode
     switch content {
-    case .plain(let text): return TextMeasuring.current.size(of: text, in: font)
-    case .attributed(let text):
-      var size = CGSize.zero
-      text.forEachRun { run, attributes, _ in
-        let runSize = TextMeasuring.current.size(of: run, in: attributes[.font] as? Font ?? font)
-        size.width += runSize.width
-        size.height = max(size.height, runSize.height)
-      }
-      return size
+    case .plain(let text): return StyledText(text, style: TextStyle(font: font), paragraph: paragraph)
+    case .attributed(let text): return StyledText(text, font: font, paragraph: paragraph)
     }
   }
 }

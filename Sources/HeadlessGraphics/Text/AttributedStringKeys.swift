@@ -51,13 +51,3 @@ extension NSAttributedString.Key {
   /// An array of numbers, one a nested direction.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }
-
-extension NSAttributedString {
-  /// Calls `body` with each stretch of equal attributes and its text, in order.
-  package func forEachRun(_ body: (String, [NSAttributedString.Key: Any], NSRange) -> Void) {
-    let text = string as NSString
-    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-      body(text.substring(with: range), attributes, range)
-    }
-  }
-}

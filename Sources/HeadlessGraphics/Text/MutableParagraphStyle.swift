@@ -4,8 +4,8 @@ import HeadlessReporting
 
 /// A ``ParagraphStyle`` that can be changed; `NSMutableParagraphStyle` in the module `UIKit`.
 ///
-/// A number that is not finite is reported and changes nothing. A style counts as it is when a label gets its text:
-/// labels keep a copy.
+/// A number that is not finite, or below 0 where that says nothing, is reported and changes nothing. Change a style before
+/// a text gets it: a label is not told of later changes.
 open class MutableParagraphStyle: ParagraphStyle {
   open override var alignment: TextAlignment {
     get { values.alignment }

@@ -1,4 +1,9 @@
 extension StyledText {
+  /// Whether a text is one line that measures as it is: without newlines, tabs and what shows nothing.
+  package static func isPlainLine(_ text: String) -> Bool {
+    Contents(of: text).isEmpty
+  }
+
   /// What kinds of special characters a text has, found in one pass over its bytes.
   struct Contents: OptionSet, Sendable {
     let rawValue: UInt8

@@ -38,14 +38,14 @@ package struct StyledText: Sendable {
   /// - Parameters:
   ///   - text: The text with its attributes.
   ///   - font: The font of stretches without one.
-  ///   - fontForAll: A font in place of all others, or nil.
   ///   - paragraph: What paragraphs say that have no style of their own.
+  ///   - scale: What fonts, kerning and offsets are multiplied with.
   package init(
-    _ text: NSAttributedString, font: Font, fontForAll: Font? = nil, paragraph: ParagraphValues = ParagraphValues()
+    _ text: NSAttributedString, font: Font, paragraph: ParagraphValues = ParagraphValues(), scale: CGFloat = 1
   ) {
     let string = text.string
     self.string = string
-    style = TextStyle(font: fontForAll ?? font)
+    style = TextStyle(font: font).scaled(by: scale)
     self.paragraph = paragraph
     contents = Contents(of: string)
     var runs: [Run] = []
@@ -59,8 +59,7 @@ package struct StyledText: Sendable {
       location = edge
       let end = Self.characterEdge(atOrAfter: index, in: string)
       if end == runs.last?.end ?? string.startIndex { return }
-      var style = TextStyle(attributes, font: font)
-      if let fontForAll { style.font = fontForAll }
+      let style = TextStyle(attributes, font: font).scaled(by: scale)
       let ownParagraph = (attributes[.paragraphStyle] as? ParagraphStyle)?.values
       runs.append(Run(end: end, style: style, paragraph: ownParagraph))
     }

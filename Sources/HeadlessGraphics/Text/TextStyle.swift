@@ -27,6 +27,16 @@ package struct TextStyle: Hashable, Sendable {
     }
   }
 
+  /// The style of smaller or larger text; attachments keep their size.
+  package func scaled(by scale: CGFloat) -> TextStyle {
+    if scale == 1 { return self }
+    var style = self
+    style.font = font.withSize(font.pointSize * scale)
+    style.kern *= scale
+    style.baselineOffset *= scale
+    return style
+  }
+
   /// A number as attributes hold it: of any of Swift's common types or an `NSNumber`.
   private static func number(_ value: Any?) -> CGFloat {
     let number: CGFloat =
