@@ -45,6 +45,7 @@ let package = Package(
       "HeadlessInspection"),
     .executableTarget(
       name: "Gallery", dependencies: ["HeadlessKit", "ButtonRecipes", "HeadlessInspection"], swiftSettings: strict),
+    .executableTarget(name: "Benchmarks", dependencies: ["HeadlessKit"], swiftSettings: strict),
     tests(of: "HeadlessGeometry", sees: "HeadlessGeometry"),
     tests(of: "HeadlessGraphics", sees: "HeadlessKit", "HeadlessTesting"),
     tests(of: "HeadlessViews", sees: "HeadlessKit", "HeadlessInspection", "HeadlessTesting"),
@@ -55,6 +56,7 @@ let package = Package(
     tests(of: "HeadlessTesting", sees: "HeadlessKit", "HeadlessTesting"),
     tests(of: "UIKit", sees: "UIKit", "_Testing_UIKit"),
     tests(of: "Gallery", sees: "Gallery", "HeadlessKit", "HeadlessInspection"),
+    tests(of: "Benchmarks", sees: "Benchmarks", "HeadlessKit"),
   ],
   swiftLanguageModes: [.v6]
 )

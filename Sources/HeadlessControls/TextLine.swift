@@ -28,16 +28,6 @@ struct TextLine {
     self.mode = mode
   }
 
-  /// Whether a line has the very same text, font and mode, so that its measures are the same.
-  func isIdentical(to other: TextLine) -> Bool {
-    guard font === other.font, mode == other.mode else { return false }
-    switch (content, other.content) {
-    case (.plain(let text), .plain(let otherText)): return text == otherText
-    case (.attributed(let text), .attributed(let otherText)): return text === otherText
-    case (.plain, .attributed), (.attributed, .plain): return false
-    }
-  }
-
   /// The height of an empty line.
   static func height(in font: Font) -> CGFloat {
     Screen.main.grid.up(TextMeasuring.current.size(of: "", in: font).height)
@@ -53,8 +43,17 @@ struct TextLine {
   /// > Reported: fact a7. Assumed: a line that is not truncated but cut takes all of the room.
   func truncatedWidth(to room: CGFloat) -> CGFloat {
     guard truncates, room > 0 else { return room }
-    let layout = TextLayout(styledText, in: TextRoom(width: room, maximumLines: 1))
-    return min(room, Screen.main.grid.up(layout.size.width))
+    let width: CGFloat
+    if case .plain(let text) = content, TextMeasuring.isStandard {
+      width = TruncatedWidths.recent.width(of: text, in: font, mode, room: room) { shortenedWidth(to: room) }
+    } else {
+      width = shortenedWidth(to: room)
+    }
+    return min(room, Screen.main.grid.up(width))
+  }
+
+  private func shortenedWidth(to room: CGFloat) -> CGFloat {
+    TextLayout(styledText, in: TextRoom(width: room, maximumLines: 1)).size.width
   }
 
   private var truncates: Bool {
