@@ -35,10 +35,10 @@ extension Label {
     textSizeDidChange()
   }
 
-  /// A plain text that follows one with attributes looks like its beginning; a button's title has the button's font.
+  /// A plain text that follows one with attributes looks like its beginning.
   private func adoptStyleOfAttributedText() {
     guard let labelExtras, hasAttributedText else { return }
-    if !(self is ButtonLabel) {
+    if sharesStyleWithText {
       (storedFont, storedTextColor) = (shownFont, shownColor)
       (storedTextAlignment, storedLineBreakMode) = (shownAlignment, shownLineBreakMode)
     }
@@ -70,15 +70,18 @@ extension Label {
 
   final var hasAttributedText: Bool { labelExtras?.attributed != nil }
 
+  /// Whether what is set on the label counts for all of an attributed text.
+  private var holdsTextsStyle: Bool { hasAttributedText && sharesStyleWithText }
+
   final var shownFont: Font {
     guard let attributed = labelExtras?.attributed else { return storedFont }
     return attributed.font ?? attributed.text.firstFont ?? storedFont
   }
 
   final func setFont(_ font: Font) {
-    if font == (hasAttributedText ? labelExtras?.attributed?.font : storedFont) { return }
+    if font == (holdsTextsStyle ? labelExtras?.attributed?.font : storedFont) { return }
     storedFont = font
-    labelExtras?.attributed?.font = font
+    if sharesStyleWithText { labelExtras?.attributed?.font = font }
     textSizeDidChange()
   }
 
@@ -89,7 +92,7 @@ extension Label {
 
   final func setTextColor(_ color: Color) {
     storedTextColor = color
-    labelExtras?.attributed?.textColor = color
+    if sharesStyleWithText { labelExtras?.attributed?.textColor = color }
   }
 
   final var shownAlignment: TextAlignment {
@@ -99,7 +102,7 @@ extension Label {
 
   final func setTextAlignment(_ alignment: TextAlignment) {
     storedTextAlignment = alignment
-    labelExtras?.attributed?.alignment = alignment
+    if sharesStyleWithText { labelExtras?.attributed?.alignment = alignment }
   }
 
   final var shownLineBreakMode: LineBreakMode {
@@ -108,9 +111,9 @@ extension Label {
   }
 
   final func setLineBreakMode(_ mode: LineBreakMode) {
-    if mode == (hasAttributedText ? labelExtras?.attributed?.lineBreakMode : storedLineBreakMode) { return }
+    if mode == (holdsTextsStyle ? labelExtras?.attributed?.lineBreakMode : storedLineBreakMode) { return }
     storedLineBreakMode = mode
-    labelExtras?.attributed?.lineBreakMode = mode
+    if sharesStyleWithText { labelExtras?.attributed?.lineBreakMode = mode }
     textSizeDidChange()
   }
 

@@ -57,18 +57,22 @@ extension Label {
 
   /// What the text's size is multiplied with so that one line fits.
   ///
-  /// The ratio of room and width, and again where a font is not exactly in proportion.
+  /// The ratio of room and width, and where a font is not in proportion, the line through the last two widths.
   ///
   /// > Documented: UILabel.adjustsFontSizeToFitWidth: for one line. Assumed: at least a hundredth.
   private func fittingScale(in room: CGFloat) -> CGFloat {
     guard adjustsFontSizeToFitWidth, numberOfLines == 1 else { return 1 }
     let least = max(minimumScaleFactor, 0.01)
+    var last = (scale: CGFloat(0), width: CGFloat(0))
     var scale: CGFloat = 1
     for _ in 0..<8 {
       guard scale > least, let width = fullLine(scale: scale)?.rect.width, width > room + PixelGrid.tolerance else {
         break
       }
-      scale = max(scale * room / width, least)
+      let slope = (width - last.width) / (scale - last.scale)
+      last = (scale, width)
+      let next = slope > 0 ? scale - (width - room) / slope : least
+      scale = next < scale ? max(next, least) : least
     }
     return scale
   }

@@ -205,6 +205,9 @@ open class Label: View {
     labelExtras?.drawnLines?.append(contentsOf: linesDrawn(in: rect))
   }
 
+  /// Whether an attributed text's style becomes the label's, and what is set on the label becomes all of the text's.
+  var sharesStyleWithText: Bool { true }
+
   // MARK: Accessibility
 
   /// The ``text``, unless another label was set.

@@ -3,7 +3,7 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// A text in one line, as a label and a button's title measure it: in whole pixels of the screen.
+/// A button's title, or a label's line, as it is measured: in whole pixels of the screen.
 @MainActor
 struct TextLine {
   private enum Content {
@@ -14,9 +14,17 @@ struct TextLine {
   private let content: Content
   private let font: Font
   private let mode: LineBreakMode
+  private let numberOfLines: Int
 
   /// A line of what there is, attributed text first; nil without any text.
-  init?(attributedText: NSAttributedString?, text: String?, font: Font, mode: LineBreakMode) {
+  ///
+  /// - Parameters:
+  ///   - attributedText: The text with attributes, or nil.
+  ///   - text: The text without, or nil.
+  ///   - font: The font of what has none.
+  ///   - mode: What happens to a line that is too wide.
+  ///   - numberOfLines: How many lines there may be; 0 means any number.
+  init?(attributedText: NSAttributedString?, text: String?, font: Font, mode: LineBreakMode, numberOfLines: Int = 1) {
     if let attributedText, attributedText.length > 0 {
       content = .attributed(attributedText)
     } else if let text, !text.isEmpty, attributedText == nil {
@@ -26,6 +34,7 @@ struct TextLine {
     }
     self.font = font
     self.mode = mode
+    self.numberOfLines = numberOfLines
   }
 
   /// The height of an empty line.
@@ -33,10 +42,20 @@ struct TextLine {
     Screen.main.grid.up(TextMeasuring.current.size(of: "", in: font).height)
   }
 
-  /// The natural size, each axis rounded up to whole pixels.
+  /// The natural size, where newlines alone break lines, each axis rounded up to whole pixels.
   ///
   /// > Seen: facts b1 and d9.
   var size: CGSize { Screen.main.grid.up(rawSize) }
+
+  /// The size in a room that is too narrow for the natural size: of the shortened line, or of the lines it wraps to.
+  ///
+  /// The width is rounded up to whole pixels, but not above the room; the height is that of all lines.
+  func shownSize(in room: CGFloat) -> CGSize {
+    if numberOfLines == 1 || room <= 0 { return CGSize(width: truncatedWidth(to: room), height: size.height) }
+    let lines = TextLayout(styledText, in: TextRoom(width: room, maximumLines: numberOfLines)).size
+    let rounded = Screen.main.grid.up(lines)
+    return CGSize(width: min(room, rounded.width), height: rounded.height)
+  }
 
   /// The width after truncation to a room, rounded up to whole pixels but not above the room.
   ///
@@ -67,7 +86,7 @@ struct TextLine {
     if case .plain(let text) = content, StyledText.isPlainLine(text) {
       return TextMeasuring.current.size(of: text, in: font)
     }
-    return TextLayout(styledText, in: TextRoom(maximumLines: 1)).size
+    return TextLayout(styledText, in: TextRoom(maximumLines: numberOfLines)).size
   }
 
   private var styledText: StyledText {
