@@ -85,6 +85,13 @@ extension Label {
     textSizeDidChange()
   }
 
+  final func adjustFont(to traits: TraitCollection) {
+    let adjusted = storedFont.adjusted(to: traits)
+    if adjusted == storedFont { return }
+    storedFont = adjusted
+    textSizeDidChange()
+  }
+
   final var shownColor: Color {
     guard let attributed = labelExtras?.attributed else { return storedTextColor }
     return attributed.textColor ?? attributed.text.firstColor ?? storedTextColor

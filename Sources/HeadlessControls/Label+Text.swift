@@ -38,7 +38,7 @@ extension Label {
       return StyledText(text, font: storedFont, paragraph: plainParagraph, scale: scale)
     }
     guard let text, !text.isEmpty else { return nil }
-    return StyledText(text, style: TextStyle(font: font).scaled(by: scale), paragraph: plainParagraph)
+    return StyledText(text, style: RunStyle(font: font).scaled(by: scale), paragraph: plainParagraph)
   }
 
   /// What a paragraph says that has no style of its own.

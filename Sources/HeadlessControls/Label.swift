@@ -171,7 +171,9 @@ open class Label: View {
     set { _ = setExtra(\.allowsDefaultTighteningForTruncation, default: false, to: newValue) }
   }
 
-  /// Whether the font follows the user's text size.
+  /// Whether the font follows the reader's text size, where it is that of a text style or scaled by font metrics.
+  ///
+  /// Stretches of attributed text with fonts of their own keep them.
   open var adjustsFontForContentSizeCategory: Bool {
     get { extra(\.adjustsFontForContentSizeCategory, default: false) }
     set { _ = setExtra(\.adjustsFontForContentSizeCategory, default: false, to: newValue) }
@@ -207,6 +209,14 @@ open class Label: View {
 
   /// Whether an attributed text's style becomes the label's, and what is set on the label becomes all of the text's.
   var sharesStyleWithText: Bool { true }
+
+  // MARK: Changes around the label
+
+  /// Takes the font of the reader's new text size, where the label is asked to.
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsFontForContentSizeCategory { adjustFont(to: traitCollection) }
+  }
 
   // MARK: Accessibility
 

@@ -93,7 +93,7 @@ struct TextLine {
     var paragraph = ParagraphValues()
     paragraph.lineBreakMode = mode
     switch content {
-    case .plain(let text): return StyledText(text, style: TextStyle(font: font), paragraph: paragraph)
+    case .plain(let text): return StyledText(text, style: RunStyle(font: font), paragraph: paragraph)
     case .attributed(let text): return StyledText(text, font: font, paragraph: paragraph)
     }
   }

@@ -118,6 +118,26 @@ struct LabelStyleTests {
     #expect(label.drawnTextColor == Color.red.withAlphaComponent(0.5) && label.textColor == .red)
   }
 
+  @Test("a text style's font follows the reader's text size where the label is asked to")
+  func textSize() {
+    Screen.withMain(Screen(scale: 2)) {
+      let window = Window(frame: CGRect(0, 0, 200, 200))
+      window.makeKeyAndVisible()
+      let labels = [true, false].map { adjusts in
+        let label = Told(frame: .zero)
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = adjusts
+        window.addSubview(label)
+        label.count = 0
+        return label
+      }
+      Screen.main.preferredContentSizeCategory = .small
+      #expect(labels.map(\.font.pointSize) == [15, 17] && labels.map(\.count) == [1, 0])
+      Screen.main.preferredContentSizeCategory = .large
+      #expect(labels[0].font == .preferredFont(forTextStyle: .body))
+    }
+  }
+
   @Test("rare properties have UILabel's defaults and keep what is set")
   func rare() {
     let label = Label(frame: .zero)

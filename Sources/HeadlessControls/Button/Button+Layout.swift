@@ -87,7 +87,10 @@ extension Button {
     return sizing
   }
 
-  /// The title's natural size, measured without making the label; nil without a title.
+  /// The title's natural size, which only its newlines break, measured without making the label; nil without a title.
+  ///
+  /// > Reported: a button does not grow with a title that wraps; people override `intrinsicContentSize` for it (Stack
+  /// > Overflow, question 34588598).
   private func titleSize(of content: ButtonContent, on grid: PixelGrid) -> CGSize? {
     guard content.hasTitle else { return nil }
     let font = titleFont

@@ -43,7 +43,7 @@ extension String {
   ) -> CGRect {
     let attributes = attributes ?? [:]
     let text = StyledText(
-      self, style: TextStyle(attributes, font: StyledText.defaultFont),
+      self, style: RunStyle(attributes, font: StyledText.defaultFont),
       paragraph: (attributes[.paragraphStyle] as? ParagraphStyle)?.values ?? ParagraphValues())
     return text.boundingRect(with: size, options: options, context: context)
   }

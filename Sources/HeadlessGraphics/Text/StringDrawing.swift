@@ -12,7 +12,9 @@ public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
 
   /// Lines wrap, and the origin is the top left corner; without it there is one line, and the origin is its baseline.
   public static let usesLineFragmentOrigin = StringDrawingOptions(rawValue: 1 << 0)
-  /// The font's leading counts; the system font has none.
+  /// The font's leading counts.
+  ///
+  /// > Differs: it changes nothing; the system font has no leading.
   public static let usesFontLeading = StringDrawingOptions(rawValue: 1 << 1)
   /// The shapes of the glyphs count.
   ///

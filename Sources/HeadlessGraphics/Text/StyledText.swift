@@ -5,7 +5,7 @@ package struct StyledText: Sendable {
   /// The text.
   package let string: String
   /// The style of a text without runs, and of the ellipsis in an empty one.
-  package let style: TextStyle
+  package let style: RunStyle
   /// The stretches, in order and without gaps; none in a text of one style.
   package let runs: [Run]
   /// What paragraphs say that have no style of their own.
@@ -18,12 +18,12 @@ package struct StyledText: Sendable {
   /// A stretch of one style, which begins where the one before ends.
   package struct Run: Sendable {
     package let end: String.Index
-    package let style: TextStyle
+    package let style: RunStyle
     package let paragraph: ParagraphValues?
   }
 
   /// Makes a text in one style.
-  package init(_ string: String, style: TextStyle, paragraph: ParagraphValues = ParagraphValues()) {
+  package init(_ string: String, style: RunStyle, paragraph: ParagraphValues = ParagraphValues()) {
     self.string = string
     self.style = style
     runs = []
@@ -45,7 +45,7 @@ package struct StyledText: Sendable {
   ) {
     let string = text.string
     self.string = string
-    style = TextStyle(font: font).scaled(by: scale)
+    style = RunStyle(font: font).scaled(by: scale)
     self.paragraph = paragraph
     contents = Contents(of: string)
     var runs: [Run] = []
@@ -59,7 +59,7 @@ package struct StyledText: Sendable {
       location = edge
       let end = Self.characterEdge(atOrAfter: index, in: string)
       if end == runs.last?.end ?? string.startIndex { return }
-      let style = TextStyle(attributes, font: font).scaled(by: scale)
+      let style = RunStyle(attributes, font: font).scaled(by: scale)
       let ownParagraph = (attributes[.paragraphStyle] as? ParagraphStyle)?.values
       runs.append(Run(end: end, style: style, paragraph: ownParagraph))
     }
@@ -84,7 +84,7 @@ package struct StyledText: Sendable {
   }
 
   /// The style at an index.
-  package func style(at index: String.Index) -> TextStyle {
+  package func style(at index: String.Index) -> RunStyle {
     runs.isEmpty ? style : runs[runIndex(at: index)].style
   }
 
@@ -96,7 +96,7 @@ package struct StyledText: Sendable {
   }
 
   /// Calls `body` with the parts of a range that have one style each, in order.
-  package func forEachStretch(of range: Range<String.Index>, _ body: (Range<String.Index>, TextStyle) -> Void) {
+  package func forEachStretch(of range: Range<String.Index>, _ body: (Range<String.Index>, RunStyle) -> Void) {
     if runs.isEmpty {
       body(range, style)
       return

@@ -27,7 +27,7 @@ public struct TextLayout: Sendable {
     var paragraph = ParagraphValues()
     paragraph.lineBreakMode = lineBreakMode
     paragraph.alignment = alignment
-    self.init(StyledText(text, style: TextStyle(font: font), paragraph: paragraph), in: room)
+    self.init(StyledText(text, style: RunStyle(font: font), paragraph: paragraph), in: room)
   }
 
   /// Lays out a text with attributes.

@@ -24,7 +24,7 @@ package struct TextRuler {
   }
 
   /// The extent of a stretch of one style and text of the same style behind it, measured in one go.
-  package func extent(of shown: String, in style: TextStyle) -> TextExtent {
+  package func extent(of shown: String, in style: RunStyle) -> TextExtent {
     if let attachment = style.attachment, shown == "\u{FFFC}" {
       return Self.extent(of: attachment, raisedBy: style.baselineOffset)
     }
@@ -48,19 +48,19 @@ package struct TextRuler {
 
   // MARK: Parts of a stretch
 
-  private func extent(of stretch: Range<String.Index>, _ style: TextStyle, from start: CGFloat) -> TextExtent {
+  private func extent(of stretch: Range<String.Index>, _ style: RunStyle, from start: CGFloat) -> TextExtent {
     if style.attachment != nil { return extentOfAttachments(stretch, style) }
     if text.contents.contains(.tabs) { return extentWithTabs(stretch, style, from: start) }
     return extent(of: shown(stretch), in: style)
   }
 
-  private func extentOfAttachments(_ stretch: Range<String.Index>, _ style: TextStyle) -> TextExtent {
+  private func extentOfAttachments(_ stretch: Range<String.Index>, _ style: RunStyle) -> TextExtent {
     var extent = TextExtent()
     for character in text.string[stretch] { extent.append(self.extent(of: String(character), in: style)) }
     return extent
   }
 
-  private func extentWithTabs(_ stretch: Range<String.Index>, _ style: TextStyle, from start: CGFloat) -> TextExtent {
+  private func extentWithTabs(_ stretch: Range<String.Index>, _ style: RunStyle, from start: CGFloat) -> TextExtent {
     let interval = text.paragraph(at: stretch.lowerBound).tabInterval
     var extent = TextExtent()
     var position = stretch.lowerBound
@@ -76,7 +76,7 @@ package struct TextRuler {
     return extent
   }
 
-  private func line(_ size: CGSize, _ style: TextStyle) -> TextExtent {
+  private func line(_ size: CGSize, _ style: RunStyle) -> TextExtent {
     let ascent = size.height * style.font.ascentShare
     let offset = style.baselineOffset
     return TextExtent(width: size.width, ascent: ascent + offset, descent: size.height - ascent - offset)
@@ -101,7 +101,5 @@ package struct TextRuler {
 
 extension Font {
   /// The part of a line's height that is above the baseline.
-  ///
-  /// > Documented: the system font's ascender and descender are 1950 and -494 of 2048 units, as `UIFont` tells them.
-  var ascentShare: CGFloat { 1950.0 / 2444 }
+  var ascentShare: CGFloat { lineHeight > 0 ? ascender / lineHeight : 1 }
 }

@@ -18,7 +18,7 @@ struct TextLayoutCostTests {
     var paragraph = ParagraphValues()
     paragraph.lineBreakMode = mode
     _ = TextLayout(
-      StyledText(text, style: TextStyle(font: .systemFont(ofSize: 10)), paragraph: paragraph),
+      StyledText(text, style: RunStyle(font: .systemFont(ofSize: 10)), paragraph: paragraph),
       in: TextRoom(width: width, maximumLines: lines), measurer: measurer)
     return measurer
   }
@@ -57,7 +57,7 @@ struct TextLayoutCostTests {
   func height() {
     let measurer = CountingTextMeasurer()
     let text = StyledText(
-      String(repeating: "word ", count: 20_000), style: TextStyle(font: .systemFont(ofSize: 10)))
+      String(repeating: "word ", count: 20_000), style: RunStyle(font: .systemFont(ofSize: 10)))
     let layout = TextLayout(text, in: TextRoom(width: 300, height: 50), measurer: measurer)
     #expect(layout.lines.count == 5 && measurer.bytes < 2000)
   }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 
 /// How a stretch of text is measured: the attributes that count, as a value.
-package struct TextStyle: Hashable, Sendable {
+package struct RunStyle: Hashable, Sendable {
   package var font: Font
   /// Points added behind every character.
   package var kern: CGFloat = 0
@@ -28,7 +28,7 @@ package struct TextStyle: Hashable, Sendable {
   }
 
   /// The style of smaller or larger text; attachments keep their size.
-  package func scaled(by scale: CGFloat) -> TextStyle {
+  package func scaled(by scale: CGFloat) -> RunStyle {
     if scale == 1 { return self }
     var style = self
     style.font = font.withSize(font.pointSize * scale)
