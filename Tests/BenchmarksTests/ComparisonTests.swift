@@ -6,7 +6,7 @@ import Testing
 /// The toolkit's figures beside the reference tree's.
 @Suite("Comparison")
 struct ComparisonTests {
-  func record(_ row: Row, _ name: String = "build", count: Int = 1000, _ median: Double) -> Record {
+  func record(_ row: Row, _ median: Double, name: String = "build", count: Int = 1000) -> Record {
     Record(
       row: row, name: name, count: count, unit: .button, figures: Figures(first: median, rounds: [median]), calls: nil)
   }
@@ -35,7 +35,7 @@ struct ComparisonTests {
     for (figure, isMet) in [(row.most, true), (row.most + 0.01, false)] {
       let line = record(.build, figure)
       let comparison = Comparison([
-        recording("HeadlessKit", record(.build, count: 100, 20), record(.build, "other", count: 7, 40), line),
+        recording("HeadlessKit", record(.build, 20, count: 100), record(.build, 40, name: "other", count: 7), line),
         recording("reference tree", record(.build, 10)),
       ])
       #expect(comparison.isReached(Mark(.build, row.limit), by: line) == isMet)
@@ -68,9 +68,9 @@ struct ComparisonTests {
     let name = "one title, always the same"
     let comparison = Comparison([
       recording(
-        "HeadlessKit", record(.oneTitle, name, count: 100, 400), record(.oneTitle, name, 700),
-        record(.oneTitle, "another", 9)),
-      recording("reference tree", record(.oneTitle, name, 100)),
+        "HeadlessKit", record(.oneTitle, 400, name: name, count: 100), record(.oneTitle, 700, name: name),
+        record(.oneTitle, 9, name: "another")),
+      recording("reference tree", record(.oneTitle, 100, name: name)),
     ])
     let lines = comparison.table.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
     #expect(lines[0] == "row what unit mark n ours reference ratio")
