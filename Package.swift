@@ -29,6 +29,7 @@ let package = Package(
   targets: [
     room("HeadlessReporting"),
     room("HeadlessGeometry"),
+    room("HeadlessPixels", sees: "HeadlessGeometry"),
     room("HeadlessGraphics", sees: "HeadlessReporting", "HeadlessGeometry"),
     room("HeadlessViews", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics"),
     room("HeadlessControls", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews"),
@@ -46,6 +47,7 @@ let package = Package(
     .executableTarget(
       name: "Gallery", dependencies: ["HeadlessKit", "ButtonRecipes", "HeadlessInspection"], swiftSettings: strict),
     tests(of: "HeadlessGeometry", sees: "HeadlessGeometry"),
+    tests(of: "HeadlessPixels", sees: "HeadlessGeometry", "HeadlessPixels", resources: [.copy("Fixtures")]),
     tests(of: "HeadlessGraphics", sees: "HeadlessKit", "HeadlessTesting"),
     tests(of: "HeadlessViews", sees: "HeadlessKit", "HeadlessInspection", "HeadlessTesting"),
     tests(
