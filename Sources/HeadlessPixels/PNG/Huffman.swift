@@ -4,7 +4,9 @@ import Foundation
 ///
 /// > Documented: RFC 1951, section 3.2.2: codes of one length are consecutive numbers, shorter codes come first.
 struct Huffman {
-  /// How many bits are looked up at once. Longer codes are rare and read bit by bit, so that a table is made quickly even
+  /// How many bits are looked up at once.
+  ///
+  /// Longer codes are rare and read bit by bit, so that a table is made quickly even
   /// where a hostile file has one every few bytes.
   private static let lookupBits = 9
 
