@@ -117,7 +117,7 @@ extension Canvas {
       shape.coverage.replaceSubrange(
         target..<target + mask.bounds.width, with: mask.coverage[source..<source + mask.bounds.width])
     }
-    let blurred = shape.blurred(soft.blur)
+    let blurred = shape.blurred(soft.blur, within: clip.bounds.grown(by: 0, x: -soft.x, y: -soft.y))
     paint(
       Premultiplied(shadow.color).scaled(by: alpha),
       Mask(blurred.bounds.grown(by: 0, x: soft.x, y: soft.y), coverage: blurred.coverage))

@@ -33,16 +33,23 @@ extension Mask {
   }
 
   /// The mask softened; what spreads beyond its bounds is lost.
-  func blurred(_ blur: Blur) -> Mask {
-    if blur.size < 2 || bounds.isEmpty { return self }
-    var result = self
+  ///
+  /// - Parameters:
+  ///   - blur: How soft.
+  ///   - window: What is seen of it; the rest need not be computed.
+  /// - Returns: The part of it in the window.
+  func blurred(_ blur: Blur, within window: PixelRect) -> Mask {
+    if blur.size < 2 { return cropped(to: window) }
+    var rows = self
     for index in 0..<bounds.height {
-      result.blurLine(from: index * bounds.width, step: 1, count: bounds.width, blur)
+      rows.blurLine(from: index * bounds.width, step: 1, count: bounds.width, blur)
     }
-    for index in 0..<bounds.width {
-      result.blurLine(from: index, step: bounds.width, count: bounds.height, blur)
+    var columns = rows.cropped(
+      to: PixelRect(minX: window.minX, minY: bounds.minY, maxX: window.maxX, maxY: bounds.maxY))
+    for index in 0..<columns.bounds.width {
+      columns.blurLine(from: index, step: columns.bounds.width, count: columns.bounds.height, blur)
     }
-    return result
+    return columns.cropped(to: window)
   }
 
   private mutating func blurLine(from start: Int, step: Int, count: Int, _ blur: Blur) {

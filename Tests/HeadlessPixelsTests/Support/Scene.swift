@@ -3,10 +3,9 @@ import HeadlessGeometry
 import HeadlessPixels
 
 /// A picture of 160×120 pixels that is drawn here and, from an SVG of the same name in `Fixtures/librsvg`, by librsvg.
-struct Scene: Sendable, CustomTestStringConvertible {
+struct Scene: Sendable {
   let name: String
   let draw: @Sendable (inout Canvas) -> Void
-  var testDescription: String { name }
 
   /// What the canvas makes of it, on white.
   func bitmap() throws -> Bitmap {
@@ -18,10 +17,10 @@ struct Scene: Sendable, CustomTestStringConvertible {
 }
 
 extension Bitmap.Pixel {
-  static let blue = Bitmap.Pixel(red: 0, green: 122, blue: 255)
-  static let red = Bitmap.Pixel(red: 255, green: 59, blue: 48)
-  static let green = Bitmap.Pixel(red: 52, green: 199, blue: 89)
-  static let orange = Bitmap.Pixel(red: 255, green: 149, blue: 0)
+  static let sky = Bitmap.Pixel(red: 0, green: 122, blue: 255)
+  static let ruby = Bitmap.Pixel(red: 255, green: 59, blue: 48)
+  static let leaf = Bitmap.Pixel(red: 52, green: 199, blue: 89)
+  static let amber = Bitmap.Pixel(red: 255, green: 149, blue: 0)
 }
 
 /// A point, shorter to write.
@@ -57,9 +56,10 @@ extension Bitmap {
     for y in 0..<8 {
       for x in 0..<8 {
         bitmap[x, y] = Pixel(
-          red: UInt8(x * 36), green: UInt8(y * 36), blue: (x + y) % 2 == 0 ? 255 : 0, alpha: x == 0 && y == 0 ? 0 : 255)
+          red: UInt8(x * 36), green: UInt8(y * 36), blue: (x + y) % 2 == 0 ? 255 : 0)
       }
     }
+    bitmap[0, 0] = .clear
     return bitmap
   }
 }
