@@ -29,13 +29,15 @@ let package = Package(
   targets: [
     room("HeadlessReporting"),
     room("HeadlessGeometry"),
+    room("HeadlessFontFiles"),
     room("HeadlessPixels", sees: "HeadlessGeometry"),
-    room("HeadlessGraphics", sees: "HeadlessReporting", "HeadlessGeometry"),
+    room("HeadlessGraphics", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles"),
     room("HeadlessViews", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics"),
     room("HeadlessControls", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews"),
     room(
       "HeadlessKit",
-      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews", "HeadlessControls"),
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles", "HeadlessGraphics", "HeadlessViews",
+      "HeadlessControls"),
     room("UIKit", sees: "HeadlessKit"),
     room("_Testing_UIKit", sees: "UIKit"),
     room("ButtonRecipes", sees: "HeadlessKit"),
@@ -46,7 +48,9 @@ let package = Package(
       "HeadlessInspection"),
     .executableTarget(
       name: "Gallery", dependencies: ["HeadlessKit", "ButtonRecipes", "HeadlessInspection"], swiftSettings: strict),
+    .executableTarget(name: "Benchmarks", dependencies: ["HeadlessKit"], swiftSettings: strict),
     tests(of: "HeadlessGeometry", sees: "HeadlessGeometry"),
+    tests(of: "HeadlessFontFiles", sees: "HeadlessFontFiles", resources: [.copy("Fixtures")]),
     tests(of: "HeadlessPixels", sees: "HeadlessGeometry", "HeadlessPixels", resources: [.copy("Fixtures")]),
     tests(of: "HeadlessGraphics", sees: "HeadlessKit", "HeadlessTesting"),
     tests(of: "HeadlessViews", sees: "HeadlessKit", "HeadlessInspection", "HeadlessTesting"),
@@ -57,6 +61,7 @@ let package = Package(
     tests(of: "HeadlessTesting", sees: "HeadlessKit", "HeadlessTesting"),
     tests(of: "UIKit", sees: "UIKit", "_Testing_UIKit"),
     tests(of: "Gallery", sees: "Gallery", "HeadlessKit", "HeadlessInspection"),
+    tests(of: "Benchmarks", sees: "Benchmarks", "HeadlessKit"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -32,8 +32,10 @@ extension Button {
   }
 
   /// A fresh button asks for the rectangles of content and image once, before any subview is made (D3.6).
+  ///
+  /// Of a plain button only an observer can tell whether it does.
   final func askHooksOnce() {
-    _ = askImageRect()
+    if LayoutObservation.isActive || type(of: self) != Button.self { _ = askImageRect() }
   }
 
   private func ask(_ hook: Hook, _ name: StaticString, _ argument: CGRect, _ body: (CGRect) -> CGRect) -> CGRect? {
@@ -54,7 +56,9 @@ extension Button {
 
   /// Reports, once a button, hook and property, that a hook reads a subview whose rectangle it is being asked for.
   final func noteRead(of property: String) {
-    guard let hook = activeHook, reportedReads.insert("\(hook.rawValue) \(property)").inserted else { return }
+    guard let hook = activeHook,
+      makeButtonExtras().reportedReads.insert("\(hook.rawValue) \(property)").inserted
+    else { return }
     IssueReporting.report(
       IssueReport(
         place: "\(type(of: self)).\(hook.rawValue)",

@@ -17,6 +17,9 @@ public protocol TextMeasurer: Sendable {
 public enum TextMeasuring {
   /// Measures every label of the scope; set it for a scope with `TextMeasuring.$current.withValue`.
   @TaskLocal public static var current: any TextMeasurer = SystemTextMeasurer()
+
+  /// Whether the current measurer is the built-in one, whose answers never change and so may be kept.
+  package static var isStandard: Bool { type(of: current) == SystemTextMeasurer.self }
 }
 
 /// Measures as if every character were a square of the font's size: widths are sums a reader can do.
@@ -27,23 +30,5 @@ public struct OneEmTextMeasurer: TextMeasurer {
   /// As many font sizes wide as there are characters, and one font size high.
   public func size(of line: String, in font: Font) -> CGSize {
     CGSize(width: CGFloat(line.count) * font.pointSize, height: font.pointSize)
-  }
-}
-
-/// Answers with recorded sizes, and asks another measurer for texts that have none.
-public struct RecordedTextMeasurer: TextMeasurer {
-  /// The size of each known text, in points, whatever the font.
-  public let sizes: [String: CGSize]
-  private let fallback: any TextMeasurer
-
-  /// Makes a measurer from sizes that were printed on a device or chosen by a test.
-  public init(_ sizes: [String: CGSize], fallback: any TextMeasurer = SystemTextMeasurer()) {
-    self.sizes = sizes
-    self.fallback = fallback
-  }
-
-  /// The recorded size, or the fallback's answer.
-  public func size(of line: String, in font: Font) -> CGSize {
-    sizes[line] ?? fallback.size(of: line, in: font)
   }
 }

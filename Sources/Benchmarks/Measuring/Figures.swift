@@ -1,0 +1,33 @@
+/// The figures of a line: several rounds, after one that does not count.
+struct Figures: Codable, Equatable, Sendable {
+  /// The round that does not count: caches and memory are cold.
+  let first: Double
+  /// The least of the rounds.
+  let min: Double
+  /// The middle one; of an even number of rounds the mean of the middle two.
+  let median: Double
+  /// The greatest.
+  let max: Double
+
+  /// Sums up a first round and those that count, of which there is at least one.
+  init(first: Double, rounds: [Double]) {
+    let sorted = rounds.sorted()
+    self.first = first
+    min = sorted[0]
+    max = sorted[sorted.count - 1]
+    median = Self.median(of: sorted)
+  }
+
+  /// Sums up figures of the same thing, of which there is at least one: the medians of the medians and of the first
+  /// rounds, the least and the greatest of all.
+  init(of figures: [Figures]) {
+    first = Self.median(of: figures.map(\.first).sorted())
+    median = Self.median(of: figures.map(\.median).sorted())
+    min = figures.map(\.min).min() ?? median
+    max = figures.map(\.max).max() ?? median
+  }
+
+  private static func median(of sorted: [Double]) -> Double {
+    (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
+  }
+}
