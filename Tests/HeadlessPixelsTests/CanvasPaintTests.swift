@@ -110,6 +110,17 @@ struct CanvasPaintTests {
     #expect(Mask.Blur(deviation: .nan).size == 0 && Mask.Blur(deviation: .infinity).size == 481)
   }
 
+  @Test("a group's opacity counts for its shadow as well, which does not shine through")
+  func groupShadow() throws {
+    var canvas = try Canvas(width: 20, height: 10)
+    canvas.beginLayer(
+      alpha: 0.5, shadow: Shadow(color: .black, offset: CGSize(width: 5, height: 0), deviation: 0))
+    canvas.fill(Outline(rect: box(0, 0, 10, 10)), with: .color(.white))
+    canvas.endLayer()
+    #expect(canvas.bitmap[7, 5] == Bitmap.Pixel(red: 255, green: 255, blue: 255, alpha: 128))
+    #expect(canvas.bitmap[12, 5] == Bitmap.Pixel(red: 0, green: 0, blue: 0, alpha: 128))
+  }
+
   @Test("what is outside of the canvas throws its shadow inside")
   func outside() throws {
     for isLayer in [true, false] {

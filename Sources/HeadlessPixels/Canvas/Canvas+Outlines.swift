@@ -45,7 +45,7 @@ extension Canvas {
   package mutating func drawShadow(_ shadow: Shadow, of outline: Outline, rule: Outline.FillRule = .winding) {
     let soft = softened(shadow)
     let window = clip.bounds.grown(by: soft.blur.margin, x: -soft.x, y: -soft.y)
-    paintShadow(shadow, of: area(of: outline, rule, within: window), alpha: 255)
+    paint(Premultiplied(shadow.color), mask(of: shadow, below: area(of: outline, rule, within: window)))
   }
 
   // MARK: Areas
@@ -105,11 +105,11 @@ extension Canvas {
     )
   }
 
-  /// Paints the shadow of a mask.
-  mutating func paintShadow(_ shadow: Shadow, of mask: Mask, alpha: UInt32) {
+  /// What the shadow of a mask covers, in what is seen.
+  func mask(of shadow: Shadow, below mask: Mask) -> Mask {
     let soft = softened(shadow)
     let mask = mask.cropped(to: clip.bounds.grown(by: soft.blur.margin, x: -soft.x, y: -soft.y))
-    if mask.bounds.isEmpty { return }
+    if mask.bounds.isEmpty { return .nothing }
     var shape = Mask(mask.bounds.grown(by: soft.blur.margin))
     for y in 0..<mask.bounds.height {
       let source = y * mask.bounds.width
@@ -118,8 +118,6 @@ extension Canvas {
         target..<target + mask.bounds.width, with: mask.coverage[source..<source + mask.bounds.width])
     }
     let blurred = shape.blurred(soft.blur, within: clip.bounds.grown(by: 0, x: -soft.x, y: -soft.y))
-    paint(
-      Premultiplied(shadow.color).scaled(by: alpha),
-      Mask(blurred.bounds.grown(by: 0, x: soft.x, y: soft.y), coverage: blurred.coverage))
+    return Mask(blurred.bounds.grown(by: 0, x: soft.x, y: soft.y), coverage: blurred.coverage)
   }
 }

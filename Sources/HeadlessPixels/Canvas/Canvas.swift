@@ -114,9 +114,15 @@ package struct Canvas: Sendable {
     guard layers.count > 1 else { return }
     let layer = layers.removeLast()
     states.removeLast(states.count - layer.depth)
-    if let shadow = layer.shadow { paintShadow(shadow, of: layer.surface.alphas, alpha: layer.alpha) }
-    let whole = Mask(rect: clip.bounds.rect, within: clip.bounds)
-    paint(SurfaceShader(surface: layer.surface, alpha: layer.alpha), whole)
+    var surface = layer.surface
+    if let shadow = layer.shadow {
+      // The shadow belongs to the group: it does not shine through what throws it.
+      surface = Surface(clip.bounds)
+      surface.paint(Premultiplied(shadow.color), mask(of: shadow, below: layer.surface.alphas))
+      surface.paint(
+        SurfaceShader(surface: layer.surface, alpha: 255), Mask(rect: clip.bounds.rect, within: clip.bounds))
+    }
+    paint(SurfaceShader(surface: surface, alpha: layer.alpha), Mask(rect: clip.bounds.rect, within: clip.bounds))
   }
 
   // MARK: Painting
