@@ -1,0 +1,30 @@
+extension Program {
+  /// The smallest program that fails in the same way; the program itself if it does not fail.
+  package var shrunk: Program {
+    let sort = failure?.sort
+    var shrinker = Shrinker { steps in
+      let failure = Program(steps).failure
+      return failure?.sort == sort ? failure?.index : nil
+    }
+    return Program(shrinker.shrink(steps))
+  }
+
+  /// The program as a Swift test, to paste into a suite that imports Soak.
+  ///
+  /// - Parameter name: What the test function is called.
+  /// - Returns: The source.
+  package func test(named name: String) -> String {
+    let problem = failure?.description ?? "does not fail"
+    let lines = steps.map { "    \($0)," }.joined(separator: "\n")
+    return """
+      // \(problem.replacing("\n", with: " "))
+      @MainActor @Test("the program \(name) runs without a fault")
+      func \(name)() {
+        let program = Program([
+      \(lines)
+        ])
+        #expect(program.failure == nil)
+      }
+      """
+  }
+}
