@@ -28,6 +28,16 @@ struct TextLine {
     self.mode = mode
   }
 
+  /// Whether a line has the very same text, font and mode, so that its measures are the same.
+  func isIdentical(to other: TextLine) -> Bool {
+    guard font === other.font, mode == other.mode else { return false }
+    switch (content, other.content) {
+    case (.plain(let text), .plain(let otherText)): return text == otherText
+    case (.attributed(let text), .attributed(let otherText)): return text === otherText
+    case (.plain, .attributed), (.attributed, .plain): return false
+    }
+  }
+
   /// The height of an empty line.
   static func height(in font: Font) -> CGFloat {
     Screen.main.grid.up(TextMeasuring.current.size(of: "", in: font).height)

@@ -3,42 +3,48 @@ import HeadlessGraphics
 import HeadlessViews
 
 extension Button {
-  final func set<Value: Equatable>(
-    _ value: Value?, at table: ReferenceWritableKeyPath<Button, StateTable<Value>>, for state: State
+  /// Stores content of a kind that most buttons do not have.
+  final func setRare<Value: Equatable>(
+    _ value: Value?, at table: ReferenceWritableKeyPath<ButtonExtras, StateTable<Value>>, for state: State
   ) {
-    if self[keyPath: table].set(value, for: state) { contentDidChange() }
-  }
-
-  /// Stores what changes the look and not the size.
-  final func setLook(_ color: Color?, at table: ReferenceWritableKeyPath<Button, StateTable<Color>>, for state: State) {
-    if self[keyPath: table].set(color, for: state) { lookDidChange() }
+    if value == nil && buttonExtras == nil { return }
+    if makeButtonExtras()[keyPath: table].set(value, for: state) { contentDidChange() }
   }
 
   final func contentDidChange() {
-    contentIsStale = true
+    buttonFlags.insert(.contentIsStale)
     invalidateIntrinsicContentSize()
     setNeedsLayout()
   }
 
+  /// Marks what changes the look and not the size.
   final func lookDidChange() {
-    contentIsStale = true
+    buttonFlags.insert(.contentIsStale)
     setNeedsLayout()
   }
 
+  final func setLook(_ flag: ButtonFlags, to isOn: Bool) {
+    if buttonFlags.contains(flag) == isOn { return }
+    buttonFlags.set(flag, to: isOn)
+    lookDidChange()
+  }
+
   final func titleSizeDidChange() {
+    ButtonGathering.drop(of: self)
     invalidateIntrinsicContentSize()
     subviewsChanged()
   }
 
   final func setInsets(
-    _ insets: EdgeInsets, at path: ReferenceWritableKeyPath<Button, EdgeInsets>, _ name: String, changesSize: Bool
+    _ insets: EdgeInsets, at path: ReferenceWritableKeyPath<ButtonExtras, EdgeInsets>, _ name: String,
+    changesSize: Bool
   ) {
     guard insets.isFinite else {
       refuse(name, value: "\(insets)", because: "is not finite", cure: "Give finite numbers of points.")
       return
     }
-    if insets == self[keyPath: path] { return }
-    self[keyPath: path] = insets
+    if insets == rare(path, default: .zero) { return }
+    makeButtonExtras()[keyPath: path] = insets
     if changesSize { invalidateIntrinsicContentSize() }
     setNeedsLayout()
   }

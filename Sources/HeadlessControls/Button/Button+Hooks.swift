@@ -54,7 +54,9 @@ extension Button {
 
   /// Reports, once a button, hook and property, that a hook reads a subview whose rectangle it is being asked for.
   final func noteRead(of property: String) {
-    guard let hook = activeHook, reportedReads.insert("\(hook.rawValue) \(property)").inserted else { return }
+    guard let hook = activeHook,
+      makeButtonExtras().reportedReads.insert("\(hook.rawValue) \(property)").inserted
+    else { return }
     IssueReporting.report(
       IssueReport(
         place: "\(type(of: self)).\(hook.rawValue)",

@@ -5,12 +5,14 @@ import HeadlessViews
 /// What the subviews show of the present state.
 extension Button {
   /// Shows the present state's content in the subviews, making those that it needs.
-  final func updateContent() {
-    contentIsStale = false
-    if hasTitle || label != nil { showTitle(in: label ?? makeLabel()) }
-    if hasImage || imageSubview != nil { showImage(in: imageSubview ?? makeImageView()) }
-    if currentBackgroundImage != nil || backgroundSubview != nil {
-      show(currentBackgroundImage, of: backgroundImages, in: backgroundSubview ?? makeBackgroundView())
+  final func show(_ content: ButtonContent) {
+    buttonFlags.remove(.contentIsStale)
+    if content.hasTitle || label != nil { showTitle(of: content, in: label ?? makeLabel(showing: content)) }
+    if content.image != nil || imageSubview != nil {
+      showImage(of: content, in: imageSubview ?? makeImageView(showing: content))
+    }
+    if content.backgroundImage != nil || buttonExtras?.backgroundSubview != nil {
+      showBackground(of: content, in: buttonExtras?.backgroundSubview ?? makeBackgroundView())
     }
   }
 
@@ -21,45 +23,52 @@ extension Button {
       adjustsWhenDisabled: adjustsImageWhenDisabled)
   }
 
-  final func showImage(in view: ImageView) {
+  final func showImage(of content: ButtonContent, in view: ImageView) {
     view.tintsAutomaticImages = buttonType != .custom
-    show(currentImage, of: images, in: view)
+    show(content.image, hasOwnImage: { images.entry(for: $0) != nil }, in: view)
+  }
+
+  private func showBackground(of content: ButtonContent, in view: ImageView) {
+    show(content.backgroundImage, hasOwnImage: { buttonExtras?.backgroundImages.entry(for: $0) != nil }, in: view)
   }
 
   /// An image of a state's own is not changed; a table entry is what makes it its own.
-  private func show(_ image: Image?, of table: StateTable<Image>, in view: ImageView) {
-    let oldSize = view.image?.size
-    view.image = image
-    if image?.size != oldSize { invalidateIntrinsicContentSize() }
+  private func show(_ image: Image?, hasOwnImage: (State) -> Bool, in view: ImageView) {
+    if image !== view.image {
+      let oldSize = view.image?.size
+      view.image = image
+      if image?.size != oldSize { invalidateIntrinsicContentSize() }
+    }
     view.isHidden = image == nil
-    view.effect = look(in: state).imageEffect(hasOwnImage: table.entry(for: state) != nil)
+    let state = state
+    view.effect = state.isEmpty ? .none : look(in: state).imageEffect(hasOwnImage: hasOwnImage(state))
   }
 
   /// Text and colours belong to the state; without a title the label is hidden and keeps what it has.
   ///
   /// > Seen: row 7 of `button-frames`: text set on the label itself stays in a hidden label. Reported: fact c6.
-  final func showTitle(in label: ButtonLabel) {
-    label.isHidden = !hasTitle
-    guard hasTitle else {
-      if titleWasShown { label.text = nil }
-      titleWasShown = false
+  final func showTitle(of content: ButtonContent, in label: ButtonLabel) {
+    label.isHidden = !content.hasTitle
+    guard content.hasTitle else {
+      if buttonFlags.contains(.titleWasShown) { label.text = nil }
+      buttonFlags.remove(.titleWasShown)
       return
     }
-    titleWasShown = true
+    buttonFlags.insert(.titleWasShown)
     let look = look(in: state)
     label.textColor = look.shownTitleColor(currentTitleColor)
     label.shadowColor = currentTitleShadowColor
-    reverseShadow(of: label, reversesTitleShadowWhenHighlighted && state.contains(.highlighted))
-    if let attributed = currentAttributedTitle {
+    reverseShadow(of: label, reversesTitleShadowWhenHighlighted && look.state.contains(.highlighted))
+    if let attributed = content.attributedTitle {
       label.attributedText = attributed.fading(by: look.titleOpacity)
     } else {
-      label.text = currentTitle
+      label.text = content.title
     }
   }
 
   private func reverseShadow(of label: ButtonLabel, _ isReversed: Bool) {
-    if isReversed == shadowIsReversed { return }
-    shadowIsReversed = isReversed
+    if isReversed == buttonFlags.contains(.shadowIsReversed) { return }
+    buttonFlags.set(.shadowIsReversed, to: isReversed)
     label.shadowOffset = CGSize(width: -label.shadowOffset.width, height: -label.shadowOffset.height)
   }
 }

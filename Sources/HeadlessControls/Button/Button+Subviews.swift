@@ -6,42 +6,47 @@ import HeadlessViews
 extension Button {
   /// The label for a reader: up to date, and made if need be.
   final func currentLabel() -> ButtonLabel {
-    let label = label ?? makeLabel()
-    if contentIsStale { updateContent() }
+    let label = label ?? makeLabel(showing: ButtonContent(of: self))
+    showContentIfStale()
     return label
   }
 
   /// The image view for a reader: up to date, and made if need be.
   final func currentImageView() -> ImageView {
-    let view = imageSubview ?? makeImageView()
-    if contentIsStale { updateContent() }
+    let view = imageSubview ?? makeImageView(showing: ButtonContent(of: self))
+    showContentIfStale()
     return view
   }
 
+  private func showContentIfStale() {
+    if buttonFlags.contains(.contentIsStale) { show(ButtonContent(of: self)) }
+  }
+
   /// > Seen: row 6 of `button-frames`: before the first layout a title's label is an empty rectangle in the middle.
-  final func makeLabel() -> ButtonLabel {
+  final func makeLabel(showing content: @autoclosure () -> ButtonContent) -> ButtonLabel {
     let made = ButtonLabel(frame: .zero)
     made.font = storedButtonType.titleFont
     made.lineBreakMode = .byTruncatingMiddle
     // From here on an override of the title's sources may read the label.
     label = made
-    if hasTitle { made.center = CGPoint(x: bounds.midX, y: bounds.midY) }
-    insertSubview(made, at: [backgroundSubview, imageSubview].compactMap(\.self).count)
-    showTitle(in: made)
+    let content = content()
+    if content.hasTitle { made.center = CGPoint(x: bounds.midX, y: bounds.midY) }
+    insertSubview(made, at: (buttonExtras?.backgroundSubview == nil ? 0 : 1) + (imageSubview == nil ? 0 : 1))
+    showTitle(of: content, in: made)
     return made
   }
 
-  final func makeImageView() -> ImageView {
+  final func makeImageView(showing content: @autoclosure () -> ButtonContent) -> ImageView {
     let made = makeView()
     imageSubview = made
-    insertSubview(made, at: backgroundSubview == nil ? 0 : 1)
-    showImage(in: made)
+    insertSubview(made, at: buttonExtras?.backgroundSubview == nil ? 0 : 1)
+    showImage(of: content(), in: made)
     return made
   }
 
   final func makeBackgroundView() -> ImageView {
     let made = makeView()
-    backgroundSubview = made
+    makeButtonExtras().backgroundSubview = made
     insertSubview(made, at: 0)
     return made
   }

@@ -22,7 +22,11 @@ extension Button {
     /// The font of a title unless set.
     ///
     /// > Seen: fact c4: custom 18, every other type 15.
-    var titleFont: Font { .systemFont(ofSize: self == .custom ? Font.buttonFontSize : 15) }
+    var titleFont: Font { self == .custom ? Self.customTitleFont : Self.otherTitleFont }
+
+    // One object each for all buttons.
+    private static let customTitleFont = Font.systemFont(ofSize: Font.buttonFontSize)
+    private static let otherTitleFont = Font.systemFont(ofSize: 15)
 
     /// The image that the type brings along, or nil.
     ///

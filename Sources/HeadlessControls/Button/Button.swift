@@ -11,27 +11,18 @@ import HeadlessViews
 open class Button: Control {
   // MARK: Stored state
 
-  final var storedButtonType = ButtonType.custom
   final var titles = StateTable<String>()
-  final var attributedTitles = StateTable<AttributedText>()
   final var titleColors = StateTable<Color>()
-  final var titleShadowColors = StateTable<Color>()
   final var images = StateTable<Image>()
-  final var backgroundImages = StateTable<Image>()
-  final var contentInsets = EdgeInsets.zero
-  final var titleInsets = EdgeInsets.zero
-  final var imageInsets = EdgeInsets.zero
+  final var buttonExtras: ButtonExtras?
 
   final var label: ButtonLabel?
   final var imageSubview: ImageView?
-  final var backgroundSubview: ImageView?
-  final var contentIsStale = false
-  final var keepsPaddingInLayout = false
-  final var shadowIsReversed = false
-  final var titleWasShown = false
+  final var measuredTitle: MeasuredLine?
 
+  final var storedButtonType = ButtonType.custom
   final var activeHook: Hook?
-  final var reportedReads: Set<String> = []
+  final var buttonFlags: ButtonFlags = [.adjustsImageWhenHighlighted, .adjustsImageWhenDisabled]
 
   // MARK: Life
 
@@ -67,8 +58,9 @@ open class Button: Control {
   /// > Documented: claims D3.5, D3.7 and D3.9: what is asked, and in which order.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    updateContent()
-    layOutContent()
+    let content = ButtonContent(of: self)
+    show(content)
+    layOut(content)
   }
 
   /// The rectangle for the background image, in the button's own coordinates: all of `bounds` unless overridden.
@@ -148,7 +140,7 @@ open class Button: Control {
   ///
   /// A number that is not finite is reported and changes nothing.
   open var contentEdgeInsets: EdgeInsets {
-    get { contentInsets }
+    get { rare(\.contentInsets, default: .zero) }
     set { setInsets(newValue, at: \.contentInsets, "contentEdgeInsets", changesSize: true) }
   }
 
@@ -158,7 +150,7 @@ open class Button: Control {
   ///
   /// > Documented: claim D1.9.
   open var titleEdgeInsets: EdgeInsets {
-    get { titleInsets }
+    get { rare(\.titleInsets, default: .zero) }
     set { setInsets(newValue, at: \.titleInsets, "titleEdgeInsets", changesSize: false) }
   }
 
@@ -168,7 +160,7 @@ open class Button: Control {
   ///
   /// > Documented: claims D1.9 and D2.18.
   open var imageEdgeInsets: EdgeInsets {
-    get { imageInsets }
+    get { rare(\.imageInsets, default: .zero) }
     set { setInsets(newValue, at: \.imageInsets, "imageEdgeInsets", changesSize: false) }
   }
 
@@ -176,39 +168,42 @@ open class Button: Control {
 
   /// Sets the title for a state; nil takes it away.
   open func setTitle(_ title: String?, for state: State) {
-    set(title, at: \.titles, for: state)
+    if titles.set(title, for: state) { contentDidChange() }
   }
 
   /// Sets the title with attributes for a state; nil takes it away.
   open func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
-    set(AttributedText(title), at: \.attributedTitles, for: state)
+    setRare(AttributedText(title), at: \.attributedTitles, for: state)
   }
 
   /// Sets the title's colour for a state; nil takes it away.
   open func setTitleColor(_ color: Color?, for state: State) {
-    setLook(color, at: \.titleColors, for: state)
+    if titleColors.set(color, for: state) { lookDidChange() }
   }
 
   /// Sets the colour of the title's shadow for a state; nil takes it away.
   open func setTitleShadowColor(_ color: Color?, for state: State) {
-    setLook(color, at: \.titleShadowColors, for: state)
+    if color == nil && buttonExtras == nil { return }
+    if makeButtonExtras().titleShadowColors.set(color, for: state) { lookDidChange() }
   }
 
   /// Sets the image for a state; nil takes it away.
   open func setImage(_ image: Image?, for state: State) {
-    set(image, at: \.images, for: state)
+    if images.set(image, for: state) { contentDidChange() }
   }
 
   /// Sets the background image for a state; nil takes it away.
   open func setBackgroundImage(_ image: Image?, for state: State) {
-    set(image, at: \.backgroundImages, for: state)
+    setRare(image, at: \.backgroundImages, for: state)
   }
 
   /// The title for a state, else the normal one.
   open func title(for state: State) -> String? { titles.value(for: state) }
 
   /// The title with attributes for a state, else the normal one.
-  open func attributedTitle(for state: State) -> NSAttributedString? { attributedTitles.value(for: state)?.string }
+  open func attributedTitle(for state: State) -> NSAttributedString? {
+    buttonExtras?.attributedTitles.value(for: state)?.string
+  }
 
   /// The title's colour for a state, else the normal one, else the type's.
   open func titleColor(for state: State) -> Color? {
@@ -216,13 +211,15 @@ open class Button: Control {
   }
 
   /// The colour of the title's shadow for a state, else the normal one.
-  open func titleShadowColor(for state: State) -> Color? { titleShadowColors.value(for: state) }
+  open func titleShadowColor(for state: State) -> Color? {
+    buttonExtras?.titleShadowColors.value(for: state)
+  }
 
   /// The image for a state, else the normal one.
   open func image(for state: State) -> Image? { images.value(for: state) }
 
   /// The background image for a state, else the normal one.
-  open func backgroundImage(for state: State) -> Image? { backgroundImages.value(for: state) }
+  open func backgroundImage(for state: State) -> Image? { buttonExtras?.backgroundImages.value(for: state) }
 
   /// The title of the present state.
   open var currentTitle: String? { title(for: state) }
@@ -249,27 +246,33 @@ open class Button: Control {
   /// Whether images change their brightness under a finger; true unless set.
   ///
   /// > Documented: UIButton.adjustsImageWhenHighlighted.
-  open var adjustsImageWhenHighlighted = true {
-    didSet { if adjustsImageWhenHighlighted != oldValue { lookDidChange() } }
+  open var adjustsImageWhenHighlighted: Bool {
+    get { buttonFlags.contains(.adjustsImageWhenHighlighted) }
+    set { setLook(.adjustsImageWhenHighlighted, to: newValue) }
   }
 
   /// Whether images fade while the button is disabled; true unless set.
   ///
   /// > Documented: UIButton.adjustsImageWhenDisabled.
-  open var adjustsImageWhenDisabled = true {
-    didSet { if adjustsImageWhenDisabled != oldValue { lookDidChange() } }
+  open var adjustsImageWhenDisabled: Bool {
+    get { buttonFlags.contains(.adjustsImageWhenDisabled) }
+    set { setLook(.adjustsImageWhenDisabled, to: newValue) }
   }
 
   /// Whether the button glows under a finger; false unless set.
   ///
   /// > Documented: UIButton.showsTouchWhenHighlighted.
-  open var showsTouchWhenHighlighted = false
+  open var showsTouchWhenHighlighted: Bool {
+    get { buttonFlags.contains(.showsTouchWhenHighlighted) }
+    set { buttonFlags.set(.showsTouchWhenHighlighted, to: newValue) }
+  }
 
   /// Whether the title's shadow falls to the other side under a finger; false unless set.
   ///
   /// > Documented: UIButton.reversesTitleShadowWhenHighlighted.
-  open var reversesTitleShadowWhenHighlighted = false {
-    didSet { if reversesTitleShadowWhenHighlighted != oldValue { lookDidChange() } }
+  open var reversesTitleShadowWhenHighlighted: Bool {
+    get { buttonFlags.contains(.reversesTitleShadowWhenHighlighted) }
+    set { setLook(.reversesTitleShadowWhenHighlighted, to: newValue) }
   }
 
   /// Whether the glow of ``showsTouchWhenHighlighted`` shows now.
@@ -290,7 +293,7 @@ open class Button: Control {
   }
 
   override func stateDidChange() {
-    contentIsStale = true
+    buttonFlags.insert(.contentIsStale)
     super.stateDidChange()
   }
 
@@ -352,7 +355,7 @@ open class Button: Control {
   ///
   /// > Seen: fact b8: a title aligned to the top stands at y = 6 after this call, at 0 without it.
   open override func sizeToFit() {
-    keepsPaddingInLayout = sizing.isPadded
+    buttonFlags.set(.keepsPaddingInLayout, to: sizing.isPadded)
     super.sizeToFit()
   }
 }
