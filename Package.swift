@@ -43,6 +43,8 @@ let package = Package(
       "HeadlessTesting",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews", "HeadlessControls",
       "HeadlessInspection"),
+    room(
+      "Soak", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews", "HeadlessControls"),
     .executableTarget(
       name: "Gallery", dependencies: ["HeadlessKit", "ButtonRecipes", "HeadlessInspection"], swiftSettings: strict),
     tests(of: "HeadlessGeometry", sees: "HeadlessGeometry"),
@@ -54,6 +56,7 @@ let package = Package(
     tests(of: "ButtonRecipes", sees: "HeadlessKit", "ButtonRecipes", "HeadlessInspection", "HeadlessTesting"),
     tests(of: "HeadlessTesting", sees: "HeadlessKit", "HeadlessTesting"),
     tests(of: "UIKit", sees: "UIKit", "_Testing_UIKit"),
+    tests(of: "Soak", sees: "Soak", "HeadlessViews"),
     tests(of: "Gallery", sees: "Gallery", "HeadlessKit", "HeadlessInspection"),
   ],
   swiftLanguageModes: [.v6]

@@ -25,7 +25,13 @@ package struct Generator {
   }
 
   private mutating func step(_ action: Step.Action) -> Step {
-    Step(action, operands: (0..<action.operandCount).map { _ in operand() }, numbers: numbers(for: action))
+    let operands = (0..<action.operandCount).map { isIndex($0, of: action) ? random.below(5) - 1 : operand() }
+    return Step(action, operands: operands, numbers: numbers(for: action))
+  }
+
+  /// Whether an operand is an index among subviews, of which there are few.
+  private func isIndex(_ operand: Int, of action: Step.Action) -> Bool {
+    action == .insert && operand == 2 || action == .exchange && operand > 0
   }
 
   private mutating func operand() -> Int {
@@ -48,7 +54,8 @@ package struct Generator {
   }
 
   private static let hostile: [Double] = [
-    .nan, .infinity, -.infinity, 1e308, -1e308, -0.0, .leastNonzeroMagnitude, 1e15, -1e9, 0x1p52, .greatestFiniteMagnitude, 1e-9,
+    .nan, .infinity, -.infinity, 1e308, -1e308, -0.0, .leastNonzeroMagnitude, 1e15, -1e9, 0x1p52,
+    .greatestFiniteMagnitude, 1e-9,
   ]
 
   private mutating func isHostile() -> Bool { random.below(40) == 0 }

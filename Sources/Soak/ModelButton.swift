@@ -130,6 +130,7 @@ struct ModelButton {
       height = ModelGrid.up(height, scale: 1)
     }
     return CGSize(
-      width: max(width, background?.size.width ?? -.infinity), height: max(height, background?.size.height ?? -.infinity))
+      width: max(width, background?.size.width ?? -.infinity),
+      height: max(height, background?.size.height ?? -.infinity))
   }
 }

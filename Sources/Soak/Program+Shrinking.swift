@@ -3,10 +3,14 @@ extension Program {
   package var shrunk: Program {
     let sort = failure?.sort
     var shrinker = Shrinker { steps in
-      let failure = Program(steps).failure
+      var candidate = self
+      candidate.steps = steps
+      let failure = candidate.failure
       return failure?.sort == sort ? failure?.index : nil
     }
-    return Program(shrinker.shrink(steps))
+    var small = self
+    small.steps = shrinker.shrink(steps)
+    return small
   }
 
   /// The program as a Swift test, to paste into a suite that imports Soak.

@@ -8,9 +8,16 @@ package struct Program {
   /// What it does, in order.
   package var steps: [Step]
 
+  private let makePlainView: () -> SoakView
+
   /// Makes a program.
-  package init(_ steps: [Step]) {
+  ///
+  /// - Parameters:
+  ///   - steps: What it does.
+  ///   - makePlainView: Makes its views that are nothing else; a test plants a fault with it.
+  package init(_ steps: [Step], plainView makePlainView: @escaping () -> SoakView = { SoakView(frame: .zero) }) {
     self.steps = steps
+    self.makePlainView = makePlainView
   }
 
   /// What goes wrong when it runs with every check after every step, or nil.
@@ -23,7 +30,7 @@ package struct Program {
   package func run(isStrict: Bool) -> Failure? {
     var failure: Failure?
     Screen.withMain(Screen(scale: 2)) {
-      let world = World(isStrict: isStrict)
+      let world = World(isStrict: isStrict, makePlainView: makePlainView)
       world.calls.world = world
       IssueReporting.$handler.withValue({ [reports = world.reports] in reports.append($0) }) {
         LayoutObservation.observe(with: world.calls) { failure = run(in: world) }

@@ -104,7 +104,9 @@ package struct Shrinker {
       }
     }
     for index in step.numbers.indices {
-      for value in simplerNumbers(than: step.numbers[index]) { simpler.append(with(step) { $0.numbers[index] = value }) }
+      for value in simplerNumbers(than: step.numbers[index]) {
+        simpler.append(with(step) { $0.numbers[index] = value })
+      }
     }
     if !step.inner.isEmpty {
       for index in step.inner.indices {

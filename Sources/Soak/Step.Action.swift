@@ -1,5 +1,7 @@
 extension Step {
-  /// What a step can do. The operands stand behind each: `v` a view, `b` a button, `w` a window, `r` a recognizer.
+  /// What a step can do.
+  ///
+  /// The operands stand behind each: `v` a view, `b` a button, `w` a window, `r` a recognizer.
   package enum Action: String, CaseIterable, Sendable {
     // MARK: Life
 

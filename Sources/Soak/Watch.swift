@@ -7,7 +7,9 @@ enum Hook: Int, CaseIterable {
   case contentRect, imageRect, titleRect, backgroundRect, sizeThatFits
 
   /// Whether the model says when it is called.
-  var isCounted: Bool { rawValue >= Hook.willMoveToSuperview.rawValue && rawValue <= Hook.traitCollectionDidChange.rawValue }
+  var isCounted: Bool {
+    rawValue >= Hook.willMoveToSuperview.rawValue && rawValue <= Hook.traitCollectionDidChange.rawValue
+  }
 }
 
 /// What a view of a program tells the world that it stands in.

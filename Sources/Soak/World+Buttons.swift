@@ -42,7 +42,9 @@ extension World {
     let parts = button.madeParts
     let tint = ModelTint(of: node).shown
     if let label = parts.label {
-      if label.isHidden == content.hasTitle { return "has a label that is wrongly \(label.isHidden ? "" : "not ")hidden" }
+      if label.isHidden == content.hasTitle {
+        return "has a label that is wrongly \(label.isHidden ? "" : "not ")hidden"
+      }
       if content.hasTitle {
         let text = content.attributedTitle?.string ?? content.title
         if label.text != text { return "shows the title \(label.text ?? "nil") instead of \(text ?? "nil")" }

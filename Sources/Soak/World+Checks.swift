@@ -34,10 +34,6 @@ extension World {
   func checkViews() -> String? {
     for (index, node) in nodes.enumerated() {
       guard let view = node.view else { return "#\(node.id) has gone" }
-      if node.isMadeByButton {
-        node.needsLayout = view.needsLayout
-        node.isHidden = view.isHidden
-      }
       if let fault = faultOfTree(node, view) ?? faultOfState(node, view) { return "#\(node.id) \(node.kind) \(fault)" }
       guard isStrict || index == stepCount % nodes.count else { continue }
       if let fault = faultOfInheritance(node, view) ?? faultOfConversion(node, view) ?? faultOfHit(node, view) {

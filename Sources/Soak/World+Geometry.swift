@@ -63,7 +63,8 @@ extension World {
     if bounds.size != frame.size {
       // The center stays.
       frame = CGRect(
-        x: frame.minX + frame.width * 0.5 - bounds.width * 0.5, y: frame.minY + frame.height * 0.5 - bounds.height * 0.5,
+        x: frame.minX + frame.width * 0.5 - bounds.width * 0.5,
+        y: frame.minY + frame.height * 0.5 - bounds.height * 0.5,
         width: bounds.width, height: bounds.height)
     }
     guard Self.isFinite(frame) else { return expected.reports += 1 }
@@ -110,8 +111,12 @@ extension World {
     guard !node.mask.isEmpty, let view = node.view else { return }
     let rect = ModelAutoresizing.frame(node.frame, mask: node.mask, from: old, to: new)
     let actual = view.untransformedFrame
-    let isExact = node.transform.isIdentity && [rect, node.frame, CGRect(origin: .zero, size: old),
-      CGRect(origin: .zero, size: new)].allSatisfy(Self.isExact)
+    let isExact =
+      node.transform.isIdentity
+      && [
+        rect, node.frame, CGRect(origin: .zero, size: old),
+        CGRect(origin: .zero, size: new),
+      ].allSatisfy(Self.isExact)
     if isExact, !Self.isNear(rect, actual) { fault = "#\(node.id) follows to \(actual) instead of \(rect)" }
     if !isExact { expected.mayReport = true }
     // The sum may be rounded in another order: from here on the toolkit's number counts.

@@ -20,7 +20,9 @@ extension World {
     if isTame {
       if let fault = checkCalls() ?? checkHeard() ?? checkReports() { return fault }
     }
-    return checkButtons() ?? checkViews()
+    if let fault = checkButtons() { return fault }
+    adoptParts()
+    return checkViews()
   }
 
   private func takeFault() -> String? {
@@ -66,6 +68,15 @@ extension World {
     button.children.insert(part, at: min(index, button.children.count))
     expectHeard(.didAddSubview, of: button)
     if button.content?.wasLaidOut != true { button.needsLayout = true }
+  }
+
+  /// Takes over what a button does to its parts' marks and visibility, which only a layout lets one say for sure.
+  private func adoptParts() {
+    for node in nodes where node.isMadeByButton {
+      guard let view = node.view else { continue }
+      node.needsLayout = view.needsLayout
+      node.isHidden = view.isHidden
+    }
   }
 
   // MARK: After a step that is not modelled

@@ -34,7 +34,7 @@ extension World {
     case .label: view = Label(frame: .zero)
     case .imageView: view = ImageView(frame: .zero)
     case .window: view = SoakWindow(frame: .zero)
-    default: view = SoakView(frame: .zero)
+    default: view = makePlainView()
     }
     let node = insert(view, kind: kind)
     node.held = view

@@ -37,8 +37,11 @@ final class World {
   /// Whether every view is checked after every step for what is costly to check; else one view a step.
   let isStrict: Bool
 
-  init(isStrict: Bool) {
+  let makePlainView: () -> SoakView
+
+  init(isStrict: Bool, makePlainView: @escaping () -> SoakView) {
     self.isStrict = isStrict
+    self.makePlainView = makePlainView
   }
 
   /// What the model says that a step does beside what it changes.

@@ -1,6 +1,6 @@
 extension Button {
   /// The subviews that the button has made so far, back to front; reading it makes none.
   package final var madeParts: (background: ImageView?, image: ImageView?, label: ButtonLabel?) {
-    (backgroundSubview, imageSubview, label)
+    (buttonExtras?.backgroundSubview, imageSubview, label)
   }
 }
