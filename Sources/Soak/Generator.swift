@@ -1,10 +1,14 @@
 /// Makes random programs: the same seed gives the same program.
 package struct Generator {
   private var random: SplitMix64
+  /// How many views it makes, the largest operand: in a small crowd the same views meet more often.
+  private let crowd: Int
+  private var made = 0
 
   /// Makes a generator for a seed.
   package init(seed: UInt64) {
     random = SplitMix64(seed: seed)
+    crowd = [4, 6, 8, 12, 20, 30][random.below(6)]
   }
 
   /// Makes a program.
@@ -12,19 +16,31 @@ package struct Generator {
   /// - Parameter count: How many steps it has.
   /// - Returns: The steps.
   package mutating func steps(_ count: Int) -> [Step] {
-    (0..<count).map { $0 < 6 ? Step(.make, random.below(7)) : step() }
+    (0..<count).map { $0 < min(crowd, 8) ? make() : step() }
   }
 
   private mutating func step() -> Step {
     var ticket = random.below(Self.total)
     for (action, weight) in Self.weights {
-      if ticket < weight { return step(action) }
+      if ticket < weight { return action == .make && made >= crowd ? Step(.flush) : step(action) }
       ticket -= weight
     }
     return Step(.flush)
   }
 
+  private mutating func make() -> Step {
+    made += 1
+    return Step(.make, Self.kinds[random.below(Self.kinds.count)].rawValue)
+  }
+
+  /// How often each kind of view is made, beside the others.
+  private static let kinds: [Node.Kind] = [
+    .view, .view, .view, .view, .view, .view, .button, .button, .button, .systemButton, .systemButton, .systemButton,
+    .label, .imageView, .window, .window, .infoButton,
+  ]
+
   private mutating func step(_ action: Step.Action) -> Step {
+    if action == .make { return make() }
     let operands = (0..<action.operandCount).map { isIndex($0, of: action) ? random.below(5) - 1 : operand() }
     return Step(action, operands: operands, numbers: numbers(for: action))
   }
@@ -35,7 +51,7 @@ package struct Generator {
   }
 
   private mutating func operand() -> Int {
-    random.below(40) == 0 ? -random.below(4) : random.below(24)
+    random.below(40) == 0 ? -random.below(4) : random.below(crowd)
   }
 
   // MARK: Numbers
