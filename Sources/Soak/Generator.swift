@@ -4,6 +4,8 @@ package struct Generator {
   /// How many views it makes, the largest operand: in a small crowd the same views meet more often.
   private let crowd: Int
   private var made = 0
+  /// What comes next, whatever the dice say.
+  private var pending: [Step] = []
 
   /// Makes a generator for a seed.
   package init(seed: UInt64) {
@@ -20,6 +22,7 @@ package struct Generator {
   }
 
   private mutating func step() -> Step {
+    if !pending.isEmpty { return pending.removeFirst() }
     var ticket = random.below(Self.total)
     for (action, weight) in Self.weights {
       if ticket < weight { return action == .make && made >= crowd ? Step(.flush) : step(action) }
@@ -41,6 +44,7 @@ package struct Generator {
 
   private mutating func step(_ action: Step.Action) -> Step {
     if action == .make { return make() }
+    if action == .hook { return hook() }
     let operands = (0..<action.operandCount).map { isIndex($0, of: action) ? random.below(5) - 1 : operand() }
     return Step(action, operands: operands, numbers: numbers(for: action))
   }
@@ -54,6 +58,15 @@ package struct Generator {
     random.below(40) == 0 ? -random.below(4) : random.below(crowd)
   }
 
+  /// A callback with inner steps, and what will call it.
+  private mutating func hook() -> Step {
+    let hook = Hook.allCases[random.below(Hook.allCases.count)]
+    let one = operand()
+    let inner = (0..<1 + random.below(3)).map { _ in step() }
+    pending = hook.triggers(of: one, other: operand())
+    return Step(.hook, operands: [one, hook.rawValue], numbers: [], inner: inner)
+  }
+
   // MARK: Numbers
 
   private mutating func numbers(for action: Step.Action) -> [Double] {
@@ -62,6 +75,7 @@ package struct Generator {
     case .center: return [number(), number()]
     case .transform: return transform()
     case .alpha: return [[0, 0.005, 0.5, 1, 2, .nan, .infinity][random.below(7)]]
+    case .layoutScaled: return [Double(random.below(4))]
     case .scale: return [[1, 2, 3, 1.5, 0, .nan][random.below(6)]]
     case .labelFont: return [[12, 15, 18, 40, 0, .nan][random.below(6)]]
     case .contentInsets, .titleInsets, .imageInsets: return (0..<4).map { _ in inset() }
@@ -112,9 +126,9 @@ package struct Generator {
     (.exchange, 3),
     (.frame, 16), (.bounds, 6), (.center, 4), (.transform, 1), (.autoresizingMask, 4), (.autoresizesSubviews, 1),
     (.sizeToFit, 5),
-    (.setNeedsLayout, 4), (.layout, 16), (.flush, 4),
+    (.setNeedsLayout, 4), (.layout, 16), (.flush, 4), (.hitTest, 1),
     (.hidden, 4), (.alpha, 2), (.interaction, 2), (.tint, 4), (.tintMode, 2), (.style, 2), (.semantic, 3),
-    (.scale, 1), (.screenStyle, 1), (.screenDirection, 1),
+    (.hook, 8), (.measurer, 1), (.layoutScaled, 2), (.scale, 1), (.screenStyle, 1), (.screenDirection, 1),
     (.enabled, 3), (.highlighted, 4), (.selected, 3), (.horizontalAlignment, 4), (.verticalAlignment, 4),
     (.title, 12), (.attributedTitle, 3), (.titleColor, 3), (.titleShadowColor, 1), (.image, 10),
     (.backgroundImage, 3), (.contentInsets, 4), (.titleInsets, 3), (.imageInsets, 3), (.adjustsHighlighted, 1),
@@ -127,7 +141,7 @@ extension Step.Action {
   var operandCount: Int {
     switch self {
     case .flush, .scale: 0
-    case .make, .drop, .keep, .remove, .frame, .bounds, .center, .transform, .sizeToFit, .setNeedsLayout, .layout,
+    case .make, .drop, .keep, .remove, .measurer, .layoutScaled, .hitTest, .frame, .bounds, .center, .transform, .sizeToFit, .setNeedsLayout, .layout,
       .alpha, .screenStyle, .screenDirection, .contentInsets, .titleInsets, .imageInsets, .readLabel,
       .readImageView, .labelFont:
       1

@@ -54,6 +54,8 @@ extension Step {
     case setNeedsLayout
     /// Lays a view out: v.
     case layout
+    /// Asks who is hit at the middle of a view: v.
+    case hitTest
     /// Lays all visible windows out.
     case flush
 
@@ -73,12 +75,21 @@ extension Step {
     case style
     /// Sets the semantic attribute: v, attribute.
     case semantic
+    /// Measures texts by another measurer: measurer.
+    case measurer
+    /// Lays a view out on a screen of another scale: v; scale.
+    case layoutScaled
     /// Sets the scale of the main screen; scale.
     case scale
     /// Sets the style of the main screen: style.
     case screenStyle
     /// Sets the direction of the main screen: flag.
     case screenDirection
+
+    // MARK: Callbacks
+
+    /// Lets a callback of a view run the inner steps once, within the next few steps: v, hook.
+    case hook
 
     // MARK: Controls
 

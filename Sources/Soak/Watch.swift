@@ -12,6 +12,30 @@ enum Hook: Int, CaseIterable {
   }
 }
 
+extension Hook {
+  /// Whether only a button has it.
+  var isOfButton: Bool { [.contentRect, .imageRect, .titleRect, .backgroundRect].contains(self) }
+
+  /// Steps that are likely to call it on a view.
+  func triggers(of one: Int, other: Int) -> [Step] {
+    switch self {
+    case .layoutSubviews: [Step(.setNeedsLayout, one), Step(.layout, one)]
+    case .willMoveToSuperview, .willMoveToWindow: [Step(.add, one, other)]
+    case .didMoveToSuperview, .didMoveToWindow: [Step(.add, one, other), Step(.remove, one)]
+    case .didAddSubview: [Step(.add, other, one)]
+    case .willRemoveSubview: [Step(.add, other, one), Step(.remove, other)]
+    case .tintColorDidChange: [Step(.tint, one, other)]
+    case .traitCollectionDidChange: [Step(.style, one, other)]
+    case .hitTest: [Step(.hitTest, one)]
+    case .sizeThatFits: [Step(.sizeToFit, one)]
+    case .contentRect: [Step(.contentInsets, one, numbers: [1, 2, 3, 4]), Step(.layout, one)]
+    case .imageRect: [Step(.image, one, other), Step(.image, one, 1), Step(.layout, one)]
+    case .titleRect: [Step(.title, one, other), Step(.title, one, 3), Step(.layout, one)]
+    case .backgroundRect: [Step(.backgroundImage, one, other), Step(.backgroundImage, one, 1), Step(.layout, one)]
+    }
+  }
+}
+
 /// What a view of a program tells the world that it stands in.
 @MainActor
 final class Watch {

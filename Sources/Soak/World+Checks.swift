@@ -29,6 +29,13 @@ extension World {
     return "\(count) reports instead of \(expected.reports): \(reports.all.map(\.description))"
   }
 
+  /// What a handful of steps in callbacks can't cause: a loop that is broken off.
+  func checkLoops() -> String? {
+    let signs = ["asked for layout again", "from within one another", "levels", "in one another"]
+    let report = reports.all.first { report in signs.contains { report.problem.contains($0) } }
+    return report.map { "a loop is reported: \($0)" }
+  }
+
   // MARK: Every view
 
   func checkViews() -> String? {

@@ -117,9 +117,11 @@ extension World {
 
   /// Fact c2: reading makes the view and brings it up to date; what is made marks the button.
   func read(_ step: Step) {
-    guard let (node, view) = button(step.operand(0)), var content = node.content else { return }
-    if !content.isExact(in: node.bounds) { expected.mayReport = true }
+    guard let (node, view) = button(step.operand(0)) else { return }
     if step.action == .readImageView { _ = view.imageView } else { _ = view.titleLabel }
+    // A callback may have changed the content meanwhile.
+    guard var content = node.content else { return }
+    if !content.isExact(in: node.bounds) { expected.mayReport = true }
     switch step.action {
     case .labelFont:
       let size = CGFloat(step.number(0))

@@ -4,27 +4,42 @@ import HeadlessViews
 /// Layout passes, and what the documents say whom they call.
 extension World {
   func layOut(_ step: Step) {
-    if step.action == .flush {
-      let windows = Screen.main.visibleWindows
-      if isTame { for window in windows { nodesByView[ObjectIdentifier(window)].map(expectLayout) } }
-      return Screen.main.flush()
-    }
+    if step.action == .flush { return flush() }
     guard let node = node(step.operand(0)), let view = node.view else { return }
-    if step.action == .setNeedsLayout {
+    switch step.action {
+    case .setNeedsLayout:
       view.setNeedsLayout()
       node.needsLayout = true
-      return
+    case .hitTest: _ = view.hitTest(CGPoint(x: view.bounds.midX, y: view.bounds.midY), with: nil)
+    case .layoutScaled:
+      // The pixels of the moment are the scope's, also where the window stands on another screen.
+      Screen.withMain(Screen(scale: Samples.pick(Samples.scales, Int(step.number(0))))) { layOut(node, view) }
+    default: layOut(node, view)
     }
+  }
+
+  private func layOut(_ node: Node, _ view: View) {
     if isTame { expectLayout(of: node) }
     view.layoutIfNeeded()
-    if isTame, depth == 0 { checkSecondPass(view) }
+    checkSecondPass { view.layoutIfNeeded() }
+  }
+
+  private func flush() {
+    if isTame {
+      for window in Screen.main.visibleWindows { nodesByView[ObjectIdentifier(window)].map(expectLayout) }
+    }
+    Screen.main.flush()
+    checkSecondPass { Screen.main.flush() }
   }
 
   /// A second pass right after one finds nothing to do, and does not even look.
-  private func checkSecondPass(_ view: View) {
+  private func checkSecondPass(_ layOut: () -> Void) {
+    if depth > 0 || !armed.isEmpty { return }
+    // What the last callback of the program did after the pass had come by is due now.
+    if !isTame { layOut() }
     let count = calls.calls.count
     calls.visits = 0
-    view.layoutIfNeeded()
+    layOut()
     if calls.visits > 0 || calls.calls.count > count {
       fault = "a second pass visits \(calls.visits) views and calls \(calls.calls[count...])"
     }

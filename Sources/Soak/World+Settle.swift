@@ -9,6 +9,8 @@ extension World {
   ///
   /// - Returns: What is wrong, or nil.
   func settle() -> String? {
+    // Another view may stand in the memory of one that has gone.
+    if !isTame { for node in nodes where node.view == nil { forget(node) } }
     if let fault = findParts() { return fault }
     if !isTame { readModel() }
     if isTame {
@@ -19,6 +21,8 @@ extension World {
     if let fault = takeFault() ?? checkLife() { return fault }
     if isTame {
       if let fault = checkCalls() ?? checkHeard() ?? checkReports() { return fault }
+    } else if let fault = checkLoops() {
+      return fault
     }
     if let fault = checkButtons() { return fault }
     adoptParts()
@@ -47,7 +51,7 @@ extension World {
       let kinds: [(View?, Node.Kind)] = [
         (parts.label, .titleLabel), (parts.image, .buttonImageView), (parts.background, .buttonBackground),
       ]
-      for case (let part?, let kind) in kinds where nodesByView[ObjectIdentifier(part)] == nil {
+      for case (let part?, let kind) in kinds where nodesByView[ObjectIdentifier(part)]?.view !== part {
         let new = insert(part, kind: kind, owner: node)
         new.isInteractive = part.isUserInteractionEnabled
         new.frame = part.untransformedFrame
@@ -83,7 +87,6 @@ extension World {
 
   /// Reads the views into the model; what a program has set is in it already.
   private func readModel() {
-    for node in nodes where node.view == nil { forget(node) }
     for node in nodes {
       guard let view = node.view else { continue }
       node.parent = view.superview.flatMap { nodesByView[ObjectIdentifier($0)] }

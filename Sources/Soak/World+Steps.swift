@@ -10,9 +10,10 @@ extension World {
     case .keep: keep(step)
     case .add, .insert, .insertBelow, .insertAbove, .remove, .bringToFront, .sendToBack, .exchange: edit(step)
     case .frame, .bounds, .center, .transform, .autoresizingMask, .autoresizesSubviews, .sizeToFit: place(step)
-    case .setNeedsLayout, .layout, .flush: layOut(step)
+    case .setNeedsLayout, .layout, .flush, .layoutScaled, .hitTest: layOut(step)
+    case .hook: arm(step)
     case .hidden, .alpha, .interaction, .tint, .tintMode, .style, .semantic: dress(step)
-    case .scale, .screenStyle, .screenDirection: changeScreen(step)
+    case .scale, .measurer, .screenStyle, .screenDirection: changeScreen(step)
     case .enabled, .highlighted, .selected, .horizontalAlignment, .verticalAlignment, .adjustsHighlighted,
       .adjustsDisabled, .contentInsets, .titleInsets, .imageInsets:
       adjust(step)

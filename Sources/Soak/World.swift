@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessControls
+import HeadlessGraphics
 import HeadlessReporting
 import HeadlessViews
 
@@ -33,6 +34,7 @@ final class World {
   var heard: [Heard] = []
   var expected = Expectation()
   var stepCount = 0
+  var measurer: any TextMeasurer = SystemTextMeasurer()
 
   /// Whether every view is checked after every step for what is costly to check; else one view a step.
   let isStrict: Bool
@@ -58,13 +60,16 @@ final class World {
   /// - Returns: What is wrong, or nil.
   func perform(_ step: Step) -> String? {
     stepCount += 1
+    armed.removeAll { $0.lastStep < stepCount }
     expected = Expectation()
     heard.removeAll(keepingCapacity: true)
     calls.calls.removeAll(keepingCapacity: true)
     reports.removeAll()
     isTame = armed.isEmpty && partsAreInPlace
-    run(step)
-    return settle()
+    return TextMeasuring.$current.withValue(measurer) {
+      run(step)
+      return settle()
+    }
   }
 
   // MARK: Live objects
@@ -119,7 +124,7 @@ final class World {
     for child in node.children { child.parent = nil }
     for part in node.parts { part.owner = nil }
     nodes.removeAll { $0 === node }
-    nodesByView[node.identity] = nil
+    if nodesByView[node.identity] === node { nodesByView[node.identity] = nil }
     armed.removeAll { $0.id == node.id }
     gone.append(node)
   }
@@ -133,10 +138,17 @@ final class World {
     if hook.isCounted { heard.append(Heard(id: id, hook: hook)) }
     if armed.isEmpty || depth > 3 { return }
     guard let index = armed.firstIndex(where: { $0.id == id && $0.hook == hook }) else { return }
-    let steps = armed.remove(at: index).steps
+    let steps = armed.remove(at: index).steps; fired += 1
     depth += 1
     defer { depth -= 1 }
     for step in steps { run(step) }
+  }
+
+  /// Lets a callback run steps once, soon.
+  func arm(_ step: Step) {
+    let hook = Samples.pick(Hook.allCases, step.operand(1))
+    guard let node = hook.isOfButton ? button(step.operand(0))?.node : node(step.operand(0)) else { return }
+    armed.append(ArmedHook(id: node.id, hook: hook, steps: step.inner, lastStep: stepCount + 5))
   }
 }
 
@@ -145,4 +157,7 @@ struct ArmedHook {
   let id: Int
   let hook: Hook
   let steps: [Step]
+  /// The last step in which it may run.
+  let lastStep: Int
 }
+nonisolated(unsafe) var fired = 0; package func firedCount() -> Int { fired }
