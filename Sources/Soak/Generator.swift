@@ -76,6 +76,8 @@ package struct Generator {
     case .transform: return transform()
     case .alpha: return [[0, 0.005, 0.5, 1, 2, .nan, .infinity][random.below(7)]]
     case .layoutScaled: return [Double(random.below(4))]
+    case .touchMove: return [number() / 4, number() / 4]
+    case .advance: return [[0.1, 0.3, 0.6, 2, 0, -1, .nan][random.below(7)]]
     case .scale: return [[1, 2, 3, 1.5, 0, .nan][random.below(6)]]
     case .labelFont: return [[12, 15, 18, 40, 0, .nan][random.below(6)]]
     case .contentInsets, .titleInsets, .imageInsets: return (0..<4).map { _ in inset() }
@@ -129,6 +131,8 @@ package struct Generator {
     (.setNeedsLayout, 4), (.layout, 16), (.flush, 4), (.hitTest, 1),
     (.hidden, 4), (.alpha, 2), (.interaction, 2), (.tint, 4), (.tintMode, 2), (.style, 2), (.semantic, 3),
     (.hook, 8), (.measurer, 1), (.layoutScaled, 2), (.scale, 1), (.screenStyle, 1), (.screenDirection, 1),
+    (.touchDown, 4), (.touchMove, 4), (.touchUp, 6), (.touchCancel, 1), (.advance, 2), (.recognizer, 2), (.detach, 1),
+    (.recognizerEnabled, 1), (.requireToFail, 1), (.becomeFirst, 3), (.resignFirst, 1),
     (.enabled, 3), (.highlighted, 4), (.selected, 3), (.horizontalAlignment, 4), (.verticalAlignment, 4),
     (.title, 12), (.attributedTitle, 3), (.titleColor, 3), (.titleShadowColor, 1), (.image, 10),
     (.backgroundImage, 3), (.contentInsets, 4), (.titleInsets, 3), (.imageInsets, 3), (.adjustsHighlighted, 1),
@@ -140,8 +144,10 @@ extension Step.Action {
   /// How many operands a step takes.
   var operandCount: Int {
     switch self {
-    case .flush, .scale: 0
-    case .make, .drop, .keep, .remove, .measurer, .layoutScaled, .hitTest, .frame, .bounds, .center, .transform, .sizeToFit, .setNeedsLayout, .layout,
+    case .flush, .scale, .advance: 0
+    case .make, .drop, .keep, .remove, .measurer, .layoutScaled, .hitTest,
+      .touchMove, .touchUp, .touchCancel, .detach, .becomeFirst, .resignFirst, .frame, .bounds, .center, .transform,
+      .sizeToFit, .setNeedsLayout, .layout,
       .alpha, .screenStyle, .screenDirection, .contentInsets, .titleInsets, .imageInsets, .readLabel,
       .readImageView, .labelFont:
       1

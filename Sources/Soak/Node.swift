@@ -51,6 +51,7 @@ final class Node {
   var isHidden = false
   var alpha: CGFloat = 1
   var isInteractive = true
+  var isFirstResponder = false
 
   // MARK: Inherited
 

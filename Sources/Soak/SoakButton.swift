@@ -44,4 +44,24 @@ final class SoakButton: Button {
     watch.hear(.backgroundRect)
     return super.backgroundRect(forBounds: bounds)
   }
+
+  override func touchesBegan(_ touches: Set<Touch>, with event: TouchEvent?) {
+    watch.hear(.began, touches, on: self)
+    super.touchesBegan(touches, with: event)
+  }
+
+  override func touchesMoved(_ touches: Set<Touch>, with event: TouchEvent?) {
+    watch.hear(.moved, touches, on: self)
+    super.touchesMoved(touches, with: event)
+  }
+
+  override func touchesEnded(_ touches: Set<Touch>, with event: TouchEvent?) {
+    watch.hear(.ended, touches, on: self)
+    super.touchesEnded(touches, with: event)
+  }
+
+  override func touchesCancelled(_ touches: Set<Touch>, with event: TouchEvent?) {
+    watch.hear(.cancelled, touches, on: self)
+    super.touchesCancelled(touches, with: event)
+  }
 }

@@ -20,6 +20,24 @@ open class SoakView: View {
   open override func tintColorDidChange() { watch.hear(.tintColorDidChange) }
   open override func traitCollectionDidChange(_ previous: TraitCollection?) { watch.hear(.traitCollectionDidChange) }
 
+  open override var canBecomeFirstResponder: Bool { true }
+
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
+    watch.hear(.began, touches, on: self)
+  }
+
+  open override func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
+    watch.hear(.moved, touches, on: self)
+  }
+
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
+    watch.hear(.ended, touches, on: self)
+  }
+
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
+    watch.hear(.cancelled, touches, on: self)
+  }
+
   open override func hitTest(_ point: CGPoint, with event: Event?) -> View? {
     watch.hear(.hitTest)
     return super.hitTest(point, with: event)

@@ -91,6 +91,31 @@ extension Step {
     /// Lets a callback of a view run the inner steps once, within the next few steps: v, hook.
     case hook
 
+    // MARK: Touches
+
+    /// Puts a finger on a view's middle, through its window: v, 1 for a button.
+    case touchDown
+    /// Moves a finger: finger; x, y.
+    case touchMove
+    /// Lifts a finger: finger.
+    case touchUp
+    /// Takes a finger away: finger.
+    case touchCancel
+    /// Lets time go by; seconds.
+    case advance
+    /// Attaches a recognizer to a view: v, kind.
+    case recognizer
+    /// Detaches a recognizer: r.
+    case detach
+    /// Switches a recognizer on or off: r, flag.
+    case recognizerEnabled
+    /// Lets a recognizer wait for another: r, r.
+    case requireToFail
+    /// Makes a view the first responder: v.
+    case becomeFirst
+    /// Lets a view resign: v.
+    case resignFirst
+
     // MARK: Controls
 
     /// Switches a control on or off: b, flag.

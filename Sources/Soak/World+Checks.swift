@@ -77,18 +77,26 @@ extension World {
     if node.transform.isIdentity, !Self.isFinite(view.frame) {
       return "has the frame \(view.frame)"
     }
+    if view.isFirstResponder != node.isFirstResponder {
+      return node.isFirstResponder ? "is not the first responder" : "is the first responder"
+    }
     if view.isHidden != node.isHidden { return node.isHidden ? "is not hidden" : "is hidden" }
     return nil
   }
 }
 
 extension World {
-  /// Lets go of everything, which must go.
+  /// Lifts all fingers and lets go of everything, which must go.
   ///
   /// - Returns: Who is left, or nil.
   func tearDown() -> String? {
-    let all = nodes
     armed = []
+    for finger in fingers { finger.leave(.ended) }
+    fingers = []
+    Screen.main.clock.advance(by: 5)
+    if let fault = faultOfTouches() { return fault }
+    recognizers = []
+    let all = nodes
     for node in all { node.held = nil }
     let left = all.filter { $0.view != nil }
     return left.isEmpty ? nil : "\(left.map { "#\($0.id) \($0.kind)" }) are still alive at the end"

@@ -96,6 +96,7 @@ extension World {
       node.transform = view.transform
       node.needsLayout = view.needsLayout
       node.isHidden = view.isHidden
+      node.isFirstResponder = view.isFirstResponder
       if let button = view as? SoakButton {
         node.content?.isEnabled = button.isEnabled
         node.content?.isHighlighted = button.isHighlighted

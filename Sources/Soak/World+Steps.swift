@@ -12,6 +12,9 @@ extension World {
     case .frame, .bounds, .center, .transform, .autoresizingMask, .autoresizesSubviews, .sizeToFit: place(step)
     case .setNeedsLayout, .layout, .flush, .layoutScaled, .hitTest: layOut(step)
     case .hook: arm(step)
+    case .touchDown, .touchMove, .touchUp, .touchCancel, .advance: touch(step)
+    case .recognizer, .detach, .recognizerEnabled, .requireToFail: recognize(step)
+    case .becomeFirst, .resignFirst: respond(step)
     case .hidden, .alpha, .interaction, .tint, .tintMode, .style, .semantic: dress(step)
     case .scale, .measurer, .screenStyle, .screenDirection: changeScreen(step)
     case .enabled, .highlighted, .selected, .horizontalAlignment, .verticalAlignment, .adjustsHighlighted,
@@ -43,7 +46,10 @@ extension World {
     node.isInteractive = view.isUserInteractionEnabled
     watch(view)?.id = node.id
     watch(view)?.world = self
-    if let button = view as? SoakButton { node.content = Self.freshContent(of: button, kind) }
+    if let button = view as? SoakButton {
+      node.content = Self.freshContent(of: button, kind)
+      button.addAction(Action { [watch = button.watch] _ in watch.hear(.action) }, for: .touchUpInside)
+    }
     node.lastTint = ModelTint(of: node)
     node.lastTraits = ModelTraits(of: node)
   }
@@ -55,7 +61,7 @@ extension World {
     return content
   }
 
-  private func watch(_ view: View) -> Watch? {
+  func watch(_ view: View) -> Watch? {
     switch view {
     case let view as SoakView: view.watch
     case let view as SoakButton: view.watch

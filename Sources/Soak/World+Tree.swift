@@ -105,6 +105,7 @@ extension World {
     for node in child.subtree where node.window === new && !node.isWindow {
       expectHeard(.willMoveToWindow, of: node)
       expectHeard(.didMoveToWindow, of: node)
+      node.isFirstResponder = false
     }
   }
 

@@ -34,6 +34,8 @@ final class World {
   var heard: [Heard] = []
   var expected = Expectation()
   var stepCount = 0
+  var fingers: [SoakFinger] = []
+  var recognizers: [GestureRecognizer] = []
   var measurer: any TextMeasurer = SystemTextMeasurer()
 
   /// Whether every view is checked after every step for what is costly to check; else one view a step.
@@ -65,7 +67,7 @@ final class World {
     heard.removeAll(keepingCapacity: true)
     calls.calls.removeAll(keepingCapacity: true)
     reports.removeAll()
-    isTame = armed.isEmpty && partsAreInPlace
+    isTame = armed.isEmpty && fingers.isEmpty && partsAreInPlace && !step.action.isWild
     return TextMeasuring.$current.withValue(measurer) {
       run(step)
       return settle()
@@ -109,7 +111,12 @@ final class World {
   /// Who loses a superview that goes away inherits something else, and nobody tells it.
   func sweep() {
     var changed = true
-    defer { if !gone.isEmpty { rememberInheritance() } }
+    defer {
+      if !gone.isEmpty {
+        rememberInheritance()
+        for node in nodes where node.window == nil { node.isFirstResponder = false }
+      }
+    }
     while changed {
       changed = false
       for node in nodes where node.held == nil && node.parent == nil && node.owner == nil {
