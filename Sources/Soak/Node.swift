@@ -27,13 +27,13 @@ final class Node {
   /// The view's identity, which outlives it.
   let identity: ObjectIdentifier
   /// The button that made it.
-  weak var owner: Node?
+  var owner: Node?
   /// What the button has made.
   var parts: [Node] = []
 
   // MARK: Tree
 
-  weak var parent: Node?
+  var parent: Node?
   var children: [Node] = []
 
   // MARK: Geometry
@@ -71,6 +71,14 @@ final class Node {
     self.kind = kind
     self.view = view
     identity = ObjectIdentifier(view)
+  }
+
+  /// Lets go of all other nodes; the way up is strong, because weak references would double the time of a step.
+  func cutLinks() {
+    parent = nil
+    children = []
+    owner = nil
+    parts = []
   }
 
   var isButton: Bool { content != nil }

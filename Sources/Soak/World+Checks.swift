@@ -97,7 +97,10 @@ extension World {
     if let fault = faultOfTouches() { return fault }
     recognizers = []
     let all = nodes
-    for node in all { node.held = nil }
+    for node in all {
+      node.held = nil
+      node.cutLinks()
+    }
     let left = all.filter { $0.view != nil }
     return left.isEmpty ? nil : "\(left.map { "#\($0.id) \($0.kind)" }) are still alive at the end"
   }

@@ -78,6 +78,7 @@ extension World {
 
   /// Forgets who inherited what, for a step whose callbacks are not modelled.
   func rememberInheritance() {
+    knowsInheritance = true
     for node in nodes {
       node.lastTint = ModelTint(of: node)
       node.lastTraits = ModelTraits(of: node)

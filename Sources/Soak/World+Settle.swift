@@ -105,6 +105,6 @@ extension World {
       }
     }
     sweep()
-    rememberInheritance()
+    knowsInheritance = false
   }
 }

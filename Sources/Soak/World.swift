@@ -24,6 +24,8 @@ final class World {
   /// How many steps run inside one another.
   var depth = 0
   var isTame = true
+  /// Whether the model knows who inherits what; it looks before the next step that it says something of.
+  var knowsInheritance = true
   /// The first thing that was found wrong.
   var fault: String?
 
@@ -68,6 +70,7 @@ final class World {
     calls.calls.removeAll(keepingCapacity: true)
     reports.removeAll()
     isTame = armed.isEmpty && fingers.isEmpty && partsAreInPlace && !step.action.isWild
+    if isTame, !knowsInheritance { rememberInheritance() }
     return TextMeasuring.$current.withValue(measurer) {
       run(step)
       return settle()
@@ -113,7 +116,7 @@ final class World {
     var changed = true
     defer {
       if !gone.isEmpty {
-        rememberInheritance()
+        if isTame { rememberInheritance() }
         for node in nodes where node.window == nil { node.isFirstResponder = false }
       }
     }
@@ -130,6 +133,8 @@ final class World {
   func forget(_ node: Node) {
     for child in node.children { child.parent = nil }
     for part in node.parts { part.owner = nil }
+    node.owner?.parts.removeAll { $0 === node }
+    node.cutLinks()
     nodes.removeAll { $0 === node }
     if nodesByView[node.identity] === node { nodesByView[node.identity] = nil }
     armed.removeAll { $0.id == node.id }
