@@ -28,16 +28,6 @@ struct TextLine {
     self.mode = mode
   }
 
-  /// Whether a line has the very same text, font and mode, so that its measures are the same.
-  func isIdentical(to other: TextLine) -> Bool {
-    guard font === other.font, mode == other.mode else { return false }
-    switch (content, other.content) {
-    case (.plain(let text), .plain(let otherText)): return text == otherText
-    case (.attributed(let text), .attributed(let otherText)): return text === otherText
-    case (.plain, .attributed), (.attributed, .plain): return false
-    }
-  }
-
   /// The height of an empty line.
   static func height(in font: Font) -> CGFloat {
     Screen.main.grid.up(TextMeasuring.current.size(of: "", in: font).height)
@@ -53,8 +43,19 @@ struct TextLine {
   /// > Reported: fact a7. Assumed: a line that is not truncated but cut, or attributed text, takes all of the room.
   func truncatedWidth(to room: CGFloat) -> CGFloat {
     guard case .plain(let text) = content, mode.truncates else { return room }
-    let shown = Truncation.shorten(text, to: room, mode: mode) { TextMeasuring.current.size(of: $0, in: font).width }
-    return min(room, Screen.main.grid.up(TextMeasuring.current.size(of: shown, in: font).width))
+    let measurer = TextMeasuring.current
+    let width =
+      TextMeasuring.isStandard
+      ? TruncatedWidths.recent.width(of: text, in: font, mode, room: room) {
+        shortenedWidth(of: text, to: room, by: measurer)
+      }
+      : shortenedWidth(of: text, to: room, by: measurer)
+    return min(room, Screen.main.grid.up(width))
+  }
+
+  private func shortenedWidth(of text: String, to room: CGFloat, by measurer: any TextMeasurer) -> CGFloat {
+    let shown = Truncation.shorten(text, to: room, mode: mode) { measurer.size(of: $0, in: font).width }
+    return measurer.size(of: shown, in: font).width
   }
 
   private var rawSize: CGSize {

@@ -13,11 +13,14 @@ extension CGSize {
 extension CGRect {
   /// Whether origin, size and far edges are finite numbers; false for `CGRect.null`.
   package var isFinite: Bool {
-    // `CGRect.infinite` is made of finite numbers.
-    origin.isFinite && size.isFinite && (origin.x + size.width).isFinite && (origin.y + size.height).isFinite
-      && self != .infinite
+    // A sum is finite only if both parts are. `CGRect.infinite` is made of finite numbers.
+    (origin.x + size.width).isFinite && (origin.y + size.height).isFinite
+      && (size.width < .greatestFiniteMagnitude || self != .infinite)
   }
 
   /// Whether this is `CGRect.null` itself; Foundation's `isNull` and `==` take any infinite origin for it.
   package var isExactlyNull: Bool { origin.x == .infinity && origin.y == .infinity }
+
+  /// Whether it changes when it is standardized.
+  package var hasNegativeSize: Bool { size.width < 0 || size.height < 0 }
 }

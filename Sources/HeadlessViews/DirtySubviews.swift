@@ -1,40 +1,72 @@
 /// Which subviews the layout pass must visit, without a scan of all subviews.
 ///
-/// Each entry has a slot, which the view keeps (`View.dirtySlot`), so that it can leave in constant time. Order among
-/// siblings is made when the pass asks for it.
+/// Of a few subviews the entries are only counted: each view knows whether it is one (`View.dirtySlot`), and looking at a
+/// few subviews costs less than a list. Of many there is a list, in which each entry has a slot, so that it can leave in
+/// constant time.
 struct DirtySubviews {
   /// The slot of a view that has no entry.
-  static let noSlot = -1
+  static let noSlot: Int32 = -1
+  /// The slot of a view whose entry is only counted.
+  private static let counted: Int32 = -2
+  /// How many subviews are few.
+  ///
+  /// > Assumed: a button has three; from about eight on the list is faster.
+  private static let few = 8
 
   private var slots: [View?] = []
-  private(set) var count = 0
+  private var listedCount: Int32 = 0
+  private var countedCount: Int32 = 0
 
-  var isEmpty: Bool { count == 0 }
+  var isEmpty: Bool { listedCount == 0 && countedCount == 0 }
 
-  /// The entries in the order they came.
-  var views: some Sequence<View> { slots.lazy.compactMap(\.self) }
-
-  /// Adds a view without an entry.
+  /// Adds a view without an entry to those of its superview.
   @MainActor
-  mutating func insert(_ view: View) {
-    if slots.count > 2 * count + 16 { dropHoles() }
-    view.dirtySlot = slots.count
+  mutating func insert(_ view: View, among siblings: Int) {
+    if siblings <= Self.few {
+      view.dirtySlot = Self.counted
+      countedCount += 1
+      return
+    }
+    if slots.count > 2 * Int(listedCount) + 16 { dropHoles() }
+    view.dirtySlot = Int32(slots.count)
     slots.append(view)
-    count += 1
+    listedCount += 1
   }
 
   /// Takes out a view that has an entry.
   @MainActor
   mutating func remove(_ view: View) {
-    slots[view.dirtySlot] = nil
+    let slot = view.dirtySlot
     view.dirtySlot = Self.noSlot
-    count -= 1
-    if count == 0 { slots.removeAll(keepingCapacity: true) }
+    if slot == Self.counted {
+      countedCount -= 1
+      return
+    }
+    slots[Int(slot)] = nil
+    listedCount -= 1
+    if listedCount == 0 { slots.removeAll(keepingCapacity: true) }
+  }
+
+  /// Calls `body` with each entry, more or less from the frontmost to the backmost.
+  ///
+  /// - Parameters:
+  ///   - subviews: All subviews, in which those that are only counted are looked for.
+  ///   - body: Called with each entry.
+  @MainActor
+  func forEach(of subviews: [View], _ body: (View) -> Void) {
+    for slot in stride(from: slots.count - 1, through: 0, by: -1) {
+      if let view = slots[slot] { body(view) }
+    }
+    if countedCount == 0 { return }
+    for index in stride(from: subviews.count - 1, through: 0, by: -1) {
+      let view = subviews[index]
+      if view.dirtySlot == Self.counted { body(view) }
+    }
   }
 
   @MainActor
   private mutating func dropHoles() {
     slots.removeAll { $0 == nil }
-    for (slot, view) in slots.enumerated() { view?.dirtySlot = slot }
+    for (slot, view) in slots.enumerated() { view?.dirtySlot = Int32(slot) }
   }
 }

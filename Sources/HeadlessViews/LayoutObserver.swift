@@ -26,7 +26,12 @@ public protocol LayoutObserver: AnyObject {
 /// The observers of the current scope, and the one place per kind of call that tells them.
 @MainActor
 public enum LayoutObservation {
-  private static var observers: [any LayoutObserver] = []
+  private static var observers: [any LayoutObserver] = [] {
+    didSet { isActive = !observers.isEmpty }
+  }
+
+  /// Whether there is an observer, so that a layout that nobody watches need not look for one.
+  @exclusivity(unchecked) private static var isActive = false
 
   /// Runs `body` while `observer` is told about every layout on the main actor.
   ///
@@ -43,11 +48,11 @@ public enum LayoutObservation {
   }
 
   static func visit(_ view: View) {
-    for observer in observers { observer.layoutVisits(view) }
+    if isActive { for observer in observers { observer.layoutVisits(view) } }
   }
 
   static func call(_ method: StaticString, on view: View, _ body: () -> Void) {
-    if observers.isEmpty { return body() }
+    if !isActive { return body() }
     let call = LayoutCall(view: view, method: "\(method)", argument: nil)
     for observer in observers { observer.layoutBegins(call) }
     body()
@@ -58,7 +63,7 @@ public enum LayoutObservation {
   package static func ask(
     _ method: StaticString, of view: View, _ argument: CGRect, _ hook: (CGRect) -> CGRect
   ) -> CGRect {
-    if observers.isEmpty { return hook(argument) }
+    if !isActive { return hook(argument) }
     let call = LayoutCall(view: view, method: "\(method)", argument: argument)
     for observer in observers { observer.layoutBegins(call) }
     let result = hook(argument)

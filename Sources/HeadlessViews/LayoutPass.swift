@@ -15,7 +15,7 @@ struct LayoutPass {
   static let turnLimit = 100
 
   /// How many views have left their superview while a pass was in them.
-  static var departures = 0
+  @exclusivity(unchecked) static var departures = 0
 
   /// A view that the pass has entered and not left yet.
   private struct Visit {
@@ -57,25 +57,29 @@ struct LayoutPass {
 
   private mutating func enterNext() {
     let subview = waiting.removeLast()
-    if subview.superview === path[top].view, subview.isListed { enter(subview, isRepeated: path[top].isRepeated) }
+    if subview.isListed, subview.superviewReference.refers(to: path[top].view) {
+      enter(subview, isRepeated: path[top].isRepeated)
+    }
   }
 
   private mutating func enter(_ view: View, isRepeated: Bool) {
     LayoutObservation.visit(view)
-    path.append(
-      Visit(
-        view: view, isRepeated: isRepeated, ownsMark: !view.flags.contains(.isInPass), waitingBefore: waiting.count))
+    let ownsMark = !view.flags.contains(.isInPass)
     view.flags.insert(.isInPass)
-    if takeTurn() { findSubviews() }
+    takeTurn(view, isRepeated: isRepeated)
+    // Most views are done with one turn, and need no place on the path.
+    if seenDepartures == Self.departures, !view.isDirty { return leave(view, ownsMark: ownsMark) }
+    path.append(Visit(view: view, isRepeated: isRepeated, ownsMark: ownsMark, waitingBefore: waiting.count))
+    if !hasLost() { findSubviews() }
   }
 
   /// After the subviews: whoever asked meanwhile gets another turn, as long as there is progress.
   private mutating func lookAgain() {
     let before = path[top].layouts
     path[top].isRepeated = true
-    if takeTurn() {
-      if layouts > before { findSubviews() } else { leave() }
-    }
+    takeTurn(path[top].view, isRepeated: true)
+    if hasLost() { return }
+    if layouts > before { findSubviews() } else { leave() }
   }
 
   /// Finds the subviews of the last view that need layout; without any, the pass is done with it.
@@ -89,25 +93,25 @@ struct LayoutPass {
   private mutating func leave() {
     let visit = path.removeLast()
     waiting.removeLast(waiting.count - visit.waitingBefore)
-    if visit.ownsMark { visit.view.flags.remove(.isInPass) }
-    visit.view.leaveDirtyPath()
+    leave(visit.view, ownsMark: visit.ownsMark)
+  }
+
+  private func leave(_ view: View, ownsMark: Bool) {
+    if ownsMark { view.flags.remove(.isInPass) }
+    view.leaveDirtyPath()
   }
 
   // MARK: Turns
 
-  /// Runs `layoutSubviews` of the last view if it asked, unless it is running already or has had all its turns.
-  ///
-  /// - Returns: Whether the view still belongs to the pass.
-  private mutating func takeTurn() -> Bool {
-    let view = path[top].view
-    if !view.needsLayout || view.flags.contains(.isLayingOut) { return true }
+  /// Runs a view's `layoutSubviews` if it asked, unless it is running already or has had all its turns.
+  private mutating func takeTurn(_ view: View, isRepeated: Bool) {
+    if !view.needsLayout || view.flags.contains(.isLayingOut) { return }
     view.flags.remove(.needsLayout)
-    if path[top].isRepeated && !mayRepeat(view) { return true }
+    if isRepeated && !mayRepeat(view) { return }
     layouts += 1
     view.flags.insert(.isLayingOut)
     LayoutObservation.call("layoutSubviews", on: view) { view.layoutSubviews() }
     view.flags.remove(.isLayingOut)
-    return !hasLost(view)
   }
 
   /// Whether the view may have one more turn; one that may not is clean until the pass ends, so that nobody waits for it.
@@ -119,7 +123,7 @@ struct LayoutPass {
   }
 
   /// Drops from the path what has left its superview meanwhile, and tells whether the last view went with it.
-  private mutating func hasLost(_ view: View) -> Bool {
+  private mutating func hasLost() -> Bool {
     if seenDepartures == Self.departures { return false }
     seenDepartures = Self.departures
     let departed = path.indices.dropFirst().first { path[$0].view.superview !== path[$0 - 1].view }
@@ -143,10 +147,25 @@ extension View {
 
   /// Appends the subviews that the pass must enter, the backmost one last.
   fileprivate func appendDirtySubviews(to waiting: inout [View]) {
+    if dirtySubviews.isEmpty { return }
     let start = waiting.count
-    for subview in dirtySubviews.views where !subview.flags.contains(.isLayingOut) { waiting.append(subview) }
+    dirtySubviews.forEach(of: subviewStorage) { if !$0.flags.contains(.isLayingOut) { waiting.append($0) } }
     if waiting.count < start + 2 { return }
     refreshSiblingHints()
+    // Views mostly ask in their order.
+    if waiting[start...].isInDescendingOrder { return }
     waiting[start...].sort { $0.siblingHint > $1.siblingHint }
+  }
+}
+
+extension ArraySlice<View> {
+  @MainActor
+  fileprivate var isInDescendingOrder: Bool {
+    var above = Int32.max
+    for view in self {
+      if view.siblingHint > above { return false }
+      above = view.siblingHint
+    }
+    return true
   }
 }

@@ -8,30 +8,43 @@ enum MoveNesting {
   /// > Assumed: far more than any real code nests, and the call stack holds it in a debug build.
   static let limit = 100
 
-  private static var goals: [(view: View, superview: View?)] = []
-  private static var depth = 0
+  /// A view on its way, and the superview it goes to; both are held by the calls that move them.
+  private struct Goal: Equatable {
+    let view: ObjectIdentifier
+    let superview: ObjectIdentifier?
+  }
 
-  /// Runs the part of a move before the view is at its goal; not at all if the same move is under way.
-  static func approach(_ view: View, to superview: View?, _ body: () -> Void) -> Bool {
-    if goals.contains(where: { $0.view === view && $0.superview === superview }) { return false }
-    goals.append((view, superview))
-    defer { goals.removeLast() }
-    body()
+  private static var goals: [Goal] = []
+  @exclusivity(unchecked) private static var depth = 0
+
+  /// Notes that a move is on its way until ``end()``; not if the same move is under way already.
+  static func begin(_ view: View, to superview: View?) -> Bool {
+    let goal = Goal(view: ObjectIdentifier(view), superview: superview.map { ObjectIdentifier($0) })
+    if !goals.isEmpty, goals.contains(goal) { return false }
+    goals.append(goal)
     return true
   }
 
-  /// Runs a whole move with its callbacks, unless too many are nested in one another.
-  static func descend(for view: View, _ body: () -> Void) {
-    if depth == limit {
-      IssueReporting.report(
-        IssueReport(
-          place: "\(type(of: view)), callbacks of a move",
-          problem: "\(limit) moves were made from within one another's callbacks; this one was not made.",
-          cure: "Don't add and remove a view in turns from willMove and didMove."))
-      return
+  /// Notes that the view of the last move is at its goal, or will not come there.
+  static func end() {
+    goals.removeLast()
+  }
+
+  /// Counts a move with all its callbacks until ``leave()``; refuses and reports when too many are in one another.
+  static func enter(_ view: View) -> Bool {
+    if depth < limit {
+      depth += 1
+      return true
     }
-    depth += 1
-    defer { depth -= 1 }
-    body()
+    IssueReporting.report(
+      IssueReport(
+        place: "\(type(of: view)), callbacks of a move",
+        problem: "\(limit) moves were made from within one another's callbacks; this one was not made.",
+        cure: "Don't add and remove a view in turns from willMove and didMove."))
+    return false
+  }
+
+  static func leave() {
+    depth -= 1
   }
 }

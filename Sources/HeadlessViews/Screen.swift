@@ -8,7 +8,7 @@ import Synchronization
 @MainActor
 public final class Screen {
   /// The screen of the current scope; ``withMain(_:_:)`` sets another for a scope.
-  public nonisolated static var main: Screen { CurrentScreen.screen }
+  public nonisolated static var main: Screen { CurrentScreen.isScoped ? CurrentScreen.screen : CurrentScreen.standard }
 
   /// Runs `body` with another screen as ``main``.
   ///
@@ -18,12 +18,12 @@ public final class Screen {
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws.
   public nonisolated static func withMain<Result>(_ screen: Screen, _ body: () throws -> Result) rethrows -> Result {
-    try CurrentScreen.$screen.withValue(screen, operation: body)
+    try CurrentScreen.scope.withValue(screen, operation: body)
   }
 
   /// Runs asynchronous code with another screen as ``main``: what a test trait needs.
   package nonisolated static func withMain(_ screen: Screen, _ body: @Sendable () async throws -> Void) async throws {
-    try await CurrentScreen.$screen.withValue(screen, operation: body)
+    try await CurrentScreen.scope.withValue(screen, operation: body)
   }
 
   /// How many pixels a point has; frames that a button computes lie on this grid.
@@ -129,5 +129,17 @@ private struct WeakWindow {
 }
 
 private enum CurrentScreen {
-  @TaskLocal static var screen = Screen()
+  static let standard = Screen()
+  @TaskLocal static var screen = standard
+
+  /// The way to another screen for a scope.
+  static var scope: TaskLocal<Screen> {
+    scopes.store(true, ordering: .relaxed)
+    return $screen
+  }
+
+  /// Whether there ever was a scope: before, nobody need look for one, which costs more than the rest of a reading.
+  static var isScoped: Bool { scopes.load(ordering: .relaxed) }
+
+  private static let scopes = Atomic(false)
 }

@@ -10,4 +10,19 @@ struct SuperviewReference {
     get { unmanaged?.takeUnretainedValue() }
     set { unmanaged = newValue.map(Unmanaged.passUnretained) }
   }
+
+  /// Whether there is no superview.
+  var isEmpty: Bool { unmanaged == nil }
+
+  /// Runs `body` with the superview, without counting a reference; not at all at the root of a tree.
+  ///
+  /// `body` must run no code of anybody else's, which might let the superview go.
+  func borrow(_ body: (View) -> Void) {
+    unmanaged?._withUnsafeGuaranteedRef(body)
+  }
+
+  /// Whether a view is the superview.
+  func refers(to view: View) -> Bool {
+    unmanaged?.toOpaque() == Unmanaged.passUnretained(view).toOpaque()
+  }
 }

@@ -5,6 +5,9 @@ extension View {
   /// Where in the bounds ``center`` is, in parts of the size: the middle unless the layer's anchor point was moved.
   final var anchorPoint: CGPoint { extra(\.anchorPoint, default: .layerMiddle) }
 
+  /// Where the bounds begin, in the view's own coordinates: what scrolling moves.
+  final var boundsOrigin: CGPoint { extra(\.boundsOrigin, default: .zero) }
+
   /// Where ``center`` is in a view that stands, untransformed, in `rect`.
   final func position(in rect: CGRect) -> CGPoint { rect.point(at: anchorPoint) }
 
@@ -17,7 +20,9 @@ extension View {
     guard newFrame.isFinite else {
       return refuseGeometry("frame", newFrame.shortDescription)
     }
-    let rect = newFrame.standardized
+    let rect = newFrame.hasNegativeSize ? newFrame.standardized : newFrame
+    // Most views have neither a transform nor anything else that is rare.
+    if extras == nil { return setFrameStorage(rect) }
     let transform = transform
     if transform.isIdentity { return setFrameStorage(rect) }
     // Undefined in UIKit's documentation; what Core Animation does: the anchor moves there, the size is mapped back.
@@ -56,7 +61,7 @@ extension View {
       return refuseGeometry("bounds", newBounds.shortDescription)
     }
     if rect.origin != boundsOrigin {
-      boundsOrigin = rect.origin
+      makeExtras().boundsOrigin = rect.origin
       markNeedsLayout()
     }
     setFrameStorage(newFrame)

@@ -10,44 +10,71 @@ extension View {
 
   // MARK: Coming
 
-  /// Makes `view` a subview at the index that `index` finds among the other subviews.
-  final func adopt(_ view: View, place: String, at index: ([View]) -> Int) {
-    guard mayAdopt(view, place: place) else { return }
-    if view.superview === self {
-      var others = subviewStorage
-      others.removeAll { $0 === view }
-      return reorder(view, to: index(others))
-    }
-    MoveNesting.descend(for: view) {
-      let isOwnMove = MoveNesting.approach(view, to: self) { take(view, place: place, at: index) }
-      guard isOwnMove, view.superview === self else { return }
-      view.didMoveToSuperview()
-      didAddSubview(view)
-    }
+  /// Where a view goes among the other subviews.
+  enum Place {
+    case front
+    case index(Int)
+    case below(View)
+    case above(View)
   }
 
-  private func take(_ view: View, place: String, at index: ([View]) -> Int) {
+  /// Makes `view` a subview at a place.
+  final func adopt(_ view: View, at place: Place, _ member: String) {
+    guard mayAdopt(view, member) else { return }
+    if view.superviewReference.refers(to: self) {
+      let others = subviewStorage.filter { $0 !== view }
+      return reorder(view, to: index(of: place, in: others))
+    }
+    guard MoveNesting.enter(view) else { return }
+    defer { MoveNesting.leave() }
+    guard MoveNesting.begin(view, to: self) else { return }
+    take(view, at: place, member)
+    MoveNesting.end()
+    if !view.superviewReference.refers(to: self) { return }
+    view.didMoveToSuperview()
+    didAddSubview(view)
+  }
+
+  private func take(_ view: View, at place: Place, _ member: String) {
     view.willMove(toSuperview: self)
+    if view.superviewReference.isEmpty, window == nil, view.windowLink == nil, !inheritsLooks(with: view) {
+      // Nobody has to be told anything else: the way of most views, which are put together before they are shown.
+      if mayAdopt(view, member) { attach(view, at: index(of: place, in: subviewStorage)) }
+      return
+    }
     let inheritance = InheritanceBeforeMove(of: view, movingTo: self)
     WindowChange(of: view, to: window).perform {
       view.detach()
       // The callbacks are the user's code: what they did to the tree stands, unless it makes this call impossible.
-      guard view.superview == nil, mayAdopt(view, place: place) else { return }
-      attach(view, at: min(index(subviewStorage), subviewStorage.count))
+      guard view.superview == nil, mayAdopt(view, member) else { return }
+      attach(view, at: index(of: place, in: subviewStorage))
     }
     inheritance?.tellChanges()
   }
 
-  private func mayAdopt(_ view: View, place: String) -> Bool {
+  private func inheritsLooks(with view: View) -> Bool {
+    flags.union(view.flags).contains(.inheritsLooks)
+  }
+
+  private func index(of place: Place, in subviews: [View]) -> Int {
+    switch place {
+    case .front: subviews.count
+    case .index(let index): min(max(index, 0), subviews.count)
+    case .below(let sibling): subviews.firstIndex { $0 === sibling } ?? subviews.count
+    case .above(let sibling): subviews.firstIndex { $0 === sibling }.map { $0 + 1 } ?? subviews.count
+    }
+  }
+
+  private func mayAdopt(_ view: View, _ member: String) -> Bool {
     if view === self {
       refuse(
-        place, value: "the view itself", because: "(UIKit: \"Can't add self as subview\")", cure: "Add another view.")
+        member, value: "the view itself", because: "(UIKit: \"Can't add self as subview\")", cure: "Add another view.")
       return false
     }
     // A view without subviews is nobody's ancestor: this keeps building a deep chain from the top linear.
     if !view.subviewStorage.isEmpty, stands(in: view) {
       refuse(
-        place, value: "\(type(of: view))", because: "is an ancestor of the view it is added to",
+        member, value: "\(type(of: view))", because: "is an ancestor of the view it is added to",
         cure: "Take the view out of it first.")
       return false
     }
@@ -55,9 +82,13 @@ extension View {
   }
 
   private func attach(_ view: View, at index: Int) {
-    if index < subviewStorage.count { flags.insert(.hintsAreStale) }
-    subviewStorage.insert(view, at: index)
-    view.siblingHint = index
+    if index == subviewStorage.count {
+      subviewStorage.append(view)
+    } else {
+      flags.insert(.hintsAreStale)
+      subviewStorage.insert(view, at: index)
+    }
+    view.siblingHint = Int32(index)
     view.superviewReference.view = self
     noteFlexibility(of: view)
     if flags.contains(.inheritsLooks) { view.noteInheritance() }
@@ -69,15 +100,15 @@ extension View {
 
   final func leaveSuperview() {
     guard superview != nil else { return }
-    MoveNesting.descend(for: self) {
-      let isOwnMove = MoveNesting.approach(self, to: nil) {
-        willMove(toSuperview: nil)
-        let inheritance = InheritanceBeforeMove(of: self, movingTo: nil)
-        WindowChange(of: self, to: nil).perform { detach() }
-        inheritance?.tellChanges()
-      }
-      if isOwnMove, superview == nil { didMoveToSuperview() }
-    }
+    guard MoveNesting.enter(self) else { return }
+    defer { MoveNesting.leave() }
+    guard MoveNesting.begin(self, to: nil) else { return }
+    willMove(toSuperview: nil)
+    let inheritance = InheritanceBeforeMove(of: self, movingTo: nil)
+    WindowChange(of: self, to: nil).perform { detach() }
+    inheritance?.tellChanges()
+    MoveNesting.end()
+    if superview == nil { didMoveToSuperview() }
   }
 
   /// Takes the view out of its superview's lists.
@@ -115,7 +146,7 @@ extension View {
     settleLayers(above: view, at: oldIndex)
     subviewStorage.remove(at: oldIndex)
     subviewStorage.insert(view, at: newIndex)
-    view.siblingHint = newIndex
+    view.siblingHint = Int32(newIndex)
     flags.insert(.hintsAreStale)
     subviewsChanged()
   }
@@ -139,13 +170,13 @@ extension View {
   /// An edit moves the other subviews by one place at most, so each stands near its hint until many edits have gone by;
   /// only then all hints are made anew. Removing n subviews in any order so costs n times ``hintReach``, not n times n.
   private func index(of subview: View) -> Int {
-    let hint = subview.siblingHint
+    let hint = Int(subview.siblingHint)
     if subviewStorage.indices.contains(hint), subviewStorage[hint] === subview { return hint }
     if subviewStorage.first === subview { return 0 }
     let near = (hint - View.hintReach..<hint + View.hintReach).clamped(to: subviewStorage.indices)
     if let index = subviewStorage[near].firstIndex(where: { $0 === subview }) { return index }
     refreshSiblingHints()
-    return subview.siblingHint
+    return Int(subview.siblingHint)
   }
 
   /// How far from its hint a subview is looked for before all hints are made anew.
@@ -154,7 +185,7 @@ extension View {
   /// Makes every subview's `siblingHint` its index again.
   final func refreshSiblingHints() {
     guard flags.contains(.hintsAreStale) else { return }
-    for (index, subview) in subviewStorage.enumerated() { subview.siblingHint = index }
+    for (index, subview) in subviewStorage.enumerated() { subview.siblingHint = Int32(index) }
     flags.remove(.hintsAreStale)
   }
 }

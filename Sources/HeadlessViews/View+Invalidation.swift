@@ -23,19 +23,37 @@ extension View {
 
   /// Makes the view known to its ancestors, as far up as it is not yet.
   final func joinDirtyPath() {
-    var view = self
-    while view.dirtySlot == DirtySubviews.noSlot, let parent = view.superview {
-      parent.dirtySubviews.insert(view)
-      view = parent
+    if dirtySlot != DirtySubviews.noSlot { return }
+    superviewReference.borrow { parent in
+      parent.dirtySubviews.insert(self, among: parent.subviewStorage.count)
+      if parent.dirtySlot == DirtySubviews.noSlot, !parent.superviewReference.isEmpty {
+        parent.joinDirtyPathFurtherUp()
+      }
+    }
+  }
+
+  private func joinDirtyPathFurtherUp() {
+    var parent = self
+    while parent.dirtySlot == DirtySubviews.noSlot, let grandparent = parent.superview {
+      grandparent.dirtySubviews.insert(parent, among: grandparent.subviewStorage.count)
+      parent = grandparent
     }
   }
 
   /// Takes the view off its ancestors' lists, as far up as nothing else needs layout.
   final func leaveDirtyPath() {
-    var view = self
-    while view.dirtySlot != DirtySubviews.noSlot, !view.isDirty, let parent = view.superview {
-      parent.dirtySubviews.remove(view)
-      view = parent
+    if dirtySlot == DirtySubviews.noSlot || isDirty { return }
+    superviewReference.borrow { parent in
+      parent.dirtySubviews.remove(self)
+      if !parent.isDirty, parent.dirtySlot != DirtySubviews.noSlot { parent.leaveDirtyPathFurtherUp() }
+    }
+  }
+
+  private func leaveDirtyPathFurtherUp() {
+    var parent = self
+    while !parent.isDirty, parent.dirtySlot != DirtySubviews.noSlot, let grandparent = parent.superview {
+      grandparent.dirtySubviews.remove(parent)
+      parent = grandparent
     }
   }
 

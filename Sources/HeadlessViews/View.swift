@@ -12,14 +12,13 @@ open class View: ViewBase {
   // MARK: Stored state
 
   final var frameStorage: CGRect
-  final var boundsOrigin = CGPoint.zero
-  final var flags: ViewFlags = [.needsLayout, .isOpaque, .isUserInteractionEnabled]
   final var subviewStorage: [View] = []
   nonisolated(unsafe) final var superviewReference = SuperviewReference()
   final var windowLink: WindowLink?
-  final var siblingHint = 0
-  final var dirtySubviews = DirtySubviews()
+  @exclusivity(unchecked) final var dirtySubviews = DirtySubviews()
   nonisolated(unsafe) final var dirtySlot = DirtySubviews.noSlot
+  final var siblingHint: Int32 = 0
+  @exclusivity(unchecked) final var flags: ViewFlags = [.needsLayout, .isOpaque, .isUserInteractionEnabled]
 
   // MARK: Life
 
@@ -110,32 +109,28 @@ open class View: ViewBase {
   ///
   /// Marks this view and the added one for layout. The view itself or one of its ancestors is refused and reported.
   open func addSubview(_ view: View) {
-    adopt(view, place: "addSubview(_:)") { subviews in subviews.count }
+    adopt(view, at: .front, "addSubview(_:)")
   }
 
   /// Puts a view at an index among the subviews; an index out of range means the nearest end.
   ///
   /// > Seen: fact d6: the index is clamped.
   open func insertSubview(_ view: View, at index: Int) {
-    adopt(view, place: "insertSubview(_:at:)") { subviews in min(max(index, 0), subviews.count) }
+    adopt(view, at: .index(index), "insertSubview(_:at:)")
   }
 
   /// Puts a view right behind a sibling; where `siblingSubview` is no subview, in front of all.
   ///
   /// > Seen: fact d6.
   open func insertSubview(_ view: View, belowSubview siblingSubview: View) {
-    adopt(view, place: "insertSubview(_:belowSubview:)") { subviews in
-      subviews.firstIndex { $0 === siblingSubview } ?? subviews.count
-    }
+    adopt(view, at: .below(siblingSubview), "insertSubview(_:belowSubview:)")
   }
 
   /// Puts a view right in front of a sibling; where `siblingSubview` is no subview, in front of all.
   ///
   /// > Seen: fact d6.
   open func insertSubview(_ view: View, aboveSubview siblingSubview: View) {
-    adopt(view, place: "insertSubview(_:aboveSubview:)") { subviews in
-      subviews.firstIndex { $0 === siblingSubview }.map { $0 + 1 } ?? subviews.count
-    }
+    adopt(view, at: .above(siblingSubview), "insertSubview(_:aboveSubview:)")
   }
 
   /// Takes the view out of its superview, which is marked for layout.

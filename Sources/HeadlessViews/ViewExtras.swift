@@ -7,6 +7,7 @@ import HeadlessGraphics
 /// The link to it is a responder's, because what is informal in UIKit, as accessibility, belongs to every responder.
 final class ViewExtras {
   var alpha: CGFloat = 1
+  var boundsOrigin = CGPoint.zero
   var tag = 0
   var backgroundColor: Color?
   var tintColor: Color?

@@ -9,19 +9,19 @@ extension Button {
   ///
   /// > Documented: claims D3.7 and D3.9; with both, the image is asked for twice.
   final func layOut(_ content: ButtonContent) {
-    ButtonGathering.scope(of: self, showing: content) {
-      if let view = buttonExtras?.backgroundSubview, content.backgroundImage != nil, let rect = askBackgroundRect() {
-        view.frame = rect.standardized
-      }
-      switch (content.image != nil, content.hasTitle) {
-      case (false, false): _ = askContentRect()
-      case (true, false): placeImage()
-      case (false, true): placeTitle()
-      case (true, true):
-        placeImage()
-        placeTitle()
-        placeImage()
-      }
+    if let view = buttonExtras?.backgroundSubview, content.backgroundImage != nil, let rect = askBackgroundRect() {
+      view.frame = rect.standardized
+    }
+    let hasImage = content.image != nil
+    let hasTitle = content.hasTitle
+    if !hasImage && !hasTitle {
+      _ = askContentRect()
+      return
+    }
+    ButtonGathering.hold(gatherLayout(showing: content), of: self) {
+      if hasImage { placeImage() }
+      if hasTitle { placeTitle() }
+      if hasImage && hasTitle { placeImage() }
     }
   }
 
@@ -35,25 +35,35 @@ extension Button {
 
   // MARK: What the arithmetic is fed with, read through the properties so that overrides count
 
-  /// Where image and title stand in a content rectangle.
-  final func layout(in contentRect: CGRect) -> ButtonLayout {
-    var layout = ButtonGathering.layout(of: self) { gatherLayout(showing: $0) }
+  /// The standard rectangle of the image in a content rectangle.
+  final func standardImageRect(in contentRect: CGRect) -> CGRect {
+    ButtonGathering.use(of: self, in: contentRect) { $0.imageRect } ?? freshLayout(in: contentRect).imageRect
+  }
+
+  /// The standard rectangle of the title in a content rectangle, truncated where it has no room.
+  final func standardTitleRect(in contentRect: CGRect) -> CGRect {
+    ButtonGathering.use(of: self, in: contentRect, titleRect) ?? titleRect(in: freshLayout(in: contentRect))
+  }
+
+  private func titleRect(in layout: ButtonLayout) -> CGRect {
+    let room = layout.titleRoom
+    if room >= layout.titleSize.width { return layout.titleRect }
+    var layout = layout
+    layout.truncatedTitleWidth = measuredTitle?.truncatedWidth(to: room)
+    return layout.titleRect
+  }
+
+  private func freshLayout(in contentRect: CGRect) -> ButtonLayout {
+    var layout = gatherLayout(showing: ButtonContent(of: self))
     layout.contentRect = contentRect
     return layout
   }
 
-  /// The same with the width of a title that has no room; the image does not ask for it.
-  final func layoutWithTruncatedTitle(in contentRect: CGRect) -> ButtonLayout {
-    var layout = layout(in: contentRect)
-    let room = layout.titleRoom
-    if room < layout.titleSize.width { layout.truncatedTitleWidth = measuredTitle?.truncatedWidth(to: room) }
-    return layout
-  }
-
   private func gatherLayout(showing content: ButtonContent) -> ButtonLayout {
-    var layout = ButtonLayout(contentRect: .zero, grid: Screen.main.grid)
+    let grid = Screen.main.grid
+    var layout = ButtonLayout(contentRect: .zero, grid: grid)
     layout.imageSize = content.image?.size ?? .zero
-    layout.titleSize = titleSize(of: content) ?? .zero
+    layout.titleSize = titleSize(of: content, on: grid) ?? .zero
     layout.imageInsets = imageEdgeInsets
     layout.titleInsets = titleEdgeInsets
     layout.horizontalAlignment = effectiveContentHorizontalAlignment
@@ -70,20 +80,19 @@ extension Button {
     let content = ButtonContent(of: self)
     var sizing = ButtonSizing(type: buttonType, lineHeight: TextLine.height(in: titleFont))
     sizing.imageSize = content.image?.size
-    sizing.titleSize = titleSize(of: content)
+    sizing.titleSize = titleSize(of: content, on: Screen.main.grid)
     sizing.contentInsets = contentEdgeInsets
     sizing.backgroundSize = content.backgroundImage?.size
     return sizing
   }
 
   /// The title's natural size, measured without making the label; nil without a title.
-  private func titleSize(of content: ButtonContent) -> CGSize? {
-    let line = TextLine(
-      attributedText: content.attributedTitle, text: content.title, font: titleFont,
-      mode: label?.lineBreakMode ?? .byTruncatingMiddle)
-    guard let line else { return nil }
-    if let measuredTitle, measuredTitle.measures(line) { return measuredTitle.size }
-    let measured = MeasuredLine(line)
+  private func titleSize(of content: ButtonContent, on grid: PixelGrid) -> CGSize? {
+    guard content.hasTitle else { return nil }
+    let font = titleFont
+    let mode = label?.lineBreakMode ?? .byTruncatingMiddle
+    if let measuredTitle, measuredTitle.measures(content, in: font, mode, on: grid) { return measuredTitle.size }
+    let measured = MeasuredTitle(content, in: font, mode, on: grid)
     measuredTitle = measured
     return measured.size
   }

@@ -11,14 +11,14 @@ import HeadlessViews
 open class Button: Control {
   // MARK: Stored state
 
-  final var titles = StateTable<String>()
-  final var titleColors = StateTable<Color>()
-  final var images = StateTable<Image>()
+  @exclusivity(unchecked) final var titles = StateTable<String>()
+  @exclusivity(unchecked) final var titleColors = StateTable<Color>()
+  @exclusivity(unchecked) final var images = StateTable<Image>()
   final var buttonExtras: ButtonExtras?
 
   final var label: ButtonLabel?
   final var imageSubview: ImageView?
-  final var measuredTitle: MeasuredLine?
+  final var measuredTitle: MeasuredTitle?
 
   final var storedButtonType = ButtonType.custom
   final var activeHook: Hook?
@@ -98,7 +98,7 @@ open class Button: Control {
   ///
   /// > Seen: facts a2 to a6.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    layout(in: contentRect).imageRect
+    standardImageRect(in: contentRect)
   }
 
   /// The rectangle for the title, in the button's own coordinates.
@@ -111,7 +111,7 @@ open class Button: Control {
   ///
   /// > Seen: facts a2 to a6.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    layoutWithTruncatedTitle(in: contentRect).titleRect
+    standardTitleRect(in: contentRect)
   }
 
   // MARK: Subviews, made when they are first needed or read

@@ -1,37 +1,32 @@
-import HeadlessViews
+import Foundation
+import HeadlessGeometry
 
 /// What the arithmetic is fed with, gathered once for all hooks of one layout.
 ///
 /// While a button asks its hooks, their standard rectangles come from here instead of from a dozen properties each time.
-/// Whatever marks the button for layout meanwhile makes them be gathered anew.
+/// Whatever marks the button for layout meanwhile, or changes its title's size, makes them be gathered anew.
 @MainActor
 enum ButtonGathering {
-  private static var button: Button?
-  private static var content: ButtonContent?
-  private static var layout: ButtonLayout?
+  @exclusivity(unchecked) private static var button: ObjectIdentifier?
+  @exclusivity(unchecked) private static var layout = ButtonLayout(contentRect: .zero, grid: PixelGrid(scale: 1))
 
-  /// Runs `body`, which asks a button's hooks, with nothing gathered yet; what an outer button gathered is lost.
-  static func scope(of button: Button, showing content: ButtonContent, _ body: () -> Void) {
-    let outer = (Self.button, Self.content)
-    Self.button = button
-    Self.content = content
-    layout = nil
+  /// Runs `body`, which asks a button's hooks; what an outer button gathered is lost.
+  static func hold(_ layout: ButtonLayout, of button: Button, while body: () -> Void) {
+    Self.layout = layout
+    Self.button = ObjectIdentifier(button)
     body()
-    (Self.button, Self.content) = outer
-    layout = nil
+    Self.button = nil
   }
 
-  /// The gathered values of a button that is asking its hooks, else fresh ones.
-  static func layout(of button: Button, gather: (ButtonContent) -> ButtonLayout) -> ButtonLayout {
-    guard button === Self.button, let content, !button.needsLayout else { return gather(ButtonContent(of: button)) }
-    if let layout { return layout }
-    let gathered = gather(content)
-    layout = gathered
-    return gathered
+  /// What `compute` makes of the values that hold for a button in a content rectangle; nil where none do.
+  static func use<Result>(of button: Button, in contentRect: CGRect, _ compute: (ButtonLayout) -> Result) -> Result? {
+    guard Self.button == ObjectIdentifier(button), !button.needsLayout else { return nil }
+    layout.contentRect = contentRect
+    return compute(layout)
   }
 
   /// Forgets what was gathered of a button.
   static func drop(of button: Button) {
-    if button === Self.button { layout = nil }
+    if Self.button == ObjectIdentifier(button) { Self.button = nil }
   }
 }

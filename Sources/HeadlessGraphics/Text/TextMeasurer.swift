@@ -17,6 +17,9 @@ public protocol TextMeasurer: Sendable {
 public enum TextMeasuring {
   /// Measures every label of the scope; set it for a scope with `TextMeasuring.$current.withValue`.
   @TaskLocal public static var current: any TextMeasurer = SystemTextMeasurer()
+
+  /// Whether the current measurer is the built-in one, whose answers never change and so may be kept.
+  package static var isStandard: Bool { type(of: current) == SystemTextMeasurer.self }
 }
 
 /// Measures as if every character were a square of the font's size: widths are sums a reader can do.

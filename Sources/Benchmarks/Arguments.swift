@@ -1,0 +1,91 @@
+/// What the command line asks for.
+enum Arguments: Equatable {
+  /// Take the figures of the table's rows.
+  case table(TableOptions)
+  /// Print how much memory so many buttons take.
+  case memory(count: Int)
+  /// Print a sum over all frames of so many buttons.
+  case checksum(count: Int)
+  /// Print the frames of one button.
+  case oneButton
+  /// End at once.
+  case nothing
+  /// Tell how the program is used.
+  case help
+
+  /// How the program is called.
+  static let usage = "usage: Benchmarks [--only ROW[,ROW…]]… [--n COUNT] [--runs COUNT] [--json] [--help]"
+
+  /// What `--help` prints.
+  static let explanation = """
+    \(usage)
+
+    Measures the toolkit and prints a table: the median of several rounds with the least and the greatest,
+    the first round, which does not count, and how often the toolkit called and looked.
+    Build it for release: swift run -c release Benchmarks
+
+      --only ROW     take only these rows: \(Row.allCases.map(\.rawValue).joined(separator: " "))
+      --n COUNT      how many buttons, \(TableOptions.defaultCount) unless said; growth is shown up to there, chains are ten times as deep
+      --runs COUNT   how many rounds count, \(TableOptions.defaultRounds) unless said
+      --json         print the figures as JSON
+      --help         print this text
+    """
+
+  /// Reads the arguments after the program's name; a request for help wins over everything to its right.
+  ///
+  /// - Parameter arguments: The words, without the program's name.
+  /// - Returns: What is asked for.
+  /// - Throws: What is wrong with the words.
+  static func parse(_ arguments: [String]) throws(UsageError) -> Arguments {
+    var words = Words(arguments)
+    guard let command = words.command() else { return try table(&words) }
+    switch command {
+    case "memory": return .memory(count: try count(&words))
+    case "checksum": return .checksum(count: try count(&words))
+    case "one-button": return try words.end(with: .oneButton)
+    case "nothing": return try words.end(with: .nothing)
+    default: throw .unknown(command)
+    }
+  }
+
+  private static func table(_ words: inout Words) throws(UsageError) -> Arguments {
+    var options = TableOptions()
+    while let option = try words.option() {
+      switch option {
+      case "--help", "-h": return .help
+      case "--json": options.printsJSON = true
+      case "--n": options.count = try words.number(of: option)
+      case "--runs": options.rounds = try words.number(of: option)
+      case "--only": options.rows.formUnion(try words.rows(of: option))
+      default: throw .unknown(option)
+      }
+    }
+    return .table(options)
+  }
+
+  private static func count(_ words: inout Words) throws(UsageError) -> Int {
+    var count = TableOptions.defaultCount
+    while let option = try words.option() {
+      guard option == "--n" else { throw .unknown(option) }
+      count = try words.number(of: option)
+    }
+    return count
+  }
+}
+
+/// How the table is made.
+struct TableOptions: Equatable {
+  /// How many buttons there are unless said.
+  static let defaultCount = 100_000
+  /// How many rounds count unless said.
+  static let defaultRounds = 5
+
+  /// How many buttons there are.
+  var count = defaultCount
+  /// How many rounds count.
+  var rounds = defaultRounds
+  /// The rows to take; none means all.
+  var rows: Set<Row> = []
+  /// Whether the figures are printed as JSON.
+  var printsJSON = false
+}

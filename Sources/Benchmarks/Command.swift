@@ -1,0 +1,63 @@
+import Foundation
+
+/// The program, from the words of the command line to the exit code.
+@MainActor
+struct Command {
+  /// Takes what is printed on standard output.
+  let say: (String) -> Void
+  /// Takes what is printed on standard error.
+  let complain: (String) -> Void
+  /// This program, for the rows that need a process of its own.
+  var program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
+
+  /// The exit code when something could not be measured.
+  static let failureExitCode: Int32 = 1
+  /// The exit code of a wrong command line, as `sysexits.h` numbers it.
+  static let usageExitCode: Int32 = 64
+
+  /// Does what the arguments ask for.
+  ///
+  /// - Parameter arguments: The words, without the program's name.
+  /// - Returns: The exit code.
+  func run(_ arguments: [String]) -> Int32 {
+    do {
+      try run(Arguments.parse(arguments))
+      return 0
+    } catch let error as UsageError {
+      complain("Benchmarks: \(error)\n\(Arguments.usage)")
+      return Self.usageExitCode
+    } catch {
+      complain("Benchmarks: \(error)")
+      return Self.failureExitCode
+    }
+  }
+
+  private func run(_ arguments: Arguments) throws {
+    switch arguments {
+    case .help: say(Arguments.explanation)
+    case .nothing: break
+    case .oneButton: say(OneButton.frames)
+    case .memory(let count): say("\(try ButtonGrid.memory(count: count))")
+    case .checksum(let count): say(ButtonGrid(.init(count: count)).checksumOfLayouts)
+    case .table(let options): try table(options)
+    }
+  }
+
+  private func table(_ options: TableOptions) throws {
+    if Recording.isDebugBuild { complain("Benchmarks: this is a debug build, its times are of no use.") }
+    let laboratory = Laboratory(rounds: options.rounds, program: program)
+    let workloads = Workload.all(count: options.count).filter { options.rows.isEmpty || options.rows.contains($0.row) }
+    let recording = Recording(
+      program: "HeadlessKit", isDebugBuild: Recording.isDebugBuild, rounds: options.rounds,
+      records: try workloads.map(laboratory.measure))
+    say(options.printsJSON ? recording.json : recording.table)
+  }
+}
+
+extension Recording {
+  #if DEBUG
+    static let isDebugBuild = true
+  #else
+    static let isDebugBuild = false
+  #endif
+}

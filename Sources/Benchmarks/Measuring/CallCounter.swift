@@ -1,0 +1,33 @@
+import HeadlessKit
+
+/// Counts what the toolkit does, which no busy machine can change.
+@MainActor
+final class CallCounter: LayoutObserver {
+  /// The counts so far.
+  private(set) var calls = Calls()
+
+  /// What was called while `body` ran.
+  static func count(_ body: () -> Void) -> Calls {
+    let counter = CallCounter()
+    LayoutObservation.observe(with: counter, body)
+    return counter.calls
+  }
+
+  func layoutVisits(_ view: View) { calls.visits += 1 }
+
+  func layoutBegins(_ call: LayoutCall) {
+    if call.argument == nil { calls.layouts += 1 } else { calls.hooks += 1 }
+  }
+
+  func layoutEnds(_ call: LayoutCall, returning result: CGRect?) {}
+}
+
+/// How often the toolkit called and looked.
+struct Calls: Codable, Equatable, Sendable {
+  /// Calls of `layoutSubviews()`.
+  var layouts = 0
+  /// Calls of the hooks that turn a rectangle into a rectangle.
+  var hooks = 0
+  /// Views that the layout pass looked at.
+  var visits = 0
+}

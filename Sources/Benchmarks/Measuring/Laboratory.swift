@@ -1,0 +1,74 @@
+import Foundation
+
+/// Runs workloads and takes their figures.
+@MainActor
+struct Laboratory {
+  /// How many rounds count.
+  let rounds: Int
+  /// This program, for the rows that need a process of its own.
+  let program: URL
+
+  /// Takes a workload's figures, and then, without the clock, its counts.
+  func measure(_ workload: Workload) throws -> Record {
+    let sample = sampler(of: workload)
+    let first = try sample()
+    let figures = Figures(first: first, rounds: try (0..<rounds).map { _ in try sample() })
+    return Record(
+      row: workload.row, name: workload.name, count: workload.count, unit: workload.unit, figures: figures,
+      calls: calls(of: workload))
+  }
+
+  /// What the toolkit does for a workload.
+  func calls(of workload: Workload) -> Calls {
+    let work = workload.prepare()
+    return CallCounter.count(work)
+  }
+
+  /// Returns what gives one figure each time it is called.
+  private func sampler(of workload: Workload) -> () throws -> Double {
+    switch workload.method {
+    case .time(_, let units, isRepeatable: true):
+      let work = workload.prepare()
+      return { Self.nanoseconds(work) / Double(units) }
+    case .time(_, let units, isRepeatable: false):
+      return {
+        let work = workload.prepare()
+        let time = Self.nanoseconds(work)
+        return withExtendedLifetime(work) { time / Double(units) }
+      }
+    case .memory:
+      return {
+        let output = try ChildProcess(running: program, ["memory", "--n", "\(workload.count)"]).output
+        guard let bytes = Double(output.trimmingCharacters(in: .whitespacesAndNewlines)) else {
+          throw MeasuringError.noFigure(output)
+        }
+        return bytes / Double(workload.count)
+      }
+    case .process(let arguments):
+      return { try ChildProcess(running: program, arguments).time / .milliseconds(1) }
+    }
+  }
+
+  private static func nanoseconds(_ work: () -> Void) -> Double {
+    ContinuousClock().measure(work) / .nanoseconds(1)
+  }
+}
+
+/// Why there is no figure.
+enum MeasuringError: Error, CustomStringConvertible {
+  /// A process did not print a number.
+  case noFigure(String)
+  /// A process failed.
+  case failed(program: String, status: Int32)
+  /// The system does not tell how much memory a process has.
+  case noMemoryFigures
+
+  /// The reason as one line.
+  var description: String {
+    switch self {
+    case .noFigure(let output): "a process of its own printed no figure but '\(output)'"
+    case .failed(let program, let status): "\(program) ended with \(status)"
+    case .noMemoryFigures: "this system has no /proc/self/status, which tells a process's memory"
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import Foundation
+
+/// How much of this process is in memory, as Linux tells it.
+enum ResidentMemory {
+  /// The most there has been so far, in bytes.
+  static func peak() throws -> Int { try bytes(of: "VmHWM") }
+
+  /// What there is now, in bytes.
+  static func now() throws -> Int { try bytes(of: "VmRSS") }
+
+  /// Reads a line such as `VmHWM:     1234 kB`.
+  static func bytes(of field: String, in status: String) -> Int? {
+    for line in status.split(separator: "\n") where line.hasPrefix("\(field):") {
+      let words = line.split(whereSeparator: \.isWhitespace)
+      if words.count == 3, words[2] == "kB", let kilobytes = Int(words[1]) { return kilobytes * 1024 }
+    }
+    return nil
+  }
+
+  private static func bytes(of field: String) throws -> Int {
+    guard let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8),
+      let bytes = bytes(of: field, in: status)
+    else { throw MeasuringError.noMemoryFigures }
+    return bytes
+  }
+}

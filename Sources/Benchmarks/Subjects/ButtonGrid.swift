@@ -1,0 +1,65 @@
+import HeadlessKit
+
+/// A view with many buttons in rows of 100, each with a title and an image: what most rows of the table measure.
+@MainActor
+final class ButtonGrid {
+  /// What the buttons hang in; a plain view, without a window.
+  let root: View
+  /// The buttons, row by row.
+  let buttons: [Button]
+
+  /// The columns of the grid.
+  static let columns = 100
+  /// The size of a button, in points.
+  static let size = CGSize(width: 120, height: 44)
+
+  /// Makes the buttons and hangs them in.
+  ///
+  /// A system button's title is 93 points wide and fits beside the image; a custom one's, in a larger font, is shortened.
+  init(_ content: Content, type: Button.ButtonType = .system) {
+    root = View(frame: CGRect(x: 0, y: 0, width: Self.size.width * CGFloat(Self.columns), height: 100_000))
+    var made: [Button] = []
+    made.reserveCapacity(content.titles.count)
+    for (index, title) in content.titles.enumerated() {
+      let button = Button(type: type)
+      button.frame = Self.frame(at: index)
+      button.setTitle(title, for: .normal)
+      button.setImage(content.image, for: .normal)
+      root.addSubview(button)
+      made.append(button)
+    }
+    buttons = made
+  }
+
+  /// Makes every button a point wider and a point higher, and brings the layout up to date.
+  func grow() {
+    for button in buttons {
+      var frame = button.frame
+      frame.size.width += 1
+      frame.size.height += 1
+      button.frame = frame
+    }
+    root.layoutIfNeeded()
+  }
+
+  private static func frame(at index: Int) -> CGRect {
+    CGRect(
+      x: CGFloat(index % columns) * size.width, y: CGFloat(index / columns) * size.height, width: size.width,
+      height: size.height)
+  }
+}
+
+extension ButtonGrid {
+  /// What the buttons show, made beforehand: neither a text nor a picture costs while the clock runs.
+  struct Content {
+    /// A title of 12 characters for each button.
+    let titles: [String]
+    /// The picture that all buttons share, as from a catalogue.
+    let image = Image(size: CGSize(width: 16, height: 16))
+
+    /// Makes the content of some buttons, which are numbered from 10000 on.
+    init(count: Int) {
+      titles = (0..<count).map { "Button \(10_000 + $0 % 90_000)" }
+    }
+  }
+}

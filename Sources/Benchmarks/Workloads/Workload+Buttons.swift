@@ -1,0 +1,118 @@
+import HeadlessKit
+
+/// W1 to W5: a grid of buttons.
+extension Workload {
+  static func build(_ count: Int) -> Workload {
+    buttons(.build, "build", count, isRepeatable: false) {
+      let content = ButtonGrid.Content(count: count)
+      let grid = Kept<ButtonGrid>()
+      return { grid.value = ButtonGrid(content) }
+    }
+  }
+
+  static func firstLayout(_ count: Int) -> Workload {
+    buttons(.firstLayout, "first layout", count, isRepeatable: false) {
+      let grid = ButtonGrid(.init(count: count))
+      return { grid.root.layoutIfNeeded() }
+    }
+  }
+
+  static func relayout(_ count: Int) -> Workload {
+    buttons(.relayout, "all grow by a point", count) {
+      let grid = laidOut(count)
+      return { grid.grow() }
+    }
+  }
+
+  static func highlight(_ count: Int) -> Workload {
+    buttons(.states, "flip highlighted", count) {
+      let grid = laidOut(count)
+      return {
+        for button in grid.buttons { button.isHighlighted.toggle() }
+        grid.root.layoutIfNeeded()
+      }
+    }
+  }
+
+  static func disable(_ count: Int) -> Workload {
+    buttons(.states, "flip enabled", count) {
+      let grid = laidOut(count)
+      return {
+        for button in grid.buttons { button.isEnabled.toggle() }
+        grid.root.layoutIfNeeded()
+      }
+    }
+  }
+
+  static func truncatedFirstLayout(_ count: Int) -> Workload {
+    buttons(.firstLayout, "first layout, titles shortened", count, isRepeatable: false) {
+      let grid = ButtonGrid(.init(count: count), type: .custom)
+      return { grid.root.layoutIfNeeded() }
+    }
+  }
+
+  static func truncatedRelayout(_ count: Int) -> Workload {
+    buttons(.relayout, "all grow by a point, titles shortened", count, isRepeatable: false) {
+      let grid = laidOut(count, type: .custom)
+      return { grid.grow() }
+    }
+  }
+
+  // MARK: One title
+
+  /// How many titles are changed while the clock runs, unless said: as many for all large trees.
+  private static func changes(among count: Int) -> Int { min(10 * count, 10_000) }
+
+  /// The same button gets a new title over and over: what a change costs when nothing else is touched.
+  static func oneTitle(among count: Int, changes: Int? = nil) -> Workload {
+    titles("one title, always the same", among: count, changes: changes) { (button: count / 2, turn: $0) }
+  }
+
+  /// Another button each time, far from the one before, so that its memory is cold in a large tree.
+  static func scatteredTitles(among count: Int, changes: Int? = nil) -> Workload {
+    titles("one title, each time elsewhere", among: count, changes: changes) {
+      (button: $0 * stride % count, turn: $0 / count)
+    }
+  }
+
+  /// A prime number: so many buttons further in each change, every button has its turn before one has it again.
+  private static let stride = 7919
+
+  /// Changes titles one by one: `place` tells for each change the button and how often it has had a turn before, which
+  /// decides between two titles.
+  private static func titles(
+    _ name: String, among count: Int, changes: Int?,
+    at place: @escaping (_ change: Int) -> (button: Int, turn: Int)
+  ) -> Workload {
+    let changes = changes ?? self.changes(among: count)
+    let method = Method.time(unit: .change, units: changes, isRepeatable: true)
+    return Workload(row: .oneTitle, name: name, count: count, method: method) {
+      let grid = laidOut(count)
+      var made = 0
+      return {
+        for change in made..<made + changes {
+          let (button, turn) = place(change)
+          grid.buttons[button].setTitle(turn.isMultiple(of: 2) ? "Button 67890" : "Button 12345", for: .normal)
+          grid.root.layoutIfNeeded()
+        }
+        made += changes
+      }
+    }
+  }
+
+  // MARK: Shape
+
+  private static func laidOut(_ count: Int, type: Button.ButtonType = .system) -> ButtonGrid {
+    let grid = ButtonGrid(.init(count: count), type: type)
+    grid.root.layoutIfNeeded()
+    return grid
+  }
+
+  private static func buttons(
+    _ row: Row, _ name: String, _ count: Int, isRepeatable: Bool = true,
+    _ prepare: @escaping @MainActor () -> @MainActor () -> Void
+  ) -> Workload {
+    let method = Method.time(unit: .button, units: count, isRepeatable: isRepeatable)
+    return Workload(row: row, name: name, count: count, method: method, prepare: prepare)
+  }
+}

@@ -1,0 +1,51 @@
+import HeadlessKit
+
+/// W7 to W9 and T1: memory, whole processes, touches and texts.
+extension Workload {
+  static func memory(_ count: Int) -> Workload {
+    Workload(row: .memory, name: "build and lay out", count: count, method: .memory) {
+      let content = ButtonGrid.Content(count: count)
+      let grid = Kept<ButtonGrid>()
+      return {
+        grid.value = ButtonGrid(content)
+        grid.value?.root.layoutIfNeeded()
+      }
+    }
+  }
+
+  /// A process that prints the frames of a button, and beside it one that ends at once.
+  static let processes: [Workload] = [
+    Workload(
+      row: .process, name: "one button, its frames printed", count: 1, method: .process(arguments: ["one-button"])
+    ) {
+      let frames = Kept<String>()
+      return { frames.value = OneButton.frames }
+    },
+    Workload(row: .process, name: "nothing", count: 0, method: .process(arguments: ["nothing"])) { {} },
+  ]
+
+  static func touches(_ count: Int) -> Workload {
+    let method = Method.time(unit: .touch, units: count, isRepeatable: true)
+    return Workload(row: .touches, name: "down and up, one button after the other", count: count, method: method) {
+      let pad = ButtonPad(count: count)
+      return {
+        let taps = pad.taps
+        pad.tapAll()
+        precondition(pad.taps == taps + count, "every touch must reach its button")
+      }
+    }
+  }
+
+  static func measuredTitle(_ count: Int) -> Workload {
+    let method = Method.time(unit: .text, units: count, isRepeatable: true)
+    return Workload(row: .title, name: "measure a title of 12 characters", count: count, method: method) {
+      let titles = ButtonGrid.Content(count: count).titles
+      let font = Font.systemFont(ofSize: 15)
+      return {
+        var width: CGFloat = 0
+        for title in titles { width += TextMeasuring.current.size(of: title, in: font).width }
+        precondition(width > 0, "the widths are summed up and used, so that none is left out")
+      }
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+import HeadlessGraphics
+
+/// The widths of the titles that were truncated last, so that many buttons with the same title search once.
+///
+/// Holds what ``SystemTextMeasurer`` measured only: another measurer may answer differently in its next scope.
+@MainActor
+struct TruncatedWidths {
+  static var recent = TruncatedWidths()
+
+  /// How many widths are kept; one more lets all of them go.
+  ///
+  /// > Assumed: more titles than a screen shows, and well below a megabyte.
+  static let limit = 2_048
+
+  struct Key: Hashable {
+    let text: String
+    let font: ObjectIdentifier
+    let mode: LineBreakMode
+    let room: CGFloat
+  }
+
+  /// The font is kept with a width so that no other font can have its identity.
+  private var widths: [Key: (font: Font, width: CGFloat)] = [:]
+
+  /// The width that was measured for a text in a room, else what `measure` finds now.
+  mutating func width(
+    of text: String, in font: Font, _ mode: LineBreakMode, room: CGFloat, measure: () -> CGFloat
+  ) -> CGFloat {
+    let key = Key(text: text, font: ObjectIdentifier(font), mode: mode, room: room)
+    if let known = widths[key] { return known.width }
+    let width = measure()
+    if widths.count == Self.limit { widths.removeAll(keepingCapacity: true) }
+    widths[key] = (font, width)
+    return width
+  }
+}

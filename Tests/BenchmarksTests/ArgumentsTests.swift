@@ -1,0 +1,51 @@
+import Testing
+
+@testable import Benchmarks
+
+/// What the words of the command line mean.
+@Suite("Arguments")
+struct ArgumentsTests {
+  @Test("without arguments the whole table is made of 100 000 buttons in 5 rounds")
+  func none() throws {
+    let options = TableOptions()
+    #expect(try Arguments.parse([]) == .table(options))
+    #expect(options.count == 100_000 && options.rounds == 5 && options.rows.isEmpty && !options.printsJSON)
+  }
+
+  @Test("options say how many, how often, which rows and in which form")
+  func options() throws {
+    let options = TableOptions(count: 1000, rounds: 7, rows: [.build, .oneTitle, .title], printsJSON: true)
+    #expect(
+      try Arguments.parse(["--n", "1000", "--only", "W1,w4", "--runs", "7", "--only", "T1", "--json"])
+        == .table(options))
+  }
+
+  @Test("--help and -h ask for help, also after other options", arguments: [["--help"], ["-h"], ["--json", "-h"]])
+  func help(words: [String]) throws {
+    #expect(try Arguments.parse(words) == .help)
+  }
+
+  @Test("commands stand first")
+  func commands() throws {
+    #expect(try Arguments.parse(["nothing"]) == .nothing)
+    #expect(try Arguments.parse(["one-button"]) == .oneButton)
+    #expect(try Arguments.parse(["memory", "--n", "7"]) == .memory(count: 7))
+    #expect(try Arguments.parse(["checksum"]) == .checksum(count: 100_000))
+  }
+
+  @Test(
+    "what makes no sense is named",
+    arguments: [
+      (["--fast"], UsageError.unknown("--fast")), (["W2"], .unknown("W2")), (["--json", "W2"], .unknown("W2")),
+      ([""], .unknown("")), (["nothing", "--n"], .unknown("--n")), (["memory", "--json"], .unknown("--json")),
+      (["--n"], .missingValue(of: "--n")), (["--only", "--json"], .missingValue(of: "--only")),
+      (["--json", "--json"], .givenTwice("--json")), (["--n", "5", "--n", "6"], .givenTwice("--n")),
+      (["--n", "many"], .noNumber("many", option: "--n")), (["--n", "0"], .noNumber("0", option: "--n")),
+      (["--runs", "-1"], .noNumber("-1", option: "--runs")),
+      (["--n", "10000001"], .noNumber("10000001", option: "--n")),
+      (["--only", "W0"], .noRow("W0")), (["--only", "W1,"], .noRow("")),
+    ])
+  func mistakes(words: [String], error: UsageError) {
+    #expect(throws: error) { try Arguments.parse(words) }
+  }
+}

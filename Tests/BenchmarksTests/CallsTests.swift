@@ -1,0 +1,86 @@
+import HeadlessKit
+import Testing
+
+@testable import Benchmarks
+
+/// What the toolkit does in each row, counted: a regression shows without a clock.
+@MainActor @Suite("Calls and visits")
+struct CallsTests {
+  /// With a title and an image a layout asks for the image, the title and the image again, each time for the content
+  /// rectangle first (claims D3.7 and D3.9).
+  static let hooksOfALayout = 3 * 2
+
+  func calls(of workload: Workload) -> Calls {
+    let work = workload.prepare()
+    return CallCounter.count(work)
+  }
+
+  @Test("W1 building asks each button's hooks once, for content and image, and lays out nothing")
+  func build() {
+    #expect(calls(of: .build(100)) == Calls(layouts: 0, hooks: 100 * 2, visits: 0))
+  }
+
+  @Test("W2 the first layout visits the root and each button with its image view and its label, once")
+  func firstLayout() {
+    let expected = Calls(layouts: 1 + 100 * 3, hooks: 100 * Self.hooksOfALayout, visits: 1 + 100 * 3)
+    #expect(calls(of: .firstLayout(100)) == expected)
+    #expect(calls(of: .truncatedFirstLayout(100)) == expected)
+  }
+
+  @Test("W3 growing buttons are laid out once each, with the root; image views and labels keep their sizes")
+  func relayout() {
+    #expect(
+      calls(of: .relayout(100)) == Calls(layouts: 1 + 100, hooks: 100 * Self.hooksOfALayout, visits: 1 + 100))
+  }
+
+  @Test(
+    "W4 one title visits the root, the button and its label, however many siblings there are",
+    arguments: [10, 1000, 10_000])
+  func oneTitle(count: Int) {
+    let changes = 10
+    let expected = Calls(layouts: changes * 2, hooks: changes * Self.hooksOfALayout, visits: changes * 3)
+    #expect(calls(of: .oneTitle(among: count, changes: changes)) == expected)
+    #expect(calls(of: .scatteredTitles(among: count, changes: changes)) == expected)
+  }
+
+  @Test("W5 a flipped state lays out each button once, and not the root")
+  func states() {
+    let expected = Calls(layouts: 100, hooks: 100 * Self.hooksOfALayout, visits: 1 + 100)
+    #expect(calls(of: .highlight(100)) == expected)
+    #expect(calls(of: .disable(100)) == expected)
+  }
+
+  @Test("W6 a chain is visited once a level", arguments: [1, 10, 1000])
+  func chain(depth: Int) {
+    #expect(calls(of: .layOutChain(depth)) == Calls(layouts: depth, hooks: 0, visits: depth))
+    #expect(calls(of: .buildChain(depth)) == Calls())
+    #expect(calls(of: .tearDownChain(depth)) == Calls())
+  }
+
+  @Test("W7 and W8 do what building and the first layout do")
+  func processes() {
+    let ofOne = Calls(layouts: 3, hooks: 2 + Self.hooksOfALayout, visits: 3)
+    #expect(calls(of: .memory(1)) == Calls(layouts: ofOne.layouts + 1, hooks: ofOne.hooks, visits: ofOne.visits + 1))
+    #expect(Workload.processes.map(calls) == [ofOne, Calls()])
+  }
+
+  @Test("W9 a touch lays out its button twice, pressed and released, each time from the window")
+  func touches() {
+    // Without an image a layout asks for the content and the title alone.
+    #expect(calls(of: .touches(200)) == Calls(layouts: 200 * 2, hooks: 200 * 2 * 2, visits: 200 * 2 * 2))
+  }
+
+  @Test("T1 measuring a text lays out nothing")
+  func title() {
+    #expect(calls(of: .measuredTitle(10)) == Calls())
+  }
+
+  @Test("a workload that may be repeated does the same in each round")
+  func repeated() {
+    for workload in Workload.all(count: 100) {
+      guard case .time(_, _, isRepeatable: true) = workload.method else { continue }
+      let work = workload.prepare()
+      #expect(CallCounter.count(work) == CallCounter.count(work), "\(workload.row.rawValue) \(workload.name)")
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import Foundation
+import HeadlessKit
+import Testing
+
+@testable import Benchmarks
+
+/// The program from its words to its output.
+@MainActor @Suite("Command")
+struct CommandTests {
+  final class Output {
+    var said: [String] = []
+    var complaints: [String] = []
+  }
+
+  func run(_ words: String...) -> (code: Int32, output: Output) {
+    let output = Output()
+    let command = Command(say: { output.said.append($0) }, complain: { output.complaints.append($0) })
+    return (command.run(words), output)
+  }
+
+  @Test("a wrong command line is complained about, with the usage")
+  func wrong() {
+    let (code, output) = run("--only", "W99")
+    #expect(code == Command.usageExitCode)
+    #expect(output.said.isEmpty)
+    #expect(output.complaints.count == 1)
+    #expect(output.complaints.first?.hasPrefix("Benchmarks: there is no row 'W99'; there are W1, W2,") == true)
+    #expect(output.complaints.first?.hasSuffix(Arguments.usage) == true)
+  }
+
+  @Test("--help explains every row's name and option")
+  func help() {
+    let (code, output) = run("--help")
+    #expect(code == 0)
+    let text = output.said.joined()
+    for word in Row.allCases.map(\.rawValue) + ["--only", "--n", "--runs", "--json"] { #expect(text.contains(word)) }
+  }
+
+  @Test("the table has a line for each workload, with the unit in a column")
+  func table() {
+    let (code, output) = run("--n", "100", "--runs", "2", "--only", "W1,W4")
+    #expect(code == 0)
+    let lines = output.said.joined().split(separator: "\n")
+    // W4 among a hundredth, a tenth and all of 100 buttons, each time the same one and each time another one.
+    #expect(lines.count == 1 + 1 + 3 * 2)
+    #expect(lines.first?.hasPrefix("row  what ") == true)
+    #expect(lines.dropFirst().first?.hasPrefix("W1   build ") == true)
+    #expect(lines.dropFirst().first?.contains("ns a button") == true)
+  }
+
+  @Test("--json prints each line with its figures and its calls")
+  func json() throws {
+    let (code, output) = run("--json", "--n", "100", "--runs", "3", "--only", "W2")
+    #expect(code == 0)
+    let recording = try JSONDecoder().decode(Recording.self, from: Data(output.said.joined().utf8))
+    #expect(recording.program == "HeadlessKit")
+    #expect(recording.rounds == 3)
+    #expect(recording.records.map(\.row) == [.firstLayout, .firstLayout])
+    let record = try #require(recording.records.first)
+    #expect(record.count == 100 && record.unit == .button && record.name == "first layout")
+    #expect(record.calls == Calls(layouts: 301, hooks: 600, visits: 301))
+    #expect(record.figures.min > 0)
+    #expect(record.figures.min <= record.figures.median && record.figures.median <= record.figures.max)
+  }
+
+  @Test("the keys of the JSON are the ones that the tree it is compared with prints too")
+  func keys() throws {
+    let (_, output) = run("--json", "--n", "1", "--runs", "1", "--only", "T1")
+    let object = try JSONSerialization.jsonObject(with: Data(output.said.joined().utf8)) as? [String: Any]
+    #expect(object?.keys.sorted() == ["isDebugBuild", "program", "records", "rounds"])
+    let record = (object?["records"] as? [[String: Any]])?.first
+    #expect(record?.keys.sorted() == ["calls", "count", "figures", "name", "row", "unit"])
+    #expect((record?["figures"] as? [String: Any])?.keys.sorted() == ["first", "max", "median", "min"])
+    #expect((record?["calls"] as? [String: Any])?.keys.sorted() == ["hooks", "layouts", "visits"])
+  }
+
+  @Test("one-button prints a button's frames, and nothing prints nothing")
+  func small() {
+    let (code, output) = run("one-button")
+    #expect(code == 0)
+    let lines = output.said.joined().split(separator: "\n")
+    #expect(lines.map { $0.prefix { $0 != " " } } == ["Button", "ImageView", "ButtonLabel"])
+    #expect(lines.first == "Button 0.0 0.0 120.0 44.0")
+    // The pair of an image 16 wide and a title 93 wide stands in the middle of 120.
+    #expect(lines.dropFirst().first == "ImageView 5.5 14.0 16.0 16.0")
+    let nothing = run("nothing")
+    #expect(nothing.code == 0 && nothing.output.said.isEmpty && nothing.output.complaints.isEmpty)
+  }
+
+  @Test("a checksum is the same for the same frames and another one for others")
+  func checksum() {
+    let sums = ["100", "100", "101"].map { run("checksum", "--n", $0).output.said.joined() }
+    #expect(sums[0] == sums[1] && sums[0] != sums[2])
+    let layouts = sums[0].split(separator: " ")
+    #expect(layouts.count == 2 && layouts.first != layouts.last)
+  }
+
+  @Test("a process that cannot be measured is complained about")
+  func failure() {
+    let output = Output()
+    let command = Command(
+      say: { output.said.append($0) }, complain: { output.complaints.append($0) },
+      program: URL(fileURLWithPath: "/nowhere/Benchmarks"))
+    #expect(command.run(["--only", "W8", "--runs", "1"]) == Command.failureExitCode)
+    #expect(output.complaints.last?.hasPrefix("Benchmarks: ") == true)
+    #expect(output.said.isEmpty)
+  }
+}
