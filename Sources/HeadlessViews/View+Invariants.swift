@@ -20,11 +20,11 @@ package extension View {
     } else if isListed != isDirty {
       return isListed ? "is clean and stands in its superview's list" : "is dirty under a clean path"
     }
-    var count = 0
-    for listed in dirtySubviews.views {
-      count += 1
-      if listed.superview !== self { return "lists a view that is not its subview" }
-    }
-    return count == dirtySubviews.count ? nil : "counts \(dirtySubviews.count) dirty subviews instead of \(count)"
+    var entries: [View] = []
+    dirtySubviews.forEach(of: subviewStorage) { entries.append($0) }
+    for entry in entries where entry.superview !== self { return "lists a view that is not its subview" }
+    let marked = subviewStorage.count { $0.dirtySlot != DirtySubviews.noSlot }
+    if entries.count != marked { return "lists \(entries.count) subviews instead of \(marked)" }
+    return dirtySubviews.isEmpty == entries.isEmpty ? nil : "counts dirty subviews and has none"
   }
 }

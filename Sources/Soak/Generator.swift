@@ -45,7 +45,9 @@ package struct Generator {
   private mutating func step(_ action: Step.Action) -> Step {
     if action == .make { return make() }
     if action == .hook { return hook() }
-    let operands = (0..<action.operandCount).map { isIndex($0, of: action) ? random.below(5) - 1 : operand() }
+    var operands = (0..<action.operandCount).map { isIndex($0, of: action) ? random.below(5) - 1 : operand() }
+    // Some views have many subviews: a list works in another way than a few.
+    if action == .add, random.below(2) == 0 { operands[1] = random.below(2) }
     return Step(action, operands: operands, numbers: numbers(for: action))
   }
 
