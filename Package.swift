@@ -43,11 +43,12 @@ let package = Package(
       "HeadlessTesting",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews", "HeadlessControls",
       "HeadlessInspection"),
+    // Random programs against a model; no product.
     room(
       "Soak", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews", "HeadlessControls"),
     .executableTarget(
       name: "Gallery", dependencies: ["HeadlessKit", "ButtonRecipes", "HeadlessInspection"], swiftSettings: strict),
-    .executableTarget(name: "Benchmarks", dependencies: ["HeadlessKit"], swiftSettings: strict),
+    .executableTarget(name: "Benchmarks", dependencies: ["HeadlessKit", "Soak"], swiftSettings: strict),
     tests(of: "HeadlessGeometry", sees: "HeadlessGeometry"),
     tests(of: "HeadlessGraphics", sees: "HeadlessKit", "HeadlessTesting"),
     tests(of: "HeadlessViews", sees: "HeadlessKit", "HeadlessInspection", "HeadlessTesting"),

@@ -8,13 +8,16 @@ enum Arguments: Equatable {
   case checksum(count: Int)
   /// Print the frames of one button.
   case oneButton
+  /// Run random programs.
+  case fuzz(Fuzz)
   /// End at once.
   case nothing
   /// Tell how the program is used.
   case help
 
   /// How the program is called.
-  static let usage = "usage: Benchmarks [--only ROW[,ROW…]]… [--n COUNT] [--runs COUNT] [--json] [--help]"
+  static let usage = "usage: Benchmarks [--only ROW[,ROW…]]… [--n COUNT] [--runs COUNT] [--json] [--help]\n"
+    + "       Benchmarks fuzz [--seconds COUNT] [--seed SEED]"
 
   /// What `--help` prints.
   static let explanation = """
@@ -29,6 +32,9 @@ enum Arguments: Equatable {
       --runs COUNT   how many rounds count, \(TableOptions.defaultRounds) unless said
       --json         print the figures as JSON
       --help         print this text
+
+    fuzz runs random programs against a slow model, a minute long unless said, and prints the smallest that fails
+    as a Swift test.
     """
 
   /// Reads the arguments after the program's name; a request for help wins over everything to its right.
@@ -43,6 +49,7 @@ enum Arguments: Equatable {
     case "memory": return .memory(count: try count(&words))
     case "checksum": return .checksum(count: try count(&words))
     case "one-button": return try words.end(with: .oneButton)
+    case "fuzz": return try fuzzing(&words)
     case "nothing": return try words.end(with: .nothing)
     default: throw .unknown(command)
     }

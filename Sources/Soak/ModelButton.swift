@@ -34,6 +34,8 @@ struct ModelButton {
   var placed = Placed()
   /// Whether the last step laid the button out.
   var wasLaidOut = false
+  /// Whether its last layout was under the present circumstances, and nobody else has placed its parts since.
+  var isKnown = false
 
   struct Placed {
     var background: CGRect?

@@ -17,9 +17,39 @@ extension World {
         for part in node.parts { part.view.map { part.frame = $0.untransformedFrame } }
       }
       guard isStrict || index == stepCount % nodes.count else { continue }
+      if let fault = faultOfCleanButton(node, button) { return "#\(node.id) \(node.kind) is clean and \(fault)" }
       if let fault = faultOfContent(content, button) { return "#\(node.id) \(node.kind) \(fault)" }
     }
     return nil
+  }
+
+  /// A button without a mark shows what it has, whatever has happened.
+  private func faultOfCleanButton(_ node: Node, _ button: SoakButton) -> String? {
+    guard var content = node.content, content.isKnown, !button.needsLayout, armed.isEmpty,
+      node.parts.allSatisfy({ $0.parent === node && $0.mask.isEmpty })
+    else { return nil }
+    content.placed = content.layout(in: node.bounds, isMirrored: isMirrored(node))
+    return faultOfLayout(content, button, node) ?? faultOfShown(content, button, node)
+  }
+
+  /// Notes which buttons were laid out, and whose layout says nothing any more.
+  func noteLayouts() {
+    for call in calls.calls where call.method == "layoutSubviews" {
+      nodes.first { $0.id == call.id && !tampered.contains($0.id) }?.content?.isKnown = true
+    }
+    if hasNewCircumstances { forgetLayouts() }
+  }
+
+  /// Somebody but the button changes one of its parts.
+  func noteTampering(with part: Node) {
+    guard let button = part.owner else { return }
+    button.content?.isKnown = false
+    tampered.insert(button.id)
+  }
+
+  /// The circumstances have changed without a mark.
+  func forgetLayouts() {
+    for node in nodes where node.isButton { node.content?.isKnown = false }
   }
 
   // MARK: After its layout

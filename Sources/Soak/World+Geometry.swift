@@ -6,6 +6,7 @@ import HeadlessViews
 extension World {
   func place(_ step: Step) {
     guard let node = node(step.operand(0)), let view = node.view else { return }
+    noteTampering(with: node)
     let numbers = (0..<6).map { CGFloat(step.number($0)) }
     let rect = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     switch step.action {
@@ -37,7 +38,11 @@ extension World {
   }
 
   private func sizeToFit(_ node: Node, _ view: View) {
-    if let content = node.content { node.content?.keepsPadding = content.isPadded }
+    if let content = node.content, content.keepsPadding != content.isPadded {
+      // Fact b8: from now on the padding counts, or no longer.
+      node.content?.keepsPadding = content.isPadded
+      node.needsLayout = true
+    }
     view.sizeToFit()
     guard isTame else { return }
     let wish = node.content?.fittingSize ?? view.sizeThatFits(node.frame.size)

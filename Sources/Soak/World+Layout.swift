@@ -12,6 +12,7 @@ extension World {
       node.needsLayout = true
     case .hitTest: _ = view.hitTest(CGPoint(x: view.bounds.midX, y: view.bounds.midY), with: nil)
     case .layoutScaled:
+      hasNewCircumstances = true
       // The pixels of the moment are the scope's, also where the window stands on another screen.
       Screen.withMain(Screen(scale: Samples.pick(Samples.scales, Int(step.number(0))))) { layOut(node, view) }
     default: layOut(node, view)
@@ -71,7 +72,7 @@ extension World {
   }
 
   /// Fact a10: a view's own attribute, else the screen's language.
-  private func isMirrored(_ node: Node) -> Bool {
+  func isMirrored(_ node: Node) -> Bool {
     switch node.semantic {
     case .forceRightToLeft: true
     case .unspecified: ModelTraits(of: node).isMirrored

@@ -8,6 +8,7 @@ import HeadlessViews
 extension World {
   func dress(_ step: Step) {
     guard let node = node(step.operand(0)), let view = node.view else { return }
+    noteTampering(with: node)
     let flag = Samples.index(step.operand(1), 2) == 1
     switch step.action {
     case .hidden:
@@ -41,6 +42,7 @@ extension World {
 
   func changeScreen(_ step: Step) {
     let screen = Screen.main
+    hasNewCircumstances = true
     switch step.action {
     case .scale:
       let scale = CGFloat(step.number(0))

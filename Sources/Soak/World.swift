@@ -36,6 +36,10 @@ final class World {
   var heard: [Heard] = []
   var expected = Expectation()
   var stepCount = 0
+  /// The buttons that somebody else has changed parts of, in this step.
+  var tampered: Set<Int> = []
+  /// Whether the step has changed what layouts come from without a mark: the scale, the direction, the measurer.
+  var hasNewCircumstances = false
   var fingers: [SoakFinger] = []
   var recognizers: [GestureRecognizer] = []
   var measurer: any TextMeasurer = SystemTextMeasurer()
@@ -69,10 +73,13 @@ final class World {
     heard.removeAll(keepingCapacity: true)
     calls.calls.removeAll(keepingCapacity: true)
     reports.removeAll()
+    tampered.removeAll()
+    hasNewCircumstances = false
     isTame = armed.isEmpty && fingers.isEmpty && partsAreInPlace && !step.action.isWild
     if isTame, !knowsInheritance { rememberInheritance() }
     return TextMeasuring.$current.withValue(measurer) {
       run(step)
+      noteLayouts()
       return settle()
     }
   }
@@ -117,6 +124,7 @@ final class World {
     defer {
       if !gone.isEmpty {
         if isTame { rememberInheritance() }
+        forgetLayouts()
         for node in nodes where node.window == nil { node.isFirstResponder = false }
       }
     }

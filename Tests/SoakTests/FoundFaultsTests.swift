@@ -21,4 +21,14 @@ struct FoundFaultsTests {
     ])
     #expect(program.failure == nil)
   }
+
+  @Test("a button that fits already and is fitted places its title anew with the padding")
+  func fittedAtItsSize() {
+    // "OK" is less wide than the least width, and 21.5 high: 21.5 + 12, rounded up, is 34.
+    let program = Program([
+      Step(.make, 1), Step(.title, 0, 3, 0), Step(.verticalAlignment, 0, 1),
+      Step(.frame, 0, numbers: [0, 0, 30, 34]), Step(.layout, 0), Step(.sizeToFit, 0),
+    ])
+    #expect(program.failure == nil)
+  }
 }
