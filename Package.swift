@@ -29,7 +29,8 @@ let package = Package(
   targets: [
     room("HeadlessReporting"),
     room("HeadlessGeometry"),
-    room("HeadlessGraphics", sees: "HeadlessReporting", "HeadlessGeometry"),
+    room("HeadlessFontFiles"),
+    room("HeadlessGraphics", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles"),
     room("HeadlessViews", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics"),
     room("HeadlessControls", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews"),
     room(
@@ -50,6 +51,7 @@ let package = Package(
       name: "Gallery", dependencies: ["HeadlessKit", "ButtonRecipes", "HeadlessInspection"], swiftSettings: strict),
     .executableTarget(name: "Benchmarks", dependencies: ["HeadlessKit", "Soak"], swiftSettings: strict),
     tests(of: "HeadlessGeometry", sees: "HeadlessGeometry"),
+    tests(of: "HeadlessFontFiles", sees: "HeadlessFontFiles", resources: [.copy("Fixtures")]),
     tests(of: "HeadlessGraphics", sees: "HeadlessKit", "HeadlessTesting"),
     tests(of: "HeadlessViews", sees: "HeadlessKit", "HeadlessInspection", "HeadlessTesting"),
     tests(

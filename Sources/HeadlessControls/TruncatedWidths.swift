@@ -6,7 +6,7 @@ import HeadlessGraphics
 /// Holds what ``SystemTextMeasurer`` measured only: another measurer may answer differently in its next scope.
 @MainActor
 struct TruncatedWidths {
-  static var recent = TruncatedWidths()
+  @exclusivity(unchecked) static var recent = TruncatedWidths()
 
   /// How many widths are kept; one more lets all of them go.
   ///

@@ -2,103 +2,69 @@ import Foundation
 import HeadlessGeometry
 import HeadlessReporting
 
-/// A font, as far as layout needs it: a size, a weight and the system font's line metrics; immutable.
+/// A font, as far as layout needs it: a cut, a size and its line metrics; immutable.
+///
+/// System fonts are measured with a built-in table. A font file that the app brings is measured exactly: see
+/// ``register(contentsOf:)``.
 open class Font: NSObject, @unchecked Sendable {
   /// The size, in points.
   public let pointSize: CGFloat
 
-  /// How heavy the strokes are.
-  public let weight: Weight
+  /// What the glyphs come from, and its names.
+  package let cut: FontCut
 
-  /// How heavy a font's strokes are, from -1 to 1.
-  public struct Weight: RawRepresentable, Hashable, Sendable {
-    /// The value of the scale that UIKit uses.
-    public let rawValue: CGFloat
-    /// Makes a weight from a value of UIKit's scale.
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+  /// How the size follows the reader's text size; nil for a font whose size was said.
+  package let scaling: Scaling?
 
-    /// The weight of running text.
-    public static let regular = Weight(rawValue: 0)
-    /// Between regular and semibold.
-    public static let medium = Weight(rawValue: 0.23)
-    /// Between medium and bold.
-    public static let semibold = Weight(rawValue: 0.3)
-    /// The weight of strong emphasis.
-    public static let bold = Weight(rawValue: 0.4)
+  /// Makes a font in a size that was checked.
+  package init(cut: FontCut, size: CGFloat, scaling: Scaling? = nil) {
+    self.cut = cut
+    self.scaling = scaling
+    pointSize = size
   }
 
-  /// Makes a system font.
+  /// The same font in another size, in points, which no longer follows the reader's text size.
   ///
-  /// - Parameters:
-  ///   - pointSize: The size, in points. One that is not finite or not positive is reported and becomes 17.
-  ///   - weight: How heavy the strokes are.
-  public init(systemFontOfSize pointSize: CGFloat, weight: Weight) {
-    if pointSize.isFinite, pointSize > 0 {
-      self.pointSize = pointSize
-    } else {
-      IssueReporting.report(
-        IssueReport(
-          place: "Font.systemFont(ofSize:)",
-          problem: "\(pointSize.shortDescription) is no font size; it became \(Self.labelFontSize.shortDescription).",
-          cure: "Give a positive number of points."))
-      self.pointSize = Self.labelFontSize
-    }
-    self.weight = weight
-  }
-
-  /// The system font in its regular weight.
-  public class func systemFont(ofSize fontSize: CGFloat) -> Font {
-    Font(systemFontOfSize: fontSize, weight: .regular)
-  }
-
-  /// The system font in a weight.
-  public class func systemFont(ofSize fontSize: CGFloat, weight: Weight) -> Font {
-    Font(systemFontOfSize: fontSize, weight: weight)
-  }
-
-  /// The system font in bold.
-  public class func boldSystemFont(ofSize fontSize: CGFloat) -> Font {
-    Font(systemFontOfSize: fontSize, weight: .bold)
-  }
-
-  /// The same font in another size, in points.
+  /// A size that is not finite or not positive is reported and becomes 17.
   open func withSize(_ fontSize: CGFloat) -> Font {
-    Font(systemFontOfSize: fontSize, weight: weight)
+    Font(cut: cut, size: Self.usable(fontSize, in: "Font.withSize(_:)"))
   }
 
-  /// Equal when size and weight are.
+  /// Equal when size, cut and the way of following the reader's text size are.
+  ///
+  /// > Assumed: on iOS a text style's font differs from a system font of its size, as their descriptors do.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? Font else { return false }
-    return pointSize == other.pointSize && weight == other.weight
+    return self === other || pointSize == other.pointSize && cut == other.cut && scaling == other.scaling
   }
 
-  /// A hash of size and weight.
+  /// A hash of size and cut.
   open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(pointSize)
-    hasher.combine(weight)
+    hasher.combine(cut)
     return hasher.finalize()
   }
+
+  /// The name and the size, such as `HelveticaNeue 15`.
+  open override var description: String { "\(fontName) \(pointSize.shortDescription)" }
 }
 
 extension Font {
-  /// The height of one line, in points, not rounded.
-  ///
-  /// > Seen: fact d9, 45 of 45 rows of real label heights.
-  public var lineHeight: CGFloat { pointSize * 1.193359375 }
+  /// What the glyphs come from.
+  package var face: Face { cut.face }
 
-  /// The size of a label's text unless set, in points.
-  ///
-  /// > Documented: UIFont.labelFontSize.
-  public class var labelFontSize: CGFloat { 17 }
+  /// How heavy the strokes are; of a font file, what its `OS/2` table says.
+  public var weight: Weight { cut.weight }
 
-  /// The size of a custom button's title unless set, in points.
-  ///
-  /// > Documented: UIFont.buttonFontSize; fact c4.
-  public class var buttonFontSize: CGFloat { 18 }
-
-  /// The standard size of the system font, in points.
-  ///
-  /// > Documented: UIFont.systemFontSize.
-  public class var systemFontSize: CGFloat { 14 }
+  /// The size, or 17 when it is none, which is reported.
+  static func usable(_ size: CGFloat, in place: String) -> CGFloat {
+    if size.isFinite, size > 0 { return size }
+    IssueReporting.report(
+      IssueReport(
+        place: place,
+        problem: "\(size.shortDescription) is no font size; it became \(labelFontSize.shortDescription).",
+        cure: "Give a positive number of points."))
+    return labelFontSize
+  }
 }

@@ -31,7 +31,7 @@ public enum LayoutObservation {
   }
 
   /// Whether there is an observer, so that a layout that nobody watches need not look for one.
-  @exclusivity(unchecked) private static var isActive = false
+  @exclusivity(unchecked) package private(set) static var isActive = false
 
   /// Runs `body` while `observer` is told about every layout on the main actor.
   ///

@@ -11,15 +11,16 @@ enum MoveNesting {
   /// A view on its way, and the superview it goes to; both are held by the calls that move them.
   private struct Goal: Equatable {
     let view: ObjectIdentifier
-    let superview: ObjectIdentifier?
+    var superview: ObjectIdentifier?
   }
 
-  private static var goals: [Goal] = []
+  @exclusivity(unchecked) private static var goals: [Goal] = []
   @exclusivity(unchecked) private static var depth = 0
 
   /// Notes that a move is on its way until ``end()``; not if the same move is under way already.
   static func begin(_ view: View, to superview: View?) -> Bool {
-    let goal = Goal(view: ObjectIdentifier(view), superview: superview.map { ObjectIdentifier($0) })
+    var goal = Goal(view: ObjectIdentifier(view))
+    if let superview { goal.superview = ObjectIdentifier(superview) }
     if !goals.isEmpty, goals.contains(goal) { return false }
     goals.append(goal)
     return true

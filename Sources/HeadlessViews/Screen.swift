@@ -38,7 +38,7 @@ public final class Screen {
   public let bounds: CGRect
 
   /// The grid of the screen's pixels.
-  public private(set) var grid: PixelGrid
+  @exclusivity(unchecked) public private(set) var grid: PixelGrid
 
   /// The time of the screen, which goes on only when told to.
   public let clock = VirtualClock()

@@ -82,6 +82,8 @@ extension View {
   }
 
   private func attach(_ view: View, at index: Int) {
+    // The first array has room for two, as most views with subviews have more than one.
+    if subviewStorage.capacity == 0 { subviewStorage.reserveCapacity(2) }
     if index == subviewStorage.count {
       subviewStorage.append(view)
     } else {

@@ -12,7 +12,7 @@ open class View: ViewBase {
   // MARK: Stored state
 
   final var frameStorage: CGRect
-  final var subviewStorage: [View] = []
+  @exclusivity(unchecked) final var subviewStorage: [View] = []
   nonisolated(unsafe) final var superviewReference = SuperviewReference()
   final var windowLink: WindowLink?
   @exclusivity(unchecked) final var dirtySubviews = DirtySubviews()

@@ -32,8 +32,10 @@ extension Button {
   }
 
   /// A fresh button asks for the rectangles of content and image once, before any subview is made (D3.6).
+  ///
+  /// Of a plain button only an observer can tell whether it does.
   final func askHooksOnce() {
-    _ = askImageRect()
+    if LayoutObservation.isActive || type(of: self) != Button.self { _ = askImageRect() }
   }
 
   private func ask(_ hook: Hook, _ name: StaticString, _ argument: CGRect, _ body: (CGRect) -> CGRect) -> CGRect? {

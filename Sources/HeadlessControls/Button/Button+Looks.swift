@@ -7,9 +7,15 @@ extension Button {
   /// Shows the present state's content in the subviews, making those that it needs.
   final func show(_ content: ButtonContent) {
     buttonFlags.remove(.contentIsStale)
-    if content.hasTitle || label != nil { showTitle(of: content, in: label ?? makeLabel(showing: content)) }
-    if content.image != nil || imageSubview != nil {
-      showImage(of: content, in: imageSubview ?? makeImageView(showing: content))
+    if let label {
+      showTitle(of: content, in: label)
+    } else if content.hasTitle {
+      makeLabel(showing: content)
+    }
+    if let imageSubview {
+      showImage(of: content, in: imageSubview)
+    } else if content.image != nil {
+      makeImageView(showing: content)
     }
     if content.backgroundImage != nil || buttonExtras?.backgroundSubview != nil {
       showBackground(of: content, in: buttonExtras?.backgroundSubview ?? makeBackgroundView())

@@ -23,6 +23,7 @@ extension Button {
   }
 
   /// > Seen: row 6 of `button-frames`: before the first layout a title's label is an empty rectangle in the middle.
+  @discardableResult
   final func makeLabel(showing content: @autoclosure () -> ButtonContent) -> ButtonLabel {
     let made = ButtonLabel(frame: .zero)
     made.font = storedButtonType.titleFont
@@ -36,6 +37,7 @@ extension Button {
     return made
   }
 
+  @discardableResult
   final func makeImageView(showing content: @autoclosure () -> ButtonContent) -> ImageView {
     let made = makeView()
     imageSubview = made

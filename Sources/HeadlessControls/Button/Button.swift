@@ -16,13 +16,15 @@ open class Button: Control {
   @exclusivity(unchecked) final var images = StateTable<Image>()
   final var buttonExtras: ButtonExtras?
 
-  final var label: ButtonLabel?
-  final var imageSubview: ImageView?
-  final var measuredTitle: MeasuredTitle?
+  @exclusivity(unchecked) final var label: ButtonLabel?
+  @exclusivity(unchecked) final var imageSubview: ImageView?
+  @exclusivity(unchecked) final var measuredTitle: MeasuredTitle?
 
   final var storedButtonType = ButtonType.custom
-  final var activeHook: Hook?
-  final var buttonFlags: ButtonFlags = [.adjustsImageWhenHighlighted, .adjustsImageWhenDisabled]
+  @exclusivity(unchecked) final var activeHook: Hook?
+  @exclusivity(unchecked) final var buttonFlags: ButtonFlags = [
+    .adjustsImageWhenHighlighted, .adjustsImageWhenDisabled,
+  ]
 
   // MARK: Life
 

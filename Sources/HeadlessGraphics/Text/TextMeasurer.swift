@@ -32,21 +32,3 @@ public struct OneEmTextMeasurer: TextMeasurer {
     CGSize(width: CGFloat(line.count) * font.pointSize, height: font.pointSize)
   }
 }
-
-/// Answers with recorded sizes, and asks another measurer for texts that have none.
-public struct RecordedTextMeasurer: TextMeasurer {
-  /// The size of each known text, in points, whatever the font.
-  public let sizes: [String: CGSize]
-  private let fallback: any TextMeasurer
-
-  /// Makes a measurer from sizes that were printed on a device or chosen by a test.
-  public init(_ sizes: [String: CGSize], fallback: any TextMeasurer = SystemTextMeasurer()) {
-    self.sizes = sizes
-    self.fallback = fallback
-  }
-
-  /// The recorded size, or the fallback's answer.
-  public func size(of line: String, in font: Font) -> CGSize {
-    sizes[line] ?? fallback.size(of: line, in: font)
-  }
-}

@@ -2,45 +2,53 @@ import HeadlessKit
 import HeadlessTesting
 
 /// A label measured on a device or simulator, in points; `row` is its line in the collection it was copied from.
+///
+/// The snapshots' labels "What's" are headlines (`preferredFont(forTextStyle: .headline)`), so they are semibold.
 struct MeasuredLabel: Sendable, CustomTestStringConvertible {
   let row: Int
   let text: String
   let fontSize: CGFloat
+  let weight: Font.Weight
   let width: CGFloat?
   let height: CGFloat
   let scale: CGFloat
   var testDescription: String { "row \(row): \(text) in \(fontSize.shortDescription) @\(scale.shortDescription)x" }
 
   init(
-    _ row: Int, _ text: String, _ fontSize: CGFloat, width: CGFloat? = nil, height: CGFloat, scale: CGFloat
+    _ row: Int, _ text: String, _ fontSize: CGFloat, _ weight: Font.Weight = .regular, width: CGFloat? = nil,
+    height: CGFloat, scale: CGFloat
   ) {
     self.row = row
     self.text = text
     self.fontSize = fontSize
+    self.weight = weight
     self.width = width
     self.height = height
     self.scale = scale
   }
 
-  /// Labels in the regular system font of iOS 8 to 18, from published dumps and recorded snapshots.
+  /// The font, by this toolkit's name.
+  var font: Font { .systemFont(ofSize: fontSize, weight: weight) }
+
+  /// Labels in the system font of iOS 8 to 18, from published dumps and recorded snapshots.
   static let all = [
-    MeasuredLabel(1, "What's", 17, width: 55.6667, height: 20.3333, scale: 3),
-    MeasuredLabel(2, "What's", 16, width: 52.6667, height: 19.3333, scale: 3),
+    MeasuredLabel(1, "What's", 17, .semibold, width: 55.6667, height: 20.3333, scale: 3),
+    MeasuredLabel(2, "What's", 16, .semibold, width: 52.6667, height: 19.3333, scale: 3),
     MeasuredLabel(3, "the", 16, width: 23.6667, height: 19.3333, scale: 3),
     MeasuredLabel(4, "point", 17, width: 39, height: 20.3333, scale: 3),
     MeasuredLabel(5, "point", 16, width: 37, height: 19.3333, scale: 3),
     MeasuredLabel(6, "?", 15, width: 7.6667, height: 18, scale: 3),
-    MeasuredLabel(7, "What's", 17, width: 55.5, height: 20.5, scale: 2),
-    MeasuredLabel(8, "What's", 16, width: 53, height: 19.5, scale: 2),
+    MeasuredLabel(7, "What's", 17, .semibold, width: 55.5, height: 20.5, scale: 2),
+    MeasuredLabel(8, "What's", 16, .semibold, width: 53, height: 19.5, scale: 2),
     MeasuredLabel(9, "the", 17, width: 25, height: 20.5, scale: 2),
     MeasuredLabel(10, "the", 16, width: 24, height: 19.5, scale: 2),
     MeasuredLabel(11, "point", 16, width: 37, height: 19.5, scale: 2),
     MeasuredLabel(12, "?", 15, width: 7.5, height: 18, scale: 2),
     MeasuredLabel(13, "?", 14, width: 7.5, height: 17, scale: 2),
-    MeasuredLabel(14, "What's", 17, width: 56.5, height: 20.5, scale: 2),
+    MeasuredLabel(14, "What's", 17, .semibold, width: 56.5, height: 20.5, scale: 2),
     MeasuredLabel(15, "the", 17, width: 24.6667, height: 20.3333, scale: 3),
     MeasuredLabel(16, "point", 17, width: 38.6667, height: 20.3333, scale: 3),
-    MeasuredLabel(17, "What's", 16, width: 53.6667, height: 19.3333, scale: 3),
+    MeasuredLabel(17, "What's", 16, .semibold, width: 53.6667, height: 19.3333, scale: 3),
     MeasuredLabel(18, "Button", 15, width: 46, height: 18, scale: 2),
     MeasuredLabel(19, "Button", 15, width: 45.6667, height: 18, scale: 3),
     MeasuredLabel(20, "Done", 15, width: 36.5, height: 18, scale: 2),

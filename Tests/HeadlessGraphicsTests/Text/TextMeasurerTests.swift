@@ -24,6 +24,21 @@ struct TextMeasurerTests {
     #expect(measurer.sizes.count == 1)
   }
 
+  @Test("a size that was recorded in a font is answered in that font alone; the last recording of two counts")
+  func recordedByFont() {
+    let measurer = RecordedTextMeasurer(
+      [
+        .init("Back", ".SFUI-Regular", 15, width: 1, height: 2),
+        .init("Back", ".SFUI-Regular", 15, width: 34.2, height: 17.9),
+        .init("Back", ".SFUI-Semibold", 17, width: 39.1, height: 20.3),
+      ], fallback: OneEmTextMeasurer())
+    #expect(measurer.size(of: "Back", in: .systemFont(ofSize: 15)) == CGSize(width: 34.2, height: 17.9))
+    #expect(measurer.size(of: "Back", in: .boldSystemFont(ofSize: 17)) == CGSize(width: 39.1, height: 20.3))
+    #expect(measurer.size(of: "Back", in: .systemFont(ofSize: 17)) == CGSize(width: 4 * 17, height: 17))
+    #expect(measurer.size(of: "Bac", in: .systemFont(ofSize: 15)) == CGSize(width: 3 * 15, height: 15))
+    #expect(measurer.sizes.isEmpty)
+  }
+
   @Test("without a fallback of its own a recorded measurer asks the system's")
   func recordedFallback() {
     let measurer = RecordedTextMeasurer([:])

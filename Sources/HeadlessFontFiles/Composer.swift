@@ -1,0 +1,106 @@
+import Foundation
+
+/// Puts letters and accents together as far as a font has glyphs for it, and takes them apart where it has not.
+///
+/// > Documented: HarfBuzz, "composed diacritics": canonical composition of what the font can show.
+struct Composer {
+  private let map: CharacterMap
+
+  init(_ map: CharacterMap) {
+    self.map = map
+  }
+
+  /// The characters to show.
+  func scalars(of text: String) -> [Unicode.Scalar] {
+    var result: [Unicode.Scalar] = []
+    result.reserveCapacity(text.utf8.count)
+    var cluster: [Unicode.Scalar] = []
+    for scalar in text.unicodeScalars {
+      if scalar.joinsBefore {
+        if cluster.isEmpty, let base = result.popLast() { cluster.append(base) }
+        cluster.append(scalar)
+      } else {
+        if !cluster.isEmpty { append(cluster, to: &result) }
+        cluster = []
+        appendWhole(scalar, to: &result)
+      }
+    }
+    if !cluster.isEmpty { append(cluster, to: &result) }
+    return result
+  }
+
+  /// Adds a character that stands alone, taken apart if the font has only its parts.
+  private func appendWhole(_ scalar: Unicode.Scalar, to result: inout [Unicode.Scalar]) {
+    if scalar.value < 0xC0 || has(scalar) {
+      result.append(scalar)
+      return
+    }
+    let parts = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
+    guard parts.count > 1 || parts.first != scalar, parts.allSatisfy(has) else {
+      result.append(scalar)
+      return
+    }
+    compose(parts, onto: &result)
+  }
+
+  /// Adds a letter with the marks that follow it.
+  private func append(_ cluster: [Unicode.Scalar], to result: inout [Unicode.Scalar]) {
+    var text = String.UnicodeScalarView()
+    for scalar in cluster {
+      let parts = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
+      if parts.allSatisfy(has) { text.append(contentsOf: parts) } else { text.append(scalar) }
+    }
+    // The canonical order of marks is what taking a text apart gives; what cannot be shown in parts is put together below.
+    compose(String(text).decomposedStringWithCanonicalMapping.unicodeScalars, onto: &result)
+  }
+
+  /// Composes a letter with marks, mark by mark, with the glyphs that the font has.
+  private func compose(_ parts: String.UnicodeScalarView, onto result: inout [Unicode.Scalar]) {
+    var starter: Int?
+    var lastClass = 0
+    for part in parts {
+      let order = Int(part.properties.canonicalCombiningClass.rawValue)
+      if let starter, starter == result.count - 1 || lastClass < order,
+        let whole = composed(result[starter], part)
+      {
+        result[starter] = whole
+        continue
+      }
+      result.append(part)
+      lastClass = order
+      if order == 0 {
+        starter = result.count - 1
+      }
+    }
+  }
+
+  private func composed(_ base: Unicode.Scalar, _ mark: Unicode.Scalar) -> Unicode.Scalar? {
+    var pair = String.UnicodeScalarView()
+    pair.append(base)
+    pair.append(mark)
+    let whole = String(pair).precomposedStringWithCanonicalMapping.unicodeScalars
+    guard whole.count == 1, let scalar = whole.first, has(scalar) else { return nil }
+    return scalar
+  }
+
+  private func has(_ scalar: Unicode.Scalar) -> Bool { map.glyph(for: scalar) != 0 }
+}
+
+extension Unicode.Scalar {
+  /// Whether it stands in a block of Greek, Cyrillic, ideographs or hangul that has nothing but letters and signs.
+  var isPlainLetter: Bool {
+    switch value {
+    case 0x370...0x482, 0x48A...0x52F, 0x3041...0x3096, 0x30A1...0x30FF, 0x3400...0x9FFF, 0xAC00...0xD7A3: true
+    default: false
+    }
+  }
+
+  /// Whether it is a mark on the letter before it, or a vowel or final of hangul.
+  fileprivate var joinsBefore: Bool {
+    if value < 0x300 || isPlainLetter { return false }
+    switch properties.generalCategory {
+    case .nonspacingMark, .spacingMark, .enclosingMark: return true
+    default: return (0x1160...0x11FF).contains(value)
+    }
+  }
+}

@@ -1,0 +1,83 @@
+/// A stretch of a font file's bytes; every reading is checked against its end.
+struct FontBytes: Sendable {
+  /// The table that the bytes belong to, for errors.
+  let table: String
+
+  /// How many bytes there are.
+  let count: Int
+
+  private let storage: [UInt8]
+  private let start: Int
+
+  /// All bytes of a file.
+  init(_ bytes: [UInt8]) {
+    table = "file"
+    storage = bytes
+    start = 0
+    count = bytes.count
+  }
+
+  private init(table: String, storage: [UInt8], start: Int, count: Int) {
+    self.table = table
+    self.storage = storage
+    self.start = start
+    self.count = count
+  }
+
+  /// The bytes from an offset on, to the end unless a count is given.
+  func from(_ offset: Int, count: Int? = nil, table: String? = nil) throws(FontFileError) -> FontBytes {
+    let length = count ?? (self.count - offset)
+    try check(offset, length)
+    return FontBytes(table: table ?? self.table, storage: storage, start: start + offset, count: length)
+  }
+
+  /// Refuses a stretch that does not lie inside.
+  func check(_ offset: Int, _ length: Int) throws(FontFileError) {
+    guard offset >= 0, length >= 0, offset <= count, length <= count - offset else {
+      throw error(offset, "needs \(length) bytes, but only \(max(0, count - offset)) follow")
+    }
+  }
+
+  /// An error at an offset.
+  func error(_ offset: Int, _ reason: String) -> FontFileError {
+    FontFileError(table: table, offset: offset, reason: reason)
+  }
+
+  /// Whether another stretch has the same bytes.
+  func isEqual(to other: FontBytes) -> Bool {
+    count == other.count && storage[start..<(start + count)] == other.storage[other.start..<(other.start + other.count)]
+  }
+
+  func uint8(_ offset: Int) throws(FontFileError) -> Int {
+    try check(offset, 1)
+    return Int(storage[start + offset])
+  }
+
+  func uint16(_ offset: Int) throws(FontFileError) -> Int {
+    try check(offset, 2)
+    return Int(storage[start + offset]) << 8 | Int(storage[start + offset + 1])
+  }
+
+  func int16(_ offset: Int) throws(FontFileError) -> Int {
+    Int(Int16(truncatingIfNeeded: try uint16(offset)))
+  }
+
+  func uint32(_ offset: Int) throws(FontFileError) -> Int {
+    try check(offset, 4)
+    return try uint16(offset) << 16 | uint16(offset + 2)
+  }
+
+  /// Four bytes as a name; bytes outside ASCII become `?`.
+  func tag(_ offset: Int) throws(FontFileError) -> String {
+    try check(offset, 4)
+    return String(
+      decoding: storage[(start + offset)..<(start + offset + 4)].map { (0x20...0x7E).contains($0) ? $0 : 0x3F },
+      as: UTF8.self)
+  }
+
+  /// A stretch as an array.
+  func bytes(_ offset: Int, count: Int) throws(FontFileError) -> [UInt8] {
+    try check(offset, count)
+    return Array(storage[(start + offset)..<(start + offset + count)])
+  }
+}

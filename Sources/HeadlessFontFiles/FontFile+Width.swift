@@ -1,0 +1,67 @@
+import Foundation
+import Synchronization
+
+extension FontFile {
+  /// The width of one line of text, in ems: times the font's size it is points.
+  ///
+  /// The sum of the glyphs' advances and of the kerning between neighbours. A letter with accents takes the composed glyph
+  /// where the font has one; marks and invisible characters take no room. Ligatures, contextual forms and the joining of
+  /// Arabic and Indic scripts are not applied.
+  ///
+  /// - Parameters:
+  ///   - text: The text, without line breaks.
+  ///   - missing: The width in ems of a character that the font has not; without it the font's sign for such is taken.
+  /// - Returns: The width, not rounded.
+  public func width(of text: String, missing: ((Unicode.Scalar) -> CGFloat)? = nil) -> CGFloat {
+    if let units = plainWidth(of: text) { return CGFloat(units) / CGFloat(unitsPerEm) }
+    let run = GlyphRun(text, in: self, replacing: missing != nil)
+    var width = CGFloat(units(of: run)) / CGFloat(unitsPerEm)
+    if let missing { for scalar in run.missing { width += missing(scalar) } }
+    return width
+  }
+
+  /// The glyph of a character, or nil if the font has none.
+  package func glyph(for scalar: Unicode.Scalar) -> UInt16? {
+    let glyph = characters.glyph(for: scalar)
+    return glyph == 0 ? nil : glyph
+  }
+
+  /// The advance of a glyph, in ems.
+  package func advance(of glyph: UInt16) -> CGFloat {
+    Int(glyph) < glyphCount ? CGFloat(advances[Int(glyph)]) / CGFloat(unitsPerEm) : 0
+  }
+
+  /// The width of printable ASCII in units, nil for other text: most titles, and no array is made for them.
+  private func plainWidth(of text: String) -> Int? {
+    let latin = latinWidths.load() ?? latinWidths.storeIfNil(PlainWidths(self, script: .latin))
+    guard let width = latin.width(of: text) else { return nil }
+    if width.hasLetter { return width.units }
+    let common = commonWidths.load() ?? commonWidths.storeIfNil(PlainWidths(self, script: .common))
+    return common.width(of: text)?.units
+  }
+
+  /// The width of glyphs, in units.
+  private func units(of run: GlyphRun) -> Int {
+    var sum = 0
+    for item in run.glyphs where !item.isMark { sum += item.advance ?? Int(advances[Int(item.glyph)]) }
+    for lookup in kerning.lookups(for: run.script) { sum += adjustment(of: run, by: lookup) }
+    return sum
+  }
+
+  /// What a lookup adds to the advances, in units; what it adds to a mark's counts for nothing.
+  private func adjustment(of run: GlyphRun, by lookup: GlyphPositioning.Lookup) -> Int {
+    var sum = 0
+    var first: GlyphRun.Item?
+    for second in run.glyphs {
+      if kinds.skips(second.glyph, isMark: second.isMark, ignored: lookup.ignores) { continue }
+      guard let left = first, let change = lookup.adjustment(left.glyph, second.glyph) else {
+        first = second
+        continue
+      }
+      if !left.isMark { sum += change.first }
+      if !second.isMark { sum += change.second }
+      first = change.takesSecond ? nil : second
+    }
+    return sum
+  }
+}

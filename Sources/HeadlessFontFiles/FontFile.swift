@@ -1,0 +1,136 @@
+import Foundation
+import Synchronization
+
+/// A font read from a TrueType or OpenType file, to measure text with it; immutable.
+///
+/// Everything that measuring needs is read once, when it is made. A file that is broken, cut off or hostile throws an
+/// error; no bytes crash or hang it.
+public final class FontFile: Sendable {
+  /// The name that `Font(name:size:)` takes, such as `Inter-Bold`.
+  public let postScriptName: String
+
+  /// The name of family and style, such as `Inter Bold`.
+  public let fullName: String
+
+  /// The name of the family, such as `Inter`.
+  public let familyName: String
+
+  /// The name in the family, such as `Bold Italic`.
+  public let styleName: String
+
+  /// How heavy the strokes are: 100 to 900, 400 is regular.
+  public let weightClass: Int
+
+  /// Whether the letters lean.
+  public let isItalic: Bool
+
+  /// Whether every character is equally wide, as the font says.
+  public let isMonospaced: Bool
+
+  /// The heights, in ems.
+  public let heights: FontHeights
+
+  /// How many units make one em.
+  public let unitsPerEm: Int
+
+  /// How many glyphs there are.
+  public let glyphCount: Int
+
+  let tables: FontTables
+  let characters: CharacterMap
+  let advances: [UInt16]
+  let kinds: GlyphKinds
+  let kerning: Kerning
+  let latinWidths = AtomicLazyReference<PlainWidths>()
+  let commonWidths = AtomicLazyReference<PlainWidths>()
+  private let file: FontBytes
+  private let index: Int
+
+  /// Reads a font.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes of a `.ttf`, `.otf` or `.ttc` file.
+  ///   - index: Which font of a collection, from 0.
+  /// - Throws: `FontFileError` for what is no font, for a broken one, and for a collection without such a font.
+  public convenience init(data: Data, index: Int = 0) throws {
+    let file = FontBytes([UInt8](data))
+    let offsets = try FontTables.offsets(in: file)
+    guard offsets.indices.contains(index) else {
+      throw file.error(8, "there is no font \(index) among \(offsets.count)")
+    }
+    try self.init(file, at: offsets[index], index: index)
+  }
+
+  /// Reads all fonts of a file: one, or those of a collection.
+  ///
+  /// - Parameter data: The bytes of a `.ttf`, `.otf` or `.ttc` file.
+  /// - Returns: The fonts, in the file's order.
+  /// - Throws: `FontFileError` for what is no font or a broken one.
+  public static func fonts(in data: Data) throws -> [FontFile] {
+    let file = FontBytes([UInt8](data))
+    return try FontTables.offsets(in: file).enumerated().map { index, offset in
+      try FontFile(file, at: offset, index: index)
+    }
+  }
+
+  private init(_ file: FontBytes, at offset: Int, index: Int) throws {
+    let tables = try FontTables(file, at: offset)
+    let head = try tables.required("head")
+    let unitsPerEm = try head.uint16(18)
+    guard (16...16384).contains(unitsPerEm) else {
+      throw head.error(18, "\(unitsPerEm) is no number of units per em, from 16 to 16384")
+    }
+    let glyphCount = try tables.required("maxp").uint16(4)
+    let hhea = try tables.required("hhea")
+    let os2 = try tables["OS/2"].map { try OS2Table($0) }
+    let names = try tables["name"].map { try NameTable($0) }
+    let macStyle = try head.uint16(44)
+
+    self.file = file
+    self.index = index
+    self.tables = tables
+    self.unitsPerEm = unitsPerEm
+    self.glyphCount = glyphCount
+    characters = try CharacterMap(try tables.required("cmap"), glyphCount: glyphCount)
+    advances = try Self.advances(try tables.required("hmtx"), hhea, glyphCount: glyphCount)
+    heights = try FontHeights(hhea, os2, unitsPerEm: CGFloat(unitsPerEm))
+    kinds = try GlyphKinds(tables["GDEF"])
+    kerning = try Kerning(gpos: tables["GPOS"], kern: tables["kern"])
+    familyName = names?[.typographicFamily] ?? names?[.family] ?? "Unnamed"
+    styleName = names?[.typographicStyle] ?? names?[.style] ?? "Regular"
+    fullName = names?[.full] ?? "\(familyName) \(styleName)"
+    postScriptName = names?[.postScript] ?? fullName.filter { $0 != " " }
+    weightClass = os2?.weightClass ?? (macStyle & 1 != 0 ? 700 : 400)
+    isItalic = os2?.isItalic ?? (macStyle & 2 != 0)
+    isMonospaced = try tables["post"].map { try $0.uint32(12) != 0 } ?? false
+  }
+
+  /// The advance of each glyph, in units; glyphs after the last one that is stored are as wide as that one.
+  ///
+  /// > Documented: OpenType 1.9, "hmtx".
+  private static func advances(
+    _ hmtx: FontBytes, _ hhea: FontBytes, glyphCount: Int
+  ) throws(FontFileError) -> [UInt16] {
+    let stored = min(try hhea.uint16(34), glyphCount)
+    guard stored > 0 else { throw hhea.error(34, "there is no advance of any glyph") }
+    try hmtx.check(0, 4 * stored)
+    var advances: [UInt16] = []
+    advances.reserveCapacity(glyphCount)
+    for glyph in 0..<stored { advances.append(UInt16(try hmtx.uint16(4 * glyph))) }
+    advances.append(contentsOf: repeatElement(advances[stored - 1], count: glyphCount - stored))
+    return advances
+  }
+}
+
+extension FontFile: Hashable {
+  /// Equal when the bytes are, and of a collection the place in it.
+  public static func == (left: FontFile, right: FontFile) -> Bool {
+    left === right || left.index == right.index && left.file.isEqual(to: right.file)
+  }
+
+  /// Hashes the name and the number of bytes.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(postScriptName)
+    hasher.combine(file.count)
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// The heights of a font, in ems: times the font's size they are points.
+public struct FontHeights: Hashable, Sendable {
+  /// How far letters reach above the baseline.
+  public let ascender: CGFloat
+  /// How far letters reach below the baseline, negative.
+  public let descender: CGFloat
+  /// The extra room between lines.
+  public let lineGap: CGFloat
+  /// The height of a capital letter.
+  public let capHeight: CGFloat
+  /// The height of an `x`.
+  public let xHeight: CGFloat
+
+  /// Makes heights.
+  public init(ascender: CGFloat, descender: CGFloat, lineGap: CGFloat, capHeight: CGFloat, xHeight: CGFloat) {
+    self.ascender = ascender
+    self.descender = descender
+    self.lineGap = lineGap
+    self.capHeight = capHeight
+    self.xHeight = xHeight
+  }
+}
+
+extension FontHeights {
+  /// Reads them from `hhea`, and the letters' heights from `OS/2`.
+  ///
+  /// > Reported: iOS takes `hhea` and not the heights of `OS/2`. Assumed: without any in `hhea` it takes the typographic
+  /// > ones of `OS/2`; a capital is 0.7 em high and an `x` 0.5 in a font whose `OS/2` does not say.
+  init(_ hhea: FontBytes, _ os2: OS2Table?, unitsPerEm: CGFloat) throws(FontFileError) {
+    var line = [try hhea.int16(4), try hhea.int16(6), try hhea.int16(8)]
+    if line[0] == 0, line[1] == 0, let os2 { line = os2.line }
+    ascender = CGFloat(line[0]) / unitsPerEm
+    descender = CGFloat(line[1]) / unitsPerEm
+    lineGap = CGFloat(line[2]) / unitsPerEm
+    capHeight = os2?.capHeight.map { CGFloat($0) / unitsPerEm } ?? 0.7
+    xHeight = os2?.xHeight.map { CGFloat($0) / unitsPerEm } ?? 0.5
+  }
+}

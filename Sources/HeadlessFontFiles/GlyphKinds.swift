@@ -1,0 +1,43 @@
+/// Which glyphs are letters, ligatures or marks: the `GDEF` table.
+///
+/// > Documented: OpenType 1.9, "GDEF", the glyph class definition.
+struct GlyphKinds: Sendable {
+  private let classes: GlyphClasses?
+
+  private static let ligature = 2
+  private static let mark = 3
+
+  init(_ table: FontBytes?) throws(FontFileError) {
+    guard let table, try table.uint16(4) > 0 else {
+      classes = nil
+      return
+    }
+    var budget = DecodingBudget()
+    classes = try GlyphClasses(classesOf: try table.from(try table.uint16(4)), budget: &budget)
+  }
+
+  /// Whether the font says which glyphs are marks; else the characters do.
+  var isKnown: Bool { classes != nil }
+
+  /// Whether a glyph is put onto others and takes no room.
+  func isMark(_ glyph: UInt16) -> Bool { classes?[glyph] == Self.mark }
+
+  /// What a lookup looks past.
+  struct Ignored: OptionSet, Sendable {
+    let rawValue: Int
+    static let letters = Ignored(rawValue: 2)
+    static let ligatures = Ignored(rawValue: 4)
+    static let marks = Ignored(rawValue: 8)
+  }
+
+  /// Whether a lookup looks past a glyph that is (or is not) a mark.
+  func skips(_ glyph: UInt16, isMark: Bool, ignored: Ignored) -> Bool {
+    if isMark { return ignored.contains(.marks) }
+    switch classes?[glyph] {
+    case 1?: return ignored.contains(.letters)
+    case Self.ligature?: return ignored.contains(.ligatures)
+    case Self.mark?: return ignored.contains(.marks)
+    default: return false
+    }
+  }
+}

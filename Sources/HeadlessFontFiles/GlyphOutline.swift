@@ -1,0 +1,59 @@
+import Foundation
+
+/// The shape of a glyph, in ems, `y` upwards from the baseline.
+package struct GlyphOutline: Hashable, Sendable {
+  /// One step of the shape.
+  package enum Element: Hashable, Sendable {
+    /// A new contour begins.
+    case move(CGPoint)
+    /// A straight line.
+    case line(CGPoint)
+    /// A quadratic curve by a control point.
+    case curve(control: CGPoint, end: CGPoint)
+    /// The contour goes back to its beginning.
+    case close
+  }
+
+  /// The steps; none for a space.
+  package internal(set) var elements: [Element] = []
+}
+
+extension FontFile {
+  /// The shape of a glyph; nil in a font whose shapes are not in `glyf`, such as those of most `.otf` files.
+  ///
+  /// > Documented: OpenType 1.9, "glyf" and "loca".
+  ///
+  /// - Parameter glyph: The number of the glyph.
+  /// - Returns: The outline.
+  /// - Throws: `FontFileError` where the glyph is broken, has parts inside parts inside parts without end, or too many.
+  package func outline(of glyph: UInt16) throws -> GlyphOutline? {
+    guard let shapes = tables["glyf"], let places = tables["loca"] else { return nil }
+    var reader = OutlineReader(
+      shapes: shapes, places: places, hasLongPlaces: try tables.required("head").int16(50) != 0,
+      glyphCount: glyphCount, unitsPerEm: CGFloat(unitsPerEm))
+    try reader.append(Int(glyph), transform: AffineMap(), depth: 0)
+    return reader.outline
+  }
+}
+
+/// A linear map and a shift, in units.
+struct AffineMap {
+  var xx: CGFloat = 1
+  var xy: CGFloat = 0
+  var yx: CGFloat = 0
+  var yy: CGFloat = 1
+  var dx: CGFloat = 0
+  var dy: CGFloat = 0
+
+  func apply(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: xx * point.x + yx * point.y + dx, y: xy * point.x + yy * point.y + dy)
+  }
+
+  /// This map after another one.
+  func after(_ inner: AffineMap) -> AffineMap {
+    let origin = apply(CGPoint(x: inner.dx, y: inner.dy))
+    return AffineMap(
+      xx: xx * inner.xx + yx * inner.xy, xy: xy * inner.xx + yy * inner.xy, yx: xx * inner.yx + yx * inner.yy,
+      yy: xy * inner.yx + yy * inner.yy, dx: origin.x, dy: origin.y)
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+
+/// The glyphs of one line of text, before kerning.
+struct GlyphRun {
+  struct Item {
+    let glyph: UInt16
+    /// Whether it is put onto the glyph before it and takes no room.
+    let isMark: Bool
+    /// The advance in units where it is not the glyph's own.
+    var advance: Int?
+  }
+
+  private(set) var glyphs: [Item] = []
+  private(set) var script: TextScript
+
+  /// Characters that the font has not, where somebody else measures them.
+  private(set) var missing: [Unicode.Scalar] = []
+
+  /// Finds the glyphs of a text.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - font: The font.
+  ///   - replacing: Whether characters that the font has not are collected in ``missing``.
+  init(_ text: String, in font: FontFile, replacing: Bool) {
+    script = TextScript(of: text.unicodeScalars)
+    glyphs.reserveCapacity(text.utf8.count)
+    let composer = Composer(font.characters)
+    for scalar in composer.scalars(of: text) where !scalar.isInvisible {
+      append(scalar, font, replacing)
+    }
+  }
+
+  private mutating func append(_ scalar: Unicode.Scalar, _ font: FontFile, _ replacing: Bool) {
+    var glyph = font.characters.glyph(for: scalar)
+    var advance: Int?
+    if glyph == 0, let (other, width) = Self.substitute(for: scalar, in: font) {
+      glyph = other
+      advance = width
+    }
+    if glyph == 0, replacing {
+      missing.append(scalar)
+      return
+    }
+    let isMark = font.kinds.isKnown ? font.kinds.isMark(glyph) : scalar.properties.generalCategory == .nonspacingMark
+    glyphs.append(Item(glyph: glyph, isMark: isMark, advance: advance))
+  }
+
+  /// The glyph for a space or hyphen that the font has not, and its advance in units if it is not the glyph's.
+  ///
+  /// > Documented: HarfBuzz, spaces without glyphs; the Unicode Standard, table 6-2, for their widths.
+  private static func substitute(for scalar: Unicode.Scalar, in font: FontFile) -> (UInt16, Int?)? {
+    let map = font.characters
+    if scalar.value == 0x2011 { return (map.glyph(for: "\u{2010}"), nil) }
+    guard scalar.value == 0xA0 || scalar.value >= 0x2000 else { return nil }
+    let space = map.glyph(for: " ")
+    guard space != 0 else { return nil }
+    let em = font.unitsPerEm
+    switch scalar.value {
+    case 0xA0: return (space, nil)
+    case 0x2000, 0x2002: return (space, (em + 1) / 2)
+    case 0x2001, 0x2003, 0x3000: return (space, em)
+    case 0x2004: return (space, (em + 1) / 3)
+    case 0x2005: return (space, (em + 2) / 4)
+    case 0x2006: return (space, (em + 3) / 6)
+    case 0x2007: return (space, width(of: "0"..."9", in: font))
+    case 0x2008: return (space, width(of: "."...".", in: font) ?? width(of: ","...",", in: font))
+    case 0x2009: return (space, (em + 2) / 5)
+    case 0x200A: return (space, (em + 8) / 16)
+    case 0x202F: return (space, Int(font.advances[Int(space)]) / 2)
+    case 0x205F: return (space, em * 4 / 18)
+    default: return nil
+    }
+  }
+
+  /// The advance of the first of some characters that the font has, in units.
+  private static func width(of scalars: ClosedRange<Unicode.Scalar>, in font: FontFile) -> Int? {
+    for value in scalars.lowerBound.value...scalars.upperBound.value {
+      guard let scalar = Unicode.Scalar(value) else { continue }
+      let glyph = font.characters.glyph(for: scalar)
+      if glyph != 0 { return Int(font.advances[Int(glyph)]) }
+    }
+    return nil
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it is never shown and takes no room, such as a soft hyphen or a direction mark.
+  ///
+  /// > Documented: Unicode, "Default_Ignorable_Code_Point"; fillers of hangul take room in HarfBuzz.
+  fileprivate var isInvisible: Bool {
+    guard value >= 0xAD, !isPlainLetter, properties.isDefaultIgnorableCodePoint else { return false }
+    return ![0x115F, 0x1160, 0x3164, 0xFFA0].contains(value)
+  }
+}

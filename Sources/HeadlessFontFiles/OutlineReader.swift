@@ -1,0 +1,196 @@
+import Foundation
+
+/// Reads glyphs of the `glyf` table, with the glyphs that they are put together from.
+struct OutlineReader {
+  let shapes: FontBytes
+  let places: FontBytes
+  let hasLongPlaces: Bool
+  let glyphCount: Int
+  let unitsPerEm: CGFloat
+  private(set) var outline = GlyphOutline()
+  private var partsLeft = 256
+
+  private static let depthLimit = 8
+
+  init(shapes: FontBytes, places: FontBytes, hasLongPlaces: Bool, glyphCount: Int, unitsPerEm: CGFloat) {
+    self.shapes = shapes
+    self.places = places
+    self.hasLongPlaces = hasLongPlaces
+    self.glyphCount = glyphCount
+    self.unitsPerEm = unitsPerEm
+  }
+
+  /// Adds a glyph, moved and stretched.
+  mutating func append(_ glyph: Int, transform: AffineMap, depth: Int) throws(FontFileError) {
+    guard glyph < glyphCount else { throw shapes.error(0, "there is no glyph \(glyph)") }
+    let (start, end) = try place(of: glyph)
+    guard start < end else { return }
+    partsLeft -= 1
+    guard depth < Self.depthLimit, partsLeft > 0 else {
+      throw shapes.error(start, "glyph \(glyph) is put together from too many parts")
+    }
+    let data = try shapes.from(start, count: end - start)
+    let contours = try data.int16(0)
+    if contours >= 0 {
+      try appendSimple(data, contours: contours, transform)
+    } else {
+      try appendParts(data, transform, depth: depth)
+    }
+  }
+
+  private func place(of glyph: Int) throws(FontFileError) -> (Int, Int) {
+    hasLongPlaces
+      ? (try places.uint32(4 * glyph), try places.uint32(4 * glyph + 4))
+      : (2 * (try places.uint16(2 * glyph)), 2 * (try places.uint16(2 * glyph + 2)))
+  }
+
+  // MARK: Parts
+
+  private mutating func appendParts(
+    _ data: FontBytes, _ transform: AffineMap, depth: Int
+  ) throws(FontFileError) {
+    var offset = 10
+    var flags = PartFlags.more
+    while flags.contains(.more) {
+      flags = PartFlags(rawValue: try data.uint16(offset))
+      let glyph = try data.uint16(offset + 2)
+      let map = try Self.map(data, flags, &offset)
+      try append(glyph, transform: transform.after(map), depth: depth + 1)
+    }
+  }
+
+  private struct PartFlags: OptionSet {
+    let rawValue: Int
+    static let words = PartFlags(rawValue: 0x0001)
+    static let areShifts = PartFlags(rawValue: 0x0002)
+    static let scale = PartFlags(rawValue: 0x0008)
+    static let more = PartFlags(rawValue: 0x0020)
+    static let twoScales = PartFlags(rawValue: 0x0040)
+    static let matrix = PartFlags(rawValue: 0x0080)
+  }
+
+  /// Reads where a part goes, and moves the offset past it.
+  ///
+  /// A part that is put point on point is not shifted.
+  private static func map(
+    _ data: FontBytes, _ flags: PartFlags, _ offset: inout Int
+  ) throws(FontFileError) -> AffineMap {
+    var map = AffineMap()
+    if flags.contains(.words) {
+      if flags.contains(.areShifts) {
+        map.dx = CGFloat(try data.int16(offset + 4))
+        map.dy = CGFloat(try data.int16(offset + 6))
+      }
+      offset += 8
+    } else {
+      if flags.contains(.areShifts) {
+        map.dx = CGFloat(Int8(truncatingIfNeeded: try data.uint8(offset + 4)))
+        map.dy = CGFloat(Int8(truncatingIfNeeded: try data.uint8(offset + 5)))
+      }
+      offset += 6
+    }
+    let numbers = flags.contains(.matrix) ? 4 : flags.contains(.twoScales) ? 2 : flags.contains(.scale) ? 1 : 0
+    var scales: [CGFloat] = []
+    for index in 0..<numbers { scales.append(CGFloat(try data.int16(offset + 2 * index)) / 16384) }
+    offset += 2 * numbers
+    switch numbers {
+    case 1: (map.xx, map.yy) = (scales[0], scales[0])
+    case 2: (map.xx, map.yy) = (scales[0], scales[1])
+    case 4: (map.xx, map.xy, map.yx, map.yy) = (scales[0], scales[1], scales[2], scales[3])
+    default: break
+    }
+    return map
+  }
+
+  // MARK: Points
+
+  private struct Point {
+    var at: CGPoint
+    var isOnCurve: Bool
+  }
+
+  private mutating func appendSimple(
+    _ data: FontBytes, contours: Int, _ transform: AffineMap
+  ) throws(FontFileError) {
+    var ends: [Int] = []
+    for contour in 0..<contours { ends.append(try data.uint16(10 + 2 * contour)) }
+    guard let last = ends.last else { return }
+    let instructions = try data.uint16(10 + 2 * contours)
+    let points = try Self.points(data, from: 12 + 2 * contours + instructions, count: last + 1)
+    var start = 0
+    for end in ends {
+      guard end >= start, end < points.count else { throw data.error(10, "the contours are not in order") }
+      append(contour: points[start...end].map { Point(at: scaled(transform.apply($0.at)), isOnCurve: $0.isOnCurve) })
+      start = end + 1
+    }
+  }
+
+  private func scaled(_ point: CGPoint) -> CGPoint {
+    CGPoint(x: point.x / unitsPerEm, y: point.y / unitsPerEm)
+  }
+
+  private static func points(_ data: FontBytes, from start: Int, count: Int) throws(FontFileError) -> [Point] {
+    var offset = start
+    var flags: [Int] = []
+    while flags.count < count {
+      let flag = try data.uint8(offset)
+      offset += 1
+      flags.append(flag)
+      if flag & 8 != 0 {
+        let times = min(try data.uint8(offset), count - flags.count)
+        offset += 1
+        flags.append(contentsOf: repeatElement(flag, count: times))
+      }
+    }
+    let xs = try coordinates(data, &offset, flags, isShort: 0x02, isSame: 0x10)
+    let ys = try coordinates(data, &offset, flags, isShort: 0x04, isSame: 0x20)
+    return flags.indices.map { Point(at: CGPoint(x: xs[$0], y: ys[$0]), isOnCurve: flags[$0] & 1 != 0) }
+  }
+
+  /// Reads one coordinate of all points; each is stored as a step from the one before.
+  private static func coordinates(
+    _ data: FontBytes, _ offset: inout Int, _ flags: [Int], isShort: Int, isSame: Int
+  ) throws(FontFileError) -> [Int] {
+    var value = 0
+    var values: [Int] = []
+    for flag in flags {
+      if flag & isShort != 0 {
+        let step = try data.uint8(offset)
+        value += flag & isSame != 0 ? step : -step
+        offset += 1
+      } else if flag & isSame == 0 {
+        value += try data.int16(offset)
+        offset += 2
+      }
+      values.append(value)
+    }
+    return values
+  }
+
+  /// Adds a closed contour; between two control points in a row the curve passes their middle.
+  private mutating func append(contour: [Point]) {
+    guard let first = contour.first, let last = contour.last else { return }
+    let start =
+      first.isOnCurve ? first.at : last.isOnCurve ? last.at : Self.middle(first.at, last.at)
+    outline.elements.append(.move(start))
+    var control: CGPoint?
+    for point in first.isOnCurve ? contour.dropFirst() : contour[...] {
+      switch (point.isOnCurve, control) {
+      case (true, let before?):
+        outline.elements.append(.curve(control: before, end: point.at))
+        control = nil
+      case (true, nil): outline.elements.append(.line(point.at))
+      case (false, let before?):
+        outline.elements.append(.curve(control: before, end: Self.middle(before, point.at)))
+        control = point.at
+      case (false, nil): control = point.at
+      }
+    }
+    if let control { outline.elements.append(.curve(control: control, end: start)) }
+    outline.elements.append(.close)
+  }
+
+  private static func middle(_ a: CGPoint, _ b: CGPoint) -> CGPoint {
+    CGPoint(x: (a.x + b.x) / 2, y: (a.y + b.y) / 2)
+  }
+}

@@ -1,0 +1,74 @@
+/// One table of kerning: how much nearer two neighbours come, in units.
+struct PairValues: Sendable {
+  /// What happens to a pair.
+  struct Adjustment {
+    /// Added to the advance of the first glyph.
+    let first: Int
+    /// Added to the advance of the second glyph.
+    let second: Int
+    /// Whether the second glyph is no first glyph of the next pair.
+    let takesSecond: Bool
+  }
+
+  /// The row of a first glyph, counted from 1; 0 without one.
+  private let rows: GlyphClasses
+  private let kind: Kind
+  private let firsts: [Int16]
+  /// Empty unless a value of the second glyph is stored.
+  private let seconds: [Int16]
+
+  private enum Kind: Sendable {
+    /// Each row is a stretch of second glyphs in order: its beginning and its end.
+    case list(spans: [Int32], glyphs: [UInt16])
+    /// Each row has a value for each class of the second glyph.
+    case matrix(classes: GlyphClasses, columns: Int)
+  }
+
+  init(
+    rows: GlyphClasses, spans: [Int32], glyphs: [UInt16], firsts: [Int16], seconds: [Int16]
+  ) {
+    self.rows = rows
+    kind = .list(spans: spans, glyphs: glyphs)
+    self.firsts = firsts
+    self.seconds = seconds
+  }
+
+  init(rows: GlyphClasses, classes: GlyphClasses, columns: Int, firsts: [Int16], seconds: [Int16]) {
+    self.rows = rows
+    kind = .matrix(classes: classes, columns: columns)
+    self.firsts = firsts
+    self.seconds = seconds
+  }
+
+  /// Whether second glyphs have values of their own.
+  var adjustsSecond: Bool { !seconds.isEmpty }
+
+  /// The adjustment of a pair, or nil where another table is asked.
+  func adjustment(_ first: UInt16, _ second: UInt16) -> Adjustment? {
+    guard let index = index(first, second) else { return nil }
+    return Adjustment(
+      first: Int(firsts[index]), second: seconds.isEmpty ? 0 : Int(seconds[index]), takesSecond: !seconds.isEmpty)
+  }
+
+  private func index(_ first: UInt16, _ second: UInt16) -> Int? {
+    let row = rows[first] - 1
+    guard row >= 0 else { return nil }
+    switch kind {
+    case .list(let spans, let glyphs):
+      guard 2 * row + 1 < spans.count else { return nil }
+      var low = Int(spans[2 * row])
+      let end = Int(spans[2 * row + 1])
+      var high = end
+      while low < high {
+        let middle = (low + high) / 2
+        if glyphs[middle] < second { low = middle + 1 } else { high = middle }
+      }
+      return low < end && glyphs[low] == second ? low : nil
+    case .matrix(let classes, let columns):
+      let column = classes[second]
+      // HarfBuzz asks the next table for a second glyph without a class.
+      guard column > 0, column < columns, row * columns + column < firsts.count else { return nil }
+      return row * columns + column
+    }
+  }
+}

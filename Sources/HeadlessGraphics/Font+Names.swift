@@ -1,0 +1,57 @@
+import Foundation
+import HeadlessFontFiles
+
+extension Font {
+  /// Finds a font by name.
+  ///
+  /// Registered files come first: by PostScript name, full name, family and style, or family. Then the system font by its
+  /// own names, then the families that iOS has, which are measured with the system font's table.
+  ///
+  /// > Differs: on iOS the system font's own names give another font, with a warning in the log.
+  ///
+  /// - Parameters:
+  ///   - fontName: The name, such as `HelveticaNeue-Bold`.
+  ///   - fontSize: The size, in points. One that is not finite or not positive is reported and becomes 17.
+  public convenience init?(name fontName: String, size fontSize: CGFloat) {
+    guard let cut = FontCut(named: fontName) else { return nil }
+    self.init(cut: cut, size: Self.usable(fontSize, in: "Font.init(name:size:)"))
+  }
+
+  /// The PostScript name, such as `.SFUI-Semibold`.
+  public var fontName: String { cut.name.postScript }
+
+  /// The name of the family, such as `Helvetica Neue`.
+  public var familyName: String { cut.name.family }
+
+  /// The families that `init(name:size:)` finds: those of iOS and the registered ones, sorted.
+  public class var familyNames: [String] {
+    Set(FontName.iOSFamilies.keys).union(FontRegistry.files.map(\.familyName)).sorted()
+  }
+
+  /// The PostScript names of a family's cuts, sorted; none for a family that is not known.
+  public class func fontNames(forFamilyName familyName: String) -> [String] {
+    FontCut.cuts(ofFamily: familyName).map(\.name.postScript).sorted()
+  }
+}
+
+extension FontCut {
+  /// The cut that has a name, or nil.
+  init?(named name: String) {
+    if let file = FontRegistry.file(named: name) {
+      self.init(file)
+    } else if let face = FontName.systemFace(named: name) {
+      self.init(face)
+    } else if let name = FontName.iOSName(name) {
+      self.init(standingInFor: name)
+    } else {
+      return nil
+    }
+  }
+
+  /// The cuts of a family: the registered files, else iOS's.
+  static func cuts(ofFamily family: String) -> [FontCut] {
+    let files = FontRegistry.files.filter { $0.familyName == family }
+    if !files.isEmpty { return files.map { FontCut($0) } }
+    return FontName.names(ofFamily: family).map { FontCut(standingInFor: $0) }
+  }
+}

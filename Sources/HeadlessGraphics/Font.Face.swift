@@ -1,0 +1,42 @@
+import HeadlessFontFiles
+
+extension Font {
+  /// What a font's glyphs come from, whatever its size.
+  package enum Face: Hashable, Sendable {
+    /// The built-in stand-in for iOS's system font.
+    case system(SystemFace)
+    /// A font file that the app brought.
+    case file(FontFile)
+  }
+
+  /// One cut of the system font.
+  package struct SystemFace: Hashable, Sendable {
+    /// How heavy the strokes are.
+    package var weight: Weight
+    /// Whether the letters lean.
+    package var isItalic: Bool
+    /// The shape of the letters.
+    package var design: Design
+
+    /// Makes a cut; upright in the default design unless said.
+    package init(weight: Weight = .regular, isItalic: Bool = false, design: Design = .default) {
+      self.weight = weight
+      self.isItalic = isItalic
+      self.design = design
+    }
+
+    /// The shape of the system font's letters.
+    package enum Design: Hashable, Sendable {
+      /// San Francisco.
+      case `default`
+      /// Every character is equally wide.
+      case monospaced
+      /// San Francisco with digits that are equally wide.
+      case monospacedDigits
+      /// Round ends.
+      case rounded
+      /// New York.
+      case serif
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+
+/// How large a text style is in one text size.
+package struct TextStyleSize: Hashable, Sendable {
+  /// The font's size, in points.
+  package let pointSize: CGFloat
+  /// The distance of two lines in Apple's guidelines, in points; ``FontMetrics`` scales by it.
+  package let leading: CGFloat
+}
+
+extension Font.TextStyle {
+  /// The size of this style for a reader.
+  ///
+  /// A style that is not known is as large as ``body``, and a category that is not known as `large`.
+  ///
+  /// > Documented: Human Interface Guidelines, Typography, "iOS, iPadOS Dynamic Type sizes" and "larger accessibility
+  /// > type sizes" (2025). Reported: the same point sizes printed by iOS 13.3, but for caption 2, 41 instead of 40 in
+  /// > the largest category.
+  package func size(for category: ContentSizeCategory) -> TextStyleSize {
+    if let fixed = Self.fixedSizes[self] { return fixed }
+    let sizes = Self.sizes[self] ?? Self.bodySizes
+    return sizes[Self.columns[category] ?? Self.largeColumn]
+  }
+
+  /// The weight of the style's text.
+  ///
+  /// > Documented: Human Interface Guidelines: regular, the headline semibold. Reported: the two extra large titles bold.
+  package var weight: Font.Weight {
+    switch self {
+    case .headline: .semibold
+    case .extraLargeTitle, .extraLargeTitle2: .bold
+    default: .regular
+    }
+  }
+
+  /// The weight of the style's emphasized text, which the bold trait gives.
+  ///
+  /// > Documented: Human Interface Guidelines, column "Emphasized weight".
+  package var emphasizedWeight: Font.Weight {
+    switch self {
+    case .extraLargeTitle, .extraLargeTitle2, .largeTitle, .title1, .title2: .bold
+    default: .semibold
+    }
+  }
+
+  private static let columns: [ContentSizeCategory: Int] = Dictionary(
+    uniqueKeysWithValues: ContentSizeCategory.ordered.enumerated().map { ($1, $0) })
+
+  private static let largeColumn = 3
+
+  /// > Reported: 36 and 28 points. Assumed: the same in all categories; what iOS does with them is not published.
+  private static let fixedSizes: [Font.TextStyle: TextStyleSize] = [
+    .extraLargeTitle: TextStyleSize(pointSize: 36, leading: 43),
+    .extraLargeTitle2: TextStyleSize(pointSize: 28, leading: 34),
+  ]
+
+  private static let bodySizes = row("14/19 15/20 16/21 17/22 19/24 21/26 23/29 28/34 33/40 40/48 47/56 53/62")
+
+  /// Size and leading in points, from the smallest category to the largest.
+  private static let sizes: [Font.TextStyle: [TextStyleSize]] = [
+    .largeTitle: row("31/38 32/39 33/40 34/41 36/43 38/46 40/48 44/52 48/57 52/61 56/66 60/70"),
+    .title1: row("25/31 26/32 27/33 28/34 30/37 32/39 34/41 38/46 43/51 48/57 53/62 58/68"),
+    .title2: row("19/24 20/25 21/26 22/28 24/30 26/32 28/34 34/41 39/47 44/52 50/59 56/66"),
+    .title3: row("17/22 18/23 19/24 20/25 22/28 24/30 26/32 31/38 37/44 43/51 49/58 55/65"),
+    .headline: bodySizes,
+    .body: bodySizes,
+    .callout: row("13/18 14/19 15/20 16/21 18/23 20/25 22/28 26/32 32/39 38/46 44/52 51/60"),
+    .subheadline: row("12/16 13/18 14/19 15/20 17/22 19/24 21/28 25/31 30/37 36/43 42/50 49/58"),
+    .footnote: row("12/16 12/16 12/16 13/18 15/20 17/22 19/24 23/29 27/33 33/40 38/46 44/52"),
+    .caption1: row("11/13 11/13 11/13 12/16 14/19 16/21 18/23 22/28 26/32 32/39 37/44 43/51"),
+    .caption2: row("11/13 11/13 11/13 11/13 13/18 15/20 17/22 20/25 24/30 29/35 34/41 40/48"),
+  ]
+
+  private static func row(_ text: String) -> [TextStyleSize] {
+    text.split(separator: " ").map { pair in
+      let numbers = pair.split(separator: "/").compactMap { Double($0) }
+      return TextStyleSize(pointSize: numbers[0], leading: numbers[1])
+    }
+  }
+}
+
+extension ContentSizeCategory {
+  /// The twelve categories, smallest first.
+  package static let ordered: [ContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+    .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+extension Font {
+  /// What a text is for; its size follows the reader's text size.
+  ///
+  /// > Documented: UIFont.TextStyle, with its raw values.
+  public struct TextStyle: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a style from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    private init(_ name: String) { rawValue = "UICTFontTextStyle" + name }
+
+    /// The largest title of a page that has much room.
+    public static let extraLargeTitle = TextStyle("ExtraLargeTitle")
+    /// The second largest title of a page that has much room.
+    public static let extraLargeTitle2 = TextStyle("ExtraLargeTitle2")
+    /// The title of a page.
+    public static let largeTitle = TextStyle("Title0")
+    /// A heading of the first level.
+    public static let title1 = TextStyle("Title1")
+    /// A heading of the second level.
+    public static let title2 = TextStyle("Title2")
+    /// A heading of the third level.
+    public static let title3 = TextStyle("Title3")
+    /// A heading as large as running text.
+    public static let headline = TextStyle("Headline")
+    /// A heading below another one.
+    public static let subheadline = TextStyle("Subhead")
+    /// Running text.
+    public static let body = TextStyle("Body")
+    /// A note that stands out.
+    public static let callout = TextStyle("Callout")
+    /// A note at the foot of a page.
+    public static let footnote = TextStyle("Footnote")
+    /// The text of a picture.
+    public static let caption1 = TextStyle("Caption1")
+    /// The second text of a picture.
+    public static let caption2 = TextStyle("Caption2")
+  }
+}

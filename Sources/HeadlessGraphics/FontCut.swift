@@ -1,0 +1,100 @@
+import Foundation
+import HeadlessFontFiles
+
+/// One cut of a family, such as Helvetica Neue Bold: where its glyphs come from and what it is called.
+package struct FontCut: Hashable, Sendable {
+  /// What it is measured by.
+  package let face: Font.Face
+
+  /// The name of the family of iOS that the face stands in for; nil for the system font and for files.
+  let standIn: FontName?
+
+  /// A cut of the system font.
+  package init(_ face: Font.SystemFace) {
+    self.face = .system(face)
+    standIn = nil
+  }
+
+  /// A font file.
+  package init(_ file: FontFile) {
+    face = .file(file)
+    standIn = nil
+  }
+
+  /// A cut of a family that iOS has and this package has not: the system font under its name.
+  ///
+  /// > Differs: on iOS these fonts have glyphs and heights of their own; register the file to measure by it.
+  init(standingInFor name: FontName) {
+    let style = FontStyle(parsing: name.postScript)
+    face = .system(
+      Font.SystemFace(weight: style.weight, isItalic: style.isItalic, design: FontName.design(ofFamily: name.family)))
+    standIn = name
+  }
+
+  var name: FontName {
+    if let standIn { return standIn }
+    switch face {
+    case .system(let face): return FontName(face)
+    case .file(let file): return FontName(family: file.familyName, postScript: file.postScriptName)
+    }
+  }
+
+  var weight: Font.Weight { style.weight }
+
+  var style: FontStyle {
+    switch face {
+    case .system(let face): FontStyle(weight: face.weight, isItalic: face.isItalic)
+    case .file(let file): FontStyle(weight: .init(weightClass: file.weightClass), isItalic: file.isItalic)
+    }
+  }
+
+  var isMonospaced: Bool {
+    switch face {
+    case .system(let face): face.design == .monospaced
+    case .file(let file): file.isMonospaced
+    }
+  }
+}
+
+/// How heavy a cut is, and whether it leans.
+struct FontStyle: Hashable, Sendable {
+  var weight: Font.Weight
+  var isItalic: Bool
+
+  /// Whether the bold trait is said of it.
+  ///
+  /// > Reported: of `.SFUI-Semibold` it is, of `.SFUI-Medium` it is not.
+  var isBold: Bool { weight.rawValue >= Font.Weight.semibold.rawValue }
+}
+
+extension FontStyle {
+  /// Reads the style out of a name such as `AvenirNext-DemiBoldItalic`; regular unless the name says more.
+  init(parsing name: String) {
+    let words = (name.split(separator: "-").dropFirst().joined()).lowercased()
+    let weight = Self.weightWords.first { words.contains($0.word) }?.weight
+    self.init(
+      weight: weight ?? .regular,
+      isItalic: words.contains("ital") || words.contains("obli") || words.hasSuffix("bookit"))
+  }
+
+  /// Longer words first, as `bold` is part of `demibold`.
+  private static let weightWords: [(word: String, weight: Font.Weight)] = [
+    ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("light", .light), ("medium", .medium),
+    ("semibold", .semibold), ("demibold", .semibold), ("extrabold", .heavy), ("ultrabold", .heavy), ("heavy", .heavy),
+    ("black", .black), ("bold", .bold), ("w3", .light), ("w6", .semibold), ("w7", .bold),
+  ]
+}
+
+extension Font.Weight {
+  /// The weight that is nearest to a class of the `OS/2` table, 100 to 900.
+  ///
+  /// > Assumed: the nine classes are the nine names in order.
+  init(weightClass: Int) {
+    self = Self.named[min(max((weightClass + 50) / 100, 1), 9) - 1]
+  }
+
+  /// The named weight that is nearest.
+  var nearestNamed: Font.Weight {
+    Self.named.min { abs($0.rawValue - rawValue) < abs($1.rawValue - rawValue) } ?? .regular
+  }
+}

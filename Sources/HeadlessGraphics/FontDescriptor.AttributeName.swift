@@ -1,0 +1,92 @@
+import Foundation
+
+extension FontDescriptor {
+  /// The name of something that a descriptor says.
+  ///
+  /// > Documented: UIFontDescriptor.AttributeName. Reported: the raw values.
+  public struct AttributeName: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The family, a `String`.
+    public static let family = AttributeName(rawValue: "NSFontFamilyAttribute")
+    /// The PostScript name, a `String`.
+    public static let name = AttributeName(rawValue: "NSFontNameAttribute")
+    /// The cut's name in its family, a `String`.
+    public static let face = AttributeName(rawValue: "NSFontFaceAttribute")
+    /// The size in points, a `CGFloat`.
+    public static let size = AttributeName(rawValue: "NSFontSizeAttribute")
+    /// Traits, a dictionary by ``TraitKey``.
+    public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
+    /// A text style, a `Font.TextStyle`.
+    public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    /// Features of the font, an array of dictionaries by ``FeatureKey``; of them equally wide digits count.
+    public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
+  }
+
+  /// The name of a trait in ``AttributeName/traits``.
+  ///
+  /// > Documented: UIFontDescriptor.TraitKey. Reported: the raw values.
+  public struct TraitKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The weight, a `Font.Weight` or its number.
+    public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// The symbolic traits, a ``SymbolicTraits`` or its number.
+    public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
+  }
+
+  /// The name of a part of a feature's setting.
+  ///
+  /// > Documented: UIFontDescriptor.FeatureKey. Reported: the raw values.
+  public struct FeatureKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The feature's number.
+    public static let type = FeatureKey(rawValue: "CTFeatureTypeIdentifier")
+    /// The setting's number.
+    public static let selector = FeatureKey(rawValue: "CTFeatureSelectorIdentifier")
+    /// The feature's number, as before iOS 15.
+    public static let featureIdentifier = type
+    /// The setting's number, as before iOS 15.
+    public static let typeIdentifier = selector
+  }
+
+  /// The shape of the system font's letters.
+  ///
+  /// > Documented: UIFontDescriptor.SystemDesign. Reported: the raw values.
+  public struct SystemDesign: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a design from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// San Francisco.
+    public static let `default` = SystemDesign(rawValue: "NSCTFontUIFontDesignDefault")
+    /// Every character is equally wide.
+    public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
+    /// Round ends.
+    public static let rounded = SystemDesign(rawValue: "NSCTFontUIFontDesignRounded")
+    /// New York.
+    public static let serif = SystemDesign(rawValue: "NSCTFontUIFontDesignSerif")
+  }
+}
+
+extension Font.SystemFace.Design {
+  init(_ design: FontDescriptor.SystemDesign) {
+    switch design {
+    case .monospaced: self = .monospaced
+    case .rounded: self = .rounded
+    case .serif: self = .serif
+    default: self = .default
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import HeadlessReporting
+
+/// What a font should be like: name, family, size, traits; immutable.
+///
+/// `Font(descriptor:size:)` finds the font.
+open class FontDescriptor: NSObject, @unchecked Sendable {
+  let wish: FontWish
+
+  init(_ wish: FontWish) {
+    self.wish = wish
+  }
+
+  /// Makes a descriptor from attributes; those that are not named in ``AttributeName`` are left out.
+  public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
+    self.init(FontWish().adding(attributes))
+  }
+
+  /// Makes a descriptor of a named font in a size, in points.
+  public convenience init(name fontName: String, size: CGFloat) {
+    self.init(FontWish(name: fontName, size: size))
+  }
+
+  /// The descriptor of a text style, as large as the reader wants it now.
+  public class func preferredFontDescriptor(withTextStyle style: Font.TextStyle) -> FontDescriptor {
+    Font.preferredFont(forTextStyle: style).fontDescriptor
+  }
+
+  /// The descriptor of a text style, as large as in the traits; what they do not say, the current traits do.
+  public class func preferredFontDescriptor(
+    withTextStyle style: Font.TextStyle, compatibleWith traitCollection: TraitCollection?
+  ) -> FontDescriptor {
+    Font.preferredFont(forTextStyle: style, compatibleWith: traitCollection).fontDescriptor
+  }
+
+  /// The name of the font that it finds.
+  open var postscriptName: String { (wish.cut ?? FontWish.fallback).name.postScript }
+
+  /// The size, in points; 0 if it was not said.
+  open var pointSize: CGFloat { wish.size ?? 0 }
+
+  /// Bold, italic and so on, of the font that it finds.
+  open var symbolicTraits: SymbolicTraits {
+    SymbolicTraits(wish.cut ?? FontWish.fallback).union(wish.traits ?? [])
+  }
+
+  /// What was said, by attribute.
+  open var fontAttributes: [AttributeName: Any] { wish.attributes }
+
+  /// One attribute; name, family, face and traits are those of the font that it finds.
+  open func object(forKey attribute: AttributeName) -> Any? {
+    wish.attributes[attribute] ?? wish.foundAttributes[attribute]
+  }
+
+  /// The same with more attributes, which win.
+  open func addingAttributes(_ attributes: [AttributeName: Any] = [:]) -> FontDescriptor {
+    FontDescriptor(wish.adding(attributes))
+  }
+
+  /// The same in another size, in points.
+  open func withSize(_ newPointSize: CGFloat) -> FontDescriptor {
+    var wish = wish
+    wish.size = newPointSize
+    return FontDescriptor(wish)
+  }
+
+  /// The same with exactly these traits; nil where the family has no such cut.
+  open func withSymbolicTraits(_ symbolicTraits: SymbolicTraits) -> FontDescriptor? {
+    var wish = wish
+    wish.traits = symbolicTraits
+    wish.weight = nil
+    return wish.cut == nil ? nil : FontDescriptor(wish)
+  }
+
+  /// The same in another design of the system font; nil for a font that is none.
+  open func withDesign(_ design: SystemDesign) -> FontDescriptor? {
+    guard case .system(let face)? = wish.cut?.face, wish.cut?.standIn == nil else { return nil }
+    var wish = wish
+    wish.base = .system(Font.SystemFace(weight: face.weight, isItalic: face.isItalic, design: .init(design)))
+    return FontDescriptor(wish)
+  }
+
+  /// The same of another family.
+  open func withFamily(_ newFamily: String) -> FontDescriptor {
+    var wish = wish
+    wish.base = .family(newFamily, style: nil)
+    return FontDescriptor(wish)
+  }
+
+  /// The same family's cut of a name, such as `Bold Italic`.
+  open func withFace(_ newFace: String) -> FontDescriptor {
+    addingAttributes([.face: newFace])
+  }
+
+  /// Equal when everything that was said is.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? FontDescriptor)?.wish == wish
+  }
+
+  /// A hash of what was said.
+  open override var hash: Int { wish.hashValue }
+}
+
+extension Font {
+  /// What the font is like.
+  public var fontDescriptor: FontDescriptor { FontDescriptor(FontWish(self)) }
+
+  /// Finds the font of a descriptor.
+  ///
+  /// What the descriptor says of an unknown name or family is dropped; without any the font is Helvetica, and without a
+  /// size it has 12 points.
+  ///
+  /// > Documented: a size of 0 takes the descriptor's. Reported: Helvetica and 12.
+  ///
+  /// - Parameters:
+  ///   - descriptor: What the font should be like.
+  ///   - pointSize: The size, in points; 0 takes the descriptor's.
+  public convenience init(descriptor: FontDescriptor, size pointSize: CGFloat) {
+    let wish = descriptor.wish
+    let size = pointSize == 0 ? wish.size ?? 0 : pointSize
+    self.init(
+      cut: wish.cut ?? FontWish.fallback,
+      size: size == 0 ? 12 : Self.usable(size, in: "Font.init(descriptor:size:)"),
+      scaling: pointSize == 0 || pointSize == wish.size ? wish.textStyle.map { .textStyle($0) } : nil)
+  }
+}

@@ -1,0 +1,95 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessReporting
+
+/// Scales fonts and lengths of the app's with the reader's text size.
+///
+/// > Reported: by the leadings of the text style, not by its sizes: 17 points become 16.333 (@3x) one category below
+/// > the standard, where body text has 16, and 48 in the largest, where body text has 53.
+open class FontMetrics: NSObject, @unchecked Sendable {
+  private let style: Font.TextStyle
+
+  /// Scales as running text does.
+  public static let `default` = FontMetrics(forTextStyle: .body)
+
+  /// Scales as a text style does.
+  public init(forTextStyle textStyle: Font.TextStyle) {
+    style = textStyle
+  }
+
+  /// The font, as large as the reader wants it now.
+  ///
+  /// - Parameter font: A font in its size for the standard category, `large`.
+  /// - Returns: The font, whose size goes on following the reader's in a label that adjusts its font.
+  open func scaledFont(for font: Font) -> Font {
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: nil)
+  }
+
+  /// The font, as large as the reader wants it now, but not larger than a maximum in points; 0 is none.
+  open func scaledFont(for font: Font, maximumPointSize: CGFloat) -> Font {
+    scaledFont(for: font, maximumPointSize: maximumPointSize, compatibleWith: nil)
+  }
+
+  /// The font, as large as in the traits.
+  open func scaledFont(for font: Font, compatibleWith traitCollection: TraitCollection?) -> Font {
+    scaledFont(for: font, maximumPointSize: 0, compatibleWith: traitCollection)
+  }
+
+  /// The font, as large as in the traits, but not larger than a maximum.
+  ///
+  /// A font that was scaled already is reported and returned as it is.
+  ///
+  /// - Parameters:
+  ///   - font: A font in its size for the standard category, `large`.
+  ///   - maximumPointSize: The largest size, in points; 0 is none.
+  ///   - traitCollection: The traits; what they do not say, ``TraitCollection/current`` does.
+  /// - Returns: The font, whose size goes on following the reader's in a label that adjusts its font.
+  open func scaledFont(
+    for font: Font, maximumPointSize: CGFloat, compatibleWith traitCollection: TraitCollection?
+  ) -> Font {
+    if case .metrics? = font.scaling {
+      IssueReporting.report(
+        IssueReport(
+          place: "FontMetrics.scaledFont(for:)",
+          problem: "\(font) was scaled before; it stays as it is.",
+          cure: "Scale the font that you start from, in its size for the standard text size."))
+      return font
+    }
+    let scaled = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+    let maximum = maximumPointSize.isFinite && maximumPointSize > 0 ? maximumPointSize : 0
+    return Font(
+      cut: font.cut, size: maximum > 0 ? min(scaled, maximum) : scaled,
+      scaling: .metrics(self, size: font.pointSize, maximum: maximum))
+  }
+
+  /// A length, as large as the reader wants it now, in points.
+  open func scaledValue(for value: CGFloat) -> CGFloat {
+    scaledValue(for: value, compatibleWith: nil)
+  }
+
+  /// A length, as large as in the traits, rounded to whole pixels.
+  ///
+  /// - Parameters:
+  ///   - value: The length in the standard category, `large`, in points.
+  ///   - traitCollection: The traits; what they do not say, ``TraitCollection/current`` does.
+  /// - Returns: The length in points; a value that is not finite returns itself.
+  open func scaledValue(for value: CGFloat, compatibleWith traitCollection: TraitCollection?) -> CGFloat {
+    let traits = TraitCollection.current(with: traitCollection)
+    let now = style.size(for: traits.preferredContentSizeCategory).leading
+    let standard = style.size(for: .large).leading
+    guard now != standard, value.isFinite else { return value }
+    let scale = traits.displayScale > 0 ? traits.displayScale : Self.scaleUnlessSaid
+    return PixelGrid(scale: scale).halfUp(value * now / standard)
+  }
+
+  /// > Assumed: the main screen's scale unless set.
+  private static let scaleUnlessSaid: CGFloat = 2
+
+  /// Equal when the styles are.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? FontMetrics)?.style == style
+  }
+
+  /// A hash of the style.
+  open override var hash: Int { style.hashValue }
+}

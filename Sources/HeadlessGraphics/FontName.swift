@@ -1,0 +1,76 @@
+import Foundation
+
+/// The names of a cut.
+struct FontName: Hashable, Sendable {
+  let family: String
+  let postScript: String
+}
+
+extension FontName {
+  /// The system font's own names.
+  ///
+  /// > Reported: programs on iOS 13 and later print `.SFUI-Semibold`, `.SFUI-RegularItalic`, `.NewYork-Regular`,
+  /// > `.AppleSystemUIFontMonospaced-Regular`, `.AppleSystemUIFontRounded-Bold`. Assumed: equal digits have no own name.
+  init(_ face: Font.SystemFace) {
+    let stem = Self.stems.first { $0.design == face.design } ?? Self.stems[0]
+    let weight = Self.weightNames[face.weight.nearestNamed] ?? "Regular"
+    family = stem.family
+    postScript = "\(stem.postScript)-\(weight)\(face.isItalic ? "Italic" : "")"
+  }
+
+  /// The cut of the system font that has a name, with those of iOS 9 to 12; nil for other fonts' names.
+  static func systemFace(named name: String) -> Font.SystemFace? {
+    guard
+      let stem = stems.first(where: {
+        name == $0.family || name == $0.postScript || name.hasPrefix("\($0.postScript)-")
+      })
+    else { return nil }
+    let style = FontStyle(parsing: name)
+    return Font.SystemFace(weight: style.weight, isItalic: style.isItalic, design: stem.design)
+  }
+
+  private static let stems: [(design: Font.SystemFace.Design, family: String, postScript: String)] = [
+    (.default, ".AppleSystemUIFont", ".SFUI"), (.default, ".SF UI Text", ".SFUIText"),
+    (.default, ".SF UI Display", ".SFUIDisplay"), (.monospacedDigits, ".AppleSystemUIFont", ".SFUI"),
+    (.monospaced, ".AppleSystemUIFontMonospaced", ".AppleSystemUIFontMonospaced"),
+    (.rounded, ".AppleSystemUIFontRounded", ".AppleSystemUIFontRounded"),
+    (.serif, ".AppleSystemUIFontSerif", ".NewYork"),
+  ]
+
+  private static let weightNames: [Font.Weight: String] = [
+    .ultraLight: "Ultralight", .thin: "Thin", .light: "Light", .regular: "Regular", .medium: "Medium",
+    .semibold: "Semibold", .bold: "Bold", .heavy: "Heavy", .black: "Black",
+  ]
+}
+
+extension FontName {
+  /// The names of a family of iOS, or none.
+  static func names(ofFamily family: String) -> [FontName] {
+    (iOSFamilies[family] ?? []).map { FontName(family: family, postScript: $0) }
+  }
+
+  /// The name of iOS's that is the PostScript name, or that is the plain cut of the family.
+  static func iOSName(_ name: String) -> FontName? {
+    if let family = familiesByName[name] { return FontName(family: family, postScript: name) }
+    let family = names(ofFamily: name)
+    return family.first { FontStyle(parsing: $0.postScript) == FontStyle(weight: .regular, isItalic: false) }
+      ?? family.first
+  }
+
+  private static let familiesByName: [String: String] = Dictionary(
+    iOSFamilies.flatMap { family, names in names.map { ($0, family) } }, uniquingKeysWith: { first, _ in first })
+
+  /// The design of the system font that is nearest to a family's.
+  ///
+  /// > Assumed: by the kind of the family; widths are those of the system's design.
+  static func design(ofFamily family: String) -> Font.SystemFace.Design {
+    if family == "Menlo" || family.hasPrefix("Courier") { return .monospaced }
+    if family.contains("Rounded") { return .rounded }
+    return serifFamilies.contains { family.hasPrefix($0) } ? .serif : .default
+  }
+
+  private static let serifFamilies = [
+    "American Typewriter", "Baskerville", "Bodoni 72", "Charter", "Cochin", "Didot", "Georgia", "Hoefler Text",
+    "Palatino", "Rockwell", "Times",
+  ]
+}

@@ -1,0 +1,79 @@
+import Foundation
+
+/// Answers with recorded sizes, and asks another measurer for texts that have none.
+///
+/// Give it sizes that were printed on a device or a simulator and layout is exact to the pixel; `Docs/TextMeasuring.md` has
+/// the few lines that print them.
+public struct RecordedTextMeasurer: TextMeasurer {
+  /// The size of each text that is the same in every font, in points.
+  public let sizes: [String: CGSize]
+  private let recordings: [Recording.Key: CGSize]
+  private let fallback: any TextMeasurer
+
+  /// Makes a measurer from sizes that hold in every font.
+  ///
+  /// - Parameters:
+  ///   - sizes: The size of each text, in points.
+  ///   - fallback: Measures all other texts.
+  public init(_ sizes: [String: CGSize], fallback: any TextMeasurer = SystemTextMeasurer()) {
+    self.sizes = sizes
+    recordings = [:]
+    self.fallback = fallback
+  }
+
+  /// Makes a measurer from sizes that were recorded in one font each.
+  ///
+  /// - Parameters:
+  ///   - recordings: The recorded sizes; of two for one text in one font the last one counts.
+  ///   - fallback: Measures texts that were not recorded, or not in the font that is asked for.
+  public init(_ recordings: [Recording], fallback: any TextMeasurer = SystemTextMeasurer()) {
+    sizes = [:]
+    self.recordings = Dictionary(recordings.map { ($0.key, $0.size) }) { _, last in last }
+    self.fallback = fallback
+  }
+
+  /// The recorded size, or the fallback's answer.
+  public func size(of line: String, in font: Font) -> CGSize {
+    if let size = sizes[line] { return size }
+    if !recordings.isEmpty, let size = recordings[Recording.Key(line, font)] { return size }
+    return fallback.size(of: line, in: font)
+  }
+}
+
+extension RecordedTextMeasurer {
+  /// The size of one line of text in one font, as a device or a simulator printed it.
+  public struct Recording: Sendable {
+    let key: Key
+    let size: CGSize
+
+    /// Makes a recording.
+    ///
+    /// - Parameters:
+    ///   - text: The text, without line breaks.
+    ///   - fontName: The name of the font, such as `.SFUI-Semibold`.
+    ///   - fontSize: The size of the font, in points.
+    ///   - width: The width of the text, in points.
+    ///   - height: The height of the line, in points.
+    public init(_ text: String, _ fontName: String, _ fontSize: CGFloat, width: CGFloat, height: CGFloat) {
+      key = Key(text: text, fontName: fontName, fontSize: fontSize)
+      size = CGSize(width: width, height: height)
+    }
+
+    /// What a recording is found by.
+    struct Key: Hashable {
+      let text: String
+      let fontName: String
+      let fontSize: CGFloat
+
+      init(text: String, fontName: String, fontSize: CGFloat) {
+        self.text = text
+        self.fontName = fontName
+        self.fontSize = fontSize
+      }
+
+      init(_ text: String, _ font: Font) {
+        self.init(text: text, fontName: font.fontName, fontSize: font.pointSize)
+      }
+    }
+  }
+}

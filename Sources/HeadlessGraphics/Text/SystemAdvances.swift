@@ -1,0 +1,120 @@
+/// The built-in advance table: how wide each character is in each weight of the system font, and which pairs are kerned.
+///
+/// It is decoded once, and counts in 1/10000 em.
+///
+/// > Differs: the advances are Inter's (SIL Open Font License 1.1, by The Inter Project Authors), not San Francisco's,
+/// > which may not be copied; `Docs/TextMeasuring.md` says how near they come. Every weight has the regular one's kerning.
+final class SystemAdvances: Sendable {
+  /// The one table.
+  static let shared = SystemAdvances()
+
+  /// The column of a character of which the table knows nothing: no advance, no kerning.
+  static let none = 0
+  /// The column of digits that are equally wide.
+  static let tabularDigit = 1
+
+  /// The page of each block of 256 characters; page 0 is empty.
+  private let pages: [UInt8]
+  /// The column of each character of each page.
+  private let columns: [UInt16]
+  /// The advances of all columns in the lightest weight, then of all in the next one, and so on.
+  private let advances: [UInt16]
+  /// The kerning class of each column as the left one of a pair, and as the right one.
+  private let leftClasses, rightClasses: [UInt8]
+  /// The kerning of each left class before each right class.
+  private let kerning: [Int16]
+  private let rightClassCount: Int
+
+  /// Decodes the table.
+  private init() {
+    var digits = Base64Digits(Self.columns)
+    var masters: [[Int]] = []
+    var left: [UInt8] = []
+    var right: [UInt8] = []
+    while !digits.isAtEnd {
+      masters.append((0..<3).map { _ in digits.number(2) })
+      left.append(UInt8(digits.number(1)))
+      right.append(UInt8(digits.number(1)))
+    }
+    advances = Font.Weight.named.indices.flatMap { weight in masters.map { Self.advance(from: $0, weight: weight) } }
+    (leftClasses, rightClasses) = (left, right)
+    (pages, columns) = Self.decodedPages()
+    digits = Base64Digits(Self.pairs)
+    let leftClassCount = digits.number(1)
+    rightClassCount = digits.number(1)
+    kerning = (0..<leftClassCount * rightClassCount).map { _ in Int16(10 * (digits.number(2) - 2048)) }
+  }
+
+  /// The column of a character, or ``none`` when the table has none.
+  func column(of scalar: Unicode.Scalar) -> Int {
+    let block = Int(scalar.value >> 8)
+    guard block < pages.count else { return Self.none }
+    return Int(columns[Int(pages[block]) << 8 | Int(scalar.value & 0xFF)])
+  }
+
+  /// How far a column's characters move the pen, in 1/10000 em; `weight` is an index of `Font.Weight.named`.
+  func advance(ofColumn column: Int, weight: Int) -> Int {
+    Int(advances[weight * leftClasses.count + column])
+  }
+
+  /// What a pair adds to its advances, in 1/10000 em.
+  func kerning(between left: Int, and right: Int) -> Int {
+    Int(kerning[Int(leftClasses[left]) * rightClassCount + Int(rightClasses[right])])
+  }
+
+  /// The advance in a named weight, from the thin, the regular and the black one in thousandths of an em.
+  ///
+  /// Inter's weights lie on the two straight lines between these three.
+  ///
+  /// > Seen: a semibold San Francisco is about 3 % wider than a semibold Inter (rows 1, 2, 7, 8, 14 and 17 of
+  /// > `text-widths.jsonl`, which are headlines, and the bold button of WebKit's iOS form tests).
+  /// > Assumed: the difference grows evenly with the weight, from none in regular; rows in other weights would settle
+  /// > it.
+  private static func advance(from masters: [Int], weight: Int) -> UInt16 {
+    let steps = weight - 3
+    let between =
+      steps < 0 ? masters[1] * (3 + steps) + masters[0] * -steps : masters[1] * (5 - steps) + masters[2] * steps
+    let inter = Double(between * 10) / (steps < 0 ? 3 : 5)
+    return UInt16((inter * (1 + 0.015 * Double(steps))).rounded())
+  }
+
+  private static func decodedPages() -> (pages: [UInt8], columns: [UInt16]) {
+    // Up to the end of the supplementary multilingual plane; beyond are only ideographs, tags and private use.
+    var pages = [UInt8](repeating: 0, count: 0x200)
+    var columns = [UInt16](repeating: 0, count: 0x100)
+    var digits = Base64Digits(Self.scalars)
+    while !digits.isAtEnd {
+      let first = digits.number(3)
+      for code in first..<first + digits.number(2) {
+        if pages[code >> 8] == 0 {
+          pages[code >> 8] = UInt8(columns.count >> 8)
+          columns += repeatElement(0, count: 0x100)
+        }
+        columns[Int(pages[code >> 8]) << 8 | code & 0xFF] = UInt16(digits.number(2))
+      }
+    }
+    return (pages, columns)
+  }
+}
+
+/// Reads numbers out of the table's text: in base 64, most significant digit first, the digits being `0` to `o`.
+private struct Base64Digits {
+  private var rest: Substring.UTF8View
+
+  init(_ text: String) { rest = text[...].utf8 }
+
+  /// Whether all was read.
+  var isAtEnd: Bool { rest.isEmpty }
+
+  /// The next number, of so many digits; line breaks are passed over.
+  mutating func number(_ digitCount: Int) -> Int {
+    var number = 0
+    var left = digitCount
+    while left > 0, let byte = rest.popFirst() {
+      guard byte >= 0x30 else { continue }
+      number = number << 6 | Int(byte - 0x30)
+      left -= 1
+    }
+    return number
+  }
+}

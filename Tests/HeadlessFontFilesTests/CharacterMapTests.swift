@@ -1,0 +1,52 @@
+import HeadlessFontFiles
+import Testing
+
+/// Which glyph shows a character, by the format of the table.
+@Suite("Character maps")
+struct CharacterMapTests {
+  /// A subtable that maps A to glyph 1 and B to glyph 2.
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let subtable: [UInt8]
+  }
+
+  static let rows = [
+    Row(
+      testDescription: "format 0",
+      subtable: u16(0, 262, 0) + (0..<256).map { $0 == 0x41 ? 1 : $0 == 0x42 ? 2 : 0 }),
+    Row(
+      testDescription: "format 4, by difference",
+      subtable: u16(4, 32, 0, 4, 0, 0, 0) + u16(0x42, 0xFFFF, 0) + u16(0x41, 0xFFFF) + u16(1 - 0x41, 1) + u16(0, 0)),
+    Row(
+      testDescription: "format 4, by list",
+      subtable: u16(4, 36, 0, 4, 0, 0, 0) + u16(0x42, 0xFFFF, 0) + u16(0x41, 0xFFFF) + u16(0, 1) + u16(4, 0) + u16(1, 2)
+    ),
+    Row(testDescription: "format 6", subtable: u16(6, 14, 0, 0x41, 2, 1, 2)),
+    Row(testDescription: "format 12", subtable: u16(12, 0) + u32(28, 0, 1) + u32(0x41, 0x42, 1)),
+  ]
+
+  @Test("a character has the glyph that the table says", arguments: rows)
+  func formats(row: Row) throws {
+    let font = try FontBuilder(advances: [500, 600, 700], characters: [:], characterMap: row.subtable).font()
+    #expect(font.glyph(for: "A") == 1 && font.glyph(for: "B") == 2 && font.glyph(for: "C") == nil)
+    #expect(abs(font.width(of: "ABC") - (0.6 + 0.7 + 0.5)) < 1e-9)
+  }
+
+  @Test("a symbol font has its characters in the private area as well")
+  func symbols() throws {
+    var builder = FontBuilder(advances: [500, 600], characters: [0xF041: 1])
+    builder.platform = (3, 0)
+    #expect(try builder.font().glyph(for: "A") == 1)
+    builder.platform = (3, 10)
+    #expect(try builder.font().glyph(for: "A") == nil)
+  }
+
+  @Test("of groups that overlap the first one counts, and a glyph that is not there is none")
+  func overlap() throws {
+    let groups = u32(0x41, 0x43, 1) + u32(0x42, 0x44, 7) + u32(0x50, 0x10_FFFF, 2)
+    let map = u16(12, 0) + u32(52, 0, 3) + groups
+    let font = try FontBuilder(advances: [1, 2, 3, 4], characters: [:], characterMap: map).font()
+    #expect(font.glyph(for: "B") == 2 && font.glyph(for: "D") == nil)
+    #expect(font.glyph(for: "P") == 2 && font.glyph(for: "Q") == 3 && font.glyph(for: "R") == nil)
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import HeadlessFontFiles
+import Testing
+
+/// Names, heights, collections and equality.
+@Suite("Font files")
+struct FontFileTests {
+  @Test("names and style are those of the file")
+  func names() throws {
+    let sans = try Fixture.dejaVuSans.font
+    #expect(
+      [sans.postScriptName, sans.fullName, sans.familyName, sans.styleName] == [
+        "DejaVuSans", "DejaVu Sans", "DejaVu Sans", "Book",
+      ])
+    let bold = try Fixture.dejaVuSansBold.font
+    #expect(bold.familyName == sans.familyName && bold.styleName == "Bold")
+    #expect(sans.weightClass == 400 && bold.weightClass == 700)
+    #expect(!sans.isItalic && !sans.isMonospaced)
+  }
+
+  @Test("heights are those of hhea, and the letters' those of OS/2")
+  func heights() throws {
+    // hhea of DejaVu Sans: 1901, -483, 0; OS/2 has version 1, without the heights of letters.
+    let sans = try Fixture.dejaVuSans.font.heights
+    #expect(sans.ascender == CGFloat(1901) / 2048 && sans.descender == CGFloat(-483) / 2048 && sans.lineGap == 0)
+    #expect(sans.capHeight == 0.7 && sans.xHeight == 0.5)
+    // Inter: 2728, -680, 0 and 2048, 1536 of 2816 units.
+    let inter = try Fixture.inter.font.heights
+    #expect(inter.ascender == CGFloat(2728) / 2816 && inter.descender == CGFloat(-680) / 2816)
+    #expect(inter.capHeight == CGFloat(2048) / 2816 && inter.xHeight == CGFloat(1536) / 2816)
+  }
+
+  @Test("a font without OS/2, names and kerning has a name, regular weight and plain advances")
+  func bare() throws {
+    let font = try FontBuilder(advances: [500, 600], characters: [0x41: 1]).font()
+    #expect([font.familyName, font.postScriptName] == ["Unnamed", "UnnamedRegular"])
+    #expect(font.weightClass == 400 && font.width(of: "AA") == CGFloat(600 + 600) / 1000)
+    #expect(font.heights.ascender == 0.8 && font.heights.descender == -0.2 && font.heights.lineGap == 0.09)
+  }
+
+  @Test("a collection has each of its fonts")
+  func collection() throws {
+    let data = FontBuilder(advances: [500, 600], characters: [0x41: 1]).collection
+    let fonts = try FontFile.fonts(in: data)
+    #expect(fonts.count == 2 && fonts[1].width(of: "A") == 0.6)
+    #expect(try FontFile(data: data, index: 1) == fonts[1])
+    #expect(fonts[0] != fonts[1], "another place in the collection")
+  }
+
+  @Test("fonts are equal when their bytes are")
+  func equality() throws {
+    #expect(try Fixture.inter.font == Fixture.inter.font)
+    #expect(try Fixture.inter.font.hashValue == Fixture.inter.font.hashValue)
+    #expect(try Fixture.inter.font != Fixture.dejaVuSans.font)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+import HeadlessFontFiles
+import Testing
+
+/// What a text's width is made of.
+@Suite("Widths")
+struct WidthTests {
+  @Test("a width is the sum of advances and kerning", arguments: Fixture.allCases)
+  func sum(fixture: Fixture) throws {
+    let font = try fixture.font
+    #expect(font.width(of: "") == 0)
+    #expect(font.width(of: "nnn") == 3 * font.width(of: "n"))
+    #expect(font.width(of: "AV") < font.width(of: "A") + font.width(of: "V"), "kerned")
+  }
+
+  @Test("the long way gives what the table of ASCII gives", arguments: Fixture.allCases)
+  func ascii(fixture: Fixture) throws {
+    let font = try fixture.font
+    for text in ["AVATAR To. (Ty)", "12:30 11/7", " ", "Wave, fly!"] {
+      #expect(abs(font.width(of: text + "\u{200B}") - font.width(of: text)) < 1e-9, "\(text)")
+    }
+  }
+
+  @Test("a letter with a mark is as wide as the composed letter", arguments: Fixture.allCases)
+  func composed(fixture: Fixture) throws {
+    let font = try fixture.font
+    #expect(font.width(of: "e\u{301}") == font.width(of: "é"))
+    #expect(font.width(of: "e\u{302}\u{301}") == font.width(of: "ế"))
+    #expect(font.width(of: "e\u{301}\u{323}") == font.width(of: "ẹ\u{301}"), "marks in another order")
+    #expect(font.width(of: "q\u{301}") == font.width(of: "q"), "no composed letter: the mark takes no room")
+  }
+
+  @Test("invisible characters take no room and do not part a pair", arguments: ["\u{AD}", "\u{200B}", "\u{200E}"])
+  func invisible(character: String) throws {
+    let font = try Fixture.dejaVuSans.font
+    #expect(font.width(of: "A\(character)V") == font.width(of: "AV"))
+  }
+
+  @Test("a character that the font has not is as wide as its sign for such, or as the caller says")
+  func missing() throws {
+    let font = try Fixture.inter.font
+    #expect(font.glyph(for: "漢") == nil)
+    #expect(font.width(of: "漢") == font.advance(of: 0))
+    var asked: [Unicode.Scalar] = []
+    let width = font.width(of: "n漢n漢") {
+      asked.append($0)
+      return 1
+    }
+    #expect(abs(width - (2 * font.width(of: "n") + 1 + 1)) < 1e-9)
+    #expect(asked == ["漢", "漢"])
+  }
+
+  @Test("spaces that the font has not have the widths that Unicode gives them")
+  func spaces() throws {
+    let font = try FontBuilder(advances: [500, 250, 600], characters: [0x20: 1, 0x30: 2]).font()
+    let widths: [(String, CGFloat)] = [
+      ("\u{A0}", 0.25), ("\u{2002}", 0.5), ("\u{2003}", 1), ("\u{2005}", 0.25), ("\u{2007}", 0.6), ("\u{202F}", 0.125),
+      ("\u{3000}", 1),
+    ]
+    for (space, width) in widths { #expect(font.width(of: space) == width, "\(space.unicodeScalars)") }
+  }
+
+  @Test("a megabyte of marks on one letter is measured")
+  func manyMarks() throws {
+    let font = try Fixture.dejaVuSans.font
+    let text = "e" + String(repeating: "\u{301}\u{323}", count: 20_000)
+    #expect(font.width(of: text) == font.width(of: "e"))
+  }
+}

@@ -1,0 +1,65 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// How near the built-in table comes to real labels; `Docs/TextMeasuring.md` tells how it was made.
+@Suite("System text accuracy", .reportsIssuesAsFailures)
+struct SystemWidthAccuracyTests {
+  static let labels = MeasuredLabel.all.filter { $0.width != nil }
+
+  /// What a label is told: the measured width rounded up to pixels.
+  static func pixelWidth(of label: MeasuredLabel) -> CGFloat {
+    PixelGrid(scale: label.scale).up(SystemTextMeasurer().size(of: label.text, in: label.font).width)
+  }
+
+  /// The share by which the widths of an even number of labels are off in the median.
+  static func medianError(_ width: (MeasuredLabel) -> CGFloat) -> CGFloat {
+    let errors = labels.compactMap { label in label.width.map { abs(width(label) - $0) / $0 } }.sorted()
+    return (errors[errors.count / 2 - 1] + errors[errors.count / 2]) / 2
+  }
+
+  @Test("a label is within a pixel or 5.3 % of the real one", arguments: labels)
+  func worst(label: MeasuredLabel) throws {
+    let real = try #require(label.width)
+    #expect(abs(Self.pixelWidth(of: label) - real) <= max(1.01 / label.scale, real * 0.053))
+  }
+
+  @Test("the median label is within 0.9 %, and within 0.3 % in pixels")
+  func median() {
+    #expect(Self.labels.count == 38)
+    #expect(Self.medianError { SystemTextMeasurer().size(of: $0.text, in: $0.font).width } < 0.009)
+    #expect(Self.medianError(Self.pixelWidth) < 0.003)
+  }
+
+  @Test("d9 every height is exact", arguments: MeasuredLabel.all)
+  func height(label: MeasuredLabel) {
+    let height = SystemTextMeasurer().size(of: label.text, in: label.font).height
+    #expect(height == label.font.lineHeight)
+    #expect(abs(PixelGrid(scale: label.scale).up(height) - label.height) < 0.001)
+  }
+
+  /// A title as wide as WebKit's tests expect it to be on iOS, in whole points; no number of the table was fitted to them
+  /// but the one for display letters.
+  struct WebTitle: CustomTestStringConvertible, Sendable {
+    let text: String
+    let size: CGFloat
+    let width: CGFloat
+    var testDescription: String { "\(text) in \(size.shortDescription)" }
+
+    static let all =
+      zip(5...21, [30, 36, 41, 46, 51, 56, 61, 65, 70, 75, 79, 84, 88, 92, 97, 100, 104] as [CGFloat])
+      .map { WebTitle(text: "Test Button", size: CGFloat($0), width: $1) }
+      + [
+        ("Search Mail", 62), ("Search the Web", 84), ("test button", 58), ("button", 35), ("menu", 29),
+        ("Choose File", 62), ("text field", 47), ("textarea", 43), ("after", 25), ("before", 34), ("Three", 31),
+        ("UPPERCASE", 66), ("lowercase", 53), ("Capitalize", 52), ("placeholder", 62), ("Value", 29), ("Short", 29),
+        ("Reset", 30), ("This text should be gray", 127), ("This text should be black", 132), ("input", 27),
+        ("select", 32), ("Hello", 27),
+      ].map { WebTitle(text: $0.0, size: 11, width: $0.1) }
+  }
+
+  @Test("titles of WebKit's iOS tests are within a point, or 2.5 % for the long ones", arguments: WebTitle.all)
+  func web(title: WebTitle) {
+    let width = SystemTextMeasurer().size(of: title.text, in: .systemFont(ofSize: title.size)).width.rounded(.up)
+    #expect(abs(width - title.width) <= max(1, title.width * 0.025))
+  }
+}
