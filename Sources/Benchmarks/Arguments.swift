@@ -16,7 +16,8 @@ enum Arguments: Equatable {
   case help
 
   /// How the program is called.
-  static let usage = "usage: Benchmarks [--only ROW[,ROW…]]… [--n COUNT] [--runs COUNT] [--json] [--help]\n"
+  static let usage =
+    "usage: Benchmarks [--only ROW[,ROW…]]… [--n COUNT] [--runs COUNT] [--json] [--help]\n"
     + "       Benchmarks fuzz [--seconds COUNT] [--seed SEED]"
 
   /// What `--help` prints.
