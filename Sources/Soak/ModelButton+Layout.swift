@@ -33,8 +33,14 @@ extension ModelButton {
     let content = contentRect(in: bounds)
     if background != nil { placed.background = standardized(bounds) }
     if image != nil { placed.image = standardized(imageRect(in: content, isMirrored)) }
-    if hasTitle { placed.title = standardized(titleRect(in: content, isMirrored)) }
+    if hasTitle, !isShortenedRich(in: content) { placed.title = standardized(titleRect(in: content, isMirrored)) }
     return placed
+  }
+
+  /// A shortened title with attributes is measured in pieces, whose widths need not add up: where it stands is left open.
+  private func isShortenedRich(in content: CGRect) -> Bool {
+    guard attributedTitle != nil, let size = titleSize, horizontal != .fill else { return false }
+    return widths(in: content.shrunk(by: titleInsets)).title < size.width
   }
 
   /// Fact a1: insets that cross meet in the middle, then outward to whole pixels.
@@ -99,7 +105,7 @@ extension ModelButton {
 
   /// Fact a7: the longest shortening that fits, found by trying every one.
   private func shortenedWidth(to room: CGFloat) -> CGFloat {
-    guard attributedTitle == nil, let title else { return room }
+    guard let title else { return room }
     let letters = Array(title)
     let head = lineBreakMode == .byTruncatingHead
     let tail = lineBreakMode == .byTruncatingTail
