@@ -46,9 +46,12 @@ let package = Package(
       "HeadlessTesting",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews", "HeadlessControls",
       "HeadlessInspection"),
+    // Random programs against a model; no product.
+    room(
+      "Soak", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews", "HeadlessControls"),
     .executableTarget(
       name: "Gallery", dependencies: ["HeadlessKit", "ButtonRecipes", "HeadlessInspection"], swiftSettings: strict),
-    .executableTarget(name: "Benchmarks", dependencies: ["HeadlessKit"], swiftSettings: strict),
+    .executableTarget(name: "Benchmarks", dependencies: ["HeadlessKit", "Soak"], swiftSettings: strict),
     tests(of: "HeadlessGeometry", sees: "HeadlessGeometry"),
     tests(of: "HeadlessFontFiles", sees: "HeadlessFontFiles", resources: [.copy("Fixtures")]),
     tests(of: "HeadlessPixels", sees: "HeadlessGeometry", "HeadlessPixels", resources: [.copy("Fixtures")]),
@@ -60,6 +63,7 @@ let package = Package(
     tests(of: "ButtonRecipes", sees: "HeadlessKit", "ButtonRecipes", "HeadlessInspection", "HeadlessTesting"),
     tests(of: "HeadlessTesting", sees: "HeadlessKit", "HeadlessTesting"),
     tests(of: "UIKit", sees: "UIKit", "_Testing_UIKit"),
+    tests(of: "Soak", sees: "Soak", "HeadlessViews"),
     tests(of: "Gallery", sees: "Gallery", "HeadlessKit", "HeadlessInspection"),
     tests(of: "Benchmarks", sees: "Benchmarks", "HeadlessKit"),
   ],
