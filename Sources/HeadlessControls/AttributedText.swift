@@ -3,8 +3,8 @@ import HeadlessGraphics
 
 /// An unchanging text with attributes, which can be compared.
 ///
-/// > Differs: Foundation 6.3 on Linux traps when it compares two texts that pieces were appended to and whose
-/// > attributes are objects of Swift classes, such as fonts; so the comparison here is its own.
+/// > Differs: Foundation 6.3 on Linux traps when it compares two texts of several stretches with an app's own objects of
+/// > subclasses of `NSObject`; so the comparison here is its own.
 struct AttributedText: Equatable {
   let string: NSAttributedString
 

@@ -13,7 +13,8 @@ extension Label {
   // MARK: Text
 
   final func setText(_ text: String?) {
-    if text == storedText && !hasAttributedText { return }
+    // Equal texts may have other lengths, as an accent may stand alone; ranges then are other ones.
+    if text?.utf8.count == storedText?.utf8.count, text == storedText, !hasAttributedText { return }
     adoptStyleOfAttributedText()
     storedText = text
     textSizeDidChange()
@@ -135,6 +136,16 @@ extension Label {
       return
     }
     if setExtra(\.preferredMaxLayoutWidth, default: 0, to: width) { textSizeDidChange() }
+  }
+
+  final func setShadowOffset(_ offset: CGSize) {
+    guard offset.isFinite else {
+      refuse(
+        "shadowOffset", value: offset.shortDescription, because: "is not finite",
+        cure: "Give finite numbers of points.")
+      return
+    }
+    _ = setExtra(\.shadowOffset, default: LabelExtras.standardShadowOffset, to: offset)
   }
 
   final func setMinimumScaleFactor(_ factor: CGFloat) {

@@ -97,10 +97,12 @@ open class Label: View {
 
   /// Where the shadow falls, in points; one point up unless set.
   ///
+  /// Numbers that are not finite are reported and change nothing.
+  ///
   /// > Documented: UILabel.shadowOffset.
   open var shadowOffset: CGSize {
     get { extra(\.shadowOffset, default: LabelExtras.standardShadowOffset) }
-    set { _ = setExtra(\.shadowOffset, default: LabelExtras.standardShadowOffset, to: newValue) }
+    set { setShadowOffset(newValue) }
   }
 
   // MARK: Lines

@@ -10,8 +10,13 @@ struct TruncatedWidths {
 
   /// How many widths are kept; one more lets all of them go.
   ///
-  /// > Assumed: more titles than a screen shows, and well below a megabyte.
+  /// > Assumed: more titles than a screen shows. With ``longest`` all of them are below a megabyte.
   static let limit = 2_048
+
+  /// How many bytes of UTF-8 the longest text has that is kept.
+  ///
+  /// > Assumed: wider than any title.
+  static let longest = 256
 
   struct Key: Hashable {
     let text: String
@@ -27,6 +32,7 @@ struct TruncatedWidths {
   mutating func width(
     of text: String, in font: Font, _ mode: LineBreakMode, room: CGFloat, measure: () -> CGFloat
   ) -> CGFloat {
+    if text.utf8.count > Self.longest { return measure() }
     let key = Key(text: text, font: ObjectIdentifier(font), mode: mode, room: room)
     if let known = widths[key] { return known.width }
     let width = measure()

@@ -63,7 +63,8 @@ public struct PixelGrid: Hashable, Sendable {
 
   private func snapped(_ value: CGFloat, _ round: (CGFloat) -> CGFloat) -> CGFloat {
     let pixels = value * scale
-    return abs(pixels) < Self.largestFraction ? round(pixels) / scale : value
+    // Rounding up from just below zero gives -0; adding 0 makes it 0.
+    return abs(pixels) < Self.largestFraction ? round(pixels) / scale + 0 : value
   }
 
   /// From 2^52 on a double has no fraction.

@@ -5,7 +5,7 @@ import Foundation
 /// A dynamic colour has other parts in other traits: its parts are those for ``TraitCollection/current``, and
 /// ``resolvedColor(with:)`` gives those for other traits.
 ///
-/// It is no `NSObject`: Foundation 6.3 on Linux traps where neighbours in an attributed string have two different ones.
+/// It is no `NSObject`: Foundation 6.3 on Linux traps where it compares two different ones in attributed strings.
 open class Color: Hashable, CustomStringConvertible, @unchecked Sendable {
   let source: ColorSource
 

@@ -7,7 +7,7 @@ import HeadlessReporting
 /// System fonts are measured with a built-in table. A font file that the app brings is measured exactly: see
 /// ``register(contentsOf:)``.
 ///
-/// It is no `NSObject`: Foundation 6.3 on Linux traps where neighbours in an attributed string have two different ones.
+/// It is no `NSObject`: Foundation 6.3 on Linux traps where it compares two different ones in attributed strings.
 open class Font: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// The size, in points.
   public let pointSize: CGFloat

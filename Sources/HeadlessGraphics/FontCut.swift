@@ -93,8 +93,9 @@ extension Font.Weight {
     self = Self.named[min(max((weightClass + 50) / 100, 1), 9) - 1]
   }
 
-  /// The named weight that is nearest.
+  /// The named weight that is nearest; regular for what is no number.
   var nearestNamed: Font.Weight {
-    Self.named.min { abs($0.rawValue - rawValue) < abs($1.rawValue - rawValue) } ?? .regular
+    guard rawValue.isFinite else { return .regular }
+    return Self.named.min { abs($0.rawValue - rawValue) < abs($1.rawValue - rawValue) } ?? .regular
   }
 }

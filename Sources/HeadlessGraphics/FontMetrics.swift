@@ -37,7 +37,8 @@ open class FontMetrics: NSObject, @unchecked Sendable {
 
   /// The font, as large as in the traits, but not larger than a maximum.
   ///
-  /// A font that was scaled already is reported and returned as it is.
+  /// A font that was scaled already is reported and returned as it is. A size that would be no number of points, or none at
+  /// all, stays.
   ///
   /// - Parameters:
   ///   - font: A font in its size for the standard category, `large`.
@@ -56,9 +57,10 @@ open class FontMetrics: NSObject, @unchecked Sendable {
       return font
     }
     let scaled = scaledValue(for: font.pointSize, compatibleWith: traitCollection)
+    let size = scaled.isFinite && scaled > 0 ? scaled : font.pointSize
     let maximum = maximumPointSize.isFinite && maximumPointSize > 0 ? maximumPointSize : 0
     return Font(
-      cut: font.cut, size: maximum > 0 ? min(scaled, maximum) : scaled,
+      cut: font.cut, size: maximum > 0 ? min(size, maximum) : size,
       scaling: .metrics(self, size: font.pointSize, maximum: maximum))
   }
 

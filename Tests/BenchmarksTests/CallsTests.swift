@@ -75,6 +75,12 @@ struct CallsTests {
     #expect(calls(of: .measuredTitle(10)) == Calls())
   }
 
+  @Test("T2 wrapping a text lays out nothing")
+  func wrapping() {
+    #expect(calls(of: .wrappedWords(1000)) == Calls())
+    #expect(calls(of: .wrappedWord(1000)) == Calls())
+  }
+
   @Test("a workload that may be repeated does the same in each round")
   func repeated() {
     for workload in Workload.all(count: 100) {

@@ -81,6 +81,22 @@ struct LabelSizeTests {
     #expect(self.label(nil).textRect(forBounds: room, limitedToNumberOfLines: 0).size == .zero)
   }
 
+  @Test("a shadow's offset that is not finite is reported and changes nothing")
+  func shadowOffset() {
+    let label = label("one")
+    label.shadowOffset = CGSize(1, 2)
+    let reports = IssueReporting.collect {
+      label.shadowOffset = CGSize(.nan, 1)
+      label.shadowOffset = CGSize(1, .infinity)
+    }
+    #expect(
+      reports.map(\.description) == [
+        "Label.shadowOffset: nan×1 is not finite; the old value stays. Give finite numbers of points.",
+        "Label.shadowOffset: 1×inf is not finite; the old value stays. Give finite numbers of points.",
+      ])
+    #expect(label.shadowOffset == CGSize(1, 2))
+  }
+
   @Test("numbers that say nothing are reported and change nothing")
   func faults() throws {
     let label = label("one")

@@ -60,10 +60,10 @@ struct WidthTests {
     for (space, width) in widths { #expect(font.width(of: space) == width, "\(space.unicodeScalars)") }
   }
 
-  @Test("a long tail of marks on one letter is measured")
+  @Test("a long tail of marks on one letter is measured, in linear time")
   func manyMarks() throws {
     let font = try Fixture.dejaVuSans.font
-    let text = "e" + String(repeating: "\u{301}\u{323}", count: 20_000)
+    let text = "e" + String(repeating: "\u{301}\u{323}", count: 100_000)
     #expect(font.width(of: text) == font.width(of: "e"))
   }
 }

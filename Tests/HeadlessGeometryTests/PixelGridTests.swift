@@ -79,6 +79,15 @@ struct PixelGridTests {
     }
   }
 
+  @Test("what rounds to nothing is 0, not -0", arguments: scales)
+  func zero(scale: CGFloat) {
+    let grid = PixelGrid(scale: scale)
+    for value in [0, -0.0, -1e-9] as [CGFloat] {
+      let rounded = [grid.up(value), grid.down(value), grid.halfUp(value), grid.halfDown(value)]
+      #expect(rounded.allSatisfy { $0.sign == .plus })
+    }
+  }
+
   @Test("large numbers still round to a neighbouring pixel", arguments: [1e9, 1e12, 1e14] as [CGFloat])
   func large(value: CGFloat) {
     let grid = PixelGrid(scale: 3)

@@ -66,6 +66,13 @@ struct FontMetricsTests {
     #expect(result.isNaN == value.isNaN && result.isInfinite == value.isInfinite)
   }
 
+  @Test("a font's size that would overflow, or vanish, stays", arguments: [1e308, 1e-300] as [CGFloat])
+  func hugeFont(size: CGFloat) {
+    let largest = traits(.accessibilityExtraExtraExtraLarge)
+    let scaled = FontMetrics.default.scaledFont(for: .systemFont(ofSize: size), compatibleWith: largest)
+    #expect(scaled.pointSize == size)
+  }
+
   @Test("metrics are equal when their styles are")
   func equality() {
     #expect(FontMetrics(forTextStyle: .body) == FontMetrics.default)

@@ -2,13 +2,14 @@ extension Workload {
   /// All lines of the table in their order, for a number of buttons.
   ///
   /// The number is the largest of the rows that show growth: W4 has a hundredth, a tenth and all of it, W6 a hundredth to
-  /// ten times as many levels.
+  /// ten times as many levels. T2 has ten times as many bytes of text: a megabyte for 100,000 buttons.
   static func all(count: Int) -> [Workload] {
     [build(count), firstLayout(count), relayout(count)]
       + steps(to: count).flatMap { [oneTitle(among: $0), scatteredTitles(among: $0)] }
       + [highlight(count), disable(count), truncatedFirstLayout(count), truncatedRelayout(count)]
       + (steps(to: count) + [count * 10]).flatMap { [buildChain($0), layOutChain($0), tearDownChain($0)] }
       + [memory(count)] + processes + [touches(200), measuredTitle(count)]
+      + [wrappedWords(count * 10), wrappedWord(count * 10)]
   }
 
   /// A hundredth, a tenth and all of a number, as far as they differ.

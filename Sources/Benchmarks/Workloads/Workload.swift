@@ -49,6 +49,8 @@ enum Row: String, CaseIterable, Codable, Sendable {
   case touches = "W9"
   /// Measuring a title.
   case title = "T1"
+  /// Breaking a long text into lines.
+  case wrapping = "T2"
 }
 
 /// What a figure counts.
@@ -63,6 +65,8 @@ enum FigureUnit: String, Codable, Sendable {
   case touch = "ns a touch"
   /// Time for one text.
   case text = "ns a text"
+  /// Time for one byte of a text.
+  case byte = "ns a byte"
   /// Time for one process.
   case process = "ms a process"
   /// Memory for one button.

@@ -14,8 +14,9 @@ extension NSAttributedString {
 
   /// Puts stretches behind each other, whatever their attributes are.
   ///
-  /// > Differs: Foundation 6.3 on Linux traps where neighbours have different objects of `NSObject`'s subclasses in
-  /// > other modules under one key, such as two fonts; such a stretch gets one more key, ``Key/neighbour``.
+  /// > Differs: Foundation 6.3 on Linux traps where it compares two objects of an app's own subclass of `NSObject`. It
+  /// > compares neighbours with the same keys, so the second one gets one more key, ``Key/neighbour``. None of our types is
+  /// > such a class.
   package static func joining(_ runs: [AttributedRun]) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
     var before: [Key: Any] = [:]
@@ -37,12 +38,12 @@ extension NSAttributedString {
 }
 
 extension NSAttributedString.Key {
-  /// Says nothing; tells apart two neighbours that Foundation cannot compare.
+  /// Says nothing; keeps Foundation from comparing two neighbours.
   package static let neighbour = NSAttributedString.Key("HeadlessKitNeighbour")
 }
 
 extension [NSAttributedString.Key: Any] {
-  /// Whether comparing the values may trap: dictionaries of different sizes are told apart before.
+  /// Whether Foundation may trap on them: dictionaries of different sizes are told apart before their values are.
   fileprivate func clashes(with other: Self) -> Bool {
     count == other.count
       && contains { key, value in

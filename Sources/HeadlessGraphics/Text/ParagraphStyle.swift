@@ -2,8 +2,7 @@ import Foundation
 
 /// How the lines of a paragraph are broken, spaced, aligned and indented; `NSParagraphStyle` in the module `UIKit`.
 ///
-/// It is no `NSObject`: as the attribute of a text such an object traps in Foundation 6.3 on Linux, where the neighbouring
-/// stretch has another one.
+/// It is no `NSObject`: Foundation 6.3 on Linux traps where it compares two different ones in attributed strings.
 ///
 /// > Documented: NSParagraphStyle, with its defaults.
 open class ParagraphStyle: NSCopying, NSMutableCopying, Hashable {

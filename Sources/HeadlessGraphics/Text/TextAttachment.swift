@@ -3,8 +3,8 @@ import HeadlessGeometry
 
 /// A picture that stands in a text as if it were a character; `NSTextAttachment` in the module `UIKit`.
 ///
-/// It is no `NSObject`, for the reason that ``ParagraphStyle`` tells.
-open class TextAttachment {
+/// An attachment equals itself alone. It is no `NSObject`, for the reason that ``ParagraphStyle`` tells.
+open class TextAttachment: Hashable {
   /// The character that stands for an attachment in a text: U+FFFC.
   ///
   /// > Documented: NSTextAttachment.character.
@@ -26,6 +26,12 @@ open class TextAttachment {
     self.init()
     self.image = image
   }
+
+  /// Whether they are the same object.
+  public static func == (left: TextAttachment, right: TextAttachment) -> Bool { left === right }
+
+  /// Mixes which object it is.
+  public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   /// The rectangle that the attachment takes, from the baseline on, upwards, in points.
   ///

@@ -1,0 +1,60 @@
+import HeadlessKit
+import Synchronization
+import Testing
+
+@testable import Benchmarks
+
+/// What T2's texts are measured for: counted, not timed.
+@MainActor @Suite("Wrapping's cost")
+struct WrappingCostTests {
+  /// How often, and for how many bytes of text, a measurer was asked.
+  struct Questions: Equatable {
+    var count = 0
+    var bytes = 0
+  }
+
+  /// Measures as the system measurer does, and counts.
+  final class Counter: TextMeasurer {
+    private let asked = Mutex(Questions())
+    var questions: Questions { asked.withLock(\.self) }
+
+    func size(of line: String, in font: Font) -> CGSize {
+      asked.withLock {
+        $0.count += 1
+        $0.bytes += line.utf8.count
+      }
+      return SystemTextMeasurer().size(of: line, in: font)
+    }
+  }
+
+  func questions(_ workload: Workload) -> Questions {
+    let counter = Counter()
+    TextMeasuring.$current.withValue(counter, operation: workload.prepare())
+    return counter.questions
+  }
+
+  @Test("T2 of words each is measured once, and one space for all")
+  func words() {
+    // "Button" and "12345" in turns; the last space ends a line or the text.
+    let words = 2 * 100
+    #expect(questions(.wrappedWords(100 * 13)) == Questions(count: words + 1, bytes: 100 * (6 + 5) + 1))
+  }
+
+  @Test("T2 ten times the text is measured ten times as much, but for the shorter last line")
+  func linear() {
+    for wrap in [Workload.wrappedWords, Workload.wrappedWord] {
+      let (small, large) = (questions(wrap(2_000)), questions(wrap(20_000)))
+      #expect(large.count <= 11 * small.count && large.bytes <= 11 * small.bytes, "\(small) \(large)")
+    }
+  }
+
+  @Test("T2 a text without spaces is measured as a whole once, and then some times a line")
+  func word() {
+    let length = 5_000
+    let layout = TextLayout(
+      String(repeating: "a", count: length), font: .systemFont(ofSize: 15), in: TextRoom(width: Workload.wrappingWidth))
+    let questions = questions(.wrappedWord(length))
+    // A line has some 35 characters. Doubling and halving asks for 1, 2, 4, … 64 and then for one of each step between.
+    #expect(questions.bytes <= 10 * length && questions.count <= 14 * layout.lines.count, "\(questions)")
+  }
+}

@@ -1,0 +1,70 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Labels and buttons in a font of the app's.
+@MainActor @Suite("Registered fonts in labels and buttons", .reportsIssuesAsFailures)
+struct RegisteredFontTests {
+  /// The width of a text in the file, in whole half points.
+  func width(_ text: String, _ size: CGFloat) -> CGFloat {
+    (2 * size * FontFile.inter.width(of: text)).rounded(.up) / 2
+  }
+
+  /// Inter's line, 2728 and 680 of 2816 units, in whole half points.
+  func height(_ size: CGFloat) -> CGFloat {
+    (2 * size * (2728 + 680) / 2816).rounded(.up) / 2
+  }
+
+  func font(_ size: CGFloat) throws -> Font {
+    try Font.withRegistered([.inter]) { try #require(Font(name: "Inter-Regular", size: size)) }
+  }
+
+  @Test("b1 a button's title is as wide as the registered file says")
+  func button() throws {
+    let button = Button(frame: CGRect(0, 0, 200, 60))
+    button.setTitle("AVATAR", for: .normal)
+    button.titleLabel?.font = try font(20)
+    let size = CGSize(width("AVATAR", 20), height(20))
+    #expect(button.laidOut.title.size == size)
+    #expect(abs(button.laidOut.title.midX - 100) <= 0.25 && abs(button.laidOut.title.midY - 30) <= 0.25)
+    #expect(button.intrinsicContentSize == CGSize(size.width.rounded(.up), (size.height + 12).rounded(.up)), "fact b2")
+    button.setImage(Image(size: CGSize(20, 20)), for: .normal)
+    #expect(button.laidOut.title.minX == button.laidOut.image.maxX)
+  }
+
+  @Test("a7 a title that is too wide is truncated by the file's widths")
+  func truncated() throws {
+    let button = Button(frame: CGRect(0, 0, 60, 60))
+    button.setTitle("AVATAR AVATAR", for: .normal)
+    button.titleLabel?.font = try font(20)
+    let shown = try #require(
+      {
+        button.layoutIfNeeded(); return button.titleLabel?.lines.first?.string
+      }())
+    #expect(shown.contains("…") && button.laidOut.title.width == width(shown, 20))
+  }
+
+  @Test("d9 a label in a registered font has the file's width and height")
+  func label() throws {
+    let label = Label(frame: .zero)
+    label.font = try font(17)
+    label.text = "AVATAR"
+    #expect(label.intrinsicContentSize == CGSize(width("AVATAR", 17), height(17)))
+    label.font = label.font.withSize(34)
+    #expect(label.intrinsicContentSize == CGSize(width("AVATAR", 34), height(34)))
+  }
+
+  @Test("a label's lines break and shrink by the file's widths")
+  func lines() throws {
+    let label = Label(frame: CGRect(0, 0, width("AVATAR To", 17), 100))
+    label.font = try font(17)
+    label.text = "AVATAR To Wave"
+    label.numberOfLines = 0
+    #expect(label.lines.map(\.string) == ["AVATAR To", "Wave"])
+    label.numberOfLines = 1
+    label.adjustsFontSizeToFitWidth = true
+    let line = try #require(label.lines.first)
+    #expect(
+      line.string == "AVATAR To Wave"
+        && abs(line.scale - label.bounds.width / (17 * FontFile.inter.width(of: line.string))) < 1e-6)
+  }
+}
