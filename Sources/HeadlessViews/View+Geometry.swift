@@ -104,7 +104,7 @@ extension View {
 
   private func sizeDidChange(from oldSize: CGSize, _ member: StaticString) {
     markNeedsLayout(member)
-    superview?.subviewsChanged(member, of: self)
+    superviewReference.borrow { $0.subviewsChanged(member, of: self) }
     if flags.contains(.hasFlexibleSubviews) { AutoresizingWalk.run(on: self, from: oldSize) }
   }
 }
