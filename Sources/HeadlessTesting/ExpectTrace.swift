@@ -24,9 +24,9 @@ import Testing
 /// - Parameters:
 ///   - view: Watch only this view; every view if nil.
 ///   - form: The whole report, or the calls alone.
+///   - sourceLocation: Where a failure is recorded.
 ///   - body: The code to watch.
 ///   - expectation: The text.
-///   - sourceLocation: Where a failure is recorded.
 /// - Returns: The trace.
 /// - Throws: What `body` throws.
 @MainActor
