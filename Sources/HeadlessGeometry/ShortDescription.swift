@@ -3,8 +3,9 @@ import Foundation
 extension CGFloat {
   /// The number with at most six significant digits and no trailing zeros, as UIKit prints it: `46`, `45.6667`.
   public var shortDescription: String {
-    // Minus zero is a rounding's leftover; nobody wants to read it.
-    String(format: "%g", Double(self == 0 ? 0 : self))
+    // Most numbers are whole, which is quicker; and minus zero, a rounding's leftover, becomes zero.
+    if magnitude < 1_000_000, self == rounded() { return "\(Int(self))" }
+    return String(format: "%g", Double(self))
   }
 }
 

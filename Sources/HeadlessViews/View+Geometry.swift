@@ -22,15 +22,15 @@ extension View {
     }
     let rect = newFrame.hasNegativeSize ? newFrame.standardized : newFrame
     // Most views have neither a transform nor anything else that is rare.
-    if extras == nil { return setFrameStorage(rect) }
+    if extras == nil { return setFrameStorage(rect, "frame") }
     let transform = transform
-    if transform.isIdentity { return setFrameStorage(rect) }
+    if transform.isIdentity { return setFrameStorage(rect, "frame") }
     // Undefined in UIKit's documentation; what Core Animation does: the anchor moves there, the size is mapped back.
     let size = CGRect(origin: .zero, size: rect.size).applying(transform.inverted()).size
     let position = position(in: rect)
     let plain = self.rect(of: size, at: CGPoint(x: position.x - transform.tx, y: position.y - transform.ty))
     guard canStand(in: plain) else { return refuseGeometry("frame", newFrame.shortDescription, isFinite: true) }
-    setFrameStorage(plain)
+    setFrameStorage(plain, "frame")
   }
 
   /// The smallest upright rectangle around the view in its superview.
@@ -67,9 +67,9 @@ extension View {
     }
     if rect.origin != boundsOrigin {
       makeExtras().boundsOrigin = rect.origin
-      markNeedsLayout()
+      markNeedsLayout("bounds")
     }
-    setFrameStorage(newFrame)
+    setFrameStorage(newFrame, "bounds")
   }
 
   final func placeCenter(_ newCenter: CGPoint) {
@@ -79,7 +79,7 @@ extension View {
     guard canStand(in: newFrame) else {
       return refuseGeometry("center", newCenter.shortDescription, isFinite: newCenter.isFinite)
     }
-    setFrameStorage(newFrame)
+    setFrameStorage(newFrame, "center")
   }
 
   /// Moves the anchor to another part of the bounds; ``center`` stays, so that the frame moves.
@@ -90,7 +90,7 @@ extension View {
       return refuseGeometry("layer.anchorPoint", anchor.shortDescription, isFinite: anchor.isFinite)
     }
     makeExtras().anchorPoint = anchor
-    setFrameStorage(newFrame)
+    setFrameStorage(newFrame, "center")
   }
 
   /// Reports a number that is not finite, or one that puts the frame beyond what numbers can tell.
@@ -104,12 +104,16 @@ extension View {
   }
 
   /// Stores a frame; a new size, and only that, marks this view and its superview (facts d1, D3.1 to D3.4).
-  private func setFrameStorage(_ rect: CGRect) {
+  @inline(__always)
+  private func setFrameStorage(_ rect: CGRect, _ member: StaticString) {
     let oldSize = frameStorage.size
     frameStorage = rect
-    if rect.size == oldSize { return }
-    markNeedsLayout()
-    superviewReference.borrow { $0.subviewsChanged() }
+    if rect.size != oldSize { sizeDidChange(from: oldSize, member) }
+  }
+
+  private func sizeDidChange(from oldSize: CGSize, _ member: StaticString) {
+    markNeedsLayout(member)
+    superviewReference.borrow { $0.subviewsChanged(member, of: self) }
     if flags.contains(.hasFlexibleSubviews) { AutoresizingWalk.run(on: self, from: oldSize) }
   }
 }
