@@ -35,7 +35,8 @@ let package = Package(
     room("HeadlessControls", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews"),
     room(
       "HeadlessKit",
-      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews", "HeadlessControls"),
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles", "HeadlessGraphics", "HeadlessViews",
+      "HeadlessControls"),
     room("UIKit", sees: "HeadlessKit"),
     room("_Testing_UIKit", sees: "UIKit"),
     room("ButtonRecipes", sees: "HeadlessKit"),

@@ -44,6 +44,13 @@ extension Arguments {
       return rows
     }
 
+    /// All that follows, files of which there is at least one.
+    mutating func paths() throws(UsageError) -> [String] {
+      if rest.isEmpty { throw .missing("a file") }
+      if let option = rest.first(where: { $0.hasPrefix("-") }) { throw .unknown(option) }
+      return Array(rest)
+    }
+
     /// Nothing may follow.
     mutating func end(with arguments: Arguments) throws(UsageError) -> Arguments {
       if let word = rest.first { throw .unknown(word) }
@@ -60,6 +67,8 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   case missingValue(of: String)
   /// An option that may stand only once.
   case givenTwice(String)
+  /// Something that must be there.
+  case missing(String)
   /// A value that should be a number.
   case noNumber(String, option: String)
   /// A name that no row has.
@@ -70,6 +79,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     switch self {
     case .unknown(let word): "unknown argument '\(word)'"
     case .missingValue(let option): "\(option) needs a value"
+    case .missing(let what): "\(what) is missing"
     case .givenTwice(let option): "\(option) is given twice"
     case .noNumber(let word, let option): "\(option) needs a number from 1 to 10000000, not '\(word)'"
     case .noRow(let name):

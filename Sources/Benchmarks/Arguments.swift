@@ -2,6 +2,10 @@
 enum Arguments: Equatable {
   /// Take the figures of the table's rows.
   case table(TableOptions)
+  /// Compare recordings of this program with recordings of the reference tree.
+  case compare(paths: [String])
+  /// Measure how cost grows and write plots.
+  case curves(CurveOptions)
   /// Print how much memory so many buttons take.
   case memory(count: Int)
   /// Print a sum over all frames of so many buttons.
@@ -14,7 +18,11 @@ enum Arguments: Equatable {
   case help
 
   /// How the program is called.
-  static let usage = "usage: Benchmarks [--only ROW[,ROW…]]… [--n COUNT] [--runs COUNT] [--json] [--help]"
+  static let usage = """
+    usage: Benchmarks [--only ROW[,ROW…]]… [--n COUNT] [--runs COUNT] [--json] [--empty-program FILE] [--help]
+           Benchmarks curves --output DIRECTORY [--n COUNT] [--runs COUNT]
+           Benchmarks compare FILE…
+    """
 
   /// What `--help` prints.
   static let explanation = """
@@ -28,7 +36,11 @@ enum Arguments: Equatable {
       --n COUNT      how many buttons, \(TableOptions.defaultCount) unless said; growth is shown up to there, chains are ten times as deep
       --runs COUNT   how many rounds count, \(TableOptions.defaultRounds) unless said
       --json         print the figures as JSON
+      --empty-program FILE  take W8 of this program too
       --help         print this text
+
+    curves    writes how cost grows in each direction, as plots and as JSON, up to COUNT buttons
+    compare   puts recordings made with --json beside those of the reference tree, with the marks
     """
 
   /// Reads the arguments after the program's name; a request for help wins over everything to its right.
@@ -40,6 +52,8 @@ enum Arguments: Equatable {
     var words = Words(arguments)
     guard let command = words.command() else { return try table(&words) }
     switch command {
+    case "curves": return try curves(&words)
+    case "compare": return .compare(paths: try words.paths())
     case "memory": return .memory(count: try count(&words))
     case "checksum": return .checksum(count: try count(&words))
     case "one-button": return try words.end(with: .oneButton)
@@ -56,11 +70,26 @@ enum Arguments: Equatable {
       case "--json": options.printsJSON = true
       case "--n": options.count = try words.number(of: option)
       case "--runs": options.rounds = try words.number(of: option)
+      case "--empty-program": options.emptyProgram = try words.value(of: option)
       case "--only": options.rows.formUnion(try words.rows(of: option))
       default: throw .unknown(option)
       }
     }
     return .table(options)
+  }
+
+  private static func curves(_ words: inout Words) throws(UsageError) -> Arguments {
+    var options = CurveOptions(directory: "")
+    while let option = try words.option() {
+      switch option {
+      case "--output": options.directory = try words.value(of: option)
+      case "--n": options.count = try words.number(of: option)
+      case "--runs": options.rounds = try words.number(of: option)
+      default: throw .unknown(option)
+      }
+    }
+    if options.directory.isEmpty { throw .missing("--output DIRECTORY") }
+    return .curves(options)
   }
 
   private static func count(_ words: inout Words) throws(UsageError) -> Int {
@@ -88,4 +117,16 @@ struct TableOptions: Equatable {
   var rows: Set<Row> = []
   /// Whether the figures are printed as JSON.
   var printsJSON = false
+  /// A program that does nothing, to compare a whole process with; nil for none.
+  var emptyProgram: String?
+}
+
+/// How the curves are made.
+struct CurveOptions: Equatable {
+  /// Where the files go.
+  var directory: String
+  /// How many buttons there are at most.
+  var count = TableOptions.defaultCount
+  /// How many rounds count.
+  var rounds = TableOptions.defaultRounds
 }

@@ -40,17 +40,43 @@ struct Command {
     case .memory(let count): say("\(try ButtonGrid.memory(count: count))")
     case .checksum(let count): say(ButtonGrid(.init(count: count)).checksumOfLayouts)
     case .table(let options): try table(options)
+    case .compare(let paths): try compare(paths)
+    case .curves(let options): try curves(options)
     }
   }
 
   private func table(_ options: TableOptions) throws {
     if Recording.isDebugBuild { complain("Benchmarks: this is a debug build, its times are of no use.") }
     let laboratory = Laboratory(rounds: options.rounds, program: program)
-    let workloads = Workload.all(count: options.count).filter { options.rows.isEmpty || options.rows.contains($0.row) }
+    let all = Workload.all(count: options.count) + [options.emptyProgram].compactMap { $0.map(Workload.emptyProgram) }
+    let workloads = all.filter { options.rows.isEmpty || options.rows.contains($0.row) }
     let recording = Recording(
-      program: "HeadlessKit", isDebugBuild: Recording.isDebugBuild, rounds: options.rounds,
+      program: Recording.ownName, isDebugBuild: Recording.isDebugBuild, rounds: options.rounds,
       records: try workloads.map(laboratory.measure))
     say(options.printsJSON ? recording.json : recording.table)
+  }
+
+  private func compare(_ paths: [String]) throws {
+    let recordings = try paths.map { path in
+      do {
+        return try JSONDecoder().decode(Recording.self, from: Data(contentsOf: URL(fileURLWithPath: path)))
+      } catch {
+        throw MeasuringError.noRecording(path: path)
+      }
+    }
+    say(Comparison(recordings).table)
+  }
+
+  private func curves(_ options: CurveOptions) throws {
+    let directory = URL(fileURLWithPath: options.directory)
+    try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+    let laboratory = Laboratory(rounds: options.rounds, program: program)
+    for plan in CurvePlan.all(upTo: options.count) {
+      let curve = try plan.measured(in: laboratory)
+      try Data(curve.json.utf8).write(to: directory.appendingPathComponent("\(curve.name).json"))
+      try Data(CurvePlot(curve).svg.utf8).write(to: directory.appendingPathComponent("\(curve.name).svg"))
+      say("Wrote \(curve.name).json and \(curve.name).svg to \(directory.path)")
+    }
   }
 }
 

@@ -18,6 +18,18 @@ struct AttributedText: Equatable {
     left.string === right.string || left.string.string == right.string.string && left.runs == right.runs
   }
 
+  // MARK: At the beginning
+
+  var firstFont: Font? { first(.font) as? Font }
+  var firstColor: Color? { first(.foregroundColor) as? Color }
+  var firstParagraph: ParagraphStyle? { first(.paragraphStyle) as? ParagraphStyle }
+
+  private func first(_ key: NSAttributedString.Key) -> Any? {
+    string.length > 0 ? string.attribute(key, at: 0, effectiveRange: nil) : nil
+  }
+
+  // MARK: Comparison
+
   private struct Run: Equatable {
     let text: String
     let attributes: [NSAttributedString.Key: AnyHashable]

@@ -5,13 +5,13 @@ import HeadlessViews
 
 /// A view that shows an image.
 open class ImageView: View {
-  private var storedImage: Image?
-
   /// What a button does to the image's brightness for its state.
   final var effect = ImageTreatment.Effect.none
 
   /// Whether an image without a rendering mode of its own takes the tint colour, as in a system button.
   final var tintsAutomaticImages = false
+
+  private var storedImage: Image?
 
   /// Makes an image view without an image.
   public override init(frame: CGRect) {

@@ -3,14 +3,22 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// A view that shows a line of text.
+/// A view that shows text, in one line unless told otherwise.
+///
+/// The stored state and what people override stand here; how the text is laid out stands in `Label+Text`, its lines in
+/// `Label+Lines`.
 open class Label: View {
-  private var storedText: String?
-  private var storedAttributedText: AttributedText?
-  private var storedFont = Font.systemFont(ofSize: Font.labelFontSize)
-  private var storedTextColor = Color.black
-  private var storedLineBreakMode = LineBreakMode.byTruncatingTail
-  private var storedNumberOfLines = 1
+  // MARK: Stored state
+
+  final var storedText: String?
+  final var storedFont = Label.standardFont
+  final var storedTextColor = Color.black
+  final var storedNumberOfLines = 1
+  final var storedLineBreakMode = LineBreakMode.byTruncatingTail
+  final var storedTextAlignment = TextAlignment.natural
+  final var labelExtras: LabelExtras?
+
+  // MARK: Life
 
   /// Makes a label without text.
   public override init(frame: CGRect) {
@@ -32,67 +40,90 @@ open class Label: View {
   // MARK: Text
 
   /// The text, or nil for none; setting it takes the place of ``attributedText``.
+  ///
+  /// > Documented: UILabel.attributedText: plain text keeps font and colour of an attributed text's beginning.
   open var text: String? {
     get { storedText }
-    set {
-      if newValue == storedText && storedAttributedText == nil { return }
-      storedText = newValue
-      storedAttributedText = nil
-      textSizeDidChange()
-    }
+    set { setText(newValue) }
   }
 
-  /// The text with attributes, or nil where plain text was set; setting it sets ``text`` too.
+  /// The text with its attributes; setting it sets ``text`` too.
+  ///
+  /// Font, colour, alignment and line break mode then tell what the text has at its beginning, and setting one of them
+  /// changes all of the text. Stretches without a font keep the label's. Of plain text it is the text with the label's
+  /// font, colour, shadow and paragraph style; nil without text.
+  ///
+  /// > Documented: UILabel.attributedText.
   open var attributedText: NSAttributedString? {
-    get { storedAttributedText?.string }
-    set {
-      let newText = AttributedText(newValue)
-      if newText == storedAttributedText && (newText != nil || storedText == nil) { return }
-      storedAttributedText = newText
-      storedText = newValue?.string
-      textSizeDidChange()
-    }
+    get { currentAttributedText }
+    set { setAttributedText(newValue) }
   }
 
-  /// The font of plain text; setting nil brings back the system font of size 17.
+  /// The font of the text; setting nil brings back the system font of size 17.
   open var font: Font! {
-    get { storedFont }
-    set {
-      let font = newValue ?? .systemFont(ofSize: Font.labelFontSize)
-      if font == storedFont { return }
-      storedFont = font
-      textSizeDidChange()
-    }
+    get { shownFont }
+    set { setFont(newValue ?? Label.standardFont) }
   }
 
   /// The colour of the text; setting nil brings back black.
   open var textColor: Color! {
-    get { storedTextColor }
-    set { storedTextColor = newValue ?? .black }
+    get { shownColor }
+    set { setTextColor(newValue ?? .black) }
+  }
+
+  /// The colour of the text while the label is highlighted, or nil for the same.
+  open var highlightedTextColor: Color? {
+    get { extra(\.highlightedTextColor, default: nil) }
+    set { _ = setExtra(\.highlightedTextColor, default: nil, to: newValue) }
+  }
+
+  /// Whether the label shows its ``highlightedTextColor``.
+  open var isHighlighted: Bool {
+    get { extra(\.isHighlighted, default: false) }
+    set { _ = setExtra(\.isHighlighted, default: false, to: newValue) }
+  }
+
+  /// Whether the text is drawn in full colour.
+  open var isEnabled: Bool {
+    get { extra(\.isEnabled, default: true) }
+    set { _ = setExtra(\.isEnabled, default: true, to: newValue) }
   }
 
   /// The colour of the text's shadow, or nil for none.
-  open var shadowColor: Color?
+  open var shadowColor: Color? {
+    get { extra(\.shadowColor, default: nil) }
+    set { _ = setExtra(\.shadowColor, default: nil, to: newValue) }
+  }
 
   /// Where the shadow falls, in points; one point up unless set.
   ///
   /// > Documented: UILabel.shadowOffset.
-  open var shadowOffset = CGSize(width: 0, height: -1)
-
-  /// Where the lines stand in the label's bounds; it moves no frame.
-  open var textAlignment = TextAlignment.natural
-
-  /// What happens to a line wider than the label.
-  open var lineBreakMode: LineBreakMode {
-    get { storedLineBreakMode }
-    set {
-      if newValue == storedLineBreakMode { return }
-      storedLineBreakMode = newValue
-      textSizeDidChange()
-    }
+  open var shadowOffset: CGSize {
+    get { extra(\.shadowOffset, default: LabelExtras.standardShadowOffset) }
+    set { _ = setExtra(\.shadowOffset, default: LabelExtras.standardShadowOffset, to: newValue) }
   }
 
-  /// How many lines there may be; 0 means any number.
+  // MARK: Lines
+
+  /// Where the lines stand in the label's bounds; it moves no frame.
+  open var textAlignment: TextAlignment {
+    get { shownAlignment }
+    set { setTextAlignment(newValue) }
+  }
+
+  /// What happens to a line wider than the label; of several lines, to the last one.
+  open var lineBreakMode: LineBreakMode {
+    get { shownLineBreakMode }
+    set { setLineBreakMode(newValue) }
+  }
+
+  /// What is kept together when lines are broken.
+  open var lineBreakStrategy: ParagraphStyle.LineBreakStrategy {
+    get { extra(\.lineBreakStrategy, default: .standard) }
+    set { if setExtra(\.lineBreakStrategy, default: .standard, to: newValue) { textSizeDidChange() } }
+  }
+
+  /// How many lines there may be; 0 or less means any number.
   open var numberOfLines: Int {
     get { storedNumberOfLines }
     set {
@@ -100,6 +131,91 @@ open class Label: View {
       storedNumberOfLines = newValue
       textSizeDidChange()
     }
+  }
+
+  /// The width that ``intrinsicContentSize`` breaks lines at, in points; 0 means none.
+  ///
+  /// A number that is not finite, or below 0, is reported and changes nothing.
+  open var preferredMaxLayoutWidth: CGFloat {
+    get { extra(\.preferredMaxLayoutWidth, default: 0) }
+    set { setPreferredMaxLayoutWidth(newValue) }
+  }
+
+  // MARK: Making text fit
+
+  /// Whether a single line that is too wide is drawn smaller; the label's size does not change.
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { extra(\.adjustsFontSizeToFitWidth, default: false) }
+    set { _ = setExtra(\.adjustsFontSizeToFitWidth, default: false, to: newValue) }
+  }
+
+  /// How small a line may be drawn that is too wide, as a part of its size; 0 for any.
+  ///
+  /// A number that is not from 0 to 1 is reported and changes nothing.
+  ///
+  /// > Reported: with 0 text shrinks as far as it must. Differs: Apple's documentation says that it stays.
+  open var minimumScaleFactor: CGFloat {
+    get { extra(\.minimumScaleFactor, default: 0) }
+    set { setMinimumScaleFactor(newValue) }
+  }
+
+  /// Where text stands that was made smaller to fit.
+  open var baselineAdjustment: BaselineAdjustment {
+    get { extra(\.baselineAdjustment, default: .alignBaselines) }
+    set { _ = setExtra(\.baselineAdjustment, default: .alignBaselines, to: newValue) }
+  }
+
+  /// Whether characters move together a little before a line is truncated.
+  open var allowsDefaultTighteningForTruncation: Bool {
+    get { extra(\.allowsDefaultTighteningForTruncation, default: false) }
+    set { _ = setExtra(\.allowsDefaultTighteningForTruncation, default: false, to: newValue) }
+  }
+
+  /// Whether the font follows the reader's text size, where it is that of a text style or scaled by font metrics.
+  ///
+  /// Stretches of attributed text with fonts of their own keep them.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { extra(\.adjustsFontForContentSizeCategory, default: false) }
+    set { _ = setExtra(\.adjustsFontForContentSizeCategory, default: false, to: newValue) }
+  }
+
+  // MARK: Hooks
+
+  /// The rectangle that the text takes in a rectangle, in points: its size rounded up to whole pixels, its origin that of
+  /// `bounds`.
+  ///
+  /// ``sizeThatFits(_:)`` and ``intrinsicContentSize`` ask it with bounds that are as high as can be. Override it, together
+  /// with ``drawText(in:)``, to keep room around the text.
+  ///
+  /// - Parameters:
+  ///   - bounds: The room there is.
+  ///   - numberOfLines: How many lines there may be; 0 means any number.
+  /// - Returns: The rectangle; of no size without text.
+  ///
+  /// > Documented: UILabel.textRect(forBounds:limitedToNumberOfLines:). Assumed: the origin.
+  open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+    CGRect(origin: bounds.origin, size: textSize(in: bounds.size, numberOfLines: numberOfLines))
+  }
+
+  /// Draws the text in the middle of a rectangle's height.
+  ///
+  /// ``lines`` asks it with the label's bounds, so that an override that moves or shrinks the rectangle before it calls
+  /// `super` is seen there. Do not call it yourself.
+  ///
+  /// - Parameter rect: The rectangle, in the label's own coordinates.
+  open func drawText(in rect: CGRect) {
+    labelExtras?.drawnLines?.append(contentsOf: linesDrawn(in: rect))
+  }
+
+  /// Whether an attributed text's style becomes the label's, and what is set on the label becomes all of the text's.
+  var sharesStyleWithText: Bool { true }
+
+  // MARK: Changes around the label
+
+  /// Takes the font of the reader's new text size, where the label is asked to.
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsFontForContentSizeCategory { adjustFont(to: traitCollection) }
   }
 
   // MARK: Accessibility
@@ -126,34 +242,18 @@ open class Label: View {
 
   // MARK: Size
 
-  /// The size of the text in one line, each axis rounded up to whole pixels; 0×0 without text.
+  /// The size of the text, each axis rounded up to whole pixels; 0×0 without text.
   ///
-  /// > Seen: facts d9 and d10: with one line the proposed size does not count.
+  /// With one line the proposed size does not count. With more, lines break at the proposed width, where 0 or less means
+  /// none; the proposed height never counts.
+  ///
+  /// > Seen: facts d9 and d10.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    textLine?.size ?? .zero
+    fittingSize(forWidth: size.width)
   }
 
-  /// The same as ``sizeThatFits(_:)``.
+  /// The size of the text, where ``preferredMaxLayoutWidth`` breaks its lines.
   open override var intrinsicContentSize: CGSize {
-    sizeThatFits(.zero)
-  }
-
-  /// The width of what the label shows in a room: of the whole text where it fits, else of the shortened one.
-  ///
-  /// - Parameter room: The width there is, in points.
-  /// - Returns: The width in points, rounded up to whole pixels, and not above the room where the text is shortened.
-  public final func shownWidth(in room: CGFloat) -> CGFloat {
-    guard let textLine else { return 0 }
-    let width = textLine.size.width
-    return width <= room + PixelGrid.tolerance ? width : textLine.truncatedWidth(to: room)
-  }
-
-  private var textLine: TextLine? {
-    TextLine(attributedText: attributedText, text: text, font: font, mode: lineBreakMode)
-  }
-
-  private func textSizeDidChange() {
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
+    fittingSize(forWidth: preferredMaxLayoutWidth)
   }
 }

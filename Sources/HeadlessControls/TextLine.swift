@@ -3,7 +3,7 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// A text in one line, as a label and a button's title measure it: in whole pixels of the screen.
+/// A button's title, or a label's line, as it is measured: in whole pixels of the screen.
 @MainActor
 struct TextLine {
   private enum Content {
@@ -14,9 +14,17 @@ struct TextLine {
   private let content: Content
   private let font: Font
   private let mode: LineBreakMode
+  private let numberOfLines: Int
 
   /// A line of what there is, attributed text first; nil without any text.
-  init?(attributedText: NSAttributedString?, text: String?, font: Font, mode: LineBreakMode) {
+  ///
+  /// - Parameters:
+  ///   - attributedText: The text with attributes, or nil.
+  ///   - text: The text without, or nil.
+  ///   - font: The font of what has none.
+  ///   - mode: What happens to a line that is too wide.
+  ///   - numberOfLines: How many lines there may be; 0 means any number.
+  init?(attributedText: NSAttributedString?, text: String?, font: Font, mode: LineBreakMode, numberOfLines: Int = 1) {
     if let attributedText, attributedText.length > 0 {
       content = .attributed(attributedText)
     } else if let text, !text.isEmpty, attributedText == nil {
@@ -26,6 +34,7 @@ struct TextLine {
     }
     self.font = font
     self.mode = mode
+    self.numberOfLines = numberOfLines
   }
 
   /// The height of an empty line.
@@ -33,42 +42,59 @@ struct TextLine {
     Screen.main.grid.up(TextMeasuring.current.size(of: "", in: font).height)
   }
 
-  /// The natural size, each axis rounded up to whole pixels.
+  /// The natural size, where newlines alone break lines, each axis rounded up to whole pixels.
   ///
   /// > Seen: facts b1 and d9.
   var size: CGSize { Screen.main.grid.up(rawSize) }
 
+  /// The size in a room that is too narrow for the natural size: of the shortened line, or of the lines it wraps to.
+  ///
+  /// The width is rounded up to whole pixels, but not above the room; the height is that of all lines.
+  func shownSize(in room: CGFloat) -> CGSize {
+    if numberOfLines == 1 || room <= 0 { return CGSize(width: truncatedWidth(to: room), height: size.height) }
+    let lines = TextLayout(styledText, in: TextRoom(width: room, maximumLines: numberOfLines)).size
+    let rounded = Screen.main.grid.up(lines)
+    return CGSize(width: min(room, rounded.width), height: rounded.height)
+  }
+
   /// The width after truncation to a room, rounded up to whole pixels but not above the room.
   ///
-  /// > Reported: fact a7. Assumed: a line that is not truncated but cut, or attributed text, takes all of the room.
+  /// > Reported: fact a7. Assumed: a line that is not truncated but cut takes all of the room.
   func truncatedWidth(to room: CGFloat) -> CGFloat {
-    guard case .plain(let text) = content, mode.truncates else { return room }
-    let measurer = TextMeasuring.current
-    let width =
-      TextMeasuring.isStandard
-      ? TruncatedWidths.recent.width(of: text, in: font, mode, room: room) {
-        shortenedWidth(of: text, to: room, by: measurer)
-      }
-      : shortenedWidth(of: text, to: room, by: measurer)
+    guard truncates, room > 0 else { return room }
+    let width: CGFloat
+    if case .plain(let text) = content, TextMeasuring.isStandard {
+      width = TruncatedWidths.recent.width(of: text, in: font, mode, room: room) { shortenedWidth(to: room) }
+    } else {
+      width = shortenedWidth(to: room)
+    }
     return min(room, Screen.main.grid.up(width))
   }
 
-  private func shortenedWidth(of text: String, to room: CGFloat, by measurer: any TextMeasurer) -> CGFloat {
-    let shown = Truncation.shorten(text, to: room, mode: mode) { measurer.size(of: $0, in: font).width }
-    return measurer.size(of: shown, in: font).width
+  private func shortenedWidth(to room: CGFloat) -> CGFloat {
+    TextLayout(styledText, in: TextRoom(width: room, maximumLines: 1)).size.width
+  }
+
+  private var truncates: Bool {
+    switch content {
+    case .plain: mode.truncates
+    case .attributed: styledText.paragraph(at: styledText.string.startIndex).lineBreakMode.truncates
+    }
   }
 
   private var rawSize: CGSize {
+    if case .plain(let text) = content, StyledText.isPlainLine(text) {
+      return TextMeasuring.current.size(of: text, in: font)
+    }
+    return TextLayout(styledText, in: TextRoom(maximumLines: numberOfLines)).size
+  }
+
+  private var styledText: StyledText {
+    var paragraph = ParagraphValues()
+    paragraph.lineBreakMode = mode
     switch content {
-    case .plain(let text): return TextMeasuring.current.size(of: text, in: font)
-    case .attributed(let text):
-      var size = CGSize.zero
-      text.forEachRun { run, attributes, _ in
-        let runSize = TextMeasuring.current.size(of: run, in: attributes[.font] as? Font ?? font)
-        size.width += runSize.width
-        size.height = max(size.height, runSize.height)
-      }
-      return size
+    case .plain(let text): return StyledText(text, style: RunStyle(font: font), paragraph: paragraph)
+    case .attributed(let text): return StyledText(text, font: font, paragraph: paragraph)
     }
   }
 }

@@ -58,7 +58,8 @@ public final class FontFile: Sendable {
     guard offsets.indices.contains(index) else {
       throw file.error(8, "there is no font \(index) among \(offsets.count)")
     }
-    try self.init(file, at: offsets[index], index: index)
+    var budget = DecodingBudget()
+    try self.init(file, at: offsets[index], index: index, budget: &budget)
   }
 
   /// Reads all fonts of a file: one, or those of a collection.
@@ -68,12 +69,13 @@ public final class FontFile: Sendable {
   /// - Throws: `FontFileError` for what is no font or a broken one.
   public static func fonts(in data: Data) throws -> [FontFile] {
     let file = FontBytes([UInt8](data))
+    var budget = DecodingBudget()
     return try FontTables.offsets(in: file).enumerated().map { index, offset in
-      try FontFile(file, at: offset, index: index)
+      try FontFile(file, at: offset, index: index, budget: &budget)
     }
   }
 
-  private init(_ file: FontBytes, at offset: Int, index: Int) throws {
+  private init(_ file: FontBytes, at offset: Int, index: Int, budget: inout DecodingBudget) throws {
     let tables = try FontTables(file, at: offset)
     let head = try tables.required("head")
     let unitsPerEm = try head.uint16(18)
@@ -81,6 +83,7 @@ public final class FontFile: Sendable {
       throw head.error(18, "\(unitsPerEm) is no number of units per em, from 16 to 16384")
     }
     let glyphCount = try tables.required("maxp").uint16(4)
+    try budget.take(glyphCount, for: file)
     let hhea = try tables.required("hhea")
     let os2 = try tables["OS/2"].map { try OS2Table($0) }
     let names = try tables["name"].map { try NameTable($0) }
@@ -94,8 +97,8 @@ public final class FontFile: Sendable {
     characters = try CharacterMap(try tables.required("cmap"), glyphCount: glyphCount)
     advances = try Self.advances(try tables.required("hmtx"), hhea, glyphCount: glyphCount)
     heights = try FontHeights(hhea, os2, unitsPerEm: CGFloat(unitsPerEm))
-    kinds = try GlyphKinds(tables["GDEF"])
-    kerning = try Kerning(gpos: tables["GPOS"], kern: tables["kern"])
+    kinds = try GlyphKinds(tables["GDEF"], budget: &budget)
+    kerning = try Kerning(gpos: tables["GPOS"], kern: tables["kern"], budget: &budget)
     familyName = names?[.typographicFamily] ?? names?[.family] ?? "Unnamed"
     styleName = names?[.typographicStyle] ?? names?[.style] ?? "Regular"
     fullName = names?[.full] ?? "\(familyName) \(styleName)"

@@ -7,12 +7,11 @@ struct GlyphKinds: Sendable {
   private static let ligature = 2
   private static let mark = 3
 
-  init(_ table: FontBytes?) throws(FontFileError) {
+  init(_ table: FontBytes?, budget: inout DecodingBudget) throws(FontFileError) {
     guard let table, try table.uint16(4) > 0 else {
       classes = nil
       return
     }
-    var budget = DecodingBudget()
     classes = try GlyphClasses(classesOf: try table.from(try table.uint16(4)), budget: &budget)
   }
 

@@ -20,10 +20,9 @@ struct GlyphPositioning: Sendable {
   /// For each script of the font the lookups of its kerning; nil for a script without the feature.
   private let scripts: [String: [Lookup]?]
 
-  init(_ table: FontBytes) throws(FontFileError) {
+  init(_ table: FontBytes, budget: inout DecodingBudget) throws(FontFileError) {
     let features = try table.from(try table.uint16(6))
     let scriptList = try table.from(try table.uint16(4))
-    var budget = DecodingBudget()
     var numbers: [String: [Int]?] = [:]
     for index in 0..<(try scriptList.uint16(0)) {
       let tag = try scriptList.tag(2 + 6 * index)
@@ -58,7 +57,9 @@ struct GlyphPositioning: Sendable {
     let language = try script.from(offset)
     var numbers: Set<Int> = []
     var found = false
-    for index in 0..<(try language.uint16(4)) {
+    let featureCount = try language.uint16(4)
+    try budget.take(featureCount, for: features)
+    for index in 0..<featureCount {
       let record = 2 + 6 * (try language.uint16(6 + 2 * index))
       guard try features.tag(record) == "kern" else { continue }
       found = true
@@ -79,7 +80,9 @@ struct GlyphPositioning: Sendable {
     let kind = try lookup.uint16(0)
     guard kind == pairs || kind == extensions else { return nil }
     var tables: [PairValues] = []
-    for index in 0..<(try lookup.uint16(4)) {
+    let tableCount = try lookup.uint16(4)
+    try budget.take(64 * (1 + tableCount), for: list)
+    for index in 0..<tableCount {
       var table = try lookup.from(try lookup.uint16(6 + 2 * index))
       if kind == extensions {
         guard try table.uint16(2) == pairs else { return nil }

@@ -7,9 +7,9 @@ struct Kerning: Sendable {
   private let latin: [GlyphPositioning.Lookup]
   private let common: [GlyphPositioning.Lookup]
 
-  init(gpos: FontBytes?, kern: FontBytes?) throws(FontFileError) {
+  init(gpos: FontBytes?, kern: FontBytes?, budget: inout DecodingBudget) throws(FontFileError) {
     var positioning: GlyphPositioning?
-    if let gpos { positioning = try GlyphPositioning(gpos) }
+    if let gpos { positioning = try GlyphPositioning(gpos, budget: &budget) }
     var older: [GlyphPositioning.Lookup] = []
     if let kern, let lookup = try GlyphPositioning.Lookup(kern: kern) { older = [lookup] }
     self.positioning = positioning

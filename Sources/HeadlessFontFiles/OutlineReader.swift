@@ -11,6 +11,7 @@ struct OutlineReader {
   private var partsLeft = 256
 
   private static let depthLimit = 8
+  private static let elementLimit = 100_000
 
   init(shapes: FontBytes, places: FontBytes, hasLongPlaces: Bool, glyphCount: Int, unitsPerEm: CGFloat) {
     self.shapes = shapes
@@ -26,7 +27,7 @@ struct OutlineReader {
     let (start, end) = try place(of: glyph)
     guard start < end else { return }
     partsLeft -= 1
-    guard depth < Self.depthLimit, partsLeft > 0 else {
+    guard depth < Self.depthLimit, partsLeft > 0, outline.elements.count < Self.elementLimit else {
       throw shapes.error(start, "glyph \(glyph) is put together from too many parts")
     }
     let data = try shapes.from(start, count: end - start)

@@ -23,7 +23,9 @@ extension PairValues {
     var known: [Int: (Int32, Int32)] = [:]
     var glyphs: [UInt16] = []
     var values = record.empty
-    for row in 0..<(try table.uint16(8)) {
+    let rowCount = try table.uint16(8)
+    try budget.take(rowCount, for: table)
+    for row in 0..<rowCount {
       let offset = try table.uint16(10 + 2 * row)
       if known[offset] == nil {
         let set = try table.from(offset)

@@ -79,7 +79,7 @@ extension FontCut {
       self.init(named: family)
       return
     }
-    let wanted = FontStyle(parsing: "-" + style.filter { $0 != " " })
+    let wanted = FontStyle(parsing: "Any-" + style.filter { $0 != " " })
     let cuts = FontCut.cuts(ofFamily: family)
     guard let cut = cuts.first(where: { $0.styleName == style }) ?? cuts.first(where: { $0.style == wanted })
     else { return nil }

@@ -1,5 +1,6 @@
 @_exported import Foundation
 @_exported import HeadlessControls
+@_exported import HeadlessFontFiles
 @_exported import HeadlessGeometry
 @_exported import HeadlessGraphics
 @_exported import HeadlessReporting

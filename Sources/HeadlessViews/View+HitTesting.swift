@@ -8,6 +8,8 @@ extension View {
   final func findView(at point: CGPoint, with event: Event?) -> View? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, !isSqueezedToNothing else { return nil }
     guard self.point(inside: point, with: event) else { return nil }
+    let subviews = subviews
+    if subviews.isEmpty { return self }
     var found: View?
     ResponderChain.descend(for: "hitTest(_:with:) of \(type(of: self))") {
       for subview in subviews.reversed() {
@@ -20,6 +22,7 @@ extension View {
 
   /// Whether the transform makes a line or a point of the view: no point of the superview is on it then.
   private var isSqueezedToNothing: Bool {
+    if extras == nil { return false }
     let transform = transform
     return transform.a * transform.d == transform.b * transform.c
   }

@@ -85,3 +85,25 @@ public typealias UITraitCollection = TraitCollection
 public typealias UITraitEnvironmentLayoutDirection = TraitEnvironmentLayoutDirection
 /// See ``UserInterfaceStyle``.
 public typealias UIUserInterfaceStyle = UserInterfaceStyle
+/// See ``FontDescriptor``.
+public typealias UIFontDescriptor = FontDescriptor
+/// See ``FontMetrics``.
+public typealias UIFontMetrics = FontMetrics
+/// See ``MutableParagraphStyle``.
+public typealias NSMutableParagraphStyle = MutableParagraphStyle
+/// See ``ParagraphStyle``.
+public typealias NSParagraphStyle = ParagraphStyle
+/// See ``TextShadow``.
+public typealias NSShadow = TextShadow
+/// See ``StringDrawingContext``.
+public typealias NSStringDrawingContext = StringDrawingContext
+/// See ``StringDrawingOptions``.
+public typealias NSStringDrawingOptions = StringDrawingOptions
+/// See ``TextAttachment``.
+public typealias NSTextAttachment = TextAttachment
+/// See ``UnderlineStyle``.
+public typealias NSUnderlineStyle = UnderlineStyle
+/// See ``WritingDirection``.
+public typealias NSWritingDirection = WritingDirection
+/// See ``BaselineAdjustment``.
+public typealias UIBaselineAdjustment = BaselineAdjustment

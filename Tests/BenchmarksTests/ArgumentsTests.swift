@@ -31,6 +31,9 @@ struct ArgumentsTests {
     #expect(try Arguments.parse(["one-button"]) == .oneButton)
     #expect(try Arguments.parse(["memory", "--n", "7"]) == .memory(count: 7))
     #expect(try Arguments.parse(["checksum"]) == .checksum(count: 100_000))
+    #expect(try Arguments.parse(["compare", "a.json", "b.json"]) == .compare(paths: ["a.json", "b.json"]))
+    #expect(
+      try Arguments.parse(["curves", "--n", "7", "--output", "x"]) == .curves(CurveOptions(directory: "x", count: 7)))
   }
 
   @Test(
@@ -44,6 +47,8 @@ struct ArgumentsTests {
       (["--runs", "-1"], .noNumber("-1", option: "--runs")),
       (["--n", "10000001"], .noNumber("10000001", option: "--n")),
       (["--only", "W0"], .noRow("W0")), (["--only", "W1,"], .noRow("")),
+      (["compare"], .missing("a file")), (["compare", "a", "--json"], .unknown("--json")),
+      (["curves"], .missing("--output DIRECTORY")), (["curves", "--json"], .unknown("--json")),
     ])
   func mistakes(words: [String], error: UsageError) {
     #expect(throws: error) { try Arguments.parse(words) }

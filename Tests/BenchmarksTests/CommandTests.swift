@@ -105,4 +105,24 @@ struct CommandTests {
     #expect(output.complaints.last?.hasPrefix("Benchmarks: ") == true)
     #expect(output.said.isEmpty)
   }
+
+  @Test("a file that is no recording is complained about")
+  func noRecording() {
+    let (code, output) = run("compare", "/nowhere/a.json")
+    #expect(code == Command.failureExitCode)
+    #expect(
+      output.complaints == ["Benchmarks: '/nowhere/a.json' cannot be read, or is no recording made with --json"])
+  }
+
+  @Test("--empty-program adds a line to W8 that marks can be set against")
+  func emptyProgram() throws {
+    let output = Output()
+    // Any program that ends at once stands in for the benchmarks, too.
+    let command = Command(
+      say: { output.said.append($0) }, complain: { output.complaints.append($0) },
+      program: URL(fileURLWithPath: "/bin/echo"))
+    #expect(command.run(["--json", "--only", "W8", "--runs", "1", "--empty-program", "/bin/echo"]) == 0)
+    let recording = try JSONDecoder().decode(Recording.self, from: Data(output.said.joined().utf8))
+    #expect(recording.records.map(\.name) == [Workload.oneButtonName, "nothing", Workload.emptyProgramName])
+  }
 }

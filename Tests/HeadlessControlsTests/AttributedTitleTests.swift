@@ -96,6 +96,6 @@ struct AttributedTitleTests {
     #expect(button.titleLabel?.text == "attributed" && button.currentTitle == "plain")
     button.setAttributedTitle(nil, for: .normal)
     button.layoutIfNeeded()
-    #expect(button.titleLabel?.text == "plain" && button.titleLabel?.attributedText == nil)
+    #expect(button.titleLabel?.text == "plain" && button.titleLabel?.attributedText?.string == "plain")
   }
 }

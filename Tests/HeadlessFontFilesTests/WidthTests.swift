@@ -60,7 +60,7 @@ struct WidthTests {
     for (space, width) in widths { #expect(font.width(of: space) == width, "\(space.unicodeScalars)") }
   }
 
-  @Test("a megabyte of marks on one letter is measured")
+  @Test("a long tail of marks on one letter is measured")
   func manyMarks() throws {
     let font = try Fixture.dejaVuSans.font
     let text = "e" + String(repeating: "\u{301}\u{323}", count: 20_000)

@@ -14,17 +14,38 @@ struct FontTests {
   func asked() {
     #expect(Font.systemFont(ofSize: 15).pointSize == 15 && Font.systemFont(ofSize: 15).weight == .regular)
     #expect(Font.systemFont(ofSize: 15, weight: .medium).weight == .medium)
-    #expect(Font.boldSystemFont(ofSize: 15).weight == .bold)
-    #expect(Font.boldSystemFont(ofSize: 15).withSize(3) == Font.systemFont(ofSize: 3, weight: .bold))
-    #expect([Font.labelFontSize, Font.buttonFontSize, Font.systemFontSize] == [17, 18, 14])
+    #expect(Font.systemFont(ofSize: 15, weight: .bold).withSize(3) == Font.systemFont(ofSize: 3, weight: .bold))
+    #expect(
+      [Font.labelFontSize, Font.buttonFontSize, Font.systemFontSize, Font.smallSystemFontSize] == [17, 18, 14, 12])
     #expect(Font.Weight(rawValue: 0.3) == .semibold)
   }
 
-  @Test("fonts are equal when size and weight are")
+  @Test("the bold system font is the semibold cut")
+  func bold() {
+    #expect(Font.boldSystemFont(ofSize: 15) == Font.systemFont(ofSize: 15, weight: .semibold))
+  }
+
+  @Test("heights add up to the line", arguments: [10, 17, 40] as [CGFloat])
+  func heights(size: CGFloat) {
+    let font = Font.systemFont(ofSize: size)
+    #expect(font.ascender - font.descender == font.lineHeight && font.leading == 0)
+    #expect(font.descender < 0 && font.xHeight < font.capHeight && font.capHeight < font.ascender)
+  }
+
+  @Test("at 40 points the heights are those that iOS prints")
+  func printedHeights() {
+    let font = Font.systemFont(ofSize: 40)
+    #expect(font.ascender == 38.0859375 && font.descender == -9.6484375 && font.lineHeight == 47.734375)
+  }
+
+  @Test("fonts are equal when size and cut are")
   func equality() {
     let font = Font.systemFont(ofSize: 15)
     #expect(font == Font.systemFont(ofSize: 15, weight: .regular) && font.hash == Font.systemFont(ofSize: 15).hash)
     #expect(font != Font.systemFont(ofSize: 15.5) && font != Font.boldSystemFont(ofSize: 15))
+    #expect(font != Font.italicSystemFont(ofSize: 15))
+    #expect(font != Font.monospacedSystemFont(ofSize: 15, weight: .regular))
+    #expect(font != Font.monospacedDigitSystemFont(ofSize: 15, weight: .regular))
     #expect(!font.isEqual(nil) && !font.isEqual("15"))
     #expect(Set([font, Font.systemFont(ofSize: 15), Font.boldSystemFont(ofSize: 15)]).count == 2)
   }

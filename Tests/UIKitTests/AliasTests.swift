@@ -19,7 +19,13 @@ struct AliasTests {
       (UIWindow.self, Window.self), (CAShapeLayer.self, ShapeLayer.self), (CAGradientLayer.self, GradientLayer.self),
       (CACornerMask.self, CornerMask.self), (NSDirectionalEdgeInsets.self, DirectionalEdgeInsets.self),
       (UIAccessibilityTraits.self, AccessibilityTraits.self), (UITraitCollection.self, TraitCollection.self),
+      (NSParagraphStyle.self, ParagraphStyle.self), (NSMutableParagraphStyle.self, MutableParagraphStyle.self),
+      (NSTextAttachment.self, TextAttachment.self), (NSShadow.self, TextShadow.self),
+      (NSStringDrawingOptions.self, StringDrawingOptions.self), (NSUnderlineStyle.self, UnderlineStyle.self),
+      (NSStringDrawingContext.self, StringDrawingContext.self), (NSWritingDirection.self, WritingDirection.self),
+      (UIBaselineAdjustment.self, BaselineAdjustment.self),
       (UIUserInterfaceStyle.self, UserInterfaceStyle.self),
+      (UIFontDescriptor.self, FontDescriptor.self), (UIFontMetrics.self, FontMetrics.self),
     ]
     for (alias, type) in pairs { #expect(ObjectIdentifier(alias) == ObjectIdentifier(type)) }
   }

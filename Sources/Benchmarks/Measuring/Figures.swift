@@ -15,6 +15,19 @@ struct Figures: Codable, Equatable, Sendable {
     self.first = first
     min = sorted[0]
     max = sorted[sorted.count - 1]
-    median = (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
+    median = Self.median(of: sorted)
+  }
+
+  /// Sums up figures of the same thing, of which there is at least one: the medians of the medians and of the first
+  /// rounds, the least and the greatest of all.
+  init(of figures: [Figures]) {
+    first = Self.median(of: figures.map(\.first).sorted())
+    median = Self.median(of: figures.map(\.median).sorted())
+    min = figures.map(\.min).min() ?? median
+    max = figures.map(\.max).max() ?? median
+  }
+
+  private static func median(of sorted: [Double]) -> Double {
+    (sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]) / 2
   }
 }

@@ -10,12 +10,18 @@ struct Laboratory {
 
   /// Takes a workload's figures, and then, without the clock, its counts.
   func measure(_ workload: Workload) throws -> Record {
+    Record(
+      row: workload.row, name: workload.name, count: workload.count, unit: workload.unit,
+      figures: try figures(of: workload), calls: calls(of: workload))
+  }
+
+  /// Takes a workload's median.
+  func median(of workload: Workload) throws -> Double { try figures(of: workload).median }
+
+  private func figures(of workload: Workload) throws -> Figures {
     let sample = sampler(of: workload)
     let first = try sample()
-    let figures = Figures(first: first, rounds: try (0..<rounds).map { _ in try sample() })
-    return Record(
-      row: workload.row, name: workload.name, count: workload.count, unit: workload.unit, figures: figures,
-      calls: calls(of: workload))
+    return Figures(first: first, rounds: try (0..<rounds).map { _ in try sample() })
   }
 
   /// What the toolkit does for a workload.
@@ -44,7 +50,8 @@ struct Laboratory {
         }
         return bytes / Double(workload.count)
       }
-    case .process(let arguments):
+    case .process(let other, let arguments):
+      let program = other ?? program
       return { try ChildProcess(running: program, arguments).time / .milliseconds(1) }
     }
   }
@@ -60,6 +67,8 @@ enum MeasuringError: Error, CustomStringConvertible {
   case noFigure(String)
   /// A process failed.
   case failed(program: String, status: Int32)
+  /// A file is no recording of this program.
+  case noRecording(path: String)
   /// The system does not tell how much memory a process has.
   case noMemoryFigures
 
@@ -68,6 +77,7 @@ enum MeasuringError: Error, CustomStringConvertible {
     switch self {
     case .noFigure(let output): "a process of its own printed no figure but '\(output)'"
     case .failed(let program, let status): "\(program) ended with \(status)"
+    case .noRecording(let path): "'\(path)' cannot be read, or is no recording made with --json"
     case .noMemoryFigures: "this system has no /proc/self/status, which tells a process's memory"
     }
   }

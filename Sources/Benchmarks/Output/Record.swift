@@ -16,6 +16,9 @@ struct Record: Codable, Equatable, Sendable {
 
 /// A run of the program: what `--json` prints.
 struct Recording: Codable, Equatable, Sendable {
+  /// The name of what this package measures.
+  static let ownName = "HeadlessKit"
+
   /// What was measured: `HeadlessKit`, or the tree it is compared with.
   let program: String
   /// Whether it was compiled for debugging, which makes the times useless.

@@ -16,13 +16,22 @@ extension Workload {
   /// A process that prints the frames of a button, and beside it one that ends at once.
   static let processes: [Workload] = [
     Workload(
-      row: .process, name: "one button, its frames printed", count: 1, method: .process(arguments: ["one-button"])
+      row: .process, name: oneButtonName, count: 1, method: .process(program: nil, arguments: ["one-button"])
     ) {
       let frames = Kept<String>()
       return { frames.value = OneButton.frames }
     },
-    Workload(row: .process, name: "nothing", count: 0, method: .process(arguments: ["nothing"])) { {} },
+    Workload(row: .process, name: "nothing", count: 0, method: .process(program: nil, arguments: ["nothing"])) { {} },
   ]
+
+  nonisolated static let oneButtonName = "one button, its frames printed"
+  nonisolated static let emptyProgramName = "an empty program"
+
+  /// Another program, which does nothing, to compare with.
+  static func emptyProgram(_ path: String) -> Workload {
+    let method = Method.process(program: URL(fileURLWithPath: path), arguments: [])
+    return Workload(row: .process, name: emptyProgramName, count: 0, method: method) { {} }
+  }
 
   static func touches(_ count: Int) -> Workload {
     let method = Method.time(unit: .touch, units: count, isRepeatable: true)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One thing that is measured: a line of the table.
 @MainActor
 struct Workload {
@@ -20,8 +22,8 @@ struct Workload {
     case time(unit: FigureUnit, units: Int, isRepeatable: Bool)
     /// By the memory of a fresh process that makes and lays out as many buttons as `count` says.
     case memory
-    /// By the clock, around a whole process with these arguments.
-    case process(arguments: [String])
+    /// By the clock, around a whole process: of a program, or of this one where there is none, with these arguments.
+    case process(program: URL?, arguments: [String])
   }
 }
 

@@ -40,16 +40,17 @@ extension Button {
     ButtonGathering.use(of: self, in: contentRect) { $0.imageRect } ?? freshLayout(in: contentRect).imageRect
   }
 
-  /// The standard rectangle of the title in a content rectangle, truncated where it has no room.
+  /// The standard rectangle of the title in a content rectangle, truncated or wrapped where it has no room.
   final func standardTitleRect(in contentRect: CGRect) -> CGRect {
     ButtonGathering.use(of: self, in: contentRect, titleRect) ?? titleRect(in: freshLayout(in: contentRect))
   }
 
   private func titleRect(in layout: ButtonLayout) -> CGRect {
     let room = layout.titleRoom
-    if room >= layout.titleSize.width { return layout.titleRect }
+    guard room < layout.titleSize.width, let shown = measuredTitle?.shownSize(in: room) else { return layout.titleRect }
     var layout = layout
-    layout.truncatedTitleWidth = measuredTitle?.truncatedWidth(to: room)
+    layout.truncatedTitleWidth = shown.width
+    layout.titleSize.height = shown.height
     return layout.titleRect
   }
 
@@ -86,16 +87,19 @@ extension Button {
     return sizing
   }
 
-  /// The title's natural size, measured without making the label; nil without a title.
+  /// The title's natural size, which only its newlines break, measured without making the label; nil without a title.
+  ///
+  /// > Reported: a button does not grow with a title that wraps; people override `intrinsicContentSize` for it (Stack
+  /// > Overflow, question 34588598).
   private func titleSize(of content: ButtonContent, on grid: PixelGrid) -> CGSize? {
     guard content.hasTitle else { return nil }
     let font = titleFont
-    let mode = label?.lineBreakMode ?? .byTruncatingMiddle
-    if let measuredTitle, measuredTitle.measures(content, in: font, mode, on: grid) { return measuredTitle.size }
-    let measured = MeasuredTitle(content, in: font, mode, on: grid)
+    let style = label?.titleStyle ?? MeasuredTitle.Style()
+    if let measuredTitle, measuredTitle.measures(content, in: font, style, on: grid) { return measuredTitle.size }
+    let measured = MeasuredTitle(content, in: font, style, on: grid)
     measuredTitle = measured
     return measured.size
   }
 
-  private var titleFont: Font { label?.font ?? storedButtonType.titleFont }
+  private var titleFont: Font { label?.storedFont ?? storedButtonType.titleFont }
 }

@@ -80,23 +80,20 @@ extension Button {
 }
 
 extension NSAttributedString {
-  /// The same text with every run's own colour less opaque.
-  ///
-  /// Built run by run, and one colour for each colour: Foundation 6.3 on Linux traps on changing a mutable copy, and on
-  /// comparing the attributes of neighbours with each other where they hold different objects of Swift classes.
+  /// The same text with every run's own colour less opaque; one colour for each colour.
   fileprivate func fading(by opacity: CGFloat) -> NSAttributedString {
     if opacity == 1 { return self }
-    let result = NSMutableAttributedString(string: "")
+    var runs: [AttributedRun] = []
     var fadedColors: [Color: Color] = [:]
-    forEachRun { run, attributes, _ in
+    forEachRun { text, attributes, _ in
       var attributes = attributes
       if let color = attributes[.foregroundColor] as? Color {
         let faded = fadedColors[color] ?? color.withAlphaComponent(color.alpha * opacity)
         fadedColors[color] = faded
         attributes[.foregroundColor] = faded
       }
-      result.append(NSAttributedString(string: run, attributes: attributes))
+      runs.append((text, attributes))
     }
-    return result
+    return .joining(runs)
   }
 }

@@ -1,3 +1,4 @@
+import HeadlessGraphics
 import HeadlessViews
 
 /// The label of a button's title; it tells the button when its font or lines change.
@@ -8,5 +9,14 @@ public final class ButtonLabel: Label {
   public override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
     (superview as? Button)?.titleSizeDidChange()
+  }
+
+  /// A title belongs to its state: its attributes leave the label's own style alone, and the other way round.
+  override var sharesStyleWithText: Bool { false }
+
+  /// What the button has to know of the title's lines.
+  var titleStyle: MeasuredTitle.Style {
+    MeasuredTitle.Style(
+      mode: storedLineBreakMode, numberOfLines: storedNumberOfLines, shrinks: adjustsFontSizeToFitWidth)
   }
 }

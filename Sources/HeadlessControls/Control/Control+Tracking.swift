@@ -9,10 +9,16 @@ extension Control {
   /// > Reported: fact e2: about 70 points.
   static let trackingMargin: CGFloat = 70
 
+  final var trackedTouch: Touch? { tracking?.touch }
+  final var touchIsInside: Bool { tracking?.isInside ?? false }
+  final var presentEvent: TouchEvent? { tracking?.event }
+
   final func track(began touches: Set<Touch>, _ event: TouchEvent?) {
     guard trackedTouch == nil, isEnabled, let touch = touches.min(by: { $0.timestamp < $1.timestamp }) else { return }
-    trackedTouch = touch
-    touchIsInside = true
+    let tracking = tracking ?? ControlTracking()
+    self.tracking = tracking
+    tracking.touch = touch
+    tracking.isInside = true
     guard beginTracking(touch, with: event) else { return stopTracking() }
     // The hook, and an observer of the highlight, may have taken the control from under the finger.
     guard trackedTouch === touch else { return }
@@ -25,7 +31,7 @@ extension Control {
   final func track(moved touches: Set<Touch>, _ event: TouchEvent?) {
     guard let touch = tracked(in: touches) else { return }
     let wasInside = touchIsInside
-    touchIsInside = isNear(touch)
+    tracking?.isInside = isNear(touch)
     guard continueTracking(touch, with: event) else {
       stopTracking()
       isHighlighted = false
@@ -44,8 +50,7 @@ extension Control {
   /// > Reported: fact e4: the highlight ends after the handlers; e5: also where the control was disabled meanwhile.
   final func track(ended touches: Set<Touch>, _ event: TouchEvent?) {
     guard let touch = tracked(in: touches) else { return }
-    touchIsInside = isNear(touch)
-    let events = touchIsInside ? liftEvents : .touchUpOutside
+    let events = isNear(touch) ? liftEvents : .touchUpOutside
     stopTracking()
     endTracking(touch, with: event)
     sendActions(for: events, with: event)
@@ -65,8 +70,8 @@ extension Control {
   }
 
   private func stopTracking() {
-    trackedTouch = nil
-    touchIsInside = false
+    tracking?.touch = nil
+    tracking?.isInside = false
   }
 
   private func isNear(_ touch: Touch) -> Bool {
@@ -74,8 +79,8 @@ extension Control {
   }
 
   private func sendActions(for events: Event, with event: TouchEvent?) {
-    presentEvent = event
-    defer { presentEvent = nil }
+    tracking?.event = event
+    defer { tracking?.event = nil }
     sendActions(for: events)
   }
 }

@@ -4,13 +4,11 @@ import HeadlessViews
 
 /// A view with a state, whose content can be aligned in it: the base of ``Button``.
 open class Control: View {
-  final var controlFlags: ControlFlags = [.isEnabled]
-  final var handlers = ControlHandlers()
-  final var trackedTouch: Touch?
-  final var touchIsInside = false
-  final var presentEvent: TouchEvent?
+  @exclusivity(unchecked) final var controlFlags: ControlFlags = [.isEnabled]
   final var horizontalAlignment = ContentHorizontalAlignment.center
   final var verticalAlignment = ContentVerticalAlignment.center
+  final var handlers = ControlHandlers()
+  final var tracking: ControlTracking?
 
   /// What the control shows itself as, put together from its three flags.
   open var state: State {

@@ -1,21 +1,53 @@
 import Foundation
 
-/// The attributes that text measuring and labels read.
+/// The attributes of UIKit's attributed strings, by its names.
+///
+/// Measuring reads the font, kerning and tracking, the paragraph style, the baseline's offset and attachments; the others
+/// are kept for whoever draws.
 ///
 /// > Documented: NSAttributedString.Key, with its raw values.
 extension NSAttributedString.Key {
   /// A ``Font``.
   public static let font = NSAttributedString.Key("NSFont")
-  /// A ``Color``.
-  public static let foregroundColor = NSAttributedString.Key("NSColor")
-}
+  /// A ``ParagraphStyle``; that of a paragraph's first character counts for all of it.
+  public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
+  /// A number of points between this character and the next.
+  public static let kern = NSAttributedString.Key("NSKern")
+  /// A number of points added to every character's width.
+  public static let tracking = NSAttributedString.Key("CTTracking")
+  /// A number of points by which the text stands above its line's baseline.
+  public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+  /// A ``TextAttachment``, on the character U+FFFC.
+  public static let attachment = NSAttributedString.Key("NSAttachment")
 
-extension NSAttributedString {
-  /// Calls `body` with each stretch of equal attributes and its text, in order.
-  package func forEachRun(_ body: (String, [NSAttributedString.Key: Any], NSRange) -> Void) {
-    let text = string as NSString
-    enumerateAttributes(in: NSRange(location: 0, length: length)) { attributes, range, _ in
-      body(text.substring(with: range), attributes, range)
-    }
-  }
+  /// The ``Color`` of the text.
+  public static let foregroundColor = NSAttributedString.Key("NSColor")
+  /// The ``Color`` behind the text.
+  public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
+  /// 0 for no ligatures, 1 for the usual ones.
+  public static let ligature = NSAttributedString.Key("NSLigature")
+  /// The raw value of an ``UnderlineStyle``.
+  public static let underlineStyle = NSAttributedString.Key("NSUnderline")
+  /// The ``Color`` of the line under the text.
+  public static let underlineColor = NSAttributedString.Key("NSUnderlineColor")
+  /// The raw value of an ``UnderlineStyle`` for the line through the text.
+  public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+  /// The ``Color`` of the line through the text.
+  public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
+  /// The ``Color`` of the outline.
+  public static let strokeColor = NSAttributedString.Key("NSStrokeColor")
+  /// The width of the outline in hundredths of the font's size.
+  public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
+  /// A ``TextShadow``.
+  public static let shadow = NSAttributedString.Key("NSShadow")
+  /// The name of an effect.
+  public static let textEffect = NSAttributedString.Key("NSTextEffect")
+  /// A URL or a string that a tap opens.
+  public static let link = NSAttributedString.Key("NSLink")
+  /// How far the text leans.
+  public static let obliqueness = NSAttributedString.Key("NSObliqueness")
+  /// The natural logarithm of the factor by which the text is stretched.
+  public static let expansion = NSAttributedString.Key("NSExpansion")
+  /// An array of numbers, one a nested direction.
+  public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
 }

@@ -27,3 +27,25 @@ public enum LineBreakMode: Int, Sendable {
   /// Its middle gives way to an ellipsis.
   case byTruncatingMiddle = 5
 }
+
+extension LineBreakMode {
+  /// Whether a line that is too wide is shortened with an ellipsis.
+  package var truncates: Bool {
+    self == .byTruncatingHead || self == .byTruncatingMiddle || self == .byTruncatingTail
+  }
+
+  /// Whether a line that is too wide goes on in the next one.
+  package var wraps: Bool { self == .byWordWrapping || self == .byCharWrapping }
+}
+
+/// The direction that text is written in; `NSWritingDirection` in the module `UIKit`.
+///
+/// > Documented: NSWritingDirection, with its raw values.
+public enum WritingDirection: Int, Sendable {
+  /// The direction of the text's surroundings.
+  case natural = -1
+  /// From left to right.
+  case leftToRight = 0
+  /// From right to left.
+  case rightToLeft = 1
+}

@@ -2,11 +2,22 @@ import Foundation
 import HeadlessGeometry
 
 /// Shortens a line to a width: which characters stay around the ellipsis.
+///
+/// The longest shortening that fits; the ellipsis alone where not even one character does. Characters are grapheme
+/// clusters and stay whole. What is looked at grows with what is shown, not with the text.
 package enum Truncation {
+  /// The one character that stands for what is left out.
+  package static let ellipsis = "…"
+
+  /// The parts of a range that stay before and behind the ellipsis.
+  package struct Parts: Equatable, Sendable {
+    package var head: Range<String.Index>
+    package var tail: Range<String.Index>
+  }
+
   /// The line as it is shown in a width, shortened at the place that the mode names.
   ///
-  /// The longest shortening that fits; the ellipsis alone where not even one character does. Characters are grapheme
-  /// clusters and stay whole. A mode that does not truncate returns the line.
+  /// A mode that does not truncate returns the line.
   ///
   /// - Parameters:
   ///   - line: The text.
@@ -18,33 +29,69 @@ package enum Truncation {
     _ line: String, to width: CGFloat, mode: LineBreakMode, measure: (String) -> CGFloat
   ) -> String {
     guard mode.truncates, measure(line) > width + PixelGrid.tolerance else { return line }
-    let characters = Array(line)
+    let whole = line.startIndex..<line.endIndex
+    let parts = parts(of: whole, in: line, mode: mode, mayKeepAll: false) { parts in
+      measure(line[parts.head] + ellipsis + line[parts.tail]) <= width + PixelGrid.tolerance
+    }
+    return line[parts.head] + ellipsis + line[parts.tail]
+  }
+
+  /// What stays of a range.
+  ///
+  /// - Parameters:
+  ///   - range: The stretch to shorten.
+  ///   - text: The text it is a stretch of.
+  ///   - mode: Where characters give way: at the head, in the middle, else at the tail.
+  ///   - mayKeepAll: Whether all of it may stay, because what is left out stands behind it.
+  ///   - fits: Whether parts and the ellipsis between them have room.
+  /// - Returns: The largest parts that fit, or empty ones.
+  package static func parts(
+    of range: Range<String.Index>, in text: String, mode: LineBreakMode, mayKeepAll: Bool, fits: (Parts) -> Bool
+  ) -> Parts {
+    largest { count in
+      let parts = self.parts(of: range, in: text, mode: mode, keeping: count)
+      guard let parts, mayKeepAll || parts.head.upperBound < parts.tail.lowerBound else { return nil }
+      return fits(parts) ? parts : nil
+    } ?? Parts(head: range.lowerBound..<range.lowerBound, tail: range.upperBound..<range.upperBound)
+  }
+
+  /// The answer for the largest count from 1 on that has one, where all up to it have one; nil where not even 1 has.
+  ///
+  /// Asks for twice the count until there is none, and then halves the step.
+  package static func largest<Answer>(_ answer: (Int) -> Answer?) -> Answer? {
+    var best: Answer?
     var fits = 0
-    var tooMany = characters.count
-    while tooMany - fits > 1 {
-      let middle = (fits + tooMany) / 2
-      if measure(shortened(characters, keeping: middle, mode: mode)) <= width {
-        fits = middle
-      } else {
-        tooMany = middle
+    var step = 1
+    while let found = answer(fits + step) {
+      best = found
+      fits += step
+      step *= 2
+    }
+    while step > 1 {
+      step /= 2
+      if let found = answer(fits + step) {
+        best = found
+        fits += step
       }
     }
-    return shortened(characters, keeping: fits, mode: mode)
+    return best
   }
 
-  private static func shortened(_ characters: [Character], keeping count: Int, mode: LineBreakMode) -> String {
-    switch mode {
-    case .byTruncatingHead: return "…" + String(characters.suffix(count))
-    case .byTruncatingMiddle:
-      return String(characters.prefix((count + 1) / 2)) + "…" + String(characters.suffix(count / 2))
-    default: return String(characters.prefix(count)) + "…"
-    }
-  }
-}
-
-extension LineBreakMode {
-  /// Whether a line that is too wide is shortened with an ellipsis.
-  package var truncates: Bool {
-    self == .byTruncatingHead || self == .byTruncatingMiddle || self == .byTruncatingTail
+  /// The parts with so many characters; nil where the range has fewer.
+  private static func parts(
+    of range: Range<String.Index>, in text: String, mode: LineBreakMode, keeping count: Int
+  ) -> Parts? {
+    let tailCount =
+      switch mode {
+      case .byTruncatingHead: count
+      case .byTruncatingMiddle: count / 2
+      default: 0
+      }
+    guard
+      let head = text.index(range.lowerBound, offsetBy: count - tailCount, limitedBy: range.upperBound),
+      let tail = text.index(range.upperBound, offsetBy: -tailCount, limitedBy: range.lowerBound),
+      head <= tail
+    else { return nil }
+    return Parts(head: range.lowerBound..<head, tail: tail..<range.upperBound)
   }
 }

@@ -1,0 +1,52 @@
+/// The toolkit's figures beside the reference tree's, and the marks.
+struct Comparison {
+  /// The toolkit's lines, each summed up over all its recordings.
+  let ours: [Record]
+  /// The reference tree's.
+  let reference: [Record]
+
+  /// Sums up recordings that were made in turns.
+  ///
+  /// - Parameter recordings: Recordings of both programs, in any order.
+  init(_ recordings: [Recording]) {
+    ours = Self.summedUp(recordings.filter { $0.program == Recording.ownName })
+    reference = Self.summedUp(recordings.filter { $0.program != Recording.ownName })
+  }
+
+  /// The line of the reference tree for a line of the toolkit.
+  func reference(for record: Record) -> Record? {
+    reference.first { $0.isSameLine(as: record) }
+  }
+
+  /// Whether a line reaches a mark; nil where there is nothing to compare it with.
+  func isReached(_ mark: Mark, by record: Record) -> Bool? {
+    let most: Double? =
+      switch mark.limit {
+      case .atMost(let figure): figure
+      case .timesReference(let factor): reference(for: record).map { $0.figures.median * factor }
+      case .timesTenth(let factor):
+        ours.first { $0.row == record.row && $0.name == record.name && $0.count * 10 == record.count }
+          .map { $0.figures.median * factor }
+      case .times(let factor, let line):
+        ours.first { $0.row == record.row && $0.name == line }.map { $0.figures.median * factor }
+      }
+    return most.map { record.figures.median <= $0 }
+  }
+
+  /// Each line once: the median of the medians, the least and the greatest of all.
+  private static func summedUp(_ recordings: [Recording]) -> [Record] {
+    (recordings.first?.records ?? []).map { line in
+      let same = recordings.flatMap(\.records).filter { $0.isSameLine(as: line) }
+      return Record(
+        row: line.row, name: line.name, count: line.count, unit: line.unit, figures: Figures(of: same.map(\.figures)),
+        calls: line.calls)
+    }
+  }
+}
+
+extension Record {
+  /// Whether both are figures of the same thing.
+  fileprivate func isSameLine(as other: Record) -> Bool {
+    row == other.row && name == other.name && count == other.count
+  }
+}

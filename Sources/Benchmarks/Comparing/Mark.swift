@@ -1,0 +1,67 @@
+/// What some lines of the table must reach.
+struct Mark: Equatable, Sendable {
+  /// The row of the lines.
+  let row: Row
+  /// The names of the lines; nil means all of the row.
+  let names: [String]?
+  /// How much there may be at most.
+  let limit: Limit
+
+  /// How much there may be at most.
+  enum Limit: Equatable, Sendable {
+    /// So many times the reference tree's figure.
+    case timesReference(Double)
+    /// So much, in the unit of the figure.
+    case atMost(Double)
+    /// So many times the figure of a tenth of the count.
+    case timesTenth(Double)
+    /// So many times the figure of another line of the row.
+    case times(Double, line: String)
+  }
+
+  /// Makes a mark.
+  init(_ row: Row, _ limit: Limit, only names: [String]? = nil) {
+    self.row = row
+    self.limit = limit
+    self.names = names
+  }
+
+  /// The marks that the package has set itself.
+  ///
+  /// > Assumed: "flat" means at most a quarter more for ten times as many buttons; "linear" at most four times as much a
+  /// > level for ten times as many, because a chain that no longer fits into the processor's caches costs more a level
+  /// > whoever walks it, and quadratic cost would be ten times as much.
+  static let all = [
+    Mark(.build, .timesReference(3)),
+    Mark(.firstLayout, .timesReference(3), only: ["first layout"]),
+    Mark(.relayout, .timesReference(6), only: ["all grow by a point"]),
+    Mark(.oneTitle, .atMost(600), only: ["one title, always the same"]),
+    Mark(.oneTitle, .timesTenth(1.25), only: ["one title, always the same"]),
+    Mark(.states, .timesReference(6)),
+    Mark(.chain, .timesTenth(4)),
+    Mark(.memory, .atMost(800)),
+    Mark(.process, .times(3, line: Workload.emptyProgramName), only: [Workload.oneButtonName]),
+  ]
+
+  /// Whether the mark is for a line.
+  func isFor(_ record: Record) -> Bool {
+    row == record.row && names?.contains(record.name) ?? true
+  }
+}
+
+extension Mark.Limit: CustomStringConvertible {
+  /// The limit in a few words.
+  var description: String {
+    switch self {
+    case .timesReference(let factor): "≤ \(factor.short)× reference"
+    case .atMost(let figure): "≤ \(figure.short)"
+    case .timesTenth(let factor): "≤ \(factor.short)× a tenth of n"
+    case .times(let factor, let line): "≤ \(factor.short)× \(line)"
+    }
+  }
+}
+
+extension Double {
+  /// `3` or `1.25`.
+  fileprivate var short: String { self == rounded() ? "\(Int(self))" : "\(self)" }
+}

@@ -1,0 +1,11 @@
+/// Where text stands that was made smaller to fit its label; `UIBaselineAdjustment` in the module `UIKit`.
+///
+/// > Documented: UIBaselineAdjustment, with its raw values.
+public enum BaselineAdjustment: Int, Sendable {
+  /// The baseline stays where it is with the full size.
+  case alignBaselines = 0
+  /// The text stands in the middle.
+  case alignCenters = 1
+  /// The top left corner stays where it is with the full size.
+  case none = 2
+}

@@ -1,0 +1,171 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// What a label shows: a plain text in the label's own style, or a text with attributes and what was set since.
+extension Label {
+  /// The font of a label unless set.
+  ///
+  /// > Documented: UILabel.font: the system font of size 17.
+  static let standardFont = Font.systemFont(ofSize: Font.labelFontSize)
+
+  // MARK: Text
+
+  final func setText(_ text: String?) {
+    if text == storedText && !hasAttributedText { return }
+    adoptStyleOfAttributedText()
+    storedText = text
+    textSizeDidChange()
+  }
+
+  final func setAttributedText(_ text: NSAttributedString?) {
+    guard let newText = AttributedText(text) else {
+      setText(nil)
+      return
+    }
+    if let old = labelExtras?.attributed, old.text == newText {
+      let changesSize = old.font != nil || old.lineBreakMode != nil
+      makeLabelExtras().attributed = LabelExtras.AttributedContent(text: newText)
+      if changesSize { textSizeDidChange() }
+      return
+    }
+    makeLabelExtras().attributed = LabelExtras.AttributedContent(text: newText)
+    storedText = newText.string.string
+    textSizeDidChange()
+  }
+
+  /// A plain text that follows one with attributes looks like its beginning.
+  private func adoptStyleOfAttributedText() {
+    guard let labelExtras, hasAttributedText else { return }
+    if sharesStyleWithText {
+      (storedFont, storedTextColor) = (shownFont, shownColor)
+      (storedTextAlignment, storedLineBreakMode) = (shownAlignment, shownLineBreakMode)
+    }
+    labelExtras.attributed = nil
+  }
+
+  final var currentAttributedText: NSAttributedString? {
+    if let attributed = labelExtras?.attributed { return attributed.current }
+    guard let text else { return nil }
+    var attributes: [NSAttributedString.Key: Any] = [
+      .font: font ?? Label.standardFont, .foregroundColor: textColor ?? .black, .paragraphStyle: plainParagraphStyle,
+    ]
+    if let shadowColor {
+      let shadow = TextShadow()
+      shadow.shadowColor = shadowColor
+      shadow.shadowOffset = shadowOffset
+      attributes[.shadow] = shadow
+    }
+    return NSAttributedString(string: text, attributes: attributes)
+  }
+
+  private var plainParagraphStyle: ParagraphStyle {
+    let style = ParagraphStyle()
+    style.values = plainParagraph
+    return style
+  }
+
+  // MARK: Style
+
+  final var hasAttributedText: Bool { labelExtras?.attributed != nil }
+
+  /// Whether what is set on the label counts for all of an attributed text.
+  private var holdsTextsStyle: Bool { hasAttributedText && sharesStyleWithText }
+
+  final var shownFont: Font {
+    guard let attributed = labelExtras?.attributed else { return storedFont }
+    return attributed.font ?? attributed.text.firstFont ?? storedFont
+  }
+
+  final func setFont(_ font: Font) {
+    if font == (holdsTextsStyle ? labelExtras?.attributed?.font : storedFont) { return }
+    storedFont = font
+    if sharesStyleWithText { labelExtras?.attributed?.font = font }
+    textSizeDidChange()
+  }
+
+  final func adjustFont(to traits: TraitCollection) {
+    let adjusted = storedFont.adjusted(to: traits)
+    if adjusted == storedFont { return }
+    storedFont = adjusted
+    textSizeDidChange()
+  }
+
+  final var shownColor: Color {
+    guard let attributed = labelExtras?.attributed else { return storedTextColor }
+    return attributed.textColor ?? attributed.text.firstColor ?? storedTextColor
+  }
+
+  final func setTextColor(_ color: Color) {
+    storedTextColor = color
+    if sharesStyleWithText { labelExtras?.attributed?.textColor = color }
+  }
+
+  final var shownAlignment: TextAlignment {
+    guard let attributed = labelExtras?.attributed else { return storedTextAlignment }
+    return attributed.alignment ?? attributed.text.firstParagraph?.alignment ?? storedTextAlignment
+  }
+
+  final func setTextAlignment(_ alignment: TextAlignment) {
+    storedTextAlignment = alignment
+    if sharesStyleWithText { labelExtras?.attributed?.alignment = alignment }
+  }
+
+  final var shownLineBreakMode: LineBreakMode {
+    guard let attributed = labelExtras?.attributed else { return storedLineBreakMode }
+    return attributed.lineBreakMode ?? attributed.text.firstParagraph?.lineBreakMode ?? storedLineBreakMode
+  }
+
+  final func setLineBreakMode(_ mode: LineBreakMode) {
+    if mode == (holdsTextsStyle ? labelExtras?.attributed?.lineBreakMode : storedLineBreakMode) { return }
+    storedLineBreakMode = mode
+    if sharesStyleWithText { labelExtras?.attributed?.lineBreakMode = mode }
+    textSizeDidChange()
+  }
+
+  // MARK: Numbers
+
+  final func setPreferredMaxLayoutWidth(_ width: CGFloat) {
+    guard width.isFinite, width >= 0 else {
+      let fault = width.isFinite ? "is negative" : "is not finite"
+      refuse(
+        "preferredMaxLayoutWidth", value: width.shortDescription, because: fault,
+        cure: "Give a number of points from 0 on; 0 means no width.")
+      return
+    }
+    if setExtra(\.preferredMaxLayoutWidth, default: 0, to: width) { textSizeDidChange() }
+  }
+
+  final func setMinimumScaleFactor(_ factor: CGFloat) {
+    guard factor >= 0, factor <= 1 else {
+      refuse(
+        "minimumScaleFactor", value: factor.shortDescription, because: "is no part of a size",
+        cure: "Give a number from 0 to 1.")
+      return
+    }
+    _ = setExtra(\.minimumScaleFactor, default: 0, to: factor)
+  }
+
+  final func textSizeDidChange() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+  }
+}
+
+extension LabelExtras.AttributedContent {
+  /// The text with what was set on the label since.
+  var current: NSAttributedString {
+    var attributes: [NSAttributedString.Key: Any] = [:]
+    attributes[.font] = font
+    attributes[.foregroundColor] = textColor
+    if alignment != nil || lineBreakMode != nil {
+      let style = MutableParagraphStyle()
+      if let own = text.firstParagraph { style.setParagraphStyle(own) }
+      if let alignment { style.alignment = alignment }
+      if let lineBreakMode { style.lineBreakMode = lineBreakMode }
+      attributes[.paragraphStyle] = style
+    }
+    return attributes.isEmpty ? text.string : text.string.setting(attributes)
+  }
+}

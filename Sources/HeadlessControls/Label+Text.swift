@@ -1,0 +1,71 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// How large a label's text is: what the layout of text is fed with, read through the properties so that overrides count.
+extension Label {
+  /// The size for lines that break at a width; 0 or less, or no number, means that nothing breaks them.
+  ///
+  /// > Seen: fact d10: with one line the width does not count.
+  final func fittingSize(forWidth width: CGFloat) -> CGSize {
+    let lines = numberOfLines
+    let most = CGFloat.greatestFiniteMagnitude
+    let room = CGRect(x: 0, y: 0, width: lines != 1 && width > 0 ? min(width, most) : most, height: most)
+    return Screen.main.grid.up(textRect(forBounds: room, limitedToNumberOfLines: lines).size)
+  }
+
+  /// The size of the text in a room, each axis rounded up to whole pixels; 0×0 without text.
+  final func textSize(in room: CGSize, numberOfLines: Int) -> CGSize {
+    if let line = plainLineSize(in: room.width) { return Screen.main.grid.up(line) }
+    guard let text = styledText() else { return .zero }
+    return Screen.main.grid.up(TextLayout(text, in: textRoom(room, numberOfLines: numberOfLines)).size)
+  }
+
+  /// The size of a plain text that fits in one line, as most do, without laying it out; nil where it has to be.
+  private func plainLineSize(in width: CGFloat) -> CGSize? {
+    guard !hasAttributedText, let text, !text.isEmpty, text.utf8.count <= 512, StyledText.isPlainLine(text) else {
+      return nil
+    }
+    let size = TextMeasuring.current.size(of: text, in: font)
+    return size.width >= 0 && size.height.isFinite && (size.width <= width || width <= 0) ? size : nil
+  }
+
+  /// The text with all that counts for its layout; nil without text.
+  final func styledText(scale: CGFloat = 1) -> StyledText? {
+    if hasAttributedText {
+      guard let text = attributedText, text.length > 0 else { return nil }
+      return StyledText(text, font: storedFont, paragraph: plainParagraph, scale: scale)
+    }
+    guard let text, !text.isEmpty else { return nil }
+    return StyledText(text, style: RunStyle(font: font).scaled(by: scale), paragraph: plainParagraph)
+  }
+
+  /// What a paragraph says that has no style of its own.
+  final var plainParagraph: ParagraphValues {
+    var values = ParagraphValues()
+    values.alignment = textAlignment
+    values.lineBreakMode = lineBreakMode
+    values.lineBreakStrategy = lineBreakStrategy
+    values.tightensBeforeTruncating = allowsDefaultTighteningForTruncation
+    return values
+  }
+
+  final func textRoom(_ size: CGSize, numberOfLines: Int) -> TextRoom {
+    TextRoom(
+      width: size.width, height: size.height, maximumLines: numberOfLines,
+      isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  /// The width of what the label shows in a room: of the whole text where it fits, else of the shortened one.
+  ///
+  /// - Parameter room: The width there is, in points.
+  /// - Returns: The width in points, rounded up to whole pixels, and not above the room where the text is shortened.
+  public final func shownWidth(in room: CGFloat) -> CGFloat {
+    let natural = fittingSize(forWidth: room).width
+    if natural <= room + PixelGrid.tolerance || numberOfLines != 1 { return natural }
+    let line = TextLine(
+      attributedText: hasAttributedText ? attributedText : nil, text: text, font: font, mode: lineBreakMode)
+    return line?.truncatedWidth(to: room) ?? 0
+  }
+}

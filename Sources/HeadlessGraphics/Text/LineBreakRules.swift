@@ -1,0 +1,124 @@
+/// Whether a line may end between two characters.
+///
+/// > Documented: Unicode Standard Annex 14; the rules' names stand beside them. Simplified: a number is kept together by
+/// > its neighbours alone, and quotation marks look one character around themselves.
+package struct LineBreakRules: Sendable {
+  /// Whether hangul breaks at spaces only.
+  package var keepsHangulWords = false
+
+  package init() {}
+
+  /// Two neighbours, and what stands around them.
+  package struct Place: Sendable {
+    /// The class before, spaces left out; nil at the start of the text.
+    package var before: LineBreakClass?
+    /// Whether spaces stand between the two.
+    package var hasSpaces = false
+    /// The class after.
+    package var after: LineBreakClass
+    /// The class after that, nil at the end of the text.
+    package var next: LineBreakClass?
+    /// Whether the character before begins its word.
+    package var beforeBeginsWord = false
+    /// Whether the character before ends with a zero width joiner.
+    package var isJoined = false
+  }
+
+  /// Whether a line may end there.
+  package func allowsBreak(at place: Place) -> Bool {
+    guard let before = place.before else { return false }
+    let after = place.after
+    // LB7; a soft hyphen joins its word, as BA does in LB21.
+    if after == .zeroWidthSpace { return false }
+    // LB8
+    if before == .zeroWidthSpace { return true }
+    if let sticks = sticksThroughSpaces(before, after, place) { return !sticks }
+    // LB18
+    if place.hasSpaces { return true }
+    // LB8a
+    if place.isJoined { return false }
+    return !sticks(before, after, place)
+  }
+
+  /// LB11 to LB17: what holds also where spaces stand between, and glue, which counts only where none do.
+  private func sticksThroughSpaces(_ before: LineBreakClass, _ after: LineBreakClass, _ place: Place) -> Bool? {
+    if after == .wordJoiner { return true }
+    if !place.hasSpaces {
+      if before == .wordJoiner || before == .glue { return true }
+      if after == .glue { return before != .breakAfter && before != .hyphen && before != .softHyphen }
+    }
+    switch after {
+    case .closing, .closingParenthesis, .exclamation, .slash, .infix: return true
+    // LB15b: a closing mark that spaces or the end follow.
+    case .closingQuote where place.hasSpaces && (place.next.map { $0.endsQuotation } ?? true): return true
+    case .nonstarter where before == .closing || before == .closingParenthesis: return true
+    case .dash where before == .dash: return true
+    default: break
+    }
+    switch before {
+    case .opening, .wideOpening: return true
+    // LB15a
+    case .openingQuote where place.beforeBeginsWord: return true
+    default: return nil
+    }
+  }
+
+  /// LB19 to LB30, for neighbours without spaces between.
+  private func sticks(_ before: LineBreakClass, _ after: LineBreakClass, _ place: Place) -> Bool {
+    // LB19, LB19a
+    if after == .openingQuote { return !(before.isEastAsian && place.next?.isEastAsian ?? false) }
+    if before == .closingQuote { return !after.isEastAsian }
+    if before.isQuote || after.isQuote { return true }
+    // LB20
+    if before == .object || after == .object { return false }
+    // LB20a
+    if before == .hyphen, place.beforeBeginsWord, after == .letter { return true }
+    // LB21, LB22
+    switch after {
+    case .softHyphen, .breakAfter, .hyphen, .nonstarter, .leader: return true
+    default: break
+    }
+    if before == .breakBefore { return true }
+    return sticksInWord(before, after)
+  }
+
+  /// LB23 to LB30: words and numbers.
+  private func sticksInWord(_ before: LineBreakClass, _ after: LineBreakClass) -> Bool {
+    switch (before, after) {
+    case (.letter, .letter), (.letter, .number), (.number, .letter), (.number, .number): return true
+    case (.prefix, .ideograph), (.prefix, .hangul), (.ideograph, .postfix), (.hangul, .postfix): return true
+    case (.prefix, .letter), (.postfix, .letter), (.letter, .prefix), (.letter, .postfix): return true
+    case (.number, .prefix), (.number, .postfix), (.prefix, .number), (.postfix, .number): return true
+    case (.closing, .prefix), (.closing, .postfix): return true
+    case (.closingParenthesis, .prefix), (.closingParenthesis, .postfix): return true
+    case (.prefix, .opening), (.postfix, .opening), (.hyphen, .number), (.infix, .number), (.slash, .number):
+      return true
+    case (.infix, .letter): return true
+    case (.letter, .opening), (.number, .opening): return true
+    case (.closingParenthesis, .letter), (.closingParenthesis, .number): return true
+    case (.hangul, .hangul): return keepsHangulWords
+    default: return false
+    }
+  }
+}
+
+extension LineBreakClass {
+  fileprivate var isQuote: Bool { self == .quote || self == .openingQuote || self == .closingQuote }
+
+  fileprivate var isEastAsian: Bool {
+    switch self {
+    case .ideograph, .hangul, .nonstarter, .wideOpening: true
+    default: false
+    }
+  }
+
+  /// Whether a closing quotation mark before it stands at the end of what it closes.
+  fileprivate var endsQuotation: Bool {
+    switch self {
+    case .space, .newline, .glue, .wordJoiner, .closing, .closingParenthesis, .quote, .closingQuote, .exclamation,
+      .infix, .slash, .zeroWidthSpace:
+      true
+    default: false
+    }
+  }
+}

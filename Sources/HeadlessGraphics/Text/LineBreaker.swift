@@ -1,0 +1,91 @@
+/// Cuts a paragraph into the pieces between which a line may end, in one pass.
+///
+/// A piece is text without spaces at its end, and the spaces that follow it; spaces hang where a line ends. Characters are
+/// grapheme clusters and stay whole. The time is linear in the length, whatever the characters.
+package struct LineBreaker: Sequence, IteratorProtocol, Sendable {
+  /// A stretch that no line ends in.
+  package struct Piece: Equatable, Sendable {
+    /// The text that shows.
+    package var content: Range<String.Index>
+    /// Where the spaces behind the content end.
+    package var end: String.Index
+    /// Whether a line that ends behind the piece shows a hyphen.
+    package var endsInSoftHyphen = false
+  }
+
+  private let text: String
+  private let end: String.Index
+  private let rules: LineBreakRules
+  private var position: String.Index
+  /// The character at the position; `newline` at the end.
+  private var current: Step
+
+  /// A character's class, and where the next one begins.
+  private struct Step {
+    var breakClass = LineBreakClass.newline
+    var end: String.Index
+  }
+
+  /// Makes the pieces of a stretch of text without newlines.
+  ///
+  /// - Parameters:
+  ///   - text: The whole text.
+  ///   - range: The stretch, from one edge of a character to another.
+  ///   - rules: Where lines may end.
+  package init(_ text: String, in range: Range<String.Index>, rules: LineBreakRules = LineBreakRules()) {
+    self.text = text
+    self.rules = rules
+    position = range.lowerBound
+    end = range.upperBound
+    current = Self.step(in: text, at: range.lowerBound, end: range.upperBound)
+  }
+
+  /// The next piece, or nil at the end.
+  package mutating func next() -> Piece? {
+    if position >= end { return nil }
+    var piece = Piece(content: position..<position, end: position)
+    var place = LineBreakRules.Place(before: nil, after: current.breakClass)
+    while position < end {
+      let step = current
+      let following = Self.step(in: text, at: step.end, end: end)
+      place.after = step.breakClass
+      place.next = step.end < end ? following.breakClass : nil
+      let isSpace = step.breakClass == .space
+      if !isSpace && position > piece.content.lowerBound && mayEnd(at: place) { return piece }
+      if isSpace {
+        place.hasSpaces = true
+      } else {
+        place.beforeBeginsWord = place.before == nil || place.hasSpaces
+        place.isJoined = step.breakClass != .letter && endsInJoiner(position)
+        place.before = step.breakClass
+        place.hasSpaces = false
+        piece.content = piece.content.lowerBound..<step.end
+        piece.endsInSoftHyphen = step.breakClass == .softHyphen
+      }
+      position = step.end
+      piece.end = step.end
+      current = following
+    }
+    return piece
+  }
+
+  /// A piece of nothing but spaces ends before the first word.
+  private func mayEnd(at place: LineBreakRules.Place) -> Bool {
+    place.before == nil ? place.hasSpaces : rules.allowsBreak(at: place)
+  }
+
+  private func endsInJoiner(_ index: String.Index) -> Bool {
+    text.utf8[index] >= 0x80 && text[index].unicodeScalars.last?.value == 0x200D
+  }
+
+  /// A byte of ASCII that another one follows is a character of its own, as there are no newlines.
+  private static func step(in text: String, at index: String.Index, end: String.Index) -> Step {
+    if index >= end { return Step(end: end) }
+    let byte = text.utf8[index]
+    let next = text.utf8.index(after: index)
+    if byte < 0x80 && (next >= end || text.utf8[next] < 0x80) {
+      return Step(breakClass: LineBreakClass(ascii: byte), end: next)
+    }
+    return Step(breakClass: LineBreakClass(text[index]), end: text.index(after: index))
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import HeadlessGeometry
+
+/// The last line, which has to hold the rest of its paragraph: as it is, cut at the edge, or with an ellipsis.
+struct LineShortening {
+  let ruler: TextRuler
+  let range: Range<String.Index>
+  let values: ParagraphValues
+  /// Whether more text follows behind the paragraph.
+  let hasMore: Bool
+  let start: CGFloat
+  let width: CGFloat
+
+  private var text: StyledText { ruler.text }
+  private var mode: LineBreakMode { values.lineBreakMode }
+
+  /// The line as it is shown.
+  ///
+  /// > Assumed: a rest that fits gets an ellipsis at its tail where more text follows, and none at its head or middle.
+  var line: FilledLine {
+    var line = FilledLine(source: text.string[range], extent: ruler.extent(of: range, from: start))
+    let fits = hasRoom(for: line.extent.width)
+    line.isTruncated = hasMore || !fits
+    let needsEllipsis = mode.truncates && (!fits || hasMore && mode == .byTruncatingTail)
+    if needsEllipsis && !(canTighten(line.extent.width) && !hasMore) { return truncated }
+    line.extent.width = min(line.extent.width, max(width, 0))
+    if text.contents.contains(.invisibles) { line.replacement = ruler.shown(range) }
+    if needsEllipsis { line.isTruncated = false }
+    return line
+  }
+
+  /// How much narrower a line may become by moving its characters together.
+  ///
+  /// > Documented: NSParagraphStyle.tighteningFactorForTruncation: 0.05 unless set.
+  private static let tightening: CGFloat = 0.05
+
+  private func canTighten(_ natural: CGFloat) -> Bool {
+    values.tightensBeforeTruncating && hasRoom(for: natural * (1 - Self.tightening))
+  }
+
+  private func hasRoom(for width: CGFloat) -> Bool {
+    width <= self.width + PixelGrid.tolerance
+  }
+
+  // MARK: The ellipsis
+
+  private var truncated: FilledLine {
+    let parts = Truncation.parts(of: range, in: text.string, mode: mode, mayKeepAll: hasMore) {
+      hasRoom(for: extent(of: $0).width)
+    }
+    var line = FilledLine(source: text.string[range], extent: extent(of: parts))
+    line.replacement = shown(parts)
+    line.isTruncated = true
+    return line
+  }
+
+  private func shown(_ parts: Truncation.Parts) -> String {
+    ruler.shown(parts.head) + Truncation.ellipsis + ruler.shown(parts.tail)
+  }
+
+  private func extent(of parts: Truncation.Parts) -> TextExtent {
+    if text.runs.isEmpty && !text.contents.contains(.tabs) { return ruler.extent(of: shown(parts), in: text.style) }
+    var extent = ruler.extent(of: parts.head, from: start)
+    extent.append(ruler.extent(of: Truncation.ellipsis, in: style(between: parts)))
+    extent.append(ruler.extent(of: parts.tail, from: start + extent.width))
+    return extent
+  }
+
+  /// The ellipsis looks like the character before it, at the head of the line like the one behind it.
+  private func style(between parts: Truncation.Parts) -> RunStyle {
+    if mode == .byTruncatingHead || parts.head.isEmpty { return text.style(at: parts.tail.lowerBound) }
+    return text.style(at: text.string.index(before: parts.head.upperBound))
+  }
+}

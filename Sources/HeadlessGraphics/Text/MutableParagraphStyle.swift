@@ -1,0 +1,95 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessReporting
+
+/// A ``ParagraphStyle`` that can be changed; `NSMutableParagraphStyle` in the module `UIKit`.
+///
+/// A number that is not finite, or below 0 where that says nothing, is reported and changes nothing. Change a style before
+/// a text gets it: a label is not told of later changes.
+open class MutableParagraphStyle: ParagraphStyle {
+  open override var alignment: TextAlignment {
+    get { values.alignment }
+    set { values.alignment = newValue }
+  }
+  open override var lineBreakMode: LineBreakMode {
+    get { values.lineBreakMode }
+    set { values.lineBreakMode = newValue }
+  }
+  open override var lineBreakStrategy: LineBreakStrategy {
+    get { values.lineBreakStrategy }
+    set { values.lineBreakStrategy = newValue }
+  }
+  open override var baseWritingDirection: WritingDirection {
+    get { values.baseWritingDirection }
+    set { values.baseWritingDirection = newValue }
+  }
+  open override var lineSpacing: CGFloat {
+    get { values.lineSpacing }
+    set { set(newValue, at: \.lineSpacing, "lineSpacing") }
+  }
+  open override var paragraphSpacing: CGFloat {
+    get { values.paragraphSpacing }
+    set { set(newValue, at: \.paragraphSpacing, "paragraphSpacing") }
+  }
+  open override var paragraphSpacingBefore: CGFloat {
+    get { values.paragraphSpacingBefore }
+    set { set(newValue, at: \.paragraphSpacingBefore, "paragraphSpacingBefore") }
+  }
+  open override var lineHeightMultiple: CGFloat {
+    get { values.lineHeightMultiple }
+    set { set(newValue, at: \.lineHeightMultiple, "lineHeightMultiple") }
+  }
+  open override var minimumLineHeight: CGFloat {
+    get { values.minimumLineHeight }
+    set { set(newValue, at: \.minimumLineHeight, "minimumLineHeight") }
+  }
+  open override var maximumLineHeight: CGFloat {
+    get { values.maximumLineHeight }
+    set { set(newValue, at: \.maximumLineHeight, "maximumLineHeight") }
+  }
+  open override var firstLineHeadIndent: CGFloat {
+    get { values.firstLineHeadIndent }
+    set { set(newValue, at: \.firstLineHeadIndent, "firstLineHeadIndent") }
+  }
+  open override var headIndent: CGFloat {
+    get { values.headIndent }
+    set { set(newValue, at: \.headIndent, "headIndent") }
+  }
+  open override var tailIndent: CGFloat {
+    get { values.tailIndent }
+    set { set(newValue, at: \.tailIndent, "tailIndent", mayBeNegative: true) }
+  }
+  open override var defaultTabInterval: CGFloat {
+    get { values.defaultTabInterval }
+    set { set(newValue, at: \.defaultTabInterval, "defaultTabInterval") }
+  }
+  open override var hyphenationFactor: Float {
+    get { values.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
+  open override var allowsDefaultTighteningForTruncation: Bool {
+    get { values.tightensBeforeTruncating }
+    set { values.tightensBeforeTruncating = newValue }
+  }
+
+  /// Takes over all that another style says.
+  open func setParagraphStyle(_ style: ParagraphStyle) {
+    values = style.values
+  }
+
+  /// > Documented: NSMutableParagraphStyle: all distances but the tail indent must not be negative.
+  private func set(
+    _ number: CGFloat, at path: WritableKeyPath<ParagraphValues, CGFloat>, _ name: String, mayBeNegative: Bool = false
+  ) {
+    guard number.isFinite, mayBeNegative || number >= 0 else {
+      let fault = number.isFinite ? "is negative" : "is not finite"
+      IssueReporting.report(
+        IssueReport(
+          place: "MutableParagraphStyle.\(name)",
+          problem: "\(number.shortDescription) \(fault); the style stays as it was.",
+          cure: mayBeNegative ? "Give a finite number of points." : "Give a number of points from 0 on."))
+      return
+    }
+    values[keyPath: path] = number
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// A line while it is being filled.
+struct OpenLine {
+  /// What a line shows that ends at a soft hyphen.
+  static let hyphenText = "-"
+
+  let start: String.Index
+  /// Where the text ends that counts for the width.
+  private(set) var contentEnd: String.Index
+  /// Where the spaces behind the content end.
+  var end: String.Index
+  var extent: TextExtent
+  /// The width of the spaces behind the content.
+  var spaces: CGFloat = 0
+  /// The hyphen that shows if the line ends here.
+  var hyphen: TextExtent?
+
+  /// Opens an empty line.
+  init(at start: String.Index) {
+    self.init(start..<start, end: start, extent: TextExtent())
+  }
+
+  /// Opens a line with a stretch.
+  init(_ content: Range<String.Index>, end: String.Index, extent: TextExtent) {
+    start = content.lowerBound
+    contentEnd = content.upperBound
+    self.end = end
+    self.extent = extent
+  }
+
+  var isEmpty: Bool { end == start }
+
+  /// The width if more text follows in the line.
+  var widthWithSpaces: CGFloat { extent.width + spaces }
+
+  /// The width if the line ends here.
+  var shownWidth: CGFloat { extent.width + (hyphen?.width ?? 0) }
+
+  /// Puts a piece behind the content and its spaces.
+  mutating func append(_ piece: TextExtent, to end: String.Index) {
+    extent.width += spaces
+    extent.append(piece)
+    spaces = 0
+    hyphen = nil
+    contentEnd = end
+    self.end = end
+  }
+
+  /// The hyphen to show at the line's end, which then is gone; nil without one or where it does not fit.
+  mutating func takeHyphen(ifFits fits: Bool) -> TextExtent? {
+    defer { hyphen = nil }
+    return fits ? hyphen : nil
+  }
+
+  /// Lets the spaces around a cut hang: those before it are no content any more, those behind it come to the line.
+  mutating func hang(spacesIn text: String, upTo limit: String.Index) {
+    while end < limit, LineBreakClass(text[end]) == .space { end = text.index(after: end) }
+    while contentEnd > start {
+      let last = text.index(before: contentEnd)
+      if LineBreakClass(text[last]) != .space { return }
+      contentEnd = last
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// How the lines of a paragraph are broken, spaced, aligned and indented; `NSParagraphStyle` in the module `UIKit`.
+///
+/// It is no `NSObject`: as the attribute of a text such an object traps in Foundation 6.3 on Linux, where the neighbouring
+/// stretch has another one.
+///
+/// > Documented: NSParagraphStyle, with its defaults.
+open class ParagraphStyle: NSCopying, NSMutableCopying, Hashable {
+  /// What the style says.
+  package final var values = ParagraphValues()
+
+  /// Makes a style with the defaults.
+  public init() {}
+
+  /// The style of text without one.
+  open class var `default`: ParagraphStyle { ParagraphStyle() }
+
+  /// Where the lines stand; natural unless set.
+  open var alignment: TextAlignment { values.alignment }
+  /// What happens to a line that is too wide; wrapping at words unless set, also in a label that truncates.
+  open var lineBreakMode: LineBreakMode { values.lineBreakMode }
+  /// What else is kept together when lines are broken.
+  open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
+  /// The direction of the paragraph; natural means the label's.
+  open var baseWritingDirection: WritingDirection { values.baseWritingDirection }
+  /// The points between the bottom of one line and the top of the next.
+  open var lineSpacing: CGFloat { values.lineSpacing }
+  /// The points between the paragraph's last line and the next paragraph.
+  open var paragraphSpacing: CGFloat { values.paragraphSpacing }
+  /// The points above the paragraph, unless it is the first.
+  open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
+  /// What the natural height of a line is multiplied with, or 0.
+  open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+  /// The least height of a line, in points.
+  open var minimumLineHeight: CGFloat { values.minimumLineHeight }
+  /// The greatest height of a line, in points, or 0 for no limit.
+  open var maximumLineHeight: CGFloat { values.maximumLineHeight }
+  /// The points from the leading margin to the first line.
+  open var firstLineHeadIndent: CGFloat { values.firstLineHeadIndent }
+  /// The points from the leading margin to the other lines.
+  open var headIndent: CGFloat { values.headIndent }
+  /// The points to the lines' end: from the leading margin if positive, from the trailing one if not.
+  open var tailIndent: CGFloat { values.tailIndent }
+  /// The points between tab stops, or 0 for the default of 28.
+  open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// How eagerly words are hyphenated; kept only, as hyphenation needs a dictionary.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
+  /// Whether a line may be tightened a little before it is truncated.
+  open var allowsDefaultTighteningForTruncation: Bool { values.tightensBeforeTruncating }
+
+  // MARK: Copies
+
+  /// An unchanging style that says the same.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = ParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  /// A ``MutableParagraphStyle`` that says the same.
+  open func mutableCopy(with zone: NSZone? = nil) -> Any {
+    let copy = MutableParagraphStyle()
+    copy.values = values
+    return copy
+  }
+
+  /// Equal when they say the same, whether they can be changed or not.
+  public static func == (left: ParagraphStyle, right: ParagraphStyle) -> Bool {
+    left.values == right.values
+  }
+
+  /// Whether the object is a style that says the same.
+  open func isEqual(_ object: Any?) -> Bool {
+    (object as? ParagraphStyle).map { $0 == self } ?? false
+  }
+
+  /// Mixes what the style says.
+  open func hash(into hasher: inout Hasher) {
+    hasher.combine(values)
+  }
+
+  /// What is kept together when lines are broken.
+  ///
+  /// > Documented: NSParagraphStyle.LineBreakStrategy, with its raw values.
+  public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Makes a strategy of bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// A last line gets more than one word.
+    ///
+    /// > Differs: kept only; lines here are as full as they can be.
+    public static let pushOut = LineBreakStrategy(rawValue: 1)
+    /// Korean breaks at spaces only.
+    public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
+    /// What labels use.
+    ///
+    /// > Assumed: it keeps Korean words whole only where the device's language is Korean; here it changes nothing.
+    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+
+    /// Whether a line may not end inside a Korean word.
+    package var keepsHangulWords: Bool { self != .standard && contains(.hangulWordPriority) }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import HeadlessGeometry
+
+/// What a ``ParagraphStyle`` says, as a value.
+package struct ParagraphValues: Hashable, Sendable {
+  package var alignment = TextAlignment.natural
+  package var lineBreakMode = LineBreakMode.byWordWrapping
+  package var lineBreakStrategy: ParagraphStyle.LineBreakStrategy = []
+  package var baseWritingDirection = WritingDirection.natural
+  package var lineSpacing: CGFloat = 0
+  package var paragraphSpacing: CGFloat = 0
+  package var paragraphSpacingBefore: CGFloat = 0
+  package var lineHeightMultiple: CGFloat = 0
+  package var minimumLineHeight: CGFloat = 0
+  package var maximumLineHeight: CGFloat = 0
+  package var firstLineHeadIndent: CGFloat = 0
+  package var headIndent: CGFloat = 0
+  package var tailIndent: CGFloat = 0
+  package var defaultTabInterval: CGFloat = 0
+  package var hyphenationFactor: Float = 0
+  package var tightensBeforeTruncating = false
+
+  package init() {}
+
+  /// The height of a line whose fonts ask for a height: multiplied first, then held between least and most.
+  ///
+  /// > Documented: NSParagraphStyle.lineHeightMultiple; 0 stands for no multiple and for no limit.
+  package func lineHeight(for natural: CGFloat) -> CGFloat {
+    var height = lineHeightMultiple > 0 ? natural * lineHeightMultiple : natural
+    if maximumLineHeight > 0 { height = min(height, maximumLineHeight) }
+    return max(height, minimumLineHeight)
+  }
+
+  /// The distance between tab stops.
+  ///
+  /// > Documented: NSParagraphStyle.tabStops: the default ones stand 28 points apart.
+  package var tabInterval: CGFloat { defaultTabInterval > 0 ? defaultTabInterval : 28 }
+
+  /// Where a line begins and ends in a room, measured from the side where lines begin.
+  ///
+  /// > Documented: NSParagraphStyle.tailIndent: from the leading margin if positive, from the trailing one if not.
+  package func span(ofFirstLine isFirst: Bool, in width: CGFloat) -> (start: CGFloat, end: CGFloat) {
+    (isFirst ? firstLineHeadIndent : headIndent, tailIndent > 0 ? min(tailIndent, width) : width + tailIndent)
+  }
+}

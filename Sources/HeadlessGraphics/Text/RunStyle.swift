@@ -1,0 +1,53 @@
+import Foundation
+import HeadlessGeometry
+
+/// How a stretch of text is measured: the attributes that count, as a value.
+package struct RunStyle: Hashable, Sendable {
+  package var font: Font
+  /// Points added behind every character.
+  package var kern: CGFloat = 0
+  /// Points by which the text stands above the baseline.
+  package var baselineOffset: CGFloat = 0
+  /// The rectangle of an attachment from the baseline on, upwards; nil for text.
+  package var attachment: CGRect?
+
+  package init(font: Font) {
+    self.font = font
+  }
+
+  /// Reads attributes; a number that is missing, not finite or no number counts as none.
+  package init(_ attributes: [NSAttributedString.Key: Any], font: Font) {
+    self.font = attributes[.font] as? Font ?? font
+    kern = Self.number(attributes[.kern]) + Self.number(attributes[.tracking])
+    baselineOffset = Self.number(attributes[.baselineOffset])
+    if let attachment = attributes[.attachment] as? TextAttachment {
+      let line = CGRect(x: 0, y: 0, width: 0, height: self.font.lineHeight)
+      let bounds = attachment.attachmentBounds(for: line).standardized
+      self.attachment = bounds.isFinite ? bounds : .zero
+    }
+  }
+
+  /// The style of smaller or larger text; attachments keep their size.
+  package func scaled(by scale: CGFloat) -> RunStyle {
+    if scale == 1 { return self }
+    var style = self
+    style.font = font.withSize(font.pointSize * scale)
+    style.kern *= scale
+    style.baselineOffset *= scale
+    return style
+  }
+
+  /// A number as attributes hold it: of any of Swift's common types or an `NSNumber`.
+  private static func number(_ value: Any?) -> CGFloat {
+    let number: CGFloat =
+      switch value {
+      case let number as CGFloat: number
+      case let number as Double: CGFloat(number)
+      case let number as Float: CGFloat(number)
+      case let number as Int: CGFloat(number)
+      case let number as NSNumber: CGFloat(number.doubleValue)
+      default: 0
+      }
+    return number.isFinite ? number : 0
+  }
+}

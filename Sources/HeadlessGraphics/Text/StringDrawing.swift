@@ -1,0 +1,74 @@
+import Foundation
+import HeadlessGeometry
+
+/// How a text is measured on its own; `NSStringDrawingOptions` in the module `UIKit`.
+///
+/// > Documented: NSStringDrawingOptions, with its raw values.
+public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Makes options of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// Lines wrap, and the origin is the top left corner; without it there is one line, and the origin is its baseline.
+  public static let usesLineFragmentOrigin = StringDrawingOptions(rawValue: 1 << 0)
+  /// The font's leading counts.
+  ///
+  /// > Differs: it changes nothing; the system font has no leading.
+  public static let usesFontLeading = StringDrawingOptions(rawValue: 1 << 1)
+  /// The shapes of the glyphs count.
+  ///
+  /// > Differs: it changes nothing, as there are no glyphs.
+  public static let usesDeviceMetrics = StringDrawingOptions(rawValue: 1 << 3)
+  /// The last line that the height has room for gets an ellipsis where more text follows.
+  public static let truncatesLastVisibleLine = StringDrawingOptions(rawValue: 1 << 5)
+}
+
+/// What measuring a text tells beyond its result; `NSStringDrawingContext` in the module `UIKit`.
+open class StringDrawingContext {
+  /// How small the text may become, as a part of its size; 0 means it stays.
+  ///
+  /// > Differs: kept only; a text on its own is not scaled.
+  open var minimumScaleFactor: CGFloat = 0
+  /// How small it has become: 1.
+  open internal(set) var actualScaleFactor: CGFloat = 1
+  /// The rectangle that was measured last.
+  open internal(set) var totalBounds = CGRect.zero
+
+  /// Makes a context in which nothing was measured.
+  public init() {}
+}
+
+extension StyledText {
+  /// The font of text without one.
+  ///
+  /// > Differs: Helvetica of the same size in UIKit, whose lines are lower.
+  package static let defaultFont = Font.systemFont(ofSize: 12)
+
+  /// The rectangle of the text on its own, in points, not rounded.
+  ///
+  /// > Assumed: without line fragments, the rectangle goes up from the descender.
+  package func boundingRect(
+    with size: CGSize, options: StringDrawingOptions, context: StringDrawingContext?
+  ) -> CGRect {
+    var room = TextRoom(wrapsBeforeTruncating: false)
+    var text = self
+    if options.contains(.usesLineFragmentOrigin) {
+      room.width = size.width
+      room.height = size.height
+      if options.contains(.truncatesLastVisibleLine) {
+        room.wrapsBeforeTruncating = true
+        text.truncatesTail = true
+      }
+    } else {
+      room.maximumLines = 1
+    }
+    let layout = TextLayout(text, in: room)
+    var rect = CGRect(origin: .zero, size: layout.size)
+    if !options.contains(.usesLineFragmentOrigin), let line = layout.lines.first {
+      rect.origin.y = line.baseline - line.rect.maxY
+    }
+    context?.totalBounds = rect
+    return rect
+  }
+}

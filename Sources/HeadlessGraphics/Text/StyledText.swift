@@ -1,0 +1,113 @@
+import Foundation
+
+/// A text in stretches of one style, as measuring and breaking read it.
+package struct StyledText: Sendable {
+  /// The text.
+  package let string: String
+  /// The style of a text without runs, and of the ellipsis in an empty one.
+  package let style: RunStyle
+  /// The stretches, in order and without gaps; none in a text of one style.
+  package let runs: [Run]
+  /// What paragraphs say that have no style of their own.
+  package let paragraph: ParagraphValues
+  /// Whether paragraphs that wrap end with an ellipsis where there is no room for more.
+  package var truncatesTail = false
+  /// What is in the text that has to be looked after.
+  let contents: Contents
+
+  /// A stretch of one style, which begins where the one before ends.
+  package struct Run: Sendable {
+    package let end: String.Index
+    package let style: RunStyle
+    package let paragraph: ParagraphValues?
+  }
+
+  /// Makes a text in one style.
+  package init(_ string: String, style: RunStyle, paragraph: ParagraphValues = ParagraphValues()) {
+    self.string = string
+    self.style = style
+    runs = []
+    self.paragraph = paragraph
+    contents = Contents(of: string)
+  }
+
+  /// Makes a text of runs.
+  ///
+  /// A run that ends inside a character has all of it.
+  ///
+  /// - Parameters:
+  ///   - text: The text with its attributes.
+  ///   - font: The font of stretches without one.
+  ///   - paragraph: What paragraphs say that have no style of their own.
+  ///   - scale: What fonts, kerning and offsets are multiplied with.
+  package init(
+    _ text: NSAttributedString, font: Font, paragraph: ParagraphValues = ParagraphValues(), scale: CGFloat = 1
+  ) {
+    let string = text.string
+    self.string = string
+    style = RunStyle(font: font).scaled(by: scale)
+    self.paragraph = paragraph
+    contents = Contents(of: string)
+    var runs: [Run] = []
+    var position = string.startIndex
+    var location = 0
+    text.enumerateAttributes(in: NSRange(location: 0, length: text.length)) { attributes, range, _ in
+      let edge = range.location + range.length
+      // The last run may have begun and ended inside a character that the run before has.
+      let index = string.utf16.index(position, offsetBy: edge - location, limitedBy: string.endIndex) ?? string.endIndex
+      position = index
+      location = edge
+      let end = Self.characterEdge(atOrAfter: index, in: string)
+      if end == runs.last?.end ?? string.startIndex { return }
+      let style = RunStyle(attributes, font: font).scaled(by: scale)
+      let ownParagraph = (attributes[.paragraphStyle] as? ParagraphStyle)?.values
+      runs.append(Run(end: end, style: style, paragraph: ownParagraph))
+    }
+    self.runs = runs
+  }
+
+  private static func characterEdge(atOrAfter index: String.Index, in string: String) -> String.Index {
+    index == string.endIndex || String.Index(index, within: string) != nil ? index : string.index(after: index)
+  }
+
+  // MARK: Look-up
+
+  /// The index of the run that has the character at an index; of the last run at the end.
+  package func runIndex(at index: String.Index) -> Int {
+    var low = 0
+    var high = runs.count - 1
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].end > index { high = middle } else { low = middle + 1 }
+    }
+    return low
+  }
+
+  /// The style at an index.
+  package func style(at index: String.Index) -> RunStyle {
+    runs.isEmpty ? style : runs[runIndex(at: index)].style
+  }
+
+  /// What the paragraph says that begins at an index.
+  package func paragraph(at index: String.Index) -> ParagraphValues {
+    var values = runs.isEmpty ? paragraph : runs[runIndex(at: index)].paragraph ?? paragraph
+    if truncatesTail && values.lineBreakMode.wraps { values.lineBreakMode = .byTruncatingTail }
+    return values
+  }
+
+  /// Calls `body` with the parts of a range that have one style each, in order.
+  package func forEachStretch(of range: Range<String.Index>, _ body: (Range<String.Index>, RunStyle) -> Void) {
+    if runs.isEmpty {
+      body(range, style)
+      return
+    }
+    var start = range.lowerBound
+    var index = runIndex(at: start)
+    while start < range.upperBound, index < runs.count {
+      let end = min(runs[index].end, range.upperBound)
+      if start < end { body(start..<end, runs[index].style) }
+      start = max(start, end)
+      index += 1
+    }
+  }
+}

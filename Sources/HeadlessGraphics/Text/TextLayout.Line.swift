@@ -1,0 +1,28 @@
+import Foundation
+
+extension TextLayout {
+  /// A line of a text as it is drawn.
+  public struct Line: Sendable {
+    /// The rectangle of the line in the layout's coordinates, in points: as wide as its text, as high as the line.
+    public internal(set) var rect = CGRect.zero
+
+    /// The distance of the baseline from the layout's top, in points.
+    public internal(set) var baseline: CGFloat = 0
+
+    /// Whether not all of the text that should stand in the line, or behind it, is shown.
+    public let isTruncated: Bool
+
+    /// What the line shows of the text, in UTF-16 units, with the spaces and the newline that end it.
+    ///
+    /// The lines' ranges follow each other without gaps. A truncated line's range has also what the ellipsis stands for.
+    public let range: NSRange
+
+    /// The text that stays whole: the line's without its ending.
+    let source: Substring
+    /// The text in place of the source's, where it is not shown as it is.
+    let replacement: String?
+
+    /// The text that is drawn, with its ellipsis or hyphen.
+    public var string: String { replacement ?? String(source) }
+  }
+}

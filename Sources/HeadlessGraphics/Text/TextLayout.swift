@@ -1,0 +1,56 @@
+import Foundation
+import HeadlessGeometry
+
+/// The lines that a text is drawn in: a pure value over text, font and room.
+///
+/// Lines break as ``LineBreakRules`` say; spaces hang at a line's end. Nothing is rounded to pixels: who shows the lines
+/// does that. A text wraps in one pass, in time linear in its length.
+public struct TextLayout: Sendable {
+  /// The lines, from top to bottom; none without text.
+  public private(set) var lines: [Line]
+
+  /// What the lines take together, in points, not rounded: the widest line with its indent, and all heights.
+  public private(set) var size: CGSize
+
+  /// Lays out a text in one font.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - font: Its font.
+  ///   - lineBreakMode: What happens to a line that is too wide.
+  ///   - alignment: Where the lines stand in the room.
+  ///   - room: The room there is.
+  public init(
+    _ text: String, font: Font, lineBreakMode: LineBreakMode = .byWordWrapping, alignment: TextAlignment = .natural,
+    in room: TextRoom
+  ) {
+    var paragraph = ParagraphValues()
+    paragraph.lineBreakMode = lineBreakMode
+    paragraph.alignment = alignment
+    self.init(StyledText(text, style: RunStyle(font: font), paragraph: paragraph), in: room)
+  }
+
+  /// Lays out a text with attributes.
+  ///
+  /// - Parameters:
+  ///   - text: The text.
+  ///   - font: The font of stretches without one.
+  ///   - room: The room there is.
+  public init(_ text: NSAttributedString, font: Font, in room: TextRoom) {
+    self.init(StyledText(text, font: font), in: room)
+  }
+
+  package init(_ text: StyledText, in room: TextRoom, measurer: any TextMeasurer = TextMeasuring.current) {
+    var room = room
+    var filler = LineFiller(text, in: room, measurer: measurer)
+    filler.fill()
+    if let limit = filler.linesWithinHeight, room.maximumLines <= 0 || limit < room.maximumLines {
+      room.maximumLines = limit
+      filler = LineFiller(text, in: room, measurer: measurer)
+      filler.fill()
+    }
+    let placing = LinePlacing(room: room, lines: filler.lines)
+    lines = placing.placed
+    size = placing.size
+  }
+}

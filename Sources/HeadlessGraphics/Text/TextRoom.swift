@@ -1,0 +1,40 @@
+import Foundation
+import HeadlessGeometry
+
+/// The room that a ``TextLayout`` fills.
+public struct TextRoom: Hashable, Sendable {
+  /// The width in points; zero, a negative or no number, and what is not finite, mean unlimited.
+  public var width: CGFloat
+  /// The height in points, which limits the lines but never to none; as with the width, 0 means unlimited.
+  public var height: CGFloat
+  /// How many lines there may be; 0 means any number.
+  public var maximumLines: Int
+  /// Whether lines begin at the right unless they are aligned otherwise.
+  public var isRightToLeft: Bool
+  /// Whether a paragraph that truncates or clips wraps all the same, and only the last line is shortened.
+  ///
+  /// Labels do so; a text on its own keeps such a paragraph in one line.
+  public var wrapsBeforeTruncating: Bool
+
+  /// Makes a room.
+  public init(
+    width: CGFloat = 0, height: CGFloat = 0, maximumLines: Int = 0, isRightToLeft: Bool = false,
+    wrapsBeforeTruncating: Bool = true
+  ) {
+    self.width = width
+    self.height = height
+    self.maximumLines = maximumLines
+    self.isRightToLeft = isRightToLeft
+    self.wrapsBeforeTruncating = wrapsBeforeTruncating
+  }
+
+  /// The width that lines have.
+  var lineWidth: CGFloat { Self.limit(width) }
+
+  /// The height that all lines have together.
+  var lineHeights: CGFloat { Self.limit(height) }
+
+  private static func limit(_ length: CGFloat) -> CGFloat {
+    length > 0 && length < .greatestFiniteMagnitude ? length : .infinity
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessReporting
+
+/// Measures stretches of a text with a ``TextMeasurer``, each in its style.
+package struct TextRuler {
+  package let text: StyledText
+  private let measurer: any TextMeasurer
+
+  package init(_ text: StyledText, measurer: any TextMeasurer) {
+    self.text = text
+    self.measurer = measurer
+  }
+
+  // MARK: Stretches
+
+  /// The extent of a stretch that begins a distance behind the line's start, which only tabs ask for.
+  package func extent(of range: Range<String.Index>, from start: CGFloat = 0) -> TextExtent {
+    var extent = TextExtent()
+    text.forEachStretch(of: range) { stretch, style in
+      extent.append(self.extent(of: stretch, style, from: start + extent.width))
+    }
+    return extent
+  }
+
+  /// The extent of a stretch of one style and text of the same style behind it, measured in one go.
+  package func extent(of shown: String, in style: RunStyle) -> TextExtent {
+    if let attachment = style.attachment, shown == "\u{FFFC}" {
+      return Self.extent(of: attachment, raisedBy: style.baselineOffset)
+    }
+    var extent = line(size(of: shown, in: style.font), style)
+    if style.kern != 0 { extent.width = max(extent.width + style.kern * CGFloat(shown.count), 0) }
+    return extent
+  }
+
+  /// What an empty line in the style at an index needs.
+  package func emptyExtent(at index: String.Index) -> TextExtent {
+    var style = text.style(at: index)
+    style.attachment = nil
+    return extent(of: "", in: style)
+  }
+
+  /// What a stretch looks like: without the characters that show nothing.
+  package func shown(_ range: Range<String.Index>) -> String {
+    let shown = String(text.string[range])
+    return text.contents.contains(.invisibles) ? shown.removingInvisibles() : shown
+  }
+
+  // MARK: Parts of a stretch
+
+  private func extent(of stretch: Range<String.Index>, _ style: RunStyle, from start: CGFloat) -> TextExtent {
+    if style.attachment != nil { return extentOfAttachments(stretch, style) }
+    if text.contents.contains(.tabs) { return extentWithTabs(stretch, style, from: start) }
+    return extent(of: shown(stretch), in: style)
+  }
+
+  private func extentOfAttachments(_ stretch: Range<String.Index>, _ style: RunStyle) -> TextExtent {
+    var extent = TextExtent()
+    for character in text.string[stretch] { extent.append(self.extent(of: String(character), in: style)) }
+    return extent
+  }
+
+  private func extentWithTabs(_ stretch: Range<String.Index>, _ style: RunStyle, from start: CGFloat) -> TextExtent {
+    let interval = text.paragraph(at: stretch.lowerBound).tabInterval
+    var extent = TextExtent()
+    var position = stretch.lowerBound
+    while position < stretch.upperBound {
+      let tab = text.string[position..<stretch.upperBound].utf8.firstIndex(of: 0x09) ?? stretch.upperBound
+      extent.append(self.extent(of: shown(position..<tab), in: style))
+      if tab == stretch.upperBound { break }
+      let reached = start + extent.width
+      let stop = ((reached / interval).rounded(.down) + 1) * interval
+      if stop.isFinite, stop > reached { extent.width += stop - reached }
+      position = text.string.utf8.index(after: tab)
+    }
+    return extent
+  }
+
+  private func line(_ size: CGSize, _ style: RunStyle) -> TextExtent {
+    let ascent = size.height * style.font.ascentShare
+    let offset = style.baselineOffset
+    return TextExtent(width: size.width, ascent: ascent + offset, descent: size.height - ascent - offset)
+  }
+
+  private static func extent(of attachment: CGRect, raisedBy offset: CGFloat) -> TextExtent {
+    TextExtent(width: attachment.width, ascent: attachment.maxY + offset, descent: -attachment.minY - offset)
+  }
+
+  /// What the measurer says; a size that no text can have is reported and counts as nothing.
+  private func size(of line: String, in font: Font) -> CGSize {
+    let size = measurer.size(of: line, in: font)
+    if size.isFinite, size.width >= 0, size.height >= 0 { return size }
+    IssueReporting.report(
+      IssueReport(
+        place: "\(type(of: measurer)).size(of:in:)",
+        problem: "\(size.shortDescription) is no size of a text; it counts as 0×0.",
+        cure: "Return numbers of points from 0 on."))
+    return .zero
+  }
+}
+
+extension Font {
+  /// The part of a line's height that is above the baseline.
+  var ascentShare: CGFloat { lineHeight > 0 ? ascender / lineHeight : 1 }
+}

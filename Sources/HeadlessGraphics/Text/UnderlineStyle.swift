@@ -1,0 +1,26 @@
+/// How a line under or through text looks; `NSUnderlineStyle` in the module `UIKit`.
+///
+/// > Documented: NSUnderlineStyle, with its raw values.
+public struct UnderlineStyle: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Makes a style of bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// One line.
+  public static let single = UnderlineStyle(rawValue: 0x01)
+  /// One thick line.
+  public static let thick = UnderlineStyle(rawValue: 0x02)
+  /// Two lines.
+  public static let double = UnderlineStyle(rawValue: 0x09)
+  /// A line of dots.
+  public static let patternDot = UnderlineStyle(rawValue: 0x0100)
+  /// A line of dashes.
+  public static let patternDash = UnderlineStyle(rawValue: 0x0200)
+  /// Dashes and dots in turn.
+  public static let patternDashDot = UnderlineStyle(rawValue: 0x0300)
+  /// A dash and two dots in turn.
+  public static let patternDashDotDot = UnderlineStyle(rawValue: 0x0400)
+  /// Not under spaces.
+  public static let byWord = UnderlineStyle(rawValue: 0x8000)
+}

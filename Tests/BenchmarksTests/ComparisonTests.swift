@@ -1,0 +1,92 @@
+import Foundation
+import Testing
+
+@testable import Benchmarks
+
+/// The toolkit's figures beside the reference tree's.
+@Suite("Comparison")
+struct ComparisonTests {
+  func record(_ row: Row, _ median: Double, name: String = "build", count: Int = 1000) -> Record {
+    Record(
+      row: row, name: name, count: count, unit: .button, figures: Figures(first: median, rounds: [median]), calls: nil)
+  }
+
+  func recording(_ program: String, _ records: Record...) -> Recording {
+    Recording(program: program, isDebugBuild: false, rounds: 1, records: records)
+  }
+
+  /// One row for each kind of limit, just reached and just missed.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let limit: Mark.Limit
+    let most: Double
+    var testDescription: String { "\(limit)" }
+  }
+
+  static let cases = [
+    // The reference tree's figure is 10, that of a tenth of the count 20, the other line's 40.
+    Case(limit: .timesReference(3), most: 3 * 10),
+    Case(limit: .timesTenth(1.25), most: 1.25 * 20),
+    Case(limit: .times(2, line: "other"), most: 2 * 40),
+    Case(limit: .atMost(600), most: 600),
+  ]
+
+  @Test("a mark is met up to its limit and not above", arguments: cases)
+  func marks(row: Case) {
+    for (figure, isMet) in [(row.most, true), (row.most + 0.01, false)] {
+      let line = record(.build, figure)
+      let comparison = Comparison([
+        recording("HeadlessKit", record(.build, 20, count: 100), record(.build, 40, name: "other", count: 7), line),
+        recording("reference tree", record(.build, 10)),
+      ])
+      #expect(comparison.isReached(Mark(.build, row.limit), by: line) == isMet)
+    }
+  }
+
+  @Test("without anything to compare with there is no verdict")
+  func noVerdict() {
+    let line = record(.build, 1)
+    let alone = Comparison([recording("HeadlessKit", line)])
+    for limit in [Mark.Limit.timesReference(3), .timesTenth(2), .times(3, line: "other")] {
+      #expect(alone.isReached(Mark(.build, limit), by: line) == nil)
+    }
+  }
+
+  @Test("several recordings are summed up by the medians of their medians, the least and the greatest")
+  func summedUp() {
+    let comparison = Comparison([
+      recording("HeadlessKit", record(.build, 5)), recording("reference tree", record(.build, 100)),
+      recording("HeadlessKit", record(.build, 1)), recording("HeadlessKit", record(.build, 3)),
+    ])
+    #expect(comparison.ours.map(\.figures.median) == [3])
+    #expect(comparison.ours.map(\.figures.min) == [1])
+    #expect(comparison.ours.map(\.figures.max) == [5])
+    #expect(comparison.reference.map(\.figures.median) == [100])
+  }
+
+  @Test("the table says the ratio, and of each mark whether it is met")
+  func table() {
+    let name = "one title, always the same"
+    let comparison = Comparison([
+      recording(
+        "HeadlessKit", record(.oneTitle, 400, name: name, count: 100), record(.oneTitle, 700, name: name),
+        record(.oneTitle, 9, name: "another")),
+      recording("reference tree", record(.oneTitle, 100, name: name)),
+    ])
+    let lines = comparison.table.split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(lines[0] == "row what unit mark n ours reference ratio")
+    #expect(lines[1] == "W4 \(name) ns a button ≤ 600 met 100 400")
+    #expect(lines[2] == "W4 \(name) ns a button ≤ 600 NOT MET 1 000 700 100 7.00")
+    #expect(lines[3] == "≤ 1.25× a tenth of n NOT MET", "700 > 1.25 × 400")
+    #expect(lines[4] == "W4 another ns a button 1 000 9.00")
+    #expect(lines.count == 5)
+  }
+
+  @Test("every mark is for a line of the table")
+  @MainActor func marksHaveLines() {
+    let lines = Workload.all(count: 1000) + [.emptyProgram("/bin/true")]
+    for mark in Mark.all {
+      #expect(lines.contains { $0.row == mark.row && mark.names?.contains($0.name) ?? true }, "\(mark)")
+      if case .times(_, let line) = mark.limit { #expect(lines.contains { $0.row == mark.row && $0.name == line }) }
+    }
+  }
+}

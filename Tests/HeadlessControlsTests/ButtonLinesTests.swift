@@ -1,0 +1,127 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Titles of several lines, and with attributes; one-em characters of 10 points.
+@MainActor @Suite("Button titles of several lines", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures)
+struct ButtonLinesTests {
+  func button(_ title: String, _ size: CGSize, lines: Int = 0) -> Button {
+    let button = Button(frame: CGRect(origin: .zero, size: size))
+    button.setTitle(title, for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 10)
+    button.titleLabel?.numberOfLines = lines
+    button.titleLabel?.lineBreakMode = .byWordWrapping
+    return button
+  }
+
+  @Test("a title wraps in its room, as high as its lines, and the label hugs the widest")
+  func wraps() {
+    let button = button("one two three", CGSize(75, 60))
+    #expect(button.laidOut.title == CGRect(2.5, 20, 70, 2 * 10), "(75 - 70) / 2, (60 - 20) / 2")
+    #expect(button.titleLabel?.lines.map(\.string) == ["one two", "three"])
+    button.frame.size.width = 59
+    #expect(button.laidOut.title == CGRect(4.5, 15, 50, 3 * 10))
+    button.frame.size.width = 200
+    #expect(button.laidOut.title == CGRect(35, 25, 13 * 10, 10))
+  }
+
+  @Test("a title beside an image wraps in what the image leaves")
+  func besideImage() {
+    let button = button("one two three", CGSize(90, 60))
+    button.setImage(Image(size: CGSize(20, 20)), for: .normal)
+    #expect(button.laidOut.image == CGRect(0, 20, 20, 20))
+    #expect(button.laidOut.title == CGRect(20, 20, 70, 2 * 10))
+  }
+
+  @Test("the number of lines limits them, and the last one is shortened")
+  func limited() {
+    let button = button("one two three four", CGSize(50, 60), lines: 2)
+    button.titleLabel?.lineBreakMode = .byTruncatingTail
+    #expect(button.laidOut.title == CGRect(0, 20, 50, 2 * 10))
+    #expect(button.titleLabel?.lines.map(\.string) == ["one", "two …"])
+  }
+
+  @Test("more lines than the button has room for stick out evenly")
+  func sticksOut() {
+    #expect(button("one two three", CGSize(50, 20)).laidOut.title == CGRect(0, -5, 50, 3 * 10))
+  }
+
+  @Test("a button's own size knows newlines, but not that its title wraps")
+  func ownSize() {
+    let button = button("one two three", CGSize(75, 60))
+    #expect(button.intrinsicContentSize == CGSize(13 * 10, 10 + 12))
+    #expect(button.sizeThatFits(CGSize(75, 1000)) == CGSize(13 * 10, 10 + 12))
+    button.setTitle("one\nthree", for: .normal)
+    #expect(button.intrinsicContentSize == CGSize(5 * 10, 2 * 10 + 12))
+    button.titleLabel?.numberOfLines = 1
+    button.titleLabel?.lineBreakMode = .byTruncatingTail
+    #expect(button.intrinsicContentSize == CGSize(4 * 10, 10 + 12), "one and an ellipsis")
+  }
+
+  @Test("another number of lines lays the button out again")
+  func changes() {
+    let button = button("one two three", CGSize(75, 60), lines: 1)
+    #expect(button.laidOut.title.height == 10)
+    button.titleLabel?.numberOfLines = 0
+    #expect(button.laidOut.title.height == 20)
+    button.setTitle("one", for: .normal)
+    #expect(button.laidOut.title.height == 10)
+  }
+
+  @Test("a7 a title with attributes is truncated in the middle too, and the label hugs it")
+  func attributedTruncation() {
+    let button = button("", CGSize(75, 60), lines: 1)
+    button.titleLabel?.lineBreakMode = .byTruncatingMiddle
+    button.setAttributedTitle(NSAttributedString(string: "abcdefghij", attributes: [.kern: 5]), for: .normal)
+    // Four characters of 10 + 5 and the ellipsis alike are 75.
+    #expect(button.laidOut.title == CGRect(0, 25, 75, 10))
+    button.frame.size.width = 74
+    #expect(button.laidOut.title == CGRect(7, 25, 60, 10))
+    #expect(button.titleLabel?.lines.map(\.string) == ["ab…j"])
+  }
+
+  @Test("a title with attributes is as large as its runs; what has no font keeps the label's")
+  func attributedSize() {
+    let button = button("", CGSize(200, 60), lines: 1)
+    let title = NSMutableAttributedString(string: "aa", attributes: [.font: Font.systemFont(ofSize: 20)])
+    title.append(NSAttributedString(string: "b"))
+    button.setAttributedTitle(title, for: .normal)
+    #expect(button.laidOut.title.size == CGSize(2 * 20 + 10, 20))
+    #expect(button.intrinsicContentSize == CGSize(2 * 20 + 10, 20 + 12))
+    button.setNeedsLayout()
+    #expect(button.laidOut.title.size == CGSize(2 * 20 + 10, 20), "the label's font is not the title's")
+    button.setAttributedTitle(nil, for: .normal)
+    button.setTitle("plain", for: .normal)
+    #expect(button.laidOut.title.size == CGSize(5 * 10, 10))
+  }
+
+  @Test("a paragraph style in a title wraps it")
+  func paragraphStyle() {
+    let button = button("", CGSize(75, 60))
+    let style = MutableParagraphStyle()
+    style.lineSpacing = 4
+    button.setAttributedTitle(
+      NSAttributedString(string: "one two three", attributes: [.paragraphStyle: style]), for: .normal)
+    #expect(button.laidOut.title.size == CGSize(70, 10 + 4 + 10))
+  }
+
+  @Test("a title that shrinks to fit takes all of its room")
+  func shrinks() {
+    let button = button("abcdefghij", CGSize(75, 60), lines: 1)
+    button.titleLabel?.adjustsFontSizeToFitWidth = true
+    #expect(button.laidOut.title == CGRect(0, 25, 75, 10))
+    #expect(button.titleLabel?.lines.map(\.string) == ["abcdefghij"])
+  }
+
+  @Test("an image and a title of colours fade together under a finger")
+  func fading() throws {
+    let button = Button(type: .system)
+    let title = NSMutableAttributedString(string: "a", attributes: [.foregroundColor: Color.red])
+    title.append(NSAttributedString(string: "b", attributes: [.foregroundColor: Color.green, .kern: 1]))
+    button.setAttributedTitle(title, for: .normal)
+    button.isHighlighted = true
+    button.layoutIfNeeded()
+    let shown = try #require(button.titleLabel?.attributedText)
+    let colors = [0, 1].map { shown.attribute(.foregroundColor, at: $0, effectiveRange: nil) as? Color }
+    #expect(colors == [Color.red.withAlphaComponent(0.2), Color.green.withAlphaComponent(0.2)])
+  }
+}

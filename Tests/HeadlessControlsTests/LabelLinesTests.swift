@@ -1,0 +1,140 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// The lines that a label draws; one-em characters of 10 points.
+@MainActor @Suite("Label lines", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures)
+struct LabelLinesTests {
+  func label(_ text: String?, _ width: CGFloat, _ height: CGFloat, lines: Int = 0) -> Label {
+    let label = Label(frame: CGRect(7, 8, width, height))
+    label.font = .systemFont(ofSize: 10)
+    label.text = text
+    label.numberOfLines = lines
+    return label
+  }
+
+  @Test("d10 lines stand in the middle of the height, in the label's own coordinates")
+  func middle() {
+    let lines = label("one two three", 75, 50).lines
+    #expect(lines.map(\.string) == ["one two", "three"])
+    #expect(lines.map(\.rect) == [CGRect(0, 15, 70, 10), CGRect(0, 25, 50, 10)], "(50 - 2 * 10) / 2 = 15")
+    #expect(lines.map(\.range) == [NSRange(location: 0, length: 8), NSRange(location: 8, length: 5)])
+    #expect(lines.allSatisfy { !$0.isTruncated && $0.scale == 1 })
+    #expect(abs(lines[0].baseline - (15 + 10 * 1950 / 2444)) < 1e-9)
+  }
+
+  @Test("text higher than the label sticks out evenly")
+  func tooHigh() {
+    #expect(label("one", 100, 4, lines: 1).lines.map(\.rect) == [CGRect(0, -3, 30, 10)])
+  }
+
+  @Test("as many lines as the height has room for, the last one shortened")
+  func height() {
+    let lines = label("one two three four", 50, 25).lines
+    #expect(lines.map(\.string) == ["one", "two …"] && lines.map(\.isTruncated) == [false, true])
+    #expect(label("one two three four", 50, 3).lines.map(\.string) == ["one …"])
+  }
+
+  @Test(
+    "the line break mode shortens the last line",
+    arguments: [
+      (LineBreakMode.byTruncatingTail, "one …"), (.byTruncatingHead, "…hree"), (.byTruncatingMiddle, "on…ee"),
+      (.byClipping, "one two three"), (.byWordWrapping, "one"), (.byCharWrapping, "one t"),
+    ])
+  func modes(mode: LineBreakMode, shown: String) {
+    let label = label("one two three", 50, 10, lines: 1)
+    label.lineBreakMode = mode
+    #expect(label.lines.map(\.string) == [shown] && label.lines.map(\.isTruncated) == [true])
+  }
+
+  @Test("alignment is natural by direction unless set")
+  func alignment() {
+    let label = label("one", 100, 10)
+    func x() -> CGFloat? { label.lines.first?.rect.minX }
+    #expect(x() == 0)
+    label.semanticContentAttribute = .forceRightToLeft
+    #expect(x() == CGFloat(100 - 30))
+    label.textAlignment = .center
+    #expect(x() == CGFloat((100 - 30) / 2))
+    label.textAlignment = .left
+    #expect(x() == 0)
+  }
+
+  @Test(
+    "without text or room there are no lines",
+    arguments: [(nil, 50, 50), ("", 50, 50), ("a", 0, 50), ("a", 50, 0)] as [(String?, CGFloat, CGFloat)])
+  func none(text: String?, width: CGFloat, height: CGFloat) {
+    #expect(label(text, width, height).lines.isEmpty)
+  }
+
+  @Test("bounds that begin elsewhere take the lines along")
+  func boundsOrigin() {
+    let label = label("one", 100, 10)
+    label.bounds.origin = CGPoint(x: 20, y: 30)
+    #expect(label.lines.map(\.rect) == [CGRect(20, 30, 30, 10)])
+  }
+
+  // MARK: Hooks
+
+  /// The label with room around its text that many apps have.
+  final class PaddedLabel: Label {
+    var insets = EdgeInsets(1, 2, 3, 4)
+    override func drawText(in rect: CGRect) {
+      super.drawText(in: rect.inset(by: insets))
+    }
+    override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+      super.textRect(forBounds: bounds.inset(by: insets), limitedToNumberOfLines: numberOfLines)
+        .inset(by: EdgeInsets(-insets.top, -insets.left, -insets.bottom, -insets.right))
+    }
+  }
+
+  @Test("a subclass keeps room around the text: in its size and in its lines")
+  func padded() {
+    let label = PaddedLabel(frame: .zero)
+    label.font = .systemFont(ofSize: 10)
+    label.text = "one two"
+    #expect(label.intrinsicContentSize == CGSize(70 + 2 + 4, 10 + 1 + 3))
+    label.sizeToFit()
+    #expect(label.lines.map(\.rect) == [CGRect(2, 1, 70, 10)])
+    label.numberOfLines = 0
+    #expect(label.sizeThatFits(CGSize(36, 0)) == CGSize(30 + 2 + 4, 2 * 10 + 1 + 3))
+  }
+
+  /// The label with its text at the top that many apps have.
+  final class TopLabel: Label {
+    override func drawText(in rect: CGRect) {
+      super.drawText(in: textRect(forBounds: rect, limitedToNumberOfLines: numberOfLines))
+    }
+  }
+
+  @Test("a subclass moves its text to the top")
+  func top() {
+    let label = TopLabel(frame: CGRect(0, 0, 100, 80))
+    label.font = .systemFont(ofSize: 10)
+    label.text = "one"
+    #expect(label.lines.map(\.rect) == [CGRect(0, 0, 30, 10)])
+  }
+
+  final class SilentLabel: Label {
+    override func drawText(in rect: CGRect) {}
+  }
+
+  @Test("what a subclass does not draw is no line; a text that it computes is")
+  func overrides() {
+    let silent = SilentLabel(frame: CGRect(0, 0, 100, 80))
+    silent.text = "one"
+    #expect(silent.lines.isEmpty)
+    final class Fixed: Label {
+      override var text: String? {
+        get { "fixed" }
+        set {}
+      }
+      override var numberOfLines: Int {
+        get { 2 }
+        set {}
+      }
+    }
+    let fixed = Fixed(frame: CGRect(0, 0, 51, 80))
+    fixed.font = .systemFont(ofSize: 17)
+    #expect(fixed.lines.map(\.string) == ["fix", "ed"] && fixed.sizeThatFits(.zero).width == CGFloat(5 * 17))
+  }
+}

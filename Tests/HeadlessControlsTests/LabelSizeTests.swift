@@ -1,0 +1,105 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// How large a label of several lines is; one-em characters of 10 points.
+@MainActor @Suite("Label sizes", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures)
+struct LabelSizeTests {
+  func label(_ text: String?, lines: Int = 0) -> Label {
+    let label = Label(frame: .zero)
+    label.font = .systemFont(ofSize: 10)
+    label.text = text
+    label.numberOfLines = lines
+    return label
+  }
+
+  @Test("lines break at the proposed width, whatever the height")
+  func wraps() {
+    let label = label("one two three")
+    for height in [0, 5, 1000] as [CGFloat] {
+      #expect(label.sizeThatFits(CGSize(70, height)) == CGSize(70, 2 * 10))
+      #expect(label.sizeThatFits(CGSize(69, height)) == CGSize(50, 3 * 10), "as wide as the widest line")
+    }
+  }
+
+  @Test(
+    "a proposed width of zero, below, or no number breaks nothing",
+    arguments: [0, -10, .nan, .infinity, .greatestFiniteMagnitude] as [CGFloat])
+  func unlimited(width: CGFloat) {
+    #expect(label("one two three").sizeThatFits(CGSize(width, 0)) == CGSize(13 * 10, 10))
+    #expect(label("one\ntwo").sizeThatFits(CGSize(width, 0)) == CGSize(3 * 10, 2 * 10))
+  }
+
+  @Test("the number of lines limits them", arguments: [(1, 1), (2, 2), (3, 3), (4, 3), (0, 3), (-1, 3)])
+  func limited(limit: Int, lines: Int) {
+    let label = label("one two three", lines: limit)
+    #expect(label.sizeThatFits(CGSize(50, 0)).height == CGFloat(10 * lines))
+  }
+
+  @Test("d10 with one line the full size counts, whatever is proposed")
+  func oneLine() {
+    #expect(label("one two three", lines: 1).sizeThatFits(CGSize(50, 0)) == CGSize(13 * 10, 10))
+    #expect(label("one\ntwo", lines: 1).sizeThatFits(CGSize(50, 0)) == CGSize(4 * 10, 10), "one and an ellipsis")
+  }
+
+  @Test("the preferred width breaks the intrinsic size's lines")
+  func preferredWidth() {
+    let label = label("one two three")
+    #expect(label.intrinsicContentSize == CGSize(13 * 10, 10))
+    label.preferredMaxLayoutWidth = 70
+    #expect(label.intrinsicContentSize == CGSize(70, 2 * 10))
+    #expect(label.sizeThatFits(.zero) == CGSize(13 * 10, 10), "a proposed size has its own width")
+    label.numberOfLines = 1
+    #expect(label.intrinsicContentSize == CGSize(13 * 10, 10))
+  }
+
+  @Test("sizeToFit breaks lines at the label's own width")
+  func sizeToFit() {
+    let label = label("one two three")
+    label.frame = CGRect(5, 6, 75, 3)
+    label.sizeToFit()
+    #expect(label.frame == CGRect(5, 6, 70, 2 * 10))
+  }
+
+  @Test("each axis is rounded up to whole pixels once, not each line", .textMeasurer(SystemTextMeasurer()))
+  func rounding() {
+    for scale in [1, 2, 3] as [CGFloat] {
+      Screen.withMain(Screen(scale: scale)) {
+        let size = label("one\ntwo\nthree").sizeThatFits(.zero)
+        let width = "three".size(withAttributes: [.font: Font.systemFont(ofSize: 10)]).width
+        #expect(size == CGSize((width * scale).rounded(.up) / scale, (3 * 11.93359375 * scale).rounded(.up) / scale))
+      }
+    }
+  }
+
+  @Test("the text's rectangle has the room's origin and the text's size")
+  func textRect() {
+    let label = label("one two three")
+    let room = CGRect(3, 4, 70, 1000)
+    #expect(label.textRect(forBounds: room, limitedToNumberOfLines: 0) == CGRect(3, 4, 70, 2 * 10))
+    #expect(label.textRect(forBounds: room, limitedToNumberOfLines: 1) == CGRect(3, 4, 70, 10), "seven characters fit")
+    #expect(label.textRect(forBounds: CGRect(0, 0, 70, 15), limitedToNumberOfLines: 0).height == 10)
+    #expect(self.label(nil).textRect(forBounds: room, limitedToNumberOfLines: 0).size == .zero)
+  }
+
+  @Test("numbers that say nothing are reported and change nothing")
+  func faults() throws {
+    let label = label("one")
+    label.preferredMaxLayoutWidth = 20
+    label.minimumScaleFactor = 0.5
+    let reports = IssueReporting.collect {
+      for width in [-1, .nan, .infinity] as [CGFloat] { label.preferredMaxLayoutWidth = width }
+      for factor in [-0.1, 1.1, .nan] as [CGFloat] { label.minimumScaleFactor = factor }
+    }
+    #expect(label.preferredMaxLayoutWidth == 20 && label.minimumScaleFactor == 0.5)
+    #expect(
+      reports.map(\.problem) == [
+        "-1 is negative; the old value stays.", "nan is not finite; the old value stays.",
+        "inf is not finite; the old value stays.", "-0.1 is no part of a size; the old value stays.",
+        "1.1 is no part of a size; the old value stays.", "nan is no part of a size; the old value stays.",
+      ])
+    #expect(
+      reports.first?.place == "Label.preferredMaxLayoutWidth" && reports.last?.place == "Label.minimumScaleFactor")
+    #expect(reports.first?.cure == "Give a number of points from 0 on; 0 means no width.")
+    #expect(reports.last?.cure == "Give a number from 0 to 1.")
+  }
+}

@@ -1,0 +1,157 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// What a label says of its text's style, plain or with attributes.
+@MainActor @Suite("Label styles", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures)
+struct LabelStyleTests {
+  let small = Font.systemFont(ofSize: 10)
+  let large = Font.systemFont(ofSize: 20)
+
+  /// "aa" in a small red font, centred, and "b" without attributes.
+  func label() -> Label {
+    let style = MutableParagraphStyle()
+    style.alignment = .center
+    let text = NSMutableAttributedString(
+      string: "aa", attributes: [.font: small, .foregroundColor: Color.red, .paragraphStyle: style])
+    text.append(NSAttributedString(string: "b"))
+    let label = Label(frame: CGRect(0, 0, 100, 20))
+    label.font = large
+    label.attributedText = text
+    return label
+  }
+
+  func attribute<Value>(_ key: NSAttributedString.Key, of label: Label, at index: Int = 0) -> Value? {
+    label.attributedText?.attribute(key, at: index, effectiveRange: nil) as? Value
+  }
+
+  @Test("plain text reads as a text with the label's style")
+  func plain() throws {
+    let label = Label(frame: .zero)
+    label.text = "abc"
+    label.font = small
+    label.textColor = .red
+    label.textAlignment = .right
+    label.lineBreakMode = .byClipping
+    #expect(label.attributedText?.string == "abc")
+    #expect(attribute(.font, of: label) == small && attribute(.foregroundColor, of: label) == Color.red)
+    let style: ParagraphStyle = try #require(attribute(.paragraphStyle, of: label))
+    #expect(style.alignment == .right && style.lineBreakMode == .byClipping)
+    #expect(attribute(.shadow, of: label) as TextShadow? == nil)
+    label.shadowColor = .blue
+    let shadow: TextShadow = try #require(attribute(.shadow, of: label))
+    #expect(shadow.shadowColor as? Color == .blue && shadow.shadowOffset == CGSize(0, -1))
+  }
+
+  @Test("the style tells what the text has at its beginning")
+  func beginning() {
+    let label = label()
+    #expect(label.font == small && label.textColor == .red && label.textAlignment == .center)
+    #expect(label.lineBreakMode == .byWordWrapping, "as the paragraph's style says, though it never said so")
+    #expect(label.sizeThatFits(.zero) == CGSize(2 * 10 + 20, 20), "what has no font keeps the label's")
+    #expect(label.lines.map(\.rect.minX) == [(100 - 40) / 2])
+  }
+
+  @Test("a style that is set counts for all of the text, until the next text")
+  func wholeText() {
+    let label = label()
+    let text = label.attributedText
+    label.font = .systemFont(ofSize: 15)
+    label.textColor = .blue
+    label.textAlignment = .right
+    #expect(label.sizeThatFits(.zero) == CGSize(3 * 15, 15))
+    for index in [0, 2] {
+      #expect(attribute(.font, of: label, at: index) == Font.systemFont(ofSize: 15))
+      #expect(attribute(.foregroundColor, of: label, at: index) == Color.blue)
+    }
+    #expect(label.lines.map(\.rect.maxX) == [100])
+    label.attributedText = text
+    #expect(label.font == small && label.textColor == .red && label.textAlignment == .center)
+  }
+
+  @Test("a line break mode that is set counts for all of the text")
+  func mode() {
+    let label = label()
+    label.lineBreakMode = .byTruncatingTail
+    label.frame.size.width = 30
+    #expect(label.lines.map(\.string) == ["aa…"] || label.lines.map(\.string) == ["a…"])
+    #expect(label.lines.map(\.isTruncated) == [true])
+  }
+
+  @Test("plain text after it keeps its style")
+  func plainAfterwards() {
+    let label = label()
+    label.text = "cc"
+    #expect(label.font == small && label.textColor == .red && label.textAlignment == .center)
+    #expect(label.sizeThatFits(.zero) == CGSize(2 * 10, 10))
+  }
+
+  final class Told: Label {
+    var count = 0
+    override func invalidateIntrinsicContentSize() { count += 1 }
+  }
+
+  @Test("with attributes too a changed style marks, an equal one does not")
+  func marks() {
+    let label = Told(frame: .zero)
+    label.attributedText = NSAttributedString(string: "abc", attributes: [.font: small])
+    for _ in 1...2 { label.font = large }
+    #expect(label.count == 2)
+    for _ in 1...2 { label.lineBreakMode = .byClipping }
+    #expect(label.count == 3)
+    label.textColor = .red
+    #expect(label.count == 3, "colours have no size")
+    for _ in 1...2 { label.attributedText = NSAttributedString(string: "abc", attributes: [.font: small]) }
+    #expect(label.count == 4, "the fonts are the text's again")
+  }
+
+  @Test("the drawn colour is the highlighted one while highlighted, and half as opaque while disabled")
+  func drawnColor() {
+    let label = Label(frame: .zero)
+    label.textColor = .red
+    label.isHighlighted = true
+    #expect(label.drawnTextColor == .red)
+    label.highlightedTextColor = .blue
+    #expect(label.drawnTextColor == .blue)
+    label.isEnabled = false
+    #expect(label.drawnTextColor == Color.blue.withAlphaComponent(0.5))
+    label.isHighlighted = false
+    #expect(label.drawnTextColor == Color.red.withAlphaComponent(0.5) && label.textColor == .red)
+  }
+
+  @Test("a text style's font follows the reader's text size where the label is asked to")
+  func textSize() {
+    Screen.withMain(Screen(scale: 2)) {
+      let window = Window(frame: CGRect(0, 0, 200, 200))
+      window.makeKeyAndVisible()
+      let labels = [true, false].map { adjusts in
+        let label = Told(frame: .zero)
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = adjusts
+        window.addSubview(label)
+        label.count = 0
+        return label
+      }
+      Screen.main.preferredContentSizeCategory = .small
+      #expect(labels.map(\.font.pointSize) == [15, 17] && labels.map(\.count) == [1, 0])
+      Screen.main.preferredContentSizeCategory = .large
+      #expect(labels[0].font == .preferredFont(forTextStyle: .body))
+    }
+  }
+
+  @Test("rare properties have UILabel's defaults and keep what is set")
+  func rare() {
+    let label = Label(frame: .zero)
+    #expect(label.highlightedTextColor == nil && !label.isHighlighted && label.isEnabled)
+    #expect(
+      !label.adjustsFontSizeToFitWidth && label.minimumScaleFactor == 0 && label.baselineAdjustment == .alignBaselines)
+    #expect(!label.allowsDefaultTighteningForTruncation && label.preferredMaxLayoutWidth == 0)
+    #expect(label.lineBreakStrategy == .standard && !label.adjustsFontForContentSizeCategory)
+    label.adjustsFontForContentSizeCategory = true
+    label.shadowOffset = CGSize(1, 2)
+    label.baselineAdjustment = .none
+    #expect(label.adjustsFontForContentSizeCategory && label.shadowOffset == CGSize(1, 2))
+    #expect(label.baselineAdjustment == .none)
+    label.shadowOffset = CGSize(0, -1)
+    #expect(label.shadowOffset == CGSize(0, -1))
+  }
+}

@@ -1,0 +1,108 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Fonts by what they should be like.
+@Suite("Font descriptors", .reportsIssuesAsFailures)
+struct FontDescriptorTests {
+  @Test("a font's descriptor finds the font again")
+  func roundTrip() {
+    let fonts = [
+      Font.systemFont(ofSize: 15, weight: .medium), .italicSystemFont(ofSize: 15),
+      .preferredFont(forTextStyle: .title2),
+      .monospacedDigitSystemFont(ofSize: 15, weight: .regular),
+      Font(name: "Georgia-Italic", size: 15) ?? .systemFont(ofSize: 1),
+    ]
+    for font in fonts { #expect(Font(descriptor: font.fontDescriptor, size: 0) == font, "\(font)") }
+  }
+
+  @Test("a size wins over the descriptor's, and 0 takes it")
+  func size() {
+    let descriptor = Font.systemFont(ofSize: 15).fontDescriptor
+    #expect(Font(descriptor: descriptor, size: 20).pointSize == 20)
+    #expect(Font(descriptor: descriptor, size: 0).pointSize == 15)
+    #expect(Font(descriptor: descriptor.withSize(11), size: 0).pointSize == 11)
+  }
+
+  @Test("nothing said finds Helvetica in 12 points")
+  func empty() {
+    #expect(Font(descriptor: FontDescriptor(), size: 0) == Font(name: "Helvetica", size: 12))
+    #expect(
+      Font(descriptor: FontDescriptor(name: "no such font", size: 9), size: 0) == Font(name: "Helvetica", size: 9))
+  }
+
+  @Test("traits find the bold and the leaning cut")
+  func traits() {
+    func font(_ font: Font?, _ traits: FontDescriptor.SymbolicTraits) -> String? {
+      font?.fontDescriptor.withSymbolicTraits(traits).map { Font(descriptor: $0, size: 0).fontName }
+    }
+    let system = Font.systemFont(ofSize: 15)
+    #expect(font(system, .traitBold) == ".SFUI-Semibold")
+    #expect(font(system, [.traitBold, .traitItalic]) == ".SFUI-SemiboldItalic")
+    #expect(font(.boldSystemFont(ofSize: 15), []) == ".SFUI-Regular")
+    #expect(font(.boldSystemFont(ofSize: 15), .traitItalic) == ".SFUI-RegularItalic")
+    #expect(font(system, .traitMonoSpace) == ".AppleSystemUIFontMonospaced-Regular")
+    let helvetica = Font(name: "HelveticaNeue", size: 15)
+    #expect(font(helvetica, .traitBold) == "HelveticaNeue-Bold")
+    #expect(font(helvetica, [.traitBold, .traitItalic]) == "HelveticaNeue-BoldItalic")
+    #expect(font(Font(name: "Zapfino", size: 15), .traitBold) == nil, "there is no such cut")
+  }
+
+  @Test("the bold of a text style is the weight that the guidelines give")
+  func emphasized() {
+    let title = FontDescriptor.preferredFontDescriptor(withTextStyle: .title1).withSymbolicTraits(.traitBold)
+    #expect(title.map { Font(descriptor: $0, size: 0).weight } == .bold)
+    let body = FontDescriptor.preferredFontDescriptor(withTextStyle: .body).withSymbolicTraits(.traitBold)
+    #expect(body.map { Font(descriptor: $0, size: 0).weight } == .semibold)
+  }
+
+  @Test("a descriptor says the traits of the font that it finds")
+  func symbolicTraits() {
+    #expect(Font.systemFont(ofSize: 15, weight: .medium).fontDescriptor.symbolicTraits == [])
+    #expect(Font.boldSystemFont(ofSize: 15).fontDescriptor.symbolicTraits == .traitBold)
+    #expect(
+      Font(name: "Menlo-BoldItalic", size: 9)?.fontDescriptor.symbolicTraits == [
+        .traitBold, .traitItalic, .traitMonoSpace,
+      ])
+  }
+
+  @Test("designs, families and faces change one thing")
+  func parts() {
+    let system = Font.boldSystemFont(ofSize: 15).fontDescriptor
+    #expect(
+      system.withDesign(.rounded).map { Font(descriptor: $0, size: 0).fontName } == ".AppleSystemUIFontRounded-Semibold"
+    )
+    #expect(system.withDesign(.serif).map { Font(descriptor: $0, size: 0).fontName } == ".NewYork-Semibold")
+    #expect(Font(name: "Georgia", size: 15)?.fontDescriptor.withDesign(.rounded) == nil)
+    #expect(Font(descriptor: system.withFamily("Avenir Next"), size: 0).fontName == "AvenirNext-Regular")
+    #expect(
+      Font(descriptor: FontDescriptor().withFamily("Avenir Next").withFace("Demi Bold Italic"), size: 1).fontName
+        == "AvenirNext-DemiBoldItalic")
+  }
+
+  @Test("attributes say family, size, weight, style and equal digits")
+  func attributes() {
+    let descriptor = FontDescriptor(fontAttributes: [
+      .family: "Helvetica Neue", .size: CGFloat(13),
+      .traits: [FontDescriptor.TraitKey.weight: Font.Weight.light],
+    ])
+    #expect(Font(descriptor: descriptor, size: 0) == Font(name: "HelveticaNeue-Light", size: 13))
+    #expect(descriptor.object(forKey: .size) as? CGFloat == 13)
+    #expect(descriptor.object(forKey: .name) as? String == "HelveticaNeue-Light")
+    #expect(descriptor.postscriptName == "HelveticaNeue-Light" && descriptor.pointSize == 13)
+    let digits = Font.systemFont(ofSize: 15).fontDescriptor.addingAttributes([
+      .featureSettings: [[FontDescriptor.FeatureKey.type: 6, FontDescriptor.FeatureKey.selector: 0]]
+    ])
+    #expect(Font(descriptor: digits, size: 0) == Font.monospacedDigitSystemFont(ofSize: 15, weight: .regular))
+    let heavy = Font.systemFont(ofSize: 15).fontDescriptor.addingAttributes([
+      .traits: [FontDescriptor.TraitKey.weight: Font.Weight.heavy]
+    ])
+    #expect(Font(descriptor: heavy, size: 0) == Font.systemFont(ofSize: 15, weight: .heavy))
+  }
+
+  @Test("descriptors are equal when they say the same")
+  func equality() {
+    #expect(Font.systemFont(ofSize: 15).fontDescriptor == Font.systemFont(ofSize: 15).fontDescriptor)
+    #expect(FontDescriptor(name: "Georgia", size: 1) != FontDescriptor(name: "Georgia", size: 2))
+    #expect(FontDescriptor(name: "Georgia", size: 1).hash == FontDescriptor(name: "Georgia", size: 1).hash)
+  }
+}

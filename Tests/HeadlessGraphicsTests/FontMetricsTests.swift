@@ -1,0 +1,75 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Fonts and lengths of the app's that follow the reader's text size.
+@Suite("Font metrics", .reportsIssuesAsFailures)
+struct FontMetricsTests {
+  private func traits(_ category: ContentSizeCategory, scale: CGFloat = 3) -> TraitCollection {
+    TraitCollection(traitsFrom: [
+      TraitCollection(preferredContentSizeCategory: category), TraitCollection(displayScale: scale),
+    ])
+  }
+
+  @Test("17 points become what iOS printed: by the leadings 21, 22 and 62 of body text")
+  func printed() {
+    let metrics = FontMetrics(forTextStyle: .body)
+    #expect(abs(metrics.scaledValue(for: 17, compatibleWith: traits(.medium)) - (16 + CGFloat(1) / 3)) < 1e-9)
+    #expect(metrics.scaledValue(for: 17, compatibleWith: traits(.large)) == 17)
+    let largest = traits(.accessibilityExtraExtraExtraLarge)
+    #expect(metrics.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: largest).pointSize == 48)
+  }
+
+  @Test("a scaled font keeps its cut and stays below the maximum")
+  func maximum() {
+    let largest = traits(.accessibilityExtraExtraExtraLarge)
+    let font = Font(name: "Georgia-Bold", size: 17) ?? .systemFont(ofSize: 1)
+    let scaled = FontMetrics.default.scaledFont(for: font, maximumPointSize: 30, compatibleWith: largest)
+    #expect(scaled.fontName == "Georgia-Bold" && scaled.pointSize == 30)
+    #expect(FontMetrics.default.scaledFont(for: font, maximumPointSize: 0, compatibleWith: largest).pointSize == 48)
+  }
+
+  @Test("the current category counts without traits")
+  func current() {
+    traits(.accessibilityExtraExtraExtraLarge).performAsCurrent {
+      #expect(FontMetrics.default.scaledValue(for: 22) == 62)
+      #expect(FontMetrics.default.scaledFont(for: .systemFont(ofSize: 22)).pointSize == 62)
+      #expect(FontMetrics.default.scaledFont(for: .systemFont(ofSize: 22), maximumPointSize: 40).pointSize == 40)
+    }
+  }
+
+  @Test("a font follows another text size by the way it was made")
+  func adjusted() {
+    let larger = traits(.extraLarge)
+    #expect(Font.systemFont(ofSize: 17).adjusted(to: larger) == Font.systemFont(ofSize: 17))
+    #expect(Font.preferredFont(forTextStyle: .body).adjusted(to: larger).pointSize == 19)
+    let scaled = FontMetrics.default.scaledFont(for: .systemFont(ofSize: 22))
+    #expect(scaled.adjusted(to: larger).pointSize == 24)
+    #expect(scaled.adjusted(to: larger).adjusted(to: traits(.large)) == scaled)
+  }
+
+  @Test("a font that was scaled already is reported and stays as it is")
+  func twice() {
+    let scaled = FontMetrics.default.scaledFont(for: .systemFont(ofSize: 22))
+    var again: Font?
+    let reports = IssueReporting.collect { again = FontMetrics.default.scaledFont(for: scaled) }
+    #expect(
+      reports.map(\.description) == [
+        "FontMetrics.scaledFont(for:): .SFUI-Regular 22 was scaled before; it stays as it is. "
+          + "Scale the font that you start from, in its size for the standard text size."
+      ])
+    #expect(again == scaled)
+  }
+
+  @Test("a length that is no number comes back", arguments: [.nan, .infinity] as [CGFloat])
+  func badValue(value: CGFloat) {
+    let result = FontMetrics.default.scaledValue(for: value, compatibleWith: traits(.extraSmall))
+    #expect(result.isNaN == value.isNaN && result.isInfinite == value.isInfinite)
+  }
+
+  @Test("metrics are equal when their styles are")
+  func equality() {
+    #expect(FontMetrics(forTextStyle: .body) == FontMetrics.default)
+    #expect(FontMetrics(forTextStyle: .body).hash == FontMetrics.default.hash)
+    #expect(FontMetrics(forTextStyle: .title1) != FontMetrics.default)
+  }
+}

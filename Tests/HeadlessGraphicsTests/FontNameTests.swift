@@ -1,0 +1,84 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Fonts by name.
+@Suite("Font names", .reportsIssuesAsFailures)
+struct FontNameTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let font: Font
+    let name: String
+    let family: String
+    var testDescription: String { name }
+  }
+
+  static let systemFonts = [
+    Row(font: .systemFont(ofSize: 15), name: ".SFUI-Regular", family: ".AppleSystemUIFont"),
+    Row(font: .boldSystemFont(ofSize: 15), name: ".SFUI-Semibold", family: ".AppleSystemUIFont"),
+    Row(font: .italicSystemFont(ofSize: 15), name: ".SFUI-RegularItalic", family: ".AppleSystemUIFont"),
+    Row(font: .systemFont(ofSize: 15, weight: .ultraLight), name: ".SFUI-Ultralight", family: ".AppleSystemUIFont"),
+    Row(
+      font: .monospacedSystemFont(ofSize: 15, weight: .bold), name: ".AppleSystemUIFontMonospaced-Bold",
+      family: ".AppleSystemUIFontMonospaced"),
+  ]
+
+  @Test("the system font's cuts have names, and are found by them", arguments: systemFonts)
+  func system(row: Row) {
+    #expect(row.font.fontName == row.name && row.font.familyName == row.family)
+    #expect(Font(name: row.name, size: 15) == row.font)
+  }
+
+  @Test("iOS's fonts are found by name")
+  func families() {
+    let bold = Font(name: "HelveticaNeue-Bold", size: 15)
+    #expect(bold?.fontName == "HelveticaNeue-Bold" && bold?.familyName == "Helvetica Neue" && bold?.pointSize == 15)
+    #expect(bold?.weight == .bold)
+    #expect(bold != Font(name: "Helvetica-Bold", size: 15) && bold == Font(name: "HelveticaNeue-Bold", size: 15))
+    #expect(Font(name: "Helvetica Neue", size: 15)?.fontName == "HelveticaNeue", "a family is its plain cut")
+    #expect(Font(name: "Avenir Next", size: 15)?.fontName == "AvenirNext-Regular")
+  }
+
+  @Test("every cut of every family is found by its name")
+  func everyName() {
+    for family in Font.familyNames {
+      let names = Font.fontNames(forFamilyName: family)
+      #expect(!names.isEmpty, "\(family)")
+      for name in names {
+        let font = Font(name: name, size: 12)
+        #expect(font?.fontName == name && font?.familyName == family, "\(name)")
+      }
+    }
+  }
+
+  @Test(
+    "a name that iOS has not is no font",
+    arguments: ["", "Helvetica-Blod", "MyApp-Regular", ".SFCompact-Regular", "helveticaneue"])
+  func unknown(name: String) {
+    #expect(Font(name: name, size: 15) == nil)
+    #expect(Font.fontNames(forFamilyName: name).isEmpty)
+  }
+
+  @Test("names say weight and slant")
+  func styles() {
+    let rows: [(String, Font.Weight, Bool)] = [
+      ("HelveticaNeue-UltraLightItalic", .ultraLight, true), ("AvenirNext-DemiBold", .semibold, false),
+      ("Helvetica-BoldOblique", .bold, true), ("Georgia", .regular, false), ("ArialMT", .regular, false),
+      ("Avenir-Black", .black, false), ("Futura-CondensedExtraBold", .heavy, false),
+    ]
+    for (name, weight, isItalic) in rows {
+      let font = Font(name: name, size: 15)
+      #expect(font?.weight == weight, "\(name)")
+      #expect(font?.fontDescriptor.symbolicTraits.contains(.traitItalic) == isItalic, "\(name)")
+    }
+  }
+
+  @Test("a size that is no size is reported and becomes 17")
+  func badSize() {
+    var font: Font?
+    let reports = IssueReporting.collect { font = Font(name: "Georgia", size: 0) }
+    #expect(
+      reports.map(\.description) == [
+        "Font.init(name:size:): 0 is no font size; it became 17. Give a positive number of points."
+      ])
+    #expect(font?.pointSize == 17)
+  }
+}

@@ -1,0 +1,76 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Font files that the app brings.
+@Suite("Registered fonts", .serialized, .reportsIssuesAsFailures)
+struct FontRegisterTests {
+  /// One font of two glyphs, 0.6 em wide each, of the family "Unnamed".
+  private static let data = tinyFont(advance: 600)
+
+  @Test("a registered font is found by its names and measured by its file")
+  func registered() throws {
+    let file = try FontFile(data: Self.data)
+    Font.withRegistered([file]) {
+      let font = Font(name: "UnnamedRegular", size: 10)
+      #expect(font?.familyName == "Unnamed" && font?.fontName == "UnnamedRegular")
+      #expect(
+        font?.ascender == 8 && font?.descender == -2 && font?.lineHeight == 10 && font?.leading == CGFloat(10) * 0.09)
+      #expect(Font(name: "Unnamed Regular", size: 10) == font && Font(name: "Unnamed", size: 10) == font)
+      #expect(Font.familyNames.contains("Unnamed"))
+      #expect(Font.fontNames(forFamilyName: "Unnamed") == ["UnnamedRegular"])
+      #expect(font.map { Font(descriptor: $0.fontDescriptor, size: 0) } == font)
+      #expect(font?.fontDescriptor.withSymbolicTraits(.traitBold) == nil, "no bold file is registered")
+    }
+    #expect(Font(name: "UnnamedRegular", size: 10) == nil, "the scope has ended")
+    #expect(Font(file: file, size: 10).fontName == "UnnamedRegular")
+  }
+
+  @Test("a file is registered for all, once, until it is unregistered")
+  func global() throws {
+    let data = tinyFont(advance: 601)
+    let files = try Font.register(data: data)
+    try Font.register(data: data)
+    #expect(Font(name: "UnnamedRegular", size: 10) == Font(file: files[0], size: 10))
+    Font.unregister(files)
+    #expect(Font(name: "UnnamedRegular", size: 10) == nil)
+  }
+
+  @Test("what is no font, and a file that is not there, throw")
+  func errors() {
+    #expect(throws: FontFileError.self) { try Font.register(data: Data("no font".utf8)) }
+    #expect(throws: (any Error).self) {
+      try Font.register(contentsOf: URL(fileURLWithPath: "/no/such/file.ttf"))
+    }
+  }
+
+  @Test("fonts of equal files are equal, of other files or names not")
+  func equality() throws {
+    let font = Font(file: try FontFile(data: Self.data), size: 10)
+    #expect(font == Font(file: try FontFile(data: Self.data), size: 10))
+    #expect(font != Font(file: try FontFile(data: tinyFont(advance: 500)), size: 10))
+    #expect(font != Font.systemFont(ofSize: 10))
+  }
+}
+
+/// A font of two glyphs, for no character and for A, with heights of 0.8, 0.2 and 0.09 em.
+private func tinyFont(advance: Int) -> Data {
+  func u16(_ values: Int...) -> [UInt8] {
+    values.flatMap { [UInt8(truncatingIfNeeded: $0 >> 8), UInt8(truncatingIfNeeded: $0)] }
+  }
+  func u32(_ values: Int...) -> [UInt8] { values.flatMap { u16($0 >> 16, $0) } }
+  let zeros = [UInt8](repeating: 0, count: 34)
+  let tables: [(String, [UInt8])] = [
+    ("cmap", u16(0, 1, 3, 10) + u32(12) + u16(12, 0) + u32(28, 0, 1, 0x41, 0x41, 1)),
+    ("head", zeros[..<18] + u16(1000) + zeros),
+    ("hhea", u16(1, 0, 800, -200, 90) + zeros[..<24] + u16(2)),
+    ("hmtx", u16(advance, 0, advance, 0)),
+    ("maxp", u32(0x1_0000) + u16(2)),
+  ]
+  var directory = u32(0x1_0000) + u16(tables.count, 0, 0, 0)
+  var body: [UInt8] = []
+  for (name, table) in tables {
+    directory += Array(name.utf8) + u32(0, 12 + 16 * tables.count + body.count, table.count)
+    body += table
+  }
+  return Data(directory + body)
+}

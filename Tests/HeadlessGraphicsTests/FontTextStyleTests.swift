@@ -1,0 +1,80 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Text styles in the twelve text sizes.
+@Suite("Text styles", .reportsIssuesAsFailures)
+struct FontTextStyleTests {
+  static let categories: [ContentSizeCategory] = [
+    .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
+    .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
+  ]
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let style: Font.TextStyle
+    let sizes: [CGFloat]
+
+    init(_ name: String, _ style: Font.TextStyle, _ sizes: CGFloat...) {
+      testDescription = name
+      self.style = style
+      self.sizes = sizes
+    }
+  }
+
+  /// Point sizes as an app printed them on iOS 13.3; caption 2 in the largest category is 41 there and 40 in the guidelines.
+  static let rows = [
+    Row("large title", .largeTitle, 31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60),
+    Row("title 1", .title1, 25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58),
+    Row("title 2", .title2, 19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56),
+    Row("title 3", .title3, 17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55),
+    Row("headline", .headline, 14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53),
+    Row("subheadline", .subheadline, 12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49),
+    Row("body", .body, 14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53),
+    Row("callout", .callout, 13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51),
+    Row("footnote", .footnote, 12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44),
+    Row("caption 1", .caption1, 11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43),
+    Row("caption 2", .caption2, 11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40),
+  ]
+
+  @Test("a style has a size in each category", arguments: rows)
+  func sizes(row: Row) {
+    for (category, size) in zip(Self.categories, row.sizes) {
+      let traits = TraitCollection(preferredContentSizeCategory: category)
+      #expect(
+        Font.preferredFont(forTextStyle: row.style, compatibleWith: traits).pointSize == size, "\(category.rawValue)")
+    }
+  }
+
+  @Test("headlines are semibold, the extra large titles bold, all others regular")
+  func weights() {
+    #expect(Font.preferredFont(forTextStyle: .headline).weight == .semibold)
+    #expect(Font.preferredFont(forTextStyle: .extraLargeTitle).weight == .bold)
+    #expect(Font.preferredFont(forTextStyle: .extraLargeTitle).pointSize == 36)
+    #expect(Font.preferredFont(forTextStyle: .largeTitle).weight == .regular)
+  }
+
+  @Test("without traits the current category counts, and without any the standard one")
+  func current() {
+    #expect(Font.preferredFont(forTextStyle: .body).pointSize == 17)
+    TraitCollection(preferredContentSizeCategory: .extraLarge).performAsCurrent {
+      #expect(Font.preferredFont(forTextStyle: .body).pointSize == 19)
+      let light = TraitCollection(userInterfaceStyle: .light)
+      #expect(Font.preferredFont(forTextStyle: .body, compatibleWith: light).pointSize == 19)
+    }
+    let unknown = TraitCollection(preferredContentSizeCategory: ContentSizeCategory(rawValue: "no such"))
+    #expect(Font.preferredFont(forTextStyle: .body, compatibleWith: unknown).pointSize == 17)
+  }
+
+  @Test("outside callbacks the main screen's category counts", .screen(scale: 2))
+  @MainActor func screen() {
+    Screen.main.preferredContentSizeCategory = .accessibilityMedium
+    #expect(Font.preferredFont(forTextStyle: .body).pointSize == 28)
+  }
+
+  @Test("a style's font differs from a system font of its size, and is one no more in a size of its own")
+  func identity() {
+    let body = Font.preferredFont(forTextStyle: .body)
+    #expect(body != Font.systemFont(ofSize: 17) && body == Font.preferredFont(forTextStyle: .body))
+    #expect(body.withSize(17) == Font.systemFont(ofSize: 17))
+  }
+}

@@ -1,0 +1,185 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// What a paragraph's style says, and what lines make of it.
+@Suite("Paragraph style", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures)
+struct ParagraphStyleTests {
+  func layout(
+    _ text: String, width: CGFloat = 0, lines: Int = 0, isRightToLeft: Bool = false,
+    _ change: (MutableParagraphStyle) -> Void
+  ) -> TextLayout {
+    let style = MutableParagraphStyle()
+    change(style)
+    let attributed = NSAttributedString(string: text, attributes: [.paragraphStyle: style])
+    return TextLayout(
+      attributed, font: .systemFont(ofSize: 10),
+      in: TextRoom(width: width, maximumLines: lines, isRightToLeft: isRightToLeft))
+  }
+
+  @Test("a fresh style has UIKit's defaults")
+  func defaults() {
+    let style = ParagraphStyle.default
+    #expect(style.alignment == .natural && style.lineBreakMode == .byWordWrapping && style.lineBreakStrategy == [])
+    #expect(style.baseWritingDirection == .natural && !style.allowsDefaultTighteningForTruncation)
+    let numbers = [
+      style.lineSpacing, style.paragraphSpacing, style.paragraphSpacingBefore, style.lineHeightMultiple,
+      style.minimumLineHeight, style.maximumLineHeight, style.firstLineHeadIndent, style.headIndent, style.tailIndent,
+      style.defaultTabInterval, CGFloat(style.hyphenationFactor),
+    ]
+    #expect(numbers.allSatisfy { $0 == 0 })
+  }
+
+  @Test("copies say the same and go their own ways")
+  func copies() throws {
+    let style = try #require(ParagraphStyle.default.mutableCopy() as? MutableParagraphStyle)
+    style.lineSpacing = 4
+    style.alignment = .right
+    let copy = try #require(style.copy() as? ParagraphStyle)
+    #expect(copy == style && copy.isEqual(style) && !copy.isEqual("style") && copy.hashValue == style.hashValue)
+    #expect(!(copy is MutableParagraphStyle))
+    style.lineSpacing = 5
+    #expect(copy != style && copy.lineSpacing == 4)
+    style.setParagraphStyle(copy)
+    #expect(copy == style)
+  }
+
+  struct Fault: CustomTestStringConvertible, Sendable {
+    let name: String
+    let problem: String
+    let set: @Sendable (MutableParagraphStyle) -> Void
+    var testDescription: String { name }
+  }
+
+  @Test(
+    "a number that says nothing is reported and changes nothing",
+    arguments: [
+      Fault(name: "lineSpacing", problem: "nan is not finite") { $0.lineSpacing = .nan },
+      Fault(name: "paragraphSpacing", problem: "-1 is negative") { $0.paragraphSpacing = -1 },
+      Fault(name: "paragraphSpacingBefore", problem: "inf is not finite") { $0.paragraphSpacingBefore = .infinity },
+      Fault(name: "lineHeightMultiple", problem: "-2 is negative") { $0.lineHeightMultiple = -2 },
+      Fault(name: "minimumLineHeight", problem: "-1 is negative") { $0.minimumLineHeight = -1 },
+      Fault(name: "maximumLineHeight", problem: "-1 is negative") { $0.maximumLineHeight = -1 },
+      Fault(name: "firstLineHeadIndent", problem: "-1 is negative") { $0.firstLineHeadIndent = -1 },
+      Fault(name: "headIndent", problem: "-1 is negative") { $0.headIndent = -1 },
+      Fault(name: "tailIndent", problem: "-inf is not finite") { $0.tailIndent = -.infinity },
+      Fault(name: "defaultTabInterval", problem: "-1 is negative") { $0.defaultTabInterval = -1 },
+    ])
+  func faults(row: Fault) throws {
+    let style = MutableParagraphStyle()
+    let reports = IssueReporting.collect { row.set(style) }
+    let report = try #require(reports.first)
+    #expect(reports.count == 1 && report.place == "MutableParagraphStyle.\(row.name)")
+    #expect(report.problem == "\(row.problem); the style stays as it was." && report.cure.hasPrefix("Give a "))
+    #expect(style == ParagraphStyle.default)
+  }
+
+  @Test("spacing stands between lines, and around paragraphs, but not outside")
+  func spacing() {
+    let layout = layout("one two\nthree", width: 50) {
+      $0.lineSpacing = 3
+      $0.paragraphSpacing = 7
+      $0.paragraphSpacingBefore = 2
+    }
+    #expect(layout.strings == ["one", "two", "three"])
+    let tops: [CGFloat] = [0, 10 + 3, 10 + 3 + 10 + 7 + 2]
+    #expect(layout.lines.map(\.rect.minY) == tops)
+    #expect(layout.size.height == tops[2] + 10)
+  }
+
+  struct Height: CustomTestStringConvertible {
+    var multiple: CGFloat = 0
+    var least: CGFloat = 0
+    var most: CGFloat = 0
+    let height: CGFloat
+    var testDescription: String {
+      "×\(multiple.shortDescription), \(least.shortDescription) to \(most.shortDescription)"
+    }
+  }
+
+  @Test(
+    "a line's height is multiplied, then held between least and most",
+    arguments: [
+      Height(height: 10), Height(multiple: 1.5, height: 15), Height(multiple: 0.5, height: 5),
+      Height(least: 14, height: 14),
+      Height(most: 8, height: 8), Height(multiple: 2, most: 18, height: 18), Height(least: 12, most: 8, height: 12),
+    ])
+  func heights(row: Height) {
+    let layout = layout("one\ntwo") {
+      $0.lineHeightMultiple = row.multiple
+      $0.minimumLineHeight = row.least
+      $0.maximumLineHeight = row.most
+    }
+    #expect(layout.lines.map(\.rect.height) == [row.height, row.height])
+    let descent = 10 - TextLayout("one", width: 0).lines[0].baseline
+    #expect(abs(layout.lines[0].baseline - (row.height - descent)) < 1e-9, "what is added stands above the text")
+  }
+
+  @Test("indents move lines in from both sides, the first one on its own")
+  func indents() {
+    let layout = layout("aa bb cc", width: 50) {
+      $0.firstLineHeadIndent = 20
+      $0.headIndent = 5
+      $0.tailIndent = -10
+    }
+    #expect(layout.strings == ["aa", "bb", "cc"], "room for 20, then for 35")
+    #expect(layout.lines.map(\.rect.minX) == [20, 5, 5])
+    #expect(layout.size.width == CGFloat(20 + 2 * 10))
+  }
+
+  @Test("a positive tail indent counts from the leading side; right-to-left text is indented from the right")
+  func tailIndent() {
+    let positive = layout("aa bb", width: 100) { $0.tailIndent = 30 }
+    #expect(positive.strings == ["aa", "bb"])
+    let mirrored = layout("aa", width: 100, isRightToLeft: true) {
+      $0.headIndent = 7; $0.firstLineHeadIndent = 7
+    }
+    #expect(mirrored.lines[0].rect.minX == CGFloat(100 - 7 - 20))
+    let forced = layout("aa", width: 100) { $0.baseWritingDirection = .rightToLeft }
+    #expect(forced.lines[0].rect.minX == CGFloat(100 - 20))
+  }
+
+  @Test("indents wider than the room still leave a character a line")
+  func wideIndents() {
+    #expect(
+      layout("abc", width: 20) {
+        $0.headIndent = 500; $0.firstLineHeadIndent = 500
+      }.strings == ["a", "b", "c"])
+  }
+
+  @Test("each paragraph has its own style, that of its first character")
+  func paragraphs() {
+    let right = MutableParagraphStyle()
+    right.alignment = .right
+    let text = NSMutableAttributedString(string: "a\n", attributes: [.kern: 0])
+    text.append(NSAttributedString(string: "b", attributes: [.paragraphStyle: right]))
+    text.append(NSAttributedString(string: "c\nd", attributes: [.kern: 0]))
+    let layout = TextLayout(text, font: .systemFont(ofSize: 10), in: TextRoom(width: 100))
+    #expect(layout.strings == ["a", "bc", "d"])
+    #expect(layout.lines.map(\.rect.minX) == [0, 100 - 20, 0])
+  }
+
+  @Test("tab stops stand as far apart as the style says")
+  func tabs() {
+    #expect(layout("a\tb") { $0.defaultTabInterval = 50 }.size.width == CGFloat(50 + 10))
+  }
+
+  @Test("Korean words stay whole where the style asks for it")
+  func hangul() {
+    #expect(layout("한국 사람", width: 30) { $0.lineBreakStrategy = .hangulWordPriority }.strings == ["한국", "사람"])
+    #expect(layout("한국 사람", width: 40) { _ in }.strings == ["한국 사", "람"])
+    #expect(layout("한국 사람", width: 40) { $0.lineBreakStrategy = .standard }.strings == ["한국 사", "람"])
+  }
+
+  @Test("raw values are UIKit's")
+  func rawValues() {
+    #expect(WritingDirection.natural.rawValue == -1 && WritingDirection.rightToLeft.rawValue == 1)
+    #expect(ParagraphStyle.LineBreakStrategy.standard.rawValue == 0xFFFF)
+    #expect(UnderlineStyle.double.rawValue == 9 && UnderlineStyle([.single, .patternDot]).rawValue == 0x101)
+    #expect(StringDrawingOptions.truncatesLastVisibleLine.rawValue == 32)
+    #expect(NSAttributedString.Key.paragraphStyle.rawValue == "NSParagraphStyle")
+    #expect(
+      NSAttributedString.Key.tracking.rawValue == "CTTracking" && NSAttributedString.Key.kern.rawValue == "NSKern")
+    #expect(NSAttributedString.Key.underlineStyle.rawValue == "NSUnderline")
+    #expect(NSAttributedString.Key.strikethroughStyle.rawValue == "NSStrikethrough")
+  }
+}

@@ -1,0 +1,109 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// The size of a text on its own.
+@Suite("String drawing", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures)
+struct StringDrawingTests {
+  let attributes: [NSAttributedString.Key: Any] = [.font: Font.systemFont(ofSize: 10)]
+  let unlimited = CGFloat.greatestFiniteMagnitude
+
+  @Test("a text's size is that of its lines, which only newlines end")
+  func size() {
+    #expect("one two".size(withAttributes: attributes) == CGSize(width: 7 * 10, height: 10))
+    #expect("one\nthree".size(withAttributes: attributes) == CGSize(width: 5 * 10, height: 2 * 10))
+    #expect(NSString(string: "one").size(withAttributes: attributes) == CGSize(width: 3 * 10, height: 10))
+    #expect(NSAttributedString(string: "one", attributes: attributes).size() == CGSize(width: 3 * 10, height: 10))
+    #expect("".size(withAttributes: attributes) == .zero)
+  }
+
+  @Test("sizes are not rounded", .textMeasurer(SystemTextMeasurer()))
+  func fractions() {
+    let size = "Button".size(withAttributes: [.font: Font.systemFont(ofSize: 15)])
+    #expect(size.height == 15 * 1.193359375)
+    #expect(size.width == SystemTextMeasurer().size(of: "Button", in: .systemFont(ofSize: 15)).width)
+  }
+
+  @Test("without a font a text has one of 12 points")
+  func defaultFont() {
+    #expect("one".size() == CGSize(width: 3 * 12, height: 12))
+    #expect(NSAttributedString(string: "one").size() == CGSize(width: 3 * 12, height: 12))
+  }
+
+  @Test("with line fragments it wraps in the room, and nothing else is as high")
+  func wrapping() {
+    let room = CGSize(width: 50, height: unlimited)
+    let rect = CGRect(x: 0, y: 0, width: 50, height: 3 * 10)
+    let text = "one two three"
+    #expect(
+      text.boundingRect(with: room, options: .usesLineFragmentOrigin, attributes: attributes, context: nil) == rect)
+    let attributed = NSAttributedString(string: text, attributes: attributes)
+    #expect(
+      attributed.boundingRect(with: room, options: [.usesLineFragmentOrigin, .usesFontLeading], context: nil) == rect)
+    let bridged = NSString(string: text)
+    #expect(
+      bridged.boundingRect(with: room, options: .usesLineFragmentOrigin, attributes: attributes, context: nil) == rect)
+  }
+
+  @Test("without line fragments it is one line on its baseline")
+  func oneLine() {
+    let rect = "one two".boundingRect(with: CGSize(width: 30, height: 5), attributes: attributes, context: nil)
+    #expect(rect.size == CGSize(width: 7 * 10, height: 10))
+    #expect(rect.minX == 0 && abs(rect.minY + 10 * 494.0 / 2444) < 1e-9)
+  }
+
+  @Test("a paragraph that truncates stays in one line")
+  func truncating() {
+    let style = MutableParagraphStyle()
+    style.lineBreakMode = .byTruncatingTail
+    var attributes = attributes
+    attributes[.paragraphStyle] = style
+    let rect = "one two three".boundingRect(
+      with: CGSize(width: 50, height: unlimited), options: .usesLineFragmentOrigin, attributes: attributes, context: nil
+    )
+    #expect(rect.size == CGSize(width: 50, height: 10))
+  }
+
+  @Test("a height leaves out lines, and the last one may be truncated")
+  func height() {
+    let room = CGSize(width: 50, height: 25)
+    let context = StringDrawingContext()
+    let options: StringDrawingOptions = [.usesLineFragmentOrigin, .truncatesLastVisibleLine]
+    let rect = "one three two".boundingRect(with: room, options: options, attributes: attributes, context: context)
+    #expect(rect.size == CGSize(width: 50, height: 2 * 10))
+    #expect(context.totalBounds == rect && context.actualScaleFactor == 1)
+  }
+
+  @Test(
+    "no room is too odd", arguments: [0, -1, .nan, .infinity, -.infinity, 1e300] as [CGFloat])
+  func oddRooms(number: CGFloat) {
+    for options in [[], .usesLineFragmentOrigin, [.usesLineFragmentOrigin, .truncatesLastVisibleLine]]
+      as [StringDrawingOptions]
+    {
+      let rect = "one two".boundingRect(
+        with: CGSize(width: number, height: number), options: options, attributes: attributes, context: nil)
+      #expect(rect.size == CGSize(width: 7 * 10, height: 10))
+    }
+  }
+
+  final class Broken: TextMeasurer {
+    let size: CGSize
+    init(_ size: CGSize) { self.size = size }
+    func size(of line: String, in font: Font) -> CGSize { size }
+  }
+
+  @Test(
+    "a measurer's answer that is no size is reported and counts as nothing",
+    arguments: [
+      CGSize(width: CGFloat.nan, height: 1), CGSize(width: 1, height: CGFloat.infinity), CGSize(width: -1, height: 1),
+    ])
+  func brokenMeasurer(size: CGSize) throws {
+    var measured = CGSize(width: 7, height: 7)
+    let reports = IssueReporting.collect {
+      TextMeasuring.$current.withValue(Broken(size)) { measured = "one".size(withAttributes: attributes) }
+    }
+    #expect(measured == .zero)
+    let report = try #require(reports.first)
+    #expect(report.place == "Broken.size(of:in:)" && report.cure == "Return numbers of points from 0 on.")
+    #expect(report.problem == "\(size.shortDescription) is no size of a text; it counts as 0×0.")
+  }
+}

@@ -1,0 +1,28 @@
+import HeadlessKit
+import HeadlessTesting
+
+// What the tests of text share: layouts of one-em characters, and words for what they show.
+
+extension TextLayout {
+  /// A text in a font of 10 points: with the one-em measurer each character is 10 wide and 10 high.
+  init(_ text: String, _ mode: LineBreakMode = .byWordWrapping, width: CGFloat, lines: Int = 0) {
+    self.init(
+      text, font: .systemFont(ofSize: 10), lineBreakMode: mode, in: TextRoom(width: width, maximumLines: lines))
+  }
+
+  /// What the lines show.
+  var strings: [String] { lines.map(\.string) }
+}
+
+/// Measures as another measurer does and counts how often, and how many bytes of text, it is asked.
+final class CountingTextMeasurer: TextMeasurer, @unchecked Sendable {
+  private(set) var calls = 0
+  private(set) var bytes = 0
+
+  func size(of line: String, in font: Font) -> CGSize {
+    calls += 1
+    bytes += line.utf8.count
+    // A character of ASCII is one em, any other as many as it has bytes: quick, and never asked for clusters.
+    return CGSize(width: CGFloat(line.utf8.count) * font.pointSize, height: font.pointSize)
+  }
+}

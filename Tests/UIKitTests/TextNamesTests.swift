@@ -1,0 +1,55 @@
+import Testing
+import UIKit
+
+/// Label code as it stands in apps, with Apple's names.
+@MainActor @Suite("Apple's names for text")
+struct TextNamesTests {
+  @Test("a paragraph style is copied, changed and measured")
+  func paragraph() throws {
+    let style = try #require(NSParagraphStyle.default.mutableCopy() as? NSMutableParagraphStyle)
+    style.lineSpacing = 4
+    style.alignment = .center
+    style.lineBreakMode = .byWordWrapping
+    style.lineBreakStrategy = NSParagraphStyle.LineBreakStrategy.hangulWordPriority
+    let font = UIFont.systemFont(ofSize: 17)
+    let attributes: [NSAttributedString.Key: Any] = [
+      .font: font, .paragraphStyle: style, .kern: 1, .underlineStyle: NSUnderlineStyle.single.rawValue,
+    ]
+    let rect = NSString(string: "one\ntwo").boundingRect(
+      with: CGSize(width: 200, height: CGFloat.greatestFiniteMagnitude),
+      options: [.usesLineFragmentOrigin, .usesFontLeading], attributes: attributes, context: nil)
+    // The spacing belongs to lines of a paragraph, and these are two paragraphs.
+    #expect(abs(rect.height - 2 * font.lineHeight) < 1e-9)
+    #expect("one two".size(withAttributes: [.font: font]).height == font.lineHeight)
+  }
+
+  @Test("an icon stands in a text")
+  func attachment() {
+    let attachment = NSTextAttachment()
+    attachment.image = UIImage(size: CGSize(width: 24, height: 24))
+    attachment.bounds = CGRect(x: 0, y: -4, width: 16, height: 16)
+    let label = UILabel()
+    label.attributedText = NSAttributedString(attachment: attachment)
+    #expect(label.intrinsicContentSize == CGSize(width: 16, height: 16))
+  }
+
+  @Test("a label with insets, as in many apps")
+  func insetLabel() {
+    final class InsetLabel: UILabel {
+      override func drawText(in rect: CGRect) {
+        super.drawText(in: rect.inset(by: UIEdgeInsets(top: 4, left: 8, bottom: 4, right: 8)))
+      }
+      override var intrinsicContentSize: CGSize {
+        let size = super.intrinsicContentSize
+        return CGSize(width: size.width + 16, height: size.height + 8)
+      }
+    }
+    let label = InsetLabel()
+    label.text = "New"
+    label.adjustsFontSizeToFitWidth = true
+    label.baselineAdjustment = UIBaselineAdjustment.alignCenters
+    label.frame.size = label.intrinsicContentSize
+    #expect(label.lines.map(\.string) == ["New"] && label.lines.map(\.scale) == [1])
+    #expect(label.lines.first?.rect.minX == 8)
+  }
+}
