@@ -24,12 +24,13 @@ struct DrawingNode {
     map = isRoot ? .identity : view.mapToSuperview
   }
 
-  /// Makes a node of a layer, whose view is taken if it has one.
-  init(_ layer: Layer, traits: InheritedTraits) {
-    if let view = layer.onView({ $0 }) {
-      self.init(view, traits: traits.applied(by: view))
-      return
-    }
+  /// The node of a layer, which is that of its view if it has one.
+  static func of(_ layer: Layer, traits: InheritedTraits) -> DrawingNode {
+    if let view = layer.view { return DrawingNode(view, traits: traits.applied(by: view)) }
+    return DrawingNode(unowned: layer, traits: traits)
+  }
+
+  private init(unowned layer: Layer, traits: InheritedTraits) {
     view = nil
     self.layer = layer
     self.traits = traits
@@ -74,10 +75,10 @@ struct DrawingNode {
     func node(_ view: View) -> DrawingNode { DrawingNode(view, traits: traits.applied(by: view)) }
     if own.isEmpty { return views.map(node) }
     let above = Dictionary(grouping: own) { $0.floor.map(ObjectIdentifier.init) }
-    var nodes = (above[nil] ?? []).map { DrawingNode($0, traits: traits) }
+    var nodes = (above[nil] ?? []).map { DrawingNode.of($0, traits: traits) }
     for view in views {
       nodes.append(node(view))
-      nodes += (above[ObjectIdentifier(view)] ?? []).map { DrawingNode($0, traits: traits) }
+      nodes += (above[ObjectIdentifier(view)] ?? []).map { DrawingNode.of($0, traits: traits) }
     }
     return nodes
   }

@@ -64,7 +64,7 @@ struct DrawingPlan {
       steps.append(.beginMask)
       masks.insert(ObjectIdentifier(mask))
       tasks.append(.leaveMask(ObjectIdentifier(mask)))
-      tasks.append(.visit(DrawingNode(mask, traits: node.traits), visible: nil))
+      tasks.append(.visit(DrawingNode.of(mask, traits: node.traits), visible: nil))
     }
   }
 
@@ -92,6 +92,22 @@ struct DrawingPlan {
       case .close(let node):
         NodePainter(node).paintBeforeChildren(into: context)
         context.restoreState()
+      }
+    }
+  }
+
+  /// Calls `body` with each visible view while the context has its coordinates, back to front; those in masks are left out.
+  func visitViews(in context: DrawingContext, _ body: (View) -> Void) {
+    var openMasks = 0
+    for step in steps {
+      switch step {
+      case .open(let node):
+        context.saveState()
+        context.concatenate(node.map)
+      case .beginMask: openMasks += 1
+      case .endMask: openMasks -= 1
+      case .paint(let node): if openMasks == 0, let view = node.view { body(view) }
+      case .close: context.restoreState()
       }
     }
   }

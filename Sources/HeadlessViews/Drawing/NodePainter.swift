@@ -80,9 +80,7 @@ struct NodePainter {
     node.traits.collection.performAsCurrent {
       context.guardingState {
         if let view = view as? any ContentDrawing { return view.drawContent(in: context) }
-        context.saveState()
-        context.clip(to: .rect(bounds))
-        context.guardingState { view.draw(bounds) }
+        view.drawInBounds(into: context)
       }
     }
   }

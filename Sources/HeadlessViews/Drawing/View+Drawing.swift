@@ -14,6 +14,15 @@ extension View {
     let plan = DrawingPlan(of: self)
     return DrawingList(bounds: bounds) { plan.draw(into: $0) }
   }
+
+  /// Calls ``draw(_:)``, and cuts what it draws at the bounds.
+  package final func drawInBounds(into context: DrawingContext) {
+    let bounds = bounds
+    context.saveState()
+    context.clip(to: .rect(bounds))
+    context.guardingState { draw(bounds) }
+    context.restoreState()
+  }
 }
 
 /// A view of the toolkit's own that shows something without ``View/draw(_:)``, which is then not called.
