@@ -17,17 +17,16 @@ extension Label {
   }
 
   private func runs(of line: Line) -> [LabelRun] {
-    let color = drawnTextColor
     guard hasAttributedText, let text = attributedText, NSMaxRange(line.range) <= text.length else {
       let font: Font = line.scale == 1 ? font : font.withSize(font.pointSize * line.scale)
       let origin = CGPoint(x: line.rect.minX, y: line.baseline)
       return [
         LabelRun(
           text: DrawingList.TextRun(
-            line.string, font: font, color: color.cgColor, origin: origin, width: line.rect.width))
+            line.string, font: font, color: drawnTextColor.cgColor, origin: origin, width: line.rect.width))
       ]
     }
-    return AttributedLine(line, of: text, font: storedFont, color: color).runs
+    return AttributedLine(line, of: text, font: storedFont, color: shade(storedTextColor)).runs
   }
 }
 

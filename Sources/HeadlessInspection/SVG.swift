@@ -61,7 +61,7 @@ public struct SVG: Sendable {
         ("xmlns", "http://www.w3.org/2000/svg"), ("width", (area.width * scale).svg),
         ("height", (area.height * scale).svg),
         ("viewBox", "\(area.minX.svg) \(area.minY.svg) \(area.width.svg) \(area.height.svg)"),
-        ("font-family", SVGFont.systemFamily),
+        ("font-family", SVGFont.systemFamily), ("stroke-miterlimit", "10"),
       ])
     if let title = options.title { writer.elements.add("title", [], content: title) }
     if let background = options.background {

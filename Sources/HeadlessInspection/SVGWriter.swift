@@ -101,10 +101,16 @@ struct SVGWriter {
     if group.alpha < 1 { enter("g", [("opacity", group.alpha.svg)]) }
     guard let shadow = group.shadow else { return }
     let filter = filter(over: extent) { elements in
+      // All readers know these steps, not all know feDropShadow.
+      elements.add("feGaussianBlur", [("in", "SourceAlpha"), ("stdDeviation", shadow.radius.svg)])
       elements.add(
-        "feDropShadow",
-        [("dx", shadow.offset.width.svg), ("dy", shadow.offset.height.svg), ("stdDeviation", shadow.radius.svg)]
-          + SVGPaint.attributes(of: shadow.color, "flood"))
+        "feOffset", [("dx", shadow.offset.width.svg), ("dy", shadow.offset.height.svg), ("result", "shape")])
+      elements.add("feFlood", SVGPaint.attributes(of: shadow.color, "flood"))
+      elements.add("feComposite", [("operator", "in"), ("in2", "shape")])
+      elements.begin("feMerge", [])
+      elements.add("feMergeNode", [])
+      elements.add("feMergeNode", [("in", "SourceGraphic")])
+      elements.end("feMerge")
     }
     enter("g", [("filter", "url(#\(filter))")])
   }

@@ -56,9 +56,15 @@ extension DrawingList.Shape {
     switch self {
     case .rect(let rect): return .rect(rect.standardized.moved(by: offset))
     case .roundedRect(let rect, let radius, let corners):
-      return .rounded(rect.moved(by: offset), radius: radius, corners: corners)
+      let moved = rect.standardized.moved(by: offset)
+      return radius.isFinite
+        ? .rounded(moved, radius: radius, corners: corners)
+        : .roundedRect(moved, radius: radius, corners: corners)
     case .path(let path, let rule):
       if offset == .zero { return self }
+      // A path itself takes no number that is not finite; a rectangle does, and is refused for it.
+      let box = boundingBox.moved(by: offset)
+      guard box.isFinite else { return .rect(box) }
       return .path(path.copy(using: CGAffineTransform(translationX: offset.x, y: offset.y)), rule)
     }
   }

@@ -15,14 +15,19 @@ public struct DrawingList: Hashable, Sendable {
   /// What is done, in this order.
   public package(set) var commands: [Command] = []
 
+  /// Makes a list that paints nothing on a sheet, in points; one that is not finite is empty.
+  public init(bounds: CGRect) {
+    self.bounds = bounds.isFinite ? bounds.standardized : .zero
+  }
+
   /// Makes a list of what is drawn while a closure runs.
   ///
   /// - Parameters:
   ///   - bounds: The sheet, in points.
   ///   - body: Draws into the context, which is ``DrawingContext/current`` meanwhile.
   /// - Throws: What `body` throws.
-  public init(bounds: CGRect, recording body: (DrawingContext) throws -> Void = { _ in }) rethrows {
-    self.bounds = bounds.isFinite ? bounds.standardized : .zero
+  public init(bounds: CGRect, recording body: (DrawingContext) throws -> Void) rethrows {
+    self.init(bounds: bounds)
     let context = DrawingContext()
     try context.performAsCurrent { try body(context) }
     commands = context.finished()

@@ -216,8 +216,7 @@ struct DrawingRecorder: Sendable {
   /// Whether the state from an index on is one rectangle to clip to, and a few painted things that are all inside.
   private func clipsNothing(from start: Int) -> Bool {
     guard case .clip(.rect(let clip)) = commands[start + 1], commands.count - start <= Self.looked else { return false }
-    let room = clip.insetBy(dx: -PixelGrid.tolerance, dy: -PixelGrid.tolerance)
-    return commands[(start + 2)...].allSatisfy { $0.ink.map(room.contains) ?? false }
+    return commands[(start + 2)...].allSatisfy { $0.ink.map { clip.holds($0) } ?? false }
   }
 
   /// How many commands are looked at again: a label's or an image view's, not those of a tree.
@@ -232,6 +231,15 @@ struct DrawingRecorder: Sendable {
       states = [State(kind: .state)]
     }
     return commands
+  }
+}
+
+extension CGRect {
+  /// Whether a rectangle is inside, where the noise of arithmetic does not count as outside.
+  fileprivate func holds(_ other: CGRect) -> Bool {
+    let tolerance = PixelGrid.tolerance
+    return other.minX >= minX - tolerance && other.maxX <= maxX + tolerance && other.minY >= minY - tolerance
+      && other.maxY <= maxY + tolerance
   }
 }
 

@@ -51,20 +51,25 @@ extension View {
     if afterScreenUpdates { layoutIfNeeded() }
     let plan = DrawingPlan(of: self)
     return DrawingList(bounds: bounds) { context in
-      plan.visitViews(in: context) { $0.draw(guides, into: context) }
+      plan.visitViews(in: context) { $0.drawBounds(guides, into: context) }
+      plan.visitViews(in: context) { $0.drawOwnGuides(guides, into: context) }
     }
   }
 
-  private func draw(_ guides: DrawingGuides, into context: DrawingContext) {
+  private func drawBounds(_ guides: DrawingGuides, into context: DrawingContext) {
     if guides.contains(.bounds) { draw(.bounds, bounds, into: context) }
     if guides.contains(.hitArea), isUserInteractionEnabled { draw(.hitArea, hitArea, into: context) }
-    guard let view = self as? any GuideGiving else { return }
-    for (guide, rect) in view.guideRects where guides.contains(guide) { draw(guide, rect, into: context) }
   }
 
-  private func draw(_ guide: DrawingGuides, _ rect: CGRect, into context: DrawingContext) {
+  private func drawOwnGuides(_ guides: DrawingGuides, into context: DrawingContext) {
+    guard let view = self as? any GuideGiving else { return }
+    for (guide, rect) in view.guideRects where guides.contains(guide) { draw(guide, rect, phase: 2, into: context) }
+  }
+
+  /// Where two lines lie upon each other, the dashes of one fill the gaps of the other if their phases differ.
+  private func draw(_ guide: DrawingGuides, _ rect: CGRect, phase: CGFloat = 0, into context: DrawingContext) {
     guard rect.isFinite else { return }
-    let line = DrawingList.StrokeStyle(width: 0.5, dashes: [2, 2])
+    let line = DrawingList.StrokeStyle(width: 0.5, dashes: [2, 2], dashPhase: phase)
     context.stroke(.rect(rect), with: .color(guide.color), style: line)
   }
 
