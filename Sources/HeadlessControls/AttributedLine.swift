@@ -101,9 +101,9 @@ struct AttributedLine {
       }
     }
     add(0..<head, from: 0)
-    if shown.count > head + tail { 
+    if shown.count > head + tail {
       let ellipsis = String(decoding: shown[head..<shown.count - tail], as: UTF16.self)
-      if stretches.isEmpty { 
+      if stretches.isEmpty {
         add(head..<shown.count - tail, from: 0)
       } else {
         stretches[stretches.count - 1].string += ellipsis

@@ -45,7 +45,8 @@ extension ContentMode {
     guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
     switch self {
     case .scaleToFill, .redraw: return bounds
-    case .scaleAspectFit: return scaled(size, by: min(bounds.width / size.width, bounds.height / size.height), in: bounds)
+    case .scaleAspectFit:
+      return scaled(size, by: min(bounds.width / size.width, bounds.height / size.height), in: bounds)
     case .scaleAspectFill:
       return scaled(size, by: max(bounds.width / size.width, bounds.height / size.height), in: bounds)
     default: return placed(size, in: bounds)

@@ -22,7 +22,9 @@ extension SVGWriter {
     if style.width != 1 { attributes.append(("stroke-width", style.width.svg)) }
     if style.cap != .butt { attributes.append(("stroke-linecap", style.cap.rawValue)) }
     if style.join != .miter { attributes.append(("stroke-linejoin", style.join.rawValue)) }
-    if style.miterLimit != 10, style.join == .miter { attributes.append(("stroke-miterlimit", max(style.miterLimit, 1).svg)) }
+    if style.miterLimit != 10, style.join == .miter {
+      attributes.append(("stroke-miterlimit", max(style.miterLimit, 1).svg))
+    }
     if !style.dashes.isEmpty {
       attributes.append(("stroke-dasharray", style.dashes.map(\.svg).joined(separator: " ")))
       if style.dashPhase != 0 { attributes.append(("stroke-dashoffset", style.dashPhase.svg)) }

@@ -136,7 +136,8 @@ public final class DrawingContext: Sendable {
     if recorder.withLock({ write(&$0) }) { return }
     IssueReporting.report(
       IssueReport(
-        place: "DrawingContext.\(member)", problem: "a number is not finite, or becomes so on the sheet; nothing was drawn.",
+        place: "DrawingContext.\(member)",
+        problem: "a number is not finite, or becomes so on the sheet; nothing was drawn.",
         cure: "Give finite numbers of points."))
   }
 }

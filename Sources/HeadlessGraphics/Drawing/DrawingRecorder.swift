@@ -152,7 +152,11 @@ struct DrawingRecorder: Sendable {
     if !top.isWritten {
       top.start = commands.count
       top.isWritten = true
-      if case .group = top.kind { commands.append(.beginGroup(DrawingList.Group())) } else { commands.append(.saveState) }
+      if case .group = top.kind {
+        commands.append(.beginGroup(DrawingList.Group()))
+      } else {
+        commands.append(.saveState)
+      }
     }
     commands.append(command)
   }

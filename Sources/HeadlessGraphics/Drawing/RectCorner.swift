@@ -35,21 +35,25 @@ extension CGPath {
     self.init()
     func rounding(_ corner: RectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-    let quarter = CGFloat.pi / 2
     move(to: CGPoint(x: left + rounding(.topLeft), y: top))
-    addCorner(CGPoint(x: right, y: top), inward: (-1, 1), rounding(.topRight), from: -quarter)
-    addCorner(CGPoint(x: right, y: bottom), inward: (-1, -1), rounding(.bottomRight), from: 0)
-    addCorner(CGPoint(x: left, y: bottom), inward: (1, -1), rounding(.bottomLeft), from: quarter)
-    addCorner(CGPoint(x: left, y: top), inward: (1, 1), rounding(.topLeft), from: 2 * quarter)
+    addCorner(CGPoint(x: right, y: top), from: (-1, 0), to: (0, 1), rounding(.topRight))
+    addCorner(CGPoint(x: right, y: bottom), from: (0, -1), to: (-1, 0), rounding(.bottomRight))
+    addCorner(CGPoint(x: left, y: bottom), from: (1, 0), to: (0, -1), rounding(.bottomLeft))
+    addCorner(CGPoint(x: left, y: top), from: (0, 1), to: (1, 0), rounding(.topLeft))
     closeSubpath()
   }
 
+  /// Adds a line to a corner's beginning and a quarter of a circle to its end, each in a direction from the corner.
   private mutating func addCorner(
-    _ corner: CGPoint, inward: (x: CGFloat, y: CGFloat), _ radius: CGFloat, from angle: CGFloat
+    _ corner: CGPoint, from start: (x: CGFloat, y: CGFloat), to end: (x: CGFloat, y: CGFloat), _ radius: CGFloat
   ) {
-    if radius == 0 { return addLine(to: corner) }
-    addArc(
-      center: CGPoint(x: corner.x + inward.x * radius, y: corner.y + inward.y * radius), radius: radius,
-      startAngle: angle, endAngle: angle + .pi / 2, clockwise: false)
+    func point(_ direction: (x: CGFloat, y: CGFloat), _ distance: CGFloat) -> CGPoint {
+      CGPoint(x: corner.x + direction.x * distance, y: corner.y + direction.y * distance)
+    }
+    addLine(to: point(start, radius))
+    if radius == 0 { return }
+    // How far a curve's controls stay away from the corner to look like a quarter of a circle: 1 - 4/3·(√2 - 1).
+    let away = radius * (1 - 0.5522847498)
+    addCurve(to: point(end, radius), control1: point(start, away), control2: point(end, away))
   }
 }

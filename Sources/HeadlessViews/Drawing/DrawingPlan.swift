@@ -53,7 +53,7 @@ struct DrawingPlan {
     guard node.isVisible else { return }
     let bounds = node.bounds
     var visible = visible?.applying(node.map.inverted())
-    if let visible, node.staysInBounds, !visible.intersects(bounds) { return }
+    if let visible, node.staysInBounds, !visible.overlaps(bounds) { return }
     if node.clips { visible = visible?.intersection(bounds) ?? bounds }
 
     steps.append(.open(node))
@@ -73,7 +73,8 @@ struct DrawingPlan {
     IssueReporting.report(
       IssueReport(
         place: "\(type(of: mask)), as a mask",
-        problem: "it masks something in itself, or is the \(Self.maskLimit + 1)th mask in one another; it was left out.",
+        problem:
+          "it masks something in itself, or is the \(Self.maskLimit + 1)th mask in one another; it was left out.",
         cure: "Give masks no masks that lead back to them."))
     return false
   }
@@ -110,5 +111,12 @@ struct DrawingPlan {
       case .close: context.restoreState()
       }
     }
+  }
+}
+
+extension CGRect {
+  /// Whether rectangles have an area in common; to touch is not enough.
+  fileprivate func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }
 }

@@ -17,7 +17,8 @@ extension ShapeLayer {
   /// > Documented: a name that is not known counts as the first.
   private var lineStyle: DrawingList.StrokeStyle {
     DrawingList.StrokeStyle(
-      width: lineWidth, cap: .init(rawValue: lineCap.rawValue) ?? .butt, join: .init(rawValue: lineJoin.rawValue) ?? .miter,
+      width: lineWidth, cap: .init(rawValue: lineCap.rawValue) ?? .butt,
+      join: .init(rawValue: lineJoin.rawValue) ?? .miter,
       miterLimit: miterLimit, dashes: lineDashPattern?.map { CGFloat($0.doubleValue) } ?? [], dashPhase: lineDashPhase)
   }
 }

@@ -14,7 +14,9 @@ struct DrawingExtentTests {
     let extents = extents { context in
       context.beginGroup(alpha: 0.5)
       context.fill(.rect(.sample), with: .red)
-      context.stroke(.rect(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(Color.red.cgColor), style: .init(width: 4, join: .round))
+      context.stroke(
+        .rect(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(Color.red.cgColor),
+        style: .init(width: 4, join: .round))
       context.endGroup()
     }
     #expect(extents == [0: CGRect(x: -3, y: -3, width: 10 + 30 + 3, height: 20 + 40 + 3)])

@@ -23,7 +23,8 @@ struct DrawingRecordingTests {
   func shift() {
     let image = Image(size: CGSize(width: 5, height: 5))
     let gradient = DrawingList.Gradient(.linear(start: .zero, end: CGPoint(x: 1, y: 1)), stops: [])
-    let text = DrawingList.TextRun("a", font: .systemFont(ofSize: 10), color: Color.red.cgColor, origin: .zero, width: 5)
+    let text = DrawingList.TextRun(
+      "a", font: .systemFont(ofSize: 10), color: Color.red.cgColor, origin: .zero, width: 5)
     let commands = DrawingList.recorded { context in
       context.translate(x: 1, y: 2)
       context.fill(.rect(.sample), with: .gradient(gradient))
