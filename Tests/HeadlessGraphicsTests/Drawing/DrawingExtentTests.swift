@@ -1,4 +1,3 @@
-import HeadlessGraphics
 import HeadlessKit
 import HeadlessTesting
 
