@@ -30,6 +30,7 @@ let package = Package(
     room("HeadlessReporting"),
     room("HeadlessGeometry"),
     room("HeadlessFontFiles"),
+    room("HeadlessPixels", sees: "HeadlessGeometry"),
     room("HeadlessGraphics", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles"),
     room("HeadlessViews", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics"),
     room("HeadlessControls", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews"),
@@ -45,11 +46,15 @@ let package = Package(
       "HeadlessTesting",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews", "HeadlessControls",
       "HeadlessInspection"),
+    // Random programs against a model; no product.
+    room(
+      "Soak", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews", "HeadlessControls"),
     .executableTarget(
       name: "Gallery", dependencies: ["HeadlessKit", "ButtonRecipes", "HeadlessInspection"], swiftSettings: strict),
-    .executableTarget(name: "Benchmarks", dependencies: ["HeadlessKit"], swiftSettings: strict),
+    .executableTarget(name: "Benchmarks", dependencies: ["HeadlessKit", "Soak"], swiftSettings: strict),
     tests(of: "HeadlessGeometry", sees: "HeadlessGeometry"),
     tests(of: "HeadlessFontFiles", sees: "HeadlessFontFiles", resources: [.copy("Fixtures")]),
+    tests(of: "HeadlessPixels", sees: "HeadlessGeometry", "HeadlessPixels", resources: [.copy("Fixtures")]),
     tests(of: "HeadlessGraphics", sees: "HeadlessKit", "HeadlessTesting"),
     tests(of: "HeadlessViews", sees: "HeadlessKit", "HeadlessInspection", "HeadlessTesting"),
     tests(
@@ -59,6 +64,7 @@ let package = Package(
     tests(of: "HeadlessInspection", sees: "HeadlessKit", "HeadlessInspection", "HeadlessTesting"),
     tests(of: "HeadlessTesting", sees: "HeadlessKit", "HeadlessTesting"),
     tests(of: "UIKit", sees: "UIKit", "_Testing_UIKit"),
+    tests(of: "Soak", sees: "Soak", "HeadlessViews"),
     tests(of: "Gallery", sees: "Gallery", "HeadlessKit", "HeadlessInspection"),
     tests(of: "Benchmarks", sees: "Benchmarks", "HeadlessKit"),
   ],

@@ -12,6 +12,8 @@ enum Arguments: Equatable {
   case checksum(count: Int)
   /// Print the frames of one button.
   case oneButton
+  /// Run random programs.
+  case fuzz(Fuzz)
   /// End at once.
   case nothing
   /// Tell how the program is used.
@@ -22,6 +24,7 @@ enum Arguments: Equatable {
     usage: Benchmarks [--only ROW[,ROW…]]… [--n COUNT] [--runs COUNT] [--json] [--empty-program FILE] [--help]
            Benchmarks curves --output DIRECTORY [--n COUNT] [--runs COUNT]
            Benchmarks compare FILE…
+           Benchmarks fuzz [--seconds COUNT] [--seed SEED]
     """
 
   /// What `--help` prints.
@@ -41,6 +44,7 @@ enum Arguments: Equatable {
 
     curves    writes how cost grows in each direction, as plots and as JSON, up to COUNT buttons
     compare   puts recordings made with --json beside those of the reference tree, with the marks
+    fuzz      runs random programs against a model, a minute unless said, and prints the smallest that fails as a test
     """
 
   /// Reads the arguments after the program's name; a request for help wins over everything to its right.
@@ -57,6 +61,7 @@ enum Arguments: Equatable {
     case "memory": return .memory(count: try count(&words))
     case "checksum": return .checksum(count: try count(&words))
     case "one-button": return try words.end(with: .oneButton)
+    case "fuzz": return try fuzzing(&words)
     case "nothing": return try words.end(with: .nothing)
     default: throw .unknown(command)
     }

@@ -39,6 +39,7 @@ struct Command {
     case .oneButton: say(OneButton.frames)
     case .memory(let count): say("\(try ButtonGrid.memory(count: count))")
     case .checksum(let count): say(ButtonGrid(.init(count: count)).checksumOfLayouts)
+    case .fuzz(let fuzz): try fuzz.run(say: say) { FileHandle.standardError.show(seed: $0) }
     case .table(let options): try table(options)
     case .compare(let paths): try compare(paths)
     case .curves(let options): try curves(options)

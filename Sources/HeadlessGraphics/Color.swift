@@ -4,7 +4,9 @@ import Foundation
 ///
 /// A dynamic colour has other parts in other traits: its parts are those for ``TraitCollection/current``, and
 /// ``resolvedColor(with:)`` gives those for other traits.
-open class Color: NSObject, @unchecked Sendable {
+///
+/// It is no `NSObject`: Foundation 6.3 on Linux traps where neighbours in an attributed string have two different ones.
+open class Color: Hashable, CustomStringConvertible, @unchecked Sendable {
   let source: ColorSource
 
   init(source: ColorSource) {
@@ -63,15 +65,21 @@ open class Color: NSObject, @unchecked Sendable {
   }
 
   /// Equal when the parts are; dynamic colours, when they come from the same light and dark parts or the same provider.
-  open override func isEqual(_ object: Any?) -> Bool {
+  open func isEqual(_ object: Any?) -> Bool {
     (object as? Color)?.source == source
   }
 
   /// A hash of what ``isEqual(_:)`` compares.
-  open override var hash: Int { source.hashValue }
+  open var hash: Int { source.hashValue }
+
+  /// Asks ``isEqual(_:)``.
+  public static func == (left: Color, right: Color) -> Bool { left === right || left.isEqual(right) }
+
+  /// Mixes the ``hash``.
+  public final func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 
   /// The parts as `rgba(red, green, blue, alpha)`; a dynamic colour's for the current traits.
-  open override var description: String {
+  open var description: String {
     let parts = parts
     return
       "rgba(\(parts.red.shortPart), \(parts.green.shortPart), \(parts.blue.shortPart), \(parts.alpha.shortPart))"

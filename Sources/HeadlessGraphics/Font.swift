@@ -6,7 +6,9 @@ import HeadlessReporting
 ///
 /// System fonts are measured with a built-in table. A font file that the app brings is measured exactly: see
 /// ``register(contentsOf:)``.
-open class Font: NSObject, @unchecked Sendable {
+///
+/// It is no `NSObject`: Foundation 6.3 on Linux traps where neighbours in an attributed string have two different ones.
+open class Font: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// The size, in points.
   public let pointSize: CGFloat
 
@@ -33,21 +35,27 @@ open class Font: NSObject, @unchecked Sendable {
   /// Equal when size, cut and the way of following the reader's text size are.
   ///
   /// > Assumed: on iOS a text style's font differs from a system font of its size, as their descriptors do.
-  open override func isEqual(_ object: Any?) -> Bool {
+  open func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? Font else { return false }
     return self === other || pointSize == other.pointSize && cut == other.cut && scaling == other.scaling
   }
 
   /// A hash of size and cut.
-  open override var hash: Int {
+  open var hash: Int {
     var hasher = Hasher()
     hasher.combine(pointSize)
     hasher.combine(cut)
     return hasher.finalize()
   }
 
+  /// Asks ``isEqual(_:)``.
+  public static func == (left: Font, right: Font) -> Bool { left === right || left.isEqual(right) }
+
+  /// Mixes the ``hash``.
+  public final func hash(into hasher: inout Hasher) { hasher.combine(hash) }
+
   /// The name and the size, such as `HelveticaNeue 15`.
-  open override var description: String { "\(fontName) \(pointSize.shortDescription)" }
+  open var description: String { "\(fontName) \(pointSize.shortDescription)" }
 }
 
 extension Font {

@@ -85,7 +85,8 @@ public final class Screen {
   func setTraits(_ change: TraitCollection) {
     let new = traitCollection.merged(with: change)
     if new == traitCollection { return }
-    let windows = entries.compactMap(\.window)
+    // A window in another one is told by that.
+    let windows = entries.compactMap(\.window).filter { $0.superview?.window?.screen !== self }
     let old = windows.map(\.inheritedTraits)
     traits.withLock { $0 = new }
     for (window, old) in zip(windows, old) {

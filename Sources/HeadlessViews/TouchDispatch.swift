@@ -158,20 +158,20 @@ final class TouchDispatch {
   /// > Documented: UIResponder.touchesCancelled: called when "the view handling the touch events" is "removed from its
   /// > window". Assumed: recognizers above the subtree keep their fingers, as a scroll view does whose cell goes.
   func cancelTouches(in root: View) {
-    cancelTouches { $0.stands(in: root) }
+    cancelTouches { $0?.stands(in: root) ?? false }
   }
 
-  /// Takes all fingers from their views because the window goes.
+  /// Takes all fingers from their views because the window goes, also those on what has gone already: the window itself.
   func cancelAllTouches() {
     cancelTouches { _ in true }
   }
 
-  private func cancelTouches(onViewsThat leave: (View) -> Bool) {
-    let lost = contacts.values.filter { !($0.isGone && $0.stage == .over) && ($0.view.map(leave) ?? false) }
+  private func cancelTouches(onViewsThat leave: (View?) -> Bool) {
+    let lost = contacts.values.filter { !($0.isGone && $0.stage == .over) && leave($0.view) }
     if lost.isEmpty { return }
     for contact in lost {
       contact.isTaken = true
-      for recognizer in contact.liveRecognizers where recognizer.view.map(leave) ?? true {
+      for recognizer in contact.liveRecognizers where recognizer.view == nil || leave(recognizer.view) {
         recognizer.abandon()
       }
     }

@@ -100,7 +100,7 @@ extension View {
     frameStorage = rect
     if rect.size == oldSize { return }
     markNeedsLayout()
-    superview?.subviewsChanged()
+    superviewReference.borrow { $0.subviewsChanged() }
     if flags.contains(.hasFlexibleSubviews) { AutoresizingWalk.run(on: self, from: oldSize) }
   }
 }

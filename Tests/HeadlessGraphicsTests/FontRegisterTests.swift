@@ -25,6 +25,15 @@ struct FontRegisterTests {
     #expect(Font(file: file, size: 10).fontName == "UnnamedRegular")
   }
 
+  @Test("a text is measured by the file, and what the file lacks by the system font")
+  func measured() throws {
+    let font = Font(file: try FontFile(data: Self.data), size: 10)
+    let measurer = SystemTextMeasurer()
+    #expect(measurer.size(of: "AA", in: font) == CGSize(width: CGFloat(6 + 6), height: 10))
+    let other = measurer.size(of: "B", in: .systemFont(ofSize: 10)).width
+    #expect(abs(measurer.size(of: "AB", in: font).width - (6 + other)) < 1e-9)
+  }
+
   @Test("a file is registered for all, once, until it is unregistered")
   func global() throws {
     let data = tinyFont(advance: 601)

@@ -20,7 +20,7 @@ open class Button: Control {
   @exclusivity(unchecked) final var imageSubview: ImageView?
   @exclusivity(unchecked) final var measuredTitle: MeasuredTitle?
 
-  final var storedButtonType = ButtonType.custom
+  @exclusivity(unchecked) final var storedButtonType = ButtonType.custom
   @exclusivity(unchecked) final var activeHook: Hook?
   @exclusivity(unchecked) final var buttonFlags: ButtonFlags = [
     .adjustsImageWhenHighlighted, .adjustsImageWhenDisabled,
@@ -357,7 +357,12 @@ open class Button: Control {
   ///
   /// > Seen: fact b8: a title aligned to the top stands at y = 6 after this call, at 0 without it.
   open override func sizeToFit() {
-    buttonFlags.set(.keepsPaddingInLayout, to: sizing.isPadded)
+    let isPadded = sizing.isPadded
+    if isPadded != buttonFlags.contains(.keepsPaddingInLayout) {
+      buttonFlags.set(.keepsPaddingInLayout, to: isPadded)
+      // The size may be the right one already.
+      setNeedsLayout()
+    }
     super.sizeToFit()
   }
 }

@@ -1,0 +1,56 @@
+import Foundation
+import Soak
+
+/// The command `fuzz`: random programs over the whole public interface, for as long as one likes.
+struct Fuzz: Equatable {
+  /// How long it goes on, in seconds.
+  var seconds = 60
+  /// The seed of the first program.
+  var seed = 1
+
+  /// Runs the programs and prints how many steps there were, and what failed as a Swift test.
+  ///
+  /// - Parameters:
+  ///   - say: Takes what is printed on standard output.
+  ///   - showSeed: Takes the seed of each program before it runs.
+  /// - Throws: ``Failure`` if a program fails.
+  @MainActor
+  func run(say: (String) -> Void, showSeed: (UInt64) -> Void) throws(Failure) {
+    let outcome = LongRun(firstSeed: UInt64(seed), seconds: Double(seconds)).run(begins: showSeed)
+    say("\(outcome.summary), from seed \(seed) on")
+    guard let failure = outcome.failure else { return }
+    say(failure)
+    throw Failure(seed: outcome.failedSeed ?? 0)
+  }
+
+  /// A program has failed; what it is was printed.
+  struct Failure: Error, CustomStringConvertible {
+    /// The program's seed.
+    let seed: UInt64
+
+    /// The failure in a line.
+    var description: String { "the program of seed \(seed) has failed" }
+  }
+}
+
+extension Arguments {
+  /// Reads the options of `fuzz`.
+  static func fuzzing(_ words: inout Words) throws(UsageError) -> Arguments {
+    var fuzz = Fuzz()
+    while let option = try words.option() {
+      switch option {
+      case "--seconds": fuzz.seconds = try words.number(of: option)
+      case "--seed": fuzz.seed = try words.number(of: option)
+      default: throw .unknown(option)
+      }
+    }
+    return .fuzz(fuzz)
+  }
+}
+
+extension FileHandle {
+  /// Shows a seed in place of the one before: if the program crashes, the last one is its.
+  func show(seed: UInt64) {
+    write(Data("\rseed \(seed)".utf8))
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// How far two pictures are from each other.
+extension Bitmap {
+  /// The share of pixels that differ from another picture's, 0 to 1.
+  ///
+  /// Colours are compared as they look: multiplied by their opacity, so that all clear pixels are equal.
+  ///
+  /// - Parameters:
+  ///   - other: The other picture.
+  ///   - tolerance: How far each of a pixel's parts may be from the other's, in steps of 255.
+  /// - Returns: The share; 1 for pictures of different sizes, 0 for two empty ones.
+  public func difference(from other: Bitmap, tolerance: Int = 0) -> Double {
+    guard width == other.width, height == other.height else { return 1 }
+    if isEmpty { return 0 }
+    var different = 0
+    for index in stride(from: 0, to: bytes.count, by: 4) {
+      let alpha = Int(bytes[index + 3])
+      let otherAlpha = Int(other.bytes[index + 3])
+      var farthest = abs(alpha - otherAlpha)
+      for part in index..<index + 3 {
+        let distance = abs(Int(bytes[part]) * alpha - Int(other.bytes[part]) * otherAlpha)
+        farthest = max(farthest, (distance + 127) / 255)
+      }
+      if farthest > tolerance { different += 1 }
+    }
+    return Double(different) / Double(width * height)
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+extension Bitmap {
+  /// Why there can be no picture of a size.
+  public struct SizeError: Error, Hashable, CustomStringConvertible {
+    /// The number of pixels in a row that was asked for.
+    public let width: Int
+    /// The number of rows that was asked for.
+    public let height: Int
+    /// How many bytes were given for it, or nil when the size itself is wrong.
+    public let byteCount: Int?
+
+    /// What is wrong, and what is possible.
+    public var description: String {
+      if let byteCount {
+        return
+          "A picture of \(width)×\(height) pixels has \(width * height * 4) bytes, four for each pixel, not \(byteCount)."
+      }
+      return "There is no picture of \(width)×\(height) pixels: neither number may be negative, "
+        + "and together they may make \(Bitmap.pixelLimit) pixels at most."
+    }
+
+    static func check(width: Int, height: Int) throws(SizeError) {
+      let (count, overflow) = width.multipliedReportingOverflow(by: height)
+      if width < 0 || height < 0 || overflow || count > Bitmap.pixelLimit {
+        throw SizeError(width: width, height: height, byteCount: nil)
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import HeadlessGeometry
+
+/// Filling, stroking and clipping.
+extension Canvas {
+  /// How far lines may be from a curve, in pixels.
+  ///
+  /// > Documented: cairo's default, too; a tenth of a pixel changes no pixel by more than a tenth.
+  private static let tolerance = 0.1
+
+  /// Fills what an outline goes around; open parts count as closed.
+  package mutating func fill(_ outline: Outline, with paint: Paint, rule: Outline.FillRule = .winding) {
+    self.paint(paint, area(of: outline, rule, within: clip.bounds))
+  }
+
+  /// Draws a line along an outline.
+  package mutating func stroke(_ outline: Outline, with paint: Paint, style: StrokeStyle) {
+    self.paint(paint, area(ofStroke: outline, style, within: clip.bounds))
+  }
+
+  /// Lets only the inside of an outline be painted from now on.
+  package mutating func clip(to outline: Outline, rule: Outline.FillRule = .winding) {
+    let area = area(of: outline, rule, within: clip.bounds)
+    let mask = clip.mask.map(area.intersection) ?? area
+    // A rectangle of whole pixels needs no mask.
+    let isWhole = mask.coverage.allSatisfy { $0 == 255 }
+    clip = Clip(bounds: mask.bounds, mask: isWhole ? nil : mask)
+  }
+
+  /// Lets only what a picture covers be painted from now on, as much as its opacity says.
+  ///
+  /// - Parameters:
+  ///   - bitmap: The picture, whose colours do not count.
+  ///   - rect: Where it lies.
+  package mutating func clip(to bitmap: Bitmap, in rect: CGRect) {
+    var layer = Surface(clip.bounds)
+    if let (shader, mask) = shader(of: bitmap, from: nil, in: rect, tint: .black, alpha: 1, .linear) {
+      layer.paint(shader, mask)
+    }
+    let alphas = layer.alphas
+    clip = Clip(bounds: clip.bounds, mask: clip.mask.map(alphas.intersection) ?? alphas)
+  }
+
+  /// Paints the shadow of an outline's inside, without the inside itself.
+  package mutating func drawShadow(_ shadow: Shadow, of outline: Outline, rule: Outline.FillRule = .winding) {
+    let soft = softened(shadow)
+    let window = clip.bounds.grown(by: soft.blur.margin, x: -soft.x, y: -soft.y)
+    paint(Premultiplied(shadow.color), mask(of: shadow, below: area(of: outline, rule, within: window)))
+  }
+
+  // MARK: Areas
+
+  /// What an outline covers.
+  func area(of outline: Outline, _ rule: Outline.FillRule, within window: PixelRect) -> Mask {
+    guard transform.isFinite, !window.isEmpty,
+      let lines = Polylines(outline, transform: transform, tolerance: Self.tolerance, window: window.rect)
+    else { return .nothing }
+    if let rect = lines.uprightRect { return Mask(rect: rect, within: window) }
+    var edges = EdgeList(window: window)
+    edges.add(lines)
+    return Rasterizer.mask(of: edges, rule: rule)
+  }
+
+  private func area(ofStroke outline: Outline, _ style: StrokeStyle, within window: PixelRect) -> Mask {
+    let inverse = transform.inverted()
+    let determinant = transform.a * transform.d - transform.b * transform.c
+    guard transform.isFinite, inverse.isFinite, determinant != 0, !window.isEmpty, style.width > 0,
+      style.width.isFinite
+    else { return .nothing }
+    let scale = max(
+      hypot(Double(transform.a), Double(transform.b)), hypot(Double(transform.c), Double(transform.d)))
+    // What may reach into the window: half a width, or what a sharp corner adds to it.
+    let sharpest = style.join == .miter && style.miterLimit > 1 ? min(style.miterLimit, 1000) : 1
+    let margin = -min(style.width, 1e12) * max(sharpest, 1.5)
+    let seen = window.rect.applying(inverse).insetBy(dx: margin, dy: margin)
+    let pattern = DashPattern(style)
+    guard
+      let lines = Polylines(
+        outline, transform: .identity, tolerance: Self.tolerance / scale, window: pattern == nil ? seen : nil)
+    else { return .nothing }
+    var stroker = Stroker(style: style, transform: transform, tolerance: Self.tolerance / scale, window: window)
+    stroker.add(lines, pattern: pattern, reach: seen)
+    return Rasterizer.mask(of: stroker.edges, rule: .winding)
+  }
+
+  private mutating func paint(_ paint: Paint, _ mask: Mask) {
+    switch paint {
+    case .color(let pixel): self.paint(Premultiplied(pixel), mask)
+    case .gradient(let gradient):
+      if let shader = GradientShader(gradient, transform: transform, alpha: 255) { self.paint(shader, mask) }
+    }
+  }
+
+  // MARK: Shadows
+
+  /// A shadow in whole pixels.
+  func softened(_ shadow: Shadow) -> (blur: Mask.Blur, x: Int, y: Int) {
+    let area = Double(abs(transform.a * transform.d - transform.b * transform.c))
+    let offset = shadow.offset.applying(transform)
+    func pixels(_ length: CGFloat) -> Int {
+      length.isFinite ? Int(min(max(length.rounded(), -CGFloat(Self.sideLimit)), CGFloat(Self.sideLimit))) : 0
+    }
+    return (
+      Mask.Blur(deviation: Double(shadow.deviation) * area.squareRoot()), pixels(offset.width), pixels(offset.height)
+    )
+  }
+
+  /// What the shadow of a mask covers, in what is seen.
+  func mask(of shadow: Shadow, below mask: Mask) -> Mask {
+    let soft = softened(shadow)
+    let mask = mask.cropped(to: clip.bounds.grown(by: soft.blur.margin, x: -soft.x, y: -soft.y))
+    if mask.bounds.isEmpty { return .nothing }
+    var shape = Mask(mask.bounds.grown(by: soft.blur.margin))
+    for y in 0..<mask.bounds.height {
+      let source = y * mask.bounds.width
+      let target = (y + soft.blur.margin) * shape.bounds.width + soft.blur.margin
+      shape.coverage.replaceSubrange(
+        target..<target + mask.bounds.width, with: mask.coverage[source..<source + mask.bounds.width])
+    }
+    let blurred = shape.blurred(soft.blur, within: clip.bounds.grown(by: 0, x: -soft.x, y: -soft.y))
+    return Mask(blurred.bounds.grown(by: 0, x: soft.x, y: soft.y), coverage: blurred.coverage)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+/// The sides of polygons, cut to the rows and columns that are seen.
+struct EdgeList {
+  /// A side from its upper to its lower end.
+  struct Edge {
+    let top: Double
+    let bottom: Double
+    let topX: Double
+    let bottomX: Double
+    /// 1 for a side that was drawn downwards, -1 upwards.
+    let winding: Int32
+  }
+
+  let window: PixelRect
+  private(set) var edges: [Edge] = []
+  /// Whether a side was left out because it is beyond the right side, so that what it closes goes on to there.
+  private(set) var goesBeyondRight = false
+
+  init(window: PixelRect) {
+    self.window = window
+  }
+
+  /// Adds a side.
+  ///
+  /// - Parameters:
+  ///   - from: Where it begins, in pixels.
+  ///   - to: Where it ends.
+  ///   - winding: How it counts when it goes downwards.
+  mutating func add(from: CGPoint, to: CGPoint, winding: Int32 = 1) {
+    let goesDown = from.y < to.y
+    let upper = goesDown ? from : to
+    let lower = goesDown ? to : from
+    let (top, bottom) = (Double(upper.y), Double(lower.y))
+    var (topX, bottomX) = (Double(upper.x), Double(lower.x))
+    // Written so that a number that is not one fails, too.
+    guard top < bottom, bottom > Double(window.minY), top < Double(window.maxY), (bottomX - topX).isFinite,
+      (bottom - top).isFinite
+    else { return }
+    if min(topX, bottomX) >= Double(window.maxX) {
+      goesBeyondRight = true
+      return
+    }
+    let left = Double(window.minX)
+    // Left of the window only the rows count.
+    if max(topX, bottomX) <= left { (topX, bottomX) = (left, left) }
+    let cutTop = max(top, Double(window.minY))
+    let cutBottom = min(bottom, Double(window.maxY))
+    let run = bottomX - topX
+    edges.append(
+      Edge(
+        top: cutTop, bottom: cutBottom, topX: topX + run * ((cutTop - top) / (bottom - top)),
+        bottomX: topX + run * ((cutBottom - top) / (bottom - top)), winding: goesDown ? winding : -winding))
+  }
+
+  /// Adds all sides of parts, each of them closed.
+  mutating func add(_ polylines: Polylines) {
+    for part in polylines.parts {
+      var from = polylines.points[part.points.upperBound - 1]
+      for to in polylines.points[part.points] {
+        add(from: from, to: to)
+        from = to
+      }
+    }
+  }
+}

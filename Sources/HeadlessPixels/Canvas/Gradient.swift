@@ -1,0 +1,84 @@
+import Foundation
+
+/// Colours that pass into one another; beyond its ends the first and the last one go on.
+///
+/// Straight colours are mixed, in the sRGB space, and then multiplied by their opacity.
+///
+/// > Documented: SVG 1.1, 13.2: `color-interpolation` is sRGB, `stop-color` and `stop-opacity` are interpolated separately.
+package struct Gradient: Hashable, Sendable {
+  /// A colour at a place.
+  package struct Stop: Hashable, Sendable {
+    /// The place: 0 is the beginning, 1 the end.
+    ///
+    /// What lies outside of that is brought there, and never before an earlier stop.
+    package var location: CGFloat
+    /// The colour.
+    package var color: Bitmap.Pixel
+
+    /// Makes a stop.
+    package init(_ location: CGFloat, _ color: Bitmap.Pixel) {
+      self.location = location
+      self.color = color
+    }
+  }
+
+  /// Where the colours go.
+  package enum Shape: Hashable, Sendable {
+    /// Along a line from its start to its end, and the same across.
+    case linear(start: CGPoint, end: CGPoint)
+    /// From one circle to another one.
+    case radial(startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat)
+    /// Once around a point, from an angle on, in radians from the x axis towards the y axis.
+    case conic(center: CGPoint, angle: CGFloat)
+  }
+
+  /// Where the colours go.
+  package var shape: Shape
+  /// The colours; none for a gradient that is clear.
+  package var stops: [Stop]
+
+  /// Makes a gradient.
+  package init(_ shape: Shape, stops: [Stop]) {
+    self.shape = shape
+    self.stops = stops
+  }
+
+  /// The stops in order, within 0 to 1.
+  ///
+  /// > Documented: SVG 1.1, 13.2.4: an offset that is smaller than the one before becomes equal to it.
+  private var orderedStops: [(location: Double, color: Bitmap.Pixel)] {
+    var last = 0.0
+    return stops.map { stop in
+      let location = Double(stop.location)
+      // A comparison with NaN is false.
+      if location > last { last = min(location, 1) }
+      return (last, stop.color)
+    }
+  }
+
+  /// The colours from beginning to end, so many of them.
+  ///
+  /// - Parameters:
+  ///   - count: How many.
+  ///   - alpha: What every opacity is multiplied by, in 255ths.
+  /// - Returns: The colours; clear ones without stops.
+  func colors(count: Int, alpha: UInt32) -> [Premultiplied] {
+    let stops = orderedStops
+    guard let first = stops.first else { return [Premultiplied](repeating: .clear, count: count) }
+    var next = 0
+    return (0..<count).map { index in
+      let place = Double(index) / Double(count - 1)
+      while next < stops.count, stops[next].location <= place { next += 1 }
+      if next == 0 { return Premultiplied(first.color).scaled(by: alpha) }
+      let from = stops[next - 1]
+      if next == stops.count { return Premultiplied(from.color).scaled(by: alpha) }
+      let to = stops[next]
+      let part = (place - from.location) / (to.location - from.location)
+      func mix(_ channel: KeyPath<Bitmap.Pixel, UInt8>) -> UInt8 {
+        let (low, high) = (Double(from.color[keyPath: channel]), Double(to.color[keyPath: channel]))
+        return UInt8((low + (high - low) * part).rounded())
+      }
+      return Premultiplied(mix(\.red), mix(\.green), mix(\.blue), mix(\.alpha)).scaled(by: alpha)
+    }
+  }
+}

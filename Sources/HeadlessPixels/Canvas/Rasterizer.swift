@@ -1,0 +1,200 @@
+import Foundation
+
+/// Turns the sides of polygons into a mask.
+///
+/// Each row of pixels is cut into lines; on each line the spans inside are found from the crossings with the sides, and count
+/// by their exact length. Across that is exact, down it has as many steps as there are lines.
+struct Rasterizer {
+  /// A side as it is walked down, line by line.
+  private struct Crossing {
+    var x: Double
+    let step: Double
+    let lastLine: Int
+    let winding: Int32
+    /// Where it crosses the present line, in 256ths of a pixel from the left side.
+    var place = 0
+  }
+
+  private let rule: Outline.FillRule
+  private var mask: Mask
+  private let lines: Int
+  /// What the coverage changes by from each pixel to the next, on the present row; a full line counts 256.
+  private var changes: [Int32]
+  private var active: [Crossing] = []
+  private var buckets: [Int32] = []
+
+  /// The mask of polygons.
+  static func mask(of list: EdgeList, rule: Outline.FillRule) -> Mask {
+    if list.edges.isEmpty || list.window.isEmpty { return .nothing }
+    var top = Double.infinity
+    var bottom = -Double.infinity
+    var left = Double.infinity
+    var right = -Double.infinity
+    var rows = 0.0
+    for edge in list.edges {
+      top = min(top, edge.top)
+      bottom = max(bottom, edge.bottom)
+      left = min(left, min(edge.topX, edge.bottomX))
+      right = max(right, max(edge.topX, edge.bottomX))
+      rows += edge.bottom - edge.top + 1
+    }
+    let window = list.window
+    if list.goesBeyondRight { right = Double(window.maxX) }
+    let bounds = PixelRect(
+      minX: Int(max(left.rounded(.down), Double(window.minX))), minY: Int(top.rounded(.down)),
+      maxX: Int(min(right.rounded(.up), Double(window.maxX))), maxY: Int(bottom.rounded(.up))
+    ).intersection(window)
+    if bounds.isEmpty { return .nothing }
+    var rasterizer = Rasterizer(bounds: bounds, rule: rule, lines: lines(forRows: rows))
+    rasterizer.walk(list.edges)
+    return rasterizer.mask
+  }
+
+  /// How many lines a row is cut into: 16, or fewer where that would take seconds.
+  ///
+  /// > Assumed: a line's crossing takes some nanoseconds, and nobody looks closely at a million overlapping sides.
+  private static func lines(forRows rows: Double) -> Int {
+    let affordable = 1e8
+    return rows * 16 <= affordable ? 16 : rows * 4 <= affordable ? 4 : 1
+  }
+
+  private init(bounds: PixelRect, rule: Outline.FillRule, lines: Int) {
+    self.rule = rule
+    self.lines = lines
+    mask = Mask(bounds)
+    changes = [Int32](repeating: 0, count: bounds.width + 2)
+  }
+
+  // MARK: Walking
+
+  private mutating func walk(_ edges: [EdgeList.Edge]) {
+    let bounds = mask.bounds
+    let firstLines = edges.map { firstLine(at: $0.top) }
+    // The edges in the order of their first lines, by counting.
+    var starts = [Int32](repeating: 0, count: bounds.height * lines + 1)
+    for line in firstLines where line < bounds.height * lines { starts[line + 1] += 1 }
+    for line in 1..<starts.count { starts[line] += starts[line - 1] }
+    var order = [Int32](repeating: 0, count: edges.count)
+    var next = starts
+    for (index, line) in firstLines.enumerated() where line < bounds.height * lines {
+      order[Int(next[line])] = Int32(index)
+      next[line] += 1
+    }
+    var line = 0
+    for row in 0..<bounds.height {
+      for _ in 0..<lines {
+        active.removeAll { $0.lastLine < line }
+        for index in Int(starts[line])..<Int(starts[line + 1]) { activate(edges[Int(order[index])], line) }
+        if !active.isEmpty { crossLine() }
+        line += 1
+      }
+      sumUp(row)
+    }
+  }
+
+  /// The first line whose middle is at or below a height.
+  private func firstLine(at height: Double) -> Int {
+    max(Int(((height - Double(mask.bounds.minY)) * Double(lines) - 0.5).rounded(.up)), 0)
+  }
+
+  private mutating func activate(_ edge: EdgeList.Edge, _ line: Int) {
+    let lastLine = firstLine(at: edge.bottom) - 1
+    if lastLine < line { return }
+    func x(_ line: Int) -> Double {
+      let height = Double(mask.bounds.minY) + (Double(line) + 0.5) / Double(lines)
+      let part = (height - edge.top) / (edge.bottom - edge.top)
+      return edge.topX + (edge.bottomX - edge.topX) * min(max(part, 0), 1) - Double(mask.bounds.minX)
+    }
+    let first = x(line)
+    let step = lastLine > line ? (x(lastLine) - first) / Double(lastLine - line) : 0
+    active.append(Crossing(x: first, step: step, lastLine: lastLine, winding: edge.winding))
+  }
+
+  // MARK: A line
+
+  private mutating func crossLine() {
+    let farthest = Double(mask.bounds.width)
+    for index in active.indices {
+      active[index].place = Int((min(max(active[index].x, 0), farthest) * 256).rounded())
+      active[index].x += active[index].step
+    }
+    // Where there are more crossings than places to tell apart, the places are sorted instead.
+    if active.count > mask.bounds.width * 2 + 64 { return countBuckets() }
+    sort()
+    var turns: Int32 = 0
+    for crossing in active { pass(crossing.place, by: crossing.winding, &turns) }
+    close(turns)
+  }
+
+  /// Goes over a crossing; where that leads in or out, the coverage changes.
+  @inline(__always)
+  private mutating func pass(_ place: Int, by winding: Int32, _ turns: inout Int32) {
+    let was = isInside(turns)
+    turns += winding
+    let now = isInside(turns)
+    if was != now { change(at: place, to: now) }
+  }
+
+  @inline(__always)
+  private func isInside(_ turns: Int32) -> Bool { rule == .winding ? turns != 0 : turns & 1 == 1 }
+
+  /// What is still inside at the end of the line goes on to the right side.
+  private mutating func close(_ turns: Int32) {
+    if isInside(turns) { change(at: mask.bounds.width * 256, to: false) }
+  }
+
+  @inline(__always)
+  private mutating func change(at place: Int, to inside: Bool) {
+    let pixel = place >> 8
+    let part = Int32(place & 255)
+    changes[pixel] += inside ? 256 - part : part - 256
+    changes[pixel + 1] += inside ? part : -part
+  }
+
+  /// Sorts the crossings by place.
+  ///
+  /// They are almost sorted from the line before; if not, the toolchain sorts them.
+  private mutating func sort() {
+    var moves = 0
+    for index in 1..<max(active.count, 1) {
+      let crossing = active[index]
+      var target = index
+      while target > 0, active[target - 1].place > crossing.place {
+        active[target] = active[target - 1]
+        target -= 1
+      }
+      active[target] = crossing
+      moves += index - target
+      if moves > 64 + active.count * 4 { return active.sort { $0.place < $1.place } }
+    }
+  }
+
+  /// Does without sorting: crossings are told apart to a 16th of a pixel.
+  private mutating func countBuckets() {
+    if buckets.isEmpty { buckets = [Int32](repeating: 0, count: mask.bounds.width * 16 + 1) }
+    for crossing in active { buckets[crossing.place >> 4] += crossing.winding }
+    var turns: Int32 = 0
+    for index in buckets.indices where buckets[index] != 0 {
+      pass(index << 4, by: buckets[index], &turns)
+      buckets[index] = 0
+    }
+    close(turns)
+  }
+
+  // MARK: A row
+
+  private mutating func sumUp(_ row: Int) {
+    let full = lines * 256
+    let width = mask.bounds.width
+    var index = row * width
+    var covered = 0
+    for column in 0..<width {
+      covered += Int(changes[column])
+      changes[column] = 0
+      if covered > 0 { mask.coverage[index] = UInt8(min((covered * 255 + full / 2) / full, 255)) }
+      index += 1
+    }
+    changes[width] = 0
+    changes[width + 1] = 0
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// Pixels that are painted on.
+struct Surface {
+  let bounds: PixelRect
+  private(set) var pixels: [Premultiplied]
+
+  /// Makes a clear surface.
+  init(_ bounds: PixelRect) {
+    self.bounds = bounds
+    pixels = [Premultiplied](repeating: .clear, count: bounds.count)
+  }
+
+  /// Lays a colour over what a mask covers.
+  mutating func paint(_ color: Premultiplied, _ mask: Mask) {
+    forEachRow(of: mask) { pixels, covered, target, source, count in
+      var target = target
+      for index in source..<source + count {
+        let part = UInt32(covered[index])
+        if part == 255, color.alpha == 255 {
+          pixels[target] = color
+        } else if part > 0 {
+          pixels[target] = color.scaled(by: part).over(pixels[target])
+        }
+        target += 1
+      }
+    }
+  }
+
+  /// Lays a shader's colours over what a mask covers.
+  mutating func paint(_ shader: some Shader, _ mask: Mask) {
+    let common = bounds.intersection(mask.bounds)
+    var row = [Premultiplied](repeating: .clear, count: common.width)
+    var y = common.minY
+    forEachRow(of: mask) { pixels, covered, target, source, count in
+      shader.shade(&row, x: common.minX, y: y)
+      y += 1
+      for index in 0..<count {
+        let part = UInt32(covered[source + index])
+        if part > 0 { pixels[target + index] = row[index].scaled(by: part).over(pixels[target + index]) }
+      }
+    }
+  }
+
+  /// Calls with the pixels, the mask's coverage, where in both a row begins, and how long it is.
+  @inline(__always)
+  private mutating func forEachRow(
+    of mask: Mask, _ body: (inout [Premultiplied], [UInt8], Int, Int, Int) -> Void
+  ) {
+    let common = bounds.intersection(mask.bounds)
+    for y in common.minY..<common.maxY {
+      body(
+        &pixels, mask.coverage, (y - bounds.minY) * bounds.width + common.minX - bounds.minX,
+        (y - mask.bounds.minY) * mask.bounds.width + common.minX - mask.bounds.minX, common.width)
+    }
+  }
+
+  /// The opacities as a mask.
+  var alphas: Mask {
+    var mask = Mask(bounds)
+    for index in pixels.indices { mask.coverage[index] = UInt8(pixels[index].alpha) }
+    return mask
+  }
+
+  /// The pixels with straight colours.
+  func bytes() -> [UInt8] {
+    var bytes = [UInt8](repeating: 0, count: pixels.count * 4)
+    var target = 0
+    for pixel in pixels {
+      let straight = pixel.straight
+      bytes[target] = straight.red
+      bytes[target + 1] = straight.green
+      bytes[target + 2] = straight.blue
+      bytes[target + 3] = straight.alpha
+      target += 4
+    }
+    return bytes
+  }
+}
+
+/// Gives each pixel its colour.
+protocol Shader {
+  /// Fills a row with colours.
+  ///
+  /// - Parameters:
+  ///   - row: The row; every pixel is to be set.
+  ///   - x: The first pixel's column.
+  ///   - y: The row's number.
+  func shade(_ row: inout [Premultiplied], x: Int, y: Int)
+}
+
+/// A surface as what is painted on another one.
+struct SurfaceShader: Shader {
+  let surface: Surface
+  let alpha: UInt32
+
+  func shade(_ row: inout [Premultiplied], x: Int, y: Int) {
+    let start = (y - surface.bounds.minY) * surface.bounds.width + x - surface.bounds.minX
+    for index in row.indices { row[index] = surface.pixels[start + index].scaled(by: alpha) }
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+/// A picture, or a part of one, made ready to be drawn at another size.
+struct Texture {
+  private(set) var width: Int
+  private(set) var height: Int
+  private(set) var pixels: [Premultiplied]
+
+  /// Takes a part of a picture.
+  ///
+  /// - Parameters:
+  ///   - bitmap: The picture.
+  ///   - part: The part, inside of the picture.
+  ///   - tint: The colour that replaces the picture's own ones, or nil.
+  init(_ bitmap: Bitmap, part: PixelRect, tint: Bitmap.Pixel?) {
+    width = part.width
+    height = part.height
+    pixels = []
+    pixels.reserveCapacity(part.count)
+    let bytes = bitmap.bytes
+    let color = tint.map(Premultiplied.init)
+    for y in part.minY..<part.maxY {
+      var index = (y * bitmap.width + part.minX) * 4
+      for _ in 0..<part.width {
+        let alpha = bytes[index + 3]
+        pixels.append(
+          color?.scaled(by: UInt32(alpha)) ?? Premultiplied(bytes[index], bytes[index + 1], bytes[index + 2], alpha))
+        index += 4
+      }
+    }
+  }
+
+  /// Makes it half as wide, half as high, or both: each pixel is the mean of those that it replaces.
+  mutating func halve(across: Bool, down: Bool) {
+    let newWidth = across ? (width + 1) / 2 : width
+    let newHeight = down ? (height + 1) / 2 : height
+    var smaller: [Premultiplied] = []
+    smaller.reserveCapacity(newWidth * newHeight)
+    for y in 0..<newHeight {
+      let top = down ? y * 2 : y
+      let bottom = down ? min(top + 1, height - 1) : top
+      for x in 0..<newWidth {
+        let left = across ? x * 2 : x
+        let right = across ? min(left + 1, width - 1) : left
+        let upper = pixels[top * width + left].mixed(with: pixels[top * width + right], 128)
+        let lower = pixels[bottom * width + left].mixed(with: pixels[bottom * width + right], 128)
+        smaller.append(upper.mixed(with: lower, 128))
+      }
+    }
+    (width, height, pixels) = (newWidth, newHeight, smaller)
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import HeadlessGeometry
+
+/// A picture as it is painted: for each pixel's middle a place in it.
+struct TextureShader: Shader {
+  private let texture: Texture
+  private let toTexture: CGAffineTransform
+  private let interpolation: Canvas.Interpolation
+  private let alpha: UInt32
+
+  /// Makes a shader; nil if there is no way back from pixels.
+  ///
+  /// - Parameters:
+  ///   - texture: The picture; it is made smaller first if many of its pixels fall into one.
+  ///   - transform: What leads from the unit square, which the picture fills, to pixels.
+  ///   - interpolation: How places between pixels get a colour.
+  ///   - alpha: What every opacity is multiplied by, in 255ths.
+  init?(_ texture: Texture, transform: CGAffineTransform, interpolation: Canvas.Interpolation, alpha: UInt32) {
+    let determinant = transform.a * transform.d - transform.b * transform.c
+    guard determinant != 0, transform.inverted().isFinite else { return nil }
+    var texture = texture
+    if interpolation == .linear {
+      // Between halving and mixing two neighbours no pixel is passed over.
+      let across = hypot(Double(transform.a), Double(transform.b))
+      let down = hypot(Double(transform.c), Double(transform.d))
+      while true {
+        let halvesAcross = texture.width > 1 && Double(texture.width) >= across * 2
+        let halvesDown = texture.height > 1 && Double(texture.height) >= down * 2
+        if !halvesAcross, !halvesDown { break }
+        texture.halve(across: halvesAcross, down: halvesDown)
+      }
+    }
+    self.texture = texture
+    toTexture = transform.inverted().concatenating(
+      CGAffineTransform(scaleX: CGFloat(texture.width), y: CGFloat(texture.height)))
+    self.interpolation = interpolation
+    self.alpha = alpha
+    if !toTexture.isFinite { return nil }
+  }
+
+  func shade(_ row: inout [Premultiplied], x: Int, y: Int) {
+    let start = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(toTexture)
+    let (width, height) = (Double(texture.width), Double(texture.height))
+    for index in row.indices {
+      let u = Double(start.x) + Double(toTexture.a) * Double(index)
+      let v = Double(start.y) + Double(toTexture.b) * Double(index)
+      switch interpolation {
+      case .nearest:
+        // The smallest step keeps 0.9999… of rounding from falling short of a whole pixel.
+        let column = Int(min(max(u + 1e-9, 0), width - 1))
+        let line = Int(min(max(v + 1e-9, 0), height - 1))
+        row[index] = texture.pixels[line * texture.width + column].scaled(by: alpha)
+      case .linear:
+        row[index] = mix(min(max(u - 0.5, 0), width - 1), min(max(v - 0.5, 0), height - 1)).scaled(by: alpha)
+      }
+    }
+  }
+
+  /// The colour between four pixels, to a 256th of the way.
+  @inline(__always)
+  private func mix(_ u: Double, _ v: Double) -> Premultiplied {
+    let (across, down) = (Int((u * 256).rounded()), Int((v * 256).rounded()))
+    let (column, line) = (across >> 8, down >> 8)
+    let (right, below) = (UInt32(across & 255), UInt32(down & 255))
+    let index = line * texture.width + column
+    let nextColumn = right == 0 ? 0 : 1
+    let nextLine = below == 0 ? 0 : texture.width
+    if right == 0, below == 0 { return texture.pixels[index] }
+    let upper = texture.pixels[index].mixed(with: texture.pixels[index + nextColumn], right)
+    let lower = texture.pixels[index + nextLine].mixed(with: texture.pixels[index + nextLine + nextColumn], right)
+    return upper.mixed(with: lower, below)
+  }
+}

@@ -1,0 +1,157 @@
+import Foundation
+import HeadlessGeometry
+
+/// An outline with its curves made into straight lines.
+struct Polylines {
+  /// A part of it, from a beginning on.
+  struct Part {
+    var points: Range<Int>
+    var isClosed: Bool
+  }
+
+  private(set) var points: [CGPoint] = []
+  /// For each point whether it is in the middle of a curve, where a stroke has no corner.
+  private(set) var isSmooth: [Bool] = []
+  /// The parts that have at least one line.
+  private(set) var parts: [Part] = []
+
+  private var start: Int?
+  private let tolerance: Double
+  private let window: CGRect?
+
+  /// Flattens an outline; nil for one with a number that is not finite.
+  ///
+  /// - Parameters:
+  ///   - outline: The outline.
+  ///   - transform: What every point is mapped by first.
+  ///   - tolerance: How far lines may be from the curve.
+  ///   - window: What is seen of it; a curve beyond one of its sides becomes one line. Nil when all of it counts.
+  init?(_ outline: Outline, transform: CGAffineTransform, tolerance: Double, window: CGRect?) {
+    self.tolerance = tolerance
+    self.window = window
+    var start = CGPoint.zero
+    for element in outline.elements {
+      switch element {
+      case .move(let point):
+        guard let point = point.mapped(transform) else { return nil }
+        begin(at: point)
+        start = point
+      case .line(let end):
+        guard let end = end.mapped(transform) else { return nil }
+        if beginIfNeeded(at: end) { start = end }
+        append(end)
+      case .quadCurve(let end, let control):
+        guard let end = end.mapped(transform), let control = control.mapped(transform) else { return nil }
+        if beginIfNeeded(at: control) { start = control }
+        let from = points[points.count - 1]
+        // The same curve with two controls.
+        addCurve(
+          from, from.toward(control, 2.0 / 3), end.toward(control, 2.0 / 3), end)
+      case .curve(let end, let control1, let control2):
+        guard let end = end.mapped(transform), let control1 = control1.mapped(transform),
+          let control2 = control2.mapped(transform)
+        else { return nil }
+        if beginIfNeeded(at: control1) { start = control1 }
+        addCurve(points[points.count - 1], control1, control2, end)
+      case .close:
+        guard self.start != nil else { continue }
+        append(start)
+        finish(isClosed: true)
+        begin(at: start)
+      }
+    }
+    finish(isClosed: false)
+  }
+
+  private mutating func begin(at point: CGPoint) {
+    finish(isClosed: false)
+    start = points.count
+    append(point)
+  }
+
+  private mutating func beginIfNeeded(at point: CGPoint) -> Bool {
+    if start != nil { return false }
+    begin(at: point)
+    return true
+  }
+
+  private mutating func finish(isClosed: Bool) {
+    guard let start else { return }
+    if points.count - start > 1 {
+      parts.append(Part(points: start..<points.count, isClosed: isClosed))
+    } else {
+      points.removeLast(points.count - start)
+      isSmooth.removeLast(isSmooth.count - start)
+    }
+    self.start = nil
+  }
+
+  private mutating func append(_ point: CGPoint, isSmooth: Bool = false) {
+    points.append(point)
+    self.isSmooth.append(isSmooth)
+  }
+
+  /// The most lines that a curve becomes: enough for one that is a hundred thousand pixels long.
+  private static let mostLines = 1000.0
+
+  private mutating func addCurve(_ from: CGPoint, _ control1: CGPoint, _ control2: CGPoint, _ to: CGPoint) {
+    if let window, window.isBesides(from, control1, control2, to) { return append(to) }
+    // > Documented: Wang's bound: n lines are within tolerance if n² ≥ 6/8 · the larger second difference / tolerance.
+    let bend = max(
+      hypot(Double(from.x - 2 * control1.x + control2.x), Double(from.y - 2 * control1.y + control2.y)),
+      hypot(Double(control1.x - 2 * control2.x + to.x), Double(control1.y - 2 * control2.y + to.y)))
+    let count = Int(min(max((0.75 * bend / tolerance).squareRoot().rounded(.up), 1), Self.mostLines))
+    for index in 1..<max(count, 1) {
+      let part = CGFloat(index) / CGFloat(count)
+      let rest = 1 - part
+      let (a, b, c, d) = (rest * rest * rest, 3 * rest * rest * part, 3 * rest * part * part, part * part * part)
+      append(
+        CGPoint(
+          x: a * from.x + b * control1.x + c * control2.x + d * to.x,
+          y: a * from.y + b * control1.y + c * control2.y + d * to.y), isSmooth: true)
+    }
+    append(to)
+  }
+}
+
+extension CGPoint {
+  /// Numbers beyond this are brought to it, so that arithmetic never leaves what numbers can hold.
+  private static let farthest: CGFloat = 1e12
+
+  /// Where a map takes the point, after both were brought into bounds; nil if a number is not finite.
+  func mapped(_ transform: CGAffineTransform) -> CGPoint? {
+    guard isFinite else { return nil }
+    return bounded.applying(transform).bounded
+  }
+
+  var bounded: CGPoint {
+    CGPoint(x: min(max(x, -Self.farthest), Self.farthest), y: min(max(y, -Self.farthest), Self.farthest))
+  }
+
+  /// The point a part of the way to another one.
+  func toward(_ other: CGPoint, _ part: CGFloat) -> CGPoint {
+    CGPoint(x: x + (other.x - x) * part, y: y + (other.y - y) * part)
+  }
+}
+
+extension CGRect {
+  /// Whether all four points are beyond the same side.
+  fileprivate func isBesides(_ a: CGPoint, _ b: CGPoint, _ c: CGPoint, _ d: CGPoint) -> Bool {
+    max(max(a.x, b.x), max(c.x, d.x)) < minX || min(min(a.x, b.x), min(c.x, d.x)) > maxX
+      || max(max(a.y, b.y), max(c.y, d.y)) < minY || min(min(a.y, b.y), min(c.y, d.y)) > maxY
+  }
+}
+
+extension Polylines {
+  /// The upright rectangle that the lines go around, if they do just that.
+  var uprightRect: CGRect? {
+    guard parts.count == 1 else { return nil }
+    var corners = Array(points[parts[0].points].prefix(6))
+    if corners.count > 1, corners.first == corners.last { corners.removeLast() }
+    guard corners.count == 4, parts[0].points.count <= 5 else { return nil }
+    let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
+    let isUpright =
+      (a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x) || (a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y)
+    return isUpright ? CGRect(around: corners) : nil
+  }
+}

@@ -1,0 +1,149 @@
+import Foundation
+import HeadlessGeometry
+
+/// Lines with gaps.
+extension Stroker {
+  /// The most dashes that one stroke draws; what comes after them has no gaps.
+  private static let mostDashes = 200_000
+
+  /// Adds all parts of an outline, with gaps if there is a pattern.
+  ///
+  /// - Parameters:
+  ///   - polylines: The lines.
+  ///   - pattern: The pattern, which begins anew with each part.
+  ///   - reach: What is seen of the lines, before the map; dashes elsewhere are left out.
+  mutating func add(_ polylines: Polylines, pattern: DashPattern?, reach: CGRect) {
+    var left = Self.mostDashes
+    for part in polylines.parts {
+      let points = polylines.points[part.points]
+      let isSmooth = polylines.isSmooth[part.points]
+      guard let pattern, left > 0 else {
+        add(points, isSmooth: isSmooth, isClosed: part.isClosed, direction: CGPoint(x: 1, y: 0))
+        continue
+      }
+      addDashes(points, isSmooth, isClosed: part.isClosed, pattern, reach, &left)
+    }
+  }
+
+  /// The points of one dash.
+  private struct Dash {
+    var points: [CGPoint]
+    var isSmooth: [Bool]
+    var direction: CGPoint
+
+    init(at point: CGPoint, _ direction: CGPoint) {
+      points = [point]
+      isSmooth = [false]
+      self.direction = direction
+    }
+
+    mutating func append(_ point: CGPoint, isSmooth: Bool) {
+      points.append(point)
+      self.isSmooth.append(isSmooth)
+    }
+  }
+
+  private mutating func add(_ dash: Dash) {
+    add(dash.points[...], isSmooth: dash.isSmooth[...], isClosed: false, direction: dash.direction)
+  }
+
+  private mutating func addDashes(
+    _ points: ArraySlice<CGPoint>, _ isSmooth: ArraySlice<Bool>, isClosed: Bool, _ pattern: DashPattern,
+    _ reach: CGRect, _ left: inout Int
+  ) {
+    guard var from = points.first else { return }
+    var pattern = pattern
+    var dash: Dash?
+    // The first dash of a closed part waits: the last one may run into it.
+    var waiting: Dash?
+    var isFirst = isClosed && pattern.isDash
+    for (to, index) in zip(points.dropFirst(), points.indices.dropFirst()) {
+      let length = hypot(Double(to.x - from.x), Double(to.y - from.y))
+      if !(length > 0) || !length.isFinite { continue }
+      let direction = CGPoint(x: (to.x - from.x) / length, y: (to.y - from.y) / length)
+      func point(_ distance: Double) -> CGPoint {
+        CGPoint(x: from.x + direction.x * distance, y: from.y + direction.y * distance)
+      }
+      if dash == nil, pattern.isDash { dash = Dash(at: from, direction) }
+      let seen = reach.part(ofLineFrom: from, to: to)
+      var place = 0.0
+      // What is not seen is passed in one step. A dash that is open there is drawn as far as the line is seen, and one
+      // more pattern around the seen part keeps the caps whole.
+      let firstSeen = seen.map { $0.lowerBound * length - pattern.period } ?? length
+      let lastSeen = seen.map { $0.upperBound * length + pattern.period } ?? 0
+      func skip(to end: Double) {
+        if end <= place + pattern.left { return }
+        if var open = dash {
+          open.append(point(min(place + pattern.left, end)), isSmooth: false)
+          add(open)
+        }
+        isFirst = false
+        pattern.advance(by: end - place)
+        place = end
+        dash = pattern.isDash ? Dash(at: point(place), direction) : nil
+      }
+      skip(to: min(firstSeen, length))
+      while place < length, left > 0 {
+        if place > lastSeen {
+          skip(to: length)
+          if place >= length { break }
+        }
+        let step = min(pattern.left, length - place)
+        place += step
+        if pattern.left > step {
+          pattern.use(step)
+          break
+        }
+        if var open = dash {
+          open.append(point(place), isSmooth: false)
+          if isFirst { waiting = open } else { add(open) }
+          left -= 1
+        }
+        isFirst = false
+        pattern.next()
+        dash = pattern.isDash ? Dash(at: point(place), direction) : nil
+      }
+      if left <= 0, dash == nil { dash = Dash(at: point(place), direction) }
+      dash?.append(to, isSmooth: isSmooth[index])
+      from = to
+    }
+    finish(dash, waiting, isClosed: isClosed, isWhole: isFirst)
+  }
+
+  /// Draws what is open at the end of a part.
+  private mutating func finish(_ last: Dash?, _ waiting: Dash?, isClosed: Bool, isWhole: Bool) {
+    guard var last else {
+      if let waiting { add(waiting) }
+      return
+    }
+    if isClosed, isWhole, waiting == nil {
+      // One dash goes all the way round.
+      return add(last.points[...], isSmooth: last.isSmooth[...], isClosed: true, direction: last.direction)
+    }
+    if let waiting {
+      last.points += waiting.points.dropFirst()
+      last.isSmooth += waiting.isSmooth.dropFirst()
+    }
+    add(last)
+  }
+}
+
+extension CGRect {
+  /// The part of a line that is in the rectangle, 0 to 1; nil if it is all outside.
+  fileprivate func part(ofLineFrom from: CGPoint, to: CGPoint) -> ClosedRange<Double>? {
+    var low = 0.0
+    var high = 1.0
+    for (start, run, near, far) in [
+      (from.x, to.x - from.x, minX, maxX), (from.y, to.y - from.y, minY, maxY),
+    ] {
+      if run == 0 {
+        if start < near || start > far { return nil }
+        continue
+      }
+      let (a, b) = (Double((near - start) / run), Double((far - start) / run))
+      low = max(low, min(a, b))
+      high = min(high, max(a, b))
+    }
+    return low <= high ? low...high : nil
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+
+/// Reads bits from bytes, the lowest first.
+struct BitReader {
+  private let bytes: [UInt8]
+  private var position: Int
+  private var buffer: UInt64 = 0
+  private var available = 0
+
+  init(bytes: [UInt8], position: Int) {
+    self.bytes = bytes
+    self.position = position
+  }
+
+  /// How many bytes have not been touched.
+  var remainingBytes: Int { bytes.count - position }
+
+  /// The next bits as a number; the first is the lowest.
+  @inline(__always)
+  mutating func bits(_ count: Int) throws(PNGError) -> Int {
+    if available < count { try fill(count) }
+    let value = Int(buffer & ((1 << UInt64(count)) - 1))
+    drop(count)
+    return value
+  }
+
+  /// The next bits without taking them, up to 15; zeros follow the end.
+  @inline(__always)
+  mutating func peek() -> Int {
+    if available < 15 { refill() }
+    return Int(buffer & 0x7FFF)
+  }
+
+  /// Takes bits that ``peek()`` showed.
+  @inline(__always)
+  mutating func take(_ count: Int) throws(PNGError) {
+    if available < count { throw .truncated("the compressed data") }
+    drop(count)
+  }
+
+  /// Leaves out the rest of a byte that has been begun.
+  mutating func skipToByte() { drop(available & 7) }
+
+  @inline(__always)
+  private mutating func drop(_ count: Int) {
+    buffer >>= UInt64(count)
+    available -= count
+  }
+
+  private mutating func fill(_ count: Int) throws(PNGError) {
+    refill()
+    if available < count { throw .truncated("the compressed data") }
+  }
+
+  private mutating func refill() {
+    while available <= 48, position < bytes.count {
+      buffer |= UInt64(bytes[position]) << UInt64(available)
+      position += 1
+      available += 8
+    }
+  }
+}

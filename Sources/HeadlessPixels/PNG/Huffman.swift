@@ -1,0 +1,108 @@
+import Foundation
+
+/// A table that turns bits into symbols: frequent symbols have short codes.
+///
+/// > Documented: RFC 1951, section 3.2.2: codes of one length are consecutive numbers, shorter codes come first.
+struct Huffman {
+  /// How many bits are looked up at once.
+  ///
+  /// Longer codes are rare and read bit by bit, so that a table is made quickly even
+  /// where a hostile file has one every few bytes.
+  private static let lookupBits = 9
+
+  /// For each number of ``lookupBits`` bits the symbol times 16 plus the code's length; 0 where the code is longer.
+  private var lookup = [UInt16](repeating: 0, count: 1 << Huffman.lookupBits)
+  /// How many codes there are of each length.
+  private var counts = [Int](repeating: 0, count: 16)
+  private var symbols: [UInt16] = []
+
+  /// Makes a table.
+  ///
+  /// - Parameters:
+  ///   - lengths: The length of each symbol's code in bits, 0 for a symbol that does not occur.
+  ///   - mayBeSingle: Whether a lone code of one bit, or none at all, is fine.
+  /// - Throws: When the lengths make no code.
+  init(lengths: ArraySlice<UInt8>, mayBeSingle: Bool) throws(PNGError) {
+    for length in lengths { counts[Int(length)] += 1 }
+    counts[0] = 0
+    var free = 1
+    for length in 1...15 {
+      free = free * 2 - counts[length]
+      if free < 0 { throw .damagedData("a block has more codes than there is room for") }
+    }
+    let isSingle = counts[1] <= 1 && counts[2...].allSatisfy { $0 == 0 }
+    if free > 0, !(mayBeSingle && isSingle) { throw .damagedData("a block's codes leave gaps") }
+
+    var firstIndex = [Int](repeating: 0, count: 16)
+    var firstCode = [Int](repeating: 0, count: 16)
+    for length in 1..<15 {
+      firstIndex[length + 1] = firstIndex[length] + counts[length]
+      firstCode[length + 1] = (firstCode[length] + counts[length]) << 1
+    }
+    symbols = [UInt16](repeating: 0, count: firstIndex[15] + counts[15])
+    var used = [Int](repeating: 0, count: 16)
+    for (symbol, byte) in lengths.enumerated() where byte > 0 {
+      let length = Int(byte)
+      symbols[firstIndex[length] + used[length]] = UInt16(symbol)
+      if length <= Self.lookupBits {
+        let code = Self.reversed(firstCode[length] + used[length], bits: length)
+        for index in stride(from: code, to: lookup.count, by: 1 << length) {
+          lookup[index] = UInt16(symbol << 4 | length)
+        }
+      }
+      used[length] += 1
+    }
+  }
+
+  /// Reads one symbol.
+  @inline(__always)
+  func symbol(_ reader: inout BitReader) throws(PNGError) -> Int {
+    let bits = reader.peek()
+    let entry = Int(lookup[bits & (lookup.count - 1)])
+    if entry != 0 {
+      try reader.take(entry & 15)
+      return entry >> 4
+    }
+    return try longSymbol(bits, &reader)
+  }
+
+  private func longSymbol(_ bits: Int, _ reader: inout BitReader) throws(PNGError) -> Int {
+    var code = 0
+    var first = 0
+    var index = 0
+    for length in 1...15 {
+      code |= bits >> (length - 1) & 1
+      if code - first < counts[length] {
+        try reader.take(length)
+        return Int(symbols[index + code - first])
+      }
+      index += counts[length]
+      first = (first + counts[length]) << 1
+      code <<= 1
+    }
+    throw .damagedData("bits stand for no symbol")
+  }
+
+  /// The lowest bits in the opposite order.
+  static func reversed(_ code: Int, bits: Int) -> Int {
+    (0..<bits).reduce(0) { $0 << 1 | (code >> $1 & 1) }
+  }
+
+  // MARK: The fixed tables
+
+  /// The code lengths of a block with fixed codes.
+  ///
+  /// > Documented: RFC 1951, section 3.2.6.
+  static let fixedLiteralLengths: [UInt8] = (0..<288).map { $0 < 144 ? 8 : $0 < 256 ? 9 : $0 < 280 ? 7 : 8 }
+
+  static let fixedLiterals = fixed(fixedLiteralLengths)
+  static let fixedDistances = fixed([UInt8](repeating: 5, count: 32))
+
+  private static func fixed(_ lengths: [UInt8]) -> Huffman {
+    do {
+      return try Huffman(lengths: lengths[...], mayBeSingle: false)
+    } catch {
+      preconditionFailure("The fixed code lengths make a code.")
+    }
+  }
+}

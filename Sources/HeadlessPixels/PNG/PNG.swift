@@ -1,0 +1,58 @@
+import Foundation
+
+/// Reads and writes pictures as PNG files.
+///
+/// Pixels are taken as sRGB whatever the file says: the chunks `sRGB`, `gAMA`, `cHRM` and `iCCP` are skipped, as all chunks
+/// are that a reader may skip.
+///
+/// > Documented: Portable Network Graphics (PNG) Specification (Second Edition), ISO/IEC 15948.
+public enum PNG {
+  /// The eight bytes in front of every PNG.
+  static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+
+  /// How large the picture in a PNG is.
+  public struct Size: Hashable, Sendable {
+    /// The number of pixels in a row.
+    public let width: Int
+    /// The number of rows.
+    public let height: Int
+  }
+
+  /// Reads how large a picture is, from the first 33 bytes alone.
+  ///
+  /// - Parameter bytes: The file, or as much of it as there is.
+  /// - Returns: The size in pixels, however large.
+  /// - Throws: When the bytes do not begin as a PNG does.
+  public static func size(of bytes: [UInt8]) throws(PNGError) -> Size {
+    var chunks = try PNGChunks(bytes)
+    let header = try PNGHeader(chunks.next())
+    return Size(width: header.width, height: header.height)
+  }
+
+  /// Reads a picture of any kind that the format knows; parts of 16 bits are rounded to eight.
+  ///
+  /// - Parameters:
+  ///   - bytes: The file.
+  ///   - pixelLimit: How many pixels the picture may have, at most ``Bitmap/pixelLimit``.
+  /// - Returns: The picture.
+  /// - Throws: What is wrong with the file. Damage is never repaired: every check number counts.
+  public static func decode(_ bytes: [UInt8], pixelLimit: Int = Bitmap.pixelLimit) throws(PNGError) -> Bitmap {
+    let file = try PNGFile(bytes, pixelLimit: min(pixelLimit, Bitmap.pixelLimit))
+    let data = try Inflate.bytes(of: file.data, limit: file.header.dataCount)
+    if data.count < file.header.dataCount { throw .truncated("the compressed data") }
+    var scanlines = PNGScanlines(header: file.header, data: data)
+    return try scanlines.bitmap(palette: file.palette, transparency: file.transparency)
+  }
+
+  /// Writes a picture: eight bits a part, without opacity where every pixel is opaque.
+  ///
+  /// The same picture always gives the same bytes.
+  ///
+  /// - Parameter bitmap: The picture.
+  /// - Returns: The file.
+  /// - Throws: ``PNGError/noPixels`` for a picture without any.
+  public static func encode(_ bitmap: Bitmap) throws(PNGError) -> [UInt8] {
+    if bitmap.isEmpty { throw .noPixels }
+    return PNGEncoder(bitmap).file
+  }
+}

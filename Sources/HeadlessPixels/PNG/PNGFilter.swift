@@ -1,0 +1,16 @@
+import Foundation
+
+/// What a row's bytes are predicted from, so that only the differences need to be packed.
+///
+/// > Documented: section 9, "Filtering".
+enum PNGFilter {
+  /// The one of three neighbours that is nearest to left + above - corner.
+  @inline(__always)
+  static func paeth(left: Int, above: Int, corner: Int) -> Int {
+    let toLeft = abs(above - corner)
+    let toAbove = abs(left - corner)
+    let toCorner = abs(left + above - 2 * corner)
+    if toLeft <= toAbove && toLeft <= toCorner { return left }
+    return toAbove <= toCorner ? above : corner
+  }
+}

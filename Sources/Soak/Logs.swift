@@ -1,0 +1,42 @@
+import Foundation
+import HeadlessReporting
+import HeadlessViews
+import Synchronization
+
+/// The reports of a step.
+final class ReportLog: Sendable {
+  private let storage = Mutex<[IssueReport]>([])
+
+  var all: [IssueReport] { storage.withLock { $0 } }
+
+  func append(_ report: IssueReport) {
+    storage.withLock { $0.append(report) }
+  }
+
+  func removeAll() {
+    storage.withLock { $0.removeAll(keepingCapacity: true) }
+  }
+}
+
+/// The toolkit's calls of a step, as the observer of the layout pass hears them.
+@MainActor
+final class CallLog: LayoutObserver {
+  struct Call: Equatable, CustomStringConvertible {
+    let id: Int
+    let method: String
+    var description: String { "\(method) of #\(id)" }
+  }
+
+  weak var world: World?
+  var calls: [Call] = []
+  var visits = 0
+
+  func layoutVisits(_ view: View) { visits += 1 }
+
+  func layoutBegins(_ call: LayoutCall) {
+    guard let node = world?.nodesByView[ObjectIdentifier(call.view)], !node.isMadeByButton else { return }
+    calls.append(Call(id: node.id, method: call.method))
+  }
+
+  func layoutEnds(_ call: LayoutCall, returning result: CGRect?) {}
+}

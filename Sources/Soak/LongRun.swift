@@ -1,0 +1,62 @@
+/// Random programs one after the other, seed by seed, until the time is over or one fails.
+@MainActor
+package struct LongRun {
+  /// The seed of the first program; the next one has the next seed.
+  package let firstSeed: UInt64
+  /// How long it goes on, in seconds.
+  package let seconds: Double
+  /// How many steps a program has.
+  package let length: Int
+
+  /// Makes a run.
+  package init(firstSeed: UInt64, seconds: Double, length: Int = 300) {
+    self.firstSeed = firstSeed
+    self.seconds = seconds
+    self.length = length
+  }
+
+  /// What a run came to.
+  package struct Outcome: Sendable {
+    /// How many steps were done.
+    package var steps = 0
+    /// How many programs were run.
+    package var programs = 0
+    /// How long it took, in seconds.
+    package var seconds = 0.0
+    /// The seed of the program that failed.
+    package var failedSeed: UInt64?
+    /// The failure, and the smallest program that fails like it as a Swift test.
+    package var failure: String?
+
+    /// The outcome in words.
+    package var summary: String {
+      let rate = seconds > 0 ? Int(Double(steps) / seconds) : 0
+      return "\(steps) steps in \(programs) programs, \(rate) steps a second"
+    }
+  }
+
+  /// Runs programs.
+  ///
+  /// - Parameter begins: Told the seed before each program: if that crashes, nothing else tells it.
+  /// - Returns: What it came to.
+  package func run(begins: (UInt64) -> Void = { _ in }) -> Outcome {
+    let clock = ContinuousClock()
+    let start = clock.now
+    var outcome = Outcome()
+    repeat {
+      let seed = firstSeed &+ UInt64(outcome.programs)
+      begins(seed)
+      var generator = Generator(seed: seed)
+      let program = Program(generator.steps(length))
+      let failure = program.run(isStrict: false)
+      outcome.programs += 1
+      outcome.steps += failure.map { $0.index + 1 } ?? length
+      outcome.seconds = (clock.now - start) / .seconds(1)
+      if let failure {
+        outcome.failedSeed = seed
+        outcome.failure = "seed \(seed), \(failure)\n\(program.shrunk.test(named: "seed\(seed)"))"
+      }
+    } while outcome.failure == nil && outcome.seconds < seconds
+    return outcome
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import HeadlessGraphics
+import HeadlessViews
+
+/// The tint of a view by a walk up the whole tree (fact d7).
+struct ModelTint: Equatable {
+  var color: Color
+  var isDimmed: Bool
+
+  static var system: ModelTint { ModelTint(color: .systemBlue, isDimmed: false) }
+
+  /// What the view shows: the colour, or its grey.
+  var shown: Color { isDimmed ? color.desaturated : color }
+
+  @MainActor
+  init(of node: Node) {
+    var color: Color?
+    var mode = View.TintAdjustmentMode.automatic
+    var current: Node? = node
+    while let node = current {
+      color = color ?? node.tintColor
+      if mode == .automatic { mode = node.tintMode }
+      current = node.parent
+    }
+    self.init(color: color ?? .systemBlue, isDimmed: mode == .dimmed)
+  }
+
+  init(color: Color, isDimmed: Bool) {
+    self.color = color
+    self.isDimmed = isDimmed
+  }
+}
+
+/// The traits of a view by a walk up the whole tree: the screen's, with the nearest style on the way.
+struct ModelTraits: Equatable {
+  var scale: CGFloat
+  var style: UserInterfaceStyle
+  var isMirrored: Bool
+
+  @MainActor
+  init(of node: Node) {
+    let screen = (node.window?.view as? Window)?.screen ?? Screen.main
+    scale = screen.scale
+    isMirrored = screen.layoutDirection == .rightToLeft
+    style = screen.userInterfaceStyle
+    var current: Node? = node
+    while let node = current {
+      if node.style != .unspecified {
+        style = node.style
+        break
+      }
+      current = node.parent
+    }
+  }
+
+  @MainActor
+  func fits(_ collection: TraitCollection) -> Bool {
+    collection.displayScale == scale && collection.userInterfaceStyle == style
+      && (collection.layoutDirection == .rightToLeft) == isMirrored
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import HeadlessControls
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// A live view, and what the model says of it.
+///
+/// The model is written from the documents' rules and knows nothing of how the toolkit keeps its state.
+@MainActor
+final class Node {
+  /// What kind of view it is.
+  enum Kind: Int, CaseIterable {
+    case view, button, systemButton, label, imageView, window, infoButton
+    /// Made by a button itself.
+    case titleLabel, buttonImageView, buttonBackground
+
+    /// The kinds that a program makes.
+    static let makeable: [Kind] = [.view, .button, .systemButton, .label, .imageView, .window, .infoButton]
+  }
+
+  let id: Int
+  let kind: Kind
+  /// The program's own reference.
+  var held: View?
+  private(set) weak var view: View?
+  /// The view's identity, which outlives it.
+  let identity: ObjectIdentifier
+  /// The button that made it.
+  var owner: Node?
+  /// What the button has made.
+  var parts: [Node] = []
+
+  // MARK: Tree
+
+  var parent: Node?
+  var children: [Node] = []
+
+  // MARK: Geometry
+
+  /// The rectangle in the superview without the transform.
+  var frame = CGRect.zero
+  var boundsOrigin = CGPoint.zero
+  var transform = CGAffineTransform.identity
+  var mask = View.AutoresizingMask()
+  var autoresizesSubviews = true
+
+  // MARK: Flags
+
+  var needsLayout = true
+  var isHidden = false
+  var alpha: CGFloat = 1
+  var isInteractive = true
+  var isFirstResponder = false
+
+  // MARK: Inherited
+
+  var tintColor: Color?
+  var tintMode = View.TintAdjustmentMode.automatic
+  var style = UserInterfaceStyle.unspecified
+  var semantic = SemanticContentAttribute.unspecified
+  /// What the model said it inherits when the last step was over.
+  var lastTint = ModelTint.system
+  var lastTraits: ModelTraits?
+
+  /// What a button has; nil in other views.
+  var content: ModelButton?
+
+  init(id: Int, kind: Kind, view: View) {
+    self.id = id
+    self.kind = kind
+    self.view = view
+    identity = ObjectIdentifier(view)
+  }
+
+  /// Lets go of all other nodes; the way up is strong, because weak references would double the time of a step.
+  func cutLinks() {
+    parent = nil
+    children = []
+    owner = nil
+    parts = []
+  }
+
+  var isButton: Bool { content != nil }
+  var isWindow: Bool { kind == .window }
+  var isMadeByButton: Bool { owner != nil }
+  var bounds: CGRect { CGRect(origin: boundsOrigin, size: frame.size) }
+
+  /// The top of the tree.
+  var root: Node {
+    var node = self
+    while let parent = node.parent { node = parent }
+    return node
+  }
+
+  /// The window that it is or stands in.
+  var window: Node? {
+    var node: Node? = self
+    while let current = node {
+      if current.isWindow { return current }
+      node = current.parent
+    }
+    return nil
+  }
+
+  func isDescendant(of other: Node) -> Bool {
+    var node: Node? = self
+    while let current = node {
+      if current === other { return true }
+      node = current.parent
+    }
+    return false
+  }
+
+  /// The node and all below it, parents first, siblings in their order.
+  var subtree: [Node] {
+    var nodes: [Node] = []
+    var waiting = [self]
+    while let node = waiting.popLast() {
+      nodes.append(node)
+      waiting.append(contentsOf: node.children.reversed())
+    }
+    return nodes
+  }
+}

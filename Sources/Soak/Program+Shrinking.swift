@@ -1,0 +1,34 @@
+extension Program {
+  /// The smallest program that fails in the same way; the program itself if it does not fail.
+  package var shrunk: Program {
+    let sort = failure?.sort
+    var shrinker = Shrinker { steps in
+      var candidate = self
+      candidate.steps = steps
+      let failure = candidate.failure
+      return failure?.sort == sort ? failure?.index : nil
+    }
+    var small = self
+    small.steps = shrinker.shrink(steps)
+    return small
+  }
+
+  /// The program as a Swift test, to paste into a suite that imports Soak.
+  ///
+  /// - Parameter name: What the test function is called.
+  /// - Returns: The source.
+  package func test(named name: String) -> String {
+    let problem = failure?.description ?? "does not fail"
+    let lines = steps.map { "    \($0)," }.joined(separator: "\n")
+    return """
+      // \(problem.replacing("\n", with: " "))
+      @MainActor @Test("the program \(name) runs without a fault")
+      func \(name)() {
+        let program = Program([
+      \(lines)
+        ])
+        #expect(program.failure == nil)
+      }
+      """
+  }
+}

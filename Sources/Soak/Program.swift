@@ -1,0 +1,68 @@
+import HeadlessGraphics
+import HeadlessReporting
+import HeadlessViews
+
+/// A program of steps over the public interface, run on views of its own.
+@MainActor
+package struct Program {
+  /// What it does, in order.
+  package var steps: [Step]
+
+  private let makePlainView: () -> SoakView
+
+  /// Makes a program.
+  ///
+  /// - Parameters:
+  ///   - steps: What it does.
+  ///   - makePlainView: Makes its views that are nothing else; a test plants a fault with it.
+  package init(_ steps: [Step], plainView makePlainView: @escaping () -> SoakView = { SoakView(frame: .zero) }) {
+    self.steps = steps
+    self.makePlainView = makePlainView
+  }
+
+  /// What goes wrong when it runs with every check after every step, or nil.
+  package var failure: Failure? { run(isStrict: true) }
+
+  /// Runs the program.
+  ///
+  /// - Parameter isStrict: Whether every view is checked after every step for what is costly to check.
+  /// - Returns: What went wrong first, or nil.
+  package func run(isStrict: Bool) -> Failure? {
+    var failure: Failure?
+    Screen.withMain(Screen(scale: 2)) {
+      let world = World(isStrict: isStrict, makePlainView: makePlainView)
+      world.calls.world = world
+      IssueReporting.$handler.withValue({ [reports = world.reports] in reports.append($0) }) {
+        LayoutObservation.observe(with: world.calls) { failure = run(in: world) }
+      }
+    }
+    return failure
+  }
+
+  private func run(in world: World) -> Failure? {
+    defer { for node in world.nodes { node.cutLinks() } }
+    for (index, step) in steps.enumerated() {
+      if let problem = world.perform(step) { return Failure(index: index, step: step, problem: problem) }
+    }
+    return world.tearDown().map { Failure(index: steps.count, step: nil, problem: $0) }
+  }
+}
+
+/// What went wrong in a program.
+package struct Failure: Equatable, CustomStringConvertible, Sendable {
+  /// The index of the step; the number of steps for the end of the program.
+  package let index: Int
+  /// The step; nil at the end, when all views must go.
+  package let step: Step?
+  /// What was found.
+  package let problem: String
+
+  /// What sort of failure it is: the first words, without the view that it is about.
+  package var sort: String {
+    let words = problem.split(separator: " ").drop { $0.hasPrefix("#") }
+    return words.prefix(problem.hasPrefix("#") ? 4 : 2).joined(separator: " ")
+  }
+
+  /// The failure in a line.
+  package var description: String { "step \(index), \(step?.description ?? "the end"): \(problem)" }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessViews
+
+/// A finger of a program: it goes through its window like a real one, at the time of the screen's clock.
+@MainActor
+final class SoakFinger {
+  private let touch: Touch
+  private weak var window: Window?
+
+  /// Touches down on a window, in its coordinates.
+  init(on window: Window, at point: CGPoint) {
+    self.window = window
+    window.layoutIfNeeded()
+    let hit = window.hitTest(point, with: nil)
+    let clock = window.screen.clock
+    touch = Touch(in: window, at: point, timestamp: clock.now, tapCount: window.tapCount(at: point, on: hit))
+  }
+
+  /// Sends the event of touching down.
+  func land() { send() }
+
+  func move(by dx: CGFloat, _ dy: CGFloat) {
+    let place = touch.location(in: nil)
+    go(.moved, to: CGPoint(x: place.x + dx, y: place.y + dy))
+  }
+
+  func leave(_ phase: Touch.Phase) {
+    go(phase, to: touch.location(in: nil))
+  }
+
+  private func go(_ phase: Touch.Phase, to point: CGPoint) {
+    guard let window, point.isFinite else { return }
+    touch.update(phase: phase, to: point, timestamp: window.screen.clock.now)
+    send()
+  }
+
+  /// Sends an event with every finger on the window; the others rest.
+  private func send() {
+    guard let window else { return }
+    var touches = Set(window.fingersDown)
+    for other in touches where other !== touch { other.rest() }
+    touches.insert(touch)
+    window.layoutIfNeeded()
+    window.sendEvent(Event(touches: touches, timestamp: window.screen.clock.now))
+  }
+}

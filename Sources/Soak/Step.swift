@@ -1,0 +1,65 @@
+/// One thing that a program does, as a value.
+///
+/// Every step has the same shape, so that one rule prints, compares and simplifies all of them. Operands count what there
+/// is when the step runs, modulo how many there are, so that a program stays valid when steps are taken out of it.
+package struct Step: Hashable, Sendable {
+  /// What is done.
+  package var action: Action
+  /// What it is done to; each ``Action`` says what its operands are.
+  package var operands: [Int]
+  /// The numbers it is done with.
+  package var numbers: [Double]
+  /// What a hook does when it is asked, for the actions that arm one.
+  package var inner: [Step]
+
+  /// Makes a step; operands and numbers that are not given count as zero.
+  package init(_ action: Action, _ operands: Int..., numbers: [Double] = [], inner: [Step] = []) {
+    self.init(action, operands: operands, numbers: numbers, inner: inner)
+  }
+
+  init(_ action: Action, operands: [Int], numbers: [Double], inner: [Step] = []) {
+    self.action = action
+    self.operands = operands
+    self.numbers = numbers
+    self.inner = inner
+  }
+
+  /// An operand, or zero where it was not given.
+  func operand(_ index: Int) -> Int { index < operands.count ? operands[index] : 0 }
+
+  /// A number, or zero where it was not given.
+  func number(_ index: Int) -> Double { index < numbers.count ? numbers[index] : 0 }
+
+  /// Equal when all is, where a number that is none is equal to itself and zero differs from minus zero.
+  package static func == (left: Step, right: Step) -> Bool {
+    left.action == right.action && left.operands == right.operands && left.inner == right.inner
+      && left.numbers.map(\.bitPattern) == right.numbers.map(\.bitPattern)
+  }
+
+  /// Hashes what `==` compares.
+  package func hash(into hasher: inout Hasher) {
+    hasher.combine(action)
+    hasher.combine(operands)
+    hasher.combine(numbers.map(\.bitPattern))
+    hasher.combine(inner)
+  }
+}
+
+extension Step: CustomStringConvertible {
+  /// The step as Swift source.
+  package var description: String {
+    var parts = [".\(action)"] + operands.map(String.init)
+    if !numbers.isEmpty { parts.append("numbers: [\(numbers.map(\.source).joined(separator: ", "))]") }
+    if !inner.isEmpty { parts.append("inner: [\(inner.map(\.description).joined(separator: ", "))]") }
+    return "Step(\(parts.joined(separator: ", ")))"
+  }
+}
+
+extension Double {
+  /// The number as a Swift literal or constant.
+  fileprivate var source: String {
+    if isNaN { return ".nan" }
+    if isInfinite { return self < 0 ? "-.infinity" : ".infinity" }
+    return self == rounded() && abs(self) < 1e15 && !(self == 0 && sign == .minus) ? "\(Int(self))" : "\(self)"
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+import HeadlessViews
+
+/// A call that a view of a program gets, or a hook that a program arms.
+enum Hook: Int, CaseIterable {
+  case layoutSubviews, willMoveToSuperview, didMoveToSuperview, willMoveToWindow, didMoveToWindow, didAddSubview
+  case willRemoveSubview, tintColorDidChange, traitCollectionDidChange, hitTest
+  case contentRect, imageRect, titleRect, backgroundRect, sizeThatFits, touches, gesture, action
+
+  /// Whether the model says when it is called.
+  var isCounted: Bool {
+    rawValue >= Hook.willMoveToSuperview.rawValue && rawValue <= Hook.traitCollectionDidChange.rawValue
+  }
+}
+
+extension Hook {
+  /// Whether only a button has it.
+  var isOfButton: Bool { [.contentRect, .imageRect, .titleRect, .backgroundRect, .action].contains(self) }
+
+  /// A finger comes and goes; with a tap recognizer that has a handler.
+  private func touch(on one: Int) -> [Step] {
+    [Step(.recognizer, one, 0), Step(.touchDown, one), Step(.touchUp)]
+  }
+
+  /// Steps that are likely to call it on a view.
+  func triggers(of one: Int, other: Int) -> [Step] {
+    switch self {
+    case .layoutSubviews: [Step(.setNeedsLayout, one), Step(.layout, one)]
+    case .willMoveToSuperview, .willMoveToWindow: [Step(.add, one, other)]
+    case .didMoveToSuperview, .didMoveToWindow: [Step(.add, one, other), Step(.remove, one)]
+    case .didAddSubview: [Step(.add, other, one)]
+    case .willRemoveSubview: [Step(.add, other, one), Step(.remove, other)]
+    case .tintColorDidChange: [Step(.tint, one, other)]
+    case .traitCollectionDidChange: [Step(.style, one, other)]
+    case .hitTest: [Step(.hitTest, one)]
+    case .touches, .gesture: touch(on: one)
+    case .action: [Step(.touchDown, one, 1), Step(.touchUp)]
+    case .sizeThatFits: [Step(.sizeToFit, one)]
+    case .contentRect: [Step(.contentInsets, one, numbers: [1, 2, 3, 4]), Step(.layout, one)]
+    case .imageRect: [Step(.image, one, other), Step(.image, one, 1), Step(.layout, one)]
+    case .titleRect: [Step(.title, one, other), Step(.title, one, 3), Step(.layout, one)]
+    case .backgroundRect: [Step(.backgroundImage, one, other), Step(.backgroundImage, one, 1), Step(.layout, one)]
+    }
+  }
+}
+
+/// What a view of a program tells the world that it stands in.
+@MainActor
+final class Watch {
+  weak var world: World?
+  var id = 0
+  /// The fingers that have begun on the view and not ended.
+  private(set) var fingers: Set<Touch> = []
+  /// The same with those that came up the responder chain.
+  private(set) var heardOf: Set<Touch> = []
+
+  func hear(_ hook: Hook) {
+    world?.hear(hook, of: id)
+  }
+
+  /// Checks that every finger on a view begins once, and then ends or is cancelled once.
+  ///
+  /// What comes up the responder chain from another view may come in the middle, as views move meanwhile.
+  func hear(_ phase: Touch.Phase, _ touches: Set<Touch>, on view: View) {
+    if phase == .began { heardOf.formUnion(touches) } else if phase != .moved { heardOf.subtract(touches) }
+    let touches = touches.filter { $0.view === view }
+    switch phase {
+    case .began:
+      if !fingers.isDisjoint(with: touches) { world?.fault = "#\(id) is told twice that a finger began" }
+      fingers.formUnion(touches)
+    default:
+      if !fingers.isSuperset(of: touches) { world?.fault = "#\(id) is told \(phase) of a finger that never began" }
+      if phase != .moved { fingers.subtract(touches) }
+    }
+    hear(.touches)
+  }
+}
+
+/// A call that was made, or that the model expects.
+struct Heard: Hashable, Comparable, CustomStringConvertible {
+  let id: Int
+  let hook: Hook
+
+  static func < (left: Heard, right: Heard) -> Bool {
+    (left.id, left.hook.rawValue) < (right.id, right.hook.rawValue)
+  }
+
+  var description: String { "\(hook) of #\(id)" }
+}

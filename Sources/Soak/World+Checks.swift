@@ -1,0 +1,107 @@
+import Foundation
+import HeadlessControls
+import HeadlessViews
+
+/// What a step must have done and not done beside what it changed.
+extension World {
+  /// Who must be there is there, who must be gone is gone.
+  func checkLife() -> String? {
+    defer { gone.removeAll() }
+    for node in gone where node.view != nil { return "#\(node.id) \(node.kind) is still alive, though nobody owns it" }
+    for node in nodes where node.view == nil { return "#\(node.id) \(node.kind) has gone, though it has an owner" }
+    return nil
+  }
+
+  func checkCalls() -> String? {
+    if calls.calls == expected.calls { return nil }
+    return "the layout calls \(calls.calls) instead of \(expected.calls)"
+  }
+
+  func checkHeard() -> String? {
+    if heard.isEmpty, expected.heard.isEmpty { return nil }
+    let (real, model) = (heard.sorted(), expected.heard.sorted())
+    return real == model ? nil : "callbacks were \(real) instead of \(model)"
+  }
+
+  func checkReports() -> String? {
+    let count = reports.all.count
+    if count == expected.reports || expected.mayReport && count > expected.reports { return nil }
+    return "\(count) reports instead of \(expected.reports): \(reports.all.map(\.description))"
+  }
+
+  /// What a handful of steps in callbacks can't cause: a loop that is broken off.
+  func checkLoops() -> String? {
+    let signs = ["asked for layout again", "from within one another", "levels", "in one another"]
+    let report = reports.all.first { report in signs.contains { report.problem.contains($0) } }
+    return report.map { "a loop is reported: \($0)" }
+  }
+
+  // MARK: Every view
+
+  func checkViews() -> String? {
+    for (index, node) in nodes.enumerated() {
+      guard let view = node.view else { return "#\(node.id) has gone" }
+      if let fault = faultOfTree(node, view) ?? faultOfState(node, view) { return "#\(node.id) \(node.kind) \(fault)" }
+      guard isStrict || index == stepCount % nodes.count else { continue }
+      if let fault = faultOfInheritance(node, view) ?? faultOfConversion(node, view) ?? faultOfHit(node, view) {
+        return "#\(node.id) \(node.kind) \(fault)"
+      }
+    }
+    return nil
+  }
+
+  private func faultOfTree(_ node: Node, _ view: View) -> String? {
+    if view.superview !== node.parent?.view { return "has the wrong superview" }
+    let subviews = view.subviews
+    let isSame = subviews.count == node.children.count && zip(subviews, node.children).allSatisfy { $0 === $1.view }
+    if !isSame {
+      let ids = subviews.map { nodesByView[ObjectIdentifier($0)]?.id ?? -1 }
+      return "has the subviews \(ids) instead of \(node.children.map(\.id))"
+    }
+    for subview in subviews where subview.superview !== view { return "has a subview with another superview" }
+    if view.window !== node.window?.view { return "has the wrong window" }
+    if let issue = view.layoutStateIssue { return issue }
+    return nil
+  }
+
+  private func faultOfState(_ node: Node, _ view: View) -> String? {
+    let frame = view.untransformedFrame
+    if frame != node.frame { return "stands at \(frame) instead of \(node.frame)" }
+    if !Self.isFinite(frame) || frame.width < 0 || frame.height < 0 { return "stands at \(frame)" }
+    if view.needsLayout != node.needsLayout {
+      return node.needsLayout ? "is not marked for layout" : "is marked for layout without a reason"
+    }
+    let bounds = view.bounds
+    if bounds.origin != node.boundsOrigin || bounds.size != frame.size { return "has the bounds \(bounds)" }
+    if view.transform != node.transform { return "has the wrong transform" }
+    if node.transform.isIdentity, !Self.isFinite(view.frame) {
+      return "has the frame \(view.frame)"
+    }
+    if view.isFirstResponder != node.isFirstResponder {
+      return node.isFirstResponder ? "is not the first responder" : "is the first responder"
+    }
+    if view.isHidden != node.isHidden { return node.isHidden ? "is not hidden" : "is hidden" }
+    return nil
+  }
+}
+
+extension World {
+  /// Lifts all fingers and lets go of everything, which must go.
+  ///
+  /// - Returns: Who is left, or nil.
+  func tearDown() -> String? {
+    armed = []
+    for finger in fingers { finger.leave(.ended) }
+    fingers = []
+    Screen.main.clock.advance(by: 5)
+    if let fault = faultOfTouches() { return fault }
+    recognizers = []
+    let all = nodes
+    for node in all {
+      node.held = nil
+      node.cutLinks()
+    }
+    let left = all.filter { $0.view != nil }
+    return left.isEmpty ? nil : "\(left.map { "#\($0.id) \($0.kind)" }) are still alive at the end"
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessViews
+
+/// Geometry, and what the documents say of it.
+extension World {
+  func place(_ step: Step) {
+    guard let node = node(step.operand(0)), let view = node.view else { return }
+    noteTampering(with: node)
+    let numbers = (0..<6).map { CGFloat(step.number($0)) }
+    let rect = CGRect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
+    switch step.action {
+    case .frame:
+      view.frame = rect
+      if isTame { expectFrame(rect, of: node, view) }
+    case .bounds:
+      view.bounds = rect
+      if isTame { expectBounds(rect, of: node) }
+    case .center:
+      view.center = rect.origin
+      if isTame { expectCenter(rect.origin, of: node) }
+    case .transform:
+      let transform = CGAffineTransform(
+        a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+      view.transform = transform
+      if isTame { expectTransform(transform, of: node, view) }
+    case .autoresizingMask:
+      let mask = View.AutoresizingMask(rawValue: UInt(Samples.index(step.operand(1), 80)))
+      view.autoresizingMask = mask
+      // Six bits have a meaning.
+      if mask.rawValue < 64 { node.mask = mask } else if isTame { expected.reports += 1 }
+    case .autoresizesSubviews:
+      node.autoresizesSubviews = step.operand(1) % 2 == 0
+      view.autoresizesSubviews = node.autoresizesSubviews
+    default:
+      sizeToFit(node, view)
+    }
+  }
+
+  private func sizeToFit(_ node: Node, _ view: View) {
+    if let content = node.content, content.keepsPadding != content.isPadded {
+      // Fact b8: from now on the padding counts, or no longer.
+      node.content?.keepsPadding = content.isPadded
+      node.needsLayout = true
+    }
+    view.sizeToFit()
+    guard isTame else { return }
+    let wish = node.content?.fittingSize ?? view.sizeThatFits(node.frame.size)
+    guard Self.isExact(CGRect(origin: node.frame.origin, size: wish)) else { return adopt(node, view) }
+    // A button may wish for less than nothing; a frame can't.
+    let size = CGSize(width: max(wish.width, 0), height: max(wish.height, 0))
+    expectFrame(CGRect(origin: node.frame.origin, size: size), of: node, view)
+  }
+
+  // MARK: The model
+
+  private func expectFrame(_ rect: CGRect, of node: Node, _ view: View) {
+    guard Self.isFinite(rect) else { return expected.reports += 1 }
+    // What the setter does to a transformed view is not documented.
+    if !node.transform.isIdentity { return adopt(node, view) }
+    set(Self.standardized(rect), of: node)
+  }
+
+  private func expectBounds(_ rect: CGRect, of node: Node) {
+    guard Self.isFinite(rect) else { return expected.reports += 1 }
+    let bounds = Self.standardized(rect)
+    var frame = node.frame
+    if bounds.size != frame.size {
+      // The center stays.
+      frame = CGRect(
+        x: frame.minX + frame.width * 0.5 - bounds.width * 0.5,
+        y: frame.minY + frame.height * 0.5 - bounds.height * 0.5,
+        width: bounds.width, height: bounds.height)
+    }
+    guard Self.isFinite(frame) else { return expected.reports += 1 }
+    if bounds.origin != node.boundsOrigin {
+      node.boundsOrigin = bounds.origin
+      node.needsLayout = true
+    }
+    set(frame, of: node)
+  }
+
+  private func expectCenter(_ center: CGPoint, of node: Node) {
+    let size = node.frame.size
+    let old = CGPoint(x: node.frame.minX + size.width * 0.5, y: node.frame.minY + size.height * 0.5)
+    if center == old { return }
+    let frame = CGRect(
+      origin: CGPoint(x: center.x - size.width * 0.5, y: center.y - size.height * 0.5), size: size)
+    guard Self.isFinite(frame) else { return expected.reports += 1 }
+    set(frame, of: node)
+  }
+
+  private func expectTransform(_ transform: CGAffineTransform, of node: Node, _ view: View) {
+    let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+    guard numbers.allSatisfy(\.isFinite) else { return expected.reports += 1 }
+    if Self.isExact(node.frame), numbers.allSatisfy({ abs($0) < 1e6 }) {
+      node.transform = transform
+    } else {
+      // Refused where it takes the frame out of the range of numbers.
+      expected.mayReport = true
+      node.transform = view.transform
+    }
+  }
+
+  /// A new size marks the view and its superview (fact d1), and subviews follow it.
+  private func set(_ frame: CGRect, of node: Node) {
+    let old = node.frame.size
+    node.frame = frame
+    if frame.size == old { return }
+    node.needsLayout = true
+    node.parent?.needsLayout = true
+    if node.autoresizesSubviews { for child in node.children { follow(child, from: old, to: frame.size) } }
+  }
+
+  private func follow(_ node: Node, from old: CGSize, to new: CGSize) {
+    guard !node.mask.isEmpty, let view = node.view else { return }
+    let rect = ModelAutoresizing.frame(node.frame, mask: node.mask, from: old, to: new)
+    let actual = view.untransformedFrame
+    let isExact =
+      node.transform.isIdentity
+      && [
+        rect, node.frame, CGRect(origin: .zero, size: old),
+        CGRect(origin: .zero, size: new),
+      ].allSatisfy(Self.isExact)
+    if isExact, !Self.isNear(rect, actual) { fault = "#\(node.id) follows to \(actual) instead of \(rect)" }
+    if !isExact { expected.mayReport = true }
+    // The sum may be rounded in another order: from here on the toolkit's number counts.
+    set(actual, of: node)
+  }
+
+  /// Takes over what the toolkit made of a frame that the documents say nothing about.
+  func adopt(_ node: Node, _ view: View) {
+    expected.mayReport = true
+    set(view.untransformedFrame, of: node)
+  }
+
+  // MARK: Numbers
+
+  static func isFinite(_ rect: CGRect) -> Bool {
+    let numbers = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
+    return numbers.allSatisfy(\.isFinite) && (rect.origin.x + rect.size.width).isFinite
+      && (rect.origin.y + rect.size.height).isFinite && rect != .infinite
+  }
+
+  static func standardized(_ rect: CGRect) -> CGRect {
+    let (x, y, width, height) = (rect.origin.x, rect.origin.y, rect.size.width, rect.size.height)
+    return CGRect(
+      x: width < 0 ? x + width : x, y: height < 0 ? y + height : y, width: abs(width), height: abs(height))
+  }
+
+  /// Whether arithmetic with a rectangle's numbers keeps far more than a pixel's precision.
+  static func isExact(_ rect: CGRect) -> Bool {
+    [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].allSatisfy { abs($0) < 1e6 }
+  }
+
+  static func isNear(_ one: CGRect, _ other: CGRect) -> Bool {
+    abs(one.origin.x - other.origin.x) < 1e-6 && abs(one.origin.y - other.origin.y) < 1e-6
+      && abs(one.size.width - other.size.width) < 1e-6 && abs(one.size.height - other.size.height) < 1e-6
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import HeadlessViews
+
+/// Layout passes, and what the documents say whom they call.
+extension World {
+  func layOut(_ step: Step) {
+    if step.action == .flush { return flush() }
+    guard let node = node(step.operand(0)), let view = node.view else { return }
+    switch step.action {
+    case .setNeedsLayout:
+      view.setNeedsLayout()
+      node.needsLayout = true
+    case .hitTest: _ = view.hitTest(CGPoint(x: view.bounds.midX, y: view.bounds.midY), with: nil)
+    case .layoutScaled:
+      hasNewCircumstances = true
+      // The pixels of the moment are the scope's, also where the window stands on another screen.
+      Screen.withMain(Screen(scale: Samples.pick(Samples.scales, Int(step.number(0))))) { layOut(node, view) }
+    default: layOut(node, view)
+    }
+  }
+
+  private func layOut(_ node: Node, _ view: View) {
+    if isTame { expectLayout(of: node) }
+    view.layoutIfNeeded()
+    checkSecondPass { view.layoutIfNeeded() }
+  }
+
+  private func flush() {
+    if isTame {
+      for window in Screen.main.visibleWindows { nodesByView[ObjectIdentifier(window)].map(expectLayout) }
+    }
+    Screen.main.flush()
+    checkSecondPass { Screen.main.flush() }
+  }
+
+  /// A second pass right after one finds nothing to do, and does not even look.
+  private func checkSecondPass(_ layOut: () -> Void) {
+    if depth > 0 || !armed.isEmpty { return }
+    // What the last callback of the program did after the pass had come by is due now.
+    if !isTame { layOut() }
+    let count = calls.calls.count
+    calls.visits = 0
+    layOut()
+    if calls.visits > 0 || calls.calls.count > count {
+      fault = "a second pass visits \(calls.visits) views and calls \(calls.calls[count...])"
+    }
+  }
+
+  // MARK: The model
+
+  /// Fact d2: climbs while the superview needs layout, then parents before children, siblings in their order.
+  private func expectLayout(of node: Node) {
+    var top = node
+    while let parent = top.parent, parent.needsLayout { top = parent }
+    for node in top.subtree where node.needsLayout {
+      node.needsLayout = false
+      if node.isMadeByButton { continue }
+      expected.calls.append(CallLog.Call(id: node.id, method: "layoutSubviews"))
+      if node.isButton { expectButtonLayout(of: node) }
+    }
+  }
+
+  private func expectButtonLayout(of node: Node) {
+    guard var content = node.content else { return }
+    for hook in content.askedHooks { expected.calls.append(CallLog.Call(id: node.id, method: hook)) }
+    content.placed = content.layout(in: node.bounds, isMirrored: isMirrored(node))
+    content.wasLaidOut = true
+    if !content.isExact(in: node.bounds) || node.parts.contains(where: { !$0.transform.isIdentity }) {
+      expected.mayReport = true
+    }
+    node.content = content
+  }
+
+  /// Fact a10: a view's own attribute, else the screen's language.
+  func isMirrored(_ node: Node) -> Bool {
+    switch node.semantic {
+    case .forceRightToLeft: true
+    case .unspecified: ModelTraits(of: node).isMirrored
+    case .playback, .spatial, .forceLeftToRight: false
+    }
+  }
+}

@@ -1,0 +1,110 @@
+import Foundation
+import HeadlessControls
+import HeadlessGeometry
+import HeadlessViews
+
+/// The end of a step: the model against the views, or the views read into the model.
+extension World {
+  /// Finds out what the step has done.
+  ///
+  /// - Returns: What is wrong, or nil.
+  func settle() -> String? {
+    // Another view may stand in the memory of one that has gone.
+    if !isTame { for node in nodes where node.view == nil { forget(node) } }
+    if let fault = findParts() { return fault }
+    if !isTame { readModel() }
+    if isTame {
+      // Who goes by being removed is told all before.
+      expectInheritance()
+      sweep()
+    }
+    if let fault = takeFault() ?? checkLife() { return fault }
+    if isTame {
+      if let fault = checkCalls() ?? checkHeard() ?? checkReports() { return fault }
+    } else if let fault = checkLoops() {
+      return fault
+    }
+    if let fault = checkButtons() { return fault }
+    adoptParts()
+    return checkViews()
+  }
+
+  private func takeFault() -> String? {
+    defer { fault = nil }
+    return fault
+  }
+
+  // MARK: Parts of buttons
+
+  /// Whether each part of a button that a layout would place stands in it.
+  var partsAreInPlace: Bool {
+    nodes.allSatisfy { !$0.isMadeByButton || $0.parent === $0.owner }
+  }
+
+  /// Makes nodes of the parts that buttons have made in the step.
+  private func findParts() -> String? {
+    for node in nodes where node.isButton {
+      guard let button = node.view as? SoakButton else { continue }
+      let parts = button.madeParts
+      let count = (parts.label == nil ? 0 : 1) + (parts.image == nil ? 0 : 1) + (parts.background == nil ? 0 : 1)
+      if count == node.parts.count { continue }
+      let kinds: [(View?, Node.Kind)] = [
+        (parts.label, .titleLabel), (parts.image, .buttonImageView), (parts.background, .buttonBackground),
+      ]
+      for case (let part?, let kind) in kinds where nodesByView[ObjectIdentifier(part)]?.view !== part {
+        let new = insert(part, kind: kind, owner: node)
+        new.isInteractive = part.isUserInteractionEnabled
+        new.frame = part.untransformedFrame
+        new.lastTint = ModelTint(of: node)
+        new.lastTraits = ModelTraits(of: node)
+        if !isTame { continue }
+        if part.superview !== button { return "\(kind) of #\(node.id) was not put into it" }
+        place(new, in: node)
+      }
+    }
+    return nil
+  }
+
+  /// Fact c2: background image view, image view, label; what is made outside of a layout marks the button.
+  private func place(_ part: Node, in button: Node) {
+    let index = button.parts.count { $0.kind.rawValue > part.kind.rawValue }
+    part.parent = button
+    button.children.insert(part, at: min(index, button.children.count))
+    expectHeard(.didAddSubview, of: button)
+    if button.content?.wasLaidOut != true { button.needsLayout = true }
+  }
+
+  /// Takes over what a button does to its parts' marks and visibility, which only a layout lets one say for sure.
+  private func adoptParts() {
+    for node in nodes where node.isMadeByButton {
+      guard let view = node.view else { continue }
+      node.needsLayout = view.needsLayout
+      node.isHidden = view.isHidden
+    }
+  }
+
+  // MARK: After a step that is not modelled
+
+  /// Reads the views into the model; what a program has set is in it already.
+  private func readModel() {
+    for node in nodes {
+      guard let view = node.view else { continue }
+      node.parent = view.superview.flatMap { nodesByView[ObjectIdentifier($0)] }
+      node.children = view.subviews.compactMap { nodesByView[ObjectIdentifier($0)] }
+      node.frame = view.untransformedFrame
+      node.boundsOrigin = view.bounds.origin
+      node.transform = view.transform
+      node.needsLayout = view.needsLayout
+      node.isHidden = view.isHidden
+      node.isFirstResponder = view.isFirstResponder
+      if let button = view as? SoakButton {
+        node.content?.isEnabled = button.isEnabled
+        node.content?.isHighlighted = button.isHighlighted
+        node.content?.isSelected = button.isSelected
+        node.content?.wasLaidOut = false
+      }
+    }
+    sweep()
+    knowsInheritance = false
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import HeadlessControls
+import HeadlessGeometry
+import HeadlessViews
+
+/// Fingers, recognizers and first responders. What a touch sets off is not modelled: what must hold is checked.
+extension World {
+  /// How many fingers and recognizers a program has at a time.
+  private static let (fingerLimit, recognizerLimit) = (3, 8)
+
+  func touch(_ step: Step) {
+    let screen = Screen.main
+    switch step.action {
+    case .touchDown: touchDown(step)
+    case .advance:
+      let seconds = step.number(0)
+      screen.clock.advance(by: seconds)
+    default:
+      guard !fingers.isEmpty else { return }
+      let index = Samples.index(step.operand(0), fingers.count)
+      let finger = fingers[index]
+      if step.action == .touchMove { return finger.move(by: CGFloat(step.number(0)), CGFloat(step.number(1))) }
+      fingers.remove(at: index)
+      finger.leave(step.action == .touchUp ? .ended : .cancelled)
+    }
+  }
+
+  private func touchDown(_ step: Step) {
+    let target = step.operand(1) == 1 ? button(step.operand(0))?.node : node(step.operand(0))
+    guard fingers.count < Self.fingerLimit, let view = target?.view, let window = view.window else { return }
+    let point = view.convert(CGPoint(x: view.bounds.midX, y: view.bounds.midY), to: window)
+    guard point.isFinite else { return }
+    let finger = SoakFinger(on: window, at: point)
+    fingers.append(finger)
+    finger.land()
+  }
+
+  // MARK: Recognizers
+
+  func recognize(_ step: Step) {
+    if step.action == .recognizer { return attach(step) }
+    guard !recognizers.isEmpty else { return }
+    let one = Samples.pick(recognizers, step.operand(0))
+    switch step.action {
+    case .detach: one.view?.removeGestureRecognizer(one)
+    case .recognizerEnabled: one.isEnabled = Samples.index(step.operand(1), 2) == 0
+    default: one.require(toFail: Samples.pick(recognizers, step.operand(1)))
+    }
+  }
+
+  private func attach(_ step: Step) {
+    guard let node = node(step.operand(0)), let view = node.view else { return }
+    if recognizers.count == Self.recognizerLimit {
+      return view.addGestureRecognizer(Samples.pick(recognizers, step.operand(1)))
+    }
+    let recognizer = Self.makeRecognizer(Samples.index(step.operand(1), 6))
+    let id = node.id
+    recognizer.addHandler { [weak self] _ in self?.hear(.gesture, of: id) }
+    recognizers.append(recognizer)
+    view.addGestureRecognizer(recognizer)
+  }
+
+  private static func makeRecognizer(_ kind: Int) -> GestureRecognizer {
+    switch kind {
+    case 0: return TapGestureRecognizer()
+    case 1:
+      let tap = TapGestureRecognizer()
+      tap.numberOfTapsRequired = 2
+      return tap
+    case 2: return PanGestureRecognizer()
+    case 3: return SwipeGestureRecognizer()
+    case 4:
+      let press = LongPressGestureRecognizer()
+      press.delaysTouchesBegan = true
+      return press
+    default: return LongPressGestureRecognizer()
+    }
+  }
+
+  // MARK: First responder
+
+  func respond(_ step: Step) {
+    guard let node = node(step.operand(0)), let view = node.view else { return }
+    if step.action == .becomeFirst {
+      let isFirst = view.becomeFirstResponder()
+      guard isTame else { return }
+      let may = node.window != nil && node.kind == .view
+      if isFirst != may { fault = "#\(node.id) says \(isFirst) when it is to become the first responder" }
+      if !may { return }
+      for other in nodes where other.window === node.window { other.isFirstResponder = false }
+      node.isFirstResponder = true
+    } else {
+      view.resignFirstResponder()
+      node.isFirstResponder = false
+    }
+  }
+
+  // MARK: Checks
+
+  /// When no finger is left and time has gone by, nobody waits for one.
+  func faultOfTouches() -> String? {
+    for node in nodes {
+      guard let view = node.view else { continue }
+      if let watch = watch(view), !watch.fingers.isEmpty { return "#\(node.id) \(node.kind) still has a finger" }
+      // One in a view that has left the control comes to its end elsewhere.
+      if let button = view as? SoakButton, button.isTracking, button.watch.heardOf.isEmpty {
+        return "#\(node.id) \(node.kind) still tracks a finger"
+      }
+    }
+    for recognizer in recognizers where recognizer.state != .possible || recognizer.numberOfTouches > 0 {
+      return "a \(type(of: recognizer)) is still \(recognizer.state) with \(recognizer.numberOfTouches) fingers"
+    }
+    return nil
+  }
+}
+
+extension Step.Action {
+  /// Whether what the step does is not modelled.
+  var isWild: Bool {
+    switch self {
+    case .touchDown, .touchMove, .touchUp, .touchCancel, .advance, .recognizer, .detach, .recognizerEnabled,
+      .requireToFail:
+      true
+    default: false
+    }
+  }
+}

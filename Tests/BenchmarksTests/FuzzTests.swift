@@ -1,0 +1,25 @@
+import Testing
+
+@testable import Benchmarks
+
+/// The command `fuzz`.
+@MainActor @Suite("Fuzz")
+struct FuzzTests {
+  @Test("the words say how long and from which seed; a minute from seed 1 unless said")
+  func words() throws {
+    #expect(try Arguments.parse(["fuzz"]) == .fuzz(Fuzz(seconds: 60, seed: 1)))
+    #expect(try Arguments.parse(["fuzz", "--seconds", "5", "--seed", "77"]) == .fuzz(Fuzz(seconds: 5, seed: 77)))
+    #expect(throws: UsageError.unknown("--n")) { try Arguments.parse(["fuzz", "--n", "5"]) }
+  }
+
+  @Test("a run prints its steps and its first seed")
+  func run() throws {
+    var lines: [String] = []
+    var seeds: [UInt64] = []
+    try Fuzz(seconds: 1, seed: 3).run(say: { lines.append($0) }, showSeed: { seeds.append($0) })
+    #expect(lines.count == 1)
+    #expect(lines[0].hasPrefix("\(300 * seeds.count) steps in \(seeds.count) programs, "))
+    #expect(lines[0].hasSuffix(", from seed 3 on"))
+    #expect(seeds.first == 3)
+  }
+}

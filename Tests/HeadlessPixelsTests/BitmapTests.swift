@@ -1,0 +1,86 @@
+import Foundation
+import HeadlessPixels
+import Testing
+
+/// Pictures as values.
+@Suite("Bitmap")
+struct BitmapTests {
+  @Test("a new picture is of one colour")
+  func filled() throws {
+    let bitmap = try Bitmap(width: 2, height: 1, filledWith: .ruby)
+    #expect(bitmap.bytes == [255, 59, 48, 255, 255, 59, 48, 255])
+    #expect(try Bitmap(width: 2, height: 1).bytes == [UInt8](repeating: 0, count: 2 * 1 * 4))
+  }
+
+  @Test("pixels are set and read; outside there are none")
+  func pixels() throws {
+    var bitmap = try Bitmap(width: 3, height: 2)
+    bitmap[2, 1] = .sky
+    #expect(bitmap[2, 1] == .sky && bitmap[1, 1] == .clear)
+    let before = bitmap
+    for (x, y) in [(-1, 0), (3, 0), (0, 2), (0, -1), (Int.max, Int.max)] {
+      bitmap[x, y] = .ruby
+      #expect(bitmap[x, y] == .clear)
+    }
+    #expect(bitmap == before)
+  }
+
+  @Test(
+    "an impossible size is refused",
+    arguments: [(-1, 1), (1, -1), (-3, -3), (1 << 14, 1 << 13), (Int.max, 2), (Int.max, Int.max)])
+  func size(width: Int, height: Int) {
+    #expect(throws: Bitmap.SizeError.self) { try Bitmap(width: width, height: height) }
+  }
+
+  @Test("the refusal names the size, the limit or the number of bytes")
+  func message() {
+    do {
+      _ = try Bitmap(width: -1, height: 5)
+      Issue.record("There is a picture of -1×5 pixels.")
+    } catch {
+      #expect(
+        error.description == "There is no picture of -1×5 pixels: neither number may be negative, "
+          + "and together they may make 67108864 pixels at most.")
+    }
+    do {
+      _ = try Bitmap(width: 2, height: 2, bytes: [0])
+      Issue.record("One byte makes 2×2 pixels.")
+    } catch {
+      #expect(error.description == "A picture of 2×2 pixels has 16 bytes, four for each pixel, not 1.")
+    }
+  }
+
+  @Test("the difference is the share of pixels beyond the tolerance")
+  func difference() throws {
+    let white = try Bitmap(width: 10, height: 10, filledWith: .white)
+    var other = white
+    other[3, 4].green -= 5
+    other[5, 6] = .black
+    #expect(white.difference(from: white) == 0)
+    #expect(white.difference(from: other) == 2.0 / 100)
+    #expect(white.difference(from: other, tolerance: 4) == 2.0 / 100)
+    #expect(white.difference(from: other, tolerance: 5) == 1.0 / 100)
+    #expect(other.difference(from: white, tolerance: 254) == 1.0 / 100)
+    #expect(other.difference(from: white, tolerance: 255) == 0)
+    #expect(white.difference(from: try Bitmap(width: 10, height: 11)) == 1)
+  }
+
+  @Test("clear pixels are equal whatever their colour, and a missing opacity counts")
+  func clearPixels() throws {
+    let clear = try Bitmap(width: 1, height: 1)
+    let hidden = try Bitmap(width: 1, height: 1, filledWith: Bitmap.Pixel(red: 9, green: 9, blue: 9, alpha: 0))
+    #expect(clear.difference(from: hidden) == 0)
+    #expect(clear.difference(from: try Bitmap(width: 1, height: 1, filledWith: .black), tolerance: 254) == 1)
+  }
+
+  @Test("parts of one become the nearest byte, and nonsense an end of the range")
+  func parts() {
+    let pixel = Bitmap.Pixel(red: 0.5, green: 2, blue: -1, opacity: 1)
+    // 0.5 · 255 = 127.5, rounded away from zero.
+    #expect(pixel == Bitmap.Pixel(red: 128, green: 255, blue: 0))
+    #expect(
+      Bitmap.Pixel(red: .nan, green: .infinity, blue: -.infinity, opacity: .nan)
+        == .init(red: 0, green: 255, blue: 0, alpha: 0))
+    #expect("\(Bitmap.Pixel.ruby) \(Bitmap.Pixel.ruby.withAlpha(multipliedBy: 0.5))" == "#ff3b30 #ff3b3080")
+  }
+}

@@ -1,0 +1,140 @@
+import Foundation
+import HeadlessGeometry
+import Testing
+
+@testable import HeadlessPixels
+
+/// Gradients, pictures and shadows.
+@Suite("Canvas paints")
+struct CanvasPaintTests {
+  let whole = Outline(rect: box(0, 0, 100, 100))
+  let stops = [Gradient.Stop(0, .black), Gradient.Stop(1, .white)]
+
+  func gradient(_ shape: Gradient.Shape, _ stops: [Gradient.Stop]? = nil) throws -> Bitmap {
+    var canvas = try Canvas(width: 100, height: 100)
+    canvas.fill(whole, with: .gradient(Gradient(shape, stops: stops ?? self.stops)))
+    return canvas.bitmap
+  }
+
+  @Test("a linear gradient goes from its first to its last colour and on with them")
+  func linear() throws {
+    let bitmap = try gradient(.linear(start: at(25, 0), end: at(75, 0)))
+    #expect(bitmap[0, 50] == .black && bitmap[24, 50] == .black && bitmap[75, 50] == .white && bitmap[99, 0] == .white)
+    // The middle of pixel 49 is 24.5 of 50 points on the way.
+    #expect(abs(Int(bitmap[49, 50].red) - 255 * 49 / 100) <= 1)
+  }
+
+  @Test("a conic gradient goes once around, from its angle on towards the y axis")
+  func conic() throws {
+    let bitmap = try gradient(.conic(center: at(50, 50), angle: 0))
+    for (x, y, part) in [(99, 50, 0.0), (50, 99, 0.25), (0, 50, 0.5), (50, 0, 0.75)] {
+      #expect(abs(Double(bitmap[x, y].red) - 255 * part) <= 4)
+    }
+    let turned = try gradient(.conic(center: at(50, 50), angle: .pi / 2))
+    #expect(abs(Double(turned[0, 50].red) - 255 * 0.25) <= 4)
+  }
+
+  @Test("a radial gradient leaves clear what its circles never reach")
+  func cone() throws {
+    let bitmap = try gradient(.radial(startCenter: at(20, 50), startRadius: 0, endCenter: at(60, 50), endRadius: 10))
+    #expect(bitmap[5, 50] == .clear && bitmap[60, 5] == .clear)
+    #expect(bitmap[60, 50].alpha == 255)
+  }
+
+  @Test("stops out of order, none, one, or nonsense still paint something defined")
+  func oddStops() throws {
+    let line = Gradient.Shape.linear(start: at(0, 0), end: at(100, 0))
+    #expect(try gradient(line, [])[50, 50] == .clear)
+    #expect(try gradient(line, [Gradient.Stop(0.7, .ruby)])[5, 5] == .ruby)
+    let back = try gradient(line, [Gradient.Stop(0.5, .ruby), Gradient.Stop(0.2, .sky), Gradient.Stop(.nan, .leaf)])
+    #expect(back[10, 0] == .ruby && back[90, 0] == .leaf)
+    #expect(try gradient(.linear(start: at(3, 3), end: at(3, 3)))[50, 50] == .white)
+    #expect(try gradient(.linear(start: at(.nan, 3), end: at(3, 3)))[50, 50] == .clear)
+  }
+
+  @Test("a picture drawn pixel upon pixel is an exact copy, a part of it as well")
+  func copy() throws {
+    let fields = try Bitmap.fields()
+    var canvas = try Canvas(width: 8, height: 8)
+    canvas.draw(fields, in: box(0, 0, 8, 8))
+    #expect(canvas.bitmap == fields)
+    var part = try Canvas(width: 3, height: 2)
+    part.draw(fields, from: box(4, 5, 3, 2), in: box(0, 0, 3, 2))
+    #expect(part.bitmap[0, 0] == fields[4, 5] && part.bitmap[2, 1] == fields[6, 6])
+  }
+
+  @Test("nearest makes squares of enlarged pixels, and a turn by a right angle keeps them")
+  func nearest() throws {
+    let fields = try Bitmap.fields()
+    var canvas = try Canvas(width: 24, height: 24)
+    canvas.draw(fields, in: box(0, 0, 24, 24), interpolation: .nearest)
+    for y in 0..<24 { for x in 0..<24 { #expect(canvas.bitmap[x, y] == fields[x / 3, y / 3]) } }
+    var turned = try Canvas(width: 8, height: 8)
+    turned.concatenate(CGAffineTransform(a: 0, b: 1, c: -1, d: 0, tx: 8, ty: 0))
+    turned.draw(fields, in: box(0, 0, 8, 8), interpolation: .nearest)
+    for y in 0..<8 { for x in 0..<8 { #expect(turned.bitmap[x, y] == fields[y, 7 - x]) } }
+  }
+
+  @Test("a picture made much smaller is the mean of its pixels, none passed over")
+  func shrink() throws {
+    var checks = try Bitmap(width: 64, height: 64, filledWith: .white)
+    for y in 0..<64 { for x in 0..<64 where (x + y) % 2 == 0 { checks[x, y] = .black } }
+    var canvas = try Canvas(width: 2, height: 2)
+    canvas.draw(checks, in: box(0, 0, 2, 2))
+    #expect((0..<4).allSatisfy { abs(Int(canvas.bitmap[$0 % 2, $0 / 2].red) - 128) <= 2 })
+  }
+
+  @Test("a tint replaces the colours and keeps the opacities")
+  func tint() throws {
+    var canvas = try Canvas(width: 8, height: 8)
+    canvas.draw(try Bitmap.fields(), in: box(0, 0, 8, 8), tint: .ruby)
+    #expect(canvas.bitmap[0, 0] == .clear && canvas.bitmap[5, 2] == .ruby)
+  }
+
+  @Test("a shadow keeps its weight however soft it is, and lies where its offset says", arguments: [0.0, 1, 2.5, 6])
+  func shadow(deviation: Double) throws {
+    var canvas = try Canvas(width: 100, height: 100)
+    let shadow = Shadow(
+      color: .black, offset: CGSize(width: 5, height: -5), deviation: CGFloat(deviation))
+    canvas.drawShadow(shadow, of: Outline(rect: box(40, 40, 20, 20)))
+    let bitmap = canvas.bitmap
+    let weight = stride(from: 3, to: bitmap.bytes.count, by: 4).reduce(0.0) { $0 + Double(bitmap.bytes[$1]) / 255 }
+    #expect(abs(weight - 20 * 20) < 4)
+    #expect(bitmap[54, 44].alpha == bitmap[55, 45].alpha && bitmap[54, 44].alpha > 200)
+  }
+
+  @Test("a blur's boxes are as large as SVG says")
+  func boxes() {
+    // ⌊s · 1.87997… + 0.5⌋
+    #expect([0, 0.2, 1, 2, 4, 10].map { Mask.Blur(deviation: $0).size } == [0, 0, 2, 4, 8, 19])
+    #expect(Mask.Blur(deviation: .nan).size == 0 && Mask.Blur(deviation: .infinity).size == 481)
+  }
+
+  @Test("a group's opacity counts for its shadow as well, which does not shine through")
+  func groupShadow() throws {
+    var canvas = try Canvas(width: 20, height: 10)
+    canvas.beginLayer(
+      alpha: 0.5, shadow: Shadow(color: .black, offset: CGSize(width: 5, height: 0), deviation: 0))
+    canvas.fill(Outline(rect: box(0, 0, 10, 10)), with: .color(.white))
+    canvas.endLayer()
+    #expect(canvas.bitmap[7, 5] == Bitmap.Pixel(red: 255, green: 255, blue: 255, alpha: 128))
+    #expect(canvas.bitmap[12, 5] == Bitmap.Pixel(red: 0, green: 0, blue: 0, alpha: 128))
+  }
+
+  @Test("what is outside of the canvas throws its shadow inside")
+  func outside() throws {
+    for isLayer in [true, false] {
+      var canvas = try Canvas(width: 20, height: 20)
+      let shadow = Shadow(color: .black, offset: CGSize(width: 30, height: 0), deviation: 1)
+      let rect = Outline(rect: box(-25, 5, 10, 10))
+      if isLayer {
+        canvas.beginLayer(shadow: shadow)
+        canvas.fill(rect, with: .color(.ruby))
+        canvas.endLayer()
+      } else {
+        canvas.drawShadow(shadow, of: rect)
+      }
+      #expect(canvas.bitmap[10, 10].alpha > 250)
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessPixels
+import Testing
+
+/// Transform, clip and layers, kept and given back.
+@Suite("Canvas state")
+struct CanvasStateTests {
+  let everything = Outline(rect: box(-100, -100, 1000, 1000))
+
+  @Test("save and restore keep transform and clip")
+  func saveRestore() throws {
+    var canvas = try Canvas(width: 4, height: 4)
+    canvas.save()
+    canvas.concatenate(CGAffineTransform(translationX: 2, y: 0))
+    canvas.clip(to: Outline(rect: box(0, 0, 1, 1)))
+    canvas.fill(everything, with: .color(.ruby))
+    canvas.restore()
+    #expect(canvas.transform == .identity)
+    #expect(canvas.bitmap[2, 0] == .ruby && canvas.bitmap[3, 0] == .clear && canvas.bitmap[2, 1] == .clear)
+    canvas.fill(everything, with: .color(.sky))
+    #expect(canvas.bitmap[0, 3] == .sky)
+  }
+
+  @Test("restoring and ending more than was begun changes nothing")
+  func unbalanced() throws {
+    var canvas = try Canvas(width: 2, height: 2)
+    canvas.concatenate(CGAffineTransform(scaleX: 2, y: 2))
+    canvas.restore()
+    canvas.endLayer()
+    #expect(canvas.transform == CGAffineTransform(scaleX: 2, y: 2))
+    canvas.beginLayer()
+    canvas.restore()
+    canvas.fill(everything, with: .color(.ruby))
+    // The layer has not ended; the picture shows it nevertheless.
+    #expect(canvas.bitmap[0, 0] == .ruby)
+    canvas.save()
+    canvas.endLayer()
+    #expect(canvas.bitmap[0, 0] == .ruby && canvas.transform == CGAffineTransform(scaleX: 2, y: 2))
+  }
+
+  @Test("a second clip leaves what both let through")
+  func clips() throws {
+    var canvas = try Canvas(width: 10, height: 10)
+    canvas.clip(to: Outline(rect: box(0, 0, 5.5, 10)))
+    canvas.clip(to: Outline(rect: box(5, 0, 5, 10)))
+    canvas.fill(everything, with: .color(.black))
+    #expect((4...6).map { canvas.bitmap[$0, 5].alpha } == [0, 128, 0])
+    canvas.clip(to: Outline())
+    canvas.fill(everything, with: .color(.ruby))
+    #expect(canvas.bitmap[5, 5].red == 0)
+  }
+
+  @Test("a picture clips by its opacity")
+  func clipToBitmap() throws {
+    var mask = try Bitmap(width: 2, height: 1, filledWith: .white)
+    mask[1, 0].alpha = 51
+    var canvas = try Canvas(width: 4, height: 1)
+    canvas.clip(to: mask, in: box(1, 0, 2, 1))
+    canvas.fill(everything, with: .color(.ruby))
+    #expect((0..<4).map { canvas.bitmap[$0, 0].alpha } == [0, 255, 51, 0])
+  }
+
+  @Test("a layer's opacity counts once, where two areas overlap as well")
+  func layer() throws {
+    var canvas = try Canvas(width: 3, height: 1)
+    canvas.beginLayer(alpha: 0.5)
+    canvas.fill(Outline(rect: box(0, 0, 2, 1)), with: .color(.ruby))
+    canvas.fill(Outline(rect: box(1, 0, 2, 1)), with: .color(.sky))
+    canvas.endLayer()
+    let half = CGFloat(128) / 255
+    #expect((0..<3).map { canvas.bitmap[$0, 0].alpha } == [128, 128, 128])
+    #expect(canvas.bitmap[1, 0] == .sky.withAlpha(multipliedBy: half))
+  }
+
+  @Test("a layer is cut by the clip once, not with every area in it")
+  func layerClip() throws {
+    var canvas = try Canvas(width: 1, height: 1)
+    canvas.clip(to: Outline(rect: box(0, 0, 0.5, 1)))
+    canvas.beginLayer()
+    canvas.fill(everything, with: .color(.ruby))
+    canvas.fill(everything, with: .color(.sky))
+    canvas.endLayer()
+    #expect(canvas.bitmap[0, 0].alpha == 128 && canvas.bitmap[0, 0].red == 0)
+  }
+
+  @Test(
+    "a canvas has at most so many pixels, and so many on a side",
+    arguments: [(-1, 3), (32769, 1), (1, 32769), (32768, 32768)])
+  func limits(width: Int, height: Int) {
+    #expect(throws: Bitmap.SizeError.self) { try Canvas(width: width, height: height) }
+  }
+}

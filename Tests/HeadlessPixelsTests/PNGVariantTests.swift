@@ -1,0 +1,49 @@
+import Foundation
+import HeadlessPixels
+import Testing
+
+/// Files of every kind that the format knows, with pixels known from elsewhere.
+@Suite("PNG variants")
+struct PNGVariantTests {
+  /// A file and what it shows.
+  struct Row: Sendable, Decodable, CustomTestStringConvertible {
+    let name: String
+    let width: Int
+    let height: Int
+    let png: Data
+    let rgba: Data
+    var testDescription: String { name }
+  }
+
+  static let rows: [Row] = {
+    guard let file = Bundle.module.url(forResource: "Fixtures/png-variants", withExtension: "jsonl"),
+      let lines = try? Data(contentsOf: file).split(separator: UInt8(ascii: "\n"))
+    else { return [] }
+    return lines.compactMap { try? JSONDecoder().decode(Row.self, from: $0) }
+  }()
+
+  @Test("there are 61 files")
+  func count() {
+    #expect(Self.rows.count == 61)
+  }
+
+  @Test("every kind of file gives its pixels", arguments: rows)
+  func reads(row: Row) throws {
+    let bitmap = try PNG.decode([UInt8](row.png))
+    #expect(bitmap.width == row.width && bitmap.height == row.height)
+    #expect(bitmap.bytes == [UInt8](row.rgba))
+  }
+
+  @Test("what is written is read again as it was", arguments: rows)
+  func writes(row: Row) throws {
+    let bitmap = try PNG.decode([UInt8](row.png))
+    #expect(try PNG.decode(PNG.encode(bitmap)) == bitmap)
+  }
+
+  @Test("the size needs the first 33 bytes alone", arguments: rows)
+  func size(row: Row) throws {
+    let beginning = [UInt8](row.png.prefix(8 + 4 + 4 + 13 + 4))
+    let size = try PNG.size(of: beginning)
+    #expect(size.width == row.width && size.height == row.height)
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+
+@testable import HeadlessPixels
+
+/// Builds PNG files chunk by chunk, also such as there should not be.
+struct PNGBuilder {
+  private(set) var bytes = PNG.signature
+
+  /// Adds a chunk with a fitting check number.
+  mutating func add(_ name: String, _ content: [UInt8]) {
+    let number = UInt32(content.count)
+    bytes += Self.bigEndian(number)
+    let start = bytes.count
+    bytes += name.utf8
+    bytes += content
+    bytes += Self.bigEndian(CRC32.checksum(of: bytes[start...]))
+  }
+
+  static func bigEndian(_ number: UInt32) -> [UInt8] {
+    [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: number >> $0) }
+  }
+
+  /// A header's content.
+  static func header(
+    width: UInt32 = 2, height: UInt32 = 1, depth: UInt8 = 8, type: UInt8 = 0, tail: [UInt8] = [0, 0, 0]
+  ) -> [UInt8] {
+    bigEndian(width) + bigEndian(height) + [depth, type] + tail
+  }
+
+  /// A file of chunks, its two grey pixels being 10 and 20 unless the chunks say otherwise.
+  static func file(_ chunks: [(String, [UInt8])]) -> [UInt8] {
+    var builder = PNGBuilder()
+    for (name, content) in chunks { builder.add(name, content) }
+    return builder.bytes
+  }
+
+  /// The packed data of two grey pixels.
+  static let data = Deflate.zlib([0, 10, 20])
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+@testable import HeadlessPixels
+
+/// Makes the check numbers of a damaged file fit again.
+enum PNGRepair {
+  /// The file with fitting check numbers, as far as it has chunks.
+  static func checksums(_ bytes: [UInt8]) -> [UInt8] {
+    var bytes = bytes
+    var position = PNG.signature.count
+    while position + 12 <= bytes.count {
+      let end = position + 8 + Int(bytes.bigEndian(at: position))
+      if end + 4 > bytes.count { break }
+      let checksum = CRC32.checksum(of: bytes[position + 4..<end])
+      bytes.replaceSubrange(end..<end + 4, with: PNGBuilder.bigEndian(checksum))
+      position = end + 4
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,17 @@
+import Soak
+import Testing
+
+/// Programs one after the other.
+@MainActor @Suite("Long runs")
+struct LongRunTests {
+  @Test("a run goes from seed to seed until the time is over, and tells how far it came")
+  func seeds() {
+    var seeds: [UInt64] = []
+    let outcome = LongRun(firstSeed: 7, seconds: 0.05, length: 20).run { seeds.append($0) }
+    #expect(seeds == Array(7..<7 + UInt64(seeds.count)))
+    #expect(outcome.programs == seeds.count)
+    #expect(outcome.steps == 20 * seeds.count)
+    #expect(outcome.failure == nil)
+    #expect(outcome.summary.hasPrefix("\(20 * seeds.count) steps in \(seeds.count) programs, "))
+  }
+}

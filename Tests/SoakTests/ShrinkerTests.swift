@@ -1,0 +1,111 @@
+import HeadlessViews
+import Soak
+import Testing
+
+/// The machinery finds faults, makes their programs small and prints them as tests.
+@MainActor @Suite("Shrinking")
+struct ShrinkerTests {
+  /// Puts a subview one place too far to the front.
+  final class MisplacingView: SoakView {
+    override func insertSubview(_ view: View, at index: Int) { super.insertSubview(view, at: index + 1) }
+  }
+
+  /// Forgets to mark itself when asked to.
+  final class ForgetfulView: SoakView {
+    override func setNeedsLayout() {}
+  }
+
+  /// Keeps itself alive.
+  final class ClingingView: SoakView {
+    var me: View?
+    override func didMoveToSuperview() {
+      super.didMoveToSuperview()
+      me = self
+    }
+  }
+
+  /// The first program of random steps that fails with a faulty kind of view, made small.
+  private func smallest(_ makePlainView: @escaping () -> SoakView) -> (program: Program, failure: Failure)? {
+    for seed in 1...50 as ClosedRange<UInt64> {
+      var generator = Generator(seed: seed)
+      let small = Program(generator.steps(300), plainView: makePlainView).shrunk
+      if let failure = small.failure { return (small, failure) }
+    }
+    return nil
+  }
+
+  @Test("a planted fault is found in random steps and shrunk to the five that it takes")
+  func misplaced() throws {
+    let (small, failure) = try #require(smallest { MisplacingView(frame: .zero) })
+    #expect(failure.problem.contains("has the subviews"))
+    // A view with a subview, and another one inserted at 0.
+    #expect(small.steps.count <= 5)
+    #expect(small.steps.last?.action == .insert)
+  }
+
+  @Test("a view that forgets its mark is found")
+  func forgetful() throws {
+    let (small, failure) = try #require(smallest { ForgetfulView(frame: .zero) })
+    #expect(failure.problem == "#0 view is not marked for layout")
+    // A fresh view is marked: only after a layout does it matter.
+    #expect(small.steps.map(\.action) == [.make, .layout, .setNeedsLayout])
+  }
+
+  @Test("a view that nobody owns and that stays is found")
+  func clinging() {
+    let steps = [Step(.make, 0), Step(.make, 0), Step(.add, 1, 0), Step(.remove, 1), Step(.drop, 1)]
+    #expect(Program(steps).failure == nil)
+    let failure = Program(steps) { ClingingView(frame: .zero) }.failure
+    #expect(failure?.problem == "#1 view is still alive, though nobody owns it")
+    #expect(failure?.index == 4)
+  }
+
+  @Test("what is left when all is let go of is found at the end")
+  func leftOver() {
+    let steps = [Step(.make, 0), Step(.make, 0), Step(.add, 1, 0)]
+    let failure = Program(steps) { ClingingView(frame: .zero) }.failure
+    #expect(failure?.problem == "[\"#1 view\"] are still alive at the end")
+    #expect(failure?.step == nil)
+  }
+
+  @Test("steps that don't matter go, and numbers become as simple as they may be")
+  func simpler() {
+    // Fails as soon as a view is sent to the back at an operand of 7 or more with a number beyond 5.
+    var shrinker = Shrinker { steps in
+      steps.firstIndex { $0.action == .sendToBack && $0.operands[0] >= 7 && $0.numbers[0] > 5 }
+    }
+    let small = shrinker.shrink([
+      Step(.make), Step(.flush), Step(.sendToBack, 19, 4, numbers: [1e300]), Step(.flush), Step(.make, 3),
+    ])
+    #expect(small == [Step(.sendToBack, 7, 0, numbers: [10])])
+  }
+
+  @Test("a program that does not fail stays as it is")
+  func nothingToShrink() {
+    let steps = [Step(.make, 5), Step(.flush)]
+    #expect(Program(steps).shrunk.steps == steps)
+  }
+
+  @Test("a program prints as a Swift test")
+  func printed() {
+    let program = Program([Step(.make, 1), Step(.frame, 0, numbers: [.nan, -.infinity, -0.0, 2.5])])
+    #expect(
+      program.test(named: "seed1") == """
+        // does not fail
+        @MainActor @Test("the program seed1 runs without a fault")
+        func seed1() {
+          let program = Program([
+            Step(.make, 1),
+            Step(.frame, 0, numbers: [.nan, -.infinity, -0.0, 2.5]),
+          ])
+          #expect(program.failure == nil)
+        }
+        """)
+  }
+
+  @Test("a step inside a hook prints inside its step")
+  func printedInside() {
+    let step = Step(.setNeedsLayout, 2, inner: [Step(.remove, 1), Step(.flush)])
+    #expect(step.description == "Step(.setNeedsLayout, 2, inner: [Step(.remove, 1), Step(.flush)])")
+  }
+}
