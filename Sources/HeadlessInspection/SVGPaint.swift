@@ -8,6 +8,7 @@ enum SVGPaint {
   /// - Parameters:
   ///   - color: The colour.
   ///   - name: `fill`, `stroke`, `stop` or `flood`.
+  /// - Returns: One attribute or two.
   static func attributes(of color: CGColor, _ name: String) -> SVGElements.Attributes {
     let parts = color.components ?? [0, 0, 0, 0]
     let isPlain = name == "fill" || name == "stroke"

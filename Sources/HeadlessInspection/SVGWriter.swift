@@ -120,6 +120,7 @@ struct SVGWriter {
   /// - Parameters:
   ///   - area: Where it has a result, in the coordinates of what it is used on.
   ///   - write: Writes its steps.
+  /// - Returns: The name.
   mutating func filter(over area: CGRect, _ write: (inout SVGElements) -> Void) -> String {
     name("filter") { elements, name in
       elements.begin(

@@ -119,7 +119,8 @@ struct SVGFormTests {
     let lines = view.svg(guides: .bounds).split(separator: "\n")
     #expect(lines[1] == ##"<rect width="20" height="10" fill="#ffffff"/>"##)
     #expect(
-      lines[2] == ##"<rect width="20" height="10" fill="none" stroke="#244acc" stroke-width="0.5" stroke-dasharray="2 2"/>"##
+      lines[2]
+        == ##"<rect width="20" height="10" fill="none" stroke="#244acc" stroke-width="0.5" stroke-dasharray="2 2"/>"##
     )
   }
 }

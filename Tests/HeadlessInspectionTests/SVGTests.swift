@@ -136,7 +136,9 @@ struct SVGTests {
     let turn = DrawingList.Gradient(.conic(center: CGPoint(x: 16, y: 22), angle: 0), stops: stops)
     let lines = elements { $0.fill(.rect(Self.box), with: .gradient(turn)) }.split(separator: "\n")
     #expect(lines[0] == #"<clipPath id="clip1">"# && lines[3] == ##"<g clip-path="url(#clip1)">"##)
-    let fills = lines.filter { $0.hasPrefix("<path d=\"M16 22L") }.compactMap { $0.split(separator: "\"").dropLast().last }
+    let fills = lines.filter { $0.hasPrefix("<path d=\"M16 22L") }.compactMap {
+      $0.split(separator: "\"").dropLast().last
+    }
     #expect(fills.count == 360 / 3 && fills.first == "#010101" && fills.last == "#fefefe")
     #expect(Set(fills).count == 120, "each is lighter than the one before")
   }

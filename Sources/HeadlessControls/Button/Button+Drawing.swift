@@ -4,14 +4,18 @@ import HeadlessGraphics
 import HeadlessViews
 
 extension Button: ContentDrawing {
-  /// Draws what a subclass draws, and over it the glow under a finger.
+  /// Draws what a subclass draws.
   package final func drawContent(in context: DrawingContext) {
     drawInBounds(into: context)
+  }
+
+  /// Draws the glow under a finger.
+  package final func drawForeground(in context: DrawingContext) {
     if showsTouchGlow { drawGlow(into: context) }
   }
 
-  /// > Documented: UIButton.showsTouchWhenHighlighted: a white glow in the middle. Assumed: it fades from half of full
-  /// > opacity to the edge of a circle of 40 points around.
+  /// > Documented: UIButton.showsTouchWhenHighlighted: a white glow in the middle. Assumed: it is in front of everything, and
+  /// > fades from half of full opacity to the edge of a circle of 40 points around.
   private func drawGlow(into context: DrawingContext) {
     let bounds = bounds
     let radius: CGFloat = 40

@@ -32,4 +32,11 @@ extension View {
 package protocol ContentDrawing: View {
   /// Draws what the view shows, in its own coordinates; it is not cut at the bounds.
   func drawContent(in context: DrawingContext)
+
+  /// Draws what is in front of the subviews: nothing unless said.
+  func drawForeground(in context: DrawingContext)
+}
+
+extension ContentDrawing {
+  package func drawForeground(in context: DrawingContext) {}
 }
