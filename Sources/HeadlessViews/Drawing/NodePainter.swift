@@ -88,7 +88,9 @@ struct NodePainter {
   // MARK: In front of the children
 
   func paintBeforeChildren(into context: DrawingContext) {
-    if let view = node.view as? any ContentDrawing { view.drawForeground(in: context) }
+    if let view = node.view, type(of: view) != View.self, let view = view as? any ContentDrawing {
+      view.drawForeground(in: context)
+    }
     if node.clips { context.restoreState() }
     if let layer = node.layer, layer.borderWidth > 0, let color = layer.borderColor {
       paintBorder(layer.borderWidth, color, into: context)
