@@ -33,6 +33,8 @@ public typealias UILabel = Label
 public typealias UILongPressGestureRecognizer = LongPressGestureRecognizer
 /// See ``PanGestureRecognizer``.
 public typealias UIPanGestureRecognizer = PanGestureRecognizer
+/// See ``RectCorner``.
+public typealias UIRectCorner = RectCorner
 /// See ``Layer``.
 public typealias CALayer = Layer
 /// See ``Responder``.

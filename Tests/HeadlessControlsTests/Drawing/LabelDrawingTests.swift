@@ -1,0 +1,164 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Labels of one-em characters: a text in 10 points is 10 points a character wide and a line 10 points high.
+@MainActor @Suite("The drawing of labels", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures)
+struct LabelDrawingTests {
+  static let font = Font.systemFont(ofSize: 10)
+
+  private func label(_ text: String, width: CGFloat = 100, height: CGFloat = 10) -> Label {
+    let label = Label(frame: CGRect(x: 0, y: 0, width: width, height: height))
+    label.font = Self.font
+    label.text = text
+    return label
+  }
+
+  private func runs(_ view: View) -> [DrawingList.TextRun] {
+    view.drawing().commands.compactMap { if case .text(let run) = $0 { run } else { nil } }
+  }
+
+  @Test("each line is a text on its baseline, as wide as it was measured")
+  func lines() {
+    let label = label("ab cde", width: 30, height: 30)
+    label.numberOfLines = 0
+    let lines = label.lines
+    #expect(runs(label).map(\.string) == ["ab", "cde"])
+    #expect(runs(label).map(\.width) == [2 * 10, 3 * 10])
+    #expect(runs(label).map(\.origin) == lines.map { CGPoint(x: $0.rect.minX, y: $0.baseline) })
+    #expect(runs(label).allSatisfy { $0.font == Self.font && $0.color == Color.black.cgColor })
+  }
+
+  @Test("the alignment moves the text, a shortened one has its ellipsis")
+  func alignment() {
+    let label = label("abc", width: 100)
+    label.textAlignment = .right
+    #expect(runs(label).map(\.origin.x) == [100 - 3 * 10])
+    label.frame.size.width = 20
+    #expect(runs(label).map(\.string) == ["a…"])
+  }
+
+  @Test("a shadow is the same text in its colour, first")
+  func shadow() throws {
+    let label = label("abc")
+    label.shadowColor = .green
+    label.shadowOffset = CGSize(width: 2, height: 3)
+    let runs = runs(label)
+    #expect(runs.map(\.color) == [Color.green.cgColor, Color.black.cgColor])
+    #expect(runs[0].origin == CGPoint(x: runs[1].origin.x + 2, y: runs[1].origin.y + 3))
+  }
+
+  @Test("a highlighted label has its highlighted colour, a disabled one half of the opacity")
+  func looks() {
+    let label = label("abc")
+    label.textColor = .red
+    label.highlightedTextColor = .blue
+    #expect(runs(label).map(\.color) == [Color.red.cgColor])
+    label.isHighlighted = true
+    #expect(runs(label).map(\.color) == [Color.blue.cgColor])
+    label.isEnabled = false
+    #expect(runs(label).map(\.color) == [Color.blue.withAlphaComponent(0.5).cgColor])
+  }
+
+  @Test("a dynamic colour is that of the label's style")
+  func dynamicColor() {
+    let label = label("abc")
+    label.textColor = .label
+    label.overrideUserInterfaceStyle = .dark
+    #expect(runs(label).map(\.color) == [Color.white.cgColor])
+  }
+
+  @Test("a text that has shrunk to fit is drawn in the smaller font")
+  func shrunk() throws {
+    let label = label("abcd", width: 20)
+    label.adjustsFontSizeToFitWidth = true
+    let run = try #require(runs(label).first)
+    #expect(run.string == "abcd" && abs(run.font.pointSize - 5) < 0.01 && abs(run.width - 20) < 0.01)
+  }
+
+  @Test("an override of drawText that moves the rectangle moves the text")
+  func override() {
+    final class Padded: Label {
+      override func drawText(in rect: CGRect) { super.drawText(in: rect.insetBy(dx: 7, dy: 0)) }
+    }
+    let label = Padded(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+    label.font = Self.font
+    label.text = "abc"
+    #expect(runs(label).map(\.origin.x) == [7])
+  }
+
+  @Test("asking for the lines while drawing draws nothing")
+  func linesWhileDrawing() {
+    final class Curious: Label {
+      override func draw(_ rect: CGRect) { #expect(lines.count == 1) }
+    }
+    let label = Curious(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
+    label.text = "abc"
+    #expect(label.drawing().isEmpty)
+  }
+
+  // MARK: Attributes
+
+  private func attributed(_ pieces: (String, [NSAttributedString.Key: Any])...) -> NSAttributedString {
+    NSAttributedString.joining(pieces.map { (text: $0.0, attributes: $0.1) })
+  }
+
+  @Test("stretches with attributes stand behind each other, each in its colour")
+  func stretches() {
+    let label = label("")
+    label.attributedText = attributed(("ab", [.foregroundColor: Color.red]), ("cde", [:]))
+    let runs = runs(label)
+    #expect(runs.map(\.string) == ["ab", "cde"])
+    #expect(runs.map(\.origin.x) == [0, 2 * 10])
+    #expect(runs.map(\.color) == [Color.red.cgColor, Color.black.cgColor])
+  }
+
+  @Test("in a text from right to left the first stretch is at the right")
+  func rightToLeft() {
+    let label = label("")
+    label.attributedText = attributed(("אב", [.foregroundColor: Color.red]), ("גדה", [:]))
+    #expect(runs(label).map(\.string) == ["גדה", "אב"])
+    #expect(runs(label).map(\.width) == [3 * 10, 2 * 10])
+  }
+
+  @Test("a shortened text keeps the attributes of its beginning and its end")
+  func shortened() {
+    let label = label("", width: 50)
+    label.attributedText = attributed(("abcd", [.foregroundColor: Color.red]), ("efgh", [.foregroundColor: Color.blue]))
+    label.lineBreakMode = .byTruncatingMiddle
+    #expect(runs(label).map(\.string) == ["ab…", "gh"])
+    #expect(runs(label).map(\.color) == [Color.red.cgColor, Color.blue.cgColor])
+    #expect(runs(label).reduce(0) { $0 + $1.width } == CGFloat(5 * 10))
+  }
+
+  @Test("lines under and through, and a background, are rectangles as wide as their stretch")
+  func decoration() {
+    let label = label("", height: 20)
+    label.attributedText = attributed(
+      ("ab", [.underlineStyle: 1, .strikethroughStyle: 1, .backgroundColor: Color.yellow, .underlineColor: Color.red]))
+    let fills = label.drawing().commands.compactMap { command in
+      if case .fill(.rect(let rect), .color(let color)) = command { (rect, color) } else { nil }
+    }
+    #expect(fills.map(\.1) == [Color.yellow.cgColor, Color.red.cgColor, Color.black.cgColor])
+    #expect(fills.allSatisfy { $0.0.minX == 0 && $0.0.width == 20 })
+    let baseline = runs(label)[0].origin.y
+    #expect(fills[1].0.minY > baseline && fills[2].0.minY < baseline)
+  }
+
+  @Test("a style of 0 is no line, and an offset lifts the text")
+  func noDecoration() {
+    let label = label("", height: 20)
+    label.attributedText = attributed(("ab", [.underlineStyle: 0]), ("cd", [.baselineOffset: 4]))
+    #expect(label.drawing().commands.count == 2)
+    #expect(runs(label)[0].origin.y - runs(label)[1].origin.y == 4)
+  }
+
+  @Test("an attachment is an image on the baseline")
+  func attachment() {
+    let image = Image(size: CGSize(width: 8, height: 6))
+    let label = label("", height: 20)
+    label.attributedText = attributed(("ab", [:]), ("\u{FFFC}", [.attachment: TextAttachment(image: image)]))
+    let images = label.drawing().commands.compactMap { if case .image(let image) = $0 { image } else { nil } }
+    let baseline = runs(label)[0].origin.y
+    #expect(images == [.init(image, in: CGRect(x: 2 * 10, y: baseline - 6, width: 8, height: 6))])
+  }
+}

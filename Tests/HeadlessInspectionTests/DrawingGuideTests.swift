@@ -1,0 +1,21 @@
+import HeadlessInspection
+import HeadlessKit
+import HeadlessTesting
+
+/// The example of `Docs/Drawing.md`.
+@MainActor @Suite("The guide to drawing", .reportsIssuesAsFailures)
+struct DrawingGuideTests {
+  @Test("the example gives the document that the guide shows")
+  func example() throws {
+    let button = Button(type: .system)
+    button.setTitle("Save", for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 40)
+    button.layer.cornerRadius = 8
+    button.layer.borderWidth = 1
+
+    let guide = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Docs/Drawing.md")
+    let parts = try String(contentsOf: guide, encoding: .utf8).split(separator: "```svg\n")
+    let shown = try #require(parts.last?.split(separator: "```").first)
+    #expect(button.svg(guides: .titleRect) == shown)
+  }
+}

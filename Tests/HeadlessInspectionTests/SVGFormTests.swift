@@ -1,0 +1,165 @@
+import HeadlessInspection
+import HeadlessKit
+import HeadlessTesting
+
+#if canImport(FoundationXML)
+  import FoundationXML
+#endif
+
+/// Numbers, characters and the form of whole documents.
+@MainActor @Suite("The form of SVG", .reportsIssuesAsFailures)
+struct SVGFormTests {
+  struct Number: Sendable, CustomTestStringConvertible {
+    let value: CGFloat
+    let text: String
+    var testDescription: String { text }
+  }
+
+  nonisolated static let numbers = [
+    Number(value: 7, text: "7"), Number(value: -7, text: "-7"), Number(value: 0.5, text: "0.5"),
+    Number(value: 1.0 / 3, text: "0.333"), Number(value: -0.0625, text: "-0.063"), Number(value: 1.05, text: "1.05"),
+    Number(value: 2.001, text: "2.001"), Number(value: 9.9996, text: "10"), Number(value: 0.0004, text: "0"),
+    Number(value: -0.0004, text: "0"), Number(value: 1e11 + 0.5, text: "100000000000.5"),
+    Number(value: 1e300, text: "1e+300"),
+  ]
+
+  @Test("a number has at most three decimals, the nearest ones, and no more than it needs", arguments: numbers)
+  func number(row: Number) {
+    let list = DrawingList(bounds: .zero) { context in
+      var path = CGPath()
+      path.move(to: CGPoint(x: row.value, y: 5))
+      path.addLine(to: CGPoint(x: 0, y: 5))
+      context.stroke(.path(path, .winding), with: .red)
+    }
+    #expect(SVG(list).text.contains("d=\"M\(row.text) 5L0 5\""))
+  }
+
+  @Test("numbers at the end of the range give a document of numbers", arguments: [1e308, -1e308, 1e-300] as [CGFloat])
+  func hugeNumbers(value: CGFloat) throws {
+    var list = DrawingList(bounds: CGRect(x: value, y: 0, width: 10, height: 10))
+    _ = IssueReporting.collect {
+      list = DrawingList(bounds: list.bounds) { context in
+        context.beginGroup(shadow: .init(color: Color.black.cgColor, radius: abs(value)))
+        context.concatenate(CGAffineTransform(scaleX: value, y: 1))
+        context.fill(.rect(CGRect(x: value, y: 0, width: 1, height: 1)), with: .red)
+        context.fill(.rect(CGRect(x: 0, y: 0, width: 1, height: 1)), with: .red)
+      }
+    }
+    let text = SVG(list).text
+    #expect(!text.contains("nan") && !text.contains("inf"))
+    #expect(try Elements(of: text).names.first == "svg")
+  }
+
+  @Test("characters that mean something in XML, or are not allowed, do not break it")
+  func characters() throws {
+    let label = Label(frame: CGRect(x: 0, y: 0, width: 500, height: 30))
+    label.text = "<&>\"'\u{0}\u{8}\u{1F}\u{FFFF}]]>\tend 😀 é"
+    let text = label.svg()
+    #expect(text.contains("&lt;&amp;&gt;&quot;'"))
+    #expect(try Elements(of: text).texts == ["<&>\"'\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}]]> end 😀 é"])
+  }
+
+  @Test("a name prefix keeps two pictures in a page apart")
+  func prefix() {
+    var options = SVG.Options()
+    options.namePrefix = "a-"
+    let list = DrawingList(bounds: .zero) { context in
+      context.clip(to: .rect(CGRect(x: 0, y: 0, width: 5, height: 5)))
+      context.clip(toDrawing: {})
+      context.fill(.rect(CGRect(x: 0, y: 0, width: 50, height: 5)), with: .red)
+    }
+    let text = SVG(list, options: options).text
+    #expect(text.contains(#"<clipPath id="a-clip1">"#) && text.contains(##"clip-path="url(#a-clip1)""##))
+    #expect(text.contains(#"<mask id="a-mask1""#) && text.contains(##"mask="url(#a-mask1)""##))
+  }
+
+  // MARK: A view with everything
+
+  private var everything: View {
+    let view = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    let button = Button(type: .system)
+    button.setTitle("Save & quit", for: .normal)
+    button.setImage(Image(size: CGSize(width: 20, height: 20)), for: .normal)
+    button.frame = CGRect(x: 10, y: 10, width: 90, height: 40)
+    button.alpha = 0.5
+    button.transform = CGAffineTransform(rotationAngle: 0.3)
+    button.layer.shadowOpacity = 0.5
+    let gradient = GradientLayer()
+    gradient.frame = CGRect(x: 100, y: 10, width: 50, height: 50)
+    gradient.colors = [Color.red.cgColor, Color.blue.cgColor]
+    gradient.type = .conic
+    gradient.mask = Layer()
+    view.layer.addSublayer(gradient)
+    let ring = ShapeLayer()
+    ring.path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 30, height: 30))
+    view.layer.addSublayer(ring)
+    view.addSubview(button)
+    view.clipsToBounds = true
+    view.layer.cornerRadius = 9
+    view.layer.borderWidth = 2
+    return view
+  }
+
+  @Test("a document is well formed, each name in it is there once and every use has its name")
+  func wellFormed() throws {
+    let elements = try Elements(of: everything.svg(guides: .all))
+    #expect(Set(elements.ids).count == elements.ids.count && !elements.ids.isEmpty)
+    #expect(Set(elements.uses) == Set(elements.ids))
+  }
+
+  @Test("two views that are the same give the same document, byte by byte")
+  func deterministic() {
+    #expect(Array(everything.svg(guides: .all).utf8) == Array(everything.svg(guides: .all).utf8))
+  }
+
+  @Test("guides are laid over the picture")
+  func guides() {
+    let view = View(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
+    view.backgroundColor = .white
+    let lines = view.svg(guides: .bounds).split(separator: "\n")
+    #expect(lines[1] == ##"<rect width="20" height="10" fill="#ffffff"/>"##)
+    #expect(
+      lines[2]
+        == ##"<rect width="20" height="10" fill="none" stroke="#244acc" stroke-width="0.5" stroke-dasharray="2 2"/>"##
+    )
+  }
+}
+
+/// What a reader of XML finds in a document.
+private final class Elements: NSObject, XMLParserDelegate {
+  struct NotWellFormed: Error {
+    let line: Int
+    let document: String
+  }
+
+  private(set) var names: [String] = []
+  private(set) var ids: [String] = []
+  private(set) var uses: [String] = []
+  private(set) var texts: [String] = []
+  private var text = ""
+
+  init(of document: String) throws {
+    super.init()
+    let parser = XMLParser(data: Data(document.utf8))
+    parser.delegate = self
+    guard parser.parse() else { throw NotWellFormed(line: parser.lineNumber, document: document) }
+  }
+
+  func parser(
+    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+    attributes: [String: String]
+  ) {
+    names.append(name)
+    text = ""
+    if let id = attributes["id"] { ids.append(id) }
+    uses += attributes.values.filter { $0.hasPrefix("url(#") }.map { String($0.dropFirst(5).dropLast()) }
+  }
+
+  func parser(_ parser: XMLParser, foundCharacters string: String) {
+    text += string
+  }
+
+  func parser(_ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?) {
+    if name == "text" { texts.append(text) }
+  }
+}
