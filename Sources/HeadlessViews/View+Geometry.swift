@@ -18,7 +18,7 @@ extension View {
 
   final func place(_ newFrame: CGRect) {
     guard newFrame.isFinite else {
-      return refuseGeometry("frame", newFrame.shortDescription)
+      return refuseGeometry("frame", newFrame.shortDescription, isFinite: false)
     }
     let rect = newFrame.hasNegativeSize ? newFrame.standardized : newFrame
     // Most views have neither a transform nor anything else that is rare.
@@ -29,22 +29,27 @@ extension View {
     let size = CGRect(origin: .zero, size: rect.size).applying(transform.inverted()).size
     let position = position(in: rect)
     let plain = self.rect(of: size, at: CGPoint(x: position.x - transform.tx, y: position.y - transform.ty))
-    guard plain.isFinite else { return refuseGeometry("frame", newFrame.shortDescription) }
+    guard canStand(in: plain) else { return refuseGeometry("frame", newFrame.shortDescription, isFinite: true) }
     setFrameStorage(plain)
   }
 
   /// The smallest upright rectangle around the view in its superview.
-  final var transformedFrame: CGRect { frame(under: transform) }
+  final var transformedFrame: CGRect { frame(of: frameStorage, under: transform) }
 
-  private func frame(under transform: CGAffineTransform) -> CGRect {
-    if transform.isIdentity { return frameStorage }
-    let position = position(in: frameStorage)
-    return frameStorage.offsetBy(dx: -position.x, dy: -position.y).applying(transform)
-      .offsetBy(dx: position.x, dy: position.y)
+  /// The smallest upright rectangle around a view that stands, untransformed, in `rect`.
+  private func frame(of rect: CGRect, under transform: CGAffineTransform) -> CGRect {
+    if transform.isIdentity { return rect }
+    let position = position(in: rect)
+    return rect.offsetBy(dx: -position.x, dy: -position.y).applying(transform).offsetBy(dx: position.x, dy: position.y)
+  }
+
+  /// Whether the frame is finite, under the transform, of a view that stands in `rect`.
+  private func canStand(in rect: CGRect) -> Bool {
+    rect.isFinite && (extras == nil || frame(of: rect, under: transform).isFinite)
   }
 
   final func setTransform(_ newTransform: CGAffineTransform) {
-    guard newTransform.isFinite, frame(under: newTransform).isFinite else {
+    guard newTransform.isFinite, frame(of: frameStorage, under: newTransform).isFinite else {
       refuse(
         "transform", value: "\(newTransform)", because: "is not finite, or makes the frame so",
         cure: "Give six finite numbers that keep the frame finite.")
@@ -57,8 +62,8 @@ extension View {
     let rect = newBounds.standardized
     let newFrame =
       rect.size == frameStorage.size ? frameStorage : self.rect(of: rect.size, at: position(in: frameStorage))
-    guard newBounds.isFinite, newFrame.isFinite else {
-      return refuseGeometry("bounds", newBounds.shortDescription)
+    guard newBounds.isFinite, canStand(in: newFrame) else {
+      return refuseGeometry("bounds", newBounds.shortDescription, isFinite: newBounds.isFinite)
     }
     if rect.origin != boundsOrigin {
       makeExtras().boundsOrigin = rect.origin
@@ -71,8 +76,8 @@ extension View {
     // Half a size taken away and added again is not always what it was: an equal center must not move the frame.
     if newCenter == position(in: frameStorage) { return }
     let newFrame = rect(of: frameStorage.size, at: newCenter)
-    guard newFrame.isFinite else {
-      return refuseGeometry("center", newCenter.shortDescription)
+    guard canStand(in: newFrame) else {
+      return refuseGeometry("center", newCenter.shortDescription, isFinite: newCenter.isFinite)
     }
     setFrameStorage(newFrame)
   }
@@ -82,16 +87,20 @@ extension View {
     if anchor == anchorPoint { return }
     let newFrame = CGRect(size: frameStorage.size, anchor: anchor, at: position(in: frameStorage))
     guard newFrame.isFinite else {
-      return refuseGeometry("layer.anchorPoint", anchor.shortDescription)
+      return refuseGeometry("layer.anchorPoint", anchor.shortDescription, isFinite: anchor.isFinite)
     }
     makeExtras().anchorPoint = anchor
     setFrameStorage(newFrame)
   }
 
-  private func refuseGeometry(_ member: String, _ value: String) {
+  /// Reports a number that is not finite, or one that puts the frame beyond what numbers can tell.
+  private func refuseGeometry(_ member: String, _ value: String, isFinite: Bool) {
     refuse(
-      member, value: value, because: "is not finite (UIKit: \"CALayer position contains NaN\")",
-      cure: "Give finite numbers of points.")
+      member, value: value,
+      because: isFinite
+        ? "makes the frame infinite, with the view's size and transform"
+        : "is not finite (UIKit: \"CALayer position contains NaN\")",
+      cure: isFinite ? "Give smaller numbers." : "Give finite numbers of points.")
   }
 
   /// Stores a frame; a new size, and only that, marks this view and its superview (facts d1, D3.1 to D3.4).

@@ -74,7 +74,7 @@ extension World {
     let bounds = view.bounds
     if bounds.origin != node.boundsOrigin || bounds.size != frame.size { return "has the bounds \(bounds)" }
     if view.transform != node.transform { return "has the wrong transform" }
-    if node.transform.isIdentity, !Self.isFinite(view.frame) {
+    if !Self.isFinite(view.frame) {
       return "has the frame \(view.frame)"
     }
     if view.isFirstResponder != node.isFirstResponder {

@@ -15,10 +15,10 @@ extension World {
       if isTame { expectFrame(rect, of: node, view) }
     case .bounds:
       view.bounds = rect
-      if isTame { expectBounds(rect, of: node) }
+      if isTame { expectBounds(rect, of: node, view) }
     case .center:
       view.center = rect.origin
-      if isTame { expectCenter(rect.origin, of: node) }
+      if isTame { expectCenter(rect.origin, of: node, view) }
     case .transform:
       let transform = CGAffineTransform(
         a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
@@ -61,7 +61,7 @@ extension World {
     set(Self.standardized(rect), of: node)
   }
 
-  private func expectBounds(_ rect: CGRect, of node: Node) {
+  private func expectBounds(_ rect: CGRect, of node: Node, _ view: View) {
     guard Self.isFinite(rect) else { return expected.reports += 1 }
     let bounds = Self.standardized(rect)
     var frame = node.frame
@@ -73,6 +73,11 @@ extension World {
         width: bounds.width, height: bounds.height)
     }
     guard Self.isFinite(frame) else { return expected.reports += 1 }
+    if !staysFinite(frame, node) {
+      node.boundsOrigin = view.bounds.origin
+      node.needsLayout = view.needsLayout
+      return adopt(node, view)
+    }
     if bounds.origin != node.boundsOrigin {
       node.boundsOrigin = bounds.origin
       node.needsLayout = true
@@ -80,14 +85,22 @@ extension World {
     set(frame, of: node)
   }
 
-  private func expectCenter(_ center: CGPoint, of node: Node) {
+  private func expectCenter(_ center: CGPoint, of node: Node, _ view: View) {
     let size = node.frame.size
     let old = CGPoint(x: node.frame.minX + size.width * 0.5, y: node.frame.minY + size.height * 0.5)
     if center == old { return }
     let frame = CGRect(
       origin: CGPoint(x: center.x - size.width * 0.5, y: center.y - size.height * 0.5), size: size)
     guard Self.isFinite(frame) else { return expected.reports += 1 }
+    if !staysFinite(frame, node) { return adopt(node, view) }
     set(frame, of: node)
+  }
+
+  /// Whether a transform certainly leaves a frame within the range of numbers; where it may not, setters refuse.
+  private func staysFinite(_ frame: CGRect, _ node: Node) -> Bool {
+    let transform = node.transform
+    let numbers = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+    return transform.isIdentity || Self.isExact(frame) && numbers.allSatisfy { abs($0) < 1e6 }
   }
 
   private func expectTransform(_ transform: CGAffineTransform, of node: Node, _ view: View) {

@@ -69,6 +69,20 @@ struct GeometryRefusalTests {
     #expect(reports { view.bounds = row.rect } == [message("bounds", row.testDescription)])
   }
 
+  @Test("a size that makes the frame infinite under the view's transform is refused")
+  func sizeUnderTransform() {
+    let view = Panel(frame: .zero)
+    view.transform = CGAffineTransform(a: -1e308, b: 0, c: 0, d: 1, tx: 0, ty: 0)
+    let messages = reports { view.bounds = CGRect(x: 0, y: 0, width: 10, height: 0) }
+    #expect(
+      messages == [
+        "Panel.bounds: (0, 0, 10, 0) makes the frame infinite, with the view's size and transform; "
+          + "the old value stays. Give smaller numbers."
+      ])
+    #expect(view.bounds == .zero)
+    #expect(view.frame.origin.x.isFinite)
+  }
+
   @Test("d8 a center that is not finite")
   func center() {
     #expect(reports { view.center = CGPoint(x: CGFloat.nan, y: 1) } == [message("center", "(nan, 1)")])

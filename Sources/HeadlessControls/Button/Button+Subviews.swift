@@ -29,7 +29,11 @@ extension Button {
     // From here on an override of the title's sources may read the label.
     label = made
     let content = content()
-    if content.hasTitle { made.center = CGPoint(x: bounds.midX, y: bounds.midY) }
+    if content.hasTitle {
+      let bounds = bounds
+      made.center = CGPoint(
+        x: bounds.origin.x + bounds.size.width / 2, y: bounds.origin.y + bounds.size.height / 2)
+    }
     showTitle(of: content, in: made)
     insertSubview(made, at: (buttonExtras?.backgroundSubview == nil ? 0 : 1) + (imageSubview == nil ? 0 : 1))
     return made

@@ -47,14 +47,16 @@ struct ButtonLook {
   @MainActor
   func shownTitleColor(_ color: Color) -> Color {
     if titleOpacity == 1 { return color }
-    if let last = Self.lastFaded, last.color === color { return last.faded }
-    let faded = color.withAlphaComponent(color.alpha * titleOpacity)
-    Self.lastFaded = (color, faded)
+    // A dynamic colour's opacity may be another one in other traits.
+    let opacity = color.alpha
+    if let last = Self.lastFaded, last.color === color, last.opacity == opacity { return last.faded }
+    let faded = color.withAlphaComponent(opacity * titleOpacity)
+    Self.lastFaded = (color, opacity, faded)
     return faded
   }
 
   /// The colour that was faded last, and what it became: the buttons of a screen mostly share their tint.
-  @MainActor private static var lastFaded: (color: Color, faded: Color)?
+  @MainActor private static var lastFaded: (color: Color, opacity: CGFloat, faded: Color)?
 
   /// What the opacity of the title is multiplied with.
   ///

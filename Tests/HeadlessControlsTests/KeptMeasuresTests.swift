@@ -1,0 +1,118 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+import Synchronization
+import Testing
+
+/// A button keeps what it measured and gathered; none of it may be seen.
+@Suite("Kept measures")
+@MainActor
+struct KeptMeasuresTests {
+  private func makeButton(_ title: String) -> Button {
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+    button.setTitle(title, for: .normal)
+    button.layoutIfNeeded()
+    return button
+  }
+
+  private func relayout(_ button: Button) {
+    button.setNeedsLayout()
+    button.layoutIfNeeded()
+  }
+
+  @Test("a measurer of a scope is asked although the title was measured before")
+  func scopedMeasurer() throws {
+    let button = makeButton("Title")
+    let label = try #require(button.titleLabel)
+    let own = label.frame.width
+    TextMeasuring.$current.withValue(OneEmTextMeasurer()) { relayout(button) }
+    #expect(label.frame.width == 5 * label.font.pointSize)
+    relayout(button)
+    #expect(label.frame.width == own)
+  }
+
+  /// Answers with a width that a test changes.
+  private final class Elastic: TextMeasurer {
+    let width = Mutex<CGFloat>(40)
+
+    func size(of line: String, in font: Font) -> CGSize {
+      CGSize(width: width.withLock(\.self), height: 20)
+    }
+  }
+
+  @Test("a measurer of a scope is asked anew in every layout, as its answers may change")
+  func changingMeasurer() throws {
+    let measurer = Elastic()
+    try TextMeasuring.$current.withValue(measurer) {
+      let button = makeButton("Title")
+      let label = try #require(button.titleLabel)
+      #expect(label.frame.width == 40)
+      measurer.width.withLock { $0 = 60 }
+      relayout(button)
+      #expect(label.frame.width == 60)
+    }
+  }
+
+  @Test("another scale rounds the title's width to its own pixels")
+  func otherScale() throws {
+    let button = makeButton("Title")
+    let label = try #require(button.titleLabel)
+    let exact = TextMeasuring.current.size(of: "Title", in: label.font).width
+    #expect(label.frame.width == (exact * 2).rounded(.up) / 2)
+    Screen.withMain(Screen(scale: 3)) { relayout(button) }
+    #expect(label.frame.width == (exact * 3).rounded(.up) / 3)
+  }
+
+  /// Changes its title's inset while it is asked for the image.
+  private final class Fidgety: Button {
+    var inset: CGFloat = 0
+
+    override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+      let rect = super.imageRect(forContentRect: contentRect)
+      titleEdgeInsets.left = inset
+      return rect
+    }
+  }
+
+  @Test("what a hook changes counts for the next hook of the same layout")
+  func changeInsideHook() throws {
+    let button = Fidgety(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    button.setTitle("Title", for: .normal)
+    button.setImage(Image(size: CGSize(width: 16, height: 16)), for: .normal)
+    button.contentHorizontalAlignment = .left
+    button.inset = 30
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.frame.minX == CGFloat(16 + 30))
+  }
+
+  @Test("buttons with the same title in the same room are shortened alike, and those in other fonts are not")
+  func sharedWidths() throws {
+    let title = "A title that does not fit"
+    let widths = [18, 18, 12].map { size in
+      let button = Button(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+      button.setTitle(title, for: .normal)
+      button.titleLabel?.font = .systemFont(ofSize: size)
+      button.layoutIfNeeded()
+      return button.titleLabel?.frame.width
+    }
+    #expect(widths[0] == widths[1])
+    #expect(widths[0] != widths[2])
+  }
+
+  @Test("a faded title follows the opacity of its dynamic colour")
+  func fadedDynamicColour() throws {
+    let colour = Color { Color(white: 0, alpha: $0.userInterfaceStyle == .dark ? 0.5 : 1) }
+    let button = Button(type: .system)
+    button.setTitle("Title", for: .normal)
+    button.setTitleColor(colour, for: .normal)
+    let label = try #require(button.titleLabel)
+    button.isHighlighted = true
+    button.layoutIfNeeded()
+    #expect(label.textColor.alpha == 0.2)
+    TraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+      button.setNeedsLayout()
+      button.layoutIfNeeded()
+      #expect(label.textColor.alpha == CGFloat(0.5 * 0.2))
+    }
+  }
+}
