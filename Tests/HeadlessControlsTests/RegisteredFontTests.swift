@@ -26,7 +26,8 @@ struct RegisteredFontTests {
     let size = CGSize(width("AVATAR", 20), height(20))
     #expect(button.laidOut.title.size == size)
     #expect(abs(button.laidOut.title.midX - 100) <= 0.25 && abs(button.laidOut.title.midY - 30) <= 0.25)
-    #expect(button.intrinsicContentSize == CGSize(size.width.rounded(.up), (size.height + 12).rounded(.up)), "fact b2")
+    #expect(
+      button.intrinsicContentSize == CGSize(size.width.rounded(.up), (size.height + 12).rounded(.up)), "whole points")
     button.setImage(Image(size: CGSize(20, 20)), for: .normal)
     #expect(button.laidOut.title.minX == button.laidOut.image.maxX)
   }

@@ -1,0 +1,42 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Which new text is another one.
+@MainActor @Suite("A label's new text", .reportsIssuesAsFailures)
+struct LabelTextChangeTests {
+  /// An attribute of the app's that Foundation cannot compare.
+  final class Tag: NSObject {
+    let number: Int
+    init(_ number: Int) { self.number = number }
+    override func isEqual(_ object: Any?) -> Bool { (object as? Tag)?.number == number }
+    override var hash: Int { number }
+  }
+
+  func text(tag: Int) -> NSAttributedString {
+    let text = NSMutableAttributedString(string: "a")
+    text.append(NSAttributedString(string: "b", attributes: [NSAttributedString.Key("tag"): Tag(tag)]))
+    return text
+  }
+
+  @Test("texts with an app's own objects are compared by what the objects say")
+  func ownObjects() {
+    let label = Label(frame: CGRect(0, 0, 100, 20))
+    label.attributedText = text(tag: 1)
+    func isMarked(by text: NSAttributedString) -> Bool {
+      label.layoutIfNeeded()
+      label.attributedText = text
+      return !LayoutTrace.recording { label.layoutIfNeeded() }.calls.isEmpty
+    }
+    #expect(!isMarked(by: text(tag: 1)))
+    #expect(isMarked(by: text(tag: 2)))
+  }
+
+  @Test("a letter with a loose accent takes the place of the equal letter with its own, as its ranges are others")
+  func loneAccent() {
+    let label = Label(frame: CGRect(0, 0, 100, 20))
+    label.text = "\u{E9}"
+    #expect(label.lines.map(\.range.length) == [1])
+    label.text = "e\u{301}"
+    #expect(label.text?.utf16.count == 2 && label.lines.map(\.range.length) == [2])
+  }
+}
