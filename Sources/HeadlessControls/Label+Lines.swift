@@ -20,8 +20,11 @@ extension Label {
   /// The colour that text without a colour of its own is drawn in.
   ///
   /// > Assumed: a disabled label's text is half as opaque.
-  public final var drawnTextColor: Color {
-    let color = isHighlighted ? highlightedTextColor ?? textColor ?? .black : textColor ?? .black
+  public final var drawnTextColor: Color { shade(textColor ?? .black) }
+
+  /// What a colour is drawn as in the label's present state.
+  final func shade(_ color: Color) -> Color {
+    let color = isHighlighted ? highlightedTextColor ?? color : color
     return isEnabled ? color : color.withAlphaComponent(color.alpha / 2)
   }
 

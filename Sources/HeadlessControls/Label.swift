@@ -204,7 +204,16 @@ open class Label: View {
   ///
   /// - Parameter rect: The rectangle, in the label's own coordinates.
   open func drawText(in rect: CGRect) {
-    labelExtras?.drawnLines?.append(contentsOf: linesDrawn(in: rect))
+    if labelExtras?.drawnLines != nil {
+      labelExtras?.drawnLines?.append(contentsOf: linesDrawn(in: rect))
+    } else if let context = DrawingContext.current {
+      draw(linesDrawn(in: rect), into: context)
+    }
+  }
+
+  /// Draws the text: asks ``drawText(in:)``.
+  open override func draw(_ rect: CGRect) {
+    drawText(in: rect)
   }
 
   /// Whether an attributed text's style becomes the label's, and what is set on the label becomes all of the text's.

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessGraphics
 
 /// What a view only keeps, and what it is only told: the part of ``View`` behind which there is no arithmetic.
@@ -37,6 +38,26 @@ open class ViewBase: Responder {
     get { extra(\.preservesSuperviewLayoutMargins, default: false) }
     set { makeExtras().preservesSuperviewLayoutMargins = newValue }
   }
+
+  // MARK: Drawing
+
+  /// Draws the view's own content, in front of its background and behind its subviews; nothing unless overridden.
+  ///
+  /// ``View/drawing(afterScreenUpdates:)`` calls it, never call it yourself. Draw into ``DrawingContext/current``; what is
+  /// outside of the bounds is cut. What it changes in the tree shows in the next drawing.
+  ///
+  /// - Parameter rect: The part to draw: always all of the bounds.
+  ///
+  /// > Documented: UIView.draw(_:). Differs: every drawing calls it, as nothing that was drawn is kept.
+  open func draw(_ rect: CGRect) {}
+
+  /// Tells that what ``draw(_:)`` draws has changed; nothing has to be done, override it to be told.
+  open func setNeedsDisplay() {}
+
+  /// Tells that a part of what ``draw(_:)`` draws has changed; nothing has to be done, override it to be told.
+  ///
+  /// - Parameter rect: The part, in the view's own coordinates.
+  open func setNeedsDisplay(_ rect: CGRect) {}
 
   // MARK: Told
 

@@ -1,0 +1,75 @@
+import Foundation
+
+/// How content takes a size that is not its own.
+///
+/// > Documented: UIView.ContentMode, with its raw values.
+public enum ContentMode: Int, Sendable {
+  /// Stretched to the bounds.
+  case scaleToFill = 0
+  /// As large as it fits, its shape kept.
+  case scaleAspectFit = 1
+  /// As small as it covers the bounds, its shape kept.
+  case scaleAspectFill = 2
+  /// Drawn anew when the bounds change.
+  case redraw = 3
+  /// In its own size, in the middle.
+  case center = 4
+  /// In its own size, at the top.
+  case top = 5
+  /// In its own size, at the bottom.
+  case bottom = 6
+  /// In its own size, at the left.
+  case left = 7
+  /// In its own size, at the right.
+  case right = 8
+  /// In its own size, in the top left corner.
+  case topLeft = 9
+  /// In its own size, in the top right corner.
+  case topRight = 10
+  /// In its own size, in the bottom left corner.
+  case bottomLeft = 11
+  /// In its own size, in the bottom right corner.
+  case bottomRight = 12
+}
+
+extension ContentMode {
+  /// Where content of a size goes in a rectangle.
+  ///
+  /// Nothing is rounded to pixels, and what is larger than the rectangle sticks out of it.
+  ///
+  /// - Parameters:
+  ///   - size: The content's own size, in points.
+  ///   - bounds: The rectangle, in points.
+  /// - Returns: The place of all of the content; empty content, which has no shape to keep, gets no size.
+  public func rect(for size: CGSize, in bounds: CGRect) -> CGRect {
+    guard size.width > 0, size.height > 0 else { return CGRect(origin: bounds.origin, size: .zero) }
+    switch self {
+    case .scaleToFill, .redraw: return bounds
+    case .scaleAspectFit:
+      return scaled(size, by: min(bounds.width / size.width, bounds.height / size.height), in: bounds)
+    case .scaleAspectFill:
+      return scaled(size, by: max(bounds.width / size.width, bounds.height / size.height), in: bounds)
+    default: return placed(size, in: bounds)
+    }
+  }
+
+  private func scaled(_ size: CGSize, by factor: CGFloat, in bounds: CGRect) -> CGRect {
+    ContentMode.center.placed(CGSize(width: size.width * factor, height: size.height * factor), in: bounds)
+  }
+
+  private func placed(_ size: CGSize, in bounds: CGRect) -> CGRect {
+    let x: CGFloat =
+      switch self {
+      case .left, .topLeft, .bottomLeft: bounds.minX
+      case .right, .topRight, .bottomRight: bounds.maxX - size.width
+      default: bounds.midX - size.width / 2
+      }
+    let y: CGFloat =
+      switch self {
+      case .top, .topLeft, .topRight: bounds.minY
+      case .bottom, .bottomLeft, .bottomRight: bounds.maxY - size.height
+      default: bounds.midY - size.height / 2
+      }
+    return CGRect(origin: CGPoint(x: x, y: y), size: size)
+  }
+}

@@ -1,0 +1,143 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessReporting
+import Synchronization
+
+/// What `draw(_:)` draws into: it records a ``DrawingList``.
+///
+/// While a view's `draw(_:)` runs, ``current`` is the context, in the view's own coordinates. What a view leaves open is
+/// ended after it. Numbers that are not finite are reported, and what they came with is not drawn.
+///
+/// ```swift
+/// override func draw(_ rect: CGRect) {
+///   let ring = CGPath(ellipseIn: rect.insetBy(dx: 2, dy: 2))
+///   DrawingContext.current?.stroke(.path(ring, .winding), with: .red, width: 2)
+/// }
+/// ```
+public final class DrawingContext: Sendable {
+  /// The context that is being drawn into, or nil.
+  @TaskLocal public static var current: DrawingContext?
+
+  private let recorder = Mutex(DrawingRecorder())
+
+  init() {}
+
+  /// Runs code with this context as ``current``.
+  package func performAsCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try Self.$current.withValue(self, operation: body)
+  }
+
+  // MARK: Painting
+
+  /// Fills what a shape goes around.
+  public func fill(_ shape: DrawingList.Shape, with paint: DrawingList.Paint) {
+    record("fill(_:with:)") { $0.paint(shape, paint) }
+  }
+
+  /// Fills what a shape goes around with a colour; a dynamic one in the current traits.
+  public func fill(_ shape: DrawingList.Shape, with color: Color) {
+    fill(shape, with: .color(color.cgColor))
+  }
+
+  /// Draws a line along a shape.
+  public func stroke(_ shape: DrawingList.Shape, with paint: DrawingList.Paint, style: DrawingList.StrokeStyle) {
+    record("stroke(_:with:style:)") { $0.stroke(shape, paint, style) }
+  }
+
+  /// Draws a line of a colour and a width, in points, along a shape; a dynamic colour in the current traits.
+  public func stroke(_ shape: DrawingList.Shape, with color: Color, width: CGFloat = 1) {
+    stroke(shape, with: .color(color.cgColor), style: DrawingList.StrokeStyle(width: width))
+  }
+
+  /// Draws the shadow of a shape, without the shape.
+  public func drawShadow(_ shadow: DrawingList.Shadow, of shape: DrawingList.Shape) {
+    record("drawShadow(_:of:)") { $0.shadow(shadow, of: shape) }
+  }
+
+  /// Draws an image.
+  public func draw(_ image: DrawingList.ImagePlacement) {
+    record("draw(_:)") { $0.draw(image) }
+  }
+
+  /// Draws a line of text.
+  public func draw(_ text: DrawingList.TextRun) {
+    record("draw(_:)") { $0.draw(text) }
+  }
+
+  // MARK: State
+
+  /// What leads from the present coordinates to the sheet.
+  public var transform: CGAffineTransform { recorder.withLock(\.transform) }
+
+  /// Keeps map and clip for ``restoreState()``.
+  public func saveState() {
+    recorder.withLock { $0.save() }
+  }
+
+  /// Goes back to what was kept last; nothing if nothing was kept in the present group.
+  public func restoreState() {
+    recorder.withLock { $0.restore() }
+  }
+
+  /// Maps what comes by one more map first.
+  public func concatenate(_ transform: CGAffineTransform) {
+    record("concatenate(_:)") { $0.concatenate(transform) }
+  }
+
+  /// Shifts what comes, in points.
+  public func translate(x: CGFloat, y: CGFloat) {
+    concatenate(CGAffineTransform(translationX: x, y: y))
+  }
+
+  /// Lets only the inside of a shape be painted from now on.
+  public func clip(to shape: DrawingList.Shape) {
+    record("clip(to:)") { $0.clip(to: shape) }
+  }
+
+  /// Lets only what a closure draws be painted from now on, as much as its opacity says.
+  public func clip(toDrawing draw: () throws -> Void) rethrows {
+    recorder.withLock { $0.beginMask() }
+    defer { recorder.withLock { $0.endMask() } }
+    try draw()
+  }
+
+  /// Begins a surface of its own, which ``endGroup()`` paints as one; it keeps the state as ``saveState()`` does.
+  ///
+  /// - Parameters:
+  ///   - alpha: The opacity of the whole, 0 to 1.
+  ///   - shadow: What everything in the group throws together, or nil.
+  public func beginGroup(alpha: CGFloat = 1, shadow: DrawingList.Shadow? = nil) {
+    record("beginGroup(alpha:shadow:)") { $0.beginGroup(DrawingList.Group(alpha: alpha, shadow: shadow)) }
+  }
+
+  /// Ends the last group that was begun, whatever was kept in it; nothing if there is none.
+  public func endGroup() {
+    recorder.withLock { $0.endGroup() }
+  }
+
+  // MARK: For whoever records
+
+  package func beginMask() { recorder.withLock { $0.beginMask() } }
+  package func endMask() { recorder.withLock { $0.endMask() } }
+
+  /// Runs code of somebody else, who may leave states open but not end those of others.
+  package func guardingState(_ body: () throws -> Void) rethrows {
+    let floor = recorder.withLock { $0.raiseFloor() }
+    defer { recorder.withLock { $0.lowerFloor(to: floor) } }
+    try body()
+  }
+
+  /// Ends everything that is open, and gives the commands.
+  func finished() -> [DrawingList.Command] {
+    recorder.withLock { $0.finish() }
+  }
+
+  private func record(_ member: String, _ write: (inout DrawingRecorder) -> Bool) {
+    if recorder.withLock({ write(&$0) }) { return }
+    IssueReporting.report(
+      IssueReport(
+        place: "DrawingContext.\(member)",
+        problem: "a number is not finite, or becomes so on the sheet; nothing was drawn.",
+        cure: "Give finite numbers of points."))
+  }
+}

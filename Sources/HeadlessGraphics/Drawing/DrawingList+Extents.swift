@@ -1,0 +1,86 @@
+import Foundation
+import HeadlessGeometry
+
+extension DrawingList {
+  /// Where the groups and masks paint, by the index of the command that begins them, in the coordinates that hold there.
+  ///
+  /// An upright rectangle around everything, shadows included: not smaller than what can be seen, and cut at clips.
+  package var extents: [Int: CGRect] {
+    var walk = ExtentWalk()
+    for (index, command) in commands.enumerated() { walk.take(command, at: index) }
+    return walk.extents
+  }
+}
+
+/// Goes through a list once, with a stack of what is open.
+private struct ExtentWalk {
+  private struct Frame {
+    let index: Int
+    let group: DrawingList.Group?
+    var rect: CGRect?
+    /// How many states there were outside.
+    let depth: Int
+  }
+
+  private struct State {
+    /// What leads to the coordinates of the frame.
+    var transform = CGAffineTransform.identity
+    var clip: CGRect?
+  }
+
+  var extents: [Int: CGRect] = [:]
+  private var frames: [Frame] = []
+  private var states = [State()]
+
+  mutating func take(_ command: DrawingList.Command, at index: Int) {
+    switch command {
+    case .fill(let shape, _): add(shape.boundingBox)
+    case .stroke(let shape, _, let style):
+      add(shape.boundingBox.insetBy(dx: -style.reach, dy: -style.reach))
+    case .shadow(let shape, let shadow): add(shadow.extent(of: shape.boundingBox))
+    case .image(let image): add(image.rect)
+    // Italic letters and accents reach beyond their line.
+    case .text(let text): add(text.rect.insetBy(dx: -text.font.pointSize / 2, dy: -text.font.pointSize / 2))
+    case .saveState: states.append(states[states.count - 1])
+    case .restoreState: if states.count > 1 { states.removeLast() }
+    case .concatenate(let map):
+      states[states.count - 1].transform = map.concatenating(states[states.count - 1].transform)
+    case .clip(let shape): clip(to: shape.boundingBox)
+    case .beginMask: begin(nil, at: index)
+    case .beginGroup(let group): begin(group, at: index)
+    case .endMask: if let mask = end() { clip(to: mask) }
+    case .endGroup: if let group = end() { add(group) }
+    }
+  }
+
+  private mutating func add(_ rect: CGRect) {
+    guard !frames.isEmpty else { return }
+    let state = states[states.count - 1]
+    var rect = rect.applying(state.transform)
+    if let clip = state.clip { rect = rect.intersection(clip) }
+    guard !rect.isNull, rect.isFinite else { return }
+    frames[frames.count - 1].rect = frames[frames.count - 1].rect.map { $0.union(rect) } ?? rect
+  }
+
+  private mutating func clip(to rect: CGRect) {
+    let state = states[states.count - 1]
+    let rect = rect.applying(state.transform)
+    let common = state.clip.map { rect.intersection($0) } ?? rect
+    states[states.count - 1].clip = common.isNull ? .zero : common
+  }
+
+  private mutating func begin(_ group: DrawingList.Group?, at index: Int) {
+    frames.append(Frame(index: index, group: group, depth: states.count))
+    states.append(State())
+  }
+
+  /// The extent of what ended, its shadow included, in the coordinates outside.
+  private mutating func end() -> CGRect? {
+    guard let frame = frames.popLast() else { return nil }
+    states.removeLast(states.count - frame.depth)
+    var rect = frame.rect ?? .zero
+    if let shadow = frame.group?.shadow { rect = rect.union(shadow.extent(of: rect)) }
+    extents[frame.index] = rect
+    return rect
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import HeadlessGeometry
+
+extension DrawingList {
+  /// What an area is painted with.
+  public enum Paint: Hashable, Sendable {
+    /// One colour.
+    case color(CGColor)
+    /// Colours that pass into one another.
+    case gradient(Gradient)
+  }
+
+  /// Colours that pass into one another; beyond its ends the first and the last one go on.
+  ///
+  /// The parts of the colours are mixed as they are, in the sRGB space, opacity for itself.
+  public struct Gradient: Hashable, Sendable {
+    /// A colour at a place.
+    public struct Stop: Hashable, Sendable {
+      /// The place, 0 for the beginning to 1 for the end; never before an earlier stop's.
+      public var location: CGFloat
+      /// The colour.
+      public var color: CGColor
+
+      /// Makes a stop.
+      public init(_ location: CGFloat, _ color: CGColor) {
+        self.location = location
+        self.color = color
+      }
+    }
+
+    /// Where the colours go, in points.
+    public enum Course: Hashable, Sendable {
+      /// Along a line from its start to its end, and the same across.
+      case linear(start: CGPoint, end: CGPoint)
+      /// From one circle to another one.
+      case radial(startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat)
+      /// Once around a point, from an angle on, in radians from the x axis towards the y axis.
+      case conic(center: CGPoint, angle: CGFloat)
+    }
+
+    /// Where the colours go.
+    public var course: Course
+    /// The colours in their order; none for a gradient that paints nothing.
+    public var stops: [Stop]
+
+    /// Makes a gradient.
+    public init(_ course: Course, stops: [Stop]) {
+      self.course = course
+      self.stops = stops
+    }
+  }
+}
+
+extension DrawingList.Paint {
+  /// The paint moved, in colours that a screen can show.
+  func recorded(offset: CGPoint) -> DrawingList.Paint {
+    switch self {
+    case .color(let color): .color(color.inGamut)
+    case .gradient(let gradient): .gradient(gradient.recorded(offset: offset))
+    }
+  }
+
+  var isFinite: Bool {
+    switch self {
+    case .color: true
+    case .gradient(let gradient): gradient.course.isFinite
+    }
+  }
+}
+
+extension DrawingList.Gradient {
+  fileprivate func recorded(offset: CGPoint) -> DrawingList.Gradient {
+    var last: CGFloat = 0
+    let stops = stops.map { stop in
+      // A comparison with NaN is false.
+      if stop.location > last { last = min(stop.location, 1) }
+      return Stop(last, stop.color.inGamut)
+    }
+    return DrawingList.Gradient(course.moved(by: offset), stops: stops)
+  }
+}
+
+extension DrawingList.Gradient.Course {
+  fileprivate func moved(by offset: CGPoint) -> DrawingList.Gradient.Course {
+    switch self {
+    case .linear(let start, let end): .linear(start: start.moved(by: offset), end: end.moved(by: offset))
+    case .radial(let startCenter, let startRadius, let endCenter, let endRadius):
+      .radial(
+        startCenter: startCenter.moved(by: offset), startRadius: startRadius, endCenter: endCenter.moved(by: offset),
+        endRadius: endRadius)
+    case .conic(let center, let angle): .conic(center: center.moved(by: offset), angle: angle)
+    }
+  }
+
+  fileprivate var isFinite: Bool {
+    switch self {
+    case .linear(let start, let end): start.isFinite && end.isFinite
+    case .radial(let startCenter, let startRadius, let endCenter, let endRadius):
+      startCenter.isFinite && endCenter.isFinite && startRadius.isFinite && endRadius.isFinite
+    case .conic(let center, let angle): center.isFinite && angle.isFinite
+    }
+  }
+}

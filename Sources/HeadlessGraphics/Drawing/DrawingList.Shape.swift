@@ -1,0 +1,92 @@
+import Foundation
+import HeadlessGeometry
+
+extension DrawingList {
+  /// What is filled, stroked or clipped to.
+  public enum Shape: Hashable, Sendable {
+    /// A rectangle.
+    case rect(CGRect)
+    /// A rectangle with some corners that are quarters of a circle of a radius, in points.
+    case roundedRect(CGRect, radius: CGFloat, corners: RectCorner)
+    /// A path, and what is inside of it.
+    case path(CGPath, CGPathFillRule)
+
+    /// A rectangle whose corners are rounded as far as there is room: at most half the shorter side.
+    ///
+    /// - Parameters:
+    ///   - rect: The rectangle, in points.
+    ///   - radius: The wish for the corners' radius, in points; 0 or less for none.
+    ///   - corners: Which corners are round.
+    /// - Returns: A plain rectangle where no corner is round.
+    public static func rounded(_ rect: CGRect, radius: CGFloat, corners: RectCorner = .allCorners) -> Shape {
+      let rect = rect.standardized
+      let radius = min(radius, rect.width / 2, rect.height / 2)
+      let corners = corners.intersection(.four)
+      return radius > 0 && !corners.isEmpty ? .roundedRect(rect, radius: radius, corners: corners) : .rect(rect)
+    }
+  }
+}
+
+extension DrawingList.Shape {
+  /// The smallest upright rectangle around the shape, a path's control points included.
+  public var boundingBox: CGRect {
+    switch self {
+    case .rect(let rect), .roundedRect(let rect, _, _): rect
+    case .path(let path, _): path.isEmpty ? .zero : path.boundingBox
+    }
+  }
+
+  /// The shape as lines and curves.
+  public var path: CGPath {
+    switch self {
+    case .rect(let rect): CGPath(rect: rect)
+    case .roundedRect(let rect, let radius, let corners): CGPath(rect: rect, radius: radius, corners: corners)
+    case .path(let path, _): path
+    }
+  }
+
+  /// What is inside of it where it crosses itself.
+  public var fillRule: CGPathFillRule {
+    if case .path(_, let rule) = self { return rule }
+    return .winding
+  }
+
+  /// The shape moved, without negative sizes and corners that do not fit.
+  func recorded(offset: CGPoint) -> DrawingList.Shape {
+    switch self {
+    case .rect(let rect): return .rect(rect.standardized.moved(by: offset))
+    case .roundedRect(let rect, let radius, let corners):
+      let moved = rect.standardized.moved(by: offset)
+      return radius.isFinite
+        ? .rounded(moved, radius: radius, corners: corners)
+        : .roundedRect(moved, radius: radius, corners: corners)
+    case .path(let path, let rule):
+      if offset == .zero { return self }
+      // A path itself takes no number that is not finite; a rectangle does, and is refused for it.
+      let box = boundingBox.moved(by: offset)
+      guard box.isFinite else { return .rect(box) }
+      return .path(path.copy(using: CGAffineTransform(translationX: offset.x, y: offset.y)), rule)
+    }
+  }
+
+  var isFinite: Bool {
+    switch self {
+    case .rect(let rect): rect.isFinite
+    case .roundedRect(let rect, let radius, _): rect.isFinite && radius.isFinite
+    // Paths take no other numbers; their extent may be too large for a number.
+    case .path: boundingBox.isFinite
+    }
+  }
+}
+
+extension CGRect {
+  func moved(by offset: CGPoint) -> CGRect {
+    CGRect(x: origin.x + offset.x, y: origin.y + offset.y, width: width, height: height)
+  }
+}
+
+extension CGPoint {
+  func moved(by offset: CGPoint) -> CGPoint {
+    CGPoint(x: x + offset.x, y: y + offset.y)
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+extension DrawingList {
+  /// How a line along a shape looks.
+  ///
+  /// > Documented: the words and defaults are those of CoreGraphics.
+  public struct StrokeStyle: Hashable, Sendable {
+    /// How a line ends.
+    public enum Cap: String, Hashable, Sendable {
+      /// At the end point, straight.
+      case butt
+      /// Half a line width further, round.
+      case round
+      /// Half a line width further, straight.
+      case square
+    }
+
+    /// How two lines meet.
+    public enum Join: String, Hashable, Sendable {
+      /// With a sharp corner, or cut off if that would reach too far.
+      case miter
+      /// With a round corner.
+      case round
+      /// With the corner cut off.
+      case bevel
+    }
+
+    /// The width, in points; nothing is drawn for 0 or less.
+    public var width: CGFloat
+    /// How a line ends.
+    public var cap: Cap
+    /// How two lines meet.
+    public var join: Join
+    /// How far a sharp corner may reach, in line widths.
+    public var miterLimit: CGFloat
+    /// The lengths of dashes and gaps by turns, in points; none for a whole line.
+    public var dashes: [CGFloat]
+    /// How far into the dashes the line begins, in points.
+    public var dashPhase: CGFloat
+
+    /// Makes a line.
+    ///
+    /// - Parameters:
+    ///   - width: The width, in points.
+    ///   - cap: How it ends.
+    ///   - join: How it meets another one.
+    ///   - miterLimit: How far a sharp corner may reach, in line widths.
+    ///   - dashes: The lengths of dashes and gaps by turns, in points.
+    ///   - dashPhase: How far into the dashes it begins, in points.
+    public init(
+      width: CGFloat, cap: Cap = .butt, join: Join = .miter, miterLimit: CGFloat = 10, dashes: [CGFloat] = [],
+      dashPhase: CGFloat = 0
+    ) {
+      self.width = width
+      self.cap = cap
+      self.join = join
+      self.miterLimit = miterLimit
+      self.dashes = dashes
+      self.dashPhase = dashPhase
+    }
+
+    /// How far the line reaches beyond its shape, in points.
+    package var reach: CGFloat {
+      width / 2 * (join == .miter ? max(miterLimit, 1.5) : 1.5)
+    }
+
+    var isFinite: Bool {
+      width.isFinite && miterLimit.isFinite && dashPhase.isFinite && dashes.allSatisfy(\.isFinite)
+    }
+
+    /// The style without dashes that make no sense: negative ones, or all of no length.
+    var recorded: StrokeStyle {
+      var style = self
+      if dashes.contains(where: { $0 < 0 }) || !dashes.contains(where: { $0 > 0 }) { style.dashes = [] }
+      return style
+    }
+  }
+}

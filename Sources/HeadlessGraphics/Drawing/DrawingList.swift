@@ -1,0 +1,43 @@
+import Foundation
+import HeadlessGeometry
+
+/// What a view draws, as a value: commands in the order in which they are painted, each over those before.
+///
+/// All lengths are points; y goes down. All numbers are finite, and all colours are parts from 0 to 1 in the sRGB space. What
+/// is saved, begun or clipped ends within the list, so that lists can be put behind each other. Nothing in it hangs on
+/// a view, a screen or the current traits any more: writers such as that of SVG read nothing else.
+///
+/// A list is made by ``init(bounds:recording:)``, or by a view's `drawing(afterScreenUpdates:)`.
+public struct DrawingList: Hashable, Sendable {
+  /// The sheet: the rectangle that a picture of the list shows; commands may reach beyond it.
+  public var bounds: CGRect
+
+  /// What is done, in this order.
+  public package(set) var commands: [Command] = []
+
+  /// Makes a list that paints nothing on a sheet, in points; one that is not finite is empty.
+  public init(bounds: CGRect) {
+    self.bounds = bounds.isFinite ? bounds.standardized : .zero
+  }
+
+  /// Makes a list of what is drawn while a closure runs.
+  ///
+  /// - Parameters:
+  ///   - bounds: The sheet, in points.
+  ///   - body: Draws into the context, which is ``DrawingContext/current`` meanwhile.
+  /// - Throws: What `body` throws.
+  public init(bounds: CGRect, recording body: (DrawingContext) throws -> Void) rethrows {
+    self.init(bounds: bounds)
+    let context = DrawingContext()
+    try context.performAsCurrent { try body(context) }
+    commands = context.finished()
+  }
+
+  /// Whether nothing is painted.
+  public var isEmpty: Bool { commands.isEmpty }
+
+  /// Paints what another list paints over this one.
+  public mutating func append(_ other: DrawingList) {
+    commands += other.commands
+  }
+}

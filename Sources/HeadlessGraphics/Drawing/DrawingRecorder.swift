@@ -1,0 +1,264 @@
+import Foundation
+import HeadlessGeometry
+
+/// Writes commands down as they come: finite ones only, in as few words as possible.
+///
+/// Shifts are not written but added to the numbers, so that a list reads in the coordinates of its sheet. A state is
+/// written once something needs it, and what ends without having painted anything leaves no trace.
+struct DrawingRecorder: Sendable {
+  private enum Kind {
+    case state
+    case group
+    case mask(paintedBefore: Int)
+  }
+
+  private struct State {
+    var kind: Kind
+    /// How many commands there were when it began.
+    var start = 0
+    /// Whether the commands have its beginning.
+    var isWritten = false
+    /// What leads to the sheet.
+    var transform = CGAffineTransform.identity
+    /// The shift that the commands do not have.
+    var offset = CGPoint.zero
+  }
+
+  private var commands: [DrawingList.Command] = []
+  private var states = [State(kind: .state)]
+  /// How many commands there are up to the last one that paints.
+  private var painted = 0
+
+  private var top: State {
+    get { states[states.count - 1] }
+    set { states[states.count - 1] = newValue }
+  }
+
+  /// What leads from the present coordinates to the sheet.
+  var transform: CGAffineTransform { top.transform }
+
+  /// How many states, groups and masks are open.
+  var depth: Int { states.count }
+
+  /// How many of them the present code may not end.
+  private(set) var floor = 1
+
+  /// Keeps what is open from being ended by the code that comes.
+  ///
+  /// - Returns: The floor before.
+  mutating func raiseFloor() -> Int {
+    defer { floor = states.count }
+    return floor
+  }
+
+  /// Ends what was begun since the floor was raised.
+  mutating func lowerFloor(to oldFloor: Int) {
+    restore(toDepth: floor)
+    floor = oldFloor
+  }
+
+  // MARK: Painting
+
+  mutating func paint(_ shape: DrawingList.Shape, _ paint: DrawingList.Paint) -> Bool {
+    let (shape, paint) = (shape.recorded(offset: top.offset), paint.recorded(offset: top.offset))
+    guard shape.isFinite, paint.isFinite else { return false }
+    if !shape.boundingBox.isEmpty { write(.fill(shape, paint)) }
+    return true
+  }
+
+  mutating func stroke(
+    _ shape: DrawingList.Shape, _ paint: DrawingList.Paint, _ style: DrawingList.StrokeStyle
+  ) -> Bool {
+    let (shape, paint) = (shape.recorded(offset: top.offset), paint.recorded(offset: top.offset))
+    guard shape.isFinite, paint.isFinite, style.isFinite else { return false }
+    if style.width > 0 { write(.stroke(shape, paint, style.recorded)) }
+    return true
+  }
+
+  mutating func shadow(_ shadow: DrawingList.Shadow, of shape: DrawingList.Shape) -> Bool {
+    let shape = shape.recorded(offset: top.offset)
+    guard shape.isFinite, shadow.isFinite else { return false }
+    if !shape.boundingBox.isEmpty { write(.shadow(shape, shadow.recorded)) }
+    return true
+  }
+
+  mutating func draw(_ image: DrawingList.ImagePlacement) -> Bool {
+    var image = image
+    image.rect = image.rect.moved(by: top.offset)
+    image.tint = image.tint?.inGamut
+    guard image.rect.isFinite else { return false }
+    if !image.rect.isEmpty { write(.image(image)) }
+    return true
+  }
+
+  mutating func draw(_ text: DrawingList.TextRun) -> Bool {
+    var text = text
+    text.origin = text.origin.moved(by: top.offset)
+    text.color = text.color.inGamut
+    guard text.isFinite else { return false }
+    if !text.string.isEmpty { write(.text(text)) }
+    return true
+  }
+
+  private mutating func write(_ command: DrawingList.Command) {
+    commands.append(command)
+    painted = commands.count
+  }
+
+  // MARK: State
+
+  mutating func save() {
+    var state = top
+    state.kind = .state
+    begin(&state)
+  }
+
+  private mutating func begin(_ state: inout State) {
+    state.start = commands.count
+    state.isWritten = false
+    states.append(state)
+  }
+
+  mutating func restore() {
+    if states.count > floor, case .state = top.kind { end() }
+  }
+
+  mutating func restore(toDepth depth: Int) {
+    while states.count > max(depth, floor) { end() }
+  }
+
+  mutating func concatenate(_ map: CGAffineTransform) -> Bool {
+    let transform = map.concatenating(top.transform)
+    guard transform.isFinite else { return false }
+    top.transform = transform
+    let offset = top.offset
+    if map.a == 1, map.b == 0, map.c == 0, map.d == 1 {
+      top.offset = CGPoint(x: offset.x + map.tx, y: offset.y + map.ty)
+    } else {
+      change(by: .concatenate(map.concatenating(CGAffineTransform(translationX: offset.x, y: offset.y))))
+      top.offset = .zero
+    }
+    return true
+  }
+
+  mutating func clip(to shape: DrawingList.Shape) -> Bool {
+    let shape = shape.recorded(offset: top.offset)
+    guard shape.isFinite else { return false }
+    change(by: .clip(shape))
+    return true
+  }
+
+  private mutating func change(by command: DrawingList.Command) {
+    if !top.isWritten {
+      top.start = commands.count
+      top.isWritten = true
+      if case .group = top.kind {
+        commands.append(.beginGroup(DrawingList.Group()))
+      } else {
+        commands.append(.saveState)
+      }
+    }
+    commands.append(command)
+  }
+
+  // MARK: Groups and masks
+
+  mutating func beginGroup(_ group: DrawingList.Group) -> Bool {
+    let alpha = min(max(group.alpha, 0), 1)
+    guard group.alpha.isFinite, group.shadow?.isFinite ?? true else { return false }
+    var state = top
+    state.kind = .group
+    begin(&state)
+    if alpha < 1 || group.shadow != nil {
+      top.isWritten = true
+      commands.append(.beginGroup(DrawingList.Group(alpha: alpha, shadow: group.shadow?.recorded)))
+    }
+    return true
+  }
+
+  mutating func endGroup() {
+    guard let index = states.lastIndex(where: { if case .group = $0.kind { true } else { false } }) else { return }
+    restore(toDepth: index)
+  }
+
+  mutating func beginMask() {
+    change(by: .beginMask)
+    var state = top
+    state.kind = .mask(paintedBefore: painted)
+    begin(&state)
+    top.isWritten = true
+  }
+
+  mutating func endMask() {
+    guard let index = states.lastIndex(where: { if case .mask = $0.kind { true } else { false } }) else { return }
+    restore(toDepth: index)
+  }
+
+  /// Ends the innermost state, group or mask.
+  private mutating func end() {
+    let state = states.removeLast()
+    guard state.isWritten else { return }
+    switch state.kind {
+    case .mask(let paintedBefore):
+      // A mask paints nothing by itself, but an empty one hides everything.
+      commands.append(.endMask)
+      painted = paintedBefore
+    case .state, .group:
+      if painted <= state.start {
+        commands.removeSubrange(state.start...)
+      } else if case .group = state.kind {
+        commands.append(.endGroup)
+      } else if clipsNothing(from: state.start) {
+        commands.removeSubrange(state.start..<state.start + 2)
+        painted = commands.count
+      } else {
+        commands.append(.restoreState)
+      }
+    }
+  }
+
+  /// Whether the state from an index on is one rectangle to clip to, and a few painted things that are all inside.
+  private func clipsNothing(from start: Int) -> Bool {
+    guard case .clip(.rect(let clip)) = commands[start + 1], commands.count - start <= Self.looked else { return false }
+    return commands[(start + 2)...].allSatisfy { $0.ink.map { clip.holds($0) } ?? false }
+  }
+
+  /// How many commands are looked at again: a label's or an image view's, not those of a tree.
+  private static let looked = 16
+
+  /// Ends everything that is open, and gives the commands.
+  mutating func finish() -> [DrawingList.Command] {
+    floor = 1
+    while states.count > 1 { end() }
+    if top.isWritten {
+      end()
+      states = [State(kind: .state)]
+    }
+    return commands
+  }
+}
+
+extension CGRect {
+  /// Whether a rectangle is inside, where the noise of arithmetic does not count as outside.
+  fileprivate func holds(_ other: CGRect) -> Bool {
+    let tolerance = PixelGrid.tolerance
+    return other.minX >= minX - tolerance && other.maxX <= maxX + tolerance && other.minY >= minY - tolerance
+      && other.maxY <= maxY + tolerance
+  }
+}
+
+extension DrawingList.Command {
+  /// Where the command leaves marks; nil for one that does not paint.
+  fileprivate var ink: CGRect? {
+    switch self {
+    case .fill(let shape, _): shape.boundingBox
+    case .stroke(let shape, _, let style): shape.boundingBox.insetBy(dx: -style.reach, dy: -style.reach)
+    case .shadow(let shape, let shadow): shadow.extent(of: shape.boundingBox)
+    case .image(let image): image.rect
+    // From a capital letter's top; accents and descenders hardly need the room that fonts keep for them.
+    case .text(let text):
+      CGRect(x: text.origin.x, y: text.origin.y - text.font.capHeight, width: text.width, height: text.font.capHeight)
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import HeadlessGraphics
+
+/// Fonts as style sheets name them.
+enum SVGFont {
+  /// San Francisco where there is one, else what is most like it.
+  static let systemFamily = "-apple-system, Inter, Roboto, Helvetica, Arial, sans-serif"
+
+  /// The attributes of a text's font; the family of the whole document is left out.
+  static func attributes(of font: Font) -> SVGElements.Attributes {
+    var attributes = [("font-size", font.pointSize.svg)]
+    let weight = weight(font.weight)
+    if let family = family(of: font) { attributes.append(("font-family", family)) }
+    if weight != 400 { attributes.append(("font-weight", "\(weight)")) }
+    if isItalic(font) { attributes.append(("font-style", "italic")) }
+    return attributes
+  }
+
+  private static func family(of font: Font) -> String? {
+    switch font.face {
+    case .file: font.familyName.filter { !"\"',;".contains($0) } + ", " + systemFamily
+    case .system(let face):
+      switch face.design {
+      case .default, .monospacedDigits: nil
+      case .monospaced: "ui-monospace, Menlo, Consolas, monospace"
+      case .rounded: "ui-rounded, \(systemFamily)"
+      case .serif: "ui-serif, Georgia, serif"
+      }
+    }
+  }
+
+  private static func isItalic(_ font: Font) -> Bool {
+    switch font.face {
+    case .file(let file): file.isItalic
+    case .system(let face): face.isItalic
+    }
+  }
+
+  /// > Documented: CSS Fonts 4, the nine names of `font-weight`.
+  private static func weight(_ weight: Font.Weight) -> Int {
+    let weights: [Font.Weight] = [.ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black]
+    let nearest = weights.indices.min {
+      abs(weights[$0].rawValue - weight.rawValue) < abs(weights[$1].rawValue - weight.rawValue)
+    }
+    return ((nearest ?? 3) + 1) * 100
+  }
+}

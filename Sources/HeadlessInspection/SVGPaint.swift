@@ -1,0 +1,42 @@
+import Foundation
+import HeadlessGraphics
+
+/// Colours as SVG names them.
+enum SVGPaint {
+  /// A colour in an attribute, and its opacity in another where it is not full.
+  ///
+  /// - Parameters:
+  ///   - color: The colour.
+  ///   - name: `fill`, `stroke`, `stop` or `flood`.
+  static func attributes(of color: CGColor, _ name: String) -> SVGElements.Attributes {
+    let parts = color.components ?? [0, 0, 0, 0]
+    let isPlain = name == "fill" || name == "stroke"
+    let hex = parts.prefix(3).map(Self.byte).joined()
+    let opacity = min(max(parts[3], 0), 1).svg
+    return [(isPlain ? name : "\(name)-color", "#\(hex)")] + (opacity == "1" ? [] : [("\(name)-opacity", opacity)])
+  }
+
+  private static func byte(_ part: CGFloat) -> String {
+    let byte = Int((min(max(part, 0), 1) * 255).rounded())
+    let digits = String(byte, radix: 16)
+    return byte < 16 ? "0" + digits : digits
+  }
+}
+
+extension SVGPaint {
+  /// The element of a gradient, and where it goes.
+  static func course(of course: DrawingList.Gradient.Course) -> (element: String, attributes: SVGElements.Attributes) {
+    switch course {
+    case .linear(let start, let end):
+      return ("linearGradient", [("x1", start.x.svg), ("y1", start.y.svg), ("x2", end.x.svg), ("y2", end.y.svg)])
+    case .radial(let startCenter, let startRadius, let endCenter, let endRadius):
+      var attributes: SVGElements.Attributes = [
+        ("cx", endCenter.x.svg), ("cy", endCenter.y.svg), ("r", max(endRadius, 0).svg),
+      ]
+      if startCenter != endCenter { attributes += [("fx", startCenter.x.svg), ("fy", startCenter.y.svg)] }
+      if startRadius > 0 { attributes.append(("fr", startRadius.svg)) }
+      return ("radialGradient", attributes)
+    case .conic: return ("linearGradient", [])
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+import HeadlessGraphics
+
+/// Sectors around a point, each in one colour of a gradient.
+struct SVGSectors {
+  /// One sector, as the data of a path.
+  struct Sector {
+    let data: String
+    let color: CGColor
+  }
+
+  private let stops: [DrawingList.Gradient.Stop]
+  private let center: CGPoint
+  private let start: CGFloat
+
+  /// > Assumed: three degrees a sector look smooth.
+  private static let count = 120
+
+  init(_ stops: [DrawingList.Gradient.Stop], around center: CGPoint, from angle: CGFloat) {
+    self.stops = stops
+    self.center = center
+    start = angle
+  }
+
+  /// The sectors that cover a rectangle; each reaches below the next one, so that no gap shows between them.
+  func covering(_ rect: CGRect) -> [Sector] {
+    if stops.isEmpty { return [] }
+    let far = [rect.minX, rect.maxX].flatMap { x in
+      [rect.minY, rect.maxY].map { y in hypot(Double(x - center.x), Double(y - center.y)) }
+    }
+    // A sector's far side is a straight line, which is nearer in its middle.
+    let radius = CGFloat(far.max() ?? 0) * 1.01 + 1
+    let step = 2 * CGFloat.pi / CGFloat(Self.count)
+    return (0..<Self.count).map { index in
+      let from = start + step * CGFloat(index)
+      let overlap = index == Self.count - 1 ? 0 : step / 2
+      let ends = [from, from + step + overlap].map { angle in
+        "\((center.x + radius * CGFloat(cos(Double(angle)))).svg) \((center.y + radius * CGFloat(sin(Double(angle)))).svg)"
+      }
+      return Sector(
+        data: "M\(center.x.svg) \(center.y.svg)L\(ends[0])L\(ends[1])Z",
+        color: color(at: (CGFloat(index) + 0.5) / CGFloat(Self.count)))
+    }
+  }
+
+  private func color(at place: CGFloat) -> CGColor {
+    guard let next = stops.firstIndex(where: { $0.location > place }) else { return stops[stops.count - 1].color }
+    if next == 0 { return stops[0].color }
+    let (from, to) = (stops[next - 1], stops[next])
+    let part = (place - from.location) / (to.location - from.location)
+    let parts = zip(from.color.components ?? [], to.color.components ?? []).map { $0 + ($1 - $0) * part }
+    return CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+
+/// Shapes, shadows, images and texts.
+extension SVGWriter {
+  // MARK: Shapes
+
+  mutating func fill(_ shape: DrawingList.Shape, _ paint: DrawingList.Paint) {
+    if case .gradient(let gradient) = paint, case .conic(let center, let angle) = gradient.course {
+      return fill(shape, with: SVGSectors(gradient.stops, around: center, from: angle))
+    }
+    let element = SVGShape(shape)
+    elements.add(element.name, element.attributes + attributes(of: paint, "fill"))
+  }
+
+  mutating func stroke(_ shape: DrawingList.Shape, _ paint: DrawingList.Paint, _ style: DrawingList.StrokeStyle) {
+    let element = SVGShape(shape)
+    var attributes = element.attributes.filter { $0.name != "fill-rule" }
+    attributes.append(("fill", "none"))
+    attributes += self.attributes(of: paint, "stroke")
+    if style.width != 1 { attributes.append(("stroke-width", style.width.svg)) }
+    if style.cap != .butt { attributes.append(("stroke-linecap", style.cap.rawValue)) }
+    if style.join != .miter { attributes.append(("stroke-linejoin", style.join.rawValue)) }
+    if style.miterLimit != 10, style.join == .miter {
+      attributes.append(("stroke-miterlimit", max(style.miterLimit, 1).svg))
+    }
+    if !style.dashes.isEmpty {
+      attributes.append(("stroke-dasharray", style.dashes.map(\.svg).joined(separator: " ")))
+      if style.dashPhase != 0 { attributes.append(("stroke-dashoffset", style.dashPhase.svg)) }
+    }
+    elements.add(element.name, attributes)
+  }
+
+  /// A gradient around a point, which SVG does not have, as sectors of one colour each.
+  private mutating func fill(_ shape: DrawingList.Shape, with sectors: SVGSectors) {
+    let clip = name(ofClip: shape)
+    elements.begin("g", [("clip-path", "url(#\(clip))")])
+    for sector in sectors.covering(shape.boundingBox) {
+      elements.add("path", [("d", sector.data)] + SVGPaint.attributes(of: sector.color, "fill"))
+    }
+    elements.end("g")
+  }
+
+  private mutating func attributes(of paint: DrawingList.Paint, _ name: String) -> SVGElements.Attributes {
+    switch paint {
+    case .color(let color): return SVGPaint.attributes(of: color, name)
+    case .gradient(let gradient):
+      guard !gradient.stops.isEmpty else { return [(name, "none")] }
+      return [(name, "url(#\(self.name(of: gradient)))")]
+    }
+  }
+
+  private mutating func name(of gradient: DrawingList.Gradient) -> String {
+    name("gradient") { elements, name in
+      let (element, place) = SVGPaint.course(of: gradient.course)
+      elements.begin(element, [("id", name), ("gradientUnits", "userSpaceOnUse")] + place)
+      for stop in gradient.stops {
+        elements.add("stop", [("offset", stop.location.svg)] + SVGPaint.attributes(of: stop.color, "stop"))
+      }
+      elements.end(element)
+    }
+  }
+
+  // MARK: Shadows
+
+  mutating func draw(_ shadow: DrawingList.Shadow, of shape: DrawingList.Shape) {
+    let element = SVGShape(shape)
+    var attributes = element.attributes + SVGPaint.attributes(of: shadow.color, "fill")
+    if shadow.offset != .zero {
+      attributes.append(("transform", "translate(\(shadow.offset.width.svg) \(shadow.offset.height.svg))"))
+    }
+    if shadow.radius > 0 {
+      let area = shape.boundingBox.insetBy(dx: -3 * shadow.radius, dy: -3 * shadow.radius)
+      let blur = filter(over: area) { $0.add("feGaussianBlur", [("stdDeviation", shadow.radius.svg)]) }
+      attributes.append(("filter", "url(#\(blur))"))
+    }
+    elements.add(element.name, attributes)
+  }
+
+  // MARK: Images
+
+  mutating func draw(_ image: DrawingList.ImagePlacement) {
+    guard let file = options.png(image.image) else {
+      for command in image.placeholder {
+        switch command {
+        case .fill(let shape, let paint): fill(shape, paint)
+        case .stroke(let shape, let paint, let style): stroke(shape, paint, style)
+        default: break
+        }
+      }
+      return
+    }
+    var attributes = SVGShape.area(image.rect) + [("preserveAspectRatio", "none")]
+    if image.effect.opacity < 1 { attributes.append(("opacity", image.effect.opacity.svg)) }
+    if let filter = filter(of: image) { attributes.append(("filter", "url(#\(filter))")) }
+    attributes.append(("href", "data:image/png;base64,\(Data(file).base64EncodedString())"))
+    elements.add("image", attributes)
+  }
+
+  /// The filter that gives the image's shape the tint, and darkens it.
+  private mutating func filter(of image: DrawingList.ImagePlacement) -> String? {
+    let darkness = image.effect.darkness
+    if image.tint == nil, darkness == 0 { return nil }
+    return filter(over: image.rect) { elements in
+      if let tint = image.tint {
+        elements.add("feFlood", SVGPaint.attributes(of: tint, "flood"))
+        elements.add("feComposite", [("operator", "in"), ("in2", "SourceGraphic"), ("result", "tinted")])
+      }
+      if darkness > 0 {
+        elements.add("feFlood", SVGPaint.attributes(of: CGColor(red: 0, green: 0, blue: 0, alpha: darkness), "flood"))
+        elements.add(
+          "feComposite", [("operator", "atop"), ("in2", image.tint == nil ? "SourceGraphic" : "tinted")])
+      }
+    }
+  }
+
+  // MARK: Texts
+
+  mutating func draw(_ run: DrawingList.TextRun) {
+    let isRightToLeft = run.isRightToLeft
+    // A text begins where it is read from.
+    var attributes: SVGElements.Attributes = [
+      ("x", (isRightToLeft ? run.origin.x + run.width : run.origin.x).svg), ("y", run.origin.y.svg),
+    ]
+    attributes += SVGFont.attributes(of: run.font) + SVGPaint.attributes(of: run.color, "fill")
+    if isRightToLeft { attributes.append(("direction", "rtl")) }
+    if run.width > 0 { attributes += [("textLength", run.width.svg), ("lengthAdjust", "spacingAndGlyphs")] }
+    if run.string.hasSuffix(" ") || run.string.hasPrefix(" ") || run.string.contains("  ") {
+      attributes.append(("xml:space", "preserve"))
+    }
+    elements.add("text", attributes, content: run.string)
+  }
+}

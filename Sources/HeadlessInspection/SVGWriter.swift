@@ -1,0 +1,140 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+
+/// Writes the commands of a list one after the other.
+///
+/// What holds until a state is restored is a group that is ended there; a stack remembers which.
+struct SVGWriter {
+  var elements = SVGElements()
+  let options: SVG.Options
+  private let list: DrawingList
+  private let extents: [Int: CGRect]
+  /// The elements to end with each state, group or mask that is open.
+  private var open: [[String]] = [[]]
+  private var openMasks: [String] = []
+  private var maskCount = 0
+  /// The names of clips, gradients and filters, by what they are.
+  private var names: [String: String] = [:]
+
+  init(_ list: DrawingList, _ options: SVG.Options) {
+    self.list = list
+    self.options = options
+    extents = list.extents
+  }
+
+  mutating func writeCommands() {
+    for (index, command) in list.commands.enumerated() {
+      switch command {
+      case .fill(let shape, let paint): fill(shape, paint)
+      case .stroke(let shape, let paint, let style): stroke(shape, paint, style)
+      case .shadow(let shape, let shadow): draw(shadow, of: shape)
+      case .image(let image): draw(image)
+      case .text(let run): draw(run)
+      case .saveState: open.append([])
+      case .restoreState: close()
+      case .concatenate(let map): enter("g", [("transform", map.svg)])
+      case .clip(let shape): clip(to: shape)
+      case .beginMask: beginMask(extents[index] ?? .zero)
+      case .endMask: endMask()
+      case .beginGroup(let group): begin(group, extents[index] ?? .zero)
+      case .endGroup: close()
+      }
+    }
+    while open.count > 1 { close() }
+  }
+
+  // MARK: State
+
+  /// Begins an element that ends with the present state.
+  private mutating func enter(_ name: String, _ attributes: SVGElements.Attributes) {
+    elements.begin(name, attributes)
+    open[open.count - 1].append(name)
+  }
+
+  private mutating func close() {
+    guard open.count > 1 else { return }
+    for name in open.removeLast().reversed() { elements.end(name) }
+  }
+
+  /// The name of something that is written once, where it is needed first.
+  mutating func name(_ letter: String, _ write: (inout SVGElements, String) -> Void) -> String {
+    var nameless = SVGElements()
+    write(&nameless, letter)
+    if let name = names[nameless.text] { return name }
+    let name = "\(options.namePrefix)\(letter)\(names.count + 1)"
+    names[nameless.text] = name
+    write(&elements, name)
+    return name
+  }
+
+  private mutating func clip(to shape: DrawingList.Shape) {
+    enter("g", [("clip-path", "url(#\(name(ofClip: shape)))")])
+  }
+
+  mutating func name(ofClip shape: DrawingList.Shape) -> String {
+    name("clip") { elements, name in
+      elements.begin("clipPath", [("id", name)])
+      let element = SVGShape(shape)
+      // In a clip the rule has another name.
+      elements.add(element.name, element.attributes.map { ($0.name == "fill-rule" ? "clip-rule" : $0.name, $0.value) })
+      elements.end("clipPath")
+    }
+  }
+
+  private mutating func beginMask(_ extent: CGRect) {
+    maskCount += 1
+    let name = "\(options.namePrefix)mask\(maskCount)"
+    openMasks.append(name)
+    open.append([])
+    enter(
+      "mask", [("id", name), ("mask-type", "alpha"), ("maskUnits", "userSpaceOnUse")] + SVGShape.area(extent))
+  }
+
+  private mutating func endMask() {
+    close()
+    if let mask = openMasks.popLast() { enter("g", [("mask", "url(#\(mask))")]) }
+  }
+
+  private mutating func begin(_ group: DrawingList.Group, _ extent: CGRect) {
+    open.append([])
+    if group.alpha < 1 { enter("g", [("opacity", group.alpha.svg)]) }
+    guard let shadow = group.shadow else { return }
+    let filter = filter(over: extent) { elements in
+      // All readers know these steps, not all know feDropShadow.
+      elements.add("feGaussianBlur", [("in", "SourceAlpha"), ("stdDeviation", shadow.radius.svg)])
+      elements.add(
+        "feOffset", [("dx", shadow.offset.width.svg), ("dy", shadow.offset.height.svg), ("result", "shape")])
+      elements.add("feFlood", SVGPaint.attributes(of: shadow.color, "flood"))
+      elements.add("feComposite", [("operator", "in"), ("in2", "shape")])
+      elements.begin("feMerge", [])
+      elements.add("feMergeNode", [])
+      elements.add("feMergeNode", [("in", "SourceGraphic")])
+      elements.end("feMerge")
+    }
+    enter("g", [("filter", "url(#\(filter))")])
+  }
+
+  /// The name of a filter, which computes in sRGB as layers are painted.
+  ///
+  /// - Parameters:
+  ///   - area: Where it has a result, in the coordinates of what it is used on.
+  ///   - write: Writes its steps.
+  mutating func filter(over area: CGRect, _ write: (inout SVGElements) -> Void) -> String {
+    name("filter") { elements, name in
+      elements.begin(
+        "filter",
+        [("id", name), ("filterUnits", "userSpaceOnUse")] + SVGShape.area(area)
+          + [("color-interpolation-filters", "sRGB")])
+      write(&elements)
+      elements.end("filter")
+    }
+  }
+}
+
+extension CGAffineTransform {
+  /// The map as SVG writes it; six decimals, as it is multiplied with large numbers.
+  fileprivate var svg: String {
+    "matrix(\([a, b, c, d].map { $0.svg(decimals: 6) }.joined(separator: " ")) \(tx.svg) \(ty.svg))"
+  }
+}

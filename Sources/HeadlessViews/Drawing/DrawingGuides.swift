@@ -1,0 +1,95 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+
+/// Rectangles that a picture can show with dashed lines, to see why things stand where they do.
+public struct DrawingGuides: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Makes a set from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The bounds of every view, in blue.
+  public static let bounds = DrawingGuides(rawValue: 1 << 0)
+  /// Where a view that takes touches is hit, in green.
+  public static let hitArea = DrawingGuides(rawValue: 1 << 1)
+  /// A button's content rectangle, in magenta.
+  public static let contentRect = DrawingGuides(rawValue: 1 << 2)
+  /// A button's image rectangle, in orange.
+  public static let imageRect = DrawingGuides(rawValue: 1 << 3)
+  /// A button's title rectangle, in teal.
+  public static let titleRect = DrawingGuides(rawValue: 1 << 4)
+  /// All of them.
+  public static let all: DrawingGuides = [.bounds, .hitArea, .contentRect, .imageRect, .titleRect]
+
+  fileprivate var color: CGColor {
+    switch self {
+    case .hitArea: CGColor(red: 0.15, green: 0.6, blue: 0.2, alpha: 1)
+    case .contentRect: CGColor(red: 0.82, green: 0.17, blue: 0.71, alpha: 1)
+    case .imageRect: CGColor(red: 0.76, green: 0.35, blue: 0, alpha: 1)
+    case .titleRect: CGColor(red: 0, green: 0.47, blue: 0.42, alpha: 1)
+    default: CGColor(red: 0.14, green: 0.29, blue: 0.8, alpha: 1)
+    }
+  }
+}
+
+/// A view that knows more rectangles than its bounds.
+@MainActor
+package protocol GuideGiving: View {
+  /// The rectangles, in the view's own coordinates; their lines are drawn in this order.
+  var guideRects: [(guide: DrawingGuides, rect: CGRect)] { get }
+}
+
+extension View {
+  /// Dashed lines around rectangles of the view and everything visible in it, in the view's own coordinates.
+  ///
+  /// - Parameters:
+  ///   - guides: Which rectangles.
+  ///   - afterScreenUpdates: Whether the layout is brought up to date first.
+  /// - Returns: A drawing to lay over that of the view: see `DrawingList.append(_:)`.
+  public final func guides(_ guides: DrawingGuides, afterScreenUpdates: Bool = true) -> DrawingList {
+    if afterScreenUpdates { layoutIfNeeded() }
+    let plan = DrawingPlan(of: self)
+    return DrawingList(bounds: bounds) { context in
+      plan.visitViews(in: context) { $0.drawBounds(guides, into: context) }
+      plan.visitViews(in: context) { $0.drawOwnGuides(guides, into: context) }
+    }
+  }
+
+  private func drawBounds(_ guides: DrawingGuides, into context: DrawingContext) {
+    if guides.contains(.bounds) { draw(.bounds, bounds, into: context) }
+    if guides.contains(.hitArea), isUserInteractionEnabled { draw(.hitArea, hitArea, into: context) }
+  }
+
+  private func drawOwnGuides(_ guides: DrawingGuides, into context: DrawingContext) {
+    guard let view = self as? any GuideGiving else { return }
+    for (guide, rect) in view.guideRects where guides.contains(guide) { draw(guide, rect, phase: 2, into: context) }
+  }
+
+  /// Where two lines lie upon each other, the dashes of one fill the gaps of the other if their phases differ.
+  private func draw(_ guide: DrawingGuides, _ rect: CGRect, phase: CGFloat = 0, into context: DrawingContext) {
+    guard rect.isFinite else { return }
+    let line = DrawingList.StrokeStyle(width: 0.5, dashes: [2, 2], dashPhase: phase)
+    context.stroke(.rect(rect), with: .color(guide.color), style: line)
+  }
+
+  /// What ``point(inside:with:)`` counts as inside, as a rectangle: probed from the middle of each side, outward up to 64
+  /// points or else inward, to an eighth of a point.
+  private var hitArea: CGRect {
+    let bounds = bounds
+    let middle = CGPoint(x: bounds.midX, y: bounds.midY)
+    func edge(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
+      let half = abs(x) * bounds.width / 2 + abs(y) * bounds.height / 2
+      var inside: CGFloat = 0
+      var outside = half + 64
+      while outside - inside > 1.0 / 16, inside + (outside - inside) / 2 < outside {
+        let distance = inside + (outside - inside) / 2
+        let point = CGPoint(x: middle.x + x * distance, y: middle.y + y * distance)
+        if self.point(inside: point, with: nil) { inside = distance } else { outside = distance }
+      }
+      return (outside * 8).rounded() / 8
+    }
+    let (left, right, top, bottom) = (edge(-1, 0), edge(1, 0), edge(0, -1), edge(0, 1))
+    return CGRect(x: middle.x - left, y: middle.y - top, width: left + right, height: top + bottom)
+  }
+}

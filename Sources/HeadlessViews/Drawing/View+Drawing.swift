@@ -1,0 +1,35 @@
+import Foundation
+import HeadlessGraphics
+
+extension View {
+  /// What the view and everything in it draws, in the view's own coordinates.
+  ///
+  /// The view's own frame and transform do not count; what it hides or fades does. Nothing is kept: every call draws anew,
+  /// in time proportional to what is visible.
+  ///
+  /// - Parameter afterScreenUpdates: Whether the layout is brought up to date first, as UIKit does before it draws.
+  /// - Returns: The drawing, with the ``bounds`` as its sheet.
+  public final func drawing(afterScreenUpdates: Bool = true) -> DrawingList {
+    if afterScreenUpdates { layoutIfNeeded() }
+    let plan = DrawingPlan(of: self)
+    return DrawingList(bounds: bounds) { plan.draw(into: $0) }
+  }
+
+  /// Calls ``draw(_:)``, and cuts what it draws at the bounds.
+  package final func drawInBounds(into context: DrawingContext) {
+    let bounds = bounds
+    context.saveState()
+    context.clip(to: .rect(bounds))
+    context.guardingState { draw(bounds) }
+    context.restoreState()
+  }
+}
+
+/// A view of the toolkit's own that shows something without ``View/draw(_:)``, which is then not called.
+///
+/// > Documented: UIImageView does not call `draw(_:)` of its subclasses.
+@MainActor
+package protocol ContentDrawing: View {
+  /// Draws what the view shows, in its own coordinates; it is not cut at the bounds.
+  func drawContent(in context: DrawingContext)
+}

@@ -1,0 +1,70 @@
+import HeadlessGraphics
+import HeadlessKit
+import HeadlessTesting
+
+/// How large the surfaces of groups must be.
+@Suite("Extents of groups", .reportsIssuesAsFailures)
+struct DrawingExtentTests {
+  private func extents(_ body: (DrawingContext) -> Void) -> [Int: CGRect] {
+    DrawingList(bounds: .zero, recording: body).extents
+  }
+
+  @Test("a group reaches around all that is painted in it, lines with their width")
+  func union() {
+    let extents = extents { context in
+      context.beginGroup(alpha: 0.5)
+      context.fill(.rect(.sample), with: .red)
+      context.stroke(
+        .rect(CGRect(x: 0, y: 0, width: 5, height: 5)), with: .color(Color.red.cgColor),
+        style: .init(width: 4, join: .round))
+      context.endGroup()
+    }
+    #expect(extents == [0: CGRect(x: -3, y: -3, width: 10 + 30 + 3, height: 20 + 40 + 3)])
+  }
+
+  @Test("maps in a group count, those around it do not")
+  func maps() {
+    let extents = extents { context in
+      context.concatenate(CGAffineTransform(scaleX: 3, y: 3))
+      context.beginGroup(alpha: 0.5)
+      context.concatenate(CGAffineTransform(scaleX: 2, y: 2))
+      context.fill(.rect(.sample), with: .red)
+    }
+    #expect(extents == [2: CGRect(x: 10 * 2, y: 20 * 2, width: 30 * 2, height: 40 * 2)])
+  }
+
+  @Test("what a clip hides does not count")
+  func clips() {
+    let corner = CGRect(x: 0, y: 0, width: 15, height: 25)
+    let extents = extents { context in
+      context.beginGroup(alpha: 0.5)
+      context.clip(to: .rect(corner))
+      context.fill(.rect(.sample), with: .red)
+    }
+    #expect(extents == [0: CGRect(x: 10, y: 20, width: 15 - 10, height: 25 - 20)])
+  }
+
+  @Test("a shadow makes the surface larger, and the one around it too")
+  func shadows() {
+    let shadow = DrawingList.Shadow(color: Color.black.cgColor, offset: CGSize(width: 5, height: 0), radius: 2)
+    let extents = extents { context in
+      context.beginGroup(alpha: 0.5)
+      context.beginGroup(shadow: shadow)
+      context.fill(.rect(.sample), with: .red)
+    }
+    // Three deviations of two points to each side, five points to the right.
+    let around = CGRect(x: 10 + 5 - 6, y: 20 - 6, width: 30 + 12, height: 40 + 12)
+    #expect(extents == [0: around, 1: around])
+  }
+
+  @Test("a mask's extent cuts what it masks, and does not count as painted")
+  func masks() {
+    let corner = CGRect(x: 0, y: 0, width: 15, height: 25)
+    let extents = extents { context in
+      context.beginGroup(alpha: 0.5)
+      context.clip(toDrawing: { context.fill(.rect(corner), with: .black) })
+      context.fill(.rect(.sample), with: .red)
+    }
+    #expect(extents == [0: CGRect(x: 10, y: 20, width: 5, height: 5), 1: corner])
+  }
+}

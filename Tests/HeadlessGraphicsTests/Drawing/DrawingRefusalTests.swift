@@ -1,0 +1,122 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Numbers that no drawing can have.
+@Suite("Refused drawings")
+struct DrawingRefusalTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let member: String
+    let draw: @Sendable (DrawingContext) -> Void
+    var testDescription: String { member }
+
+    init(_ member: String, _ draw: @escaping @Sendable (DrawingContext) -> Void) {
+      self.member = member
+      self.draw = draw
+    }
+  }
+
+  static let odd = CGRect(x: 0, y: CGFloat.nan, width: 1, height: 1)
+  static let endless = CGPoint(x: CGFloat.infinity, y: 0)
+  static let black = Color.black.cgColor
+  static let rows = [
+    Row("fill(_:with:)") { $0.fill(.rect(odd), with: .red) },
+    Row("fill(_:with:)") { $0.fill(.roundedRect(.sample, radius: .nan, corners: .allCorners), with: .red) },
+    Row("fill(_:with:)") {
+      $0.fill(.rect(.sample), with: .gradient(.init(.linear(start: .zero, end: endless), stops: [])))
+    },
+    Row("fill(_:with:)") {
+      $0.fill(.rect(.sample), with: .gradient(.init(.conic(center: .zero, angle: .nan), stops: [])))
+    },
+    Row("stroke(_:with:style:)") { $0.stroke(.rect(.sample), with: .red, width: .infinity) },
+    Row("stroke(_:with:style:)") {
+      $0.stroke(.rect(.sample), with: .color(black), style: .init(width: 1, dashes: [1, .nan]))
+    },
+    Row("drawShadow(_:of:)") { $0.drawShadow(.init(color: black, radius: .nan), of: .rect(.sample)) },
+    Row("draw(_:)") { $0.draw(DrawingList.ImagePlacement(Image(), in: odd)) },
+    Row("draw(_:)") {
+      $0.draw(DrawingList.TextRun("a", font: .systemFont(ofSize: 10), color: black, origin: endless, width: 1))
+    },
+    Row("draw(_:)") {
+      $0.draw(DrawingList.TextRun("a", font: .systemFont(ofSize: 10), color: black, origin: .zero, width: .nan))
+    },
+    Row("concatenate(_:)") { $0.translate(x: .nan, y: 0) },
+    Row("concatenate(_:)") { $0.concatenate(CGAffineTransform(scaleX: .infinity, y: 1)) },
+    Row("clip(to:)") { $0.clip(to: .rect(odd)) },
+    Row("beginGroup(alpha:shadow:)") { $0.beginGroup(alpha: .nan) },
+    Row("beginGroup(alpha:shadow:)") {
+      $0.beginGroup(shadow: .init(color: black, offset: CGSize(width: CGFloat.nan, height: 0), radius: 1))
+    },
+    // Each number is finite, but not where it comes to stand.
+    Row("fill(_:with:)") {
+      $0.translate(x: 1e308, y: 0)
+      $0.fill(.rect(CGRect(x: 1e308, y: 0, width: 1, height: 1)), with: .red)
+    },
+    Row("fill(_:with:)") {
+      $0.translate(x: 1e308, y: 0)
+      $0.fill(.path(CGPath(rect: CGRect(x: 1e308, y: 0, width: 1, height: 1)), .winding), with: .red)
+    },
+    Row("concatenate(_:)") {
+      $0.translate(x: 1e308, y: 0)
+      $0.translate(x: 1e308, y: 0)
+    },
+  ]
+
+  @Test("a number that is not finite is reported, and nothing is drawn", arguments: rows)
+  func refused(row: Row) {
+    var commands: [DrawingList.Command] = []
+    let reports = IssueReporting.collect {
+      commands = DrawingList.recorded { context in
+        row.draw(context)
+        context.restoreState()
+      }
+    }
+    #expect(commands == [])
+    #expect(
+      reports.map(\.description) == [
+        "DrawingContext.\(row.member): a number is not finite, or becomes so on the sheet; nothing was drawn. "
+          + "Give finite numbers of points."
+      ])
+  }
+
+  @Test("parts of colours are brought to what a screen can show")
+  func colors() {
+    let wild = CGColor(red: -1, green: .nan, blue: 2, alpha: .infinity)
+    let commands = DrawingList.recorded { $0.fill(.rect(.sample), with: .color(wild)) }
+    #expect(commands == [.fill(.rect(.sample), .color(CGColor(red: 0, green: 0, blue: 1, alpha: 1)))])
+  }
+
+  @Test("stops of a gradient rise from 0 to 1")
+  func stops() {
+    func gradient(_ places: [CGFloat]) -> DrawingList.Gradient {
+      .init(.conic(center: .zero, angle: 0), stops: places.map { .init($0, Self.black) })
+    }
+    let commands = DrawingList.recorded {
+      $0.fill(.rect(.sample), with: .gradient(gradient([-1, 0.5, 0.25, .nan, 7])))
+    }
+    #expect(commands == [.fill(.rect(.sample), .gradient(gradient([0, 0.5, 0.5, 0.5, 1])))])
+  }
+
+  @Test("dashes that make no line are left out", arguments: [[], [0, 0], [1, -1]] as [[CGFloat]])
+  func dashes(pattern: [CGFloat]) {
+    let commands = DrawingList.recorded {
+      $0.stroke(.rect(.sample), with: .color(Self.black), style: .init(width: 1, dashes: pattern))
+    }
+    #expect(commands == [.stroke(.rect(.sample), .color(Self.black), .init(width: 1))])
+  }
+
+  @Test("a negative size and a corner that does not fit are made good")
+  func shapes() {
+    let commands = DrawingList.recorded { context in
+      context.fill(.rect(CGRect(x: 40, y: 60, width: -30, height: -40)), with: .red)
+      context.fill(.roundedRect(.sample, radius: 99, corners: .allCorners), with: .red)
+    }
+    let round = DrawingList.Shape.roundedRect(
+      .sample, radius: 30 / 2, corners: [.topLeft, .topRight, .bottomLeft, .bottomRight])
+    #expect(commands == [.fill(.sample), .fill(round, .color(Color.red.cgColor))])
+  }
+
+  @Test("a sheet that is not finite is empty")
+  func sheet() {
+    #expect(DrawingList(bounds: Self.odd).bounds == .zero)
+  }
+}

@@ -1,0 +1,18 @@
+import HeadlessKit
+
+extension DrawingList {
+  /// What is recorded on a sheet of 100×100.
+  static func recorded(_ body: (DrawingContext) -> Void) -> [Command] {
+    DrawingList(bounds: CGRect(x: 0, y: 0, width: 100, height: 100), recording: body).commands
+  }
+}
+
+extension DrawingList.Command {
+  /// A filled rectangle.
+  static func fill(_ rect: CGRect, _ color: Color = .red) -> Self { .fill(.rect(rect), .color(color.cgColor)) }
+}
+
+extension CGRect {
+  /// A rectangle that tests draw.
+  static let sample = CGRect(x: 10, y: 20, width: 30, height: 40)
+}

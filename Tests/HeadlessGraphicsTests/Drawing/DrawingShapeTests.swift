@@ -1,0 +1,86 @@
+import HeadlessKit
+import HeadlessTesting
+
+@Suite("Shapes, texts and images of drawings", .reportsIssuesAsFailures)
+struct DrawingShapeTests {
+  @Test("without a radius or a corner a rounded rectangle is a plain one")
+  func plain() {
+    #expect(DrawingList.Shape.rounded(.sample, radius: 0) == .rect(.sample))
+    #expect(DrawingList.Shape.rounded(.sample, radius: -3) == .rect(.sample))
+    #expect(DrawingList.Shape.rounded(.sample, radius: 3, corners: []) == .rect(.sample))
+    #expect(DrawingList.Shape.rounded(.sample, radius: 3, corners: RectCorner(rawValue: 16)) == .rect(.sample))
+  }
+
+  @Test("a radius is at most half the shorter side")
+  func radius() {
+    let corners: RectCorner = [.topLeft, .bottomRight]
+    let shape = DrawingList.Shape.rounded(.sample, radius: 100, corners: corners)
+    #expect(shape == .roundedRect(.sample, radius: 30 / 2, corners: corners))
+  }
+
+  @Test("a rounded rectangle's path leaves out its round corners, and no others")
+  func path() {
+    let path = DrawingList.Shape.rounded(.sample, radius: 10, corners: [.topRight, .bottomLeft]).path
+    #expect(path.boundingBox == .sample)
+    #expect(path.contains(CGPoint(x: 10.1, y: 20.1)) && path.contains(CGPoint(x: 39.9, y: 59.9)))
+    #expect(!path.contains(CGPoint(x: 39.9, y: 20.1)) && !path.contains(CGPoint(x: 10.1, y: 59.9)))
+    #expect(path.contains(CGPoint(x: 30 + 7, y: 30 - 7)), "within ten points of the corner's middle")
+  }
+
+  @Test("the raw values of corners are Apple's")
+  func rawValues() {
+    #expect(([.topLeft, .topRight, .bottomLeft, .bottomRight] as [RectCorner]).map(\.rawValue) == [1, 2, 4, 8])
+    #expect(RectCorner.allCorners.isSuperset(of: [.topLeft, .bottomRight]))
+  }
+
+  struct Direction: Sendable, CustomTestStringConvertible {
+    let text: String
+    let isRightToLeft: Bool
+    var testDescription: String { text }
+  }
+
+  static let directions = [
+    Direction(text: "Back", isRightToLeft: false), Direction(text: "חזרה", isRightToLeft: true),
+    Direction(text: "رجوع", isRightToLeft: true), Direction(text: "1. שלום Back", isRightToLeft: true),
+    Direction(text: "1. Back שלום", isRightToLeft: false), Direction(text: "123", isRightToLeft: false),
+    Direction(text: "", isRightToLeft: false),
+  ]
+
+  @Test("a text runs where its first letter runs", arguments: directions)
+  func direction(row: Direction) {
+    let run = DrawingList.TextRun(
+      row.text, font: .systemFont(ofSize: 10), color: Color.red.cgColor, origin: .zero, width: 1)
+    #expect(run.isRightToLeft == row.isRightToLeft)
+  }
+
+  struct Effect: Sendable, CustomTestStringConvertible {
+    let effect: ImageTreatment.Effect
+    let opacity: CGFloat
+    let darkness: CGFloat
+    var testDescription: String { effect.rawValue }
+  }
+
+  static let effects = [
+    Effect(effect: .none, opacity: 1, darkness: 0), Effect(effect: .lightened, opacity: 0.2, darkness: 0),
+    Effect(effect: .dimmed, opacity: 0.5, darkness: 0), Effect(effect: .darkened, opacity: 1, darkness: 0.5),
+  ]
+
+  @Test("an image without pixels is a box in its tint, as faint or dark as its effect says", arguments: effects)
+  func placeholder(row: Effect) throws {
+    let tint = CGColor(red: 1, green: 0.5, blue: 0, alpha: 1)
+    let image = DrawingList.ImagePlacement(Image(), in: .sample, tint: tint, effect: row.effect)
+    let commands = image.placeholder
+    func tinted(_ alpha: CGFloat) -> DrawingList.Paint {
+      .color(CGColor(red: 1, green: 0.5, blue: 0, alpha: alpha * row.opacity))
+    }
+    #expect(commands.first == .fill(.rect(.sample), tinted(0.35)))
+    guard case .stroke(.path(let lines, _), let paint, let style) = commands[1] else {
+      Issue.record("no lines: \(commands)")
+      return
+    }
+    #expect(paint == tinted(1) && style.width == 1)
+    #expect(lines.boundingBox == CGRect.sample.insetBy(dx: 0.5, dy: 0.5))
+    let black = CGColor(red: 0, green: 0, blue: 0, alpha: row.darkness)
+    #expect(Array(commands.dropFirst(2)) == (row.darkness > 0 ? [.fill(.rect(.sample), .color(black))] : []))
+  }
+}

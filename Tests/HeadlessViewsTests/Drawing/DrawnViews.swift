@@ -1,0 +1,30 @@
+import HeadlessKit
+
+extension View {
+  /// A view of a size at a place, with a background.
+  static func filled(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: Color = .red) -> View {
+    let view = View(frame: CGRect(x: x, y: y, width: width, height: height))
+    view.backgroundColor = color
+    return view
+  }
+
+  /// What the view draws.
+  var commands: [DrawingList.Command] { drawing().commands }
+}
+
+extension Layer {
+  /// A layer of a size at a place, with a background.
+  static func filled(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: Color = .red) -> Layer {
+    let layer = Layer()
+    layer.frame = CGRect(x: x, y: y, width: width, height: height)
+    layer.backgroundColor = color.cgColor
+    return layer
+  }
+}
+
+extension DrawingList.Command {
+  /// A filled rectangle.
+  static func fill(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: Color = .red) -> Self {
+    .fill(.rect(CGRect(x: x, y: y, width: width, height: height)), .color(color.cgColor))
+  }
+}

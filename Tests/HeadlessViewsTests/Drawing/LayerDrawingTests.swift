@@ -1,0 +1,208 @@
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("The drawing of layers", .reportsIssuesAsFailures)
+struct LayerDrawingTests {
+  static let black = Color.black.cgColor
+  static let square = CGRect(x: 0, y: 0, width: 20, height: 20)
+
+  /// A view of 20×20 whose layer was dressed.
+  private func view(_ color: Color? = .red, _ dress: (Layer) -> Void) -> View {
+    let view = View(frame: Self.square)
+    view.backgroundColor = color
+    dress(view.layer)
+    return view
+  }
+
+  // MARK: Order
+
+  @Test("sublayers stand where they were put between the subviews")
+  func order() {
+    let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.layer.addSublayer(.filled(1, 0, 5, 5))
+    view.addSubview(.filled(2, 0, 5, 5))
+    view.layer.addSublayer(.filled(3, 0, 5, 5))
+    view.addSubview(.filled(4, 0, 5, 5))
+    let expected: [DrawingList.Command] = [.fill(1, 0, 5, 5), .fill(2, 0, 5, 5), .fill(3, 0, 5, 5), .fill(4, 0, 5, 5)]
+    #expect(view.commands == expected)
+  }
+
+  @Test("a higher zPosition is in front, equal ones keep their order")
+  func zPosition() {
+    let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let heights: [CGFloat] = [1, 0, -1, 0]
+    for (index, height) in heights.enumerated() {
+      let subview = View.filled(CGFloat(index), 0, 5, 5)
+      subview.layer.zPosition = height
+      view.addSubview(subview)
+    }
+    let expected: [DrawingList.Command] = [.fill(2, 0, 5, 5), .fill(1, 0, 5, 5), .fill(3, 0, 5, 5), .fill(0, 0, 5, 5)]
+    #expect(view.commands == expected)
+  }
+
+  @Test("a sublayer has its own opacity, transform, sublayers and clip")
+  func sublayer() {
+    let layer = Layer.filled(10, 10, 20, 20)
+    layer.opacity = 0.5
+    layer.masksToBounds = true
+    layer.setAffineTransform(CGAffineTransform(scaleX: -1, y: 1))
+    layer.addSublayer(.filled(10, 0, 30, 10, .blue))
+    let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.layer.addSublayer(layer)
+    let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 10 + 20, ty: 10)
+    let expected: [DrawingList.Command] = [
+      .saveState, .concatenate(mirror), .beginGroup(.init(alpha: 0.5)), .fill(0, 0, 20, 20), .saveState,
+      .clip(.rect(Self.square)), .fill(10, 0, 30, 10, .blue), .restoreState, .endGroup, .restoreState,
+    ]
+    #expect(view.commands == expected)
+  }
+
+  @Test("a hidden sublayer is left out")
+  func hiddenSublayer() {
+    let layer = Layer.filled(0, 0, 5, 5)
+    layer.isHidden = true
+    #expect(view(nil) { $0.addSublayer(layer) }.commands == [])
+  }
+
+  // MARK: Corners and border
+
+  @Test("corners round the background, only those that shall be round")
+  func corners() {
+    let view = view { layer in
+      layer.cornerRadius = 4
+      layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMaxYCorner]
+    }
+    let shape = DrawingList.Shape.roundedRect(Self.square, radius: 4, corners: [.topLeft, .bottomRight])
+    #expect(view.commands == [.fill(shape, .color(Color.red.cgColor))])
+  }
+
+  @Test("a border is a line half its width inside, in front of the subviews")
+  func border() {
+    let view = view(nil) { $0.borderWidth = 2 }
+    view.addSubview(.filled(0, 0, 5, 5))
+    let line = DrawingList.Command.stroke(
+      .rect(CGRect(x: 1, y: 1, width: 20 - 2, height: 20 - 2)), .color(Self.black), .init(width: 2))
+    #expect(view.commands == [.fill(0, 0, 5, 5), line])
+  }
+
+  @Test("a border along round corners has the radius of its own line")
+  func roundBorder() {
+    let view = view(nil) { layer in
+      layer.borderWidth = 2
+      layer.cornerRadius = 6
+    }
+    let middle = DrawingList.Shape.rounded(CGRect(x: 1, y: 1, width: 18, height: 18), radius: 6 - 1)
+    #expect(view.commands == [.stroke(middle, .color(Self.black), .init(width: 2))])
+  }
+
+  @Test("a border wider than its corners are round is the area between a round and a sharp edge")
+  func sharpInside() throws {
+    let view = view(nil) { layer in
+      layer.borderWidth = 8
+      layer.cornerRadius = 3
+    }
+    guard case .fill(.path(let path, .evenOdd), _)? = view.commands.first else {
+      Issue.record("\(view.commands)")
+      return
+    }
+    #expect(path.boundingBox == Self.square)
+    #expect(
+      !path.contains(CGPoint(x: 10, y: 10), using: .evenOdd) && path.contains(CGPoint(x: 7, y: 7), using: .evenOdd))
+    #expect(!path.contains(CGPoint(x: 0.2, y: 0.2), using: .evenOdd))
+  }
+
+  @Test("a border of half the side or more fills the layer", arguments: [10, 50] as [CGFloat])
+  func fullBorder(width: CGFloat) {
+    #expect(view(nil) { $0.borderWidth = width }.commands == [.fill(0, 0, 20, 20, .black)])
+  }
+
+  @Test("no border without a width, a colour or a size")
+  func noBorder() {
+    let colorless = view(nil) { layer in
+      layer.borderWidth = 2
+      layer.borderColor = nil
+    }
+    #expect(colorless.commands == [])
+    let empty = view(nil) { $0.borderWidth = 2 }
+    empty.frame.size = .zero
+    #expect(empty.commands == [])
+  }
+
+  // MARK: Shadow
+
+  private func shade(_ layer: Layer) {
+    layer.shadowOpacity = 0.25
+    layer.shadowOffset = CGSize(width: 1, height: 2)
+    layer.shadowRadius = 3
+  }
+
+  static let shadow = DrawingList.Shadow(
+    color: CGColor(red: 0, green: 0, blue: 0, alpha: 0.25), offset: CGSize(width: 1, height: 2), radius: 3)
+
+  @Test("a shadow is that of everything in the layer")
+  func shadow() {
+    let view = view(nil, shade)
+    view.addSubview(.filled(0, 0, 5, 5))
+    let expected: [DrawingList.Command] = [.beginGroup(.init(shadow: Self.shadow)), .fill(0, 0, 5, 5), .endGroup]
+    #expect(view.commands == expected)
+  }
+
+  @Test("a shadow path throws the shadow instead, below everything")
+  func shadowPath() {
+    let path = CGPath(ellipseIn: Self.square)
+    let view = view { layer in
+      shade(layer)
+      layer.shadowPath = path
+    }
+    let expected: [DrawingList.Command] = [.shadow(.path(path, .winding), Self.shadow), .fill(0, 0, 20, 20)]
+    #expect(view.commands == expected)
+  }
+
+  @Test("no shadow where the layer masks to its bounds, is clear or has no colour")
+  func noShadow() {
+    let plain: [DrawingList.Command] = [.fill(0, 0, 20, 20)]
+    let clipped = view(.red, shade)
+    clipped.clipsToBounds = true
+    #expect(clipped.commands == plain)
+    #expect(view { $0.shadowRadius = 9 }.commands == plain, "opacity 0 unless set")
+    let colorless = view { layer in
+      shade(layer)
+      layer.shadowColor = nil
+    }
+    #expect(colorless.commands == plain)
+  }
+
+  // MARK: Masks and contents
+
+  @Test("a mask is drawn in the layer's coordinates and cuts everything of it")
+  func mask() {
+    let view = view { $0.mask = .filled(5, 5, 10, 10, .black) }
+    let outer = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.frame.origin = CGPoint(x: 30, y: 0)
+    outer.addSubview(view)
+    let expected: [DrawingList.Command] = [
+      .saveState, .beginMask, .fill(30 + 5, 5, 10, 10, .black), .endMask, .fill(30, 0, 20, 20), .restoreState,
+    ]
+    #expect(outer.commands == expected)
+  }
+
+  @Test("a view's layer can be a mask")
+  func viewAsMask() {
+    let mask = View.filled(0, 0, 10, 10, .black)
+    let view = view { $0.mask = mask.layer }
+    let expected: [DrawingList.Command] = [
+      .saveState, .beginMask, .fill(0, 0, 10, 10, .black), .endMask, .fill(0, 0, 20, 20), .restoreState,
+    ]
+    #expect(view.commands == expected)
+  }
+
+  @Test("an image as contents is stretched to the layer, or placed as the view's content mode says")
+  func contents() {
+    let image = Image(size: CGSize(width: 10, height: 5))
+    let view = view(nil) { $0.contents = image }
+    #expect(view.commands == [.image(.init(image, in: Self.square))])
+    view.contentMode = .topLeft
+    let expected: [DrawingList.Command] = [.image(.init(image, in: CGRect(x: 0, y: 0, width: 10, height: 5)))]
+    #expect(view.commands == expected)
+  }
+}

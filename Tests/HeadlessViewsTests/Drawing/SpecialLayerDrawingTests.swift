@@ -1,0 +1,171 @@
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("The drawing of shape and gradient layers", .reportsIssuesAsFailures)
+struct SpecialLayerDrawingTests {
+  static let line: CGPath = {
+    var path = CGPath()
+    path.addLines(between: [.zero, CGPoint(x: 10, y: 0)])
+    return path
+  }()
+
+  private func commands(of layer: Layer) -> [DrawingList.Command] {
+    let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    view.layer.addSublayer(layer)
+    return view.commands
+  }
+
+  // MARK: Shapes
+
+  @Test("a path is filled black by its rule, without a line")
+  func fill() {
+    let path = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let layer = ShapeLayer()
+    layer.path = path
+    layer.fillRule = .evenOdd
+    #expect(commands(of: layer) == [.fill(.path(path, .evenOdd), .color(Color.black.cgColor))])
+    layer.fillColor = nil
+    #expect(commands(of: layer) == [])
+  }
+
+  @Test("a line has the layer's width, ends, joints and dashes")
+  func stroke() {
+    let layer = ShapeLayer()
+    layer.path = Self.line
+    layer.fillColor = nil
+    layer.strokeColor = Color.red.cgColor
+    layer.lineWidth = 3
+    layer.lineCap = .round
+    layer.lineJoin = .bevel
+    layer.miterLimit = 4
+    layer.lineDashPattern = [2, 1]
+    layer.lineDashPhase = 1
+    let style = DrawingList.StrokeStyle(
+      width: 3, cap: .round, join: .bevel, miterLimit: 4, dashes: [2, 1], dashPhase: 1)
+    let expected: [DrawingList.Command] = [.stroke(.path(Self.line, .winding), .color(Color.red.cgColor), style)]
+    #expect(commands(of: layer) == expected)
+  }
+
+  @Test("only the part of the line between start and end is drawn")
+  func trimmed() {
+    let layer = ShapeLayer()
+    layer.path = Self.line
+    layer.fillColor = nil
+    layer.strokeColor = Color.red.cgColor
+    layer.strokeStart = 0.25
+    layer.strokeEnd = 0.75
+    var part = CGPath()
+    part.addLines(between: [CGPoint(x: 2.5, y: 0), CGPoint(x: 7.5, y: 0)])
+    let expected: [DrawingList.Command] = [.stroke(.path(part, .winding), .color(Color.red.cgColor), .init(width: 1))]
+    #expect(commands(of: layer) == expected)
+    layer.strokeEnd = 0.25
+    #expect(commands(of: layer) == [])
+  }
+
+  @Test("a view whose layer is a shape draws it before its subviews")
+  func viewOfShape() {
+    final class Pie: View {
+      override class var layerClass: AnyClass { ShapeLayer.self }
+    }
+    let view = Pie(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    (view.layer as? ShapeLayer)?.path = CGPath(rect: CGRect(x: 0, y: 0, width: 5, height: 5))
+    view.addSubview(.filled(0, 0, 1, 1))
+    let path = CGPath(rect: CGRect(x: 0, y: 0, width: 5, height: 5))
+    let expected: [DrawingList.Command] = [
+      .fill(.path(path, .winding), .color(Color.black.cgColor)), .fill(0, 0, 1, 1),
+    ]
+    #expect(view.commands == expected)
+  }
+
+  // MARK: Gradients
+
+  static let box = CGRect(x: 10, y: 20, width: 40, height: 20)
+  static let colors = [Color.red.cgColor, Color.green.cgColor, Color.blue.cgColor]
+
+  private func gradient(_ change: (GradientLayer) -> Void = { _ in }) -> GradientLayer {
+    let layer = GradientLayer()
+    layer.frame = Self.box
+    layer.colors = Self.colors
+    change(layer)
+    return layer
+  }
+
+  private func stops(_ places: CGFloat...) -> [DrawingList.Gradient.Stop] {
+    zip(places, Self.colors).map { .init($0, $1) }
+  }
+
+  @Test("colours go from the middle of the top to that of the bottom, in even steps")
+  func linear() {
+    let course = DrawingList.Gradient.Course.linear(start: CGPoint(x: 30, y: 20), end: CGPoint(x: 30, y: 40))
+    let paint = DrawingList.Paint.gradient(.init(course, stops: stops(0, 0.5, 1)))
+    #expect(commands(of: gradient()) == [.fill(.rect(Self.box), paint)])
+  }
+
+  @Test("locations count where there is one for each colour")
+  func locations() {
+    let course = DrawingList.Gradient.Course.linear(start: CGPoint(x: 10, y: 20), end: CGPoint(x: 50, y: 40))
+    func layer(_ locations: [NSNumber]) -> GradientLayer {
+      gradient { layer in
+        layer.startPoint = .zero
+        layer.endPoint = CGPoint(x: 1, y: 1)
+        layer.locations = locations
+      }
+    }
+    func paint(_ stops: [DrawingList.Gradient.Stop]) -> DrawingList.Paint { .gradient(.init(course, stops: stops)) }
+    #expect(commands(of: layer([0.1, 0.2, 0.9])) == [.fill(.rect(Self.box), paint(stops(0.1, 0.2, 0.9)))])
+    #expect(commands(of: layer([0.1, 0.2])) == [.fill(.rect(Self.box), paint(stops(0, 0.5, 1)))])
+  }
+
+  @Test("corners round a gradient")
+  func roundGradient() {
+    let commands = commands(of: gradient { $0.cornerRadius = 4 })
+    guard case .fill(let shape, _)? = commands.first else {
+      Issue.record("\(commands)")
+      return
+    }
+    #expect(shape == .rounded(Self.box, radius: 4))
+  }
+
+  @Test("rings are circles in coordinates that the two points stretch")
+  func radial() {
+    let layer = gradient { layer in
+      layer.type = .radial
+      layer.startPoint = CGPoint(x: 0.5, y: 0.5)
+      layer.endPoint = CGPoint(x: 1, y: 1)
+    }
+    let rings = DrawingList.Gradient(
+      .radial(startCenter: .zero, startRadius: 0, endCenter: .zero, endRadius: 1), stops: stops(0, 0.5, 1))
+    let map = CGAffineTransform(a: 20, b: 0, c: 0, d: 10, tx: 30, ty: 30)
+    let expected: [DrawingList.Command] = [
+      .saveState, .clip(.rect(Self.box)), .concatenate(map),
+      .fill(.rect(CGRect(x: -1, y: -1, width: 2, height: 2)), .gradient(rings)), .restoreState,
+    ]
+    #expect(commands(of: layer) == expected)
+  }
+
+  @Test("rings of no size show the last colour")
+  func noRings() {
+    let layer = gradient { layer in
+      layer.type = .radial
+      layer.endPoint = layer.startPoint
+    }
+    #expect(commands(of: layer) == [.fill(.rect(Self.box), .color(Self.colors[2]))])
+  }
+
+  @Test("a turn begins in the direction of the end point")
+  func conic() {
+    let layer = gradient { layer in
+      layer.type = .conic
+      layer.startPoint = CGPoint(x: 0.5, y: 0.5)
+      layer.endPoint = CGPoint(x: 0.5, y: 1)
+    }
+    let turn = DrawingList.Gradient(.conic(center: CGPoint(x: 30, y: 30), angle: .pi / 2), stops: stops(0, 0.5, 1))
+    #expect(commands(of: layer) == [.fill(.rect(Self.box), .gradient(turn))])
+  }
+
+  @Test("without colours or a size there is nothing")
+  func empty() {
+    #expect(commands(of: gradient { $0.colors = nil }) == [])
+    #expect(commands(of: gradient { $0.frame = .zero }) == [])
+  }
+}
