@@ -41,7 +41,7 @@ let package = Package(
     room("UIKit", sees: "HeadlessKit"),
     room("_Testing_UIKit", sees: "UIKit"),
     room("ButtonRecipes", sees: "HeadlessKit"),
-    room("HeadlessInspection", sees: "HeadlessGeometry", "HeadlessViews"),
+    room("HeadlessInspection", sees: "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews"),
     room(
       "HeadlessTesting",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews", "HeadlessControls",
@@ -61,6 +61,7 @@ let package = Package(
       of: "HeadlessControls", sees: "HeadlessKit", "HeadlessInspection", "HeadlessTesting",
       resources: [.copy("Fixtures")]),
     tests(of: "ButtonRecipes", sees: "HeadlessKit", "ButtonRecipes", "HeadlessInspection", "HeadlessTesting"),
+    tests(of: "HeadlessInspection", sees: "HeadlessKit", "HeadlessInspection", "HeadlessTesting"),
     tests(of: "HeadlessTesting", sees: "HeadlessKit", "HeadlessTesting"),
     tests(of: "UIKit", sees: "UIKit", "_Testing_UIKit"),
     tests(of: "Soak", sees: "Soak", "HeadlessViews"),

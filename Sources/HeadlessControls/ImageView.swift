@@ -62,6 +62,14 @@ open class ImageView: View {
     set { super.accessibilityTraits = newValue }
   }
 
+  /// The image's size and what it is tinted with.
+  open override var inspectedProperties: [InspectedProperty] {
+    var properties = super.inspectedProperties
+    if let image { properties.append(InspectedProperty("image", .size(image.size), isDetail: true)) }
+    if let tint = treatment.tint { properties.append(InspectedProperty("imageTint", .color(tint), isDetail: true)) }
+    return properties
+  }
+
   /// The image's size; without an image, the view's own.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     image?.size ?? super.sizeThatFits(size)

@@ -16,7 +16,7 @@ extension Label {
     if text == storedText && !hasAttributedText { return }
     adoptStyleOfAttributedText()
     storedText = text
-    textSizeDidChange()
+    textSizeDidChange("text")
   }
 
   final func setAttributedText(_ text: NSAttributedString?) {
@@ -27,12 +27,12 @@ extension Label {
     if let old = labelExtras?.attributed, old.text == newText {
       let changesSize = old.font != nil || old.lineBreakMode != nil
       makeLabelExtras().attributed = LabelExtras.AttributedContent(text: newText)
-      if changesSize { textSizeDidChange() }
+      if changesSize { textSizeDidChange("attributedText") }
       return
     }
     makeLabelExtras().attributed = LabelExtras.AttributedContent(text: newText)
     storedText = newText.string.string
-    textSizeDidChange()
+    textSizeDidChange("attributedText")
   }
 
   /// A plain text that follows one with attributes looks like its beginning.
@@ -82,14 +82,14 @@ extension Label {
     if font == (holdsTextsStyle ? labelExtras?.attributed?.font : storedFont) { return }
     storedFont = font
     if sharesStyleWithText { labelExtras?.attributed?.font = font }
-    textSizeDidChange()
+    textSizeDidChange("font")
   }
 
   final func adjustFont(to traits: TraitCollection) {
     let adjusted = storedFont.adjusted(to: traits)
     if adjusted == storedFont { return }
     storedFont = adjusted
-    textSizeDidChange()
+    textSizeDidChange("traitCollection")
   }
 
   final var shownColor: Color {
@@ -121,7 +121,7 @@ extension Label {
     if mode == (holdsTextsStyle ? labelExtras?.attributed?.lineBreakMode : storedLineBreakMode) { return }
     storedLineBreakMode = mode
     if sharesStyleWithText { labelExtras?.attributed?.lineBreakMode = mode }
-    textSizeDidChange()
+    textSizeDidChange("lineBreakMode")
   }
 
   // MARK: Numbers
@@ -134,7 +134,7 @@ extension Label {
         cure: "Give a number of points from 0 on; 0 means no width.")
       return
     }
-    if setExtra(\.preferredMaxLayoutWidth, default: 0, to: width) { textSizeDidChange() }
+    if setExtra(\.preferredMaxLayoutWidth, default: 0, to: width) { textSizeDidChange("preferredMaxLayoutWidth") }
   }
 
   final func setMinimumScaleFactor(_ factor: CGFloat) {
@@ -147,9 +147,11 @@ extension Label {
     _ = setExtra(\.minimumScaleFactor, default: 0, to: factor)
   }
 
-  final func textSizeDidChange() {
-    invalidateIntrinsicContentSize()
-    setNeedsLayout()
+  final func textSizeDidChange(_ member: StaticString = #function) {
+    LayoutObservation.because(member, of: self) {
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
   }
 }
 

@@ -265,4 +265,9 @@ open class Label: View {
   open override var intrinsicContentSize: CGSize {
     fittingSize(forWidth: preferredMaxLayoutWidth)
   }
+
+  // MARK: Asked by inspectors
+
+  /// The text, and in detail how it is shown.
+  open override var inspectedProperties: [InspectedProperty] { super.inspectedProperties + shownText }
 }

@@ -153,6 +153,8 @@ extension View {
 
   /// Brings all subviews into an order.
   final func orderSubviews(_ views: [View]) {
-    for (index, view) in views.enumerated() where subviewStorage[index] !== view { reorder(view, to: index) }
+    for (index, view) in views.enumerated() where subviewStorage[index] !== view {
+      reorder(view, to: index, "layer.sublayers")
+    }
   }
 }

@@ -244,7 +244,7 @@ open class Layer: NSObject {
 
   /// Asks for layout; of a view's layer, of the view.
   open func setNeedsLayout() {
-    onView { $0.markNeedsLayout() }
+    onView { $0.markNeedsLayout("layer.setNeedsLayout()") }
   }
 
   /// Brings the layout up to date; of a view's layer, of the view.

@@ -13,6 +13,15 @@ public struct LayoutCall {
 /// Is told what the layout pass does, call by call, also when a subclass does not call `super`.
 @MainActor
 public protocol LayoutObserver: AnyObject {
+  /// Something marks a view for layout, inside or outside a pass; a view that is marked already is told again.
+  func layoutMarks(_ mark: LayoutMark)
+
+  /// A pass begins at a view because `layoutIfNeeded()` was called, on it or on one below it.
+  func layoutPassBegins(at root: View, askedBy asker: View)
+
+  /// The pass that began last has ended.
+  func layoutPassEnds(at root: View)
+
   /// The pass looks at a view, because it or something below it needs layout.
   func layoutVisits(_ view: View)
 
@@ -21,6 +30,17 @@ public protocol LayoutObserver: AnyObject {
 
   /// A call has ended, with the rectangle it returned, if it returns one.
   func layoutEnds(_ call: LayoutCall, returning result: CGRect?)
+}
+
+extension LayoutObserver {
+  /// Does nothing.
+  public func layoutMarks(_ mark: LayoutMark) {}
+
+  /// Does nothing.
+  public func layoutPassBegins(at root: View, askedBy asker: View) {}
+
+  /// Does nothing.
+  public func layoutPassEnds(at root: View) {}
 }
 
 /// The observers of the current scope, and the one place per kind of call that tells them.
@@ -32,6 +52,9 @@ public enum LayoutObservation {
 
   /// Whether there is an observer, so that a layout that nobody watches need not look for one.
   @exclusivity(unchecked) package private(set) static var isActive = false
+
+  /// The setter under way that marks by calling something that people override.
+  private static var occasion: LayoutMark.Occasion?
 
   /// Runs `body` while `observer` is told about every layout on the main actor.
   ///
@@ -45,6 +68,37 @@ public enum LayoutObservation {
     observers.append(observer)
     defer { observers.removeLast() }
     return try body()
+  }
+
+  // MARK: Marks
+
+  static func mark(_ view: View, _ cause: StaticString, of subview: View?) {
+    let mark = LayoutMark(view: view, cause: "\(cause)", owner: subview ?? view, occasion: occasion)
+    for observer in observers { observer.layoutMarks(mark) }
+  }
+
+  /// Runs `body` while every mark is put down to a member of a view, besides to what marks directly.
+  @inline(__always)
+  package static func because(_ cause: StaticString, of view: View, _ body: () -> Void) {
+    if isActive { note(cause, of: view, body) } else { body() }
+  }
+
+  @inline(never)
+  package static func note(_ cause: StaticString, of view: View, _ body: () -> Void) {
+    let outer = occasion
+    occasion = LayoutMark.Occasion(view: view, cause: "\(cause)")
+    defer { occasion = outer }
+    body()
+  }
+
+  // MARK: The pass
+
+  static func beginPass(at root: View, askedBy asker: View) {
+    if isActive { for observer in observers { observer.layoutPassBegins(at: root, askedBy: asker) } }
+  }
+
+  static func endPass(at root: View) {
+    if isActive { for observer in observers { observer.layoutPassEnds(at: root) } }
   }
 
   static func visit(_ view: View) {

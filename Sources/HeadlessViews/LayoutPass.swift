@@ -43,13 +43,17 @@ struct LayoutPass {
   private var seenDepartures = LayoutPass.departures
   private var repeats: [ObjectIdentifier: Repeats] = [:]
 
-  static func run(from root: View) {
+  static func run(from root: View, askedBy asker: View) {
+    LayoutObservation.beginPass(at: root, askedBy: asker)
     var pass = LayoutPass()
     pass.enter(root, isRepeated: false)
     while !pass.path.isEmpty {
       if pass.waiting.count > pass.path[pass.top].waitingBefore { pass.enterNext() } else { pass.lookAgain() }
     }
-    for stopped in pass.repeats.values where stopped.count >= turnLimit { stopped.view.markNeedsLayout() }
+    for stopped in pass.repeats.values where stopped.count >= turnLimit {
+      stopped.view.markNeedsLayout("too many turns in the last pass")
+    }
+    LayoutObservation.endPass(at: root)
   }
 
   /// The index of the last view on the path.

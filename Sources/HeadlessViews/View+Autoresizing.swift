@@ -99,7 +99,9 @@ enum AutoresizingWalk {
     repeats += isRepeated ? 1 : 0
     view.flags.insert(.isResizingSubviews)
     for subview in view.subviewStorage where subview.superview === view {
-      subview.followSuperview(from: change.oldSize, to: change.newSize)
+      LayoutObservation.because("autoresizing", of: view) {
+        subview.followSuperview(from: change.oldSize, to: change.newSize)
+      }
     }
     if !isRepeated { view.flags.remove(.isResizingSubviews) }
     repeats -= isRepeated ? 1 : 0

@@ -16,21 +16,21 @@ extension View {
     CGRect(size: size, anchor: anchorPoint, at: position)
   }
 
-  final func place(_ newFrame: CGRect) {
+  final func place(_ newFrame: CGRect, _ member: StaticString = #function) {
     guard newFrame.isFinite else {
       return refuseGeometry("frame", newFrame.shortDescription)
     }
     let rect = newFrame.hasNegativeSize ? newFrame.standardized : newFrame
     // Most views have neither a transform nor anything else that is rare.
-    if extras == nil { return setFrameStorage(rect) }
+    if extras == nil { return setFrameStorage(rect, member) }
     let transform = transform
-    if transform.isIdentity { return setFrameStorage(rect) }
+    if transform.isIdentity { return setFrameStorage(rect, member) }
     // Undefined in UIKit's documentation; what Core Animation does: the anchor moves there, the size is mapped back.
     let size = CGRect(origin: .zero, size: rect.size).applying(transform.inverted()).size
     let position = position(in: rect)
     let plain = self.rect(of: size, at: CGPoint(x: position.x - transform.tx, y: position.y - transform.ty))
     guard plain.isFinite else { return refuseGeometry("frame", newFrame.shortDescription) }
-    setFrameStorage(plain)
+    setFrameStorage(plain, member)
   }
 
   /// The smallest upright rectangle around the view in its superview.
@@ -53,7 +53,7 @@ extension View {
     if newTransform != transform { makeExtras().transform = newTransform }
   }
 
-  final func placeBounds(_ newBounds: CGRect) {
+  final func placeBounds(_ newBounds: CGRect, _ member: StaticString = #function) {
     let rect = newBounds.standardized
     let newFrame =
       rect.size == frameStorage.size ? frameStorage : self.rect(of: rect.size, at: position(in: frameStorage))
@@ -62,9 +62,9 @@ extension View {
     }
     if rect.origin != boundsOrigin {
       makeExtras().boundsOrigin = rect.origin
-      markNeedsLayout()
+      markNeedsLayout(member)
     }
-    setFrameStorage(newFrame)
+    setFrameStorage(newFrame, member)
   }
 
   final func placeCenter(_ newCenter: CGPoint) {
@@ -74,7 +74,7 @@ extension View {
     guard newFrame.isFinite else {
       return refuseGeometry("center", newCenter.shortDescription)
     }
-    setFrameStorage(newFrame)
+    setFrameStorage(newFrame, "center")
   }
 
   /// Moves the anchor to another part of the bounds; ``center`` stays, so that the frame moves.
@@ -85,7 +85,7 @@ extension View {
       return refuseGeometry("layer.anchorPoint", anchor.shortDescription)
     }
     makeExtras().anchorPoint = anchor
-    setFrameStorage(newFrame)
+    setFrameStorage(newFrame, "center")
   }
 
   private func refuseGeometry(_ member: String, _ value: String) {
@@ -95,12 +95,12 @@ extension View {
   }
 
   /// Stores a frame; a new size, and only that, marks this view and its superview (facts d1, D3.1 to D3.4).
-  private func setFrameStorage(_ rect: CGRect) {
+  private func setFrameStorage(_ rect: CGRect, _ member: StaticString) {
     let oldSize = frameStorage.size
     frameStorage = rect
     if rect.size == oldSize { return }
-    markNeedsLayout()
-    superview?.subviewsChanged()
+    markNeedsLayout(member)
+    superview?.subviewsChanged(member, of: self)
     if flags.contains(.hasFlexibleSubviews) { AutoresizingWalk.run(on: self, from: oldSize) }
   }
 }

@@ -19,11 +19,11 @@ extension View {
   }
 
   /// Makes `view` a subview at a place.
-  final func adopt(_ view: View, at place: Place, _ member: String) {
+  final func adopt(_ view: View, at place: Place, _ member: StaticString) {
     guard mayAdopt(view, member) else { return }
     if view.superviewReference.refers(to: self) {
       let others = subviewStorage.filter { $0 !== view }
-      return reorder(view, to: index(of: place, in: others))
+      return reorder(view, to: index(of: place, in: others), member)
     }
     guard MoveNesting.enter(view) else { return }
     defer { MoveNesting.leave() }
@@ -35,19 +35,19 @@ extension View {
     didAddSubview(view)
   }
 
-  private func take(_ view: View, at place: Place, _ member: String) {
+  private func take(_ view: View, at place: Place, _ member: StaticString) {
     view.willMove(toSuperview: self)
     if view.superviewReference.isEmpty, window == nil, view.windowLink == nil, !inheritsLooks(with: view) {
       // Nobody has to be told anything else: the way of most views, which are put together before they are shown.
-      if mayAdopt(view, member) { attach(view, at: index(of: place, in: subviewStorage)) }
+      if mayAdopt(view, member) { attach(view, at: index(of: place, in: subviewStorage), member) }
       return
     }
     let inheritance = InheritanceBeforeMove(of: view, movingTo: self)
     WindowChange(of: view, to: window).perform {
-      view.detach()
+      view.detach(member)
       // The callbacks are the user's code: what they did to the tree stands, unless it makes this call impossible.
       guard view.superview == nil, mayAdopt(view, member) else { return }
-      attach(view, at: index(of: place, in: subviewStorage))
+      attach(view, at: index(of: place, in: subviewStorage), member)
     }
     inheritance?.tellChanges()
   }
@@ -65,23 +65,24 @@ extension View {
     }
   }
 
-  private func mayAdopt(_ view: View, _ member: String) -> Bool {
+  private func mayAdopt(_ view: View, _ member: StaticString) -> Bool {
     if view === self {
       refuse(
-        member, value: "the view itself", because: "(UIKit: \"Can't add self as subview\")", cure: "Add another view.")
+        "\(member)", value: "the view itself", because: "(UIKit: \"Can't add self as subview\")",
+        cure: "Add another view.")
       return false
     }
     // A view without subviews is nobody's ancestor: this keeps building a deep chain from the top linear.
     if !view.subviewStorage.isEmpty, stands(in: view) {
       refuse(
-        member, value: "\(type(of: view))", because: "is an ancestor of the view it is added to",
+        "\(member)", value: "\(type(of: view))", because: "is an ancestor of the view it is added to",
         cure: "Take the view out of it first.")
       return false
     }
     return true
   }
 
-  private func attach(_ view: View, at index: Int) {
+  private func attach(_ view: View, at index: Int, _ member: StaticString) {
     // The first array has room for two, as most views with subviews have more than one.
     if subviewStorage.capacity == 0 { subviewStorage.reserveCapacity(2) }
     if index == subviewStorage.count {
@@ -94,8 +95,8 @@ extension View {
     view.superviewReference.view = self
     noteFlexibility(of: view)
     if flags.contains(.inheritsLooks) { view.noteInheritance() }
-    view.markNeedsLayout()
-    subviewsChanged()
+    view.markNeedsLayout(member, of: self)
+    subviewsChanged(member)
   }
 
   // MARK: Going
@@ -107,14 +108,14 @@ extension View {
     guard MoveNesting.begin(self, to: nil) else { return }
     willMove(toSuperview: nil)
     let inheritance = InheritanceBeforeMove(of: self, movingTo: nil)
-    WindowChange(of: self, to: nil).perform { detach() }
+    WindowChange(of: self, to: nil).perform { detach("removeFromSuperview()") }
     inheritance?.tellChanges()
     MoveNesting.end()
     if superview == nil { didMoveToSuperview() }
   }
 
   /// Takes the view out of its superview's lists.
-  private func detach() {
+  private func detach(_ member: StaticString) {
     guard let parent = superview else { return }
     parent.willRemoveSubview(self)
     guard superview === parent else { return }
@@ -122,7 +123,7 @@ extension View {
     parent.removeFromStorage(self)
     superviewReference.view = nil
     if flags.contains(.isInPass) { LayoutPass.departures += 1 }
-    parent.subviewsChanged()
+    parent.subviewsChanged(member, of: self)
   }
 
   /// Forgets a superview that goes away; called from that view's `deinit`, on whatever thread that runs.
@@ -140,7 +141,7 @@ extension View {
 
   // MARK: Order
 
-  final func reorder(_ view: View, to index: Int) {
+  final func reorder(_ view: View, to index: Int, _ member: StaticString = #function) {
     guard view.superview === self else { return }
     let oldIndex = self.index(of: view)
     let newIndex = min(index, subviewStorage.count - 1)
@@ -150,7 +151,7 @@ extension View {
     subviewStorage.insert(view, at: newIndex)
     view.siblingHint = Int32(newIndex)
     flags.insert(.hintsAreStale)
-    subviewsChanged()
+    subviewsChanged(member)
   }
 
   final func exchange(_ index1: Int, _ index2: Int) {
@@ -164,7 +165,7 @@ extension View {
     for index in [max(index1, index2), min(index1, index2)] { settleLayers(above: subviewStorage[index], at: index) }
     subviewStorage.swapAt(index1, index2)
     flags.insert(.hintsAreStale)
-    subviewsChanged()
+    subviewsChanged("exchangeSubview(at:withSubviewAt:)")
   }
 
   /// The index of a subview.

@@ -9,7 +9,13 @@ extension View {
   /// Whether this view or one below it asked for layout.
   final var isDirty: Bool { needsLayout || !dirtySubviews.isEmpty }
 
-  package final func markNeedsLayout() {
+  /// Marks the view.
+  ///
+  /// - Parameters:
+  ///   - cause: The member that people call, such as `frame` or `addSubview(_:)`; only an observer reads it.
+  ///   - subview: The subview whose member that is, if it is not this view's.
+  package final func markNeedsLayout(_ cause: StaticString = #function, of subview: View? = nil) {
+    if LayoutObservation.isActive { LayoutObservation.mark(self, cause, of: subview) }
     flags.insert(.needsLayout)
     joinDirtyPath()
   }
@@ -17,8 +23,13 @@ extension View {
   /// Marks the view because a subview came, went, moved in the order or changed its size.
   ///
   /// > Assumed: fact d3: while its own `layoutSubviews` runs, such changes are the layout and ask for no other one.
-  package final func subviewsChanged() {
-    if !flags.contains(.isLayingOut) { markNeedsLayout() }
+  package final func subviewsChanged(_ cause: StaticString, of subview: View? = nil) {
+    if !flags.contains(.isLayingOut) { markNeedsLayout(cause, of: subview) }
+  }
+
+  /// Calls `setNeedsLayout()`, which people override, for a setter that an observer shall hear the name of.
+  package final func setNeedsLayout(because cause: StaticString) {
+    LayoutObservation.because(cause, of: self) { setNeedsLayout() }
   }
 
   /// Makes the view known to its ancestors, as far up as it is not yet.
@@ -60,6 +71,6 @@ extension View {
   final func layOutIfNeeded() {
     var root = self
     while let parent = root.superview, parent.needsLayout { root = parent }
-    if root.isDirty { LayoutPass.run(from: root) }
+    if root.isDirty { LayoutPass.run(from: root, askedBy: self) }
   }
 }

@@ -34,6 +34,6 @@ extension View {
   final func setSemanticContentAttribute(_ attribute: SemanticContentAttribute) {
     if attribute == semanticContentAttribute { return }
     changeMargins { $0.semanticContentAttribute = attribute }
-    markNeedsLayout()
+    markNeedsLayout("semanticContentAttribute")
   }
 }

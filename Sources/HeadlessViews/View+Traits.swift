@@ -11,7 +11,7 @@ struct InheritedTraits: InheritedValue {
   }
 
   static func tell(_ view: View, from old: InheritedTraits, to new: InheritedTraits) {
-    if old.collection.layoutDirection != new.collection.layoutDirection { view.markNeedsLayout() }
+    if old.collection.layoutDirection != new.collection.layoutDirection { view.markNeedsLayout("traitCollection") }
     new.collection.performAsCurrent { view.traitCollectionDidChange(old.collection) }
   }
 }

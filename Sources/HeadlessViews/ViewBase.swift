@@ -69,4 +69,11 @@ open class ViewBase: Responder {
 
   /// Called after ``View/traitCollection`` has changed, parents first, with the traits before.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  // MARK: Asked by inspectors
+
+  /// What the view says about its content and looks to whoever inspects it; nothing unless overridden.
+  ///
+  /// Frame, flags and tag are known of every view. An override adds to what `super` says, and changes nothing.
+  open var inspectedProperties: [InspectedProperty] { [] }
 }

@@ -5,48 +5,49 @@ import HeadlessViews
 extension Button {
   /// Stores content of a kind that most buttons do not have.
   final func setRare<Value: Equatable>(
-    _ value: Value?, at table: ReferenceWritableKeyPath<ButtonExtras, StateTable<Value>>, for state: State
+    _ value: Value?, at table: ReferenceWritableKeyPath<ButtonExtras, StateTable<Value>>, for state: State,
+    _ member: StaticString = #function
   ) {
     if value == nil && buttonExtras == nil { return }
-    if makeButtonExtras()[keyPath: table].set(value, for: state) { contentDidChange() }
+    if makeButtonExtras()[keyPath: table].set(value, for: state) { contentDidChange(member) }
   }
 
-  final func contentDidChange() {
+  final func contentDidChange(_ member: StaticString = #function) {
     buttonFlags.insert(.contentIsStale)
     invalidateIntrinsicContentSize()
-    setNeedsLayout()
+    setNeedsLayout(because: member)
   }
 
   /// Marks what changes the look and not the size.
-  final func lookDidChange() {
+  final func lookDidChange(_ member: StaticString = #function) {
     buttonFlags.insert(.contentIsStale)
-    setNeedsLayout()
+    setNeedsLayout(because: member)
   }
 
-  final func setLook(_ flag: ButtonFlags, to isOn: Bool) {
+  final func setLook(_ flag: ButtonFlags, to isOn: Bool, _ member: StaticString = #function) {
     if buttonFlags.contains(flag) == isOn { return }
     buttonFlags.set(flag, to: isOn)
-    lookDidChange()
+    lookDidChange(member)
   }
 
-  final func titleSizeDidChange() {
+  final func titleSizeDidChange(of label: ButtonLabel) {
     ButtonGathering.drop(of: self)
     invalidateIntrinsicContentSize()
-    subviewsChanged()
+    subviewsChanged("invalidateIntrinsicContentSize()", of: label)
   }
 
   final func setInsets(
-    _ insets: EdgeInsets, at path: ReferenceWritableKeyPath<ButtonExtras, EdgeInsets>, _ name: String,
+    _ insets: EdgeInsets, at path: ReferenceWritableKeyPath<ButtonExtras, EdgeInsets>, _ name: StaticString,
     changesSize: Bool
   ) {
     guard insets.isFinite else {
-      refuse(name, value: "\(insets)", because: "is not finite", cure: "Give finite numbers of points.")
+      refuse("\(name)", value: "\(insets)", because: "is not finite", cure: "Give finite numbers of points.")
       return
     }
     if insets == rare(path, default: .zero) { return }
     makeButtonExtras()[keyPath: path] = insets
     if changesSize { invalidateIntrinsicContentSize() }
-    setNeedsLayout()
+    setNeedsLayout(because: name)
   }
 
   /// Takes a type after the initializer, as UIKit's `init(type:)` does for subclasses.
@@ -55,6 +56,6 @@ extension Button {
     storedButtonType = type
     if let label, label.font == oldFont { label.font = type.titleFont }
     if let picture = type.picture { images.setNormal(picture) }
-    contentDidChange()
+    contentDidChange("init(type:)")
   }
 }

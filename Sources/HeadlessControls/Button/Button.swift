@@ -294,9 +294,9 @@ open class Button: Control {
     return tap.numberOfTapsRequired != 1 || tap.numberOfTouchesRequired != 1
   }
 
-  override func stateDidChange() {
+  override func stateDidChange(_ member: StaticString) {
     buttonFlags.insert(.contentIsStale)
-    super.stateDidChange()
+    super.stateDidChange(member)
   }
 
   /// Brings the title and the images into the new tint at the next layout.
@@ -365,4 +365,9 @@ open class Button: Control {
     }
     super.sizeToFit()
   }
+
+  // MARK: Asked by inspectors
+
+  /// The type, and the content and looks of the present state.
+  open override var inspectedProperties: [InspectedProperty] { super.inspectedProperties + presentContent }
 }

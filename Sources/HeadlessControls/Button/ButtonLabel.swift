@@ -8,7 +8,7 @@ public final class ButtonLabel: Label {
   /// Passes on to the button, whose size and layout hang on the title's size.
   public override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    (superview as? Button)?.titleSizeDidChange()
+    (superview as? Button)?.titleSizeDidChange(of: self)
   }
 
   /// A title belongs to its state: its attributes leave the label's own style alone, and the other way round.

@@ -43,7 +43,7 @@ open class Control: View {
     set {
       if newValue == horizontalAlignment { return }
       horizontalAlignment = newValue
-      setNeedsLayout()
+      setNeedsLayout(because: "contentHorizontalAlignment")
     }
   }
 
@@ -53,7 +53,7 @@ open class Control: View {
     set {
       if newValue == verticalAlignment { return }
       verticalAlignment = newValue
-      setNeedsLayout()
+      setNeedsLayout(because: "contentVerticalAlignment")
     }
   }
 
@@ -208,17 +208,28 @@ open class Control: View {
     runHandlers(for: controlEvents, with: presentEvent)
   }
 
+  // MARK: Asked by inspectors
+
+  /// The flags of ``state``.
+  open override var inspectedProperties: [InspectedProperty] {
+    super.inspectedProperties + [
+      InspectedProperty("isEnabled", .flag(isEnabled), isDetail: true),
+      InspectedProperty("isSelected", .flag(isSelected), isDetail: true),
+      InspectedProperty("isHighlighted", .flag(isHighlighted), isDetail: true),
+    ]
+  }
+
   // MARK: Told to subclasses of the toolkit
 
   /// Called after a flag of ``state`` has changed.
-  func stateDidChange() {
-    setNeedsLayout()
+  func stateDidChange(_ member: StaticString) {
+    setNeedsLayout(because: member)
   }
 
-  private func set(_ flag: ControlFlags, to isOn: Bool) {
+  private func set(_ flag: ControlFlags, to isOn: Bool, _ member: StaticString = #function) {
     if controlFlags.contains(flag) == isOn { return }
     controlFlags.formSymmetricDifference(flag)
-    stateDidChange()
+    stateDidChange(member)
   }
 }
 

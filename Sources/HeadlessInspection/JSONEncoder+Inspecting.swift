@@ -1,0 +1,16 @@
+import Foundation
+
+extension JSONEncoder {
+  /// An encoder that writes the same text for the same value, and numbers that are not finite as strings.
+  static var inspecting: JSONEncoder {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
+    return encoder
+  }
+
+  func text(of value: some Encodable) throws -> String {
+    String(decoding: try encode(value), as: UTF8.self)
+  }
+}

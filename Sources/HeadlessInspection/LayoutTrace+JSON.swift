@@ -1,0 +1,35 @@
+import Foundation
+
+extension LayoutTrace {
+  /// The trace as JSON: sorted keys, one line a step, the same text for the same trace.
+  ///
+  /// A step is an object with its `depth` and its `pass`, `way` or `call`; rectangles are `[[x, y], [width, height]]`.
+  /// A number that is not finite is the string `nan`, `inf` or `-inf`.
+  ///
+  /// - Returns: The text.
+  /// - Throws: What the encoder throws.
+  public func json() throws -> String {
+    let encoder = JSONEncoder.inspecting
+    let lines = try steps.map { try encoder.text(of: $0) }
+    let leftovers = try encoder.text(of: leftovers)
+    let list = lines.isEmpty ? "[]" : "[\n\(lines.joined(separator: ",\n"))\n]"
+    return "{\"leftovers\":\(leftovers),\"passes\":\(passes),\"steps\":\(list),\"visits\":\(visits)}"
+  }
+}
+
+extension LayoutTrace.Step: Encodable {
+  private enum CodingKeys: CodingKey {
+    case depth, pass, way, call
+  }
+
+  /// Writes the depth and what happened.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(depth, forKey: .depth)
+    switch event {
+    case .pass(let pass): try container.encode(pass, forKey: .pass)
+    case .way(let way): try container.encode(way, forKey: .way)
+    case .call(let call): try container.encode(call, forKey: .call)
+    }
+  }
+}

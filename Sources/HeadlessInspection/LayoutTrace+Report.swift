@@ -1,0 +1,46 @@
+extension LayoutTrace {
+  /// Everything as nested text: each pass with who called for it, the views on its way and why they were looked at, each
+  /// call with its arguments and result, and for each `layoutSubviews` who asked for it.
+  ///
+  /// ```
+  /// pass 1: layoutIfNeeded() of Window, visits: 3
+  ///   on the way to Button: Window, View
+  ///   layoutSubviews Button
+  ///     because of setTitle(_:for:), outside a pass
+  ///     contentRect(forBounds:) (0, 0, 75, 75) -> (0, 0, 75, 75)
+  /// ```
+  ///
+  /// Calls more than ``indentationLimit`` deep are indented no further.
+  public var report: String {
+    var lines: [String] = []
+    var passCount = 0
+    for step in steps {
+      if case .pass = step.event { passCount += 1 }
+      let indentation = String(repeating: "  ", count: min(step.depth, Self.indentationLimit))
+      for line in step.event.lines(pass: passCount) { lines.append(indentation + line) }
+    }
+    for leftover in leftovers {
+      lines.append("not laid out: \(leftover.view)")
+      lines += leftover.reasons.lines.map { "  \($0)" }
+    }
+    return lines.joined(separator: "\n")
+  }
+
+  /// How deep calls are indented, so that the text of a million nested ones stays in proportion.
+  public static let indentationLimit = 100
+}
+
+extension LayoutTrace.Event {
+  fileprivate func lines(pass number: Int) -> [String] {
+    switch self {
+    case .pass(let pass):
+      let climb = pass.root == pass.asker ? "" : ", from \(pass.root) on"
+      return ["pass \(number): layoutIfNeeded() of \(pass.asker)\(climb), visits: \(pass.visits)"]
+    case .way(let way):
+      let more = way.count > way.views.count ? " and \(way.count - way.views.count) more" : ""
+      return ["on the way to \(way.goal): \(way.views.joined(separator: ", "))\(more)"]
+    case .call(let call):
+      return [call.line(naming: call.view)] + (call.reasons?.lines.map { "  \($0)" } ?? [])
+    }
+  }
+}

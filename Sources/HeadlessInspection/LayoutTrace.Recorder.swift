@@ -1,0 +1,103 @@
+import Foundation
+import HeadlessViews
+
+extension LayoutTrace {
+  /// Turns what the observer hears into a trace.
+  final class Recorder: LayoutObserver {
+    private var trace = LayoutTrace()
+    private let only: View?
+    private var names = ViewNames()
+    private var wishes = Wishes()
+
+    /// The passes and calls that have begun and not ended, all of them, with the place of those that are recorded.
+    private var open: [(title: String?, step: Int?)] = []
+    /// How many of those are recorded.
+    private var depth = 0
+    /// The views looked at since the last one that had asked itself.
+    private var way: (names: [String], count: Int) = ([], 0)
+
+    init(only: View?) { self.only = only }
+
+    func finish() -> LayoutTrace {
+      trace.leftovers = wishes.left.filter { isWatched($0.view) }
+        .map { Leftover(view: names.name(of: $0.view), reasons: $0.reasons) }
+      return trace
+    }
+
+    func layoutMarks(_ mark: LayoutMark) {
+      wishes.add(Reason(cause: names.cause(of: mark), place: open.last { $0.title != nil }?.title), for: mark.view)
+    }
+
+    // MARK: Passes
+
+    func layoutPassBegins(at root: View, askedBy asker: View) {
+      begin(.pass(Pass(asker: names.name(of: asker), root: names.name(of: root))), title: nil)
+    }
+
+    func layoutPassEnds(at root: View) {
+      way = ([], 0)
+      let index = end()
+      // Of one view's trace, only the passes that served it.
+      if only != nil, let index, index == trace.steps.count - 1 { trace.steps.removeLast() }
+    }
+
+    func layoutVisits(_ view: View) {
+      if isWatched(view) { trace.visits += 1 }
+      countVisit()
+      if !view.needsLayout {
+        if way.count < Way.limit { way.names.append(names.name(of: view)) }
+        way.count += 1
+      } else if way.count > 0 {
+        if isWatched(view) { record(.way(Way(views: way.names, count: way.count, goal: names.name(of: view)))) }
+        way = ([], 0)
+      }
+    }
+
+    private func countVisit() {
+      guard let index = open.last?.step, case .pass(var pass) = trace.steps[index].event else { return }
+      pass.visits += 1
+      trace.steps[index].event = .pass(pass)
+    }
+
+    // MARK: Calls
+
+    func layoutBegins(_ call: LayoutCall) {
+      let name = names.name(of: call.view)
+      let reasons = call.method == "layoutSubviews" ? wishes.take(of: call.view) : nil
+      let title = "\(call.method) of \(name)"
+      guard isWatched(call.view) else { return open.append((title, nil)) }
+      begin(
+        .call(
+          Call(
+            method: call.method, className: "\(type(of: call.view))", view: name, argument: call.argument,
+            reasons: reasons)), title: title)
+    }
+
+    func layoutEnds(_ call: LayoutCall, returning result: CGRect?) {
+      guard let index = end(), case .call(var recorded) = trace.steps[index].event else { return }
+      recorded.result = result
+      trace.steps[index].event = .call(recorded)
+    }
+
+    // MARK: Steps
+
+    private func isWatched(_ view: View) -> Bool { only == nil || only === view }
+
+    private func record(_ event: Event) {
+      trace.steps.append(Step(depth: depth, event: event))
+    }
+
+    private func begin(_ event: Event, title: String?) {
+      open.append((title, trace.steps.count))
+      record(event)
+      depth += 1
+    }
+
+    /// Ends what began last; nil if that is not recorded.
+    private func end() -> Int? {
+      guard let index = open.popLast()?.step else { return nil }
+      depth -= 1
+      return index
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import HeadlessGeometry
+
+extension ViewDescription {
+  /// The view as UIKit prints it, without addresses: `<Button; frame = (0 0; 46 30); opaque = NO>`.
+  ///
+  /// Only what is not as usual stands there, in this order: `baseClass` (of a class that is not the toolkit's), `frame`,
+  /// `transform`, what the view says about itself (`text`), `clipsToBounds`, `alpha`, `hidden`, `opaque`, `autoresize`,
+  /// `userInteractionEnabled`, `tag`, `gestureRecognizers`, `layer` (of another class than the plain one).
+  ///
+  /// > Seen: the order in the dumps that `button-frames` was read from. Assumed: `transform` before `text`, as no dump
+  /// > shows both. Differs: UIKit prints addresses, every layer and, from iOS 13 on, images and colours.
+  ///
+  /// - Parameter options: Which names and how much.
+  /// - Returns: One line, without an end of line.
+  public func line(_ options: TreeOptions = []) -> String {
+    var parts: [String] = [name(of: className, options)]
+    if let baseClass { parts.append("baseClass = \(options.contains(.uiKitNames) ? "UI" : "")\(baseClass)") }
+    parts.append("frame = (\(frame.origin.spaced); \(frame.size.spaced))")
+    if let transform {
+      parts.append("transform = [\(transform.map(\.shortDescription).joined(separator: ", "))]")
+    }
+    for name in shownProperties {
+      if let value = properties[name] { parts.append("\(name) = \(value.line)") }
+    }
+    if clipsToBounds { parts.append("clipsToBounds = YES") }
+    if alpha != 1 { parts.append("alpha = \(alpha.shortDescription)") }
+    if isHidden { parts.append("hidden = YES") }
+    if !isOpaque { parts.append("opaque = NO") }
+    if let autoresizing { parts.append("autoresize = \(autoresizing)") }
+    if !isUserInteractionEnabled { parts.append("userInteractionEnabled = NO") }
+    if tag != 0 { parts.append("tag = \(tag)") }
+    if !gestureRecognizers.isEmpty { parts.append("gestureRecognizers = \(recognizers(options))") }
+    if let layerClass, !options.contains(.uiKitNames) { parts.append("layer = <\(layerClass)>") }
+    if options.contains(.details) { parts += details }
+    return "<\(parts.joined(separator: "; "))>"
+  }
+
+  private func name(of className: String, _ options: TreeOptions) -> String {
+    options.contains(.uiKitNames) && baseClass == nil ? "UI\(className)" : className
+  }
+
+  private func recognizers(_ options: TreeOptions) -> String {
+    options.contains(.uiKitNames) ? "<NSArray>" : "[\(gestureRecognizers.joined(separator: ", "))]"
+  }
+
+  /// What else there is to say, by name.
+  private var details: [String] {
+    var details = properties.filter { !shownProperties.contains($0.key) }.mapValues(\.line)
+    details["backgroundColor"] = backgroundColor
+    details["accessibilityIdentifier"] = accessibilityIdentifier
+    return details.sorted { $0.key < $1.key }.map { "\($0.key) = \($0.value)" }
+  }
+}
+
+extension CGPoint {
+  fileprivate var spaced: String { "\(x.shortDescription) \(y.shortDescription)" }
+}
+
+extension CGSize {
+  fileprivate var spaced: String { "\(width.shortDescription) \(height.shortDescription)" }
+}

@@ -1,0 +1,81 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+extension ViewDescription.Value {
+  init(_ value: InspectedProperty.Value, traits: TraitCollection) {
+    switch value {
+    case .text(let text): self = .text(text)
+    case .word(let word): self = .word(word)
+    case .number(let number): self = .number(number)
+    case .flag(let isOn): self = .flag(isOn)
+    case .size(let size): self = .word("(\(size.width.shortDescription) \(size.height.shortDescription))")
+    case .color(let color): self = .word(color.resolvedColor(with: traits).description)
+    case .font(let font): self = .word(font.description)
+    }
+  }
+
+  /// The value as it stands in a line.
+  var line: String {
+    switch self {
+    case .text(let text): "'\(text.inOneLine)'"
+    case .word(let word): word.inOneLine
+    case .number(let number): number.shortDescription
+    case .flag(let isOn): isOn ? "YES" : "NO"
+    }
+  }
+}
+
+extension ViewDescription.Value: Codable {
+  private enum CodingKeys: CodingKey {
+    case word
+  }
+
+  /// Reads a text, a number, a flag, or an object with a `word`.
+  public init(from decoder: any Decoder) throws {
+    if let container = try? decoder.container(keyedBy: CodingKeys.self) {
+      self = .word(try container.decode(String.self, forKey: .word))
+      return
+    }
+    let container = try decoder.singleValueContainer()
+    if let isOn = try? container.decode(Bool.self) {
+      self = .flag(isOn)
+    } else if let text = try? container.decode(String.self) {
+      self = .text(text)
+    } else {
+      self = .number(try container.decode(CGFloat.self))
+    }
+  }
+
+  /// Writes a text, a number or a flag as it is, and a word as an object, so that it is not read as the user's text.
+  public func encode(to encoder: any Encoder) throws {
+    if case .word(let word) = self {
+      var container = encoder.container(keyedBy: CodingKeys.self)
+      return try container.encode(word, forKey: .word)
+    }
+    var container = encoder.singleValueContainer()
+    switch self {
+    case .text(let text), .word(let text): try container.encode(text)
+    case .number(let number): try container.encode(number)
+    case .flag(let isOn): try container.encode(isOn)
+    }
+  }
+}
+
+extension String {
+  /// The text with its line breaks and other control characters spelt out.
+  var inOneLine: String {
+    if !unicodeScalars.contains(where: \.breaksLine) { return self }
+    return unicodeScalars.reduce(into: "") { $0 += $1.breaksLine ? $1.escaped(asASCII: true) : String($1) }
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var breaksLine: Bool {
+    switch properties.generalCategory {
+    case .control, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+}

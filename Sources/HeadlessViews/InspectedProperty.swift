@@ -1,0 +1,50 @@
+import Foundation
+import HeadlessGraphics
+
+/// Something a view says about itself to whoever inspects it, beyond what every view has.
+///
+/// A subclass adds its own to those of `super` in ``ViewBase/inspectedProperties``:
+///
+/// ```swift
+/// override var inspectedProperties: [InspectedProperty] {
+///   super.inspectedProperties + [InspectedProperty("badge", .number(badge))]
+/// }
+/// ```
+public struct InspectedProperty: Hashable, Sendable {
+  /// What a property is.
+  public enum Value: Hashable, Sendable {
+    /// A text of the user's, printed in quotes.
+    case text(String)
+    /// A word of the code's, such as a case's name; printed as it is.
+    case word(String)
+    /// A number, as of points.
+    case number(CGFloat)
+    /// Yes or no.
+    case flag(Bool)
+    /// A size, in points.
+    case size(CGSize)
+    /// A colour; it is printed as it is in the view's traits.
+    case color(Color)
+    /// A font; it is printed by name and size.
+    case font(Font)
+  }
+
+  /// The name, as of the property that people set.
+  public let name: String
+  /// What it is now.
+  public let value: Value
+  /// Whether only the structured form shows it, and not the line of a tree.
+  public let isDetail: Bool
+
+  /// Makes a property.
+  ///
+  /// - Parameters:
+  ///   - name: The name, as of the property that people set.
+  ///   - value: What it is now.
+  ///   - isDetail: Whether only the structured form shows it, and not the line of a tree.
+  public init(_ name: String, _ value: Value, isDetail: Bool = false) {
+    self.name = name
+    self.value = value
+    self.isDetail = isDetail
+  }
+}

@@ -1,0 +1,54 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Trees of any depth print.
+@MainActor @Suite("Deep trees", .reportsIssuesAsFailures)
+struct DeepTreeTests {
+  /// Counts what it is given and keeps the last piece.
+  struct Counter: TextOutputStream {
+    var lines = 0
+    var bytes = 0
+    var last = ""
+    mutating func write(_ string: String) {
+      lines += 1
+      bytes += string.utf8.count
+      last = string
+    }
+  }
+
+  func chain(_ count: Int) -> View {
+    let root = View()
+    var leaf = root
+    for _ in 1..<count {
+      let next = View()
+      leaf.addSubview(next)
+      leaf = next
+    }
+    return root
+  }
+
+  @Test("from the limit on a line begins with its depth instead of its bars")
+  func limit() {
+    let limit = ViewDescription.indentationLimit
+    let lines = chain(limit + 2).recursiveDescription.split(separator: "\n")
+    #expect(lines.count == limit + 2)
+    #expect(lines[limit] == String(repeating: "   | ", count: limit) + "<View; frame = (0 0; 0 0)>")
+    #expect(lines[limit + 1] == "   | (depth \(limit + 1)) <View; frame = (0 0; 0 0)>")
+  }
+
+  @Test("a chain of a million views prints, in proportion to its length")
+  func million() {
+    let count = 1_000_000
+    var counter = Counter()
+    chain(count).writeDescription(to: &counter)
+    #expect(counter.lines == count)
+    #expect(counter.last == "\n   | (depth \(count - 1)) <View; frame = (0 0; 0 0)>")
+    #expect(counter.bytes < count * 60)
+  }
+
+  @Test("a chain of ten thousand views is written as JSON")
+  func json() throws {
+    let json = try chain(10_000).treeDescription().json()
+    #expect(json.split(separator: "\n").count == 10_000 + 2)
+  }
+}

@@ -1,0 +1,60 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Traces that a test expects.
+@MainActor @Suite("Expecting traces")
+struct ExpectTraceTests {
+  @Test("the calls alone can be expected")
+  func calls() {
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
+    expectTrace(of: button, as: .calls) {
+      button.layoutIfNeeded()
+    } matches: {
+      """
+      layoutSubviews Button
+      contentRect(forBounds:) (0, 0, 75, 75) -> (0, 0, 75, 75)
+      """
+    }
+  }
+
+  @Test("a failure marks the lines that differ")
+  func failure() {
+    let view = View()
+    view.layoutIfNeeded()
+    withKnownIssue {
+      expectTrace {
+        view.setNeedsLayout()
+        view.layoutIfNeeded()
+      } matches: {
+        """
+        pass 1: layoutIfNeeded() of View, visits: 1
+          layoutSubviews Label
+            because of setNeedsLayout(), outside a pass
+        """
+      }
+    } matching: { issue in
+      issue.comments.map(\.rawValue) == [
+        """
+        The layout went another way.
+        - expected, + recorded
+          pass 1: layoutIfNeeded() of View, visits: 1
+        -   layoutSubviews Label
+        +   layoutSubviews View
+              because of setNeedsLayout(), outside a pass
+        """
+      ]
+    }
+  }
+
+  @Test("an error of the watched code is the caller's")
+  func error() {
+    struct Failure: Error {}
+    #expect(throws: Failure.self) {
+      try expectTrace {
+        throw Failure()
+      } matches: {
+        ""
+      }
+    }
+  }
+}

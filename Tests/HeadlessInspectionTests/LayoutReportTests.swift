@@ -1,0 +1,317 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Who asked for a layout, as the report of a trace says it.
+@MainActor @Suite("Layout reports", .reportsIssuesAsFailures)
+struct LayoutReportTests {
+  final class Card: View {
+    var onLayout: (Card) -> Void = { _ in }
+    override func layoutSubviews() { onLayout(self) }
+  }
+
+  let icon = Image(size: CGSize(width: 10, height: 6))
+
+  /// A card in a view; all laid out.
+  func settled() -> (root: View, card: Card) {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let card = Card(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    root.addSubview(card)
+    root.layoutIfNeeded()
+    return (root, card)
+  }
+
+  @Test("a view that did not ask is on the way to the one that did")
+  func way() {
+    let (root, card) = settled()
+    expectTrace {
+      card.setNeedsLayout()
+      root.layoutIfNeeded()
+    } matches: {
+      """
+      pass 1: layoutIfNeeded() of View, visits: 2
+        on the way to Card: View
+        layoutSubviews Card
+          because of setNeedsLayout(), outside a pass
+      """
+    }
+  }
+
+  @Test("a size marks the view and, through it, its superview")
+  func size() {
+    let (root, card) = settled()
+    expectTrace {
+      card.frame.size.width = 20
+      root.layoutIfNeeded()
+    } matches: {
+      """
+      pass 1: layoutIfNeeded() of View, visits: 2
+        layoutSubviews View
+          because of frame of Card, outside a pass
+        layoutSubviews Card
+          because of frame, outside a pass
+      """
+    }
+  }
+
+  @Test("a setter within layoutSubviews is put down to that layout")
+  func insideLayout() {
+    let (root, card) = settled()
+    let inner = View()
+    card.addSubview(inner)
+    root.layoutIfNeeded()
+    card.onLayout = { card in inner.bounds = CGRect(x: 0, y: 0, width: 5, height: 5) }
+    expectTrace {
+      card.setNeedsLayout()
+      root.layoutIfNeeded()
+    } matches: {
+      """
+      pass 1: layoutIfNeeded() of View, visits: 3
+        on the way to Card: View
+        layoutSubviews Card
+          because of setNeedsLayout(), outside a pass
+        layoutSubviews View#2
+          because of bounds, in layoutSubviews of Card
+      """
+    }
+  }
+
+  struct Change: CustomTestStringConvertible, Sendable {
+    let reason: String
+    let make: @MainActor @Sendable (Button) -> Void
+    var testDescription: String { reason }
+  }
+
+  nonisolated static let changes = [
+    Change(reason: "setTitle(_:for:)") { $0.setTitle("new", for: .normal) },
+    Change(reason: "setImage(_:for:)") { $0.setImage(Image(size: CGSize(width: 1, height: 1)), for: .normal) },
+    Change(reason: "setBackgroundImage(_:for:)") { $0.setBackgroundImage(Image(), for: .normal) },
+    Change(reason: "setTitleColor(_:for:)") { $0.setTitleColor(.red, for: .normal) },
+    Change(reason: "setTitleShadowColor(_:for:)") { $0.setTitleShadowColor(.red, for: .normal) },
+    Change(reason: "setAttributedTitle(_:for:)") {
+      $0.setAttributedTitle(NSAttributedString(string: "a"), for: .normal)
+    },
+    Change(reason: "isHighlighted") { $0.isHighlighted = true },
+    Change(reason: "isSelected") { $0.isSelected = true },
+    Change(reason: "isEnabled") { $0.isEnabled = false },
+    Change(reason: "contentEdgeInsets") { $0.contentEdgeInsets.left = 1 },
+    Change(reason: "titleEdgeInsets") { $0.titleEdgeInsets.left = 1 },
+    Change(reason: "imageEdgeInsets") { $0.imageEdgeInsets.left = 1 },
+    Change(reason: "contentHorizontalAlignment") { $0.contentHorizontalAlignment = .left },
+    Change(reason: "contentVerticalAlignment") { $0.contentVerticalAlignment = .top },
+    Change(reason: "adjustsImageWhenDisabled") { $0.adjustsImageWhenDisabled = false },
+    Change(reason: "tintColorDidChange()") { $0.tintColor = .red },
+    Change(reason: "semanticContentAttribute") { $0.semanticContentAttribute = .forceRightToLeft },
+    Change(reason: "bounds") { $0.bounds.size.width = 99 },
+    Change(reason: "layer.setNeedsLayout()") { $0.layer.setNeedsLayout() },
+    Change(reason: "addSubview(_:)") { $0.addSubview(View()) },
+    Change(reason: "addSubview(_:) of View") { View().addSubview($0) },
+    Change(reason: "invalidateIntrinsicContentSize() of ButtonLabel, by font of ButtonLabel") {
+      $0.titleLabel?.font = .systemFont(ofSize: 40)
+    },
+  ]
+
+  @Test("every setter of a button that marks it is named", arguments: changes)
+  func setters(change: Change) throws {
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
+    button.setTitle("old", for: .normal)
+    button.setImage(icon, for: .normal)
+    button.layoutIfNeeded()
+    let trace = LayoutTrace.recording(of: button) {
+      change.make(button)
+      button.layoutIfNeeded()
+    }
+    let call = try #require(trace.calls.first { $0.method == "layoutSubviews" })
+    #expect(call.reasons?.first.map(\.cause) == [change.reason])
+  }
+
+  @Test("subviews that come, go and change places are named with their superview's reason")
+  func hierarchy() {
+    let (root, card) = settled()
+    let first = Label()
+    let second = ImageView()
+    let reasons = LayoutTrace.recording(of: card) {
+      card.addSubview(first)
+      card.insertSubview(second, at: 0)
+      card.bringSubviewToFront(second)
+      first.removeFromSuperview()
+      card.exchangeSubview(at: 0, withSubviewAt: 0)
+      root.layoutIfNeeded()
+    }.calls.first?.reasons?.first.map(\.cause)
+    #expect(
+      reasons == [
+        "addSubview(_:)", "insertSubview(_:at:)", "bringSubviewToFront(_:)", "removeFromSuperview() of Label",
+      ])
+  }
+
+  @Test("subviews that follow a new size say so")
+  func autoresizing() {
+    let (root, card) = settled()
+    card.autoresizingMask = .flexibleWidth
+    let trace = LayoutTrace.recording(of: card) {
+      root.frame.size.width = 200
+      root.layoutIfNeeded()
+    }
+    #expect(trace.calls.first?.reasons?.first.map(\.cause) == ["frame, by autoresizing of View"])
+  }
+
+  @Test("a mark from before the recording has no name")
+  func before() {
+    let (root, card) = settled()
+    card.setNeedsLayout()
+    expectTrace(of: card) {
+      root.layoutIfNeeded()
+    } matches: {
+      """
+      pass 1: layoutIfNeeded() of View, visits: 2
+        on the way to Card: View
+        layoutSubviews Card
+          because it was asked before the recording
+      """
+    }
+  }
+
+  @Test("equal reasons count once, the first four are named")
+  func manyReasons() {
+    let (root, card) = settled()
+    let trace = LayoutTrace.recording(of: card) {
+      for _ in 0..<3 { card.setNeedsLayout() }
+      for width in 1...3 { card.bounds.size.width = CGFloat(width) }
+      card.frame.size.width = 50
+      card.semanticContentAttribute = .playback
+      card.layer.setNeedsLayout()
+      card.addSubview(View())
+      root.layoutIfNeeded()
+    }
+    #expect(
+      trace.calls.first?.reasons?.first.map(\.cause) == [
+        "setNeedsLayout()", "bounds", "frame", "semanticContentAttribute",
+      ])
+    #expect(trace.calls.first?.reasons?.moreCount == 2)
+    #expect(trace.report.contains("\n    and 2 more"))
+  }
+
+  @Test("a pass inside a pass is nested, and both are counted")
+  func nestedPass() {
+    let (root, card) = settled()
+    let other = Card(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    root.addSubview(other)
+    root.layoutIfNeeded()
+    card.onLayout = { _ in
+      other.setNeedsLayout()
+      other.layoutIfNeeded()
+    }
+    let trace = expectTrace {
+      card.setNeedsLayout()
+      root.layoutIfNeeded()
+    } matches: {
+      """
+      pass 1: layoutIfNeeded() of View, visits: 2
+        on the way to Card: View
+        layoutSubviews Card
+          because of setNeedsLayout(), outside a pass
+          pass 2: layoutIfNeeded() of Card#2, visits: 1
+            layoutSubviews Card#2
+              because of setNeedsLayout(), in layoutSubviews of Card
+      """
+    }
+    #expect(trace.passes == 2)
+  }
+
+  @Test("a pass that climbs says from where on")
+  func climb() {
+    let (root, card) = settled()
+    root.setNeedsLayout()
+    card.setNeedsLayout()
+    let trace = LayoutTrace.recording { card.layoutIfNeeded() }
+    #expect(trace.report.hasPrefix("pass 1: layoutIfNeeded() of Card, from View on, visits: 2\n"))
+  }
+
+  @Test("what was marked and never laid out stands at the end")
+  func leftover() {
+    let (root, card) = settled()
+    expectTrace {
+      card.frame.size.width = 3
+    } matches: {
+      """
+      not laid out: Card
+        because of frame, outside a pass
+      not laid out: View
+        because of frame of Card, outside a pass
+      """
+    }
+    #expect(card.superview === root)
+  }
+
+  @Test("of one view, its calls and the passes that served it are recorded")
+  func oneView() {
+    let (root, card) = settled()
+    let trace = LayoutTrace.recording(of: card) {
+      root.setNeedsLayout()
+      root.layoutIfNeeded()
+      card.setNeedsLayout()
+      root.layoutIfNeeded()
+    }
+    #expect(trace.passes == 1)
+    #expect(trace.description == "layoutSubviews Card")
+  }
+
+  @Test("a view that asks in every turn is found out by its own reason, and left over")
+  func loop() {
+    let (root, card) = settled()
+    card.onLayout = { $0.setNeedsLayout() }
+    var trace = LayoutTrace()
+    let reports = IssueReporting.collect {
+      trace = LayoutTrace.recording {
+        card.setNeedsLayout()
+        root.layoutIfNeeded()
+      }
+    }
+    #expect(reports.count == 1)
+    #expect(trace.calls.last?.reasons?.first.map(\.description) == ["setNeedsLayout(), in layoutSubviews of Card"])
+    #expect(trace.leftovers.map(\.view) == ["Card"])
+  }
+
+  @Test("a long way names its first views and counts the rest")
+  func longWay() {
+    let root = View()
+    var leaf = root
+    for _ in 0..<1000 {
+      let next = View()
+      leaf.addSubview(next)
+      leaf = next
+    }
+    let card = Card()
+    leaf.addSubview(card)
+    root.layoutIfNeeded()
+    let trace = LayoutTrace.recording {
+      card.setNeedsLayout()
+      root.layoutIfNeeded()
+    }
+    // The root, a thousand views and the card.
+    #expect(trace.visits == 1 + 1000 + 1)
+    #expect(trace.report.contains("on the way to Card: View, View#2, View#3, View#4, View#5 and 996 more\n"))
+  }
+
+  @Test("JSON has a line a step and is the same for the same trace")
+  func json() throws {
+    func trace() -> LayoutTrace {
+      let (root, card) = settled()
+      return LayoutTrace.recording {
+        card.setNeedsLayout()
+        root.layoutIfNeeded()
+      }
+    }
+    let json = try trace().json()
+    #expect(try trace().json() == json)
+    #expect(
+      json == """
+        {"leftovers":[],"passes":1,"steps":[
+        {"depth":0,"pass":{"asker":"View","root":"View","visits":2}},
+        {"depth":1,"way":{"count":1,"goal":"Card","views":["View"]}},
+        {"call":{"className":"Card","method":"layoutSubviews","reasons":{"first":[{"cause":"setNeedsLayout()"}],\
+        "moreCount":0},"view":"Card"},"depth":1}
+        ],"visits":2}
+        """)
+    #expect(try LayoutTrace().json() == #"{"leftovers":[],"passes":0,"steps":[],"visits":0}"#)
+  }
+}

@@ -1,0 +1,119 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// A tree as text, in the form of UIKit's debugger command.
+@MainActor @Suite("Recursive description", .reportsIssuesAsFailures, .screen(scale: 2))
+struct RecursiveDescriptionTests {
+  final class Card: View {}
+  final class Badge: Button {
+    override var inspectedProperties: [InspectedProperty] {
+      super.inspectedProperties + [InspectedProperty("count", .number(3)), InspectedProperty("title", .word("none"))]
+    }
+  }
+
+  @Test("b10 c3 a system button prints as the dump does, without addresses")
+  func systemButton() {
+    let button = Button(type: .system)
+    button.setTitle("Button", for: .normal)
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    #expect(
+      button.recursiveDescription == """
+        <Button; frame = (0 0; 46 30); opaque = NO>
+           | <ButtonLabel; frame = (0 6; 46 18); text = 'Button'; opaque = NO; userInteractionEnabled = NO>
+        """)
+    #expect(
+      button.recursiveDescription(.uiKitNames) == """
+        <UIButton; frame = (0 0; 46 30); opaque = NO>
+           | <UIButtonLabel; frame = (0 6; 46 18); text = 'Button'; opaque = NO; userInteractionEnabled = NO>
+        """)
+  }
+
+  @Test("printing makes no subview and lays nothing out")
+  func noEffect() {
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 46, height: 30))
+    button.setTitle("Button", for: .normal)
+    #expect(button.recursiveDescription(.details).split(separator: "\n").count == 1)
+    #expect(button.subviews == [])
+    #expect(LayoutTrace.recording { button.layoutIfNeeded() }.calls.isEmpty == false)
+  }
+
+  @Test("everything that is not as usual stands in its place of the line")
+  func everything() {
+    let label = Label(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+    label.text = "It's\nme"
+    label.transform = CGAffineTransform(scaleX: 2, y: 1)
+    label.clipsToBounds = true
+    label.alpha = 0.5
+    label.isHidden = true
+    label.isOpaque = false
+    label.autoresizingMask = [.flexibleWidth, .flexibleBottomMargin, .flexibleLeftMargin]
+    label.isUserInteractionEnabled = false
+    label.tag = 7
+    label.addGestureRecognizer(TapGestureRecognizer())
+    // The frame is twice as wide around the same middle: 1 + 30 / 2 - 30.
+    let rest =
+      "frame = (-14 2; 60 40); transform = [2, 0, 0, 1, 0, 0]; text = 'It's\\nme'; clipsToBounds = YES; alpha = 0.5; "
+      + "hidden = YES; opaque = NO; autoresize = LM+W+BM; userInteractionEnabled = NO; tag = 7; gestureRecognizers = "
+    #expect(label.recursiveDescription == "<Label; \(rest)[TapGestureRecognizer]>")
+    #expect(label.recursiveDescription(.uiKitNames) == "<UILabel; \(rest)<NSArray>>")
+  }
+
+  @Test("numbers have six digits at most, as UIKit prints them")
+  func numbers() {
+    let view = View(frame: CGRect(x: 1.0 / 3, y: -0.0, width: 45 + 2.0 / 3, height: 1_000_000))
+    #expect(view.recursiveDescription == "<View; frame = (0.333333 0; 45.6667 1e+06)>")
+  }
+
+  @Test("a user's class prints with its base class, under its own name in every form")
+  func ownClass() {
+    let tree = Card().holding(Badge(), Card())
+    #expect(
+      tree.recursiveDescription == """
+        <Card; baseClass = View; frame = (0 0; 0 0)>
+           | <Badge; baseClass = Button; frame = (0 0; 0 0); count = 3; title = none; opaque = NO>
+           | <Card; baseClass = View; frame = (0 0; 0 0)>
+        """)
+    #expect(tree.recursiveDescription(.uiKitNames).hasPrefix("<Card; baseClass = UIView; frame = (0 0; 0 0)>"))
+  }
+
+  @Test("a layer of another class than the plain one is named")
+  func layerClass() {
+    final class Shade: View {
+      override class var layerClass: AnyClass { GradientLayer.self }
+    }
+    #expect(Shade().recursiveDescription == "<Shade; baseClass = View; frame = (0 0; 0 0); layer = <GradientLayer>>")
+  }
+
+  @Test("a transparent layout of three levels has a bar a level")
+  func levels() {
+    let tree = View().holding(View().holding(View()), View())
+    #expect(
+      tree.recursiveDescription == """
+        <View; frame = (0 0; 0 0)>
+           | <View; frame = (0 0; 0 0)>
+           |    | <View; frame = (0 0; 0 0)>
+           | <View; frame = (0 0; 0 0)>
+        """)
+  }
+
+  @Test("details name fonts, colours and the present title, by name")
+  func details() {
+    let button = Button(frame: .zero)
+    button.setTitle("Back", for: .normal)
+    button.backgroundColor = .red
+    button.accessibilityIdentifier = "back"
+    #expect(
+      button.recursiveDescription(.details)
+        == "<Button; frame = (0 0; 0 0); opaque = NO; accessibilityIdentifier = back; backgroundColor = rgba(1, 0, 0, 1)"
+        + "; buttonType = custom; isEnabled = YES; isHighlighted = NO; isSelected = NO; title = 'Back'"
+        + "; titleColor = rgba(1, 1, 1, 1)>")
+  }
+}
+
+extension View {
+  func holding(_ views: View...) -> Self {
+    for view in views { addSubview(view) }
+    return self
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+/// A tree as a value and as JSON.
+@MainActor @Suite("Tree description", .reportsIssuesAsFailures)
+struct TreeDescriptionTests {
+  func tree() -> View {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    let label = Label(frame: CGRect(x: 8, y: 4, width: 30, height: 20))
+    label.text = "Name"
+    label.font = .systemFont(ofSize: 12)
+    let image = ImageView(image: Image(size: CGSize(width: 24, height: 16)))
+    root.addSubview(label)
+    root.addSubview(image)
+    return root
+  }
+
+  @Test("a view's frames, flags, content and looks are values")
+  func values() {
+    let views = tree().treeDescription().views
+    #expect(views.map(\.className) == ["View", "Label", "ImageView"])
+    #expect(views.map(\.depth) == [0, 1, 1])
+    #expect(views[1].frame == CGRect(x: 8, y: 4, width: 30, height: 20))
+    #expect(views[1].properties["text"] == .text("Name"))
+    #expect(views[1].properties["numberOfLines"] == .number(1))
+    #expect(views[1].properties["font"] == .word("\(Font.systemFont(ofSize: 12))"))
+    #expect(views[2].properties["image"] == .word("(24 16)"))
+    #expect(!views[2].isUserInteractionEnabled)
+  }
+
+  @Test("dynamic colours are what they are in the view's style, from the nearest view above that sets one")
+  func resolvedColors() {
+    let root = tree()
+    root.overrideUserInterfaceStyle = .dark
+    let color = Color { $0.userInterfaceStyle == .dark ? .white : .black }
+    root.subviews[0].backgroundColor = color
+    root.subviews[1].backgroundColor = color
+    root.subviews[1].overrideUserInterfaceStyle = .light
+    #expect(
+      root.treeDescription().views.map(\.backgroundColor) == [nil, "rgba(1, 1, 1, 1)", "rgba(0, 0, 0, 1)"])
+  }
+
+  @Test("equal trees give the same JSON, a line a view, with sorted keys")
+  func deterministic() throws {
+    let json = try tree().treeDescription().json()
+    #expect(try tree().treeDescription().json() == json)
+    let lines = json.split(separator: "\n")
+    #expect(lines.count == 1 + 3 + 1)
+    #expect(
+      lines[1] == """
+        {"alpha":1,"bounds":[[0,0],[100,50]],"className":"View","clipsToBounds":false,"contentMode":"scaleToFill",\
+        "depth":0,"frame":[[0,0],[100,50]],"gestureRecognizers":[],"isHidden":false,"isOpaque":true,\
+        "isUserInteractionEnabled":true,"properties":{},"shownProperties":[],"tag":0},
+        """)
+  }
+
+  @Test("JSON reads back as the same tree, which prints the same text")
+  func roundTrip() throws {
+    let description = tree().treeDescription()
+    let views = try JSONDecoder().decode([ViewDescription].self, from: Data(description.json().utf8))
+    #expect(views == description.views)
+    #expect(TreeDescription(views: views).text(.details) == tree().recursiveDescription(.details))
+  }
+
+  @Test("a number that is none is written as a word, not refused")
+  func notFinite() throws {
+    final class Gauge: View {
+      override var inspectedProperties: [InspectedProperty] {
+        [InspectedProperty("level", .number(.nan)), InspectedProperty("limit", .number(-.infinity))]
+      }
+    }
+    #expect(try Gauge().treeDescription().json().contains(#""properties":{"level":"nan","limit":"-inf"}"#))
+    #expect(Gauge().recursiveDescription.hasSuffix("level = nan; limit = -inf>"))
+  }
+}
