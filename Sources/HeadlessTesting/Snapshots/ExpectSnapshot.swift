@@ -38,8 +38,7 @@ extension Snapshot.Outcome {
       return Failure(
         message: "There is no snapshot \(file.shortPath), and none may be written here; write it with"
           + " HEADLESS_RECORD=missing.",
-        attachments: TextComparison(expected: "", found: text, fileExtension: file.fileExtension).failure("")
-          .attachments)
+        attachments: [Failure.Evidence(name: "found.\(file.fileExtension)", bytes: Array(text.utf8))])
     case .recorded(over: nil):
       return Failure(message: "The snapshot \(file.shortPath) was missing and is written; the next run compares.")
     case .recorded(over: let expected?):
