@@ -11,12 +11,12 @@ open class Label: View {
   // MARK: Stored state
 
   final var storedText: String?
-  final var storedFont = Label.standardFont
+  @exclusivity(unchecked) final var storedFont = Label.standardFont
   final var storedTextColor = Color.black
   final var storedNumberOfLines = 1
   final var storedLineBreakMode = LineBreakMode.byTruncatingTail
   final var storedTextAlignment = TextAlignment.natural
-  final var labelExtras: LabelExtras?
+  @exclusivity(unchecked) final var labelExtras: LabelExtras?
 
   // MARK: Life
 

@@ -34,8 +34,10 @@ final class LabelExtras {
 
 extension Label {
   /// The value of a rare property, or its default in a label that never set one.
+  @inline(__always)
   final func extra<Value>(_ property: KeyPath<LabelExtras, Value>, default value: Value) -> Value {
-    labelExtras.map { $0[keyPath: property] } ?? value
+    guard let labelExtras else { return value }
+    return labelExtras[keyPath: property]
   }
 
   /// Stores the value of a rare property.

@@ -100,7 +100,7 @@ extension View {
     frameStorage = rect
     if rect.size == oldSize { return }
     markNeedsLayout(member)
-    superview?.subviewsChanged(member, of: self)
+    superviewReference.borrow { $0.subviewsChanged(member, of: self) }
     if flags.contains(.hasFlexibleSubviews) { AutoresizingWalk.run(on: self, from: oldSize) }
   }
 }

@@ -158,7 +158,7 @@ final class World {
     if hook.isCounted { heard.append(Heard(id: id, hook: hook)) }
     if armed.isEmpty || depth > 3 { return }
     guard let index = armed.firstIndex(where: { $0.id == id && $0.hook == hook }) else { return }
-    let steps = armed.remove(at: index).steps; fired += 1
+    let steps = armed.remove(at: index).steps
     depth += 1
     defer { depth -= 1 }
     for step in steps { run(step) }
@@ -180,4 +180,3 @@ struct ArmedHook {
   /// The last step in which it may run.
   let lastStep: Int
 }
-nonisolated(unsafe) var fired = 0; package func firedCount() -> Int { fired }

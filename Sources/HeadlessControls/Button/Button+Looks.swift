@@ -63,7 +63,8 @@ extension Button {
     buttonFlags.insert(.titleWasShown)
     let look = look(in: state)
     label.textColor = look.shownTitleColor(currentTitleColor)
-    label.shadowColor = currentTitleShadowColor
+    let shadowColor = currentTitleShadowColor
+    if shadowColor !== label.shadowColor { label.shadowColor = shadowColor }
     reverseShadow(of: label, reversesTitleShadowWhenHighlighted && look.state.contains(.highlighted))
     if let attributed = content.attributedTitle {
       label.attributedText = attributed.fading(by: look.titleOpacity)

@@ -25,15 +25,13 @@ extension Button {
   /// > Seen: row 6 of `button-frames`: before the first layout a title's label is an empty rectangle in the middle.
   @discardableResult
   final func makeLabel(showing content: @autoclosure () -> ButtonContent) -> ButtonLabel {
-    let made = ButtonLabel(frame: .zero)
-    made.font = storedButtonType.titleFont
-    made.lineBreakMode = .byTruncatingMiddle
+    let made = ButtonLabel(titleFont: storedButtonType.titleFont)
     // From here on an override of the title's sources may read the label.
     label = made
     let content = content()
     if content.hasTitle { made.center = CGPoint(x: bounds.midX, y: bounds.midY) }
-    insertSubview(made, at: (buttonExtras?.backgroundSubview == nil ? 0 : 1) + (imageSubview == nil ? 0 : 1))
     showTitle(of: content, in: made)
+    insertSubview(made, at: (buttonExtras?.backgroundSubview == nil ? 0 : 1) + (imageSubview == nil ? 0 : 1))
     return made
   }
 
@@ -41,8 +39,8 @@ extension Button {
   final func makeImageView(showing content: @autoclosure () -> ButtonContent) -> ImageView {
     let made = makeView()
     imageSubview = made
-    insertSubview(made, at: buttonExtras?.backgroundSubview == nil ? 0 : 1)
     showImage(of: content(), in: made)
+    insertSubview(made, at: buttonExtras?.backgroundSubview == nil ? 0 : 1)
     return made
   }
 

@@ -20,7 +20,7 @@ open class Button: Control {
   @exclusivity(unchecked) final var imageSubview: ImageView?
   @exclusivity(unchecked) final var measuredTitle: MeasuredTitle?
 
-  final var storedButtonType = ButtonType.custom
+  @exclusivity(unchecked) final var storedButtonType = ButtonType.custom
   @exclusivity(unchecked) final var activeHook: Hook?
   @exclusivity(unchecked) final var buttonFlags: ButtonFlags = [
     .adjustsImageWhenHighlighted, .adjustsImageWhenDisabled,

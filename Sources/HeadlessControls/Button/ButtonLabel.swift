@@ -5,6 +5,13 @@ import HeadlessViews
 ///
 /// > Seen: fact c3: UIKit's prints as `UIButtonLabel`.
 public final class ButtonLabel: Label {
+  /// Makes the label of a button's title, which gives way in its middle (fact c4).
+  convenience init(titleFont: Font) {
+    self.init(frame: .zero)
+    storedFont = titleFont
+    storedLineBreakMode = .byTruncatingMiddle
+  }
+
   /// Passes on to the button, whose size and layout hang on the title's size.
   public override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()

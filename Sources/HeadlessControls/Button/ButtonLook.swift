@@ -44,9 +44,17 @@ struct ButtonLook {
   /// The colour the label shows.
   ///
   /// > Documented: claim D2.5: under a finger a system button's title is always lighter, also its own highlighted colour.
+  @MainActor
   func shownTitleColor(_ color: Color) -> Color {
-    titleOpacity == 1 ? color : color.withAlphaComponent(color.alpha * titleOpacity)
+    if titleOpacity == 1 { return color }
+    if let last = Self.lastFaded, last.color === color { return last.faded }
+    let faded = color.withAlphaComponent(color.alpha * titleOpacity)
+    Self.lastFaded = (color, faded)
+    return faded
   }
+
+  /// The colour that was faded last, and what it became: the buttons of a screen mostly share their tint.
+  @MainActor private static var lastFaded: (color: Color, faded: Color)?
 
   /// What the opacity of the title is multiplied with.
   ///

@@ -5,8 +5,8 @@ import HeadlessViews
 /// A view with a state, whose content can be aligned in it: the base of ``Button``.
 open class Control: View {
   @exclusivity(unchecked) final var controlFlags: ControlFlags = [.isEnabled]
-  final var horizontalAlignment = ContentHorizontalAlignment.center
-  final var verticalAlignment = ContentVerticalAlignment.center
+  @exclusivity(unchecked) final var horizontalAlignment = ContentHorizontalAlignment.center
+  @exclusivity(unchecked) final var verticalAlignment = ContentVerticalAlignment.center
   final var handlers = ControlHandlers()
   final var tracking: ControlTracking?
 

@@ -17,7 +17,10 @@ struct TextComparison {
   }
 
   /// The lines that differ, with those around them.
-  var difference: String { LineDiff(from: Self.lines(of: expected), to: Self.lines(of: found)).description }
+  var difference: String {
+    if isEqual { return "The lines read the same; how characters are encoded or the text ends is another." }
+    return LineDiff(from: Self.lines(of: expected), to: Self.lines(of: found)).description
+  }
 
   /// A failure with both texts attached.
   func failure(_ message: String) -> Failure {

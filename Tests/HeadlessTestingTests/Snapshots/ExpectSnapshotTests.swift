@@ -56,6 +56,14 @@ struct ExpectSnapshotTests {
     #expect(failures { check("two") }.isEmpty)
   }
 
+  @Test("texts that read the same and are not are told", .snapshots(.missing))
+  func invisible() {
+    _ = failures { check("caf\u{e9}") }
+    #expect(
+      failures { check("cafe\u{301}") }.first?.contains(
+        "The lines read the same; how characters are encoded or the text ends is another.") == true)
+  }
+
   @Test("a file that can't be written is told", .snapshots(.all))
   func unwritable() throws {
     try Data().write(to: folder.url.appendingPathComponent("__Snapshots__"))
