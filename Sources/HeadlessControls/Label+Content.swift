@@ -148,10 +148,17 @@ extension Label {
   }
 
   final func textSizeDidChange(_ member: StaticString = #function) {
-    LayoutObservation.because(member, of: self) {
-      invalidateIntrinsicContentSize()
-      setNeedsLayout()
+    // Hot: without an observer not even a closure is made.
+    if LayoutObservation.isActive {
+      LayoutObservation.note(member, of: self) { tellTextSize() }
+    } else {
+      tellTextSize()
     }
+  }
+
+  private func tellTextSize() {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
   }
 }
 

@@ -34,12 +34,12 @@ extension Layer {
 
   final func setFrame(_ frame: CGRect) {
     guard frame.isFinite else { return refuseNumber(frame.shortDescription, "frame") }
-    if onView({ $0.place(frame, "layer.frame") }) == nil { geometry.frame = frame }
+    if onView({ $0.place(frame) }) == nil { geometry.frame = frame }
   }
 
   final func setBounds(_ bounds: CGRect) {
     guard bounds.isFinite else { return refuseNumber(bounds.shortDescription, "bounds") }
-    if onView({ $0.placeBounds(bounds, "layer.bounds") }) == nil { geometry.bounds = bounds.standardized }
+    if onView({ $0.placeBounds(bounds) }) == nil { geometry.bounds = bounds.standardized }
   }
 
   final func setPosition(_ position: CGPoint) {

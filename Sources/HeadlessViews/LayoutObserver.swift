@@ -78,13 +78,8 @@ public enum LayoutObservation {
   }
 
   /// Runs `body` while every mark is put down to a member of a view, besides to what marks directly.
-  @inline(__always)
-  package static func because(_ cause: StaticString, of view: View, _ body: () -> Void) {
-    if isActive { note(cause, of: view, body) } else { body() }
-  }
-
-  @inline(never)
   package static func note(_ cause: StaticString, of view: View, _ body: () -> Void) {
+    if !isActive { return body() }
     let outer = occasion
     occasion = LayoutMark.Occasion(view: view, cause: "\(cause)")
     defer { occasion = outer }

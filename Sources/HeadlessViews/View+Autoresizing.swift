@@ -99,7 +99,7 @@ enum AutoresizingWalk {
     repeats += isRepeated ? 1 : 0
     view.flags.insert(.isResizingSubviews)
     for subview in view.subviewStorage where subview.superview === view {
-      LayoutObservation.because("autoresizing", of: view) {
+      LayoutObservation.note("autoresizing", of: view) {
         subview.followSuperview(from: change.oldSize, to: change.newSize)
       }
     }

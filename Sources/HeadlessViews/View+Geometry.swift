@@ -16,21 +16,21 @@ extension View {
     CGRect(size: size, anchor: anchorPoint, at: position)
   }
 
-  final func place(_ newFrame: CGRect, _ member: StaticString = #function) {
+  final func place(_ newFrame: CGRect) {
     guard newFrame.isFinite else {
       return refuseGeometry("frame", newFrame.shortDescription)
     }
     let rect = newFrame.hasNegativeSize ? newFrame.standardized : newFrame
     // Most views have neither a transform nor anything else that is rare.
-    if extras == nil { return setFrameStorage(rect, member) }
+    if extras == nil { return setFrameStorage(rect, "frame") }
     let transform = transform
-    if transform.isIdentity { return setFrameStorage(rect, member) }
+    if transform.isIdentity { return setFrameStorage(rect, "frame") }
     // Undefined in UIKit's documentation; what Core Animation does: the anchor moves there, the size is mapped back.
     let size = CGRect(origin: .zero, size: rect.size).applying(transform.inverted()).size
     let position = position(in: rect)
     let plain = self.rect(of: size, at: CGPoint(x: position.x - transform.tx, y: position.y - transform.ty))
     guard plain.isFinite else { return refuseGeometry("frame", newFrame.shortDescription) }
-    setFrameStorage(plain, member)
+    setFrameStorage(plain, "frame")
   }
 
   /// The smallest upright rectangle around the view in its superview.
@@ -53,7 +53,7 @@ extension View {
     if newTransform != transform { makeExtras().transform = newTransform }
   }
 
-  final func placeBounds(_ newBounds: CGRect, _ member: StaticString = #function) {
+  final func placeBounds(_ newBounds: CGRect) {
     let rect = newBounds.standardized
     let newFrame =
       rect.size == frameStorage.size ? frameStorage : self.rect(of: rect.size, at: position(in: frameStorage))
@@ -62,9 +62,9 @@ extension View {
     }
     if rect.origin != boundsOrigin {
       makeExtras().boundsOrigin = rect.origin
-      markNeedsLayout(member)
+      markNeedsLayout("bounds")
     }
-    setFrameStorage(newFrame, member)
+    setFrameStorage(newFrame, "bounds")
   }
 
   final func placeCenter(_ newCenter: CGPoint) {
@@ -95,10 +95,14 @@ extension View {
   }
 
   /// Stores a frame; a new size, and only that, marks this view and its superview (facts d1, D3.1 to D3.4).
+  @inline(__always)
   private func setFrameStorage(_ rect: CGRect, _ member: StaticString) {
     let oldSize = frameStorage.size
     frameStorage = rect
-    if rect.size == oldSize { return }
+    if rect.size != oldSize { sizeDidChange(from: oldSize, member) }
+  }
+
+  private func sizeDidChange(from oldSize: CGSize, _ member: StaticString) {
     markNeedsLayout(member)
     superviewReference.borrow { $0.subviewsChanged(member, of: self) }
     if flags.contains(.hasFlexibleSubviews) { AutoresizingWalk.run(on: self, from: oldSize) }

@@ -29,7 +29,11 @@ extension View {
 
   /// Calls `setNeedsLayout()`, which people override, for a setter that an observer shall hear the name of.
   package final func setNeedsLayout(because cause: StaticString) {
-    LayoutObservation.because(cause, of: self) { setNeedsLayout() }
+    if LayoutObservation.isActive {
+      LayoutObservation.note(cause, of: self) { setNeedsLayout() }
+    } else {
+      setNeedsLayout()
+    }
   }
 
   /// Makes the view known to its ancestors, as far up as it is not yet.

@@ -1,0 +1,91 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// The examples of `Docs/Inspecting.md`, word for word.
+@MainActor @Suite("Inspecting guide", .reportsIssuesAsFailures, .screen(scale: 2))
+struct InspectingGuideTests {
+  @Test("the tree as text prints what the guide says")
+  func tree() throws {
+    let print = Printout()
+    let button = Button(type: .system)
+    button.setTitle("Button", for: .normal)
+    button.sizeToFit()
+    button.layoutIfNeeded()
+    print(button.recursiveDescription)
+    #expect(try print.text == InspectingGuide().outputs[0])
+  }
+
+  @Test("a view's own properties print what the guide says")
+  func properties() throws {
+    let print = Printout()
+    final class Badge: View {
+      var count = 3
+      override var inspectedProperties: [InspectedProperty] {
+        super.inspectedProperties + [
+          InspectedProperty("count", .number(CGFloat(count))),
+          InspectedProperty("color", .color(.red), isDetail: true),
+        ]
+      }
+    }
+    print(Badge().recursiveDescription)
+    print(Badge().recursiveDescription(.details))
+    #expect(try print.text == InspectingGuide().outputs[1])
+  }
+
+  @Test("the tree as a value prints what the guide says")
+  func value() throws {
+    let print = Printout()
+    let label = Label(frame: CGRect(x: 8, y: 4, width: 30, height: 20))
+    label.text = "Name"
+    let description = label.treeDescription()
+    print(description.views[0].frame, description.views[0].properties["text"] == .text("Name"))
+    print(try description.json())
+    #expect(try print.text == InspectingGuide().outputs[2])
+  }
+
+  @Test("the report of a layout prints what the guide says")
+  func report() throws {
+    let print = Printout()
+    final class Card: View {
+      let button = Button(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
+      override func layoutSubviews() { button.frame.size.width = bounds.width }
+    }
+    let card = Card(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
+    let screen = View()
+    screen.addSubview(card)
+    card.addSubview(card.button)
+    screen.layoutIfNeeded()
+    let trace = LayoutTrace.recording {
+      card.button.setTitle("Back", for: .normal)
+      screen.layoutIfNeeded()
+      card.bounds.size.width = 100
+      screen.layoutIfNeeded()
+    }
+    print(trace.report)
+    #expect(try print.text == InspectingGuide().outputs[3])
+  }
+
+  @Test("the expected trace of the guide is as expected")
+  func expectation() {
+    let view = View()
+    view.layoutIfNeeded()
+    expectTrace(of: view) {
+      view.setNeedsLayout()
+      view.layoutIfNeeded()
+    } matches: {
+      """
+      pass 1: layoutIfNeeded() of View, visits: 1
+        layoutSubviews View
+          because of setNeedsLayout(), outside a pass
+      """
+    }
+  }
+
+  @Test("every example of the guide stands in this file")
+  func allAreTested() throws {
+    let guide = try InspectingGuide()
+    let tests = try InspectingGuide.lines(ofTestFile: #filePath)
+    #expect(guide.examples.count == 5)
+    for example in guide.examples { #expect(tests.contains(InspectingGuide.unindented(example))) }
+  }
+}
