@@ -10,9 +10,10 @@ func room(_ name: String, sees rooms: String...) -> Target {
 }
 
 /// A test target named after the room it tests.
-func tests(of name: String, sees rooms: String..., resources: [Resource] = []) -> Target {
+func tests(of name: String, sees rooms: String..., exclude: [String] = [], resources: [Resource] = []) -> Target {
   .testTarget(
-    name: "\(name)Tests", dependencies: rooms.map { .byName(name: $0) }, resources: resources, swiftSettings: strict)
+    name: "\(name)Tests", dependencies: rooms.map { .byName(name: $0) }, exclude: exclude, resources: resources,
+    swiftSettings: strict)
 }
 
 let package = Package(
@@ -62,7 +63,7 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     tests(of: "ButtonRecipes", sees: "HeadlessKit", "ButtonRecipes", "HeadlessInspection", "HeadlessTesting"),
     tests(of: "HeadlessInspection", sees: "HeadlessKit", "HeadlessInspection", "HeadlessTesting"),
-    tests(of: "HeadlessTesting", sees: "HeadlessKit", "HeadlessTesting"),
+    tests(of: "HeadlessTesting", sees: "HeadlessKit", "HeadlessTesting", exclude: ["__Snapshots__"]),
     tests(of: "UIKit", sees: "UIKit", "_Testing_UIKit"),
     tests(of: "Soak", sees: "Soak", "HeadlessViews"),
     tests(of: "Gallery", sees: "Gallery", "HeadlessKit", "HeadlessInspection"),

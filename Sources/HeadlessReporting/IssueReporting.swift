@@ -1,13 +1,12 @@
-import Foundation
 import Synchronization
 
 /// Where the toolkit tells about misuse instead of crashing.
 ///
-/// The refused operation leaves the old state untouched. By default a report is one line on standard error;
-/// `HeadlessTesting` turns reports into recorded test issues.
+/// The refused operation leaves the old state untouched. By default a report is one line on standard error, or, where
+/// `HeadlessTesting` is linked, a failure of the test.
 public enum IssueReporting {
   /// Receives every report made in the current scope; set it for a scope with `IssueReporting.$handler.withValue`.
-  @TaskLocal public static var handler = IssueHandler(printToStandardError)
+  @TaskLocal public static var handler = IssueHandler.standard
 
   /// Hands a report to the current ``handler``.
   public static func report(_ report: IssueReport) {
@@ -23,10 +22,6 @@ public enum IssueReporting {
     let collector = IssueCollector()
     try $handler.withValue({ collector.append($0) }, operation: body)
     return collector.reports
-  }
-
-  private static let printToStandardError: @Sendable (IssueReport) -> Void = { report in
-    FileHandle.standardError.write(Data("HeadlessKit: \(report)\n".utf8))
   }
 }
 

@@ -53,10 +53,12 @@ struct IssueReportingTests {
     #expect(seen.withLock { $0 } == [Self.first, Self.second])
   }
 
-  @Test("without a handler a report is a line on standard error")
+  @Test("a printed report is a line on standard error")
   func standardError() async {
     let result = await #expect(processExitsWith: .success, observing: [\.standardErrorContent]) {
-      IssueReporting.report(IssueReport(place: "A.b", problem: "1 is wrong.", cure: "Give 2."))
+      IssueReporting.$handler.withValue(.printing) {
+        IssueReporting.report(IssueReport(place: "A.b", problem: "1 is wrong.", cure: "Give 2."))
+      }
     }
     let text = result.map { String(decoding: $0.standardErrorContent, as: UTF8.self) }
     #expect(text?.contains("HeadlessKit: A.b: 1 is wrong. Give 2.\n") == true)

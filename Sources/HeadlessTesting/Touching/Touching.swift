@@ -40,7 +40,22 @@ public func touch(
   do {
     return Finger(on: view, at: point, landing: try Landing(on: view, at: point))
   } catch {
-    Issue.record("\(error)", sourceLocation: sourceLocation)
+    Failure(message: error.description).record(at: sourceLocation)
     return Finger(on: view, at: point, landing: nil)
   }
+}
+
+/// Taps the one view that a finder means, in its middle.
+///
+/// The test fails where there is not exactly one, and where the finger would not reach it.
+///
+/// - Parameters:
+///   - finder: What is tapped, such as `.button(titled: "Back")`.
+///   - view: Where it is looked for, such as the window.
+///   - sourceLocation: Where a failure is recorded.
+@MainActor
+public func tap<Found: View>(
+  _ finder: Finder<Found>, in view: View, sourceLocation: SourceLocation = #_sourceLocation
+) {
+  if let found = view.find(finder, sourceLocation: sourceLocation) { tap(found, sourceLocation: sourceLocation) }
 }

@@ -75,17 +75,4 @@ extension View {
     if alpha < 0.01 { return "is transparent (alpha \(alpha.shortDescription))" }
     return nil
   }
-
-  /// The view as a reader of a test finds it again: class and title or text, else tag, else frame.
-  var nameInTests: String {
-    let kind = "\(type(of: self))"
-    if let text = textInTests, !text.isEmpty { return "<\(kind) '\(text)'>" }
-    if tag != 0 { return "<\(kind) tag \(tag)>" }
-    return "<\(kind) \(frame.shortDescription)>"
-  }
-
-  private var textInTests: String? {
-    if let button = self as? Button { return button.currentTitle }
-    return (self as? Label)?.text
-  }
 }

@@ -99,12 +99,12 @@ public final class Finger {
 
   private func mayGoOn(_ member: String, _ sourceLocation: SourceLocation) -> Bool {
     if isDown || touch == nil { return isDown }
-    Issue.record("Finger.\(member): the finger has left the screen already.", sourceLocation: sourceLocation)
+    Failure(message: "Finger.\(member): the finger has left the screen already.").record(at: sourceLocation)
     return false
   }
 
   private func refuse(_ point: CGPoint, _ sourceLocation: SourceLocation) {
-    Issue.record(
-      "Finger: \(point.shortDescription) is no place; the finger stays where it is.", sourceLocation: sourceLocation)
+    Failure(message: "Finger: \(point.shortDescription) is no place; the finger stays where it is.")
+      .record(at: sourceLocation)
   }
 }

@@ -1,0 +1,24 @@
+import Foundation
+
+extension IssueHandler {
+  /// Fails the test where `HeadlessTesting` is linked, and prints a line on standard error everywhere else.
+  public static let standard = IssueHandler { report in
+    if let taker = ReportTaker.linked { taker.take(report) } else { printing(report) }
+  }
+
+  /// Prints each report as a line on standard error.
+  public static let printing = IssueHandler { report in
+    FileHandle.standardError.write(Data("HeadlessKit: \(report)\n".utf8))
+  }
+}
+
+/// Takes reports that nobody else handles.
+package protocol ReportTaking: SendableMetatype {
+  /// Takes a report, on any thread.
+  static func take(_ report: IssueReport)
+}
+
+private enum ReportTaker {
+  /// The class that `HeadlessTesting` brings, found by its name: a library that is only linked can't announce itself.
+  static let linked = NSClassFromString("HeadlessTesting.ReportRecorder") as? any ReportTaking.Type
+}

@@ -1,0 +1,71 @@
+import HeadlessControls
+import HeadlessViews
+
+extension Finder where Found == Button {
+  /// A button by the title that it shows.
+  public static func button(titled title: String) -> Finder {
+    Finder(
+      "button titled \(title.quoted)", kind: "buttons titled",
+      feature: { ($0 as? Button)?.shownTitle?.quoted }, matches: { $0.shownTitle == title })
+  }
+}
+
+extension Finder where Found == Label {
+  /// A label by its text; the label that is a button's title is not meant, that is found as a button.
+  public static func label(_ text: String) -> Finder {
+    Finder(
+      "label \(text.quoted)", kind: "labels",
+      feature: { ($0 as? Label).flatMap { $0.isButtonTitle ? nil : $0.shownText?.quoted } },
+      matches: { $0.shownText == text && !$0.isButtonTitle })
+  }
+}
+
+extension Finder {
+  /// A view by its class; views of its subclasses count.
+  public static func view(ofType type: Found.Type) -> Finder {
+    Finder(
+      "view of type \(type)", kind: "views of type", feature: { "\(Swift.type(of: $0))" }, matches: { _ in true })
+  }
+
+  /// A view for which `predicate` is true; the description completes "exactly one … was expected".
+  public static func view(_ description: String, where predicate: @escaping (Found) -> Bool) -> Finder {
+    Finder(description, kind: "views of type", feature: { "\(type(of: $0))" }, matches: predicate)
+  }
+}
+
+extension Finder where Found == View {
+  /// A view by its accessibility identifier.
+  public static func identifier(_ identifier: String) -> Finder {
+    Finder(
+      "view with the identifier \(identifier.quoted)", kind: "views with the identifiers",
+      feature: { $0.accessibilityIdentifier?.quoted }, matches: { $0.accessibilityIdentifier == identifier })
+  }
+
+  /// A view by what is read out for it; the label that is a button's title is not meant, that is found as a button.
+  public static func accessibilityLabel(_ label: String) -> Finder {
+    Finder(
+      "view with the accessibility label \(label.quoted)", kind: "views with the accessibility labels",
+      feature: { $0.isButtonTitle ? nil : $0.accessibilityLabel?.quoted },
+      matches: { $0.accessibilityLabel == label && !$0.isButtonTitle })
+  }
+
+  /// A view by its tag.
+  public static func tag(_ tag: Int) -> Finder {
+    Finder(
+      "view with the tag \(tag)", kind: "views with the tags", feature: { $0.tag == 0 ? nil : "\($0.tag)" },
+      matches: { $0.tag == tag })
+  }
+}
+
+extension Button {
+  fileprivate var shownTitle: String? { currentAttributedTitle?.string ?? currentTitle }
+}
+
+extension Label {
+  fileprivate var shownText: String? { attributedText?.string ?? text }
+}
+
+extension View {
+  /// Whether the view is the label that a button makes for its title, at a time that is the button's affair.
+  fileprivate var isButtonTitle: Bool { self is ButtonLabel }
+}

@@ -1,0 +1,39 @@
+import HeadlessGeometry
+import HeadlessViews
+import Testing
+
+/// Fails unless the views of a tree have these frames; a failure shows the lines that differ.
+///
+/// Each line is a view: two spaces for each level, the class, the text (or `#identifier`, or tag) if it has one, and the
+/// frame in the superview's coordinates, `(x, y, width, height)` in points. Below level 20 a number stands for the spaces.
+///
+/// ```
+/// Button 'Buy' (0, 0, 100, 44)
+///   ButtonLabel 'Buy' (20, 12, 60, 20)
+/// ```
+///
+/// - Parameters:
+///   - view: The root of the tree; it is laid out first.
+///   - expected: The lines.
+///   - sourceLocation: Where a failure is recorded.
+@MainActor
+public func expectFrames(_ view: View, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
+  view.layoutIfNeeded()
+  TextComparison(expected: expected, found: view.framesInTests).expectEqual(
+    "The frames of \(view.nameInTests)", at: sourceLocation)
+}
+
+extension View {
+  /// The frames of the view and all below it, a line each.
+  var framesInTests: String {
+    var lines: [String] = []
+    var waiting = [(view: self, level: 0)]
+    while let (view, level) = waiting.popLast() {
+      let indentation = level <= 20 ? String(repeating: "  ", count: level) : "(level \(level)) "
+      let mark = view.markInTests.map { " \($0)" } ?? ""
+      lines.append("\(indentation)\(type(of: view))\(mark) \(view.frame.shortDescription)")
+      for subview in view.subviews.reversed() { waiting.append((subview, level + 1)) }
+    }
+    return lines.joined(separator: "\n")
+  }
+}

@@ -1,0 +1,75 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessViews
+
+/// What a second layout of a tree does although nothing has changed since the first.
+@MainActor
+struct SecondLayout {
+  /// How many complaints a failure shows before it only counts.
+  static let shown = 8
+
+  /// What it did, a line each: who asked again, whose frame is another.
+  private(set) var complaints: [String] = []
+
+  init(of root: View) {
+    root.layoutIfNeeded()
+    let before = root.viewsInTests.map { (view: $0, frame: $0.frame) }
+    for (view, _) in before { view.markNeedsLayout() }
+    let turns = TurnCounter()
+    LayoutObservation.observe(with: turns) { root.layoutIfNeeded() }
+    for (view, count) in turns.repeated {
+      complaints.append("\(view.nameInTests) asked for layout again: it was laid out \(count) times in one pass.")
+    }
+    for (view, frame) in before where view.frame != frame {
+      complaints.append(
+        "\(view.nameInTests) went from \(frame.shortDescription) to \(view.frame.shortDescription)"
+          + " when \(view.superview?.nameInTests ?? "it") was laid out again.")
+    }
+    complaints += Self.changes(from: Set(before.map { ObjectIdentifier($0.view) }), to: root.viewsInTests)
+  }
+
+  private static func changes(from before: Set<ObjectIdentifier>, to after: [View]) -> [String] {
+    let new = after.filter { !before.contains(ObjectIdentifier($0)) }.map { view in
+      "\(view.superview?.nameInTests ?? "nothing") got another subview, \(view.nameInTests)."
+    }
+    let lost = before.count + new.count - after.count
+    return lost > 0 ? new + ["\(lost) views left the tree."] : new
+  }
+}
+
+/// Counts how often each view is laid out.
+private final class TurnCounter: LayoutObserver {
+  private var counts: [ObjectIdentifier: Int] = [:]
+  private var views: [View] = []
+
+  /// The views that were laid out more than once, in the order of their first turns.
+  var repeated: [(view: View, count: Int)] {
+    views.compactMap { view in
+      counts[ObjectIdentifier(view)].flatMap { $0 > 1 ? (view, $0) : nil }
+    }
+  }
+
+  func layoutVisits(_ view: View) {}
+
+  func layoutBegins(_ call: LayoutCall) {
+    if call.method != "layoutSubviews" { return }
+    let count = counts[ObjectIdentifier(call.view), default: 0]
+    if count == 0 { views.append(call.view) }
+    counts[ObjectIdentifier(call.view)] = count + 1
+  }
+
+  func layoutEnds(_ call: LayoutCall, returning result: CGRect?) {}
+}
+
+extension View {
+  /// The view and all below it, parents before children and siblings back to front.
+  fileprivate var viewsInTests: [View] {
+    var views: [View] = []
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      views.append(view)
+      waiting.append(contentsOf: view.subviews.reversed())
+    }
+    return views
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import HeadlessGraphics
+import HeadlessViews
+import Testing
+
+extension Trait where Self == ScopeTrait {
+  /// Runs the test on a screen with this scale, in pixels a point.
+  public static func screen(scale: CGFloat) -> Self {
+    onScreen(scale: { _ in scale }, change: { _ in })
+  }
+
+  /// Runs the test on a screen whose system is light or dark.
+  public static func userInterfaceStyle(_ style: UserInterfaceStyle) -> Self {
+    onScreen { $0.userInterfaceStyle = style }
+  }
+
+  /// Runs the test on a screen whose layouts begin at the left or at the right.
+  public static func layoutDirection(_ direction: UserInterfaceLayoutDirection) -> Self {
+    onScreen { $0.layoutDirection = direction }
+  }
+
+  /// Runs the test on a screen whose reader wants texts of this size.
+  public static func contentSizeCategory(_ category: ContentSizeCategory) -> Self {
+    onScreen { $0.preferredContentSizeCategory = category }
+  }
+
+  /// Runs the test on a new screen that is like the present one but for a change; its clock starts anew.
+  private static func onScreen(
+    scale: @escaping @Sendable (CGFloat) -> CGFloat = { $0 }, change: @escaping @MainActor @Sendable (Screen) -> Void
+  ) -> Self {
+    ScopeTrait { body in
+      let screen = await MainActor.run {
+        let present = Screen.main
+        let screen = Screen(scale: scale(present.scale), size: present.bounds.size)
+        screen.userInterfaceStyle = present.userInterfaceStyle
+        screen.layoutDirection = present.layoutDirection
+        screen.preferredContentSizeCategory = present.preferredContentSizeCategory
+        change(screen)
+        return screen
+      }
+      try await Screen.withMain(screen, body)
+    }
+  }
+}

@@ -1,0 +1,65 @@
+extension LineDiff {
+  /// The shortest way from one list to another, or everything out and in where that is too long to look for.
+  static func edits(from old: [Substring], to new: [Substring]) -> [Edit] {
+    if let ends = furthestEnds(from: old, to: new) { return edits(from: old, to: new, through: ends) }
+    return old.map { .remove($0) } + new.map { .insert($0) }
+  }
+
+  /// For each number of edits, how far one gets in `old` on each diagonal (`old` index minus `new` index).
+  ///
+  /// The diagonals of `n` edits are every second one from `-n` to `n`; row `n` holds them in this order.
+  ///
+  /// - Returns: A row for each number of edits up to the one that reaches both ends, or nil past the limit.
+  private static func furthestEnds(from old: [Substring], to new: [Substring]) -> [[Int]]? {
+    var rows: [[Int]] = []
+    let limit = min(editLimit, workLimit / (old.count + new.count + 1))
+    for count in 0...limit {
+      var row: [Int] = []
+      row.reserveCapacity(count + 1)
+      for place in 0...count {
+        let diagonal = 2 * place - count
+        var x = count == 0 ? 0 : step(to: place, from: rows[count - 1]).x
+        while x < old.count, x - diagonal < new.count, old[x] == new[x - diagonal] { x += 1 }
+        row.append(x)
+        if x == old.count, x - diagonal == new.count { return rows + [row] }
+      }
+      rows.append(row)
+    }
+    return nil
+  }
+
+  /// The better of the two ways to a diagonal by one edit more: a line put in, or a line taken out.
+  private static func step(to place: Int, from row: [Int]) -> (x: Int, isInsertion: Bool) {
+    // The diagonal above has the same place in the shorter row, the one below has the place before.
+    if place == 0 { return (row[0], true) }
+    if place == row.count || row[place - 1] >= row[place] { return (row[place - 1] + 1, false) }
+    return (row[place], true)
+  }
+
+  private static func edits(from old: [Substring], to new: [Substring], through rows: [[Int]]) -> [Edit] {
+    var backwards: [Edit] = []
+    var x = old.count
+    var y = new.count
+    for count in (1..<rows.count).reversed() {
+      let place = (x - y + count) / 2
+      let (start, isInsertion) = step(to: place, from: rows[count - 1])
+      while x > start {
+        x -= 1
+        y -= 1
+        backwards.append(.keep(old[x]))
+      }
+      if isInsertion {
+        y -= 1
+        backwards.append(.insert(new[y]))
+      } else {
+        x -= 1
+        backwards.append(.remove(old[x]))
+      }
+    }
+    while x > 0 {
+      x -= 1
+      backwards.append(.keep(old[x]))
+    }
+    return backwards.reversed()
+  }
+}

@@ -1,0 +1,78 @@
+/// What makes one list of lines out of another: the lines taken out and put in, with some around them.
+///
+/// > Documented: the greedy search of E. W. Myers, "An O(ND) Difference Algorithm and Its Variations" (1986).
+///
+/// - Complexity: Time and memory grow with the lines plus the square of the edits; past ``editLimit`` edits, or ``workLimit``, all that
+///   lies between the common beginning and the common end counts as changed.
+struct LineDiff: CustomStringConvertible {
+  /// How many edits are looked for, in lists so short that it takes no second.
+  static let editLimit = 1000
+  /// How many lines times edits are looked for at most.
+  static let workLimit = 20_000_000
+  /// How many lines a description has before it only counts.
+  static let shown = 60
+  /// How many equal lines are shown around changed ones.
+  static let context = 2
+
+  /// One line of the result.
+  enum Edit: Equatable {
+    case keep(Substring)
+    case remove(Substring)
+    case insert(Substring)
+  }
+
+  /// Every line of both lists, in order.
+  let edits: [Edit]
+
+  init(from old: [Substring], to new: [Substring]) {
+    let start = zip(old, new).prefix { $0 == $1 }.count
+    let end = zip(old.dropFirst(start).reversed(), new.dropFirst(start).reversed()).prefix { $0 == $1 }.count
+    let middle = Self.edits(
+      from: Array(old[start..<(old.count - end)]), to: Array(new[start..<(new.count - end)]))
+    edits = old.prefix(start).map { .keep($0) } + middle + old.suffix(end).map { .keep($0) }
+  }
+
+  /// The changed lines with their surroundings, `-` before what was taken out and `+` before what was put in.
+  var description: String {
+    let isShown = shownEdits
+    var lines: [String] = []
+    var oldLine = 0
+    for (index, edit) in edits.enumerated() {
+      if !edit.isInsertion { oldLine += 1 }
+      if !isShown[index] { continue }
+      if index > 0, !isShown[index - 1] { lines.append("  … line \(oldLine)") }
+      lines.append(edit.description)
+    }
+    if lines.count <= Self.shown { return lines.joined(separator: "\n") }
+    return (lines.prefix(Self.shown) + ["… and \(lines.count - Self.shown) more lines"]).joined(separator: "\n")
+  }
+
+  /// Whether each edit is a change or stands near one.
+  private var shownEdits: [Bool] {
+    var isShown = Array(repeating: false, count: edits.count)
+    for (index, edit) in edits.enumerated() where edit.isChange {
+      for near in max(0, index - Self.context)...min(edits.count - 1, index + Self.context) { isShown[near] = true }
+    }
+    return isShown
+  }
+}
+
+extension LineDiff.Edit: CustomStringConvertible {
+  var isChange: Bool {
+    if case .keep = self { return false }
+    return true
+  }
+
+  var isInsertion: Bool {
+    if case .insert = self { return true }
+    return false
+  }
+
+  var description: String {
+    switch self {
+    case .keep(let line): "  \(line)"
+    case .remove(let line): "- \(line)"
+    case .insert(let line): "+ \(line)"
+    }
+  }
+}

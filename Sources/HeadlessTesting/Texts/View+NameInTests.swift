@@ -1,0 +1,22 @@
+import HeadlessControls
+import HeadlessGeometry
+import HeadlessViews
+
+extension View {
+  /// The view as a reader of a test finds it again: class and title or text, else identifier, else tag, else frame.
+  var nameInTests: String {
+    "<\(type(of: self)) \(markInTests ?? frame.shortDescription)>"
+  }
+
+  /// What tells the view from others of its class: its text, else its identifier, else its tag; nil without any.
+  var markInTests: String? {
+    if let text = textInTests, !text.isEmpty { return text.quoted }
+    if let accessibilityIdentifier { return "#\(accessibilityIdentifier)" }
+    return tag == 0 ? nil : "tag \(tag)"
+  }
+
+  private var textInTests: String? {
+    if let button = self as? Button { return button.currentTitle }
+    return (self as? Label)?.text
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+/// What finders find in a small tree.
+///
+/// ```
+/// window
+///   bar #bar       Back (tag 1), Next
+///   list tag 7     'Bread' label, Buy (tag 2), Buy
+/// ```
+@MainActor @Suite("Finders")
+struct FinderTests {
+  final class Bar: View {}
+  final class Buy: Button {}
+
+  let window = Window(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+  let bar = Bar()
+  let list = View()
+  let back = Button()
+  let next = Button()
+  let bread = Label()
+  let first = Buy()
+  let second = Buy()
+
+  init() {
+    bar.accessibilityIdentifier = "bar"
+    list.tag = 7
+    back.tag = 1
+    first.tag = 2
+    back.setTitle("Back", for: .normal)
+    next.setTitle("Next", for: .normal)
+    first.setTitle("Buy", for: .normal)
+    second.setTitle("Buy", for: .normal)
+    bread.text = "Bread"
+    bread.accessibilityLabel = "White bread"
+    for view in [bar, list] { window.addSubview(view) }
+    for view in [back, next] { bar.addSubview(view) }
+    for view in [bread, first, second] { list.addSubview(view) }
+    window.layoutIfNeeded()
+  }
+
+  @Test("a button is found by the title it shows, plain or attributed")
+  func button() {
+    #expect(window.find(.button(titled: "Back")) == back)
+    next.setAttributedTitle(NSAttributedString(string: "Go on"), for: .normal)
+    #expect(window.find(.button(titled: "Go on")) == next)
+  }
+
+  @Test("a label is found by its text, and a button's own label is no label of that text")
+  func label() {
+    #expect(window.find(.label("Bread")) == bread)
+    #expect(back.titleLabel?.text == "Back" && window.findAll(.label("Back")).isEmpty)
+  }
+
+  @Test("a view is found by type, identifier, accessibility label, tag and condition")
+  func others() {
+    #expect(window.find(.view(ofType: Bar.self)) == bar)
+    #expect(window.find(.identifier("bar")) == bar)
+    #expect(window.find(.accessibilityLabel("White bread")) == bread)
+    #expect(window.find(.accessibilityLabel("Back")) == back)
+    #expect(window.find(.tag(2)) == first)
+    #expect(window.find(.view("button without a tag in the list") { $0 === second }) == second)
+  }
+
+  @Test("a class finds its subclasses, the view itself counts, and what is found has the class that was asked for")
+  func type() {
+    #expect(window.findAll(.view(ofType: Button.self)) == [back, next, first, second])
+    #expect(bar.find(.view(ofType: Bar.self)) == bar)
+    let found: Buy? = list.find(.view(ofType: Buy.self).at(1))
+    #expect(found === second)
+  }
+
+  @Test("parents come before children and siblings back to front")
+  func order() {
+    list.bringSubviewToFront(bread)
+    let views = list.findAll(.view("anything") { (view: View) in view.superview === list || view === list })
+    #expect(views == [list, first, second, bread])
+  }
+
+  @Test("inside means below what another finder finds, at any depth, also above the root of the search")
+  func inside() {
+    #expect(window.findAll(.view(ofType: Button.self).inside(.tag(7))) == [first, second])
+    #expect(window.find(.button(titled: "Back").inside(.identifier("bar"))) == back)
+    #expect(bar.find(.button(titled: "Back").inside(.view(ofType: Window.self))) == back)
+    #expect(window.find(.button(titled: "Back").inside(.identifier("bar").inside(.view(ofType: Window.self)))) == back)
+    #expect(window.findAll(.view(ofType: Bar.self).inside(.identifier("bar"))).isEmpty)
+    #expect(window.findAll(.view(ofType: Button.self).inside(.view(ofType: Window.self).inside(.tag(7)))).isEmpty)
+  }
+
+  @Test("visible leaves out what is hidden or transparent, or in something that is")
+  func visible() {
+    window.isHidden = false
+    let buttons = Finder.view(ofType: Button.self).visible
+    #expect(window.findAll(buttons).count == 4)
+    back.isHidden = true
+    list.alpha = 0.009
+    #expect(window.findAll(buttons) == [next])
+    #expect(list.findAll(buttons).isEmpty && first.findAll(buttons).isEmpty)
+    list.alpha = 0.01
+    #expect(window.find(.button(titled: "Buy").visible.at(1)) == second)
+  }
+
+  @Test("require gives the view or throws what a failure would say")
+  func require() throws {
+    #expect(try window.require(.tag(1)) == back)
+    let error = #expect(throws: FindingError.self) { try bar.require(.tag(3)) }
+    #expect(
+      error?.description
+        == "Exactly one view with the tag 3 was expected in <Bar #bar>; found none. There are views with the tags 1.")
+  }
+
+  @Test("a finder taps what it finds")
+  func tapping() {
+    window.makeKeyAndVisible()
+    list.frame = window.bounds
+    first.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+    var taps = 0
+    first.addAction(Action { _ in taps += 1 }, for: .touchUpInside)
+    tap(.tag(2), in: window)
+    #expect(taps == 1)
+  }
+
+  @Test("a million views deep, the innermost is found, and a failure names its end of the way")
+  func depth() {
+    let root = View()
+    var innermost = root
+    for _ in 1..<1_000_000 {
+      let view = View()
+      innermost.addSubview(view)
+      innermost = view
+    }
+    innermost.tag = 5
+    #expect(root.find(.tag(5).inside(.view(ofType: View.self)).visible) == innermost)
+    let path = Array(repeating: "<View (0, 0, 0, 0)>", count: 5).joined(separator: " > ")
+    innermost.superview?.superview?.superview?.superview?.superview?.superview?.tag = 5
+    expectFailure(
+      "Exactly one view with the tag 5 was expected in <View (0, 0, 0, 0)>; found 2: … > \(path) > <View tag 5>; "
+        + "… > \(path) > <View tag 5>. Narrow it with .inside(…) or pick one with .at(…)."
+    ) { root.find(.tag(5), sourceLocation: $0) }
+  }
+}

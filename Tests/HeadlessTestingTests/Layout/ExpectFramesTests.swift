@@ -1,0 +1,69 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Expected frames", .textMeasurer(.oneEm))
+struct ExpectFramesTests {
+  let card = View(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+
+  init() {
+    let icon = ImageView(frame: CGRect(x: 8, y: 12, width: 20, height: 20))
+    icon.accessibilityIdentifier = "icon"
+    let label = Label(frame: CGRect(x: 36, y: 12, width: 56, height: 20))
+    label.text = "Bread"
+    card.addSubview(icon)
+    card.addSubview(label)
+  }
+
+  @Test("each view is a line: class, mark and frame")
+  func equal() {
+    expectFrames(
+      card,
+      """
+      View (0, 0, 100, 44)
+        ImageView #icon (8, 12, 20, 20)
+        Label 'Bread' (36, 12, 56, 20)
+      """)
+  }
+
+  @Test("a failure shows the lines that differ")
+  func different() {
+    expectFailure(
+      """
+      The frames of <View (0, 0, 100, 44)> are not as expected (- expected, + found):
+        View (0, 0, 100, 44)
+      -   ImageView #icon (8, 12, 24, 20)
+      +   ImageView #icon (8, 12, 20, 20)
+          Label 'Bread' (36, 12, 56, 20)
+      """
+    ) { place in
+      expectFrames(
+        card,
+        """
+        View (0, 0, 100, 44)
+          ImageView #icon (8, 12, 24, 20)
+          Label 'Bread' (36, 12, 56, 20)
+
+        """, sourceLocation: place)
+    }
+  }
+
+  @Test("below level 20 a number stands for the spaces, so that depth costs no width")
+  func depth() {
+    var innermost = card
+    for _ in 1...22 {
+      let view = View()
+      innermost.insertSubview(view, at: 0)
+      innermost = view
+    }
+    let lines = card.findAll(.view(ofType: View.self)).count
+    #expect(lines == 1 + 22 + 2)
+    let tree = (0...22).map { level in
+      let frame = level == 0 ? "(0, 0, 100, 44)" : "(0, 0, 0, 0)"
+      return (level <= 20 ? String(repeating: "  ", count: level) : "(level \(level)) ") + "View \(frame)"
+    }
+    expectFrames(
+      card,
+      (tree + ["  ImageView #icon (8, 12, 20, 20)", "  Label 'Bread' (36, 12, 56, 20)"]).joined(separator: "\n"))
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Settling")
+struct ExpectSettlesTests {
+  /// Does in its layout what a test says.
+  final class Row: View {
+    var work: (Row) -> Void = { _ in }
+    let part = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      tag = 3
+      part.tag = 4
+      addSubview(part)
+    }
+    required init?(coder: NSCoder) { nil }
+    override func layoutSubviews() { work(self) }
+  }
+
+  let row = Row(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+
+  @Test("a layout that sets frames settles")
+  func settles() {
+    row.work = { $0.part.frame = $0.bounds }
+    expectSettles(row)
+    let button = Button()
+    button.setTitle("Buy", for: .normal)
+    expectSettles(button)
+  }
+
+  @Test("a layout that adds to a frame is named, with the frame before and after")
+  func moves() {
+    row.work = { $0.part.frame.origin.x += 2 }
+    expectFailure(
+      """
+      The layout of <Row tag 3> does not settle:
+      <View tag 4> went from (2, 0, 10, 10) to (4, 0, 10, 10) when <Row tag 3> was laid out again.
+      """
+    ) { expectSettles(row, sourceLocation: $0) }
+  }
+
+  @Test("a view that asks again in its own layout is named, with how often")
+  func asksAgain() {
+    var turns = 0
+    row.work = {
+      turns += 1
+      if turns % 2 == 0 { $0.setNeedsLayout() }
+    }
+    expectFailure(
+      """
+      The layout of <Row tag 3> does not settle:
+      <Row tag 3> asked for layout again: it was laid out 2 times in one pass.
+      """
+    ) { expectSettles(row, sourceLocation: $0) }
+  }
+
+  @Test("a layout that adds a view each time is named, and so is one that loses views")
+  func newViews() {
+    row.work = { $0.addSubview(View()) }
+    expectFailure(
+      """
+      The layout of <Row tag 3> does not settle:
+      <Row tag 3> got another subview, <View (0, 0, 0, 0)>.
+      """
+    ) { expectSettles(row, sourceLocation: $0) }
+    row.work = { $0.subviews.last?.removeFromSuperview() }
+    expectFailure(
+      """
+      The layout of <Row tag 3> does not settle:
+      1 views left the tree.
+      """
+    ) { expectSettles(row, sourceLocation: $0) }
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Laying out")
+struct LayOutTests {
+  @Test("a view gets the size, keeps its origin, and is laid out without a window")
+  func size() {
+    final class Row: View {
+      let part = View()
+      override func layoutSubviews() {
+        addSubview(part)
+        part.frame = bounds
+      }
+    }
+    let row = layOut(Row(frame: CGRect(x: 5, y: 6, width: 0, height: 0)), 30, 20)
+    #expect(row.frame == CGRect(x: 5, y: 6, width: 30, height: 20))
+    #expect(row.part.frame == CGRect(x: 0, y: 0, width: 30, height: 20))
+  }
+
+  @Test("without a size the view fits itself", .textMeasurer(.oneEm))
+  func fit() {
+    let label = Label()
+    label.font = .systemFont(ofSize: 10)
+    label.text = "Buy"
+    #expect(layOut(label).frame == CGRect(x: 0, y: 0, width: 3 * 10, height: 10))
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+/// The surroundings that traits give a test.
+@MainActor @Suite("Scopes")
+struct ScopeTraitTests {
+  private var traits: TraitCollection { View().traitCollection }
+
+  @Test(
+    "a style, a direction and a text size are those of the test's screen",
+    .userInterfaceStyle(.dark), .layoutDirection(.rightToLeft), .contentSizeCategory(.small))
+  func traitsTogether() {
+    #expect(traits.userInterfaceStyle == .dark)
+    #expect(traits.layoutDirection == .rightToLeft)
+    #expect(traits.preferredContentSizeCategory == .small)
+    #expect(View().effectiveUserInterfaceLayoutDirection == .rightToLeft)
+  }
+
+  @Test(
+    "a scale keeps what outer traits said, and they keep the scale",
+    .userInterfaceStyle(.dark), .screen(scale: 3), .contentSizeCategory(.small))
+  func scale() {
+    #expect(traits.displayScale == 3)
+    #expect(traits.userInterfaceStyle == .dark)
+    #expect(traits.preferredContentSizeCategory == .small)
+  }
+
+  @Test("another test's screen is not touched")
+  func others() {
+    #expect(traits.userInterfaceStyle == .light)
+    #expect(traits.layoutDirection == .leftToRight)
+    #expect(traits.preferredContentSizeCategory == .large)
+  }
+
+  @Test("one em measures characters as squares", .textMeasurer(.oneEm))
+  func oneEm() {
+    let label = Label()
+    label.font = .systemFont(ofSize: 10)
+    label.text = "Buy"
+    #expect(label.sizeThatFits(.zero) == CGSize(width: 3 * 10, height: 10))
+  }
+}

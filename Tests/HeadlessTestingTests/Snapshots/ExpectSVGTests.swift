@@ -1,0 +1,26 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Expected pictures", .snapshots(.missing))
+struct ExpectSVGTests {
+  @Test("the picture of a view is a file, and another picture fails with the lines that differ")
+  func picture() throws {
+    let folder = try TemporaryFolder()
+    let place = SourceLocation(
+      fileID: "Tests/CardTests.swift", filePath: folder.url.appendingPathComponent("CardTests.swift").path, line: 1,
+      column: 1)
+    let view = View(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    view.backgroundColor = .red
+    let check = { expectSVG(view, named: "red", function: "looks()", sourceLocation: place) }
+    #expect(failures(of: check).first?.contains("CardTests/looks-red.svg was missing") == true)
+    #expect(folder.files == ["__Snapshots__/CardTests/looks-red.svg"])
+    #expect(
+      try String(contentsOf: folder.url.appendingPathComponent(folder.files[0]), encoding: .utf8).hasPrefix("<svg"))
+    check()
+    view.backgroundColor = .blue
+    let failure = try #require(failures(of: check).first)
+    #expect(failure.contains("looks-red.svg is another (- expected, + found):\n"))
+    #expect(failure.contains("\n- ") && failure.contains("\n+ "))
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+/// The examples of `Docs/Testing.md`: they run here, and the page shows them as they stand here.
+@MainActor @Suite("Testing.md", .textMeasurer(.oneEm))
+struct TestingGuideTests {
+  final class Card: View {
+    let buy = Button()
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      buy.setTitle("Buy", for: .normal)
+      buy.titleLabel?.font = .systemFont(ofSize: 10)
+      addSubview(buy)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      let size = buy.sizeThatFits(bounds.size)
+      buy.frame = CGRect(x: bounds.width - size.width - 8, y: 8, width: size.width, height: size.height)
+    }
+  }
+
+  @Test("finding")
+  func finding() throws {
+    let card = Card()
+    let buy = card.find(.button(titled: "Buy"))
+    #expect(buy?.isEnabled == true)
+    let sure = try card.require(.button(titled: "Buy"))
+    #expect(sure.buttonType == .custom)
+    expectFailure(
+      """
+      Exactly one button titled 'Back' was expected in <Card (0, 0, 0, 0)>; found none. There are buttons titled 'Buy'.
+      """
+    ) { card.find(.button(titled: "Back"), sourceLocation: $0) }
+  }
+
+  @Test("layout")
+  func layout() {
+    let card = layOut(Card(), 100, 60)
+    expectSettles(card)
+    expectFrames(
+      card,
+      """
+      Card (0, 0, 100, 60)
+        Button 'Buy' (62, 8, 30, 22)
+          ButtonLabel 'Buy' (0, 6, 30, 10)
+      """)
+    expectFailure(
+      """
+      The frames of <Card (0, 0, 100, 60)> are not as expected (- expected, + found):
+        Card (0, 0, 100, 60)
+      -   Button 'Buy' (60, 8, 30, 22)
+      +   Button 'Buy' (62, 8, 30, 22)
+            ButtonLabel 'Buy' (0, 6, 30, 10)
+      """
+    ) { place in
+      expectFrames(
+        card,
+        """
+        Card (0, 0, 100, 60)
+          Button 'Buy' (60, 8, 30, 22)
+            ButtonLabel 'Buy' (0, 6, 30, 10)
+        """, sourceLocation: place)
+    }
+  }
+
+  @Test("snapshots")
+  func looks() {
+    let card = layOut(Card(), 100, 60)
+    expectTree(card)
+    expectSVG(card, named: "light")
+    expectSnapshot("\(card.find(.button(titled: "Buy"))?.currentTitleColor ?? .clear)", named: "title colour")
+  }
+
+  @Test("touching")
+  func touching() {
+    let window = Window()
+    let card = Card(frame: window.bounds)
+    var count = 0
+    card.buy.addAction(Action { _ in count += 1 }, for: .touchUpInside)
+    window.addSubview(card)
+    window.makeKeyAndVisible()
+    tap(.button(titled: "Buy"), in: window)
+    let finger = touch(card.buy)
+    finger.move(by: 0, 200)
+    finger.lift()
+    #expect(count == 1)
+  }
+
+  @Test("a dark card", .screen(scale: 3), .userInterfaceStyle(.dark))
+  func darkCard() {
+    #expect(Card().traitCollection.userInterfaceStyle == .dark)
+  }
+
+  @Test("reports")
+  func reports() {
+    expectIssue(containing: "is not finite") {
+      Card().frame.origin.x = .nan
+    }
+  }
+
+  @Test("the page shows the examples and the failures as they stand here")
+  func page() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let page = try String(contentsOf: root.appending(path: "Docs/Testing.md"), encoding: .utf8)
+    let tests = unindented(try String(contentsOf: URL(filePath: #filePath), encoding: .utf8))
+    let blocks = page.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
+    let shown = blocks.filter { $0.hasPrefix("swift\n") || $0.hasPrefix("text\n") }
+    #expect(shown.count >= 8)
+    for block in shown {
+      let lines = unindented(String(block.drop { $0 != "\n" }.dropFirst()))
+      #expect(tests.contains(lines), "\(block)")
+    }
+  }
+
+  private func unindented(_ text: String) -> String {
+    text.components(separatedBy: "\n").map { String($0.drop { $0 == " " }) }.joined(separator: "\n")
+  }
+}

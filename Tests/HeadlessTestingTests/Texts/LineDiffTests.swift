@@ -1,0 +1,103 @@
+import Foundation
+import Testing
+
+@testable import HeadlessTesting
+
+@Suite("Line differences")
+struct LineDiffTests {
+  private func lines(_ text: some StringProtocol) -> [Substring] {
+    text.map { Substring(String($0)) }
+  }
+
+  private func diff(_ old: String, _ new: String) -> LineDiff { LineDiff(from: lines(old), to: lines(new)) }
+
+  private func short(_ diff: LineDiff) -> String {
+    diff.edits.map { $0.description.replacingOccurrences(of: " ", with: "") }.joined(separator: " ")
+  }
+
+  @Test(
+    "what is taken out comes before what is put in, and what is equal stays",
+    arguments: [
+      ("", "", ""), ("abc", "abc", "a b c"), ("", "ab", "+a +b"), ("ab", "", "-a -b"), ("abc", "axc", "a -b +x c"),
+      ("abc", "bc", "-a b c"), ("ab", "abc", "a b +c"), ("abcd", "acbd", "a -b c +b d"),
+    ])
+  func edits(old: String, new: String, expected: String) {
+    #expect(short(diff(old, new)) == expected)
+  }
+
+  @Test("Myers' own example takes his five edits")
+  func myers() {
+    #expect(diff("abcabba", "cbabac").edits.filter(\.isChange).count == 5)
+  }
+
+  @Test("the edits make the new list of the old one, and are as few as the longest common part allows")
+  func random() {
+    let seed = UInt64.random(in: 0...UInt64.max)
+    var source = Source(state: seed)
+    for _ in 0..<300 {
+      let old = (0..<Int.random(in: 0...12, using: &source)).map { _ in "abc".randomElement(using: &source)! }
+      let new = (0..<Int.random(in: 0...12, using: &source)).map { _ in "abc".randomElement(using: &source)! }
+      let edits = diff(String(old), String(new)).edits
+      let kept = edits.filter { !$0.isChange }.count
+      #expect(texts(edits) { !$0.isInsertion } == String(old), "seed \(seed)")
+      #expect(texts(edits) { $0.isInsertion || !$0.isChange } == String(new), "seed \(seed)")
+      #expect(kept == longestCommonPart(old, new), "seed \(seed)")
+    }
+  }
+
+  private func texts(_ edits: [LineDiff.Edit], _ isTaken: (LineDiff.Edit) -> Bool) -> String {
+    edits.filter(isTaken).map { String($0.description.dropFirst(2)) }.joined()
+  }
+
+  /// The textbook table, for comparison.
+  private func longestCommonPart(_ old: [Character], _ new: [Character]) -> Int {
+    var row = Array(repeating: 0, count: new.count + 1)
+    for character in old {
+      var corner = 0
+      for (index, other) in new.enumerated() {
+        let above = row[index + 1]
+        row[index + 1] = character == other ? corner + 1 : max(above, row[index])
+        corner = above
+      }
+    }
+    return row[new.count]
+  }
+
+  @Test("two equal lines are shown around a change, and a line number where others are left out")
+  func context() {
+    #expect(
+      diff("abcdefghij", "abcdxfghij").description
+        == """
+          … line 3
+          c
+          d
+        - e
+        + x
+          f
+          g
+        """)
+  }
+
+  @Test("a long difference is cut off and counted")
+  func long() {
+    let description = LineDiff(from: [], to: (0..<100).map { "line \($0)" }).description
+    #expect(description.hasSuffix("+ line 59\n… and 40 more lines"))
+  }
+
+  @Test("lists that share nothing are taken out and put in as a whole, without looking for long")
+  func bounded() {
+    let old = (0..<50_000).map { Substring("old \($0)") }
+    let new = (0..<50_000).map { Substring("new \($0)") }
+    let edits = LineDiff(from: old, to: new).edits
+    #expect(edits.count == 100_000 && edits[0] == .remove("old 0") && edits[50_000] == .insert("new 0"))
+  }
+}
+
+private struct Source: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+    return state ^ (state >> 33)
+  }
+}
