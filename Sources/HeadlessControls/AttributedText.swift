@@ -15,7 +15,10 @@ struct AttributedText: Equatable {
 
   /// Equal when the same stretches of text have equal attributes.
   static func == (left: AttributedText, right: AttributedText) -> Bool {
-    left.string === right.string || left.string.string == right.string.string && left.runs == right.runs
+    if left.string === right.string { return true }
+    // Equal texts may have other lengths, as an accent may stand alone; ranges then are other ones.
+    return left.string.length == right.string.length && left.string.string == right.string.string
+      && left.runs == right.runs
   }
 
   // MARK: At the beginning

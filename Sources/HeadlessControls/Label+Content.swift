@@ -27,6 +27,7 @@ extension Label {
     }
     if let old = labelExtras?.attributed, old.text == newText {
       let changesSize = old.font != nil || old.lineBreakMode != nil
+      storedText = newText.string.string
       makeLabelExtras().attributed = LabelExtras.AttributedContent(text: newText)
       if changesSize { textSizeDidChange("attributedText") }
       return
@@ -47,7 +48,7 @@ extension Label {
   }
 
   final var currentAttributedText: NSAttributedString? {
-    if let attributed = labelExtras?.attributed { return attributed.current }
+    if let attributed = labelExtras?.attributed { return attributed.current(plain: plainParagraph) }
     guard let text else { return nil }
     var attributes: [NSAttributedString.Key: Any] = [
       .font: font ?? Label.standardFont, .foregroundColor: textColor ?? .black, .paragraphStyle: plainParagraphStyle,
@@ -88,8 +89,11 @@ extension Label {
 
   final func adjustFont(to traits: TraitCollection) {
     let adjusted = storedFont.adjusted(to: traits)
-    if adjusted == storedFont { return }
+    let ofText = labelExtras?.attributed?.font
+    let adjustedOfText = ofText?.adjusted(to: traits)
+    if adjusted == storedFont, adjustedOfText == ofText { return }
     storedFont = adjusted
+    if let adjustedOfText { labelExtras?.attributed?.font = adjustedOfText }
     textSizeDidChange("traitCollection")
   }
 
@@ -174,18 +178,20 @@ extension Label {
 }
 
 extension LabelExtras.AttributedContent {
-  /// The text with what was set on the label since.
-  var current: NSAttributedString {
-    var attributes: [NSAttributedString.Key: Any] = [:]
-    attributes[.font] = font
-    attributes[.foregroundColor] = textColor
-    if alignment != nil || lineBreakMode != nil {
+  /// The text with what was set on the label since; the rest of each stretch stays its own.
+  ///
+  /// - Parameter plain: What stretches say that have no paragraph style.
+  fileprivate func current(plain: ParagraphValues) -> NSAttributedString {
+    if font == nil, textColor == nil, alignment == nil, lineBreakMode == nil { return text.string }
+    return text.string.changingRuns { attributes in
+      if let font { attributes[.font] = font }
+      if let textColor { attributes[.foregroundColor] = textColor }
+      if alignment == nil, lineBreakMode == nil { return }
       let style = MutableParagraphStyle()
-      if let own = text.firstParagraph { style.setParagraphStyle(own) }
+      style.values = (attributes[.paragraphStyle] as? ParagraphStyle)?.values ?? plain
       if let alignment { style.alignment = alignment }
       if let lineBreakMode { style.lineBreakMode = lineBreakMode }
       attributes[.paragraphStyle] = style
     }
-    return attributes.isEmpty ? text.string : text.string.setting(attributes)
   }
 }

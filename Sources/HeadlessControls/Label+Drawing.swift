@@ -26,7 +26,7 @@ extension Label {
             line.string, font: font, color: drawnTextColor.cgColor, origin: origin, width: line.rect.width))
       ]
     }
-    return AttributedLine(line, of: text, font: storedFont, color: shade(storedTextColor)).runs
+    return AttributedLine(line, of: text, font: fontOfBareStretches, color: shade(storedTextColor)).runs
   }
 }
 

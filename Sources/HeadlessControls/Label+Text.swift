@@ -35,10 +35,15 @@ extension Label {
   final func styledText(scale: CGFloat = 1) -> StyledText? {
     if hasAttributedText {
       guard let text = attributedText, text.length > 0 else { return nil }
-      return StyledText(text, font: storedFont, paragraph: plainParagraph, scale: scale)
+      return StyledText(text, font: fontOfBareStretches, paragraph: plainParagraph, scale: scale)
     }
     guard let text, !text.isEmpty else { return nil }
     return StyledText(text, style: RunStyle(font: font).scaled(by: scale), paragraph: plainParagraph)
+  }
+
+  /// The font of attributed text where it has none: ``font``, but not where that tells the font of the text's beginning.
+  final var fontOfBareStretches: Font {
+    labelExtras?.attributed?.text.firstFont == nil ? font ?? storedFont : storedFont
   }
 
   /// What a paragraph says that has no style of its own.
@@ -65,7 +70,9 @@ extension Label {
     let natural = fittingSize(forWidth: room).width
     if natural <= room + PixelGrid.tolerance || numberOfLines != 1 { return natural }
     let line = TextLine(
-      attributedText: hasAttributedText ? attributedText : nil, text: text, font: font, mode: lineBreakMode)
+      attributedText: hasAttributedText ? attributedText : nil, text: text,
+      font: hasAttributedText ? fontOfBareStretches : font,
+      paragraph: plainParagraph)
     return line?.truncatedWidth(to: room) ?? 0
   }
 }

@@ -148,7 +148,7 @@ open class Label: View {
   /// Whether a single line that is too wide is drawn smaller; the label's size does not change.
   open var adjustsFontSizeToFitWidth: Bool {
     get { extra(\.adjustsFontSizeToFitWidth, default: false) }
-    set { _ = setExtra(\.adjustsFontSizeToFitWidth, default: false, to: newValue) }
+    set { if setExtra(\.adjustsFontSizeToFitWidth, default: false, to: newValue) { textSizeDidChange() } }
   }
 
   /// How small a line may be drawn that is too wide, as a part of its size; 0 for any.
@@ -170,7 +170,7 @@ open class Label: View {
   /// Whether characters move together a little before a line is truncated.
   open var allowsDefaultTighteningForTruncation: Bool {
     get { extra(\.allowsDefaultTighteningForTruncation, default: false) }
-    set { _ = setExtra(\.allowsDefaultTighteningForTruncation, default: false, to: newValue) }
+    set { if setExtra(\.allowsDefaultTighteningForTruncation, default: false, to: newValue) { textSizeDidChange() } }
   }
 
   /// Whether the font follows the reader's text size, where it is that of a text style or scaled by font metrics.

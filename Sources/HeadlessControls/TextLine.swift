@@ -13,7 +13,7 @@ struct TextLine {
 
   private let content: Content
   private let font: Font
-  private let mode: LineBreakMode
+  private let paragraph: ParagraphValues
   private let numberOfLines: Int
 
   /// A line of what there is, attributed text first; nil without any text.
@@ -22,9 +22,11 @@ struct TextLine {
   ///   - attributedText: The text with attributes, or nil.
   ///   - text: The text without, or nil.
   ///   - font: The font of what has none.
-  ///   - mode: What happens to a line that is too wide.
+  ///   - paragraph: What the title's paragraph says, and that of attributed text without a style.
   ///   - numberOfLines: How many lines there may be; 0 means any number.
-  init?(attributedText: NSAttributedString?, text: String?, font: Font, mode: LineBreakMode, numberOfLines: Int = 1) {
+  init?(
+    attributedText: NSAttributedString?, text: String?, font: Font, paragraph: ParagraphValues, numberOfLines: Int = 1
+  ) {
     if let attributedText, attributedText.length > 0 {
       content = .attributed(attributedText)
     } else if let text, !text.isEmpty, attributedText == nil {
@@ -33,13 +35,13 @@ struct TextLine {
       return nil
     }
     self.font = font
-    self.mode = mode
+    self.paragraph = paragraph
     self.numberOfLines = numberOfLines
   }
 
   /// The height of an empty line.
   static func height(in font: Font) -> CGFloat {
-    Screen.main.grid.up(TextMeasuring.current.size(of: "", in: font).height)
+    Screen.main.grid.up(TextMeasuring.current.checkedSize(of: "", in: font).height)
   }
 
   /// The natural size, where newlines alone break lines, each axis rounded up to whole pixels.
@@ -63,7 +65,8 @@ struct TextLine {
   func truncatedWidth(to room: CGFloat) -> CGFloat {
     guard truncates, room > 0 else { return room }
     let width: CGFloat
-    if case .plain(let text) = content, TextMeasuring.isStandard {
+    if case .plain(let text) = content, !paragraph.tightensBeforeTruncating, TextMeasuring.isStandard {
+      let mode = paragraph.lineBreakMode
       width = TruncatedWidths.recent.width(of: text, in: font, mode, room: room) { shortenedWidth(to: room) }
     } else {
       width = shortenedWidth(to: room)
@@ -77,21 +80,19 @@ struct TextLine {
 
   private var truncates: Bool {
     switch content {
-    case .plain: mode.truncates
+    case .plain: paragraph.lineBreakMode.truncates
     case .attributed: styledText.paragraph(at: styledText.string.startIndex).lineBreakMode.truncates
     }
   }
 
   private var rawSize: CGSize {
     if case .plain(let text) = content, StyledText.isPlainLine(text) {
-      return TextMeasuring.current.size(of: text, in: font)
+      return TextMeasuring.current.checkedSize(of: text, in: font)
     }
     return TextLayout(styledText, in: TextRoom(maximumLines: numberOfLines)).size
   }
 
   private var styledText: StyledText {
-    var paragraph = ParagraphValues()
-    paragraph.lineBreakMode = mode
     switch content {
     case .plain(let text): return StyledText(text, style: RunStyle(font: font), paragraph: paragraph)
     case .attributed(let text): return StyledText(text, font: font, paragraph: paragraph)

@@ -20,24 +20,23 @@ struct TruncatedWidths {
 
   struct Key: Hashable {
     let text: String
-    let font: ObjectIdentifier
+    let font: Font
     let mode: LineBreakMode
     let room: CGFloat
   }
 
-  /// The font is kept with a width so that no other font can have its identity.
-  private var widths: [Key: (font: Font, width: CGFloat)] = [:]
+  private var widths: [Key: CGFloat] = [:]
 
   /// The width that was measured for a text in a room, else what `measure` finds now.
   mutating func width(
     of text: String, in font: Font, _ mode: LineBreakMode, room: CGFloat, measure: () -> CGFloat
   ) -> CGFloat {
     if text.utf8.count > Self.longest { return measure() }
-    let key = Key(text: text, font: ObjectIdentifier(font), mode: mode, room: room)
-    if let known = widths[key] { return known.width }
+    let key = Key(text: text, font: font, mode: mode, room: room)
+    if let known = widths[key] { return known }
     let width = measure()
     if widths.count == Self.limit { widths.removeAll(keepingCapacity: true) }
-    widths[key] = (font, width)
+    widths[key] = width
     return width
   }
 }

@@ -26,11 +26,14 @@ public struct FontHeights: Hashable, Sendable {
 extension FontHeights {
   /// Reads them from `hhea`, and the letters' heights from `OS/2`.
   ///
-  /// > Reported: iOS takes `hhea` and not the heights of `OS/2`. Assumed: without any in `hhea` it takes the typographic
-  /// > ones of `OS/2`; a capital is 0.7 em high and an `x` 0.5 in a font whose `OS/2` does not say.
+  /// > Reported: iOS takes `hhea` and not the heights of `OS/2`. Assumed: where `hhea` makes no line, as its ascender is not
+  /// > above its descender, it takes the typographic ones of `OS/2`; a capital is 0.7 em high and an `x` 0.5 in a font whose `OS/2` does not say.
   init(_ hhea: FontBytes, _ os2: OS2Table?, unitsPerEm: CGFloat) throws(FontFileError) {
     var line = [try hhea.int16(4), try hhea.int16(6), try hhea.int16(8)]
-    if line[0] == 0, line[1] == 0, let os2 { line = os2.line }
+    if line[0] <= line[1], let os2 { line = os2.line }
+    guard line[0] > line[1] else {
+      throw hhea.error(4, "the ascender \(line[0]) is not above the descender \(line[1])")
+    }
     ascender = CGFloat(line[0]) / unitsPerEm
     descender = CGFloat(line[1]) / unitsPerEm
     lineGap = CGFloat(line[2]) / unitsPerEm

@@ -3,7 +3,7 @@ extension GlyphPositioning.Lookup {
   ///
   /// > Documented: OpenType 1.9, "kern", and Apple's TrueType Reference Manual; format 0. Marks are looked past, as
   /// > HarfBuzz does.
-  init?(kern table: FontBytes) throws(FontFileError) {
+  init?(kern table: FontBytes, budget: inout DecodingBudget) throws(FontFileError) {
     let isApple = try table.uint32(0) == 0x0001_0000
     let count = isApple ? try table.uint32(4) : try table.uint16(2)
     var offset = isApple ? 8 : 4
@@ -18,6 +18,7 @@ extension GlyphPositioning.Lookup {
       if isUsed, format == 0 {
         let number = try table.uint16(offset + header)
         try table.check(offset + header + 8, 6 * number)
+        try budget.take(Self.costOfPair * number, for: table)
         for pair in 0..<number {
           let place = offset + header + 8 + 6 * pair
           pairs[UInt32(try table.uint32(place)), default: 0] += try table.int16(place + 4)
@@ -32,6 +33,9 @@ extension GlyphPositioning.Lookup {
   }
 
   private static let subtableLimit = 64
+
+  /// How many numbers of the budget a pair stands for: while the table is read it is an entry of a dictionary, 16 bytes.
+  private static let costOfPair = 8
 }
 
 extension PairValues {

@@ -11,7 +11,7 @@ struct Kerning: Sendable {
     var positioning: GlyphPositioning?
     if let gpos { positioning = try GlyphPositioning(gpos, budget: &budget) }
     var older: [GlyphPositioning.Lookup] = []
-    if let kern, let lookup = try GlyphPositioning.Lookup(kern: kern) { older = [lookup] }
+    if let kern, let lookup = try GlyphPositioning.Lookup(kern: kern, budget: &budget) { older = [lookup] }
     self.positioning = positioning
     self.older = older
     latin = positioning?.kerning(of: TextScript.latin.tag) ?? older

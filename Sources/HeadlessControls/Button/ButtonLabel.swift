@@ -23,7 +23,12 @@ public final class ButtonLabel: Label {
 
   /// What the button has to know of the title's lines.
   var titleStyle: MeasuredTitle.Style {
-    MeasuredTitle.Style(
-      mode: storedLineBreakMode, numberOfLines: storedNumberOfLines, shrinks: adjustsFontSizeToFitWidth)
+    var style = MeasuredTitle.Style(mode: storedLineBreakMode, numberOfLines: storedNumberOfLines)
+    if let labelExtras {
+      style.shrinks = labelExtras.adjustsFontSizeToFitWidth
+      style.tightens = labelExtras.allowsDefaultTighteningForTruncation
+      style.lineBreakStrategy = labelExtras.lineBreakStrategy
+    }
+    return style
   }
 }

@@ -24,6 +24,18 @@ final class MeasuredTitle {
     var numberOfLines = 1
     /// Whether a line that is too wide is drawn smaller, in all of its room.
     var shrinks = false
+    /// Whether a line is tightened a little before it is truncated.
+    var tightens = false
+    var lineBreakStrategy = ParagraphStyle.LineBreakStrategy.standard
+
+    /// The same as the label's paragraphs say it.
+    var paragraph: ParagraphValues {
+      var values = ParagraphValues()
+      values.lineBreakMode = mode
+      values.lineBreakStrategy = lineBreakStrategy
+      values.tightensBeforeTruncating = tightens
+      return values
+    }
   }
 
   /// Measures the title of a content, which has one.
@@ -39,7 +51,7 @@ final class MeasuredTitle {
 
   /// Whether these are still the measures of a content's title.
   func measures(_ content: ButtonContent, in font: Font, _ style: Style, on grid: PixelGrid) -> Bool {
-    isLasting && font === self.font && style == self.style && grid == self.grid
+    isLasting && font == self.font && style == self.style && grid == self.grid
       && content.attributedTitle === attributedText && content.title == text && TextMeasuring.isStandard
   }
 
@@ -62,6 +74,7 @@ final class MeasuredTitle {
     _ text: String?, _ attributedText: NSAttributedString?, _ font: Font, _ style: Style
   ) -> TextLine? {
     TextLine(
-      attributedText: attributedText, text: text, font: font, mode: style.mode, numberOfLines: style.numberOfLines)
+      attributedText: attributedText, text: text, font: font, paragraph: style.paragraph,
+      numberOfLines: style.numberOfLines)
   }
 }

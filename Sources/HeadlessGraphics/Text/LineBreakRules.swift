@@ -48,6 +48,8 @@ package struct LineBreakRules: Sendable {
       if after == .glue { return before != .breakAfter && before != .hyphen && before != .softHyphen }
     }
     switch after {
+    // LB15c: a number may begin with its point, such as " .50".
+    case .infix where place.hasSpaces && place.next == .number: break
     case .closing, .closingParenthesis, .exclamation, .slash, .infix: return true
     // LB15b: a closing mark that spaces or the end follow.
     case .closingQuote where place.hasSpaces && (place.next.map { $0.endsQuotation } ?? true): return true

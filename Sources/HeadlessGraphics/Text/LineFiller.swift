@@ -64,6 +64,9 @@ struct LineFiller {
 
   // MARK: Paragraphs
 
+  /// Finds the paragraph at an index and leaves room above it; line spacing stands between paragraphs as well.
+  ///
+  /// > Reported: TextKit adds line spacing to every line fragment but the last one of the text.
   private mutating func beginParagraph(at start: String.Index) -> String.Index {
     var newline = text.string.endIndex
     var end = newline
@@ -73,7 +76,7 @@ struct LineFiller {
     }
     let values = text.paragraph(at: start)
     if let last = lines.last {
-      bottom += last.paragraphSpacing + values.paragraphSpacingBefore
+      bottom += paragraph.values.lineSpacing + last.paragraphSpacing + values.paragraphSpacingBefore
     }
     paragraph = Paragraph(content: start..<newline, end: end, values: values)
     lineInParagraph = 0

@@ -29,10 +29,14 @@ extension NSAttributedString {
     return result
   }
 
-  /// The same text with attributes in place of each stretch's own ones of these keys.
-  package func setting(_ attributes: [Key: Any]) -> NSAttributedString {
+  /// The same text with each stretch's attributes as `change` leaves them.
+  package func changingRuns(_ change: (inout [Key: Any]) -> Void) -> NSAttributedString {
     var runs: [AttributedRun] = []
-    forEachRun { text, own, _ in runs.append((text, own.merging(attributes) { _, new in new })) }
+    forEachRun { text, own, _ in
+      var attributes = own
+      change(&attributes)
+      runs.append((text, attributes))
+    }
     return Self.joining(runs)
   }
 }

@@ -45,6 +45,11 @@ final class SystemAdvances: Sendable {
     kerning = (0..<leftClassCount * rightClassCount).map { _ in Int16(10 * (digits.number(2) - 2048)) }
   }
 
+  /// How many bytes the decoded table takes.
+  var byteCount: Int {
+    pages.count + leftClasses.count + rightClasses.count + 2 * (columns.count + advances.count + kerning.count)
+  }
+
   /// The column of a character, or ``none`` when the table has none.
   func column(of scalar: Unicode.Scalar) -> Int {
     let block = Int(scalar.value >> 8)

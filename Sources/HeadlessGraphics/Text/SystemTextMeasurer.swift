@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessFontFiles
 
 /// Measures with a built-in table that resembles iOS's system font, in all its weights, with kerning and tracking.
 ///
@@ -15,15 +16,36 @@ public struct SystemTextMeasurer: TextMeasurer {
   /// The sum of the characters' advances, and the font's line height.
   ///
   /// A font of a registered file is measured by the file, exactly but for ligatures; a character that the file lacks is as
-  /// wide as in the system font.
+  /// wide as in the system font, and so is an emoji as a whole where the file lacks one of its parts.
   public func size(of line: String, in font: Font) -> CGSize {
     let size = font.pointSize
     let width =
       switch font.face {
       case .system(let face): Self.width(of: line, in: face, size: size)
-      case .file(let file): size * file.width(of: line) { Self.width(of: String($0), in: .init(), size: size) / size }
+      case .file(let file): Self.width(of: line, in: file, size: size)
       }
     return CGSize(width: width, height: font.lineHeight)
+  }
+
+  private static func width(of line: String, in file: FontFile, size: Double) -> Double {
+    var isComplete = true
+    let ems = file.width(of: line) { scalar in
+      isComplete = false
+      return width(of: String(scalar), in: .init(), size: size) / size
+    }
+    if isComplete || !line.unicodeScalars.contains(where: SystemLine.makesEmoji) { return size * ems }
+    var rest = ""
+    var sum = 0.0
+    for character in line {
+      let scalars = character.unicodeScalars
+      let isMissing = scalars.contains { $0 != "\u{FE0F}" && $0 != "\u{200D}" && file.glyph(for: $0) == nil }
+      if isMissing, scalars.contains(where: SystemLine.makesEmoji) {
+        sum += width(of: String(character), in: .init(), size: size)
+      } else {
+        rest.append(character)
+      }
+    }
+    return sum + size * file.width(of: rest) { width(of: String($0), in: .init(), size: size) / size }
   }
 
   private static func width(of line: String, in face: Font.SystemFace, size: Double) -> Double {

@@ -28,7 +28,7 @@ package struct TextRuler {
     if let attachment = style.attachment, shown == "\u{FFFC}" {
       return Self.extent(of: attachment, raisedBy: style.baselineOffset)
     }
-    var extent = line(size(of: shown, in: style.font), style)
+    var extent = line(measurer.checkedSize(of: shown, in: style.font), style)
     if style.kern != 0 { extent.width = max(extent.width + style.kern * CGFloat(shown.count), 0) }
     return extent
   }
@@ -85,14 +85,16 @@ package struct TextRuler {
   private static func extent(of attachment: CGRect, raisedBy offset: CGFloat) -> TextExtent {
     TextExtent(width: attachment.width, ascent: attachment.maxY + offset, descent: -attachment.minY - offset)
   }
+}
 
+extension TextMeasurer {
   /// What the measurer says; a size that no text can have is reported and counts as nothing.
-  private func size(of line: String, in font: Font) -> CGSize {
-    let size = measurer.size(of: line, in: font)
+  package func checkedSize(of line: String, in font: Font) -> CGSize {
+    let size = size(of: line, in: font)
     if size.isFinite, size.width >= 0, size.height >= 0 { return size }
     IssueReporting.report(
       IssueReport(
-        place: "\(type(of: measurer)).size(of:in:)",
+        place: "\(type(of: self)).size(of:in:)",
         problem: "\(size.shortDescription) is no size of a text; it counts as 0×0.",
         cure: "Return numbers of points from 0 on."))
     return .zero

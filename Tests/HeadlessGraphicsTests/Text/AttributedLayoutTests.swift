@@ -103,7 +103,7 @@ struct AttributedLayoutTests {
       ("a", [.font: Font.systemFont(ofSize: 10)]), ("b", [.font: Font.systemFont(ofSize: 20)]),
       ("c", [.font: Font.systemFont(ofSize: 30)]))
     #expect(joined.string == "abc" && layout(joined).size.width == CGFloat(10 + 20 + 30))
-    let recolored = joined.setting([.foregroundColor: Color.red])
+    let recolored = joined.changingRuns { $0[.foregroundColor] = Color.red }
     var runs: [String] = []
     recolored.forEachRun { run, attributes, _ in
       runs.append(run)

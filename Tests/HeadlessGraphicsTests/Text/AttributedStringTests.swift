@@ -108,7 +108,7 @@ struct AttributedStringTests {
     // The kerning keeps Foundation from comparing the tags.
     let text = NSMutableAttributedString(string: "a", attributes: [key: Tag(1)])
     text.append(NSAttributedString(string: "b", attributes: [key: Tag(2), .kern: 1]))
-    let set = text.setting([.kern: 2])
+    let set = text.changingRuns { $0[.kern] = 2 }
     let tags = [0, 1].map { (set.attribute(key, at: $0, effectiveRange: nil) as? Tag)?.number }
     #expect(set.string == "ab" && tags == [1, 2])
     #expect([0, 1].allSatisfy { set.attribute(.kern, at: $0, effectiveRange: nil) as? Int == 2 })
