@@ -154,4 +154,21 @@ struct LabelStyleTests {
     label.shadowOffset = CGSize(0, -1)
     #expect(label.shadowOffset == CGSize(0, -1))
   }
+
+  @Test("a text style's font that was set on attributed text follows the reader's text size")
+  func textSizeOfAttributedText() {
+    Screen.withMain(Screen(scale: 2)) {
+      let window = Window(frame: CGRect(0, 0, 200, 200))
+      window.makeKeyAndVisible()
+      let label = Told(frame: .zero)
+      label.attributedText = NSAttributedString(string: "abc")
+      label.font = .preferredFont(forTextStyle: .body)
+      label.adjustsFontForContentSizeCategory = true
+      window.addSubview(label)
+      label.count = 0
+      Screen.main.preferredContentSizeCategory = .small
+      #expect(label.font.pointSize == 15 && label.count == 1)
+      #expect(label.sizeThatFits(.zero) == CGSize(3 * 15, 15))
+    }
+  }
 }

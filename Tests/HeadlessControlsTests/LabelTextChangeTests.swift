@@ -39,4 +39,12 @@ struct LabelTextChangeTests {
     label.text = "e\u{301}"
     #expect(label.text?.utf16.count == 2 && label.lines.map(\.range.length) == [2])
   }
+
+  @Test("a loose accent in a text with attributes is another text, too")
+  func loneAccentWithAttributes() {
+    let label = Label(frame: CGRect(0, 0, 100, 20))
+    label.attributedText = NSAttributedString(string: "\u{E9}")
+    label.attributedText = NSAttributedString(string: "e\u{301}")
+    #expect(label.text?.utf16.count == 2 && label.lines.map(\.range.length) == [2])
+  }
 }

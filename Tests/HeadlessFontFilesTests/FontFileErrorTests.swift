@@ -78,4 +78,14 @@ struct FontFileErrorTests {
     let message = message(["GPOS": Array(table.dropLast(8)) + lookup + subtable])
     #expect(message.hasSuffix("the tables unfold to millions of numbers"))
   }
+
+  @Test("a table kern whose subtables lie over each other is refused before it has unfolded")
+  func overlappingKerning() {
+    // Each header's length leads to the next one, whose first number is how many pairs this one has: 8 numbers a pair.
+    let subtables = (0..<64).flatMap { _ in u16(0xFFFF, 6, 1) }
+    let pairs = [UInt8](repeating: 0, count: 6 * 0xFFFF + 14)
+    #expect(
+      message(["kern": u16(0, 64) + subtables + pairs])
+        == "Font file, kern, byte 0: the tables unfold to millions of numbers")
+  }
 }

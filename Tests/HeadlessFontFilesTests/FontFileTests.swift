@@ -53,4 +53,21 @@ struct FontFileTests {
     #expect(try Fixture.inter.font.hashValue == Fixture.inter.font.hashValue)
     #expect(try Fixture.inter.font != Fixture.dejaVuSans.font)
   }
+
+  /// A table `OS/2` whose line is 700 up and 300 down.
+  static let os2 = u16(1, 0, 400) + u16(Array(repeating: 0, count: 31)) + u16(700, -300, 50)
+
+  @Test("OS/2 tells the line where the one of hhea has no height", arguments: [[0, 0], [-200, 800], [300, 300]])
+  func upsideDown(line: [Int]) throws {
+    var builder = FontBuilder(advances: [500, 600], characters: [0x41: 1])
+    builder.tables["hhea"] = u16([1, 0] + line) + u16(Array(repeating: 0, count: 13)) + u16(2)
+    #expect(throws: FontFileError(table: "hhea", offset: 4, reason: Self.reason(line))) { try builder.font() }
+    builder.tables["OS/2"] = Self.os2
+    let heights = try builder.font().heights
+    #expect(heights.ascender == 0.7 && heights.descender == -0.3 && heights.lineGap == 0.05)
+  }
+
+  static func reason(_ line: [Int]) -> String {
+    "the ascender \(line[0]) is not above the descender \(line[1])"
+  }
 }

@@ -48,6 +48,9 @@ public struct SystemTextMeasurer: TextMeasurer {
     return sum + size * file.width(of: rest) { width(of: String($0), in: .init(), size: size) / size }
   }
 
+  /// How many bytes the decoded table takes.
+  package static var tableByteCount: Int { SystemAdvances.shared.byteCount }
+
   private static func width(of line: String, in face: Font.SystemFace, size: Double) -> Double {
     let sum = SystemLine(line, in: face)
     let ems = Double(sum.units) / 10_000 + Double(sum.tracked) * SystemTracking.ems(at: size)

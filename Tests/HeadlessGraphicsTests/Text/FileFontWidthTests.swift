@@ -61,4 +61,13 @@ struct FileFontWidthTests {
     let (up, down) = (max(font.ascender, system.ascender), min(font.descender, system.descender))
     #expect(abs(size.height - (up - down)) < 1e-9)
   }
+
+  @Test(
+    "an emoji that the file has not is as wide as one of the system's, however many parts it has",
+    arguments: ["😀", "👩‍👩‍👧‍👦", "👍🏽", "🇩🇪"])
+  func emoji(character: String) {
+    // 1 em from 24 points on.
+    let double = font.withSize(40)
+    #expect(abs(width("n\(character)n", double) - (2 * width("n", double) + 40)) < 1e-9)
+  }
 }

@@ -106,4 +106,9 @@ struct LineBreakerTests {
     #expect(LineBreaker(text, in: start..<end).map { text[$0.content] } == ["wo", "thre"])
     #expect(LineBreaker(text, in: start..<start).map { $0 } == [])
   }
+
+  @Test(
+    "LB15c a number that begins with its point begins a line, other punctuation does not",
+    arguments: [Row("about ", ".50"), Row("a ,b"), Row("(.50)"), Row("( .50)")])
+  func leadingPoint(row: Row) { #expect(pieces(row.text) == row.pieces) }
 }

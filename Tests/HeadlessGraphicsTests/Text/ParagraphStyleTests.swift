@@ -73,15 +73,16 @@ struct ParagraphStyleTests {
     #expect(style == ParagraphStyle.default)
   }
 
-  @Test("spacing stands between lines, and around paragraphs, but not outside")
+  @Test("line spacing stands under every line but the last, paragraph spacing around paragraphs, nothing outside")
   func spacing() {
+    // > Reported: TextKit adds line spacing to every line fragment but the last one of the text.
     let layout = layout("one two\nthree", width: 50) {
       $0.lineSpacing = 3
       $0.paragraphSpacing = 7
       $0.paragraphSpacingBefore = 2
     }
     #expect(layout.strings == ["one", "two", "three"])
-    let tops: [CGFloat] = [0, 10 + 3, 10 + 3 + 10 + 7 + 2]
+    let tops: [CGFloat] = [0, 10 + 3, 10 + 3 + 10 + 3 + 7 + 2]
     #expect(layout.lines.map(\.rect.minY) == tops)
     #expect(layout.size.height == tops[2] + 10)
   }

@@ -62,4 +62,22 @@ struct SystemWidthAccuracyTests {
     let width = SystemTextMeasurer().size(of: title.text, in: .systemFont(ofSize: title.size)).width.rounded(.up)
     #expect(abs(width - title.width) <= max(1, title.width * 0.025))
   }
+
+  @Test("every label is within 6 % as measured, which one misses: 7.4 %, a question mark of 7.5 points")
+  func target() {
+    let missed = Self.labels.filter { label in
+      guard let real = label.width else { return false }
+      return abs(SystemTextMeasurer().size(of: label.text, in: label.font).width - real) > real * 0.06
+    }
+    withKnownIssue("Docs/TextMeasuring.md names it as the one target missed.") {
+      #expect(missed.isEmpty)
+    } matching: { _ in
+      missed.map(\.text) == ["?"]
+    }
+  }
+
+  @Test("the decoded table takes less than 300 kB")
+  func tableSize() {
+    #expect((1_000..<300_000).contains(SystemTextMeasurer.tableByteCount))
+  }
 }

@@ -1,0 +1,48 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// What a label's paragraph style and font make of text with attributes; one-em characters of 10 points.
+@MainActor @Suite("A label's paragraphs", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures)
+struct LabelParagraphTests {
+  @Test("text without a paragraph style is still truncated when its alignment is set")
+  func alignment() {
+    let label = Label(frame: CGRect(0, 0, 55, 20))
+    label.font = .systemFont(ofSize: 10)
+    label.attributedText = NSAttributedString(string: "a long text")
+    label.textAlignment = .center
+    #expect(label.lines.map(\.string) == ["a lo…"])
+  }
+
+  @Test("paragraphs keep their own indents when the alignment or the mode is set")
+  func indents() {
+    let text = NSMutableAttributedString(string: "")
+    for (string, indent) in [("a\n", CGFloat(5)), ("b", 7)] {
+      let style = MutableParagraphStyle()
+      style.firstLineHeadIndent = indent
+      text.append(NSAttributedString(string: string, attributes: [.paragraphStyle: style]))
+    }
+    let label = Label(frame: CGRect(0, 0, 100, 40))
+    label.font = .systemFont(ofSize: 10)
+    label.numberOfLines = 0
+    label.attributedText = text
+    label.textAlignment = .left
+    label.lineBreakMode = .byCharWrapping
+    #expect(label.lines.map(\.rect.minX) == [5, 7])
+  }
+
+  final class Large: Label {
+    override var font: Font! {
+      get { .systemFont(ofSize: 20) }
+      set { super.font = newValue }
+    }
+  }
+
+  @Test("an overridden font counts for stretches without one, as it does for plain text")
+  func overriddenFont() {
+    let label = Large(frame: .zero)
+    label.attributedText = NSAttributedString(string: "ab")
+    #expect(label.sizeThatFits(.zero) == CGSize(2 * 20, 20))
+    label.text = "ab"
+    #expect(label.sizeThatFits(.zero) == CGSize(2 * 20, 20))
+  }
+}

@@ -1,0 +1,71 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// A button measures its title as the title's label shows it; one-em characters of 10 points.
+@MainActor @Suite("The style of a button's title", .textMeasurer(OneEmTextMeasurer()), .reportsIssuesAsFailures)
+struct TitleStyleTests {
+  /// Twenty characters, 200 points.
+  let title = "abcdefghijklmnopqrst"
+
+  func button(width: CGFloat) -> Button {
+    let button = Button(frame: CGRect(0, 0, width, 40))
+    button.setTitle(title, for: .normal)
+    button.titleLabel?.font = .systemFont(ofSize: 10)
+    return button
+  }
+
+  @Test("a title that may be tightened takes its room whole, as soon as it may")
+  func tightening() {
+    let button = button(width: 195)
+    #expect(button.laidOut.title.width == 19 * 10)
+    button.titleLabel?.allowsDefaultTighteningForTruncation = true
+    #expect(button.laidOut.title.width == 195)
+    #expect(button.titleLabel?.lines.map(\.string) == [title])
+  }
+
+  @Test("a label tells the width of what it shows tightened")
+  func shownWidth() {
+    let label = Label(frame: .zero)
+    label.text = title
+    label.font = .systemFont(ofSize: 10)
+    #expect(label.shownWidth(in: 195) == 19 * 10)
+    label.allowsDefaultTighteningForTruncation = true
+    #expect(label.shownWidth(in: 195) == 195)
+  }
+
+  @Test("a title that may shrink takes all of its room as soon as it may")
+  func shrinking() {
+    let button = button(width: 195)
+    #expect(button.laidOut.title.width == 19 * 10)
+    button.titleLabel?.adjustsFontSizeToFitWidth = true
+    #expect(button.laidOut.title.width == 195)
+  }
+
+  @Test("Korean words of a title stay whole where its label asks for it")
+  func lineBreakStrategy() {
+    let button = button(width: 45)
+    button.setTitle("한국 사람", for: .normal)
+    button.titleLabel?.numberOfLines = 0
+    button.titleLabel?.lineBreakMode = .byWordWrapping
+    #expect(button.laidOut.title.width == 4 * 10, "한국 사")
+    button.titleLabel?.lineBreakStrategy = .hangulWordPriority
+    #expect(button.laidOut.title.width == 2 * 10)
+  }
+
+  struct Broken: TextMeasurer {
+    let answer: CGSize
+    func size(of line: String, in font: Font) -> CGSize { answer }
+  }
+
+  @Test("a size that no text can have is reported and makes a title of no size", arguments: [CGFloat.nan, -5])
+  func badMeasurer(width: CGFloat) throws {
+    let reports = IssueReporting.collect {
+      TextMeasuring.$current.withValue(Broken(answer: CGSize(width, 18))) {
+        #expect(button(width: 100).laidOut.title.size == .zero)
+      }
+    }
+    let report = try #require(reports.first)
+    #expect(report.place == "Broken.size(of:in:)")
+    #expect(report.problem == "\(CGSize(width, 18).shortDescription) is no size of a text; it counts as 0×0.")
+  }
+}
