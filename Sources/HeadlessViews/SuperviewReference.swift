@@ -1,7 +1,8 @@
 /// A view's way up to its superview, free of reference counting: the package's one place of unsafe code.
 ///
 /// It is valid because of two rules, both kept by the tree alone: a superview owns its subviews, and it clears their
-/// references when it removes them and when it goes away (``View/deinit``).
+/// references when it removes them and when it goes away (``View/deinit``). ``borrow(_:)`` needs a third one, which its
+/// callers keep: nobody else's code runs inside it.
 struct SuperviewReference {
   private var unmanaged: Unmanaged<View>?
 

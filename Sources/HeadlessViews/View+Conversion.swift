@@ -41,7 +41,6 @@ extension View {
 
   /// A point of this view in the superview's coordinates.
   final func toSuperview(_ point: CGPoint) -> CGPoint {
-    if extras == nil { return CGPoint(x: point.x + frameStorage.origin.x, y: point.y + frameStorage.origin.y) }
     let plain = CGPoint(
       x: point.x - boundsOrigin.x + frameStorage.minX, y: point.y - boundsOrigin.y + frameStorage.minY)
     return turned(plain, by: transform)
@@ -49,8 +48,8 @@ extension View {
 
   /// A point of the superview in this view's coordinates.
   final func fromSuperview(_ point: CGPoint) -> CGPoint {
-    if extras == nil { return CGPoint(x: point.x - frameStorage.origin.x, y: point.y - frameStorage.origin.y) }
-    let plain = turned(point, by: transform.inverted())
+    let transform = transform
+    let plain = transform.isIdentity ? point : turned(point, by: transform.inverted())
     return CGPoint(x: plain.x - frameStorage.minX + boundsOrigin.x, y: plain.y - frameStorage.minY + boundsOrigin.y)
   }
 

@@ -21,8 +21,6 @@ extension View {
       return refuseGeometry("frame", newFrame.shortDescription, isFinite: false)
     }
     let rect = newFrame.hasNegativeSize ? newFrame.standardized : newFrame
-    // Most views have neither a transform nor anything else that is rare.
-    if extras == nil { return setFrameStorage(rect, "frame") }
     let transform = transform
     if transform.isIdentity { return setFrameStorage(rect, "frame") }
     // Undefined in UIKit's documentation; what Core Animation does: the anchor moves there, the size is mapped back.
@@ -37,15 +35,15 @@ extension View {
   final var transformedFrame: CGRect { frame(of: frameStorage, under: transform) }
 
   /// The smallest upright rectangle around a view that stands, untransformed, in `rect`.
-  private func frame(of rect: CGRect, under transform: CGAffineTransform) -> CGRect {
+  private func frame(of rect: CGRect, under transform: CGAffineTransform, around anchor: CGPoint? = nil) -> CGRect {
     if transform.isIdentity { return rect }
-    let position = position(in: rect)
+    let position = rect.point(at: anchor ?? anchorPoint)
     return rect.offsetBy(dx: -position.x, dy: -position.y).applying(transform).offsetBy(dx: position.x, dy: position.y)
   }
 
   /// Whether the frame is finite, under the transform, of a view that stands in `rect`.
-  private func canStand(in rect: CGRect) -> Bool {
-    rect.isFinite && (extras == nil || frame(of: rect, under: transform).isFinite)
+  private func canStand(in rect: CGRect, anchor: CGPoint? = nil) -> Bool {
+    rect.isFinite && frame(of: rect, under: transform, around: anchor).isFinite
   }
 
   final func setTransform(_ newTransform: CGAffineTransform) {
@@ -86,7 +84,7 @@ extension View {
   final func placeAnchorPoint(_ anchor: CGPoint) {
     if anchor == anchorPoint { return }
     let newFrame = CGRect(size: frameStorage.size, anchor: anchor, at: position(in: frameStorage))
-    guard newFrame.isFinite else {
+    guard canStand(in: newFrame, anchor: anchor) else {
       return refuseGeometry("layer.anchorPoint", anchor.shortDescription, isFinite: anchor.isFinite)
     }
     makeExtras().anchorPoint = anchor
@@ -113,7 +111,7 @@ extension View {
 
   private func sizeDidChange(from oldSize: CGSize, _ member: StaticString) {
     markNeedsLayout(member)
-    superviewReference.borrow { $0.subviewsChanged(member, of: self) }
+    superview?.subviewsChanged(member, of: self)
     if flags.contains(.hasFlexibleSubviews) { AutoresizingWalk.run(on: self, from: oldSize) }
   }
 }

@@ -22,7 +22,6 @@ extension View {
 
   /// Whether the transform makes a line or a point of the view: no point of the superview is on it then.
   private var isSqueezedToNothing: Bool {
-    if extras == nil { return false }
     let transform = transform
     return transform.a * transform.d == transform.b * transform.c
   }

@@ -8,11 +8,14 @@ extension Button {
     _ value: Value?, at table: ReferenceWritableKeyPath<ButtonExtras, StateTable<Value>>, for state: State,
     _ member: StaticString = #function
   ) {
-    if value == nil && buttonExtras == nil { return }
-    if makeButtonExtras()[keyPath: table].set(value, for: state) { contentDidChange(member) }
+    let old = buttonExtras?[keyPath: table].entry(for: state)
+    if old == value { return }
+    makeButtonExtras()[keyPath: table].store(value, for: state)
+    withExtendedLifetime(old) { contentDidChange(member) }
   }
 
   final func contentDidChange(_ member: StaticString = #function) {
+    ButtonGathering.drop(of: self)
     buttonFlags.insert(.contentIsStale)
     invalidateIntrinsicContentSize()
     setNeedsLayout(because: member)
@@ -20,6 +23,7 @@ extension Button {
 
   /// Marks what changes the look and not the size.
   final func lookDidChange(_ member: StaticString = #function) {
+    ButtonGathering.drop(of: self)
     buttonFlags.insert(.contentIsStale)
     setNeedsLayout(because: member)
   }
@@ -46,6 +50,7 @@ extension Button {
     }
     if insets == rare(path, default: .zero) { return }
     makeButtonExtras()[keyPath: path] = insets
+    ButtonGathering.drop(of: self)
     if changesSize { invalidateIntrinsicContentSize() }
     setNeedsLayout(because: name)
   }
@@ -55,7 +60,8 @@ extension Button {
     let oldFont = storedButtonType.titleFont
     storedButtonType = type
     if let label, label.font == oldFont { label.font = type.titleFont }
-    if let picture = type.picture { images.setNormal(picture) }
-    contentDidChange("init(type:)")
+    let oldImage = images.normal
+    if let picture = type.picture { images.store(picture, for: .normal) }
+    withExtendedLifetime(oldImage) { contentDidChange("init(type:)") }
   }
 }

@@ -170,7 +170,9 @@ open class Button: Control {
 
   /// Sets the title for a state; nil takes it away.
   open func setTitle(_ title: String?, for state: State) {
-    if titles.set(title, for: state) { contentDidChange() }
+    if titles.entry(for: state) == title { return }
+    titles.store(title, for: state)
+    contentDidChange()
   }
 
   /// Sets the title with attributes for a state; nil takes it away.
@@ -180,18 +182,26 @@ open class Button: Control {
 
   /// Sets the title's colour for a state; nil takes it away.
   open func setTitleColor(_ color: Color?, for state: State) {
-    if titleColors.set(color, for: state) { lookDidChange() }
+    let old = titleColors.entry(for: state)
+    if old == color { return }
+    titleColors.store(color, for: state)
+    withExtendedLifetime(old) { lookDidChange() }
   }
 
   /// Sets the colour of the title's shadow for a state; nil takes it away.
   open func setTitleShadowColor(_ color: Color?, for state: State) {
-    if color == nil && buttonExtras == nil { return }
-    if makeButtonExtras().titleShadowColors.set(color, for: state) { lookDidChange() }
+    let old = buttonExtras?.titleShadowColors.entry(for: state)
+    if old == color { return }
+    makeButtonExtras().titleShadowColors.store(color, for: state)
+    withExtendedLifetime(old) { lookDidChange() }
   }
 
   /// Sets the image for a state; nil takes it away.
   open func setImage(_ image: Image?, for state: State) {
-    if images.set(image, for: state) { contentDidChange() }
+    let old = images.entry(for: state)
+    if old == image { return }
+    images.store(image, for: state)
+    withExtendedLifetime(old) { contentDidChange() }
   }
 
   /// Sets the background image for a state; nil takes it away.
@@ -292,6 +302,11 @@ open class Button: Control {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
     return tap.numberOfTapsRequired != 1 || tap.numberOfTouchesRequired != 1
+  }
+
+  override func alignmentDidChange(_ member: StaticString) {
+    ButtonGathering.drop(of: self)
+    super.alignmentDidChange(member)
   }
 
   override func stateDidChange(_ member: StaticString) {

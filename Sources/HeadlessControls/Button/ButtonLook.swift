@@ -51,7 +51,7 @@ struct ButtonLook {
     let opacity = color.alpha
     if let last = Self.lastFaded, last.color === color, last.opacity == opacity { return last.faded }
     let faded = color.withAlphaComponent(opacity * titleOpacity)
-    Self.lastFaded = (color, opacity, faded)
+    if Swift.type(of: color) == Color.self { Self.lastFaded = (color, opacity, faded) }
     return faded
   }
 

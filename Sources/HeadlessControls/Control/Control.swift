@@ -43,7 +43,7 @@ open class Control: View {
     set {
       if newValue == horizontalAlignment { return }
       horizontalAlignment = newValue
-      setNeedsLayout(because: "contentHorizontalAlignment")
+      alignmentDidChange("contentHorizontalAlignment")
     }
   }
 
@@ -53,7 +53,7 @@ open class Control: View {
     set {
       if newValue == verticalAlignment { return }
       verticalAlignment = newValue
-      setNeedsLayout(because: "contentVerticalAlignment")
+      alignmentDidChange("contentVerticalAlignment")
     }
   }
 
@@ -223,6 +223,11 @@ open class Control: View {
 
   /// Called after a flag of ``state`` has changed.
   func stateDidChange(_ member: StaticString) {
+    setNeedsLayout(because: member)
+  }
+
+  /// Called after an alignment has changed.
+  func alignmentDidChange(_ member: StaticString) {
     setNeedsLayout(because: member)
   }
 

@@ -17,22 +17,16 @@ struct StateTable<Value: Equatable> {
     entry(for: state) ?? normal
   }
 
-  /// Stores the normal entry, whatever it was.
-  mutating func setNormal(_ value: Value?) {
-    normal = value
-  }
-
   /// Stores an entry, or removes it with nil.
   ///
-  /// - Returns: Whether the table has changed.
-  mutating func set(_ value: Value?, for state: Control.State) -> Bool {
-    if entry(for: state) == value { return false }
+  /// The caller compares first and keeps what stood here until this has returned: comparing values and letting them go
+  /// runs code of theirs, which may come back to the table.
+  mutating func store(_ value: Value?, for state: Control.State) {
     if state == .normal {
       normal = value
     } else {
       others.removeAll { $0.state == state }
       if let value { others.append((state, value)) }
     }
-    return true
   }
 }

@@ -1,0 +1,44 @@
+import Foundation
+import HeadlessKit
+import Testing
+
+/// What runs code of the app's own inside a setter must find a button that stands.
+@Suite("Setters that come back")
+@MainActor
+struct ReentrantSetterTests {
+  private final class Shade: Color, @unchecked Sendable {
+    nonisolated(unsafe) var compared: () -> Void = {}
+    nonisolated(unsafe) var goes: () -> Void = {}
+
+    deinit { goes() }
+
+    override func isEqual(_ object: Any?) -> Bool {
+      compared()
+      return super.isEqual(object)
+    }
+  }
+
+  @Test("a colour that changes the button's colours as it is compared")
+  func colourThatIsCompared() {
+    let button = Button(frame: .zero)
+    let shade = Shade(red: 1, green: 0, blue: 0, alpha: 1)
+    shade.compared = { MainActor.assumeIsolated { button.setTitleColor(.black, for: .selected) } }
+    button.setTitleColor(shade, for: .normal)
+    button.setTitleColor(.white, for: .normal)
+    #expect(button.titleColor(for: .normal) == .white)
+    #expect(button.titleColor(for: .selected) == .black)
+  }
+
+  @Test("a colour that changes the button's colours as it goes")
+  func colourThatGoes() {
+    let button = Button(frame: .zero)
+    button.setTitleColor(.black, for: .selected)
+    var shade: Shade? = Shade(red: 1, green: 0, blue: 0, alpha: 1)
+    shade?.goes = { MainActor.assumeIsolated { button.setTitleColor(nil, for: .selected) } }
+    button.setTitleColor(shade, for: .highlighted)
+    shade = nil
+    button.setTitleColor(nil, for: .highlighted)
+    #expect(button.titleColor(for: .highlighted) == .white)
+    #expect(button.titleColor(for: .selected) == .white)
+  }
+}
