@@ -181,6 +181,7 @@ extension LabelExtras.AttributedContent {
   /// The text with what was set on the label since; the rest of each stretch stays its own.
   ///
   /// - Parameter plain: What stretches say that have no paragraph style.
+  /// - Returns: A new text where something was set, else the text itself.
   fileprivate func current(plain: ParagraphValues) -> NSAttributedString {
     if font == nil, textColor == nil, alignment == nil, lineBreakMode == nil { return text.string }
     return text.string.changingRuns { attributes in
