@@ -178,9 +178,7 @@ extension Label {
 }
 
 extension LabelExtras.AttributedContent {
-  /// The text with what was set on the label since; the rest of each stretch stays its own.
-  ///
-  /// - Parameter plain: What stretches say that have no paragraph style.
+  /// The text with what was set on the label since; the rest of each stretch stays its own, or plain without any.
   fileprivate func current(plain: ParagraphValues) -> NSAttributedString {
     if font == nil, textColor == nil, alignment == nil, lineBreakMode == nil { return text.string }
     return text.string.changingRuns { attributes in
