@@ -17,7 +17,7 @@ struct TitleStyleTests {
   @Test("a title that may be tightened takes its room whole, as soon as it may")
   func tightening() {
     let button = button(width: 195)
-    #expect(button.laidOut.title.width == 19 * 10)
+    #expect(button.laidOut.title.width == CGFloat(19 * 10))
     button.titleLabel?.allowsDefaultTighteningForTruncation = true
     #expect(button.laidOut.title.width == 195)
     #expect(button.titleLabel?.lines.map(\.string) == [title])
@@ -28,7 +28,7 @@ struct TitleStyleTests {
     let label = Label(frame: .zero)
     label.text = title
     label.font = .systemFont(ofSize: 10)
-    #expect(label.shownWidth(in: 195) == 19 * 10)
+    #expect(label.shownWidth(in: 195) == CGFloat(19 * 10))
     label.allowsDefaultTighteningForTruncation = true
     #expect(label.shownWidth(in: 195) == 195)
   }
@@ -36,7 +36,7 @@ struct TitleStyleTests {
   @Test("a title that may shrink takes all of its room as soon as it may")
   func shrinking() {
     let button = button(width: 195)
-    #expect(button.laidOut.title.width == 19 * 10)
+    #expect(button.laidOut.title.width == CGFloat(19 * 10))
     button.titleLabel?.adjustsFontSizeToFitWidth = true
     #expect(button.laidOut.title.width == 195)
   }
@@ -47,9 +47,9 @@ struct TitleStyleTests {
     button.setTitle("한국 사람", for: .normal)
     button.titleLabel?.numberOfLines = 0
     button.titleLabel?.lineBreakMode = .byWordWrapping
-    #expect(button.laidOut.title.width == 4 * 10, "한국 사")
+    #expect(button.laidOut.title.width == CGFloat(4 * 10), "한국 사")
     button.titleLabel?.lineBreakStrategy = .hangulWordPriority
-    #expect(button.laidOut.title.width == 2 * 10)
+    #expect(button.laidOut.title.width == CGFloat(2 * 10))
   }
 
   struct Broken: TextMeasurer {
