@@ -15,12 +15,13 @@ struct ShrinkerTests {
     override func setNeedsLayout() {}
   }
 
-  /// Keeps itself alive.
+  /// Is kept alive by somebody whom the model does not know.
   final class ClingingView: SoakView {
-    var me: View?
+    private static var kept: [View] = []
+
     override func didMoveToSuperview() {
       super.didMoveToSuperview()
-      me = self
+      Self.kept.append(self)
     }
   }
 

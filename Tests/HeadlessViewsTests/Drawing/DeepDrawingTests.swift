@@ -98,6 +98,7 @@ struct DeepDrawingTests {
     masked.mask = mask
     mask.addSublayer(inner)
     inner.mask = masked
+    defer { inner.mask = nil }
     let reports = IssueReporting.collect { _ = view.drawing() }
     #expect(
       reports.map(\.description) == [
