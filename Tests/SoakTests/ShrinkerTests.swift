@@ -17,7 +17,7 @@ struct ShrinkerTests {
 
   /// Is kept alive by somebody whom the model does not know.
   final class ClingingView: SoakView {
-    private static var kept: [View] = []
+    static var kept: [View] = []
 
     override func didMoveToSuperview() {
       super.didMoveToSuperview()
@@ -56,6 +56,7 @@ struct ShrinkerTests {
   func clinging() {
     let steps = [Step(.make, 0), Step(.make, 0), Step(.add, 1, 0), Step(.remove, 1), Step(.drop, 1)]
     #expect(Program(steps).failure == nil)
+    defer { ClingingView.kept = [] }
     let failure = Program(steps) { ClingingView(frame: .zero) }.failure
     #expect(failure?.problem == "#1 view is still alive, though nobody owns it")
     #expect(failure?.index == 4)
@@ -64,6 +65,7 @@ struct ShrinkerTests {
   @Test("what is left when all is let go of is found at the end")
   func leftOver() {
     let steps = [Step(.make, 0), Step(.make, 0), Step(.add, 1, 0)]
+    defer { ClingingView.kept = [] }
     let failure = Program(steps) { ClingingView(frame: .zero) }.failure
     #expect(failure?.problem == "[\"#1 view\"] are still alive at the end")
     #expect(failure?.step == nil)
