@@ -64,14 +64,19 @@ struct TextLine {
   /// > Reported: fact a7. Assumed: a line that is not truncated but cut takes all of the room.
   func truncatedWidth(to room: CGFloat) -> CGFloat {
     guard truncates, room > 0 else { return room }
-    let width: CGFloat
-    if case .plain(let text) = content, !paragraph.tightensBeforeTruncating, TextMeasuring.isStandard {
-      let mode = paragraph.lineBreakMode
-      width = TruncatedWidths.recent.width(of: text, in: font, mode, room: room) { shortenedWidth(to: room) }
-    } else {
-      width = shortenedWidth(to: room)
+    return min(room, Screen.main.grid.up(keptWidth(in: room)))
+  }
+
+  /// The width of the shortened line, searched for only where it is not kept.
+  private func keptWidth(in room: CGFloat) -> CGFloat {
+    guard case .plain(let text) = content, !paragraph.tightensBeforeTruncating, TextMeasuring.isStandard else {
+      return shortenedWidth(to: room)
     }
-    return min(room, Screen.main.grid.up(width))
+    let key = TruncatedWidths.Key(text: text, font: font, mode: paragraph.lineBreakMode, room: room)
+    if let known = TruncatedWidths.recent.width(for: key) { return known }
+    let width = shortenedWidth(to: room)
+    TruncatedWidths.recent.keep(width, for: key)
+    return width
   }
 
   private func shortenedWidth(to room: CGFloat) -> CGFloat {

@@ -6,7 +6,7 @@ import HeadlessGraphics
 /// Holds what ``SystemTextMeasurer`` measured only: another measurer may answer differently in its next scope.
 @MainActor
 struct TruncatedWidths {
-  @exclusivity(unchecked) static var recent = TruncatedWidths()
+  static var recent = TruncatedWidths()
 
   /// How many widths are kept; one more lets all of them go.
   ///
@@ -27,16 +27,15 @@ struct TruncatedWidths {
 
   private var widths: [Key: CGFloat] = [:]
 
-  /// The width that was measured for a text in a room, else what `measure` finds now.
-  mutating func width(
-    of text: String, in font: Font, _ mode: LineBreakMode, room: CGFloat, measure: () -> CGFloat
-  ) -> CGFloat {
-    if text.utf8.count > Self.longest { return measure() }
-    let key = Key(text: text, font: font, mode: mode, room: room)
-    if let known = widths[key] { return known }
-    let width = measure()
+  /// The width that is kept for a title in a room, or nil.
+  func width(for key: Key) -> CGFloat? {
+    widths[key]
+  }
+
+  /// Keeps a width; measuring it is the caller's, so that no code of fonts or measurers runs while this changes.
+  mutating func keep(_ width: CGFloat, for key: Key) {
+    if key.text.utf8.count > Self.longest { return }
     if widths.count == Self.limit { widths.removeAll(keepingCapacity: true) }
     widths[key] = width
-    return width
   }
 }
