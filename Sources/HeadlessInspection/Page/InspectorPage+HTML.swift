@@ -28,7 +28,7 @@ extension InspectorPage {
     <div id="tree" role="tree" tabindex="0" aria-label="Views"></div>
     </section>
     <section id="picture" class="pane" aria-label="Picture" tabindex="0">
-    <div id="stage" data-ground="squares">
+    <div id="stage" data-ground="\(ground)">
     <div id="sheet"></div>
     \(drawings)<svg id="overlay" viewBox="\(Self.viewBox(of: area))" aria-hidden="true"></svg>
     <div id="badge" aria-hidden="true"></div>
@@ -73,11 +73,14 @@ extension InspectorPage {
       \(states)
       \(Self.group("group", "Rectangles", switches))
       \(Self.group("group", "Size", sizes))
-      <div class="buttons single"><button id="ground">Ground: squares</button></div>
+      <div class="buttons single"><button id="ground">Ground: \(ground)</button></div>
       <div class="buttons single"><button id="theme">Light / dark</button></div>
       </header>
       """
   }
+
+  /// What shows through the picture: dark for a view in the dark style, whose texts are light.
+  private var ground: String { sheets[sheets.count - 1].isDark ? "dark" : "squares" }
 
   private static func group(_ role: String, _ label: String, _ buttons: [String]) -> String {
     "<div class=\"buttons\" role=\"\(role)\" aria-label=\"\(label)\">\n\(buttons.joined(separator: "\n"))\n</div>"

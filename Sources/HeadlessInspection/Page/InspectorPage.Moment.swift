@@ -24,7 +24,7 @@ extension InspectorPage {
 
     static func all(of trace: LayoutTrace, in states: [State]) -> [Moment] {
       let indices = states.map(\.indices)
-      let identities = Dictionary(uniqueKeysWithValues: trace.subjects.map { ($0.name, $0.view.identity) })
+      let identities = Dictionary(trace.subjects.map { ($0.name, $0.view.identity) }) { $1 }
       func nodes(of name: String) -> [Int?] {
         let identity = identities[name] ?? nil
         return indices.map { indices in identity.flatMap { indices[$0] } }

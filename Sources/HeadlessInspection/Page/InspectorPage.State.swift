@@ -21,7 +21,9 @@ extension InspectorPage {
     @MainActor
     public init(of view: View) {
       let drawing = view.drawing(afterScreenUpdates: false)
-      let orders = Dictionary(uniqueKeysWithValues: view.shownViews().enumerated().map { (ObjectIdentifier($1), $0) })
+      // A view whose layer somebody added elsewhere too is shown twice.
+      let shown = view.shownViews().enumerated().map { (ObjectIdentifier($1), $0) }
+      let orders = Dictionary(shown) { $1 }
       var nodes: [Node] = []
       var views: [WeakView] = []
       /// The present view's ancestors.

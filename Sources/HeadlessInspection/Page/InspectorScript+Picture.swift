@@ -88,11 +88,16 @@ extension InspectorScript {
       return index === undefined ? undefined : state.nodes[index];
     }
 
-    // A click on what is selected already takes what lies beneath it.
-    overlay.addEventListener("click", (event) => {
-      const beneath = document.elementsFromPoint(event.clientX, event.clientY)
+    // Another click in the same place takes what lies beneath what the last one took.
+    let lastClick = {};
+    overlay.addEventListener("click", ({ clientX: x, clientY: y }) => {
+      const found = document.elementsFromPoint(x, y)
         .filter((element) => element.parentNode === layers.hits).map((element) => state.nodes[element.dataset.node]);
-      if (beneath.length) select(beneath[(beneath.indexOf(selected) + 1) % beneath.length]);
+      if (!found.length) return;
+      const goesDown = lastClick.node === selected && Math.hypot(x - lastClick.x, y - lastClick.y) < 3;
+      const node = found[goesDown ? (found.indexOf(selected) + 1) % found.length : 0];
+      lastClick = { node, x, y };
+      select(node);
     });
 
     function hover(node) {

@@ -164,7 +164,9 @@ enum InspectorStyle {
       #timeline { order: 2; flex: none; }
       section:has(> #tree) { order: 3; height: 40vh; flex: none; }
       #details { order: 4; flex: 1; }
-      .buttons button { padding: 0 6px; gap: 4px; }
+      header { font-size: 12px; }
+      .buttons { max-width: 100%; overflow-x: auto; }
+      .buttons button { padding: 0 5px; gap: 4px; }
     }
     @media (forced-colors: active) {
       .row[aria-selected=true], .step[aria-selected=true] { outline: 2px solid Highlight; outline-offset: -2px; }
