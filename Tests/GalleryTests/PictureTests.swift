@@ -1,14 +1,16 @@
+import HeadlessInspection
 import HeadlessKit
 import Testing
 
 @testable import Gallery
 
 /// The drawing of one button.
-@Suite("Picture")
+@MainActor @Suite("Picture")
 struct PictureTests {
   func outcome(_ width: CGFloat, _ height: CGFloat) -> Outcome {
     let bounds = CGRect(0, 0, width, height)
-    return Outcome(frame: bounds.offsetBy(dx: 7, dy: 8), bounds: bounds, contentRect: bounds)
+    let page = InspectorPage(InspectorPage.State(of: View()))
+    return Outcome(frame: bounds.offsetBy(dx: 7, dy: 8), bounds: bounds, contentRect: bounds, page: page)
   }
 
   @Test("every part is drawn at its place, with its numbers as a tip")

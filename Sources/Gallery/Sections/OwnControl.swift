@@ -96,5 +96,6 @@ extension Outcome {
       Observation(name: "label.alpha", value: tile.label.alpha.shortDescription),
     ]
     self.trace = trace.description
+    page = InspectorPage(InspectorPage.State(of: tile), trace: trace)
   }
 }
