@@ -1,5 +1,5 @@
+import Dispatch
 import Foundation
-import Testing
 
 /// A browser without a window, driven over its own protocol (Chrome DevTools): JSON, each message ended by a zero byte.
 ///
@@ -11,6 +11,10 @@ actor Browser {
 
   /// What has been told without being asked, by method, since the present page was opened.
   private(set) var events: [String: Int] = [:]
+
+  /// Waiting for an answer blocks a thread: one of our own, so that the other tests have theirs.
+  private let executor = Executor()
+  nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
   private let process = Process()
   private let input = Pipe()
@@ -27,7 +31,7 @@ actor Browser {
     process.arguments = [
       "-c",
       """
-      exec timeout 120 "$0" --headless --no-sandbox --disable-gpu --no-first-run --disable-extensions \
+      exec timeout 600 "$0" --headless --no-sandbox --disable-gpu --no-first-run --disable-extensions \
       --disable-background-networking --remote-debugging-pipe --user-data-dir="$1" 3<&0 4>&1 1>/dev/null 2>&1
       """, path, folder.path,
     ]
@@ -137,6 +141,18 @@ actor Browser {
       let text = key == "Enter" ? "\r" : key.count == 1 ? key : ""
       try call("Input.dispatchKeyEvent", event.merging(["type": "keyDown", "text": text]) { _, new in new })
       try call("Input.dispatchKeyEvent", event.merging(["type": "keyUp"]) { _, new in new })
+    }
+  }
+}
+
+extension Browser {
+  /// Runs what a browser has to do on a queue of its own.
+  private final class Executor: SerialExecutor {
+    private let queue = DispatchQueue(label: "browser")
+
+    func enqueue(_ job: consuming ExecutorJob) {
+      let job = UnownedJob(job)
+      queue.async { job.runSynchronously(on: self.asUnownedSerialExecutor()) }
     }
   }
 }
