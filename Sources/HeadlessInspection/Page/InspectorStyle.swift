@@ -60,7 +60,6 @@ enum InspectorStyle {
     .row {
       display: flex; align-items: center; gap: 6px; height: 24px; padding: 0 8px 0 calc(var(--level) * 14px + 2px);
       border-radius: 5px; white-space: nowrap; cursor: default; width: max-content; min-width: 100%;
-      content-visibility: auto; contain-intrinsic-size: auto 24px;
     }
     .twist { width: 14px; height: 24px; flex: none; display: grid; place-items: center; }
     [aria-expanded] > .twist::before {
@@ -139,7 +138,6 @@ enum InspectorStyle {
     #steps { position: relative; flex: 1; overflow: auto; padding: 6px; }
     .step {
       padding: 2px 10px 2px calc(var(--level) * 18px + 10px); border-radius: 5px; cursor: default; line-height: 20px;
-      content-visibility: auto; contain-intrinsic-size: auto 24px;
     }
     .step b { font-weight: 500; }
     .step b.of { border-left: 3px solid var(--own); padding-left: 7px; }
