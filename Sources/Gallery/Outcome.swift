@@ -94,6 +94,8 @@ struct Outcome: Equatable, Sendable {
   var observations: [Observation] = []
   /// The trace of the layout, as it prints.
   var trace = ""
+  /// What the button draws.
+  var drawing: DrawingList
   /// The page to look into the button.
   var page: InspectorPage
 
