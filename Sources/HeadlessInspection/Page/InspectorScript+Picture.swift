@@ -15,8 +15,12 @@ extension InspectorScript {
     }
     const layers = Object.fromEntries(["hits", "guides", "known", "hover", "ghost", "selection"].map((n) => [n, layer(n)]));
 
+    // A dashed line of an absurd length would take the browser forever: what is far outside is moved nearer.
+    const near = (value, start, length) => Math.min(Math.max(value, start - 64 * length), start + 65 * length);
+
     function shape(points, attributes) {
-      return make("polygon", { points: points.map((point) => point.map(number).join(" ")).join(", "), ...attributes });
+      const words = points.map(([x, y]) => `${number(near(x, left, width))} ${number(near(y, top, height))}`);
+      return make("polygon", { points: words.join(", "), ...attributes });
     }
 
     function outline(node, rect, name) {
@@ -55,16 +59,18 @@ extension InspectorScript {
 
     function setZoom(value, fits = false) {
       isFitting = fits;
-      zoom = Math.min(Math.max(value, 1 / 64), 32);
+      zoom = Math.min(Math.max(value, Math.min(1 / 64, fittingZoom())), 32);
       stage.style.width = `${width * zoom}px`;
       stage.style.height = `${height * zoom}px`;
-      byId("zoom").textContent = `${zoom < 0.1 ? number(zoom * 100) : Math.round(zoom * 100)} %`;
+      byId("zoom").textContent = `${zoom < 0.1 ? (zoom * 100).toPrecision(1) : Math.round(zoom * 100)} %`;
     }
 
-    function fit() {
+    function fittingZoom() {
       const room = Math.min((pane.clientWidth - 32) / width, (pane.clientHeight - 56) / height, 6);
-      setZoom(room < 1 ? room : Math.floor(room * 4) / 4, true);
+      return room < 1 ? room : Math.floor(room * 4) / 4;
     }
+
+    const fit = () => setZoom(fittingZoom(), true);
     new ResizeObserver(() => { if (isFitting) fit(); }).observe(pane);
 
     // MARK: Selection

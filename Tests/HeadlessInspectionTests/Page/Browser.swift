@@ -31,7 +31,7 @@ actor Browser {
     process.arguments = [
       "-c",
       """
-      exec timeout 600 "$0" --headless --no-sandbox --disable-gpu --no-first-run --disable-extensions \
+      exec timeout 300 "$0" --headless --no-sandbox --disable-gpu --no-first-run --disable-extensions \
       --disable-background-networking --remote-debugging-pipe --user-data-dir="$1" 3<&0 4>&1 1>/dev/null 2>&1
       """, path, folder.path,
     ]

@@ -280,6 +280,26 @@ struct InspectorBrowserTests {
     #expect(events["Log.entryAdded"] == nil)
   }
 
+  @Test("views of no size, of an absurd one and upside down open as well", arguments: [0, 100, 1e12])
+  func sizes(length: CGFloat) async throws {
+    let html = await MainActor.run {
+      let root = View(frame: CGRect(x: 0, y: 0, width: length, height: length))
+      let view = View(frame: CGRect(x: -length, y: 0, width: 10, height: length * 1e6))
+      view.transform = CGAffineTransform(scaleX: 1, y: -1)
+      view.clipsToBounds = true
+      root.addSubview(view)
+      view.addSubview(Label(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+      return root.inspectorHTML { view.bounds.size.width = 20 }
+    }
+    try await browser.open(html)
+    for guide in ["bounds", "hit"] { try await browser.click("[data-guide=\(guide)]") }
+    try await browser.click("#row-2 .name")
+    try await browser.press(".", times: 2)
+    try await browser.press("End")
+    #expect(try await selection().heading.isEmpty == false)
+    #expect(await browser.events["Runtime.exceptionThrown"] == nil)
+  }
+
   @Test("ten thousand views open, wide or deep, and the last one can be reached")
   func large() async throws {
     for isDeep in [false, true] {
