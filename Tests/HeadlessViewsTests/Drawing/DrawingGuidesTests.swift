@@ -34,6 +34,8 @@ struct DrawingGuidesTests {
     let view = Generous(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
     #expect(rects(view.guides(.hitArea)) == [CGRect(x: -10, y: 4, width: 40 + 20, height: 20 - 8)])
     #expect(rects(View(frame: view.frame).guides(.hitArea)) == [view.frame])
+    let huge = View(frame: CGRect(x: 0, y: 0, width: 10, height: 1e18))
+    #expect(rects(huge.guides(.hitArea)).first?.height == huge.bounds.height)
     view.isUserInteractionEnabled = false
     #expect(view.guides(.hitArea).isEmpty)
   }
