@@ -107,7 +107,7 @@ open class Layer: NSObject {
   /// The shape that throws the shadow, in the layer's own coordinates; nil means what the layer shows.
   open var shadowPath: CGPath? {
     get { style.shadowPath }
-    set { style.shadowPath = newValue }
+    set { style.shadowPath = newValue?.snapshot }
   }
 
   // MARK: In step with the view

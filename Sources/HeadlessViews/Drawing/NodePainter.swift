@@ -110,7 +110,8 @@ struct NodePainter {
       context.stroke(.rounded(middle, radius: radius - width / 2, corners: corners), with: .color(color), style: line)
     case .roundedRect:
       // The line's outer edge is round, its inner one is not: no line has such corners.
-      var frame = shape.path
+      let frame = CGMutablePath()
+      frame.addPath(shape.path)
       frame.addRect(bounds.insetBy(dx: width, dy: width))
       context.fill(.path(frame, .evenOdd), with: .color(color))
     default: context.stroke(.rect(middle), with: .color(color), style: line)
