@@ -32,21 +32,24 @@ let package = Package(
     room("HeadlessGeometry"),
     room("HeadlessFontFiles"),
     room("HeadlessPixels", sees: "HeadlessGeometry"),
-    room("HeadlessGraphics", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles"),
+    room(
+      "HeadlessGraphics", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles", "HeadlessPixels"),
     room("HeadlessViews", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics"),
     room("HeadlessControls", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews"),
     room(
       "HeadlessKit",
-      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles", "HeadlessGraphics", "HeadlessViews",
-      "HeadlessControls"),
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles", "HeadlessPixels", "HeadlessGraphics",
+      "HeadlessViews", "HeadlessControls"),
     room("UIKit", sees: "HeadlessKit"),
     room("_Testing_UIKit", sees: "UIKit"),
     room("ButtonRecipes", sees: "HeadlessKit"),
-    room("HeadlessInspection", sees: "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews"),
+    room(
+      "HeadlessInspection", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessPixels", "HeadlessGraphics",
+      "HeadlessViews"),
     room(
       "HeadlessTesting",
-      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews", "HeadlessControls",
-      "HeadlessInspection"),
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessPixels", "HeadlessGraphics", "HeadlessViews",
+      "HeadlessControls", "HeadlessInspection"),
     // Random programs against a model; no product.
     room(
       "Soak", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews", "HeadlessControls"),

@@ -1,17 +1,23 @@
 import Foundation
 import HeadlessGeometry
+import HeadlessPixels
 import HeadlessReporting
 
-/// A picture, as far as layout needs it: a size in points, the scale of its pixels and how it takes a tint; immutable.
+/// A picture: a size in points, the scale of its pixels, perhaps the pixels, and how it takes a tint; immutable.
+///
+/// An image without pixels, `Image(size:)`, is all that layout needs; in pictures a placeholder stands for it.
 open class Image: NSObject, @unchecked Sendable {
+  /// What the image is.
+  let parts: Parts
+
   /// The natural size, in points.
-  public let size: CGSize
+  open var size: CGSize { parts.size }
 
   /// How many pixels a point of the picture has.
-  public let scale: CGFloat
+  open var scale: CGFloat { parts.scale }
 
   /// How the picture behaves where a tint applies.
-  public let renderingMode: RenderingMode
+  open var renderingMode: RenderingMode { parts.renderingMode }
 
   /// Whether a picture is drawn in its own colours or as a shape filled with the tint colour.
   public enum RenderingMode: Int, Sendable {
@@ -23,9 +29,13 @@ open class Image: NSObject, @unchecked Sendable {
     case alwaysTemplate = 2
   }
 
+  init(_ parts: Parts) {
+    self.parts = parts
+  }
+
   /// Makes an image without a size.
   public override convenience init() {
-    self.init(size: .zero, scale: 1, renderingMode: .automatic)
+    self.init(Parts(size: .zero, scale: 1))
   }
 
   /// Makes a blank image, the way tests make their icons.
@@ -37,18 +47,53 @@ open class Image: NSObject, @unchecked Sendable {
   ///   - size: The natural size, in points.
   ///   - scale: Pixels a point; 1 unless said.
   public convenience init(size: CGSize, scale: CGFloat = 1) {
-    self.init(size: size, scale: scale, renderingMode: .automatic)
+    self.init(Parts(size: Self.usable(size), scale: Self.usable(scale, in: "init(size:scale:)")))
   }
 
-  private init(size: CGSize, scale: CGFloat, renderingMode: RenderingMode) {
-    self.size = Self.usable(size)
-    self.scale = Self.usable(scale)
-    self.renderingMode = renderingMode
+  /// Makes an image of pixels.
+  ///
+  /// A scale that is not a positive number is reported and becomes one.
+  ///
+  /// - Parameters:
+  ///   - bitmap: The pixels.
+  ///   - scale: Pixels a point; the size in points is the number of pixels divided by it.
+  public convenience init(bitmap: Bitmap, scale: CGFloat = 1) {
+    let scale = Self.usable(scale, in: "init(bitmap:scale:)")
+    let size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+    self.init(Parts(size: size, scale: scale, pixels: bitmap))
   }
 
   /// The same picture with another rendering mode.
   open func withRenderingMode(_ renderingMode: RenderingMode) -> Image {
-    Image(size: size, scale: scale, renderingMode: renderingMode)
+    changed { $0.renderingMode = renderingMode }
+  }
+
+  /// Equal when the pixels are, and all that is said of them; an image without pixels only to itself.
+  ///
+  /// > Documented: UIImage's `isEqual(_:)` compares what the images hold.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? Image else { return false }
+    return self === other || parts.pixels != nil && parts == other.parts
+  }
+
+  /// A hash of the size and what is said of the image; of one without pixels, the object's.
+  open override var hash: Int {
+    guard parts.pixels != nil else { return ObjectIdentifier(self).hashValue }
+    var hasher = Hasher()
+    hasher.combine(parts)
+    return hasher.finalize()
+  }
+}
+
+extension Image {
+  /// The pixels, in the colour of ``withTintColor(_:)`` where there is one; nil for an image that has only a size.
+  public final var bitmap: Bitmap? { parts.pixels }
+
+  /// The same image with something else.
+  func changed(_ change: (inout Parts) -> Void) -> Image {
+    var parts = parts
+    change(&parts)
+    return Image(parts)
   }
 
   private static func usable(_ size: CGSize) -> CGSize {
@@ -60,11 +105,11 @@ open class Image: NSObject, @unchecked Sendable {
     return .zero
   }
 
-  private static func usable(_ scale: CGFloat) -> CGFloat {
+  static func usable(_ scale: CGFloat, in place: String) -> CGFloat {
     if scale.isFinite, scale > 0 { return scale }
     IssueReporting.report(
       IssueReport(
-        place: "Image.init(size:scale:)", problem: "the scale \(scale.shortDescription) is no scale; it became 1.",
+        place: "Image.\(place)", problem: "the scale \(scale.shortDescription) is no scale; it became 1.",
         cure: "Give the pixels a point has: 1, 2 or 3."))
     return 1
   }

@@ -19,19 +19,21 @@ extension Canvas {
   ///   - rect: Where it goes, stretched to fit.
   ///   - tint: The colour that replaces the picture's own ones, or nil.
   ///   - alpha: The opacity, 0 to 1.
+  ///   - darkness: The opacity of the black that is laid over what the picture covers, 0 to 1.
   ///   - interpolation: How places between pixels get a colour.
   package mutating func draw(
     _ bitmap: Bitmap, from part: CGRect? = nil, in rect: CGRect, tint: Bitmap.Pixel? = nil, alpha: CGFloat = 1,
-    interpolation: Interpolation = .linear
+    darkness: CGFloat = 0, interpolation: Interpolation = .linear
   ) {
-    if let (shader, mask) = shader(of: bitmap, from: part, in: rect, tint: tint, alpha: alpha, interpolation) {
+    let colors = Texture.Colors(tint: tint, brightness: 255 - UInt32(Bitmap.Pixel.byte(darkness)))
+    if let (shader, mask) = shader(of: bitmap, from: part, in: rect, colors, alpha: alpha, interpolation) {
       paint(shader, mask)
     }
   }
 
   /// How a picture is painted, and where.
   func shader(
-    of bitmap: Bitmap, from part: CGRect?, in rect: CGRect, tint: Bitmap.Pixel?, alpha: CGFloat,
+    of bitmap: Bitmap, from part: CGRect?, in rect: CGRect, _ colors: Texture.Colors, alpha: CGFloat,
     _ interpolation: Interpolation
   ) -> (TextureShader, Mask)? {
     let whole = PixelRect(minX: 0, minY: 0, maxX: bitmap.width, maxY: bitmap.height)
@@ -42,7 +44,8 @@ extension Canvas {
     if mask.bounds.isEmpty { return nil }
     let unit = CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
     let shader = TextureShader(
-      Texture(bitmap, part: part, tint: tint), transform: unit.concatenating(transform), interpolation: interpolation,
+      Texture(bitmap, part: part, colors: colors), transform: unit.concatenating(transform),
+      interpolation: interpolation,
       alpha: UInt32(Bitmap.Pixel.byte(alpha)))
     return shader.map { ($0, mask) }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessGeometry
 
 /// A rectangle of whole pixels, its far edges not included.
 struct PixelRect: Hashable, Sendable {
@@ -33,5 +34,17 @@ struct PixelRect: Hashable, Sendable {
     PixelRect(
       minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),
       maxY: max(maxY, other.maxY))
+  }
+
+  /// The pixels of it that a rectangle of points touches; all of it for nil, and where the rectangle leads to no numbers.
+  func cropped(to extent: CGRect?, _ transform: CGAffineTransform) -> PixelRect {
+    guard let extent else { return self }
+    let seen = extent.applying(transform)
+    guard seen.isFinite else { return self }
+    let common = seen.insetBy(dx: -1, dy: -1).intersection(rect)
+    if common.isNull || common.isEmpty { return .zero }
+    return PixelRect(
+      minX: Int(common.minX.rounded(.down)), minY: Int(common.minY.rounded(.down)),
+      maxX: Int(common.maxX.rounded(.up)), maxY: Int(common.maxY.rounded(.up)))
   }
 }
