@@ -65,10 +65,24 @@ struct NodePainter {
     case let layer as GradientLayer: layer.paintColors(in: shape, into: context)
     default: break
     }
-    if let image = layer.contents as? Image {
+    if node.view == nil { paintDisplay(of: layer, into: context) }
+    if let image = layer.contents as? Image ?? (layer.contents as? CGImage).map(Image.init(cgImage:)) {
       let mode = node.view?.contentMode ?? .scaleToFill
       context.draw(DrawingList.ImagePlacement(image, in: mode.rect(for: image.size, in: bounds)))
     }
+  }
+
+  /// What a layer without a view draws by its `draw(in:)` or its delegate, cut at the bounds.
+  private func paintDisplay(of layer: Layer, into context: DrawingContext) {
+    layer.displayIfNeeded()
+    guard layer.drawsContent else { return }
+    context.saveState()
+    context.clip(to: .rect(bounds))
+    let graphics = CGContext(drawing: context, sheet: bounds)
+    node.traits.collection.performAsCurrent {
+      graphics.performAsCurrent { context.guardingState { layer.draw(in: graphics) } }
+    }
+    context.restoreState()
   }
 
   // MARK: The view's own content
@@ -78,9 +92,11 @@ struct NodePainter {
     guard DrawingNesting.begin(view) else { return }
     defer { DrawingNesting.end(view) }
     node.traits.collection.performAsCurrent {
-      context.guardingState {
-        if let view = view as? any ContentDrawing { return view.drawContent(in: context) }
-        view.drawInBounds(into: context)
+      CGContext(drawing: context, sheet: bounds).performAsCurrent {
+        context.guardingState {
+          if let view = view as? any ContentDrawing { return view.drawContent(in: context) }
+          view.drawInBounds(into: context)
+        }
       }
     }
   }
