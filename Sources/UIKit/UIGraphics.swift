@@ -1,4 +1,5 @@
 // UIKit's functions for drawing.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 // MARK: Contexts
 

@@ -52,7 +52,8 @@ struct BlendedPixels {
   private func blended(_ s: Parts, _ d: Parts) -> Parts {
     if let (keptSource, keptOld) = shares(s.alpha, d.alpha) {
       let color = s.premultiplied * keptSource + d.premultiplied * keptOld
-      return Parts(color.clamped(lowerBound: .zero, upperBound: .one), alpha: min(s.alpha * keptSource + d.alpha * keptOld, 1))
+      return Parts(
+        color.clamped(lowerBound: .zero, upperBound: .one), alpha: min(s.alpha * keptSource + d.alpha * keptOld, 1))
     }
     if mode == .plusDarker {
       let alpha = min(s.alpha + d.alpha, 1)

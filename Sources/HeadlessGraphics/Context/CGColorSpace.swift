@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 /// What kind of parts a colour has.
 ///
 /// > Documented: CGColorSpaceModel, with its raw values.

@@ -5,13 +5,14 @@ import HeadlessReporting
 
 /// Contexts that become images.
 extension CGContext {
-  /// Makes a context for an image, with its origin at the top left; nil, and a report, for a size that has no pixels.
+  /// Makes a context for an image, with its origin at the top left.
   ///
   /// - Parameters:
   ///   - rect: What of the plane the image shows, in points.
   ///   - scale: How many pixels a point has; 0 for as many as the screen's.
   ///   - isOpaque: Whether it begins black instead of clear.
   ///   - place: The public entry that the report names.
+  /// - Returns: The context; nil, and a report, for a size that has no pixels.
   package static func image(_ rect: CGRect, scale: CGFloat, isOpaque: Bool, _ place: String) -> CGContext? {
     let scale = scale == 0 ? max(TraitCollection.current.displayScale, 1) : scale
     let pixels = CGSize(width: rect.width * scale, height: rect.height * scale)

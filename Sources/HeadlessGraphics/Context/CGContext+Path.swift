@@ -1,11 +1,14 @@
 import Foundation
 import HeadlessGeometry
+import HeadlessReporting
 
 /// The path that is put together and then painted or clipped to.
 extension CGContext {
+  /// Changes the path, and reports after it what was refused.
   private func change(_ body: (inout PathPieces) -> Void) {
     let map = drawing.transform
-    storage.withLock { $0.path.change(in: map, body) }
+    let refusal = storage.withLock { $0.path.change(in: map, body) }
+    refusal.map(IssueReporting.report)
   }
 
   private func add(_ elements: [CGPath.Element], _ member: String) {
@@ -13,17 +16,16 @@ extension CGContext {
   }
 
   var pieces: PathPieces {
-    let map = drawing.transform
-    return storage.withLock { $0.path.pieces(in: map) }
+    storage.withLock(\.path).pieces(in: drawing.transform)
   }
 
   /// The path, which is empty afterwards.
   func takePath() -> PathPieces {
-    let map = drawing.transform
-    return storage.withLock { storage in
+    let path = storage.withLock { storage in
       defer { storage.path = ContextPath() }
-      return storage.path.pieces(in: map)
+      return storage.path
     }
+    return path.pieces(in: drawing.transform)
   }
 
   /// Takes other pieces for the path.

@@ -45,9 +45,10 @@ public final class CGImage: Hashable, Sendable {
   /// The same with the order of the bytes.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 
-  /// A part of the image; nil where the rectangle holds nothing of it.
+  /// A part of the image.
   ///
   /// - Parameter rect: The part, in pixels from the top left corner; it grows to whole ones, and is cut at the edges.
+  /// - Returns: The part; nil where the rectangle holds nothing of the image.
   public func cropping(to rect: CGRect) -> CGImage? {
     let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
     guard rect.isFinite else { return nil }

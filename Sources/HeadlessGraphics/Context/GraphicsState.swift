@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessGeometry
+import HeadlessReporting
 
 /// What a context keeps with `saveGState()`, besides the map and the clip that its drawing keeps.
 ///
@@ -33,13 +34,20 @@ struct ContextPath: Sendable {
   }
 
   /// Changes the path in the coordinates of a map.
-  mutating func change(in current: CGAffineTransform, _ body: (inout PathPieces) -> Void) {
+  ///
+  /// - Returns: What was refused, to be reported.
+  mutating func change(in current: CGAffineTransform, _ body: (inout PathPieces) -> Void) -> IssueReport? {
     if pieces.isEmpty { map = current }
-    if current == map { return body(&pieces) }
-    var changed = pieces(in: current)
-    body(&changed)
-    pieces = changed
-    map = current
+    if current != map {
+      // A map without a way back leaves the path where it is.
+      let way = map.concatenating(current.inverted())
+      var moved = PathPieces()
+      moved.append(pieces.elements, mappedBy: way.isFinite ? way : .identity, "CGContext.path")
+      pieces = moved
+      map = current
+    }
+    body(&pieces)
+    return pieces.takeRefusal()
   }
 
   mutating func replace(with new: PathPieces, in current: CGAffineTransform) {

@@ -36,7 +36,7 @@ open class ImageRendererFormat: RendererFormat {
     case standard = 2
   }
 
-  /// How many pixels a point has; that of the current traits' screen unless set. 0 means the same.
+  /// How many pixels a point has; that of the current traits' screen unless set, and for 0.
   open var scale: CGFloat = max(TraitCollection.current.displayScale, 1)
 
   /// Whether images begin black instead of clear; false unless set.

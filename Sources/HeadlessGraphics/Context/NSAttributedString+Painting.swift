@@ -21,7 +21,8 @@ extension NSAttributedString {
   ///   - options: Whether lines wrap, and whether the last one gets an ellipsis.
   ///   - context: Is told the rectangle that was taken.
   public func draw(with rect: CGRect, options: StringDrawingOptions = [], context: StringDrawingContext?) {
-    TextDrawing(self, options: options).draw(in: rect, context: context, "NSAttributedString.draw(with:options:context:)")
+    TextDrawing(self, options: options).draw(
+      in: rect, context: context, "NSAttributedString.draw(with:options:context:)")
   }
 }
 

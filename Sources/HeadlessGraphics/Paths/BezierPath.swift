@@ -31,22 +31,27 @@ open class BezierPath: NSObject, NSCopying {
 
   // MARK: Pieces
 
+  private func change(_ body: (inout PathPieces) -> Void) {
+    body(&pieces)
+    pieces.takeRefusal().map(IssueReporting.report)
+  }
+
   /// Begins a new part of the path at a point.
-  open func move(to point: CGPoint) { pieces.append(.move(to: point), "BezierPath.move(to:)") }
+  open func move(to point: CGPoint) { change { $0.append(.move(to: point), "BezierPath.move(to:)") } }
 
   /// Adds a straight line to a point.
-  open func addLine(to point: CGPoint) { pieces.append(.line(to: point), "BezierPath.addLine(to:)") }
+  open func addLine(to point: CGPoint) { change { $0.append(.line(to: point), "BezierPath.addLine(to:)") } }
 
   /// Adds a curve to a point, drawn towards two control points.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
-    pieces.append(
-      .curve(to: endPoint, control1: controlPoint1, control2: controlPoint2),
-      "BezierPath.addCurve(to:controlPoint1:controlPoint2:)")
+    let curve = CGPath.Element.curve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+    change { $0.append(curve, "BezierPath.addCurve(to:controlPoint1:controlPoint2:)") }
   }
 
   /// Adds a curve to a point, drawn towards one control point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
-    pieces.append(.quadCurve(to: endPoint, control: controlPoint), "BezierPath.addQuadCurve(to:controlPoint:)")
+    let curve = CGPath.Element.quadCurve(to: endPoint, control: controlPoint)
+    change { $0.append(curve, "BezierPath.addQuadCurve(to:controlPoint:)") }
   }
 
   /// Adds a part of a circle; a line leads to its beginning if there is a point already.
@@ -62,7 +67,7 @@ open class BezierPath: NSObject, NSCopying {
   ) {
     let arc = PathArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
-    pieces.append(arc, "BezierPath.addArc(withCenter:radius:startAngle:endAngle:clockwise:)")
+    change { $0.append(arc, "BezierPath.addArc(withCenter:radius:startAngle:endAngle:clockwise:)") }
   }
 
   /// Closes the last part with a straight line to its beginning; nothing where there is no part.
@@ -73,7 +78,8 @@ open class BezierPath: NSObject, NSCopying {
 
   /// Adds another path's pieces.
   open func append(_ bezierPath: BezierPath) {
-    pieces.append(bezierPath.pieces.elements, mappedBy: .identity, "BezierPath.append(_:)")
+    let elements = bezierPath.pieces.elements
+    change { $0.append(elements, mappedBy: .identity, "BezierPath.append(_:)") }
   }
 
   /// Maps every point; a map with a number that is not finite is reported and changes nothing.

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessGeometry
+import HeadlessReporting
 import Synchronization
 
 /// A path that is put together piece by piece.
@@ -26,12 +27,21 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     super.init()
   }
 
+  /// Changes the path, and reports after it what was refused.
+  private func change(_ body: (inout PathPieces) -> Void) {
+    let refusal = storage.withLock { pieces in
+      body(&pieces)
+      return pieces.takeRefusal()
+    }
+    refusal.map(IssueReporting.report)
+  }
+
   private func add(_ element: Element, _ transform: CGAffineTransform, _ member: String) {
-    storage.withLock { $0.append(element.mapped(transform), "CGMutablePath.\(member)") }
+    change { $0.append(element.mapped(transform), "CGMutablePath.\(member)") }
   }
 
   private func add(_ elements: [Element], _ transform: CGAffineTransform, _ member: String) {
-    storage.withLock { $0.append(elements, mappedBy: transform, "CGMutablePath.\(member)") }
+    change { $0.append(elements, mappedBy: transform, "CGMutablePath.\(member)") }
   }
 
   // MARK: Lines and curves
@@ -66,7 +76,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   /// Closes the last part with a straight line to its beginning; nothing where there is no part.
   public func closeSubpath() {
-    storage.withLock { $0.close() }
+    change { $0.close() }
   }
 
   // MARK: Whole shapes
@@ -120,7 +130,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   ) {
     let arc = PathArc(
       center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
-    storage.withLock { pieces in
+    change { pieces in
       pieces.append(
         arc, mappedBy: transform, "CGMutablePath.addArc(center:radius:startAngle:endAngle:clockwise:transform:)")
     }
@@ -131,7 +141,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
     center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
   ) {
     let arc = PathArc(center: center, radius: radius, startAngle: startAngle, sweep: delta)
-    storage.withLock { pieces in
+    change { pieces in
       pieces.append(
         arc, mappedBy: transform, "CGMutablePath.addRelativeArc(center:radius:startAngle:delta:transform:)")
     }
@@ -147,7 +157,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
   public func addArc(
     tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
   ) {
-    storage.withLock { pieces in
+    change { pieces in
       pieces.appendArc(
         tangent1End, tangent2End, radius: radius, mappedBy: transform,
         "CGMutablePath.addArc(tangent1End:tangent2End:radius:transform:)")

@@ -68,7 +68,7 @@ extension PathPieces {
   /// Adds an arc; a line leads to its beginning if there is a point already.
   mutating func append(_ arc: PathArc, mappedBy transform: CGAffineTransform = .identity, _ place: String) {
     guard arc.isUsable else {
-      return Self.refuse(
+      return refuse(
         place,
         "center \(arc.center.shortDescription), radius \(arc.radius), from \(arc.startAngle) on by \(arc.sweep) is no arc",
         "Give finite numbers and a radius that is not negative.")
@@ -85,7 +85,7 @@ extension PathPieces {
     _ place: String
   ) {
     guard corner.isFinite, end.isFinite, radius.isFinite, radius >= 0, transform.isFinite else {
-      return Self.refuse(
+      return refuse(
         place, "\(corner.shortDescription), \(end.shortDescription), radius \(radius) make no corner",
         "Give finite numbers and a radius that is not negative.")
     }

@@ -80,10 +80,13 @@ extension [CGPath.Element] {
   ///   - rect: The rectangle, in points.
   ///   - corner: The half axes of the ellipse; at most half of the rectangle's size.
   ///   - corners: Which corners are round.
+  /// - Returns: The pieces.
   static func rect(_ rect: CGRect, corner: CGSize, corners: RectCorner) -> Self {
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     /// A line to a corner's beginning and a quarter of an ellipse to its end, each in a direction from the corner.
-    func turn(_ which: RectCorner, _ x: CGFloat, _ y: CGFloat, from start: (CGFloat, CGFloat), to end: (CGFloat, CGFloat))
+    func turn(
+      _ which: RectCorner, _ x: CGFloat, _ y: CGFloat, from start: (CGFloat, CGFloat), to end: (CGFloat, CGFloat)
+    )
       -> Self
     {
       let size = corners.contains(which) ? corner : .zero
