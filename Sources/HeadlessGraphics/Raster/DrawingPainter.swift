@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessGeometry
 import HeadlessPixels
 
 /// Paints the commands of a list one after the other.
@@ -23,14 +24,6 @@ struct DrawingPainter {
   mutating func paint() throws(RasterError) {
     for (index, command) in list.commands.enumerated() {
       switch command {
-      case .fill(let shape, let paint):
-        canvas.fill(Outline(shape.path), with: Paint(paint), rule: .init(shape.fillRule))
-      case .stroke(let shape, let paint, let style):
-        canvas.stroke(Outline(shape.path), with: Paint(paint), style: StrokeStyle(style))
-      case .shadow(let shape, let shadow):
-        canvas.drawShadow(Shadow(shadow), of: Outline(shape.path), rule: .init(shape.fillRule))
-      case .image(let image): draw(image)
-      case .text(let text): canvas.fill(Outline(text.outline), with: .color(.init(text.color)))
       case .saveState: canvas.save()
       case .restoreState: canvas.restore()
       case .concatenate(let map): canvas.concatenate(map)
@@ -43,7 +36,23 @@ struct DrawingPainter {
         canvas.beginLayer(alpha: group.alpha, shadow: group.shadow.map(Shadow.init), within: extents[index])
         try checkSurfaces()
       case .endGroup: canvas.endLayer()
+      default: paint(command)
       }
+    }
+  }
+
+  /// Carries out a command that changes no state.
+  private mutating func paint(_ command: DrawingList.Command) {
+    switch command {
+    case .fill(let shape, let paint):
+      canvas.fill(Outline(shape.path), with: Paint(paint), rule: .init(shape.fillRule))
+    case .stroke(let shape, let paint, let style):
+      canvas.stroke(Outline(shape.path), with: Paint(paint), style: StrokeStyle(style))
+    case .shadow(let shape, let shadow):
+      canvas.drawShadow(Shadow(shadow), of: Outline(shape.path), rule: .init(shape.fillRule))
+    case .image(let image): draw(image)
+    case .text(let text): canvas.fill(Outline(text.outline), with: .color(.init(text.color)))
+    default: break
     }
   }
 
@@ -52,19 +61,16 @@ struct DrawingPainter {
   }
 
   private mutating func draw(_ image: DrawingList.ImagePlacement) {
-    guard let bitmap = image.image.bitmap else {
-      for command in image.placeholder {
-        switch command {
-        case .fill(let shape, let paint): canvas.fill(Outline(shape.path), with: Paint(paint))
-        case .stroke(let shape, let paint, let style):
-          canvas.stroke(Outline(shape.path), with: Paint(paint), style: StrokeStyle(style))
-        default: break
-        }
-      }
+    guard let pixels = image.image.pixels else {
+      for command in image.placeholder { paint(command) }
       return
     }
-    canvas.draw(
-      bitmap, in: image.rect, tint: image.tint.map(Bitmap.Pixel.init), alpha: image.effect.opacity,
-      darkness: image.effect.darkness)
+    let scale = image.image.scale
+    for piece in image.pieces {
+      let source = piece.source.applying(CGAffineTransform(scaleX: scale, y: scale))
+      canvas.draw(
+        pixels, from: source, in: piece.rect, tile: piece.tile, tint: image.tint.map(Bitmap.Pixel.init),
+        alpha: image.effect.opacity, darkness: image.effect.darkness)
+    }
   }
 }

@@ -47,4 +47,17 @@ struct PixelRect: Hashable, Sendable {
       minX: Int(common.minX.rounded(.down)), minY: Int(common.minY.rounded(.down)),
       maxX: Int(common.maxX.rounded(.up)), maxY: Int(common.maxY.rounded(.up)))
   }
+
+  /// The whole pixels that a part of the rectangle touches; all for nil, nil for none.
+  func part(_ part: CGRect?) -> PixelRect? {
+    guard let part else { return isEmpty ? nil : self }
+    guard part.isFinite else { return nil }
+    let inside = part.intersection(rect)
+    if isEmpty || inside.isNull || inside.isEmpty { return nil }
+    // A third of a point times three is not quite a pixel.
+    let noise = PixelGrid.tolerance
+    return PixelRect(
+      minX: Int((inside.minX + noise).rounded(.down)), minY: Int((inside.minY + noise).rounded(.down)),
+      maxX: Int((inside.maxX - noise).rounded(.up)), maxY: Int((inside.maxY - noise).rounded(.up)))
+  }
 }

@@ -87,7 +87,13 @@ open class Image: NSObject, @unchecked Sendable {
 
 extension Image {
   /// The pixels, in the colour of ``withTintColor(_:)`` where there is one; nil for an image that has only a size.
-  public final var bitmap: Bitmap? { parts.pixels }
+  public final var bitmap: Bitmap? {
+    guard let tint = parts.tint else { return parts.pixels }
+    return parts.pixels?.tinted(Bitmap.Pixel(tint.cgColor))
+  }
+
+  /// The pixels in their own colours.
+  package final var pixels: Bitmap? { parts.pixels }
 
   /// The same image with something else.
   func changed(_ change: (inout Parts) -> Void) -> Image {
