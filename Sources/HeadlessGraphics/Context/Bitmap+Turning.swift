@@ -9,6 +9,15 @@ extension Image.Orientation {
     }
   }
 
+  /// What leads back.
+  var inverse: Image.Orientation {
+    switch self {
+    case .left: .right
+    case .right: .left
+    default: self
+    }
+  }
+
   /// Where a pixel of the picture that is shown comes from, in pixels of one of a width and a height.
   fileprivate func source(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> (x: Int, y: Int) {
     switch self {
