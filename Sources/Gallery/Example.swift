@@ -24,7 +24,7 @@ struct Example: Sendable {
   @MainActor
   func played() -> PlayedExample {
     let measurer = RecordedTextMeasurer(["title": Self.titleSize, "ok": Self.okSize])
-    let outcome = TextMeasuring.$current.withValue(measurer) {
+    let outcome = TextMeasuring.withCurrent(measurer) {
       Screen.withMain(Screen(scale: 2)) { play() }
     }
     return PlayedExample(example: self, outcome: outcome)

@@ -11,7 +11,7 @@ open class ImageView: View {
   /// Whether an image without a rendering mode of its own takes the tint colour, as in a system button.
   final var tintsAutomaticImages = false
 
-  private var storedImage: Image?
+  final var storedImage: Image?
 
   /// Makes an image view without an image.
   public override init(frame: CGRect) {

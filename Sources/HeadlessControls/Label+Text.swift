@@ -12,14 +12,14 @@ extension Label {
     let lines = numberOfLines
     let most = CGFloat.greatestFiniteMagnitude
     let room = CGRect(x: 0, y: 0, width: lines != 1 && width > 0 ? min(width, most) : most, height: most)
-    return Screen.main.grid.up(textRect(forBounds: room, limitedToNumberOfLines: lines).size)
+    return Screen.mainGrid.up(textRect(forBounds: room, limitedToNumberOfLines: lines).size)
   }
 
   /// The size of the text in a room, each axis rounded up to whole pixels; 0×0 without text.
   final func textSize(in room: CGSize, numberOfLines: Int) -> CGSize {
-    if let line = plainLineSize(in: room.width) { return Screen.main.grid.up(line) }
+    if let line = plainLineSize(in: room.width) { return Screen.mainGrid.up(line) }
     guard let text = styledText() else { return .zero }
-    return Screen.main.grid.up(TextLayout(text, in: textRoom(room, numberOfLines: numberOfLines)).size)
+    return Screen.mainGrid.up(TextLayout(text, in: textRoom(room, numberOfLines: numberOfLines)).size)
   }
 
   /// The size of a plain text that fits in one line, as most do, without laying it out; nil where it has to be.

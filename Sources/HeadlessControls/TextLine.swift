@@ -41,13 +41,13 @@ struct TextLine {
 
   /// The height of an empty line.
   static func height(in font: Font) -> CGFloat {
-    Screen.main.grid.up(TextMeasuring.current.checkedSize(of: "", in: font).height)
+    Screen.mainGrid.up(TextMeasuring.current.checkedSize(of: "", in: font).height)
   }
 
   /// The natural size, where newlines alone break lines, each axis rounded up to whole pixels.
   ///
   /// > Seen: facts b1 and d9.
-  var size: CGSize { Screen.main.grid.up(rawSize) }
+  var size: CGSize { Screen.mainGrid.up(rawSize) }
 
   /// The size in a room that is too narrow for the natural size: of the shortened line, or of the lines it wraps to.
   ///
@@ -55,7 +55,7 @@ struct TextLine {
   func shownSize(in room: CGFloat) -> CGSize {
     if numberOfLines == 1 || room <= 0 { return CGSize(width: truncatedWidth(to: room), height: size.height) }
     let lines = TextLayout(styledText, in: TextRoom(width: room, maximumLines: numberOfLines)).size
-    let rounded = Screen.main.grid.up(lines)
+    let rounded = Screen.mainGrid.up(lines)
     return CGSize(width: min(room, rounded.width), height: rounded.height)
   }
 
@@ -64,7 +64,7 @@ struct TextLine {
   /// > Reported: fact a7. Assumed: a line that is not truncated but cut takes all of the room.
   func truncatedWidth(to room: CGFloat) -> CGFloat {
     guard truncates, room > 0 else { return room }
-    return min(room, Screen.main.grid.up(keptWidth(in: room)))
+    return min(room, Screen.mainGrid.up(keptWidth(in: room)))
   }
 
   /// The width of the shortened line, searched for only where it is not kept.

@@ -53,7 +53,7 @@ public struct CGAffineTransform: Hashable, Sendable {
   }
 
   /// Whether the map changes nothing.
-  public var isIdentity: Bool { self == .identity }
+  public var isIdentity: Bool { a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0 }
 
   /// Whether all six numbers are finite.
   package var isFinite: Bool {

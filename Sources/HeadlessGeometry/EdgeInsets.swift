@@ -12,7 +12,7 @@ public struct EdgeInsets: Hashable, Sendable {
   public var right: CGFloat
 
   /// No distance on any side.
-  public static let zero = EdgeInsets()
+  public static var zero: EdgeInsets { EdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
 
   /// Makes insets of zero.
   public init() {

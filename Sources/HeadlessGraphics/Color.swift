@@ -38,7 +38,7 @@ open class Color: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// The blue part, 0 to 1.
   public var blue: CGFloat { parts.blue }
   /// The opacity, 0 (clear) to 1.
-  public var alpha: CGFloat { parts.alpha }
+  public var alpha: CGFloat { source.lastingAlpha ?? parts.alpha }
 
   private var parts: ColorParts {
     if case .fixed(let parts) = source { return parts }

@@ -61,6 +61,15 @@ enum ColorSource: Hashable {
     }
   }
 
+  /// The opacity, where it is the same in all traits.
+  var lastingAlpha: CGFloat? {
+    switch self {
+    case .fixed(let parts): parts.alpha
+    case .appearance(let light, let dark): light.alpha == dark.alpha ? light.alpha : nil
+    case .provided: nil
+    }
+  }
+
   func parts(in traits: TraitCollection) -> ColorParts {
     var source = self
     var changes: [ColorChange] = []

@@ -47,11 +47,13 @@ extension LayoutObserver {
 @MainActor
 public enum LayoutObservation {
   private static var observers: [any LayoutObserver] = [] {
-    didSet { isActive = !observers.isEmpty }
+    didSet { hasObservers = !observers.isEmpty }
   }
 
+  @exclusivity(unchecked) private static var hasObservers = false
+
   /// Whether there is an observer, so that a layout that nobody watches need not look for one.
-  @exclusivity(unchecked) package private(set) static var isActive = false
+  package static var isActive: Bool { hasObservers }
 
   /// The setter under way that marks by calling something that people override.
   private static var occasion: LayoutMark.Occasion?

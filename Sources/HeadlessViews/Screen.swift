@@ -10,6 +10,11 @@ public final class Screen {
   /// The screen of the current scope; ``withMain(_:_:)`` sets another for a scope.
   public nonisolated static var main: Screen { CurrentScreen.isScoped ? CurrentScreen.screen : CurrentScreen.standard }
 
+  /// The grid of the ``main`` screen, read without counting a reference to the screen.
+  package static var mainGrid: PixelGrid {
+    CurrentScreen.isScoped ? CurrentScreen.screen.grid : CurrentScreen.standard.grid
+  }
+
   /// Runs `body` with another screen as ``main``.
   ///
   /// - Parameters:

@@ -111,7 +111,14 @@ extension View {
 
   private func sizeDidChange(from oldSize: CGSize, _ member: StaticString) {
     markNeedsLayout(member)
-    superview?.subviewsChanged(member, of: self)
+    if !superviewIsLayingOut { superview?.subviewsChanged(member, of: self) }
     if flags.contains(.hasFlexibleSubviews) { AutoresizingWalk.run(on: self, from: oldSize) }
+  }
+
+  /// Whether a change of the size is the superview's layout, told without counting a reference to the superview.
+  private var superviewIsLayingOut: Bool {
+    var isLayingOut = false
+    superviewReference.borrow { isLayingOut = $0.flags.contains(.isLayingOut) }
+    return isLayingOut
   }
 }

@@ -77,7 +77,7 @@ final class World {
     hasNewCircumstances = false
     isTame = armed.isEmpty && fingers.isEmpty && partsAreInPlace && !step.action.isWild
     if isTame, !knowsInheritance { rememberInheritance() }
-    return TextMeasuring.$current.withValue(measurer) {
+    return TextMeasuring.withCurrent(measurer) {
       run(step)
       noteLayouts()
       return settle()

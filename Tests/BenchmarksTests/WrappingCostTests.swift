@@ -29,7 +29,7 @@ struct WrappingCostTests {
 
   func questions(_ workload: Workload) -> Questions {
     let counter = Counter()
-    TextMeasuring.$current.withValue(counter, operation: workload.prepare())
+    TextMeasuring.withCurrent(counter, workload.prepare())
     return counter.questions
   }
 

@@ -156,7 +156,7 @@ struct ButtonBadInputTests {
     }
     let button = makeButton()
     button.layoutIfNeeded()
-    TextMeasuring.$current.withValue(Nonsense()) {
+    TextMeasuring.withCurrent(Nonsense()) {
       let reports = IssueReporting.collect {
         button.setNeedsLayout()
         button.layoutIfNeeded()

@@ -91,7 +91,7 @@ struct ButtonFittingTests {
   func dumps(row: Dump) {
     // Not written as `46×18`: six digits of 137/3 are not on the grid.
     let measurer = RecordedTextMeasurer(["Button": row.title])
-    TextMeasuring.$current.withValue(measurer) {
+    TextMeasuring.withCurrent(measurer) {
       Screen.withMain(Screen(scale: row.scale)) {
         let button = Button(type: .system)
         button.setTitle("Button", for: .normal)

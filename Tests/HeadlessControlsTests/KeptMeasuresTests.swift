@@ -25,7 +25,7 @@ struct KeptMeasuresTests {
     let button = makeButton("Title")
     let label = try #require(button.titleLabel)
     let own = label.frame.width
-    TextMeasuring.$current.withValue(OneEmTextMeasurer()) { relayout(button) }
+    TextMeasuring.withCurrent(OneEmTextMeasurer()) { relayout(button) }
     #expect(label.frame.width == 5 * label.font.pointSize)
     relayout(button)
     #expect(label.frame.width == own)
@@ -43,7 +43,7 @@ struct KeptMeasuresTests {
   @Test("a measurer of a scope is asked anew in every layout, as its answers may change")
   func changingMeasurer() throws {
     let measurer = Elastic()
-    try TextMeasuring.$current.withValue(measurer) {
+    try TextMeasuring.withCurrent(measurer) {
       let button = makeButton("Title")
       let label = try #require(button.titleLabel)
       #expect(label.frame.width == 40)

@@ -78,7 +78,7 @@ struct LabelShrinkingTests {
         CGSize(width: CGFloat(line.count) * (font.pointSize + 2), height: font.pointSize)
       }
     }
-    try TextMeasuring.$current.withValue(Stubborn()) {
+    try TextMeasuring.withCurrent(Stubborn()) {
       let line = try #require(label().lines.first)
       #expect(!line.isTruncated && line.rect.width <= 100 + 1e-3 && line.rect.width > 99)
     }

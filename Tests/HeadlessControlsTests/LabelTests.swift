@@ -55,7 +55,7 @@ struct LabelTests {
   @Test("d9 the width is rounded up to pixels")
   func width() {
     let measurer = RecordedTextMeasurer(["text": CGSize(40.1, 18)])
-    TextMeasuring.$current.withValue(measurer) {
+    TextMeasuring.withCurrent(measurer) {
       for (scale, width) in [(1, 41), (2, 40.5), (3, 40 + 1.0 / 3)] as [(CGFloat, CGFloat)] {
         Screen.withMain(Screen(scale: scale)) {
           #expect(abs(label("text").sizeThatFits(.zero).width - width) < 1e-6)

@@ -68,7 +68,7 @@ struct RealFramesTests {
   func frames(row: FrameRow) throws {
     let sizes = row.children.compactMap { child in child.text.map { ($0, row.rect(child.frame).size) } }
     let measurer = RecordedTextMeasurer(Dictionary(uniqueKeysWithValues: sizes))
-    try TextMeasuring.$current.withValue(measurer) {
+    try TextMeasuring.withCurrent(measurer) {
       try Screen.withMain(Screen(scale: row.grid.scale)) { try check(row, built(row)) }
     }
   }

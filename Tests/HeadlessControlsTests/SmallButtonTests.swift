@@ -27,7 +27,7 @@ struct SmallButtonTests {
     for thirds in 1...400 {
       let title = CGSize(CGFloat(thirds) / 3, 18)
       let measurer = RecordedTextMeasurer(["Exact": title])
-      TextMeasuring.$current.withValue(measurer) {
+      TextMeasuring.withCurrent(measurer) {
         let beside = Button.sample(CGSize(16 + title.width, 30), image: CGSize(16, 16))
         beside.setTitle("Exact", for: .normal)
         #expect(beside.laidOut.title.width == title.width)

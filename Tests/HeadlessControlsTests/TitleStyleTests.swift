@@ -60,7 +60,7 @@ struct TitleStyleTests {
   @Test("a size that no text can have is reported and makes a title of no size", arguments: [CGFloat.nan, -5])
   func badMeasurer(width: CGFloat) throws {
     let reports = IssueReporting.collect {
-      TextMeasuring.$current.withValue(Broken(answer: CGSize(width, 18))) {
+      TextMeasuring.withCurrent(Broken(answer: CGSize(width, 18))) {
         #expect(button(width: 100).laidOut.title.size == .zero)
       }
     }

@@ -11,7 +11,8 @@ extension Button {
     let old = buttonExtras?[keyPath: table].entry(for: state)
     if old == value { return }
     makeButtonExtras()[keyPath: table].store(value, for: state)
-    withExtendedLifetime(old) { contentDidChange(member) }
+    contentDidChange(member)
+    extendLifetime(old)
   }
 
   final func contentDidChange(_ member: StaticString = #function) {
@@ -57,11 +58,12 @@ extension Button {
 
   /// Takes a type after the initializer, as UIKit's `init(type:)` does for subclasses.
   final func become(_ type: ButtonType) {
-    let oldFont = storedButtonType.titleFont
+    let oldType = storedButtonType
     storedButtonType = type
-    if let label, label.font == oldFont { label.font = type.titleFont }
+    if let label, label.font == oldType.titleFont { label.font = type.titleFont }
     let oldImage = images.normal
     if let picture = type.picture { images.store(picture, for: .normal) }
-    withExtendedLifetime(oldImage) { contentDidChange("init(type:)") }
+    contentDidChange("init(type:)")
+    extendLifetime(oldImage)
   }
 }

@@ -8,29 +8,21 @@ extension Button {
   /// Asks the hooks for what exists, in the documented order, and places the subviews.
   ///
   /// > Documented: claims D3.7 and D3.9; with both, the image is asked for twice.
-  final func layOut(_ content: ButtonContent) {
-    if let view = buttonExtras?.backgroundSubview, content.backgroundImage != nil, let rect = askBackgroundRect() {
-      view.frame = rect.standardized
-    }
-    let hasImage = content.image != nil
-    let hasTitle = content.hasTitle
-    if !hasImage && !hasTitle {
+  final func layOut(_ content: ButtonContent, in parts: ShownParts) {
+    if let view = parts.background, let rect = askBackgroundRect() { view.frame = rect.standardized }
+    if parts.image == nil && parts.label == nil {
       _ = askContentRect()
       return
     }
-    ButtonGathering.hold(gatherLayout(showing: content), of: self) {
-      if hasImage { placeImage() }
-      if hasTitle { placeTitle() }
-      if hasImage && hasTitle { placeImage() }
-    }
+    ButtonGathering.begin(gatherLayout(showing: content, in: parts.label), of: self)
+    if let image = parts.image { place(image) }
+    if let label = parts.label, let rect = askTitleRect() { label.frame = rect.standardized }
+    if let image = parts.image, parts.label != nil { place(image) }
+    ButtonGathering.end()
   }
 
-  private func placeImage() {
-    if let rect = askImageRect() { imageSubview?.frame = rect.standardized }
-  }
-
-  private func placeTitle() {
-    if let rect = askTitleRect() { label?.frame = rect.standardized }
+  private func place(_ image: ImageView) {
+    if let rect = askImageRect() { image.frame = rect.standardized }
   }
 
   // MARK: What the arithmetic is fed with, read through the properties so that overrides count
@@ -42,29 +34,38 @@ extension Button {
 
   /// The standard rectangle of the title in a content rectangle, truncated or wrapped where it has no room.
   final func standardTitleRect(in contentRect: CGRect) -> CGRect {
-    ButtonGathering.use(of: self, in: contentRect, titleRect) ?? titleRect(in: freshLayout(in: contentRect))
+    ButtonGathering.use(of: self, in: contentRect) { titleRect(in: $0) } ?? titleRect(in: freshLayout(in: contentRect))
   }
 
   private func titleRect(in layout: ButtonLayout) -> CGRect {
     let room = layout.titleRoom
-    guard room < layout.titleSize.width, let shown = measuredTitle?.shownSize(in: room) else { return layout.titleRect }
+    if room >= layout.titleSize.width { return layout.titleRect }
+    let shown = shownTitleSize(in: room)
     var layout = layout
     layout.truncatedTitleWidth = shown.width
     layout.titleSize.height = shown.height
     return layout.titleRect
   }
 
+  private func shownTitleSize(in room: CGFloat) -> CGSize {
+    let title = measuredTitle
+    if let known = title.shownSize(in: room) { return known }
+    let measured = title.measured(in: room)
+    measuredTitle = measured
+    return measured.shownSize
+  }
+
   private func freshLayout(in contentRect: CGRect) -> ButtonLayout {
-    var layout = gatherLayout(showing: ButtonContent(of: self))
+    var layout = gatherLayout(showing: ButtonContent(of: self), in: label)
     layout.contentRect = contentRect
     return layout
   }
 
-  private func gatherLayout(showing content: ButtonContent) -> ButtonLayout {
-    let grid = Screen.main.grid
+  private func gatherLayout(showing content: ButtonContent, in label: ButtonLabel?) -> ButtonLayout {
+    let grid = Screen.mainGrid
     var layout = ButtonLayout(contentRect: .zero, grid: grid)
     layout.imageSize = content.image?.size ?? .zero
-    layout.titleSize = titleSize(of: content, on: grid) ?? .zero
+    layout.titleSize = titleSize(of: content, in: label, on: grid) ?? .zero
     layout.imageInsets = imageEdgeInsets
     layout.titleInsets = titleEdgeInsets
     layout.horizontalAlignment = effectiveContentHorizontalAlignment
@@ -79,9 +80,10 @@ extension Button {
   /// How large the button wants to be.
   final var sizing: ButtonSizing {
     let content = ButtonContent(of: self)
-    var sizing = ButtonSizing(type: buttonType, lineHeight: TextLine.height(in: titleFont))
+    let label = label
+    var sizing = ButtonSizing(type: buttonType, lineHeight: TextLine.height(in: titleFont(of: label)))
     sizing.imageSize = content.image?.size
-    sizing.titleSize = titleSize(of: content, on: Screen.main.grid)
+    sizing.titleSize = titleSize(of: content, in: label, on: Screen.mainGrid)
     sizing.contentInsets = contentEdgeInsets
     sizing.backgroundSize = content.backgroundImage?.size
     return sizing
@@ -91,15 +93,14 @@ extension Button {
   ///
   /// > Reported: a button does not grow with a title that wraps; people override `intrinsicContentSize` for it (Stack
   /// > Overflow, question 34588598).
-  private func titleSize(of content: ButtonContent, on grid: PixelGrid) -> CGSize? {
+  private func titleSize(of content: ButtonContent, in label: ButtonLabel?, on grid: PixelGrid) -> CGSize? {
     guard content.hasTitle else { return nil }
-    let font = titleFont
+    let font = titleFont(of: label)
     let style = label?.titleStyle ?? MeasuredTitle.Style()
-    if let measuredTitle, measuredTitle.measures(content, in: font, style, on: grid) { return measuredTitle.size }
-    let measured = MeasuredTitle(content, in: font, style, on: grid)
-    measuredTitle = measured
-    return measured.size
+    if let size = measuredSize(of: content, in: font, style, on: grid) { return size }
+    measuredTitle = MeasuredTitle(content, in: font, style, on: grid)
+    return measuredTitle.size
   }
 
-  private var titleFont: Font { label?.storedFont ?? storedButtonType.titleFont }
+  private func titleFont(of label: ButtonLabel?) -> Font { label?.storedFont ?? storedButtonType.titleFont }
 }

@@ -5,21 +5,35 @@ import HeadlessViews
 /// What the subviews show of the present state.
 extension Button {
   /// Shows the present state's content in the subviews, making those that it needs.
-  final func show(_ content: ButtonContent) {
+  @discardableResult
+  final func show(_ content: ButtonContent) -> ShownParts {
     buttonFlags.remove(.contentIsStale)
+    var parts = ShownParts()
     if let label {
       showTitle(of: content, in: label)
+      if content.hasTitle { parts.label = label }
     } else if content.hasTitle {
-      makeLabel(showing: content)
+      parts.label = makeLabel(showing: content)
     }
     if let imageSubview {
       showImage(of: content, in: imageSubview)
+      if content.image != nil { parts.image = imageSubview }
     } else if content.image != nil {
-      makeImageView(showing: content)
+      parts.image = makeImageView(showing: content)
     }
     if content.backgroundImage != nil || buttonExtras?.backgroundSubview != nil {
-      showBackground(of: content, in: buttonExtras?.backgroundSubview ?? makeBackgroundView())
+      let view = buttonExtras?.backgroundSubview ?? makeBackgroundView()
+      showBackground(of: content, in: view)
+      if content.backgroundImage != nil { parts.background = view }
     }
+    return parts
+  }
+
+  /// The subviews that show something now.
+  struct ShownParts {
+    var background: ImageView?
+    var image: ImageView?
+    var label: ButtonLabel?
   }
 
   /// The rules for the looks in a state.
@@ -40,8 +54,8 @@ extension Button {
 
   /// An image of a state's own is not changed; a table entry is what makes it its own.
   private func show(_ image: Image?, hasOwnImage: (State) -> Bool, in view: ImageView) {
-    if image !== view.image {
-      let oldSize = view.image?.size
+    if image !== view.storedImage {
+      let oldSize = view.storedImage?.size
       view.image = image
       if image?.size != oldSize { invalidateIntrinsicContentSize() }
     }

@@ -6,14 +6,14 @@ import HeadlessViews
 extension Button {
   /// The label for a reader: up to date, and made if need be.
   final func currentLabel() -> ButtonLabel {
-    let label = label ?? makeLabel(showing: ButtonContent(of: self))
+    let label = label ?? makeLabel()
     showContentIfStale()
     return label
   }
 
   /// The image view for a reader: up to date, and made if need be.
   final func currentImageView() -> ImageView {
-    let view = imageSubview ?? makeImageView(showing: ButtonContent(of: self))
+    let view = imageSubview ?? makeImageView()
     showContentIfStale()
     return view
   }
@@ -22,28 +22,30 @@ extension Button {
     if buttonFlags.contains(.contentIsStale) { show(ButtonContent(of: self)) }
   }
 
+  /// Makes the label, for a content that was read already or is read now.
+  ///
   /// > Seen: row 6 of `button-frames`: before the first layout a title's label is an empty rectangle in the middle.
-  @discardableResult
-  final func makeLabel(showing content: @autoclosure () -> ButtonContent) -> ButtonLabel {
+  final func makeLabel(showing known: ButtonContent? = nil) -> ButtonLabel {
     let made = ButtonLabel(titleFont: storedButtonType.titleFont)
     // From here on an override of the title's sources may read the label.
     label = made
-    let content = content()
+    let content = known ?? ButtonContent(of: self)
     if content.hasTitle {
       let bounds = bounds
-      made.center = CGPoint(
+      let middle = CGPoint(
         x: bounds.origin.x + bounds.size.width / 2, y: bounds.origin.y + bounds.size.height / 2)
+      made.frame = CGRect(origin: middle, size: .zero)
     }
     showTitle(of: content, in: made)
     insertSubview(made, at: (buttonExtras?.backgroundSubview == nil ? 0 : 1) + (imageSubview == nil ? 0 : 1))
     return made
   }
 
-  @discardableResult
-  final func makeImageView(showing content: @autoclosure () -> ButtonContent) -> ImageView {
+  /// Makes the view of the image, for a content that was read already or is read now.
+  final func makeImageView(showing known: ButtonContent? = nil) -> ImageView {
     let made = makeView()
     imageSubview = made
-    showImage(of: content(), in: made)
+    showImage(of: known ?? ButtonContent(of: self), in: made)
     insertSubview(made, at: buttonExtras?.backgroundSubview == nil ? 0 : 1)
     return made
   }

@@ -18,7 +18,7 @@ open class Button: Control {
 
   @exclusivity(unchecked) final var label: ButtonLabel?
   @exclusivity(unchecked) final var imageSubview: ImageView?
-  @exclusivity(unchecked) final var measuredTitle: MeasuredTitle?
+  @exclusivity(unchecked) final var measuredTitle = MeasuredTitle()
 
   @exclusivity(unchecked) final var storedButtonType = ButtonType.custom
   @exclusivity(unchecked) final var activeHook: Hook?
@@ -61,8 +61,7 @@ open class Button: Control {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let content = ButtonContent(of: self)
-    show(content)
-    layOut(content)
+    layOut(content, in: show(content))
   }
 
   /// The rectangle for the background image, in the button's own coordinates: all of `bounds` unless overridden.
@@ -87,7 +86,7 @@ open class Button: Control {
   /// > Seen: fact a1. Documented: claim D0.11: without insets it is `bounds` as it is.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
     let insets = contentEdgeInsets
-    return insets == .zero ? bounds : Screen.main.grid.outward(bounds.insetCollapsing(by: insets))
+    return insets == .zero ? bounds : Screen.mainGrid.outward(bounds.insetCollapsing(by: insets))
   }
 
   /// The rectangle for the image, in the button's own coordinates.
@@ -185,7 +184,8 @@ open class Button: Control {
     let old = titleColors.entry(for: state)
     if old == color { return }
     titleColors.store(color, for: state)
-    withExtendedLifetime(old) { lookDidChange() }
+    lookDidChange()
+    extendLifetime(old)
   }
 
   /// Sets the colour of the title's shadow for a state; nil takes it away.
@@ -193,7 +193,8 @@ open class Button: Control {
     let old = buttonExtras?.titleShadowColors.entry(for: state)
     if old == color { return }
     makeButtonExtras().titleShadowColors.store(color, for: state)
-    withExtendedLifetime(old) { lookDidChange() }
+    lookDidChange()
+    extendLifetime(old)
   }
 
   /// Sets the image for a state; nil takes it away.
@@ -201,7 +202,8 @@ open class Button: Control {
     let old = images.entry(for: state)
     if old == image { return }
     images.store(image, for: state)
-    withExtendedLifetime(old) { contentDidChange() }
+    contentDidChange()
+    extendLifetime(old)
   }
 
   /// Sets the background image for a state; nil takes it away.

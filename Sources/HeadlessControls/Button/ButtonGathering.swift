@@ -12,21 +12,23 @@ import HeadlessViews
 @MainActor
 enum ButtonGathering {
   @exclusivity(unchecked) private static var button: ObjectIdentifier?
-  @exclusivity(unchecked) private static var layout = ButtonLayout(contentRect: .zero, grid: PixelGrid(scale: 1))
+  @exclusivity(unchecked) private static var layout: ButtonLayout?
 
-  /// Runs `body`, which asks a button's hooks; what an outer button gathered is lost.
-  static func hold(_ layout: ButtonLayout, of button: Button, while body: () -> Void) {
+  /// Holds what a button gathered until ``end()``; what an outer button gathered is lost.
+  static func begin(_ layout: ButtonLayout, of button: Button) {
     Self.layout = layout
     Self.button = ObjectIdentifier(button)
-    body()
-    Self.button = nil
+  }
+
+  /// Forgets what was gathered, as the hooks have been asked.
+  static func end() {
+    button = nil
   }
 
   /// What `compute` makes of the values that hold for a button in a content rectangle; nil where none do.
   static func use<Result>(of button: Button, in contentRect: CGRect, _ compute: (ButtonLayout) -> Result) -> Result? {
-    guard Self.button == ObjectIdentifier(button), !button.needsLayout, layout.grid == Screen.main.grid else {
-      return nil
-    }
+    guard Self.button == ObjectIdentifier(button), !button.needsLayout, var layout, layout.grid == Screen.mainGrid
+    else { return nil }
     layout.contentRect = contentRect
     return compute(layout)
   }

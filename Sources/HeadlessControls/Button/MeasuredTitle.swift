@@ -4,19 +4,20 @@ import HeadlessGraphics
 
 /// A button's title with its measures, so that it is measured when it changes and not in every layout.
 @MainActor
-final class MeasuredTitle {
+struct MeasuredTitle {
   /// The natural size, each axis rounded up to whole pixels.
-  let size: CGSize
+  private(set) var size = CGSize.zero
 
-  private let text: String?
-  private let attributedText: NSAttributedString?
-  private let font: Font
-  private let style: Style
-  private let grid: PixelGrid
+  fileprivate var text: String?
+  fileprivate var attributedText: NSAttributedString?
+  fileprivate var font: Font?
+  fileprivate var style = Style()
+  fileprivate var grid = PixelGrid(scale: 1)
   /// Whether the measures hold as long as the title is the same: not with a measurer that somebody put in for a scope.
-  private let isLasting: Bool
+  fileprivate var isLasting = false
   private var room = CGFloat.nan
-  private var shownSize = CGSize.zero
+  /// The size in the room that the title was measured for last.
+  private(set) var shownSize = CGSize.zero
 
   /// What a title's label says of its lines.
   struct Style: Equatable {
@@ -38,6 +39,9 @@ final class MeasuredTitle {
     }
   }
 
+  /// Makes the measures of no title.
+  init() {}
+
   /// Measures the title of a content, which has one.
   init(_ content: ButtonContent, in font: Font, _ style: Style, on grid: PixelGrid) {
     text = content.title
@@ -49,25 +53,23 @@ final class MeasuredTitle {
     size = Self.line(content.title, content.attributedTitle, font, style)?.size ?? .zero
   }
 
-  /// Whether these are still the measures of a content's title.
-  func measures(_ content: ButtonContent, in font: Font, _ style: Style, on grid: PixelGrid) -> Bool {
-    isLasting && font == self.font && style == self.style && grid == self.grid
-      && content.attributedTitle === attributedText && content.title == text && TextMeasuring.isStandard
+  /// The size in a room that is narrower than the title, as far as it is known.
+  ///
+  /// > Assumed: a title that is drawn smaller takes all of the room.
+  func shownSize(in room: CGFloat) -> CGSize? {
+    if style.shrinks && style.numberOfLines == 1 { return CGSize(width: room, height: size.height) }
+    return room == self.room && isLasting ? shownSize : nil
   }
 
-  /// The size in a room that is narrower than the title.
+  /// The same title with its size in a room that is narrower than the title.
   ///
   /// The title wraps where its label has more than one line, else it is shortened; it is as wide as what is then shown,
   /// rounded up to whole pixels but not above the room.
-  ///
-  /// > Assumed: a title that is drawn smaller takes all of the room.
-  func shownSize(in room: CGFloat) -> CGSize {
-    if style.shrinks && style.numberOfLines == 1 { return CGSize(width: room, height: size.height) }
-    if room != self.room || !isLasting {
-      shownSize = Self.line(text, attributedText, font, style)?.shownSize(in: room) ?? .zero
-      self.room = room
-    }
-    return shownSize
+  func measured(in room: CGFloat) -> MeasuredTitle {
+    var title = self
+    title.shownSize = font.flatMap { Self.line(text, attributedText, $0, style)?.shownSize(in: room) } ?? .zero
+    title.room = room
+    return title
   }
 
   private static func line(
@@ -76,5 +78,20 @@ final class MeasuredTitle {
     TextLine(
       attributedText: attributedText, text: text, font: font, paragraph: style.paragraph,
       numberOfLines: style.numberOfLines)
+  }
+}
+
+extension Button {
+  /// The natural size of a content's title, if it is the one that was measured.
+  ///
+  /// Looks at the measures one by one where they stand, as a copy of all of them costs more.
+  final func measuredSize(
+    of content: ButtonContent, in font: Font, _ style: MeasuredTitle.Style, on grid: PixelGrid
+  ) -> CGSize? {
+    let isSame =
+      measuredTitle.isLasting && measuredTitle.grid == grid && measuredTitle.style == style
+      && measuredTitle.attributedText === content.attributedTitle && measuredTitle.text == content.title
+      && measuredTitle.font == font && TextMeasuring.isStandard
+    return isSame ? measuredTitle.size : nil
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// Tells how large one line of text is; replaceable for a scope, so that a test can say "this title is 46×18".
 ///
@@ -15,11 +16,45 @@ public protocol TextMeasurer: Sendable {
 
 /// Holds the measurer of the current scope.
 public enum TextMeasuring {
-  /// Measures every label of the scope; set it for a scope with `TextMeasuring.$current.withValue`.
-  @TaskLocal public static var current: any TextMeasurer = SystemTextMeasurer()
+  /// Measures every label of the scope; ``withCurrent(_:_:)`` sets another one for a scope.
+  public static var current: any TextMeasurer { ScopedMeasurer.current }
+
+  /// Runs `body` with another measurer as ``current``.
+  ///
+  /// - Parameters:
+  ///   - measurer: The measurer, such as ``OneEmTextMeasurer``.
+  ///   - body: The code that sees it.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws.
+  public static func withCurrent<Result>(_ measurer: any TextMeasurer, _ body: () throws -> Result) rethrows -> Result {
+    try ScopedMeasurer.scope.withValue(measurer, operation: body)
+  }
+
+  /// Runs asynchronous code with another measurer as ``current``: what a test trait needs.
+  package static func withCurrent(_ measurer: any TextMeasurer, _ body: @Sendable () async throws -> Void) async throws
+  {
+    try await ScopedMeasurer.scope.withValue(measurer, operation: body)
+  }
 
   /// Whether the current measurer is the built-in one, whose answers never change and so may be kept.
-  package static var isStandard: Bool { type(of: current) == SystemTextMeasurer.self }
+  package static var isStandard: Bool {
+    !ScopedMeasurer.isScoped || type(of: current) == SystemTextMeasurer.self
+  }
+}
+
+private enum ScopedMeasurer {
+  @TaskLocal static var current: any TextMeasurer = SystemTextMeasurer()
+
+  /// The way to another measurer for a scope.
+  static var scope: TaskLocal<any TextMeasurer> {
+    scopes.store(true, ordering: .relaxed)
+    return $current
+  }
+
+  /// Whether there ever was a scope: before, nobody need look for one.
+  static var isScoped: Bool { scopes.load(ordering: .relaxed) }
+
+  private static let scopes = Atomic(false)
 }
 
 /// Measures as if every character were a square of the font's size: widths are sums a reader can do.

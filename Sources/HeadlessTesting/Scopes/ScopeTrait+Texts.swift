@@ -5,7 +5,7 @@ extension Trait where Self == ScopeTrait {
   /// Measures the test's texts with this measurer, such as `.oneEm`.
   public static func textMeasurer(_ measurer: some TextMeasurer) -> Self {
     ScopeTrait { body in
-      try await TextMeasuring.$current.withValue(measurer) { try await body() }
+      try await TextMeasuring.withCurrent(measurer) { try await body() }
     }
   }
 }

@@ -99,7 +99,7 @@ struct StringDrawingTests {
   func brokenMeasurer(size: CGSize) throws {
     var measured = CGSize(width: 7, height: 7)
     let reports = IssueReporting.collect {
-      TextMeasuring.$current.withValue(Broken(size)) { measured = "one".size(withAttributes: attributes) }
+      TextMeasuring.withCurrent(Broken(size)) { measured = "one".size(withAttributes: attributes) }
     }
     #expect(measured == .zero)
     let report = try #require(reports.first)

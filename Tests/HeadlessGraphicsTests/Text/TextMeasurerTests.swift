@@ -48,7 +48,7 @@ struct TextMeasurerTests {
   @Test("the system's measurer is the current one unless a scope has another")
   func current() {
     #expect(TextMeasuring.current is SystemTextMeasurer)
-    TextMeasuring.$current.withValue(OneEmTextMeasurer()) { #expect(TextMeasuring.current is OneEmTextMeasurer) }
+    TextMeasuring.withCurrent(OneEmTextMeasurer()) { #expect(TextMeasuring.current is OneEmTextMeasurer) }
     #expect(TextMeasuring.current is SystemTextMeasurer)
   }
 
@@ -62,7 +62,7 @@ struct TextMeasurerTests {
 
   @Test("d9 a label without text is 0×0, and one with text is rounded up to pixels", .screen(scale: 2))
   @MainActor func label() {
-    TextMeasuring.$current.withValue(RecordedTextMeasurer(["Back": CGSize(width: 45.51, height: 17.9)])) {
+    TextMeasuring.withCurrent(RecordedTextMeasurer(["Back": CGSize(width: 45.51, height: 17.9)])) {
       let label = Label()
       #expect(label.sizeThatFits(.zero) == .zero)
       label.text = ""
