@@ -1,7 +1,7 @@
 import Foundation
 
 /// A colour as layers take it: the parts of a ``Color`` in the sRGB space.
-public final class CGColor: Hashable, Sendable {
+public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
   let color: Color
 
   init(_ color: Color) {
@@ -31,6 +31,11 @@ public final class CGColor: Hashable, Sendable {
     } else {
       self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3])
     }
+  }
+
+  /// Makes a colour of a literal: `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// Opaque black.

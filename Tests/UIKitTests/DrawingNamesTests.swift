@@ -40,6 +40,14 @@ struct DrawingNamesTests {
     #expect(UIImage(data: data)?.bitmap?[0, 0].description == "#000000")
   }
 
+  @Test("colour literals are colours")
+  func literals() {
+    let red = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)
+    let layer = CALayer()
+    layer.borderColor = #colorLiteral(red: 0, green: 0, blue: 1, alpha: 1)
+    #expect(red == UIColor.red && layer.borderColor == UIColor.blue.cgColor)
+  }
+
   final class CheckBox: UIButton {
     override func draw(_ rect: CGRect) {
       super.draw(rect)

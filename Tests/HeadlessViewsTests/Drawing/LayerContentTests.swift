@@ -61,7 +61,8 @@ struct LayerContentTests {
   func contents() throws {
     let layer = Layer()
     let image = ImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
-    layer.contents = try #require(image.cgImage)
+    let pixels: CGImage = try #require(image.cgImage)
+    layer.contents = pixels
     let rects = shown(layer).compactMap { if case .image(let image) = $0 { image.rect } else { nil } }
     #expect(rects == [CGRect(x: 10, y: 20, width: 30, height: 40)])
   }
