@@ -21,7 +21,10 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "HeadlessKit", targets: ["HeadlessKit"]),
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(
+      name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "ButtonRecipes", targets: ["ButtonRecipes"]),
     .library(name: "HeadlessInspection", targets: ["HeadlessInspection"]),
     .library(name: "HeadlessTesting", targets: ["HeadlessTesting"]),
@@ -40,7 +43,10 @@ let package = Package(
       "HeadlessKit",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles", "HeadlessPixels", "HeadlessGraphics",
       "HeadlessViews", "HeadlessControls"),
-    room("UIKit", sees: "HeadlessKit"),
+    room("CoreGraphics", sees: "HeadlessGeometry", "HeadlessGraphics"),
+    room("_Testing_CoreGraphics", sees: "CoreGraphics"),
+    room("QuartzCore", sees: "HeadlessViews", "CoreGraphics"),
+    room("UIKit", sees: "HeadlessKit", "QuartzCore"),
     room("_Testing_UIKit", sees: "UIKit"),
     room("ButtonRecipes", sees: "HeadlessKit"),
     room(
@@ -68,7 +74,7 @@ let package = Package(
     tests(of: "HeadlessInspection", sees: "HeadlessKit", "HeadlessInspection", "HeadlessTesting"),
     tests(
       of: "HeadlessTesting", sees: "HeadlessPixels", "HeadlessKit", "HeadlessTesting", exclude: ["__Snapshots__"]),
-    tests(of: "UIKit", sees: "UIKit", "_Testing_UIKit"),
+    tests(of: "UIKit", sees: "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"),
     tests(of: "Soak", sees: "Soak", "HeadlessViews"),
     tests(of: "Gallery", sees: "Gallery", "HeadlessKit", "HeadlessInspection"),
     tests(of: "Benchmarks", sees: "Benchmarks", "HeadlessKit"),

@@ -17,7 +17,7 @@ struct RasterTests {
 
   @Test("a line has its width, half of it at either side")
   func stroke() throws {
-    var path = CGPath()
+    let path = CGMutablePath()
     path.addLines(between: [CGPoint(x: 0, y: 5), CGPoint(x: 10, y: 5)])
     let picture = try DrawingList.pixels { $0.stroke(.path(path, .winding), with: .red, width: 2) }
     #expect(picture.ink == CGRect(x: 0, y: 4, width: 10, height: 2))
@@ -25,7 +25,8 @@ struct RasterTests {
 
   @Test("a path is filled by its rule")
   func rules() throws {
-    var path = CGPath(rect: .sheet)
+    let path = CGMutablePath()
+    path.addRect(.sheet)
     path.addRect(CGRect(x: 4, y: 4, width: 2, height: 2))
     #expect(try DrawingList.pixels { $0.fill(.path(path, .winding), with: .red) }[5, 5] == .ruby)
     #expect(try DrawingList.pixels { $0.fill(.path(path, .evenOdd), with: .red) }[5, 5] == .clear)

@@ -4,8 +4,8 @@ import HeadlessTesting
 /// What `strokeStart` and `strokeEnd` leave of a path.
 @Suite("Trimmed paths", .reportsIssuesAsFailures)
 struct PathTrimmingTests {
-  private static func line(_ points: (CGFloat, CGFloat)...) -> CGPath {
-    var path = CGPath()
+  private static func line(_ points: (CGFloat, CGFloat)...) -> CGMutablePath {
+    let path = CGMutablePath()
     path.addLines(between: points.map { CGPoint(x: $0.0, y: $0.1) })
     return path
   }
@@ -40,9 +40,9 @@ struct PathTrimmingTests {
 
   @Test("parts of a path stay apart")
   func parts() {
-    var path = Self.line((0, 0), (10, 0))
+    let path = Self.line((0, 0), (10, 0))
     path.addPath(Self.line((0, 5), (10, 5)))
-    var expected = Self.line((5, 0), (10, 0))
+    let expected = Self.line((5, 0), (10, 0))
     expected.addPath(Self.line((0, 5), (5, 5)))
     #expect(path.trimmed(from: 0.25, to: 0.75) == expected)
   }

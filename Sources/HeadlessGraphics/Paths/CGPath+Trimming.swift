@@ -6,14 +6,19 @@ extension CGPath {
   /// Lengths of curves are those of 64 straight pieces each, and a curve is cut where the piece with the place is.
   ///
   /// > Documented: CAShapeLayer.strokeStart and strokeEnd.
-  package func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
+  package final func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
     let start = min(max(start, 0), 1)
     let end = min(max(end, 0), 1)
-    if start == 0, end == 1 { return self }
-    if start >= end { return CGPath() }
+    if start == 0, end == 1 { return snapshot }
+    return start >= end ? CGPath() : CGPath(pieces.trimmed(from: start, to: end))
+  }
+}
+
+extension PathPieces {
+  fileprivate func trimmed(from start: CGFloat, to end: CGFloat) -> PathPieces {
     let stretches = stretches
     let length = stretches.reduce(0) { $0 + $1.length }
-    var trimmed = CGPath()
+    var trimmed = PathPieces()
     var passed: CGFloat = 0
     for stretch in stretches {
       let range = (from: (start * length - passed) / stretch.length, to: (end * length - passed) / stretch.length)
@@ -26,11 +31,11 @@ extension CGPath {
 
   private mutating func add(_ stretch: Stretch, from: CGFloat, to: CGFloat) {
     let points = stretch.part(from: from, to: to)
-    if isEmpty || currentPoint != points[0] || from == 0 && stretch.isFirst { move(to: points[0]) }
+    if isEmpty || currentPoint != points[0] || from == 0 && stretch.isFirst { append(.move(to: points[0]), "") }
     switch points.count {
-    case 2: addLine(to: points[1])
-    case 3: addQuadCurve(to: points[2], control: points[1])
-    default: addCurve(to: points[3], control1: points[1], control2: points[2])
+    case 2: append(.line(to: points[1]), "")
+    case 3: append(.quadCurve(to: points[2], control: points[1]), "")
+    default: append(.curve(to: points[3], control1: points[1], control2: points[2]), "")
     }
   }
 

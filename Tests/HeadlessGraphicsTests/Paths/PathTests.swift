@@ -5,7 +5,7 @@ import HeadlessTesting
 struct PathTests {
   @Test("pieces stand in their order, and tell where the next one begins")
   func pieces() {
-    var path = CGPath()
+    let path = CGMutablePath()
     #expect(path.isEmpty && path.currentPoint == .zero)
     path.move(to: CGPoint(x: 1, y: 2))
     path.addLine(to: CGPoint(x: 3, y: 4))
@@ -85,7 +85,7 @@ struct PathTests {
 
   @Test("an arc goes its way in curves of at most a quarter", arguments: arcs)
   func arc(row: Arc) {
-    var path = CGPath()
+    let path = CGMutablePath()
     path.addArc(center: .zero, radius: 10, startAngle: row.start, endAngle: row.end, clockwise: row.clockwise)
     #expect(path.elements.count == 1 + row.quarters)
     #expect(hypot(path.currentPoint.x - row.last.x, path.currentPoint.y - row.last.y) < 1e-9)
@@ -93,7 +93,7 @@ struct PathTests {
 
   @Test("an arc is joined by a line to what was there")
   func joinedArc() {
-    var path = CGPath()
+    let path = CGMutablePath()
     path.move(to: .zero)
     path.addArc(center: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: false)
     #expect(path.elements[1] == .line(to: CGPoint(x: 10, y: 0)))
@@ -123,12 +123,13 @@ struct PathTests {
   static let square = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
   static let circle = CGPath(ellipseIn: CGRect(x: 0, y: 0, width: 10, height: 10))
   static var ring: CGPath {
-    var path = CGPath(rect: CGRect(x: -10, y: -10, width: 30, height: 30))
+    let path = CGMutablePath()
+    path.addRect(CGRect(x: -10, y: -10, width: 30, height: 30))
     path.addPath(square)
     return path
   }
   static var openTriangle: CGPath {
-    var path = CGPath()
+    let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 10, y: 0), CGPoint(x: 0, y: 10)])
     return path
   }

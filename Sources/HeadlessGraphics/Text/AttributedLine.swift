@@ -1,19 +1,47 @@
 import Foundation
 import HeadlessGeometry
-import HeadlessGraphics
 
 /// A line of attributed text as runs of one style, from left to right.
 ///
 /// What is shown may be shortened: its beginning and its end are those of the text, and an ellipsis has the style of what
 /// stands before it.
-@MainActor
-struct AttributedLine {
-  private let line: Label.Line
+package struct AttributedLine {
+  /// A line, and where it stands.
+  package struct Place {
+    /// What is shown.
+    package var string: String
+    /// The rectangle of the line, in points.
+    package var rect: CGRect
+    /// Where the baseline is, in points.
+    package var baseline: CGFloat
+    /// What of the text is shown, in UTF-16 units.
+    package var range: NSRange
+    /// What the text's size was multiplied with.
+    package var scale: CGFloat
+
+    /// Makes a line's place.
+    package init(_ string: String, rect: CGRect, baseline: CGFloat, range: NSRange, scale: CGFloat = 1) {
+      self.string = string
+      self.rect = rect
+      self.baseline = baseline
+      self.range = range
+      self.scale = scale
+    }
+  }
+
+  private let line: Place
   private let text: NSAttributedString
   private let font: Font
   private let color: Color
 
-  init(_ line: Label.Line, of text: NSAttributedString, font: Font, color: Color) {
+  /// Makes a line.
+  ///
+  /// - Parameters:
+  ///   - line: What is shown, and where.
+  ///   - text: The text that it is a part of.
+  ///   - font: The font of stretches without one.
+  ///   - color: The colour of stretches without one.
+  package init(_ line: Place, of text: NSAttributedString, font: Font, color: Color) {
     self.line = line
     self.text = text
     self.font = font
@@ -26,7 +54,8 @@ struct AttributedLine {
     let range: NSRange
   }
 
-  var runs: [LabelRun] {
+  /// The runs, from left to right.
+  package var runs: [DecoratedRun] {
     let runs = stretches.map(run)
     let measured = runs.reduce(0) { $0 + $1.text.width }
     // Kerning between runs, tabs and the like make the line differ from the sum of its runs.
@@ -44,12 +73,12 @@ struct AttributedLine {
     }
   }
 
-  private func run(of stretch: Stretch) -> LabelRun {
+  private func run(of stretch: Stretch) -> DecoratedRun {
     let style = RunStyle(stretch.attributes, font: font).scaled(by: line.scale)
     let width =
       TextMeasuring.current.size(of: stretch.string, in: style.font).width + style.kern * CGFloat(stretch.string.count)
     let own = (stretch.attributes[.foregroundColor] as? Color ?? color).cgColor
-    var run = LabelRun(
+    var run = DecoratedRun(
       text: DrawingList.TextRun(
         stretch.string, font: style.font, color: own,
         origin: CGPoint(x: line.rect.minX, y: line.baseline - style.baselineOffset), width: max(width, 0)))
