@@ -1,0 +1,52 @@
+import Foundation
+
+/// A map of space as an object.
+private final class TransformValue: NSValue, @unchecked Sendable {
+  var transform = CATransform3DIdentity
+}
+
+/// Lets an initializer return an object of a subclass, which a class's own can't.
+public protocol TransformValueMaking {}
+
+extension TransformValueMaking where Self: NSValue {
+  /// Makes an object of a map of space.
+  public init(caTransform3D transform: CATransform3D) {
+    let value = TransformValue()
+    value.transform = transform
+    self = value as! Self
+  }
+
+  /// Makes an object of a map of the plane.
+  public init(cgAffineTransform transform: CGAffineTransform) {
+    self.init(caTransform3D: CATransform3D(transform))
+  }
+}
+
+extension NSValue: TransformValueMaking {
+  /// Makes an object of a point.
+  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
+
+  /// Makes an object of a size.
+  public convenience init(cgSize size: CGSize) { self.init(size: size) }
+
+  /// Makes an object of a rectangle.
+  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
+
+  /// The point that the object was made of.
+  public final var cgPointValue: CGPoint { pointValue }
+
+  /// The size that the object was made of.
+  public final var cgSizeValue: CGSize { sizeValue }
+
+  /// The rectangle that the object was made of.
+  public final var cgRectValue: CGRect { rectValue }
+
+  /// The map of space that the object was made of; the identity where it was made of something else.
+  public final var caTransform3DValue: CATransform3D { heldTransform ?? CATransform3DIdentity }
+
+  /// The map of the plane that the object was made of.
+  public final var cgAffineTransformValue: CGAffineTransform { caTransform3DValue.plane }
+
+  /// The map that the object was made of, or nil.
+  package final var heldTransform: CATransform3D? { (self as? TransformValue)?.transform }
+}
