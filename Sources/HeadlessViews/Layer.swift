@@ -14,6 +14,7 @@ open class Layer: NSObject {
   /// The view that owns the layer.
   final weak var view: View?
   final var style = LayerStyle()
+  final var displaying = LayerDisplay()
   final var geometry = LayerGeometry()
 
   /// The sublayers without a view, in their order.
@@ -107,7 +108,7 @@ open class Layer: NSObject {
   /// The shape that throws the shadow, in the layer's own coordinates; nil means what the layer shows.
   open var shadowPath: CGPath? {
     get { style.shadowPath }
-    set { style.shadowPath = newValue }
+    set { style.shadowPath = newValue?.snapshot }
   }
 
   // MARK: In step with the view
@@ -251,9 +252,42 @@ open class Layer: NSObject {
   open func layoutIfNeeded() {
     onView { $0.layOutIfNeeded() }
   }
-}
 
-/// Who looks after a layer; a view is its layer's.
-public protocol LayerDelegate: AnyObject {}
+  // MARK: Content
+
+  /// Asks for ``display()`` before the layer is drawn; a layer that never asked does not call ``draw(in:)``.
+  open func setNeedsDisplay() { displaying.isNeeded = true }
+
+  /// Asks for ``display()`` before the layer is drawn; of a part, for all of it.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+  /// Whether ``display()`` will be called before the layer is drawn.
+  open func needsDisplay() -> Bool { displaying.isNeeded }
+
+  /// Calls ``display()``, if it was asked for.
+  open func displayIfNeeded() {
+    if !displaying.isNeeded { return }
+    displaying.isNeeded = false
+    display()
+  }
+
+  /// Asks the delegate for contents, and from now on ``draw(in:)`` in every drawing; override it to set ``contents``.
+  open func display() {
+    displaying.drawsContent = true
+    delegate?.display(self)
+  }
+
+  /// Draws the content of a layer without a view, cut at the bounds; what the delegate draws unless overridden.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+  /// Whether a new size of the bounds asks for ``display()``; the layer then draws its content in every drawing.
+  open var needsDisplayOnBoundsChange: Bool {
+    get { displaying.isNeededForBounds }
+    set { displaying.isNeededForBounds = newValue }
+  }
+
+  /// Draws the layer and all in it into a context, in its own coordinates.
+  open func render(in ctx: CGContext) { draw(into: ctx.drawing) }
+}
 
 extension View: LayerDelegate {}

@@ -67,7 +67,7 @@ open class ShapeLayer: Layer {
   /// The path, in the layer's own coordinates, or nil for none.
   open var path: CGPath? {
     get { shape.path }
-    set { shape.path = newValue }
+    set { shape.path = newValue?.snapshot }
   }
 
   /// The colour that fills the path, or nil for none; opaque black unless set.

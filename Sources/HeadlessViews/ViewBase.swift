@@ -43,8 +43,8 @@ open class ViewBase: Responder {
 
   /// Draws the view's own content, in front of its background and behind its subviews; nothing unless overridden.
   ///
-  /// ``View/drawing(afterScreenUpdates:)`` calls it, never call it yourself. Draw into ``DrawingContext/current``; what is
-  /// outside of the bounds is cut. What it changes in the tree shows in the next drawing.
+  /// ``View/drawing(afterScreenUpdates:)`` calls it, never call it yourself. Draw into `CGContext.current` or
+  /// `DrawingContext.current`; what is outside of the bounds is cut. What it changes in the tree shows in the next drawing.
   ///
   /// - Parameter rect: The part to draw: always all of the bounds.
   ///
@@ -58,6 +58,12 @@ open class ViewBase: Responder {
   ///
   /// - Parameter rect: The part, in the view's own coordinates.
   open func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// Whether ``draw(_:)`` begins with nothing; true unless set, and kept only: it always does.
+  open var clearsContextBeforeDrawing: Bool {
+    get { extra(\.clearsContextBeforeDrawing, default: true) }
+    set { makeExtras().clearsContextBeforeDrawing = newValue }
+  }
 
   // MARK: Told
 

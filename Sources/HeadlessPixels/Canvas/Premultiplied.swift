@@ -43,6 +43,13 @@ struct Premultiplied: Hashable, Sendable {
     return (product &+ (product >> 8 & 0x00FF_00FF)) >> 8 & 0x00FF_00FF
   }
 
+  /// Red, green and blue multiplied by so many 255ths: what is left below black.
+  @inline(__always)
+  func darkened(to brightness: UInt32) -> Premultiplied {
+    if brightness == 255 { return self }
+    return Premultiplied(bits: scaled(by: brightness).bits & 0x00FF_FFFF | bits & 0xFF00_0000)
+  }
+
   /// This colour laid over another one.
   @inline(__always)
   func over(_ below: Premultiplied) -> Premultiplied {

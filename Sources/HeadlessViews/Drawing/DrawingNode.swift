@@ -30,15 +30,19 @@ struct DrawingNode {
     return DrawingNode(unowned: layer, traits: traits)
   }
 
-  private init(unowned layer: Layer, traits: InheritedTraits) {
+  /// Makes a node of a layer without a view, standing in a parent or by itself.
+  init(unowned layer: Layer, traits: InheritedTraits, isRoot: Bool = false) {
     view = nil
     self.layer = layer
     self.traits = traits
     alpha = layer.isHidden ? 0 : CGFloat(layer.opacity)
     clips = layer.masksToBounds
-    map = .placing(
-      CGRect(size: layer.bounds.size, anchor: layer.anchorPoint, at: layer.position), boundsOrigin: layer.bounds.origin,
-      around: layer.position, layer.affineTransform())
+    map =
+      isRoot
+      ? .identity
+      : .placing(
+        CGRect(size: layer.bounds.size, anchor: layer.anchorPoint, at: layer.position),
+        boundsOrigin: layer.bounds.origin, around: layer.position, layer.affineTransform())
   }
 
   var bounds: CGRect { view?.bounds ?? layer?.bounds ?? .zero }

@@ -65,10 +65,24 @@ struct NodePainter {
     case let layer as GradientLayer: layer.paintColors(in: shape, into: context)
     default: break
     }
-    if let image = layer.contents as? Image {
+    if node.view == nil { paintDisplay(of: layer, into: context) }
+    if let image = layer.contents as? Image ?? (layer.contents as? CGImage).map(Image.init(cgImage:)) {
       let mode = node.view?.contentMode ?? .scaleToFill
       context.draw(DrawingList.ImagePlacement(image, in: mode.rect(for: image.size, in: bounds)))
     }
+  }
+
+  /// What a layer without a view draws by its `draw(in:)` or its delegate, cut at the bounds.
+  private func paintDisplay(of layer: Layer, into context: DrawingContext) {
+    layer.displayIfNeeded()
+    guard layer.drawsContent else { return }
+    context.saveState()
+    context.clip(to: .rect(bounds))
+    let graphics = CGContext(drawing: context, sheet: bounds)
+    node.traits.collection.performAsCurrent {
+      graphics.performAsCurrent { context.guardingState { layer.draw(in: graphics) } }
+    }
+    context.restoreState()
   }
 
   // MARK: The view's own content
@@ -78,9 +92,11 @@ struct NodePainter {
     guard DrawingNesting.begin(view) else { return }
     defer { DrawingNesting.end(view) }
     node.traits.collection.performAsCurrent {
-      context.guardingState {
-        if let view = view as? any ContentDrawing { return view.drawContent(in: context) }
-        view.drawInBounds(into: context)
+      CGContext(drawing: context, sheet: bounds).performAsCurrent {
+        context.guardingState {
+          if let view = view as? any ContentDrawing { return view.drawContent(in: context) }
+          view.drawInBounds(into: context)
+        }
       }
     }
   }
@@ -110,7 +126,8 @@ struct NodePainter {
       context.stroke(.rounded(middle, radius: radius - width / 2, corners: corners), with: .color(color), style: line)
     case .roundedRect:
       // The line's outer edge is round, its inner one is not: no line has such corners.
-      var frame = shape.path
+      let frame = CGMutablePath()
+      frame.addPath(shape.path)
       frame.addRect(bounds.insetBy(dx: width, dy: width))
       context.fill(.path(frame, .evenOdd), with: .color(color))
     default: context.stroke(.rect(middle), with: .color(color), style: line)
