@@ -18,7 +18,6 @@ open class AnimationGroup: LayerAnimation {
   override func apply(to layer: Layer, fraction: Double, repeats: Int) {
     let time = progress(at: fraction) * duration
     for animation in animations ?? [] {
-      if animation.times.duration == 0 { animation.times.duration = duration }
       animation.apply(to: layer, at: time)
     }
   }

@@ -15,7 +15,7 @@ extension CGPath {
       rest = rest.dropFirst(2)
       return CGPoint(x: point[0], y: point[1])
     }
-    var path = CGPath()
+    let path = CGMutablePath()
     for element in elements {
       switch element {
       case .move: path.move(to: next())

@@ -82,7 +82,7 @@ struct MediaTimes: Hashable, Sendable {
       guard fillMode.showsAfter else { return .none }
       time = active
     }
-    guard duration > 0 else { return .run(fraction: 1, repeats: 0) }
+    guard duration > 0 else { return .run(fraction: localTime(at: parentTime) < 0 ? 0 : 1, repeats: 0) }
     let runs = (time / duration).rounded(.down)
     var fraction = time / duration - runs
     var whole = runs

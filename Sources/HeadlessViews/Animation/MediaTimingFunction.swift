@@ -39,7 +39,8 @@ open class MediaTimingFunction: NSObject, @unchecked Sendable {
       curve = .linear
       IssueReporting.report(
         IssueReport(
-          place: "MediaTimingFunction.init(name:)", problem: "\"\(name.rawValue)\" is no timing function; it is linear.",
+          place: "MediaTimingFunction.init(name:)",
+          problem: "\"\(name.rawValue)\" is no timing function; it is linear.",
           cure: "Use linear, easeIn, easeOut, easeInEaseOut or default."))
     }
   }

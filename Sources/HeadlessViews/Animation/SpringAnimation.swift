@@ -18,7 +18,9 @@ open class SpringAnimation: BasicAnimation {
   /// How hard the spring is, more than 0; 100 unless set.
   open var stiffness: CGFloat {
     get { storedStiffness }
-    set { if newValue.isFinite, newValue > 0 { storedStiffness = newValue } else { refuse("\(newValue)", "stiffness") } }
+    set {
+      if newValue.isFinite, newValue > 0 { storedStiffness = newValue } else { refuse("\(newValue)", "stiffness") }
+    }
   }
 
   /// How much the swinging is held back, 0 or more; 10 unless set.

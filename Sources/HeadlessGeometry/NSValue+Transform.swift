@@ -23,24 +23,6 @@ extension TransformValueMaking where Self: NSValue {
 }
 
 extension NSValue: TransformValueMaking {
-  /// Makes an object of a point.
-  public convenience init(cgPoint point: CGPoint) { self.init(point: point) }
-
-  /// Makes an object of a size.
-  public convenience init(cgSize size: CGSize) { self.init(size: size) }
-
-  /// Makes an object of a rectangle.
-  public convenience init(cgRect rect: CGRect) { self.init(rect: rect) }
-
-  /// The point that the object was made of.
-  public final var cgPointValue: CGPoint { pointValue }
-
-  /// The size that the object was made of.
-  public final var cgSizeValue: CGSize { sizeValue }
-
-  /// The rectangle that the object was made of.
-  public final var cgRectValue: CGRect { rectValue }
-
   /// The map of space that the object was made of; the identity where it was made of something else.
   public final var caTransform3DValue: CATransform3D { heldTransform ?? CATransform3DIdentity }
 
