@@ -46,7 +46,7 @@ public final class Screen {
   @exclusivity(unchecked) public private(set) var grid: PixelGrid
 
   /// The time of the screen, which goes on only when told to.
-  public let clock = VirtualClock()
+  public nonisolated let clock = VirtualClock()
 
   /// The traits that the screen's windows inherit, readable from any thread.
   public nonisolated var traitCollection: TraitCollection { traits.withLock(\.self) }
