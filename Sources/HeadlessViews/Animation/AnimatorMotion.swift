@@ -5,7 +5,7 @@ import Foundation
 final class AnimatorMotion {
   let duration: TimeInterval
   var pace: AnimationPace
-  let clock: VirtualClock
+  private(set) weak var clock: VirtualClock?
 
   private(set) var isRunning = false
   /// Whether the fraction is one of the way, not of the time.
@@ -15,18 +15,20 @@ final class AnimatorMotion {
   /// How much of the whole goes by in a second.
   private var rate: Double
 
-  init(duration: TimeInterval, pace: AnimationPace, clock: VirtualClock) {
+  init(duration: TimeInterval, pace: AnimationPace, clock: VirtualClock?) {
     self.duration = duration
     self.pace = pace
     self.clock = clock
     rate = duration > 0 ? 1 / duration : .infinity
   }
 
+  private var now: TimeInterval { clock?.now ?? start }
+
   /// The part of the time that has gone by, or of the way.
   var fraction: Double {
     get {
-      guard isRunning, clock.now > start else { return startFraction }
-      let way = rate == .infinity ? 1 : (clock.now - start) * rate
+      guard isRunning, now > start else { return startFraction }
+      let way = rate == .infinity ? 1 : (now - start) * rate
       return min(max(startFraction + (isReversed ? -way : way), 0), 1)
     }
     set { anchor(at: newValue) }
@@ -39,12 +41,12 @@ final class AnimatorMotion {
   /// After how many seconds it is at its side.
   var remaining: TimeInterval {
     let rest = isReversed ? fraction : 1 - fraction
-    return max(0, start - clock.now) + (rate == .infinity ? 0 : rest / rate)
+    return max(0, start - now) + (rate == .infinity ? 0 : rest / rate)
   }
 
   private func anchor(at fraction: Double) {
     startFraction = fraction
-    start = max(start, clock.now)
+    start = max(start, now)
   }
 
   /// Lets time move it.
@@ -57,7 +59,7 @@ final class AnimatorMotion {
     if isLinear, case .curve(let curve) = pace { startFraction = curve.place(ofProgress: startFraction) }
     isLinear = false
     isRunning = true
-    start = clock.now + delay
+    start = now + delay
     let left = isReversed ? startFraction : 1 - startFraction
     if let rest, rest > 0, left > 0 { rate = left / rest }
   }
@@ -67,7 +69,7 @@ final class AnimatorMotion {
     let fraction = fraction
     let wasRunning = isRunning
     isRunning = false
-    start = clock.now
+    start = now
     startFraction = fraction
     guard linearly, !isLinear, case .curve(let curve) = pace else { return }
     isLinear = true

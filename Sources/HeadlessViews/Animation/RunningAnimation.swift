@@ -13,7 +13,7 @@ final class RunningAnimation {
   /// What stands for the layer's time, where somebody else moves it.
   let scrubber: AnimationScrubber?
 
-  private var clock: VirtualClock?
+  private weak var clock: VirtualClock?
   private var start: VirtualClock.Token?
   private var end: VirtualClock.Token?
   private var hasStarted = false
@@ -42,9 +42,6 @@ final class RunningAnimation {
 
   // MARK: The clock
 
-  /// How many animations of layers with a time of their own wait for it.
-  @MainActor private static var waiting: [ObjectIdentifier: RunningAnimation] = [:]
-
   /// Asks the clock for the beginning and the end, by what the layer's time says now.
   @MainActor
   func schedule() {
@@ -59,18 +56,7 @@ final class RunningAnimation {
     // One that stays when it is over has ended all the same.
     let end = layer.alarmTime(at: animation.times.end)
     if end < .infinity { self.end = clock.schedule(after: end - clock.now) { self.reachEnd() } }
-    Self.waiting[ObjectIdentifier(self)] = self
   }
-
-  /// Asks the clock anew for all, because some layer's time has changed.
-  static func rescheduleAll() {
-    guard MainThread.isCurrent else { return }
-    MainActor.assumeIsolated {
-      for animation in waiting.values.sorted(by: { $0.order < $1.order }) { animation.schedule() }
-    }
-  }
-
-  private var order: Int { end.map(\.rank) ?? start.map(\.rank) ?? 0 }
 
   @MainActor
   private func cancel() {
@@ -100,7 +86,6 @@ final class RunningAnimation {
     if isOver { return }
     isOver = true
     cancel()
-    Self.waiting[ObjectIdentifier(self)] = nil
     animation.delegate?.animationDidStop(animation, finished: finished)
     for listener in listeners { listener.animationEnded(finished: finished) }
   }
@@ -110,7 +95,6 @@ final class RunningAnimation {
   func stop(on clock: VirtualClock) {
     if isOver { return }
     cancel()
-    Self.waiting[ObjectIdentifier(self)] = nil
     clock.schedule(after: 0) { self.finish(false) }
   }
 }

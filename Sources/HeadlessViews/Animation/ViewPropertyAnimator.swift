@@ -30,7 +30,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   private var completions: [(ViewAnimatingPosition) -> Void] = []
   private var recorder: AnimatorRecorder?
   private var motion: AnimatorMotion
-  private var alarm: (clock: VirtualClock, token: VirtualClock.Token)?
+  private var alarm: VirtualClock.Token?
 
   // MARK: Life
 
@@ -217,11 +217,10 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
 
   /// Asks the clock for the end, by what is left now.
   private func scheduleEnd() {
-    if let alarm { alarm.clock.cancel(alarm.token) }
+    if let alarm { motion.clock?.cancel(alarm) }
     alarm = nil
     guard state == .active, motion.isRunning else { return }
-    let token = motion.clock.schedule(after: motion.remaining) { self.reachEnd() }
-    alarm = (motion.clock, token)
+    alarm = motion.clock?.schedule(after: motion.remaining) { self.reachEnd() }
   }
 
   private func reachEnd() {

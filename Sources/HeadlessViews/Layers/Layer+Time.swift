@@ -38,7 +38,20 @@ extension Layer {
   final func setTime(_ member: String, _ value: TimeInterval, _ change: (inout MediaTimes) -> Void) {
     guard value.isFinite else { return refuseNumber("\(value)", member) }
     change(&makeExtras().times)
-    RunningAnimation.rescheduleAll()
+    guard MainThread.isCurrent else { return }
+    nonisolated(unsafe) let layer = self
+    MainActor.assumeIsolated { layer.rescheduleAnimations() }
+  }
+
+  /// Asks the clock anew for what goes on in this layer and all in it, without recursion.
+  @MainActor
+  private func rescheduleAnimations() {
+    var waiting = [self]
+    while let layer = waiting.popLast() {
+      for animation in layer.extras?.animations ?? [] { animation.schedule() }
+      waiting += layer.ownSublayers
+      waiting += layer.view?.subviewStorage.compactMap { $0.extras?.layer } ?? []
+    }
   }
 
   /// The clock of the screen that the layer is on, or of the main screen.
