@@ -82,8 +82,10 @@ extension View {
       let half = abs(x) * bounds.width / 2 + abs(y) * bounds.height / 2
       var inside: CGFloat = 0
       var outside = half + 64
-      while outside - inside > 1.0 / 16, inside + (outside - inside) / 2 < outside {
+      while outside - inside > 1.0 / 16 {
         let distance = inside + (outside - inside) / 2
+        // Far from zero there is no number between two neighbours.
+        if distance <= inside || distance >= outside { break }
         let point = CGPoint(x: middle.x + x * distance, y: middle.y + y * distance)
         if self.point(inside: point, with: nil) { inside = distance } else { outside = distance }
       }
