@@ -45,7 +45,7 @@ let package = Package(
       "HeadlessViews", "HeadlessControls"),
     room("CoreGraphics", sees: "HeadlessGeometry", "HeadlessGraphics"),
     room("_Testing_CoreGraphics", sees: "CoreGraphics"),
-    room("QuartzCore", sees: "HeadlessViews", "CoreGraphics"),
+    room("QuartzCore", sees: "HeadlessGeometry", "HeadlessViews", "CoreGraphics"),
     room("UIKit", sees: "HeadlessKit", "QuartzCore"),
     room("_Testing_UIKit", sees: "UIKit"),
     room("ButtonRecipes", sees: "HeadlessKit"),

@@ -6,6 +6,7 @@
 @_exported import enum Foundation.CGRectEdge
 @_exported import struct Foundation.CGSize
 @_exported import struct HeadlessGeometry.CGAffineTransform
+@_exported import struct HeadlessGeometry.CGVector
 @_exported import struct HeadlessGraphics.CGBitmapInfo
 @_exported import enum HeadlessGraphics.CGBlendMode
 @_exported import class HeadlessGraphics.CGColor

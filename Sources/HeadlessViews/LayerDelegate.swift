@@ -9,6 +9,12 @@ public protocol LayerDelegate: AnyObject {
 
   /// Draws the content of a layer without a view, in its coordinates; nothing unless implemented.
   func draw(_ layer: Layer, in ctx: CGContext)
+
+  /// Places the layer's sublayers; nothing unless implemented.
+  func layoutSublayers(of layer: Layer)
+
+  /// Says what happens when a value of the layer changes: an action, `NSNull()` for none, nil for what the layer would do.
+  func action(for layer: Layer, forKey event: String) -> (any LayerAction)?
 }
 
 extension LayerDelegate {
@@ -17,4 +23,10 @@ extension LayerDelegate {
 
   /// Nothing.
   public func draw(_ layer: Layer, in ctx: CGContext) {}
+
+  /// Nothing.
+  public func layoutSublayers(of layer: Layer) {}
+
+  /// Leaves it to the layer.
+  public func action(for layer: Layer, forKey event: String) -> (any LayerAction)? { nil }
 }

@@ -18,7 +18,7 @@ open class ViewBase: Responder {
   /// The colour behind the content, or nil for none.
   open var backgroundColor: Color? {
     get { extra(\.backgroundColor, default: nil) }
-    set { makeExtras().backgroundColor = newValue }
+    set { setBackgroundColor(newValue) }
   }
 
   /// How the content takes a size that is not its own.
@@ -94,6 +94,26 @@ open class ViewBase: Responder {
 
   /// Called after ``View/traitCollection`` has changed, parents first, with the traits before.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  // MARK: Layers
+
+  /// Places what is in the view's layer: calls ``View/layoutSubviews()``.
+  ///
+  /// The layout pass calls it, by way of the layer, for a view whose ``View/layer`` has been asked for; for others it calls
+  /// `layoutSubviews()` directly. An override calls `super` first.
+  ///
+  /// > Documented: UIView is its layer's delegate. Differs: a view that never touched its layer is not asked.
+  open func layoutSublayers(of layer: Layer) {
+    let view = unsafeDowncast(self, to: View.self)
+    if layer === extras?.layer { view.layoutSubviews() }
+  }
+
+  /// What happens when a value of the view's layer changes: an animation inside of a block, nothing outside of one.
+  ///
+  /// > Documented: UIView.action(for:forKey:). Differs: blocks animate by themselves and do not ask it.
+  open func action(for layer: Layer, forKey event: String) -> (any LayerAction)? {
+    AnimationBlock.isRecording ? BasicAnimation(keyPath: event) : NSNull()
+  }
 
   // MARK: Asked by inspectors
 

@@ -67,9 +67,25 @@ struct NodePainter {
     }
     if node.view == nil { paintDisplay(of: layer, into: context) }
     if let image = layer.contents as? Image ?? (layer.contents as? CGImage).map(Image.init(cgImage:)) {
-      let mode = node.view?.contentMode ?? .scaleToFill
-      context.draw(DrawingList.ImagePlacement(image, in: mode.rect(for: image.size, in: bounds)))
+      let mode = node.view?.contentMode ?? layer.contentsGravity.mode ?? .scaleToFill
+      paint(image, of: layer, in: mode.rect(for: image.size, in: bounds), into: context)
     }
+  }
+
+  /// Paints the part of an image that the layer shows, stretched into a rectangle.
+  private func paint(_ image: Image, of layer: Layer, in rect: CGRect, into context: DrawingContext) {
+    let part = layer.contentsRect
+    if part == CGRect(x: 0, y: 0, width: 1, height: 1) || part.isEmpty {
+      return context.draw(DrawingList.ImagePlacement(image, in: rect))
+    }
+    let size = CGSize(width: rect.width / part.width, height: rect.height / part.height)
+    let whole = CGRect(
+      x: rect.minX - part.minX * size.width, y: rect.minY - part.minY * size.height, width: size.width,
+      height: size.height)
+    context.saveState()
+    context.clip(to: .rect(rect))
+    context.draw(DrawingList.ImagePlacement(image, in: whole))
+    context.restoreState()
   }
 
   /// What a layer without a view draws by its `draw(in:)` or its delegate, cut at the bounds.
