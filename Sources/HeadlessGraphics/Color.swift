@@ -6,7 +6,7 @@ import Foundation
 /// ``resolvedColor(with:)`` gives those for other traits.
 ///
 /// It is no `NSObject`: Foundation 6.3 on Linux traps where it compares two different ones in attributed strings.
-open class Color: Hashable, CustomStringConvertible, _ExpressibleByColorLiteral, @unchecked Sendable {
+open class Color: Hashable, CustomStringConvertible, @unchecked Sendable {
   let source: ColorSource
 
   init(source: ColorSource) {
@@ -21,11 +21,6 @@ open class Color: Hashable, CustomStringConvertible, _ExpressibleByColorLiteral,
   /// Makes a grey; `white` is 0 for black and 1 for white.
   public convenience init(white: CGFloat, alpha: CGFloat) {
     self.init(red: white, green: white, blue: white, alpha: alpha)
-  }
-
-  /// Makes a colour of a literal: `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
-  public required convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
-    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
 
   /// Makes a dynamic colour.

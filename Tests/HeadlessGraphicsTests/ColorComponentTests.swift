@@ -23,12 +23,12 @@ struct ColorComponentTests {
   @Test("hue, saturation and brightness are those of the parts, there and back", arguments: rows)
   func hue(row: Row) {
     let color = Color(hue: row.hue, saturation: row.saturation, brightness: row.brightness, alpha: 0.5)
-    var read = [CGFloat](repeating: -1, count: 4)
-    #expect(color.getRed(&read[0], green: &read[1], blue: &read[2], alpha: &read[3]))
-    for (part, expected) in zip(read, row.parts + [0.5]) { #expect(abs(part - expected) < 1e-9) }
-    var back = [CGFloat](repeating: -1, count: 4)
-    #expect(color.getHue(&back[0], saturation: &back[1], brightness: &back[2], alpha: &back[3]))
-    for (part, expected) in zip(back, [row.hue, row.saturation, row.brightness, 0.5]) {
+    var (red, green, blue, alpha) = (CGFloat(-1), CGFloat(-1), CGFloat(-1), CGFloat(-1))
+    #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+    for (part, expected) in zip([red, green, blue, alpha], row.parts + [0.5]) { #expect(abs(part - expected) < 1e-9) }
+    var (hue, saturation, brightness) = (CGFloat(-1), CGFloat(-1), CGFloat(-1))
+    #expect(color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha))
+    for (part, expected) in zip([hue, saturation, brightness], [row.hue, row.saturation, row.brightness]) {
       #expect(abs(part - expected) < 1e-9)
     }
   }

@@ -8,8 +8,8 @@ import Testing
 /// Fails unless the pixels of a view are what its file in `__Snapshots__` beside the test holds.
 ///
 /// The file is a PNG picture; a failure says how many pixels differ and where the first one is, and keeps both pictures and
-/// one of the difference with the report. Pixels do not depend on the machine, so that none need differ; `expectSVG` is
-/// the better choice where the lines of a difference should be read. Writing goes as for
+/// one of the difference with the report. `expectSVG` is the better choice where the lines of a difference should be
+/// read. Writing goes as for
 /// ``expectSnapshot(_:named:fileExtension:function:sourceLocation:)``.
 ///
 /// - Parameters:

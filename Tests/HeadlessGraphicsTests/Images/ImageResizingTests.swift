@@ -85,4 +85,17 @@ struct ImageResizingTests {
     let stretched = try reds(image.resizableImage(withCapInsets: caps, resizingMode: .stretch))
     #expect(stretched == [0, 1, 1, 1, 2, 2, 2, 3])
   }
+
+  @Test("between pieces nothing shines through, wherever they lie", arguments: [1, 2, 3] as [CGFloat])
+  func joints(scale: CGFloat) throws {
+    let caps = EdgeInsets(top: 1.3, left: 2.4, bottom: 1.2, right: 2.7)
+    for mode in [Image.ResizingMode.tile, .stretch] {
+      let plate = image.resizableImage(withCapInsets: caps, resizingMode: mode)
+      let picture = try DrawingList.pixels(scale: scale) { context in
+        context.draw(DrawingList.ImagePlacement(plate, in: CGRect(x: -0.7, y: -0.4, width: 11.1, height: 12.3)))
+      }
+      #expect(picture.inkCount == picture.width * picture.height)
+      #expect((0..<picture.width).allSatisfy { x in (0..<picture.height).allSatisfy { picture[x, $0].alpha == 255 } })
+    }
+  }
 }
