@@ -41,7 +41,7 @@ struct AnimationLifeTests {
 
   @Test("completions that begin the next one for ever are served as far as time goes")
   func chain() {
-    final class Loop {
+    @MainActor final class Loop {
       var count = 0
       func next(_ view: View) {
         View.animate(withDuration: 0.25, animations: { view.alpha = view.alpha == 1 ? 0 : 1 }) { _ in
@@ -69,7 +69,7 @@ struct AnimationLifeTests {
     #expect(ended == 20_000)
   }
 
-  @Test("numbers to animate by that are none are reported", arguments: [Double.nan, .infinity, -.infinity])
+  @Test("numbers to animate by that are none are reported", arguments: [Double.nan, Double.infinity, -Double.infinity])
   func hostile(number: Double) {
     expectIssue(containing: "View.animate: the duration \(number)") {
       View.animate(withDuration: number) { view.alpha = 0.5 }

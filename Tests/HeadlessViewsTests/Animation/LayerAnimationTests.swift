@@ -178,7 +178,7 @@ struct LayerAnimationTests {
     #expect(shown(after: 0.5) == [50 + 50])
   }
 
-  @Test("numbers that no time has are refused", arguments: [Double.nan, -.infinity, -1])
+  @Test("numbers that no time has are refused", arguments: [Double.nan, -Double.infinity, -1])
   func refused(number: Double) {
     let animation = way()
     expectIssue(containing: "BasicAnimation.duration") { animation.duration = number }

@@ -78,7 +78,7 @@ struct SpringAnimationTests {
     #expect(abs(position(spring, at: 1e-5) / 1e-5 - 30) < 0.1)
   }
 
-  @Test("numbers that no spring has are refused", arguments: [CGFloat.nan, -.infinity, -1])
+  @Test("numbers that no spring has are refused", arguments: [CGFloat.nan, -CGFloat.infinity, -1])
   func refused(number: CGFloat) {
     let spring = SpringAnimation()
     expectIssue(containing: "SpringAnimation.mass") { spring.mass = number }

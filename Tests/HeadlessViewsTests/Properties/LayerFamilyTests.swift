@@ -30,7 +30,7 @@ struct LayerFamilyTests {
     layer.fontSize = 12
     layer.foregroundColor = Color.red.cgColor
     let left = try #require(texts(of: layer).first)
-    #expect(left.text == "Save" && left.color == Color.red.cgColor && left.font == .systemFont(ofSize: 12))
+    #expect(left.string == "Save" && left.color == Color.red.cgColor && left.font == .systemFont(ofSize: 12))
     layer.alignmentMode = .right
     let right = try #require(texts(of: layer).first)
     #expect(left.origin.x == 0 && abs(right.origin.x + right.width - 100) < 1)
