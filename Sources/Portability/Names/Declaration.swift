@@ -1,0 +1,144 @@
+/// A name that a file declares.
+struct Declaration: Equatable {
+  /// The name, without arguments.
+  let name: String
+  /// The keyword: `class`, `func`, `typealias`…
+  let keyword: String
+  /// The types around it, joined by points; empty for a name of the file.
+  let owner: String
+  /// What a `typealias` stands for; empty for others.
+  let target: String
+  /// The labels of a function's parameters, `_` where there is none.
+  let labels: [String]
+  let isPublic: Bool
+  let isOverride: Bool
+  /// Whether it is declared only to say that it is not there.
+  let isUnavailable: Bool
+}
+
+extension Declaration {
+  /// The names that a file declares, in order.
+  static func all(in tokens: [Token]) -> [Declaration] {
+    var reader = DeclarationReader(tokens)
+    return reader.read()
+  }
+}
+
+/// Goes once through a file and collects what it declares.
+private struct DeclarationReader {
+  private let tokens: [Token]
+  private var found: [Declaration] = []
+  /// For each open brace, the path of the types around what is in it, and whether it belongs to a protocol.
+  private var scopes: [(path: String, isProtocol: Bool)] = []
+  /// The type whose brace is still to come.
+  private var waiting: (path: String, isProtocol: Bool)?
+  private var isUnavailable = false
+
+  init(_ tokens: [Token]) { self.tokens = tokens }
+
+  private static let typeKeywords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "extension"]
+  private static let keywords: Set<String> = typeKeywords.union(["typealias", "func", "var", "let", "case"])
+  /// A path longer than this begins anew, so that types nested without end cost no more than others.
+  private static let longestPath = 500
+  private static let modifiers: Set<String> = [
+    "public", "open", "final", "static", "class", "override", "nonisolated", "mutating", "weak", "lazy", "unowned",
+    "internal", "private", "fileprivate", "package", "convenience", "required", "indirect", "set", "(", ")", "prefix",
+  ]
+
+  mutating func read() -> [Declaration] {
+    for place in tokens.indices {
+      let token = tokens[place]
+      if token.isSign("{") {
+        scopes.append(waiting ?? (scopes.last?.path ?? "", false))
+        waiting = nil
+      } else if token.isSign("}") {
+        _ = scopes.popLast()
+      } else if token.isWord("available"), place > 0, tokens[place - 1].isSign("@") {
+        isUnavailable = tokens[place...].prefix(6).contains { $0.isWord("unavailable") }
+      } else if token.kind == .word, Self.keywords.contains(token.text) {
+        declare(place)
+      }
+    }
+    return found
+  }
+
+  /// Notes what the keyword at a place declares.
+  private mutating func declare(_ place: Int) {
+    let keyword = tokens[place].text
+    guard place + 1 < tokens.count, tokens[place + 1].isName, place == 0 || !tokens[place - 1].isSign("."),
+      place == 0 || !tokens[place - 1].isWord("import"),
+      !(keyword == "class" && Self.keywords.contains(tokens[place + 1].text))
+    else { return }
+    let around = scopes.last ?? ("", false)
+    var path = tokens[place + 1].text
+    if keyword == "extension" {
+      var next = place + 2
+      while next + 1 < tokens.count, tokens[next].isSign("."), tokens[next + 1].isName {
+        path += "." + tokens[next + 1].text
+        next += 2
+      }
+      waiting = (path, false)
+      isUnavailable = false
+      return
+    }
+    let modifiers = modifiers(before: place)
+    found.append(
+      Declaration(
+        name: path, keyword: keyword, owner: around.path, target: target(of: place),
+        labels: keyword == "func" ? labels(after: place + 2) : [],
+        isPublic: around.isProtocol || modifiers.contains("public") || modifiers.contains("open"),
+        isOverride: modifiers.contains("override"), isUnavailable: isUnavailable))
+    isUnavailable = false
+    if Self.typeKeywords.contains(keyword) {
+      let isDeep = around.path.utf8.count > Self.longestPath
+      waiting = (
+        around.path.isEmpty || isDeep ? path : around.path + "." + path,
+        keyword == "protocol" && modifiers.contains("public")
+      )
+    }
+  }
+
+  private func modifiers(before place: Int) -> Set<String> {
+    var modifiers: Set<String> = []
+    var place = place - 1
+    while place >= 0, Self.modifiers.contains(tokens[place].text) {
+      modifiers.insert(tokens[place].text)
+      place -= 1
+    }
+    return modifiers
+  }
+
+  /// What stands behind the equals sign of a `typealias`.
+  private func target(of place: Int) -> String {
+    guard tokens[place].text == "typealias", place + 3 < tokens.count, tokens[place + 2].isSign("=") else { return "" }
+    var target = tokens[place + 3].text
+    var next = place + 4
+    while next + 1 < tokens.count, tokens[next].isSign("."), tokens[next + 1].isName {
+      target += "." + tokens[next + 1].text
+      next += 2
+    }
+    return target
+  }
+
+  /// Lists longer than this, in tokens, are not read to their end.
+  private static let longestList = 400
+
+  /// The labels of the parameters that begin at a place, behind generic ones if there are any.
+  private func labels(after place: Int) -> [String] {
+    var labels: [String] = []
+    var depth = 0
+    var isBeginning = false
+    for token in tokens[place...].prefix(Self.longestList) {
+      if token.kind == .sign {
+        if "([".contains(token.text) { depth += 1 }
+        if ")]".contains(token.text) { depth -= 1 }
+        if depth == 0, token.isSign(")") || token.isSign("{") { break }
+        isBeginning = depth == 1 && (token.isSign("(") || token.isSign(","))
+      } else if isBeginning {
+        labels.append(token.text)
+        isBeginning = false
+      }
+    }
+    return labels
+  }
+}
