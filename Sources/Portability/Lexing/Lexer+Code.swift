@@ -46,7 +46,8 @@ extension Lexer {
 
   /// The keywords that a value follows, so that a slash after them begins a regular expression.
   private static let wordsBeforeValues: Set<String> = [
-    "return", "in", "case", "if", "while", "guard", "where", "else", "throw", "try", "await", "switch", "is", "as", "do",
+    "return", "in", "case", "if", "while", "guard", "where", "else", "throw", "try", "await", "switch", "is", "as",
+    "do",
   ]
 
   private mutating func readNumber() {

@@ -2,7 +2,7 @@
 struct Declaration: Equatable {
   /// The name, without arguments.
   let name: String
-  /// The keyword: `class`, `func`, `typealias`…
+  /// The keyword, such as `class` or `func`.
   let keyword: String
   /// The types around it, joined by points; empty for a name of the file.
   let owner: String

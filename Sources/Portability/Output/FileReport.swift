@@ -29,7 +29,8 @@ struct FileReport: Codable, Equatable, Sendable {
     self.init(
       path: path,
       findings: [
-        Finding(start, .unsupported, "Interface Builder", "Nothing reads storyboards and nibs; build the views in code.")
+        Finding(
+          start, .unsupported, "Interface Builder", "Nothing reads storyboards and nibs; build the views in code.")
       ])
   }
 }

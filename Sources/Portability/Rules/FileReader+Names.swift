@@ -80,7 +80,8 @@ extension FileReader {
     let next = token(place, 2)?.isSign("(") == true ? 3 : 2
     if token(place, next)?.kind == .string {
       note(
-        place, .change, "Selector(\"…\")", "A string finds no method here; write Selector(Type.method, named:).", .string)
+        place, .change, "Selector(\"…\")", "A string finds no method here; write Selector(Type.method, named:).",
+        .string)
     }
   }
 

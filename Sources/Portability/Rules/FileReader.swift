@@ -11,6 +11,8 @@ struct FileReader {
   private var isExtensionWaiting = false
   /// For each open parenthesis, the place of the word before it.
   private(set) var calls: [Int?] = []
+  /// The line of the last import, whose names are modules.
+  private var importLine: Int32 = 0
 
   private init(_ tokens: [Token], ownNames: Set<String>, ownModules: Set<String>) {
     self.tokens = tokens
@@ -72,7 +74,9 @@ struct FileReader {
     let word = tokens[place]
     if token(place, -1)?.isSign("@") == true { return readAttribute(place) }
     switch word.text {
-    case "import" where isStatement(place): return readImport(place)
+    case "import" where isStatement(place):
+      importLine = word.line
+      readImport(place)
     case "extension": isExtensionWaiting = true
     case "override" where braces.last == true:
       note(
@@ -80,7 +84,7 @@ struct FileReader {
         "Without Objective-C nothing is overridden in an extension; move it into the class's body.", .override)
     default: break
     }
-    readName(place)
+    if word.line != importLine { readName(place) }
   }
 
   /// Whether a keyword at a place begins a statement, attributes and access aside.

@@ -1,0 +1,141 @@
+import Testing
+
+@testable import Portability
+
+@Suite("Findings")
+struct FindingTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let source: String
+    let verdict: Verdict
+    let construct: String
+    let row: PortingRow?
+    var testDescription: String { source }
+
+    init(_ source: String, _ verdict: Verdict, _ construct: String, _ row: PortingRow? = nil) {
+      self.source = source
+      self.verdict = verdict
+      self.construct = construct
+      self.row = row
+    }
+  }
+
+  nonisolated static let attributes = [
+    Row("@objc func f() {}", .change, "@objc", .objc),
+    Row("@objc(name:) public func f() {}", .change, "@objc", .objc),
+    Row("@objcMembers class A {}", .change, "@objcMembers", .objcMembers),
+    Row("@objc optional func f()", .change, "@objc optional", .optional),
+    Row("@objc public dynamic var a = 1", .change, "@objc dynamic", .dynamic),
+    Row("@IBOutlet weak var a: UILabel!", .change, "@IBOutlet", .outlet),
+    Row("@NSManaged var a: String", .unsupported, "@NSManaged", .managed),
+    Row("@UIApplicationMain class A {}", .unsupported, "@UIApplicationMain"),
+  ]
+
+  nonisolated static let selectors = [
+    Row("addTarget(self, action: #selector(f), for: .touchDown)", .change, "#selector in addTarget", .target),
+    Row("a.removeTarget(self, action: #selector(f(_:)), for: .x)", .change, "#selector in removeTarget", .removeTarget),
+    Row(
+      "UITapGestureRecognizer(target: self, action: #selector(f))", .change, "#selector in UITapGestureRecognizer",
+      .recognizer),
+    Row(
+      "c.addObserver(self, selector: #selector(f), name: nil, object: nil)", .change, "#selector in addObserver",
+      .notification),
+    Row(
+      "Timer.scheduledTimer(timeInterval: 1, target: self, selector: #selector(f), userInfo: nil, repeats: true)",
+      .change, "#selector in scheduledTimer", .timer),
+    Row("let s = #selector(f)", .change, "#selector", .target),
+    Row("perform(#selector(f), with: nil, afterDelay: 1)", .change, "perform(_:with:afterDelay:)", .delay),
+    Row("perform(#selector(f))", .change, "perform(_:)", .perform),
+    Row("let s = Selector((\"f\"))", .change, "Selector(\"…\")", .string),
+  ]
+
+  nonisolated static let keys = [
+    Row("let k = #keyPath(A.b)", .change, "#keyPath", .keyPath),
+    Row("a.observe(\\.b, options: [.new]) { _, _ in }", .unsupported, "observe(\\.…)", .observe),
+    Row(
+      "a.addObserver(self, forKeyPath: k, options: [], context: nil)", .unsupported, "NSObject.addObserver", .observe),
+    Row("override func observeValue(forKeyPath k: String?) {}", .unsupported, "NSObject.observeValue", .observe),
+    Row("a.setValue(1, forKey: k)", .unsupported, "NSObject.setValue", .keyValue),
+    Row("objc_getAssociatedObject(self, &k)", .unsupported, "objc_getAssociatedObject", .associated),
+    Row("autoreleasepool { }", .change, "autoreleasepool", .pool),
+    Row("let c = #colorLiteral(red: 1, green: 1, blue: 1, alpha: 1)", .change, "#colorLiteral", .literal),
+    Row("extension A { override func f() {} }", .change, "override in an extension", .override),
+  ]
+
+  nonisolated static let names = [
+    Row("let a: UIControlState = .normal", .change, "UIControlState", .oldName),
+    Row("let a: CFTimeInterval = 1", .change, "CFTimeInterval", .oldName),
+    Row("class A: UIViewController {}", .unsupported, "UIViewController"),
+    Row("let a = UIStackView()", .unsupported, "UIStackView"),
+    Row("let a = UIButton.Configuration.filled()", .unsupported, "UIButton.Configuration"),
+    Row("a.configurationUpdateHandler = nil", .unsupported, "UIButton.configurationUpdateHandler"),
+    Row(
+      "translatesAutoresizingMaskIntoConstraints = false", .unsupported,
+      "UIView.translatesAutoresizingMaskIntoConstraints"),
+    Row("a.heightAnchor.constraint(equalToConstant: 1)", .unsupported, "UIView.heightAnchor"),
+    Row("let n = UINib(nibName: a, bundle: nil)", .unsupported, "UINib"),
+    Row("Bundle.main.loadNibNamed(a, owner: self)", .unsupported, "Bundle.loadNibNamed"),
+    Row("import SwiftUI", .unsupported, "import SwiftUI"),
+    Row("@testable import Combine", .unsupported, "import Combine"),
+    Row("import UIKit.UIGestureRecognizerSubclass", .change, "import UIKit.UIGestureRecognizerSubclass", .submodule),
+    Row("import Darwin", .change, "import Darwin", .module),
+  ]
+
+  @Test("each construct is found once, with its verdict and its row", arguments: attributes + selectors + keys + names)
+  func found(row: Row) throws {
+    let found = try Reading.findings(in: row.source)
+    #expect(found.map(\.construct) == [row.construct])
+    #expect(found.first?.verdict == row.verdict)
+    #expect(found.first?.row == row.row)
+  }
+
+  @Test(
+    "what compiles is told as such",
+    arguments: [
+      "@IBAction func f() {}", "@IBInspectable var a = 1", "@IBDesignable class A {}", "import UIKit",
+      "import Foundation", "import class UIKit.UIButton", "import SnapKit",
+    ])
+  func compiles(source: String) throws {
+    let file = try Reading.report(on: ["A.swift": source]).files[0]
+    #expect(file.verdict == .compiles)
+    #expect(file.findings.count == 1)
+  }
+
+  @Test(
+    "nothing in a comment, a string, a branch for other systems, or a name of the project's own is found",
+    arguments: [
+      "// @objc UIStackView\n/* #selector /* @IBOutlet */ UIStackView */",
+      "let a = \"@objc #selector(f) UIStackView\"", "let a = #\"\\(UIStackView())\"#",
+      "let a = \"\"\"\n@objc UIStackView\n\"\"\"", "let a = /@objc UIStackView/",
+      "let b = 1\n#if os(iOS)\n@objc class A: UIStackView {}\n#endif", "#if canImport(ObjectiveC)\n@objc\n#endif\nfunc f() {}",
+      "class UIStackView {}\nlet a = UIStackView()", "func animate(withDuration: Int) {}\nanimate(withDuration: 1)",
+      "f(heightAnchor: 1)", "request.setValue(a, forHTTPHeaderField: b)", "a.perform(b)", "let CTAButton = 1",
+      "class A { override func f() {} }", "enum UIStuff { case a }\nlet a = UIStuff.a",
+    ])
+  func innocent(source: String) throws {
+    #expect(try Reading.findings(in: source) == [])
+  }
+
+  @Test("what stands in an interpolation is code")
+  func interpolation() throws {
+    #expect(try Reading.findings(in: "let a = \"\\(UIStackView())\"").map(\.construct) == ["UIStackView"])
+  }
+
+  @Test("a file that only iOS compiles has to ask for the module instead")
+  func omitted() throws {
+    let found = try Reading.findings(in: "#if os(iOS)\nimport UIKit\n#endif")
+    #expect(found.map(\.construct) == ["#if os(iOS)"])
+    #expect(found.map(\.row) == [.condition])
+  }
+
+  @Test("names that one file declares are known in the others")
+  func neighbours() throws {
+    let report = try Reading.report(on: ["A.swift": "let a = UICard()", "B.swift": "class UICard {}"])
+    #expect(report.summary.compile == 2)
+  }
+
+  @Test("lines and columns are those of the construct")
+  func places() throws {
+    let found = try Reading.findings(in: "\n  @objc func f() {\n    let a = UIStackView()\n  }")
+    #expect(found.map { "\($0.line):\($0.column)" } == ["2:3", "3:13"])
+  }
+}
