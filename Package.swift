@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "HeadlessInspection", targets: ["HeadlessInspection"]),
     .library(name: "HeadlessTesting", targets: ["HeadlessTesting"]),
     .executable(name: "gallery", targets: ["Gallery"]),
+    .executable(name: "portability", targets: ["Portability"]),
   ],
   targets: [
     room("HeadlessReporting"),
@@ -52,6 +53,8 @@ let package = Package(
       "Soak", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews", "HeadlessControls"),
     .executableTarget(
       name: "Gallery", dependencies: ["HeadlessKit", "ButtonRecipes", "HeadlessInspection"], swiftSettings: strict),
+    // Reads other packages' sources; sees none of the rooms.
+    .executableTarget(name: "Portability", swiftSettings: strict),
     .executableTarget(name: "Benchmarks", dependencies: ["HeadlessKit", "Soak"], swiftSettings: strict),
     tests(of: "HeadlessGeometry", sees: "HeadlessGeometry"),
     tests(of: "HeadlessFontFiles", sees: "HeadlessFontFiles", resources: [.copy("Fixtures")]),
@@ -65,6 +68,7 @@ let package = Package(
     tests(of: "HeadlessInspection", sees: "HeadlessKit", "HeadlessInspection", "HeadlessTesting"),
     tests(of: "HeadlessTesting", sees: "HeadlessKit", "HeadlessTesting", exclude: ["__Snapshots__"]),
     tests(of: "UIKit", sees: "UIKit", "_Testing_UIKit"),
+    tests(of: "Portability", sees: "Portability", "UIKit", "_Testing_UIKit"),
     tests(of: "Soak", sees: "Soak", "HeadlessViews"),
     tests(of: "Gallery", sees: "Gallery", "HeadlessKit", "HeadlessInspection"),
     tests(of: "Benchmarks", sees: "Benchmarks", "HeadlessKit"),
