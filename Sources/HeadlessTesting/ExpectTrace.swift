@@ -19,7 +19,7 @@ import Testing
 /// }
 /// ```
 ///
-/// Give the text as a closure, as above. A failure shows what the trace was, with the lines that differ marked.
+/// Give the text as a closure, as above. A failure shows the lines that differ, and keeps both texts with the report.
 ///
 /// - Parameters:
 ///   - view: Watch only this view; every view if nil.
@@ -37,9 +37,7 @@ public func expectTrace(
 ) rethrows -> LayoutTrace {
   let trace = try LayoutTrace.recording(of: view, body)
   let text = form == .report ? trace.report : trace.description
-  if let difference = TraceDifference(expected: expectation(), actual: text) {
-    Issue.record("The layout went another way.\n\(difference)", sourceLocation: sourceLocation)
-  }
+  TextComparison(expected: expectation(), found: text).expectEqual("The layout's steps", at: sourceLocation)
   return trace
 }
 
@@ -49,23 +47,4 @@ public enum TraceForm: Hashable, Sendable {
   case report
   /// ``LayoutTrace/description``: only the calls, a line each.
   case calls
-}
-
-/// The lines of two texts, those that only one has marked with its sign.
-struct TraceDifference: CustomStringConvertible {
-  let description: String
-
-  /// Compares line by line; nil if the texts are equal.
-  init?(expected: String, actual: String) {
-    if expected == actual { return nil }
-    let old = expected.split(separator: "\n", omittingEmptySubsequences: false)
-    let new = actual.split(separator: "\n", omittingEmptySubsequences: false)
-    // Traces mostly differ in one place: what is before and after it needs no closer look.
-    let start = zip(old, new).prefix { $0 == $1 }.count
-    let end = min(zip(old.reversed(), new.reversed()).prefix { $0 == $1 }.count, min(old.count, new.count) - start)
-    let lines =
-      new[..<start].map { "  \($0)" } + old[start..<(old.count - end)].map { "- \($0)" }
-      + new[start..<(new.count - end)].map { "+ \($0)" } + new[(new.count - end)...].map { "  \($0)" }
-    description = "- expected, + recorded\n\(lines.joined(separator: "\n"))"
-  }
 }

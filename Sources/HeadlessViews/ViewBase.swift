@@ -39,6 +39,25 @@ open class ViewBase: Responder {
     set { makeExtras().preservesSuperviewLayoutMargins = newValue }
   }
 
+  /// Whether constraints are made of the view's frame and autoresizing mask; true unless set.
+  ///
+  /// Kept for its reader: there is no constraint layout, which alone would ask.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { extra(\.translatesAutoresizingMaskIntoConstraints, default: true) }
+    set { makeExtras().translatesAutoresizingMaskIntoConstraints = newValue }
+  }
+
+  // MARK: Focus
+
+  /// Called by nobody here, as nothing moves the focus; a test calls it itself.
+  open func didUpdateFocus(in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator) {}
+
+  /// Whether the view could have the focus; false unless overridden.
+  open var canBecomeFocused: Bool { false }
+
+  /// Whether the view has the focus: no.
+  open var isFocused: Bool { false }
+
   // MARK: Drawing
 
   /// Draws the view's own content, in front of its background and behind its subviews; nothing unless overridden.

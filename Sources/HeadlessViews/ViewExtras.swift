@@ -24,6 +24,7 @@ final class ViewExtras {
   var autoresizesSubviews = true
   var layoutMargins = LayoutMargins.standard
   var preservesSuperviewLayoutMargins = false
+  var translatesAutoresizingMaskIntoConstraints = true
   var accessibility: AccessibilityValues?
   var layer: Layer?
 }

@@ -130,7 +130,7 @@ package struct Generator {
     (.exchange, 3),
     (.frame, 16), (.bounds, 6), (.center, 4), (.transform, 1), (.autoresizingMask, 4), (.autoresizesSubviews, 1),
     (.sizeToFit, 5),
-    (.setNeedsLayout, 4), (.layout, 16), (.flush, 4), (.hitTest, 1),
+    (.setNeedsLayout, 4), (.layout, 16), (.flush, 4), (.hitTest, 1), (.snapshot, 2),
     (.hidden, 4), (.alpha, 2), (.interaction, 2), (.tint, 4), (.tintMode, 2), (.style, 2), (.semantic, 3),
     (.hook, 8), (.measurer, 1), (.layoutScaled, 2), (.scale, 1), (.screenStyle, 1), (.screenDirection, 1),
     (.touchDown, 4), (.touchMove, 4), (.touchUp, 6), (.touchCancel, 1), (.advance, 2), (.recognizer, 2), (.detach, 1),
@@ -147,7 +147,7 @@ extension Step.Action {
   var operandCount: Int {
     switch self {
     case .flush, .scale, .advance: 0
-    case .make, .drop, .keep, .remove, .measurer, .layoutScaled, .hitTest,
+    case .make, .drop, .keep, .remove, .measurer, .layoutScaled, .hitTest, .snapshot,
       .touchMove, .touchUp, .touchCancel, .detach, .becomeFirst, .resignFirst, .frame, .bounds, .center, .transform,
       .sizeToFit, .setNeedsLayout, .layout,
       .alpha, .screenStyle, .screenDirection, .contentInsets, .titleInsets, .imageInsets, .readLabel,

@@ -58,6 +58,8 @@ extension Step {
     case hitTest
     /// Lays all visible windows out.
     case flush
+    /// Draws a view as it stands, without bringing its layout up to date: v.
+    case snapshot
 
     // MARK: Looks
 

@@ -11,6 +11,7 @@ extension World {
       view.setNeedsLayout()
       node.needsLayout = true
     case .hitTest: _ = view.hitTest(CGPoint(x: view.bounds.midX, y: view.bounds.midY), with: nil)
+    case .snapshot: draw(node, view)
     case .layoutScaled:
       hasNewCircumstances = true
       // The pixels of the moment are the scope's, also where the window stands on another screen.
@@ -23,6 +24,13 @@ extension World {
     if isTame { expectLayout(of: node) }
     view.layoutIfNeeded()
     checkSecondPass { view.layoutIfNeeded() }
+  }
+
+  /// A drawing changes nothing, so that the next one is the same.
+  private func draw(_ node: Node, _ view: View) {
+    expected.mayReport = true
+    let first = view.drawing(afterScreenUpdates: false)
+    if view.drawing(afterScreenUpdates: false) != first { fault = "two drawings of #\(node.id) differ" }
   }
 
   private func flush() {

@@ -10,7 +10,7 @@ extension World {
     case .keep: keep(step)
     case .add, .insert, .insertBelow, .insertAbove, .remove, .bringToFront, .sendToBack, .exchange: edit(step)
     case .frame, .bounds, .center, .transform, .autoresizingMask, .autoresizesSubviews, .sizeToFit: place(step)
-    case .setNeedsLayout, .layout, .flush, .layoutScaled, .hitTest: layOut(step)
+    case .setNeedsLayout, .layout, .flush, .layoutScaled, .hitTest, .snapshot: layOut(step)
     case .hook: arm(step)
     case .touchDown, .touchMove, .touchUp, .touchCancel, .advance: touch(step)
     case .recognizer, .detach, .recognizerEnabled, .requireToFail: recognize(step)

@@ -35,8 +35,7 @@ struct ExpectTraceTests {
     } matching: { issue in
       issue.comments.map(\.rawValue) == [
         """
-        The layout went another way.
-        - expected, + recorded
+        The layout's steps are not as expected (- expected, + found):
           pass 1: layoutIfNeeded() of View, visits: 1
         -   layoutSubviews Label
         +   layoutSubviews View

@@ -51,7 +51,7 @@ extension Button {
     let title = measuredTitle
     if let known = title.shownSize(in: room) { return known }
     let measured = title.measured(in: room)
-    measuredTitle = measured
+    keep(measured)
     return measured.shownSize
   }
 
@@ -98,8 +98,16 @@ extension Button {
     let font = titleFont(of: label)
     let style = label?.titleStyle ?? MeasuredTitle.Style()
     if let size = measuredSize(of: content, in: font, style, on: grid) { return size }
-    measuredTitle = MeasuredTitle(content, in: font, style, on: grid)
-    return measuredTitle.size
+    let measured = MeasuredTitle(content, in: font, style, on: grid)
+    keep(measured)
+    return measured.size
+  }
+
+  /// Lets the former title go after the change, as that may run code of its font or text.
+  private func keep(_ measured: MeasuredTitle) {
+    let former = measuredTitle
+    measuredTitle = measured
+    extendLifetime(former)
   }
 
   private func titleFont(of label: ButtonLabel?) -> Font { label?.storedFont ?? storedButtonType.titleFont }

@@ -4,7 +4,8 @@ import HeadlessViews
 /// A method by its name, with the way to call it: what `#selector` is where there is Objective-C.
 ///
 /// Swift without Objective-C cannot compare methods, so a selector is equal to another of the same class and name. Name a
-/// method to remove it later, or to register it in two places as one: `Selector(Panel.close, named: "close")`.
+/// method to remove it later, or to register it in two places as one: `Selector(Panel.close, named: "close")`. From then on
+/// `Selector("close")` finds that method of that class.
 @MainActor
 public struct Selector: Hashable, CustomStringConvertible {
   /// Calls a method on a target with a sender and an event; false if the target or the sender is of another class.
@@ -13,7 +14,7 @@ public struct Selector: Hashable, CustomStringConvertible {
   /// The name.
   public nonisolated let name: String
 
-  private nonisolated let owner: ObjectIdentifier
+  private nonisolated let owner: ObjectIdentifier?
   let call: Call
 
   /// The name.
@@ -23,7 +24,25 @@ public struct Selector: Hashable, CustomStringConvertible {
     self.name = name
     self.owner = ObjectIdentifier(owner)
     self.call = call
+    NamedMethods.add(call, of: ObjectIdentifier(owner), named: name)
   }
+
+  /// Names a method of whatever class has one of that name, as a string does on the real system.
+  ///
+  /// It finds the methods that were named by another form of this initializer before it is sent.
+  public init(_ name: String) {
+    self.name = name
+    owner = nil
+    call = { target, sender, event in
+      NamedMethods.named(name).contains { $0(target, sender, event) }
+    }
+  }
+
+  /// Calls the method on a target with a sender.
+  ///
+  /// - Returns: Whether target and sender are of the classes that it takes.
+  @discardableResult
+  package func send(to target: AnyObject, from sender: AnyObject?) -> Bool { call(target, sender, nil) }
 
   /// Equal when class and name are.
   public nonisolated static func == (left: Selector, right: Selector) -> Bool {

@@ -1,0 +1,156 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// A wheel that turns while something goes on.
+///
+/// Nothing turns by itself here: ``isAnimating`` tells what a user would see.
+open class ActivityIndicatorView: View {
+  /// How large the wheel is, and its colour unless set.
+  public enum Style: Int, Sendable {
+    /// 37×37, white; the name before iOS 13.
+    case whiteLarge = 0
+    /// 20×20, white; the name before iOS 13.
+    case white = 1
+    /// 20×20, grey; the name before iOS 13.
+    case gray = 2
+    /// 20×20.
+    case medium = 100
+    /// 37×37.
+    case large = 101
+
+    /// The wheel's size, in points.
+    ///
+    /// > Reported: 20×20 and 37×37 (M. Meretzky, course INFO1-CE9236).
+    var size: CGSize {
+      switch self {
+      case .white, .gray, .medium: CGSize(width: 20, height: 20)
+      case .whiteLarge, .large: CGSize(width: 37, height: 37)
+      }
+    }
+
+    /// > Assumed: the greys; pixels of a device would settle them.
+    var color: Color {
+      switch self {
+      case .whiteLarge, .white: .white
+      case .gray: .gray
+      case .medium, .large: .systemGray
+      }
+    }
+  }
+
+  private var storedColor: Color?
+  private var storedStyle = Style.medium
+  private var storedHidesWhenStopped = true
+  private var isTurning = false
+
+  // MARK: Life
+
+  /// Makes a wheel of a style, as large as that.
+  public init(style: Style) {
+    super.init(frame: CGRect(origin: .zero, size: style.size))
+    storedStyle = style
+    applyDefaults()
+  }
+
+  /// Makes a medium wheel; a frame without a size takes the wheel's.
+  ///
+  /// > Assumed: as ``init(style:)`` does. A dump would settle it.
+  public override init(frame: CGRect) {
+    super.init(frame: frame.size == .zero ? CGRect(origin: frame.origin, size: Style.medium.size) : frame)
+    applyDefaults()
+  }
+
+  /// Makes a medium wheel as an archive does; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    applyDefaults()
+  }
+
+  private func applyDefaults() {
+    isUserInteractionEnabled = false
+    isOpaque = false
+    isHidden = true
+  }
+
+  // MARK: Turning
+
+  /// Whether the wheel turns.
+  open var isAnimating: Bool { isTurning }
+
+  /// Lets the wheel turn, and shows it if it hides when stopped.
+  open func startAnimating() {
+    isTurning = true
+    if hidesWhenStopped { isHidden = false }
+  }
+
+  /// Stops the wheel, and hides it if it hides when stopped.
+  open func stopAnimating() {
+    isTurning = false
+    if hidesWhenStopped { isHidden = true }
+  }
+
+  /// Whether a wheel that stands still is hidden; true unless set.
+  ///
+  /// > Documented: UIActivityIndicatorView.hidesWhenStopped.
+  open var hidesWhenStopped: Bool {
+    get { storedHidesWhenStopped }
+    set {
+      storedHidesWhenStopped = newValue
+      isHidden = newValue && !isTurning
+    }
+  }
+
+  // MARK: Looks
+
+  /// How large the wheel is; setting it brings back the style's colour and leaves the frame alone.
+  open var style: Style {
+    get { storedStyle }
+    set {
+      storedStyle = newValue
+      storedColor = nil
+      invalidateIntrinsicContentSize()
+    }
+  }
+
+  /// The colour of the wheel; the style's unless set, and again after setting nil.
+  open var color: Color! {
+    get { storedColor ?? storedStyle.color }
+    set { storedColor = newValue }
+  }
+
+  /// Draws eight spokes, the first one upright and in full.
+  ///
+  /// > Assumed: their number and widths; a screenshot would settle them.
+  open override func draw(_ rect: CGRect) {
+    guard let context = DrawingContext.current else { return }
+    let radius = min(bounds.size.width, bounds.size.height) / 2
+    for spoke in 0..<8 {
+      let angle = CGFloat(spoke) * .pi / 4
+      let (x, y) = (CGFloat(sin(Double(angle))), -CGFloat(cos(Double(angle))))
+      var path = CGPath()
+      path.move(to: CGPoint(x: bounds.midX + x * radius * 0.5, y: bounds.midY + y * radius * 0.5))
+      path.addLine(to: CGPoint(x: bounds.midX + x * radius * 0.9, y: bounds.midY + y * radius * 0.9))
+      let shade = color.withAlphaComponent(color.alpha * (1 - CGFloat(spoke) * 0.1))
+      context.stroke(
+        .path(path, .winding), with: .color(shade.cgColor),
+        style: DrawingList.StrokeStyle(width: radius * 0.2, cap: .round))
+    }
+  }
+
+  // MARK: Size
+
+  /// The style's size, whatever room is proposed.
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { storedStyle.size }
+
+  /// The style's size.
+  open override var intrinsicContentSize: CGSize { storedStyle.size }
+
+  // MARK: Asked by inspectors
+
+  /// Whether the wheel turns.
+  open override var inspectedProperties: [InspectedProperty] {
+    super.inspectedProperties + [InspectedProperty("isAnimating", .flag(isTurning), isDetail: true)]
+  }
+}

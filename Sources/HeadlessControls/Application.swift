@@ -1,0 +1,83 @@
+import Foundation
+import HeadlessGraphics
+import HeadlessViews
+
+/// The app that views believe to be in; nothing of it changes by itself.
+@preconcurrency @MainActor
+open class Application: Responder {
+  /// Whether an app is in front.
+  ///
+  /// > Documented: UIApplication.State, with its raw values.
+  public enum State: Int, Sendable {
+    /// In front, and gets events.
+    case active = 0
+    /// In front, and gets none.
+    case inactive = 1
+    /// Behind.
+    case background = 2
+  }
+
+  /// The only app.
+  public static let shared = Application()
+
+  /// The addresses that the app asked the system to open, which does nothing with them.
+  public private(set) final var openedURLs: [URL] = []
+
+  /// Whether the app is in front: it is.
+  open var applicationState: State { .active }
+
+  /// Where layouts begin in the system's language: as the main screen says.
+  open var userInterfaceLayoutDirection: UserInterfaceLayoutDirection { Screen.main.layoutDirection }
+
+  /// How large the reader wants texts to be: as the main screen says.
+  open var preferredContentSizeCategory: ContentSizeCategory { Screen.main.preferredContentSizeCategory }
+
+  /// The visible windows of the main screen.
+  open var windows: [Window] { Screen.main.visibleWindows }
+
+  /// The frontmost visible window of the main screen.
+  ///
+  /// > Assumed: no window is made key otherwise than by being shown.
+  open var keyWindow: Window? { windows.last }
+
+  /// Whether the screen stays on; kept for its reader.
+  open var isIdleTimerDisabled = false
+
+  /// Whether the system could open an address: no.
+  open func canOpenURL(_ url: URL) -> Bool { false }
+
+  /// Notes an address, and tells the handler that it was not opened.
+  open func open(
+    _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
+  ) {
+    openedURLs.append(url)
+    completion?(false)
+  }
+
+  /// Calls a method on a target; without one, on the first responder on the way up from the sender that has it.
+  ///
+  /// - Returns: Whether anybody had it.
+  @discardableResult
+  open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: TouchEvent?) -> Bool {
+    let sender = sender as AnyObject?
+    if let target { return action.call(target as AnyObject, sender, event) }
+    var responder = sender as? Responder
+    while let candidate = responder {
+      if action.call(candidate, sender, event) { return true }
+      responder = candidate.next
+    }
+    return false
+  }
+
+  /// How an address is opened.
+  public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+
+    /// Makes a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Only an app that knows the address opens it.
+    public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
+  }
+}

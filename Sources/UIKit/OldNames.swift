@@ -1,0 +1,131 @@
+// Apple's names are not in lower camel case.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Foundation
+import HeadlessKit
+
+// Names of Swift 3 to 4.1, as sources of that time write them.
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIActivityIndicatorView.Style")
+public typealias UIActivityIndicatorViewStyle = UIActivityIndicatorView.Style
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIButton.ButtonType")
+public typealias UIButtonType = UIButton.ButtonType
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIControl.ContentHorizontalAlignment")
+public typealias UIControlContentHorizontalAlignment = UIControl.ContentHorizontalAlignment
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIControl.ContentVerticalAlignment")
+public typealias UIControlContentVerticalAlignment = UIControl.ContentVerticalAlignment
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIControl.Event")
+public typealias UIControlEvents = UIControl.Event
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIControl.State")
+public typealias UIControlState = UIControl.State
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIGestureRecognizer.State")
+public typealias UIGestureRecognizerState = UIGestureRecognizer.State
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIImage.RenderingMode")
+public typealias UIImageRenderingMode = UIImage.RenderingMode
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIView.AutoresizingMask")
+public typealias UIViewAutoresizing = UIView.AutoresizingMask
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIView.ContentMode")
+public typealias UIViewContentMode = UIView.ContentMode
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIView.TintAdjustmentMode")
+public typealias UIViewTintAdjustmentMode = UIView.TintAdjustmentMode
+
+/// The name of Swift 4.0 and 4.1.
+public typealias NSAttributedStringKey = NSAttributedString.Key
+
+// MARK: Insets
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIEdgeInsets(top:left:bottom:right:)")
+public func UIEdgeInsetsMake(_ top: CGFloat, _ left: CGFloat, _ bottom: CGFloat, _ right: CGFloat) -> UIEdgeInsets {
+  UIEdgeInsets(top: top, left: left, bottom: bottom, right: right)
+}
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CGRect.inset(by:)")
+public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGRect { rect.inset(by: insets) }
+
+/// The name before Swift 4.2.
+@available(*, deprecated, message: "Compare with ==.")
+public func UIEdgeInsetsEqualToEdgeInsets(_ insets1: UIEdgeInsets, _ insets2: UIEdgeInsets) -> Bool {
+  insets1 == insets2
+}
+
+// MARK: Lines of shape layers
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAShapeLayerLineCap.butt")
+public let kCALineCapButt: CAShapeLayerLineCap = CAShapeLayerLineCap.butt
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAShapeLayerLineCap.round")
+public let kCALineCapRound: CAShapeLayerLineCap = CAShapeLayerLineCap.round
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAShapeLayerLineCap.square")
+public let kCALineCapSquare: CAShapeLayerLineCap = CAShapeLayerLineCap.square
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAShapeLayerLineJoin.bevel")
+public let kCALineJoinBevel: CAShapeLayerLineJoin = CAShapeLayerLineJoin.bevel
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAShapeLayerLineJoin.miter")
+public let kCALineJoinMiter: CAShapeLayerLineJoin = CAShapeLayerLineJoin.miter
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAShapeLayerLineJoin.round")
+public let kCALineJoinRound: CAShapeLayerLineJoin = CAShapeLayerLineJoin.round
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAShapeLayerFillRule.evenOdd")
+public let kCAFillRuleEvenOdd: CAShapeLayerFillRule = CAShapeLayerFillRule.evenOdd
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAShapeLayerFillRule.nonZero")
+public let kCAFillRuleNonZero: CAShapeLayerFillRule = CAShapeLayerFillRule.nonZero
+
+// MARK: Members
+
+extension NSUnderlineStyle {
+  /// The name before Swift 4.2.
+  @available(*, deprecated, message: "Use [].")
+  public static var styleNone: NSUnderlineStyle { [] }
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "single")
+  public static var styleSingle: NSUnderlineStyle { .single }
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "thick")
+  public static var styleThick: NSUnderlineStyle { .thick }
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "double")
+  public static var styleDouble: NSUnderlineStyle { .double }
+}
+
+@MainActor
+extension UIView {
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "bringSubviewToFront(_:)")
+  public func bringSubview(toFront view: UIView) { bringSubviewToFront(view) }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "sendSubviewToBack(_:)")
+  public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
+}
+
+@MainActor
+extension UIActivityIndicatorView {
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "init(style:)")
+  public convenience init(activityIndicatorStyle style: Style) { self.init(style: style) }
+
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "style")
+  public var activityIndicatorViewStyle: Style {
+    get { style }
+    set { style = newValue }
+  }
+}

@@ -1,0 +1,26 @@
+import HeadlessKit
+
+// What stands around views, under Apple's names.
+
+/// See ``ActivityIndicatorView``.
+public typealias UIActivityIndicatorView = ActivityIndicatorView
+/// See ``Application``.
+public typealias UIApplication = Application
+/// See ``Device``.
+public typealias UIDevice = Device
+/// See ``Device/Orientation``.
+public typealias UIDeviceOrientation = Device.Orientation
+/// See ``FeedbackGenerator``.
+public typealias UIFeedbackGenerator = FeedbackGenerator
+/// See ``FocusAnimationCoordinator``.
+public typealias UIFocusAnimationCoordinator = FocusAnimationCoordinator
+/// See ``FocusUpdateContext``.
+public typealias UIFocusUpdateContext = FocusUpdateContext
+/// See ``ImpactFeedbackGenerator``.
+public typealias UIImpactFeedbackGenerator = ImpactFeedbackGenerator
+/// See ``NotificationFeedbackGenerator``.
+public typealias UINotificationFeedbackGenerator = NotificationFeedbackGenerator
+/// See ``SelectionFeedbackGenerator``.
+public typealias UISelectionFeedbackGenerator = SelectionFeedbackGenerator
+/// See ``Device/InterfaceIdiom``.
+public typealias UIUserInterfaceIdiom = Device.InterfaceIdiom

@@ -1,0 +1,60 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// The wheel.
+@MainActor @Suite("An activity indicator")
+struct ActivityIndicatorViewTests {
+  @Test(
+    "a style has a size",
+    arguments: [(.medium, 20), (.large, 37), (.white, 20), (.gray, 20), (.whiteLarge, 37)]
+      as [(ActivityIndicatorView.Style, CGFloat)])
+  func size(style: ActivityIndicatorView.Style, side: CGFloat) {
+    let wheel = ActivityIndicatorView(style: style)
+    let size = CGSize(width: side, height: side)
+    #expect(wheel.frame == CGRect(origin: .zero, size: size))
+    #expect(wheel.intrinsicContentSize == size && wheel.sizeThatFits(.zero) == size)
+  }
+
+  @Test("it shows while it turns")
+  func turning() {
+    let wheel = ActivityIndicatorView()
+    #expect(wheel.isHidden && !wheel.isAnimating && wheel.frame.size == CGSize(width: 20, height: 20))
+    wheel.startAnimating()
+    #expect(!wheel.isHidden && wheel.isAnimating)
+    wheel.stopAnimating()
+    #expect(wheel.isHidden && !wheel.isAnimating)
+  }
+
+  @Test("one that does not hide when stopped is always there")
+  func staying() {
+    let wheel = ActivityIndicatorView(style: .large)
+    wheel.hidesWhenStopped = false
+    #expect(!wheel.isHidden)
+    wheel.startAnimating()
+    wheel.stopAnimating()
+    #expect(!wheel.isHidden)
+    wheel.hidesWhenStopped = true
+    #expect(wheel.isHidden)
+  }
+
+  @Test("a colour counts until it is nil or the style changes")
+  func color() {
+    let wheel = ActivityIndicatorView(style: .white)
+    #expect(wheel.color == .white)
+    wheel.color = .red
+    #expect(wheel.color == .red)
+    wheel.color = nil
+    #expect(wheel.color == .white)
+    wheel.color = .red
+    wheel.style = .medium
+    #expect(wheel.color == .systemGray)
+  }
+
+  @Test("it draws eight spokes in itself")
+  func drawing() {
+    let wheel = ActivityIndicatorView(style: .medium)
+    wheel.startAnimating()
+    let strokes = wheel.drawing().commands.filter { if case .stroke = $0 { true } else { false } }
+    #expect(strokes.count == 8)
+  }
+}

@@ -1,0 +1,77 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+/// The app, the device and the focus around views: inert.
+@MainActor @Suite("Application")
+struct ApplicationTests {
+  final class Panel: View {
+    var closes = 0
+    func close() { closes += 1 }
+  }
+
+  @Test("an action without a target goes up from the sender to who has it")
+  func action() {
+    let panel = Panel()
+    let button = Button()
+    panel.addSubview(button)
+    let close = Selector(Panel.close, named: "close")
+    #expect(Application.shared.sendAction(close, to: nil, from: button, for: nil))
+    #expect(Application.shared.sendAction(close, to: panel, from: button, for: nil))
+    #expect(panel.closes == 2)
+    #expect(!Application.shared.sendAction(close, to: button, from: nil, for: nil))
+  }
+
+  @Test("it says what the main screen says", .layoutDirection(.rightToLeft))
+  func screen() {
+    #expect(Application.shared.userInterfaceLayoutDirection == .rightToLeft)
+    let window = Window()
+    window.makeKeyAndVisible()
+    #expect(Application.shared.windows == [window] && Application.shared.keyWindow === window)
+    #expect(Application.shared.applicationState == .active)
+  }
+
+  @Test("addresses are noted and not opened")
+  func addresses() throws {
+    let url = try #require(URL(string: "https://example.com/\(UUID())"))
+    var wasOpened: Bool?
+    #expect(!Application.shared.canOpenURL(url))
+    Application.shared.open(url) { wasOpened = $0 }
+    #expect(wasOpened == false && Application.shared.openedURLs.contains(url))
+  }
+
+  @Test("the device is a phone that is held upright")
+  func device() {
+    let device = Device.current
+    #expect(device.userInterfaceIdiom == .phone && device.orientation.isPortrait && !device.orientation.isLandscape)
+    #expect(device.model == "iPhone" && device.systemName == "iOS")
+  }
+
+  @Test("a move of the focus is told by whoever makes one")
+  func focus() {
+    final class Tile: View {
+      var isLit = false
+      override var canBecomeFocused: Bool { true }
+      override func didUpdateFocus(in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator) {
+        coordinator.addCoordinatedAnimations { self.isLit = context.nextFocusedView === self }
+      }
+    }
+    let tile = Tile()
+    tile.didUpdateFocus(in: FocusUpdateContext(from: nil, to: tile), with: FocusAnimationCoordinator())
+    #expect(tile.isLit && tile.canBecomeFocused && !tile.isFocused && !View().canBecomeFocused)
+  }
+
+  @Test("feedback is written down for who asks")
+  func feedback() {
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let generator = ImpactFeedbackGenerator(style: .light)
+    button.addAction(Action { _ in generator.impactOccurred() }, for: .touchUpInside)
+    let felt = FeedbackGenerator.recording {
+      generator.prepare()
+      button.sendActions(for: .touchUpInside)
+      SelectionFeedbackGenerator().selectionChanged()
+      NotificationFeedbackGenerator().notificationOccurred(.success)
+    }
+    #expect(felt == [.impact(.light, intensity: 1), .selection, .notification(.success)])
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+import UIKit
+
+nonisolated(unsafe) private var badgeKey: UInt8 = 0
+nonisolated(unsafe) private var ownerKey: UInt8 = 0
+
+extension UIView {
+  fileprivate var badge: String? {
+    get { objc_getAssociatedObject(self, &badgeKey) as? String }
+    set { objc_setAssociatedObject(self, &badgeKey, newValue, .OBJC_ASSOCIATION_COPY_NONATOMIC) }
+  }
+
+  fileprivate var owner: AnyObject? {
+    get { objc_getAssociatedObject(self, &ownerKey) as AnyObject? }
+    set { objc_setAssociatedObject(self, &ownerKey, newValue, .OBJC_ASSOCIATION_ASSIGN) }
+  }
+}
+
+/// Values that extensions keep for objects.
+@MainActor @Suite("Associated objects")
+struct AssociatedObjectsTests {
+  @Test("each object has its own value under each key, and nil takes it away")
+  func values() {
+    let (one, other) = (UIView(), UIView())
+    one.badge = "1"
+    other.badge = "2"
+    one.owner = other
+    #expect(one.badge == "1" && other.badge == "2" && one.owner === other && other.owner == nil)
+    one.badge = nil
+    #expect(one.badge == nil && one.owner === other)
+    objc_removeAssociatedObjects(one)
+    #expect(one.owner == nil && other.badge == "2")
+  }
+
+  @Test("an assigned object is not held")
+  func unheld() {
+    let view = UIView()
+    var owner: NSObject? = NSObject()
+    view.owner = owner
+    #expect(view.owner != nil)
+    owner = nil
+    #expect(view.owner == nil)
+  }
+
+  @Test("what is kept for objects that have gone goes when there are many")
+  func sweep() {
+    final class Held {}
+    weak var held: Held?
+    do {
+      let view = UIView()
+      let value = Held()
+      held = value
+      objc_setAssociatedObject(view, &badgeKey, value, .OBJC_ASSOCIATION_RETAIN)
+    }
+    let views = (0..<10_000).map { _ in UIView() }
+    for view in views { view.badge = "x" }
+    #expect(held == nil)
+    #expect(views.allSatisfy { $0.badge == "x" })
+  }
+}
