@@ -36,14 +36,14 @@ struct CommandTests {
 
   @Test("changes and what is not supported end with 1, each with its line and row")
   func changes() throws {
-    let run = try run(["A.swift": "@objc class A {}", "B.swift": "\nlet a = UIStackView()"])
+    let run = try run(["A.swift": "@objc class A {}", "B.swift": "\nlet a = UIImagined()"])
     #expect(run.code == 1)
     #expect(
       run.out == """
         Kit/A.swift: needs changes
           1:1: change: @objc: Swift refuses it without Objective-C; remove the attribute. [Docs/Porting.md: objc]
         Kit/B.swift: is not supported
-          2:9: unsupported: UIStackView: Neither this package nor the files that were read have it.
+          2:9: unsupported: UIImagined: Neither this package nor the files that were read have it.
         2 files: 0 compile as they are, 1 need changes, 1 are not supported
 
         """)

@@ -55,24 +55,22 @@ struct FindingTests {
       "a.addObserver(self, forKeyPath: k, options: [], context: nil)", .unsupported, "NSObject.addObserver", .observe),
     Row("override func observeValue(forKeyPath k: String?) {}", .unsupported, "NSObject.observeValue", .observe),
     Row("a.setValue(1, forKey: k)", .unsupported, "NSObject.setValue", .keyValue),
-    Row("objc_getAssociatedObject(self, &k)", .unsupported, "objc_getAssociatedObject", .associated),
     Row("autoreleasepool { }", .change, "autoreleasepool", .pool),
     Row("let c = #colorLiteral(red: 1, green: 1, blue: 1, alpha: 1)", .change, "#colorLiteral", .literal),
     Row("extension A { override func f() {} }", .change, "override in an extension", .override),
   ]
 
   nonisolated static let names = [
-    Row("let a: UIControlState = .normal", .change, "UIControlState", .oldName),
-    Row("let a: CFTimeInterval = 1", .change, "CFTimeInterval", .oldName),
-    Row("class A: UIViewController {}", .unsupported, "UIViewController"),
-    Row("let a = UIStackView()", .unsupported, "UIStackView"),
-    Row("let a = UIButton.Configuration.filled()", .unsupported, "UIButton.Configuration"),
-    Row("a.configurationUpdateHandler = nil", .unsupported, "UIButton.configurationUpdateHandler"),
-    Row(
-      "translatesAutoresizingMaskIntoConstraints = false", .unsupported,
-      "UIView.translatesAutoresizingMaskIntoConstraints"),
-    Row("a.heightAnchor.constraint(equalToConstant: 1)", .unsupported, "UIView.heightAnchor"),
-    Row("let n = UINib(nibName: a, bundle: nil)", .unsupported, "UINib"),
+    Row("let a = CGRectMake(0, 0, 1, 1)", .change, "CGRectMake", .oldName),
+    Row("let a = arc4random_uniform(6)", .change, "arc4random_uniform", .oldName),
+    Row("let a: UIImagined", .unsupported, "UIImagined"),
+    Row("class A: CAImaginedLayer {}", .unsupported, "CAImaginedLayer"),
+    Row("kCAImagined", .unsupported, "kCAImagined"),
+    Row("let a = UIButton.Imagined.filled()", .unsupported, "UIButton.Imagined"),
+    Row("a.addMotionEffect(b)", .unsupported, "UIView.addMotionEffect"),
+    Row("override var keyCommands: [Any]? { nil }", .unsupported, "UIResponder.keyCommands"),
+    Row("class A: UIImaginedViewController {}", .unsupported, "UIImaginedViewController"),
+    Row("method_exchangeImplementations(a, b)", .unsupported, "method_exchangeImplementations"),
     Row("Bundle.main.loadNibNamed(a, owner: self)", .unsupported, "Bundle.loadNibNamed"),
     Row("import SwiftUI", .unsupported, "import SwiftUI"),
     Row("@testable import Combine", .unsupported, "import Combine"),
@@ -103,12 +101,13 @@ struct FindingTests {
   @Test(
     "nothing in a comment, a string, a branch for other systems, or a name of the project's own is found",
     arguments: [
-      "// @objc UIStackView\n/* #selector /* @IBOutlet */ UIStackView */",
-      "let a = \"@objc #selector(f) UIStackView\"", "let a = #\"\\(UIStackView())\"#",
-      "let a = \"\"\"\n@objc UIStackView\n\"\"\"", "let a = /@objc UIStackView/",
-      "let b = 1\n#if os(iOS)\n@objc class A: UIStackView {}\n#endif", "#if canImport(ObjectiveC)\n@objc\n#endif\nfunc f() {}",
-      "class UIStackView {}\nlet a = UIStackView()", "func animate(withDuration: Int) {}\nanimate(withDuration: 1)",
-      "f(heightAnchor: 1)", "request.setValue(a, forHTTPHeaderField: b)", "a.perform(b)", "let CTAButton = 1",
+      "// @objc UIImagined\n/* #selector /* @IBOutlet */ UIImagined */",
+      "let a = \"@objc #selector(f) UIImagined\"", "let a = #\"\\(UIImagined())\"#",
+      "let a = \"\"\"\n@objc UIImagined\n\"\"\"", "let a = /@objc UIImagined/",
+      "let b = 1\n#if os(iOS)\n@objc class A: UIImagined {}\n#endif",
+      "#if canImport(ObjectiveC)\n@objc\n#endif\nfunc f() {}",
+      "class UIImagined {}\nlet a = UIImagined()", "func addMotionEffect(_ a: Int) {}\naddMotionEffect(1)",
+      "f(keyCommands: 1)", "request.setValue(a, forHTTPHeaderField: b)", "a.perform(b)", "let CTAButton = 1",
       "class A { override func f() {} }", "enum UIStuff { case a }\nlet a = UIStuff.a",
     ])
   func innocent(source: String) throws {
@@ -117,7 +116,7 @@ struct FindingTests {
 
   @Test("what stands in an interpolation is code")
   func interpolation() throws {
-    #expect(try Reading.findings(in: "let a = \"\\(UIStackView())\"").map(\.construct) == ["UIStackView"])
+    #expect(try Reading.findings(in: "let a = \"\\(UIImagined())\"").map(\.construct) == ["UIImagined"])
   }
 
   @Test("a file that only iOS compiles has to ask for the module instead")
@@ -135,7 +134,7 @@ struct FindingTests {
 
   @Test("lines and columns are those of the construct")
   func places() throws {
-    let found = try Reading.findings(in: "\n  @objc func f() {\n    let a = UIStackView()\n  }")
+    let found = try Reading.findings(in: "\n  @objc func f() {\n    let a = UIImagined()\n  }")
     #expect(found.map { "\($0.line):\($0.column)" } == ["2:3", "3:13"])
   }
 }

@@ -37,20 +37,33 @@ struct PackageNames {
 
   private mutating func take(_ declarations: [Declaration]) {
     names = Set(declarations.filter { $0.owner.isEmpty && AppleNames.contains($0.name) }.map(\.name))
-    let known = names.union(declarations.filter { names.contains($0.name) }.map { Self.beginning(of: $0.target) })
-    let types: Set<String> = ["class", "struct", "enum", "protocol", "typealias"]
     for declaration in declarations where !declaration.owner.isEmpty {
-      if types.contains(declaration.keyword), known.contains(Self.beginning(of: declaration.owner)) {
-        nested.insert(declaration.name)
-      }
       for (wanted, _) in AppleMembers.byName[declaration.name] ?? [] {
         if wanted.label.map(declaration.labels.contains) ?? true { members.insert(wanted.text) }
       }
     }
+    takeNested(declarations)
   }
 
-  private static func beginning(of path: String) -> String {
-    String(path.prefix { $0 != "." })
+  /// Notes the types inside of each type with a name of Apple's, those of the classes above it too.
+  private mutating func takeNested(_ declarations: [Declaration]) {
+    let types: Set<String> = ["class", "struct", "enum", "protocol", "typealias"]
+    var inside: [String: [String]] = [:]
+    var above: [String: String] = [:]
+    for declaration in declarations where types.contains(declaration.keyword) {
+      if !declaration.owner.isEmpty {
+        inside[declaration.owner, default: []].append(declaration.name)
+      } else if !declaration.target.isEmpty {
+        above[declaration.name] = declaration.target
+      }
+    }
+    for name in names {
+      var type: String? = name
+      while let present = type {
+        nested.formUnion((inside[present] ?? []).map { "\(name).\($0)" })
+        type = above[present]
+      }
+    }
   }
 
   /// The table as a file of Swift.
@@ -69,7 +82,7 @@ struct PackageNames {
       static let names = AppleNames.words(
     \(Self.block(names)))
 
-      /// Types inside of types, such as `ButtonType`.
+      /// Types inside of types.
       static let nested = AppleNames.words(
     \(Self.block(nested)))
 

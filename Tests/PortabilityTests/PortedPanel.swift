@@ -11,7 +11,6 @@ extension Notification.Name { static let changed = Notification.Name("changed") 
 
 @MainActor
 final class Panel: UIView {
-  static var titles: [ObjectIdentifier: String] = [:]
   weak var badge: UILabel!
   weak var delegate: PanelDelegate?
   @IBInspectable var radius: CGFloat = 4
@@ -58,15 +57,13 @@ final class Panel: UIView {
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { [weak self] in self?.refresh() }
   }
 
-  func set(title: String) -> [Any] {
-    Panel.titles[ObjectIdentifier(self)] = title
+  func values() -> [Any] {
     refresh()
     layer.cornerRadius = 8
-    let state: UIControl.State = .normal
     return [
       "cornerRadius",
       UIColor(red: 1, green: 0, blue: 0, alpha: 1),
-      state,
+      CGRect(x: 0, y: 0, width: 8, height: 8),
     ]
   }
 }

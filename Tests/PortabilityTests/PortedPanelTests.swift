@@ -43,10 +43,10 @@ struct PortedPanelTests {
     #expect(button.highlights == [true])
   }
 
-  @Test("a dictionary keeps a value for an object")
-  func titles() {
-    _ = panel.set(title: "Panel")
-    #expect(Panel.titles[ObjectIdentifier(panel)] == "Panel")
+  @Test("a property takes the place of its key")
+  func properties() {
+    #expect(panel.values().first as? String == "cornerRadius")
     #expect(panel.layer.cornerRadius == 8)
+    #expect(panel.calls == ["refresh"])
   }
 }

@@ -12,7 +12,7 @@ struct ProjectTests {
   @Test("Swift files are found in all folders but hidden ones and those of other people's sources")
   func folders() throws {
     let report = try Reading.report(on: [
-      "Package.swift": "UIStackView()", "Sources/A.swift": "", "Sources/B/C.swift": "", ".build/D.swift": "",
+      "Package.swift": "UIImagined()", "Sources/A.swift": "", "Sources/B/C.swift": "", ".build/D.swift": "",
       "Pods/E.swift": "", "Sources/F.md": "",
     ])
     #expect(report.files.map { URL(filePath: $0.path).lastPathComponent } == ["A.swift", "C.swift"])
@@ -22,7 +22,7 @@ struct ProjectTests {
   func oneFile() throws {
     try Reading.inFolder { folder in
       let url = folder.appending(path: "source.txt")
-      try Data("UIStackView()".utf8).write(to: url)
+      try Data("UIImagined()".utf8).write(to: url)
       #expect(Project(path: url.path).report.summary.unsupported == 1)
     }
   }
@@ -102,7 +102,7 @@ struct ProjectTests {
 
   @Test(
     "files of one thing repeated are read in linear time",
-    arguments: ["\"\\(", "f(", "\\/", "struct A {", "#\"\"\"", "let a = ", "UIStackView(", "= /a\\"])
+    arguments: ["\"\\(", "f(", "\\/", "struct A {", "#\"\"\"", "let a = ", "UIImagined(", "= /a\\"])
   func repeated(piece: String) throws {
     let report = try Reading.report(on: ["A.swift": String(repeating: piece, count: 30_000)])
     #expect(report.files.count == 1)

@@ -28,10 +28,11 @@ struct SupportedNamesTests {
     #expect(SupportedNames.names.contains(name))
   }
 
-  @Test("nested types and members are found in their types and extensions")
+  @Test("nested types and members are found in their types, in extensions and in superclasses")
   func nested() throws {
     let package = try Self.package.get()
-    #expect(package.nested.isSuperset(of: ["ButtonType", "State", "ContentMode"]))
+    #expect(package.nested.isSuperset(of: ["UIButton.ButtonType", "UIButton.State", "UILabel.ContentMode"]))
+    #expect(!package.nested.contains("UIEdgeInsets.State"))
     #expect(package.members.isSuperset(of: ["layoutSubviews", "titleLabel", "setNeedsLayout", "cornerRadius"]))
     #expect(package.modules.contains("UIKit"))
   }

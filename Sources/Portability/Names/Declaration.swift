@@ -6,7 +6,7 @@ struct Declaration: Equatable {
   let keyword: String
   /// The types around it, joined by points; empty for a name of the file.
   let owner: String
-  /// What a `typealias` stands for; empty for others.
+  /// What a `typealias` stands for, or what a class inherits from first; empty for others.
   let target: String
   /// The labels of a function's parameters, `_` where there is none.
   let labels: [String]
@@ -108,9 +108,11 @@ private struct DeclarationReader {
     return modifiers
   }
 
-  /// What stands behind the equals sign of a `typealias`.
+  /// What stands behind the equals sign of a `typealias`, or the colon of a class.
   private func target(of place: Int) -> String {
-    guard tokens[place].text == "typealias", place + 3 < tokens.count, tokens[place + 2].isSign("=") else { return "" }
+    guard let sign = ["typealias": "=", "class": ":"][tokens[place].text], place + 3 < tokens.count,
+      tokens[place + 2].isSign(sign)
+    else { return "" }
     var target = tokens[place + 3].text
     var next = place + 4
     while next + 1 < tokens.count, tokens[next].isSign("."), tokens[next + 1].isName {

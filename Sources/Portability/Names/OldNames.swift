@@ -1,31 +1,13 @@
-/// Names of Swift 3 and 4.0 and of C, with what they are called now.
+/// Names of Swift 2 and 3 and of C that the package does not declare, with what they are called now.
 enum OldNames {
   /// The new name of an old one.
   static let new: [String: String] = [
-    "UIControlState": "UIControl.State",
-    "UIControlEvents": "UIControl.Event",
-    "UIControlContentHorizontalAlignment": "UIControl.ContentHorizontalAlignment",
-    "UIControlContentVerticalAlignment": "UIControl.ContentVerticalAlignment",
-    "UIButtonType": "UIButton.ButtonType",
-    "UIViewContentMode": "UIView.ContentMode",
-    "UIViewAutoresizing": "UIView.AutoresizingMask",
     "UIViewAnimationOptions": "UIView.AnimationOptions",
-    "UIViewTintAdjustmentMode": "UIView.TintAdjustmentMode",
-    "UIImageRenderingMode": "UIImage.RenderingMode",
-    "UIGestureRecognizerState": "UIGestureRecognizer.State",
-    "UIEdgeInsetsMake": "UIEdgeInsets(top:left:bottom:right:)",
-    "UIEdgeInsetsInsetRect": "rect.inset(by:)",
     "UIEdgeInsetsZero": "UIEdgeInsets.zero",
-    "NSAttributedStringKey": "NSAttributedString.Key",
     "NSFontAttributeName": "NSAttributedString.Key.font",
     "NSForegroundColorAttributeName": "NSAttributedString.Key.foregroundColor",
     "NSParagraphStyleAttributeName": "NSAttributedString.Key.paragraphStyle",
     "NSUnderlineStyleAttributeName": "NSAttributedString.Key.underlineStyle",
-    "kCAFillRuleEvenOdd": "CAShapeLayerFillRule.evenOdd",
-    "kCALineCapRound": "CAShapeLayerLineCap.round",
-    "kCALineCapSquare": "CAShapeLayerLineCap.square",
-    "kCALineJoinRound": "CAShapeLayerLineJoin.round",
-    "kCALineJoinBevel": "CAShapeLayerLineJoin.bevel",
     "kCAFillModeForwards": "CAMediaTimingFillMode.forwards",
     "kCAFillModeBackwards": "CAMediaTimingFillMode.backwards",
     "kCAFillModeBoth": "CAMediaTimingFillMode.both",

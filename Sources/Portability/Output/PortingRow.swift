@@ -21,7 +21,6 @@ enum PortingRow: String, Codable, CaseIterable, Sendable {
   case keyPath
   case observe
   case keyValue
-  case associated
   // Files
   case submodule
   case condition

@@ -33,10 +33,6 @@ extension FileReader {
     }
     if let new = OldNames.new[word], Self.isSupported(new) {
       note(place, .change, word, "The name is gone; write \(new).", .oldName)
-    } else if word.hasPrefix("objc_") {
-      note(
-        place, .unsupported, word, "There is no Objective-C runtime; store the value in a subclass or a dictionary.",
-        .associated)
     } else if word == "autoreleasepool" {
       note(place, .change, word, "There are no pools without Objective-C; take the statements out of it.", .pool)
     } else {
@@ -49,11 +45,13 @@ extension FileReader {
     let parts = name.split { ".(".contains($0) }.map(String.init)
     guard let first = parts.first, AppleNames.contains(first) else { return true }
     if !SupportedNames.names.contains(first), !AppleNames.ofFoundation.contains(first) { return false }
-    return parts.count < 2 || !parts[1].first!.isUppercase || SupportedNames.nested.contains(parts[1])
+    return parts.count < 2 || parts[1].first?.isUppercase != true
+      || SupportedNames.nested.contains("\(first).\(parts[1])")
   }
 
   private static func advice(for word: String) -> String {
     if word.contains("Controller") { return "There are no view controllers; test the views that one shows." }
+    if word.contains("_") { return "There is no Objective-C runtime." }
     if word.contains("Layout") { return "There is no Auto Layout; set frames in layoutSubviews()." }
     return "Neither this package nor the files that were read have it."
   }
@@ -68,7 +66,8 @@ extension FileReader {
   /// Judges `UIButton.Configuration`: a type inside one of the package's.
   private mutating func readNested(_ place: Int) {
     guard token(place, 1)?.isSign(".") == true, let nested = token(place, 2), nested.isName,
-      nested.text.first?.isUppercase == true, !SupportedNames.nested.contains(nested.text),
+      nested.text.first?.isUppercase == true,
+      !SupportedNames.nested.contains("\(tokens[place].text).\(nested.text)"),
       !ownNames.contains(nested.text), !["Type", "Protocol", "Self"].contains(nested.text)
     else { return }
     let name = "\(tokens[place].text).\(nested.text)"
@@ -80,7 +79,8 @@ extension FileReader {
     let next = token(place, 2)?.isSign("(") == true ? 3 : 2
     if token(place, next)?.kind == .string {
       note(
-        place, .change, "Selector(\"…\")", "A string finds no method here; write Selector(Type.method, named:).",
+        place, .change, "Selector(\"…\")",
+        "A string finds only methods that were named; write Selector(Type.method, named:).",
         .string)
     }
   }
