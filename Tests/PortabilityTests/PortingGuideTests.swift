@@ -57,6 +57,17 @@ struct PortingGuideTests {
     for block in blocks { #expect(lines.contains(unindented(block)), "\(block)") }
   }
 
+  @Test("the report reads as the page shows it")
+  func report() throws {
+    let source = "import UIKit\nclass Pill: UIButton {\n  @objc func press() {}\n}"
+    let findings = try Reading.report(on: ["A.swift": source]).files[0].findings
+    let report = Report(files: [FileReport(path: "../MyButtons/Pill.swift", findings: findings)])
+    #expect(page.contains("```text\n\(report.text)\n```"))
+    let json = try #require(page.components(separatedBy: "```json\n").last?.components(separatedBy: "```").first)
+    #expect(try JSONDecoder().decode(Finding.self, from: Data(json.utf8)) == findings.last)
+    #expect(unindented(try report.json()).contains(unindented(json).trimmingCharacters(in: .newlines)))
+  }
+
   @Test("the example package compiles as it is")
   func example() {
     let report = Project(path: PackageNames.root.appending(path: "Docs/Examples/PortedButtons").path).report

@@ -102,7 +102,10 @@ struct ProjectTests {
 
   @Test(
     "files of one thing repeated are read in linear time",
-    arguments: ["\"\\(", "f(", "\\/", "struct A {", "#\"\"\"", "let a = ", "UIImagined(", "= /a\\"])
+    arguments: [
+      "\"\\(", "f(", "\\/", "struct A {", "#\"\"\"", "let a = ", "UIImagined(", "= /a\\", "@objc(", "class final ",
+      "(#selector ",
+    ])
   func repeated(piece: String) throws {
     let report = try Reading.report(on: ["A.swift": String(repeating: piece, count: 30_000)])
     #expect(report.files.count == 1)

@@ -79,10 +79,7 @@ struct Condition {
     guard let open = self.next, open.isSign("(") else { return Self.literals[next.text] }
     place += 1
     let start = place
-    while let token = self.next, !token.isSign(")") {
-      _ = token
-      place += 1
-    }
+    while self.next?.isSign(")") == false { place += 1 }
     let words = tokens[start..<place]
     if self.next != nil { place += 1 }
     return answer(next.text, words)

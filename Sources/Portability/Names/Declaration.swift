@@ -38,6 +38,8 @@ private struct DeclarationReader {
 
   private static let typeKeywords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "extension"]
   private static let keywords: Set<String> = typeKeywords.union(["typealias", "func", "var", "let", "case"])
+  /// More tokens before a keyword than these are not taken for its modifiers.
+  private static let mostModifiers = 12
   /// A path longer than this begins anew, so that types nested without end cost no more than others.
   private static let longestPath = 500
   private static let modifiers: Set<String> = [
@@ -99,13 +101,8 @@ private struct DeclarationReader {
   }
 
   private func modifiers(before place: Int) -> Set<String> {
-    var modifiers: Set<String> = []
-    var place = place - 1
-    while place >= 0, Self.modifiers.contains(tokens[place].text) {
-      modifiers.insert(tokens[place].text)
-      place -= 1
-    }
-    return modifiers
+    let before = tokens[..<place].suffix(Self.mostModifiers).reversed()
+    return Set(before.prefix { Self.modifiers.contains($0.text) }.map(\.text))
   }
 
   /// What stands behind the equals sign of a `typealias`, or the colon of a class.

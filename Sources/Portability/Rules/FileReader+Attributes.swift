@@ -26,15 +26,15 @@ extension FileReader {
     }
   }
 
+  /// A name for Objective-C that has more tokens is none.
+  private static let longestName = 40
+
   /// Judges `@objc`, by what follows it.
   private mutating func readObjC(_ place: Int) {
     var next = place + 1
     if token(next)?.isSign("(") == true {
-      while let word = token(next), !word.isSign(")") {
-        _ = word
-        next += 1
-      }
-      next += 1
+      let name = tokens[next...].prefix(Self.longestName)
+      next = (name.firstIndex { $0.isSign(")") } ?? next) + 1
     }
     let following = (next..<next + 4).compactMap { token($0)?.text }
     let modifiers = following.prefix { ["optional", "dynamic", "public", "open", "static"].contains($0) }

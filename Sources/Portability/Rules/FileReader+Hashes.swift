@@ -19,7 +19,7 @@ extension FileReader {
 
   /// Judges a `#selector` by the call that it is an argument of.
   private mutating func readSelector(_ place: Int) {
-    let call = calls.last { $0 != nil }.flatMap { $0 }.map { tokens[$0].text }
+    let call = calls.last.flatMap { $0 }.map { tokens[$0].text }
     if call == "perform" { return }  // which is judged by its name
     let (construct, advice, row) = Self.selectorAdvice(in: call)
     note(place, .change, construct, "Swift refuses #selector without Objective-C; \(advice).", row)

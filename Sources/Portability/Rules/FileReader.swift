@@ -9,7 +9,7 @@ struct FileReader {
   /// For each open brace, whether it is an extension's.
   private var braces: [Bool] = []
   private var isExtensionWaiting = false
-  /// For each open parenthesis, the place of the word before it.
+  /// For each open parenthesis, the place of the word before it, or else before one around it.
   private(set) var calls: [Int?] = []
   /// The line of the last import, whose names are modules.
   private var importLine: Int32 = 0
@@ -64,7 +64,7 @@ struct FileReader {
       braces.append(isExtensionWaiting)
       isExtensionWaiting = false
     case "}": _ = braces.popLast()
-    case "(": calls.append(self.token(place, -1)?.isName == true ? place - 1 : nil)
+    case "(": calls.append(self.token(place, -1)?.isName == true ? place - 1 : calls.last ?? nil)
     case ")": _ = calls.popLast()
     default: break
     }
