@@ -67,6 +67,8 @@ struct FindingTests {
     Row("class A: CAImaginedLayer {}", .unsupported, "CAImaginedLayer"),
     Row("kCAImagined", .unsupported, "kCAImagined"),
     Row("let a = UIButton.Imagined.filled()", .unsupported, "UIButton.Imagined"),
+    Row("let a = UIColor.imagined", .unsupported, "UIColor.imagined"),
+    Row("let a = UIColor(imagined: 1)", .unsupported, "UIColor(imagined:)"),
     Row("a.addMotionEffect(b)", .unsupported, "UIView.addMotionEffect"),
     Row("override var keyCommands: [Any]? { nil }", .unsupported, "UIResponder.keyCommands"),
     Row("class A: UIImaginedViewController {}", .unsupported, "UIImaginedViewController"),
@@ -108,7 +110,10 @@ struct FindingTests {
       "#if canImport(ObjectiveC)\n@objc\n#endif\nfunc f() {}",
       "class UIImagined {}\nlet a = UIImagined()", "func addMotionEffect(_ a: Int) {}\naddMotionEffect(1)",
       "f(keyCommands: 1)", "request.setValue(a, forHTTPHeaderField: b)", "a.perform(b)", "let CTAButton = 1",
-      "class A { override func f() {} }", "enum UIStuff { case a }\nlet a = UIStuff.a",
+      "class A { override func f() {} }", "let a = UIColor.red, b = UIColor(white: 1, alpha: 1), c = UIView()",
+      "extension UIColor { static let brand = 1; convenience init(hex: Int) {} }\nlet a = UIColor.brand, b = UIColor(hex: 1)",
+      "let a = UIColor.self, b = UIControl.State.self, c = UIButton.State(rawValue: 1)",
+      "enum UIStuff { case a }\nlet a = UIStuff.a",
     ])
   func innocent(source: String) throws {
     #expect(try Reading.findings(in: source) == [])

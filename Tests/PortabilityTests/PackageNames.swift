@@ -13,6 +13,8 @@ struct PackageNames {
   private(set) var names: Set<String> = []
   private(set) var nested: Set<String> = []
   private(set) var members: Set<String> = []
+  private(set) var statics: Set<String> = []
+  private(set) var initializers: Set<String> = []
 
   /// Reads all modules that `import UIKit` brings, and those that have a name of Apple's.
   init() throws {
@@ -42,25 +44,32 @@ struct PackageNames {
         if wanted.label.map(declaration.labels.contains) ?? true { members.insert(wanted.text) }
       }
     }
-    takeNested(declarations)
+    takeMembers(declarations)
   }
 
-  /// Notes the types inside of each type with a name of Apple's, those of the classes above it too.
-  private mutating func takeNested(_ declarations: [Declaration]) {
+  /// Notes what each type with a name of Apple's has of its own: types, static members and initializers, those of the
+  /// classes above it too.
+  private mutating func takeMembers(_ declarations: [Declaration]) {
     let types: Set<String> = ["class", "struct", "enum", "protocol", "typealias"]
-    var inside: [String: [String]] = [:]
+    var inside: [String: [Declaration]] = [:]
     var above: [String: String] = [:]
-    for declaration in declarations where types.contains(declaration.keyword) {
+    for declaration in declarations {
       if !declaration.owner.isEmpty {
-        inside[declaration.owner, default: []].append(declaration.name)
-      } else if !declaration.target.isEmpty {
+        inside[declaration.owner, default: []].append(declaration)
+      } else if types.contains(declaration.keyword), !declaration.target.isEmpty {
         above[declaration.name] = declaration.target
       }
     }
     for name in names {
       var type: String? = name
       while let present = type {
-        nested.formUnion((inside[present] ?? []).map { "\(name).\($0)" })
+        for declaration in inside[present] ?? [] {
+          if types.contains(declaration.keyword) { nested.insert("\(name).\(declaration.name)") }
+          if declaration.isStatic, AppleNames.valueTypes.contains(name) {
+            statics.insert("\(name).\(declaration.name)")
+          }
+          if declaration.keyword == "init" { initializers.insert("\(name)(\(declaration.labels.first ?? "")") }
+        }
         type = above[present]
       }
     }
@@ -85,6 +94,14 @@ struct PackageNames {
       /// Types inside of types.
       static let nested = AppleNames.words(
     \(Self.block(nested)))
+
+      /// Static members and cases of ``AppleNames/valueTypes``.
+      static let statics = AppleNames.words(
+    \(Self.block(statics)))
+
+      /// Initializers by their first label, which is `_` or nothing if there is none.
+      static let initializers = AppleNames.words(
+    \(Self.block(initializers)))
 
       /// Those of ``AppleMembers`` that the package has.
       static let members = AppleNames.words(

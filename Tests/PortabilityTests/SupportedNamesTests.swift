@@ -33,6 +33,8 @@ struct SupportedNamesTests {
     let package = try Self.package.get()
     #expect(package.nested.isSuperset(of: ["UIButton.ButtonType", "UIButton.State", "UILabel.ContentMode"]))
     #expect(!package.nested.contains("UIEdgeInsets.State"))
+    #expect(package.statics.isSuperset(of: ["UIColor.red", "UIUserInterfaceStyle.dark", "UIEdgeInsets.zero"]))
+    #expect(package.initializers.isSuperset(of: ["UIButton(frame", "UIColor(white", "UIView("]))
     #expect(package.members.isSuperset(of: ["layoutSubviews", "titleLabel", "setNeedsLayout", "cornerRadius"]))
     #expect(package.modules.contains("UIKit"))
   }

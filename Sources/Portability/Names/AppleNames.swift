@@ -38,6 +38,15 @@ enum AppleNames {
   /// > Seen: each compiles after `import Foundation` with Swift 6.3.1 on Linux.
   static let ofFoundation: Set<String> = ["CGFloat", "CGPoint", "CGRect", "CGRectEdge", "CGSize"]
 
+  /// Types behind whose name hardly anything but a static member stands: values and colours, not views.
+  static let valueTypes: Set<String> = words(
+    """
+    CACornerMask CAMediaTimingFillMode CAMediaTimingFunctionName CAShapeLayerFillRule CAShapeLayerLineCap \
+    CAShapeLayerLineJoin CGBlendMode CGLineCap CGLineJoin NSLineBreakMode NSTextAlignment NSUnderlineStyle \
+    NSWritingDirection UIAccessibilityTraits UIColor UIContentSizeCategory UIEdgeInsets UIFont UIRectCorner \
+    UISemanticContentAttribute UIUserInterfaceStyle
+    """)
+
   static func words(_ text: String) -> Set<String> {
     Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
   }

@@ -2,14 +2,16 @@
 struct Declaration: Equatable {
   /// The name, without arguments.
   let name: String
-  /// The keyword, such as `class` or `func`.
+  /// The keyword, such as `class` or `func`; an initializer has it for its name too.
   let keyword: String
   /// The types around it, joined by points; empty for a name of the file.
   let owner: String
   /// What a `typealias` stands for, or what a class inherits from first; empty for others.
   let target: String
-  /// The labels of a function's parameters, `_` where there is none.
+  /// The labels of the parameters of a function or an initializer, `_` where there is none.
   let labels: [String]
+  /// Whether it belongs to the type, as a static member or a case does.
+  let isStatic: Bool
   let isPublic: Bool
   let isOverride: Bool
   /// Whether it is declared only to say that it is not there.
@@ -26,12 +28,19 @@ extension Declaration {
 
 /// Goes once through a file and collects what it declares.
 private struct DeclarationReader {
+  private struct Scope {
+    /// The path of the types around.
+    var path = ""
+    /// The keyword of a public protocol or enumeration, whose requirements or cases are public without saying so.
+    var publicKeyword = ""
+  }
+
   private let tokens: [Token]
   private var found: [Declaration] = []
-  /// For each open brace, the path of the types around what is in it, and whether it belongs to a protocol.
-  private var scopes: [(path: String, isProtocol: Bool)] = []
+  /// For each open brace, the types around what is in it.
+  private var scopes: [Scope] = []
   /// The type whose brace is still to come.
-  private var waiting: (path: String, isProtocol: Bool)?
+  private var waiting: Scope?
   private var isUnavailable = false
 
   init(_ tokens: [Token]) { self.tokens = tokens }
@@ -51,12 +60,14 @@ private struct DeclarationReader {
     for place in tokens.indices {
       let token = tokens[place]
       if token.isSign("{") {
-        scopes.append(waiting ?? (scopes.last?.path ?? "", false))
+        scopes.append(waiting ?? Scope(path: scopes.last?.path ?? ""))
         waiting = nil
       } else if token.isSign("}") {
         _ = scopes.popLast()
       } else if token.isWord("available"), place > 0, tokens[place - 1].isSign("@") {
         isUnavailable = tokens[place...].prefix(6).contains { $0.isWord("unavailable") }
+      } else if token.isWord("init"), place == 0 || !tokens[place - 1].isSign(".") {
+        add("init", "init", place, labels: labels(after: place + 1))
       } else if token.kind == .word, Self.keywords.contains(token.text) {
         declare(place)
       }
@@ -71,7 +82,6 @@ private struct DeclarationReader {
       place == 0 || !tokens[place - 1].isWord("import"),
       !(keyword == "class" && Self.keywords.contains(tokens[place + 1].text))
     else { return }
-    let around = scopes.last ?? ("", false)
     var path = tokens[place + 1].text
     if keyword == "extension" {
       var next = place + 2
@@ -79,25 +89,44 @@ private struct DeclarationReader {
         path += "." + tokens[next + 1].text
         next += 2
       }
-      waiting = (path, false)
+      waiting = Scope(path: path)
       isUnavailable = false
       return
     }
+    add(path, keyword, place, labels: keyword == "func" ? labels(after: place + 2) : [])
+    if keyword == "case" { declareMoreCases(after: place + 1) }
+    if Self.typeKeywords.contains(keyword) {
+      let around = scopes.last?.path ?? ""
+      let isPublic = found[found.count - 1].isPublic
+      waiting = Scope(
+        path: around.isEmpty || around.utf8.count > Self.longestPath ? path : around + "." + path,
+        publicKeyword: isPublic ? keyword : "")
+    }
+  }
+
+  /// Notes the cases behind commas.
+  private mutating func declareMoreCases(after place: Int) {
+    var depth = 0
+    for next in (place + 1)..<min(place + Self.longestList, tokens.count) {
+      let token = tokens[next]
+      if token.isSign("(") { depth += 1 }
+      if token.isSign(")") { depth -= 1 }
+      if depth < 0 || depth == 0 && (token.isWord("case") || ":{}".contains(token.text)) { return }
+      if depth == 0, token.isName, tokens[next - 1].isSign(",") { add(token.text, "case", place - 1, labels: []) }
+    }
+  }
+
+  private mutating func add(_ name: String, _ keyword: String, _ place: Int, labels: [String]) {
     let modifiers = modifiers(before: place)
+    let around = scopes.last ?? Scope()
+    let isPublicHere = around.publicKeyword == (keyword == "case" ? "enum" : "protocol")
     found.append(
       Declaration(
-        name: path, keyword: keyword, owner: around.path, target: target(of: place),
-        labels: keyword == "func" ? labels(after: place + 2) : [],
-        isPublic: around.isProtocol || modifiers.contains("public") || modifiers.contains("open"),
+        name: name, keyword: keyword, owner: around.path, target: target(of: place), labels: labels,
+        isStatic: keyword == "case" || modifiers.contains("static") || modifiers.contains("class"),
+        isPublic: isPublicHere || modifiers.contains("public") || modifiers.contains("open"),
         isOverride: modifiers.contains("override"), isUnavailable: isUnavailable))
     isUnavailable = false
-    if Self.typeKeywords.contains(keyword) {
-      let isDeep = around.path.utf8.count > Self.longestPath
-      waiting = (
-        around.path.isEmpty || isDeep ? path : around.path + "." + path,
-        keyword == "protocol" && modifiers.contains("public")
-      )
-    }
   }
 
   private func modifiers(before place: Int) -> Set<String> {

@@ -37,13 +37,13 @@ struct Project {
     return Report(files: reports.sorted { $0.path < $1.path })
   }
 
-  /// The names that the files declare themselves, overrides of the system's aside.
+  /// The names that the files declare themselves, overrides of the system's aside; initializers with their first label.
   private var ownNames: Set<String> {
     var names: Set<String> = []
     for file in files {
       for declaration in Declaration.all(in: file.code.tokens)
       where declaration.keyword != "extension" && !declaration.isOverride {
-        names.insert(declaration.name)
+        names.insert(declaration.name == "init" ? "init(\(declaration.labels.first ?? "")" : declaration.name)
       }
     }
     return names

@@ -17,7 +17,7 @@ extension FileReader {
   }
 
   /// Whether the word at a place names an argument.
-  private func isLabel(_ place: Int) -> Bool {
+  func isLabel(_ place: Int) -> Bool {
     guard let before = token(place, -1), before.isSign("(") || before.isSign(",") else { return false }
     return token(place, 1)?.isSign(":") == true
   }
@@ -28,7 +28,7 @@ extension FileReader {
     let word = tokens[place].text
     if SupportedNames.names.contains(word) || AppleNames.ofFoundation.contains(word) {
       if word == "Selector" { readSelectorOfString(place) }
-      if word.hasPrefix("UI") { readNested(place) }
+      readPart(place)
       return
     }
     if let new = OldNames.new[word], Self.isSupported(new) {
@@ -49,7 +49,7 @@ extension FileReader {
       || SupportedNames.nested.contains("\(first).\(parts[1])")
   }
 
-  private static func advice(for word: String) -> String {
+  static func advice(for word: String) -> String {
     if word.contains("Controller") { return "There are no view controllers; test the views that one shows." }
     if word.contains("_") { return "There is no Objective-C runtime." }
     if word.contains("Layout") { return "There is no Auto Layout; set frames in layoutSubviews()." }
@@ -63,17 +63,6 @@ extension FileReader {
     "CADisplayLink": "There is no screen that refreshes.",
   ]
 
-  /// Judges `UIButton.Configuration`: a type inside one of the package's.
-  private mutating func readNested(_ place: Int) {
-    guard token(place, 1)?.isSign(".") == true, let nested = token(place, 2), nested.isName,
-      nested.text.first?.isUppercase == true,
-      !SupportedNames.nested.contains("\(tokens[place].text).\(nested.text)"),
-      !ownNames.contains(nested.text), !["Type", "Protocol", "Self"].contains(nested.text)
-    else { return }
-    let name = "\(tokens[place].text).\(nested.text)"
-    note(place, .unsupported, name, Self.advice(for: nested.text))
-  }
-
   private mutating func readSelectorOfString(_ place: Int) {
     guard token(place, 1)?.isSign("(") == true else { return }
     let next = token(place, 2)?.isSign("(") == true ? 3 : 2
@@ -82,60 +71,6 @@ extension FileReader {
         place, .change, "Selector(\"…\")",
         "A string finds only methods that were named; write Selector(Type.method, named:).",
         .string)
-    }
-  }
-
-  // MARK: Members
-
-  private func matches(_ wanted: AppleMembers.Spelling, _ place: Int) -> Bool {
-    if wanted.needsPoint, token(place, -1)?.isSign(".") != true { return false }
-    guard let label = wanted.label else { return true }
-    guard token(place, 1)?.isSign("(") == true else { return false }
-    return labels(ofCallAt: place + 1).contains(label)
-  }
-
-  /// A call longer than this is not searched to its end.
-  private static let longestCall = 400
-
-  /// The labels of the arguments between a parenthesis and its end.
-  private func labels(ofCallAt open: Int) -> [String] {
-    var labels: [String] = []
-    var depth = 0
-    for place in open..<min(open + Self.longestCall, tokens.count) {
-      let token = tokens[place]
-      if token.kind == .sign {
-        if "([{".contains(token.text) { depth += 1 }
-        if ")]}".contains(token.text) { depth -= 1 }
-        if depth == 0 { break }
-      } else if depth == 1, isLabel(place) {
-        labels.append(token.text)
-      }
-    }
-    return labels
-  }
-
-  private mutating func noteMember(_ place: Int, _ member: (wanted: AppleMembers.Spelling, owner: String)) {
-    let name = "\(member.owner).\(member.wanted.name)"
-    switch member.wanted.name {
-    case "addObserver", "observeValue":
-      note(place, .unsupported, name, "Nothing observes by key here; tell changes in didSet.", .observe)
-    case "setValue", "value":
-      note(place, .unsupported, name, "Nothing is found by its key here; use the property.", .keyValue)
-    case "loadNibNamed":
-      note(place, .unsupported, name, "Nothing reads nibs; build the views in code.")
-    default:
-      note(place, .unsupported, name, "The package does not have it.")
-    }
-  }
-
-  /// Judges `perform(…)`: with a selector, Objective-C calls; others may be a project's own.
-  private mutating func readPerform(_ place: Int) {
-    guard token(place, 1)?.isSign("(") == true else { return }
-    let labels = labels(ofCallAt: place + 1)
-    if labels.contains("afterDelay") {
-      note(place, .change, "perform(_:with:afterDelay:)", "Use DispatchQueue.main.asyncAfter.", .delay)
-    } else if token(place, 2)?.text == "#selector" || token(place, 2)?.isWord("Selector") == true {
-      note(place, .change, "perform(_:)", "Call the method.", .perform)
     }
   }
 }
