@@ -21,7 +21,10 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "HeadlessKit", targets: ["HeadlessKit"]),
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(
+      name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "ButtonRecipes", targets: ["ButtonRecipes"]),
     .library(name: "HeadlessInspection", targets: ["HeadlessInspection"]),
     .library(name: "HeadlessTesting", targets: ["HeadlessTesting"]),
@@ -33,21 +36,27 @@ let package = Package(
     room("HeadlessGeometry"),
     room("HeadlessFontFiles"),
     room("HeadlessPixels", sees: "HeadlessGeometry"),
-    room("HeadlessGraphics", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles"),
+    room(
+      "HeadlessGraphics", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles", "HeadlessPixels"),
     room("HeadlessViews", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics"),
     room("HeadlessControls", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews"),
     room(
       "HeadlessKit",
-      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles", "HeadlessGraphics", "HeadlessViews",
-      "HeadlessControls"),
-    room("UIKit", sees: "HeadlessKit"),
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles", "HeadlessPixels", "HeadlessGraphics",
+      "HeadlessViews", "HeadlessControls"),
+    room("CoreGraphics", sees: "HeadlessGeometry", "HeadlessGraphics"),
+    room("_Testing_CoreGraphics", sees: "CoreGraphics"),
+    room("QuartzCore", sees: "HeadlessGeometry", "HeadlessViews", "CoreGraphics"),
+    room("UIKit", sees: "HeadlessKit", "QuartzCore"),
     room("_Testing_UIKit", sees: "UIKit"),
     room("ButtonRecipes", sees: "HeadlessKit"),
-    room("HeadlessInspection", sees: "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews"),
+    room(
+      "HeadlessInspection", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessPixels", "HeadlessGraphics",
+      "HeadlessViews"),
     room(
       "HeadlessTesting",
-      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews", "HeadlessControls",
-      "HeadlessInspection"),
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessPixels", "HeadlessGraphics", "HeadlessViews",
+      "HeadlessControls", "HeadlessInspection"),
     // Random programs against a model; no product.
     room(
       "Soak", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews", "HeadlessControls"),
@@ -66,9 +75,10 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     tests(of: "ButtonRecipes", sees: "HeadlessKit", "ButtonRecipes", "HeadlessInspection", "HeadlessTesting"),
     tests(of: "HeadlessInspection", sees: "HeadlessKit", "HeadlessInspection", "HeadlessTesting"),
-    tests(of: "HeadlessTesting", sees: "HeadlessKit", "HeadlessTesting", exclude: ["__Snapshots__"]),
-    tests(of: "UIKit", sees: "UIKit", "_Testing_UIKit"),
-    tests(of: "Portability", sees: "Portability", "UIKit", "_Testing_UIKit"),
+    tests(
+      of: "HeadlessTesting", sees: "HeadlessPixels", "HeadlessKit", "HeadlessTesting", exclude: ["__Snapshots__"]),
+    tests(of: "UIKit", sees: "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"),
+    tests(of: "Portability", sees: "Portability", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"),
     tests(of: "Soak", sees: "Soak", "HeadlessViews"),
     tests(of: "Gallery", sees: "Gallery", "HeadlessKit", "HeadlessInspection"),
     tests(of: "Benchmarks", sees: "Benchmarks", "HeadlessKit"),

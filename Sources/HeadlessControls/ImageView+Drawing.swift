@@ -4,13 +4,20 @@ import HeadlessGraphics
 import HeadlessViews
 
 extension ImageView: ContentDrawing {
-  /// Draws the image as the content mode says; it may stick out of the bounds.
+  /// Draws the image as the content mode says, mirrored if it wants to be; it may stick out of the bounds.
   package final func drawContent(in context: DrawingContext) {
     guard let image else { return }
     let treatment = treatment
-    context.draw(
-      DrawingList.ImagePlacement(
-        image, in: contentMode.rect(for: image.size, in: bounds), tint: treatment.tint?.cgColor,
-        effect: treatment.effect))
+    let placement = DrawingList.ImagePlacement(
+      image, in: contentMode.rect(for: image.size, in: bounds), tint: treatment.tint?.cgColor,
+      effect: treatment.effect)
+    let isMirrored =
+      image.flipsForRightToLeftLayoutDirection && effectiveUserInterfaceLayoutDirection == .rightToLeft
+    guard isMirrored else { return context.draw(placement) }
+    context.saveState()
+    // The image's middle stays where it is.
+    context.concatenate(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 2 * placement.rect.midX, ty: 0))
+    context.draw(placement)
+    context.restoreState()
   }
 }

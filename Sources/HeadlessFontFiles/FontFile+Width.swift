@@ -16,7 +16,7 @@ extension FontFile {
     if let units = plainWidth(of: text) { return CGFloat(units) / CGFloat(unitsPerEm) }
     let run = GlyphRun(text, in: self, replacing: missing != nil)
     var width = CGFloat(units(of: run)) / CGFloat(unitsPerEm)
-    if let missing { for scalar in run.missing { width += missing(scalar) } }
+    if let missing { for gap in run.missing { width += missing(gap.scalar) } }
     return width
   }
 
@@ -44,24 +44,25 @@ extension FontFile {
   private func units(of run: GlyphRun) -> Int {
     var sum = 0
     for item in run.glyphs where !item.isMark { sum += item.advance ?? Int(advances[Int(item.glyph)]) }
-    for lookup in kerning.lookups(for: run.script) { sum += adjustment(of: run, by: lookup) }
+    forEachAdjustment(of: run) { sum += $1 }
     return sum
   }
 
-  /// What a lookup adds to the advances, in units; what it adds to a mark's counts for nothing.
-  private func adjustment(of run: GlyphRun, by lookup: GlyphPositioning.Lookup) -> Int {
-    var sum = 0
-    var first: GlyphRun.Item?
-    for second in run.glyphs {
-      if kinds.skips(second.glyph, isMark: second.isMark, ignored: lookup.ignores) { continue }
-      guard let left = first, let change = lookup.adjustment(left.glyph, second.glyph) else {
-        first = second
-        continue
+  /// Calls with what kerning adds to advances, in units, and the index of the glyph; what it adds to a mark's counts for
+  /// nothing.
+  func forEachAdjustment(of run: GlyphRun, _ body: (Int, Int) -> Void) {
+    for lookup in kerning.lookups(for: run.script) {
+      var first: Int?
+      for (index, second) in run.glyphs.enumerated() {
+        if kinds.skips(second.glyph, isMark: second.isMark, ignored: lookup.ignores) { continue }
+        guard let left = first, let change = lookup.adjustment(run.glyphs[left].glyph, second.glyph) else {
+          first = index
+          continue
+        }
+        if !run.glyphs[left].isMark { body(left, change.first) }
+        if !second.isMark { body(index, change.second) }
+        first = change.takesSecond ? nil : index
       }
-      if !left.isMark { sum += change.first }
-      if !second.isMark { sum += change.second }
-      first = change.takesSecond ? nil : second
     }
-    return sum
   }
 }

@@ -14,7 +14,14 @@ struct GlyphRun {
   private(set) var script: TextScript
 
   /// Characters that the font has not, where somebody else measures them.
-  private(set) var missing: [Unicode.Scalar] = []
+  private(set) var missing: [Gap] = []
+
+  /// The place of a character that the font has not.
+  struct Gap {
+    let scalar: Unicode.Scalar
+    /// How many glyphs stand before it.
+    let index: Int
+  }
 
   /// Finds the glyphs of a text.
   ///
@@ -39,7 +46,7 @@ struct GlyphRun {
       advance = width
     }
     if glyph == 0, replacing {
-      missing.append(scalar)
+      missing.append(Gap(scalar: scalar, index: glyphs.count))
       return
     }
     let isMark = font.kinds.isKnown ? font.kinds.isMark(glyph) : scalar.properties.generalCategory == .nonspacingMark

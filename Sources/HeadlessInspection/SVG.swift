@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
+import HeadlessPixels
 
 /// Writes a drawing as a picture that any browser shows: an SVG document of one element.
 ///
@@ -31,8 +32,13 @@ public struct SVG: Sendable {
     /// What the picture shows, for readers who don't see it; nil for nothing.
     public var title: String?
 
-    /// The pixels of an image as a PNG file, or nil for one that has none: a placeholder is drawn then.
-    public var png: @Sendable (Image) -> [UInt8]? = { _ in nil }
+    /// The pixels of an image as a PNG file in its own colours, or nil for a placeholder; its own pixels unless set.
+    public var png: @Sendable (Image) -> [UInt8]? = { image in
+      image.pixels.flatMap { try? PNG.encode($0) }
+    }
+
+    /// Whether texts are written as lines and curves, so that they look the same wherever the picture is shown.
+    public var outlinesTexts = false
   }
 
   private let list: DrawingList

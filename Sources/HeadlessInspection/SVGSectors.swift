@@ -22,18 +22,20 @@ struct SVGSectors {
     start = angle
   }
 
-  /// The sectors that cover a rectangle; each reaches below the next one, so that no gap shows between them.
+  /// The sectors that cover a rectangle; each reaches below the next ones, so that no gap shows between them.
   func covering(_ rect: CGRect) -> [Sector] {
     if stops.isEmpty { return [] }
     let far = [rect.minX, rect.maxX].flatMap { x in
       [rect.minY, rect.maxY].map { y in hypot(Double(x - center.x), Double(y - center.y)) }
     }
     // A sector's far side is a straight line, which is nearer in its middle.
-    let radius = CGFloat(far.max() ?? 0) * 1.01 + 1
+    let radius = CGFloat(far.max() ?? 0) * 1.1 + 1
     let step = 2 * CGFloat.pi / CGFloat(Self.count)
+    // What can be seen through would show twice where sectors lie upon each other.
+    let reach = stops.allSatisfy { $0.color.alpha == 1 } ? CGFloat.pi / 4 : step / 2
     return (0..<Self.count).map { index in
       let from = start + step * CGFloat(index)
-      let overlap = index == Self.count - 1 ? 0 : step / 2
+      let overlap = min(reach, step * CGFloat(Self.count - 1 - index))
       let ends = [from, from + step + overlap].map { angle in
         "\((center.x + radius * CGFloat(cos(Double(angle)))).svg) \((center.y + radius * CGFloat(sin(Double(angle)))).svg)"
       }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
 
-/// Shapes, shadows, images and texts.
+/// Shapes, shadows and texts.
 extension SVGWriter {
   // MARK: Shapes
 
@@ -78,46 +78,10 @@ extension SVGWriter {
     elements.add(element.name, attributes)
   }
 
-  // MARK: Images
-
-  mutating func draw(_ image: DrawingList.ImagePlacement) {
-    guard let file = options.png(image.image) else {
-      for command in image.placeholder {
-        switch command {
-        case .fill(let shape, let paint): fill(shape, paint)
-        case .stroke(let shape, let paint, let style): stroke(shape, paint, style)
-        default: break
-        }
-      }
-      return
-    }
-    var attributes = SVGShape.area(image.rect) + [("preserveAspectRatio", "none")]
-    if image.effect.opacity < 1 { attributes.append(("opacity", image.effect.opacity.svg)) }
-    if let filter = filter(of: image) { attributes.append(("filter", "url(#\(filter))")) }
-    attributes.append(("href", "data:image/png;base64,\(Data(file).base64EncodedString())"))
-    elements.add("image", attributes)
-  }
-
-  /// The filter that gives the image's shape the tint, and darkens it.
-  private mutating func filter(of image: DrawingList.ImagePlacement) -> String? {
-    let darkness = image.effect.darkness
-    if image.tint == nil, darkness == 0 { return nil }
-    return filter(over: image.rect) { elements in
-      if let tint = image.tint {
-        elements.add("feFlood", SVGPaint.attributes(of: tint, "flood"))
-        elements.add("feComposite", [("operator", "in"), ("in2", "SourceGraphic"), ("result", "tinted")])
-      }
-      if darkness > 0 {
-        elements.add("feFlood", SVGPaint.attributes(of: CGColor(red: 0, green: 0, blue: 0, alpha: darkness), "flood"))
-        elements.add(
-          "feComposite", [("operator", "atop"), ("in2", image.tint == nil ? "SourceGraphic" : "tinted")])
-      }
-    }
-  }
-
   // MARK: Texts
 
   mutating func draw(_ run: DrawingList.TextRun) {
+    if options.outlinesTexts { return fill(.path(run.outline, .winding), .color(run.color)) }
     let isRightToLeft = run.isRightToLeft
     // A text begins where it is read from.
     var attributes: SVGElements.Attributes = [

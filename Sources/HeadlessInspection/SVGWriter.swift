@@ -16,6 +16,8 @@ struct SVGWriter {
   private var maskCount = 0
   /// The names of clips, gradients and filters, by what they are.
   private var names: [String: String] = [:]
+  /// The files of images, by their identity; the list keeps them.
+  var files: [ObjectIdentifier: SVGImageFile?] = [:]
 
   init(_ list: DrawingList, _ options: SVG.Options) {
     self.list = list

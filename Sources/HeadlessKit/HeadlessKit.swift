@@ -5,3 +5,7 @@
 @_exported import HeadlessGraphics
 @_exported import HeadlessReporting
 @_exported import HeadlessViews
+
+@_exported import struct HeadlessPixels.Bitmap
+@_exported import enum HeadlessPixels.PNG
+@_exported import enum HeadlessPixels.PNGError

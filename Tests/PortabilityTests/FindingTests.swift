@@ -54,7 +54,6 @@ struct FindingTests {
     Row(
       "a.addObserver(self, forKeyPath: k, options: [], context: nil)", .unsupported, "NSObject.addObserver", .observe),
     Row("override func observeValue(forKeyPath k: String?) {}", .unsupported, "NSObject.observeValue", .observe),
-    Row("a.setValue(1, forKey: k)", .unsupported, "NSObject.setValue", .keyValue),
     Row("autoreleasepool { }", .change, "autoreleasepool", .pool),
     Row("let c = #colorLiteral(red: 1, green: 1, blue: 1, alpha: 1)", .change, "#colorLiteral", .literal),
     Row("extension A { override func f() {} }", .change, "override in an extension", .override),
@@ -109,7 +108,7 @@ struct FindingTests {
       "let b = 1\n#if os(iOS)\n@objc class A: UIImagined {}\n#endif",
       "#if canImport(ObjectiveC)\n@objc\n#endif\nfunc f() {}",
       "class UIImagined {}\nlet a = UIImagined()", "func addMotionEffect(_ a: Int) {}\naddMotionEffect(1)",
-      "f(keyCommands: 1)", "request.setValue(a, forHTTPHeaderField: b)", "a.perform(b)", "let CTAButton = 1",
+      "f(keyCommands: 1)", "a.perform(b)", "let CTAButton = 1",
       "class A { override func f() {} }", "let a = UIColor.red, b = UIColor(white: 1, alpha: 1), c = UIView()",
       "extension UIColor { static let brand = 1; convenience init(hex: Int) {} }\nlet a = UIColor.brand, b = UIColor(hex: 1)",
       "let a = UIColor.self, b = UIControl.State.self, c = UIButton.State(rawValue: 1)",

@@ -59,7 +59,6 @@ final class Panel: UIView {
 
   func values() -> [Any] {
     refresh()
-    layer.cornerRadius = 8
     return [
       "cornerRadius",
       UIColor(red: 1, green: 0, blue: 0, alpha: 1),

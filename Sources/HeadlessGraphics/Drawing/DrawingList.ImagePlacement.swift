@@ -6,7 +6,7 @@ extension DrawingList {
   public struct ImagePlacement: Hashable, Sendable {
     /// The image; two are the same only if they are one object.
     public var image: Image
-    /// Where all of the image goes, stretched to fit, in points.
+    /// Where all of the image goes, in points: stretched to fit, or as its caps say; see ``pieces``.
     public var rect: CGRect
     /// The colour that the image's shape is filled with, or nil for its own colours.
     public var tint: CGColor?
@@ -18,12 +18,13 @@ extension DrawingList {
     /// - Parameters:
     ///   - image: The image.
     ///   - rect: Where all of it goes, in points.
-    ///   - tint: The colour that its shape is filled with, or nil for its own colours.
+    ///   - tint: The colour that its shape is filled with; nil for that of ``Image/withTintColor(_:)``, in the current
+    ///     traits, or else for its own colours.
     ///   - effect: What is done to the brightness.
     public init(_ image: Image, in rect: CGRect, tint: CGColor? = nil, effect: ImageTreatment.Effect = .none) {
       self.image = image
       self.rect = rect
-      self.tint = tint
+      self.tint = tint ?? image.ownTint?.cgColor
       self.effect = effect
     }
   }
@@ -39,7 +40,8 @@ extension DrawingList.ImagePlacement {
     }
     let width = min(1, rect.width / 4, rect.height / 4)
     let edge = rect.insetBy(dx: width / 2, dy: width / 2)
-    var lines = CGPath(rect: edge)
+    let lines = CGMutablePath()
+    lines.addRect(edge)
     lines.addLines(between: [CGPoint(x: edge.minX, y: edge.minY), CGPoint(x: edge.maxX, y: edge.maxY)])
     lines.addLines(between: [CGPoint(x: edge.minX, y: edge.maxY), CGPoint(x: edge.maxX, y: edge.minY)])
     var commands: [DrawingList.Command] = [

@@ -17,22 +17,27 @@ extension Canvas {
   ///   - bitmap: The picture.
   ///   - part: The part of it that is drawn, in its own pixels; all of it for nil. Nothing outside of it shines through.
   ///   - rect: Where it goes, stretched to fit.
+  ///   - tile: The size of one copy, where copies side by side fill the rectangle from its corner on; nil for one.
   ///   - tint: The colour that replaces the picture's own ones, or nil.
   ///   - alpha: The opacity, 0 to 1.
+  ///   - darkness: The opacity of the black that is laid over what the picture covers, 0 to 1.
   ///   - interpolation: How places between pixels get a colour.
   package mutating func draw(
-    _ bitmap: Bitmap, from part: CGRect? = nil, in rect: CGRect, tint: Bitmap.Pixel? = nil, alpha: CGFloat = 1,
-    interpolation: Interpolation = .linear
+    _ bitmap: Bitmap, from part: CGRect? = nil, in rect: CGRect, tile: CGSize? = nil, tint: Bitmap.Pixel? = nil,
+    alpha: CGFloat = 1, darkness: CGFloat = 0, interpolation: Interpolation = .linear
   ) {
-    if let (shader, mask) = shader(of: bitmap, from: part, in: rect, tint: tint, alpha: alpha, interpolation) {
+    let colors = Texture.Colors(tint: tint, brightness: 255 - UInt32(Bitmap.Pixel.byte(darkness)))
+    if let (shader, mask) = shader(
+      of: bitmap, from: part, in: rect, tile: tile, colors, alpha: alpha, interpolation)
+    {
       paint(shader, mask)
     }
   }
 
   /// How a picture is painted, and where.
   func shader(
-    of bitmap: Bitmap, from part: CGRect?, in rect: CGRect, tint: Bitmap.Pixel?, alpha: CGFloat,
-    _ interpolation: Interpolation
+    of bitmap: Bitmap, from part: CGRect?, in rect: CGRect, tile: CGSize? = nil, _ colors: Texture.Colors,
+    alpha: CGFloat, _ interpolation: Interpolation
   ) -> (TextureShader, Mask)? {
     let whole = PixelRect(minX: 0, minY: 0, maxX: bitmap.width, maxY: bitmap.height)
     guard rect.isFinite, rect.width > 0, rect.height > 0, transform.isFinite, let part = whole.part(part) else {
@@ -40,23 +45,11 @@ extension Canvas {
     }
     let mask = area(of: Outline(rect: rect), .winding, within: clip.bounds)
     if mask.bounds.isEmpty { return nil }
-    let unit = CGAffineTransform(a: rect.width, b: 0, c: 0, d: rect.height, tx: rect.minX, ty: rect.minY)
+    let size = tile ?? rect.size
+    let unit = CGAffineTransform(a: size.width, b: 0, c: 0, d: size.height, tx: rect.minX, ty: rect.minY)
     let shader = TextureShader(
-      Texture(bitmap, part: part, tint: tint), transform: unit.concatenating(transform), interpolation: interpolation,
-      alpha: UInt32(Bitmap.Pixel.byte(alpha)))
+      Texture(bitmap, part: part, colors: colors), transform: unit.concatenating(transform),
+      interpolation: interpolation, repeats: tile != nil, alpha: UInt32(Bitmap.Pixel.byte(alpha)))
     return shader.map { ($0, mask) }
-  }
-}
-
-extension PixelRect {
-  /// The whole pixels that a part of the rectangle touches; all for nil, nil for none.
-  fileprivate func part(_ part: CGRect?) -> PixelRect? {
-    guard let part else { return isEmpty ? nil : self }
-    guard part.isFinite else { return nil }
-    let inside = part.intersection(rect)
-    if isEmpty || inside.isNull || inside.isEmpty { return nil }
-    return PixelRect(
-      minX: Int(inside.minX.rounded(.down)), minY: Int(inside.minY.rounded(.down)),
-      maxX: Int(inside.maxX.rounded(.up)), maxY: Int(inside.maxY.rounded(.up)))
   }
 }

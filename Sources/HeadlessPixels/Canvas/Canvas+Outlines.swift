@@ -20,7 +20,11 @@ extension Canvas {
 
   /// Lets only the inside of an outline be painted from now on.
   package mutating func clip(to outline: Outline, rule: Outline.FillRule = .winding) {
-    let area = area(of: outline, rule, within: clip.bounds)
+    clip(to: area(of: outline, rule, within: clip.bounds))
+  }
+
+  /// Lets only what a mask covers be painted from now on.
+  mutating func clip(to area: Mask) {
     let mask = clip.mask.map(area.intersection) ?? area
     // A rectangle of whole pixels needs no mask.
     let isWhole = mask.coverage.allSatisfy { $0 == 255 }
@@ -34,11 +38,10 @@ extension Canvas {
   ///   - rect: Where it lies.
   package mutating func clip(to bitmap: Bitmap, in rect: CGRect) {
     var layer = Surface(clip.bounds)
-    if let (shader, mask) = shader(of: bitmap, from: nil, in: rect, tint: .black, alpha: 1, .linear) {
+    if let (shader, mask) = shader(of: bitmap, from: nil, in: rect, Texture.Colors(), alpha: 1, .linear) {
       layer.paint(shader, mask)
     }
-    let alphas = layer.alphas
-    clip = Clip(bounds: clip.bounds, mask: clip.mask.map(alphas.intersection) ?? alphas)
+    clip(to: layer.alphas)
   }
 
   /// Paints the shadow of an outline's inside, without the inside itself.

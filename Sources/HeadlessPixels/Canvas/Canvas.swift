@@ -26,10 +26,17 @@ package struct Canvas: Sendable {
   /// A surface that waits for being laid over the one below.
   private struct Layer {
     var surface: Surface
-    let alpha: UInt32
-    let shadow: Shadow?
+    let use: Use
     /// How many states were kept when it began, its own one included.
     let depth: Int
+  }
+
+  /// What becomes of a surface when it ends.
+  private enum Use {
+    /// It is laid over the one below, with an opacity in 255ths and a shadow.
+    case group(alpha: UInt32, shadow: Shadow?)
+    /// Its opacity becomes a clip.
+    case mask
   }
 
   private var layers: [Layer]
@@ -45,14 +52,14 @@ package struct Canvas: Sendable {
     try Bitmap.SizeError.check(width: width, height: height)
     if max(width, height) > Self.sideLimit { throw Bitmap.SizeError(width: width, height: height, byteCount: nil) }
     let bounds = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
-    layers = [Layer(surface: Surface(bounds), alpha: 255, shadow: nil, depth: 0)]
+    layers = [Layer(surface: Surface(bounds), use: .group(alpha: 255, shadow: nil), depth: 0)]
     states = [State(clip: Clip(bounds: bounds))]
   }
 
   /// The picture as it is; layers that have not ended are laid over it.
   package var bitmap: Bitmap {
     var copy = self
-    while copy.layers.count > 1 { copy.endLayer() }
+    while copy.layers.count > 1 { copy.end() }
     let surface = copy.layers[0].surface
     return Bitmap(surfaceWidth: surface.bounds.width, height: surface.bounds.height, bytes: surface.bytes())
   }
@@ -87,6 +94,9 @@ package struct Canvas: Sendable {
 
   // MARK: Layers
 
+  /// How many pixels the surfaces have that wait for being laid over others.
+  package private(set) var waitingPixelCount = 0
+
   /// Begins a surface of its own: what comes is painted on it, and laid over the rest as one by ``endLayer()``.
   ///
   /// It keeps transform and clip as ``save()`` does.
@@ -94,7 +104,8 @@ package struct Canvas: Sendable {
   /// - Parameters:
   ///   - alpha: The opacity of the whole, 0 to 1.
   ///   - shadow: What is painted below it, or nil.
-  package mutating func beginLayer(alpha: CGFloat = 1, shadow: Shadow? = nil) {
+  ///   - extent: Where it will be painted at most, which spares memory; nil for anywhere.
+  package mutating func beginLayer(alpha: CGFloat = 1, shadow: Shadow? = nil, within extent: CGRect? = nil) {
     var bounds = clip.bounds
     if let shadow {
       // What is outside may throw a shadow inside.
@@ -102,27 +113,57 @@ package struct Canvas: Sendable {
       let throwing = bounds.union(bounds.grown(by: soft.blur.margin, x: -soft.x, y: -soft.y))
       if throwing.count <= Bitmap.pixelLimit { bounds = throwing }
     }
-    save()
-    layers.append(
-      Layer(
-        surface: Surface(bounds), alpha: UInt32(Bitmap.Pixel.byte(alpha)), shadow: shadow, depth: states.count - 1))
-    clip = Clip(bounds: bounds)
+    begin(.group(alpha: UInt32(Bitmap.Pixel.byte(alpha)), shadow: shadow), bounds.cropped(to: extent, transform))
   }
 
   /// Ends the last layer that was begun, whatever was kept in it; nothing if there is none.
   package mutating func endLayer() {
+    if case .group = layers[layers.count - 1].use { end() }
+  }
+
+  /// Begins a surface that is not shown: ``endMask()`` lets only be painted what it covers, as much as its opacity says.
+  ///
+  /// - Parameter extent: Where it will be painted at most, which spares memory; nil for anywhere.
+  package mutating func beginMask(within extent: CGRect? = nil) {
+    begin(.mask, clip.bounds.cropped(to: extent, transform))
+  }
+
+  /// Ends the mask that was begun last, whatever was kept in it; nothing if there is none.
+  package mutating func endMask() {
+    if case .mask = layers[layers.count - 1].use { end() }
+  }
+
+  private mutating func begin(_ use: Use, _ bounds: PixelRect) {
+    save()
+    layers.append(Layer(surface: Surface(bounds), use: use, depth: states.count - 1))
+    waitingPixelCount += bounds.count
+    clip = Clip(bounds: bounds)
+  }
+
+  private mutating func end() {
     guard layers.count > 1 else { return }
     let layer = layers.removeLast()
+    waitingPixelCount -= layer.surface.bounds.count
     states.removeLast(states.count - layer.depth)
-    var surface = layer.surface
-    if let shadow = layer.shadow {
-      // The shadow belongs to the group: it does not shine through what throws it.
-      surface = Surface(clip.bounds)
-      surface.paint(Premultiplied(shadow.color), mask(of: shadow, below: layer.surface.alphas))
-      surface.paint(
-        SurfaceShader(surface: layer.surface, alpha: 255), Mask(rect: clip.bounds.rect, within: clip.bounds))
+    switch layer.use {
+    case .mask: clip(to: layer.surface.alphas)
+    case .group(let alpha, let shadow): lay(layer.surface, alpha: alpha, shadow)
     }
-    paint(SurfaceShader(surface: surface, alpha: layer.alpha), Mask(rect: clip.bounds.rect, within: clip.bounds))
+  }
+
+  private mutating func lay(_ surface: Surface, alpha: UInt32, _ shadow: Shadow?) {
+    var surface = surface
+    if let shadow {
+      // The shadow belongs to the group: it does not shine through what throws it.
+      let shade = mask(of: shadow, below: surface.alphas)
+      let seen = surface.bounds.intersection(clip.bounds)
+      var group = Surface(seen.isEmpty ? shade.bounds : shade.bounds.isEmpty ? seen : seen.union(shade.bounds))
+      group.paint(Premultiplied(shadow.color), shade)
+      group.paint(SurfaceShader(surface: surface, alpha: 255), Mask(rect: seen.rect, within: seen))
+      surface = group
+    }
+    let seen = surface.bounds.intersection(clip.bounds)
+    paint(SurfaceShader(surface: surface, alpha: alpha), Mask(rect: seen.rect, within: seen))
   }
 
   // MARK: Painting

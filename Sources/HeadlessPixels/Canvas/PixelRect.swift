@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessGeometry
 
 /// A rectangle of whole pixels, its far edges not included.
 struct PixelRect: Hashable, Sendable {
@@ -33,5 +34,30 @@ struct PixelRect: Hashable, Sendable {
     PixelRect(
       minX: min(minX, other.minX), minY: min(minY, other.minY), maxX: max(maxX, other.maxX),
       maxY: max(maxY, other.maxY))
+  }
+
+  /// The pixels of it that a rectangle of points touches; all of it for nil, and where the rectangle leads to no numbers.
+  func cropped(to extent: CGRect?, _ transform: CGAffineTransform) -> PixelRect {
+    guard let extent else { return self }
+    let seen = extent.applying(transform)
+    guard seen.isFinite else { return self }
+    let common = seen.insetBy(dx: -1, dy: -1).intersection(rect)
+    if common.isNull || common.isEmpty { return .zero }
+    return PixelRect(
+      minX: Int(common.minX.rounded(.down)), minY: Int(common.minY.rounded(.down)),
+      maxX: Int(common.maxX.rounded(.up)), maxY: Int(common.maxY.rounded(.up)))
+  }
+
+  /// The whole pixels that a part of the rectangle touches; all for nil, nil for none.
+  func part(_ part: CGRect?) -> PixelRect? {
+    guard let part else { return isEmpty ? nil : self }
+    guard part.isFinite else { return nil }
+    let inside = part.intersection(rect)
+    if isEmpty || inside.isNull || inside.isEmpty { return nil }
+    // A third of a point times three is not quite a pixel.
+    let noise = PixelGrid.tolerance
+    return PixelRect(
+      minX: Int((inside.minX + noise).rounded(.down)), minY: Int((inside.minY + noise).rounded(.down)),
+      maxX: Int((inside.maxX - noise).rounded(.up)), maxY: Int((inside.maxY - noise).rounded(.up)))
   }
 }

@@ -43,6 +43,13 @@ struct Premultiplied: Hashable, Sendable {
     return (product &+ (product >> 8 & 0x00FF_00FF)) >> 8 & 0x00FF_00FF
   }
 
+  /// Red, green and blue multiplied by so many 255ths: what is left below black.
+  @inline(__always)
+  func darkened(to brightness: UInt32) -> Premultiplied {
+    if brightness == 255 { return self }
+    return Premultiplied(bits: scaled(by: brightness).bits & 0x00FF_FFFF | bits & 0xFF00_0000)
+  }
+
   /// This colour laid over another one.
   @inline(__always)
   func over(_ below: Premultiplied) -> Premultiplied {
@@ -62,6 +69,11 @@ struct Premultiplied: Hashable, Sendable {
   var straight: Bitmap.Pixel {
     let alpha = self.alpha
     if alpha == 0 { return .clear }
+    if alpha == 255 {
+      return Bitmap.Pixel(
+        red: UInt8(truncatingIfNeeded: bits), green: UInt8(truncatingIfNeeded: bits >> 8),
+        blue: UInt8(truncatingIfNeeded: bits >> 16))
+    }
     func part(_ shift: UInt32) -> UInt8 {
       UInt8(min(((bits >> shift & 255) * 255 + alpha / 2) / alpha, 255))
     }

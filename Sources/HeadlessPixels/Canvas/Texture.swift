@@ -6,25 +6,34 @@ struct Texture {
   private(set) var height: Int
   private(set) var pixels: [Premultiplied]
 
+  /// What is done to a picture's colours.
+  struct Colors {
+    /// The colour that replaces the picture's own ones, or nil.
+    var tint: Bitmap.Pixel?
+    /// What red, green and blue are multiplied with then, in 255ths.
+    var brightness: UInt32 = 255
+  }
+
   /// Takes a part of a picture.
   ///
   /// - Parameters:
   ///   - bitmap: The picture.
   ///   - part: The part, inside of the picture.
-  ///   - tint: The colour that replaces the picture's own ones, or nil.
-  init(_ bitmap: Bitmap, part: PixelRect, tint: Bitmap.Pixel?) {
+  ///   - colors: What is done to its colours.
+  init(_ bitmap: Bitmap, part: PixelRect, colors: Colors) {
     width = part.width
     height = part.height
     pixels = []
     pixels.reserveCapacity(part.count)
     let bytes = bitmap.bytes
-    let color = tint.map(Premultiplied.init)
+    let color = colors.tint.map(Premultiplied.init)
     for y in part.minY..<part.maxY {
       var index = (y * bitmap.width + part.minX) * 4
       for _ in 0..<part.width {
         let alpha = bytes[index + 3]
-        pixels.append(
-          color?.scaled(by: UInt32(alpha)) ?? Premultiplied(bytes[index], bytes[index + 1], bytes[index + 2], alpha))
+        let pixel =
+          color?.scaled(by: UInt32(alpha)) ?? Premultiplied(bytes[index], bytes[index + 1], bytes[index + 2], alpha)
+        pixels.append(pixel.darkened(to: colors.brightness))
         index += 4
       }
     }

@@ -6,6 +6,7 @@ struct TextureShader: Shader {
   private let texture: Texture
   private let toTexture: CGAffineTransform
   private let interpolation: Canvas.Interpolation
+  private let repeats: Bool
   private let alpha: UInt32
 
   /// Makes a shader; nil if there is no way back from pixels.
@@ -14,8 +15,12 @@ struct TextureShader: Shader {
   ///   - texture: The picture; it is made smaller first if many of its pixels fall into one.
   ///   - transform: What leads from the unit square, which the picture fills, to pixels.
   ///   - interpolation: How places between pixels get a colour.
+  ///   - repeats: Whether it begins anew beyond its sides; else its last pixels go on.
   ///   - alpha: What every opacity is multiplied by, in 255ths.
-  init?(_ texture: Texture, transform: CGAffineTransform, interpolation: Canvas.Interpolation, alpha: UInt32) {
+  init?(
+    _ texture: Texture, transform: CGAffineTransform, interpolation: Canvas.Interpolation, repeats: Bool = false,
+    alpha: UInt32
+  ) {
     let determinant = transform.a * transform.d - transform.b * transform.c
     guard determinant != 0, transform.inverted().isFinite else { return nil }
     var texture = texture
@@ -34,16 +39,23 @@ struct TextureShader: Shader {
     toTexture = transform.inverted().concatenating(
       CGAffineTransform(scaleX: CGFloat(texture.width), y: CGFloat(texture.height)))
     self.interpolation = interpolation
+    self.repeats = repeats
     self.alpha = alpha
-    if !toTexture.isFinite { return nil }
+    // Larger numbers would leave no place in the picture, and sums of them none at all.
+    let numbers = [toTexture.a, toTexture.b, toTexture.c, toTexture.d, toTexture.tx, toTexture.ty]
+    if !numbers.allSatisfy({ $0.magnitude < 1e200 }) { return nil }
   }
 
   func shade(_ row: inout [Premultiplied], x: Int, y: Int) {
     let start = CGPoint(x: CGFloat(x) + 0.5, y: CGFloat(y) + 0.5).applying(toTexture)
     let (width, height) = (Double(texture.width), Double(texture.height))
     for index in row.indices {
-      let u = Double(start.x) + Double(toTexture.a) * Double(index)
-      let v = Double(start.y) + Double(toTexture.b) * Double(index)
+      var u = Double(start.x) + Double(toTexture.a) * Double(index)
+      var v = Double(start.y) + Double(toTexture.b) * Double(index)
+      if repeats {
+        u -= (u / width).rounded(.down) * width
+        v -= (v / height).rounded(.down) * height
+      }
       switch interpolation {
       case .nearest:
         // The smallest step keeps 0.9999… of rounding from falling short of a whole pixel.

@@ -75,7 +75,7 @@ extension View {
 
   /// What ``point(inside:with:)`` counts as inside, as a rectangle: probed from the middle of each side, outward up to 64
   /// points or else inward, to an eighth of a point.
-  private var hitArea: CGRect {
+  package final var hitArea: CGRect {
     let bounds = bounds
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     func edge(_ x: CGFloat, _ y: CGFloat) -> CGFloat {

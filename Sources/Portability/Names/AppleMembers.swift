@@ -41,7 +41,7 @@ enum AppleMembers {
       """
       addConstraint addConstraints addLayoutGuide alignmentRectInsets bottomAnchor centerXAnchor centerYAnchor .constraints
       contentCompressionResistancePriority contentHuggingPriority firstBaselineAnchor heightAnchor lastBaselineAnchor
-      layoutMarginsGuide leadingAnchor leftAnchor needsUpdateConstraints readableContentGuide removeConstraint
+      layoutFittingCompressedSize layoutFittingExpandedSize layoutMarginsGuide leadingAnchor leftAnchor needsUpdateConstraints readableContentGuide removeConstraint
       removeConstraints requiresConstraintBasedLayout rightAnchor safeAreaLayoutGuide
       setContentCompressionResistancePriority setContentHuggingPriority setNeedsUpdateConstraints
       systemLayoutSizeFitting topAnchor trailingAnchor translatesAutoresizingMaskIntoConstraints updateConstraints
@@ -131,8 +131,7 @@ enum AppleMembers {
     (
       "NSObject",
       """
-      addObserver(forKeyPath: dictionaryWithValues observeValue setValue(forKey: setValue(forKeyPath:
-      .value(forKey: .value(forKeyPath:
+      addObserver(forKeyPath: dictionaryWithValues observeValue
       """
     ),
     ("Bundle", "loadNibNamed"),

@@ -20,7 +20,6 @@ enum PortingRow: String, Codable, CaseIterable, Sendable {
   // Keys
   case keyPath
   case observe
-  case keyValue
   // Files
   case submodule
   case condition

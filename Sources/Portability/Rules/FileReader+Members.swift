@@ -31,8 +31,6 @@ extension FileReader {
     switch member.wanted.name {
     case "addObserver", "observeValue":
       note(place, .unsupported, name, "Nothing observes by key here; tell changes in didSet.", .observe)
-    case "setValue", "value":
-      note(place, .unsupported, name, "Nothing is found by its key here; use the property.", .keyValue)
     case "loadNibNamed":
       note(place, .unsupported, name, "Nothing reads nibs; build the views in code.")
     default:

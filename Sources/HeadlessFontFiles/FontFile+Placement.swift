@@ -1,0 +1,52 @@
+import Foundation
+
+extension FontFile {
+  /// A glyph, or a character without one, and where it stands in its line, in ems.
+  package struct PlacedGlyph: Sendable {
+    /// What stands there.
+    package enum Sign: Hashable, Sendable {
+      /// A glyph by its number.
+      case glyph(UInt16)
+      /// A character that the font has not.
+      case missing(Unicode.Scalar)
+    }
+
+    /// What stands there.
+    package let sign: Sign
+    /// How far from the line's beginning.
+    package let x: CGFloat
+    /// How wide it is, kerning included; 0 for a mark, which stands on what is before it.
+    package let advance: CGFloat
+  }
+
+  /// Where the glyphs of one line stand, from the left, in the order of the text.
+  ///
+  /// They end where ``width(of:missing:)`` says.
+  ///
+  /// - Parameters:
+  ///   - text: The text, without line breaks.
+  ///   - missing: The width in ems of a character that the font has not.
+  /// - Returns: The glyphs; none for characters that are never seen.
+  package func placement(of text: String, missing: (Unicode.Scalar) -> CGFloat) -> [PlacedGlyph] {
+    let run = GlyphRun(text, in: self, replacing: true)
+    var units = run.glyphs.map { $0.isMark ? 0 : $0.advance ?? Int(advances[Int($0.glyph)]) }
+    forEachAdjustment(of: run) { units[$0] += $1 }
+    var placed: [PlacedGlyph] = []
+    placed.reserveCapacity(units.count)
+    var pen: CGFloat = 0
+    func put(_ sign: PlacedGlyph.Sign, _ advance: CGFloat) {
+      placed.append(PlacedGlyph(sign: sign, x: pen, advance: advance))
+      pen += advance
+    }
+    var gaps = run.missing[...]
+    for (index, item) in run.glyphs.enumerated() {
+      while let gap = gaps.first, gap.index == index {
+        put(.missing(gap.scalar), missing(gap.scalar))
+        gaps.removeFirst()
+      }
+      put(.glyph(item.glyph), CGFloat(units[index]) / CGFloat(unitsPerEm))
+    }
+    for gap in gaps { put(.missing(gap.scalar), missing(gap.scalar)) }
+    return placed
+  }
+}

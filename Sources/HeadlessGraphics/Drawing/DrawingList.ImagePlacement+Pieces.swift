@@ -1,0 +1,81 @@
+import Foundation
+import HeadlessGeometry
+
+extension DrawingList.ImagePlacement {
+  /// A part of an image, and where it goes.
+  public struct Piece: Hashable, Sendable {
+    /// The part, in points of the image.
+    public var source: CGRect
+    /// Where it goes, in points.
+    public var rect: CGRect
+    /// The size of one copy where copies side by side fill the rectangle, from its left top on; nil where one is stretched.
+    public var tile: CGSize?
+
+    /// Makes a piece.
+    ///
+    /// - Parameters:
+    ///   - source: The part, in points of the image.
+    ///   - rect: Where it goes, in points.
+    ///   - tile: The size of one copy where it is repeated; nil where it is stretched.
+    public init(source: CGRect, rect: CGRect, tile: CGSize? = nil) {
+      self.source = source
+      self.rect = rect
+      self.tile = tile
+    }
+  }
+
+  /// The parts that the image is drawn in: all of it as one, or nine where it is resizable.
+  ///
+  /// The caps keep their size; those above and below go on sideways, those at the sides go on downwards, and the middle both
+  /// ways.
+  ///
+  /// > Documented: UIImage.resizableImage(withCapInsets:resizingMode:). Assumed: where caps do not fit, they shrink evenly.
+  public var pieces: [Piece] {
+    let size = image.size
+    guard let slicing = image.parts.slicing, size.width > 0, size.height > 0 else {
+      return [Piece(source: CGRect(origin: .zero, size: size), rect: rect)]
+    }
+    let caps = slicing.capInsets
+    let columns = Self.strips(of: size.width, caps.left, caps.right, from: rect.minX, to: rect.maxX)
+    let rows = Self.strips(of: size.height, caps.top, caps.bottom, from: rect.minY, to: rect.maxY)
+    return rows.flatMap { row in
+      columns.map { column in
+        let isTiled = slicing.mode == .tile && (row.isMiddle || column.isMiddle)
+        return Piece(
+          source: CGRect(x: column.source, y: row.source, width: column.sourceLength, height: row.sourceLength),
+          rect: CGRect(x: column.start, y: row.start, width: column.length, height: row.length),
+          tile: isTiled
+            ? CGSize(
+              width: column.isMiddle ? column.sourceLength : column.length,
+              height: row.isMiddle ? row.sourceLength : row.length) : nil)
+      }
+    }
+  }
+
+  /// A column or a row of pieces.
+  private struct Strip {
+    let source: CGFloat
+    let sourceLength: CGFloat
+    let start: CGFloat
+    let length: CGFloat
+    var isMiddle = false
+  }
+
+  /// The cap before, the middle and the cap behind, as far as there are.
+  private static func strips(
+    of length: CGFloat, _ before: CGFloat, _ behind: CGFloat, from start: CGFloat, to end: CGFloat
+  ) -> [Strip] {
+    let before = min(before, length)
+    let behind = min(behind, length - before)
+    let room = end - start
+    let part = before + behind > room ? room / (before + behind) : 1
+    let strips = [
+      Strip(source: 0, sourceLength: before, start: start, length: before * part),
+      Strip(
+        source: before, sourceLength: length - before - behind, start: start + before * part,
+        length: room - (before + behind) * part, isMiddle: true),
+      Strip(source: length - behind, sourceLength: behind, start: end - behind * part, length: behind * part),
+    ]
+    return strips.filter { $0.sourceLength > 0 && $0.length > 0 }
+  }
+}

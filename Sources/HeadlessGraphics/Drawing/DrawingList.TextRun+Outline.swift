@@ -1,0 +1,91 @@
+import Foundation
+import HeadlessFontFiles
+import HeadlessGeometry
+
+extension DrawingList.TextRun {
+  /// The text as lines and curves, as wide as it was measured: what is filled where a text becomes pixels.
+  ///
+  /// A font of a file has its glyphs' shapes. The system font has none here, and neither has a file of cubic curves (`.otf`):
+  /// each of its letters is a block, of an `x`'s height or a capital's, and down to the descender where the letter goes there.
+  ///
+  /// > Differs: scripts that join or reorder their letters stand letter by letter.
+  public var outline: CGPath {
+    // Further away, or larger, nothing can be seen of it.
+    guard [origin.x, origin.y, width, font.pointSize].allSatisfy({ $0.magnitude < 1e12 }) else { return CGPath() }
+    let letters =
+      switch font.face {
+      case .file(let file): glyphs(of: file)
+      case .system: string.map { Letter(sign: .block($0), advance: Self.advance(of: $0, in: font)) }
+      }
+    return outline(of: letters)
+  }
+
+  /// What stands at one place of the line.
+  fileprivate struct Letter {
+    enum Sign {
+      case block(Character)
+      case glyph(GlyphOutline)
+    }
+
+    let sign: Sign
+    /// In points.
+    let advance: CGFloat
+  }
+
+  private func glyphs(of file: FontFile) -> [Letter] {
+    file.placement(of: string) { Self.advance(of: Character($0), in: font) / font.pointSize }.map { placed in
+      let advance = placed.advance * font.pointSize
+      switch placed.sign {
+      case .missing(let scalar): return Letter(sign: .block(Character(scalar)), advance: advance)
+      case .glyph(let glyph):
+        let outline = (try? file.outline(of: glyph)) ?? nil
+        return Letter(sign: outline.map { .glyph($0) } ?? .block("x"), advance: advance)
+      }
+    }
+  }
+
+  private static func advance(of character: Character, in font: Font) -> CGFloat {
+    SystemTextMeasurer().size(of: String(character), in: font).width
+  }
+
+  private func outline(of letters: [Letter]) -> CGPath {
+    let measured = letters.reduce(0) { $0 + $1.advance }
+    let stretch = width > 0 && measured > 0 ? width / measured : 1
+    guard stretch < 1e12 else { return CGPath() }
+    let isRightToLeft = isRightToLeft
+    var pen = isRightToLeft ? measured : 0
+    let path = CGMutablePath()
+    for letter in letters {
+      if isRightToLeft { pen -= letter.advance }
+      // From the pen, in points and y upwards, to the sheet.
+      let map = CGAffineTransform(a: stretch, b: 0, c: 0, d: -1, tx: origin.x + pen * stretch, ty: origin.y)
+      switch letter.sign {
+      case .block(let character):
+        path.addBlock(LetterBlock(character, in: font), advance: letter.advance, map)
+      case .glyph(let outline):
+        path.addGlyph(outline, map.scaledBy(x: font.pointSize, y: font.pointSize))
+      }
+      if !isRightToLeft { pen += letter.advance }
+    }
+    return path.snapshot
+  }
+}
+
+extension CGMutablePath {
+  fileprivate func addBlock(_ block: LetterBlock?, advance: CGFloat, _ map: CGAffineTransform) {
+    guard let corners = block?.corners(advance: advance) else { return }
+    addLines(between: corners.map { $0.applying(map) })
+    closeSubpath()
+  }
+
+  fileprivate func addGlyph(_ glyph: GlyphOutline, _ map: CGAffineTransform) {
+    for element in glyph.elements {
+      switch element {
+      case .move(let end): move(to: end.applying(map))
+      case .line(let end): addLine(to: end.applying(map))
+      case .curve(let control, let end): addQuadCurve(to: end.applying(map), control: control.applying(map))
+      case .close: closeSubpath()
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The block that stands for a letter without a shape, so that a line of blocks looks like a line of text from afar.
+///
+/// > Assumed: all parts of it; nothing but pictures hangs on them.
+struct LetterBlock {
+  /// How far it reaches up and down, in points above the baseline.
+  private let bottom: CGFloat
+  private let top: CGFloat
+  /// The room at either side, in points.
+  private let bearing: CGFloat
+  /// How far it leans to the right for each point up.
+  private let slant: CGFloat
+
+  /// The block of a letter; nil for a space and for what is never seen.
+  init?(_ letter: Character, in font: Font) {
+    guard let heights = Self.heights(of: letter, in: font) else { return nil }
+    (bottom, top) = heights
+    // A bold letter's block stands nearer to the next one.
+    bearing = font.pointSize * min(max(0.07 - 0.05 * font.weight.rawValue, 0.03), 0.12)
+    slant = font.cut.style.isItalic ? 0.2 : 0
+  }
+
+  /// The corners, in points from the pen and upwards.
+  func corners(advance: CGFloat) -> [CGPoint] {
+    let bearing = min(bearing, advance / 4)
+    return [(bearing, bottom), (bearing, top), (advance - bearing, top), (advance - bearing, bottom)].map { x, y in
+      CGPoint(x: x + y * slant, y: y)
+    }
+  }
+
+  private static func heights(of letter: Character, in font: Font) -> (CGFloat, CGFloat)? {
+    let dot = font.capHeight / 6
+    // Of a letter with accents, the letter.
+    guard let first = String(letter).decomposedStringWithCanonicalMapping.unicodeScalars.first else { return nil }
+    switch first {
+    case "g", "p", "q", "y": return (font.descender * 0.8, font.xHeight)
+    case "j", "Q", "/", "|", "(", ")", "[", "]", "{", "}", "@", "$": return (font.descender * 0.6, font.capHeight)
+    case "b", "d", "f", "h", "i", "k", "l", "t", "ß": return (0, font.capHeight)
+    case ".", "…": return (0, dot)
+    case ",", ";", "_": return (-dot, dot / 2)
+    case "-", "–", "—", "~", "=", "+", "<", ">", "·", "•":
+      return (font.xHeight / 2 - dot / 2, font.xHeight / 2 + dot / 2)
+    case "'", "\"", "‘", "’", "“", "”", "^", "`", "´", "°", "*": return (font.xHeight, font.capHeight)
+    default: break
+    }
+    switch first.properties.generalCategory {
+    case .spaceSeparator, .lineSeparator, .paragraphSeparator, .control, .format, .nonspacingMark, .enclosingMark:
+      return nil
+    case .lowercaseLetter: return (0, font.xHeight)
+    // Ideographs and emoji fill their square.
+    case .otherLetter, .otherSymbol: return (font.descender / 2, font.capHeight)
+    default: return (0, font.capHeight)
+    }
+  }
+}

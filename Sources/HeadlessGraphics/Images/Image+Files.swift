@@ -1,0 +1,43 @@
+import Foundation
+import HeadlessPixels
+
+extension Image {
+  /// Reads a PNG file; the end of its name says the scale: `back@2x.png` has two pixels a point.
+  ///
+  /// - Parameter url: The file.
+  /// - Throws: What reading throws, or a `PNGError` that says what is wrong with the bytes.
+  public convenience init(contentsOf url: URL) throws {
+    let bitmap = try PNG.decode([UInt8](Data(contentsOf: url)))
+    self.init(bitmap: bitmap, scale: ImageFileName(url.lastPathComponent).scale)
+  }
+
+  /// Reads a PNG file; nil where there is none, or a damaged one.
+  ///
+  /// ``init(contentsOf:)`` says why. The end of the name says the scale, as there.
+  public convenience init?(contentsOfFile path: String) {
+    try? self.init(contentsOf: URL(fileURLWithPath: path))
+  }
+
+  /// Reads the bytes of a PNG file, one pixel a point; nil for others and for damaged ones.
+  public convenience init?(data: Data) {
+    self.init(data: data, scale: 1)
+  }
+
+  /// Reads the bytes of a PNG file; nil for others and for damaged ones.
+  ///
+  /// - Parameters:
+  ///   - data: The bytes.
+  ///   - scale: Pixels a point. One that is not a positive number is reported and becomes one.
+  public convenience init?(data: Data, scale: CGFloat) {
+    guard let bitmap = try? PNG.decode([UInt8](data)) else { return nil }
+    self.init(bitmap: bitmap, scale: scale)
+  }
+
+  /// The bytes of a PNG file with the ``bitmap``, or nil for an image without pixels.
+  ///
+  /// The scale is not in it, as in UIKit: it belongs into the file's name.
+  public final func pngData() -> Data? {
+    guard let bitmap, let bytes = try? PNG.encode(bitmap) else { return nil }
+    return Data(bytes)
+  }
+}

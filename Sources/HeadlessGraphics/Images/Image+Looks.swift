@@ -1,0 +1,84 @@
+import Foundation
+import HeadlessGeometry
+
+// What is said of an image besides its pixels.
+
+extension Image {
+  /// How the picture lies in its file.
+  ///
+  /// > Documented: UIImage.Orientation, with its raw values. Differs: only `up` and `upMirrored` come about here, as PNG
+  /// > files lie as they are shown.
+  public enum Orientation: Int, Sendable {
+    /// As it is shown.
+    case up = 0
+    /// Upside down.
+    case down = 1
+    /// A quarter turned to the left.
+    case left = 2
+    /// A quarter turned to the right.
+    case right = 3
+    /// Left and right exchanged.
+    case upMirrored = 4
+    /// Upside down, left and right exchanged.
+    case downMirrored = 5
+    /// A quarter turned to the left, then mirrored.
+    case leftMirrored = 6
+    /// A quarter turned to the right, then mirrored.
+    case rightMirrored = 7
+  }
+
+  /// Whether left and right of the picture were exchanged.
+  public final var imageOrientation: Orientation { parts.orientation }
+
+  /// The image with left and right exchanged, its caps too.
+  public final func withHorizontallyFlippedOrientation() -> Image {
+    changed { parts in
+      parts.orientation = parts.orientation == .up ? .upMirrored : .up
+      parts.pixels = parts.pixels?.mirrored
+      guard let caps = parts.slicing?.capInsets else { return }
+      parts.slicing?.capInsets.left = caps.right
+      parts.slicing?.capInsets.right = caps.left
+    }
+  }
+
+  /// Whether an image view mirrors the image where its layout goes from right to left.
+  public final var flipsForRightToLeftLayoutDirection: Bool { parts.flipsForRightToLeftLayoutDirection }
+
+  /// The image, which an image view mirrors where its layout goes from right to left.
+  public final func imageFlippedForRightToLeftLayoutDirection() -> Image {
+    changed { $0.flipsForRightToLeftLayoutDirection = true }
+  }
+
+  /// How far the part that counts for alignment lies inside, from each side, in points; kept only.
+  public final var alignmentRectInsets: EdgeInsets { parts.alignmentRectInsets }
+
+  /// The image with other alignment insets.
+  public final func withAlignmentRectInsets(_ alignmentInsets: EdgeInsets) -> Image {
+    changed { $0.alignmentRectInsets = alignmentInsets }
+  }
+
+  // MARK: Tint
+
+  /// The colour of ``withTintColor(_:)``, or nil.
+  package final var ownTint: Color? { parts.tint }
+
+  /// The image as a shape filled with a colour; its rendering mode stays.
+  ///
+  /// Where it is drawn as a template, the view's tint still counts; a dynamic colour is resolved where it is drawn.
+  public final func withTintColor(_ color: Color) -> Image {
+    changed { $0.tint = color }
+  }
+
+  /// The image as a shape filled with a colour, with another rendering mode.
+  ///
+  /// - Parameters:
+  ///   - color: The colour.
+  ///   - renderingMode: `alwaysOriginal` for the colour wherever the image is drawn.
+  /// - Returns: The image.
+  public final func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Image {
+    changed { parts in
+      parts.tint = color
+      parts.renderingMode = renderingMode
+    }
+  }
+}

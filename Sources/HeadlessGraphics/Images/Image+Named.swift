@@ -1,0 +1,70 @@
+import Foundation
+
+extension Image {
+  /// Finds a PNG file among the app's resources, in the scale that fits the screen best; nil where there is none.
+  ///
+  /// It looks in the main bundle, then in the bundles of Swift packages beside it, by name.
+  ///
+  /// > Documented: UIImage(named:). Differs: asset catalogues are not read, and nothing is kept: the same name twice makes two
+  /// > images, which are equal.
+  ///
+  /// - Parameter name: The file's name; folders before it count, `.png` and the scale need not be there.
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// Finds a PNG file among a bundle's resources, in the scale that fits best; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - name: The file's name; folders before it count, `.png` and the scale need not be there.
+  ///   - bundle: The bundle, such as `Bundle.module`; nil for the app's, and those of packages beside it.
+  ///   - traitCollection: Whose scale is wanted; nil for the screen's.
+  public convenience init?(
+    named name: String, in bundle: Bundle?, compatibleWith traitCollection: TraitCollection?
+  ) {
+    let scale = TraitCollection.current(with: traitCollection).displayScale
+    let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? ImageFolders.standard
+    // > Assumed: a screen of which nothing is known has two pixels a point.
+    self.init(named: name, in: folders, scale: scale > 0 ? scale : 2)
+  }
+
+  /// Finds a PNG file in folders.
+  convenience init?(named name: String, in folders: [URL], scale: CGFloat) {
+    if name.isEmpty { return nil }
+    let name = ImageFileName(name)
+    for folder in folders {
+      for candidate in name.candidates(forScale: scale) {
+        let file = folder.appendingPathComponent(candidate)
+        guard FileManager.default.fileExists(atPath: file.path), let image = try? Image(contentsOf: file) else {
+          continue
+        }
+        self.init(image.parts)
+        return
+      }
+    }
+    return nil
+  }
+}
+
+/// Where images are looked for by name.
+enum ImageFolders {
+  /// The main bundle's resources, and those of packages, which lie beside it.
+  static let standard: [URL] = {
+    let main = Bundle.main
+    let resources = main.resourceURL ?? main.bundleURL
+    return [resources] + packages(in: resources)
+  }()
+
+  /// The resources of packages in a folder, in the order of their names.
+  ///
+  /// > Documented: SwiftPM puts a target's resources into `Package_Target.resources` beside the program on Linux, and into
+  /// > `Package_Target.bundle` on a Mac.
+  static func packages(in folder: URL) -> [URL] {
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return entries.sorted().compactMap { entry in
+      let url = folder.appendingPathComponent(entry, isDirectory: true)
+      if entry.hasSuffix(".resources") { return url }
+      return entry.hasSuffix(".bundle") ? Bundle(url: url)?.resourceURL ?? url : nil
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessReporting
+
+extension Image {
+  /// What happens to the part of a resizable image that is between its caps.
+  ///
+  /// > Documented: UIImage.ResizingMode, with its raw values.
+  public enum ResizingMode: Int, Sendable {
+    /// It is repeated from the left top on, in its own size.
+    case tile = 0
+    /// It is stretched.
+    case stretch = 1
+  }
+
+  /// What stays as it is where the image is drawn in another size, from each side, in points.
+  public final var capInsets: EdgeInsets { parts.slicing?.capInsets ?? .zero }
+
+  /// What happens to what is between the caps; `tile` for an image that is not resizable, too, although all of that is stretched.
+  ///
+  /// > Documented: UIImage.resizingMode.
+  public final var resizingMode: ResizingMode { parts.slicing?.mode ?? .tile }
+
+  /// The image whose inside is repeated where it is drawn in another size.
+  ///
+  /// Insets that are negative or not finite are reported and become zero.
+  ///
+  /// - Parameter capInsets: What stays as it is, from each side, in points.
+  /// - Returns: The image.
+  public final func resizableImage(withCapInsets capInsets: EdgeInsets) -> Image {
+    resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+  }
+
+  /// The image whose inside is repeated or stretched where it is drawn in another size.
+  ///
+  /// Insets that are negative or not finite are reported and become zero.
+  ///
+  /// - Parameters:
+  ///   - capInsets: What stays as it is, from each side, in points.
+  ///   - resizingMode: What happens to the rest.
+  /// - Returns: The image.
+  public final func resizableImage(withCapInsets capInsets: EdgeInsets, resizingMode: ResizingMode) -> Image {
+    let insets = [capInsets.top, capInsets.left, capInsets.bottom, capInsets.right]
+    // A comparison with NaN is false.
+    let isUsable = insets.allSatisfy { $0 >= 0 && $0.isFinite }
+    if !isUsable {
+      IssueReporting.report(
+        IssueReport(
+          place: "Image.resizableImage(withCapInsets:)", problem: "\(capInsets) are no caps; they became zero.",
+          cure: "Give finite numbers of points that are not negative."))
+    }
+    return changed { $0.slicing = Slicing(capInsets: isUsable ? capInsets : .zero, mode: resizingMode) }
+  }
+
+  /// The image whose column and row after the caps are stretched where it is drawn in another size.
+  ///
+  /// > Documented: UIImage.stretchableImage(withLeftCapWidth:topCapHeight:): the right cap is the width less the left cap and
+  /// > one; a cap of 0 means that all of it is stretched.
+  ///
+  /// - Parameters:
+  ///   - leftCapWidth: The width of the left cap, in points; 0 for none on either side.
+  ///   - topCapHeight: The height of the upper cap, in points; 0 for none above and below.
+  /// - Returns: The image.
+  public final func stretchableImage(withLeftCapWidth leftCapWidth: Int, topCapHeight: Int) -> Image {
+    func rest(_ length: CGFloat, _ cap: Int) -> CGFloat { cap == 0 ? 0 : max(length - CGFloat(cap) - 1, 0) }
+    let insets = EdgeInsets(
+      top: CGFloat(topCapHeight), left: CGFloat(leftCapWidth), bottom: rest(size.height, topCapHeight),
+      right: rest(size.width, leftCapWidth))
+    return resizableImage(withCapInsets: insets, resizingMode: .stretch)
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessPixels
+
+extension Image {
+  /// Everything that an image is; a value, so that an image with something else is a changed copy.
+  struct Parts: Hashable, Sendable {
+    var size: CGSize
+    var scale: CGFloat
+    var renderingMode = RenderingMode.automatic
+    var pixels: Bitmap?
+    /// What the image's own colour is, where it is not drawn in another tint.
+    var tint: Color?
+    /// How it is cut where it is drawn in another size; nil where all of it is stretched.
+    var slicing: Slicing?
+    var alignmentRectInsets = EdgeInsets.zero
+    var flipsForRightToLeftLayoutDirection = false
+    var orientation = Orientation.up
+
+    func hash(into hasher: inout Hasher) {
+      // All pixels would take long; what differs in nothing else is compared.
+      hasher.combine(size.width)
+      hasher.combine(size.height)
+      hasher.combine(scale)
+      hasher.combine(renderingMode)
+    }
+  }
+
+  /// What stays as it is where an image is drawn in another size, and what happens to the rest.
+  struct Slicing: Hashable, Sendable {
+    var capInsets: EdgeInsets
+    var mode: ResizingMode
+  }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessPixels
+import HeadlessReporting
+
+/// A picture: a size in points, the scale of its pixels, perhaps the pixels, and how it takes a tint; immutable.
+///
+/// An image without pixels, `Image(size:)`, is all that layout needs; in pictures a placeholder stands for it.
+open class Image: NSObject, @unchecked Sendable {
+  /// What the image is.
+  let parts: Parts
+
+  /// The natural size, in points.
+  open var size: CGSize { parts.size }
+
+  /// How many pixels a point of the picture has.
+  open var scale: CGFloat { parts.scale }
+
+  /// How the picture behaves where a tint applies.
+  open var renderingMode: RenderingMode { parts.renderingMode }
+
+  /// Whether a picture is drawn in its own colours or as a shape filled with the tint colour.
+  public enum RenderingMode: Int, Sendable {
+    /// What the place of use prefers: a system button tints, an image view and a custom button do not.
+    case automatic = 0
+    /// Always in its own colours.
+    case alwaysOriginal = 1
+    /// Always as a shape filled with the tint colour.
+    case alwaysTemplate = 2
+  }
+
+  init(_ parts: Parts) {
+    self.parts = parts
+  }
+
+  /// Makes an image without a size.
+  public override convenience init() {
+    self.init(Parts(size: .zero, scale: 1))
+  }
+
+  /// Makes a blank image, the way tests make their icons.
+  ///
+  /// A size that is negative or not finite, or a scale that is not a positive number, is reported and becomes zero
+  /// (or one).
+  ///
+  /// - Parameters:
+  ///   - size: The natural size, in points.
+  ///   - scale: Pixels a point; 1 unless said.
+  public convenience init(size: CGSize, scale: CGFloat = 1) {
+    self.init(Parts(size: Self.usable(size), scale: Self.usable(scale, in: "init(size:scale:)")))
+  }
+
+  /// Makes an image of pixels.
+  ///
+  /// A scale that is not a positive number is reported and becomes one.
+  ///
+  /// - Parameters:
+  ///   - bitmap: The pixels.
+  ///   - scale: Pixels a point; the size in points is the number of pixels divided by it.
+  public convenience init(bitmap: Bitmap, scale: CGFloat = 1) {
+    let scale = Self.usable(scale, in: "init(bitmap:scale:)")
+    let size = CGSize(width: CGFloat(bitmap.width) / scale, height: CGFloat(bitmap.height) / scale)
+    self.init(Parts(size: size, scale: scale, pixels: bitmap))
+  }
+
+  /// The same picture with another rendering mode.
+  open func withRenderingMode(_ renderingMode: RenderingMode) -> Image {
+    changed { $0.renderingMode = renderingMode }
+  }
+
+  /// Equal when the pixels are, and all that is said of them; an image without pixels only to itself.
+  ///
+  /// > Documented: UIImage's `isEqual(_:)` compares what the images hold.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? Image else { return false }
+    return self === other || parts.pixels != nil && parts == other.parts
+  }
+
+  /// A hash of the size and what is said of the image; of one without pixels, the object's.
+  open override var hash: Int {
+    guard parts.pixels != nil else { return ObjectIdentifier(self).hashValue }
+    var hasher = Hasher()
+    hasher.combine(parts)
+    return hasher.finalize()
+  }
+}
+
+extension Image {
+  /// The pixels, in the colour of ``withTintColor(_:)`` where there is one; nil for an image that has only a size.
+  public final var bitmap: Bitmap? {
+    guard let tint = parts.tint else { return parts.pixels }
+    return parts.pixels?.tinted(Bitmap.Pixel(tint.cgColor))
+  }
+
+  /// The pixels in their own colours.
+  package final var pixels: Bitmap? { parts.pixels }
+
+  /// The same image with something else.
+  func changed(_ change: (inout Parts) -> Void) -> Image {
+    var parts = parts
+    change(&parts)
+    return Image(parts)
+  }
+
+  private static func usable(_ size: CGSize) -> CGSize {
+    if size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 { return size }
+    IssueReporting.report(
+      IssueReport(
+        place: "Image.init(size:scale:)", problem: "the size \(size.shortDescription) is no size; it became 0×0.",
+        cure: "Give finite numbers that are not negative, in points."))
+    return .zero
+  }
+
+  static func usable(_ scale: CGFloat, in place: String) -> CGFloat {
+    if scale.isFinite, scale > 0 { return scale }
+    IssueReporting.report(
+      IssueReport(
+        place: "Image.\(place)", problem: "the scale \(scale.shortDescription) is no scale; it became 1.",
+        cure: "Give the pixels a point has: 1, 2 or 3."))
+    return 1
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// The name of a picture's file, taken apart: `back@2x~ipad.png` is the picture `back` for screens of scale 2.
+///
+/// > Documented: the names of files in an app's bundle, "@2x" and "@3x" before the end, and a device after a `~`.
+struct ImageFileName {
+  /// The name without scale, device and end.
+  let stem: String
+  /// How many pixels a point has: 1, 2 or 3.
+  let scale: CGFloat
+  /// The end, with its dot; `.png` where there is none.
+  let fileExtension: String
+
+  /// Takes a name apart, which may stand behind folders.
+  init(_ name: String) {
+    var stem = name[...]
+    if let dot = stem.lastIndex(of: "."), !stem[dot...].contains("/"), dot != stem.startIndex {
+      fileExtension = String(stem[dot...])
+      stem = stem[..<dot]
+    } else {
+      fileExtension = ".png"
+    }
+    for device in ["~iphone", "~ipad"] where stem.hasSuffix(device) { stem = stem.dropLast(device.count) }
+    var scale: CGFloat = 1
+    for number in 1...3 where stem.hasSuffix("@\(number)x") {
+      scale = CGFloat(number)
+      stem = stem.dropLast(3)
+    }
+    self.stem = String(stem)
+    self.scale = scale
+  }
+
+  /// The files to look for, the best first: that of the screen's scale, then larger ones, then smaller ones.
+  ///
+  /// > Reported: a missing scale is replaced by the next larger one, as scaling down looks better.
+  func candidates(forScale wanted: CGFloat) -> [String] {
+    let scales = [1, 2, 3].filter { CGFloat($0) >= wanted } + [3, 2, 1].filter { CGFloat($0) < wanted }
+    return scales.flatMap { scale in
+      let plain = "\(stem)@\(scale)x\(fileExtension)"
+      return scale == 1 ? ["\(stem)\(fileExtension)", plain] : [plain]
+    }
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessPixels
+
+/// Paints the commands of a list one after the other.
+///
+/// Nothing is called from within itself, however deep states and groups lie in each other: the canvas keeps the stack.
+struct DrawingPainter {
+  /// How many pixels may wait for being laid over others: two of the largest pictures.
+  ///
+  /// > Assumed: half a GiB is what a test can spare. A surface is only as large as what is painted on it.
+  static let surfaceLimit = 2 * Bitmap.pixelLimit
+
+  private(set) var canvas: Canvas
+  private let list: DrawingList
+  private let extents: [Int: CGRect]
+
+  init(_ list: DrawingList, on canvas: Canvas) {
+    self.list = list
+    self.canvas = canvas
+    extents = list.extents
+  }
+
+  mutating func paint() throws(RasterError) {
+    for (index, command) in list.commands.enumerated() {
+      switch command {
+      case .saveState: canvas.save()
+      case .restoreState: canvas.restore()
+      case .concatenate(let map): canvas.concatenate(map)
+      case .clip(let shape): canvas.clip(to: Outline(shape.path), rule: .init(shape.fillRule))
+      case .beginMask:
+        canvas.beginMask(within: extents[index])
+        try checkSurfaces()
+      case .endMask: canvas.endMask()
+      case .beginGroup(let group):
+        canvas.beginLayer(alpha: group.alpha, shadow: group.shadow.map(Shadow.init), within: extents[index])
+        try checkSurfaces()
+      case .endGroup: canvas.endLayer()
+      default: paint(command)
+      }
+    }
+  }
+
+  /// Carries out a command that changes no state.
+  private mutating func paint(_ command: DrawingList.Command) {
+    switch command {
+    case .fill(let shape, let paint):
+      canvas.fill(Outline(shape.path), with: Paint(paint), rule: .init(shape.fillRule))
+    case .stroke(let shape, let paint, let style):
+      canvas.stroke(Outline(shape.path), with: Paint(paint), style: StrokeStyle(style))
+    case .shadow(let shape, let shadow):
+      canvas.drawShadow(Shadow(shadow), of: Outline(shape.path), rule: .init(shape.fillRule))
+    case .image(let image): draw(image)
+    case .text(let text): canvas.fill(Outline(text.outline), with: .color(.init(text.color)))
+    default: break
+    }
+  }
+
+  private func checkSurfaces() throws(RasterError) {
+    if canvas.waitingPixelCount > Self.surfaceLimit { throw .tooManySurfaces }
+  }
+
+  private mutating func draw(_ image: DrawingList.ImagePlacement) {
+    guard let pixels = image.image.pixels else {
+      for command in image.placeholder { paint(command) }
+      return
+    }
+    let scale = image.image.scale
+    for piece in image.pieces {
+      let rect = piece.rect.joined(to: image.rect, by: canvas.transform)
+      let source = piece.source.applying(CGAffineTransform(scaleX: scale, y: scale))
+      canvas.draw(
+        pixels, from: source, in: rect, tile: piece.tile, tint: image.tint.map(Bitmap.Pixel.init),
+        alpha: image.effect.opacity, darkness: image.effect.darkness)
+    }
+  }
+}
+
+extension CGRect {
+  /// The rectangle with those sides on whole pixels that lie inside of another one, so that pieces side by side leave no
+  /// gap: two parts of a pixel do not cover it.
+  fileprivate func joined(to whole: CGRect, by map: CGAffineTransform) -> CGRect {
+    guard map.b == 0, map.c == 0, map.a != 0, map.d != 0 else { return self }
+    func side(_ place: CGFloat, _ low: CGFloat, _ high: CGFloat, _ scale: CGFloat, _ shift: CGFloat) -> CGFloat {
+      place > low + PixelGrid.tolerance && place < high - PixelGrid.tolerance
+        ? ((place * scale + shift).rounded() - shift) / scale : place
+    }
+    func x(_ place: CGFloat) -> CGFloat { side(place, whole.minX, whole.maxX, map.a, map.tx) }
+    func y(_ place: CGFloat) -> CGFloat { side(place, whole.minY, whole.maxY, map.d, map.ty) }
+    return CGRect(x: x(minX), y: y(minY), width: x(maxX) - x(minX), height: y(maxY) - y(minY))
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessPixels
+
+/// Why there is no bitmap of a drawing.
+public enum RasterError: Error, Hashable, Sendable {
+  /// The sheet, in points, has more pixels at this scale than a bitmap can have, or the scale is none.
+  case impossibleSize(CGSize, scale: CGFloat)
+  /// So many groups and masks lie in each other that their surfaces do not fit into memory.
+  case tooManySurfaces
+}
+
+extension RasterError: CustomStringConvertible {
+  /// What is wrong, in a sentence.
+  public var description: String {
+    switch self {
+    case .impossibleSize(let size, let scale):
+      "there is no bitmap of \(size.shortDescription) points at scale \(scale.shortDescription): "
+        + "a side has \(Canvas.sideLimit) pixels at most, and the whole \(Bitmap.pixelLimit)"
+    case .tooManySurfaces:
+      "groups, shadows and masks that lie in each other need more than \(DrawingPainter.surfaceLimit) pixels at a time"
+    }
+  }
+}

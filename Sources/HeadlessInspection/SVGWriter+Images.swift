@@ -1,0 +1,106 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessPixels
+
+/// Images: their pixels, or a placeholder.
+extension SVGWriter {
+  mutating func draw(_ image: DrawingList.ImagePlacement) {
+    guard let file = file(of: image.image) else {
+      for command in image.placeholder {
+        switch command {
+        case .fill(let shape, let paint): fill(shape, paint)
+        case .stroke(let shape, let paint, let style): stroke(shape, paint, style)
+        default: break
+        }
+      }
+      return
+    }
+    var looks: SVGElements.Attributes = []
+    if image.effect.opacity < 1 { looks.append(("opacity", image.effect.opacity.svg)) }
+    if let filter = filter(of: image) { looks.append(("filter", "url(#\(filter))")) }
+    let pieces = image.pieces
+    if pieces.count == 1, pieces[0].tile == nil {
+      return elements.addImage(file.link, in: image.rect, looks)
+    }
+    elements.begin("g", looks)
+    for piece in pieces {
+      let link = file.link(to: piece.source, of: image.image.size)
+      guard let tile = piece.tile else {
+        elements.addImage(link, in: piece.rect)
+        continue
+      }
+      let pattern = name("pattern") { elements, name in
+        let place = SVGShape.area(CGRect(origin: piece.rect.origin, size: tile))
+        elements.begin("pattern", [("id", name), ("patternUnits", "userSpaceOnUse")] + place)
+        elements.addImage(link, in: CGRect(origin: .zero, size: tile))
+        elements.end("pattern")
+      }
+      elements.add("rect", SVGShape(.rect(piece.rect)).attributes + [("fill", "url(#\(pattern))")])
+    }
+    elements.end("g")
+  }
+
+  /// The file of an image, asked for once; nil for one without pixels.
+  private mutating func file(of image: Image) -> SVGImageFile? {
+    if let file = files[ObjectIdentifier(image)] { return file }
+    let file = options.png(image).map { SVGImageFile($0) }
+    files[ObjectIdentifier(image)] = .some(file)
+    return file
+  }
+
+  // MARK: Colours
+
+  /// The filter that gives the image's shape the tint, and darkens it.
+  private mutating func filter(of image: DrawingList.ImagePlacement) -> String? {
+    let darkness = image.effect.darkness
+    if image.tint == nil, darkness == 0 { return nil }
+    return filter(over: image.rect) { elements in
+      if let tint = image.tint {
+        elements.add("feFlood", SVGPaint.attributes(of: tint, "flood"))
+        elements.add("feComposite", [("operator", "in"), ("in2", "SourceGraphic"), ("result", "tinted")])
+      }
+      if darkness > 0 {
+        elements.add("feFlood", SVGPaint.attributes(of: CGColor(red: 0, green: 0, blue: 0, alpha: darkness), "flood"))
+        elements.add(
+          "feComposite", [("operator", "atop"), ("in2", image.tint == nil ? "SourceGraphic" : "tinted")])
+      }
+    }
+  }
+}
+
+extension SVGElements {
+  /// Writes a picture that is stretched into a rectangle.
+  fileprivate mutating func addImage(_ link: String, in rect: CGRect, _ looks: Attributes = []) {
+    add("image", SVGShape.area(rect) + [("preserveAspectRatio", "none")] + looks + [("href", link)])
+  }
+}
+
+/// The file of an image as a part of the document.
+struct SVGImageFile {
+  /// The file as a link that holds its bytes.
+  let link: String
+  private let bytes: [UInt8]
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+    link = Self.link(bytes)
+  }
+
+  /// A part of the image as a file of its own: what is beside it does not shine in where it is stretched.
+  ///
+  /// - Parameters:
+  ///   - part: The part, in points of the image.
+  ///   - size: The size of the image, in points.
+  /// - Returns: The link; to all of the image if its file can't be read.
+  func link(to part: CGRect, of size: CGSize) -> String {
+    guard let bitmap = try? PNG.decode(bytes), size.width > 0, size.height > 0 else { return link }
+    let pixels = part.applying(
+      CGAffineTransform(scaleX: CGFloat(bitmap.width) / size.width, y: CGFloat(bitmap.height) / size.height))
+    return bitmap.cropped(to: pixels).flatMap { try? PNG.encode($0) }.map(Self.link) ?? link
+  }
+
+  private static func link(_ bytes: [UInt8]) -> String {
+    "data:image/png;base64,\(Data(bytes).base64EncodedString())"
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The same picture in another way.
+extension Bitmap {
+  /// The picture in one colour: each pixel's opacity is multiplied with the colour's.
+  package func tinted(_ color: Pixel) -> Bitmap {
+    var tinted = self
+    for index in stride(from: 0, to: bytes.count, by: 4) {
+      tinted.bytes[index] = color.red
+      tinted.bytes[index + 1] = color.green
+      tinted.bytes[index + 2] = color.blue
+      tinted.bytes[index + 3] = UInt8((Int(bytes[index + 3]) * Int(color.alpha) + 127) / 255)
+    }
+    return tinted
+  }
+
+  /// The pixels that a part of the picture touches; nil where it touches none.
+  package func cropped(to part: CGRect) -> Bitmap? {
+    let whole = PixelRect(minX: 0, minY: 0, maxX: width, maxY: height)
+    guard let part = whole.part(part), var cropped = try? Bitmap(width: part.width, height: part.height) else {
+      return nil
+    }
+    for y in 0..<part.height {
+      let source = ((part.minY + y) * width + part.minX) * 4
+      let target = y * part.width * 4
+      cropped.bytes.replaceSubrange(
+        target..<target + part.width * 4, with: bytes[source..<source + part.width * 4])
+    }
+    return cropped
+  }
+
+  /// The picture with left and right exchanged.
+  package var mirrored: Bitmap {
+    var mirrored = self
+    for y in 0..<height {
+      for x in 0..<width {
+        let source = (y * width + x) * 4
+        let target = (y * width + width - 1 - x) * 4
+        for part in 0..<4 { mirrored.bytes[target + part] = bytes[source + part] }
+      }
+    }
+    return mirrored
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import HeadlessInspection
+import HeadlessKit
+import HeadlessTesting
+
+/// Views as pixels, compared with what an independent renderer makes of their SVG.
+///
+/// `Docs/Pixels/compare` prints the figures and keeps the pictures.
+@MainActor
+@Suite(
+  "Pictures and librsvg", .enabled(if: Librsvg.program != nil, "rsvg-convert is not installed here"),
+  .screen(scale: 2))
+struct LibrsvgPictureTests {
+  /// A view as pixels, and its SVG at the same scale with room for shadows.
+  static func pictures(of view: View, scale: CGFloat = 2, outlinesTexts: Bool = true) throws -> (Bitmap, String) {
+    var list = view.drawing()
+    list.bounds = list.bounds.insetBy(dx: -8, dy: -8)
+    var options = SVG.Options()
+    options.scale = scale
+    options.outlinesTexts = outlinesTexts
+    return (try list.rasterized(scale: scale), SVG(list, options: options).text)
+  }
+
+  @Test("at most two pixels in a hundred differ by more than 8 of 255", arguments: PictureScene.all)
+  func compare(scene: PictureScene) throws {
+    let (ours, svg) = try Self.pictures(of: scene.view())
+    let theirs = try Librsvg.bitmap(of: svg)
+    #expect(ours.width == theirs.width && ours.height == theirs.height)
+    let share = ours.difference(from: theirs, tolerance: 8)
+    try Comparison(name: scene.name, ours: ours, theirs: theirs, svg: svg, share: share).keep()
+    #expect(share <= 0.02)
+  }
+
+  @Test("a scene is not empty, and nothing in it moves by a pixel unnoticed", arguments: PictureScene.all)
+  func moved(scene: PictureScene) throws {
+    let view = scene.view()
+    let still = try view.drawing().rasterized(scale: 2)
+    var list = view.drawing()
+    list.bounds.origin.x += 0.5
+    let moved = try list.rasterized(scale: 2)
+    #expect(moved.difference(from: still, tolerance: 8) > 0)
+  }
+
+  /// Where Debian keeps the font; the tests' own copy is cut down to the letters that they measure.
+  nonisolated static let dejaVu = URL(fileURLWithPath: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
+
+  @Test(
+    "glyphs lie where librsvg puts the letters of the same font",
+    .enabled(
+      if: FileManager.default.fileExists(atPath: dejaVu.path), "DejaVu Sans is not installed here"),
+    arguments: ["Qualify", "Ångström & Öl", "Ελληνικά", "fox; jumps: (over)?"])
+  func letters(text: String) throws {
+    let label = Label(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    label.font = Font(file: try FontFile(data: Data(contentsOf: Self.dejaVu)), size: 24)
+    label.text = text
+    label.backgroundColor = .white
+    let (ours, svg) = try Self.pictures(of: label, outlinesTexts: false)
+    #expect(svg.contains("<text"))
+    let theirs = try Librsvg.bitmap(of: svg)
+    let share = ours.difference(from: theirs, tolerance: 8)
+    try Comparison(name: "letters of \(text)", ours: ours, theirs: theirs, svg: svg, share: share).keep()
+    #expect(share <= 0.02)
+  }
+}
+
+/// What a comparison found, kept where `HEADLESS_COMPARE` names a folder.
+struct Comparison {
+  let name: String
+  let ours: Bitmap
+  let theirs: Bitmap
+  let svg: String
+  let share: Double
+
+  func keep() throws {
+    guard let folder = ProcessInfo.processInfo.environment["HEADLESS_COMPARE"], !folder.isEmpty else { return }
+    let file = URL(fileURLWithPath: folder).appendingPathComponent(name.replacingOccurrences(of: " ", with: "-"))
+    try Data(PNG.encode(ours)).write(to: file.appendingPathExtension("ours.png"))
+    try Data(PNG.encode(theirs)).write(to: file.appendingPathExtension("librsvg.png"))
+    try Data(svg.utf8).write(to: file.appendingPathExtension("svg"))
+    let line = String(format: "%6.2f %%  %@\n", share * 100, name)
+    try Data(line.utf8).write(to: file.appendingPathExtension("share"))
+  }
+}

@@ -1,0 +1,38 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// A view that is typical for something that is drawn.
+struct PictureScene: Sendable, CustomTestStringConvertible {
+  let name: String
+  let view: @MainActor @Sendable () -> View
+
+  var testDescription: String { name }
+
+  static let all = boxes + layers + shapes + images + texts + controls
+
+  /// A scene of a white sheet of 100×80 points with something on it.
+  init(_ name: String, _ build: @escaping @MainActor @Sendable (View) -> Void) {
+    self.name = name
+    view = {
+      let sheet = View(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+      sheet.backgroundColor = .white
+      build(sheet)
+      return sheet
+    }
+  }
+}
+
+extension View {
+  /// Adds a coloured view, and changes it.
+  @discardableResult
+  func add(
+    _ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat, _ color: Color?,
+    _ change: (View) -> Void = { _ in }
+  ) -> View {
+    let view = View(frame: CGRect(x: x, y: y, width: width, height: height))
+    view.backgroundColor = color
+    change(view)
+    addSubview(view)
+    return view
+  }
+}
