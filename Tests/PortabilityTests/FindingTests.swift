@@ -55,7 +55,7 @@ struct FindingTests {
       "a.addObserver(self, forKeyPath: k, options: [], context: nil)", .unsupported, "NSObject.addObserver", .observe),
     Row("override func observeValue(forKeyPath k: String?) {}", .unsupported, "NSObject.observeValue", .observe),
     Row("autoreleasepool { }", .change, "autoreleasepool", .pool),
-    Row("let c = #colorLiteral(red: 1, green: 1, blue: 1, alpha: 1)", .change, "#colorLiteral", .literal),
+    Row("let a = #imageLiteral(resourceName: b)", .change, "#imageLiteral", .literal),
     Row("extension A { override func f() {} }", .change, "override in an extension", .override),
   ]
 

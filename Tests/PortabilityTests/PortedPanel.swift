@@ -57,11 +57,15 @@ final class Panel: UIView {
     DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { [weak self] in self?.refresh() }
   }
 
+  func starred() -> Bool {
+    let star = UIImage(named: "star")
+    return star != nil
+  }
+
   func values() -> [Any] {
     refresh()
     return [
       "cornerRadius",
-      UIColor(red: 1, green: 0, blue: 0, alpha: 1),
       CGRect(x: 0, y: 0, width: 8, height: 8),
     ]
   }

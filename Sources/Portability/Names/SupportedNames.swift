@@ -224,11 +224,11 @@ enum SupportedNames {
     resizableImage resolvedColor reversesTitleShadowWhenHighlighted semanticContentAttribute sendActions
     sendSubview(toBack: sendSubviewToBack setAffineTransform setAnimationsEnabled setAttributedTitle
     setBackgroundImage setFill setNeedsDisplay setNeedsLayout setStroke setTitleColor setTitleShadowColor
-    setValue(forKey: setValue(forKeyPath: shadowOffset shadowOpacity shadowPath shadowRadius shouldRasterize
-    showsTouchWhenHighlighted sizeThatFits sizeToFit snapshotView(afterScreenUpdates: sublayers textAlignment
-    textRect tintAdjustmentMode tintColor tintColorDidChange titleEdgeInsets titleLabel titleRect touchesBegan
-    touchesCancelled touchesEnded touchesMoved traitCollection traitCollectionDidChange transition(from:
-    transition(with: translatesAutoresizingMaskIntoConstraints value(forKey: value(forKeyPath: viewWithTag
-    withAlphaComponent withHorizontallyFlippedOrientation withRenderingMode withTintColor zPosition
+    shadowOffset shadowOpacity shadowPath shadowRadius shouldRasterize showsTouchWhenHighlighted sizeThatFits
+    sizeToFit snapshotView(afterScreenUpdates: sublayers textAlignment textRect tintAdjustmentMode tintColor
+    tintColorDidChange titleEdgeInsets titleLabel titleRect touchesBegan touchesCancelled touchesEnded touchesMoved
+    traitCollection traitCollectionDidChange transition(from: transition(with:
+    translatesAutoresizingMaskIntoConstraints viewWithTag withAlphaComponent withHorizontallyFlippedOrientation
+    withRenderingMode withTintColor zPosition
     """)
 }

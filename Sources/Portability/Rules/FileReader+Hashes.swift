@@ -7,8 +7,6 @@ extension FileReader {
     case "#keyPath":
       note(
         place, .change, "#keyPath", "Swift refuses it without Objective-C; write the key as a string.", .keyPath)
-    case "#colorLiteral":
-      note(place, .change, "#colorLiteral", "Write UIColor(red:green:blue:alpha:).", .literal)
     case "#imageLiteral":
       note(place, .change, "#imageLiteral", "Write UIImage(named:).", .literal)
     case "#Preview":
