@@ -21,11 +21,15 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .library(name: "HeadlessKit", targets: ["HeadlessKit"]),
-    .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    .library(
+      name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),
+    .library(name: "QuartzCore", targets: ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),
+    .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "ButtonRecipes", targets: ["ButtonRecipes"]),
     .library(name: "HeadlessInspection", targets: ["HeadlessInspection"]),
     .library(name: "HeadlessTesting", targets: ["HeadlessTesting"]),
     .executable(name: "gallery", targets: ["Gallery"]),
+    .executable(name: "portability", targets: ["Portability"]),
   ],
   targets: [
     room("HeadlessReporting"),
@@ -40,7 +44,10 @@ let package = Package(
       "HeadlessKit",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles", "HeadlessPixels", "HeadlessGraphics",
       "HeadlessViews", "HeadlessControls"),
-    room("UIKit", sees: "HeadlessKit"),
+    room("CoreGraphics", sees: "HeadlessGeometry", "HeadlessGraphics"),
+    room("_Testing_CoreGraphics", sees: "CoreGraphics"),
+    room("QuartzCore", sees: "HeadlessGeometry", "HeadlessViews", "CoreGraphics"),
+    room("UIKit", sees: "HeadlessKit", "QuartzCore"),
     room("_Testing_UIKit", sees: "UIKit"),
     room("ButtonRecipes", sees: "HeadlessKit"),
     room(
@@ -55,6 +62,8 @@ let package = Package(
       "Soak", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews", "HeadlessControls"),
     .executableTarget(
       name: "Gallery", dependencies: ["HeadlessKit", "ButtonRecipes", "HeadlessInspection"], swiftSettings: strict),
+    // Reads other packages' sources; sees none of the rooms.
+    .executableTarget(name: "Portability", swiftSettings: strict),
     .executableTarget(name: "Benchmarks", dependencies: ["HeadlessKit", "Soak"], swiftSettings: strict),
     tests(of: "HeadlessGeometry", sees: "HeadlessGeometry"),
     tests(of: "HeadlessFontFiles", sees: "HeadlessFontFiles", resources: [.copy("Fixtures")]),
@@ -66,8 +75,10 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     tests(of: "ButtonRecipes", sees: "HeadlessKit", "ButtonRecipes", "HeadlessInspection", "HeadlessTesting"),
     tests(of: "HeadlessInspection", sees: "HeadlessKit", "HeadlessInspection", "HeadlessTesting"),
-    tests(of: "HeadlessTesting", sees: "HeadlessKit", "HeadlessTesting", exclude: ["__Snapshots__"]),
-    tests(of: "UIKit", sees: "UIKit", "_Testing_UIKit"),
+    tests(
+      of: "HeadlessTesting", sees: "HeadlessPixels", "HeadlessKit", "HeadlessTesting", exclude: ["__Snapshots__"]),
+    tests(of: "UIKit", sees: "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"),
+    tests(of: "Portability", sees: "Portability", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"),
     tests(of: "Soak", sees: "Soak", "HeadlessViews"),
     tests(of: "Gallery", sees: "Gallery", "HeadlessKit", "HeadlessInspection"),
     tests(of: "Benchmarks", sees: "Benchmarks", "HeadlessKit"),

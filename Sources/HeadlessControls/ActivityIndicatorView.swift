@@ -129,7 +129,7 @@ open class ActivityIndicatorView: View {
     for spoke in 0..<8 {
       let angle = CGFloat(spoke) * .pi / 4
       let (x, y) = (CGFloat(sin(Double(angle))), -CGFloat(cos(Double(angle))))
-      var path = CGPath()
+      let path = CGMutablePath()
       path.move(to: CGPoint(x: bounds.midX + x * radius * 0.5, y: bounds.midY + y * radius * 0.5))
       path.addLine(to: CGPoint(x: bounds.midX + x * radius * 0.9, y: bounds.midY + y * radius * 0.9))
       let shade = color.withAlphaComponent(color.alpha * (1 - CGFloat(spoke) * 0.1))

@@ -1,10 +1,10 @@
 import Foundation
 
 /// A colour as layers take it: the parts of a ``Color`` in the sRGB space.
-public final class CGColor: Hashable, Sendable {
-  fileprivate let color: Color
+public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
+  let color: Color
 
-  fileprivate init(_ color: Color) {
+  init(_ color: Color) {
     self.color = color
   }
 
@@ -13,15 +13,67 @@ public final class CGColor: Hashable, Sendable {
     self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
   }
 
+  /// Makes a colour in the sRGB space.
+  public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    self.init(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// Makes a grey; 0 is black and 1 is white.
+  public convenience init(gray: CGFloat, alpha: CGFloat) {
+    self.init(red: gray, green: gray, blue: gray, alpha: alpha)
+  }
+
+  /// Makes a colour of parts, opacity last; nil for fewer parts than the space has.
+  public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
+    guard components.count > space.numberOfComponents else { return nil }
+    if space.model == .monochrome {
+      self.init(gray: components[0], alpha: components[1])
+    } else {
+      self.init(red: components[0], green: components[1], blue: components[2], alpha: components[3])
+    }
+  }
+
+  /// Makes a colour of a literal: `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+  public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
+    self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
+  }
+
+  /// Opaque black.
+  public static let black = CGColor(gray: 0, alpha: 1)
+  /// Opaque white.
+  public static let white = CGColor(gray: 1, alpha: 1)
+  /// Nothing at all.
+  public static let clear = CGColor(gray: 0, alpha: 0)
+
   /// Red, green, blue and opacity, 0 to 1 each.
-  public var components: [CGFloat]? { [color.red, color.green, color.blue, color.alpha] }
+  ///
+  /// > Differs: a grey has them too, where the real system may give two parts.
+  public var components: [CGFloat]? { [red, green, blue, alpha] }
+
+  /// How many ``components`` there are: 4.
+  public var numberOfComponents: Int { 4 }
+
+  /// The space of the parts: sRGB.
+  public var colorSpace: CGColorSpace? { .ofColors }
 
   /// The opacity, 0 to 1.
   public var alpha: CGFloat { color.alpha }
 
+  var red: CGFloat { color.red }
+  var green: CGFloat { color.green }
+  var blue: CGFloat { color.blue }
+
+  /// The same colour with another opacity.
+  public func copy(alpha: CGFloat) -> CGColor? {
+    CGColor(red: red, green: green, blue: blue, alpha: alpha)
+  }
+
+  /// The same colour.
+  public func copy() -> CGColor? { self }
+
   /// The colour with every part from 0 to 1; a part that is not a number becomes 0.
   var inGamut: CGColor {
-    let parts = [color.red, color.green, color.blue, color.alpha]
+    let parts = [red, green, blue, alpha]
     if parts.allSatisfy({ $0 >= 0 && $0 <= 1 }) { return self }
     // A comparison with NaN is false.
     let shown = parts.map { $0 > 0 ? min($0, 1) : 0 }
@@ -46,7 +98,6 @@ extension Color {
 
   /// Makes a colour from a layer's.
   public convenience init(cgColor: CGColor) {
-    let color = cgColor.color
-    self.init(red: color.red, green: color.green, blue: color.blue, alpha: color.alpha)
+    self.init(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
   }
 }

@@ -3,6 +3,9 @@
 @_exported import HeadlessFontFiles
 @_exported import HeadlessGeometry
 @_exported import HeadlessGraphics
-@_exported import HeadlessPixels
 @_exported import HeadlessReporting
 @_exported import HeadlessViews
+
+@_exported import struct HeadlessPixels.Bitmap
+@_exported import enum HeadlessPixels.PNG
+@_exported import enum HeadlessPixels.PNGError

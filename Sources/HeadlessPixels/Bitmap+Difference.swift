@@ -14,6 +14,20 @@ extension Bitmap {
     guard width == other.width, height == other.height else { return 1 }
     if isEmpty { return 0 }
     var different = 0
+    forEachDifference(from: other, tolerance: tolerance) { _, _ in different += 1 }
+    return Double(different) / Double(width * height)
+  }
+
+  /// Calls with the column and the row of each pixel that differs from another picture's, in reading order.
+  ///
+  /// Nothing is called for pictures of different sizes.
+  ///
+  /// - Parameters:
+  ///   - other: The other picture.
+  ///   - tolerance: How far each of a pixel's parts may be from the other's, in steps of 255.
+  ///   - body: What is called.
+  package func forEachDifference(from other: Bitmap, tolerance: Int, _ body: (Int, Int) -> Void) {
+    guard width == other.width, height == other.height else { return }
     for index in stride(from: 0, to: bytes.count, by: 4) {
       let alpha = Int(bytes[index + 3])
       let otherAlpha = Int(other.bytes[index + 3])
@@ -22,8 +36,7 @@ extension Bitmap {
         let distance = abs(Int(bytes[part]) * alpha - Int(other.bytes[part]) * otherAlpha)
         farthest = max(farthest, (distance + 127) / 255)
       }
-      if farthest > tolerance { different += 1 }
+      if farthest > tolerance { body(index / 4 % width, index / 4 / width) }
     }
-    return Double(different) / Double(width * height)
   }
 }

@@ -33,12 +33,6 @@ open class GradientLayer: Layer {
   /// Makes a copy of another layer's look and place.
   public override init(layer: Any) {
     super.init(layer: layer)
-    guard let other = layer as? GradientLayer else { return }
-    storedColors = other.storedColors
-    storedLocations = other.storedLocations
-    storedStart = other.storedStart
-    storedEnd = other.storedEnd
-    type = other.type
   }
 
   /// Makes a layer as an archive does; nothing is read from the archive.
@@ -64,7 +58,8 @@ open class GradientLayer: Layer {
   open var startPoint: CGPoint {
     get { storedStart }
     set {
-      if newValue.isFinite { storedStart = newValue } else { refuseNumber(newValue.shortDescription, "startPoint") }
+      guard newValue.isFinite else { return refuseNumber(newValue.shortDescription, "startPoint") }
+      change("startPoint") { storedStart = newValue }
     }
   }
 
@@ -72,7 +67,8 @@ open class GradientLayer: Layer {
   open var endPoint: CGPoint {
     get { storedEnd }
     set {
-      if newValue.isFinite { storedEnd = newValue } else { refuseNumber(newValue.shortDescription, "endPoint") }
+      guard newValue.isFinite else { return refuseNumber(newValue.shortDescription, "endPoint") }
+      change("endPoint") { storedEnd = newValue }
     }
   }
 
@@ -85,7 +81,7 @@ open class GradientLayer: Layer {
         "colors", value: "\(wrong)", because: "is no CGColor but a \(Swift.type(of: wrong))",
         cure: "Give the colours' cgColor.")
     }
-    storedColors = colors
+    change("colors") { storedColors = colors }
   }
 
   private func setLocations(_ locations: [NSNumber]?) {
@@ -94,6 +90,24 @@ open class GradientLayer: Layer {
       return refuse(
         "locations", value: "\(numbers)", because: "does not rise", cure: "Give rising numbers from 0 to 1.")
     }
-    storedLocations = locations
+    change("locations") { storedLocations = locations }
+  }
+
+  override class var valueKeys: [String: LayerKey] { gradientKeys }
+
+  /// > Documented: the animatable properties of CAGradientLayer.
+  private static let gradientKeys: [String: LayerKey] = ownValueKeys.merging([
+    "colors": .optional(\GradientLayer.colors), "locations": .optional(\GradientLayer.locations),
+    "startPoint": .value(\GradientLayer.startPoint), "endPoint": .value(\GradientLayer.endPoint),
+  ]) { $1 }
+
+  override func takeState(of other: Layer) {
+    super.takeState(of: other)
+    guard let other = other as? GradientLayer else { return }
+    storedColors = other.storedColors
+    storedLocations = other.storedLocations
+    storedStart = other.storedStart
+    storedEnd = other.storedEnd
+    type = other.type
   }
 }

@@ -87,6 +87,7 @@ extension Layer {
       if let view = layer.view {
         floor = view
       } else {
+        if layer.parent !== self { layer.turnOfArrival = LayerActions.turn }
         layer.parent = self
         layer.floor = floor
         ownSublayers.append(layer)
@@ -126,6 +127,7 @@ extension Layer {
 
   private func detach() {
     guard let parent else { return }
+    stopAllAnimations()
     parent.ownSublayers.removeAll { $0 === self }
     self.parent = nil
     floor = nil

@@ -20,47 +20,53 @@ extension Layer {
   }
 
   final func setBackgroundColor(_ color: CGColor?) {
-    let isViews: Void? = onView { $0.makeExtras().backgroundColor = color.map(Color.init(cgColor:)) }
-    if isViews == nil { style.backgroundColor = color }
+    let isViews: Void? = onView { $0.setBackgroundColor(color.map(Color.init(cgColor:))) }
+    if isViews == nil { change("backgroundColor") { style.backgroundColor = color } }
   }
 
   final func setOpacity(_ opacity: Float) {
     guard isFinite(opacity, "opacity") else { return }
     let isViews: Void? = onView { $0.setAlpha(CGFloat(opacity)) }
-    if isViews == nil { style.opacity = min(max(opacity, 0), 1) }
+    if isViews == nil { change("opacity") { style.opacity = min(max(opacity, 0), 1) } }
   }
 
   // MARK: Place
 
   final func setFrame(_ frame: CGRect) {
     guard frame.isFinite else { return refuseNumber(frame.shortDescription, "frame") }
-    if onView({ $0.place(frame) }) == nil { geometry.frame = frame }
+    if onView({ $0.place(frame) }) != nil { return }
+    var geometry = geometry
+    geometry.frame = frame
+    place(geometry)
   }
 
   final func setBounds(_ bounds: CGRect) {
     guard bounds.isFinite else { return refuseNumber(bounds.shortDescription, "bounds") }
-    if onView({ $0.placeBounds(bounds) }) == nil { geometry.bounds = bounds.standardized }
+    if onView({ $0.placeBounds(bounds) }) != nil { return }
+    var geometry = geometry
+    geometry.bounds = bounds.standardized
+    place(geometry)
   }
 
   final func setPosition(_ position: CGPoint) {
     guard position.isFinite else { return refuseNumber(position.shortDescription, "position") }
-    if onView({ $0.placeCenter(position) }) == nil { geometry.position = position }
+    if onView({ $0.placeCenter(position) }) == nil { change("position") { geometry.position = position } }
   }
 
   final func setAnchorPoint(_ anchor: CGPoint) {
     guard anchor.isFinite else { return refuseNumber(anchor.shortDescription, "anchorPoint") }
-    if onView({ $0.placeAnchorPoint(anchor) }) == nil { geometry.anchorPoint = anchor }
+    if onView({ $0.placeAnchorPoint(anchor) }) == nil { change("anchorPoint") { geometry.anchorPoint = anchor } }
   }
 
   final func setMap(_ transform: CGAffineTransform) {
     guard transform.isFinite else { return refuseNumber("\(transform)", "setAffineTransform(_:)") }
-    if onView({ $0.setTransform(transform) }) == nil { geometry.transform = transform }
+    if onView({ $0.setTransform(transform) }) == nil { change("transform") { geometry.transform = transform } }
   }
 
   // MARK: Layer-only values
 
   final func set(_ member: WritableKeyPath<LayerStyle, CGFloat>, to value: CGFloat, _ name: String) {
-    if value.isFinite { style[keyPath: member] = value } else { refuseNumber("\(value)", name) }
+    if value.isFinite { change(name) { style[keyPath: member] = value } } else { refuseNumber("\(value)", name) }
   }
 
   final func isFinite(_ value: Float, _ name: String) -> Bool {
@@ -80,7 +86,7 @@ extension Layer {
         because: "has bits that stand for nothing (\(corners.subtracting(.all).rawValue))",
         cure: "Combine the four corner members.")
     }
-    style.maskedCorners = corners
+    change("maskedCorners") { style.maskedCorners = corners }
   }
 
   /// Refuses a mask that the layer itself masks, directly or by others, or stands in.
@@ -137,6 +143,8 @@ extension View {
     if wanted == Layer.self { return Layer() }
     if wanted == ShapeLayer.self { return ShapeLayer() }
     if wanted == GradientLayer.self { return GradientLayer() }
+    if wanted == TextLayer.self { return TextLayer() }
+    if wanted == ReplicatorLayer.self { return ReplicatorLayer() }
     let made = (wanted as? Layer.Type)?.init(coder: NSCoder())
     if let made { return made }
     let problem = wanted is Layer.Type ? "returned nil from init?(coder:)" : "is no class of layers"

@@ -10,10 +10,11 @@ import HeadlessGraphics
 ///
 /// As on the real system it is bound to no actor, so that code which is not either can make and dress layers. The layer
 /// of a view is for the main actor all the same: what it shares with the view stops the program elsewhere.
-open class Layer: NSObject {
+open class Layer: LayerBase {
   /// The view that owns the layer.
   final weak var view: View?
   final var style = LayerStyle()
+  final var displaying = LayerDisplay()
   final var geometry = LayerGeometry()
 
   /// The sublayers without a view, in their order.
@@ -21,6 +22,8 @@ open class Layer: NSObject {
   final weak var parent: Layer?
   /// In the layer of a view: the subview that this one lies right above, or nil below all.
   final weak var floor: View?
+  /// The turn in which the layer came to its superlayer.
+  final var turnOfArrival = 0
   private weak var ownDelegate: (any LayerDelegate)?
   private var ownMask: Layer?
 
@@ -34,9 +37,7 @@ open class Layer: NSObject {
   /// Makes a copy of another layer's look and place, without its sublayers; the real system makes its presentation so.
   public init(layer: Any) {
     super.init()
-    guard let other = layer as? Layer else { return }
-    style = other.style
-    geometry = other.geometry
+    if let other = layer as? Layer { takeState(of: other) }
   }
 
   /// Makes a layer as an archive does; nothing is read from the archive.
@@ -77,25 +78,27 @@ open class Layer: NSObject {
   /// The colour of the border; opaque black unless set.
   open var borderColor: CGColor? {
     get { style.borderColor }
-    set { style.borderColor = newValue }
+    set { change("borderColor") { style.borderColor = newValue } }
   }
 
   /// The colour of the shadow; opaque black unless set.
   open var shadowColor: CGColor? {
     get { style.shadowColor }
-    set { style.shadowColor = newValue }
+    set { change("shadowColor") { style.shadowColor = newValue } }
   }
 
   /// The opacity of the shadow, 0 to 1; 0 unless set.
   open var shadowOpacity: Float {
     get { style.shadowOpacity }
-    set { if isFinite(newValue, "shadowOpacity") { style.shadowOpacity = newValue } }
+    set {
+      if isFinite(newValue, "shadowOpacity") { change("shadowOpacity") { style.shadowOpacity = newValue } }
+    }
   }
 
   /// Where the shadow falls, in points; 3 up unless set.
   open var shadowOffset: CGSize {
     get { style.shadowOffset }
-    set { if isFinite(newValue, "shadowOffset") { style.shadowOffset = newValue } }
+    set { if isFinite(newValue, "shadowOffset") { change("shadowOffset") { style.shadowOffset = newValue } } }
   }
 
   /// How far the shadow is blurred, in points; 3 unless set.
@@ -107,7 +110,7 @@ open class Layer: NSObject {
   /// The shape that throws the shadow, in the layer's own coordinates; nil means what the layer shows.
   open var shadowPath: CGPath? {
     get { style.shadowPath }
-    set { style.shadowPath = newValue }
+    set { change("shadowPath") { style.shadowPath = newValue?.snapshot } }
   }
 
   // MARK: In step with the view
@@ -127,7 +130,9 @@ open class Layer: NSObject {
   /// Whether the layer is invisible; of a view's layer, the view's ``View/isHidden``.
   open var isHidden: Bool {
     get { onView { $0.flags.contains(.isHidden) } ?? style.isHidden }
-    set { if onView({ $0.set(.isHidden, to: newValue) }) == nil { style.isHidden = newValue } }
+    set {
+      if onView({ $0.set(.isHidden, to: newValue) }) == nil { change("hidden") { style.isHidden = newValue } }
+    }
   }
 
   /// Whether sublayers are cut at the bounds and round corners; of a view's layer, the view's ``View/clipsToBounds``.
@@ -162,6 +167,14 @@ open class Layer: NSObject {
     set { setAnchorPoint(newValue) }
   }
 
+  /// The map of space around the ``anchorPoint``; what it does to the plane is drawn, and is the view's transform.
+  ///
+  /// One with a number that is not finite is reported and changes nothing.
+  open var transform: CATransform3D {
+    get { spaceTransform }
+    set { setSpaceTransform(newValue) }
+  }
+
   /// The map around the ``anchorPoint``; of a view's layer, the view's ``View/transform``.
   open func affineTransform() -> CGAffineTransform {
     onView { $0.transform } ?? geometry.transform
@@ -188,7 +201,12 @@ open class Layer: NSObject {
   open var name: String?
 
   /// The picture that the layer shows; kept for its reader.
-  open var contents: Any?
+  open var contents: Any? {
+    get { storedContents }
+    set { change("contents") { storedContents = newValue } }
+  }
+
+  private var storedContents: Any?
 
   /// The layer whose opacity cuts this one, in this one's coordinates; it is no sublayer.
   ///
@@ -244,16 +262,67 @@ open class Layer: NSObject {
 
   /// Asks for layout; of a view's layer, of the view.
   open func setNeedsLayout() {
-    onView { $0.markNeedsLayout("layer.setNeedsLayout()") }
+    if onView({ $0.markNeedsLayout("layer.setNeedsLayout()") }) == nil { makeExtras().needsLayout = true }
   }
 
   /// Brings the layout up to date; of a view's layer, of the view.
   open func layoutIfNeeded() {
-    onView { $0.layOutIfNeeded() }
+    if onView({ $0.layOutIfNeeded() }) == nil { layOutUnowned() }
   }
+
+  /// Whether ``LayerBase/layoutSublayers()`` will be called in the next layout.
+  open func needsLayout() -> Bool { onView { $0.needsLayout } ?? extras?.needsLayout ?? false }
+
+  override class var valueKeys: [String: LayerKey] { ownValueKeys }
+
+  /// Takes over what another layer shows, without its tree.
+  func takeState(of other: Layer) {
+    style = other.style
+    geometry = other.shownGeometry
+    style.backgroundColor = other.backgroundColor
+    style.opacity = other.opacity
+    style.isHidden = other.isHidden
+    style.masksToBounds = other.masksToBounds
+    storedContents = other.contents
+    name = other.name
+    takeExtras(of: other)
+  }
+
+  // MARK: Content
+
+  /// Asks for ``display()`` before the layer is drawn; a layer that never asked does not call ``draw(in:)``.
+  open func setNeedsDisplay() { displaying.isNeeded = true }
+
+  /// Asks for ``display()`` before the layer is drawn; of a part, for all of it.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+  /// Whether ``display()`` will be called before the layer is drawn.
+  open func needsDisplay() -> Bool { displaying.isNeeded }
+
+  /// Calls ``display()``, if it was asked for.
+  open func displayIfNeeded() {
+    if !displaying.isNeeded { return }
+    displaying.isNeeded = false
+    display()
+  }
+
+  /// Asks the delegate for contents, and from now on ``draw(in:)`` in every drawing; override it to set ``contents``.
+  open func display() {
+    displaying.drawsContent = true
+    delegate?.display(self)
+  }
+
+  /// Draws the content of a layer without a view, cut at the bounds; what the delegate draws unless overridden.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+  /// Whether a new size of the bounds asks for ``display()``; the layer then draws its content in every drawing.
+  open var needsDisplayOnBoundsChange: Bool {
+    get { displaying.isNeededForBounds }
+    set { displaying.isNeededForBounds = newValue }
+  }
+
+  /// Draws the layer and all in it into a context, in its own coordinates.
+  open func render(in ctx: CGContext) { draw(into: ctx.drawing) }
 }
 
-/// Who looks after a layer; a view is its layer's.
-public protocol LayerDelegate: AnyObject {}
-
-extension View: LayerDelegate {}
+extension View: @preconcurrency LayerDelegate {}

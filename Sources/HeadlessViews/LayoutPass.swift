@@ -114,7 +114,7 @@ struct LayoutPass {
     if isRepeated && !mayRepeat(view) { return }
     layouts += 1
     view.flags.insert(.isLayingOut)
-    LayoutObservation.call("layoutSubviews", on: view) { view.layoutSubviews() }
+    LayoutObservation.call("layoutSubviews", on: view) { view.placeSubviews() }
     view.flags.remove(.isLayingOut)
   }
 

@@ -46,7 +46,7 @@ public final class Screen {
   @exclusivity(unchecked) public private(set) var grid: PixelGrid
 
   /// The time of the screen, which goes on only when told to.
-  public let clock = VirtualClock()
+  public nonisolated let clock = VirtualClock()
 
   /// The traits that the screen's windows inherit, readable from any thread.
   public nonisolated var traitCollection: TraitCollection { traits.withLock(\.self) }
@@ -79,6 +79,19 @@ public final class Screen {
   /// Lays out every visible window, as UIKit does at the end of a run-loop turn, before it draws.
   public func flush() {
     for window in visibleWindows { window.layoutIfNeeded() }
+    LayerActions.endTurn()
+  }
+
+  /// Lets time go by: ends the turn, and then animations, recognizers and whatever else waits for the ``clock`` get their
+  /// turn in the order of their time.
+  ///
+  /// Layers show on the way what they show at each moment. Nothing waits for real time.
+  ///
+  /// - Parameter seconds: How long, in seconds; 0 for what is due now.
+  public func advance(by seconds: TimeInterval) {
+    flush()
+    clock.advance(by: seconds)
+    flush()
   }
 
   func add(_ window: Window) {

@@ -56,7 +56,6 @@ open class ShapeLayer: Layer {
   /// Makes a copy of another layer's look and place.
   public override init(layer: Any) {
     super.init(layer: layer)
-    if let other = layer as? ShapeLayer { shape = other.shape }
   }
 
   /// Makes a layer as an archive does; nothing is read from the archive.
@@ -67,13 +66,13 @@ open class ShapeLayer: Layer {
   /// The path, in the layer's own coordinates, or nil for none.
   open var path: CGPath? {
     get { shape.path }
-    set { shape.path = newValue }
+    set { change("path") { shape.path = newValue?.snapshot } }
   }
 
   /// The colour that fills the path, or nil for none; opaque black unless set.
   open var fillColor: CGColor? {
     get { shape.fillColor }
-    set { shape.fillColor = newValue }
+    set { change("fillColor") { shape.fillColor = newValue } }
   }
 
   /// What is inside a path that crosses itself.
@@ -85,7 +84,7 @@ open class ShapeLayer: Layer {
   /// The colour of the line along the path; nil, for none, unless set.
   open var strokeColor: CGColor? {
     get { shape.strokeColor }
-    set { shape.strokeColor = newValue }
+    set { change("strokeColor") { shape.strokeColor = newValue } }
   }
 
   /// Where the line begins, in parts of the path from 0 to 1.
@@ -137,7 +136,7 @@ open class ShapeLayer: Layer {
   }
 
   private func set(_ member: WritableKeyPath<ShapeStyle, CGFloat>, to value: CGFloat, _ name: String) {
-    if value.isFinite { shape[keyPath: member] = value } else { refuseNumber("\(value)", name) }
+    if value.isFinite { change(name) { shape[keyPath: member] = value } } else { refuseNumber("\(value)", name) }
   }
 
   private func setDashes(_ pattern: [NSNumber]?) {
@@ -146,7 +145,23 @@ open class ShapeLayer: Layer {
         "lineDashPattern", value: "\(wrong)", because: "is no length",
         cure: "Give finite numbers of points that are not negative.")
     }
-    shape.lineDashPattern = pattern
+    change("lineDashPattern") { shape.lineDashPattern = pattern }
+  }
+
+  override class var valueKeys: [String: LayerKey] { shapeKeys }
+
+  /// > Documented: the animatable properties of CAShapeLayer.
+  private static let shapeKeys: [String: LayerKey] = ownValueKeys.merging([
+    "path": .optional(\ShapeLayer.path), "fillColor": .optional(\ShapeLayer.fillColor),
+    "strokeColor": .optional(\ShapeLayer.strokeColor), "strokeStart": .number(\ShapeLayer.strokeStart),
+    "strokeEnd": .number(\ShapeLayer.strokeEnd), "lineWidth": .number(\ShapeLayer.lineWidth),
+    "miterLimit": .number(\ShapeLayer.miterLimit), "lineDashPhase": .number(\ShapeLayer.lineDashPhase),
+    "lineDashPattern": .optional(\ShapeLayer.lineDashPattern),
+  ]) { $1 }
+
+  override func takeState(of other: Layer) {
+    super.takeState(of: other)
+    if let other = other as? ShapeLayer { shape = other.shape }
   }
 }
 

@@ -53,7 +53,12 @@ extension View {
         cure: "Give six finite numbers that keep the frame finite.")
       return
     }
-    if newTransform != transform { makeExtras().transform = newTransform }
+    if newTransform == transform { return }
+    if AnimationBlock.isRecording {
+      AnimationBlock.watch(self, ["transform"]) { makeExtras().transform = newTransform }
+    } else {
+      makeExtras().transform = newTransform
+    }
   }
 
   final func placeBounds(_ newBounds: CGRect) {
@@ -64,7 +69,11 @@ extension View {
       return refuseGeometry("bounds", newBounds.shortDescription, isFinite: newBounds.isFinite)
     }
     if rect.origin != boundsOrigin {
-      makeExtras().boundsOrigin = rect.origin
+      if AnimationBlock.isRecording {
+        AnimationBlock.watch(self, ["bounds.origin"]) { makeExtras().boundsOrigin = rect.origin }
+      } else {
+        makeExtras().boundsOrigin = rect.origin
+      }
       markNeedsLayout("bounds")
     }
     setFrameStorage(newFrame, "bounds")
@@ -105,7 +114,11 @@ extension View {
   @inline(__always)
   private func setFrameStorage(_ rect: CGRect, _ member: StaticString) {
     let oldSize = frameStorage.size
-    frameStorage = rect
+    if AnimationBlock.isRecording {
+      AnimationBlock.watch(self, ["position", "bounds.size"]) { frameStorage = rect }
+    } else {
+      frameStorage = rect
+    }
     if rect.size != oldSize { sizeDidChange(from: oldSize, member) }
   }
 

@@ -7,6 +7,7 @@ extension View {
   /// > they clip does not matter.
   final func findView(at point: CGPoint, with event: Event?) -> View? {
     guard !isHidden, isUserInteractionEnabled, alpha >= 0.01, !isSqueezedToNothing else { return nil }
+    if AnimationCount.mayBlockTouches, isClosedToTouches { return nil }
     guard self.point(inside: point, with: event) else { return nil }
     let subviews = subviews
     if subviews.isEmpty { return self }
@@ -18,6 +19,13 @@ extension View {
       }
     }
     return found ?? self
+  }
+
+  /// Whether touches pass by because the view is animated by a block that does not let them through.
+  ///
+  /// > Documented: UIView.AnimationOptions.allowUserInteraction.
+  private var isClosedToTouches: Bool {
+    extras?.layer?.extras?.animations.contains { $0.blocksTouches && !$0.isOver } ?? false
   }
 
   /// Whether the transform makes a line or a point of the view: no point of the superview is on it then.

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessGraphics
 import HeadlessReporting
 
 extension View {
@@ -11,6 +12,23 @@ extension View {
       refuse("alpha", value: "\(alpha)", because: "is not a number", cure: "Give a number from 0 to 1.")
       return
     }
-    makeExtras().alpha = min(max(alpha, 0), 1)
+    let opacity = min(max(alpha, 0), 1)
+    if AnimationBlock.isRecording {
+      AnimationBlock.watch(self, ["opacity"]) { makeExtras().alpha = opacity }
+    } else {
+      makeExtras().alpha = opacity
+    }
+  }
+}
+
+extension ViewBase {
+  final func setBackgroundColor(_ color: Color?) {
+    if AnimationBlock.isRecording {
+      AnimationBlock.watch(unsafeDowncast(self, to: View.self), ["backgroundColor"]) {
+        makeExtras().backgroundColor = color
+      }
+    } else {
+      makeExtras().backgroundColor = color
+    }
   }
 }

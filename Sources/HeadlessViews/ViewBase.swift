@@ -18,7 +18,7 @@ open class ViewBase: Responder {
   /// The colour behind the content, or nil for none.
   open var backgroundColor: Color? {
     get { extra(\.backgroundColor, default: nil) }
-    set { makeExtras().backgroundColor = newValue }
+    set { setBackgroundColor(newValue) }
   }
 
   /// How the content takes a size that is not its own.
@@ -62,8 +62,8 @@ open class ViewBase: Responder {
 
   /// Draws the view's own content, in front of its background and behind its subviews; nothing unless overridden.
   ///
-  /// ``View/drawing(afterScreenUpdates:)`` calls it, never call it yourself. Draw into ``DrawingContext/current``; what is
-  /// outside of the bounds is cut. What it changes in the tree shows in the next drawing.
+  /// ``View/drawing(afterScreenUpdates:)`` calls it, never call it yourself. Draw into `CGContext.current` or
+  /// `DrawingContext.current`; what is outside of the bounds is cut. What it changes in the tree shows in the next drawing.
   ///
   /// - Parameter rect: The part to draw: always all of the bounds.
   ///
@@ -78,6 +78,12 @@ open class ViewBase: Responder {
   /// - Parameter rect: The part, in the view's own coordinates.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
+  /// Whether ``draw(_:)`` begins with nothing; true unless set, and kept only: it always does.
+  open var clearsContextBeforeDrawing: Bool {
+    get { extra(\.clearsContextBeforeDrawing, default: true) }
+    set { makeExtras().clearsContextBeforeDrawing = newValue }
+  }
+
   // MARK: Told
 
   /// Called after ``View/layoutMargins`` have changed.
@@ -88,6 +94,26 @@ open class ViewBase: Responder {
 
   /// Called after ``View/traitCollection`` has changed, parents first, with the traits before.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  // MARK: Layers
+
+  /// Places what is in the view's layer: calls ``View/layoutSubviews()``.
+  ///
+  /// The layout pass calls it, by way of the layer, for a view whose ``View/layer`` has been asked for; for others it calls
+  /// `layoutSubviews()` directly. An override calls `super` first.
+  ///
+  /// > Documented: UIView is its layer's delegate. Differs: a view that never touched its layer is not asked.
+  open func layoutSublayers(of layer: Layer) {
+    let view = unsafeDowncast(self, to: View.self)
+    if layer === extras?.layer { view.layoutSubviews() }
+  }
+
+  /// What happens when a value of the view's layer changes: an animation inside of a block, nothing outside of one.
+  ///
+  /// > Documented: UIView.action(for:forKey:). Differs: blocks animate by themselves and do not ask it.
+  open func action(for layer: Layer, forKey event: String) -> (any LayerAction)? {
+    AnimationBlock.isRecording ? BasicAnimation(keyPath: event) : NSNull()
+  }
 
   // MARK: Asked by inspectors
 

@@ -14,6 +14,7 @@ final class ViewExtras {
   var tintAdjustmentMode = View.TintAdjustmentMode.automatic
   var overrideUserInterfaceStyle = UserInterfaceStyle.unspecified
   var contentMode = View.ContentMode.scaleToFill
+  var clearsContextBeforeDrawing = true
   var semanticContentAttribute = SemanticContentAttribute.unspecified
   var transform = CGAffineTransform.identity
   var gestureRecognizers: [GestureRecognizer] = []

@@ -36,6 +36,7 @@ struct WindowChange {
   /// > Assumed: a first responder that leaves its window is asked to resign and stops being it whatever it answers.
   private func leave(_ window: Window) {
     window.touchDispatch.cancelTouches(in: root)
+    if AnimationCount.hasAny { for view in subtree() { view.extras?.layer?.stopAllAnimations() } }
     guard let responder = window.firstResponder, (responder as? View)?.stands(in: root) ?? false else { return }
     responder.resignFirstResponder()
     if window.firstResponder === responder { window.firstResponder = nil }

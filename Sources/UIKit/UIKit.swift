@@ -1,5 +1,6 @@
 @_exported import Foundation
 @_exported import HeadlessKit
+@_exported import QuartzCore
 
 // Apple's names. Nested types (`UIButton.ButtonType`, `UIControl.State`, `UIView.ContentMode`…) come with their type.
 
@@ -7,6 +8,8 @@
 public typealias UIAction = Action
 /// See ``Action/Handler``.
 public typealias UIActionHandler = Action.Handler
+/// See ``BezierPath``.
+public typealias UIBezierPath = BezierPath
 /// See ``Button``.
 public typealias UIButton = Button
 /// See ``Color``.
@@ -23,6 +26,14 @@ public typealias UIFont = Font
 public typealias UIGestureRecognizer = GestureRecognizer
 /// See ``GestureRecognizerDelegate``.
 public typealias UIGestureRecognizerDelegate = GestureRecognizerDelegate
+/// See ``ImageRenderer``.
+public typealias UIGraphicsImageRenderer = ImageRenderer
+/// See ``ImageRendererContext``.
+public typealias UIGraphicsImageRendererContext = ImageRendererContext
+/// See ``ImageRendererFormat``.
+public typealias UIGraphicsImageRendererFormat = ImageRendererFormat
+/// See ``RendererFormat``.
+public typealias UIGraphicsRendererFormat = RendererFormat
 /// See ``Image``.
 public typealias UIImage = Image
 /// See ``ImageView``.
@@ -35,8 +46,6 @@ public typealias UILongPressGestureRecognizer = LongPressGestureRecognizer
 public typealias UIPanGestureRecognizer = PanGestureRecognizer
 /// See ``RectCorner``.
 public typealias UIRectCorner = RectCorner
-/// See ``Layer``.
-public typealias CALayer = Layer
 /// See ``Responder``.
 public typealias UIResponder = Responder
 /// See ``Screen``.
@@ -59,22 +68,6 @@ public typealias UIWindow = Window
 public typealias NSLineBreakMode = LineBreakMode
 /// See ``TextAlignment``.
 public typealias NSTextAlignment = TextAlignment
-/// See ``CornerMask``.
-public typealias CACornerMask = CornerMask
-/// See ``GradientLayer``.
-public typealias CAGradientLayer = GradientLayer
-/// See ``GradientLayer/Kind``.
-public typealias CAGradientLayerType = GradientLayer.Kind
-/// See ``LayerDelegate``.
-public typealias CALayerDelegate = LayerDelegate
-/// See ``ShapeLayer``.
-public typealias CAShapeLayer = ShapeLayer
-/// See ``ShapeLayer/FillRule``.
-public typealias CAShapeLayerFillRule = ShapeLayer.FillRule
-/// See ``ShapeLayer/LineCap``.
-public typealias CAShapeLayerLineCap = ShapeLayer.LineCap
-/// See ``ShapeLayer/LineJoin``.
-public typealias CAShapeLayerLineJoin = ShapeLayer.LineJoin
 /// See ``DirectionalEdgeInsets``.
 public typealias NSDirectionalEdgeInsets = DirectionalEdgeInsets
 /// See ``AccessibilityTraits``.
@@ -109,3 +102,5 @@ public typealias NSUnderlineStyle = UnderlineStyle
 public typealias NSWritingDirection = WritingDirection
 /// See ``BaselineAdjustment``.
 public typealias UIBaselineAdjustment = BaselineAdjustment
+/// What a colour literal is where nothing else is said: `let red = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+public typealias _ColorLiteralType = Color

@@ -26,7 +26,7 @@ struct SVGFormTests {
   @Test("a number has at most three decimals, the nearest ones, and no more than it needs", arguments: numbers)
   func number(row: Number) {
     let list = DrawingList(bounds: .zero) { context in
-      var path = CGPath()
+      let path = CGMutablePath()
       path.move(to: CGPoint(x: row.value, y: 5))
       path.addLine(to: CGPoint(x: 0, y: 5))
       context.stroke(.path(path, .winding), with: .red)

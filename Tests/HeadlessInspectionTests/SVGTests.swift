@@ -80,7 +80,7 @@ struct SVGTests {
 
   @Test("lines have what is not usual of width, ends, joints and dashes")
   func strokes() {
-    var curve = CGPath()
+    let curve = CGMutablePath()
     curve.move(to: .zero)
     curve.addQuadCurve(to: CGPoint(x: 2, y: 0), control: CGPoint(x: 1, y: 1))
     curve.addCurve(to: CGPoint(x: 5, y: 0), control1: CGPoint(x: 3, y: 1), control2: CGPoint(x: 4, y: 1))

@@ -51,9 +51,15 @@ struct HostileNumberTests {
       }
       canvas.draw(try Bitmap.fields(), from: rect, in: rect, alpha: number())
       canvas.draw(try Bitmap.fields(), in: rect, interpolation: .nearest)
+      canvas.draw(
+        try Bitmap.fields(), from: rect, in: CGRect(x: 0, y: 0, width: 20, height: 20),
+        tile: CGSize(width: number(), height: number()), darkness: number())
       let shadow = Shadow(color: .black, offset: CGSize(width: number(), height: number()), deviation: number())
       canvas.drawShadow(shadow, of: outline)
-      canvas.beginLayer(alpha: number(), shadow: shadow)
+      canvas.beginMask(within: rect)
+      canvas.fill(outline, with: red)
+      canvas.endMask()
+      canvas.beginLayer(alpha: number(), shadow: shadow, within: CGRect(origin: point(), size: rect.size))
       canvas.clip(to: outline)
       canvas.fill(Outline(rect: rect), with: red)
       canvas.endLayer()

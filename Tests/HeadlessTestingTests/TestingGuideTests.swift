@@ -76,6 +76,14 @@ struct TestingGuideTests {
     expectSnapshot("\(card.find(.button(titled: "Buy"))?.currentTitleColor ?? .clear)", named: "title colour")
   }
 
+  @Test("pixels")
+  func pixels() {
+    let card = layOut(Card(), 100, 60)
+    expectImage(card, scale: 1)
+    expectImage(card, named: "nearly", scale: 1, differingPixels: 0.01, tolerance: 2)
+    Attachment.record(card)
+  }
+
   @Test("touching")
   func touching() {
     let window = Window()

@@ -16,7 +16,7 @@ struct SelectorCallbackTests {
     let center = NotificationCenter()
     let name = Notification.Name("SelectorCallbackTests")
     var panel: Panel? = Panel()
-    weak var kept = panel
+    weak let kept = panel
     if let panel { center.addObserver(panel, selector: Selector(Panel.hear, named: "hear"), name: name, object: nil) }
     center.post(name: name, object: nil)
     #expect(panel?.heard == ["SelectorCallbackTests"])

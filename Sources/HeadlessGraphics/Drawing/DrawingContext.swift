@@ -16,7 +16,7 @@ import Synchronization
 /// ```
 public final class DrawingContext: Sendable {
   /// The context that is being drawn into, or nil.
-  @TaskLocal public static var current: DrawingContext?
+  public static var current: DrawingContext? { CGContext.current?.drawing }
 
   private let recorder = Mutex(DrawingRecorder())
 
@@ -24,7 +24,7 @@ public final class DrawingContext: Sendable {
 
   /// Runs code with this context as ``current``.
   package func performAsCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
-    try Self.$current.withValue(self, operation: body)
+    try CGContext(drawing: self, sheet: nil).performAsCurrent(body)
   }
 
   // MARK: Painting
@@ -115,7 +115,37 @@ public final class DrawingContext: Sendable {
     recorder.withLock { $0.endGroup() }
   }
 
+  /// Paints what a list paints, in the present coordinates.
+  public func draw(_ list: DrawingList) {
+    guardingState {
+      for command in list.commands { record("draw(_:)") { $0.replay(command) } }
+    }
+  }
+
   // MARK: For whoever records
+
+  /// How many commands there are up to the last one that paints.
+  var paintedCount: Int { recorder.withLock(\.painted) }
+
+  /// The commands so far, with everything ended that is open.
+  var commandsSoFar: [DrawingList.Command] {
+    var copy = recorder.withLock(\.self)
+    return copy.finish()
+  }
+
+  /// A context without what was painted, with the same map and clip; nil while a group or a mask is open.
+  var emptied: DrawingContext? {
+    var copy = recorder.withLock(\.self)
+    guard copy.replacePainted(with: []) else { return nil }
+    let context = DrawingContext()
+    context.recorder.withLock { $0 = copy }
+    return context
+  }
+
+  /// Puts other commands, in the coordinates of the sheet, in place of everything painted so far.
+  func replacePainted(with commands: [DrawingList.Command]) {
+    _ = recorder.withLock { $0.replacePainted(with: commands) }
+  }
 
   package func beginMask() { recorder.withLock { $0.beginMask() } }
   package func endMask() { recorder.withLock { $0.endMask() } }

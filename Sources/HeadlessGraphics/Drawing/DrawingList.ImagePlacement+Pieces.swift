@@ -10,6 +10,18 @@ extension DrawingList.ImagePlacement {
     public var rect: CGRect
     /// The size of one copy where copies side by side fill the rectangle, from its left top on; nil where one is stretched.
     public var tile: CGSize?
+
+    /// Makes a piece.
+    ///
+    /// - Parameters:
+    ///   - source: The part, in points of the image.
+    ///   - rect: Where it goes, in points.
+    ///   - tile: The size of one copy where it is repeated; nil where it is stretched.
+    public init(source: CGRect, rect: CGRect, tile: CGSize? = nil) {
+      self.source = source
+      self.rect = rect
+      self.tile = tile
+    }
   }
 
   /// The parts that the image is drawn in: all of it as one, or nine where it is resizable.

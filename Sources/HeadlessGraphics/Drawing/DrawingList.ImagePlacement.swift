@@ -40,7 +40,8 @@ extension DrawingList.ImagePlacement {
     }
     let width = min(1, rect.width / 4, rect.height / 4)
     let edge = rect.insetBy(dx: width / 2, dy: width / 2)
-    var lines = CGPath(rect: edge)
+    let lines = CGMutablePath()
+    lines.addRect(edge)
     lines.addLines(between: [CGPoint(x: edge.minX, y: edge.minY), CGPoint(x: edge.maxX, y: edge.maxY)])
     lines.addLines(between: [CGPoint(x: edge.minX, y: edge.maxY), CGPoint(x: edge.maxX, y: edge.minY)])
     var commands: [DrawingList.Command] = [

@@ -61,11 +61,12 @@ extension DrawingList.Shape {
         ? .rounded(moved, radius: radius, corners: corners)
         : .roundedRect(moved, radius: radius, corners: corners)
     case .path(let path, let rule):
-      if offset == .zero { return self }
+      if offset == .zero { return .path(path.snapshot, rule) }
       // A path itself takes no number that is not finite; a rectangle does, and is refused for it.
       let box = boundingBox.moved(by: offset)
       guard box.isFinite else { return .rect(box) }
-      return .path(path.copy(using: CGAffineTransform(translationX: offset.x, y: offset.y)), rule)
+      let shift = CGAffineTransform(translationX: offset.x, y: offset.y)
+      return .path(CGPath(path.pieces.mapped(by: shift, "DrawingContext")), rule)
     }
   }
 

@@ -54,7 +54,7 @@ extension DrawingList.TextRun {
     guard stretch < 1e12 else { return CGPath() }
     let isRightToLeft = isRightToLeft
     var pen = isRightToLeft ? measured : 0
-    var path = CGPath()
+    let path = CGMutablePath()
     for letter in letters {
       if isRightToLeft { pen -= letter.advance }
       // From the pen, in points and y upwards, to the sheet.
@@ -67,18 +67,18 @@ extension DrawingList.TextRun {
       }
       if !isRightToLeft { pen += letter.advance }
     }
-    return path
+    return path.snapshot
   }
 }
 
-extension CGPath {
-  fileprivate mutating func addBlock(_ block: LetterBlock?, advance: CGFloat, _ map: CGAffineTransform) {
+extension CGMutablePath {
+  fileprivate func addBlock(_ block: LetterBlock?, advance: CGFloat, _ map: CGAffineTransform) {
     guard let corners = block?.corners(advance: advance) else { return }
     addLines(between: corners.map { $0.applying(map) })
     closeSubpath()
   }
 
-  fileprivate mutating func addGlyph(_ glyph: GlyphOutline, _ map: CGAffineTransform) {
+  fileprivate func addGlyph(_ glyph: GlyphOutline, _ map: CGAffineTransform) {
     for element in glyph.elements {
       switch element {
       case .move(let end): move(to: end.applying(map))

@@ -6,13 +6,13 @@ import HeadlessGeometry
 /// Shifts are not written but added to the numbers, so that a list reads in the coordinates of its sheet. A state is
 /// written once something needs it, and what ends without having painted anything leaves no trace.
 struct DrawingRecorder: Sendable {
-  private enum Kind {
+  enum Kind {
     case state
     case group
     case mask(paintedBefore: Int)
   }
 
-  private struct State {
+  struct State {
     var kind: Kind
     /// How many commands there were when it began.
     var start = 0
@@ -24,10 +24,10 @@ struct DrawingRecorder: Sendable {
     var offset = CGPoint.zero
   }
 
-  private var commands: [DrawingList.Command] = []
-  private var states = [State(kind: .state)]
+  var commands: [DrawingList.Command] = []
+  var states = [State(kind: .state)]
   /// How many commands there are up to the last one that paints.
-  private var painted = 0
+  var painted = 0
 
   private var top: State {
     get { states[states.count - 1] }

@@ -31,29 +31,7 @@ extension CGPath {
   ///   - rect: The rectangle, in points.
   ///   - radius: The radius of the corners, at most half the shorter side.
   ///   - corners: Which corners are round.
-  package init(rect: CGRect, radius: CGFloat, corners: RectCorner) {
-    self.init()
-    func rounding(_ corner: RectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }
-    let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
-    move(to: CGPoint(x: left + rounding(.topLeft), y: top))
-    addCorner(CGPoint(x: right, y: top), from: (-1, 0), to: (0, 1), rounding(.topRight))
-    addCorner(CGPoint(x: right, y: bottom), from: (0, -1), to: (-1, 0), rounding(.bottomRight))
-    addCorner(CGPoint(x: left, y: bottom), from: (1, 0), to: (0, -1), rounding(.bottomLeft))
-    addCorner(CGPoint(x: left, y: top), from: (0, 1), to: (1, 0), rounding(.topLeft))
-    closeSubpath()
-  }
-
-  /// Adds a line to a corner's beginning and a quarter of a circle to its end, each in a direction from the corner.
-  private mutating func addCorner(
-    _ corner: CGPoint, from start: (x: CGFloat, y: CGFloat), to end: (x: CGFloat, y: CGFloat), _ radius: CGFloat
-  ) {
-    func point(_ direction: (x: CGFloat, y: CGFloat), _ distance: CGFloat) -> CGPoint {
-      CGPoint(x: corner.x + direction.x * distance, y: corner.y + direction.y * distance)
-    }
-    addLine(to: point(start, radius))
-    if radius == 0 { return }
-    // How far a curve's controls stay away from the corner to look like a quarter of a circle: 1 - 4/3·(√2 - 1).
-    let away = radius * (1 - 0.5522847498)
-    addCurve(to: point(end, radius), control1: point(start, away), control2: point(end, away))
+  package convenience init(rect: CGRect, radius: CGFloat, corners: RectCorner) {
+    self.init(.rect(rect, corner: CGSize(width: radius, height: radius), corners: corners))
   }
 }

@@ -6,7 +6,7 @@ extension DrawingList {
   /// The drawing as pixels: what its sheet shows.
   ///
   /// The sheet's top left corner is the first pixel's; what reaches into a pixel at its end makes it a whole one. Texts are
-  /// painted as their ``TextRun/outline``. The same drawing gives the same pixels on every machine.
+  /// painted as their ``TextRun/outline``. The same drawing gives the same pixels on every machine of the same arithmetic.
   ///
   /// > Documented: UIGraphicsImageRenderer rounds the size up to whole pixels.
   ///

@@ -67,10 +67,26 @@ struct DrawingPainter {
     }
     let scale = image.image.scale
     for piece in image.pieces {
+      let rect = piece.rect.joined(to: image.rect, by: canvas.transform)
       let source = piece.source.applying(CGAffineTransform(scaleX: scale, y: scale))
       canvas.draw(
-        pixels, from: source, in: piece.rect, tile: piece.tile, tint: image.tint.map(Bitmap.Pixel.init),
+        pixels, from: source, in: rect, tile: piece.tile, tint: image.tint.map(Bitmap.Pixel.init),
         alpha: image.effect.opacity, darkness: image.effect.darkness)
     }
+  }
+}
+
+extension CGRect {
+  /// The rectangle with those sides on whole pixels that lie inside of another one, so that pieces side by side leave no
+  /// gap: two parts of a pixel do not cover it.
+  fileprivate func joined(to whole: CGRect, by map: CGAffineTransform) -> CGRect {
+    guard map.b == 0, map.c == 0, map.a != 0, map.d != 0 else { return self }
+    func side(_ place: CGFloat, _ low: CGFloat, _ high: CGFloat, _ scale: CGFloat, _ shift: CGFloat) -> CGFloat {
+      place > low + PixelGrid.tolerance && place < high - PixelGrid.tolerance
+        ? ((place * scale + shift).rounded() - shift) / scale : place
+    }
+    func x(_ place: CGFloat) -> CGFloat { side(place, whole.minX, whole.maxX, map.a, map.tx) }
+    func y(_ place: CGFloat) -> CGFloat { side(place, whole.minY, whole.maxY, map.d, map.ty) }
+    return CGRect(x: x(minX), y: y(minY), width: x(maxX) - x(minX), height: y(maxY) - y(minY))
   }
 }

@@ -69,6 +69,11 @@ struct Premultiplied: Hashable, Sendable {
   var straight: Bitmap.Pixel {
     let alpha = self.alpha
     if alpha == 0 { return .clear }
+    if alpha == 255 {
+      return Bitmap.Pixel(
+        red: UInt8(truncatingIfNeeded: bits), green: UInt8(truncatingIfNeeded: bits >> 8),
+        blue: UInt8(truncatingIfNeeded: bits >> 16))
+    }
     func part(_ shift: UInt32) -> UInt8 {
       UInt8(min(((bits >> shift & 255) * 255 + alpha / 2) / alpha, 255))
     }

@@ -41,7 +41,9 @@ struct TextureShader: Shader {
     self.interpolation = interpolation
     self.repeats = repeats
     self.alpha = alpha
-    if !toTexture.isFinite { return nil }
+    // Larger numbers would leave no place in the picture, and sums of them none at all.
+    let numbers = [toTexture.a, toTexture.b, toTexture.c, toTexture.d, toTexture.tx, toTexture.ty]
+    if !numbers.allSatisfy({ $0.magnitude < 1e200 }) { return nil }
   }
 
   func shade(_ row: inout [Premultiplied], x: Int, y: Int) {

@@ -35,12 +35,9 @@ extension Snapshot.Outcome {
     case .equal:
       return nil
     case .missing:
-      return Failure(
-        message: "There is no snapshot \(file.shortPath), and none may be written here; write it with"
-          + " HEADLESS_RECORD=missing.",
-        attachments: [Failure.Evidence(name: "found.\(file.fileExtension)", bytes: Array(text.utf8))])
+      return missing(in: file, found: Array(text.utf8))
     case .recorded(over: nil):
-      return Failure(message: "The snapshot \(file.shortPath) was missing and is written; the next run compares.")
+      return written(to: file)
     case .recorded(over: let expected?):
       return comparison(expected, text, file).failure(
         "The snapshot \(file.shortPath) was another and is written anew (- before, + now):\n"
@@ -50,6 +47,19 @@ extension Snapshot.Outcome {
         "The snapshot \(file.shortPath) is another (- expected, + found):\n"
           + comparison(expected, text, file).difference + "\nWrite it anew with HEADLESS_RECORD=failed.")
     }
+  }
+
+  /// The failure where there is no file and none may be written.
+  func missing(in file: SnapshotFile, found: [UInt8]) -> Failure {
+    Failure(
+      message: "There is no snapshot \(file.shortPath), and none may be written here; write it with"
+        + " HEADLESS_RECORD=missing.",
+      attachments: [Failure.Evidence(name: "found.\(file.fileExtension)", bytes: found)])
+  }
+
+  /// The failure where a file was written that was not there.
+  func written(to file: SnapshotFile) -> Failure {
+    Failure(message: "The snapshot \(file.shortPath) was missing and is written; the next run compares.")
   }
 
   private func comparison(_ expected: Data, _ found: String, _ file: SnapshotFile) -> TextComparison {

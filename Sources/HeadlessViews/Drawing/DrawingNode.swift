@@ -12,7 +12,7 @@ struct DrawingNode {
   let alpha: CGFloat
   let clips: Bool
   /// What leads from its own coordinates to those of its parent.
-  let map: CGAffineTransform
+  private(set) var map: CGAffineTransform
 
   /// Makes a node of a view, standing in a parent or by itself.
   init(_ view: View, traits: InheritedTraits, isRoot: Bool = false) {
@@ -30,15 +30,19 @@ struct DrawingNode {
     return DrawingNode(unowned: layer, traits: traits)
   }
 
-  private init(unowned layer: Layer, traits: InheritedTraits) {
+  /// Makes a node of a layer without a view, standing in a parent or by itself.
+  init(unowned layer: Layer, traits: InheritedTraits, isRoot: Bool = false) {
     view = nil
     self.layer = layer
     self.traits = traits
     alpha = layer.isHidden ? 0 : CGFloat(layer.opacity)
     clips = layer.masksToBounds
-    map = .placing(
-      CGRect(size: layer.bounds.size, anchor: layer.anchorPoint, at: layer.position), boundsOrigin: layer.bounds.origin,
-      around: layer.position, layer.affineTransform())
+    map =
+      isRoot
+      ? .identity
+      : .placing(
+        CGRect(size: layer.bounds.size, anchor: layer.anchorPoint, at: layer.position),
+        boundsOrigin: layer.bounds.origin, around: layer.position, layer.affineTransform())
   }
 
   var bounds: CGRect { view?.bounds ?? layer?.bounds ?? .zero }
@@ -70,6 +74,18 @@ struct DrawingNode {
   private var depth: CGFloat { layer?.zPosition ?? 0 }
 
   private var unsortedChildren: [DrawingNode] {
+    guard let replicator = layer as? ReplicatorLayer else { return singleChildren }
+    let children = singleChildren
+    return replicator.instanceMaps.flatMap { map in
+      children.map { child in
+        var copy = child
+        copy.map = child.map.concatenating(map)
+        return copy
+      }
+    }
+  }
+
+  private var singleChildren: [DrawingNode] {
     let own = layer?.ownSublayers ?? []
     let views = view?.subviewStorage ?? []
     func node(_ view: View) -> DrawingNode { DrawingNode(view, traits: traits.applied(by: view)) }

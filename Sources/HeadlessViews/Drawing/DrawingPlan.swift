@@ -37,7 +37,11 @@ struct DrawingPlan {
   private static let maskLimit = 16
 
   init(of root: View) {
-    tasks = [.visit(DrawingNode(root, traits: root.inheritedTraits, isRoot: true), visible: nil)]
+    self.init(of: DrawingNode(root, traits: root.inheritedTraits, isRoot: true))
+  }
+
+  init(of root: DrawingNode) {
+    tasks = [.visit(root, visible: nil)]
     while let task = tasks.popLast() {
       switch task {
       case .visit(let node, let visible): visit(node, visible: visible)

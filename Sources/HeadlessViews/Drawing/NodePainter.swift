@@ -65,10 +65,40 @@ struct NodePainter {
     case let layer as GradientLayer: layer.paintColors(in: shape, into: context)
     default: break
     }
-    if let image = layer.contents as? Image {
-      let mode = node.view?.contentMode ?? .scaleToFill
-      context.draw(DrawingList.ImagePlacement(image, in: mode.rect(for: image.size, in: bounds)))
+    if node.view == nil { paintDisplay(of: layer, into: context) }
+    if let image = layer.contents as? Image ?? (layer.contents as? CGImage).map(Image.init(cgImage:)) {
+      let mode = node.view?.contentMode ?? layer.contentsGravity.mode ?? .scaleToFill
+      paint(image, of: layer, in: mode.rect(for: image.size, in: bounds), into: context)
     }
+  }
+
+  /// Paints the part of an image that the layer shows, stretched into a rectangle.
+  private func paint(_ image: Image, of layer: Layer, in rect: CGRect, into context: DrawingContext) {
+    let part = layer.contentsRect
+    if part == CGRect(x: 0, y: 0, width: 1, height: 1) || part.isEmpty {
+      return context.draw(DrawingList.ImagePlacement(image, in: rect))
+    }
+    let size = CGSize(width: rect.width / part.width, height: rect.height / part.height)
+    let whole = CGRect(
+      x: rect.minX - part.minX * size.width, y: rect.minY - part.minY * size.height, width: size.width,
+      height: size.height)
+    context.saveState()
+    context.clip(to: .rect(rect))
+    context.draw(DrawingList.ImagePlacement(image, in: whole))
+    context.restoreState()
+  }
+
+  /// What a layer without a view draws by its `draw(in:)` or its delegate, cut at the bounds.
+  private func paintDisplay(of layer: Layer, into context: DrawingContext) {
+    layer.displayIfNeeded()
+    guard layer.drawsContent else { return }
+    context.saveState()
+    context.clip(to: .rect(bounds))
+    let graphics = CGContext(drawing: context, sheet: bounds)
+    node.traits.collection.performAsCurrent {
+      graphics.performAsCurrent { context.guardingState { layer.draw(in: graphics) } }
+    }
+    context.restoreState()
   }
 
   // MARK: The view's own content
@@ -78,9 +108,11 @@ struct NodePainter {
     guard DrawingNesting.begin(view) else { return }
     defer { DrawingNesting.end(view) }
     node.traits.collection.performAsCurrent {
-      context.guardingState {
-        if let view = view as? any ContentDrawing { return view.drawContent(in: context) }
-        view.drawInBounds(into: context)
+      CGContext(drawing: context, sheet: bounds).performAsCurrent {
+        context.guardingState {
+          if let view = view as? any ContentDrawing { return view.drawContent(in: context) }
+          view.drawInBounds(into: context)
+        }
       }
     }
   }
@@ -110,7 +142,8 @@ struct NodePainter {
       context.stroke(.rounded(middle, radius: radius - width / 2, corners: corners), with: .color(color), style: line)
     case .roundedRect:
       // The line's outer edge is round, its inner one is not: no line has such corners.
-      var frame = shape.path
+      let frame = CGMutablePath()
+      frame.addPath(shape.path)
       frame.addRect(bounds.insetBy(dx: width, dy: width))
       context.fill(.path(frame, .evenOdd), with: .color(color))
     default: context.stroke(.rect(middle), with: .color(color), style: line)

@@ -54,4 +54,28 @@ struct ImageViewDrawingTests {
     }
     #expect(Drawing(image: Self.image).drawing().commands.count == 1)
   }
+
+  @Test("an image that flips is mirrored in a layout from right to left, around its middle")
+  func flips() {
+    let flipping = Self.image.imageFlippedForRightToLeftLayoutDirection()
+    let view = view(flipping, .left)
+    let rect = CGRect(x: 0, y: 5, width: 10, height: 10)
+    #expect(view.drawing().commands == [.image(.init(flipping, in: rect))])
+    view.semanticContentAttribute = .forceRightToLeft
+    let mirror = CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: 10, ty: 0)
+    #expect(
+      view.drawing().commands == [.saveState, .concatenate(mirror), .image(.init(flipping, in: rect)), .restoreState])
+    view.image = Self.image
+    #expect(view.drawing().commands.count == 1)
+  }
+
+  @Test("an image's own tint is drawn where the view's is not")
+  func ownTint() {
+    let red = Self.image.withTintColor(.red)
+    let rect = CGRect(x: 0, y: 0, width: 40, height: 20)
+    #expect(view(red).drawing().commands == [.image(.init(red, in: rect, tint: Color.red.cgColor))])
+    let template = view(red.withRenderingMode(.alwaysTemplate))
+    template.tintColor = .blue
+    #expect(template.drawing().commands == [.image(.init(template.image ?? red, in: rect, tint: Color.blue.cgColor))])
+  }
 }

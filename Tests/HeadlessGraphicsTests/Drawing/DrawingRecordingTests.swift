@@ -42,13 +42,13 @@ struct DrawingRecordingTests {
   }
 
   @Test("a path is shifted with all its points")
-  func shiftedPath() {
+  func shiftedPath() throws {
     let path = CGPath(ellipseIn: .sample)
     let commands = DrawingList.recorded { context in
       context.translate(x: 1, y: 2)
       context.fill(.path(path, .evenOdd), with: .red)
     }
-    let moved = path.copy(using: CGAffineTransform(translationX: 1, y: 2))
+    let moved = try #require(path.copy(using: CGAffineTransform(translationX: 1, y: 2)))
     #expect(commands == [.fill(.path(moved, .evenOdd), .color(Color.red.cgColor))])
   }
 

@@ -40,6 +40,27 @@ struct LibrsvgPictureTests {
     let moved = try list.rasterized(scale: 2)
     #expect(moved.difference(from: still, tolerance: 8) > 0)
   }
+
+  /// Where Debian keeps the font; the tests' own copy is cut down to the letters that they measure.
+  nonisolated static let dejaVu = URL(fileURLWithPath: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
+
+  @Test(
+    "glyphs lie where librsvg puts the letters of the same font",
+    .enabled(
+      if: FileManager.default.fileExists(atPath: dejaVu.path), "DejaVu Sans is not installed here"),
+    arguments: ["Qualify", "Ångström & Öl", "Ελληνικά", "fox; jumps: (over)?"])
+  func letters(text: String) throws {
+    let label = Label(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    label.font = Font(file: try FontFile(data: Data(contentsOf: Self.dejaVu)), size: 24)
+    label.text = text
+    label.backgroundColor = .white
+    let (ours, svg) = try Self.pictures(of: label, outlinesTexts: false)
+    #expect(svg.contains("<text"))
+    let theirs = try Librsvg.bitmap(of: svg)
+    let share = ours.difference(from: theirs, tolerance: 8)
+    try Comparison(name: "letters of \(text)", ours: ours, theirs: theirs, svg: svg, share: share).keep()
+    #expect(share <= 0.02)
+  }
 }
 
 /// What a comparison found, kept where `HEADLESS_COMPARE` names a folder.

@@ -4,7 +4,7 @@ import HeadlessKit
 extension PictureScene {
   /// A star with five ends, which crosses itself.
   private static let star: CGPath = {
-    var path = CGPath()
+    let path = CGMutablePath()
     path.addLines(
       between: [(50, 5), (75, 75), (8, 30), (92, 30), (25, 75)].map { CGPoint(x: $0.0, y: $0.1) })
     path.closeSubpath()
@@ -12,7 +12,7 @@ extension PictureScene {
   }()
 
   private static let wave: CGPath = {
-    var path = CGPath()
+    let path = CGMutablePath()
     path.move(to: CGPoint(x: 10, y: 60))
     path.addCurve(to: CGPoint(x: 50, y: 40), control1: CGPoint(x: 20, y: 0), control2: CGPoint(x: 40, y: 80))
     path.addQuadCurve(to: CGPoint(x: 90, y: 20), control: CGPoint(x: 80, y: 70))
@@ -20,7 +20,7 @@ extension PictureScene {
   }()
 
   private static let corner: CGPath = {
-    var path = CGPath()
+    let path = CGMutablePath()
     path.addLines(between: [CGPoint(x: 15, y: 65), CGPoint(x: 50, y: 15), CGPoint(x: 85, y: 65)])
     return path
   }()

@@ -4,7 +4,7 @@ import HeadlessTesting
 @MainActor @Suite("The drawing of shape and gradient layers", .reportsIssuesAsFailures)
 struct SpecialLayerDrawingTests {
   static let line: CGPath = {
-    var path = CGPath()
+    let path = CGMutablePath()
     path.addLines(between: [.zero, CGPoint(x: 10, y: 0)])
     return path
   }()
@@ -54,7 +54,7 @@ struct SpecialLayerDrawingTests {
     layer.strokeColor = Color.red.cgColor
     layer.strokeStart = 0.25
     layer.strokeEnd = 0.75
-    var part = CGPath()
+    let part = CGMutablePath()
     part.addLines(between: [CGPoint(x: 2.5, y: 0), CGPoint(x: 7.5, y: 0)])
     let expected: [DrawingList.Command] = [.stroke(.path(part, .winding), .color(Color.red.cgColor), .init(width: 1))]
     #expect(commands(of: layer) == expected)

@@ -1,0 +1,10 @@
+import Foundation
+
+// CoreFoundation's types that CoreGraphics' functions take; Foundation has none of them on Linux.
+
+/// An array of anything: `[color] as CFArray`.
+public typealias CFArray = [Any]
+/// A dictionary of objects.
+public typealias CFDictionary = NSDictionary
+/// A string.
+public typealias CFString = String

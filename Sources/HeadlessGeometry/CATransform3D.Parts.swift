@@ -1,0 +1,64 @@
+import Foundation
+
+extension CATransform3D {
+  /// A map taken apart: first the scaling, then the rotations around x, y and z, then the shift.
+  ///
+  /// A shear is lost. It is what the key paths `transform.rotation.z`, `transform.scale` and so on read and write.
+  package struct Parts: Hashable, Sendable {
+    /// The scalings along x, y and z.
+    package var scale: [CGFloat] = [1, 1, 1]
+    /// The rotations around x, y and z, in radians.
+    package var rotation: [CGFloat] = [0, 0, 0]
+    /// The shifts along x, y and z.
+    package var translation: [CGFloat] = [0, 0, 0]
+
+    /// Makes the parts of the identity.
+    package init() {}
+
+    /// The map of the parts.
+    package var map: CATransform3D {
+      var map = CATransform3DMakeScale(scale[0], scale[1], scale[2])
+      for (axis, angle) in rotation.enumerated() where angle != 0 {
+        map = CATransform3DConcat(
+          map, CATransform3DMakeRotation(angle, axis == 0 ? 1 : 0, axis == 1 ? 1 : 0, axis == 2 ? 1 : 0))
+      }
+      return CATransform3DConcat(map, CATransform3DMakeTranslation(translation[0], translation[1], translation[2]))
+    }
+  }
+
+  /// The map taken apart; a mirror counts as a negative scaling along y.
+  package var parts: Parts {
+    var parts = Parts()
+    parts.translation = [m41, m42, m43]
+    var x = [m11, m12, m13]
+    var y = [m21, m22, m23]
+    var z = [m31, m32, m33]
+    let determinant =
+      x[0] * (y[1] * z[2] - y[2] * z[1]) - x[1] * (y[0] * z[2] - y[2] * z[0]) + x[2] * (y[0] * z[1] - y[1] * z[0])
+    parts.scale = [Self.normalize(&x), Self.normalize(&y), Self.normalize(&z)]
+    if determinant < 0 {
+      parts.scale[1].negate()
+      y = y.map { -$0 }
+    }
+    parts.rotation = Self.angles(x, y, z)
+    return parts
+  }
+
+  private static func normalize(_ row: inout [CGFloat]) -> CGFloat {
+    let length = (row[0] * row[0] + row[1] * row[1] + row[2] * row[2]).squareRoot()
+    if length > 0 { row = row.map { $0 / length } }
+    return length
+  }
+
+  /// The angles around x, y and z of a rotation given by its rows.
+  private static func angles(_ x: [CGFloat], _ y: [CGFloat], _ z: [CGFloat]) -> [CGFloat] {
+    let sine = Double(min(max(-x[2], -1), 1))
+    // Looking along the axis, a turn around x is one around z: it is taken for the latter.
+    if abs(sine) >= 1 {
+      return [0, CGFloat(asin(sine)), CGFloat(atan2(Double(-y[0]), Double(y[1])))]
+    }
+    return [
+      CGFloat(atan2(Double(y[2]), Double(z[2]))), CGFloat(asin(sine)), CGFloat(atan2(Double(x[1]), Double(x[0]))),
+    ]
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import HeadlessPixels
+
+/// Pixels put together with others by a blend mode.
+///
+/// > Documented: the formulas of CGBlendMode, and of the W3C's Compositing and Blending Level 1 for those that mix colours.
+struct BlendedPixels {
+  let mode: CGBlendMode
+  /// What is painted.
+  let source: Bitmap
+  /// How much of each pixel is touched: its opacity.
+  let coverage: Bitmap
+
+  /// The result over a picture of the same size.
+  func over(_ below: Bitmap) -> Bitmap {
+    var bytes = below.bytes
+    for index in stride(from: 0, to: min(bytes.count, coverage.bytes.count), by: 4)
+    where coverage.bytes[index + 3] > 0 {
+      let share = Double(coverage.bytes[index + 3]) / 255
+      // What is painted, as if it covered the pixel.
+      let paint = Parts(source.bytes, at: index, alpha: min(Double(source.bytes[index + 3]) / 255 / share, 1))
+      let old = Parts(bytes, at: index, alpha: Double(bytes[index + 3]) / 255)
+      let new = blended(paint, old)
+      let alpha = old.alpha * (1 - share) + new.alpha * share
+      let color = (old.premultiplied * (1 - share) + new.premultiplied * share) / max(alpha, 1e-9)
+      for part in 0..<3 { bytes[index + part] = UInt8((min(max(color[part], 0), 1) * 255).rounded()) }
+      bytes[index + 3] = UInt8((min(max(alpha, 0), 1) * 255).rounded())
+    }
+    return (try? Bitmap(width: below.width, height: below.height, bytes: bytes)) ?? below
+  }
+
+  typealias Color = SIMD3<Double>
+
+  private struct Parts {
+    var premultiplied: Color
+    var alpha: Double
+
+    init(_ premultiplied: Color, alpha: Double) {
+      self.premultiplied = premultiplied
+      self.alpha = alpha
+    }
+
+    init(_ bytes: [UInt8], at index: Int, alpha: Double) {
+      let color = Color(Double(bytes[index]), Double(bytes[index + 1]), Double(bytes[index + 2])) / 255
+      self.init(color * alpha, alpha: alpha)
+    }
+
+    var color: Color { alpha > 0 ? premultiplied / alpha : .zero }
+  }
+
+  /// The result where the source covers all of the pixel.
+  private func blended(_ s: Parts, _ d: Parts) -> Parts {
+    if let (keptSource, keptOld) = shares(s.alpha, d.alpha) {
+      let color = s.premultiplied * keptSource + d.premultiplied * keptOld
+      return Parts(
+        color.clamped(lowerBound: .zero, upperBound: .one), alpha: min(s.alpha * keptSource + d.alpha * keptOld, 1))
+    }
+    if mode == .plusDarker {
+      let alpha = min(s.alpha + d.alpha, 1)
+      let sum = s.premultiplied + d.premultiplied + (alpha - s.alpha - d.alpha)
+      return Parts(sum.clamped(lowerBound: .zero, upperBound: .one), alpha: alpha)
+    }
+    let mixed = BlendFormula(mode).mixed(s.color, d.color)
+    let color = s.premultiplied * (1 - d.alpha) + d.premultiplied * (1 - s.alpha) + mixed * s.alpha * d.alpha
+    return Parts(color, alpha: s.alpha + d.alpha - s.alpha * d.alpha)
+  }
+
+  /// How much of the source and of what is below stays, in the modes that mix no colours.
+  private func shares(_ s: Double, _ d: Double) -> (source: Double, old: Double)? {
+    switch mode {
+    case .normal: (1, 1 - s)
+    case .clear: (0, 0)
+    case .copy: (1, 0)
+    case .sourceIn: (d, 0)
+    case .sourceOut: (1 - d, 0)
+    case .sourceAtop: (d, 1 - s)
+    case .destinationOver: (1 - d, 1)
+    case .destinationIn: (0, s)
+    case .destinationOut: (0, 1 - s)
+    case .destinationAtop: (1 - d, s)
+    case .xor: (1 - d, 1 - s)
+    case .plusLighter: (1, 1)
+    default: nil
+    }
+  }
+}

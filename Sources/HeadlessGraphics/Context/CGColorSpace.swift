@@ -1,0 +1,74 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+/// What kind of parts a colour has.
+///
+/// > Documented: CGColorSpaceModel, with its raw values.
+public enum CGColorSpaceModel: Int32, Sendable {
+  /// Not known.
+  case unknown = -1
+  /// One part: grey.
+  case monochrome = 0
+  /// Red, green and blue.
+  case rgb = 1
+}
+
+/// How many parts a colour has; all RGB spaces count as sRGB, and all grey ones as its greys.
+///
+/// > Documented: CGColorSpace. Differs: there is no conversion between RGB spaces, and there are no other models.
+public final class CGColorSpace: Hashable, Sendable {
+  /// The name, if it was made by one.
+  public let name: String?
+  /// What kind of parts there are.
+  public let model: CGColorSpaceModel
+
+  init(name: String?, model: CGColorSpaceModel) {
+    self.name = name
+    self.model = model
+  }
+
+  /// Makes a space from a name such as ``CGColorSpace/sRGB``; nil for one that is not known.
+  public convenience init?(name: String) {
+    guard let model = Self.models[name] else { return nil }
+    self.init(name: name, model: model)
+  }
+
+  /// How many parts a colour has besides its opacity.
+  public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
+
+  /// Equal when name and kind are.
+  public static func == (left: CGColorSpace, right: CGColorSpace) -> Bool {
+    left.name == right.name && left.model == right.model
+  }
+
+  /// Hashes name and kind.
+  public func hash(into hasher: inout Hasher) { hasher.combine(name) }
+
+  // MARK: Names
+
+  /// The name of the sRGB space.
+  public static let sRGB = "kCGColorSpaceSRGB"
+  /// The name of the sRGB space with parts beyond 0 and 1; these are brought there.
+  public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+  /// The name of the space of wide screens; its parts count as those of sRGB.
+  public static let displayP3 = "kCGColorSpaceDisplayP3"
+  /// The name of greys as light is measured; its parts count as those of sRGB.
+  public static let linearGray = "kCGColorSpaceLinearGray"
+  /// The name of greys as screens show them.
+  public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
+
+  private static let models: [String: CGColorSpaceModel] = [
+    sRGB: .rgb, extendedSRGB: .rgb, displayP3: .rgb, linearGray: .monochrome, genericGrayGamma2_2: .monochrome,
+  ]
+
+  static let ofColors = CGColorSpace(name: sRGB, model: .rgb)
+}
+
+/// The RGB space of the device: sRGB.
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
+  CGColorSpace(name: nil, model: .rgb)
+}
+
+/// The grey space of the device.
+public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
+  CGColorSpace(name: nil, model: .monochrome)
+}

@@ -1,0 +1,41 @@
+import Foundation
+import HeadlessPixels
+
+extension CGContext {
+  /// Paints something by a blend mode: what is there so far becomes pixels, and so does what comes.
+  ///
+  /// - Parameters:
+  ///   - member: The public entry that reports name.
+  ///   - state: The state, whose mode is not `normal`. Its shadow is left out.
+  ///   - cover: Paints all that is touched in opaque black.
+  ///   - body: Paints into a drawing.
+  /// - Returns: Whether it was done; if not, it is reported.
+  func blend(
+    _ member: String, _ state: GraphicsState, covering cover: (DrawingContext) -> Void,
+    _ body: (DrawingContext, GraphicsState) -> Void
+  ) -> Bool {
+    guard target == .image, let sheet, let source = drawing.emptied, let coverage = drawing.emptied else {
+      Self.report(
+        member,
+        "the blend mode \(state.blendMode) can't be said in the drawing of a view or in a transparency layer; "
+          + (member.hasPrefix("clear") ? "nothing was taken away." : "it was painted over what is there."),
+        "Draw into an image, and draw that.")
+      return false
+    }
+    body(source, state)
+    cover(coverage)
+    func pixels(_ commands: [DrawingList.Command]) -> Bitmap? {
+      var list = DrawingList(bounds: sheet)
+      list.commands = commands
+      return list.bitmap(scale: scale, "CGContext.\(member)")
+    }
+    guard let below = pixels(drawing.commandsSoFar), let above = pixels(source.commandsSoFar),
+      let area = pixels(coverage.commandsSoFar)
+    else { return true }
+    let blended = BlendedPixels(mode: state.blendMode, source: above, coverage: area).over(below)
+    let rect = CGRect(
+      x: sheet.minX, y: sheet.minY, width: CGFloat(blended.width) / scale, height: CGFloat(blended.height) / scale)
+    drawing.replacePainted(with: [.image(DrawingList.ImagePlacement(Image(bitmap: blended, scale: scale), in: rect))])
+    return true
+  }
+}

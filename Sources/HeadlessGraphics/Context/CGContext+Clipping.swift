@@ -1,0 +1,53 @@
+import Foundation
+import HeadlessGeometry
+
+/// What limits where marks can be left.
+extension CGContext {
+  private func clip(to shape: DrawingList.Shape) {
+    let box = shape.boundingBox.standardized.applying(toFrame)
+    drawing.clip(to: shape)
+    guard box.isFinite else { return }
+    storage.withLock { storage in
+      storage.state.clip = storage.state.clip.map { $0.intersection(box) } ?? box
+    }
+  }
+
+  /// Lets only the inside of the path be painted from now on, and throws the path away; without a path, nothing.
+  public func clip(using rule: CGPathFillRule = .winding) {
+    let path = takePath()
+    clip(to: path.isEmpty ? .rect(.zero) : .shape(of: path, rule))
+  }
+
+  /// Lets only the inside of a rectangle be painted from now on.
+  public func clip(to rect: CGRect) { clip(to: .rect(rect)) }
+
+  /// Lets only what is in one of the rectangles be painted from now on.
+  public func clip(to rects: [CGRect]) {
+    let path = CGMutablePath()
+    path.addRects(rects)
+    clip(to: .path(path, .winding))
+  }
+
+  /// Lets only as much be painted from now on as an image in a rectangle is opaque.
+  ///
+  /// The image stands as ``draw(_:in:byTiling:)`` draws it. A mask without opacity of its own counts by its darkness on
+  /// the real system; here always by its opacity.
+  public func clip(to rect: CGRect, mask: CGImage) {
+    drawing.clip(toDrawing: { drawing.draw(upsideDown: mask.picture, in: rect) })
+    let box = rect.standardized.applying(toFrame)
+    guard box.isFinite else { return }
+    storage.withLock { storage in
+      storage.state.clip = storage.state.clip.map { $0.intersection(box) } ?? box
+    }
+  }
+
+  /// The smallest upright rectangle around what can be painted, in the present coordinates.
+  ///
+  /// `CGRect.infinite` where nothing limits it.
+  public var boundingBoxOfClipPath: CGRect {
+    let rects = [sheet, state.clip].compactMap(\.self)
+    guard let first = rects.first else { return .infinite }
+    let common = rects.dropFirst().reduce(first) { $0.intersection($1) }
+    return common.isNull ? .zero : common.applying(toFrame.inverted())
+  }
+}

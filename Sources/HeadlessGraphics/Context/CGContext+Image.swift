@@ -1,0 +1,129 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessPixels
+import HeadlessReporting
+
+/// Contexts that become images.
+extension CGContext {
+  /// Makes a context for an image, with its origin at the top left.
+  ///
+  /// - Parameters:
+  ///   - rect: What of the plane the image shows, in points.
+  ///   - scale: How many pixels a point has; 0 for as many as the screen's.
+  ///   - isOpaque: Whether it begins black instead of clear.
+  ///   - place: The public entry that the report names.
+  /// - Returns: The context; nil, and a report, for a size that has no pixels.
+  package static func image(_ rect: CGRect, scale: CGFloat, isOpaque: Bool, _ place: String) -> CGContext? {
+    let scale = scale == 0 ? max(TraitCollection.current.displayScale, 1) : scale
+    let pixels = CGSize(width: rect.width * scale, height: rect.height * scale)
+    guard rect.isFinite, pixels.isFinite, scale > 0, rect.size.width > 0, rect.size.height > 0,
+      pixels.width * pixels.height <= CGFloat(Bitmap.pixelLimit)
+    else {
+      IssueReporting.report(
+        IssueReport(
+          place: place,
+          problem: "there is no image of \(rect.size.shortDescription) at scale \(scale.shortDescription); "
+            + "there is no context.",
+          cure: "Give a size above 0×0 with at most \(Bitmap.pixelLimit) pixels, and a scale of 1, 2 or 3."))
+      return nil
+    }
+    let context = CGContext(drawing: DrawingContext(), sheet: rect, scale: scale, target: .image)
+    if isOpaque { context.drawing.fill(.rect(rect), with: .color(.black)) }
+    return context
+  }
+
+  /// The list of what was drawn so far.
+  package var list: DrawingList {
+    var list = DrawingList(bounds: sheet ?? .zero)
+    list.commands = drawing.commandsSoFar
+    return list
+  }
+
+  /// What was drawn so far, as pixels; nil for a context that makes no image, and where memory does not suffice.
+  package var bitmap: Bitmap? { target == .image ? list.bitmap(scale: scale, "CGContext.makeImage()") : nil }
+
+  /// What was drawn so far as an image; nil for a context that makes no image.
+  package var image: Image? { bitmap.map { Image(bitmap: $0, scale: scale) } }
+
+  /// What was drawn so far as an image of pixels; nil for a context that makes no image.
+  public func makeImage() -> CGImage? { bitmap.map { CGImage(Image(bitmap: $0, scale: 1)) } }
+
+  /// How many pixels are in a row; 0 for a context that makes no image.
+  public var width: Int { pixelSize.width }
+
+  /// How many rows of pixels there are; 0 for a context that makes no image.
+  public var height: Int { pixelSize.height }
+
+  private var pixelSize: (width: Int, height: Int) {
+    guard target == .image, let sheet else { return (0, 0) }
+    func count(_ length: CGFloat) -> Int { Int((length * scale - PixelGrid.tolerance).rounded(.up)) }
+    return (count(sheet.width), count(sheet.height))
+  }
+
+  /// How many bits a part of a colour has: 8.
+  public var bitsPerComponent: Int { target == .image ? 8 : 0 }
+
+  /// How many bits a pixel has: 32.
+  public var bitsPerPixel: Int { target == .image ? 32 : 0 }
+
+  /// How many bytes a row of pixels has: four a pixel.
+  public var bytesPerRow: Int { width * 4 }
+
+  /// The space of the image's colours; nil for a context that makes no image.
+  public var colorSpace: CGColorSpace? { target == .image ? .ofColors : nil }
+
+  /// Nothing: what is drawn is kept at once.
+  public func flush() {}
+
+  /// Nothing: what is drawn is kept at once.
+  public func synchronize() {}
+
+  /// Makes a context of pixels, with its origin at the bottom left and y going up, at scale 1.
+  ///
+  /// What is drawn has eight bits a part, whatever is asked for. Nothing is written into memory of the caller:
+  /// ``makeImage()`` gives the pixels.
+  ///
+  /// - Parameters:
+  ///   - data: nil; memory of one's own is reported.
+  ///   - width: How many pixels are in a row.
+  ///   - height: How many rows there are.
+  ///   - bitsPerComponent: Not read.
+  ///   - bytesPerRow: Not read.
+  ///   - space: Not read.
+  ///   - bitmapInfo: Whether the context has opacity: without it, it begins black.
+  ///
+  /// Nil, and a report, for a size that has no pixels.
+  public convenience init?(
+    data: UnsafeMutableRawPointer?, width: Int, height: Int, bitsPerComponent: Int, bytesPerRow: Int,
+    space: CGColorSpace, bitmapInfo: UInt32
+  ) {
+    let place = "CGContext.init(data:width:height:bitsPerComponent:bytesPerRow:space:bitmapInfo:)"
+    if data != nil {
+      Self.report(
+        "init(data:…)", "memory of the caller is not written into; it stays as it is.",
+        "Pass nil, and read the pixels of makeImage().")
+    }
+    let size = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+    guard Self.image(size, scale: 1, isOpaque: false, place) != nil else { return nil }
+    let drawing = DrawingContext()
+    let alpha = CGImageAlphaInfo(rawValue: bitmapInfo & CGBitmapInfo.alphaInfoMask.rawValue)
+    if alpha == CGImageAlphaInfo.none || alpha == .noneSkipFirst || alpha == .noneSkipLast {
+      drawing.fill(.rect(size), with: .color(.black))
+    }
+    drawing.concatenate(CGAffineTransform(a: 1, b: 0, c: 0, d: -1, tx: 0, ty: CGFloat(height)))
+    self.init(drawing: drawing, sheet: size, scale: 1, target: .image)
+  }
+}
+
+extension DrawingList {
+  /// The drawing as pixels; nil, and a report, where memory does not suffice.
+  func bitmap(scale: CGFloat, _ place: String) -> Bitmap? {
+    do {
+      return try rasterized(scale: scale)
+    } catch {
+      IssueReporting.report(
+        IssueReport(place: place, problem: "\(error); there is no image.", cure: "Draw less, or a smaller image."))
+      return nil
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import HeadlessGeometry
+
+/// Surfaces of their own within a context.
+extension CGContext {
+  /// Begins a surface that ``endTransparencyLayer()`` paints as one, with the opacity and the shadow that hold now.
+  ///
+  /// In the layer, opacity is 1, and there is no shadow; colours and lines stay.
+  ///
+  /// - Parameter auxiliaryInfo: Not read.
+  public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
+    let state = state
+    drawing.beginGroup(alpha: state.alpha, shadow: state.shadow.map(userShadow))
+    storage.withLock { storage in
+      storage.saved.append(Saved(state: state, isLayer: true))
+      storage.state.alpha = 1
+      storage.state.shadow = nil
+      storage.state.blendMode = .normal
+    }
+  }
+
+  /// Begins a surface in a rectangle, outside of which nothing of it is painted.
+  public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: NSDictionary?) {
+    beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
+    clip(to: rect)
+  }
+
+  /// Paints the last surface that was begun, whatever was kept in it; one that was not begun is reported.
+  public func endTransparencyLayer() {
+    let ended = storage.withLock { storage in
+      guard let index = storage.saved.lastIndex(where: \.isLayer) else { return false }
+      storage.state = storage.saved[index].state
+      storage.saved.removeSubrange(index...)
+      return true
+    }
+    guard ended else {
+      return Self.report(
+        "endTransparencyLayer()", "no layer was begun; nothing changed.",
+        "Call beginTransparencyLayer(auxiliaryInfo:) first, once for each.")
+    }
+    drawing.endGroup()
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import HeadlessGeometry
+
+/// What leaves marks.
+extension CGContext {
+  /// Paints something with the shadow and the blend mode of the state.
+  ///
+  /// - Parameters:
+  ///   - member: The public entry that reports name.
+  ///   - cover: Paints all that is touched in opaque black: what a blend mode counts for.
+  ///   - body: Paints into a drawing.
+  func paint(
+    _ member: String, covering cover: (DrawingContext) -> Void, _ body: (DrawingContext, GraphicsState) -> Void
+  ) {
+    let state = state
+    if state.blendMode != .normal, blend(member, state, covering: cover, body) { return }
+    guard let shadow = state.shadow else { return body(drawing, state) }
+    drawing.beginGroup(shadow: userShadow(shadow))
+    body(drawing, state)
+    drawing.endGroup()
+  }
+
+  /// The shadow in the present coordinates.
+  func userShadow(_ shadow: DrawingList.Shadow) -> DrawingList.Shadow {
+    let map = toBase
+    let area = abs(map.a * map.d - map.b * map.c)
+    guard area > 0 else { return shadow }
+    var shadow = shadow
+    shadow.offset = shadow.offset.applying(map.inverted())
+    shadow.radius /= area.squareRoot()
+    return shadow
+  }
+
+  private func fill(_ shape: DrawingList.Shape, _ member: String) {
+    paint(member, covering: { $0.fill(shape, with: .color(.black)) }) { drawing, state in
+      drawing.fill(shape, with: .color(state.fill.multiplied(by: state.alpha)))
+    }
+  }
+
+  private func stroke(_ shape: DrawingList.Shape, width: CGFloat? = nil, _ member: String) {
+    var line = state.line
+    line.width = width ?? line.width
+    paint(member, covering: { $0.stroke(shape, with: .color(.black), style: line) }) { drawing, state in
+      drawing.stroke(shape, with: .color(state.stroke.multiplied(by: state.alpha)), style: line)
+    }
+  }
+
+  // MARK: The path
+
+  /// Fills the path and throws it away.
+  public func fillPath(using rule: CGPathFillRule = .winding) {
+    let path = takePath()
+    if !path.isEmpty { fill(.shape(of: path, rule), "fillPath(using:)") }
+  }
+
+  /// Draws a line along the path and throws it away.
+  public func strokePath() {
+    let path = takePath()
+    if !path.isEmpty { stroke(.path(CGPath(path), .winding), "strokePath()") }
+  }
+
+  /// Fills the path, draws a line along it, or both, and throws it away.
+  public func drawPath(using mode: CGPathDrawingMode) {
+    let path = takePath()
+    if path.isEmpty { return }
+    if let rule = mode.fillRule { fill(.shape(of: path, rule), "drawPath(using:)") }
+    if mode.strokes { stroke(.path(CGPath(path), .winding), "drawPath(using:)") }
+  }
+
+  // MARK: Whole shapes
+
+  /// Fills a rectangle.
+  public func fill(_ rect: CGRect) { fill(.rect(rect), "fill(_:)") }
+
+  /// Fills rectangles one by one.
+  public func fill(_ rects: [CGRect]) { for rect in rects { fill(rect) } }
+
+  /// Fills the ellipse that touches a rectangle's sides.
+  public func fillEllipse(in rect: CGRect) {
+    let ellipse = PathPieces(.ellipse(in: rect, "CGContext.fillEllipse(in:)"), "CGContext.fillEllipse(in:)")
+    if !ellipse.isEmpty { fill(.path(CGPath(ellipse), .winding), "fillEllipse(in:)") }
+  }
+
+  /// Draws a line along a rectangle.
+  public func stroke(_ rect: CGRect) { stroke(.rect(rect), "stroke(_:)") }
+
+  /// Draws a line of a width along a rectangle.
+  public func stroke(_ rect: CGRect, width: CGFloat) { stroke(.rect(rect), width: width, "stroke(_:width:)") }
+
+  /// Draws a line along the ellipse that touches a rectangle's sides.
+  public func strokeEllipse(in rect: CGRect) {
+    let ellipse = PathPieces(.ellipse(in: rect, "CGContext.strokeEllipse(in:)"), "CGContext.strokeEllipse(in:)")
+    if !ellipse.isEmpty { stroke(.path(CGPath(ellipse), .winding), "strokeEllipse(in:)") }
+  }
+
+  /// Draws a line between the first and the second point, the third and the fourth, and so on.
+  public func strokeLineSegments(between points: [CGPoint]) {
+    let elements = points.enumerated().map { index, point -> CGPath.Element in
+      index % 2 == 0 ? .move(to: point) : .line(to: point)
+    }
+    let path = PathPieces(elements, "CGContext.strokeLineSegments(between:)")
+    if !path.isEmpty { stroke(.path(CGPath(path), .winding), "strokeLineSegments(between:)") }
+  }
+
+  /// Takes away what was painted in a rectangle.
+  ///
+  /// In an image's context. In the drawing of a view nothing can be taken away: it is reported if anything was painted.
+  public func clear(_ rect: CGRect) {
+    var state = state
+    state.blendMode = .clear
+    guard hasPainted else { return }
+    let cover = { (drawing: DrawingContext) in drawing.fill(.rect(rect), with: .color(.black)) }
+    _ = blend("clear(_:)", state, covering: cover) { drawing, _ in cover(drawing) }
+  }
+}
+
+extension DrawingList.Shape {
+  /// The plainest shape of pieces: a rectangle where they are one.
+  static func shape(of pieces: PathPieces, _ rule: CGPathFillRule) -> DrawingList.Shape {
+    pieces.rect.map { .rect($0) } ?? .path(CGPath(pieces), rule)
+  }
+}
+
+extension CGColor {
+  /// The colour with its opacity multiplied.
+  func multiplied(by alpha: CGFloat) -> CGColor {
+    alpha == 1 ? self : CGColor(red: red, green: green, blue: blue, alpha: self.alpha * alpha)
+  }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import HeadlessGeometry
+
+/// Colours, lines and effects.
+extension CGContext {
+  // MARK: Colours
+
+  /// Sets what is filled with; black unless set.
+  public func setFillColor(_ color: CGColor) {
+    change("setFillColor(_:)") { $0.fill = color }
+  }
+
+  /// Sets what lines are drawn with; black unless set.
+  public func setStrokeColor(_ color: CGColor) {
+    change("setStrokeColor(_:)") { $0.stroke = color }
+  }
+
+  /// Sets what is filled with, in the sRGB space.
+  public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Sets what lines are drawn with, in the sRGB space.
+  public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+  }
+
+  /// Sets the grey that is filled with.
+  public func setFillColor(gray: CGFloat, alpha: CGFloat) {
+    setFillColor(CGColor(gray: gray, alpha: alpha))
+  }
+
+  /// Sets the grey that lines are drawn with.
+  public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
+    setStrokeColor(CGColor(gray: gray, alpha: alpha))
+  }
+
+  // MARK: Lines
+
+  /// Sets the width of lines, in points; 1 unless set.
+  public func setLineWidth(_ width: CGFloat) {
+    change("setLineWidth(_:)", width) { $0.line.width = width }
+  }
+
+  /// Sets how lines end.
+  public func setLineCap(_ cap: CGLineCap) {
+    change("setLineCap(_:)") { $0.line.cap = cap.style }
+  }
+
+  /// Sets how lines meet.
+  public func setLineJoin(_ join: CGLineJoin) {
+    change("setLineJoin(_:)") { $0.line.join = join.style }
+  }
+
+  /// Sets how far a sharp corner may reach, in line widths; 10 unless set.
+  public func setMiterLimit(_ limit: CGFloat) {
+    change("setMiterLimit(_:)", limit) { $0.line.miterLimit = limit }
+  }
+
+  /// Sets the lengths of dashes and gaps by turns, in points; none for a whole line.
+  public func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+    if let wrong = lengths.first(where: { !$0.isFinite || $0 < 0 }) {
+      return Self.report(
+        "setLineDash(phase:lengths:)", "\(wrong) is no length; the old value stays.",
+        "Give finite lengths that are not negative.")
+    }
+    change("setLineDash(phase:lengths:)", phase) { state in
+      state.line.dashes = lengths
+      state.line.dashPhase = phase
+    }
+  }
+
+  /// How far curves may be from their shape, in pixels; nothing follows from it.
+  public func setFlatness(_ flatness: CGFloat) {}
+
+  // MARK: Effects
+
+  /// Sets what all opacities are multiplied with, 0 to 1; 1 unless set.
+  public func setAlpha(_ alpha: CGFloat) {
+    change("setAlpha(_:)", alpha) { $0.alpha = min(max(alpha, 0), 1) }
+  }
+
+  /// Sets how what is painted is put together with what is below.
+  ///
+  /// In an image's context every mode gives the pixels that it should. In the drawing of a view, which is a list, only
+  /// `normal` can be said; another one is reported when something is painted, which is then painted over.
+  public func setBlendMode(_ mode: CGBlendMode) {
+    change("setBlendMode(_:)") { $0.blendMode = mode }
+  }
+
+  /// Sets the shadow of what is painted, or takes it away with a colour of nil.
+  ///
+  /// - Parameters:
+  ///   - offset: How far it lies from what throws it, in points of the coordinates that the context began with.
+  ///   - blur: How far it is blurred, in points: twice the standard deviation.
+  ///   - color: The colour, or nil for no shadow.
+  ///
+  /// > Documented: CGContext.setShadow(offset:blur:color:): maps do not change it. Reported: the Gaussian's deviation is
+  /// > half the blur, as in the HTML canvas.
+  public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
+    change("setShadow(offset:blur:color:)", offset.width, offset.height, blur) { state in
+      state.shadow = color.map { DrawingList.Shadow(color: $0, offset: offset, radius: max(blur, 0) / 2) }
+    }
+  }
+
+  /// Sets a black shadow of a third of full opacity.
+  public func setShadow(offset: CGSize, blur: CGFloat) {
+    setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
+  }
+
+  // MARK: Kept
+
+  /// How carefully images are made larger or smaller; kept only.
+  public var interpolationQuality: CGInterpolationQuality {
+    get { state.interpolationQuality }
+    set { change("interpolationQuality") { $0.interpolationQuality = newValue } }
+  }
+
+  /// What text is mapped by; kept only.
+  public var textMatrix: CGAffineTransform {
+    get { state.textMatrix }
+    set { change("textMatrix") { $0.textMatrix = newValue } }
+  }
+
+  /// Sets how text is painted; kept only, text is filled.
+  public func setTextDrawingMode(_ mode: CGTextDrawingMode) {
+    change("setTextDrawingMode(_:)") { $0.textMode = mode }
+  }
+
+  /// Whether edges are smooth; they always are.
+  public func setShouldAntialias(_ shouldAntialias: Bool) {}
+
+  /// Whether edges may be smooth; they always are.
+  public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
+
+  /// Whether text is smoothed by colours; it never is.
+  public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
+
+  /// Whether glyphs may stand between pixels; they always may.
+  public func setShouldSubpixelPositionFonts(_ shouldSubpixelPositionFonts: Bool) {}
+}

@@ -1,0 +1,124 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessReporting
+import Synchronization
+
+/// What is drawn into by CoreGraphics' functions: it records into a ``DrawingContext``.
+///
+/// The context of an image becomes pixels when its image is asked for; that of a view's `draw(_:)` is part of the view's
+/// drawing. Numbers that are not finite are reported, and what they came with is not drawn.
+///
+/// > Documented: CGContext, with its members and defaults. Differs: it can be used on any thread.
+public class CGContext: @unchecked Sendable {
+  /// What the context records into.
+  public let drawing: DrawingContext
+
+  /// What leads from the coordinates that the context began with to the sheet.
+  let base: CGAffineTransform
+  /// The rectangle that is drawn on, or nil without borders: of an image on the sheet, else where the context began.
+  let sheet: CGRect?
+  private let givenScale: CGFloat?
+  /// What kind of picture it makes.
+  package let target: Target
+
+  /// What becomes of a drawing.
+  package enum Target {
+    /// Part of a list that somebody else records.
+    case list
+    /// An image of its own.
+    case image
+  }
+
+  struct Storage: Sendable {
+    var state = GraphicsState()
+    var saved: [Saved] = []
+    var path = ContextPath()
+  }
+
+  /// A state that was kept, by `saveGState()` or by a transparency layer.
+  struct Saved: Sendable {
+    let state: GraphicsState
+    let isLayer: Bool
+  }
+
+  let storage = Mutex(Storage())
+
+  private let paintedBefore: Int
+
+  /// Makes a context.
+  ///
+  /// - Parameters:
+  ///   - drawing: What it records into.
+  ///   - sheet: The rectangle that is drawn on, or nil without borders.
+  ///   - scale: How many pixels a point has, or nil for as many as the screen's.
+  ///   - target: What becomes of it.
+  package init(drawing: DrawingContext, sheet: CGRect?, scale: CGFloat? = nil, target: Target = .list) {
+    self.drawing = drawing
+    self.sheet = sheet
+    givenScale = scale
+    self.target = target
+    base = drawing.transform
+    paintedBefore = drawing.paintedCount
+  }
+
+  /// How many pixels a point has.
+  var scale: CGFloat { givenScale ?? max(TraitCollection.current.displayScale, 1) }
+
+  /// Whether anything was painted since the context was made.
+  var hasPainted: Bool { drawing.paintedCount > paintedBefore }
+
+  /// Runs code with this context as ``current``.
+  package func performAsCurrent<Result>(_ body: () throws -> Result) rethrows -> Result {
+    try GraphicsStack.with(self, body)
+  }
+
+  /// The context that is being drawn into, or nil.
+  public static var current: CGContext? { GraphicsStack.current }
+
+  /// The context that is being drawn into; nil, and a report, if there is none.
+  static func current(for place: String) -> CGContext? {
+    if let current { return current }
+    IssueReporting.report(
+      IssueReport(
+        place: place, problem: "there is no context to draw into; nothing was drawn.",
+        cure: "Call it in draw(_:), in an image renderer's closure, or after UIGraphicsBeginImageContextWithOptions."))
+    return nil
+  }
+
+  // MARK: State
+
+  var state: GraphicsState { storage.withLock(\.state) }
+
+  /// Changes the state unless a number is not finite, which is reported.
+  func change(_ member: String, _ numbers: CGFloat..., by body: (inout GraphicsState) -> Void) {
+    if let wrong = numbers.first(where: { !$0.isFinite }) {
+      return Self.report(member, "\(wrong) is not finite; the old value stays.", "Give a finite number.")
+    }
+    storage.withLock { body(&$0.state) }
+  }
+
+  /// Keeps colours, lines, map and clip for ``restoreGState()``.
+  public func saveGState() {
+    storage.withLock { $0.saved.append(Saved(state: $0.state, isLayer: false)) }
+    drawing.saveState()
+  }
+
+  /// Goes back to what was kept last; if nothing was kept since the last transparency layer began, it is reported.
+  public func restoreGState() {
+    let restored = storage.withLock { storage in
+      guard let last = storage.saved.last, !last.isLayer else { return false }
+      storage.state = last.state
+      storage.saved.removeLast()
+      return true
+    }
+    guard restored else {
+      return Self.report(
+        "restoreGState()", "nothing was saved; nothing changed.", "Call saveGState() first, once for each.")
+    }
+    drawing.restoreState()
+  }
+
+  static func report(_ member: String, _ problem: String, _ cure: String) {
+    IssueReporting.report(IssueReport(place: "CGContext.\(member)", problem: problem, cure: cure))
+  }
+}

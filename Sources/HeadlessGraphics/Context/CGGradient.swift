@@ -1,0 +1,65 @@
+import Foundation
+
+/// Colours at places between 0 and 1, to be drawn along a line or between circles.
+///
+/// > Documented: CGGradient.
+public final class CGGradient: Hashable, Sendable {
+  let stops: [DrawingList.Gradient.Stop]
+
+  /// Makes a gradient; nil without colours.
+  ///
+  /// - Parameters:
+  ///   - space: Not read: the parts are mixed in the sRGB space.
+  ///   - colors: ``CGColor`` values; others are left out.
+  ///   - locations: Where the colours are, 0 to 1, one for each; nil, or another number of them, for even steps.
+  public init?(colorsSpace space: CGColorSpace?, colors: [Any], locations: [CGFloat]?) {
+    let colors = colors.compactMap { $0 as? CGColor }
+    if colors.isEmpty { return nil }
+    let steps = CGFloat(max(colors.count - 1, 1))
+    let places = locations?.count == colors.count ? locations : nil
+    stops = colors.enumerated()
+      .map { DrawingList.Gradient.Stop(places?[$0.offset] ?? CGFloat($0.offset) / steps, $0.element) }
+      .enumerated()
+      .sorted { ($0.element.location, $0.offset) < ($1.element.location, $1.offset) }
+      .map(\.element)
+  }
+
+  /// Makes a gradient of parts; nil without colours.
+  ///
+  /// - Parameters:
+  ///   - space: How many parts a colour has: 4 in an RGB space, 2 in a grey one, opacity last.
+  ///   - components: The parts of all colours.
+  ///   - locations: Where the colours are, or nil for even steps.
+  ///   - count: How many colours there are.
+  public convenience init?(
+    colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?, count: Int
+  ) {
+    let size = space.numberOfComponents + 1
+    guard count > 0, components.count / size >= count else { return nil }
+    let colors = (0..<count).compactMap { index in
+      CGColor(colorSpace: space, components: Array(components[index * size..<(index + 1) * size]))
+    }
+    self.init(colorsSpace: space, colors: colors, locations: locations.map { Array($0.prefix(count)) })
+  }
+
+  /// Equal when the colours and their places are.
+  public static func == (left: CGGradient, right: CGGradient) -> Bool { left.stops == right.stops }
+
+  /// Hashes the colours and their places.
+  public func hash(into hasher: inout Hasher) { hasher.combine(stops) }
+}
+
+/// Whether a gradient's first and last colour go on beyond its ends.
+///
+/// > Documented: CGGradientDrawingOptions, with its raw values.
+public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+  /// Makes options of bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The first colour goes on before the start.
+  public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
+  /// The last colour goes on after the end.
+  public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
+}

@@ -1,0 +1,123 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessPixels
+
+/// The pixels of an image, without scale and tint.
+///
+/// > Documented: CGImage. Differs: that of an image without pixels has a size alone.
+public final class CGImage: Hashable, Sendable {
+  /// The image at scale 1.
+  let picture: Image
+
+  init(_ picture: Image) {
+    self.picture = picture
+  }
+
+  /// Makes an image of pixels.
+  public convenience init(bitmap: Bitmap) {
+    self.init(Image(bitmap: bitmap, scale: 1))
+  }
+
+  /// The pixels; nil for an image that has only a size.
+  public var bitmap: Bitmap? { picture.bitmap }
+
+  /// How many pixels are in a row.
+  public var width: Int { Int(picture.size.width.rounded()) }
+
+  /// How many rows of pixels there are.
+  public var height: Int { Int(picture.size.height.rounded()) }
+
+  /// How many bits a part of a colour has.
+  public var bitsPerComponent: Int { 8 }
+
+  /// How many bits a pixel has.
+  public var bitsPerPixel: Int { 32 }
+
+  /// How many bytes a row of pixels has.
+  public var bytesPerRow: Int { width * 4 }
+
+  /// The space of the colours.
+  public var colorSpace: CGColorSpace? { .ofColors }
+
+  /// Where the opacity of a pixel is: behind its colour, which is not multiplied by it.
+  public var alphaInfo: CGImageAlphaInfo { .last }
+
+  /// The same with the order of the bytes.
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
+
+  /// A part of the image.
+  ///
+  /// - Parameter rect: The part, in pixels from the top left corner; it grows to whole ones, and is cut at the edges.
+  /// - Returns: The part; nil where the rectangle holds nothing of the image.
+  public func cropping(to rect: CGRect) -> CGImage? {
+    let all = CGRect(x: 0, y: 0, width: CGFloat(width), height: CGFloat(height))
+    guard rect.isFinite else { return nil }
+    let part = PixelGrid(scale: 1).outward(rect.standardized).intersection(all)
+    guard !part.isNull, !part.isEmpty else { return nil }
+    guard let bitmap else { return CGImage(Image(size: part.size)) }
+    let (left, top, columns, rows) = (Int(part.minX), Int(part.minY), Int(part.width), Int(part.height))
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(columns * rows * 4)
+    for row in top..<top + rows {
+      let start = (row * bitmap.width + left) * 4
+      bytes += bitmap.bytes[start..<start + columns * 4]
+    }
+    return (try? Bitmap(width: columns, height: rows, bytes: bytes)).map(CGImage.init(bitmap:))
+  }
+
+  /// The same image.
+  public func copy() -> CGImage? { self }
+
+  /// Equal when the pixels are; without pixels, when they are the same object.
+  public static func == (left: CGImage, right: CGImage) -> Bool { left.picture.isEqual(right.picture) }
+
+  /// Hashes the size.
+  public func hash(into hasher: inout Hasher) { hasher.combine(picture.hash) }
+}
+
+/// Where the opacity of a pixel is.
+///
+/// > Documented: CGImageAlphaInfo, with its raw values.
+public enum CGImageAlphaInfo: UInt32, Sendable {
+  /// There is none.
+  case none = 0
+  /// Behind the colour, which is multiplied by it.
+  case premultipliedLast = 1
+  /// In front of the colour, which is multiplied by it.
+  case premultipliedFirst = 2
+  /// Behind the colour.
+  case last = 3
+  /// In front of the colour.
+  case first = 4
+  /// There is none, but a byte for it behind the colour.
+  case noneSkipLast = 5
+  /// There is none, but a byte for it in front of the colour.
+  case noneSkipFirst = 6
+  /// There is nothing else.
+  case alphaOnly = 7
+}
+
+/// How the bytes of a pixel are ordered.
+///
+/// > Documented: CGBitmapInfo, with its raw values.
+public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt32
+  /// Makes a set of bits.
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+  /// The bits of a ``CGImageAlphaInfo``.
+  public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
+  /// Parts are floating point numbers.
+  public static let floatComponents = CGBitmapInfo(rawValue: 1 << 8)
+  /// The bits of the byte order.
+  public static let byteOrderMask = CGBitmapInfo(rawValue: 0x7000)
+  /// 16 bits, the least first.
+  public static let byteOrder16Little = CGBitmapInfo(rawValue: 1 << 12)
+  /// 32 bits, the least first.
+  public static let byteOrder32Little = CGBitmapInfo(rawValue: 2 << 12)
+  /// 16 bits, the greatest first.
+  public static let byteOrder16Big = CGBitmapInfo(rawValue: 3 << 12)
+  /// 32 bits, the greatest first.
+  public static let byteOrder32Big = CGBitmapInfo(rawValue: 4 << 12)
+}

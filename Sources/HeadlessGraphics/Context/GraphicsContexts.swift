@@ -1,0 +1,67 @@
+import Foundation
+
+/// The contexts that are begun and ended, and pushed and taken back, by functions: those of UIKit hand on to it.
+///
+/// What is begun in a view's `draw(_:)` or in a renderer's closure ends with it; elsewhere each task has a stack of its own.
+public enum GraphicsContexts {
+  /// The context that is being drawn into, or nil.
+  public static var current: CGContext? { GraphicsStack.current }
+
+  /// Makes a context the current one, until ``pop()``.
+  public static func push(_ context: CGContext) {
+    GraphicsStack.push(GraphicsStack.Entry(context: context, isImage: false))
+  }
+
+  /// Takes the context back that was pushed last; nothing if an image was begun after it.
+  public static func pop() {
+    _ = GraphicsStack.pop(isImage: false)
+  }
+
+  /// Begins an image; a size without pixels is reported, and there is no context until ``endImage()``.
+  ///
+  /// - Parameters:
+  ///   - size: The size, in points; the last pixel of a side may stand out of it.
+  ///   - isOpaque: Whether it begins black instead of clear.
+  ///   - scale: How many pixels a point has; 0 for as many as the screen's.
+  public static func beginImage(size: CGSize, isOpaque: Bool = false, scale: CGFloat = 0) {
+    let context = CGContext.image(
+      CGRect(origin: .zero, size: size), scale: scale, isOpaque: isOpaque, "GraphicsContexts.beginImage")
+    GraphicsStack.push(GraphicsStack.Entry(context: context, isImage: true))
+  }
+
+  /// The image as far as it is drawn; nil unless one was begun last.
+  public static var image: Image? {
+    guard let top = GraphicsStack.top, top.isImage else { return nil }
+    return top.context?.image
+  }
+
+  /// Ends the image that was begun last; nothing if a context was pushed after it.
+  public static func endImage() {
+    _ = GraphicsStack.pop(isImage: true)
+  }
+
+  // MARK: Rectangles
+
+  /// Fills a rectangle in the current context's fill colour.
+  public static func fill(_ rect: CGRect, _ blendMode: CGBlendMode = .normal) {
+    guard let context = CGContext.current(for: "GraphicsContexts.fill(_:_:)") else { return }
+    context.performWith(blendMode) { context.fill(rect) }
+  }
+
+  /// Fills a frame of 1 point along the inside of a rectangle in the current context's fill colour.
+  public static func fillFrame(of rect: CGRect, _ blendMode: CGBlendMode = .normal) {
+    guard let context = CGContext.current(for: "GraphicsContexts.fillFrame(of:_:)") else { return }
+    let frame = CGMutablePath()
+    frame.addRect(rect)
+    if rect.width > 2, rect.height > 2 { frame.addRect(rect.insetBy(dx: 1, dy: 1)) }
+    context.performWith(blendMode) {
+      context.use(frame.pieces)
+      context.fillPath(using: .evenOdd)
+    }
+  }
+
+  /// Lets only the inside of a rectangle be painted from now on, in the current context.
+  public static func clip(to rect: CGRect) {
+    CGContext.current(for: "GraphicsContexts.clip(to:)")?.clip(to: rect)
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Synchronization
+
+/// Which context is the current one.
+///
+/// While a view's `draw(_:)` or an image renderer's closure runs, it is theirs, and what is begun or pushed meanwhile is
+/// gone with them. Elsewhere each task has a stack of its own, as each thread has on the real system; code outside of
+/// tasks has one for each thread. A context that a task begins and never ends is kept until the program ends.
+enum GraphicsStack {
+  /// A context of a scope, and those begun or pushed meanwhile.
+  private final class Scope: Sendable {
+    let context: CGContext
+    let pushed = Mutex<[Entry]>([])
+
+    init(_ context: CGContext) { self.context = context }
+  }
+
+  /// A context on a stack.
+  struct Entry: Sendable {
+    /// The context; nil where none could be made.
+    let context: CGContext?
+    /// Whether it was begun for an image, not only pushed.
+    let isImage: Bool
+  }
+
+  private enum Owner: Hashable, Sendable {
+    case task(Int)
+    case thread(ObjectIdentifier)
+
+    static var current: Owner {
+      withUnsafeCurrentTask { $0.map { .task($0.hashValue) } } ?? .thread(ObjectIdentifier(Thread.current))
+    }
+  }
+
+  @TaskLocal private static var scope: Scope?
+
+  private static let stacks = Mutex<[Owner: [Entry]]>([:])
+
+  /// Runs code while a context is the current one.
+  static func with<Result>(_ context: CGContext, _ body: () throws -> Result) rethrows -> Result {
+    try $scope.withValue(Scope(context), operation: body)
+  }
+
+  static var current: CGContext? {
+    let stack = change { $0 }
+    return stack.isEmpty ? scope?.context : stack[stack.count - 1].context
+  }
+
+  /// What was begun or pushed last.
+  static var top: Entry? { change(\.last) }
+
+  static func push(_ entry: Entry) { change { $0.append(entry) } }
+
+  /// Takes the last one away, if it was begun for an image or not.
+  static func pop(isImage: Bool) -> Entry? {
+    change { $0.last?.isImage == isImage ? $0.removeLast() : nil }
+  }
+
+  private static func change<Result: Sendable>(_ body: (inout [Entry]) -> Result) -> Result {
+    if let scope { return scope.pushed.withLock { body(&$0) } }
+    let owner = Owner.current
+    return stacks.withLock { stacks in
+      var stack = stacks[owner] ?? []
+      defer { stacks[owner] = stack.isEmpty ? nil : stack }
+      return body(&stack)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+/// Images and their pixels.
+extension Image {
+  /// Makes an image of pixels at scale 1.
+  public convenience init(cgImage: CGImage) {
+    self.init(cgImage: cgImage, scale: 1, orientation: .up)
+  }
+
+  /// Makes an image of pixels.
+  ///
+  /// A scale that is not a positive number is reported and becomes one.
+  ///
+  /// - Parameters:
+  ///   - cgImage: The pixels.
+  ///   - scale: How many pixels a point has.
+  ///   - orientation: How they lie; the ``bitmap`` has them as they are shown.
+  public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
+    let scale = Self.usable(scale, in: "init(cgImage:scale:orientation:)")
+    let (width, height) = (CGFloat(cgImage.width) / scale, CGFloat(cgImage.height) / scale)
+    let size = orientation.swapsSides ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
+    var parts = Parts(size: size, scale: scale)
+    parts.pixels = cgImage.bitmap?.turned(orientation)
+    parts.orientation = orientation
+    self.init(parts)
+  }
+
+  /// The pixels as they lie, whatever the ``imageOrientation``; nil for an image of no size.
+  public final var cgImage: CGImage? {
+    let orientation = parts.orientation
+    if let pixels = parts.pixels { return CGImage(bitmap: pixels.turned(orientation.inverse)) }
+    if size.width <= 0 || size.height <= 0 { return nil }
+    let (width, height) = (size.width * scale, size.height * scale)
+    return CGImage(
+      Image(size: orientation.swapsSides ? CGSize(width: height, height: width) : CGSize(width: width, height: height)))
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessPixels
+import HeadlessReporting
+
+/// Makes images by drawing; `UIGraphicsImageRenderer` in the module `UIKit`.
+///
+/// ```swift
+/// let dot = ImageRenderer(size: CGSize(width: 10, height: 10)).image { context in
+///   Color.red.setFill()
+///   context.cgContext.fillEllipse(in: context.format.bounds)
+/// }
+/// ```
+///
+/// > Documented: UIGraphicsImageRenderer and its superclass, with their members.
+open class ImageRenderer: NSObject {
+  /// What draws an image.
+  public typealias DrawingActions = (ImageRendererContext) -> Void
+
+  private let imageFormat: ImageRendererFormat
+
+  /// How images are made.
+  open var format: RendererFormat { imageFormat }
+
+  /// Whether images can be drawn by the present thread: always.
+  open var allowsImageOutput: Bool { true }
+
+  /// Makes a renderer of images of a size, in points.
+  public convenience init(size: CGSize) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: ImageRendererFormat())
+  }
+
+  /// Makes a renderer of images of a size, in points, in a format.
+  public convenience init(size: CGSize, format: ImageRendererFormat) {
+    self.init(bounds: CGRect(origin: .zero, size: size), format: format)
+  }
+
+  /// Makes a renderer of images that show a rectangle.
+  public convenience init(bounds: CGRect) {
+    self.init(bounds: bounds, format: ImageRendererFormat())
+  }
+
+  /// Makes a renderer of images that show a rectangle, in a format, which it copies.
+  public init(bounds: CGRect, format: ImageRendererFormat) {
+    imageFormat = ImageRendererFormat()
+    imageFormat.scale = format.scale
+    imageFormat.opaque = format.opaque
+    imageFormat.preferredRange = format.preferredRange
+    imageFormat.prefersExtendedRange = format.prefersExtendedRange
+    imageFormat.bounds = bounds
+    super.init()
+  }
+
+  /// Makes an image of what a closure draws; without a size that has pixels, an empty one, and a report.
+  open func image(actions: DrawingActions) -> Image {
+    draw(actions, "image(actions:)")?.image ?? Image()
+  }
+
+  /// Makes the file of an image that a closure draws, as PNG; empty, and a report, without a size that has pixels.
+  open func pngData(actions: DrawingActions) -> Data {
+    guard let bitmap = draw(actions, "pngData(actions:)")?.bitmap else { return Data() }
+    return (try? PNG.encode(bitmap)).map { Data($0) } ?? Data()
+  }
+
+  /// Runs code in a context of its own, on whose image nothing hangs.
+  private func draw(_ actions: DrawingActions, _ member: String) -> CGContext? {
+    let place = "ImageRenderer.\(member)"
+    guard
+      let context = CGContext.image(
+        imageFormat.bounds, scale: imageFormat.scale, isOpaque: imageFormat.opaque, place)
+    else { return nil }
+    context.performAsCurrent { actions(ImageRendererContext(context, format: imageFormat)) }
+    return context
+  }
+}
+
+/// What an image renderer's closure draws into; `UIGraphicsImageRendererContext` in the module `UIKit`.
+open class ImageRendererContext: NSObject {
+  /// The context of CoreGraphics, with its origin at the top left.
+  public let cgContext: CGContext
+
+  private let imageFormat: ImageRendererFormat
+
+  /// How the image is made.
+  open var format: ImageRendererFormat { imageFormat }
+
+  init(_ context: CGContext, format: ImageRendererFormat) {
+    cgContext = context
+    imageFormat = format
+  }
+
+  /// The image as far as it is drawn.
+  open var currentImage: Image { cgContext.image ?? Image() }
+
+  /// Fills a rectangle in the fill colour.
+  open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+
+  /// Fills a rectangle in the fill colour by a blend mode.
+  open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
+    cgContext.performWith(blendMode) { cgContext.fill(rect) }
+  }
+
+  /// Draws a line along the inside of a rectangle, of 1 point, in the stroke colour.
+  ///
+  /// > Documented: UIGraphicsRendererContext.stroke(_:): the line is inside.
+  open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
+
+  /// Draws a line along the inside of a rectangle, of 1 point, in the stroke colour, by a blend mode.
+  open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
+    cgContext.performWith(blendMode) { stroke(rect) }
+  }
+
+  /// Lets only the inside of a rectangle be painted from now on.
+  open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}
+
+extension CGContext {
+  /// Runs code while a blend mode holds.
+  package func performWith(_ blendMode: CGBlendMode, _ body: () -> Void) {
+    let old = state.blendMode
+    setBlendMode(blendMode)
+    body()
+    setBlendMode(old)
+  }
+}

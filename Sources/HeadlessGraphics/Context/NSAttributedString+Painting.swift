@@ -1,0 +1,81 @@
+import Foundation
+
+/// Texts drawn into the current context; without a font in one of 12 points, without a colour in black.
+extension NSAttributedString {
+  /// Draws the text from a point on, its top left corner; newlines alone break lines.
+  public func draw(at point: CGPoint) {
+    TextDrawing(self, options: .usesLineFragmentOrigin)
+      .draw(in: CGRect(origin: point, size: .zero), context: nil, "NSAttributedString.draw(at:)")
+  }
+
+  /// Draws the text in a rectangle, wrapped; lines without room are left out.
+  public func draw(in rect: CGRect) {
+    TextDrawing(self, options: .usesLineFragmentOrigin).draw(in: rect, context: nil, "NSAttributedString.draw(in:)")
+  }
+
+  /// Draws the text in a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle; 0 in a direction means unlimited. Its origin is on the baseline of a single line unless the
+  ///     options say otherwise.
+  ///   - options: Whether lines wrap, and whether the last one gets an ellipsis.
+  ///   - context: Is told the rectangle that was taken.
+  public func draw(with rect: CGRect, options: StringDrawingOptions = [], context: StringDrawingContext?) {
+    TextDrawing(self, options: options).draw(
+      in: rect, context: context, "NSAttributedString.draw(with:options:context:)")
+  }
+}
+
+extension String {
+  /// Draws the text from a point on, its top left corner; newlines alone break lines.
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    TextDrawing(attributed(attributes), options: .usesLineFragmentOrigin)
+      .draw(in: CGRect(origin: point, size: .zero), context: nil, "String.draw(at:withAttributes:)")
+  }
+
+  /// Draws the text in a rectangle, wrapped; lines without room are left out.
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    TextDrawing(attributed(attributes), options: .usesLineFragmentOrigin)
+      .draw(in: rect, context: nil, "String.draw(in:withAttributes:)")
+  }
+
+  /// Draws the text in a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle; 0 in a direction means unlimited. Its origin is on the baseline of a single line unless the
+  ///     options say otherwise.
+  ///   - options: Whether lines wrap, and whether the last one gets an ellipsis.
+  ///   - attributes: The attributes of all of the text.
+  ///   - context: Is told the rectangle that was taken.
+  public func draw(
+    with rect: CGRect, options: StringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: StringDrawingContext?
+  ) {
+    TextDrawing(attributed(attributes), options: options)
+      .draw(in: rect, context: context, "String.draw(with:options:attributes:context:)")
+  }
+
+  private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
+    NSAttributedString(string: self, attributes: attributes)
+  }
+}
+
+extension NSString {
+  /// The same as the method of `String`.
+  public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    String(describing: self).draw(at: point, withAttributes: attributes)
+  }
+
+  /// The same as the method of `String`.
+  public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+    String(describing: self).draw(in: rect, withAttributes: attributes)
+  }
+
+  /// The same as the method of `String`.
+  public func draw(
+    with rect: CGRect, options: StringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: StringDrawingContext?
+  ) {
+    String(describing: self).draw(with: rect, options: options, attributes: attributes, context: context)
+  }
+}

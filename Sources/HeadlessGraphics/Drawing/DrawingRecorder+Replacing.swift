@@ -1,0 +1,67 @@
+import Foundation
+
+extension DrawingRecorder {
+  /// Puts other commands in place of everything painted so far; the states that are open stay as they are.
+  ///
+  /// - Parameter replacement: Commands in the coordinates of the sheet, without anything left open.
+  /// - Returns: Whether it was done: not while a group or a mask is open.
+  mutating func replacePainted(with replacement: [DrawingList.Command]) -> Bool {
+    let isPlain = states.allSatisfy { if case .state = $0.kind { true } else { false } }
+    guard isPlain else { return false }
+    var kept = replacement
+    var open = states.indices.filter { states[$0].isWritten }[...]
+    // How many states and masks are open that end before the last command.
+    var (closed, masks) = (0, 0)
+    for (index, command) in commands.enumerated() {
+      if let state = open.first, states[state].start == index {
+        states[state].start = kept.count
+        kept.append(command)
+        open.removeFirst()
+        continue
+      }
+      let isKept = closed == 0 && command.changesState || masks > 0
+      if isKept { kept.append(command) }
+      switch command {
+      // A mask that still counts is kept with all that is in it.
+      case .beginMask where masks > 0 || closed == 0: masks += 1
+      case .endMask where masks > 0: masks -= 1
+      case .saveState, .beginGroup: if masks == 0 { closed += 1 }
+      case .restoreState, .endGroup: if masks == 0 { closed -= 1 }
+      default: break
+      }
+    }
+    commands = kept
+    painted = replacement.count
+    return true
+  }
+
+  /// Does again what a command says, in the present coordinates.
+  mutating func replay(_ command: DrawingList.Command) -> Bool {
+    switch command {
+    case .fill(let shape, let color): return paint(shape, color)
+    case .stroke(let shape, let paint, let style): return stroke(shape, paint, style)
+    case .shadow(let shape, let shadow): return self.shadow(shadow, of: shape)
+    case .image(let image): return draw(image)
+    case .text(let text): return draw(text)
+    case .concatenate(let map): return concatenate(map)
+    case .clip(let shape): return clip(to: shape)
+    case .beginGroup(let group): return beginGroup(group)
+    case .saveState: save()
+    case .restoreState: restore()
+    case .beginMask: beginMask()
+    case .endMask: endMask()
+    case .endGroup: endGroup()
+    }
+    return true
+  }
+}
+
+extension DrawingList.Command {
+  /// Whether what comes is painted elsewhere, or less of it, until the state is restored.
+  fileprivate var changesState: Bool {
+    switch self {
+    case .concatenate, .clip, .beginMask: true
+    default: false
+    }
+  }
+}

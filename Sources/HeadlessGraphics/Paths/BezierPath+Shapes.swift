@@ -1,0 +1,75 @@
+import Foundation
+import HeadlessGeometry
+
+/// Whole shapes.
+extension BezierPath {
+  /// Makes a path of a rectangle.
+  public convenience init(rect: CGRect) {
+    self.init(.rect(rect, "BezierPath.init(rect:)"), "BezierPath.init(rect:)")
+  }
+
+  /// Makes a path of the ellipse that touches a rectangle's sides.
+  public convenience init(ovalIn rect: CGRect) {
+    self.init(.ellipse(in: rect, "BezierPath.init(ovalIn:)"), "BezierPath.init(ovalIn:)")
+  }
+
+  /// Makes a path of a rectangle with round corners, clockwise from its left top.
+  ///
+  /// > Differs: the corners are quarters of a circle; the real system's pass more softly into the sides.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - cornerRadius: The radius of the corners; brought to half the shorter side, and to 0 if negative.
+  public convenience init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+    let half = min(rect.width, rect.height) / 2
+    let radius = cornerRadius.isFinite ? min(max(cornerRadius, 0), half) : cornerRadius
+    self.init(
+      roundedRect: rect, .allCorners, CGSize(width: radius, height: radius),
+      "BezierPath.init(roundedRect:cornerRadius:)")
+  }
+
+  /// Makes a path of a rectangle, some of whose corners are quarters of an ellipse, clockwise from its left top.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - corners: Which corners are round.
+  ///   - cornerRadii: The half axes of the ellipse; brought to half the rectangle's size, and to 0 if negative.
+  public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: RectCorner, cornerRadii: CGSize) {
+    self.init(
+      roundedRect: rect, corners, cornerRadii, "BezierPath.init(roundedRect:byRoundingCorners:cornerRadii:)")
+  }
+
+  /// Makes a path of a part of a circle; see ``addArc(withCenter:radius:startAngle:endAngle:clockwise:)``.
+  public convenience init(
+    arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    self.init()
+    addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+  }
+
+  /// Makes a path of lines and curves.
+  public convenience init(cgPath: CGPath) {
+    self.init()
+    self.cgPath = cgPath
+  }
+
+  private convenience init(_ elements: [CGPath.Element], _ place: String) {
+    self.init()
+    cgPath = CGPath(PathPieces(elements, place))
+  }
+
+  private convenience init(roundedRect rect: CGRect, _ corners: RectCorner, _ radii: CGSize, _ place: String) {
+    guard rect.isFinite, radii.isFinite else {
+      PathPieces.refuse(
+        place, "\(rect.shortDescription) with corners of \(radii.shortDescription) is not finite",
+        "Give finite numbers of points.")
+      self.init()
+      return
+    }
+    let rect = rect.standardized
+    let corner = CGSize(
+      width: min(max(radii.width, 0), rect.width / 2), height: min(max(radii.height, 0), rect.height / 2))
+    let isRound = corner.width > 0 && corner.height > 0
+    self.init(isRound ? .rect(rect, corner: corner, corners: corners) : .rect(rect, place), place)
+  }
+}

@@ -1,0 +1,241 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessReporting
+
+/// A path with the way it is painted; `UIBezierPath` in the module `UIKit`.
+///
+/// A piece with a number that is not finite, or one that needs a point to start from and has none, is reported and not
+/// added.
+///
+/// > Documented: UIBezierPath, with its defaults: lines of 1 point, cut off at their ends, with sharp corners up to 10
+/// > line widths.
+open class BezierPath: NSObject, NSCopying {
+  private var pieces = PathPieces()
+  private var line = DrawingList.StrokeStyle(width: 1)
+
+  /// Makes an empty path.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes an empty path, as an archive does; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// The lines and curves, as they are now.
+  open var cgPath: CGPath {
+    get { CGPath(pieces) }
+    set { pieces = newValue.pieces }
+  }
+
+  // MARK: Pieces
+
+  private func change(_ body: (inout PathPieces) -> Void) {
+    body(&pieces)
+    pieces.takeRefusal().map(IssueReporting.report)
+  }
+
+  /// Begins a new part of the path at a point.
+  open func move(to point: CGPoint) { change { $0.append(.move(to: point), "BezierPath.move(to:)") } }
+
+  /// Adds a straight line to a point.
+  open func addLine(to point: CGPoint) { change { $0.append(.line(to: point), "BezierPath.addLine(to:)") } }
+
+  /// Adds a curve to a point, drawn towards two control points.
+  open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
+    let curve = CGPath.Element.curve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+    change { $0.append(curve, "BezierPath.addCurve(to:controlPoint1:controlPoint2:)") }
+  }
+
+  /// Adds a curve to a point, drawn towards one control point.
+  open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
+    let curve = CGPath.Element.quadCurve(to: endPoint, control: controlPoint)
+    change { $0.append(curve, "BezierPath.addQuadCurve(to:controlPoint:)") }
+  }
+
+  /// Adds a part of a circle; a line leads to its beginning if there is a point already.
+  ///
+  /// - Parameters:
+  ///   - center: The middle of the circle.
+  ///   - radius: The radius, in points; not negative.
+  ///   - startAngle: Where the arc begins, in radians from the x axis towards the y axis.
+  ///   - endAngle: Where it ends.
+  ///   - clockwise: Whether it goes clockwise on a screen, where y goes down: the angle grows.
+  open func addArc(
+    withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
+  ) {
+    let arc = PathArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
+    change { $0.append(arc, "BezierPath.addArc(withCenter:radius:startAngle:endAngle:clockwise:)") }
+  }
+
+  /// Closes the last part with a straight line to its beginning; nothing where there is no part.
+  open func close() { pieces.close() }
+
+  /// Takes all pieces away.
+  open func removeAllPoints() { pieces = PathPieces() }
+
+  /// Adds another path's pieces.
+  open func append(_ bezierPath: BezierPath) {
+    let elements = bezierPath.pieces.elements
+    change { $0.append(elements, mappedBy: .identity, "BezierPath.append(_:)") }
+  }
+
+  /// Maps every point; a map with a number that is not finite is reported and changes nothing.
+  open func apply(_ transform: CGAffineTransform) {
+    guard transform.isFinite else { return refuse("apply(_:)", "\(transform)") }
+    pieces = pieces.mapped(by: transform, "BezierPath.apply(_:)")
+  }
+
+  /// The same lines and curves gone through backwards, with the same look.
+  open func reversing() -> BezierPath {
+    let path = BezierPath(look: self)
+    path.pieces = pieces.reversed
+    return path
+  }
+
+  // MARK: What it covers
+
+  /// Whether there is no piece.
+  open var isEmpty: Bool { pieces.isEmpty }
+
+  /// The smallest upright rectangle around the lines and curves, without the width of their line; zero without any.
+  ///
+  /// > Assumed: zero for an empty path, `null` as CoreGraphics says being of no use as a frame.
+  open var bounds: CGRect { isEmpty ? .zero : pieces.boundingBoxOfPath }
+
+  /// Where the next piece begins; zero in an empty path.
+  open var currentPoint: CGPoint { pieces.currentPoint }
+
+  /// Whether a point is inside, by the rule that ``usesEvenOddFillRule`` says; open parts count as closed.
+  open func contains(_ point: CGPoint) -> Bool { pieces.contains(point, using: fillRule) }
+
+  // MARK: Look
+
+  /// The width of the line, in points; 1 unless set.
+  open var lineWidth: CGFloat {
+    get { line.width }
+    set { if newValue.isFinite { line.width = newValue } else { refuse("lineWidth", "\(newValue)") } }
+  }
+
+  /// How the line ends.
+  open var lineCapStyle = CGLineCap.butt
+
+  /// How two lines meet.
+  open var lineJoinStyle = CGLineJoin.miter
+
+  /// How far a sharp corner may reach, in line widths; 10 unless set.
+  open var miterLimit: CGFloat {
+    get { line.miterLimit }
+    set { if newValue.isFinite { line.miterLimit = newValue } else { refuse("miterLimit", "\(newValue)") } }
+  }
+
+  /// How far curves may be from their shape, in pixels; kept only.
+  open var flatness: CGFloat = 0.6
+
+  /// Whether inside is what a ray leaves by an odd number of crossings.
+  open var usesEvenOddFillRule = false
+
+  /// Sets the lengths of dashes and gaps by turns, in points; a length that is none is reported and changes nothing.
+  ///
+  /// - Parameters:
+  ///   - pattern: The lengths, or nil for a whole line.
+  ///   - count: How many of them count.
+  ///   - phase: How far into the dashes the line begins, in points.
+  open func setLineDash(_ pattern: [CGFloat]?, count: Int, phase: CGFloat) {
+    let lengths = Array((pattern ?? []).prefix(max(count, 0)))
+    if let wrong = (lengths + [phase]).first(where: { !$0.isFinite }) ?? lengths.first(where: { $0 < 0 }) {
+      return refuse("setLineDash(_:count:phase:)", "\(wrong)")
+    }
+    line.dashes = lengths
+    line.dashPhase = phase
+  }
+
+  /// Reads the lengths of dashes and gaps, and where in them the line begins.
+  open func getLineDash(_ pattern: inout [CGFloat], count: inout Int, phase: inout CGFloat) {
+    pattern = line.dashes
+    getLineDash(nil, count: &count, phase: &phase)
+  }
+
+  /// Reads how many lengths of dashes and gaps there are, and where in them the line begins.
+  open func getLineDash(_ pattern: Never?, count: inout Int, phase: inout CGFloat) {
+    count = line.dashes.count
+    phase = line.dashPhase
+  }
+
+  var fillRule: CGPathFillRule { usesEvenOddFillRule ? .evenOdd : .winding }
+
+  var lineStyle: DrawingList.StrokeStyle {
+    var style = line
+    style.cap = lineCapStyle.style
+    style.join = lineJoinStyle.style
+    return style
+  }
+
+  // MARK: Drawing
+
+  /// Fills the path in the current context.
+  open func fill() { paint("fill()", blendMode: nil, alpha: 1) { $0.fillPath(using: $1) } }
+
+  /// Draws a line along the path in the current context.
+  open func stroke() { paint("stroke()", blendMode: nil, alpha: 1) { context, _ in context.strokePath() } }
+
+  /// Fills the path by a blend mode, with its opacity multiplied.
+  open func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
+    paint("fill(with:alpha:)", blendMode: blendMode, alpha: alpha) { $0.fillPath(using: $1) }
+  }
+
+  /// Draws a line along the path by a blend mode, with its opacity multiplied.
+  open func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
+    paint("stroke(with:alpha:)", blendMode: blendMode, alpha: alpha) { context, _ in context.strokePath() }
+  }
+
+  /// Lets only the inside of the path be painted from now on, in the current context.
+  open func addClip() {
+    guard let context = CGContext.current(for: "BezierPath.addClip()") else { return }
+    context.use(pieces)
+    context.clip(using: fillRule)
+  }
+
+  private func paint(
+    _ member: String, blendMode: CGBlendMode?, alpha: CGFloat, _ body: (CGContext, CGPathFillRule) -> Void
+  ) {
+    guard let context = CGContext.current(for: "BezierPath.\(member)") else { return }
+    let old = context.state
+    let style = lineStyle
+    context.change("alpha", alpha) { state in
+      state.line = style
+      state.blendMode = blendMode ?? state.blendMode
+      state.alpha *= min(max(alpha, 0), 1)
+    }
+    context.use(pieces)
+    body(context, fillRule)
+    context.change("alpha") { $0 = old }
+  }
+
+  // MARK: Copies
+
+  /// A path with the same pieces and the same look.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let path = BezierPath(look: self)
+    path.pieces = pieces
+    return path
+  }
+
+  private convenience init(look other: BezierPath) {
+    self.init()
+    line = other.line
+    lineCapStyle = other.lineCapStyle
+    lineJoinStyle = other.lineJoinStyle
+    flatness = other.flatness
+    usesEvenOddFillRule = other.usesEvenOddFillRule
+  }
+
+  private func refuse(_ member: String, _ value: String) {
+    IssueReporting.report(
+      IssueReport(
+        place: "BezierPath.\(member)", problem: "\(value) is not finite, or no length; the old value stays.",
+        cure: "Give finite numbers of points."))
+  }
+}

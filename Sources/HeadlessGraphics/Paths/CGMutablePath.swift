@@ -1,0 +1,166 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessReporting
+import Synchronization
+
+/// A path that is put together piece by piece.
+///
+/// A piece with a number that is not finite, or one that needs a point to start from and has none, is reported and not
+/// added. Every member takes a map that the piece's points go through first.
+///
+/// > Documented: CGMutablePath, with its members and their defaults.
+public final class CGMutablePath: CGPath, @unchecked Sendable {
+  private let storage: Mutex<PathPieces>
+
+  override var pieces: PathPieces { storage.withLock(\.self) }
+
+  package override var snapshot: CGPath { CGPath(pieces) }
+
+  /// Makes an empty path.
+  public override init() {
+    storage = Mutex(PathPieces())
+    super.init()
+  }
+
+  override init(_ pieces: PathPieces) {
+    storage = Mutex(pieces)
+    super.init()
+  }
+
+  /// Changes the path, and reports after it what was refused.
+  private func change(_ body: (inout PathPieces) -> Void) {
+    let refusal = storage.withLock { pieces in
+      body(&pieces)
+      return pieces.takeRefusal()
+    }
+    refusal.map(IssueReporting.report)
+  }
+
+  private func add(_ element: Element, _ transform: CGAffineTransform, _ member: String) {
+    change { $0.append(element.mapped(transform), "CGMutablePath.\(member)") }
+  }
+
+  private func add(_ elements: [Element], _ transform: CGAffineTransform, _ member: String) {
+    change { $0.append(elements, mappedBy: transform, "CGMutablePath.\(member)") }
+  }
+
+  // MARK: Lines and curves
+
+  /// Begins a new part of the path at a point.
+  public func move(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    add(.move(to: point), transform, "move(to:transform:)")
+  }
+
+  /// Adds a straight line to a point.
+  public func addLine(to point: CGPoint, transform: CGAffineTransform = .identity) {
+    add(.line(to: point), transform, "addLine(to:transform:)")
+  }
+
+  /// Begins at the first point and adds straight lines to the others.
+  public func addLines(between points: [CGPoint], transform: CGAffineTransform = .identity) {
+    add(.lines(between: points), transform, "addLines(between:transform:)")
+  }
+
+  /// Adds a curve to a point, drawn towards one control point.
+  public func addQuadCurve(to end: CGPoint, control: CGPoint, transform: CGAffineTransform = .identity) {
+    add(.quadCurve(to: end, control: control), transform, "addQuadCurve(to:control:transform:)")
+  }
+
+  /// Adds a curve to a point, drawn towards two control points.
+  public func addCurve(
+    to end: CGPoint, control1: CGPoint, control2: CGPoint, transform: CGAffineTransform = .identity
+  ) {
+    add(
+      .curve(to: end, control1: control1, control2: control2), transform, "addCurve(to:control1:control2:transform:)")
+  }
+
+  /// Closes the last part with a straight line to its beginning; nothing where there is no part.
+  public func closeSubpath() {
+    change { $0.close() }
+  }
+
+  // MARK: Whole shapes
+
+  /// Adds a rectangle, from its corner of the smallest numbers on along the top.
+  public func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+    add(.rect(rect, "CGMutablePath.addRect(_:transform:)"), transform, "addRect(_:transform:)")
+  }
+
+  /// Adds rectangles one by one.
+  public func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+    for rect in rects { addRect(rect, transform: transform) }
+  }
+
+  /// Adds the ellipse that touches a rectangle's sides, from its rightmost point on.
+  public func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+    add(.ellipse(in: rect, "CGMutablePath.addEllipse(in:transform:)"), transform, "addEllipse(in:transform:)")
+  }
+
+  /// Adds a rectangle with elliptic corners, from the middle of its right side on.
+  public func addRoundedRect(
+    in rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    let member = "addRoundedRect(in:cornerWidth:cornerHeight:transform:)"
+    let corner = CGSize(width: cornerWidth, height: cornerHeight)
+    add(.roundedRect(rect, corner, "CGMutablePath.\(member)"), transform, member)
+  }
+
+  /// Adds another path's pieces.
+  public func addPath(_ path: CGPath, transform: CGAffineTransform = .identity) {
+    add(path.elements, transform, "addPath(_:transform:)")
+  }
+
+  // MARK: Arcs
+
+  /// Adds a part of a circle as curves of at most a quarter; a line leads to its beginning if there is a point already.
+  ///
+  /// - Parameters:
+  ///   - center: The middle of the circle.
+  ///   - radius: The radius, in points; not negative.
+  ///   - startAngle: Where the arc begins, in radians from the x axis towards the y axis.
+  ///   - endAngle: Where it ends.
+  ///   - clockwise: Whether the angle falls on the way. That is clockwise where y goes up; on a screen, where y goes
+  ///     down, it looks the other way round.
+  ///   - transform: What the arc is mapped by.
+  ///
+  /// > Documented: CGMutablePath.addArc.
+  public func addArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
+    transform: CGAffineTransform = .identity
+  ) {
+    let arc = PathArc(
+      center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+    change { pieces in
+      pieces.append(
+        arc, mappedBy: transform, "CGMutablePath.addArc(center:radius:startAngle:endAngle:clockwise:transform:)")
+    }
+  }
+
+  /// Adds a part of a circle that begins at an angle and goes on by another one, in radians; a negative one goes back.
+  public func addRelativeArc(
+    center: CGPoint, radius: CGFloat, startAngle: CGFloat, delta: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    let arc = PathArc(center: center, radius: radius, startAngle: startAngle, sweep: delta)
+    change { pieces in
+      pieces.append(
+        arc, mappedBy: transform, "CGMutablePath.addRelativeArc(center:radius:startAngle:delta:transform:)")
+    }
+  }
+
+  /// Adds a rounded corner: a line, and the part of a circle that touches both lines that meet at the first point.
+  ///
+  /// - Parameters:
+  ///   - tangent1End: Where the lines from the current point and to `tangent2End` would meet.
+  ///   - tangent2End: A point on the second line.
+  ///   - radius: The radius, in points; not negative.
+  ///   - transform: What both points and the circle are mapped by; the current point is not.
+  public func addArc(
+    tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
+  ) {
+    change { pieces in
+      pieces.appendArc(
+        tangent1End, tangent2End, radius: radius, mappedBy: transform,
+        "CGMutablePath.addArc(tangent1End:tangent2End:radius:transform:)")
+    }
+  }
+}

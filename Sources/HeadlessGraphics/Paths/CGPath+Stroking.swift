@@ -1,0 +1,53 @@
+import Foundation
+import HeadlessGeometry
+
+/// Paths made of the lines along others.
+extension CGPath {
+  /// The outline of the line along this path, to be filled by the winding rule.
+  ///
+  /// Each straight piece becomes a rectangle, each corner and each end a piece of its own.
+  ///
+  /// > Differs: CoreGraphics gives one outline around all of them; what it covers is the same.
+  ///
+  /// - Parameters:
+  ///   - lineWidth: The width, in points.
+  ///   - lineCap: How the line ends.
+  ///   - lineJoin: How two lines meet.
+  ///   - miterLimit: How far a sharp corner may reach, in line widths.
+  ///   - transform: What the path is mapped by first.
+  /// - Returns: The outline; empty for a width that is not a positive number, which is reported.
+  public final func copy(
+    strokingWithWidth lineWidth: CGFloat, lineCap: CGLineCap, lineJoin: CGLineJoin, miterLimit: CGFloat,
+    transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let place = "CGPath.copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)"
+    guard lineWidth.isFinite, lineWidth > 0, miterLimit.isFinite else {
+      PathPieces.refuse(
+        place, "the width \(lineWidth) with the miter limit \(miterLimit) is no line", "Give a width above 0.")
+      return CGPath()
+    }
+    var outline = LineOutline(width: lineWidth, cap: lineCap, join: lineJoin, miterLimit: miterLimit)
+    for polygon in pieces.mapped(by: transform, place).polygons { outline.add(polygon) }
+    return CGPath(PathPieces(outline.elements, place))
+  }
+
+  /// The path cut into dashes; its curves become straight lines.
+  ///
+  /// - Parameters:
+  ///   - phase: How far into the dashes the path begins, in points.
+  ///   - lengths: The lengths of dashes and gaps by turns, in points; none that make sense are reported and change nothing.
+  ///   - transform: What the path is mapped by first.
+  /// - Returns: The dashes.
+  public final func copy(
+    dashingWithPhase phase: CGFloat, lengths: [CGFloat], transform: CGAffineTransform = .identity
+  ) -> CGPath {
+    let place = "CGPath.copy(dashingWithPhase:lengths:transform:)"
+    let mapped = pieces.mapped(by: transform, place)
+    guard let dashes = LineDashes(lengths: lengths, phase: phase) else {
+      PathPieces.refuse(
+        place, "the lengths \(lengths) from \(phase) on are no dashes", "Give finite lengths that are not all 0.")
+      return CGPath(mapped)
+    }
+    return CGPath(PathPieces(mapped.polygons.flatMap(dashes.cut), place))
+  }
+}

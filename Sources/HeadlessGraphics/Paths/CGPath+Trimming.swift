@@ -1,0 +1,122 @@
+import Foundation
+
+extension CGPath {
+  /// The part of the path between two places, in parts of its whole length from 0 to 1.
+  ///
+  /// Lengths of curves are those of 64 straight pieces each, and a curve is cut where the piece with the place is.
+  ///
+  /// > Documented: CAShapeLayer.strokeStart and strokeEnd.
+  package final func trimmed(from start: CGFloat, to end: CGFloat) -> CGPath {
+    let start = min(max(start, 0), 1)
+    let end = min(max(end, 0), 1)
+    if start == 0, end == 1 { return snapshot }
+    return start >= end ? CGPath() : CGPath(pieces.trimmed(from: start, to: end))
+  }
+}
+
+extension PathPieces {
+  fileprivate func trimmed(from start: CGFloat, to end: CGFloat) -> PathPieces {
+    let stretches = stretches
+    let length = stretches.reduce(0) { $0 + $1.length }
+    var trimmed = PathPieces()
+    var passed: CGFloat = 0
+    for stretch in stretches {
+      let range = (from: (start * length - passed) / stretch.length, to: (end * length - passed) / stretch.length)
+      passed += stretch.length
+      guard stretch.length > 0, range.to > 0, range.from < 1 else { continue }
+      trimmed.add(stretch, from: max(range.from, 0), to: min(range.to, 1))
+    }
+    return trimmed
+  }
+
+  private mutating func add(_ stretch: Stretch, from: CGFloat, to: CGFloat) {
+    let points = stretch.part(from: from, to: to)
+    if isEmpty || currentPoint != points[0] || from == 0 && stretch.isFirst { append(.move(to: points[0]), "") }
+    switch points.count {
+    case 2: append(.line(to: points[1]), "")
+    case 3: append(.quadCurve(to: points[2], control: points[1]), "")
+    default: append(.curve(to: points[3], control1: points[1], control2: points[2]), "")
+    }
+  }
+
+  /// The lines and curves one by one, the closing ones too.
+  private var stretches: [Stretch] {
+    var stretches: [Stretch] = []
+    var start = CGPoint.zero
+    var point = CGPoint.zero
+    var isFirst = true
+    for element in elements {
+      switch element {
+      case .move(let end):
+        start = end
+        point = end
+        isFirst = true
+        continue
+      case .line(let end): stretches.append(Stretch([point, end], isFirst: isFirst))
+      case .quadCurve(let end, let control): stretches.append(Stretch([point, control, end], isFirst: isFirst))
+      case .curve(let end, let control1, let control2):
+        stretches.append(Stretch([point, control1, control2, end], isFirst: isFirst))
+      case .close: stretches.append(Stretch([point, start], isFirst: isFirst))
+      }
+      isFirst = false
+      point = stretches[stretches.count - 1].controls.last ?? point
+    }
+    return stretches
+  }
+}
+
+/// A line or a Bézier curve.
+private struct Stretch {
+  let controls: [CGPoint]
+  /// Whether a new part of the path begins with it.
+  let isFirst: Bool
+  let length: CGFloat
+  /// The lengths up to each of the pieces' ends.
+  private let lengths: [CGFloat]
+
+  init(_ controls: [CGPoint], isFirst: Bool) {
+    self.controls = controls
+    self.isFirst = isFirst
+    let pieces = controls.count == 2 ? 1 : 64
+    var lengths: [CGFloat] = [0]
+    var last = controls[0]
+    for piece in 1...pieces {
+      let point = Self.split(controls, at: CGFloat(piece) / CGFloat(pieces)).left.last ?? last
+      lengths.append(lengths[piece - 1] + hypot(point.x - last.x, point.y - last.y))
+      last = point
+    }
+    self.lengths = lengths
+    length = lengths[pieces]
+  }
+
+  /// The controls of a part, whose ends are given in parts of the length.
+  func part(from: CGFloat, to: CGFloat) -> [CGPoint] {
+    let (from, to) = (parameter(at: from), parameter(at: to))
+    let left = to < 1 ? Self.split(controls, at: to).left : controls
+    return from > 0 && to > 0 ? Self.split(left, at: from / to).right : left
+  }
+
+  private func parameter(at part: CGFloat) -> CGFloat {
+    let pieces = lengths.count - 1
+    let goal = part * length
+    guard let piece = (1...pieces).first(where: { lengths[$0] >= goal }) else { return 1 }
+    let step = lengths[piece] - lengths[piece - 1]
+    let rest = step > 0 ? (goal - lengths[piece - 1]) / step : 0
+    return (CGFloat(piece - 1) + rest) / CGFloat(pieces)
+  }
+
+  /// Cuts a curve in two by de Casteljau's construction.
+  private static func split(_ controls: [CGPoint], at part: CGFloat) -> (left: [CGPoint], right: [CGPoint]) {
+    var points = controls
+    var left = [controls[0]]
+    var right = [controls[controls.count - 1]]
+    while points.count > 1 {
+      points = zip(points, points.dropFirst()).map { from, to in
+        CGPoint(x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part)
+      }
+      left.append(points[0])
+      right.append(points[points.count - 1])
+    }
+    return (left, right.reversed())
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import HeadlessGeometry
+
+/// Lines and curves in the plane, which do not change; ``CGMutablePath`` is one that does.
+///
+/// A piece with a number that is not finite is reported and not there.
+///
+/// > Documented: CGPath, which Foundation does not have on Linux.
+public class CGPath: @unchecked Sendable {
+  private let fixed: PathPieces
+
+  /// What the path is made of at this moment.
+  var pieces: PathPieces { fixed }
+
+  /// Makes an empty path.
+  public init() {
+    fixed = PathPieces()
+  }
+
+  init(_ pieces: PathPieces) {
+    fixed = pieces
+  }
+
+  /// Makes a path of pieces.
+  convenience init(_ elements: [CGPath.Element]) {
+    self.init(PathPieces(elements, "CGPath"))
+  }
+
+  // MARK: Whole shapes
+
+  /// Makes a path of a rectangle, from its corner of the smallest numbers on along the top.
+  public convenience init(rect: CGRect, transform: CGAffineTransform? = nil) {
+    let place = "CGPath.init(rect:transform:)"
+    self.init(PathPieces(.rect(rect, place), mappedBy: transform ?? .identity, place))
+  }
+
+  /// Makes a path of a rectangle with elliptic corners.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in points.
+  ///   - cornerWidth: How much of the width a corner takes; from 0 to half of it, else it is reported and brought there.
+  ///   - cornerHeight: How much of the height a corner takes; likewise.
+  ///   - transform: What every point is mapped by, or nil.
+  public convenience init(
+    roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform? = nil
+  ) {
+    let place = "CGPath.init(roundedRect:cornerWidth:cornerHeight:transform:)"
+    let corner = CGSize(width: cornerWidth, height: cornerHeight)
+    self.init(PathPieces(.roundedRect(rect, corner, place), mappedBy: transform ?? .identity, place))
+  }
+
+  /// Makes a path of the ellipse that touches a rectangle's sides, from its rightmost point on.
+  public convenience init(ellipseIn rect: CGRect, transform: CGAffineTransform? = nil) {
+    let place = "CGPath.init(ellipseIn:transform:)"
+    self.init(PathPieces(.ellipse(in: rect, place), mappedBy: transform ?? .identity, place))
+  }
+
+  // MARK: What it is made of
+
+  /// The pieces in their order.
+  public final var elements: [Element] { pieces.elements }
+
+  /// Where the next piece would begin; zero in an empty path.
+  public final var currentPoint: CGPoint { pieces.currentPoint }
+
+  /// Whether there is no piece.
+  public final var isEmpty: Bool { pieces.isEmpty }
+
+  // MARK: Copies
+
+  /// A path of the same pieces that does not change.
+  public final func copy() -> CGPath? { snapshot }
+
+  /// A path of the same pieces that can be changed.
+  public final func mutableCopy() -> CGMutablePath? { CGMutablePath(pieces) }
+
+  /// The path with every point mapped; nil, and a map with a number that is not finite, change nothing.
+  public final func copy(using transform: CGAffineTransform?) -> CGPath? {
+    CGPath(pieces.mapped(by: transform ?? .identity, "CGPath.copy(using:)"))
+  }
+
+  /// A path that can be changed with every point mapped; nil, and a map with a number that is not finite, change nothing.
+  public final func mutableCopy(using transform: CGAffineTransform?) -> CGMutablePath? {
+    CGMutablePath(pieces.mapped(by: transform ?? .identity, "CGPath.mutableCopy(using:)"))
+  }
+
+  /// The path as it is now, whatever is added to it later.
+  package var snapshot: CGPath { self }
+}
+
+extension CGPath: Hashable {
+  /// Equal when the pieces are.
+  public static func == (left: CGPath, right: CGPath) -> Bool { left === right || left.pieces == right.pieces }
+
+  /// Hashes the pieces.
+  public func hash(into hasher: inout Hasher) { hasher.combine(pieces) }
+}
+
+extension CGPath: CustomStringConvertible {
+  /// The pieces in the letters of SVG: `M 0,0 L 10,0 Z`.
+  public var description: String {
+    elements.map { element in
+      let points = element.points.map { "\($0.x.shortDescription),\($0.y.shortDescription)" }
+      return ([element.letter] + points).joined(separator: " ")
+    }.joined(separator: " ")
+  }
+}

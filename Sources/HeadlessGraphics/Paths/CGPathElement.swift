@@ -1,0 +1,54 @@
+import Foundation
+
+/// What a piece of a path is.
+///
+/// > Documented: CGPathElementType, with its raw values.
+public enum CGPathElementType: Int32, Sendable {
+  /// A new beginning, of one point.
+  case moveToPoint = 0
+  /// A straight line, to one point.
+  case addLineToPoint = 1
+  /// A quadratic curve: its control point and its end.
+  case addQuadCurveToPoint = 2
+  /// A cubic curve: its control points and its end.
+  case addCurveToPoint = 3
+  /// A line back to the beginning, without points.
+  case closeSubpath = 4
+}
+
+/// A piece of a path as ``CGPath/applyWithBlock(_:)`` gives it.
+///
+/// > Documented: CGPathElement. Differs: `points` is an array, not a pointer; `points[0]` reads the same.
+public struct CGPathElement: Hashable, Sendable {
+  /// What the piece is.
+  public var type: CGPathElementType
+  /// The control points and the end.
+  public var points: [CGPoint]
+
+  /// Makes a piece.
+  public init(type: CGPathElementType, points: [CGPoint]) {
+    self.type = type
+    self.points = points
+  }
+
+  init(_ element: CGPath.Element) {
+    points = element.points
+    type =
+      switch element {
+      case .move: .moveToPoint
+      case .line: .addLineToPoint
+      case .quadCurve: .addQuadCurveToPoint
+      case .curve: .addCurveToPoint
+      case .close: .closeSubpath
+      }
+  }
+}
+
+extension CGPath {
+  /// Calls a closure with each piece, in their order.
+  ///
+  /// > Documented: CGPath.applyWithBlock(_:), whose closure gets a pointer; it is good for the call only.
+  public final func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+    for element in elements { withUnsafePointer(to: CGPathElement(element), block) }
+  }
+}

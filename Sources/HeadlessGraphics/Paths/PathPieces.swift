@@ -1,0 +1,88 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessReporting
+
+/// The pieces of a path as a value: what `CGPath`, `CGMutablePath`, `BezierPath` and a context's path are made of.
+///
+/// A piece with a number that is not finite, or one that needs a point to start from and has none, is not added. What was
+/// refused waits in ``takeRefusal()``, so that nobody's code runs while a path is locked. `place` is the public entry that
+/// the report names.
+struct PathPieces: Sendable {
+  /// The pieces in their order.
+  private(set) var elements: [CGPath.Element] = []
+
+  private var start = CGPoint.zero
+
+  /// Where the next piece begins; zero without pieces.
+  private(set) var currentPoint = CGPoint.zero
+
+  var isEmpty: Bool { elements.isEmpty }
+
+  private var refusal: IssueReport?
+
+  init() {}
+
+  /// Makes a path of pieces, and reports at once what is refused.
+  init(_ elements: [CGPath.Element], mappedBy transform: CGAffineTransform = .identity, _ place: String) {
+    append(elements, mappedBy: transform, place)
+    takeRefusal().map(IssueReporting.report)
+  }
+
+  /// The first thing that was refused since this was called, to be reported.
+  mutating func takeRefusal() -> IssueReport? {
+    defer { refusal = nil }
+    return refusal
+  }
+
+  /// Adds a piece, if it can be one.
+  mutating func append(_ element: CGPath.Element, _ place: String) {
+    if let wrong = element.points.first(where: { !$0.isFinite }) {
+      return refuse(place, "the point \(wrong.shortDescription) is not finite", "Give finite numbers of points.")
+    }
+    if isEmpty, element.needsStart {
+      return refuse(
+        place, "there is no point to start from (CoreGraphics: \"no current point\")", "Call move(to:) first.")
+    }
+    elements.append(element)
+    if case .move(let point) = element { start = point }
+    currentPoint = element.points.last ?? start
+  }
+
+  /// Adds pieces after mapping them: all of them, or none if one has a number that is not finite.
+  mutating func append(_ elements: [CGPath.Element], mappedBy transform: CGAffineTransform, _ place: String) {
+    let mapped = elements.map { $0.mapped(transform) }
+    if let wrong = mapped.lazy.flatMap(\.points).first(where: { !$0.isFinite }) {
+      return refuse(place, "the point \(wrong.shortDescription) is not finite", "Give finite numbers of points.")
+    }
+    for element in mapped { append(element, place) }
+  }
+
+  /// Closes the last part with a straight line to its beginning; nothing where there is no part.
+  mutating func close() {
+    if !isEmpty { append(.close, "") }
+  }
+
+  /// The pieces with every point mapped; a map with a number that is not finite changes nothing.
+  func mapped(by transform: CGAffineTransform, _ place: String) -> PathPieces {
+    transform.isIdentity || !transform.isFinite ? self : PathPieces(elements, mappedBy: transform, place)
+  }
+
+  mutating func refuse(_ place: String, _ problem: String, _ cure: String) {
+    if refusal == nil { refusal = Self.report(place, problem, cure) }
+  }
+
+  /// Reports at once.
+  static func refuse(_ place: String, _ problem: String, _ cure: String) {
+    IssueReporting.report(report(place, problem, cure))
+  }
+
+  private static func report(_ place: String, _ problem: String, _ cure: String) -> IssueReport {
+    IssueReport(place: place, problem: "\(problem); nothing was added.", cure: cure)
+  }
+}
+
+extension PathPieces: Hashable {
+  static func == (left: PathPieces, right: PathPieces) -> Bool { left.elements == right.elements }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(elements) }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import HeadlessGeometry
+
+/// A line of attributed text as runs of one style, from left to right.
+///
+/// What is shown may be shortened: its beginning and its end are those of the text, and an ellipsis has the style of what
+/// stands before it.
+package struct AttributedLine {
+  /// A line, and where it stands.
+  package struct Place {
+    /// What is shown.
+    package var string: String
+    /// The rectangle of the line, in points.
+    package var rect: CGRect
+    /// Where the baseline is, in points.
+    package var baseline: CGFloat
+    /// What of the text is shown, in UTF-16 units.
+    package var range: NSRange
+    /// What the text's size was multiplied with.
+    package var scale: CGFloat
+
+    /// Makes a line's place.
+    package init(_ string: String, rect: CGRect, baseline: CGFloat, range: NSRange, scale: CGFloat = 1) {
+      self.string = string
+      self.rect = rect
+      self.baseline = baseline
+      self.range = range
+      self.scale = scale
+    }
+  }
+
+  private let line: Place
+  private let text: NSAttributedString
+  private let font: Font
+  private let color: Color
+
+  /// Makes a line.
+  ///
+  /// - Parameters:
+  ///   - line: What is shown, and where.
+  ///   - text: The text that it is a part of.
+  ///   - font: The font of stretches without one.
+  ///   - color: The colour of stretches without one.
+  package init(_ line: Place, of text: NSAttributedString, font: Font, color: Color) {
+    self.line = line
+    self.text = text
+    self.font = font
+    self.color = color
+  }
+
+  private struct Stretch {
+    var string: String
+    let attributes: [NSAttributedString.Key: Any]
+    let range: NSRange
+  }
+
+  /// The runs, from left to right.
+  package var runs: [DecoratedRun] {
+    let runs = stretches.map(run)
+    let measured = runs.reduce(0) { $0 + $1.text.width }
+    // Kerning between runs, tabs and the like make the line differ from the sum of its runs.
+    let factor = measured > 0 ? line.rect.width / measured : 1
+    let isRightToLeft =
+      DrawingList.TextRun(line.string, font: font, color: color.cgColor, origin: .zero, width: 0).isRightToLeft
+    var x = line.rect.minX
+    return (isRightToLeft ? runs.reversed() : runs).map { run in
+      var run = run
+      run.text.origin.x = x
+      run.text.width *= factor
+      run.attachment?.rect.origin.x = x
+      x += run.text.width
+      return run
+    }
+  }
+
+  private func run(of stretch: Stretch) -> DecoratedRun {
+    let style = RunStyle(stretch.attributes, font: font).scaled(by: line.scale)
+    let width =
+      TextMeasuring.current.size(of: stretch.string, in: style.font).width + style.kern * CGFloat(stretch.string.count)
+    let own = (stretch.attributes[.foregroundColor] as? Color ?? color).cgColor
+    var run = DecoratedRun(
+      text: DrawingList.TextRun(
+        stretch.string, font: style.font, color: own,
+        origin: CGPoint(x: line.rect.minX, y: line.baseline - style.baselineOffset), width: max(width, 0)))
+    run.background = (stretch.attributes[.backgroundColor] as? Color)?.cgColor
+    run.shadow = stretch.attributes[.shadow] as? TextShadow
+    if isLine(stretch.attributes[.underlineStyle]) {
+      run.underline = (stretch.attributes[.underlineColor] as? Color)?.cgColor ?? own
+    }
+    if isLine(stretch.attributes[.strikethroughStyle]) {
+      run.strikethrough = (stretch.attributes[.strikethroughColor] as? Color)?.cgColor ?? own
+    }
+    if let rect = style.attachment {
+      run.text.width = rect.width
+      let image = (stretch.attributes[.attachment] as? TextAttachment)?.image ?? Image(size: rect.size)
+      run.attachment = DrawingList.ImagePlacement(
+        image, in: CGRect(x: 0, y: run.text.origin.y - rect.maxY, width: rect.width, height: rect.height))
+    }
+    return run
+  }
+
+  private func isLine(_ style: Any?) -> Bool {
+    let bits = (style as? UnderlineStyle)?.rawValue ?? style as? Int ?? (style as? NSNumber)?.intValue ?? 0
+    return bits & 0xF != 0
+  }
+
+  // MARK: What is shown
+
+  private var stretches: [Stretch] {
+    let shown = Array(line.string.utf16)
+    let source = Array((text.string as NSString).substring(with: line.range).utf16)
+    let head = zip(shown, source).prefix { $0 == $1 }.count
+    let rest = min(shown.count, source.count) - head
+    let tail = zip(shown.reversed(), source.reversed()).prefix(rest).prefix { $0 == $1 }.count
+    var stretches: [Stretch] = []
+    func add(_ range: Range<Int>, from location: Int) {
+      var position = range.lowerBound
+      while position < range.upperBound {
+        let place = min(line.range.location + location + position - range.lowerBound, text.length - 1)
+        var effective = NSRange()
+        let attributes = text.attributes(at: place, effectiveRange: &effective)
+        let end = min(range.upperBound, position + max(NSMaxRange(effective) - place, 1))
+        let string = String(decoding: shown[position..<end], as: UTF16.self)
+        if let last = stretches.indices.last, NSEqualRanges(stretches[last].range, effective) {
+          stretches[last].string += string
+        } else {
+          stretches.append(Stretch(string: string, attributes: attributes, range: effective))
+        }
+        position = end
+      }
+    }
+    add(0..<head, from: 0)
+    if shown.count > head + tail {
+      let ellipsis = String(decoding: shown[head..<shown.count - tail], as: UTF16.self)
+      if stretches.isEmpty {
+        add(head..<shown.count - tail, from: 0)
+      } else {
+        stretches[stretches.count - 1].string += ellipsis
+      }
+    }
+    add(shown.count - tail..<shown.count, from: source.count - tail)
+    return stretches
+  }
+}

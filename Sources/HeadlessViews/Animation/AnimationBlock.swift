@@ -1,0 +1,213 @@
+import Foundation
+import HeadlessReporting
+
+/// One call of `View.animate`: what it changes is recorded in the layers, and its completion waits for all of it.
+@MainActor
+final class AnimationBlock: AnimationListener {
+  let duration: TimeInterval
+  let delay: TimeInterval
+  let pace: AnimationPace
+  let options: View.AnimationOptions
+  private var completion: ((Bool) -> Void)?
+
+  /// What keyframes are collected in, in a block of keyframes.
+  var keyframes: KeyframeRecorder?
+  /// The animator whose block this is.
+  var animator: AnimatorRecorder?
+  var repeatCount: Float?
+  var autoreverses: Bool?
+
+  private var running = 0
+  private var allFinished = true
+  private var isClosed = false
+  private var resized: [View] = []
+
+  init(
+    duration: TimeInterval, delay: TimeInterval = 0, pace: AnimationPace, options: View.AnimationOptions,
+    completion: ((Bool) -> Void)?
+  ) {
+    let outer = options.contains(.overrideInheritedOptions) ? nil : Self.current
+    self.duration = outer.map { options.contains(.overrideInheritedDuration) ? duration : $0.duration } ?? duration
+    self.pace = outer.map { options.contains(.overrideInheritedCurve) ? pace : $0.pace } ?? pace
+    self.delay = delay
+    self.options = options
+    self.completion = completion
+  }
+
+  // MARK: Which one
+
+  /// The innermost block that is running.
+  static private(set) var current: AnimationBlock?
+
+  /// Whether animations are recorded at all.
+  static var isEnabled = true { didSet { update() } }
+
+  @exclusivity(unchecked) private static var recording = false
+
+  /// Whether a change is recorded now: all that is asked where nothing is animated.
+  static var isRecording: Bool { recording }
+
+  private static func update() {
+    recording = isEnabled && current != nil
+    if recording { LayerActions.listen() }
+  }
+
+  // MARK: Running
+
+  /// Runs the changes, and the completion at once if there is nothing to wait for.
+  ///
+  /// > Reported: a block that animates nothing completes at once ("Premature Completion", spacemanlabs.com).
+  func run(_ changes: () -> Void) {
+    perform {
+      changes()
+      for view in resized { view.layoutIfNeeded() }
+      resized = []
+    }
+    close()
+  }
+
+  /// Runs changes as part of the block.
+  func perform(_ changes: () -> Void) {
+    let outer = Self.current
+    Self.current = self
+    Self.update()
+    Transaction.begin()
+    Transaction.setAnimationDuration(duration)
+    if duration == 0, delay == 0 { Transaction.setDisableActions(true) }
+    changes()
+    Transaction.commit()
+    Self.current = outer
+    Self.update()
+  }
+
+  private func close() {
+    if let keyframes {
+      for (layer, animation) in keyframes.makeAnimations() { start(animation, in: layer, animation.keyPath ?? "") }
+    }
+    isClosed = true
+    completeIfOver()
+  }
+
+  func animationEnded(finished: Bool) {
+    running -= 1
+    allFinished = allFinished && finished
+    completeIfOver()
+  }
+
+  private func completeIfOver() {
+    guard isClosed, running == 0 else { return }
+    let completion = completion
+    self.completion = nil
+    completion?(allFinished)
+  }
+
+  /// Whether the block changes values without a time.
+  var isInstant: Bool { duration <= 0 && delay <= 0 }
+
+  // MARK: Recording
+
+  /// Makes a change of a view, and records what became of the values under some paths of its layer.
+  static func watch(_ view: View, _ keyPaths: [String], _ change: () -> Void) {
+    let layer = view.layer
+    let old = keyPaths.map { AnimatableValue(layer.value(forKeyPath: $0)) }
+    change()
+    for (keyPath, old) in zip(keyPaths, old) {
+      let new = AnimatableValue(layer.value(forKeyPath: keyPath))
+      // A colour that comes or goes fades from or to its own transparent shade.
+      guard let from = old ?? new?.faded, let to = new ?? old?.faded else { continue }
+      record(layer, keyPath, from: from, to: to)
+    }
+  }
+
+  /// Records that the value under a path of a view's layer has changed.
+  static func record(_ layer: Layer, _ keyPath: String, from: AnimatableValue, to: AnimatableValue) {
+    guard isRecording, let block = current, !block.isInstant, !from.isEqual(to: to) else { return }
+    block.record(layer, keyPath, from, to)
+  }
+
+  private func record(_ layer: Layer, _ keyPath: String, _ from: AnimatableValue, _ to: AnimatableValue) {
+    if options.contains(.layoutSubviews), keyPath == "bounds.size", let view = layer.view { resized.append(view) }
+    if let keyframes { return keyframes.add(layer, keyPath, from: from, to: to) }
+    if let animator { return animator.add(layer, keyPath, from: from, to: to) }
+    let animation = pace.makeAnimation(keyPath, duration: duration)
+    var key = keyPath
+    if options.contains(.beginFromCurrentState) {
+      animation.fromValue = layer.shown(keyPath, modelValue: from).any
+      animation.toValue = to.any
+      layer.stopAnimations { $0.isAbout(keyPath) }
+    } else {
+      animation.goOver(from: from, to: to)
+      if animation.isAdditive { key = layer.freeKey(keyPath) }
+    }
+    start(animation, in: layer, key)
+  }
+
+  /// Starts an animation that the completion waits for.
+  func start(_ animation: LayerAnimation, in layer: Layer, _ key: String) {
+    if !(animation is LayerTransition) { animation.fillMode = .both }
+    animation.beginTime = layer.localTime(at: layer.clock.now) + delay
+    animation.autoreverses = autoreverses ?? options.contains(.autoreverse)
+    animation.repeatCount = repeatCount ?? (options.contains(.repeat) ? .infinity : 0)
+    running += 1
+    let started = layer.start(
+      animation, key: key, listener: self, blocksTouches: !options.contains(.allowUserInteraction))
+    if started == nil { running -= 1 }
+  }
+}
+
+extension RunningAnimation {
+  /// Whether it is one that a block made for the value under a path.
+  fileprivate func isAbout(_ keyPath: String) -> Bool {
+    key == keyPath || (key?.hasPrefix(keyPath + "-") ?? false)
+  }
+}
+
+extension BasicAnimation {
+  /// Goes from one value to another, added to what there is where that can be.
+  final func goOver(from: AnimatableValue, to: AnimatableValue) {
+    if let difference = to.isAdditive ? from.difference(from: to) : nil {
+      isAdditive = true
+      fromValue = difference.any
+      toValue = difference.zero.any
+    } else {
+      fromValue = from.any
+      toValue = to.any
+    }
+  }
+}
+
+extension Layer {
+  /// A key for one more animation of the same value.
+  ///
+  /// > Reported: since iOS 8 blocks add up: the second one has the key "position-2".
+  final func freeKey(_ keyPath: String) -> String {
+    let taken = Set(runningKeys ?? [])
+    if !taken.contains(keyPath) { return keyPath }
+    var number = 2
+    while taken.contains("\(keyPath)-\(number)") { number += 1 }
+    return "\(keyPath)-\(number)"
+  }
+
+  /// What shows at a path where the model had a value until now.
+  final func shown(_ keyPath: String, modelValue: AnimatableValue) -> AnimatableValue {
+    AnimatableValue(presentation(of: keyPath, modelValue: modelValue.any)) ?? modelValue
+  }
+}
+
+extension AnimatableValue {
+  /// Whether blocks add the way to what there is.
+  ///
+  /// > Seen: dumps of iOS 8: positions, sizes and maps are added. Reported: colours are not.
+  fileprivate var isAdditive: Bool {
+    switch self {
+    case .number, .point, .size, .rect, .transform: true
+    default: false
+    }
+  }
+
+  /// The same colour with nothing of it to be seen; nil for anything else.
+  fileprivate var faded: AnimatableValue? {
+    guard case .color(let color) = self else { return nil }
+    return .color(color.copy(alpha: 0) ?? color)
+  }
+}

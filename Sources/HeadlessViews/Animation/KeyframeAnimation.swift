@@ -1,0 +1,110 @@
+import Foundation
+import HeadlessGraphics
+
+/// An animation through several values, or along a path.
+///
+/// > Documented: CAKeyframeAnimation, with its defaults.
+open class KeyframeAnimation: PropertyAnimation {
+  /// What is between two values.
+  public struct CalculationMode: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a mode from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// A straight way.
+    public static let linear = CalculationMode(rawValue: "linear")
+    /// Nothing: each value stays until the next one.
+    public static let discrete = CalculationMode(rawValue: "discrete")
+    /// A straight way at the same pace throughout; the key times do not count.
+    public static let paced = CalculationMode(rawValue: "paced")
+    /// A smooth curve.
+    public static let cubic = CalculationMode(rawValue: "cubic")
+    /// A smooth curve at the same pace throughout; the key times do not count.
+    public static let cubicPaced = CalculationMode(rawValue: "cubicPaced")
+  }
+
+  /// Whether something that goes along a path turns with it; kept for its reader.
+  public struct RotationMode: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a mode from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// It turns with the path.
+    public static let rotateAuto = RotationMode(rawValue: "auto")
+    /// It turns with the path, and half a turn more.
+    public static let rotateAutoReverse = RotationMode(rawValue: "autoReverse")
+  }
+
+  /// The values in their order.
+  open var values: [Any]?
+
+  /// The path that a point goes along, instead of ``values``.
+  open var path: CGPath?
+
+  /// When each value is reached, in parts of the duration from 0 to 1, rising; nil means even steps.
+  ///
+  /// In ``CalculationMode/discrete`` there is one more than values.
+  open var keyTimes: [NSNumber]?
+
+  /// How the way depends on the time between each two values; nil is linear.
+  open var timingFunctions: [MediaTimingFunction]?
+
+  /// What is between two values; a straight way unless set.
+  open var calculationMode = CalculationMode.linear
+
+  /// How tight a smooth curve is at each value, from -1, round, to 1, tight.
+  open var tensionValues: [NSNumber]?
+
+  /// How sharp the corner of a smooth curve is at each value, from -1 to 1.
+  open var continuityValues: [NSNumber]?
+
+  /// Whether a smooth curve bends before each value, 1, or after it, -1.
+  open var biasValues: [NSNumber]?
+
+  /// Whether something that goes along a path turns with it.
+  open var rotationMode: RotationMode?
+
+  override func makeEmpty() -> LayerAnimation { KeyframeAnimation() }
+
+  override func take(_ other: LayerAnimation) {
+    super.take(other)
+    guard let other = other as? KeyframeAnimation else { return }
+    values = other.values
+    path = other.path
+    keyTimes = other.keyTimes
+    timingFunctions = other.timingFunctions
+    calculationMode = other.calculationMode
+    tensionValues = other.tensionValues
+    continuityValues = other.continuityValues
+    biasValues = other.biasValues
+    rotationMode = other.rotationMode
+  }
+
+  override func value(at fraction: Double, over shown: AnimatableValue) -> AnimatableValue? {
+    let place = progress(at: fraction)
+    if let path {
+      return PathWay(path).point(
+        at: place, keyTimes: numbers(keyTimes), isPaced: isPaced, isDiscrete: calculationMode == .discrete,
+        ease: ease
+      ).map(AnimatableValue.point)
+    }
+    let values = (values ?? []).compactMap { AnimatableValue($0) }
+    var track = KeyframeTrack(values: values, keyTimes: numbers(keyTimes))
+    track.isDiscrete = calculationMode == .discrete
+    track.isPaced = isPaced
+    track.isSmooth = calculationMode == .cubic || calculationMode == .cubicPaced
+    track.tensions = numbers(tensionValues) ?? []
+    track.continuities = numbers(continuityValues) ?? []
+    track.biases = numbers(biasValues) ?? []
+    return track.value(at: place, ease: ease)
+  }
+
+  private var isPaced: Bool { calculationMode == .paced || calculationMode == .cubicPaced }
+
+  private func numbers(_ list: [NSNumber]?) -> [Double]? { list?.map(\.doubleValue) }
+
+  private func ease(_ segment: Int, _ fraction: Double) -> Double {
+    guard let timingFunctions, timingFunctions.indices.contains(segment) else { return fraction }
+    return timingFunctions[segment].progress(at: fraction)
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+
+/// Values at times and what is between them, as a pure value.
+struct KeyframeTrack {
+  var values: [AnimatableValue]
+  var keyTimes: [Double]?
+  var isDiscrete = false
+  var isPaced = false
+  var isSmooth = false
+  var tensions: [Double] = []
+  var continuities: [Double] = []
+  var biases: [Double] = []
+
+  init(values: [AnimatableValue], keyTimes: [Double]?) {
+    self.values = values
+    self.keyTimes = keyTimes
+  }
+
+  /// The value at a time from 0 to 1; nil without values.
+  ///
+  /// - Parameters:
+  ///   - time: The time.
+  ///   - ease: How the way from one value to the next, by its index, depends on the time, both 0 to 1.
+  func value(at time: Double, ease: (Int, Double) -> Double) -> AnimatableValue? {
+    guard let first = values.first, let last = values.last else { return nil }
+    if isDiscrete {
+      let times = Self.times(keyTimes, count: values.count + 1)
+      return values[min(Self.segment(in: times, at: time), values.count - 1)]
+    }
+    if values.count == 1 { return first }
+    let times = isPaced ? pacedTimes : Self.times(keyTimes, count: values.count)
+    if time <= times[0] { return first }
+    if time >= times[times.count - 1] { return last }
+    let index = Self.segment(in: times, at: time)
+    let length = times[index + 1] - times[index]
+    let fraction = ease(index, length > 0 ? (time - times[index]) / length : 1)
+    return isSmooth ? smooth(index, fraction) : values[index].mixed(with: values[index + 1], fraction)
+  }
+
+  /// The times if they can be used, else even steps.
+  ///
+  /// > Documented: each is not less than the one before; Assumed: other lists do not count, as those of another length.
+  static func times(_ given: [Double]?, count: Int) -> [Double] {
+    if let given, given.count == count, given.allSatisfy({ $0 >= 0 && $0 <= 1 }),
+      zip(given, given.dropFirst()).allSatisfy({ $0 <= $1 })
+    {
+      return given
+    }
+    return (0..<count).map { count > 1 ? Double($0) / Double(count - 1) : 0 }
+  }
+
+  /// The index of the last time that is not after `time`, but the last of all; found by halving.
+  static func segment(in times: [Double], at time: Double) -> Int {
+    var low = 0
+    var high = times.count - 1
+    while high - low > 1 {
+      let middle = (low + high) / 2
+      if times[middle] <= time { low = middle } else { high = middle }
+    }
+    return low
+  }
+
+  /// The times at which each value is reached when the pace stays the same.
+  private var pacedTimes: [Double] {
+    let steps = zip(values, values.dropFirst()).map { $0.distance(to: $1) }
+    let all = steps.reduce(0, +)
+    guard all > 0 else { return Self.times(nil, count: values.count) }
+    return steps.reduce(into: [0]) { times, step in times.append(times[times.count - 1] + step / all) }
+  }
+
+  // MARK: Smooth curves
+
+  /// A point of the Kochanek–Bartels curve between a value and the next one.
+  ///
+  /// > Documented: tension, continuity and bias of CAKeyframeAnimation; the curve with all at 0 is that of Catmull and Rom.
+  private func smooth(_ index: Int, _ t: Double) -> AnimatableValue {
+    let (start, end) = (values[index], values[index + 1])
+    guard start.fits(end) else { return start.mixed(with: end, t) }
+    let before = neighbour(index - 1, of: start)
+    let after = neighbour(index + 2, of: start)
+    let (p0, p1, p2, p3) = (before ?? start.numbers, start.numbers, end.numbers, after ?? end.numbers)
+    let (leaving, arriving) = (shape(index), shape(index + 1))
+    let numbers = p1.indices.map { part in
+      let m1 = leaving.out.0 * (p1[part] - p0[part]) + leaving.out.1 * (p2[part] - p1[part])
+      let m2 = arriving.in.0 * (p2[part] - p1[part]) + arriving.in.1 * (p3[part] - p2[part])
+      let (t2, t3) = (t * t, t * t * t)
+      return (2 * t3 - 3 * t2 + 1) * p1[part] + (t3 - 2 * t2 + t) * m1 + (3 * t2 - 2 * t3) * p2[part] + (t3 - t2) * m2
+    }
+    return start.with(numbers)
+  }
+
+  private func neighbour(_ index: Int, of value: AnimatableValue) -> [Double]? {
+    values.indices.contains(index) && values[index].fits(value) ? values[index].numbers : nil
+  }
+
+  /// How much of the way before and after a value goes into the curve's direction there.
+  private func shape(_ index: Int) -> (in: (Double, Double), out: (Double, Double)) {
+    func number(_ list: [Double]) -> Double { list.indices.contains(index) ? list[index] : 0 }
+    let (t, c, b) = (number(tensions), number(continuities), number(biases))
+    return (
+      in: ((1 - t) * (1 - c) * (1 + b) / 2, (1 - t) * (1 + c) * (1 - b) / 2),
+      out: ((1 - t) * (1 + c) * (1 + b) / 2, (1 - t) * (1 - c) * (1 - b) / 2)
+    )
+  }
+}

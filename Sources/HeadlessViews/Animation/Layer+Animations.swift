@@ -1,0 +1,111 @@
+import Foundation
+import HeadlessReporting
+
+extension Layer {
+  final func running(_ key: String) -> RunningAnimation? {
+    extras?.animations.first { $0.key == key }
+  }
+
+  final var runningKeys: [String]? {
+    let keys = extras?.animations.compactMap(\.key) ?? []
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// Adds an animation as anybody may.
+  final func run(_ animation: LayerAnimation, key: String?) {
+    guard MainThread.isCurrent else {
+      return refuse(
+        "add(_:forKey:)", value: "\(type(of: animation))", because: "can run on the main actor only",
+        cure: "Add animations on the main actor.")
+    }
+    nonisolated(unsafe) let (layer, animation) = (self, animation)
+    MainActor.assumeIsolated {
+      _ = layer.start(animation, key: animation is LayerTransition ? "transition" : key) != nil
+    }
+  }
+
+  /// Adds a copy of an animation, in the place of the one that has the key.
+  ///
+  /// > Documented: a duration of 0 becomes that of the transaction; a transition has the key "transition".
+  @MainActor
+  @discardableResult
+  final func start(
+    _ animation: LayerAnimation, key: String?, listener: (any AnimationListener)? = nil, blocksTouches: Bool = false,
+    scrubber: AnimationScrubber? = nil
+  ) -> RunningAnimation? {
+    guard let copy = animation.copy() as? LayerAnimation else { return nil }
+    let transaction = Transaction.current
+    if copy.times.duration == 0 { copy.times.duration = transaction.duration }
+    if copy.times.beginTime == 0 { copy.times.beginTime = localTime(at: clock.now) }
+    if copy.timingFunction == nil { copy.timingFunction = transaction.timingFunction }
+    copy.settleDurations()
+    if let key { stopAnimations { $0.key == key } }
+    let running = RunningAnimation(
+      copy, key: key, in: self, listeners: (listener.map { [$0] } ?? []) + transaction.expectEnd(),
+      blocksTouches: blocksTouches, scrubber: scrubber)
+    makeExtras().animations.append(running)
+    AnimationCount.began(running)
+    running.schedule()
+    return running
+  }
+
+  /// Takes away the animations that a condition holds for.
+  final func stopAnimations(where isWanted: (RunningAnimation) -> Bool) {
+    guard let extras, extras.animations.contains(where: isWanted) else { return }
+    let stopped = extras.animations.filter(isWanted)
+    extras.animations.removeAll(where: isWanted)
+    guard MainThread.isCurrent else { return }
+    nonisolated(unsafe) let (layer, list) = (self, stopped)
+    MainActor.assumeIsolated {
+      let clock = layer.clock
+      for animation in list { animation.stop(on: clock) }
+    }
+  }
+
+  // MARK: What it shows
+
+  /// A layer of the same class and state as this one shows now.
+  final func makePresentation() -> Layer {
+    let copy = makeCopy()
+    copy.makeExtras().model = self
+    applyAnimations(to: copy)
+    return copy
+  }
+
+  /// A layer of the same class with the same values, in no tree.
+  final func makeCopy() -> Layer {
+    let copy = makeTwin()
+    copy.takeState(of: self)
+    return copy
+  }
+
+  /// Changes what a copy shows to what the animations make of it now.
+  final func applyAnimations(to copy: Layer) {
+    guard let animations = extras?.animations, !animations.isEmpty else { return }
+    let time = localTime(at: clock.now)
+    for animation in animations { animation.apply(to: copy, at: time) }
+  }
+
+  /// An empty layer of the same class; where that is not the toolkit's and can't be made, one of the toolkit's.
+  private func makeTwin() -> Layer {
+    switch type(of: self) {
+    case let type where type == Layer.self: Layer()
+    case let type where type == ShapeLayer.self: ShapeLayer()
+    case let type where type == GradientLayer.self: GradientLayer()
+    case let type where type == TextLayer.self: TextLayer()
+    case let type where type == ReplicatorLayer.self: ReplicatorLayer()
+    case let type: type.init(coder: NSCoder()) ?? Layer()
+    }
+  }
+}
+
+extension LayerAnimation {
+  /// Gives the animations of a group that say no duration the group's.
+  final func settleDurations() {
+    guard let group = self as? AnimationGroup else { return }
+    for animation in group.animations ?? [] {
+      if animation.times.duration == 0 { animation.times.duration = times.duration }
+      animation.settleDurations()
+    }
+  }
+}

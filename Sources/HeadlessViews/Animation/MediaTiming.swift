@@ -1,0 +1,123 @@
+import Foundation
+
+/// When something in time begins, how fast it runs and how often: an animation, or a layer for what is in it.
+///
+/// > Documented: CAMediaTiming. Times are seconds of the parent's time: the layer's for an animation, the group's for one
+/// > in a group, the superlayer's for a layer.
+public protocol MediaTiming {
+  /// When it begins, in the parent's time; 0 means when an animation is added.
+  var beginTime: TimeInterval { get set }
+  /// How long it lasts once.
+  var duration: TimeInterval { get set }
+  /// How much faster it runs than the parent; 0 stands still.
+  var speed: Float { get set }
+  /// Where in its own time it begins.
+  var timeOffset: TimeInterval { get set }
+  /// How often it runs; 0 counts as once.
+  var repeatCount: Float { get set }
+  /// How long it is repeated, instead of ``repeatCount``; 0 means that the count counts.
+  var repeatDuration: TimeInterval { get set }
+  /// Whether each run goes back to its beginning.
+  var autoreverses: Bool { get set }
+  /// Whether it shows before it begins and after it has ended.
+  var fillMode: LayerAnimation.FillMode { get set }
+}
+
+/// The arithmetic of ``MediaTiming``, as a pure value.
+struct MediaTimes: Hashable, Sendable {
+  var beginTime: TimeInterval = 0
+  var duration: TimeInterval = 0
+  var speed: Float = 1
+  var timeOffset: TimeInterval = 0
+  var repeatCount: Float = 0
+  var repeatDuration: TimeInterval = 0
+  var autoreverses = false
+  var fillMode = LayerAnimation.FillMode.removed
+
+  /// The own time at a time of the parent, not cut at the ends.
+  ///
+  /// > Documented: t = (tp − begin) · speed + offset.
+  func localTime(at parentTime: TimeInterval) -> TimeInterval {
+    (parentTime - beginTime) * TimeInterval(speed) + timeOffset
+  }
+
+  /// The parent's time at an own time; nil for something that stands still.
+  func parentTime(at localTime: TimeInterval) -> TimeInterval? {
+    speed == 0 ? nil : (localTime - timeOffset) / TimeInterval(speed) + beginTime
+  }
+
+  /// How long all runs take in the own time; infinite for what never ends.
+  var activeDuration: TimeInterval {
+    if repeatDuration > 0 { return repeatDuration }
+    let once = autoreverses ? 2 * duration : duration
+    if repeatCount <= 0 { return once }
+    return once == 0 ? 0 : once * TimeInterval(repeatCount)
+  }
+
+  /// After which time of the parent it is over; infinite for what never ends.
+  ///
+  /// > Assumed: something that runs backwards is over when it comes to its beginning.
+  var end: TimeInterval {
+    if speed == 0 { return .infinity }
+    return parentTime(at: speed > 0 ? activeDuration : 0) ?? .infinity
+  }
+
+  /// What of it shows at a time.
+  enum Phase: Equatable {
+    /// Nothing.
+    case none
+    /// A run, at a part of its duration from 0 to 1, after a number of whole runs.
+    case run(fraction: Double, repeats: Int)
+  }
+
+  /// What shows at a time of the parent.
+  func phase(at parentTime: TimeInterval) -> Phase {
+    var time = localTime(at: parentTime)
+    let active = activeDuration
+    if time < 0 {
+      guard fillMode.showsBefore else { return .none }
+      time = 0
+    }
+    if time > active || (time == active && !fillMode.showsAfter && active > 0) {
+      guard fillMode.showsAfter else { return .none }
+      time = active
+    }
+    guard duration > 0 else { return .run(fraction: localTime(at: parentTime) < 0 ? 0 : 1, repeats: 0) }
+    let runs = (time / duration).rounded(.down)
+    var fraction = time / duration - runs
+    var whole = runs
+    // The end of the last run belongs to it.
+    if fraction == 0, time == active, whole > 0 {
+      whole -= 1
+      fraction = 1
+    }
+    if autoreverses {
+      let back = whole.truncatingRemainder(dividingBy: 2) == 1
+      return .run(fraction: back ? 1 - fraction : fraction, repeats: count(whole / 2))
+    }
+    return .run(fraction: fraction, repeats: count(whole))
+  }
+
+  private func count(_ whole: Double) -> Int { Int(min(whole, 1e15)) }
+}
+
+extension LayerAnimation {
+  /// Whether an animation shows before it begins and after it has ended.
+  public struct FillMode: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a mode from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Its end goes on showing.
+    public static let forwards = FillMode(rawValue: "forwards")
+    /// Its beginning shows before.
+    public static let backwards = FillMode(rawValue: "backwards")
+    /// Both ends go on showing.
+    public static let both = FillMode(rawValue: "both")
+    /// Nothing shows but the animation itself.
+    public static let removed = FillMode(rawValue: "removed")
+
+    var showsBefore: Bool { self == .backwards || self == .both }
+    var showsAfter: Bool { self == .forwards || self == .both }
+  }
+}

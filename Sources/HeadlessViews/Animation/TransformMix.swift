@@ -1,0 +1,58 @@
+import Foundation
+import HeadlessGeometry
+
+/// The way between two maps of space.
+///
+/// Maps of the plane are taken apart into shift, turn, stretch and shear, which go on one by one, so that a turn stays a turn;
+/// a turn takes the shorter way. Of other maps, and of those that flatten the plane, the numbers go on one by one.
+///
+/// > Documented: CATransform3D is interpolated by its parts. Assumed: the order of the parts, which is that of CSS.
+/// > Differs: maps that leave the plane.
+struct TransformMix {
+  private struct Plane {
+    var shift: [Double]
+    var stretch: [Double]
+    var shear: Double
+    var angle: Double
+
+    init?(_ map: CATransform3D) {
+      let plane = map.plane
+      let (a, b, c, d) = (Double(plane.a), Double(plane.b), Double(plane.c), Double(plane.d))
+      let determinant = a * d - b * c
+      guard map.isInPlane, determinant != 0 else { return nil }
+      let width = (a * a + b * b).squareRoot()
+      shift = [Double(plane.tx), Double(plane.ty)]
+      stretch = [width, determinant / width]
+      shear = (a * c + b * d) / determinant
+      angle = atan2(b, a)
+    }
+
+    var map: CATransform3D {
+      let (sine, cosine) = (sin(angle), cos(angle))
+      let (x, y) = (stretch[0], stretch[1])
+      return CATransform3D(
+        CGAffineTransform(
+          a: CGFloat(x * cosine), b: CGFloat(x * sine), c: CGFloat(y * (shear * cosine - sine)),
+          d: CGFloat(y * (shear * sine + cosine)), tx: CGFloat(shift[0]), ty: CGFloat(shift[1])))
+    }
+  }
+
+  let from: CATransform3D
+  let to: CATransform3D
+
+  func map(at fraction: Double) -> CATransform3D {
+    if fraction == 0 { return from }
+    if fraction == 1 { return to }
+    func mix(_ left: Double, _ right: Double) -> Double { left + (right - left) * fraction }
+    guard var start = Plane(from), let end = Plane(to), start.angle != 0 || end.angle != 0 else {
+      return CATransform3D(rows: zip(from.rows, to.rows).map { CGFloat(mix(Double($0), Double($1))) })
+    }
+    var turn = end.angle - start.angle
+    if turn > .pi { turn -= 2 * .pi } else if turn < -.pi { turn += 2 * .pi }
+    start.angle += turn * fraction
+    start.shift = zip(start.shift, end.shift).map(mix)
+    start.stretch = zip(start.stretch, end.stretch).map(mix)
+    start.shear = mix(start.shear, end.shear)
+    return start.map
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// Whether an animator has been started.
+public enum ViewAnimatingState: Int, Sendable {
+  /// Not yet, or no more.
+  case inactive
+  /// It runs or is paused.
+  case active
+  /// It was stopped and waits to be finished.
+  case stopped
+}
+
+/// Where an animator ends.
+public enum ViewAnimatingPosition: Int, Sendable {
+  /// Where its changes lead.
+  case end
+  /// Where it began.
+  case start
+  /// Where it is.
+  case current
+}
+
+/// What can be started, paused, moved to and fro, and stopped.
+///
+/// > Documented: UIViewAnimating.
+@MainActor
+public protocol ViewAnimating: AnyObject {
+  /// Whether it has been started.
+  var state: ViewAnimatingState { get }
+  /// Whether time moves it.
+  var isRunning: Bool { get }
+  /// Whether it goes back to its start.
+  var isReversed: Bool { get set }
+  /// How far it is, from 0 to 1.
+  var fractionComplete: CGFloat { get set }
+  /// Starts it, or lets it go on.
+  func startAnimation()
+  /// Starts it after some seconds.
+  func startAnimation(afterDelay delay: TimeInterval)
+  /// Lets it stand still.
+  func pauseAnimation()
+  /// Ends it where it is.
+  func stopAnimation(_ withoutFinishing: Bool)
+  /// Finishes it after it was stopped.
+  func finishAnimation(at finalPosition: ViewAnimatingPosition)
+}
+
+/// What takes changes to animate.
+///
+/// > Documented: UIViewImplicitlyAnimating, whose members are optional there.
+@MainActor
+public protocol ViewImplicitlyAnimating: ViewAnimating {
+  /// Adds changes that begin after a part of what is left.
+  func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
+  /// Adds changes.
+  func addAnimations(_ animation: @escaping () -> Void)
+  /// Adds what runs at the end.
+  func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void)
+  /// Lets it go on in another way.
+  func continueAnimation(withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: CGFloat)
+}

@@ -1,0 +1,32 @@
+import HeadlessGraphics
+
+/// Who looks after a layer; a view is its layer's.
+///
+/// > Documented: CALayerDelegate, all of whose members are optional.
+public protocol LayerDelegate: AnyObject {
+  /// Sets the layer's contents, when it displays; nothing unless implemented.
+  func display(_ layer: Layer)
+
+  /// Draws the content of a layer without a view, in its coordinates; nothing unless implemented.
+  func draw(_ layer: Layer, in ctx: CGContext)
+
+  /// Places the layer's sublayers; nothing unless implemented.
+  func layoutSublayers(of layer: Layer)
+
+  /// Says what happens when a value of the layer changes: an action, `NSNull()` for none, nil for what the layer would do.
+  func action(for layer: Layer, forKey event: String) -> (any LayerAction)?
+}
+
+extension LayerDelegate {
+  /// Nothing.
+  public func display(_ layer: Layer) {}
+
+  /// Nothing.
+  public func draw(_ layer: Layer, in ctx: CGContext) {}
+
+  /// Nothing.
+  public func layoutSublayers(of layer: Layer) {}
+
+  /// Leaves it to the layer.
+  public func action(for layer: Layer, forKey event: String) -> (any LayerAction)? { nil }
+}

@@ -1,0 +1,115 @@
+import Foundation
+import HeadlessGeometry
+
+/// How values change, and what only some layers have.
+extension Layer {
+  /// Makes a change of the value under a key, with an animation where there is to be one.
+  @inline(__always)
+  final func change(_ key: @autoclosure () -> String, _ body: () -> Void) {
+    if LayerActions.isListening { LayerActions.perform(key(), of: self, body) } else { body() }
+  }
+
+  /// Takes a place in a superlayer; a new size asks for layout.
+  final func place(_ new: LayerGeometry) {
+    let isResized = new.bounds.size != geometry.bounds.size
+    if LayerActions.isListening {
+      if new.position != geometry.position { change("position") { geometry.position = new.position } }
+      if new.bounds != geometry.bounds { change("bounds") { geometry.bounds = new.bounds } }
+    }
+    geometry = new
+    if isResized, mayPlaceSublayers { makeExtras().needsLayout = true }
+  }
+
+  /// Whether anybody would place sublayers: a plain layer without a delegate has none to place.
+  private var mayPlaceSublayers: Bool {
+    delegate != nil || ![Layer.self, ShapeLayer.self, GradientLayer.self].contains { $0 == type(of: self) }
+  }
+
+  /// Where the layer stands, its view's place included.
+  final var shownGeometry: LayerGeometry {
+    if view == nil { return geometry }
+    return LayerGeometry(
+      bounds: bounds, position: position, anchorPoint: anchorPoint, transform: affineTransform())
+  }
+
+  final func takeExtras(of other: Layer) {
+    guard let from = other.extras else { return }
+    let extras = makeExtras()
+    extras.transform = from.transform
+    extras.sublayerTransform = from.sublayerTransform
+    extras.contentsGravity = from.contentsGravity
+    extras.contentsRect = from.contentsRect
+    extras.isGeometryFlipped = from.isGeometryFlipped
+    extras.custom = from.custom
+    extras.anchorPointZ = from.anchorPointZ
+    extras.times = from.times
+  }
+
+  // MARK: Space
+
+  /// The map of space, as long as it does to the plane what the layer's own map does.
+  final var spaceTransform: CATransform3D {
+    let plane = affineTransform()
+    if let kept = extras?.transform, kept.plane == plane { return kept }
+    return CATransform3D(plane)
+  }
+
+  final func setSpaceTransform(_ transform: CATransform3D) {
+    guard transform.isFinite else { return refuseNumber("\(transform.rows)", "transform") }
+    if transform.isInPlane {
+      extras?.transform = nil
+      return setMap(transform.plane)
+    }
+    change("transform") {
+      makeExtras().transform = transform
+      if onView({ $0.setTransform(transform.plane) }) == nil { geometry.transform = transform.plane }
+    }
+  }
+
+  // MARK: Animations
+
+  /// Stops the animations of the layer and of the layers without a view in it, without recursion.
+  final func stopAllAnimations() {
+    var waiting = [self]
+    while let layer = waiting.popLast() {
+      layer.stopAnimations { _ in true }
+      waiting += layer.ownSublayers
+    }
+  }
+
+  // MARK: Layout
+
+  /// Lays out a layer without a view and those in it that need it, parents first, without recursion.
+  ///
+  /// A layer that asks again in its own layout has to wait for the next one.
+  final func layOutUnowned() {
+    var waiting = [self]
+    while let layer = waiting.popLast() {
+      if let extras = layer.extras, extras.needsLayout {
+        extras.needsLayout = false
+        layer.layoutSublayers()
+      }
+      waiting += layer.ownSublayers.reversed()
+    }
+  }
+}
+
+extension View {
+  /// Lets the view place its subviews: by way of its layer, if it has one.
+  @inline(__always)
+  final func placeSubviews() {
+    if let layer = extras?.layer { return placeSubviews(in: layer) }
+    layoutSubviews()
+  }
+
+  private func placeSubviews(in layer: Layer) {
+    layer.layoutSublayers()
+    for sublayer in layer.ownSublayers { sublayer.layOutUnowned() }
+  }
+
+  /// The map of space of the view's layer; what it does to the plane is the view's ``transform``.
+  public final var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+}

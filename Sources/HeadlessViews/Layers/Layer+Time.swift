@@ -1,0 +1,66 @@
+import Foundation
+
+/// The time of layers, which runs down the tree.
+extension Layer {
+  final func makeExtras() -> LayerExtras {
+    if let extras { return extras }
+    let made = LayerExtras()
+    extras = made
+    return made
+  }
+
+  /// The layers above and this one, those with a time of their own, this one first.
+  private var timed: [MediaTimes] {
+    var times: [MediaTimes] = []
+    var current: Layer? = self
+    while let layer = current {
+      if let extras = layer.extras { times.append(extras.times) }
+      current = layer.superlayer
+    }
+    return times
+  }
+
+  /// The layer's time when the clock shows a time.
+  final func localTime(at clockTime: TimeInterval) -> TimeInterval {
+    timed.reversed().reduce(clockTime) { $1.localTime(at: $0) }
+  }
+
+  /// What the clock shows at a time of the layer; where the layer's time stands still, as if it went.
+  final func clockTime(at time: TimeInterval) -> TimeInterval {
+    timed.reduce(time) { $1.parentTime(at: $0) ?? $0 }
+  }
+
+  /// What the clock shows at a time of the layer; infinite where the layer's time stands still before it.
+  final func alarmTime(at time: TimeInterval) -> TimeInterval {
+    timed.reduce(time) { $1.parentTime(at: $0) ?? .infinity }
+  }
+
+  final func setTime(_ member: String, _ value: TimeInterval, _ change: (inout MediaTimes) -> Void) {
+    guard value.isFinite else { return refuseNumber("\(value)", member) }
+    change(&makeExtras().times)
+    guard MainThread.isCurrent else { return }
+    nonisolated(unsafe) let layer = self
+    MainActor.assumeIsolated { layer.rescheduleAnimations() }
+  }
+
+  /// Asks the clock anew for what goes on in this layer and all in it, without recursion.
+  @MainActor
+  private func rescheduleAnimations() {
+    var waiting = [self]
+    while let layer = waiting.popLast() {
+      for animation in layer.extras?.animations ?? [] { animation.schedule() }
+      waiting += layer.ownSublayers
+      waiting += layer.view?.subviewStorage.compactMap { $0.extras?.layer } ?? []
+    }
+  }
+
+  /// The clock of the screen that the layer is on, or of the main screen.
+  final var clock: VirtualClock {
+    var current: Layer? = self
+    while let layer = current {
+      if let clock = layer.onView({ $0.window?.screen.clock ?? Screen.main.clock }) { return clock }
+      current = layer.parent
+    }
+    return Screen.main.clock
+  }
+}

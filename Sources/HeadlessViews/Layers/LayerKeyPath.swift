@@ -1,0 +1,124 @@
+import Foundation
+import HeadlessGeometry
+
+/// The way to a value in a layer: a key, and the members of the value from there on, as a pure value.
+struct LayerKeyPath {
+  let key: String
+  let members: [String]
+
+  init(_ path: String) {
+    let parts = path.split(separator: ".", omittingEmptySubsequences: false).map(String.init)
+    key = parts.first ?? path
+    members = Array(parts.dropFirst())
+  }
+
+  /// The members' value in the key's value; nil where there are no such members.
+  func value(in value: AnimatableValue) -> AnimatableValue? {
+    var value = value
+    for member in members.normalized(for: value) {
+      guard let next = Self.member(member, of: value) else { return nil }
+      value = next
+    }
+    return value
+  }
+
+  /// The key's value with the members' value changed; nil where there are no such members.
+  func setting(_ new: AnimatableValue, in value: AnimatableValue) -> AnimatableValue? {
+    Self.set(members.normalized(for: value)[...], to: new, in: value)
+  }
+
+  private static func set(
+    _ members: ArraySlice<String>, to new: AnimatableValue, in value: AnimatableValue
+  ) -> AnimatableValue? {
+    guard let first = members.first else { return new }
+    guard let inner = member(first, of: value), let changed = set(members.dropFirst(), to: new, in: inner) else {
+      return nil
+    }
+    return replacing(first, of: value, by: changed)
+  }
+
+  // MARK: One step
+
+  private static func member(_ name: String, of value: AnimatableValue) -> AnimatableValue? {
+    switch (value, name) {
+    case (.point(let point), "x"): .number(Double(point.x))
+    case (.point(let point), "y"): .number(Double(point.y))
+    case (.size(let size), "width"): .number(Double(size.width))
+    case (.size(let size), "height"): .number(Double(size.height))
+    case (.rect(let rect), "origin"): .point(rect.origin)
+    case (.rect(let rect), "size"): .size(rect.size)
+    case (.transform(let map), "translation"): .size(CGSize(width: map.m41, height: map.m42))
+    case (.transform(let map), _): transformNumber(name, of: map.parts).map { .number(Double($0)) }
+    default: nil
+    }
+  }
+
+  private static func replacing(
+    _ name: String, of value: AnimatableValue, by new: AnimatableValue
+  ) -> AnimatableValue? {
+    switch (value, name, new) {
+    case (.point(let point), "x", .number(let x)): return .point(CGPoint(x: CGFloat(x), y: point.y))
+    case (.point(let point), "y", .number(let y)): return .point(CGPoint(x: point.x, y: CGFloat(y)))
+    case (.size(let size), "width", .number(let width)):
+      return .size(CGSize(width: CGFloat(width), height: size.height))
+    case (.size(let size), "height", .number(let height)):
+      return .size(CGSize(width: size.width, height: CGFloat(height)))
+    case (.rect(let rect), "origin", .point(let origin)): return .rect(CGRect(origin: origin, size: rect.size))
+    case (.rect(let rect), "size", .size(let size)): return .rect(CGRect(origin: rect.origin, size: size))
+    case (.transform(let map), "translation", .size(let shift)):
+      var map = map
+      (map.m41, map.m42) = (shift.width, shift.height)
+      return .transform(map)
+    case (.transform(let map), _, .number(let number)):
+      var parts = map.parts
+      guard setTransformNumber(name, of: &parts, to: CGFloat(number)) else { return nil }
+      return .transform(parts.map)
+    default: return nil
+    }
+  }
+
+  // MARK: Transforms
+
+  /// > Documented: `rotation` is that around z, `scale` the mean of the three.
+  private static func transformNumber(_ name: String, of parts: CATransform3D.Parts) -> CGFloat? {
+    switch name {
+    case "rotation": parts.rotation[2]
+    case "scale": (parts.scale[0] + parts.scale[1] + parts.scale[2]) / 3
+    default: axis(of: name).map { parts[keyPath: $0.list][$0.index] }
+    }
+  }
+
+  private static func setTransformNumber(
+    _ name: String, of parts: inout CATransform3D.Parts, to number: CGFloat
+  ) -> Bool {
+    switch name {
+    case "rotation": parts.rotation[2] = number
+    case "scale": parts.scale = [number, number, number]
+    default:
+      guard let place = axis(of: name) else { return false }
+      parts[keyPath: place.list][place.index] = number
+    }
+    return true
+  }
+
+  private static func axis(
+    of name: String
+  ) -> (list: WritableKeyPath<CATransform3D.Parts, [CGFloat]>, index: Int)? {
+    let parts = name.split(separator: ".")
+    guard parts.count == 2, let index = ["x", "y", "z"].firstIndex(of: parts[1]) else { return nil }
+    switch parts[0] {
+    case "rotation": return (\.rotation, index)
+    case "scale": return (\.scale, index)
+    case "translation": return (\.translation, index)
+    default: return nil
+    }
+  }
+}
+
+extension [String] {
+  /// The members with those of a map of space as one: `["rotation", "z"]` becomes `["rotation.z"]`.
+  fileprivate func normalized(for value: AnimatableValue) -> [String] {
+    if case .transform = value, count == 2 { return [joined(separator: ".")] }
+    return self
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+
+/// A layer that shows its sublayers several times, each time mapped once more.
+///
+/// > Documented: CAReplicatorLayer, with its defaults. Differs: colours and delays of the copies are kept, not shown.
+open class ReplicatorLayer: Layer {
+  private var copies = Copies()
+
+  /// How often the sublayers show, 0 to 10000; 1 unless set.
+  ///
+  /// > Assumed: the limit, above what anybody could see.
+  open var instanceCount: Int {
+    get { copies.count }
+    set {
+      guard (0...10_000).contains(newValue) else {
+        return refuse(
+          "instanceCount", value: "\(newValue)", because: "is no number of copies", cure: "Give 0 to 10000.")
+      }
+      change("instanceCount") { copies.count = newValue }
+    }
+  }
+
+  /// What leads from each copy to the next, around the middle of the layer.
+  open var instanceTransform: CATransform3D {
+    get { copies.transform }
+    set {
+      guard newValue.isFinite else { return refuseNumber("\(newValue.rows)", "instanceTransform") }
+      change("instanceTransform") { copies.transform = newValue }
+    }
+  }
+
+  /// How much later each copy is, in seconds; kept for its reader.
+  open var instanceDelay: TimeInterval {
+    get { copies.delay }
+    set { if newValue.isFinite { copies.delay = newValue } else { refuseNumber("\(newValue)", "instanceDelay") } }
+  }
+
+  /// The colour that the first copy is multiplied by; kept for its reader.
+  open var instanceColor: CGColor? {
+    get { copies.color }
+    set { change("instanceColor") { copies.color = newValue } }
+  }
+
+  /// How much the red of each copy differs from the last one's; kept for its reader.
+  open var instanceRedOffset: Float {
+    get { copies.red }
+    set { if isFinite(newValue, "instanceRedOffset") { copies.red = newValue } }
+  }
+
+  /// How much the green of each copy differs from the last one's; kept for its reader.
+  open var instanceGreenOffset: Float {
+    get { copies.green }
+    set { if isFinite(newValue, "instanceGreenOffset") { copies.green = newValue } }
+  }
+
+  /// How much the blue of each copy differs from the last one's; kept for its reader.
+  open var instanceBlueOffset: Float {
+    get { copies.blue }
+    set { if isFinite(newValue, "instanceBlueOffset") { copies.blue = newValue } }
+  }
+
+  /// How much the opacity of each copy differs from the last one's; kept for its reader.
+  open var instanceAlphaOffset: Float {
+    get { copies.alpha }
+    set { if isFinite(newValue, "instanceAlphaOffset") { copies.alpha = newValue } }
+  }
+
+  /// What leads from the sublayers to each of their copies, the first one first.
+  final var instanceMaps: [CGAffineTransform] {
+    let (bounds, step) = (bounds, instanceTransform.plane)
+    let around = CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY).concatenating(step)
+      .concatenating(CGAffineTransform(translationX: bounds.midX, y: bounds.midY))
+    var map = CGAffineTransform.identity
+    return (0..<instanceCount).map { index in
+      if index > 0 { map = map.concatenating(around) }
+      return map
+    }
+  }
+
+  override class var valueKeys: [String: LayerKey] { replicatorKeys }
+
+  private static let replicatorKeys: [String: LayerKey] = ownValueKeys.merging([
+    "instanceCount": .count(\ReplicatorLayer.instanceCount),
+    "instanceTransform": .value(\ReplicatorLayer.instanceTransform),
+    "instanceColor": .optional(\ReplicatorLayer.instanceColor),
+  ]) { $1 }
+
+  override func takeState(of other: Layer) {
+    super.takeState(of: other)
+    if let other = other as? ReplicatorLayer { copies = other.copies }
+  }
+}
+
+private struct Copies {
+  var count = 1
+  var transform = CATransform3DIdentity
+  var delay: TimeInterval = 0
+  var color: CGColor?
+  var red: Float = 0
+  var green: Float = 0
+  var blue: Float = 0
+  var alpha: Float = 0
+}

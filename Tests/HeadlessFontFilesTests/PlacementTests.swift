@@ -1,0 +1,46 @@
+import Foundation
+import HeadlessFontFiles
+import Testing
+
+/// Where the glyphs of a line stand.
+@Suite("Placement")
+struct PlacementTests {
+  @Test("3,500 lines end where their width says, missing characters included", arguments: Fixture.allCases)
+  func ends(fixture: Fixture) throws {
+    let font = try fixture.font
+    var worst = 0.0
+    for row in try fixture.widths {
+      let glyphs = font.placement(of: row.text) { _ in 0.7 }
+      let end = glyphs.last.map { Double($0.x + $0.advance) } ?? 0
+      worst = max(worst, abs(end - Double(font.width(of: row.text) { _ in 0.7 })))
+    }
+    #expect(worst < 1e-9)
+  }
+
+  @Test("each glyph begins where the one before ends, and a kerned pair stands nearer")
+  func pen() throws {
+    let font = try Fixture.dejaVuSans.font
+    let glyphs = font.placement(of: "AV") { _ in 0 }
+    #expect(glyphs.count == 2 && glyphs[0].x == 0 && glyphs[1].x == glyphs[0].advance)
+    let letter = try #require(font.glyph(for: "A"))
+    #expect(glyphs[0].sign == .glyph(letter) && glyphs[0].advance < font.advance(of: letter))
+  }
+
+  @Test("a character that the font has not stands in its place, and as wide as it is said to be")
+  func missing() throws {
+    let glyphs = try Fixture.inter.font.placement(of: "a\u{4E00}b") { _ in 1.5 }
+    #expect(glyphs.map { $0.sign == .missing("\u{4E00}") } == [false, true, false])
+    #expect(glyphs[1].advance == 1.5 && glyphs[2].x == glyphs[0].advance + 1.5)
+  }
+
+  @Test("a mark stands on what is before it, and takes no room")
+  func marks() throws {
+    let glyphs = try Fixture.dejaVuSans.font.placement(of: "q\u{0301}a") { _ in 0 }
+    #expect(glyphs.count == 3 && glyphs[1].advance == 0 && glyphs[2].x == glyphs[0].advance)
+  }
+
+  @Test("an empty line has no glyphs")
+  func empty() throws {
+    #expect(try Fixture.dejaVuSans.font.placement(of: "") { _ in 1 }.isEmpty)
+  }
+}

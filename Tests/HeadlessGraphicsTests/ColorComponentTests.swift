@@ -1,0 +1,52 @@
+import HeadlessKit
+import HeadlessTesting
+
+@Suite("Parts of colours", .reportsIssuesAsFailures)
+struct ColorComponentTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let hue: CGFloat
+    let saturation: CGFloat
+    let brightness: CGFloat
+    let parts: [CGFloat]
+  }
+
+  static let rows = [
+    Row(testDescription: "red", hue: 0, saturation: 1, brightness: 1, parts: [1, 0, 0]),
+    Row(testDescription: "orange", hue: 1.0 / 12, saturation: 1, brightness: 1, parts: [1, 0.5, 0]),
+    Row(testDescription: "green", hue: 1.0 / 3, saturation: 1, brightness: 1, parts: [0, 1, 0]),
+    Row(testDescription: "dull cyan", hue: 0.5, saturation: 0.5, brightness: 0.8, parts: [0.4, 0.8, 0.8]),
+    Row(testDescription: "violet", hue: 0.75, saturation: 1, brightness: 1, parts: [0.5, 0, 1]),
+    Row(testDescription: "black", hue: 0, saturation: 0, brightness: 0, parts: [0, 0, 0]),
+  ]
+
+  @Test("hue, saturation and brightness are those of the parts, there and back", arguments: rows)
+  func hue(row: Row) {
+    let color = Color(hue: row.hue, saturation: row.saturation, brightness: row.brightness, alpha: 0.5)
+    var (red, green, blue, alpha) = (CGFloat(-1), CGFloat(-1), CGFloat(-1), CGFloat(-1))
+    #expect(color.getRed(&red, green: &green, blue: &blue, alpha: &alpha))
+    for (part, expected) in zip([red, green, blue, alpha], row.parts + [0.5]) { #expect(abs(part - expected) < 1e-9) }
+    var (hue, saturation, brightness) = (CGFloat(-1), CGFloat(-1), CGFloat(-1))
+    #expect(color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha))
+    for (part, expected) in zip([hue, saturation, brightness], [row.hue, row.saturation, row.brightness]) {
+      #expect(abs(part - expected) < 1e-9)
+    }
+  }
+
+  @Test("only a grey has a white part")
+  func white() {
+    var (white, alpha) = (CGFloat(-1), CGFloat(-1))
+    #expect(!Color.red.getWhite(&white, alpha: &alpha) && white == -1)
+    #expect(Color.gray.getWhite(&white, alpha: &alpha) && white == 0.5 && alpha == 1)
+  }
+
+  @Test("a colour of layers is made of parts and copied with another opacity")
+  func cgColor() throws {
+    let grey = try #require(CGColor(colorSpace: CGColorSpaceCreateDeviceGray(), components: [0.25, 0.5]))
+    #expect(grey.components == [0.25, 0.25, 0.25, 0.5] && grey.numberOfComponents == 4)
+    #expect(grey.copy(alpha: 1) == CGColor(gray: 0.25, alpha: 1))
+    #expect(CGColor(colorSpace: CGColorSpaceCreateDeviceRGB(), components: [1, 0, 0]) == nil)
+    #expect(CGColor(srgbRed: 1, green: 0, blue: 0, alpha: 1) == Color.red.cgColor)
+    #expect(CGColorSpace(name: CGColorSpace.sRGB)?.numberOfComponents == 3 && CGColorSpace(name: "none") == nil)
+  }
+}

@@ -1,0 +1,133 @@
+import HeadlessKit
+import HeadlessTesting
+
+@Suite("Blend modes")
+struct BlendModeTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let mode: CGBlendMode
+    /// Red painted over nothing, and over blue; blue without red over it stays.
+    let overNothing: String
+    let overBlue: String
+    var testDescription: String { "\(mode)" }
+  }
+
+  static let (red, blue, none) = ("#ff0000", "#0000ff", "#00000000")
+  static let rows = [
+    Row(mode: .clear, overNothing: none, overBlue: none),
+    Row(mode: .copy, overNothing: red, overBlue: red),
+    Row(mode: .sourceIn, overNothing: none, overBlue: red),
+    Row(mode: .sourceOut, overNothing: red, overBlue: none),
+    Row(mode: .sourceAtop, overNothing: none, overBlue: red),
+    Row(mode: .destinationOver, overNothing: red, overBlue: blue),
+    Row(mode: .destinationIn, overNothing: none, overBlue: blue),
+    Row(mode: .destinationOut, overNothing: none, overBlue: none),
+    Row(mode: .destinationAtop, overNothing: red, overBlue: blue),
+    Row(mode: .xor, overNothing: red, overBlue: none),
+    Row(mode: .plusLighter, overNothing: red, overBlue: "#ff00ff"),
+    Row(mode: .multiply, overNothing: red, overBlue: "#000000"),
+    Row(mode: .screen, overNothing: red, overBlue: "#ff00ff"),
+    Row(mode: .darken, overNothing: red, overBlue: "#000000"),
+    Row(mode: .lighten, overNothing: red, overBlue: "#ff00ff"),
+    Row(mode: .difference, overNothing: red, overBlue: "#ff00ff"),
+    Row(mode: .exclusion, overNothing: red, overBlue: "#ff00ff"),
+    Row(mode: .hardLight, overNothing: red, overBlue: red),
+    Row(mode: .overlay, overNothing: red, overBlue: blue),
+    // Red's lightness is 0.3, blue's 0.11.
+    Row(mode: .luminosity, overNothing: red, overBlue: "#3636ff"),
+  ]
+
+  /// Blue on the right, then red in the middle by the mode.
+  private func drawn(_ paint: (CGContext) -> Void) -> Bitmap? {
+    Bitmap.drawn { context in
+      context.setFillColor(.blue)
+      context.fill(CGRect(x: 5, y: 0, width: 5, height: 10))
+      paint(context)
+    }
+  }
+
+  @Test(
+    "each mode gives its pixels where something is painted, and none elsewhere", .reportsIssuesAsFailures,
+    arguments: rows)
+  func modes(row: Row) throws {
+    let bitmap = try #require(
+      drawn { context in
+        context.setBlendMode(row.mode)
+        context.setFillColor(.red)
+        context.fill(CGRect(x: 2, y: 0, width: 6, height: 10))
+      })
+    #expect(bitmap.row(5, 0, 3, 6, 9) == [Self.none, row.overNothing, row.overBlue, Self.blue])
+  }
+
+  @Test("every mode gives colours, whatever opacities meet", .reportsIssuesAsFailures, arguments: CGBlendMode.allCases)
+  func opacities(mode: CGBlendMode) throws {
+    func below(_ context: CGContext) {
+      context.setFillColor(red: 0.2, green: 0.9, blue: 0.4, alpha: 0.5)
+      context.fill(CGRect(x: 0, y: 0, width: 8, height: 10))
+    }
+    let before = try #require(Bitmap.drawn(below))
+    let bitmap = try #require(
+      Bitmap.drawn { context in
+        below(context)
+        context.setBlendMode(mode)
+        context.setFillColor(red: 0.7, green: 0.1, blue: 0.6, alpha: 0.25)
+        context.fillEllipse(in: CGRect(x: 2, y: 0, width: 8, height: 10))
+      })
+    // Outside of the ellipse nothing changed but what rounding twice does.
+    for (part, old) in zip(bitmap.bytes, before.bytes).prefix(4) { #expect(abs(Int(part) - Int(old)) <= 2) }
+    #expect(bitmap.bytes.count == 10 * 10 * 4)
+  }
+
+  @Test(
+    "what is cleared is gone, what comes after it is there, in the map and clip that hold", .reportsIssuesAsFailures)
+  func clear() throws {
+    let bitmap = try #require(
+      drawn { context in
+        context.saveGState()
+        context.clip(to: CGRect(x: 0, y: 0, width: 8, height: 10))
+        context.translateBy(x: 5, y: 0)
+        context.clear(CGRect(x: 0, y: 0, width: 5, height: 5))
+        context.setFillColor(.red)
+        context.fill(CGRect(x: 0, y: 0, width: 2, height: 2))
+        context.restoreGState()
+        context.fill(CGRect(x: 0, y: 9, width: 1, height: 1))
+      })
+    #expect(bitmap.row(1, 5, 7, 9) == [Self.red, Self.none, Self.blue])
+    #expect(bitmap.row(9, 0, 9) == [Self.blue, Self.blue])
+  }
+
+  @Test("an image that is drawn in another's shape, as people tint images", .reportsIssuesAsFailures)
+  func tint() throws {
+    let icon = ImageRenderer(size: CGSize(width: 10, height: 10)).image {
+      $0.cgContext.fillEllipse(in: $0.format.bounds)
+    }
+    let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
+    let bitmap = try #require(
+      Bitmap.drawn { context in
+        context.setFillColor(.red)
+        context.fill(rect)
+        icon.draw(in: rect, blendMode: .destinationIn, alpha: 1)
+      })
+    #expect(bitmap.row(0, 0) == [Self.none] && bitmap.row(5, 5) == [Self.red])
+  }
+
+  @Test("in a list the mode is reported, and what comes is painted over")
+  func list() {
+    var commands: [DrawingList.Command] = []
+    let reports = IssueReporting.collect {
+      commands = DrawingList.drawn { context in
+        context.clear(.sample)
+        context.setBlendMode(.multiply)
+        context.fill(.sample)
+        context.clear(.sample)
+      }
+    }
+    #expect(
+      reports.map(\.description) == [
+        "CGContext.fill(_:): the blend mode multiply can't be said in the drawing of a view or in a transparency layer; it "
+          + "was painted over what is there. Draw into an image, and draw that.",
+        "CGContext.clear(_:): the blend mode clear can't be said in the drawing of a view or in a transparency layer; "
+          + "nothing was taken away. Draw into an image, and draw that.",
+      ])
+    #expect(commands == [.fill(.sample, .black)])
+  }
+}

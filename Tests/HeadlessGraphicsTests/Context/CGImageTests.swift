@@ -1,0 +1,60 @@
+import HeadlessKit
+import HeadlessTesting
+
+@Suite("Images of CoreGraphics", .reportsIssuesAsFailures)
+struct CGImageTests {
+  /// Three columns and two rows, numbered from 1 in their red part.
+  static var numbered: Bitmap? {
+    try? Bitmap(width: 3, height: 2, bytes: (1...6).flatMap { [UInt8($0), 0, 0, 255] })
+  }
+
+  static func numbers(_ bitmap: Bitmap?) -> [[UInt8]] {
+    guard let bitmap else { return [] }
+    return (0..<bitmap.height).map { y in (0..<bitmap.width).map { bitmap[$0, y].red } }
+  }
+
+  @Test("a part is cut out in whole pixels, as far as there is some")
+  func cropping() throws {
+    let image = CGImage(bitmap: try #require(Self.numbered))
+    #expect(image.width == 3 && image.height == 2 && image.bytesPerRow == 12)
+    #expect(Self.numbers(image.cropping(to: CGRect(x: 1, y: 0, width: 1.5, height: 1))?.bitmap) == [[2, 3]])
+    #expect(Self.numbers(image.cropping(to: CGRect(x: -5, y: 1, width: 6, height: 9))?.bitmap) == [[4]])
+    #expect(image.cropping(to: CGRect(x: 3, y: 0, width: 1, height: 1)) == nil)
+    #expect(image.cropping(to: CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)) == nil)
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let orientation: Image.Orientation
+    let shown: [[UInt8]]
+    var testDescription: String { "\(orientation)" }
+  }
+
+  static let rows = [
+    Row(orientation: .up, shown: [[1, 2, 3], [4, 5, 6]]),
+    Row(orientation: .down, shown: [[6, 5, 4], [3, 2, 1]]),
+    Row(orientation: .left, shown: [[3, 6], [2, 5], [1, 4]]),
+    Row(orientation: .right, shown: [[4, 1], [5, 2], [6, 3]]),
+    Row(orientation: .upMirrored, shown: [[3, 2, 1], [6, 5, 4]]),
+    Row(orientation: .downMirrored, shown: [[4, 5, 6], [1, 2, 3]]),
+    Row(orientation: .leftMirrored, shown: [[1, 4], [2, 5], [3, 6]]),
+    Row(orientation: .rightMirrored, shown: [[6, 3], [5, 2], [4, 1]]),
+  ]
+
+  @Test("an orientation turns the pixels that are shown, and not those of the image", arguments: rows)
+  func orientation(row: Row) throws {
+    let pixels = CGImage(bitmap: try #require(Self.numbered))
+    let image = Image(cgImage: pixels, scale: 2, orientation: row.orientation)
+    #expect(Self.numbers(image.bitmap) == row.shown)
+    #expect(image.imageOrientation == row.orientation && image.cgImage == pixels)
+    #expect(image.size == CGSize(width: CGFloat(row.shown[0].count) / 2, height: CGFloat(row.shown.count) / 2))
+  }
+
+  @Test("an image without pixels has a size in pixels; one without a size has none")
+  func blank() throws {
+    let pixels = try #require(Image(size: CGSize(width: 4, height: 3), scale: 2).cgImage)
+    #expect(pixels.width == 8 && pixels.height == 6 && pixels.bitmap == nil)
+    #expect(pixels.cropping(to: CGRect(x: 0, y: 0, width: 2, height: 2))?.width == 2)
+    #expect(Image(cgImage: pixels, scale: 2, orientation: .left).size == CGSize(width: 3, height: 4))
+    #expect(Image().cgImage == nil)
+  }
+}

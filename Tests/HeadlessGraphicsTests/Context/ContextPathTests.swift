@@ -1,0 +1,117 @@
+import HeadlessKit
+import HeadlessTesting
+
+@Suite("A context's path", .reportsIssuesAsFailures)
+struct ContextPathTests {
+  @Test("it is filled, stroked or both, and is gone then")
+  func painting() {
+    let box = DrawingList.Shape.rect(.sample)
+    let line = DrawingList.Command.stroke(.path(CGPath(rect: .sample), .winding), .color(.black), .init(width: 1))
+    func drawn(_ paint: (CGContext) -> Void) -> [DrawingList.Command] {
+      DrawingList.drawn { context in
+        context.addRect(.sample)
+        paint(context)
+        #expect(context.isPathEmpty && context.path == nil)
+        paint(context)
+      }
+    }
+    #expect(drawn { $0.fillPath() } == [.fill(box, .color(.black))])
+    #expect(drawn { $0.strokePath() } == [line])
+    #expect(drawn { $0.drawPath(using: .fillStroke) } == [.fill(box, .color(.black)), line])
+    #expect(drawn { $0.drawPath(using: .stroke) } == [line])
+  }
+
+  @Test("pieces are those of a path")
+  func pieces() {
+    _ = DrawingList.drawn { context in
+      let path = CGMutablePath()
+      context.move(to: .zero)
+      path.move(to: .zero)
+      context.addLine(to: CGPoint(x: 1, y: 2))
+      path.addLine(to: CGPoint(x: 1, y: 2))
+      context.addQuadCurve(to: CGPoint(x: 3, y: 4), control: CGPoint(x: 5, y: 6))
+      path.addQuadCurve(to: CGPoint(x: 3, y: 4), control: CGPoint(x: 5, y: 6))
+      context.addCurve(to: .zero, control1: CGPoint(x: 5, y: 6), control2: CGPoint(x: 7, y: 8))
+      path.addCurve(to: .zero, control1: CGPoint(x: 5, y: 6), control2: CGPoint(x: 7, y: 8))
+      context.addArc(center: .zero, radius: 3, startAngle: 0, endAngle: 2, clockwise: true)
+      path.addArc(center: .zero, radius: 3, startAngle: 0, endAngle: 2, clockwise: true)
+      context.addArc(tangent1End: CGPoint(x: 9, y: 9), tangent2End: CGPoint(x: 9, y: 0), radius: 1)
+      path.addArc(tangent1End: CGPoint(x: 9, y: 9), tangent2End: CGPoint(x: 9, y: 0), radius: 1)
+      context.addEllipse(in: .sample)
+      path.addEllipse(in: .sample)
+      context.addRects([.sample])
+      path.addRects([.sample])
+      context.addPath(CGPath(rect: .sample))
+      path.addPath(CGPath(rect: .sample))
+      context.closePath()
+      path.closeSubpath()
+      #expect(context.path == path && context.currentPointOfPath == path.currentPoint)
+      #expect(context.boundingBoxOfPath == path.boundingBox)
+      #expect(context.pathContains(CGPoint(x: 20, y: 30), mode: .fill))
+      context.beginPath()
+      #expect(context.isPathEmpty)
+    }
+  }
+
+  @Test("a path stays where it was put, whatever map comes; its line is drawn by the last map")
+  func mapped() {
+    let commands = DrawingList.drawn { context in
+      context.saveGState()
+      context.translateBy(x: 50, y: 50)
+      context.addRect(CGRect(x: 0, y: 0, width: 10, height: 10))
+      context.restoreGState()
+      context.addRect(CGRect(x: 1, y: 1, width: 2, height: 2))
+      context.fillPath()
+    }
+    let path = CGMutablePath()
+    path.addRects([CGRect(x: 50, y: 50, width: 10, height: 10), CGRect(x: 1, y: 1, width: 2, height: 2)])
+    #expect(commands == [.fill(.path(path, .winding), .color(.black))])
+  }
+
+  @Test("the outline of a line can take the path's place")
+  func stroked() {
+    _ = DrawingList.drawn { context in
+      context.move(to: .zero)
+      context.addLine(to: CGPoint(x: 10, y: 0))
+      context.setLineWidth(4)
+      #expect(context.pathContains(CGPoint(x: 5, y: 1), mode: .stroke))
+      #expect(!context.pathContains(CGPoint(x: 5, y: 1), mode: .fill))
+      context.replacePathWithStrokedPath()
+      #expect(context.path?.boundingBox == CGRect(x: 0, y: -2, width: 10, height: 4))
+    }
+  }
+
+  @Test("clips are told, and limit what gradients paint")
+  func clip() throws {
+    let gradient = try #require(CGGradient(colorsSpace: nil, colors: [CGColor.red, CGColor.blue], locations: nil))
+    let commands = DrawingList.drawn { context in
+      #expect(context.boundingBoxOfClipPath == .infinite)
+      context.clip(to: .sample)
+      #expect(context.boundingBoxOfClipPath == .sample)
+      context.drawLinearGradient(
+        gradient, start: CGPoint(x: 10, y: 20), end: CGPoint(x: 10, y: 60),
+        options: [.drawsBeforeStartLocation, .drawsAfterEndLocation])
+    }
+    let stops = [DrawingList.Gradient.Stop(0, .red), DrawingList.Gradient.Stop(1, .blue)]
+    let course = DrawingList.Gradient.Course.linear(start: CGPoint(x: 10, y: 20), end: CGPoint(x: 10, y: 60))
+    // Nothing sticks out of the clip, so that it need not be said.
+    #expect(commands == [.fill(.rect(.sample), .gradient(.init(course, stops: stops)))])
+  }
+
+  @Test("pieces that are none are reported")
+  func refused() {
+    let reports = IssueReporting.collect {
+      _ = DrawingList.drawn { context in
+        context.addLine(to: .zero)
+        context.move(to: CGPoint(x: CGFloat.nan, y: 0))
+        context.addRect(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1))
+        context.fill(CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1))
+        #expect(context.isPathEmpty)
+      }
+    }
+    #expect(
+      reports.map(\.place) == [
+        "CGContext.addLine(to:)", "CGContext.move(to:)", "CGContext.addRect(_:)", "DrawingContext.fill(_:with:)",
+      ])
+  }
+}

@@ -1,0 +1,131 @@
+import HeadlessKit
+import HeadlessTesting
+
+@Suite("A context's state", .reportsIssuesAsFailures)
+struct ContextStateTests {
+  @Test("it begins with black and lines of one point")
+  func defaults() {
+    let commands = DrawingList.drawn { context in
+      context.fill(.sample)
+      context.stroke(.sample)
+    }
+    #expect(
+      commands == [.fill(.sample, .black), .stroke(.rect(.sample), .color(.black), .init(width: 1))])
+  }
+
+  @Test("what is set counts for what comes, up to what was saved")
+  func saving() {
+    let commands = DrawingList.drawn { context in
+      context.saveGState()
+      context.setFillColor(.red)
+      context.setAlpha(0.5)
+      context.fill(.sample)
+      context.saveGState()
+      context.setFillColor(gray: 1, alpha: 1)
+      context.restoreGState()
+      context.fill(.sample)
+      context.restoreGState()
+      context.fill(.sample)
+    }
+    let half = Color(red: 1, green: 0, blue: 0, alpha: 0.5)
+    #expect(commands == [.fill(.sample, half), .fill(.sample, half), .fill(.sample, .black)])
+  }
+
+  @Test("a line has all that was said of it")
+  func line() {
+    let commands = DrawingList.drawn { context in
+      context.setStrokeColor(red: 0, green: 0, blue: 1, alpha: 1)
+      context.setLineWidth(3)
+      context.setLineCap(.round)
+      context.setLineJoin(.bevel)
+      context.setMiterLimit(4)
+      context.setLineDash(phase: 1, lengths: [2, 3])
+      context.stroke(.sample)
+      context.stroke(.sample, width: 5)
+    }
+    var style = DrawingList.StrokeStyle(
+      width: 3, cap: .round, join: .bevel, miterLimit: 4, dashes: [2, 3], dashPhase: 1)
+    let first = DrawingList.Command.stroke(.rect(.sample), .color(.blue), style)
+    style.width = 5
+    #expect(commands == [first, .stroke(.rect(.sample), .color(.blue), style)])
+  }
+
+  @Test("a map does not change a shadow")
+  func shadow() {
+    let shadow = DrawingList.Shadow(color: .black, offset: CGSize(width: 4, height: 6), radius: 8 / 2)
+    let commands = DrawingList.drawn { context in
+      context.setShadow(offset: shadow.offset, blur: 8, color: .black)
+      context.fill(.sample)
+      context.scaleBy(x: 2, y: 2)
+      context.fill(.sample)
+    }
+    let half = DrawingList.Shadow(color: .black, offset: CGSize(width: 2, height: 3), radius: 2)
+    let double = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(
+      commands == [
+        .beginGroup(.init(shadow: shadow)), .fill(.sample, .black), .endGroup, .saveState, .concatenate(double),
+        .beginGroup(.init(shadow: half)), .fill(.sample, .black), .endGroup, .restoreState,
+      ])
+  }
+
+  @Test("a transparency layer is painted as one, without opacity and shadow inside")
+  func layer() {
+    let commands = DrawingList.drawn { context in
+      context.setAlpha(0.5)
+      context.beginTransparencyLayer(auxiliaryInfo: nil)
+      context.saveGState()
+      context.fill(.sample)
+      context.endTransparencyLayer()
+      context.fill(.sample)
+    }
+    let half = Color(white: 0, alpha: 0.5)
+    #expect(
+      commands == [.beginGroup(.init(alpha: 0.5)), .fill(.sample, .black), .endGroup, .fill(.sample, half)])
+  }
+
+  @Test("what was not saved or begun can't be gone back to")
+  func underflow() {
+    let reports = IssueReporting.collect {
+      _ = DrawingList.drawn { context in
+        context.restoreGState()
+        context.endTransparencyLayer()
+        context.beginTransparencyLayer(auxiliaryInfo: nil)
+        context.restoreGState()
+      }
+    }
+    let restore =
+      "CGContext.restoreGState(): nothing was saved; nothing changed. Call saveGState() first, once for each."
+    let layer = """
+      CGContext.endTransparencyLayer(): no layer was begun; nothing changed. Call \
+      beginTransparencyLayer(auxiliaryInfo:) first, once for each.
+      """
+    #expect(reports.map(\.description) == [restore, layer, restore])
+  }
+
+  @Test("numbers that are none are reported, and the old ones stay")
+  func refused() {
+    var commands: [DrawingList.Command] = []
+    let reports = IssueReporting.collect {
+      commands = DrawingList.drawn { context in
+        context.setLineWidth(.nan)
+        context.setMiterLimit(.infinity)
+        context.setAlpha(.nan)
+        context.setLineDash(phase: 0, lengths: [-1])
+        context.setLineDash(phase: .nan, lengths: [1])
+        context.setShadow(offset: CGSize(width: CGFloat.nan, height: 0), blur: 1, color: .black)
+        context.rotate(by: .nan)
+        context.stroke(.sample)
+      }
+    }
+    #expect(
+      reports.map(\.place) == [
+        "CGContext.setLineWidth(_:)", "CGContext.setMiterLimit(_:)", "CGContext.setAlpha(_:)",
+        "CGContext.setLineDash(phase:lengths:)", "CGContext.setLineDash(phase:lengths:)",
+        "CGContext.setShadow(offset:blur:color:)", "DrawingContext.concatenate(_:)",
+      ])
+    #expect(
+      reports.first?.description
+        == "CGContext.setLineWidth(_:): nan is not finite; the old value stays. Give a finite number.")
+    #expect(commands == [.stroke(.rect(.sample), .color(.black), .init(width: 1))])
+  }
+}

@@ -1,0 +1,84 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Images from files and bytes.
+@Suite("Image files", .reportsIssuesAsFailures)
+struct ImageFileTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let name: String
+    let scale: CGFloat
+
+    var testDescription: String { name }
+  }
+
+  static let names = [
+    Row(name: "back.png", scale: 1), Row(name: "back@2x.png", scale: 2), Row(name: "back@3x.png", scale: 3),
+    Row(name: "back@3x~ipad.png", scale: 3), Row(name: "back@1x.png", scale: 1), Row(name: "back@4x.png", scale: 1),
+    Row(name: "back2x.png", scale: 1), Row(name: "@2x.png", scale: 2),
+  ]
+
+  @Test("the end of the name says the scale, and the size is the pixels divided by it", arguments: names)
+  func scale(row: Row) throws {
+    let file = try ImageFolder().keeping { try $0.write(row.name, 12, 6) }
+    #expect(file.image.scale == row.scale)
+    #expect(file.image.size == CGSize(width: 12 / row.scale, height: 6 / row.scale))
+    #expect(file.image.bitmap == (try Bitmap.numbered(12, 6)) && file.image.renderingMode == .automatic)
+  }
+
+  @Test("a file that is missing or no PNG throws why, and is nil by UIKit's names")
+  func missing() throws {
+    let folder = try ImageFolder()
+    let file = folder.url.appendingPathComponent("back.png")
+    #expect(throws: (any Error).self) { try Image(contentsOf: file) }
+    #expect(Image(contentsOfFile: file.path) == nil)
+    try Data("GIF89a".utf8).write(to: file)
+    #expect(throws: PNGError.notPNG) { try Image(contentsOf: file) }
+    #expect(Image(contentsOfFile: file.path) == nil && Image(contentsOfFile: "") == nil)
+  }
+
+  @Test("bytes make an image of one pixel a point, or of another scale")
+  func data() throws {
+    let bytes = try Data(PNG.encode(.numbered(6, 4)))
+    #expect(Image(data: bytes)?.size == CGSize(width: 6, height: 4))
+    #expect(Image(data: bytes, scale: 2)?.size == CGSize(width: 3, height: 2))
+    #expect(Image(data: Data()) == nil && Image(data: bytes.dropLast(5)) == nil)
+  }
+
+  @Test("a scale that is none is reported and becomes one")
+  func badScale() throws {
+    let bitmap = try Bitmap.numbered(6, 4)
+    expectIssue(containing: "Image.init(bitmap:scale:): the scale nan is no scale; it became 1.") {
+      #expect(Image(bitmap: bitmap, scale: .nan).size == CGSize(width: 6, height: 4))
+    }
+  }
+
+  @Test("an image writes the file that it was read from; one without pixels writes none")
+  func writing() throws {
+    let image = Image(bitmap: try .numbered(3, 2), scale: 2)
+    let file = try #require(image.pngData())
+    #expect(try PNG.decode([UInt8](file)) == image.bitmap)
+    #expect(Image(data: file, scale: 2) == image)
+    #expect(Image(size: CGSize(width: 1, height: 1)).pngData() == nil)
+    #expect(Image(bitmap: try .numbered(0, 0)).pngData() == nil)
+  }
+
+  @Test("300 damaged files are nil or an image, and crash nothing")
+  func damaged() throws {
+    var random = SplitMix64(seed: 5)
+    let whole = try PNG.encode(.numbered(9, 7))
+    for _ in 0..<300 {
+      var bytes = whole
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        bytes[Int.random(in: 0..<bytes.count, using: &random)] = UInt8.random(in: 0...255, using: &random)
+      }
+      if let image = Image(data: Data(bytes)) { #expect(image.bitmap?.isEmpty == false) }
+    }
+  }
+}
+
+extension ImageFolder {
+  /// The image of a file that is written, read while the folder is there.
+  fileprivate func keeping(_ write: (ImageFolder) throws -> URL) throws -> (image: Image, folder: ImageFolder) {
+    (try Image(contentsOf: write(self)), self)
+  }
+}

@@ -1,0 +1,71 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// What is said of an image besides its pixels.
+@Suite("Image looks", .reportsIssuesAsFailures)
+struct ImageLookTests {
+  let image: Image
+
+  init() throws { image = Image(bitmap: try .numbered(4, 2), scale: 2) }
+
+  @Test("images of equal pixels are equal, unless something else is said of them")
+  func equality() throws {
+    let same = Image(bitmap: try .numbered(4, 2), scale: 2)
+    #expect(image == same && image.hash == same.hash)
+    let others = [
+      Image(bitmap: try .numbered(4, 2), scale: 1), image.withRenderingMode(.alwaysTemplate),
+      image.withTintColor(.red), image.resizableImage(withCapInsets: .zero),
+      image.imageFlippedForRightToLeftLayoutDirection(), image.withHorizontallyFlippedOrientation(),
+      image.withAlignmentRectInsets(EdgeInsets(top: 1, left: 0, bottom: 0, right: 0)),
+      Image(bitmap: try Bitmap(width: 4, height: 2), scale: 2), Image(size: image.size, scale: 2),
+    ]
+    for other in others { #expect(image != other) }
+    #expect(Set(others + [image, same]).count == others.count + 1)
+  }
+
+  @Test("another mode keeps pixels, caps and everything else")
+  func renderingMode() {
+    let caps = EdgeInsets(top: 0, left: 0.5, bottom: 0, right: 0.5)
+    let all = image.resizableImage(withCapInsets: caps, resizingMode: .stretch).withTintColor(.red)
+      .withAlignmentRectInsets(caps).imageFlippedForRightToLeftLayoutDirection().withRenderingMode(.alwaysOriginal)
+    #expect(all.capInsets == caps && all.resizingMode == .stretch && all.alignmentRectInsets == caps)
+    #expect(all.flipsForRightToLeftLayoutDirection && all.renderingMode == .alwaysOriginal && all.scale == 2)
+    #expect(all.bitmap?.width == 4)
+  }
+
+  @Test("a plain image has no caps, insets and mirroring, and tiles if asked")
+  func plain() {
+    #expect(image.capInsets == .zero && image.resizingMode == .tile && image.alignmentRectInsets == .zero)
+    #expect(!image.flipsForRightToLeftLayoutDirection && image.imageOrientation == .up)
+  }
+
+  @Test("a tinted image has the colour in its pixels, and keeps its mode unless another is given")
+  func tint() {
+    let red = image.withTintColor(.red.withAlphaComponent(0.2))
+    #expect(red.bitmap?[3, 1] == Bitmap.Pixel(red: 255, green: 0, blue: 0, alpha: 51))
+    #expect(red.renderingMode == .automatic)
+    #expect(image.withTintColor(.red, renderingMode: .alwaysOriginal).renderingMode == .alwaysOriginal)
+    #expect(red.withTintColor(.blue).bitmap?[0, 0] == .sky)
+  }
+
+  @Test("a dynamic tint is resolved where the image is drawn, and a template's tint counts before it")
+  func drawnTint() {
+    let dynamic = Color { $0.userInterfaceStyle == .dark ? .white : .black }
+    let tinted = image.withTintColor(dynamic)
+    TraitCollection(userInterfaceStyle: .dark).performAsCurrent {
+      #expect(DrawingList.ImagePlacement(tinted, in: .sheet).tint == Color.white.cgColor)
+    }
+    let placement = DrawingList.ImagePlacement(tinted, in: .sheet, tint: Color.red.cgColor)
+    #expect(placement.tint == Color.red.cgColor)
+    #expect(DrawingList.ImagePlacement(image, in: .sheet).tint == nil)
+  }
+
+  @Test("a flipped image has left and right exchanged, its caps too, and twice it is as before")
+  func flipped() {
+    let caps = image.resizableImage(withCapInsets: EdgeInsets(top: 0, left: 1, bottom: 0, right: 0.5))
+    let flipped = caps.withHorizontallyFlippedOrientation()
+    #expect(flipped.imageOrientation == .upMirrored && flipped.bitmap?[0, 1].red == 3)
+    #expect(flipped.capInsets == EdgeInsets(top: 0, left: 0.5, bottom: 0, right: 1))
+    #expect(flipped.withHorizontallyFlippedOrientation() == caps)
+  }
+}

@@ -1,0 +1,101 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// The parts that a resizable image is drawn in.
+@Suite("Resizable images", .reportsIssuesAsFailures)
+struct ImageResizingTests {
+  /// 10×8 points.
+  let image: Image
+
+  init() throws { image = Image(bitmap: try .numbered(20, 16), scale: 2) }
+
+  private func pieces(_ image: Image, _ width: CGFloat, _ height: CGFloat) -> [DrawingList.ImagePlacement.Piece] {
+    DrawingList.ImagePlacement(image, in: CGRect(x: 100, y: 200, width: width, height: height)).pieces
+  }
+
+  private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x: x, y: y, width: width, height: height)
+  }
+
+  @Test("an image that is not resizable is one stretched piece")
+  func plain() {
+    let all = DrawingList.ImagePlacement.Piece(source: rect(0, 0, 10, 8), rect: rect(100, 200, 50, 40), tile: nil)
+    #expect(pieces(image, 50, 40) == [all])
+  }
+
+  @Test("caps keep their size, and what is between them fills the rest")
+  func nine() {
+    let caps = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let parts = pieces(image.resizableImage(withCapInsets: caps, resizingMode: .stretch), 50, 40)
+    #expect(parts.count == 9 && parts.allSatisfy { $0.tile == nil })
+    #expect(parts[0].source == rect(0, 0, 2, 1) && parts[0].rect == rect(100, 200, 2, 1))
+    #expect(parts[1].source == rect(2, 0, 4, 1) && parts[1].rect == rect(102, 200, 50 - 2 - 4, 1))
+    #expect(parts[4].source == rect(2, 1, 4, 4) && parts[4].rect == rect(102, 201, 50 - 2 - 4, 40 - 1 - 3))
+    #expect(parts[8].source == rect(6, 5, 4, 3) && parts[8].rect == rect(146, 237, 4, 3))
+  }
+
+  @Test("tiles repeat along the sides, and both ways in the middle")
+  func tiles() {
+    let caps = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let tiles = pieces(image.resizableImage(withCapInsets: caps), 50, 40).map(\.tile)
+    #expect(tiles[0] == nil && tiles[2] == nil && tiles[6] == nil && tiles[8] == nil)
+    #expect(tiles[1] == CGSize(width: 4, height: 1) && tiles[3] == CGSize(width: 2, height: 4))
+    #expect(tiles[4] == CGSize(width: 4, height: 4))
+    let whole = pieces(image.resizableImage(withCapInsets: .zero), 50, 40)
+    #expect(whole.map(\.tile) == [CGSize(width: 10, height: 8)])
+  }
+
+  @Test("caps that do not fit shrink evenly, and those larger than the image end with it")
+  func tight() {
+    let caps = EdgeInsets(top: 0, left: 2, bottom: 0, right: 6)
+    let parts = pieces(image.resizableImage(withCapInsets: caps, resizingMode: .stretch), 4, 8)
+    #expect(parts.map(\.rect) == [rect(100, 200, 1, 8), rect(101, 200, 3, 8)])
+    let large = EdgeInsets(top: 0, left: 8, bottom: 0, right: 8)
+    let cut = pieces(image.resizableImage(withCapInsets: large, resizingMode: .stretch), 10, 8)
+    #expect(cut.map(\.source) == [rect(0, 0, 8, 8), rect(8, 0, 2, 8)])
+  }
+
+  @Test("a stretchable image stretches the column and the row after its caps")
+  func stretchable() {
+    let image = image.stretchableImage(withLeftCapWidth: 3, topCapHeight: 0)
+    #expect(image.capInsets == EdgeInsets(top: 0, left: 3, bottom: 0, right: 10 - 3 - 1))
+    #expect(image.resizingMode == .stretch)
+  }
+
+  @Test(
+    "caps that are no lengths are reported and become zero",
+    arguments: [EdgeInsets(top: -1, left: 0, bottom: 0, right: 0), EdgeInsets(top: 0, left: .nan, bottom: 0, right: 0)])
+  func bad(caps: EdgeInsets) {
+    expectIssue(containing: "Image.resizableImage(withCapInsets:): \(caps) are no caps; they became zero.") {
+      #expect(image.resizableImage(withCapInsets: caps).capInsets == .zero)
+    }
+  }
+
+  @Test("in pixels the caps are copies, and the middle is what is stretched or repeated")
+  func pixels() throws {
+    let caps = EdgeInsets(top: 0, left: 1, bottom: 0, right: 1)
+    let image = Image(bitmap: try .numbered(4, 1))
+    func reds(_ image: Image) throws -> [UInt8] {
+      let picture = try DrawingList.pixels { context in
+        context.draw(DrawingList.ImagePlacement(image, in: CGRect(x: 0, y: 0, width: 8, height: 1)))
+      }
+      return (0..<8).map { picture[$0, 0].red }
+    }
+    #expect(try reds(image.resizableImage(withCapInsets: caps)) == [0, 1, 2, 1, 2, 1, 2, 3])
+    let stretched = try reds(image.resizableImage(withCapInsets: caps, resizingMode: .stretch))
+    #expect(stretched == [0, 1, 1, 1, 2, 2, 2, 3])
+  }
+
+  @Test("between pieces nothing shines through, wherever they lie", arguments: [1, 2, 3] as [CGFloat])
+  func joints(scale: CGFloat) throws {
+    let caps = EdgeInsets(top: 1.3, left: 2.4, bottom: 1.2, right: 2.7)
+    for mode in [Image.ResizingMode.tile, .stretch] {
+      let plate = image.resizableImage(withCapInsets: caps, resizingMode: mode)
+      let picture = try DrawingList.pixels(scale: scale) { context in
+        context.draw(DrawingList.ImagePlacement(plate, in: CGRect(x: -0.7, y: -0.4, width: 11.1, height: 12.3)))
+      }
+      #expect(picture.inkCount == picture.width * picture.height)
+      #expect((0..<picture.width).allSatisfy { x in (0..<picture.height).allSatisfy { picture[x, $0].alpha == 255 } })
+    }
+  }
+}

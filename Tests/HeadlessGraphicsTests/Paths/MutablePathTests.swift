@@ -1,0 +1,104 @@
+import HeadlessKit
+import HeadlessTesting
+
+@Suite("Paths that change", .reportsIssuesAsFailures)
+struct MutablePathTests {
+  @Test("a path that was copied, kept by a layer or drawn does not change any more")
+  func snapshot() throws {
+    let path = CGMutablePath()
+    path.addRect(.sample)
+    let copy = try #require(path.copy())
+    let layer = ShapeLayer()
+    layer.path = path
+    let drawn = DrawingList.recorded { $0.fill(.path(path, .winding), with: .red) }
+    path.addEllipse(in: .sample)
+    let rect = CGPath(rect: .sample)
+    #expect(copy == rect && layer.path == rect)
+    #expect(drawn == [.fill(.path(rect, .winding), .color(Color.red.cgColor))])
+    #expect(path.elements.count == rect.elements.count + 6)
+  }
+
+  @Test("a mutable copy changes by itself")
+  func mutableCopy() throws {
+    let path = CGPath(rect: .sample)
+    let copy = try #require(path.mutableCopy())
+    copy.closeSubpath()
+    #expect(copy != path && path == CGPath(rect: .sample))
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let add: @Sendable (CGMutablePath, CGAffineTransform) -> Void
+  }
+
+  static let rows = [
+    Row(testDescription: "move") { $0.move(to: .init(x: 1, y: 2), transform: $1) },
+    Row(testDescription: "line") { $0.addLine(to: .init(x: 1, y: 2), transform: $1) },
+    Row(testDescription: "lines") { $0.addLines(between: [.zero, .init(x: 1, y: 2)], transform: $1) },
+    Row(testDescription: "quadratic") { $0.addQuadCurve(to: .zero, control: .init(x: 1, y: 2), transform: $1) },
+    Row(testDescription: "cubic") {
+      $0.addCurve(to: .zero, control1: .init(x: 1, y: 2), control2: .init(x: 3, y: 4), transform: $1)
+    },
+    Row(testDescription: "rectangles") { $0.addRects([.sample, .sample], transform: $1) },
+    Row(testDescription: "ellipse") { $0.addEllipse(in: .sample, transform: $1) },
+    Row(testDescription: "rounded") {
+      $0.addRoundedRect(in: .sample, cornerWidth: 3, cornerHeight: 4, transform: $1)
+    },
+    Row(testDescription: "path") { $0.addPath(CGPath(rect: .sample), transform: $1) },
+    Row(testDescription: "arc") {
+      $0.addArc(center: .zero, radius: 5, startAngle: 0, endAngle: 1, clockwise: false, transform: $1)
+    },
+    Row(testDescription: "relative arc") {
+      $0.addRelativeArc(center: .zero, radius: 5, startAngle: 0, delta: 1, transform: $1)
+    },
+  ]
+
+  @Test("each member maps its own points and nothing else", arguments: rows)
+  func mapped(row: Row) throws {
+    let map = CGAffineTransform(a: 2, b: 0, c: 0, d: 3, tx: 4, ty: 5)
+    let (plain, path, all) = (CGMutablePath(), CGMutablePath(), CGMutablePath())
+    for path in [plain, path] { path.move(to: CGPoint(x: -1, y: -1)) }
+    row.add(plain, .identity)
+    row.add(path, map)
+    // What the member added to the plain path, mapped.
+    all.addPath(try #require(plain.copy(using: map)))
+    #expect(path.elements[0] == .move(to: CGPoint(x: -1, y: -1)))
+    #expect(Array(path.elements.dropFirst()) == Array(all.elements.dropFirst()))
+  }
+
+  @Test("a relative arc goes back by a negative angle, and never further than once around")
+  func relativeArc() {
+    let (back, around) = (CGMutablePath(), CGMutablePath())
+    back.addRelativeArc(center: .zero, radius: 10, startAngle: 0, delta: -.pi / 2)
+    #expect(hypot(back.currentPoint.x, back.currentPoint.y + 10) < 1e-9)
+    around.addRelativeArc(center: .zero, radius: 10, startAngle: 0, delta: 1e9)
+    #expect(around.elements.count == 1 + 4)
+  }
+
+  struct Corner: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let end: CGPoint
+    let radius: CGFloat
+    /// Where the arc begins and ends, from (-10, 0) by way of (0, 0).
+    let points: [CGPoint]
+  }
+
+  static let corners = [
+    Corner(
+      testDescription: "down", end: .init(x: 0, y: 10), radius: 4, points: [.init(x: -4, y: 0), .init(x: 0, y: 4)]),
+    Corner(
+      testDescription: "up", end: .init(x: 0, y: -10), radius: 4, points: [.init(x: -4, y: 0), .init(x: 0, y: -4)]),
+    Corner(testDescription: "straight on", end: .init(x: 10, y: 0), radius: 4, points: [.zero]),
+    Corner(testDescription: "without a radius", end: .init(x: 0, y: 10), radius: 0, points: [.zero]),
+  ]
+
+  @Test("a corner is rounded between its tangents", arguments: corners)
+  func tangents(row: Corner) {
+    let path = CGMutablePath()
+    path.move(to: CGPoint(x: -10, y: 0))
+    path.addArc(tangent1End: .zero, tangent2End: row.end, radius: row.radius)
+    let ends = path.elements.dropFirst().compactMap(\.points.last)
+    #expect(ends.count == row.points.count)
+    for (end, point) in zip(ends, row.points) { #expect(hypot(end.x - point.x, end.y - point.y) < 1e-9) }
+  }
+}

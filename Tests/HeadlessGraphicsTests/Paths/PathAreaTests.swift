@@ -1,0 +1,78 @@
+import HeadlessKit
+import HeadlessTesting
+
+@Suite("What paths are and cover", .reportsIssuesAsFailures)
+struct PathAreaTests {
+  @Test("the box of a path is around the curve, the bounding box around its controls too")
+  func boxes() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addQuadCurve(to: CGPoint(x: 10, y: 0), control: CGPoint(x: 5, y: 20))
+    #expect(path.boundingBox == CGRect(x: 0, y: 0, width: 10, height: 20))
+    // The middle of a quadratic curve is half way up to its control.
+    #expect(path.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(CGPath().boundingBoxOfPath == .null)
+  }
+
+  @Test("the box of a cubic curve is that of a thousand points on it")
+  func cubicBox() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addCurve(to: CGPoint(x: 10, y: 0), control1: CGPoint(x: -7, y: 9), control2: CGPoint(x: 12, y: -15))
+    let box = path.boundingBoxOfPath
+    let points = (0...1000).map { index -> CGPoint in
+      let (t, u) = (CGFloat(index) / 1000, 1 - CGFloat(index) / 1000)
+      let (a, b, c) = (3 * u * u * t, 3 * u * t * t, t * t * t)
+      return CGPoint(x: -7 * a + 12 * b + 10 * c, y: 9 * a - 15 * b)
+    }
+    for (edge, seen) in [
+      (box.minX, points.map(\.x).min()), (box.maxX, points.map(\.x).max()), (box.minY, points.map(\.y).min()),
+      (box.maxY, points.map(\.y).max()),
+    ] { #expect(abs(edge - (seen ?? .nan)) < 1e-4) }
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let path: CGPath
+    let rect: CGRect?
+  }
+
+  private static func path(_ points: (CGFloat, CGFloat)...) -> CGMutablePath {
+    let path = CGMutablePath()
+    path.addLines(between: points.map { CGPoint(x: $0.0, y: $0.1) })
+    return path
+  }
+
+  static let box = CGRect(x: 0, y: 0, width: 10, height: 5)
+  static let rows = [
+    Row(testDescription: "a rectangle", path: CGPath(rect: box), rect: box),
+    Row(
+      testDescription: "down first, closed by a line", path: path((0, 0), (0, 5), (10, 5), (10, 0), (0, 0)), rect: box),
+    Row(testDescription: "turned", path: path((0, 0), (5, 5), (0, 10), (-5, 5)), rect: nil),
+    Row(testDescription: "round", path: CGPath(ellipseIn: box), rect: nil),
+    Row(testDescription: "three corners", path: path((0, 0), (10, 0), (10, 5)), rect: nil),
+    Row(testDescription: "nothing", path: CGPath(), rect: nil),
+  ]
+
+  @Test("a path knows whether it is a rectangle", arguments: rows)
+  func isRect(row: Row) {
+    var rect = CGRect.zero
+    #expect(row.path.isRect(&rect) == (row.rect != nil) && row.path.isRect(nil) == (row.rect != nil))
+    #expect(rect == row.rect ?? .zero)
+  }
+
+  @Test("the pieces are told one by one, as CoreGraphics does")
+  func elements() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addLine(to: CGPoint(x: 1, y: 0))
+    path.addQuadCurve(to: CGPoint(x: 2, y: 0), control: CGPoint(x: 3, y: 0))
+    path.addCurve(to: CGPoint(x: 4, y: 0), control1: CGPoint(x: 5, y: 0), control2: CGPoint(x: 6, y: 0))
+    path.closeSubpath()
+    var told: [String] = []
+    path.applyWithBlock { element in
+      told.append("\(element.pointee.type.rawValue) \(element.pointee.points.map(\.x))")
+    }
+    #expect(told == ["0 [0.0]", "1 [1.0]", "2 [3.0, 2.0]", "3 [5.0, 6.0, 4.0]", "4 []"])
+  }
+}

@@ -1,0 +1,80 @@
+import HeadlessKit
+import HeadlessTesting
+
+@Suite("Refused pieces of paths")
+struct PathRefusalTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let message: String
+    let change: @Sendable (CGMutablePath) -> Void
+
+    init(_ name: String, _ message: String, _ change: @escaping @Sendable (CGMutablePath) -> Void) {
+      testDescription = name
+      self.message = message
+      self.change = change
+    }
+  }
+
+  static let finite = "; nothing was added. Give finite numbers of points."
+  static let rows = [
+    Row("move", "CGMutablePath.move(to:transform:): the point (nan, 0) is not finite" + finite) {
+      $0.move(to: CGPoint(x: CGFloat.nan, y: 0))
+    },
+    Row("line", "CGMutablePath.addLine(to:transform:): the point (0, inf) is not finite" + finite) {
+      $0.addLine(to: CGPoint(x: 0, y: CGFloat.infinity))
+    },
+    Row("control point", "CGMutablePath.addQuadCurve(to:control:transform:): the point (nan, 0) is not finite" + finite)
+    {
+      $0.addQuadCurve(to: .zero, control: CGPoint(x: CGFloat.nan, y: 0))
+    },
+    Row("rectangle", "CGMutablePath.addRect(_:transform:): the rectangle (0, 0, nan, 1) is not finite" + finite) {
+      $0.addRect(CGRect(x: 0, y: 0, width: CGFloat.nan, height: 1))
+    },
+    Row(
+      "corner",
+      "CGMutablePath.addRoundedRect(in:cornerWidth:cornerHeight:transform:): the corner nan×0 is not finite" + finite
+    ) {
+      $0.addRoundedRect(in: .zero, cornerWidth: .nan, cornerHeight: 0)
+    },
+    Row(
+      "radius",
+      "CGMutablePath.addArc(center:radius:startAngle:endAngle:clockwise:transform:): center (0, 0), radius -1.0, "
+        + "from 0.0 on by 1.0 is no arc; nothing was added. Give finite numbers and a radius that is not negative."
+    ) { $0.addArc(center: .zero, radius: -1, startAngle: 0, endAngle: 1, clockwise: false) },
+  ]
+
+  @Test("a piece that is none is reported and not added", arguments: rows)
+  func refused(row: Row) {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    let old = path.copy()
+    let reports = IssueReporting.collect { row.change(path) }
+    #expect(reports.map(\.description) == [row.message])
+    #expect(path == old)
+  }
+
+  @Test("a line from nowhere is reported and not added")
+  func noStart() {
+    let path = CGMutablePath()
+    let reports = IssueReporting.collect { path.addLine(to: .zero) }
+    let message = """
+      CGMutablePath.addLine(to:transform:): there is no point to start from (CoreGraphics: "no current point"); nothing was \
+      added. Call move(to:) first.
+      """
+    #expect(reports.map(\.description) == [message])
+    #expect(path.isEmpty)
+  }
+
+  @Test("corners that do not go into the rectangle are reported and brought to its half")
+  func largeCorner() {
+    var path = CGPath()
+    let rect = CGRect(x: 0, y: 0, width: 20, height: 10)
+    let reports = IssueReporting.collect { path = CGPath(roundedRect: rect, cornerWidth: 10, cornerHeight: 6) }
+    let message = """
+      CGPath.init(roundedRect:cornerWidth:cornerHeight:transform:): the corner 10×6 does not go into 20×10 \
+      (CoreGraphics stops the program); it became 10×5. Give at most half the rectangle's size.
+      """
+    #expect(reports.map(\.description) == [message])
+    #expect(path == CGPath(ellipseIn: rect))
+  }
+}

@@ -1,0 +1,85 @@
+import HeadlessKit
+import HeadlessTesting
+
+@Suite("Outlines of lines")
+struct PathStrokingTests {
+  static var corner: CGMutablePath {
+    let path = CGMutablePath()
+    path.addLines(between: [CGPoint(x: 0, y: 0), CGPoint(x: 20, y: 0), CGPoint(x: 20, y: 20)])
+    return path
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let cap: CGLineCap
+    let join: CGLineJoin
+    /// Points that are covered.
+    let inside: [CGPoint]
+    /// Points that are not.
+    let outside: [CGPoint]
+  }
+
+  private static func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+
+  static let rows = [
+    Row(
+      testDescription: "butt, miter", cap: .butt, join: .miter,
+      inside: [point(10, 1.9), point(10, -1.9), point(21.9, 10), point(21.9, -1.9)],
+      outside: [point(-0.1, 0), point(10, 2.1), point(20, 20.1)]),
+    Row(
+      testDescription: "square, bevel", cap: .square, join: .bevel,
+      inside: [point(-1.9, 1.9), point(20.9, -0.9)], outside: [point(21.5, -1.5), point(-2.1, 0)]),
+    Row(
+      testDescription: "round, round", cap: .round, join: .round,
+      inside: [point(-1.9, 0), point(21.3, -1.3)], outside: [point(-1.5, 1.5), point(21.5, -1.5)]),
+  ]
+
+  @Test("the outline covers what the line covers", .reportsIssuesAsFailures, arguments: rows)
+  func covers(row: Row) {
+    let outline = Self.corner.copy(strokingWithWidth: 4, lineCap: row.cap, lineJoin: row.join, miterLimit: 10)
+    for point in row.inside { #expect(outline.contains(point), "\(point)") }
+    for point in row.outside { #expect(!outline.contains(point), "\(point)") }
+  }
+
+  @Test("the line around a circle is a ring without gaps", .reportsIssuesAsFailures)
+  func ring() {
+    let circle = CGPath(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20))
+    let ring = circle.copy(strokingWithWidth: 2, lineCap: .butt, lineJoin: .miter, miterLimit: 10)
+    for step in 0..<360 {
+      let angle = Double(step) * .pi / 180
+      func at(_ radius: Double) -> CGPoint { CGPoint(x: radius * cos(angle), y: radius * sin(angle)) }
+      #expect(ring.contains(at(9.1)) && ring.contains(at(10.9)) && !ring.contains(at(8.9)) && !ring.contains(at(11.1)))
+    }
+  }
+
+  @Test("dashes begin in the phase and go around corners", .reportsIssuesAsFailures)
+  func dashes() {
+    let dashed = Self.corner.copy(dashingWithPhase: 3, lengths: [10, 5])
+    // 7 of the first dash are left; then 12...22 along 20 and 20.
+    #expect(dashed.description == "M 0,0 L 7,0 M 12,0 L 20,0 L 20,2 M 20,7 L 20,17")
+  }
+
+  @Test("what is no width and no dashes is reported")
+  func refused() {
+    var paths: [CGPath] = []
+    let reports = IssueReporting.collect {
+      paths.append(Self.corner.copy(strokingWithWidth: 0, lineCap: .butt, lineJoin: .miter, miterLimit: 10))
+      paths.append(Self.corner.copy(dashingWithPhase: 0, lengths: [.nan]))
+    }
+    #expect(
+      reports.map(\.description) == [
+        "CGPath.copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:): the width 0.0 with the miter limit 10.0 is "
+          + "no line; nothing was added. Give a width above 0.",
+        "CGPath.copy(dashingWithPhase:lengths:transform:): the lengths [nan] from 0.0 on are no dashes; nothing was added. "
+          + "Give finite lengths that are not all 0.",
+      ])
+    #expect(paths == [CGPath(), Self.corner])
+  }
+
+  @Test("dashes without number end", .reportsIssuesAsFailures, .timeLimit(.minutes(1)))
+  func tinyDashes() {
+    let path = CGMutablePath()
+    path.addLines(between: [.zero, CGPoint(x: 1e9, y: 0)])
+    #expect(path.copy(dashingWithPhase: 0, lengths: [1e-3, 0]).elements.count < 200_000)
+  }
+}

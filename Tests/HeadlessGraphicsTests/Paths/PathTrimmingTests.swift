@@ -1,0 +1,58 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// What `strokeStart` and `strokeEnd` leave of a path.
+@Suite("Trimmed paths", .reportsIssuesAsFailures)
+struct PathTrimmingTests {
+  private static func line(_ points: (CGFloat, CGFloat)...) -> CGMutablePath {
+    let path = CGMutablePath()
+    path.addLines(between: points.map { CGPoint(x: $0.0, y: $0.1) })
+    return path
+  }
+
+  @Test("all of a path is the path itself")
+  func whole() {
+    let path = CGPath(ellipseIn: .sample)
+    #expect(path.trimmed(from: 0, to: 1) == path)
+    #expect(path.trimmed(from: -1, to: 2) == path)
+  }
+
+  @Test("nothing is left between two equal places, or places the wrong way round")
+  func nothing() {
+    #expect(Self.line((0, 0), (10, 0)).trimmed(from: 0.5, to: 0.5).isEmpty)
+    #expect(Self.line((0, 0), (10, 0)).trimmed(from: 0.7, to: 0.2).isEmpty)
+    #expect(CGPath().trimmed(from: 0, to: 0.5).isEmpty)
+  }
+
+  @Test("lines are cut by length, across their joints")
+  func lines() {
+    // 30 points long: the corner is a third of the way.
+    let path = Self.line((0, 0), (10, 0), (10, 20))
+    #expect(path.trimmed(from: 0, to: 0.5) == Self.line((0, 0), (10, 0), (10, 5)))
+    #expect(path.trimmed(from: 1.0 / 6, to: 1) == Self.line((5, 0), (10, 0), (10, 20)))
+  }
+
+  @Test("the side that closes a path counts")
+  func closed() {
+    let square = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
+    #expect(square.trimmed(from: 0.75, to: 1) == Self.line((0, 10), (0, 0)))
+  }
+
+  @Test("parts of a path stay apart")
+  func parts() {
+    let path = Self.line((0, 0), (10, 0))
+    path.addPath(Self.line((0, 5), (10, 5)))
+    let expected = Self.line((5, 0), (10, 0))
+    expected.addPath(Self.line((0, 5), (5, 5)))
+    #expect(path.trimmed(from: 0.25, to: 0.75) == expected)
+  }
+
+  @Test("half a circle ends on the other side, and stays a circle")
+  func curve() throws {
+    let circle = CGPath(ellipseIn: CGRect(x: -10, y: -10, width: 20, height: 20))
+    let half = circle.trimmed(from: 0, to: 0.5)
+    #expect(abs(half.currentPoint.x + 10) < 0.01 && abs(half.currentPoint.y) < 0.01)
+    let eighth = circle.trimmed(from: 0, to: 0.125).currentPoint
+    #expect(abs(hypot(eighth.x, eighth.y) - 10) < 0.01 && abs(eighth.x - eighth.y) < 0.05)
+  }
+}

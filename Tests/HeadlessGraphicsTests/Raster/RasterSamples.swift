@@ -1,0 +1,35 @@
+import HeadlessKit
+
+extension DrawingList {
+  /// What is drawn on a sheet of 10×10 points, one pixel a point.
+  static func pixels(scale: CGFloat = 1, _ body: (DrawingContext) -> Void) throws -> Bitmap {
+    try DrawingList(bounds: CGRect(x: 0, y: 0, width: 10, height: 10), recording: body).rasterized(scale: scale)
+  }
+}
+
+extension CGRect {
+  /// The whole sheet.
+  static let sheet = CGRect(x: 0, y: 0, width: 10, height: 10)
+}
+
+extension Bitmap.Pixel {
+  static let ruby = Bitmap.Pixel(red: 255, green: 0, blue: 0)
+  static let sky = Bitmap.Pixel(red: 0, green: 0, blue: 255)
+
+  /// Black with an opacity of 255ths.
+  static func black(_ alpha: UInt8) -> Bitmap.Pixel { Bitmap.Pixel(red: 0, green: 0, blue: 0, alpha: alpha) }
+}
+
+extension Bitmap {
+  /// How many pixels are not clear.
+  var inkCount: Int { stride(from: 3, to: bytes.count, by: 4).filter { bytes[$0] > 0 }.count }
+
+  /// The smallest rectangle around all pixels that are not clear.
+  var ink: CGRect {
+    var box = CGRect.null
+    for y in 0..<height {
+      for x in 0..<width where self[x, y].alpha > 0 { box = box.union(CGRect(x: x, y: y, width: 1, height: 1)) }
+    }
+    return box
+  }
+}

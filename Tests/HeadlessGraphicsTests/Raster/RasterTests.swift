@@ -1,0 +1,98 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// What each command paints; that the shapes are right, the comparison with librsvg says.
+@Suite("Raster", .reportsIssuesAsFailures)
+struct RasterTests {
+  let left = CGRect(x: 0, y: 0, width: 5, height: 10)
+
+  @Test("a shape is filled, and what is painted later lies above")
+  func fill() throws {
+    let picture = try DrawingList.pixels { context in
+      context.fill(.rect(.sheet), with: .red)
+      context.fill(.rect(left), with: .blue)
+    }
+    #expect(picture[4, 9] == .sky && picture[5, 9] == .ruby)
+  }
+
+  @Test("a line has its width, half of it at either side")
+  func stroke() throws {
+    let path = CGMutablePath()
+    path.addLines(between: [CGPoint(x: 0, y: 5), CGPoint(x: 10, y: 5)])
+    let picture = try DrawingList.pixels { $0.stroke(.path(path, .winding), with: .red, width: 2) }
+    #expect(picture.ink == CGRect(x: 0, y: 4, width: 10, height: 2))
+  }
+
+  @Test("a path is filled by its rule")
+  func rules() throws {
+    let path = CGMutablePath()
+    path.addRect(.sheet)
+    path.addRect(CGRect(x: 4, y: 4, width: 2, height: 2))
+    #expect(try DrawingList.pixels { $0.fill(.path(path, .winding), with: .red) }[5, 5] == .ruby)
+    #expect(try DrawingList.pixels { $0.fill(.path(path, .evenOdd), with: .red) }[5, 5] == .clear)
+  }
+
+  @Test("a gradient goes from its first colour to its last")
+  func gradient() throws {
+    let course = DrawingList.Gradient.Course.linear(start: .zero, end: CGPoint(x: 10, y: 0))
+    let gradient = DrawingList.Gradient(course, stops: [.init(0, Color.black.cgColor), .init(1, Color.white.cgColor)])
+    let picture = try DrawingList.pixels { $0.fill(.rect(.sheet), with: .gradient(gradient)) }
+    // The middles of the first and the last pixel are a twentieth from the ends: 255 / 20.
+    #expect(abs(Int(picture[0, 0].red) - 13) <= 1 && abs(Int(picture[9, 0].red) - 242) <= 1)
+  }
+
+  @Test("a shadow is painted without its shape")
+  func shadow() throws {
+    let shadow = DrawingList.Shadow(color: Color.black.cgColor, offset: CGSize(width: 5, height: 0), radius: 0)
+    let picture = try DrawingList.pixels { $0.drawShadow(shadow, of: .rect(left)) }
+    #expect(picture.ink == CGRect(x: 5, y: 0, width: 5, height: 10))
+  }
+
+  @Test("a group is painted as one, with its opacity and its shadow")
+  func group() throws {
+    let shadow = DrawingList.Shadow(color: Color.black.cgColor, offset: CGSize(width: 5, height: 0), radius: 0)
+    let picture = try DrawingList.pixels { context in
+      context.beginGroup(alpha: 0.2, shadow: shadow)
+      context.fill(.rect(left), with: .red)
+      context.fill(.rect(left), with: .blue)
+      context.endGroup()
+    }
+    #expect(picture[0, 0] == Bitmap.Pixel(red: 0, green: 0, blue: 255, alpha: 51) && picture[9, 0] == .black(51))
+  }
+
+  @Test("clips, masks and maps hold until their state is restored")
+  func state() throws {
+    let picture = try DrawingList.pixels { context in
+      context.saveState()
+      context.clip(to: .rect(left))
+      context.clip { context.fill(.rect(CGRect(x: 0, y: 0, width: 10, height: 5)), with: .black) }
+      context.concatenate(CGAffineTransform(scaleX: 0.5, y: 1))
+      context.fill(.rect(CGRect(x: 4, y: 0, width: 16, height: 10)), with: .red)
+      context.restoreState()
+      context.fill(.rect(CGRect(x: 9, y: 9, width: 1, height: 1)), with: .blue)
+    }
+    #expect(picture[2, 0] == .ruby && picture[4, 4] == .ruby && picture[9, 9] == .sky)
+    #expect(picture[1, 0] == .clear && picture[5, 0] == .clear && picture[2, 5] == .clear)
+  }
+
+  @Test("the sheet's corner is the first pixel's, and a part of a pixel at the end is one")
+  func sheet() throws {
+    let sheet = CGRect(x: 3, y: -2, width: 2.25, height: 1)
+    let picture = try DrawingList(bounds: sheet) { context in
+      context.fill(.rect(CGRect(x: 3.5, y: -2, width: 0.5, height: 0.5)), with: .red)
+    }.rasterized(scale: 2)
+    #expect(picture.width == 5 && picture.height == 2)
+    #expect(picture.ink == CGRect(x: 1, y: 0, width: 1, height: 1))
+  }
+
+  @Test("the noise of arithmetic makes no further pixel, and an empty sheet has none")
+  func noise() throws {
+    let third = DrawingList(bounds: CGRect(x: 0, y: 0, width: 137.0 / 3 + 1e-9, height: 1))
+    #expect(try third.rasterized(scale: 3).width == 137)
+    #expect(try DrawingList(bounds: .zero).rasterized(scale: 2).isEmpty)
+  }
+}
+
+extension DrawingContext {
+  fileprivate func clip(_ body: () -> Void) { clip(toDrawing: body) }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import HeadlessInspection
+import HeadlessKit
+import HeadlessTesting
+
+/// Images with pixels in SVG.
+@Suite("SVG images", .reportsIssuesAsFailures)
+struct SVGImageTests {
+  private func image(_ width: Int = 4, _ height: Int = 2) throws -> Image {
+    Image(bitmap: try Bitmap(width: width, height: height, filledWith: .black), scale: 1)
+  }
+
+  private func svg(_ image: Image, _ change: (inout SVG.Options) -> Void = { _ in }) -> String {
+    var options = SVG.Options()
+    change(&options)
+    let sheet = CGRect(x: 0, y: 0, width: 20, height: 10)
+    return SVG(DrawingList(bounds: sheet) { $0.draw(.init(image, in: sheet)) }, options: options).text
+  }
+
+  /// The pictures that are in a document.
+  private func pictures(in svg: String) throws -> [Bitmap] {
+    try svg.split(separator: "base64,").dropFirst().map { rest in
+      try PNG.decode([UInt8](Data(base64Encoded: String(rest.prefix { $0 != "\"" })) ?? Data()))
+    }
+  }
+
+  @Test("an image with pixels has them in the document")
+  func pixels() throws {
+    let image = try image()
+    let text = svg(image)
+    #expect(
+      text.contains(#"<image x="0" y="0" width="20" height="10" preserveAspectRatio="none" href="data:image/png"#))
+    #expect(try pictures(in: text) == [try #require(image.bitmap)])
+  }
+
+  @Test("a tinted image has its own colours, and the tint as a filter")
+  func tint() throws {
+    let text = svg(try image().withTintColor(.red))
+    #expect(text.contains(##"<feFlood flood-color="#ff0000"/>"##))
+    #expect(try pictures(in: text) == [try #require(try image().bitmap)])
+  }
+
+  @Test("a resizable image is in pieces of its own, tiles are patterns")
+  func pieces() throws {
+    let caps = EdgeInsets(top: 0, left: 1, bottom: 0, right: 1)
+    let stretched = svg(try image().resizableImage(withCapInsets: caps, resizingMode: .stretch))
+    #expect(try pictures(in: stretched).map(\.width) == [1, 2, 1] && !stretched.contains("<pattern"))
+    let tiled = svg(try image().resizableImage(withCapInsets: caps))
+    #expect(try pictures(in: tiled).map(\.width) == [1, 2, 1])
+    #expect(tiled.contains(#"<pattern id="pattern2" patternUnits="userSpaceOnUse" x="1" y="0" width="2" height="2">"#))
+    #expect(tiled.contains(#"<rect x="1" width="18" height="10" fill="url(#pattern2)"/>"#))
+  }
+
+  @Test("other pixels can be given, and an image is asked for once")
+  func own() throws {
+    let image = Image(size: CGSize(width: 4, height: 2))
+    let file = try PNG.encode(Bitmap(width: 1, height: 1, filledWith: .white))
+    let text = svg(image) { $0.png = { $0 === image ? file : nil } }
+    #expect(try pictures(in: text).map(\.width) == [1])
+    // What is no picture is written as it is, even in pieces.
+    let caps = image.resizableImage(withCapInsets: EdgeInsets(top: 0, left: 1, bottom: 0, right: 1))
+    #expect(svg(caps) { $0.png = { _ in [1, 2, 3] } }.contains("base64,AQID"))
+  }
+
+  @Test("texts can be written as shapes")
+  func outlines() {
+    let run = DrawingList.TextRun(
+      "Hi", font: .systemFont(ofSize: 10), color: Color.red.cgColor, origin: CGPoint(x: 0, y: 10), width: 20)
+    var options = SVG.Options()
+    options.outlinesTexts = true
+    let text = SVG(DrawingList(bounds: .zero) { $0.draw(run) }, options: options).text
+    #expect(text.contains("<path d=\"M") && text.contains("fill=\"#ff0000\"") && !text.contains("<text"))
+  }
+}

@@ -1,0 +1,84 @@
+import HeadlessInspection
+import HeadlessKit
+import HeadlessTesting
+
+/// Views as images.
+@MainActor @Suite("Images of views", .reportsIssuesAsFailures)
+struct ViewImageTests {
+  private func box(_ width: CGFloat, _ height: CGFloat) -> View {
+    let view = View(frame: CGRect(x: 5, y: 5, width: width, height: height))
+    view.backgroundColor = .red
+    return view
+  }
+
+  private let red = Bitmap.Pixel(red: 255, green: 0, blue: 0)
+
+  @Test("an image is as large as the view, in the pixels of its screen", .screen(scale: 3))
+  func size() throws {
+    let image = box(10, 4).image()
+    #expect(image.size == CGSize(width: 10, height: 4) && image.scale == 3)
+    #expect(image.bitmap == (try Bitmap(width: 30, height: 12, filledWith: red)))
+  }
+
+  @Test("another scale can be asked for, and what reaches into a pixel makes it whole")
+  func scale() {
+    let image = box(10.2, 4).image(scale: 2)
+    #expect(image.bitmap?.width == 21 && image.size == CGSize(width: 10.5, height: 4))
+  }
+
+  @Test("the layout is brought up to date first, unless it is not wanted")
+  func layout() {
+    final class Filling: View {
+      override func layoutSubviews() { subviews.first?.frame = bounds }
+    }
+    let view = Filling(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+    view.addSubview(box(0, 0))
+    #expect(view.image(scale: 1, afterScreenUpdates: false).bitmap?[3, 3] == .clear)
+    #expect(view.image(scale: 1).bitmap?[3, 3] == red)
+  }
+
+  @Test("guides are laid over it")
+  func guides() {
+    let view = View(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    #expect(view.image(scale: 1).bitmap != view.image(scale: 1, guides: .bounds).bitmap)
+  }
+
+  @Test("a view that is too large is reported, and gives an image of its size without pixels")
+  func tooLarge() {
+    let view = box(1e9, 10)
+    expectIssue(
+      containing: """
+        View.image(scale:): there is no bitmap of 1e+09×10 points at scale 2: a side has 32768 pixels at most, \
+        and the whole 67108864; the image has no pixels.
+        """
+    ) {
+      let image = view.image(scale: 2)
+      #expect(image.bitmap == nil && image.size == CGSize(width: 1e9, height: 10))
+    }
+  }
+
+  @Test("a scale that is none is reported", arguments: [0, -1, .nan, .infinity] as [CGFloat])
+  func badScale(scale: CGFloat) {
+    expectIssue(containing: "at scale \(scale == 0 ? "0" : "")") {
+      #expect(box(1, 1).image(scale: scale).bitmap == nil)
+    }
+  }
+
+  @Test("an empty view gives an image without a size")
+  func empty() {
+    #expect(box(0, 0).image().size == .zero)
+  }
+
+  @Test("a chain of 100,000 views is painted")
+  func deep() {
+    let root = box(4, 4)
+    var last = root
+    for _ in 0..<100_000 {
+      let next = View(frame: CGRect(x: 0, y: 0, width: 4, height: 4))
+      last.addSubview(next)
+      last = next
+    }
+    last.backgroundColor = .blue
+    #expect(root.image(scale: 1).bitmap?[3, 3] == Bitmap.Pixel(red: 0, green: 0, blue: 255))
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Delegates of animations", .reportsIssuesAsFailures, .screen(scale: 2))
+struct AnimationDelegateTests {
+  private final class Delegate: LayerAnimationDelegate {
+    let log: Log
+    init(_ log: Log) { self.log = log }
+    func animationDidStart(_ anim: LayerAnimation) {
+      log.write("start \(anim.value(forKey: "name") ?? "-")@\(Screen.main.clock.now)")
+    }
+    func animationDidStop(_ anim: LayerAnimation, finished flag: Bool) {
+      log.write("stop \(anim.value(forKey: "name") ?? "-") \(flag)@\(Screen.main.clock.now)")
+    }
+  }
+
+  let layer = Layer()
+  let log = Log()
+
+  private func add(_ name: String, duration: TimeInterval, change: (BasicAnimation) -> Void = { _ in }) {
+    let animation = BasicAnimation(keyPath: "opacity")
+    animation.toValue = 0
+    animation.duration = duration
+    animation.delegate = Delegate(log)
+    animation.setValue(name, forKey: "name")
+    change(animation)
+    layer.add(animation, forKey: name)
+  }
+
+  @Test("they hear of the beginning and the end in the order of time")
+  func order() {
+    add("slow", duration: 2)
+    add("fast", duration: 1)
+    add("late", duration: 0.25) { $0.beginTime = 1.5 }
+    #expect(log.lines { Screen.main.advance(by: 0) } == "start slow@0.0 start fast@0.0")
+    #expect(
+      log.lines { Screen.main.advance(by: 3) }
+        == "stop fast true@1.0 start late@1.5 stop late true@1.75 stop slow true@2.0")
+  }
+
+  @Test("an animation taken away has not finished, which they hear in the next turn")
+  func removed() {
+    add("first", duration: 1)
+    Screen.main.advance(by: 0.5)
+    #expect(log.lines { layer.removeAllAnimations() } == "")
+    #expect(log.lines { Screen.main.advance(by: 5) } == "stop first false@0.5")
+  }
+
+  @Test("one that stays when it is over has finished once; taking it away then is not told")
+  func staying() {
+    add("stays", duration: 1) {
+      $0.isRemovedOnCompletion = false
+      $0.fillMode = .forwards
+    }
+    #expect(log.lines { Screen.main.advance(by: 2) } == "start stays@0.0 stop stays true@1.0")
+    #expect(layer.presentation()?.opacity == 0)
+    #expect(
+      log.lines {
+        layer.removeAllAnimations()
+        Screen.main.advance(by: 1)
+      } == "")
+    #expect(layer.presentation()?.opacity == 1)
+  }
+
+  @Test("a delegate that starts the next one for ever is served as far as time goes")
+  func chain() {
+    final class Chain: LayerAnimationDelegate {
+      let layer: Layer
+      var count = 0
+      init(_ layer: Layer) { self.layer = layer }
+      func next() {
+        let animation = BasicAnimation(keyPath: "opacity")
+        animation.toValue = 0
+        animation.duration = 0.5
+        animation.delegate = self
+        layer.add(animation, forKey: "next")
+      }
+      func animationDidStop(_ anim: LayerAnimation, finished flag: Bool) {
+        count += 1
+        next()
+      }
+    }
+    let chain = Chain(layer)
+    chain.next()
+    Screen.main.advance(by: 100)
+    #expect(chain.count == 200)
+    layer.removeAllAnimations()
+  }
+
+  @Test("a layer that goes away before the end has not finished")
+  func gone() {
+    var short: Layer? = Layer()
+    let animation = BasicAnimation(keyPath: "opacity")
+    animation.toValue = 0
+    animation.duration = 1
+    animation.delegate = Delegate(log)
+    short?.add(animation, forKey: nil)
+    short = nil
+    #expect(log.lines { Screen.main.advance(by: 2) } == "start -@0.0 stop - false@1.0")
+  }
+
+  @Test("a layer that stands still keeps its animations waiting, and lets them end when it goes on")
+  func pausedLayer() {
+    add("fade", duration: 2)
+    Screen.main.advance(by: 0.5)
+    let now = layer.convertTime(Screen.main.clock.now, from: nil)
+    layer.speed = 0
+    layer.timeOffset = now
+    #expect(log.lines { Screen.main.advance(by: 10) } == "")
+    #expect(layer.presentation()?.opacity == 0.75)
+    layer.speed = 1
+    layer.timeOffset = 0
+    layer.beginTime = 0
+    layer.beginTime = layer.convertTime(Screen.main.clock.now, from: nil) - now
+    #expect(layer.presentation()?.opacity == 0.75)
+    #expect(log.lines { Screen.main.advance(by: 1.5) } == "stop fade true@12.0")
+  }
+}

@@ -1,0 +1,119 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Animations of views that come and go", .reportsIssuesAsFailures, .screen(scale: 2))
+struct AnimationLifeTests {
+  let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+  let log = Log()
+
+  private func windowed() -> Window {
+    let window = Window()
+    window.makeKeyAndVisible()
+    window.addSubview(view)
+    return window
+  }
+
+  @Test("a view that leaves its window loses its animations, and those of all in it")
+  func leaving() {
+    let window = windowed()
+    let inner = View()
+    view.addSubview(inner)
+    View.animate(withDuration: 1, animations: { inner.alpha = 0 }) { log.write("inner \($0)") }
+    view.removeFromSuperview()
+    #expect(inner.layer.animationKeys() == nil)
+    #expect(log.lines { Screen.main.advance(by: 0) } == "inner false")
+    #expect(window.subviews.isEmpty)
+  }
+
+  @Test("a completion may remove the view and begin the next animation")
+  func completion() {
+    let window = windowed()
+    let other = View()
+    window.addSubview(other)
+    View.animate(withDuration: 1, animations: { view.alpha = 0 }) { _ in
+      view.removeFromSuperview()
+      View.animate(withDuration: 1, animations: { other.alpha = 0 }) { log.write("other \($0)@\(Screen.main.clock.now)") }
+    }
+    #expect(log.lines { Screen.main.advance(by: 3) } == "other true@2.0")
+    #expect(view.superview == nil)
+  }
+
+  @Test("completions that begin the next one for ever are served as far as time goes")
+  func chain() {
+    @MainActor final class Loop {
+      var count = 0
+      func next(_ view: View) {
+        View.animate(withDuration: 0.25, animations: { view.alpha = view.alpha == 1 ? 0 : 1 }) { _ in
+          self.count += 1
+          self.next(view)
+        }
+      }
+    }
+    let loop = Loop()
+    loop.next(view)
+    Screen.main.advance(by: 25)
+    #expect(loop.count == 100)
+    View.setAnimationsEnabled(true)
+    view.layer.removeAllAnimations()
+  }
+
+  @Test("many animations that end together all end")
+  func many() {
+    var ended = 0
+    let views = (0..<20_000).map { _ in View() }
+    for view in views {
+      View.animate(withDuration: 1, animations: { view.alpha = 0 }) { ended += $0 ? 1 : 0 }
+    }
+    Screen.main.advance(by: 1)
+    #expect(ended == 20_000)
+  }
+
+  @Test("numbers to animate by that are none are reported", arguments: [Double.nan, Double.infinity, -Double.infinity])
+  func hostile(number: Double) {
+    expectIssue(containing: "View.animate: the duration \(number)") {
+      View.animate(withDuration: number) { view.alpha = 0.5 }
+    }
+    expectIssue(containing: "the delay \(number)") {
+      View.animate(withDuration: 1, delay: number, animations: { view.alpha = 1 })
+    }
+    expectIssue(containing: "the damping") {
+      View.animate(
+        withDuration: 1, delay: 0, usingSpringWithDamping: CGFloat(number), initialSpringVelocity: CGFloat(number),
+        animations: { view.alpha = 0 })
+    }
+    Screen.main.advance(by: 1)
+    #expect(view.alpha == 0 && view.layer.animationKeys() == nil)
+  }
+
+  @Test("touches pass by a view that is animated, unless the block lets them through")
+  func touches() {
+    let window = windowed()
+    let button = Control(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.addSubview(button)
+    let point = CGPoint(x: 5, y: 5)
+    View.animate(withDuration: 1) { view.alpha = 0.5 }
+    #expect(window.hitTest(point, with: nil) === window)
+    Screen.main.advance(by: 1)
+    #expect(window.hitTest(point, with: nil) === button)
+    View.animate(withDuration: 1, delay: 0, options: .allowUserInteraction) { view.alpha = 1 }
+    #expect(window.hitTest(point, with: nil) === button)
+  }
+
+  @Test("recognizers and animations share the clock, in the order of time")
+  func gestures() {
+    Screen.main.clock.schedule(after: 0.5) { [log] in log.write("timer") }
+    View.animate(withDuration: 0.25, animations: { view.alpha = 0 }) { _ in log.write("fade") }
+    View.animate(withDuration: 0.75, animations: { view.center.x = 0 }) { _ in log.write("move") }
+    #expect(log.lines { Screen.main.advance(by: 1) } == "fade timer move")
+  }
+
+  @Test("a view without animations has no layer because of it")
+  func noCost() {
+    let plain = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    View.animate(withDuration: 0) { plain.alpha = 0.5 }
+    View.animate(withDuration: 1) { view.alpha = 0.5 }
+    plain.frame.size.width = 20
+    #expect(plain.layer.animationKeys() == nil)
+  }
+}

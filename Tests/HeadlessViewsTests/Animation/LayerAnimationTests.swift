@@ -1,0 +1,217 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Animations of layers", .reportsIssuesAsFailures, .screen(scale: 2))
+struct LayerAnimationTests {
+  let layer = Layer()
+
+  /// A second from 0 to 100 along x, as time goes.
+  private func way(_ change: (BasicAnimation) -> Void = { _ in }) -> BasicAnimation {
+    let animation = BasicAnimation(keyPath: "position.x")
+    animation.fromValue = 0
+    animation.toValue = 100
+    animation.duration = 1
+    change(animation)
+    return animation
+  }
+
+  private var shown: CGFloat { layer.presentation()?.position.x ?? .nan }
+
+  private func shown(after seconds: TimeInterval...) -> [CGFloat] {
+    seconds.map { second in
+      Screen.main.advance(by: second)
+      return (shown * 1000).rounded() / 1000
+    }
+  }
+
+  @Test("an animation has Core Animation's defaults")
+  func defaults() {
+    let animation = LayerAnimation()
+    #expect(animation.duration == 0 && animation.beginTime == 0 && animation.timeOffset == 0 && animation.speed == 1)
+    #expect(animation.repeatCount == 0 && animation.repeatDuration == 0 && !animation.autoreverses)
+    #expect(animation.fillMode == .removed && animation.isRemovedOnCompletion)
+    #expect(animation.timingFunction == nil && animation.delegate == nil)
+  }
+
+  @Test("it shows in the presentation and leaves the model alone; at its end it is gone")
+  func showing() {
+    layer.position.x = 7
+    layer.add(way(), forKey: "move")
+    #expect(layer.animationKeys() == ["move"])
+    #expect(shown(after: 0, 0.25, 0.5) == [0, 25, 75])
+    #expect(layer.position.x == 7)
+    #expect(shown(after: 0.25) == [7])
+    #expect(layer.animationKeys() == nil && layer.animation(forKey: "move") == nil)
+  }
+
+  @Test("the layer keeps a copy, which says when it began")
+  func copies() throws {
+    Screen.main.advance(by: 5)
+    let animation = way()
+    layer.add(animation, forKey: "move")
+    animation.toValue = 9
+    let kept = try #require(layer.animation(forKey: "move") as? BasicAnimation)
+    #expect(kept !== animation && kept.toValue as? Int == 100 && kept.beginTime == 5)
+  }
+
+  @Test("one with the same key takes the place of the other, one without a key does not")
+  func keys() {
+    layer.add(way(), forKey: "move")
+    layer.add(way { $0.toValue = 10 }, forKey: "move")
+    #expect(layer.animationKeys() == ["move"])
+    #expect(shown(after: 0.5) == [5])
+    layer.add(way { $0.toValue = 1000 }, forKey: nil)
+    #expect(layer.animationKeys() == ["move"])
+    #expect(shown(after: 0.1) == [100])
+    layer.removeAnimation(forKey: "move")
+    layer.removeAllAnimations()
+    #expect(shown == 0)
+  }
+
+  @Test("times say when and how often it runs")
+  func times() {
+    layer.position.x = -1
+    layer.add(way { $0.beginTime = 1 }, forKey: nil)
+    #expect(shown(after: 0, 0.5, 0.75) == [-1, -1, 25])
+    layer.removeAllAnimations()
+    layer.add(way { $0.repeatCount = 2.5 }, forKey: nil)
+    #expect(shown(after: 1.75, 0.5, 0.25) == [75, 25, -1])
+    layer.add(way { $0.autoreverses = true }, forKey: nil)
+    #expect(shown(after: 0.75, 0.5, 0.5, 0.25) == [75, 75, 25, -1])
+    layer.add(way { $0.speed = 2 }, forKey: nil)
+    #expect(shown(after: 0.25, 0.25) == [50, -1])
+    layer.add(way { $0.timeOffset = 0.5 }, forKey: nil)
+    #expect(shown(after: 0.25, 0.25) == [75, -1])
+    layer.add(way { $0.repeatDuration = 1.5 }, forKey: nil)
+    #expect(shown(after: 1.25, 0.25) == [25, -1])
+  }
+
+  struct Fill: Sendable, CustomTestStringConvertible {
+    let mode: LayerAnimation.FillMode
+    let before: CGFloat
+    let after: CGFloat
+    var testDescription: String { mode.rawValue }
+  }
+
+  @Test(
+    "fill modes say what shows before and after",
+    arguments: [
+      Fill(mode: .removed, before: -1, after: -1), Fill(mode: .backwards, before: 0, after: -1),
+      Fill(mode: .forwards, before: -1, after: 100), Fill(mode: .both, before: 0, after: 100),
+    ])
+  func fill(fill: Fill) {
+    layer.position.x = -1
+    layer.add(
+      way {
+        $0.beginTime = 1
+        $0.fillMode = fill.mode
+        $0.isRemovedOnCompletion = false
+      }, forKey: "move")
+    #expect(shown(after: 0.5, 1, 2) == [fill.before, 50, fill.after])
+    #expect(layer.animationKeys() == ["move"])
+  }
+
+  @Test("one that repeats for ever shows after a long time, and time still goes at once")
+  func endless() {
+    layer.add(way { $0.repeatCount = .infinity }, forKey: "move")
+    #expect(shown(after: 1_000_000.25) == [25])
+    #expect(layer.animationKeys() == ["move"])
+  }
+
+  @Test("a duration of 0 is the transaction's, a quarter of a second unless set")
+  func noDuration() {
+    layer.add(way { $0.duration = 0 }, forKey: "move")
+    #expect(shown(after: 0.125) == [50])
+    Transaction.begin()
+    Transaction.setAnimationDuration(2)
+    layer.add(way { $0.duration = 0 }, forKey: "move")
+    Transaction.commit()
+    #expect(shown(after: 1) == [50])
+  }
+
+  struct Values: Sendable {
+    let from: Double?
+    let to: Double?
+    let by: Double?
+    /// Halfway from 0 with a model of 20.
+    let middle: CGFloat
+  }
+
+  @Test(
+    "two of from, to and by say the way, one alone goes with what the layer shows",
+    arguments: [
+      Values(from: 0, to: 10, by: nil, middle: 5), Values(from: 0, to: nil, by: 10, middle: 5),
+      Values(from: nil, to: 10, by: 4, middle: 10 - 2), Values(from: 0, to: nil, by: nil, middle: 10),
+      Values(from: nil, to: 10, by: nil, middle: 15), Values(from: nil, to: nil, by: 10, middle: 20 + 5),
+      Values(from: nil, to: nil, by: nil, middle: 20),
+    ])
+  func interpolationValues(values: Values) {
+    layer.position.x = 20
+    layer.add(
+      way {
+        $0.fromValue = values.from
+        $0.toValue = values.to
+        $0.byValue = values.by
+      }, forKey: nil)
+    #expect(shown(after: 0.5) == [values.middle])
+  }
+
+  @Test("an additive one adds to the model, a cumulative one goes on from where it was")
+  func additive() {
+    layer.position.x = 1000
+    layer.add(way { $0.isAdditive = true }, forKey: nil)
+    #expect(shown(after: 0.5) == [1050])
+    layer.removeAllAnimations()
+    layer.add(
+      way {
+        $0.isCumulative = true
+        $0.repeatCount = 3
+      }, forKey: nil)
+    #expect(shown(after: 0.5, 1, 1) == [50, 150, 250])
+  }
+
+  @Test("those added later go on what those before show")
+  func order() {
+    layer.add(way(), forKey: "first")
+    layer.add(way { $0.isAdditive = true }, forKey: "second")
+    #expect(shown(after: 0.5) == [50 + 50])
+  }
+
+  @Test("numbers that no time has are refused", arguments: [Double.nan, -Double.infinity, -1])
+  func refused(number: Double) {
+    let animation = way()
+    expectIssue(containing: "BasicAnimation.duration") { animation.duration = number }
+    expectIssue(containing: "BasicAnimation.repeatCount") { animation.repeatCount = Float(number) }
+    expectIssue(containing: "BasicAnimation.repeatDuration") { animation.repeatDuration = number }
+    expectIssue(containing: "BasicAnimation.speed") { animation.speed = .nan }
+    #expect(animation.duration == 1 && animation.repeatCount == 0 && animation.speed == 1)
+  }
+
+  @Test("values that fit nothing show nothing and do not crash")
+  func misfits() {
+    layer.position.x = 3
+    layer.add(way { $0.toValue = "far" }, forKey: nil)
+    layer.add(way { $0.keyPath = "position.z" }, forKey: nil)
+    layer.add(way { $0.keyPath = nil }, forKey: nil)
+    layer.add(way { $0.fromValue = Double.nan }, forKey: nil)
+    _ = shown(after: 0.1)
+    layer.removeAllAnimations()
+    #expect(shown == 3)
+  }
+
+  @Test("a group runs its animations in its own time and cuts them")
+  func group() {
+    let group = AnimationGroup()
+    let fade = BasicAnimation(keyPath: "opacity")
+    fade.toValue = 0
+    fade.duration = 0.5
+    fade.beginTime = 1
+    group.animations = [way { $0.duration = 0 }, fade]
+    group.duration = 2
+    layer.add(group, forKey: "group")
+    #expect(shown(after: 0.5) == [25] && layer.presentation()?.opacity == 1)
+    #expect(shown(after: 0.75) == [62.5] && layer.presentation()?.opacity == 0.5)
+    #expect(shown(after: 0.75) == [0] && layer.animationKeys() == nil)
+  }
+}

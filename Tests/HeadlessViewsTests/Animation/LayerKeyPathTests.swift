@@ -1,0 +1,91 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Values of layers by name", .reportsIssuesAsFailures, .screen(scale: 2))
+struct LayerKeyPathTests {
+  @Test("paths lead into points, sizes and rectangles")
+  func geometry() {
+    let view = View(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    let layer = view.layer
+    #expect(layer.value(forKeyPath: "position.x") as? Double == 10 + 30 / 2)
+    #expect(layer.value(forKeyPath: "bounds.size") as? CGSize == CGSize(width: 30, height: 40))
+    layer.setValue(50, forKeyPath: "bounds.size.width")
+    layer.setValue(CGFloat(0), forKeyPath: "position.y")
+    #expect(view.frame == CGRect(x: 25 - 25, y: -20, width: 50, height: 40))
+    layer.setValue(NSValue(point: CGPoint(x: 1, y: 2)), forKey: "position")
+    #expect(view.center == CGPoint(x: 1, y: 2))
+  }
+
+  @Test("paths lead into turns, scales and shifts, each for itself")
+  func transforms() throws {
+    let layer = Layer()
+    layer.setValue(Double.pi / 2, forKeyPath: "transform.rotation.z")
+    layer.setValue(2, forKeyPath: "transform.scale")
+    layer.setValue(30, forKeyPath: "transform.translation.x")
+    let map = layer.affineTransform()
+    #expect(abs(map.a) < 1e-12 && abs(map.b - 2) < 1e-12 && map.tx == 30)
+    let angle = try #require(layer.value(forKeyPath: "transform.rotation") as? Double)
+    #expect(abs(angle - .pi / 2) < 1e-12)
+    #expect(layer.value(forKeyPath: "transform.scale.x") as? Double == 2)
+    #expect(layer.value(forKeyPath: "transform.translation") as? CGSize == CGSize(width: 30, height: 0))
+    layer.setValue(0, forKeyPath: "transform.scale")
+    #expect(layer.value(forKeyPath: "transform.scale") as? Double == 0)
+  }
+
+  @Test("layers of a kind have their own names")
+  func kinds() {
+    let shape = ShapeLayer()
+    shape.setValue(0.25, forKey: "strokeEnd")
+    shape.setValue(Color.red.cgColor, forKeyPath: "strokeColor")
+    #expect(shape.strokeEnd == 0.25 && shape.strokeColor == Color.red.cgColor)
+    shape.setValue(nil, forKey: "strokeColor")
+    #expect(shape.strokeColor == nil && shape.value(forKey: "lineWidth") as? Double == 1)
+    let gradient = GradientLayer()
+    gradient.setValue([0, 0.5], forKey: "locations")
+    #expect(gradient.locations == [0, 0.5])
+    shape.setValue(true, forKey: "hidden")
+    #expect(shape.isHidden)
+  }
+
+  @Test("other names are kept")
+  func custom() {
+    let layer = Layer()
+    layer.setValue("me", forKey: "owner")
+    #expect(layer.value(forKey: "owner") as? String == "me" && layer.value(forKey: "nothing") == nil)
+    let animation = LayerAnimation()
+    animation.setValue(7, forKey: "number")
+    #expect(animation.value(forKeyPath: "number") as? Int == 7)
+  }
+
+  @Test("a value that does not fit its path is reported")
+  func refused() {
+    let layer = Layer()
+    expectIssue(containing: "does not fit the path \"position.z\"") { layer.setValue(1, forKeyPath: "position.z") }
+    expectIssue(containing: "setValue(_:forKeyPath:)") { layer.setValue("up", forKeyPath: "transform.rotation.z") }
+    expectIssue(containing: "setValue(_:forKeyPath:)") { layer.setValue(Double.nan, forKeyPath: "position.x") }
+    #expect(layer.position == .zero)
+  }
+
+  @Test("what an animated stroke, a path and colours show is between")
+  func presentation() throws {
+    let shape = ShapeLayer()
+    let (thin, wide) = (CGMutablePath(), CGMutablePath())
+    for (path, width) in [(thin, 10.0), (wide, 30)] {
+      path.move(to: .zero)
+      path.addLine(to: CGPoint(x: width, y: 0))
+    }
+    for (key, from, to) in [("strokeEnd", 0 as Any, 1 as Any), ("path", thin, wide)] {
+      let animation = BasicAnimation(keyPath: key)
+      animation.fromValue = from
+      animation.toValue = to
+      animation.duration = 1
+      shape.add(animation, forKey: key)
+    }
+    Screen.main.advance(by: 0.5)
+    let shown = try #require(shape.presentation())
+    #expect(shown.strokeEnd == 0.5 && shape.strokeEnd == 1)
+    #expect(shown.path?.currentPoint == CGPoint(x: 20, y: 0))
+    #expect(shown.model() === shape && shape.model() === shape)
+  }
+}

@@ -1,0 +1,106 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Springs", .reportsIssuesAsFailures, .screen(scale: 2))
+struct SpringAnimationTests {
+  private func position(_ spring: SpringAnimation, at time: TimeInterval) -> CGFloat {
+    let layer = Layer()
+    spring.keyPath = "position.x"
+    spring.fromValue = 0
+    spring.toValue = 1
+    spring.fillMode = .forwards
+    spring.isRemovedOnCompletion = false
+    layer.add(spring, forKey: "spring")
+    Screen.main.advance(by: time)
+    return layer.presentation()?.position.x ?? .nan
+  }
+
+  @Test("a spring has Core Animation's defaults")
+  func defaults() {
+    let spring = SpringAnimation(keyPath: "opacity")
+    #expect(spring.mass == 1 && spring.stiffness == 100 && spring.damping == 10 && spring.initialVelocity == 0)
+    #expect(spring.keyPath == "opacity" && spring.duration == 0)
+  }
+
+  @Test("a damping of 5 settles after about 2.85 seconds, one of 15 after just over 1")
+  func settling() {
+    let spring = SpringAnimation()
+    spring.damping = 5
+    #expect(abs(spring.settlingDuration - 2.85) < 0.005)
+    spring.damping = 15
+    #expect(spring.settlingDuration > 1 && spring.settlingDuration < 1.01)
+  }
+
+  @Test("without damping it never settles")
+  func undamped() {
+    let spring = SpringAnimation()
+    spring.damping = 0
+    spring.duration = 10
+    #expect(spring.settlingDuration == .infinity)
+    // Half a swing of 10 radians a second later it is as far beyond the end as it began before it.
+    #expect(abs(position(spring, at: .pi / 10) - 2) < 1e-9)
+  }
+
+  @Test("it moves by the closed form while it swings")
+  func swinging() {
+    let spring = SpringAnimation()
+    spring.duration = 5
+    let (decay, angular, time) = (5.0, 75.squareRoot(), 0.2)
+    let expected = 1 - exp(-decay * time) * (cos(angular * time) + decay / angular * sin(angular * time))
+    #expect(abs(position(spring, at: time) - CGFloat(expected)) < 1e-9)
+  }
+
+  @Test("damped just enough, it comes to rest without a swing")
+  func critical() {
+    let spring = SpringAnimation()
+    spring.damping = 20
+    spring.duration = 5
+    #expect(abs(position(spring, at: 0.1) - CGFloat(1 - exp(-10 * 0.1) * (1 + 10 * 0.1))) < 1e-9)
+  }
+
+  @Test("damped more than that, it creeps")
+  func overdamped() {
+    let spring = SpringAnimation()
+    spring.damping = 52
+    spring.duration = 5
+    // x² + 52x + 100 = (x + 2)(x + 50)
+    let expected = 1 - 50.0 / 48 * exp(-2 * 0.1) + 2.0 / 48 * exp(-50 * 0.1)
+    #expect(abs(position(spring, at: 0.1) - CGFloat(expected)) < 1e-9)
+    #expect(spring.settlingDuration > 3 && spring.settlingDuration < 4)
+  }
+
+  @Test("the initial velocity is in ways a second")
+  func velocity() {
+    let spring = SpringAnimation()
+    spring.initialVelocity = 30
+    spring.duration = 5
+    #expect(abs(position(spring, at: 1e-5) / 1e-5 - 30) < 0.1)
+  }
+
+  @Test("numbers that no spring has are refused", arguments: [CGFloat.nan, -CGFloat.infinity, -1])
+  func refused(number: CGFloat) {
+    let spring = SpringAnimation()
+    expectIssue(containing: "SpringAnimation.mass") { spring.mass = number }
+    expectIssue(containing: "SpringAnimation.stiffness") { spring.stiffness = number }
+    expectIssue(containing: "SpringAnimation.damping") { spring.damping = number }
+    expectIssue(containing: "SpringAnimation.initialVelocity") { spring.initialVelocity = .nan }
+    #expect(spring.settlingDuration.isFinite)
+  }
+
+  @Test("a block's spring swings around its end and rests in its time")
+  func block() {
+    let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    View.animate(withDuration: 1, delay: 0, usingSpringWithDamping: 0.4, initialSpringVelocity: 0) {
+      view.center.x = 105
+    }
+    var highest: CGFloat = 0
+    for _ in 0..<99 {
+      Screen.main.advance(by: 0.01)
+      highest = max(highest, view.layer.presentation()?.position.x ?? 0)
+    }
+    #expect(highest > 105 + 10)
+    #expect(abs((view.layer.presentation()?.position.x ?? 0) - 105) < 0.1)
+    #expect(view.layer.animation(forKey: "position") is SpringAnimation)
+  }
+}

@@ -1,0 +1,70 @@
+import HeadlessKit
+import HeadlessTesting
+
+@Suite("Timing functions", .reportsIssuesAsFailures)
+struct TimingFunctionTests {
+  struct Curve: Sendable, CustomTestStringConvertible {
+    let name: MediaTimingFunction.Name
+    let x1: Float
+    let y1: Float
+    let x2: Float
+    let y2: Float
+    var testDescription: String { name.rawValue }
+  }
+
+  /// The control points of Core Animation's reference.
+  static let curves = [
+    Curve(name: .linear, x1: 0, y1: 0, x2: 1, y2: 1), Curve(name: .easeIn, x1: 0.42, y1: 0, x2: 1, y2: 1),
+    Curve(name: .easeOut, x1: 0, y1: 0, x2: 0.58, y2: 1),
+    Curve(name: .easeInEaseOut, x1: 0.42, y1: 0, x2: 0.58, y2: 1),
+    Curve(name: .default, x1: 0.25, y1: 0.1, x2: 0.25, y2: 1),
+  ]
+
+  @Test("a named curve has the documented control points", arguments: curves)
+  func controlPoints(curve: Curve) {
+    let function = MediaTimingFunction(name: curve.name)
+    #expect(function.controlPoint(at: 0) == (0, 0) && function.controlPoint(at: 3) == (1, 1))
+    #expect(function.controlPoint(at: 1) == (curve.x1, curve.y1))
+    #expect(function.controlPoint(at: 2) == (curve.x2, curve.y2))
+  }
+
+  @Test("the way at a time is the curve's point above it, to the last digits", arguments: curves)
+  func progress(curve: Curve) {
+    let function = MediaTimingFunction(controlPoints: curve.x1, curve.y1, curve.x2, curve.y2)
+    for step in 0...20 {
+      let t = Double(step) / 20
+      func point(_ first: Float, _ second: Float) -> Double {
+        3 * (1 - t) * (1 - t) * t * Double(first) + 3 * (1 - t) * t * t * Double(second) + t * t * t
+      }
+      #expect(abs(function.progress(at: point(curve.x1, curve.x2)) - point(curve.y1, curve.y2)) < 1e-9)
+    }
+  }
+
+  @Test("before the beginning it is 0, after the end 1, and it may overshoot between")
+  func ends() {
+    let function = MediaTimingFunction(controlPoints: 0.3, 0, 0.3, 2)
+    #expect(function.progress(at: -1) == 0 && function.progress(at: 2) == 1)
+    #expect(function.progress(at: 0.5) > 1)
+  }
+
+  @Test("a curve that stands upright in its middle is still solved")
+  func upright() {
+    let function = MediaTimingFunction(controlPoints: 1, 0, 0, 1)
+    #expect(abs(function.progress(at: 0.5) - 0.5) < 1e-4)
+    #expect(function.progress(at: 0.4) < 0.5 && function.progress(at: 0.6) > 0.5)
+  }
+
+  @Test("what is no curve is reported, and the nearest one is taken")
+  func refused() {
+    expectIssue(containing: "MediaTimingFunction.init(controlPoints:_:_:_:)") {
+      let function = MediaTimingFunction(controlPoints: -1, .nan, 2, 1)
+      #expect(function.controlPoint(at: 1) == (0, 0) && function.controlPoint(at: 2) == (1, 1))
+    }
+    expectIssue(containing: "\"bounce\" is no timing function") {
+      #expect(MediaTimingFunction(name: .init(rawValue: "bounce")).progress(at: 0.3) == 0.3)
+    }
+    expectIssue(containing: "7 is no point of the curve") {
+      #expect(MediaTimingFunction(name: .linear).controlPoint(at: 7) == (1, 1))
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Maps of space", .reportsIssuesAsFailures)
+struct Transform3DTests {
+  @Test("maps of the plane go in and out unchanged")
+  func plane() {
+    let plane = CGAffineTransform(a: 1, b: 2, c: 3, d: 4, tx: 5, ty: 6)
+    let map = CATransform3DMakeAffineTransform(plane)
+    #expect(CATransform3DIsAffine(map) && CATransform3DGetAffineTransform(map) == plane)
+    #expect(CATransform3DIsIdentity(CATransform3DIdentity))
+    #expect(!CATransform3DIsAffine(CATransform3DMakeScale(1, 1, 2)))
+  }
+
+  @Test("shifting, scaling and turning come before the map they are given")
+  func order() {
+    let map = CATransform3DTranslate(CATransform3DMakeScale(2, 2, 2), 10, 20, 30)
+    #expect([map.m41, map.m42, map.m43] == [20, 40, 60])
+    let turned = CATransform3DRotate(CATransform3DMakeTranslation(1, 2, 3), .pi, 0, 0, 5)
+    #expect(turned.m41 == 1 && turned.m11 == -1)
+    #expect(CATransform3DScale(CATransform3DIdentity, 2, 3, 4).m22 == 3)
+  }
+
+  @Test("a turn is the same as that of the plane, and leaves its axis alone")
+  func rotation() {
+    let turn = CATransform3DMakeRotation(0.5, 0, 0, 1)
+    #expect(CATransform3DGetAffineTransform(turn) == CGAffineTransform(rotationAngle: 0.5))
+    let around = CATransform3DMakeRotation(1, 1, 1, 0)
+    #expect(abs(around.m11 + around.m21 - 1) < 1e-12)
+    #expect(CATransform3DMakeRotation(1, 0, 0, 0) == CATransform3DIdentity)
+  }
+
+  @Test("the map back undoes the map; where there is none it is the map itself")
+  func inverse() {
+    let map = CATransform3DRotate(CATransform3DMakeTranslation(1, 2, 3), 1, 1, 2, 3)
+    let both = CATransform3DConcat(map, CATransform3DInvert(map))
+    #expect(zip(both.rows, CATransform3DIdentity.rows).allSatisfy { abs($0 - $1) < 1e-12 })
+    let flat = CATransform3DMakeScale(1, 0, 1)
+    #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
+  }
+
+  @Test("a layer keeps all of it and draws what it does to the plane")
+  func layer() {
+    let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    view.layer.transform = CATransform3DMakeRotation(.pi / 3, 0, 1, 0)
+    #expect(abs(view.transform.a - 0.5) < 1e-12 && view.transform.d == 1)
+    #expect(view.transform3D.m13 == CATransform3DMakeRotation(.pi / 3, 0, 1, 0).m13)
+    view.transform = .identity
+    #expect(view.layer.transform == CATransform3DIdentity)
+    expectIssue(containing: "transform") { view.layer.transform = CATransform3DMakeScale(.nan, 1, 1) }
+    #expect(view.transform == .identity)
+  }
+
+  @Test("values hold maps, points and all that animations take")
+  func values() {
+    let map = CATransform3DMakeScale(1, 2, 3)
+    #expect(NSValue(caTransform3D: map).caTransform3DValue == map)
+    #expect(NSValue(cgAffineTransform: CGAffineTransform(scaleX: 2, y: 3)).cgAffineTransformValue.d == 3)
+    #expect(NSValue(point: .zero).caTransform3DValue == CATransform3DIdentity)
+  }
+}

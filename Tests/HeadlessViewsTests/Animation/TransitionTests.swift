@@ -1,0 +1,60 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Transitions of views", .reportsIssuesAsFailures, .screen(scale: 2))
+struct TransitionTests {
+  let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+  let log = Log()
+
+  private func complete(_ finished: Bool) { log.write("\(finished)@\(Screen.main.clock.now)") }
+
+  @Test("a transition is in the layer while it lasts, and what it changes is not animated")
+  func transition() throws {
+    View.transition(
+      with: view, duration: 0.5, options: .transitionCrossDissolve, animations: { view.alpha = 0 },
+      completion: complete)
+    #expect(view.alpha == 0 && view.layer.animationKeys() == ["transition"])
+    let kept = try #require(view.layer.animation(forKey: "transition") as? LayerTransition)
+    #expect(kept.type == .fade && kept.duration == 0.5)
+    #expect(log.lines { Screen.main.advance(by: 1) } == "true@0.5")
+    #expect(view.layer.animationKeys() == nil)
+  }
+
+  @Test("with animated content, what it changes is animated too")
+  func animatedContent() {
+    let options: View.AnimationOptions = [.transitionFlipFromBottom, .allowAnimatedContent]
+    View.transition(with: view, duration: 0.5, options: options, animations: { view.alpha = 0 })
+    #expect(view.layer.animationKeys() == ["opacity", "transition"])
+  }
+
+  @Test("a view takes the place of another one in its superview, or is shown instead")
+  func fromTo() {
+    let (superview, other) = (View(), View())
+    superview.addSubview(view)
+    View.transition(from: view, to: other, duration: 1, options: .transitionFlipFromLeft, completion: complete)
+    #expect(superview.subviews == [other] && superview.layer.animationKeys() == ["transition"])
+    #expect(log.lines { Screen.main.advance(by: 1) } == "true@1.0")
+    superview.addSubview(view)
+    View.transition(
+      from: other, to: view, duration: 1, options: [.transitionCrossDissolve, .showHideTransitionViews])
+    #expect(other.isHidden && !view.isHidden && superview.subviews == [other, view])
+  }
+
+  @Test("without a transition the block is animated as every other")
+  func none() {
+    View.transition(with: view, duration: 1, animations: { view.alpha = 0 }, completion: complete)
+    #expect(view.layer.animationKeys() == ["opacity"])
+    #expect(log.lines { View.transition(with: view, duration: 1, animations: nil, completion: complete) } == "true@0.0")
+  }
+
+  @Test("a transition of a layer has its own key")
+  func layer() {
+    let transition = LayerTransition()
+    transition.type = .push
+    transition.subtype = .fromRight
+    view.layer.add(transition, forKey: "mine")
+    #expect(view.layer.animationKeys() == ["transition"])
+    #expect((view.layer.animation(forKey: "transition") as? LayerTransition)?.subtype == .fromRight)
+  }
+}

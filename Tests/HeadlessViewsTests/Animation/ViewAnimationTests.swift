@@ -1,0 +1,225 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Animated changes of views", .reportsIssuesAsFailures, .screen(scale: 2))
+struct ViewAnimationTests {
+  let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+  let log = Log()
+
+  private var shown: Layer { view.layer.presentation() ?? Layer() }
+
+  @Test("the view has its new values at once, its layer shows the way there")
+  func modelAndPresentation() {
+    View.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      view.frame = CGRect(x: 100, y: 0, width: 30, height: 10)
+      view.alpha = 0
+    }
+    #expect(view.frame == CGRect(x: 100, y: 0, width: 30, height: 10) && view.alpha == 0)
+    #expect(shown.frame == CGRect(x: 0, y: 0, width: 10, height: 10) && shown.opacity == 1)
+    Screen.main.advance(by: 0.25)
+    #expect(shown.frame == CGRect(x: 25, y: 0, width: 10 + 20 / 4, height: 10) && shown.opacity == 0.75)
+    Screen.main.advance(by: 0.75)
+    #expect(shown.frame == view.frame && view.layer.animationKeys() == nil)
+  }
+
+  @Test("the animations are in the layer under UIKit's keys, and are added to the values")
+  func keys() throws {
+    View.animate(withDuration: 0.5) {
+      view.frame = CGRect(x: 50, y: 0, width: 20, height: 10)
+      view.bounds.origin = CGPoint(x: 0, y: 5)
+      view.transform = CGAffineTransform(scaleX: 2, y: 2)
+      view.alpha = 0.5
+      view.backgroundColor = .red
+      view.layer.cornerRadius = 4
+    }
+    #expect(
+      view.layer.animationKeys() == [
+        "position", "bounds.size", "bounds.origin", "transform", "opacity", "backgroundColor", "cornerRadius",
+      ])
+    let move = try #require(view.layer.animation(forKey: "position") as? BasicAnimation)
+    #expect(move.isAdditive && move.duration == 0.5 && move.fillMode == .both && move.keyPath == "position")
+    // From (5, 5) to (50 + 20 / 2, 5).
+    #expect(move.fromValue as? CGPoint == CGPoint(x: 5 - 60, y: 0) && move.toValue as? CGPoint == .zero)
+    #expect(move.timingFunction?.controlPoint(at: 1) ?? (0, 0) == (0.42, 0))
+  }
+
+  @Test("a second block goes on from what shows, and neither jumps")
+  func addingUp() {
+    View.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 105 }
+    Screen.main.advance(by: 0.5)
+    #expect(shown.position.x == 55)
+    View.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 5 }
+    #expect(view.layer.animationKeys() == ["position", "position-2"])
+    #expect(shown.position.x == 55)
+    Screen.main.advance(by: 0.25)
+    // 5 + (105 − 5) · 3/4 from the second, and (5 − 105) · 1/4 from what is left of the first.
+    #expect(shown.position.x == 5 + 75 - 25)
+    Screen.main.advance(by: 1)
+    #expect(shown.position.x == 5)
+  }
+
+  @Test("beginning from the current state takes the place of what goes on")
+  func currentState() {
+    View.animate(withDuration: 1, delay: 0, options: .curveLinear, animations: { view.center.x = 105 }) {
+      log.write("first \($0)")
+    }
+    Screen.main.advance(by: 0.5)
+    let options: View.AnimationOptions = [.beginFromCurrentState, .curveLinear]
+    View.animate(withDuration: 1, delay: 0, options: options, animations: { view.center.x = 155 }) {
+      log.write("second \($0)@\(Screen.main.clock.now)")
+    }
+    #expect(view.layer.animationKeys() == ["position"])
+    #expect(log.lines { Screen.main.advance(by: 0.5) } == "first false")
+    // Halfway from 55 to 155.
+    #expect(shown.position.x == 105)
+    #expect(log.lines { Screen.main.advance(by: 1) } == "second true@1.5")
+  }
+
+  @Test("completions run when their time comes, in the order of time")
+  func completions() {
+    View.animate(withDuration: 2, animations: { view.alpha = 0 }) { log.write("long \($0)@\(Screen.main.clock.now)") }
+    View.animate(withDuration: 1, delay: 0.5, animations: { view.center.x = 9 }) {
+      log.write("late \($0)@\(Screen.main.clock.now)")
+    }
+    #expect(log.lines { Screen.main.advance(by: 1.4) } == "")
+    #expect(log.lines { Screen.main.advance(by: 1) } == "late true@1.5 long true@2.0")
+  }
+
+  @Test("before its delay is over the old value shows")
+  func delay() {
+    View.animate(withDuration: 1, delay: 1, options: .curveLinear, animations: { view.alpha = 0 })
+    Screen.main.advance(by: 0.5)
+    #expect(shown.opacity == 1)
+    Screen.main.advance(by: 1)
+    #expect(shown.opacity == 0.5)
+  }
+
+  struct Instant: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let duration: TimeInterval
+    let isChange: Bool
+  }
+
+  @Test(
+    "a block that animates nothing completes at once",
+    arguments: [
+      Instant(testDescription: "no change", duration: 1, isChange: false),
+      Instant(testDescription: "no duration", duration: 0, isChange: true),
+      Instant(testDescription: "a negative duration", duration: -1, isChange: true),
+    ])
+  func nothing(instant: Instant) {
+    #expect(
+      log.lines {
+        View.animate(
+          withDuration: instant.duration, animations: { view.alpha = instant.isChange ? 0.5 : 1 },
+          completion: { log.write("\($0)") })
+      } == "true")
+    #expect(view.layer.animationKeys() == nil)
+  }
+
+  @Test("the completion runs once, when all that was changed is over, and tells whether all came to its end")
+  func removed() {
+    View.animate(
+      withDuration: 1,
+      animations: {
+        view.alpha = 0
+        view.center.x = 50
+      }, completion: { log.write("\($0)@\(Screen.main.clock.now)") })
+    Screen.main.advance(by: 0.5)
+    view.layer.removeAnimation(forKey: "opacity")
+    #expect(shown.opacity == 0)
+    #expect(log.lines { Screen.main.advance(by: 2) } == "false@1.0")
+  }
+
+  @Test("a block in a block has the outer one's duration and curve, unless it says so")
+  func nested() {
+    View.animate(withDuration: 2, delay: 0, options: .curveLinear) {
+      #expect(View.inheritedAnimationDuration == 2)
+      View.animate(withDuration: 1) { view.alpha = 0 }
+      View.animate(withDuration: 1, delay: 0, options: [.overrideInheritedDuration, .overrideInheritedCurve]) {
+        view.center.x = 105
+      }
+    }
+    #expect(View.inheritedAnimationDuration == 0)
+    #expect(view.layer.animation(forKey: "opacity")?.duration == 2)
+    #expect(view.layer.animation(forKey: "position")?.duration == 1)
+    Screen.main.advance(by: 0.5)
+    #expect(shown.opacity == 0.75 && shown.position.x == 55)
+    #expect(view.layer.animation(forKey: "position")?.timingFunction?.controlPoint(at: 1) ?? (0, 0) == (0.42, 0))
+  }
+
+  @Test("without animation nothing is animated, inside of a block as outside")
+  func without() {
+    View.animate(withDuration: 1) {
+      view.alpha = 0
+      View.performWithoutAnimation {
+        #expect(!View.areAnimationsEnabled)
+        view.center.x = 50
+      }
+    }
+    #expect(view.layer.animationKeys() == ["opacity"] && View.areAnimationsEnabled)
+    View.setAnimationsEnabled(false)
+    defer { View.setAnimationsEnabled(true) }
+    #expect(
+      log.lines {
+        View.animate(withDuration: 1, animations: { view.center.x = 5 }, completion: { log.write("\($0)") })
+      } == "true")
+    #expect(view.center.x == 5 && view.layer.animationKeys() == ["opacity"])
+  }
+
+  @Test("a layout in the block moves the subviews along")
+  func layout() {
+    final class Half: View {
+      let part = View()
+      override func layoutSubviews() { part.frame = CGRect(x: 0, y: 0, width: bounds.width / 2, height: 10) }
+    }
+    let half = Half(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    half.addSubview(half.part)
+    half.layoutIfNeeded()
+    View.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      half.frame.size.width = 30
+      half.layoutIfNeeded()
+    }
+    #expect(half.part.layer.animationKeys() == ["position", "bounds.size"])
+    Screen.main.advance(by: 0.5)
+    #expect(half.part.layer.presentation()?.frame == CGRect(x: 0, y: 0, width: (5 + 15) / 2, height: 10))
+    View.animate(withDuration: 1, delay: 0, options: .layoutSubviews) { half.frame.size.width = 50 }
+    #expect(half.part.frame.width == 25 && half.part.layer.animationKeys()?.contains("bounds.size-2") == true)
+  }
+
+  @Test("repeating goes on for ever, back and forth if it says so")
+  func repeating() {
+    let options: View.AnimationOptions = [.repeat, .autoreverse, .curveLinear]
+    View.animate(withDuration: 1, delay: 0, options: options, animations: { view.alpha = 0 }) { log.write("\($0)") }
+    #expect(log.lines { Screen.main.advance(by: 1001.25) } == "")
+    #expect(shown.opacity == 0.25)
+    #expect(
+      log.lines {
+        view.layer.removeAllAnimations()
+        Screen.main.advance(by: 0)
+      } == "false")
+    View.animate(withDuration: 1) {
+      View.modifyAnimations(withRepeatCount: 3, autoreverses: true) { view.alpha = 1 }
+    }
+    #expect(view.layer.animation(forKey: "opacity")?.repeatCount == 3)
+  }
+
+  @Test("a colour that comes fades in from its own transparent shade")
+  func color() {
+    View.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.backgroundColor = .red }
+    Screen.main.advance(by: 0.5)
+    #expect(shown.backgroundColor == Color.red.withAlphaComponent(0.5).cgColor)
+  }
+
+  @Test("a turn stays a turn on the way")
+  func turn() throws {
+    View.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+      view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    }
+    Screen.main.advance(by: 0.5)
+    let angle = try #require(shown.value(forKeyPath: "transform.rotation.z") as? NSNumber)
+    #expect(abs(angle.doubleValue - .pi / 4) < 1e-9)
+    #expect(abs(hypot(shown.affineTransform().a, shown.affineTransform().b) - 1) < 1e-9)
+  }
+}

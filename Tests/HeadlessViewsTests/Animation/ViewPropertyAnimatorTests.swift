@@ -1,0 +1,176 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Property animators", .reportsIssuesAsFailures, .screen(scale: 2))
+struct ViewPropertyAnimatorTests {
+  let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+  let log = Log()
+
+  /// A second from 5 to 105 along x.
+  private func animator(_ curve: View.AnimationCurve = .linear) -> ViewPropertyAnimator {
+    let animator = ViewPropertyAnimator(duration: 1, curve: curve) { [view] in view.center.x = 105 }
+    animator.addCompletion { [log] in log.write("\($0)@\(Screen.main.clock.now)") }
+    return animator
+  }
+
+  private var shown: CGFloat { ((view.layer.presentation()?.position.x ?? .nan) * 1e6).rounded() / 1e6 }
+
+  @Test("nothing happens before it is started; then time moves it and its completions run")
+  func running() {
+    let animator = animator()
+    #expect(animator.state == .inactive && !animator.isRunning && view.center.x == 5)
+    animator.startAnimation()
+    #expect(animator.state == .active && animator.isRunning && view.center.x == 105 && shown == 5)
+    Screen.main.advance(by: 0.25)
+    #expect(animator.fractionComplete == 0.25 && shown == 30)
+    #expect(log.lines { Screen.main.advance(by: 1) } == "end@1.0")
+    #expect(animator.state == .inactive && !animator.isRunning && shown == 105)
+    #expect(view.layer.animationKeys() == nil)
+  }
+
+  @Test("paused, it stands still and can be moved; then it goes on with what is left")
+  func scrubbing() {
+    let animator = animator()
+    animator.startAnimation()
+    Screen.main.advance(by: 0.25)
+    animator.pauseAnimation()
+    Screen.main.advance(by: 10)
+    #expect(animator.state == .active && !animator.isRunning && shown == 30)
+    animator.fractionComplete = 0.75
+    #expect(shown == 80)
+    animator.startAnimation()
+    #expect(log.lines { Screen.main.advance(by: 1) } == "end@10.5")
+  }
+
+  @Test("pausing and going on do not jump, whatever the curve")
+  func smoothPause() {
+    let animator = animator(.easeIn)
+    animator.startAnimation()
+    Screen.main.advance(by: 0.5)
+    let before = shown
+    animator.pauseAnimation()
+    #expect(shown == before && animator.fractionComplete < 0.5)
+    animator.startAnimation()
+    #expect(shown == before)
+    #expect(log.lines { Screen.main.advance(by: 0.5) } == "end@1.0")
+  }
+
+  @Test("setting the fraction of one that was not started activates it")
+  func scrubFirst() {
+    let animator = animator()
+    animator.fractionComplete = 0.5
+    #expect(animator.state == .active && !animator.isRunning && shown == 55)
+    animator.fractionComplete = 7
+    #expect(shown == 105)
+    expectIssue(containing: "fractionComplete") { animator.fractionComplete = .nan }
+    animator.stopAnimation(true)
+  }
+
+  @Test("turned round, it goes back and the views have their old values at the end")
+  func reversed() {
+    let animator = animator()
+    animator.startAnimation()
+    Screen.main.advance(by: 0.75)
+    animator.isReversed = true
+    Screen.main.advance(by: 0.5)
+    #expect(shown == 30)
+    #expect(log.lines { Screen.main.advance(by: 1) } == "start@1.5")
+    #expect(view.center.x == 5)
+  }
+
+  @Test("stopped for good, the views keep what they show and nobody is told")
+  func stopped() {
+    let animator = animator()
+    animator.startAnimation()
+    Screen.main.advance(by: 0.25)
+    animator.stopAnimation(true)
+    #expect(animator.state == .inactive && view.center.x == 30 && view.layer.animationKeys() == nil)
+    #expect(log.lines { Screen.main.advance(by: 5) } == "")
+  }
+
+  @Test(
+    "stopped and finished, the views have the values of the side",
+    arguments: [ViewAnimatingPosition.start, .end, .current])
+  func finished(position: ViewAnimatingPosition) {
+    let animator = animator()
+    animator.startAnimation()
+    Screen.main.advance(by: 0.25)
+    animator.stopAnimation(false)
+    #expect(animator.state == .stopped && view.center.x == 30)
+    #expect(log.lines { animator.finishAnimation(at: position) } == "\(position)@0.25")
+    #expect(view.center.x == [5, 105, 30][position == .start ? 0 : position == .end ? 1 : 2])
+    #expect(animator.state == .inactive)
+  }
+
+  @Test("changes added with a delay begin later and end with the others")
+  func delayed() {
+    let animator = animator()
+    animator.addAnimations({ view.alpha = 0 }, delayFactor: 0.5)
+    animator.startAnimation()
+    Screen.main.advance(by: 0.5)
+    #expect(view.layer.presentation()?.opacity == 1)
+    Screen.main.advance(by: 0.25)
+    #expect(view.layer.presentation()?.opacity == 0.5)
+    animator.stopAnimation(true)
+  }
+
+  @Test("a running one is made in one call, after a delay")
+  func runningAnimator() {
+    let animator = ViewPropertyAnimator.runningPropertyAnimator(
+      withDuration: 1, delay: 2, options: .curveLinear, animations: { view.alpha = 0 },
+      completion: { [log] in log.write("\($0)@\(Screen.main.clock.now)") })
+    Screen.main.advance(by: 1)
+    #expect(animator.isRunning && view.layer.presentation()?.opacity == 1)
+    #expect(log.lines { Screen.main.advance(by: 2) } == "end@3.0")
+  }
+
+  @Test("it goes on with another curve and another duration")
+  func continued() {
+    let animator = animator()
+    animator.startAnimation()
+    Screen.main.advance(by: 0.5)
+    animator.pauseAnimation()
+    animator.continueAnimation(
+      withTimingParameters: CubicTimingParameters(animationCurve: .linear), durationFactor: 2)
+    Screen.main.advance(by: 1)
+    #expect(shown == 80)
+    #expect(log.lines { Screen.main.advance(by: 5) } == "end@2.5")
+  }
+
+  @Test("a spring with a time of its own says the duration")
+  func spring() {
+    let spring = SpringAnimation()
+    let parameters = SpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
+    let animator = ViewPropertyAnimator(duration: 99, timingParameters: parameters)
+    #expect(animator.duration == spring.settlingDuration)
+    #expect(ViewPropertyAnimator(duration: 2, dampingRatio: 0.5).duration == 2)
+  }
+
+  @Test("pausing on completion keeps it active")
+  func pausesOnCompletion() {
+    let animator = animator()
+    animator.pausesOnCompletion = true
+    animator.startAnimation()
+    #expect(log.lines { Screen.main.advance(by: 2) } == "")
+    #expect(animator.state == .active && !animator.isRunning && animator.fractionComplete == 1)
+    animator.isReversed = true
+    animator.pausesOnCompletion = false
+    animator.startAnimation()
+    #expect(log.lines { Screen.main.advance(by: 2) } == "start@3.0")
+  }
+
+  @Test("what its state does not allow is reported")
+  func refused() {
+    let animator = animator()
+    expectIssue(containing: "finishAnimation(at:): it was not stopped") { animator.finishAnimation(at: .end) }
+    expectIssue(containing: "stopAnimation(_:): it is not active") { animator.stopAnimation(false) }
+    animator.startAnimation()
+    expectIssue(containing: "it is not paused") {
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    }
+    animator.stopAnimation(false)
+    expectIssue(containing: "startAnimation(): it was stopped") { animator.startAnimation() }
+    animator.finishAnimation(at: .end)
+  }
+}

@@ -1,0 +1,69 @@
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("What layers draw themselves", .reportsIssuesAsFailures)
+struct LayerContentTests {
+  final class Painted: Layer {
+    var displays = 0
+    override func display() {
+      displays += 1
+      super.display()
+    }
+    override func draw(in ctx: CGContext) {
+      ctx.fill(CGRect(x: 0, y: 0, width: 100, height: 5))
+    }
+  }
+
+  final class Painter: LayerDelegate {
+    func draw(_ layer: Layer, in ctx: CGContext) { ctx.fill(CGRect(x: 1, y: 1, width: 2, height: 2)) }
+  }
+
+  private func shown(_ layer: Layer) -> [DrawingList.Command] {
+    let view = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    layer.frame = CGRect(x: 10, y: 20, width: 30, height: 40)
+    view.layer.addSublayer(layer)
+    return view.drawing().commands
+  }
+
+  @Test("a layer that never asked to display draws nothing")
+  func silent() {
+    #expect(shown(Painted()).isEmpty)
+  }
+
+  @Test("a layer displays once for each wish, and draws in every drawing, cut at its bounds")
+  func displays() {
+    let layer = Painted()
+    layer.setNeedsDisplay()
+    #expect(layer.needsDisplay())
+    let fill = DrawingList.Command.fill(
+      .rect(CGRect(x: 10, y: 20, width: 100, height: 5)), .color(Color.black.cgColor))
+    let expected: [DrawingList.Command] = [
+      .saveState, .clip(.rect(CGRect(x: 10, y: 20, width: 30, height: 40))), fill, .restoreState,
+    ]
+    #expect(shown(layer) == expected && shown(layer) == expected)
+    #expect(layer.displays == 1 && !layer.needsDisplay())
+    layer.setNeedsDisplay(CGRect(x: 0, y: 0, width: 1, height: 1))
+    layer.displayIfNeeded()
+    layer.displayIfNeeded()
+    #expect(layer.displays == 2)
+  }
+
+  @Test("a delegate draws for its layer")
+  func delegate() {
+    let (layer, painter) = (Layer(), Painter())
+    layer.delegate = painter
+    layer.needsDisplayOnBoundsChange = true
+    #expect(
+      shown(layer) == [.fill(.rect(CGRect(x: 11, y: 21, width: 2, height: 2)), .color(Color.black.cgColor))])
+  }
+
+  @Test("contents of CoreGraphics' pixels are shown")
+  func contents() throws {
+    let layer = Layer()
+    let image = ImageRenderer(size: CGSize(width: 4, height: 4)).image { _ in }
+    let pixels: CGImage = try #require(image.cgImage)
+    layer.contents = pixels
+    let rects = shown(layer).compactMap { if case .image(let image) = $0 { image.rect } else { nil } }
+    #expect(rects == [CGRect(x: 10, y: 20, width: 30, height: 40)])
+  }
+}

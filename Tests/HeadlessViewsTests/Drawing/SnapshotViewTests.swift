@@ -1,0 +1,69 @@
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Pictures of views", .screen(scale: 1))
+struct SnapshotViewTests {
+  /// A view of 10×10, red in its left half, at the lower right of its superview.
+  private var halfRed: View {
+    let view = View(frame: CGRect(x: 50, y: 60, width: 10, height: 10))
+    let left = View(frame: CGRect(x: 0, y: 0, width: 5, height: 10))
+    left.backgroundColor = .red
+    view.addSubview(left)
+    return view
+  }
+
+  private func image(_ body: (CGContext) -> Void) -> Bitmap? {
+    ImageRenderer(size: CGSize(width: 10, height: 10)).image { body($0.cgContext) }.bitmap
+  }
+
+  private func colors(_ bitmap: Bitmap?, _ xs: Int...) -> [String] {
+    xs.map { bitmap?[$0, 5].description ?? "nothing" }
+  }
+
+  @Test("a layer is rendered in its own coordinates, whatever its place", .reportsIssuesAsFailures)
+  func render() {
+    let view = halfRed
+    #expect(colors(image { view.layer.render(in: $0) }, 2, 7) == ["#ff0000", "#00000000"])
+    let layer = Layer()
+    layer.frame = CGRect(x: 30, y: 30, width: 5, height: 10)
+    layer.backgroundColor = Color.blue.cgColor
+    #expect(colors(image { layer.render(in: $0) }, 2, 7) == ["#0000ff", "#00000000"])
+    #expect(layer.drawing().commands == [.fill(.rect(layer.bounds), .color(Color.blue.cgColor))])
+  }
+
+  @Test("a hierarchy is drawn into a rectangle", .reportsIssuesAsFailures)
+  func hierarchy() {
+    let view = halfRed
+    let bitmap = image { _ in
+      #expect(view.drawHierarchy(in: CGRect(x: 5, y: 0, width: 5, height: 10), afterScreenUpdates: true))
+    }
+    #expect(colors(bitmap, 2, 6, 8) == ["#00000000", "#ff0000", "#00000000"])
+  }
+
+  @Test("a hierarchy without a context or a size is reported")
+  func refused() {
+    let view = halfRed
+    let reports = IssueReporting.collect {
+      #expect(!view.drawHierarchy(in: view.bounds, afterScreenUpdates: false))
+      _ = image { _ in #expect(!View().drawHierarchy(in: view.bounds, afterScreenUpdates: false)) }
+    }
+    #expect(
+      reports.map(\.description) == [
+        "View.drawHierarchy(in:afterScreenUpdates:): there is no context to draw into; nothing was drawn. Call it in an "
+          + "image renderer's closure.",
+        "View.drawHierarchy(in:afterScreenUpdates:): (0, 0, 0, 0) can't be stretched into (0, 0, 10, 10); nothing was "
+          + "drawn. Give the view a size.",
+      ])
+  }
+
+  @Test("a snapshot shows what the view showed, in any size", .reportsIssuesAsFailures)
+  func snapshot() throws {
+    let view = halfRed
+    let before = view.drawing()
+    let snapshot = try #require(view.snapshotView(afterScreenUpdates: true))
+    view.subviews[0].backgroundColor = .blue
+    #expect(snapshot.bounds == view.bounds && snapshot.drawing() == before)
+    snapshot.frame.size.width = 6
+    #expect(colors(image { snapshot.layer.render(in: $0) }, 2, 4) == ["#ff0000", "#00000000"])
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("The layout of layers", .reportsIssuesAsFailures)
+struct LayerLayoutTests {
+  private final class Lined: View {
+    let line = ShapeLayer()
+    let log: Log
+
+    init(_ log: Log) {
+      self.log = log
+      super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+      layer.addSublayer(line)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      log.write("subviews")
+    }
+
+    override func layoutSublayers(of layer: Layer) {
+      super.layoutSublayers(of: layer)
+      line.frame = bounds
+      log.write("sublayers")
+    }
+  }
+
+  private final class Placing: Layer {
+    var count = 0
+    override func layoutSublayers() {
+      count += 1
+      super.layoutSublayers()
+    }
+  }
+
+  @Test("a view's layer lays out by the view: layoutSublayers(of:), whose super calls layoutSubviews()")
+  func viewLayer() {
+    let log = Log()
+    let view = Lined(log)
+    #expect(log.lines { view.layoutIfNeeded() } == "subviews sublayers")
+    #expect(view.line.frame == view.bounds)
+    view.frame.size.width = 30
+    #expect(log.lines { view.layer.layoutIfNeeded() } == "subviews sublayers")
+    #expect(log.lines { view.layoutIfNeeded() } == "")
+  }
+
+  @Test("a layer without a view is laid out with the view that it is in, when it has another size or asked")
+  func ownLayer() {
+    let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    let layer = Placing()
+    view.layer.addSublayer(layer)
+    layer.frame = view.bounds
+    #expect(layer.needsLayout())
+    view.layoutIfNeeded()
+    #expect(layer.count == 1 && !layer.needsLayout())
+    layer.position.x = 50
+    view.setNeedsLayout()
+    view.layoutIfNeeded()
+    #expect(layer.count == 1)
+    layer.setNeedsLayout()
+    layer.layoutIfNeeded()
+    #expect(layer.count == 2)
+  }
+
+  @Test("a delegate places the sublayers of a layer without a view")
+  func delegate() {
+    final class Placer: LayerDelegate {
+      func layoutSublayers(of layer: Layer) { layer.sublayers?.first?.frame = layer.bounds }
+    }
+    let (layer, inner, placer) = (Layer(), Layer(), Placer())
+    layer.addSublayer(inner)
+    layer.delegate = placer
+    layer.frame = CGRect(x: 0, y: 0, width: 20, height: 10)
+    layer.layoutIfNeeded()
+    #expect(inner.frame == CGRect(x: 0, y: 0, width: 20, height: 10))
+  }
+
+  @Test("layers of a great depth are laid out and stopped without recursion")
+  func deep() {
+    let top = Placing()
+    var current: Layer = top
+    var all: [Placing] = []
+    for _ in 0..<20_000 {
+      let next = Placing()
+      next.bounds.size.width = 1
+      current.addSublayer(next)
+      current = next
+      all.append(next)
+    }
+    top.layoutIfNeeded()
+    #expect(all.allSatisfy { $0.count == 1 })
+    all.first?.removeFromSuperlayer()
+  }
+}

@@ -1,0 +1,24 @@
+import Testing
+import UIKit
+
+/// What apps write about images, with Apple's names.
+@MainActor @Suite("Apple's names of images")
+struct ImageNamesTests {
+  @Test("images are read, resized, tinted, mirrored and written")
+  func images() throws {
+    #expect(UIImage(named: "there is no such image") == nil)
+    #expect(UIImage(contentsOfFile: "/there/is/none.png") == nil)
+    let dot = UIImage(bitmap: try Bitmap(width: 4, height: 4, filledWith: .black), scale: 2)
+    let image = try #require(dot.pngData().flatMap { UIImage(data: $0, scale: 2) })
+    #expect(image.isEqual(dot))
+    let caps = UIEdgeInsets(top: 0.5, left: 0.5, bottom: 0.5, right: 0.5)
+    let plate = image.resizableImage(withCapInsets: caps, resizingMode: .stretch)
+      .withTintColor(.red, renderingMode: .alwaysOriginal).imageFlippedForRightToLeftLayoutDirection()
+      .withAlignmentRectInsets(.zero)
+    let mode: UIImage.ResizingMode = plate.resizingMode
+    #expect(mode == .stretch && plate.capInsets == caps && plate.renderingMode == .alwaysOriginal)
+    let orientation: UIImage.Orientation = plate.withHorizontallyFlippedOrientation().imageOrientation
+    #expect(orientation == .upMirrored)
+    #expect(image.stretchableImage(withLeftCapWidth: 1, topCapHeight: 0).capInsets.left == 1)
+  }
+}
