@@ -1,5 +1,7 @@
 import Foundation
 
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // The functions of CATransform3D, under their own names.
 
 /// The map that changes nothing.

@@ -1,5 +1,7 @@
 import HeadlessViews
 
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 // Animations and the layers that go with them, under Apple's names.
 
 /// A time in seconds.
