@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "HeadlessInspection", targets: ["HeadlessInspection"]),
     .library(name: "HeadlessTesting", targets: ["HeadlessTesting"]),
     .executable(name: "gallery", targets: ["Gallery"]),
+    .executable(name: "portability", targets: ["Portability"]),
   ],
   targets: [
     room("HeadlessReporting"),
@@ -61,6 +62,8 @@ let package = Package(
       "Soak", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews", "HeadlessControls"),
     .executableTarget(
       name: "Gallery", dependencies: ["HeadlessKit", "ButtonRecipes", "HeadlessInspection"], swiftSettings: strict),
+    // Reads other packages' sources; sees none of the rooms.
+    .executableTarget(name: "Portability", swiftSettings: strict),
     .executableTarget(name: "Benchmarks", dependencies: ["HeadlessKit", "Soak"], swiftSettings: strict),
     tests(of: "HeadlessGeometry", sees: "HeadlessGeometry"),
     tests(of: "HeadlessFontFiles", sees: "HeadlessFontFiles", resources: [.copy("Fixtures")]),
@@ -75,6 +78,7 @@ let package = Package(
     tests(
       of: "HeadlessTesting", sees: "HeadlessPixels", "HeadlessKit", "HeadlessTesting", exclude: ["__Snapshots__"]),
     tests(of: "UIKit", sees: "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"),
+    tests(of: "Portability", sees: "Portability", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"),
     tests(of: "Soak", sees: "Soak", "HeadlessViews"),
     tests(of: "Gallery", sees: "Gallery", "HeadlessKit", "HeadlessInspection"),
     tests(of: "Benchmarks", sees: "Benchmarks", "HeadlessKit"),

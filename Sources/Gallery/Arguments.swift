@@ -2,14 +2,18 @@
 enum Arguments: Equatable {
   /// Play the examples and write the page to a file.
   case write(path: String)
+  /// Play one example and write a page to look into it.
+  case inspect(id: String, path: String)
   /// Tell how the program is used.
   case help
 
   /// The file that is written unless another is named.
   static let defaultPath = "gallery.html"
+  /// The file that is written for one example unless another is named.
+  static let defaultInspectorPath = "inspector.html"
 
   /// How the program is called, in one line.
-  static let usage = "usage: gallery [--output FILE] [--help]"
+  static let usage = "usage: gallery [--inspect NAME] [--output FILE] [--help]"
 
   /// What `--help` prints.
   static let explanation = """
@@ -18,8 +22,10 @@ enum Arguments: Equatable {
     Plays the button examples of the documents, prints each hook trace with the resulting frames,
     and writes a page with a drawing of each button.
 
-      --output FILE  write the page to FILE instead of \(defaultPath)
-      --help         print this text
+      --inspect NAME  play one example, print its layout, and write a page to look into it;
+                      the name is the example's in the page's links, such as default-centered
+      --output FILE   write the page to FILE instead of \(defaultPath) or \(defaultInspectorPath)
+      --help          print this text
     """
 
   /// Reads the arguments after the program's name; a request for help wins over everything to its right.
@@ -27,21 +33,23 @@ enum Arguments: Equatable {
   /// - Parameter arguments: The words, without the program's name.
   /// - Returns: What is asked for, or what is wrong with the words.
   static func parse(_ arguments: [String]) -> Result<Arguments, UsageError> {
-    var path: String?
+    var values: [String: String] = [:]
     var rest = arguments[...]
     while let word = rest.popFirst() {
       switch word {
       case "--help", "-h":
         return .success(.help)
-      case "--output":
+      case "--inspect", "--output":
         guard let value = rest.popFirst(), !value.hasPrefix("--") else { return .failure(.missingValue(of: word)) }
-        if path != nil { return .failure(.givenTwice(word)) }
-        path = value
+        if values.updateValue(value, forKey: word) != nil { return .failure(.givenTwice(word)) }
       default:
         return .failure(.unknown(word))
       }
     }
-    return .success(.write(path: path ?? defaultPath))
+    if let id = values["--inspect"] {
+      return .success(.inspect(id: id, path: values["--output"] ?? defaultInspectorPath))
+    }
+    return .success(.write(path: values["--output"] ?? defaultPath))
   }
 }
 

@@ -27,14 +27,32 @@ struct Command {
       return 0
     case .success(.write(let path)):
       return play(writingTo: path)
+    case .success(.inspect(let id, let path)):
+      return inspect(id, writingTo: path)
     }
+  }
+
+  private func inspect(_ id: String, writingTo path: String) -> Int32 {
+    guard let example = Section.all.lazy.flatMap(\.examples).first(where: { $0.id == id }) else {
+      complain("gallery: no example is called '\(id)'; their names are the ids in the gallery's page")
+      return Self.usageExitCode
+    }
+    let played = example.played()
+    var page = played.outcome.page
+    page.title = example.title
+    say(Report.text(of: played, showing: nil))
+    return write(page.html, to: path)
   }
 
   private func play(writingTo path: String) -> Int32 {
     let sections = Section.all.map { $0.played() }
     say(Report(sections: sections).text)
+    return write(Page(sections: sections).html, to: path)
+  }
+
+  private func write(_ html: String, to path: String) -> Int32 {
     do {
-      try OutputFile(path: path).write(Page(sections: sections).html)
+      try OutputFile(path: path).write(html)
     } catch {
       complain("gallery: \(error)")
       return Self.failureExitCode

@@ -43,9 +43,6 @@ extension Color {
     return alpha == 1 ? name : "\(name), opacity \(alpha.shortDescription)"
   }
 
-  /// The colour as a style sheet writes it.
-  var css: String { "rgb(\(bytes) / \(alpha.shortDescription))" }
-
   private var bytes: String {
     [red, green, blue].map { ($0 * 255).rounded().shortDescription }.joined(separator: " ")
   }

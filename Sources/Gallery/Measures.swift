@@ -15,8 +15,8 @@ struct Measures {
   /// - Parameters:
   ///   - bounds: The button's rectangle in its own coordinates.
   ///   - projection: The way from there to the sheet.
-  ///   - canvas: The sheet, whose margins have room for the measures.
-  init(of bounds: CGRect, in projection: Projection, on canvas: Canvas) {
+  ///   - sheet: The sheet, whose margins have room for the measures.
+  init(of bounds: CGRect, in projection: Projection, on sheet: Sheet) {
     let button = projection(bounds)
     var elements: [String] = []
     if bounds.width > 0 {
@@ -29,7 +29,7 @@ struct Measures {
       elements.append(Self.line(along: button, at: x))
       elements.append(Self.number(bounds.height, "height", x - 10, button.midY + 4))
     }
-    let corner = CGPoint(x: canvas.size.width - 12, y: canvas.size.height - 12)
+    let corner = CGPoint(x: sheet.size.width - 12, y: sheet.size.height - 12)
     elements.append(Self.text("grid \(projection.gridStep.shortDescription)", "grid-step", corner.x, corner.y))
     self.elements = elements
   }

@@ -11,6 +11,8 @@ extension Outcome {
     surface = Surface(of: button)
     self.observations = observations
     self.trace = trace?.description ?? ""
+    drawing = button.drawing(afterScreenUpdates: false)
+    page = InspectorPage(InspectorPage.State(of: button), trace: trace)
     let imageViews = button.subviews.compactMap { $0 as? ImageView }
     if let image = button.currentBackgroundImage, let view = imageViews.first(where: { $0.image === image }) {
       backgroundFrame = view.frame

@@ -1,3 +1,4 @@
+import HeadlessInspection
 import HeadlessKit
 
 /// What came out of playing a button: its rectangles, its text, its looks and the trace, as plain values.
@@ -93,6 +94,10 @@ struct Outcome: Equatable, Sendable {
   var observations: [Observation] = []
   /// The trace of the layout, as it prints.
   var trace = ""
+  /// What the button draws.
+  var drawing: DrawingList
+  /// The page to look into the button.
+  var page: InspectorPage
 
   /// The rectangle to print for a part: the button's in its superview, the others in the button's coordinates.
   func rect(of part: Part) -> CGRect? {

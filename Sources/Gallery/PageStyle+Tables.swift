@@ -55,7 +55,7 @@ extension PageStyle {
 
   static let drawing = """
     .picture { display: block; width: 100%; height: auto; }
-    .picture path { fill: none; vector-effect: non-scaling-stroke; }
+    .picture > path { fill: none; vector-effect: non-scaling-stroke; }
     .picture .grid { stroke: var(--grid); stroke-width: 1; }
     .picture .button { stroke: var(--button); stroke-width: 3; fill: var(--button-fill); fill-opacity: 0.55; }
     .picture .background { stroke: var(--background); stroke-width: 1.5; fill: var(--background); fill-opacity: 0.1; }
@@ -66,7 +66,7 @@ extension PageStyle {
     .cell .picture .button { stroke-width: 2; }
     .cell .picture .content { stroke-width: 1; stroke-dasharray: 5 4; }
     .cell .picture :is(.image, .title, .subtitle, .background) { stroke-width: 1.25; }
-    .picture text { font-family: Inter, -apple-system, "Helvetica Neue", Arial, sans-serif; }
+    .picture > text { font-family: Inter, -apple-system, "Helvetica Neue", Arial, sans-serif; }
     .picture .label { fill: var(--title); }
     .picture .label.second { fill: var(--subtitle); }
     .picture .measure { stroke: var(--measure); stroke-width: 1; }
@@ -78,12 +78,5 @@ extension PageStyle {
   static let looks = """
     .picture.look { background: #8f99a8; }
     .picture.look .edge { stroke: #ffffff; stroke-opacity: 0.55; stroke-width: 1; stroke-dasharray: 3 3; }
-    .picture.look .plate { fill: #d8bd94; }
-    .picture.look .plate.own { fill: #a58fc4; }
-    .picture.look .star { fill: #d9480f; }
-    .picture.look .star.own { fill: #0b7a4b; }
-    .picture.look .darkened { fill: #000000; fill-opacity: 0.42; }
-    .picture.look .lightened { fill: #ffffff; fill-opacity: 0.55; }
-    .picture.look .shown { font-weight: 600; }
     """
 }

@@ -26,18 +26,4 @@ enum PathData {
     let arc = "A\(radius.shortDescription) \(radius.shortDescription) 0 1 0"
     return "M\(left) \(y)\(arc) \(right) \(y)\(arc) \(left) \(y)Z"
   }
-
-  /// A star of five points that touches the top of a rectangle and is stretched with it.
-  static func star(in rect: CGRect) -> String {
-    let corners = starCorners.map { x, y in
-      "\((rect.minX + rect.width * x).shortDescription) \((rect.minY + rect.height * y).shortDescription)"
-    }
-    return "M\(corners.joined(separator: "L"))Z"
-  }
-
-  /// The corners of the star in a square of one by one, clockwise from the top.
-  private static let starCorners: [(CGFloat, CGFloat)] = [
-    (0.5, 0.02), (0.65, 0.33), (1, 0.38), (0.75, 0.63), (0.81, 0.98), (0.5, 0.81), (0.19, 0.98), (0.25, 0.63),
-    (0, 0.38), (0.35, 0.33),
-  ]
 }

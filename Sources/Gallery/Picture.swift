@@ -4,7 +4,7 @@ import HeadlessKit
 struct Picture {
   private let outcome: Outcome
   private let id: String
-  private let canvas: Canvas
+  private let sheet: Sheet
   private let projection: Projection
 
   /// Makes the drawing of an outcome.
@@ -12,13 +12,13 @@ struct Picture {
   /// - Parameters:
   ///   - outcome: What is drawn.
   ///   - id: The name that the drawing carries as `data-example`.
-  ///   - canvas: The sheet it is drawn on.
+  ///   - sheet: The sheet it is drawn on.
   ///   - projection: The way to the sheet; nil for the one that shows this outcome as large as it fits.
-  init(of outcome: Outcome, id: String, on canvas: Canvas, by projection: Projection? = nil) {
+  init(of outcome: Outcome, id: String, on sheet: Sheet, by projection: Projection? = nil) {
     self.outcome = outcome
     self.id = id
-    self.canvas = canvas
-    self.projection = projection ?? Projection(showing: outcome, on: canvas)
+    self.sheet = sheet
+    self.projection = projection ?? Projection(showing: outcome, on: sheet)
   }
 
   /// The drawing: grid, button, content rectangle, images, texts and, on a large sheet, the measures.
@@ -27,8 +27,8 @@ struct Picture {
     elements += outcome.texts.compactMap { part, text, frame in
       TextElement(text, in: frame, by: projection).svg("class=\"label\(part == .subtitle ? " second" : "")\"")
     }
-    if canvas.showsMeasures { elements += Measures(of: outcome.bounds, in: projection, on: canvas).elements }
-    return canvas.svg(elements, id: id, label: summary)
+    if sheet.showsMeasures { elements += Measures(of: outcome.bounds, in: projection, on: sheet).elements }
+    return sheet.svg(elements, id: id, label: summary)
   }
 
   /// The rectangles in words, for readers who do not see the drawing.
@@ -39,11 +39,11 @@ struct Picture {
   }
 
   private var grid: String {
-    let columns = projection.gridLines(through: projection.origin.x, upTo: canvas.size.width)
-    let rows = projection.gridLines(through: projection.origin.y, upTo: canvas.size.height)
+    let columns = projection.gridLines(through: projection.origin.x, upTo: sheet.size.width)
+    let rows = projection.gridLines(through: projection.origin.y, upTo: sheet.size.height)
     let lines =
-      columns.map { PathData.line($0, 0, $0, canvas.size.height) }
-      + rows.map { PathData.line(0, $0, canvas.size.width, $0) }
+      columns.map { PathData.line($0, 0, $0, sheet.size.height) }
+      + rows.map { PathData.line(0, $0, sheet.size.width, $0) }
     return "<path class=\"grid\" d=\"\(lines.joined())\"/>"
   }
 
@@ -56,7 +56,7 @@ struct Picture {
 
   private func shape(of part: Outcome.Part) -> String? {
     guard let numbers = outcome.rect(of: part) else { return nil }
-    if part == .content, !canvas.showsMeasures, numbers == outcome.bounds { return nil }
+    if part == .content, !sheet.showsMeasures, numbers == outcome.bounds { return nil }
     let rect = projection(part == .button ? outcome.bounds : numbers)
     var path = PathData.sides(of: rect)
     if rect.size == .zero { path = PathData.ring(at: rect.origin, radius: radius(of: part)) }

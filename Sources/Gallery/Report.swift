@@ -14,11 +14,12 @@ struct Report {
   private func text(of section: PlayedSection) -> String {
     let title = section.section.title
     let underline = String(repeating: "-", count: title.count)
-    let examples = section.examples.map { text(of: $0, showing: section.section.facet) }
+    let examples = section.examples.map { Self.text(of: $0, showing: section.section.facet) }
     return ([title, underline, ""] + examples).joined(separator: "\n")
   }
 
-  private func text(of played: PlayedExample, showing facet: Section.Facet?) -> String {
+  /// One example without an end of line after its last empty line.
+  static func text(of played: PlayedExample, showing facet: Section.Facet?) -> String {
     let outcome = played.outcome
     var lines = ["== \(played.example.title) [\(played.example.claims.joined(separator: ", "))]"]
     if facet == nil, !outcome.trace.isEmpty { lines.append(outcome.trace) }
@@ -32,7 +33,7 @@ struct Report {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  private func row(_ name: String, _ value: String) -> String {
+  private static func row(_ name: String, _ value: String) -> String {
     "  \(name.padding(toLength: max(name.count, 8), withPad: " ", startingAt: 0)) \(value)"
   }
 }

@@ -4,7 +4,7 @@ import HeadlessKit
 struct TableCell {
   let played: PlayedExample
   let facet: Section.Facet
-  let canvas: Canvas
+  let sheet: Sheet
   let projection: Projection
   /// Whether the button's own rectangle is worth a line.
   let showsButton: Bool
@@ -25,8 +25,8 @@ struct TableCell {
 
   private var picture: String {
     switch facet {
-    case .frames: Picture(of: played.outcome, id: played.example.id, on: canvas, by: projection).svg
-    case .looks: LookPicture(of: played.outcome, id: played.example.id, on: canvas, by: projection).svg
+    case .frames: Picture(of: played.outcome, id: played.example.id, on: sheet, by: projection).svg
+    case .looks: LookPicture(of: played.outcome, id: played.example.id, on: sheet, by: projection).svg
     }
   }
 

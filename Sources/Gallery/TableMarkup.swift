@@ -25,11 +25,11 @@ struct TableMarkup {
   private init(_ table: Table, with examples: [PlayedExample], showing facet: Section.Facet) {
     self.table = table
     self.facet = facet
-    let canvas = Canvas.cell(in: table.width)
+    let sheet = Sheet.cell(in: table.width)
     let outcomes = examples.map(\.outcome)
     let showsButton = !outcomes.allSatisfy { $0.bounds == outcomes[0].bounds }
-    cells = zip(examples, Projection.together(outcomes, on: canvas)).map { played, projection in
-      TableCell(played: played, facet: facet, canvas: canvas, projection: projection, showsButton: showsButton)
+    cells = zip(examples, Projection.together(outcomes, on: sheet)).map { played, projection in
+      TableCell(played: played, facet: facet, sheet: sheet, projection: projection, showsButton: showsButton)
     }
   }
 

@@ -37,7 +37,7 @@ struct TextElement {
   }
 }
 
-extension Canvas {
+extension Sheet {
   /// The whole drawing of an example.
   ///
   /// - Parameters:

@@ -1,6 +1,6 @@
-import Foundation
-
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Foundation
 
 // The functions of CATransform3D, under their own names.
 

@@ -31,7 +31,7 @@ extension LayoutTrace {
 }
 
 extension LayoutTrace.Event {
-  fileprivate func lines(pass number: Int) -> [String] {
+  func lines(pass number: Int) -> [String] {
     switch self {
     case .pass(let pass):
       let climb = pass.root == pass.asker ? "" : ", from \(pass.root) on"

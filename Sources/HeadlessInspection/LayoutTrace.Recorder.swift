@@ -21,6 +21,7 @@ extension LayoutTrace {
     func finish() -> LayoutTrace {
       trace.leftovers = wishes.left.filter { isWatched($0.view) }
         .map { Leftover(view: names.name(of: $0.view), reasons: $0.reasons) }
+      trace.subjects = names.subjects
       return trace
     }
 

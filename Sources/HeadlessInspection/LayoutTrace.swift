@@ -19,6 +19,9 @@ public struct LayoutTrace: CustomStringConvertible, Sendable {
   /// The views that were marked in the scope and still wait for layout at its end, in the order of their marks.
   public internal(set) var leftovers: [Leftover] = []
 
+  /// The views that the trace names.
+  var subjects: [Subject] = []
+
   /// The calls, in the order they began.
   public var calls: [Call] {
     steps.compactMap { if case .call(let call) = $0.event { call } else { nil } }

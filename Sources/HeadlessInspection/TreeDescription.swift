@@ -50,13 +50,15 @@ struct TreeWalk {
     waiting = [(root, 0, root.traitCollection)]
   }
 
-  mutating func next() -> ViewDescription? {
+  mutating func next() -> ViewDescription? { nextView()?.description }
+
+  mutating func nextView() -> (view: View, description: ViewDescription)? {
     guard let (view, depth, traits) = waiting.popLast() else { return nil }
     for subview in view.subviews.reversed() {
       // Asking each view would walk up again from each.
       let inherits = subview.overrideUserInterfaceStyle == .unspecified
       waiting.append((subview, depth + 1, inherits ? traits : subview.traitCollection))
     }
-    return ViewDescription(of: view, depth: depth, traits: traits)
+    return (view, ViewDescription(of: view, depth: depth, traits: traits))
   }
 }

@@ -17,6 +17,11 @@ struct ViewNames {
     return name
   }
 
+  /// Every name with its view, in no order.
+  var subjects: [LayoutTrace.Subject] {
+    names.values.map { LayoutTrace.Subject(name: $0.name, view: WeakView($0.view)) }
+  }
+
   /// The setter that people call, with its view unless that is the marked one.
   mutating func cause(of mark: LayoutMark) -> String {
     _ = name(of: mark.view)

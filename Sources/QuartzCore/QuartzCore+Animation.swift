@@ -1,6 +1,6 @@
-import HeadlessViews
-
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import HeadlessViews
 
 // Animations and the layers that go with them, under Apple's names.
 

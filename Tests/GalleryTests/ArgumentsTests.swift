@@ -16,6 +16,14 @@ struct ArgumentsTests {
     #expect(Arguments.parse(["--output", "-"]) == .success(.write(path: "-")))
   }
 
+  @Test("--inspect chooses one example, whose page goes to inspector.html unless said")
+  func inspect() {
+    #expect(Arguments.parse(["--inspect", "a"]) == .success(.inspect(id: "a", path: "inspector.html")))
+    #expect(Arguments.parse(["--output", "b", "--inspect", "a"]) == .success(.inspect(id: "a", path: "b")))
+    #expect(Arguments.parse(["--inspect", "a", "--inspect", "a"]) == .failure(.givenTwice("--inspect")))
+    #expect(Arguments.parse(["--inspect"]) == .failure(.missingValue(of: "--inspect")))
+  }
+
   @Test("--help and -h ask for help, also after an output", arguments: [["--help"], ["-h"], ["--output", "x", "-h"]])
   func help(words: [String]) {
     #expect(Arguments.parse(words) == .success(.help))

@@ -34,6 +34,26 @@ final class CommandTests {
     #expect(try String(contentsOf: file, encoding: .utf8) == Page(sections: Section.all.map { $0.played() }).html)
   }
 
+  @Test("--inspect prints one example and writes the page to look into it")
+  func inspects() throws {
+    let file = folder.appendingPathComponent("page.html")
+    #expect(run("--inspect", "default-centered", "--output", file.path) == 0)
+    #expect(output.count(of: "== ") == 1)
+    #expect(output.contains("== Image left, title right [D0.1]\nlayoutSubviews Button\n"))
+    #expect(output.hasSuffix("\nWrote \(file.path)\n"))
+    let html = try String(contentsOf: file, encoding: .utf8)
+    #expect(html.contains("<title>Image left, title right</title>"))
+    #expect(html.contains("\"method\":\"imageRect(forContentRect:)\""))
+  }
+
+  @Test("an example that is not there is named, with 64")
+  func missingExample() {
+    #expect(run("--inspect", "default-centred") == 64)
+    #expect(
+      complaints == "gallery: no example is called 'default-centred'; their names are the ids in the gallery's page\n")
+    #expect(output.isEmpty)
+  }
+
   @Test("an older, longer file is replaced")
   func replaces() throws {
     let file = folder.appendingPathComponent("page.html")
@@ -46,27 +66,29 @@ final class CommandTests {
   func help() {
     #expect(run("--help") == 0)
     #expect(output == Arguments.explanation + "\n")
-    #expect(output.hasPrefix("usage: gallery [--output FILE] [--help]\n"))
+    #expect(output.hasPrefix("usage: gallery [--inspect NAME] [--output FILE] [--help]\n"))
     #expect(complaints.isEmpty)
   }
 
   @Test("an unknown argument gives a usage line and 64")
   func unknown() {
     #expect(run("--verbose") == 64)
-    #expect(complaints == "gallery: unknown argument '--verbose'\nusage: gallery [--output FILE] [--help]\n")
+    #expect(
+      complaints == "gallery: unknown argument '--verbose'\nusage: gallery [--inspect NAME] [--output FILE] [--help]\n")
     #expect(output.isEmpty)
   }
 
   @Test("a missing value gives a usage line and 64")
   func missingValue() {
     #expect(run("--output") == 64)
-    #expect(complaints == "gallery: --output needs a value\nusage: gallery [--output FILE] [--help]\n")
+    #expect(complaints == "gallery: --output needs a value\nusage: gallery [--inspect NAME] [--output FILE] [--help]\n")
   }
 
   @Test("an output given twice gives a usage line and 64")
   func twice() {
     #expect(run("--output", "x", "--output", "y") == 64)
-    #expect(complaints == "gallery: --output is given twice\nusage: gallery [--output FILE] [--help]\n")
+    #expect(
+      complaints == "gallery: --output is given twice\nusage: gallery [--inspect NAME] [--output FILE] [--help]\n")
   }
 
   @Test("a path in a folder that is not there is named with the reason")

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessInspection
 import HeadlessKit
 import Testing
 
@@ -39,10 +40,18 @@ struct ExampleTests {
     #expect(issues == [])
   }
 
-  @Test("playing twice gives equal outcomes")
+  @Test("playing twice gives equal outcomes and pictures")
   func repeatable() {
     for example in allExamples {
-      #expect(example.played().outcome == example.played().outcome)
+      let first = example.played().outcome
+      var second = example.played().outcome
+      let isSamePicture = SVG(first.drawing).text == SVG(second.drawing).text
+      #expect(isSamePicture, "\(example.id)")
+      // Images that are made anew are not equal to those before.
+      second.drawing = first.drawing
+      second.page = first.page
+      let isSame = first == second
+      #expect(isSame, "\(example.id)")
     }
   }
 

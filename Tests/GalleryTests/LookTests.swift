@@ -1,3 +1,4 @@
+import HeadlessInspection
 import HeadlessKit
 import Testing
 
@@ -97,38 +98,47 @@ struct LookTests {
     #expect(Outcome.Surface().words == "clear")
   }
 
-  // MARK: Shapes
-
-  @Test("a surface has its corners, its border inside and its opacity over all")
-  func surface() throws {
-    #expect(try picture(of: "styled-corners-normal").contains(" rx=\"48\" fill=\"rgb(0 122 255 / 1)\"/>"))
-    #expect(try picture(of: "styled-border-normal").contains("fill=\"none\" stroke=\"rgb(255 255 255 / 1)\""))
-    #expect(try picture(of: "styled-opacity-disabled").count(of: "<g opacity=\"0.25\">") == 1)
-    #expect(try picture(of: "type-custom-normal").count(of: "<rect") == 0)
-  }
+  // MARK: Drawing
 
   func picture(of id: String) throws -> String {
     let outcome = try outcome(of: id)
-    let canvas = Canvas.cell(in: 4)
-    return LookPicture(of: outcome, id: id, on: canvas, by: Projection(showing: outcome, on: canvas)).svg
+    let sheet = Sheet.cell(in: 4)
+    return LookPicture(of: outcome, id: id, on: sheet, by: Projection(showing: outcome, on: sheet)).svg
   }
 
-  @Test("a tint is the shape's colour, a change of brightness lies over it")
-  func treatments() throws {
-    let system = try picture(of: "touched-system-image")
-    #expect(system.contains("<path class=\"star\" style=\"fill: rgb(0 122 255 / 1)\" d=\""))
-    #expect(system.count(of: "<path class=\"lightened\"") == 1)
-    let custom = try picture(of: "type-custom-highlighted")
-    #expect(custom.count(of: "<path class=\"darkened\"") == 2)
-    #expect(!custom.contains("style="))
-    #expect(try picture(of: "type-custom-disabled").count(of: " opacity=\"0.4\" ") == 2)
-    #expect(try picture(of: "touched-custom-own-image").contains("<path class=\"star own\""))
+  @Test("a surface has its corners, its border inside and its opacity over all")
+  func surface() throws {
+    #expect(try picture(of: "styled-corners-normal").contains(" rx=\"24\" fill=\"#007aff\"/>"))
+    #expect(try picture(of: "styled-border-normal").contains("fill=\"none\" stroke=\"#ffffff\" stroke-width=\"2\""))
+    #expect(try picture(of: "styled-opacity-disabled").count(of: "<g opacity=\"0.25\">") == 1)
+  }
+
+  @Test("the drawing is what the button draws, at its place on the sheet")
+  func drawing() throws {
+    let outcome = try outcome(of: "touched-custom-title")
+    let sheet = Sheet.cell(in: 4)
+    let projection = Projection(showing: outcome, on: sheet)
+    let svg = LookPicture(of: outcome, id: "a", on: sheet, by: projection).svg
+    var options = SVG.Options()
+    options.scale = projection.scale
+    options.namePrefix = "a-"
+    #expect(svg.contains(SVG(outcome.drawing, options: options).text))
+    let origin = projection(outcome.bounds).origin
+    let place = "translate(\(origin.x.shortDescription) \(origin.y.shortDescription))"
+    #expect(svg.contains("<g transform=\"\(place)\">"))
+  }
+
+  @Test("images are drawn with their pixels")
+  func pixels() throws {
+    #expect(try picture(of: "type-custom-normal").count(of: "data:image/png;base64,") == 2)
+    #expect(icon.size == CGSize(width: 24, height: 24))
+    #expect(plate.size == CGSize(width: 20, height: 20))
   }
 
   @Test("a title is drawn in the colour its label shows")
   func title() throws {
-    #expect(try picture(of: "touched-custom-title").contains("fill=\"rgb(255 255 255 / 1)\""))
-    #expect(try picture(of: "touched-system-title").contains("fill=\"rgb(0 122 255 / 0.2)\""))
+    #expect(try picture(of: "touched-custom-title").contains("fill=\"#ffffff\""))
+    #expect(try picture(of: "touched-system-title").contains("fill=\"#007aff\" fill-opacity=\"0.2\""))
   }
 
   @Test("who does not see the drawing reads it")

@@ -1,22 +1,26 @@
+import HeadlessInspection
 import HeadlessKit
 import Testing
 
 @testable import Gallery
 
 /// The drawing of one button.
-@Suite("Picture")
+@MainActor @Suite("Picture")
 struct PictureTests {
   func outcome(_ width: CGFloat, _ height: CGFloat) -> Outcome {
     let bounds = CGRect(0, 0, width, height)
-    return Outcome(frame: bounds.offsetBy(dx: 7, dy: 8), bounds: bounds, contentRect: bounds)
+    let page = InspectorPage(InspectorPage.State(of: View()))
+    return Outcome(
+      frame: bounds.offsetBy(dx: 7, dy: 8), bounds: bounds, contentRect: bounds, drawing: DrawingList(bounds: bounds),
+      page: page)
   }
 
   @Test("every part is drawn at its place, with its numbers as a tip")
   func parts() {
     var outcome = outcome(100, 50)
     outcome.imageFrame = CGRect(10, 20, 30, 10)
-    let canvas = Canvas(size: CGSize(width: 200, height: 100), margins: .zero, showsMeasures: false)
-    let svg = Picture(of: outcome, id: "a", on: canvas).svg
+    let sheet = Sheet(size: CGSize(width: 200, height: 100), margins: .zero, showsMeasures: false)
+    let svg = Picture(of: outcome, id: "a", on: sheet).svg
     #expect(svg.contains("<path class=\"button\" d=\"M0 0H200V100H0Z\"><title>button (7, 8, 100, 50)</title></path>"))
     #expect(svg.contains("<path class=\"image\" d=\"M20 40H80V60H20ZM20 40L80 60M20 60L80 40\">"))
     #expect(!svg.contains("class=\"title\""))
@@ -28,12 +32,12 @@ struct PictureTests {
   ]
 
   @Test(
-    "the drawing stays inside the margins of its sheet", arguments: shapes, [Canvas.full, .cell(in: 4), .cell(in: 6)])
-  func extent(shape: CGRect, canvas: Canvas) {
+    "the drawing stays inside the margins of its sheet", arguments: shapes, [Sheet.full, .cell(in: 4), .cell(in: 6)])
+  func extent(shape: CGRect, sheet: Sheet) {
     var outcome = outcome(20, 10)
     outcome.titleFrame = shape
-    let projection = Projection(showing: outcome, on: canvas)
-    let room = CGRect(origin: .zero, size: canvas.size).inset(by: canvas.margins).insetBy(dx: -1, dy: -1)
+    let projection = Projection(showing: outcome, on: sheet)
+    let room = CGRect(origin: .zero, size: sheet.size).inset(by: sheet.margins).insetBy(dx: -1, dy: -1)
     #expect(room.contains(projection.extent))
     for rect in [projection(outcome.bounds), projection(shape)] {
       #expect(rect.minX >= room.minX && rect.maxX <= room.maxX)
@@ -44,7 +48,7 @@ struct PictureTests {
   @Test("a grid line runs through the button's origin and lines are not dense", arguments: [1, 0.3, 0.01])
   func grid(factor: CGFloat) {
     let projection = Projection(showing: outcome(120 / factor, 80 / factor), on: .full)
-    let lines = projection.gridLines(through: projection.origin.x, upTo: Canvas.full.size.width)
+    let lines = projection.gridLines(through: projection.origin.x, upTo: Sheet.full.size.width)
     #expect(lines.contains { abs($0 - projection.origin.x) < 0.001 })
     #expect(zip(lines, lines.dropFirst()).allSatisfy { $1 - $0 >= 8 })
   }
@@ -76,8 +80,8 @@ struct PictureTests {
     outcome.titleFrame = outcome.bounds
     outcome.text = Outcome.Text(
       string: "title", fontSize: 18, size: CGSize(width: 40, height: 22), alignment: alignment)
-    let canvas = Canvas(size: CGSize(width: 200, height: 100), margins: .zero, showsMeasures: false)
-    let svg = Picture(of: outcome, id: "a", on: canvas).svg
+    let sheet = Sheet(size: CGSize(width: 200, height: 100), margins: .zero, showsMeasures: false)
+    let svg = Picture(of: outcome, id: "a", on: sheet).svg
     #expect(svg.contains("<text class=\"label\" x=\"\(x)\" y=\"62.96\" font-size=\"36\" textLength=\"80\""))
   }
 
@@ -86,9 +90,9 @@ struct PictureTests {
     var outcome = outcome(100, 50)
     outcome.text = Outcome.Text(string: "title", fontSize: 18, size: CGSize(width: 40, height: 22))
     outcome.titleFrame = CGRect(0, 0, 20, 22)
-    let canvas = Canvas(size: CGSize(width: 200, height: 100), margins: .zero, showsMeasures: false)
-    #expect(Picture(of: outcome, id: "a", on: canvas).svg.contains("textLength=\"40\""))
+    let sheet = Sheet(size: CGSize(width: 200, height: 100), margins: .zero, showsMeasures: false)
+    #expect(Picture(of: outcome, id: "a", on: sheet).svg.contains("textLength=\"40\""))
     outcome.titleFrame = CGRect(0, 0, 0, 22)
-    #expect(!Picture(of: outcome, id: "a", on: canvas).svg.contains("<text"))
+    #expect(!Picture(of: outcome, id: "a", on: sheet).svg.contains("<text"))
   }
 }

@@ -32,6 +32,11 @@ extension Outcome {
 extension String {
   /// How often a text occurs; a failing expectation then prints a number instead of a page.
   func count(of text: String) -> Int { components(separatedBy: text).count - 1 }
+
+  /// What an attribute is in each place of a page.
+  func values(of attribute: String) -> [String] {
+    components(separatedBy: " \(attribute)=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
+  }
 }
 
 extension CGRect {

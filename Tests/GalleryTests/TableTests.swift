@@ -76,14 +76,14 @@ struct TableTests {
 
   @Test("drawings of one table have one scale; buttons of one size stand in one place")
   func together() throws {
-    let canvas = Canvas.cell(in: 4)
+    let sheet = Sheet.cell(in: 4)
     let images = try ["inset-image_0_10_0_0", "inset-image_0_-30_0_0"].map(outcome(of:))
-    let same = Projection.together(images, on: canvas)
+    let same = Projection.together(images, on: sheet)
     #expect(same[0] == same[1])
     let sizes = try ["small-image", "small-long-title"].map(outcome(of:))
-    let others = Projection.together(sizes, on: canvas)
+    let others = Projection.together(sizes, on: sheet)
     #expect(others[0].scale == others[1].scale)
     #expect(others[0].origin != others[1].origin)
-    #expect(Projection.together([], on: canvas) == [])
+    #expect(Projection.together([], on: sheet) == [])
   }
 }

@@ -85,11 +85,34 @@ struct InspectingGuideTests {
     }
   }
 
+  @Test("the page to look around in prints what the guide says")
+  func page() throws {
+    let print = Printout()
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
+    let html = button.inspectorHTML { button.setTitle("Back", for: .normal) }
+    print(html.prefix(15), html.contains("titleRect(forContentRect:)"))
+    #expect(print.text == (try InspectingGuide().outputs[4]))
+
+    let next = Printout()
+    try states(of: button, print: next)
+    #expect(next.text == (try InspectingGuide().outputs[5]))
+  }
+
+  func states(of button: Button, print: Printout) throws {
+    let before = InspectorPage.State(of: button)
+    let trace = LayoutTrace.recording(of: button) {
+      button.frame.size.width = 100
+      button.layoutIfNeeded()
+    }
+    let page = InspectorPage(InspectorPage.State(of: button), before: before, trace: trace, title: "A wider button")
+    print(page.title, page.html == page.html)
+  }
+
   @Test("every example of the guide stands in this file")
   func allAreTested() throws {
     let guide = try InspectingGuide()
     let tests = try InspectingGuide.lines(ofTestFile: #filePath)
-    #expect(guide.examples.count == 5)
+    #expect(guide.examples.count == 7)
     for example in guide.examples { #expect(tests.contains(InspectingGuide.unindented(example))) }
   }
 }

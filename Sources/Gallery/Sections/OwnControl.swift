@@ -96,5 +96,7 @@ extension Outcome {
       Observation(name: "label.alpha", value: tile.label.alpha.shortDescription),
     ]
     self.trace = trace.description
+    drawing = tile.drawing(afterScreenUpdates: false)
+    page = InspectorPage(InspectorPage.State(of: tile), trace: trace)
   }
 }

@@ -31,11 +31,12 @@ extension Section {
     ])
 
   private static func small(
-    _ id: String, _ heading: String, claims: [String], _ size: CGSize, image: Image? = nil, title: String? = nil,
-    summary: String
+    _ id: String, _ heading: String, claims: [String], _ size: CGSize,
+    image: @autoclosure @escaping @MainActor @Sendable () -> Image? = nil, title: String? = nil, summary: String
   ) -> Example {
     Example(id: "small-\(id)", title: heading, claims: claims, summary: summary) {
       let button = Button(frame: CGRect(origin: .zero, size: size))
+      let image = image()
       button.setImage(image, for: .normal)
       button.setTitle(title, for: .normal)
       button.layoutIfNeeded()

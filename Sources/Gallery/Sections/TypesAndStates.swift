@@ -11,11 +11,6 @@ extension Section {
       """,
     showing: .looks, tables: [types, touched, tinted])
 
-  /// Another one, for a state of its own.
-  private static let otherPlate = Image(size: CGSize(width: 20, height: 20))
-  /// Another icon, for a state of its own.
-  private static let otherIcon = Image(size: CGSize(width: 24, height: 24))
-
   private static let types = Table(
     "Six types in four states",
     summary: """

@@ -16,7 +16,7 @@ extension CGContext {
   package static func image(_ rect: CGRect, scale: CGFloat, isOpaque: Bool, _ place: String) -> CGContext? {
     let scale = scale == 0 ? max(TraitCollection.current.displayScale, 1) : scale
     let pixels = CGSize(width: rect.width * scale, height: rect.height * scale)
-    guard rect.isFinite, pixels.isFinite, scale > 0, rect.width > 0, rect.height > 0,
+    guard rect.isFinite, pixels.isFinite, scale > 0, rect.size.width > 0, rect.size.height > 0,
       pixels.width * pixels.height <= CGFloat(Bitmap.pixelLimit)
     else {
       IssueReporting.report(

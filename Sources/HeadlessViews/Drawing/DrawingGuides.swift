@@ -75,15 +75,17 @@ extension View {
 
   /// What ``point(inside:with:)`` counts as inside, as a rectangle: probed from the middle of each side, outward up to 64
   /// points or else inward, to an eighth of a point.
-  private var hitArea: CGRect {
+  package final var hitArea: CGRect {
     let bounds = bounds
     let middle = CGPoint(x: bounds.midX, y: bounds.midY)
     func edge(_ x: CGFloat, _ y: CGFloat) -> CGFloat {
       let half = abs(x) * bounds.width / 2 + abs(y) * bounds.height / 2
       var inside: CGFloat = 0
       var outside = half + 64
-      while outside - inside > 1.0 / 16, inside + (outside - inside) / 2 < outside {
+      while outside - inside > 1.0 / 16 {
         let distance = inside + (outside - inside) / 2
+        // Far from zero there is no number between two neighbours.
+        if distance <= inside || distance >= outside { break }
         let point = CGPoint(x: middle.x + x * distance, y: middle.y + y * distance)
         if self.point(inside: point, with: nil) { inside = distance } else { outside = distance }
       }

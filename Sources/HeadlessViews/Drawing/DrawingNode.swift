@@ -107,7 +107,8 @@ extension View {
     return type(of: self).layerClass == Layer.self ? nil : layer
   }
 
-  fileprivate var mapToSuperview: CGAffineTransform {
+  /// What leads from the view's own coordinates to its superview's.
+  package final var mapToSuperview: CGAffineTransform {
     if extras == nil { return CGAffineTransform(translationX: frameStorage.minX, y: frameStorage.minY) }
     return .placing(
       frameStorage, boundsOrigin: boundsOrigin, around: position(in: frameStorage), transform)

@@ -15,6 +15,14 @@ extension View {
     return DrawingList(bounds: bounds) { plan.draw(into: $0) }
   }
 
+  /// The views that a drawing shows, back to front; those in masks are left out, and nothing is laid out.
+  package final func shownViews() -> [View] {
+    let plan = DrawingPlan(of: self)
+    var views: [View] = []
+    _ = DrawingList(bounds: bounds) { plan.visitViews(in: $0) { views.append($0) } }
+    return views
+  }
+
   /// Calls ``draw(_:)``, and cuts what it draws at the bounds.
   package final func drawInBounds(into context: DrawingContext) {
     let bounds = bounds

@@ -68,11 +68,13 @@ private final class SnapshotView: View, ContentDrawing {
   func drawContent(in context: DrawingContext) {
     let (sheet, bounds) = (list.bounds, bounds)
     guard sheet.width > 0, sheet.height > 0 else { return }
+    context.saveState()
     context.clip(to: .rect(bounds))
     context.concatenate(
       CGAffineTransform(translationX: -sheet.minX, y: -sheet.minY)
         .concatenating(CGAffineTransform(scaleX: bounds.width / sheet.width, y: bounds.height / sheet.height))
         .concatenating(CGAffineTransform(translationX: bounds.minX, y: bounds.minY)))
     context.draw(list)
+    context.restoreState()
   }
 }

@@ -60,16 +60,20 @@ struct BlendModeTests {
 
   @Test("every mode gives colours, whatever opacities meet", .reportsIssuesAsFailures, arguments: CGBlendMode.allCases)
   func opacities(mode: CGBlendMode) throws {
+    func below(_ context: CGContext) {
+      context.setFillColor(red: 0.2, green: 0.9, blue: 0.4, alpha: 0.5)
+      context.fill(CGRect(x: 0, y: 0, width: 8, height: 10))
+    }
+    let before = try #require(Bitmap.drawn(below))
     let bitmap = try #require(
       Bitmap.drawn { context in
-        context.setFillColor(red: 0.2, green: 0.9, blue: 0.4, alpha: 0.5)
-        context.fill(CGRect(x: 0, y: 0, width: 8, height: 10))
+        below(context)
         context.setBlendMode(mode)
         context.setFillColor(red: 0.7, green: 0.1, blue: 0.6, alpha: 0.25)
         context.fillEllipse(in: CGRect(x: 2, y: 0, width: 8, height: 10))
       })
-    // Outside of the ellipse nothing changed.
-    #expect(bitmap.row(0, 0) == ["#33e66680"] || bitmap.row(0, 0) == ["#33e56680"])
+    // Outside of the ellipse nothing changed but what rounding twice does.
+    for (part, old) in zip(bitmap.bytes, before.bytes).prefix(4) { #expect(abs(Int(part) - Int(old)) <= 2) }
     #expect(bitmap.bytes.count == 10 * 10 * 4)
   }
 
@@ -88,7 +92,7 @@ struct BlendModeTests {
         context.fill(CGRect(x: 0, y: 9, width: 1, height: 1))
       })
     #expect(bitmap.row(1, 5, 7, 9) == [Self.red, Self.none, Self.blue])
-    #expect(bitmap.row(9, 0, 9) == ["#000000".replacingOccurrences(of: "000000", with: "0000ff"), Self.blue])
+    #expect(bitmap.row(9, 0, 9) == [Self.blue, Self.blue])
   }
 
   @Test("an image that is drawn in another's shape, as people tint images", .reportsIssuesAsFailures)

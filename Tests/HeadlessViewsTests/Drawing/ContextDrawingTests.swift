@@ -40,7 +40,8 @@ struct ContextDrawingTests {
     let view = Drawn(frame: Self.frame)
     view.body = { rect in
       let path = BezierPath(rect: rect.insetBy(dx: 2, dy: 2))
-      path.lineWidth = 4
+      path.lineWidth = 2
+      path.lineJoinStyle = .round
       path.lineCapStyle = .square
       path.setLineDash([3, 1], count: 2, phase: 0)
       Color.red.setFill()
@@ -50,7 +51,7 @@ struct ContextDrawingTests {
       path.fill(with: .normal, alpha: 0.5)
     }
     let inner = CGRect(x: 2, y: 2, width: 36, height: 26)
-    let line = DrawingList.StrokeStyle(width: 4, cap: .square, dashes: [3, 1])
+    let line = DrawingList.StrokeStyle(width: 2, cap: .square, join: .round, dashes: [3, 1])
     #expect(
       view.drawing().commands == [
         .fill(.rect(inner), .color(Color.red.cgColor)),

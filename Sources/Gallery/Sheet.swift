@@ -1,7 +1,7 @@
 import HeadlessKit
 
 /// The sheet that a drawing is made on, in pixels of the page.
-struct Canvas: Equatable, Sendable {
+struct Sheet: Equatable, Sendable {
   /// How large the sheet is.
   let size: CGSize
   /// What is kept free for measures around the drawing.
@@ -10,13 +10,13 @@ struct Canvas: Equatable, Sendable {
   let showsMeasures: Bool
 
   /// The sheet of a card.
-  static let full = Canvas(
+  static let full = Sheet(
     size: CGSize(width: 460, height: 300), margins: EdgeInsets(top: 50, left: 64, bottom: 42, right: 40),
     showsMeasures: true)
 
   /// The sheet of a cell in a table with a number of columns: the same height in all, as wide as the cell will be.
-  static func cell(in columns: Int) -> Canvas {
-    Canvas(
+  static func cell(in columns: Int) -> Sheet {
+    Sheet(
       size: CGSize(width: (1050 / CGFloat(max(columns, 3))).rounded(), height: 124),
       margins: EdgeInsets(top: 12, left: 12, bottom: 12, right: 12), showsMeasures: false)
   }
@@ -34,24 +34,24 @@ struct Projection: Equatable, Sendable {
   private static let largestScale: CGFloat = 4
 
   /// Makes the projection that shows all rectangles of an outcome.
-  init(showing outcome: Outcome, on canvas: Canvas) {
-    self.init(showing: outcome.extent, on: canvas, atMost: Self.largestScale)
+  init(showing outcome: Outcome, on sheet: Sheet) {
+    self.init(showing: outcome.extent, on: sheet, atMost: Self.largestScale)
   }
 
   /// Makes the projections of outcomes that are looked at together: all of one scale, and where all buttons have one
   /// size, with the button in the middle.
-  static func together(_ outcomes: [Outcome], on canvas: Canvas) -> [Projection] {
+  static func together(_ outcomes: [Outcome], on sheet: Sheet) -> [Projection] {
     var extents = outcomes.map(\.extent)
     if let first = outcomes.first, outcomes.allSatisfy({ $0.bounds == first.bounds }) {
       let common = extents.reduce(first.bounds) { $0.union($1) }.symmetric(around: first.bounds)
       extents = extents.map { _ in common }
     }
-    let scale = extents.map { Projection(showing: $0, on: canvas, atMost: largestScale).scale }.min() ?? largestScale
-    return extents.map { Projection(showing: $0, on: canvas, atMost: scale) }
+    let scale = extents.map { Projection(showing: $0, on: sheet, atMost: largestScale).scale }.min() ?? largestScale
+    return extents.map { Projection(showing: $0, on: sheet, atMost: scale) }
   }
 
-  private init(showing world: CGRect, on canvas: Canvas, atMost largestScale: CGFloat) {
-    let room = CGRect(origin: .zero, size: canvas.size).inset(by: canvas.margins)
+  private init(showing world: CGRect, on sheet: Sheet, atMost largestScale: CGFloat) {
+    let room = CGRect(origin: .zero, size: sheet.size).inset(by: sheet.margins)
     let largest = min(largestScale, room.width / max(world.width, 1), room.height / max(world.height, 1))
     scale = largest < 0.25 ? largest : (largest * 4).rounded(.down) / 4
     let corner = CGPoint(

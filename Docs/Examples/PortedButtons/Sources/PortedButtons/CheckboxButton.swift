@@ -1,0 +1,44 @@
+import UIKit
+
+/// A checkbox: a tap selects it, another one takes the selection back.
+open class CheckboxButton: UIButton {
+  /// Is told of each tap, with the new state.
+  public var onToggle: ((Bool) -> Void)?
+
+  /// Makes a checkbox.
+  public init(title: String, unchecked: UIImage, checked: UIImage) {
+    super.init(frame: .zero)
+    setTitle(title, for: .normal)
+    setTitleColor(.black, for: .normal)
+    setTitleColor(.gray, for: .disabled)
+    setImage(unchecked, for: .normal)
+    setImage(checked, for: .selected)
+    setImage(checked, for: [.selected, .highlighted])
+    contentHorizontalAlignment = .left
+    titleEdgeInsets = UIEdgeInsets(top: 0, left: 8, bottom: 0, right: -8)
+    contentEdgeInsets = UIEdgeInsets(top: 0, left: 0, bottom: 0, right: 8)
+    connect()
+  }
+
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    connect()
+  }
+
+  private func connect() {
+    #if canImport(ObjectiveC)
+      addTarget(self, action: #selector(toggle), for: .touchUpInside)
+    #else
+      addTarget(self, action: CheckboxButton.toggle, for: .touchUpInside)
+    #endif
+  }
+
+  #if canImport(ObjectiveC)
+    @objc
+  #endif
+  private func toggle() {
+    isSelected.toggle()
+    onToggle?(isSelected)
+    sendActions(for: .valueChanged)
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+extension InspectorPage {
+  /// A step of the layout in the page.
+  struct Moment: Hashable, Sendable, Encodable {
+    enum Kind: String, Encodable {
+      case pass, way, call, leftover
+    }
+
+    let kind: Kind
+    let depth: Int
+    /// What happened, in words, and why.
+    let lines: [String]
+    /// The method that was called.
+    var method: String?
+    /// The view, as the trace calls it.
+    var view: String?
+    /// The rectangle passed to the method, in the view's own coordinates.
+    var argument: CGRect?
+    /// The rectangle that it returned.
+    var result: CGRect?
+    /// The view's place in each of the states.
+    var nodes: [Int?] = []
+
+    static func all(of trace: LayoutTrace, in states: [State]) -> [Moment] {
+      let indices = states.map(\.indices)
+      let identities = Dictionary(trace.subjects.map { ($0.name, $0.view.identity) }) { $1 }
+      func nodes(of name: String) -> [Int?] {
+        let identity = identities[name] ?? nil
+        return indices.map { indices in identity.flatMap { indices[$0] } }
+      }
+      var passes = 0
+      let steps = trace.steps.map { step in
+        if case .pass = step.event { passes += 1 }
+        let lines = step.event.lines(pass: passes)
+        switch step.event {
+        case .pass(let pass):
+          return Moment(kind: .pass, depth: step.depth, lines: lines, view: pass.root, nodes: nodes(of: pass.root))
+        case .way(let way):
+          return Moment(kind: .way, depth: step.depth, lines: lines, view: way.goal, nodes: nodes(of: way.goal))
+        case .call(let call):
+          return Moment(
+            kind: .call, depth: step.depth, lines: lines, method: call.method, view: call.view, argument: call.argument,
+            result: call.result, nodes: nodes(of: call.view))
+        }
+      }
+      let leftovers = trace.leftovers.map { leftover in
+        Moment(
+          kind: .leftover, depth: 0, lines: ["not laid out: \(leftover.view)"] + leftover.reasons.lines,
+          view: leftover.view, nodes: nodes(of: leftover.view))
+      }
+      return steps + leftovers
+    }
+  }
+}

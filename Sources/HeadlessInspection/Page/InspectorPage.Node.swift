@@ -1,0 +1,69 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+extension InspectorPage {
+  /// A view in the page; rectangles are in its own coordinates unless they say otherwise.
+  struct Node: Hashable, Sendable, Encodable {
+    /// What it says about itself.
+    let view: ViewDescription
+    /// The place of its superview among the nodes.
+    let parent: Int?
+    /// What leads to the picture's coordinates: two numbers for a shift, six for another map.
+    let map: [CGFloat]
+    /// What can be seen of it, in the picture's coordinates; nil for all.
+    let clip: CGRect?
+    /// When it is painted, from back to front; nil if it is not to be seen.
+    let order: Int?
+    /// Where touches hit it; nil if they don't.
+    let hitArea: CGRect?
+    /// A button's rectangles by name.
+    let rects: [String: CGRect]
+    /// Its place in the other state; nil if it is not there.
+    var other: Int?
+
+    @MainActor
+    init(of view: View, _ description: ViewDescription, at place: Place, order: Int?) {
+      self.view = description
+      self.order = order
+      parent = place.parent
+      map = place.map.shortest
+      clip = place.clip.map { $0.isNull ? .zero : $0 }
+      hitArea = view.isUserInteractionEnabled ? view.hitArea : nil
+      var rects: [String: CGRect] = [:]
+      for (guide, rect) in (view as? any GuideGiving)?.guideRects ?? [] { rects[guide.pageName] = rect }
+      self.rects = rects
+    }
+
+    /// What is to be seen of it in the picture, around a map that turns it.
+    var extent: CGRect {
+      let box = view.bounds.applying(CGAffineTransform(shortest: map))
+      return clip.map { box.intersection($0) } ?? box
+    }
+  }
+}
+
+extension DrawingGuides {
+  /// What a rectangle is called in the page.
+  fileprivate var pageName: String {
+    switch self {
+    case .contentRect: "content"
+    case .imageRect: "image"
+    case .titleRect: "title"
+    default: "bounds"
+    }
+  }
+}
+
+extension CGAffineTransform {
+  fileprivate var shortest: [CGFloat] { (a, b, c, d) == (1, 0, 0, 1) ? [tx, ty] : [a, b, c, d, tx, ty] }
+
+  fileprivate init(shortest map: [CGFloat]) {
+    let isShift = map.count == 2
+    self =
+      isShift
+      ? CGAffineTransform(translationX: map[0], y: map[1])
+      : CGAffineTransform(a: map[0], b: map[1], c: map[2], d: map[3], tx: map[4], ty: map[5])
+  }
+}

@@ -1,0 +1,44 @@
+/// The program, from the words of the command line to the exit code.
+struct Command {
+  /// Takes what is printed on standard output.
+  let say: (String) -> Void
+  /// Takes what is printed on standard error.
+  let complain: (String) -> Void
+
+  /// The exit code if a file needs changes or is not supported.
+  static let changesExitCode: Int32 = 1
+  /// The exit code if a file cannot be read.
+  static let unreadableExitCode: Int32 = 2
+  /// The exit code of a wrong command line, as `sysexits.h` numbers it.
+  static let usageExitCode: Int32 = 64
+
+  /// Does what the arguments ask for.
+  ///
+  /// - Parameter arguments: The words, without the program's name.
+  /// - Returns: The exit code.
+  func run(_ arguments: [String]) -> Int32 {
+    switch Arguments.parse(arguments) {
+    case .failure(let error):
+      complain("portability: \(error)\n\(Arguments.usage)")
+      return Self.usageExitCode
+    case .success(.help):
+      say(Arguments.explanation)
+      return 0
+    case .success(.read(let path, let asJSON)):
+      return report(Project(path: path).report, asJSON: asJSON)
+    }
+  }
+
+  private func report(_ report: Report, asJSON: Bool) -> Int32 {
+    if asJSON, let json = try? report.json() {
+      say(json)
+    } else {
+      say(report.text)
+    }
+    for file in report.files {
+      if let error = file.error { complain("portability: \(file.path): \(error)") }
+    }
+    if report.summary.unreadable > 0 { return Self.unreadableExitCode }
+    return report.summary.needChanges + report.summary.unsupported > 0 ? Self.changesExitCode : 0
+  }
+}

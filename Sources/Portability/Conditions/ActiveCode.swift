@@ -1,0 +1,90 @@
+/// The tokens of a file that Linux compiles, and which branches of `#if` it leaves out.
+struct ActiveCode {
+  /// A branch of an `#if` that is never compiled on Linux.
+  struct Omission: Equatable {
+    /// The `#if`, `#elseif` or `#else`.
+    let directive: Token
+    /// Its condition, as text.
+    let condition: String
+    /// How many tokens it leaves out.
+    var count = 0
+    /// Whether `import UIKit` is among them.
+    var importsUIKit = false
+  }
+
+  private(set) var tokens: [Token] = []
+  private(set) var omissions: [Omission] = []
+
+  private struct Branches {
+    /// Whether the code around is compiled.
+    let isOutsideActive: Bool
+    /// Whether a branch before this one is compiled for sure.
+    var isTaken: Bool
+    var isActive: Bool
+    let line: Int
+    /// The omission that the branch's tokens belong to.
+    var omission: Int?
+  }
+
+  private var open: [Branches] = []
+
+  /// Leaves out the branches that Linux does not compile; a branch that may be compiled stays.
+  ///
+  /// - Parameters:
+  ///   - all: The tokens of a file.
+  ///   - modules: The modules that `canImport` finds.
+  /// - Throws: An `#if` without `#endif`, or the reverse.
+  init(_ all: [Token], modules: Set<String>) throws(SourceError) {
+    tokens.reserveCapacity(all.count)
+    var place = 0
+    while place < all.count {
+      let token = all[place]
+      guard token.kind == .hashWord, Self.directives.contains(token.text) else {
+        keep(token, after: place > 0 ? all[place - 1] : nil)
+        place += 1
+        continue
+      }
+      place += 1
+      let start = place
+      while place < all.count, all[place].line == token.line { place += 1 }
+      try follow(token, all[start..<place], modules)
+    }
+    if let first = open.last { throw SourceError(line: first.line, problem: "#if has no #endif") }
+  }
+
+  private static let directives: Set<String> = ["#if", "#elseif", "#else", "#endif"]
+
+  private var isActive: Bool { open.last?.isActive ?? true }
+
+  private mutating func keep(_ token: Token, after last: Token?) {
+    if isActive { return tokens.append(token) }
+    guard let place = open.last?.omission else { return }
+    omissions[place].count += 1
+    if token.isWord("UIKit"), last?.isWord("import") == true { omissions[place].importsUIKit = true }
+  }
+
+  private mutating func follow(
+    _ directive: Token, _ words: ArraySlice<Token>, _ modules: Set<String>
+  ) throws(SourceError) {
+    if directive.text == "#if" {
+      open.append(
+        Branches(
+          isOutsideActive: isActive, isTaken: false, isActive: false, line: Int(directive.line),
+          omission: open.last?.omission))
+    }
+    guard var branches = open.popLast() else {
+      throw SourceError(line: Int(directive.line), problem: "\(directive.text) has no #if")
+    }
+    if directive.text == "#endif" { return }
+    let value = directive.text == "#else" ? true : Condition.value(of: words, modules: modules)
+    branches.isActive = branches.isOutsideActive && !branches.isTaken && value != false
+    if branches.isOutsideActive {
+      branches.omission = branches.isActive ? nil : omissions.count
+      if !branches.isActive {
+        omissions.append(Omission(directive: directive, condition: words.map(\.text).joined()))
+      }
+    }
+    if value == true { branches.isTaken = true }
+    open.append(branches)
+  }
+}

@@ -1,0 +1,112 @@
+/// The condition of an `#if`, answered for Linux and this package.
+struct Condition {
+  private let tokens: ArraySlice<Token>
+  private var place: Int
+  private let modules: Set<String>
+  private var depth = 0
+
+  /// Deeper parentheses than these are answered with "unknown".
+  private static let greatestDepth = 100
+
+  private init(_ tokens: ArraySlice<Token>, modules: Set<String>) {
+    self.tokens = tokens
+    self.modules = modules
+    place = tokens.startIndex
+  }
+
+  /// Whether the condition holds.
+  ///
+  /// - Parameters:
+  ///   - tokens: What follows `#if` on its line.
+  ///   - modules: The modules that `canImport` finds.
+  /// - Returns: Nil if it depends on what cannot be known here: a flag, the processor, another package's module.
+  static func value(of tokens: ArraySlice<Token>, modules: Set<String>) -> Bool? {
+    var condition = Condition(tokens, modules: modules)
+    return condition.either()
+  }
+
+  private var next: Token? { place < tokens.endIndex ? tokens[place] : nil }
+
+  /// Goes past two signs if they stand here.
+  private mutating func takes(_ sign: String) -> Bool {
+    guard let next, next.isSign(sign), place + 1 < tokens.endIndex, tokens[place + 1].isSign(sign) else { return false }
+    place += 2
+    return true
+  }
+
+  private mutating func either() -> Bool? {
+    var value = both()
+    while takes("|") {
+      let other = both()
+      value = value == true || other == true ? true : value == nil || other == nil ? nil : false
+    }
+    return value
+  }
+
+  private mutating func both() -> Bool? {
+    var value = one()
+    while takes("&") {
+      let other = one()
+      value = value == false || other == false ? false : value == nil || other == nil ? nil : true
+    }
+    return value
+  }
+
+  private mutating func one() -> Bool? {
+    var isNegated = false
+    while let next, next.isSign("!") {
+      isNegated.toggle()
+      place += 1
+    }
+    let value = plain()
+    return isNegated ? value.map { !$0 } : value
+  }
+
+  private mutating func plain() -> Bool? {
+    guard let next else { return nil }
+    place += 1
+    if next.isSign("(") {
+      guard depth < Self.greatestDepth else {
+        place = tokens.endIndex
+        return nil
+      }
+      depth += 1
+      let value = either()
+      depth -= 1
+      if self.next?.isSign(")") == true { place += 1 }
+      return value
+    }
+    guard let open = self.next, open.isSign("(") else { return Self.literals[next.text] }
+    place += 1
+    let start = place
+    while self.next?.isSign(")") == false { place += 1 }
+    let words = tokens[start..<place]
+    if self.next != nil { place += 1 }
+    return answer(next.text, words)
+  }
+
+  private static let literals = ["true": true, "false": false]
+
+  /// The answer to a question such as `os(iOS)`.
+  private func answer(_ question: String, _ words: ArraySlice<Token>) -> Bool? {
+    let text = words.map(\.text).joined()
+    switch question {
+    case "os": return text == "Linux"
+    case "canImport":
+      if modules.contains(text) { return true }
+      return text.contains(".") || Modules.missing.contains(text) || text == "ObjectiveC" ? false : nil
+    case "targetEnvironment", "_runtime": return false
+    case "compiler": return holds(words, for: [6, 3])
+    case "swift": return holds(words, for: [5, 10]) == true ? true : nil
+    default: return nil
+    }
+  }
+
+  /// Whether `>=6.0` or `<6` holds for a version.
+  private func holds(_ words: ArraySlice<Token>, for version: [Int]) -> Bool? {
+    guard let first = words.first, first.isSign(">") || first.isSign("<") else { return nil }
+    let wanted = words.drop { $0.kind == .sign }.map(\.text).joined().split(separator: ".").map { Int($0) ?? 0 }
+    let isAtLeast = !version.lexicographicallyPrecedes(wanted)
+    return first.isSign(">") ? isAtLeast : !isAtLeast
+  }
+}

@@ -1,0 +1,87 @@
+/// Cuts Swift source into tokens.
+///
+/// It knows nested comments, plain, raw and multi-line strings with interpolations, both kinds of regular expressions and
+/// backticks. It keeps its own stack, so that no depth of nesting is too deep, and works in linear time.
+struct Lexer {
+  /// What the lexer is in the middle of, besides code.
+  enum Mode {
+    case string(Quotes)
+    /// Inside `\(…)`: how many more parentheses are open.
+    case interpolation(depth: Int)
+  }
+
+  let bytes: [UInt8]
+  var position = 0
+  var line = 1
+  var lineStart = 0
+  var tokens: [Token] = []
+  var modes: [Mode] = []
+  /// The strings that are open.
+  var openLines: [Quotes] = []
+  /// Whether the last token is a value, so that a slash divides it.
+  var isAfterValue = false
+  /// A line whose rest has been searched for the end of a regular expression in vain; it is not searched again.
+  var lineWithoutRegex = 0
+
+  private init(_ bytes: [UInt8]) { self.bytes = bytes }
+
+  /// The tokens of a file.
+  ///
+  /// - Parameter bytes: The file's text, in UTF-8.
+  /// - Returns: The tokens, in order.
+  /// - Throws: What is not closed, with the line where it begins.
+  static func tokens(of bytes: [UInt8]) throws(SourceError) -> [Token] {
+    var lexer = Lexer(bytes)
+    lexer.skipBeginning()
+    while lexer.position < bytes.count {
+      if case .string(let quotes)? = lexer.modes.last {
+        try lexer.readString(quotes)
+      } else {
+        try lexer.readCode()
+      }
+    }
+    if let open = lexer.openLines.last { throw SourceError(line: open.line, problem: "a string is not closed") }
+    return lexer.tokens
+  }
+
+  /// Skips a byte order mark and a line for the shell.
+  private mutating func skipBeginning() {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { position = 3 }
+    lineStart = position
+    if byte(0) == UInt8(ascii: "#"), byte(1) == UInt8(ascii: "!") { skipLine() }
+  }
+
+  /// The byte so far ahead; 0 behind the end.
+  func byte(_ ahead: Int) -> UInt8 {
+    position + ahead < bytes.count ? bytes[position + ahead] : 0
+  }
+
+  /// Whether a line ends at a place; a carriage return before a line feed is no end.
+  func isNewline(_ place: Int) -> Bool {
+    bytes[place] == 0x0A || bytes[place] == 0x0D && (place + 1 >= bytes.count || bytes[place + 1] != 0x0A)
+  }
+
+  /// Goes past the byte at the position, and counts the line if it ends one.
+  mutating func step() {
+    if isNewline(position) {
+      line += 1
+      lineStart = position + 1
+    }
+    position += 1
+  }
+
+  mutating func skipLine() {
+    while position < bytes.count, !isNewline(position) { position += 1 }
+  }
+
+  /// Adds the token of so many bytes at the position, and goes past them.
+  mutating func add(_ kind: Token.Kind, length: Int) {
+    add(kind, String(decoding: bytes[position..<position + length], as: UTF8.self))
+    position += length
+  }
+
+  mutating func add(_ kind: Token.Kind, _ text: String) {
+    tokens.append(
+      Token(kind: kind, text: text, line: Int32(clamping: line), column: Int32(clamping: position - lineStart + 1)))
+  }
+}

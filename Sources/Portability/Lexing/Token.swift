@@ -1,0 +1,35 @@
+/// A word, a sign or a literal of Swift source; comments and the insides of literals are none.
+struct Token: Equatable, Sendable {
+  /// What it is.
+  enum Kind: UInt8, Sendable {
+    /// A name or a keyword.
+    case word
+    /// A name between backticks, without them.
+    case quotedWord
+    /// A name after a hash, with it: `#if`, `#selector`.
+    case hashWord
+    case number
+    /// A whole string; what stands in its interpolations follows as tokens of its own.
+    case string
+    case regex
+    /// One character of an operator or of punctuation.
+    case sign
+  }
+
+  let kind: Kind
+  /// The text; for strings and regular expressions only the delimiter.
+  let text: String
+  /// The line, from 1.
+  let line: Int32
+  /// The first byte's place in the line, from 1.
+  let column: Int32
+
+  /// Whether it is this sign.
+  func isSign(_ character: String) -> Bool { kind == .sign && text == character }
+
+  /// Whether it is this name or keyword.
+  func isWord(_ word: String) -> Bool { kind == .word && text == word }
+
+  /// Whether it is a name, with or without backticks, or a keyword.
+  var isName: Bool { kind == .word || kind == .quotedWord }
+}

@@ -1,0 +1,140 @@
+/// Members of Apple's view classes, by class, that are looked for by name.
+///
+/// A name must be so much the class's own that hardly anything else has it. Those that the package has are left out at run
+/// time (``SupportedNames/members``), so this list only grows. `.name` counts only behind a point; `name(label:` only as a
+/// call with an argument of this label.
+enum AppleMembers {
+  /// The class of each name, with the name as it is looked for.
+  static let byName: [String: [(wanted: Spelling, owner: String)]] = {
+    var members: [String: [(wanted: Spelling, owner: String)]] = [:]
+    for (owner, words) in lists {
+      for word in words.split(whereSeparator: \.isWhitespace) {
+        let spelling = Spelling(word)
+        members[spelling.name, default: []].append((spelling, owner))
+      }
+    }
+    return members
+  }()
+
+  /// How a member is written where it is used.
+  struct Spelling: Equatable {
+    let name: String
+    /// The label of one of its arguments; nil if it needs none.
+    let label: String?
+    /// Whether a point must stand before it.
+    let needsPoint: Bool
+
+    /// The name, with the label if it needs one: `add(forKey:`.
+    var text: String { label.map { "\(name)(\($0):" } ?? name }
+
+    init(_ text: Substring) {
+      needsPoint = text.hasPrefix(".")
+      let parts = text.drop { $0 == "." }.split(separator: "(")
+      name = String(parts[0])
+      label = parts.count > 1 ? String(parts[1].dropLast()) : nil
+    }
+  }
+
+  private static let lists: [(owner: String, words: String)] = [
+    (
+      "UIView",
+      """
+      addConstraint addConstraints addLayoutGuide alignmentRectInsets bottomAnchor centerXAnchor centerYAnchor .constraints
+      contentCompressionResistancePriority contentHuggingPriority firstBaselineAnchor heightAnchor lastBaselineAnchor
+      layoutFittingCompressedSize layoutFittingExpandedSize layoutMarginsGuide leadingAnchor leftAnchor needsUpdateConstraints readableContentGuide removeConstraint
+      removeConstraints requiresConstraintBasedLayout rightAnchor safeAreaLayoutGuide
+      setContentCompressionResistancePriority setContentHuggingPriority setNeedsUpdateConstraints
+      systemLayoutSizeFitting topAnchor trailingAnchor translatesAutoresizingMaskIntoConstraints updateConstraints
+      updateConstraintsIfNeeded widthAnchor
+      """
+    ),
+    (
+      "UIView",
+      """
+      addKeyframe(withRelativeStartTime: animate(withDuration: animate(springDuration: animateKeyframes(withDuration:
+      areAnimationsEnabled beginAnimations commitAnimations performWithoutAnimation setAnimationsEnabled
+      transition(from: transition(with:
+      """
+    ),
+    (
+      "UIView",
+      """
+      addGestureRecognizer addInteraction addMotionEffect adjustedContentInset alpha autoresizesSubviews autoresizingMask
+      backgroundColor bringSubview(toFront: bringSubviewToFront clearsContextBeforeDrawing clipsToBounds contentMode
+      contentScaleFactor didUpdateFocus drawHierarchy(in: effectiveUserInterfaceLayoutDirection exchangeSubview
+      gestureRecognizers hitTest insertSubview insetsLayoutMarginsFromSafeArea intrinsicContentSize
+      invalidateIntrinsicContentSize isExclusiveTouch isMultipleTouchEnabled isUserInteractionEnabled layerClass
+      layoutIfNeeded layoutMargins layoutSublayers layoutSubviews maskView overrideUserInterfaceStyle
+      registerForTraitChanges removeFromSuperview removeGestureRecognizer safeAreaInsets safeAreaInsetsDidChange
+      semanticContentAttribute sendSubview(toBack: sendSubviewToBack setNeedsDisplay setNeedsLayout
+      showsLargeContentViewer sizeThatFits sizeToFit snapshotView(afterScreenUpdates: tintAdjustmentMode tintColor
+      tintColorDidChange traitCollection traitCollectionDidChange viewWithTag
+      """
+    ),
+    (
+      "UIResponder",
+      """
+      accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityValue awakeFromNib
+      becomeFirstResponder canBecomeFirstResponder inputAccessoryView inputView isFirstResponder keyCommands
+      pressesBegan pressesEnded prepareForInterfaceBuilder resignFirstResponder touchesBegan touchesCancelled
+      touchesEnded touchesMoved
+      """
+    ),
+    (
+      "UIControl",
+      """
+      allControlEvents allTargets beginTracking cancelTracking contentHorizontalAlignment contentVerticalAlignment
+      continueTracking endTracking isHighlighted isTouchInside sendActions showsMenuAsPrimaryAction
+      """
+    ),
+    (
+      "UIButton",
+      """
+      adjustsImageWhenDisabled adjustsImageWhenHighlighted attributedTitle automaticallyUpdatesConfiguration
+      backgroundImageRect baseBackgroundColor baseForegroundColor changesSelectionAsPrimaryAction configurationUpdateHandler
+      contentEdgeInsets contentRect currentAttributedTitle currentBackgroundImage currentImage currentTitle
+      currentTitleColor imageEdgeInsets imageRect isPointerInteractionEnabled preferredMenuElementOrder
+      reversesTitleShadowWhenHighlighted setAttributedTitle setBackgroundImage setNeedsUpdateConfiguration
+      setPreferredSymbolConfiguration setTitleColor setTitleShadowColor showsTouchWhenHighlighted titleEdgeInsets titleLabel
+      titleRect updateConfiguration
+      """
+    ),
+    (
+      "UILabel",
+      """
+      adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth allowsDefaultTighteningForTruncation attributedText
+      baselineAdjustment highlightedTextColor lineBreakMode minimumScaleFactor numberOfLines preferredMaxLayoutWidth
+      textAlignment textRect
+      """
+    ),
+    (
+      "UIImage",
+      """
+      alignmentRectInsets cgImage ciImage imageAsset imageFlippedForRightToLeftLayoutDirection jpegData pngData
+      renderingMode resizableImage withHorizontallyFlippedOrientation withRenderingMode withTintColor
+      """
+    ),
+    (
+      "UIColor",
+      """
+      getHue getRed getWhite resolvedColor setFill setStroke withAlphaComponent
+      """
+    ),
+    (
+      "CALayer",
+      """
+      add(forKey: addSublayer affineTransform animationKeys cornerRadius insertSublayer masksToBounds removeAllAnimations
+      removeAnimation(forKey: removeFromSuperlayer .presentation( render(in: shadowOffset shadowOpacity shadowPath
+      shadowRadius shouldRasterize rasterizationScale setAffineTransform setNeedsDisplayOnBoundsChange sublayers zPosition
+      """
+    ),
+    (
+      "NSObject",
+      """
+      addObserver(forKeyPath: dictionaryWithValues observeValue
+      """
+    ),
+    ("Bundle", "loadNibNamed"),
+    ("UIAppearance", ".appearance( appearance(whenContainedInInstancesOf:"),
+  ]
+}

@@ -1,0 +1,53 @@
+/// Which words are names of Apple's frameworks for views.
+enum AppleNames {
+  /// Whether a word looks like a type, function or constant of UIKit, QuartzCore, CoreGraphics or the Objective-C runtime.
+  static func contains(_ word: String) -> Bool {
+    if listed.contains(word) { return true }
+    let letters = Array(word.utf8.prefix(5))
+    guard letters.count >= 4 else { return false }
+    let isConstant = letters[0] == UInt8(ascii: "k")
+    let start = isConstant ? 1 : 0
+    guard letters.count >= start + 4, prefixes.contains(String(decoding: letters[start..<start + 2], as: UTF8.self))
+    else { return false }
+    return isUpper(letters[start + 2]) && !isUpper(letters[start + 3])
+  }
+
+  private static let prefixes: Set<String> = ["UI", "CA", "CG"]
+
+  private static func isUpper(_ letter: UInt8) -> Bool { letter >= 0x41 && letter <= 0x5A }
+
+  /// Names that no prefix tells.
+  private static let listed: Set<String> = words(
+    """
+    CFAbsoluteTimeGetCurrent CFTimeInterval CIColor CIContext CIFilter CIImage CTFont CTFontCreateWithName CTFrame \
+    CTFramesetter CTLine CTLineCreateWithAttributedString IMP NSAttributedStringKey NSCollectionLayoutSection \
+    NSDataAsset NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSFontAttributeName \
+    NSForegroundColorAttributeName NSHashTable NSItemProvider NSKeyValueChangeKey NSKeyValueObservation \
+    NSKeyValueObservingOptions NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutManager NSLayoutXAxisAnchor \
+    NSLayoutYAxisAnchor NSLineBreakMode NSMapTable NSMutableParagraphStyle NSParagraphStyle NSParagraphStyleAttributeName \
+    NSSelectorFromString NSShadow NSStringDrawingContext NSStringDrawingOptions NSStringFromCGRect NSStringFromSelector \
+    NSTextAlignment NSTextAttachment NSTextContainer NSTextStorage NSUnderlineStyle NSUnderlineStyleAttributeName \
+    NSUserActivity NSWritingDirection NSEC_PER_MSEC NSEC_PER_SEC Selector UndoManager autoreleasepool arc4random \
+    arc4random_uniform class_addMethod class_getInstanceMethod class_replaceMethod kCTFontAttributeName \
+    method_exchangeImplementations method_getImplementation object_getClass objc_AssociationPolicy \
+    objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject sel_registerName
+    """)
+
+  /// The names above that Foundation has on Linux too.
+  ///
+  /// > Seen: each compiles after `import Foundation` with Swift 6.3.1 on Linux.
+  static let ofFoundation: Set<String> = ["CGFloat", "CGPoint", "CGRect", "CGRectEdge", "CGSize"]
+
+  /// Types behind whose name hardly anything but a static member stands: values and colours, not views.
+  static let valueTypes: Set<String> = words(
+    """
+    CACornerMask CAMediaTimingFillMode CAMediaTimingFunctionName CAShapeLayerFillRule CAShapeLayerLineCap \
+    CAShapeLayerLineJoin CGBlendMode CGLineCap CGLineJoin NSLineBreakMode NSTextAlignment NSUnderlineStyle \
+    NSWritingDirection UIAccessibilityTraits UIColor UIContentSizeCategory UIEdgeInsets UIFont UIRectCorner \
+    UISemanticContentAttribute UIUserInterfaceStyle
+    """)
+
+  static func words(_ text: String) -> Set<String> {
+    Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+  }
+}

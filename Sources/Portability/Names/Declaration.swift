@@ -1,0 +1,172 @@
+/// A name that a file declares.
+struct Declaration: Equatable {
+  /// The name, without arguments.
+  let name: String
+  /// The keyword, such as `class` or `func`; an initializer has it for its name too.
+  let keyword: String
+  /// The types around it, joined by points; empty for a name of the file.
+  let owner: String
+  /// What a `typealias` stands for, or what a class inherits from first; empty for others.
+  let target: String
+  /// The labels of the parameters of a function or an initializer, `_` where there is none.
+  let labels: [String]
+  /// Whether it belongs to the type, as a static member or a case does.
+  let isStatic: Bool
+  let isPublic: Bool
+  let isOverride: Bool
+  /// Whether it is declared only to say that it is not there.
+  let isUnavailable: Bool
+}
+
+extension Declaration {
+  /// The names that a file declares, in order.
+  static func all(in tokens: [Token]) -> [Declaration] {
+    var reader = DeclarationReader(tokens)
+    return reader.read()
+  }
+}
+
+/// Goes once through a file and collects what it declares.
+private struct DeclarationReader {
+  private struct Scope {
+    /// The path of the types around.
+    var path = ""
+    /// The keyword of a public protocol or enumeration, whose requirements or cases are public without saying so.
+    var publicKeyword = ""
+  }
+
+  private let tokens: [Token]
+  private var found: [Declaration] = []
+  /// For each open brace, the types around what is in it.
+  private var scopes: [Scope] = []
+  /// The type whose brace is still to come.
+  private var waiting: Scope?
+  private var isUnavailable = false
+
+  init(_ tokens: [Token]) { self.tokens = tokens }
+
+  private static let typeKeywords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "extension"]
+  private static let keywords: Set<String> = typeKeywords.union(["typealias", "func", "var", "let", "case"])
+  /// More tokens before a keyword than these are not taken for its modifiers.
+  private static let mostModifiers = 12
+  /// A path longer than this begins anew, so that types nested without end cost no more than others.
+  private static let longestPath = 500
+  private static let modifiers: Set<String> = [
+    "public", "open", "final", "static", "class", "override", "nonisolated", "mutating", "weak", "lazy", "unowned",
+    "internal", "private", "fileprivate", "package", "convenience", "required", "indirect", "set", "(", ")", "prefix",
+  ]
+
+  mutating func read() -> [Declaration] {
+    for place in tokens.indices {
+      let token = tokens[place]
+      if token.isSign("{") {
+        scopes.append(waiting ?? Scope(path: scopes.last?.path ?? ""))
+        waiting = nil
+      } else if token.isSign("}") {
+        _ = scopes.popLast()
+      } else if token.isWord("available"), place > 0, tokens[place - 1].isSign("@") {
+        isUnavailable = tokens[place...].prefix(6).contains { $0.isWord("unavailable") }
+      } else if token.isWord("init"), place == 0 || !tokens[place - 1].isSign(".") {
+        add("init", "init", place, labels: labels(after: place + 1))
+      } else if token.kind == .word, Self.keywords.contains(token.text) {
+        declare(place)
+      }
+    }
+    return found
+  }
+
+  /// Notes what the keyword at a place declares.
+  private mutating func declare(_ place: Int) {
+    let keyword = tokens[place].text
+    guard place + 1 < tokens.count, tokens[place + 1].isName, place == 0 || !tokens[place - 1].isSign("."),
+      place == 0 || !tokens[place - 1].isWord("import"),
+      !(keyword == "class" && Self.keywords.contains(tokens[place + 1].text))
+    else { return }
+    var path = tokens[place + 1].text
+    if keyword == "extension" {
+      var next = place + 2
+      while next + 1 < tokens.count, tokens[next].isSign("."), tokens[next + 1].isName {
+        path += "." + tokens[next + 1].text
+        next += 2
+      }
+      waiting = Scope(path: path)
+      isUnavailable = false
+      return
+    }
+    add(path, keyword, place, labels: keyword == "func" ? labels(after: place + 2) : [])
+    if keyword == "case" { declareMoreCases(after: place + 1) }
+    if Self.typeKeywords.contains(keyword) {
+      let around = scopes.last?.path ?? ""
+      let isPublic = found[found.count - 1].isPublic
+      waiting = Scope(
+        path: around.isEmpty || around.utf8.count > Self.longestPath ? path : around + "." + path,
+        publicKeyword: isPublic ? keyword : "")
+    }
+  }
+
+  /// Notes the cases behind commas.
+  private mutating func declareMoreCases(after place: Int) {
+    var depth = 0
+    for next in (place + 1)..<min(place + Self.longestList, tokens.count) {
+      let token = tokens[next]
+      if token.isSign("(") { depth += 1 }
+      if token.isSign(")") { depth -= 1 }
+      if depth < 0 || depth == 0 && (token.isWord("case") || ":{}".contains(token.text)) { return }
+      if depth == 0, token.isName, tokens[next - 1].isSign(",") { add(token.text, "case", place - 1, labels: []) }
+    }
+  }
+
+  private mutating func add(_ name: String, _ keyword: String, _ place: Int, labels: [String]) {
+    let modifiers = modifiers(before: place)
+    let around = scopes.last ?? Scope()
+    let isPublicHere = around.publicKeyword == (keyword == "case" ? "enum" : "protocol")
+    found.append(
+      Declaration(
+        name: name, keyword: keyword, owner: around.path, target: target(of: place), labels: labels,
+        isStatic: keyword == "case" || modifiers.contains("static") || modifiers.contains("class"),
+        isPublic: isPublicHere || modifiers.contains("public") || modifiers.contains("open"),
+        isOverride: modifiers.contains("override"), isUnavailable: isUnavailable))
+    isUnavailable = false
+  }
+
+  private func modifiers(before place: Int) -> Set<String> {
+    let before = tokens[..<place].suffix(Self.mostModifiers).reversed()
+    return Set(before.prefix { Self.modifiers.contains($0.text) }.map(\.text))
+  }
+
+  /// What stands behind the equals sign of a `typealias`, or the colon of a class.
+  private func target(of place: Int) -> String {
+    guard let sign = ["typealias": "=", "class": ":"][tokens[place].text], place + 3 < tokens.count,
+      tokens[place + 2].isSign(sign)
+    else { return "" }
+    var target = tokens[place + 3].text
+    var next = place + 4
+    while next + 1 < tokens.count, tokens[next].isSign("."), tokens[next + 1].isName {
+      target += "." + tokens[next + 1].text
+      next += 2
+    }
+    return target
+  }
+
+  /// Lists longer than this, in tokens, are not read to their end.
+  private static let longestList = 400
+
+  /// The labels of the parameters that begin at a place, behind generic ones if there are any.
+  private func labels(after place: Int) -> [String] {
+    var labels: [String] = []
+    var depth = 0
+    var isBeginning = false
+    for token in tokens[place...].prefix(Self.longestList) {
+      if token.kind == .sign {
+        if "([".contains(token.text) { depth += 1 }
+        if ")]".contains(token.text) { depth -= 1 }
+        if depth == 0, token.isSign(")") || token.isSign("{") { break }
+        isBeginning = depth == 1 && (token.isSign("(") || token.isSign(","))
+      } else if isBeginning {
+        labels.append(token.text)
+        isBeginning = false
+      }
+    }
+    return labels
+  }
+}

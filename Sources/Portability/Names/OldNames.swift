@@ -1,0 +1,34 @@
+/// Names of Swift 2 and 3 and of C that the package does not declare, with what they are called now.
+enum OldNames {
+  /// The new name of an old one.
+  static let new: [String: String] = [
+    "UIViewAnimationOptions": "UIView.AnimationOptions",
+    "UIEdgeInsetsZero": "UIEdgeInsets.zero",
+    "NSFontAttributeName": "NSAttributedString.Key.font",
+    "NSForegroundColorAttributeName": "NSAttributedString.Key.foregroundColor",
+    "NSParagraphStyleAttributeName": "NSAttributedString.Key.paragraphStyle",
+    "NSUnderlineStyleAttributeName": "NSAttributedString.Key.underlineStyle",
+    "kCAFillModeForwards": "CAMediaTimingFillMode.forwards",
+    "kCAFillModeBackwards": "CAMediaTimingFillMode.backwards",
+    "kCAFillModeBoth": "CAMediaTimingFillMode.both",
+    "kCAMediaTimingFunctionEaseIn": "CAMediaTimingFunctionName.easeIn",
+    "kCAMediaTimingFunctionEaseOut": "CAMediaTimingFunctionName.easeOut",
+    "kCAMediaTimingFunctionEaseInEaseOut": "CAMediaTimingFunctionName.easeInEaseOut",
+    "kCAMediaTimingFunctionLinear": "CAMediaTimingFunctionName.linear",
+    "CFTimeInterval": "TimeInterval",
+    "CGRectMake": "CGRect(x:y:width:height:)",
+    "CGSizeMake": "CGSize(width:height:)",
+    "CGPointMake": "CGPoint(x:y:)",
+    "CGRectZero": "CGRect.zero",
+    "CGPointZero": "CGPoint.zero",
+    "CGSizeZero": "CGSize.zero",
+    "CGAffineTransformMakeScale": "CGAffineTransform(scaleX:y:)",
+    "CGAffineTransformMakeRotation": "CGAffineTransform(rotationAngle:)",
+    "CGAffineTransformMakeTranslation": "CGAffineTransform(translationX:y:)",
+    "CGAffineTransformIdentity": "CGAffineTransform.identity",
+    "NSEC_PER_SEC": "1_000_000_000",
+    "NSEC_PER_MSEC": "1_000_000",
+    "arc4random_uniform": "Int.random(in:)",
+    "arc4random": "UInt32.random(in: .min ... .max)",
+  ]
+}

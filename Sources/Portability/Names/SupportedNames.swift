@@ -1,0 +1,234 @@
+/// The Apple names that this package has.
+///
+/// `PORTABILITY_NAMES=record swift test --filter SupportedNamesTests` writes this file from the package's sources; the
+/// test fails when they no longer agree.
+enum SupportedNames {
+  /// The modules with a name of Apple's.
+  static let modules = AppleNames.words(
+    """
+    CoreGraphics QuartzCore UIKit
+    """)
+
+  /// Types, functions and constants.
+  static let names = AppleNames.words(
+    """
+    CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CAAnimationRotationMode
+    CABasicAnimation CACornerMask CACurrentMediaTime CAGradientLayer CAGradientLayerType CAKeyframeAnimation
+    CALayer CALayerContentsGravity CALayerDelegate CAMediaTiming CAMediaTimingFillMode CAMediaTimingFunction
+    CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAShapeLayer CAShapeLayerFillRule
+    CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATextLayer CATextLayerAlignmentMode
+    CATextLayerTruncationMode CATransaction CATransform3D CATransform3DConcat CATransform3DEqualToTransform
+    CATransform3DGetAffineTransform CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine
+    CATransform3DIsIdentity CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
+    CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate CATransition
+    CATransitionSubtype CATransitionType CFTimeInterval CGAffineTransform CGBitmapInfo CGBlendMode CGColor
+    CGColorSpace CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext CGGradient
+    CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality CGLineCap CGLineJoin CGMutablePath
+    CGPath CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule CGTextDrawingMode CGVector
+    NSAttributedStringKey NSDirectionalEdgeInsets NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSShadow
+    NSStringDrawingContext NSStringDrawingOptions NSTextAlignment NSTextAttachment NSUnderlineStyle
+    NSWritingDirection Selector UIAccessibilityTraits UIAction UIActionHandler UIActivityIndicatorView
+    UIActivityIndicatorViewStyle UIAppearance UIApplication UIBaselineAdjustment UIBezierPath UIButton UIButtonType
+    UIColor UIContentSizeCategory UIControl UIControlContentHorizontalAlignment UIControlContentVerticalAlignment
+    UIControlEvents UIControlState UICubicTimingParameters UIDevice UIDeviceOrientation UIEdgeInsets
+    UIEdgeInsetsEqualToEdgeInsets UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent UIFeedbackGenerator
+    UIFocusAnimationCoordinator UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer
+    UIGestureRecognizerDelegate UIGestureRecognizerState UIGraphicsBeginImageContext
+    UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
+    UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext
+    UIGraphicsImageRendererFormat UIGraphicsPopContext UIGraphicsPushContext UIGraphicsRendererFormat UIImage
+    UIImageRenderingMode UIImageView UIImpactFeedbackGenerator UILabel UILongPressGestureRecognizer
+    UINotificationFeedbackGenerator UIPanGestureRecognizer UIRectClip UIRectCorner UIRectFill
+    UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIResponder UIScreen
+    UISelectionFeedbackGenerator UISemanticContentAttribute UISpringTimingParameters UISwipeGestureRecognizer
+    UITapGestureRecognizer UITimingCurveProvider UITimingCurveType UITouch UITraitCollection
+    UITraitEnvironmentLayoutDirection UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceStyle
+    UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions
+    UIViewAutoresizing UIViewContentMode UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
+    UIViewPropertyAnimator UIViewTintAdjustmentMode UIWindow kCAAlignmentCenter kCAAlignmentJustified
+    kCAAlignmentLeft kCAAlignmentNatural kCAAlignmentRight kCAAnimationCubic kCAAnimationCubicPaced
+    kCAAnimationDiscrete kCAAnimationLinear kCAAnimationPaced kCAFillModeBackwards kCAFillModeBoth
+    kCAFillModeForwards kCAFillModeRemoved kCAFillRuleEvenOdd kCAFillRuleNonZero kCAGravityCenter kCAGravityResize
+    kCAGravityResizeAspect kCAGravityResizeAspectFill kCALineCapButt kCALineCapRound kCALineCapSquare
+    kCALineJoinBevel kCALineJoinMiter kCALineJoinRound kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn
+    kCAMediaTimingFunctionEaseInEaseOut kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear
+    kCATransitionFade kCATransitionFromBottom kCATransitionFromLeft kCATransitionFromRight kCATransitionFromTop
+    kCATransitionMoveIn kCATransitionPush kCATransitionReveal kCATruncationEnd kCATruncationMiddle
+    kCATruncationNone kCATruncationStart objc_AssociationPolicy objc_getAssociatedObject
+    objc_removeAssociatedObjects objc_setAssociatedObject
+    """)
+
+  /// Types inside of types.
+  static let nested = AppleNames.words(
+    """
+    CAAnimation.FillMode CAAnimationGroup.FillMode CABasicAnimation.FillMode CAGradientLayer.ContentsGravity
+    CAGradientLayer.Kind CAKeyframeAnimation.CalculationMode CAKeyframeAnimation.FillMode
+    CAKeyframeAnimation.RotationMode CALayer.ContentsGravity CAMediaTimingFunction.Name
+    CAPropertyAnimation.FillMode CAReplicatorLayer.ContentsGravity CAShapeLayer.ContentsGravity
+    CAShapeLayer.FillRule CAShapeLayer.LineCap CAShapeLayer.LineJoin CASpringAnimation.FillMode
+    CATextLayer.Alignment CATextLayer.ContentsGravity CATextLayer.Truncation CATransition.FillMode
+    CATransition.Kind CATransition.Side CGMutablePath.Element CGPath.Element
+    NSMutableParagraphStyle.LineBreakStrategy NSParagraphStyle.LineBreakStrategy UIAction.Handler
+    UIAction.Identifier UIActivityIndicatorView.AnimationCurve UIActivityIndicatorView.AnimationOptions
+    UIActivityIndicatorView.AutoresizingMask UIActivityIndicatorView.ContentMode
+    UIActivityIndicatorView.KeyframeAnimationOptions UIActivityIndicatorView.Style
+    UIActivityIndicatorView.TintAdjustmentMode UIApplication.OpenExternalURLOptionsKey UIApplication.State
+    UIButton.AnimationCurve UIButton.AnimationOptions UIButton.AutoresizingMask UIButton.ButtonType
+    UIButton.ContentHorizontalAlignment UIButton.ContentMode UIButton.ContentVerticalAlignment UIButton.Event
+    UIButton.KeyframeAnimationOptions UIButton.State UIButton.TintAdjustmentMode UIControl.AnimationCurve
+    UIControl.AnimationOptions UIControl.AutoresizingMask UIControl.ContentHorizontalAlignment
+    UIControl.ContentMode UIControl.ContentVerticalAlignment UIControl.Event UIControl.KeyframeAnimationOptions
+    UIControl.State UIControl.TintAdjustmentMode UIDevice.InterfaceIdiom UIDevice.Orientation UIEvent.EventType
+    UIFont.TextStyle UIFont.Weight UIFontDescriptor.AttributeName UIFontDescriptor.FeatureKey
+    UIFontDescriptor.SymbolicTraits UIFontDescriptor.SystemDesign UIFontDescriptor.TraitKey
+    UIGestureRecognizer.State UIGraphicsImageRenderer.DrawingActions UIGraphicsImageRendererFormat.Range
+    UIImage.Configuration UIImage.Orientation UIImage.RenderingMode UIImage.ResizingMode
+    UIImage.SymbolConfiguration UIImage.SymbolScale UIImage.SymbolWeight UIImageView.AnimationCurve
+    UIImageView.AnimationOptions UIImageView.AutoresizingMask UIImageView.ContentMode
+    UIImageView.KeyframeAnimationOptions UIImageView.TintAdjustmentMode UIImpactFeedbackGenerator.FeedbackStyle
+    UILabel.AnimationCurve UILabel.AnimationOptions UILabel.AutoresizingMask UILabel.ContentMode
+    UILabel.KeyframeAnimationOptions UILabel.Line UILabel.TintAdjustmentMode UILongPressGestureRecognizer.State
+    UINotificationFeedbackGenerator.FeedbackType UIPanGestureRecognizer.State UISwipeGestureRecognizer.Direction
+    UISwipeGestureRecognizer.State UITapGestureRecognizer.State UITouch.Phase UIView.AnimationCurve
+    UIView.AnimationOptions UIView.AutoresizingMask UIView.ContentMode UIView.KeyframeAnimationOptions
+    UIView.TintAdjustmentMode UIWindow.AnimationCurve UIWindow.AnimationOptions UIWindow.AutoresizingMask
+    UIWindow.ContentMode UIWindow.KeyframeAnimationOptions UIWindow.TintAdjustmentMode
+    """)
+
+  /// Static members and cases of ``AppleNames/valueTypes``.
+  static let statics = AppleNames.words(
+    """
+    CACornerMask.layerMaxXMaxYCorner CACornerMask.layerMaxXMinYCorner CACornerMask.layerMinXMaxYCorner
+    CACornerMask.layerMinXMinYCorner CAMediaTimingFillMode.backwards CAMediaTimingFillMode.both
+    CAMediaTimingFillMode.forwards CAMediaTimingFillMode.removed CAMediaTimingFunctionName.default
+    CAMediaTimingFunctionName.easeIn CAMediaTimingFunctionName.easeInEaseOut CAMediaTimingFunctionName.easeOut
+    CAMediaTimingFunctionName.linear CAShapeLayerFillRule.evenOdd CAShapeLayerFillRule.nonZero
+    CAShapeLayerLineCap.butt CAShapeLayerLineCap.round CAShapeLayerLineCap.square CAShapeLayerLineJoin.bevel
+    CAShapeLayerLineJoin.miter CAShapeLayerLineJoin.round CGBlendMode.clear CGBlendMode.color CGBlendMode.colorBurn
+    CGBlendMode.colorDodge CGBlendMode.copy CGBlendMode.darken CGBlendMode.destinationAtop
+    CGBlendMode.destinationIn CGBlendMode.destinationOut CGBlendMode.destinationOver CGBlendMode.difference
+    CGBlendMode.exclusion CGBlendMode.hardLight CGBlendMode.hue CGBlendMode.lighten CGBlendMode.luminosity
+    CGBlendMode.multiply CGBlendMode.normal CGBlendMode.overlay CGBlendMode.plusDarker CGBlendMode.plusLighter
+    CGBlendMode.saturation CGBlendMode.screen CGBlendMode.softLight CGBlendMode.sourceAtop CGBlendMode.sourceIn
+    CGBlendMode.sourceOut CGBlendMode.xor CGLineCap.butt CGLineCap.round CGLineCap.square CGLineJoin.bevel
+    CGLineJoin.miter CGLineJoin.round NSLineBreakMode.byCharWrapping NSLineBreakMode.byClipping
+    NSLineBreakMode.byTruncatingHead NSLineBreakMode.byTruncatingMiddle NSLineBreakMode.byTruncatingTail
+    NSLineBreakMode.byWordWrapping NSTextAlignment.center NSTextAlignment.justified NSTextAlignment.left
+    NSTextAlignment.natural NSTextAlignment.right NSUnderlineStyle.byWord NSUnderlineStyle.double
+    NSUnderlineStyle.patternDash NSUnderlineStyle.patternDashDot NSUnderlineStyle.patternDashDotDot
+    NSUnderlineStyle.patternDot NSUnderlineStyle.single NSUnderlineStyle.styleDouble NSUnderlineStyle.styleNone
+    NSUnderlineStyle.styleSingle NSUnderlineStyle.styleThick NSUnderlineStyle.thick NSWritingDirection.leftToRight
+    NSWritingDirection.natural NSWritingDirection.rightToLeft UIAccessibilityTraits.adjustable
+    UIAccessibilityTraits.allowsDirectInteraction UIAccessibilityTraits.button UIAccessibilityTraits.causesPageTurn
+    UIAccessibilityTraits.header UIAccessibilityTraits.image UIAccessibilityTraits.keyboardKey
+    UIAccessibilityTraits.link UIAccessibilityTraits.none UIAccessibilityTraits.notEnabled
+    UIAccessibilityTraits.playsSound UIAccessibilityTraits.searchField UIAccessibilityTraits.selected
+    UIAccessibilityTraits.startsMediaSession UIAccessibilityTraits.staticText UIAccessibilityTraits.summaryElement
+    UIAccessibilityTraits.tabBar UIAccessibilityTraits.updatesFrequently UIColor.black UIColor.blue UIColor.brown
+    UIColor.clear UIColor.cyan UIColor.darkGray UIColor.darkText UIColor.gray UIColor.green UIColor.label
+    UIColor.lightGray UIColor.lightText UIColor.link UIColor.magenta UIColor.opaqueSeparator UIColor.orange
+    UIColor.placeholderText UIColor.purple UIColor.quaternaryLabel UIColor.quaternarySystemFill UIColor.red
+    UIColor.secondaryLabel UIColor.secondarySystemBackground UIColor.secondarySystemFill
+    UIColor.secondarySystemGroupedBackground UIColor.separator UIColor.systemBackground UIColor.systemBlue
+    UIColor.systemBrown UIColor.systemCyan UIColor.systemFill UIColor.systemGray UIColor.systemGray2
+    UIColor.systemGray3 UIColor.systemGray4 UIColor.systemGray5 UIColor.systemGray6 UIColor.systemGreen
+    UIColor.systemGroupedBackground UIColor.systemIndigo UIColor.systemMint UIColor.systemOrange UIColor.systemPink
+    UIColor.systemPurple UIColor.systemRed UIColor.systemTeal UIColor.systemYellow UIColor.tertiaryLabel
+    UIColor.tertiarySystemBackground UIColor.tertiarySystemFill UIColor.tertiarySystemGroupedBackground
+    UIColor.white UIColor.yellow UIContentSizeCategory.accessibilityExtraExtraExtraLarge
+    UIContentSizeCategory.accessibilityExtraExtraLarge UIContentSizeCategory.accessibilityExtraLarge
+    UIContentSizeCategory.accessibilityLarge UIContentSizeCategory.accessibilityMedium
+    UIContentSizeCategory.extraExtraExtraLarge UIContentSizeCategory.extraExtraLarge
+    UIContentSizeCategory.extraLarge UIContentSizeCategory.extraSmall UIContentSizeCategory.large
+    UIContentSizeCategory.medium UIContentSizeCategory.small UIContentSizeCategory.unspecified UIEdgeInsets.zero
+    UIFont.boldSystemFont UIFont.buttonFontSize UIFont.familyNames UIFont.fontNames UIFont.italicSystemFont
+    UIFont.labelFontSize UIFont.monospacedDigitSystemFont UIFont.monospacedSystemFont UIFont.preferredFont
+    UIFont.register UIFont.smallSystemFontSize UIFont.systemFont UIFont.systemFontSize UIFont.unregister
+    UIFont.withRegistered UIRectCorner.allCorners UIRectCorner.bottomLeft UIRectCorner.bottomRight
+    UIRectCorner.topLeft UIRectCorner.topRight UISemanticContentAttribute.forceLeftToRight
+    UISemanticContentAttribute.forceRightToLeft UISemanticContentAttribute.playback
+    UISemanticContentAttribute.spatial UISemanticContentAttribute.unspecified UIUserInterfaceStyle.dark
+    UIUserInterfaceStyle.light UIUserInterfaceStyle.unspecified
+    """)
+
+  /// Initializers by their first label, which is `_` or nothing if there is none.
+  static let initializers = AppleNames.words(
+    """
+    CAAnimation( CAAnimation(coder CAAnimationCalculationMode(rawValue CAAnimationGroup( CAAnimationGroup(coder
+    CAAnimationRotationMode(rawValue CABasicAnimation( CABasicAnimation(coder CABasicAnimation(keyPath
+    CACornerMask(rawValue CAGradientLayer( CAGradientLayer(coder CAGradientLayer(layer CAGradientLayerType(rawValue
+    CAKeyframeAnimation( CAKeyframeAnimation(coder CAKeyframeAnimation(keyPath CALayer( CALayer(coder CALayer(layer
+    CALayerContentsGravity(rawValue CAMediaTimingFillMode(rawValue CAMediaTimingFunction(controlPoints
+    CAMediaTimingFunction(name CAMediaTimingFunctionName(rawValue CAPropertyAnimation( CAPropertyAnimation(coder
+    CAPropertyAnimation(keyPath CAReplicatorLayer( CAReplicatorLayer(coder CAReplicatorLayer(layer CAShapeLayer(
+    CAShapeLayer(coder CAShapeLayer(layer CAShapeLayerFillRule(rawValue CAShapeLayerLineCap(rawValue
+    CAShapeLayerLineJoin(rawValue CASpringAnimation( CASpringAnimation(coder CASpringAnimation(keyPath CATextLayer(
+    CATextLayer(coder CATextLayer(layer CATextLayerAlignmentMode(rawValue CATextLayerTruncationMode(rawValue
+    CATransform3D( CATransform3D(m11 CATransition( CATransition(coder CATransitionSubtype(rawValue
+    CATransitionType(rawValue CGAffineTransform( CGAffineTransform(a CGAffineTransform(rotationAngle
+    CGAffineTransform(scaleX CGAffineTransform(translationX CGBitmapInfo(rawValue CGColor(_colorLiteralRed
+    CGColor(colorSpace CGColor(gray CGColor(red CGColor(srgbRed CGColorSpace(name CGContext(data
+    CGGradient(colorSpace CGGradient(colorsSpace CGGradientDrawingOptions(rawValue CGImage(bitmap CGMutablePath(
+    CGMutablePath(ellipseIn CGMutablePath(rect CGMutablePath(roundedRect CGPath( CGPath(ellipseIn CGPath(rect
+    CGPath(roundedRect CGPathElement(type CGVector( CGVector(dx NSDirectionalEdgeInsets(
+    NSDirectionalEdgeInsets(top NSMutableParagraphStyle( NSParagraphStyle( NSShadow( NSStringDrawingContext(
+    NSStringDrawingOptions(rawValue NSTextAttachment( NSTextAttachment(image NSUnderlineStyle(rawValue Selector(_
+    UIAccessibilityTraits(rawValue UIAction(title UIActivityIndicatorView(
+    UIActivityIndicatorView(activityIndicatorStyle UIActivityIndicatorView(coder UIActivityIndicatorView(frame
+    UIActivityIndicatorView(style UIApplication( UIBezierPath( UIBezierPath(arcCenter UIBezierPath(cgPath
+    UIBezierPath(coder UIBezierPath(ovalIn UIBezierPath(rect UIBezierPath(roundedRect UIButton( UIButton(coder
+    UIButton(frame UIButton(type UIColor(cgColor UIColor(displayP3Red UIColor(dynamicProvider UIColor(hue
+    UIColor(red UIColor(white UIContentSizeCategory(rawValue UIControl( UIControl(coder UIControl(frame
+    UICubicTimingParameters( UICubicTimingParameters(animationCurve UICubicTimingParameters(controlPoint1
+    UIEdgeInsets( UIEdgeInsets(top UIEvent( UIEvent(touches UIFeedbackGenerator( UIFocusAnimationCoordinator(
+    UIFocusUpdateContext(from UIFont(descriptor UIFont(file UIFont(name UIFontDescriptor(fontAttributes
+    UIFontDescriptor(name UIFontMetrics(forTextStyle UIGestureRecognizer( UIGestureRecognizer(handler
+    UIGestureRecognizer(target UIGraphicsImageRenderer(bounds UIGraphicsImageRenderer(size
+    UIGraphicsImageRendererFormat( UIGraphicsImageRendererFormat(for UIGraphicsRendererFormat( UIImage(
+    UIImage(bitmap UIImage(cgImage UIImage(contentsOf UIImage(contentsOfFile UIImage(data UIImage(named
+    UIImage(size UIImage(systemName UIImageView( UIImageView(coder UIImageView(frame UIImageView(image
+    UIImpactFeedbackGenerator( UIImpactFeedbackGenerator(style UILabel( UILabel(coder UILabel(frame
+    UILongPressGestureRecognizer( UILongPressGestureRecognizer(handler UILongPressGestureRecognizer(target
+    UINotificationFeedbackGenerator( UIPanGestureRecognizer( UIPanGestureRecognizer(handler
+    UIPanGestureRecognizer(target UIRectCorner(rawValue UIResponder( UIScreen(scale UISelectionFeedbackGenerator(
+    UISpringTimingParameters( UISpringTimingParameters(dampingRatio UISpringTimingParameters(duration
+    UISpringTimingParameters(mass UISwipeGestureRecognizer( UISwipeGestureRecognizer(handler
+    UISwipeGestureRecognizer(target UITapGestureRecognizer( UITapGestureRecognizer(handler
+    UITapGestureRecognizer(target UITouch( UITouch(in UITraitCollection( UITraitCollection(displayScale
+    UITraitCollection(layoutDirection UITraitCollection(preferredContentSizeCategory UITraitCollection(traitsFrom
+    UITraitCollection(userInterfaceStyle UIView( UIView(coder UIView(frame UIViewPropertyAnimator(duration
+    UIWindow( UIWindow(coder UIWindow(frame
+    """)
+
+  /// Those of ``AppleMembers`` that the package has.
+  static let members = AppleNames.words(
+    """
+    accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityValue add(forKey:
+    addGestureRecognizer addKeyframe(withRelativeStartTime: addSublayer adjustsFontForContentSizeCategory
+    adjustsFontSizeToFitWidth adjustsImageWhenDisabled adjustsImageWhenHighlighted affineTransform
+    alignmentRectInsets allControlEvents allTargets allowsDefaultTighteningForTruncation alpha
+    animate(springDuration: animate(withDuration: animateKeyframes(withDuration: animationKeys appearance
+    areAnimationsEnabled attributedText attributedTitle autoresizesSubviews autoresizingMask awakeFromNib
+    backgroundColor baselineAdjustment becomeFirstResponder beginTracking bringSubview(toFront: bringSubviewToFront
+    canBecomeFirstResponder cancelTracking cgImage clearsContextBeforeDrawing clipsToBounds contentEdgeInsets
+    contentHorizontalAlignment contentMode contentRect contentVerticalAlignment continueTracking cornerRadius
+    currentAttributedTitle currentBackgroundImage currentImage currentTitle currentTitleColor didUpdateFocus
+    drawHierarchy(in: effectiveUserInterfaceLayoutDirection endTracking exchangeSubview gestureRecognizers getHue
+    getRed getWhite highlightedTextColor hitTest imageEdgeInsets imageFlippedForRightToLeftLayoutDirection
+    imageRect insertSublayer insertSubview intrinsicContentSize invalidateIntrinsicContentSize isExclusiveTouch
+    isFirstResponder isHighlighted isMultipleTouchEnabled isTouchInside isUserInteractionEnabled layerClass
+    layoutIfNeeded layoutMargins layoutSublayers layoutSubviews lineBreakMode masksToBounds minimumScaleFactor
+    numberOfLines overrideUserInterfaceStyle performWithoutAnimation pngData preferredMaxLayoutWidth
+    prepareForInterfaceBuilder presentation rasterizationScale removeAllAnimations removeAnimation(forKey:
+    removeFromSuperlayer removeFromSuperview removeGestureRecognizer render(in: renderingMode resignFirstResponder
+    resizableImage resolvedColor reversesTitleShadowWhenHighlighted semanticContentAttribute sendActions
+    sendSubview(toBack: sendSubviewToBack setAffineTransform setAnimationsEnabled setAttributedTitle
+    setBackgroundImage setFill setNeedsDisplay setNeedsLayout setStroke setTitleColor setTitleShadowColor
+    shadowOffset shadowOpacity shadowPath shadowRadius shouldRasterize showsTouchWhenHighlighted sizeThatFits
+    sizeToFit snapshotView(afterScreenUpdates: sublayers textAlignment textRect tintAdjustmentMode tintColor
+    tintColorDidChange titleEdgeInsets titleLabel titleRect touchesBegan touchesCancelled touchesEnded touchesMoved
+    traitCollection traitCollectionDidChange transition(from: transition(with:
+    translatesAutoresizingMaskIntoConstraints viewWithTag withAlphaComponent withHorizontallyFlippedOrientation
+    withRenderingMode withTintColor zPosition
+    """)
+}

@@ -1,0 +1,36 @@
+/// What becomes of one file on Linux.
+struct FileReport: Codable, Equatable, Sendable {
+  /// The path: the one that was given, and the way from there.
+  let path: String
+  /// The worst of the findings; nil if the file cannot be read.
+  let verdict: Verdict?
+  /// What is to be said, by line.
+  let findings: [Finding]
+  /// Why the file cannot be read; nil if it can.
+  let error: String?
+
+  init(path: String, findings: [Finding]) {
+    self.path = path
+    self.findings = findings
+    verdict = findings.map(\.verdict).max() ?? .compiles
+    error = nil
+  }
+
+  init(path: String, error: String) {
+    self.path = path
+    self.error = error
+    verdict = nil
+    findings = []
+  }
+
+  /// A storyboard or a nib.
+  init(nib path: String) {
+    let start = Token(kind: .sign, text: "", line: 1, column: 1)
+    self.init(
+      path: path,
+      findings: [
+        Finding(
+          start, .unsupported, "Interface Builder", "Nothing reads storyboards and nibs; build the views in code.")
+      ])
+  }
+}

@@ -1,0 +1,44 @@
+/// What becomes of something on Linux, the best first.
+enum Verdict: String, Codable, Comparable, Sendable {
+  /// It compiles as it is.
+  case compiles
+  /// It compiles after a change of a line or two.
+  case change
+  /// There is nothing here that takes its place.
+  case unsupported
+
+  private var rank: Int {
+    switch self {
+    case .compiles: 0
+    case .change: 1
+    case .unsupported: 2
+    }
+  }
+
+  static func < (left: Verdict, right: Verdict) -> Bool { left.rank < right.rank }
+}
+
+/// One construct of a file, and what becomes of it.
+struct Finding: Codable, Equatable, Sendable {
+  /// The line, from 1.
+  let line: Int
+  /// The byte in the line, from 1, as the compiler counts.
+  let column: Int
+  /// What becomes of it.
+  let verdict: Verdict
+  /// The construct: `@objc`, `import SwiftUI`, `UIStackView`.
+  let construct: String
+  /// What happens and what to do, as a sentence.
+  let message: String
+  /// The row of the table in `Docs/Porting.md`; nil if it has none.
+  let row: PortingRow?
+
+  init(_ token: Token, _ verdict: Verdict, _ construct: String, _ message: String, _ row: PortingRow? = nil) {
+    line = Int(token.line)
+    column = Int(token.column)
+    self.verdict = verdict
+    self.construct = construct
+    self.message = message
+    self.row = row
+  }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// What becomes of a package's files on Linux; `--json` prints it.
+struct Report: Codable, Equatable, Sendable {
+  /// How many files there are of each kind; a file counts once, by its worst finding.
+  struct Summary: Codable, Equatable, Sendable {
+    /// The files that compile as they are.
+    let compile: Int
+    /// The files that compile after one-line changes.
+    let needChanges: Int
+    /// The files with something that is not supported.
+    let unsupported: Int
+    /// The files that cannot be read.
+    let unreadable: Int
+  }
+
+  /// The files, by path.
+  let files: [FileReport]
+  /// Their numbers.
+  let summary: Summary
+
+  init(files: [FileReport]) {
+    self.files = files
+    summary = Summary(
+      compile: files.count { $0.verdict == .compiles },
+      needChanges: files.count { $0.verdict == .change },
+      unsupported: files.count { $0.verdict == .unsupported },
+      unreadable: files.count { $0.error != nil })
+  }
+
+  /// The report as JSON, with sorted keys.
+  ///
+  /// - Returns: One document, with a line for each value.
+  /// - Throws: Nothing that is known.
+  func json() throws -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+    return String(decoding: try encoder.encode(self), as: UTF8.self)
+  }
+}

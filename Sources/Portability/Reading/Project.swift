@@ -1,0 +1,62 @@
+import Foundation
+
+/// The Swift files of one package or folder, read.
+struct Project {
+  private let files: [SourceFile]
+  private let folder: SourceFolder
+  private var failures: [(path: String, error: SourceError)]
+
+  /// Reads all files; what cannot be read is told in the report.
+  ///
+  /// - Parameter path: A package, a folder or a file.
+  init(path: String) {
+    folder = SourceFolder(path: path)
+    failures = folder.failures.map { ($0.path, SourceError(line: 0, problem: $0.problem)) }
+    var files: [SourceFile] = []
+    for entry in folder.sources {
+      do throws(SourceError) {
+        files.append(try SourceFile(entry))
+      } catch {
+        failures.append((entry.path, error))
+      }
+    }
+    self.files = files
+  }
+
+  /// What becomes of each file on Linux.
+  var report: Report {
+    let names = ownNames
+    let modules = ownModules
+    var reports = files.map { file in
+      FileReport(
+        path: file.path,
+        findings: FileReader.findings(in: file.code, ownNames: names, ownModules: modules))
+    }
+    reports += folder.nibs.map { FileReport(nib: $0.path) }
+    reports += failures.map { FileReport(path: $0.path, error: $0.error.description) }
+    return Report(files: reports.sorted { $0.path < $1.path })
+  }
+
+  /// The names that the files declare themselves, overrides of the system's aside; initializers with their first label.
+  private var ownNames: Set<String> {
+    var names: Set<String> = []
+    for file in files {
+      for declaration in Declaration.all(in: file.code.tokens)
+      where declaration.keyword != "extension" && !declaration.isOverride {
+        names.insert(declaration.name == "init" ? "init(\(declaration.labels.first ?? "")" : declaration.name)
+      }
+    }
+    return names
+  }
+
+  /// The words of the manifests' strings: targets, products and packages.
+  private var ownModules: Set<String> {
+    var modules: Set<String> = []
+    for manifest in folder.manifests {
+      guard let text = try? String(contentsOf: manifest.url, encoding: .utf8) else { continue }
+      let parts = text.split(separator: "\"", omittingEmptySubsequences: false)
+      for place in stride(from: 1, to: parts.count, by: 2) { modules.insert(String(parts[place])) }
+    }
+    return modules
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// A Swift file, cut into tokens.
+struct SourceFile {
+  /// A file larger than this, in bytes, is not read.
+  ///
+  /// > Assumed: a million lines of source are 30 to 40 megabytes.
+  static let greatestSize = 128 << 20
+
+  let path: String
+  /// What of it Linux compiles.
+  let code: ActiveCode
+
+  /// Reads a file.
+  ///
+  /// - Parameter entry: Where it is.
+  /// - Throws: What keeps it from being read as Swift.
+  init(_ entry: SourceFolder.Entry) throws(SourceError) {
+    path = entry.path
+    code = try ActiveCode(Lexer.tokens(of: Self.bytes(of: entry.url)), modules: Modules.present)
+  }
+
+  private static func bytes(of url: URL) throws(SourceError) -> [UInt8] {
+    let size = (try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path))?[.size]
+    if let size = size as? Int, size > greatestSize {
+      throw SourceError(line: 0, problem: "the file has \(size) bytes, more than \(greatestSize) are not read")
+    }
+    guard let data = try? Data(contentsOf: url) else { throw SourceError(line: 0, problem: "the file cannot be read") }
+    let bytes = [UInt8](data)
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      throw SourceError(line: 0, problem: "the file is not UTF-8")
+    }
+    return bytes
+  }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// The files of a package or a folder, found without following any way twice.
+struct SourceFolder {
+  /// A file that was found, or could not be.
+  struct Entry {
+    /// The path, as it is told.
+    let path: String
+    let url: URL
+  }
+
+  /// The Swift files, by path.
+  private(set) var sources: [Entry] = []
+  /// Interface Builder's files, by path.
+  private(set) var nibs: [Entry] = []
+  /// The manifests, which are read for the names of modules only.
+  private(set) var manifests: [Entry] = []
+  /// What could not be looked into, with the reason.
+  private(set) var failures: [(path: String, problem: String)] = []
+
+  /// Folders that hold other people's sources or what was built.
+  private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
+
+  /// Finds the files.
+  ///
+  /// - Parameter path: A folder, or one file, which is taken whatever its name.
+  init(path: String) {
+    let root = URL(filePath: path)
+    switch Self.kind(of: root) {
+    case .folder: walk(root, named: path)
+    case .file: sources = [Entry(path: path, url: root)]
+    case .other: failures = [(path, "neither a file nor a folder")]
+    case .missing: failures = [(path, "no such file or folder")]
+    }
+  }
+
+  private mutating func walk(_ root: URL, named name: String) {
+    var waiting = [Entry(path: name.count > 1 && name.hasSuffix("/") ? String(name.dropLast()) : name, url: root)]
+    var seen: Set<String> = []
+    while let folder = waiting.popLast() {
+      if !seen.insert(folder.url.resolvingSymlinksInPath().path).inserted { continue }
+      let names: [String]
+      do {
+        names = try FileManager.default.contentsOfDirectory(atPath: folder.url.path)
+      } catch {
+        failures.append((folder.path, "the folder cannot be read"))
+        continue
+      }
+      for name in names.sorted() where !name.hasPrefix(".") && !Self.skipped.contains(name) {
+        take(Entry(path: "\(folder.path)/\(name)", url: folder.url.appending(path: name)), named: name, &waiting)
+      }
+    }
+    sources.sort { $0.path < $1.path }
+    nibs.sort { $0.path < $1.path }
+    failures.sort { $0.path < $1.path }
+  }
+
+  private mutating func take(_ entry: Entry, named name: String, _ waiting: inout [Entry]) {
+    let kind = Self.kind(of: entry.url)
+    let isSwift = name.hasSuffix(".swift")
+    switch kind {
+    case .folder: waiting.append(entry)
+    case .file where isSwift && name.hasPrefix("Package"): manifests.append(entry)
+    case .file where isSwift: sources.append(entry)
+    case .file where name.hasSuffix(".xib") || name.hasSuffix(".storyboard"): nibs.append(entry)
+    case .other where isSwift: failures.append((entry.path, "not a regular file"))
+    case .missing where isSwift: failures.append((entry.path, "a link that leads nowhere"))
+    case .file, .other, .missing: break
+    }
+  }
+
+  private enum Kind {
+    case folder
+    case file
+    case other
+    case missing
+  }
+
+  /// What stands at a place, behind all links.
+  private static func kind(of url: URL) -> Kind {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)
+    switch attributes?[.type] as? FileAttributeType {
+    case .typeDirectory: return .folder
+    case .typeRegular: return .file
+    case .typeSymbolicLink, nil: return .missing
+    default: return .other
+    }
+  }
+}

@@ -1,0 +1,53 @@
+extension FileReader {
+  /// Judges the attribute whose name stands at a place, behind its `@`.
+  ///
+  /// > Seen: what Swift 6.3.1 on Linux says to each; `@IBAction`, `@IBInspectable`, `@IBDesignable`, `@IBSegueAction`,
+  /// > `@GKInspectable`, `@NSCopying` and `@nonobjc` are accepted.
+  mutating func readAttribute(_ place: Int) {
+    let name = tokens[place].text
+    let at = place - 1
+    switch name {
+    case "objc":
+      readObjC(place)
+    case "objcMembers":
+      note(at, .change, "@objcMembers", "Swift refuses it without Objective-C; remove the attribute.", .objcMembers)
+    case "IBOutlet":
+      note(
+        at, .change, "@IBOutlet", "Swift refuses it for a class without Objective-C; remove the attribute.", .outlet)
+    case "IBAction", "IBInspectable", "IBDesignable", "IBSegueAction", "GKInspectable":
+      note(at, .compiles, "@\(name)", "Swift accepts it; it does nothing here.", .interfaceBuilder)
+    case "NSManaged":
+      note(
+        at, .unsupported, "@NSManaged", "It compiles and does not link, as there is no CoreData; store the property.",
+        .managed)
+    case "UIApplicationMain", "NSApplicationMain":
+      note(at, .unsupported, "@\(name)", "There is no application here; leave the file out of the target.")
+    default: break
+    }
+  }
+
+  /// A name for Objective-C that has more tokens is none.
+  private static let longestName = 40
+
+  /// Judges `@objc`, by what follows it.
+  private mutating func readObjC(_ place: Int) {
+    var next = place + 1
+    if token(next)?.isSign("(") == true {
+      let name = tokens[next...].prefix(Self.longestName)
+      next = (name.firstIndex { $0.isSign(")") } ?? next) + 1
+    }
+    let following = (next..<next + 4).compactMap { token($0)?.text }
+    let modifiers = following.prefix { ["optional", "dynamic", "public", "open", "static"].contains($0) }
+    if modifiers.contains("optional") {
+      note(
+        place - 1, .change, "@objc optional",
+        "A requirement cannot be optional without Objective-C; give it an empty body in an extension.", .optional)
+    } else if modifiers.contains("dynamic") {
+      note(
+        place - 1, .change, "@objc dynamic",
+        "Swift refuses it, and nothing observes by key here; remove both words and tell changes in didSet.", .dynamic)
+    } else {
+      note(place - 1, .change, "@objc", "Swift refuses it without Objective-C; remove the attribute.", .objc)
+    }
+  }
+}

@@ -1,0 +1,51 @@
+extension FileReader {
+  func matches(_ wanted: AppleMembers.Spelling, _ place: Int) -> Bool {
+    if wanted.needsPoint, token(place, -1)?.isSign(".") != true { return false }
+    guard let label = wanted.label else { return true }
+    guard token(place, 1)?.isSign("(") == true else { return false }
+    return labels(ofCallAt: place + 1).contains(label)
+  }
+
+  /// A call longer than this is not searched to its end.
+  private static let longestCall = 400
+
+  /// The labels of the arguments between a parenthesis and its end.
+  private func labels(ofCallAt open: Int) -> [String] {
+    var labels: [String] = []
+    var depth = 0
+    for place in open..<min(open + Self.longestCall, tokens.count) {
+      let token = tokens[place]
+      if token.kind == .sign {
+        if "([{".contains(token.text) { depth += 1 }
+        if ")]}".contains(token.text) { depth -= 1 }
+        if depth == 0 { break }
+      } else if depth == 1, isLabel(place) {
+        labels.append(token.text)
+      }
+    }
+    return labels
+  }
+
+  mutating func noteMember(_ place: Int, _ member: (wanted: AppleMembers.Spelling, owner: String)) {
+    let name = "\(member.owner).\(member.wanted.name)"
+    switch member.wanted.name {
+    case "addObserver", "observeValue":
+      note(place, .unsupported, name, "Nothing observes by key here; tell changes in didSet.", .observe)
+    case "loadNibNamed":
+      note(place, .unsupported, name, "Nothing reads nibs; build the views in code.")
+    default:
+      note(place, .unsupported, name, "The package does not have it.")
+    }
+  }
+
+  /// Judges `perform(…)`: with a selector, Objective-C calls; others may be a project's own.
+  mutating func readPerform(_ place: Int) {
+    guard token(place, 1)?.isSign("(") == true else { return }
+    let labels = labels(ofCallAt: place + 1)
+    if labels.contains("afterDelay") {
+      note(place, .change, "perform(_:with:afterDelay:)", "Use DispatchQueue.main.asyncAfter.", .delay)
+    } else if token(place, 2)?.text == "#selector" || token(place, 2)?.isWord("Selector") == true {
+      note(place, .change, "perform(_:)", "Call the method.", .perform)
+    }
+  }
+}

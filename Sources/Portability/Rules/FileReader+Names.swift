@@ -1,0 +1,76 @@
+extension FileReader {
+  /// Judges a name: of a type, a function or a member of Apple's that the package may not have.
+  mutating func readName(_ place: Int) {
+    let word = tokens[place].text
+    if isLabel(place) || ownNames.contains(word) { return }
+    if AppleNames.contains(word), !Modules.missing.contains(word) {
+      readAppleName(place)
+    } else if let members = AppleMembers.byName[word] {
+      for member in members where !SupportedNames.members.contains(member.wanted.text) {
+        if matches(member.wanted, place) { return noteMember(place, member) }
+      }
+    } else if word == "perform" {
+      readPerform(place)
+    } else if word == "observe", token(place, 1)?.isSign("(") == true, token(place, 2)?.isSign("\\") == true {
+      note(place, .unsupported, "observe(\\.…)", "Nothing observes by key here; tell changes in didSet.", .observe)
+    }
+  }
+
+  /// Whether the word at a place names an argument.
+  func isLabel(_ place: Int) -> Bool {
+    guard let before = token(place, -1), before.isSign("(") || before.isSign(",") else { return false }
+    return token(place, 1)?.isSign(":") == true
+  }
+
+  // MARK: Types, functions and constants
+
+  private mutating func readAppleName(_ place: Int) {
+    let word = tokens[place].text
+    if SupportedNames.names.contains(word) || AppleNames.ofFoundation.contains(word) {
+      if word == "Selector" { readSelectorOfString(place) }
+      readPart(place)
+      return
+    }
+    if let new = OldNames.new[word], Self.isSupported(new) {
+      note(place, .change, word, "The name is gone; write \(new).", .oldName)
+    } else if word == "autoreleasepool" {
+      note(place, .change, word, "There are no pools without Objective-C; take the statements out of it.", .pool)
+    } else {
+      note(place, .unsupported, word, Self.advice[word] ?? Self.advice(for: word))
+    }
+  }
+
+  /// Whether a new name can be written here.
+  private static func isSupported(_ name: String) -> Bool {
+    let parts = name.split { ".(".contains($0) }.map(String.init)
+    guard let first = parts.first, AppleNames.contains(first) else { return true }
+    if !SupportedNames.names.contains(first), !AppleNames.ofFoundation.contains(first) { return false }
+    return parts.count < 2 || parts[1].first?.isUppercase != true
+      || SupportedNames.nested.contains("\(first).\(parts[1])")
+  }
+
+  static func advice(for word: String) -> String {
+    if word.contains("Controller") { return "There are no view controllers; test the views that one shows." }
+    if word.contains("_") { return "There is no Objective-C runtime." }
+    if word.contains("Layout") { return "There is no Auto Layout; set frames in layoutSubviews()." }
+    return "Neither this package nor the files that were read have it."
+  }
+
+  private static let advice = [
+    "UIStoryboard": "Nothing reads storyboards; build the views in code.",
+    "UINib": "Nothing reads nibs; build the views in code.",
+    "NSLayoutConstraint": "There is no Auto Layout; set frames in layoutSubviews().",
+    "CADisplayLink": "There is no screen that refreshes.",
+  ]
+
+  private mutating func readSelectorOfString(_ place: Int) {
+    guard token(place, 1)?.isSign("(") == true else { return }
+    let next = token(place, 2)?.isSign("(") == true ? 3 : 2
+    if token(place, next)?.kind == .string {
+      note(
+        place, .change, "Selector(\"…\")",
+        "A string finds only methods that were named; write Selector(Type.method, named:).",
+        .string)
+    }
+  }
+}

@@ -1,0 +1,17 @@
+extension FileReader {
+  /// Tells which branches of `#if` Linux leaves out, and which of them would have to stay.
+  mutating func readOmissions(of code: ActiveCode) {
+    for omission in code.omissions where omission.count > 0 {
+      let words = omission.directive.text + (omission.condition.isEmpty ? "" : " " + omission.condition)
+      if omission.importsUIKit || code.tokens.isEmpty, omission.condition.contains("os(iOS)") {
+        findings.append(
+          Finding(
+            omission.directive, .change, words,
+            "Linux leaves out what this package could compile; ask #if canImport(UIKit).", .condition))
+      } else {
+        findings.append(
+          Finding(omission.directive, .compiles, words, "Linux leaves out what follows, up to the next branch."))
+      }
+    }
+  }
+}

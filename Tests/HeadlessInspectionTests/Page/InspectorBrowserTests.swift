@@ -1,0 +1,320 @@
+import Foundation
+import HeadlessInspection
+import HeadlessKit
+import Testing
+
+/// The inspector page in a real browser: real clicks and real keys.
+@Suite(
+  "Inspector page in a browser", .serialized, .browser,
+  .enabled(if: Browser.path != nil, "needs chromium, chromium-browser or google-chrome in PATH, and no sanitizer"))
+struct InspectorBrowserTests {
+  let browser: Browser
+
+  init() throws {
+    browser = try #require(Browser.current)
+  }
+
+  /// The class of the selected view as each part of the page tells it.
+  struct Selection: Decodable, Equatable, Sendable {
+    var row: String
+    var heading: String
+    var outline: String
+  }
+
+  func selection() async throws -> Selection {
+    try await browser.value(
+      """
+      {row: document.querySelector('#tree [aria-selected=true] .name').textContent,
+       heading: document.querySelector('#details h2').textContent,
+       outline: document.querySelector('#selection polygon').getAttribute('points')}
+      """)
+  }
+
+  func texts(_ selector: String) async throws -> [String] {
+    try await browser.value("[...document.querySelectorAll('\(selector)')].map((element) => element.textContent)")
+  }
+
+  func count(_ selector: String) async throws -> Int {
+    try await browser.value("document.querySelectorAll('\(selector)').length")
+  }
+
+  @Test("a click in the tree selects in the picture and in the properties")
+  func tree() async throws {
+    try await browser.open(InspectedCard.page())
+    #expect(try await texts(".row .name") == ["InspectedCard", "Button", "ImageView", "ButtonLabel", "View"])
+    #expect(try await selection().row == "InspectedCard")
+    try await browser.click("#row-1 .name")
+    #expect(
+      try await selection() == Selection(row: "Button", heading: "Button", outline: "60 40, 160 40, 160 80, 60 80"))
+    #expect(try await texts("[data-rect=frame] b") == ["60", "40", "100", "40"])
+    #expect(try await texts("#badge") == ["100 × 40"])
+  }
+
+  @Test("a click in the picture selects in the tree; the next one takes what lies beneath")
+  func picture() async throws {
+    try await browser.open(InspectedCard.page())
+    try await browser.click("#hits [data-node=\"3\"]")
+    #expect(try await selection().row == "ButtonLabel")
+    try await browser.click("#hits [data-node=\"3\"]")
+    #expect(try await selection().row == "Button")
+    try await browser.click("#hits [data-node=\"3\"]")
+    #expect(try await selection().row == "InspectedCard")
+    try await browser.click("#hits [data-node=\"3\"]")
+    #expect(try await selection().row == "ButtonLabel")
+  }
+
+  @Test("what is hidden cannot be clicked, and says so when the tree selects it")
+  func hidden() async throws {
+    try await browser.open(InspectedCard.page())
+    #expect(try await count("#hits [data-node=\"4\"]") == 0)
+    try await browser.click("#row-4")
+    #expect(try await selection().outline == "0 0, 30 0, 30 30, 0 30")
+    #expect(try await texts("#details .note") == ["Not to be seen in the picture."])
+  }
+
+  @Test("the keys of the tree move, fold and unfold")
+  func keys() async throws {
+    try await browser.open(InspectedCard.page())
+    try await browser.click("#row-0 .name")
+    try await browser.press("ArrowDown")
+    #expect(try await selection().row == "Button")
+    try await browser.press("ArrowLeft")
+    #expect(try await texts(".row .name") == ["InspectedCard", "Button", "View"])
+    #expect(try await browser.value("document.querySelector('#row-1').getAttribute('aria-expanded')") == "false")
+    try await browser.press("ArrowDown")
+    #expect(try await selection().row == "View")
+    try await browser.press("ArrowUp")
+    try await browser.press("ArrowRight")
+    try await browser.press("ArrowRight")
+    #expect(try await selection().row == "ImageView")
+    try await browser.press("ArrowLeft")
+    #expect(try await selection().row == "Button")
+    try await browser.press("End")
+    #expect(try await selection().row == "View")
+    try await browser.press("b")
+    #expect(try await selection().row == "Button")
+    try await browser.press("Home")
+    #expect(try await selection().row == "InspectedCard")
+    #expect(try await browser.value("document.querySelector('#tree').getAttribute('aria-activedescendant')") == "row-0")
+  }
+
+  @Test("a fold with the selection in it selects what is folded; the picture unfolds it again")
+  func folding() async throws {
+    try await browser.open(InspectedCard.page())
+    try await browser.click("#row-3 .name")
+    try await browser.click("#row-1 .twist")
+    #expect(try await selection().row == "Button")
+    #expect(try await count(".row") == 3)
+    try await browser.click("#hits [data-node=\"2\"]")
+    #expect(try await selection().row == "ImageView")
+    #expect(try await count(".row") == 5)
+  }
+
+  @Test("the tab key goes through everything once, and the focus shows")
+  func focus() async throws {
+    try await browser.open(InspectedCard.page())
+    var visited: [String] = []
+    for _ in 0..<18 {
+      try await browser.press("Tab")
+      visited.append(
+        try await browser.value(
+          "document.activeElement.id || document.activeElement.dataset.guide || document.activeElement.textContent"))
+      #expect(try await browser.value("getComputedStyle(document.activeElement).outlineStyle") == "solid")
+    }
+    #expect(
+      visited == [
+        "After", "bounds", "content", "image", "title", "hit", "smaller", "fit", "larger", "ground", "theme", "tree",
+        "picture", "details", "first", "previous", "next", "last",
+      ])
+    try await browser.press("Tab", times: 2)
+    #expect(try await browser.value("document.activeElement.id") == "steps")
+  }
+
+  nonisolated static let guides = [
+    // Card, button, image view, label; those with touches: card and button, whose subviews take none.
+    ("bounds", 4), ("hit", 2), ("content", 1), ("image", 1), ("title", 1),
+  ]
+
+  @Test("a switch lays its rectangles over the picture and takes them away, by click and by key", arguments: guides)
+  func switches(name: String, shapes: Int) async throws {
+    try await browser.open(InspectedCard.page())
+    #expect(try await count("#guides polygon") == 0)
+    try await browser.click("[data-guide=\(name)]")
+    #expect(try await count("#guides polygon.\(name)") == shapes)
+    #expect(try await count("#guides polygon") == shapes)
+    #expect(try await count("[aria-pressed=true]") == 1)
+    try await browser.press(" ")
+    #expect(try await count("#guides polygon") == 0)
+    #expect(try await count("[aria-pressed=true]") == 0)
+  }
+
+  @Test("the states switch by click and by arrow, and the selection stays with its view")
+  func states() async throws {
+    try await browser.open(InspectedCard.page())
+    try await browser.click("#row-1 .name")
+    #expect(try await texts("[data-rect=frame] del") == ["20"])
+    #expect(try await count("#ghost polygon") == 1)
+    try await browser.click("[data-state=\"0\"]")
+    #expect(
+      try await selection() == Selection(row: "Button", heading: "Button", outline: "20 40, 120 40, 120 80, 20 80"))
+    #expect(try await texts("[data-rect=frame] ins") == ["→ 60"])
+    #expect(try await texts(".row .mark") == ["changed", "changed", "removed"])
+    #expect(
+      try await browser.value("[...document.querySelectorAll('.drawing')].map((it) => it.hidden)") == [false, true])
+    try await browser.press("ArrowRight")
+    #expect(try await texts(".row .mark") == ["changed", "added", "changed"])
+    #expect(try await texts("[aria-checked=true]") == ["After"])
+    #expect(try await browser.value("document.activeElement.textContent") == "After")
+  }
+
+  @Test("the steps of the layout show each rectangle when it is known, and select its view")
+  func steps() async throws {
+    try await browser.open(InspectedCard.page())
+    let steps = try await texts(".step > :first-child")
+    let place = try #require(steps.firstIndex(of: "imageRect(forContentRect:)")) + 1
+    #expect(try await texts("#count") == ["0 of \(steps.count)"])
+    #expect(try await count("#known polygon") == 0)
+    try await browser.press(".", times: place - 1)
+    #expect(try await count("#known .image") == 0)
+    try await browser.press(".")
+    #expect(try await texts("#count") == ["\(place) of \(steps.count)"])
+    #expect(try await count("#known .image.now") == 1)
+    #expect(try await count("#known .argument") == 1)
+    #expect(try await selection().row == "Button")
+    try await browser.press(".")
+    #expect(try await count("#known .image.now") == 0)
+    #expect(try await count("#known .image") == 1)
+    try await browser.press(",", times: 2)
+    #expect(try await count("#known .image") == 0)
+  }
+
+  @Test("steps are chosen by click, by the list's keys, by the slider's and by buttons")
+  func stepping() async throws {
+    try await browser.open(InspectedCard.page())
+    let last = try await count(".step")
+    try await browser.click("[data-step=\"2\"]")
+    #expect(
+      try await browser.value("document.querySelector('#steps').getAttribute('aria-activedescendant')") == "step-2")
+    try await browser.press("ArrowDown")
+    #expect(try await texts("#count") == ["3 of \(last)"])
+    try await browser.press("End")
+    try await browser.press("ArrowDown")
+    #expect(try await texts("#count") == ["\(last) of \(last)"])
+    #expect(try await count(".step.ahead") == 0)
+    try await browser.press("Tab", withShift: true)
+    try await browser.press("ArrowLeft")
+    #expect(try await texts("#count") == ["\(last - 1) of \(last)"])
+    try await browser.click("#first")
+    #expect(try await count(".step.ahead") == last)
+    try await browser.click("#next")
+    #expect(try await texts("#steps [aria-selected=true] > :first-child").count == 1)
+    try await browser.click("#last")
+    try await browser.click("#previous")
+    #expect(try await texts("#count") == ["\(last - 1) of \(last)"])
+  }
+
+  @Test("the picture grows, shrinks and fits")
+  func zoom() async throws {
+    try await browser.open(InspectedCard.page())
+    let width = "document.querySelector('#stage').clientWidth"
+    let fitting: Int = try await browser.value(width)
+    try await browser.click("#larger")
+    #expect(try await browser.value(width) > fitting)
+    try await browser.press("0")
+    #expect(try await browser.value(width) == fitting)
+    try await browser.press("-")
+    #expect(try await browser.value(width) < fitting)
+    try await browser.click("#fit")
+    #expect(try await browser.value(width) == fitting)
+    #expect(
+      try await browser.value(
+        "document.querySelector('#picture').scrollWidth <= document.querySelector('#picture').clientWidth"))
+  }
+
+  @Test("light and dark follow the reader's system until the button is pressed")
+  func colours() async throws {
+    let background = "getComputedStyle(document.querySelector('header')).backgroundColor"
+    try await browser.open(InspectedCard.page())
+    let light: String = try await browser.value(background)
+    try await browser.click("#theme")
+    let dark: String = try await browser.value(background)
+    #expect(light != dark)
+    try await browser.open(InspectedCard.page(), isDark: true)
+    #expect(try await browser.value(background) == dark)
+    try await browser.click("#theme")
+    #expect(try await browser.value(background) == light)
+    try await browser.click("#ground")
+    #expect(
+      try await browser.value("getComputedStyle(document.querySelector('#sheet')).backgroundColor")
+        == "rgb(255, 255, 255)")
+  }
+
+  @Test("a narrow page has everything below each other and scrolls down only")
+  func narrow() async throws {
+    try await browser.open(InspectedCard.page(), width: 360, height: 640)
+    #expect(try await browser.value("document.documentElement.scrollWidth <= document.documentElement.clientWidth"))
+    let tops: [Double] = try await browser.value(
+      "['picture', 'timeline', 'tree', 'details'].map((id) => document.getElementById(id).getBoundingClientRect().top)")
+    #expect(tops == tops.sorted())
+    try await browser.press(".", times: 3)
+    #expect(try await browser.value("scrollY") == 0)
+  }
+
+  @Test("hostile texts stay texts, nothing is asked of the network and nothing goes wrong")
+  func hostile() async throws {
+    let text = "</script><script>document.title = 'x'</script>\u{2028}<!--\u{0}\u{7}'\"&amp;]]>\u{FEFF}${1}`"
+    let html = await MainActor.run {
+      let label = Label(frame: CGRect(x: 0, y: 0, width: 50, height: 20))
+      label.text = text
+      label.accessibilityIdentifier = text
+      return InspectorPage(InspectorPage.State(of: label), title: text).html
+    }
+    try await browser.open(html)
+    #expect(try await texts(".row .hint") == [text])
+    #expect(try await count("script") == 2)
+    #expect(try await browser.value("document.title") != "x")
+    let events = await browser.events
+    #expect(events["Network.requestWillBeSent"] == 1, "the page itself")
+    #expect(events["Runtime.exceptionThrown"] == nil)
+    #expect(events["Runtime.consoleAPICalled"] == nil)
+    #expect(events["Log.entryAdded"] == nil)
+  }
+
+  @Test("views of no size, of an absurd one and upside down open as well", arguments: [0, 100, 1e12])
+  func sizes(length: CGFloat) async throws {
+    let html = await MainActor.run {
+      let root = View(frame: CGRect(x: 0, y: 0, width: length, height: length))
+      let view = View(frame: CGRect(x: -length, y: 0, width: 10, height: length * 1e6))
+      view.transform = CGAffineTransform(scaleX: 1, y: -1)
+      view.clipsToBounds = true
+      root.addSubview(view)
+      view.addSubview(Label(frame: CGRect(x: 0, y: 0, width: 10, height: 10)))
+      return root.inspectorHTML { view.bounds.size.width = 20 }
+    }
+    try await browser.open(html)
+    for guide in ["bounds", "hit"] { try await browser.click("[data-guide=\(guide)]") }
+    try await browser.click("#row-2 .name")
+    try await browser.press(".", times: 2)
+    try await browser.press("End")
+    #expect(try await selection().heading.isEmpty == false)
+    #expect(await browser.events["Runtime.exceptionThrown"] == nil)
+  }
+
+  @Test("ten thousand views open, wide or deep, and the last one can be reached")
+  func large() async throws {
+    for isDeep in [false, true] {
+      let html = await MainActor.run {
+        InspectorPage(InspectorPage.State(of: View.tree(of: 10_000, isDeep: isDeep))).html
+      }
+      try await browser.open(html)
+      try await browser.press("Tab", times: 11)
+      #expect(try await browser.value("document.activeElement.id") == "tree")
+      try await browser.press("End")
+      try await browser.press("ArrowRight", times: 2)
+      let count = try await count(".row")
+      #expect(count >= 2000)
+      #expect(count <= 10_000)
+      #expect(try await selection().heading == "View")
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+/// Pages of two states and of what the layout did between them.
+@MainActor @Suite("Inspector page of a change", .reportsIssuesAsFailures, .screen(scale: 2))
+struct InspectorPageChangeTests {
+  @Test("each view knows its place in the other state")
+  func twins() throws {
+    let data = try PageData(of: InspectedCard.page())
+    #expect(
+      data.states[0].nodes.map(\.view.className) == ["InspectedCard", "Button", "ButtonLabel", "Label", "View"])
+    #expect(data.states[0].nodes.map(\.other) == [0, 1, 3, nil, 4])
+    #expect(data.states[1].nodes.map(\.other) == [0, 1, nil, 2, 4])
+  }
+
+  @Test("another view of the same class in the same place is not taken for the one that is gone")
+  func replaced() throws {
+    let card = View()
+    card.addSubview(View())
+    let html = card.inspectorHTML {
+      card.subviews[0].removeFromSuperview()
+      card.addSubview(View())
+    }
+    #expect(try PageData(of: html).states.map { $0.nodes.map(\.other) } == [[0, nil], [0, nil]])
+  }
+
+  @Test("the steps are those of the trace, with the places of their views")
+  func steps() throws {
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
+    let before = InspectorPage.State(of: button)
+    let trace = LayoutTrace.recording {
+      button.setTitle("Back", for: .normal)
+      button.layoutIfNeeded()
+    }
+    let page = InspectorPage(InspectorPage.State(of: button), before: before, trace: trace)
+    let moments = try #require(try PageData(of: page.html).moments)
+    #expect(moments.map(\.kind) == ["pass", "call", "call", "call", "call"])
+    #expect(moments.compactMap(\.method) == trace.calls.map(\.method))
+    #expect(moments.map(\.nodes) == [[0, 0], [0, 0], [0, 0], [0, 0], [nil, 1]])
+    #expect(moments[2].argument == trace.calls[1].argument)
+    #expect(moments[2].result == trace.calls[1].result)
+    #expect(moments[1].lines == ["layoutSubviews Button", "  because of setTitle(_:for:), outside a pass"])
+  }
+
+  @Test("a change is laid out at its end, and the trace has that layout too")
+  func completed() throws {
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
+    let html = button.inspectorHTML { button.setTitle("Back", for: .normal) }
+    let data = try PageData(of: html)
+    #expect(data.states.map(\.nodes.count) == [1, 2])
+    #expect(data.moments?.compactMap(\.method).contains("titleRect(forContentRect:)") == true)
+    #expect(!button.needsLayout)
+  }
+
+  @Test("what was marked and not laid out comes last")
+  func leftover() throws {
+    let view = View()
+    let trace = LayoutTrace.recording { view.setNeedsLayout() }
+    let page = InspectorPage(InspectorPage.State(of: view), trace: trace)
+    let moments = try #require(try PageData(of: page.html).moments)
+    #expect(moments.map(\.kind) == ["leftover"])
+    #expect(moments[0].lines[0] == "not laid out: View")
+    #expect(moments[0].nodes == [0])
+  }
+
+  @Test("views of a trace that are not in the states have no place")
+  func strangers() throws {
+    let view = View()
+    let trace = LayoutTrace.recording {
+      let other = View()
+      other.setNeedsLayout()
+      other.layoutIfNeeded()
+    }
+    let page = InspectorPage(InspectorPage.State(of: view), trace: trace)
+    let moments = try #require(try PageData(of: page.html).moments)
+    #expect(moments.allSatisfy { $0.nodes == [nil] })
+  }
+
+  @Test("what a change throws comes out")
+  func throwing() {
+    struct Refusal: Error {}
+    #expect(throws: Refusal.self) { _ = try View().inspectorHTML { throw Refusal() } }
+  }
+
+  @Test("neither states, traces nor pages keep a view alive")
+  func release() {
+    weak var gone: View?
+    let (state, trace) = {
+      let view = View()
+      gone = view
+      return (InspectorPage.State(of: view), LayoutTrace.recording { view.setNeedsLayout() })
+    }()
+    #expect(gone == nil)
+    let page = InspectorPage(state, before: state, trace: trace)
+    #expect(page.html.contains("not laid out: View"))
+  }
+
+  @Test("the title is the view's class unless said")
+  func title() {
+    #expect(InspectorPage(of: InspectedCard()) {}.title == "InspectedCard")
+    let page = InspectorPage(of: View(), title: "A & B") {}
+    #expect(page.title == "A & B")
+    #expect(page.html.contains("<title>A &amp; B</title>"))
+    #expect(page == page)
+  }
+}

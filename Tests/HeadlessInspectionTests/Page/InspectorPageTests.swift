@@ -1,0 +1,103 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+/// What stands in an inspector page.
+@MainActor @Suite("Inspector page", .reportsIssuesAsFailures, .screen(scale: 2))
+struct InspectorPageTests {
+  @Test("the page is one file that asks for no other")
+  func selfContained() {
+    let html = InspectedCard.page()
+    #expect(html.hasPrefix("<!DOCTYPE html>\n"))
+    #expect(html.hasSuffix("</html>\n"))
+    for word in ["<link", "src=", "@import", "url(http", "fetch("] { #expect(!html.contains(word), "\(word)") }
+    #expect(html.contains("content=\"default-src 'none'; "))
+  }
+
+  @Test("the same states give the same page, byte by byte")
+  func deterministic() {
+    #expect(InspectedCard.page() == InspectedCard.page())
+    let card = InspectedCard()
+    #expect(card.inspectorHTML() == card.inspectorHTML())
+  }
+
+  @Test("a page of one state has it alone, and neither states to switch nor steps")
+  func one() throws {
+    let html = InspectedCard().inspectorHTML()
+    let data = try PageData(of: html)
+    #expect(data.states.count == 1)
+    #expect(data.moments == nil)
+    #expect(!html.contains("role=\"radio\""))
+    #expect(html.components(separatedBy: "<div class=\"drawing\"").count == 1 + 1)
+  }
+
+  @Test("the layout is up to date in a page of one state, and as it stands in a state that is taken")
+  func layout() throws {
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    button.setTitle("Back", for: .normal)
+    #expect(try PageData(of: InspectorPage(InspectorPage.State(of: button)).html).nodes.count == 1)
+    #expect(button.needsLayout)
+    #expect(try PageData(of: button.inspectorHTML()).nodes.map(\.view.className) == ["Button", "ButtonLabel"])
+    #expect(!button.needsLayout)
+  }
+
+  @Test("a view is what the tree says of it, and where the picture shows it")
+  func nodes() throws {
+    let card = InspectedCard()
+    card.frame.origin = CGPoint(x: 500, y: 500)
+    card.bounds.origin = CGPoint(x: 0, y: 10)
+    let data = try PageData(of: card.inspectorHTML())
+    #expect(data.nodes.map(\.view) == card.treeDescription().views)
+    #expect(data.nodes.map(\.parent) == [nil, 0, 1, 0, 0])
+    // The button is at 20, 40 and its label 33 points to the right and 11 down.
+    let label: [CGFloat] = [20 + 33, 40 + 11]
+    #expect(data.nodes.map(\.map) == [[0, 0], [20, 40], label, [150, 10], [0, 0]])
+    #expect(data.nodes.map(\.order) == [0, 1, 2, 3, nil])
+    #expect(data.nodes[1].rects.keys.sorted() == ["content", "title"])
+    #expect(data.nodes[1].hitArea == CGRect(x: 0, y: 0, width: 100, height: 40))
+    #expect(data.nodes[2].hitArea == nil)
+    #expect(data.states[0].bounds == CGRect(x: 0, y: 10, width: 200, height: 120))
+  }
+
+  @Test("turned views have a map of six numbers, and those in a clipping view what is left of it")
+  func places() throws {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let window = View(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    window.clipsToBounds = true
+    let turned = View(frame: CGRect(x: 30, y: 30, width: 40, height: 20))
+    turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    let inner = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    root.addSubview(window)
+    window.addSubview(turned)
+    turned.addSubview(inner)
+    let nodes = try PageData(of: root.inspectorHTML()).nodes
+    #expect(nodes[1].clip == nil)
+    #expect(nodes[2].clip == window.frame)
+    #expect(nodes[3].clip == window.frame)
+    // Around the centre (60, 50) of the picture, x becomes y.
+    let map = nodes[3].map
+    #expect(map.count == 6)
+    let expected: [CGFloat] = [0, 1, -1, 0, 60 + 10, 50 - 20]
+    #expect(zip(map, expected).allSatisfy { abs($0 - $1) < 1e-9 })
+  }
+
+  @Test("the picture has room for what sticks out, but not for what is far away")
+  func area() throws {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    // A little room for lines: at least 4 points.
+    #expect(try PageData(of: root.inspectorHTML()).area == CGRect(x: -4, y: -4, width: 108, height: 58))
+    root.addSubview(View(frame: CGRect(x: 90, y: 0, width: 30, height: 10)))
+    #expect(try PageData(of: root.inspectorHTML()).area == CGRect(x: -4, y: -4, width: 128, height: 58))
+    root.addSubview(View(frame: CGRect(x: 1_000_000, y: 0, width: 30, height: 10)))
+    #expect(try PageData(of: root.inspectorHTML()).area == CGRect(x: -4, y: -4, width: 128, height: 58))
+    #expect(try PageData(of: View().inspectorHTML()).area == CGRect(x: -4, y: -4, width: 8, height: 8))
+  }
+
+  @Test("a dark view stands on a dark ground")
+  func ground() {
+    let view = View()
+    #expect(view.inspectorHTML().contains("<div id=\"stage\" data-ground=\"squares\">"))
+    view.overrideUserInterfaceStyle = .dark
+    #expect(view.inspectorHTML().contains("<div id=\"stage\" data-ground=\"dark\">"))
+  }
+}

@@ -1,0 +1,46 @@
+import Foundation
+import HeadlessInspection
+import Testing
+
+/// What the script of an inspector page reads.
+struct PageData: Decodable {
+  struct Node: Decodable {
+    var view: ViewDescription
+    var parent: Int?
+    var map: [CGFloat]
+    var clip: CGRect?
+    var order: Int?
+    var hitArea: CGRect?
+    var rects: [String: CGRect]
+    var other: Int?
+  }
+
+  struct State: Decodable {
+    var bounds: CGRect
+    var nodes: [Node]
+  }
+
+  struct Moment: Decodable {
+    var kind: String
+    var lines: [String]
+    var method: String?
+    var view: String?
+    var argument: CGRect?
+    var result: CGRect?
+    var nodes: [Int?]
+  }
+
+  var area: CGRect
+  var states: [State]
+  var moments: [Moment]?
+
+  /// Reads the data of a page, between the tags that no text in it may contain.
+  init(of html: String) throws {
+    let start = try #require(html.range(of: "<script type=\"application/json\" id=\"data\">"))
+    let end = try #require(html.range(of: "</script>", range: start.upperBound..<html.endIndex))
+    self = try JSONDecoder().decode(PageData.self, from: Data(html[start.upperBound..<end.lowerBound].utf8))
+  }
+
+  /// The nodes of the last state.
+  var nodes: [Node] { states[states.count - 1].nodes }
+}

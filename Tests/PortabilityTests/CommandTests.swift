@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import Portability
+
+@Suite("The command")
+struct CommandTests {
+  /// What a run prints, with the temporary folder's name taken out.
+  private func run(_ files: [String: String], _ options: String...) throws -> (code: Int32, out: String, error: String)
+  {
+    try Reading.inFolder { folder in
+      for (name, text) in files { try Data(text.utf8).write(to: folder.appending(path: name)) }
+      var out = ""
+      var error = ""
+      let code = Command(say: { out += "\($0)\n" }, complain: { error += "\($0)\n" }).run([folder.path] + options)
+      return (
+        code, out.replacingOccurrences(of: folder.path, with: "Kit"),
+        error.replacingOccurrences(of: folder.path, with: "Kit")
+      )
+    }
+  }
+
+  @Test("files that compile end with 0 and the numbers")
+  func compiles() throws {
+    let run = try run(["A.swift": "import UIKit"])
+    #expect(run.code == 0)
+    #expect(
+      run.out == """
+        Kit/A.swift: compiles as it is
+          1:1: compiles: import UIKit: The module is here.
+        1 files: 1 compile as they are, 0 need changes, 0 are not supported
+
+        """)
+    #expect(run.error == "")
+  }
+
+  @Test("changes and what is not supported end with 1, each with its line and row")
+  func changes() throws {
+    let run = try run(["A.swift": "@objc class A {}", "B.swift": "\nlet a = UIImagined()"])
+    #expect(run.code == 1)
+    #expect(
+      run.out == """
+        Kit/A.swift: needs changes
+          1:1: change: @objc: Swift refuses it without Objective-C; remove the attribute. [Docs/Porting.md: objc]
+        Kit/B.swift: is not supported
+          2:9: unsupported: UIImagined: Neither this package nor the files that were read have it.
+        2 files: 0 compile as they are, 1 need changes, 1 are not supported
+
+        """)
+  }
+
+  @Test("a file that cannot be read ends with 2 and a line on standard error")
+  func unreadable() throws {
+    let run = try run(["A.swift": "/*", "B.swift": ""])
+    #expect(run.code == 2)
+    #expect(run.error == "portability: Kit/A.swift: line 1: a comment is not closed\n")
+    #expect(
+      run.out == """
+        Kit/A.swift: cannot be read, line 1: a comment is not closed
+        Kit/B.swift: compiles as it is
+        2 files: 1 compile as they are, 0 need changes, 0 are not supported, 1 cannot be read
+
+        """)
+  }
+
+  @Test("the JSON holds all that the text says")
+  func json() throws {
+    let run = try run(["A.swift": "@objc class A {}"], "--json")
+    #expect(run.code == 1)
+    #expect(
+      run.out == """
+        {
+          "files" : [
+            {
+              "findings" : [
+                {
+                  "column" : 1,
+                  "construct" : "@objc",
+                  "line" : 1,
+                  "message" : "Swift refuses it without Objective-C; remove the attribute.",
+                  "row" : "objc",
+                  "verdict" : "change"
+                }
+              ],
+              "path" : "Kit/A.swift",
+              "verdict" : "change"
+            }
+          ],
+          "summary" : {
+            "compile" : 0,
+            "needChanges" : 1,
+            "unreadable" : 0,
+            "unsupported" : 0
+          }
+        }
+
+        """)
+    let report = try Reading.report(on: ["A.swift": "/*", "B.swift": "@objc"])
+    #expect(try JSONDecoder().decode(Report.self, from: Data(report.json().utf8)) == report)
+  }
+
+  @Test(
+    "a command line that makes no sense ends with 64 and says how to call it",
+    arguments: [
+      ([], "portability: a path is missing"), (["--jsn", "a"], "portability: unknown option '--jsn'"),
+      (["a", "b"], "portability: one path is read at a time, and 'b' is a second"),
+    ])
+  func usage(words: [String], complaint: String) {
+    var error = ""
+    let code = Command(say: { _ in }, complain: { error += $0 }).run(words)
+    #expect(code == 64)
+    #expect(error == "\(complaint)\n\(Arguments.usage)")
+  }
+
+  @Test("help says what the exit codes mean")
+  func help() {
+    var out = ""
+    let code = Command(say: { out += $0 }, complain: { _ in }).run(["--help", "a", "b"])
+    #expect(code == 0)
+    #expect(out == Arguments.explanation)
+    #expect(out.contains("1   a file needs changes, or something in it is not supported"))
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+
+@testable import Portability
+
+@Suite("The branches of #if")
+struct ConditionTests {
+  /// The names that stay of a source.
+  private func names(_ source: String) throws -> [String] {
+    let code = try ActiveCode(Lexer.tokens(of: Array(source.utf8)), modules: ["UIKit", "Foundation"])
+    return code.tokens.map(\.text)
+  }
+
+  @Test(
+    "a condition holds, does not hold, or depends on what is not known",
+    arguments: [
+      ("os(Linux)", true), ("os(iOS)", false), ("os(iOS) || os(Linux)", true), ("os(iOS) && DEBUG", false),
+      ("!os(iOS)", true), ("!(os(iOS) || os(tvOS))", true), ("canImport(UIKit)", true), ("canImport(SwiftUI)", false),
+      ("canImport(ObjectiveC)", false), ("canImport(UIKit.UIFoo)", false), ("canImport(SnapKit)", nil),
+      ("targetEnvironment(simulator)", false), ("DEBUG", nil), ("!DEBUG", nil), ("DEBUG || os(Linux)", true),
+      ("compiler(>=6.0)", true), ("compiler(<6)", false), ("compiler(>=7)", false), ("swift(>=5.9)", true),
+      ("swift(>=6)", nil), ("arch(arm64)", nil), ("true", true), ("false", false), ("", nil),
+    ] as [(String, Bool?)])
+  func conditions(text: String, value: Bool?) throws {
+    let tokens = try Lexer.tokens(of: Array(text.utf8))
+    #expect(Condition.value(of: tokens[...], modules: ["UIKit"]) == value)
+  }
+
+  @Test("the branch that Linux takes stays, and no other")
+  func branches() throws {
+    #expect(try names("#if os(iOS)\na\n#elseif os(Linux)\nb\n#elseif DEBUG\nc\n#else\nd\n#endif\ne") == ["b", "e"])
+    #expect(try names("#if os(iOS)\na\n#else\nb\n#endif") == ["b"])
+  }
+
+  @Test("where the answer is not known, both branches stay")
+  func unknown() throws {
+    #expect(try names("#if DEBUG\na\n#else\nb\n#endif") == ["a", "b"])
+  }
+
+  @Test("branches inside of a branch that is left out are left out")
+  func nested() throws {
+    #expect(try names("#if os(iOS)\n#if os(Linux)\na\n#else\nb\n#endif\nc\n#endif\nd") == ["d"])
+  }
+
+  @Test("twenty thousand #if in each other take no stack and no square of time")
+  func deep() throws {
+    let depth = 20_000
+    let source =
+      String(repeating: "#if os(iOS)\n", count: depth) + "a\n" + String(repeating: "#endif\n", count: depth) + "b"
+    #expect(try names(source) == ["b"])
+  }
+
+  @Test(
+    "an #if without its end, or the reverse, is refused",
+    arguments: [
+      ("a\n#if DEBUG\nb", "line 2: #if has no #endif"), ("a\n\n#endif", "line 3: #endif has no #if"),
+      ("#else", "line 1: #else has no #if"),
+    ])
+  func unclosed(source: String, complaint: String) {
+    let error = #expect(throws: SourceError.self) { _ = try names(source) }
+    #expect(error?.description == complaint)
+  }
+}

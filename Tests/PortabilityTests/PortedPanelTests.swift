@@ -1,0 +1,51 @@
+import Testing
+import UIKit
+
+/// What the changed lines of `Docs/Porting.md` do, besides compiling.
+@MainActor @Suite("A ported panel")
+struct PortedPanelTests {
+  private let panel = Panel()
+
+  @Test("targets are called by method and by name, and removed by name")
+  func targets() {
+    panel.connect()
+    panel.button.sendActions(for: .touchUpInside)
+    panel.button.sendActions(for: .touchDown)
+    panel.disconnect()
+    panel.button.sendActions(for: .touchDown)
+    #expect(panel.calls == ["close", "close"])
+    #expect(panel.gestureRecognizers?.count == 1)
+  }
+
+  @Test("an action takes a target's place")
+  func action() {
+    panel.connectInBothWorlds()
+    panel.button.sendActions(for: .touchUpInside)
+    #expect(panel.calls == ["close"])
+  }
+
+  @Test("notifications and timers call a closure")
+  func closures() {
+    let center = NotificationCenter()
+    let observer = panel.observe(center)
+    center.post(name: .changed, object: nil)
+    center.removeObserver(observer)
+    panel.timer().fire()
+    #expect(panel.calls == ["refresh", "refresh"])
+  }
+
+  @Test("didSet tells of changes, in the class and in an overridden property")
+  func changes() {
+    panel.count = 1
+    let button = HighlightButton()
+    button.isHighlighted = true
+    #expect(panel.calls == ["count"])
+    #expect(button.highlights == [true])
+  }
+
+  @Test("a key is a string, and a method is called by itself")
+  func values() {
+    #expect(panel.values().first as? String == "cornerRadius")
+    #expect(panel.calls == ["refresh"])
+  }
+}

@@ -1,0 +1,113 @@
+import Foundation
+import Testing
+
+@testable import Portability
+
+@Suite("Files and folders")
+struct ProjectTests {
+  private func errors(_ report: Report) -> [String] {
+    report.files.compactMap { file in file.error.map { "\(URL(filePath: file.path).lastPathComponent): \($0)" } }
+  }
+
+  @Test("Swift files are found in all folders but hidden ones and those of other people's sources")
+  func folders() throws {
+    let report = try Reading.report(on: [
+      "Package.swift": "UIImagined()", "Sources/A.swift": "", "Sources/B/C.swift": "", ".build/D.swift": "",
+      "Pods/E.swift": "", "Sources/F.md": "",
+    ])
+    #expect(report.files.map { URL(filePath: $0.path).lastPathComponent } == ["A.swift", "C.swift"])
+  }
+
+  @Test("one file is read whatever its name")
+  func oneFile() throws {
+    try Reading.inFolder { folder in
+      let url = folder.appending(path: "source.txt")
+      try Data("UIImagined()".utf8).write(to: url)
+      #expect(Project(path: url.path).report.summary.unsupported == 1)
+    }
+  }
+
+  @Test("a way that leads back to itself is gone once")
+  func cycle() throws {
+    try Reading.inFolder { folder in
+      try Data().write(to: folder.appending(path: "A.swift"))
+      let inner = folder.appending(path: "inner")
+      try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: false)
+      for name in ["up", "again"] {
+        try FileManager.default.createSymbolicLink(at: inner.appending(path: name), withDestinationURL: folder)
+      }
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appending(path: "self").path, withDestinationPath: "self")
+      #expect(Project(path: folder.path).report.files.count == 1)
+    }
+  }
+
+  @Test("what cannot be read as a file is told and does not keep the others from being read")
+  func unreadable() throws {
+    try Reading.inFolder { folder in
+      let sources = [
+        "Bytes.swift": Data([0x61, 0xFF, 0xFE]), "Text.swift": Data("let a = \"b".utf8), "Good.swift": Data(),
+        "If.swift": Data("#if DEBUG".utf8),
+      ]
+      for (name, data) in sources { try data.write(to: folder.appending(path: name)) }
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.appending(path: "Link.swift").path, withDestinationPath: "nowhere")
+      #expect(mkfifo(folder.appending(path: "Pipe.swift").path, 0o600) == 0)
+      let report = Project(path: folder.path).report
+      #expect(
+        errors(report) == [
+          "Bytes.swift: the file is not UTF-8", "If.swift: line 1: #if has no #endif",
+          "Link.swift: a link that leads nowhere", "Pipe.swift: not a regular file",
+          "Text.swift: line 1: a string is not closed",
+        ])
+      #expect(report.summary == Report(files: report.files).summary)
+      #expect(report.summary.compile == 1)
+      #expect(report.summary.unreadable == 5)
+    }
+  }
+
+  @Test("a file beyond the greatest size is refused without being read")
+  func tooLarge() throws {
+    try Reading.inFolder { folder in
+      let url = folder.appending(path: "A.swift")
+      try Data().write(to: url)
+      let handle = try FileHandle(forWritingTo: url)
+      try handle.truncate(atOffset: UInt64(SourceFile.greatestSize + 1))
+      try handle.close()
+      #expect(
+        errors(Project(path: folder.path).report) == [
+          "A.swift: the file has 134217729 bytes, more than 134217728 are not read"
+        ])
+    }
+  }
+
+  @Test("a path that leads nowhere is told")
+  func missing() {
+    #expect(errors(Project(path: "/nowhere/at/all").report) == ["all: no such file or folder"])
+  }
+
+  @Test("storyboards and nibs are not supported")
+  func nibs() throws {
+    let report = try Reading.report(on: ["Main.storyboard": "", "A.xib": ""])
+    #expect(report.summary.unsupported == 2)
+    #expect(report.files.flatMap(\.findings).map(\.construct) == ["Interface Builder", "Interface Builder"])
+  }
+
+  @Test("the modules that a manifest names are the package's own")
+  func manifest() throws {
+    let files = ["Package.swift": "// \"Own\"\nlet a = [\"Own\"]", "A.swift": "import Own"]
+    let finding = try Reading.report(on: files).files[0].findings[0]
+    #expect(finding.message == "A module of this package or of one that it names.")
+  }
+
+  @Test(
+    "files of one thing repeated are read in linear time",
+    arguments: [
+      "\"\\(", "f(", "\\/", "struct A {", "#\"\"\"", "let a = ", "UIImagined(", "= /a\\", "@objc(", "class final ",
+      "(#selector ",
+    ])
+  func repeated(piece: String) throws {
+    let report = try Reading.report(on: ["A.swift": String(repeating: piece, count: 30_000)])
+    #expect(report.files.count == 1)
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+@testable import Portability
+
+/// Reads Swift from a text or a folder that is gone after the test.
+enum Reading {
+  /// The findings of a source, those that compile aside.
+  static func findings(in source: String) throws -> [Finding] {
+    try report(on: ["A.swift": source]).files[0].findings.filter { $0.verdict != .compiles }
+  }
+
+  /// The report on files by their paths.
+  static func report(on files: [String: String]) throws -> Report {
+    try inFolder { folder in
+      for (path, text) in files {
+        let url = folder.appending(path: path)
+        try FileManager.default.createDirectory(
+          at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+      }
+      return Project(path: folder.path).report
+    }
+  }
+
+  /// Does something in a fresh folder.
+  static func inFolder<Result>(_ body: (URL) throws -> Result) throws -> Result {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "portability-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    return try body(folder)
+  }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import Testing
+
+@testable import Portability
+
+@Suite("The table of supported names")
+struct SupportedNamesTests {
+  private static let package = Result { try PackageNames() }
+
+  @Test("the table has the names that the package declares, and no others")
+  func table() throws {
+    let package = try Self.package.get()
+    let file = PackageNames.root.appending(path: "Sources/Portability/Names/SupportedNames.swift")
+    if ProcessInfo.processInfo.environment["PORTABILITY_NAMES"] == "record" {
+      try package.file.write(to: file, atomically: true, encoding: .utf8)
+    }
+    let table = try String(contentsOf: file, encoding: .utf8)
+    #expect(
+      table == package.file,
+      "Run PORTABILITY_NAMES=record swift test --filter SupportedNamesTests, and commit SupportedNames.swift.")
+  }
+
+  @Test(
+    "the package has what its readers know by name",
+    arguments: ["UIButton", "UIView", "UIEdgeInsets", "CALayer", "CGColor", "NSTextAlignment"])
+  func known(name: String) throws {
+    #expect(try Self.package.get().names.contains(name))
+    #expect(SupportedNames.names.contains(name))
+  }
+
+  @Test("nested types and members are found in their types, in extensions and in superclasses")
+  func nested() throws {
+    let package = try Self.package.get()
+    #expect(package.nested.isSuperset(of: ["UIButton.ButtonType", "UIButton.State", "UILabel.ContentMode"]))
+    #expect(!package.nested.contains("UIEdgeInsets.State"))
+    #expect(package.statics.isSuperset(of: ["UIColor.red", "UIUserInterfaceStyle.dark", "UIEdgeInsets.zero"]))
+    #expect(package.initializers.isSuperset(of: ["UIButton(frame", "UIColor(white", "UIView("]))
+    #expect(package.members.isSuperset(of: ["layoutSubviews", "titleLabel", "setNeedsLayout", "cornerRadius"]))
+    #expect(package.modules.contains("UIKit"))
+  }
+
+  @Test("what Foundation has on Linux compiles here")
+  func foundation() {
+    let types: [Any.Type] = [CGFloat.self, CGPoint.self, CGRect.self, CGRectEdge.self, CGSize.self]
+    #expect(AppleNames.ofFoundation == Set(types.map { "\($0)" }))
+  }
+}
