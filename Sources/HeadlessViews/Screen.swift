@@ -5,7 +5,7 @@ import HeadlessReporting
 import Synchronization
 
 /// The screen that windows are laid out for: a scale, a size, and the turn of the run loop.
-@MainActor
+@preconcurrency @MainActor
 public final class Screen {
   /// The screen of the current scope; ``withMain(_:_:)`` sets another for a scope.
   public nonisolated static var main: Screen { CurrentScreen.isScoped ? CurrentScreen.screen : CurrentScreen.standard }

@@ -3,7 +3,7 @@ import HeadlessReporting
 import Synchronization
 
 /// The time of a screen, which goes on only when told to: no test waits for it.
-@MainActor
+@preconcurrency @MainActor
 public final class VirtualClock {
   private typealias Ring = @MainActor () -> Void
 

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import HeadlessViews
 
 // Animations and the layers that go with them, under Apple's names.

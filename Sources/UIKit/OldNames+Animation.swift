@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import HeadlessKit
 
 // The names of animations and layers before Swift 4.2.
@@ -151,3 +153,5 @@ public typealias UIViewAnimationCurve = UIView.AnimationCurve
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "UIView.KeyframeAnimationOptions")
 public typealias UIViewKeyframeAnimationOptions = UIView.KeyframeAnimationOptions
+/// C's name for the largest number of a `Float`, which repeats for as long as anybody waits.
+public let HUGE = Float.greatestFiniteMagnitude

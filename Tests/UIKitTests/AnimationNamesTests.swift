@@ -70,10 +70,13 @@ struct AnimationNamesTests {
       options: UIView.AnimationOptions.allowUserInteraction, animations: { view.transform = .identity },
       completion: { finished.append($0) })
     UIView.transition(
-      with: view, duration: 0.1, options: .transitionFlipFromBottom, animations: nil, completion: { finished.append($0) })
+      with: view, duration: 0.1, options: .transitionFlipFromBottom, animations: nil,
+      completion: { finished.append($0) })
     UIView.animateKeyframes(withDuration: 0.1, delay: 0, options: [.calculationModeCubic]) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { view.alpha = 1 }
-    } completion: { finished.append($0) }
+    } completion: {
+      finished.append($0)
+    }
     UIView.performWithoutAnimation { view.layoutIfNeeded() }
     CATransaction.begin()
     CATransaction.setDisableActions(true)

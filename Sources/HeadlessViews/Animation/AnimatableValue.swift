@@ -125,9 +125,19 @@ enum AnimatableValue {
     }
   }
 
+  /// Whether two values are of one kind, however many numbers they have.
+  func isKind(of other: AnimatableValue) -> Bool {
+    switch (self, other) {
+    case (.path, .path), (.list, .list), (.other, .other): true
+    default: fits(other)
+    }
+  }
+
   // MARK: Arithmetic
 
-  /// The value a part of the way to another one; the way may overshoot. Without anything between, it changes in the middle.
+  /// The value a part of the way to another one.
+  ///
+  /// The way may overshoot. Without anything between, the value changes in the middle.
   func mixed(with other: AnimatableValue, _ fraction: Double) -> AnimatableValue {
     guard fits(other) else { return fraction < 0.5 ? self : other }
     if case .transform(let left) = self, case .transform(let right) = other {
@@ -136,7 +146,7 @@ enum AnimatableValue {
     return combined(with: other) { $0 + ($1 - $0) * fraction }
   }
 
-  /// The sum of two values; of maps, the one and then the other. The value itself where there is no sum.
+  /// The sum of two values, of maps the one and then the other; the value itself where there is no sum.
   func adding(_ other: AnimatableValue) -> AnimatableValue {
     guard fits(other) else { return self }
     if case .transform(let left) = self, case .transform(let right) = other {

@@ -25,12 +25,14 @@ open class BasicAnimation: PropertyAnimation {
     byValue = other.byValue
   }
 
-  override func value(at fraction: Double, over shown: AnimatableValue) -> AnimatableValue? {
+  override func value(at fraction: Double, over shown: AnimatableValue?) -> AnimatableValue? {
     let from = AnimatableValue(fromValue)
     let to = AnimatableValue(toValue)
     let by = AnimatableValue(byValue)
-    let start = from ?? to.flatMap { to in by.flatMap { to.difference(from: $0) } } ?? shown
-    let end = to ?? by.map(start.adding) ?? shown
+    let way =
+      from == nil ? to.flatMap { to in by.flatMap { to.difference(from: $0) } } : nil
+    guard let start = from ?? way ?? shown ?? to else { return nil }
+    guard let end = to ?? by.map(start.adding) ?? shown else { return start }
     return start.mixed(with: end, progress(at: fraction))
   }
 }

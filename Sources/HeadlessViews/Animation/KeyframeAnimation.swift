@@ -80,7 +80,7 @@ open class KeyframeAnimation: PropertyAnimation {
     rotationMode = other.rotationMode
   }
 
-  override func value(at fraction: Double, over shown: AnimatableValue) -> AnimatableValue? {
+  override func value(at fraction: Double, over shown: AnimatableValue?) -> AnimatableValue? {
     let place = progress(at: fraction)
     if let path {
       return PathWay(path).point(

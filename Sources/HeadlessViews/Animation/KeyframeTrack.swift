@@ -21,6 +21,7 @@ struct KeyframeTrack {
   /// - Parameters:
   ///   - time: The time.
   ///   - ease: How the way from one value to the next, by its index, depends on the time, both 0 to 1.
+  /// - Returns: The value.
   func value(at time: Double, ease: (Int, Double) -> Double) -> AnimatableValue? {
     guard let first = values.first, let last = values.last else { return nil }
     if isDiscrete {

@@ -38,7 +38,7 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
     set { set(\.beginTime, to: newValue, "beginTime") }
   }
 
-  /// How long it lasts once, in seconds; 0, unless set, means the transaction's duration. Not negative.
+  /// How long it lasts once, in seconds, not negative; 0, unless set, means the transaction's duration.
   open var duration: TimeInterval {
     get { times.duration }
     set { set(\.duration, to: newValue, "duration", isValid: newValue >= 0) }

@@ -40,19 +40,28 @@ open class PropertyAnimation: LayerAnimation {
   }
 
   override func apply(to layer: Layer, fraction: Double, repeats: Int) {
-    guard let keyPath, let shown = AnimatableValue(layer.value(forKeyPath: keyPath)),
-      var value = value(at: fraction, over: isAdditive ? shown.zero : shown)
-    else { return }
-    if isCumulative, repeats > 0, let last = self.value(at: 1, over: isAdditive ? shown.zero : shown) {
+    guard let keyPath else { return }
+    let shown = AnimatableValue(layer.value(forKeyPath: keyPath))
+    // A value that is missing may still be animated, a path that leads nowhere not.
+    guard shown != nil || type(of: layer).valueKeys[keyPath] != nil else { return }
+    let base = isAdditive ? shown?.zero : shown
+    guard var value = value(at: fraction, over: base) else { return }
+    if isCumulative, repeats > 0, let last = self.value(at: 1, over: base) {
       value = value.adding(last.with(last.numbers.map { $0 * Double(repeats) }))
     }
-    layer.setValue((isAdditive ? shown.adding(value) : value).any, forKeyPath: keyPath)
+    if let shown {
+      // What is of another kind than the layer's value shows nothing.
+      guard shown.isKind(of: value) else { return }
+      if isAdditive { value = shown.adding(value) }
+    }
+    layer.setValue(value.any, forKeyPath: keyPath)
   }
 
   /// The value at a part of a run, or nil for none.
   ///
   /// - Parameters:
   ///   - fraction: The part of the time, 0 to 1.
-  ///   - shown: What the layer shows without the animation.
-  func value(at fraction: Double, over shown: AnimatableValue) -> AnimatableValue? { nil }
+  ///   - shown: What the layer shows without the animation, if anything.
+  /// - Returns: The value, to be set or, in an additive animation, to be added.
+  func value(at fraction: Double, over shown: AnimatableValue?) -> AnimatableValue? { nil }
 }

@@ -33,7 +33,9 @@ struct AnimationLifeTests {
     window.addSubview(other)
     View.animate(withDuration: 1, animations: { view.alpha = 0 }) { _ in
       view.removeFromSuperview()
-      View.animate(withDuration: 1, animations: { other.alpha = 0 }) { log.write("other \($0)@\(Screen.main.clock.now)") }
+      View.animate(withDuration: 1, animations: { other.alpha = 0 }) {
+        log.write("other \($0)@\(Screen.main.clock.now)")
+      }
     }
     #expect(log.lines { Screen.main.advance(by: 3) } == "other true@2.0")
     #expect(view.superview == nil)
@@ -77,7 +79,7 @@ struct AnimationLifeTests {
     expectIssue(containing: "the delay \(number)") {
       View.animate(withDuration: 1, delay: number, animations: { view.alpha = 1 })
     }
-    expectIssue(containing: "the damping") {
+    expectIssue(containing: "is no number to animate by") {
       View.animate(
         withDuration: 1, delay: 0, usingSpringWithDamping: CGFloat(number), initialSpringVelocity: CGFloat(number),
         animations: { view.alpha = 0 })

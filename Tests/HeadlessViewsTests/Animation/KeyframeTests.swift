@@ -121,7 +121,7 @@ struct KeyframeTests {
       return view.layer.presentation()?.opacity
     }
     #expect(opacity(at: 0.5) == 0.5 && opacity(at: 1.5) == 0 && opacity(at: 3) == 0.5)
-    #expect(view.layer.presentation()?.position.x == 5 + 75)
+    #expect(view.layer.presentation()?.position.x == CGFloat(5 + 75))
     #expect(view.layer.animation(forKey: "opacity") is KeyframeAnimation)
     #expect(log.lines { Screen.main.advance(by: 1) } == "true@4.0")
   }

@@ -8,7 +8,7 @@ struct LayerKeyPathTests {
   func geometry() {
     let view = View(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
     let layer = view.layer
-    #expect(layer.value(forKeyPath: "position.x") as? Double == 10 + 30 / 2)
+    #expect(layer.value(forKeyPath: "position.x") as? Double == Double(10 + 30 / 2))
     #expect(layer.value(forKeyPath: "bounds.size") as? CGSize == CGSize(width: 30, height: 40))
     layer.setValue(50, forKeyPath: "bounds.size.width")
     layer.setValue(CGFloat(0), forKeyPath: "position.y")

@@ -54,7 +54,7 @@ struct ViewAnimationTests {
     #expect(shown.position.x == 55)
     Screen.main.advance(by: 0.25)
     // 5 + (105 − 5) · 3/4 from the second, and (5 − 105) · 1/4 from what is left of the first.
-    #expect(shown.position.x == 5 + 75 - 25)
+    #expect(shown.position.x == CGFloat(5 + 75 - 25))
     Screen.main.advance(by: 1)
     #expect(shown.position.x == 5)
   }
