@@ -1,7 +1,7 @@
 import Foundation
 
 /// The machine that an app believes to run on; nothing of it changes by itself.
-@MainActor
+@preconcurrency @MainActor
 public final class Device {
   /// What kind of interface a device has.
   ///

@@ -1,7 +1,7 @@
 /// A move of the focus from one view to another, as `didUpdateFocus(in:with:)` is told it.
 ///
 /// Nothing moves the focus here; a test makes one and calls the method.
-@MainActor
+@preconcurrency @MainActor
 open class FocusUpdateContext {
   /// The view that had the focus.
   public final let previouslyFocusedView: View?
@@ -16,7 +16,7 @@ open class FocusUpdateContext {
 }
 
 /// Runs what is to be animated along with a move of the focus: at once.
-@MainActor
+@preconcurrency @MainActor
 open class FocusAnimationCoordinator {
   /// Makes a coordinator.
   public init() {}

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessGeometry
 import HeadlessGraphics
 
 /// What a view only keeps, and what it is only told: the part of ``View`` behind which there is no arithmetic.
@@ -46,6 +47,9 @@ open class ViewBase: Responder {
     get { extra(\.translatesAutoresizingMaskIntoConstraints, default: true) }
     set { makeExtras().translatesAutoresizingMaskIntoConstraints = newValue }
   }
+
+  /// How far the view reaches beyond what a constraint layout would align; no distance unless overridden.
+  open var alignmentRectInsets: EdgeInsets { .zero }
 
   // MARK: Focus
 

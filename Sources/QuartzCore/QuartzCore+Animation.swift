@@ -22,6 +22,8 @@ public typealias CAAnimationRotationMode = KeyframeAnimation.RotationMode
 public typealias CABasicAnimation = BasicAnimation
 /// See ``KeyframeAnimation``.
 public typealias CAKeyframeAnimation = KeyframeAnimation
+/// See ``Layer/CornerCurve``.
+public typealias CALayerCornerCurve = Layer.CornerCurve
 /// See ``Layer/ContentsGravity``.
 public typealias CALayerContentsGravity = Layer.ContentsGravity
 /// See ``MediaTiming``.

@@ -5,7 +5,7 @@ import HeadlessKit
 ///
 /// > Differs: what is set on the proxy is kept there and reaches no other instance, as setters cannot be watched without
 /// > Objective-C.
-@MainActor
+@preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {
   /// The proxy of this class.
   static func appearance() -> Self

@@ -2,6 +2,7 @@ import Foundation
 import HeadlessGeometry
 import HeadlessPixels
 import HeadlessReporting
+import Synchronization
 
 /// A picture: a size in points, the scale of its pixels, perhaps the pixels, and how it takes a tint; immutable.
 ///
@@ -9,6 +10,14 @@ import HeadlessReporting
 open class Image: NSObject, @unchecked Sendable {
   /// What the image is.
   let parts: Parts
+
+  private let identifier = Mutex<String?>(nil)
+
+  /// A name for tests to find the image by; the only thing of it that changes.
+  open var accessibilityIdentifier: String? {
+    get { identifier.withLock(\.self) }
+    set { identifier.withLock { $0 = newValue } }
+  }
 
   /// The natural size, in points.
   open var size: CGSize { parts.size }

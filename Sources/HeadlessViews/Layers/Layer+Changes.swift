@@ -38,6 +38,7 @@ extension Layer {
     extras.transform = from.transform
     extras.sublayerTransform = from.sublayerTransform
     extras.contentsGravity = from.contentsGravity
+    extras.cornerCurve = from.cornerCurve
     extras.contentsRect = from.contentsRect
     extras.isGeometryFlipped = from.isGeometryFlipped
     extras.custom = from.custom

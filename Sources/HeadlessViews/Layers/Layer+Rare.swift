@@ -62,6 +62,27 @@ extension Layer {
     set { makeExtras().contentsGravity = newValue }
   }
 
+  /// How a corner is rounded.
+  ///
+  /// > Documented: CALayerCornerCurve.
+  public struct CornerCurve: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a curve of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// A quarter of a circle.
+    public static let circular = CornerCurve(rawValue: "circular")
+    /// A curve that begins sooner and bends less.
+    public static let continuous = CornerCurve(rawValue: "continuous")
+  }
+
+  /// How the corners are rounded; kept for its reader, as all are drawn circular.
+  public final var cornerCurve: CornerCurve {
+    get { extras?.cornerCurve ?? .circular }
+    set { makeExtras().cornerCurve = newValue }
+  }
+
   /// The part of the contents that shows, in parts of them; all of them unless set.
   public final var contentsRect: CGRect {
     get { extras?.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }

@@ -7,6 +7,7 @@ final class LayerExtras {
   var transform: CATransform3D?
   var sublayerTransform = CATransform3DIdentity
   var contentsGravity = Layer.ContentsGravity.resize
+  var cornerCurve = Layer.CornerCurve.circular
   var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
   var isGeometryFlipped = false
   var isDoubleSided = true

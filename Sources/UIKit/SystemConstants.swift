@@ -1,0 +1,16 @@
+// Apple's names are not in lower camel case.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Foundation
+
+/// How many nanoseconds a second has.
+public let NSEC_PER_SEC: UInt64 = 1_000_000_000
+/// How many nanoseconds a millisecond has.
+public let NSEC_PER_MSEC: UInt64 = 1_000_000
+/// How many microseconds a second has.
+public let USEC_PER_SEC: UInt64 = 1_000_000
+/// How many nanoseconds a microsecond has.
+public let NSEC_PER_USEC: UInt64 = 1_000
+
+/// CoreText's key of a font, by UIKit's name for it.
+public let kCTFontAttributeName = NSString(string: "NSFont")

@@ -1,0 +1,77 @@
+import CoreGraphics
+import QuartzCore
+import Testing
+import UIKit
+
+/// A button full of what real packages use: it compiles, and does what it would do on a phone.
+@MainActor @Suite("A button from real life")
+struct FancyButtonTests {
+  private func makeButton() -> FancyButton {
+    let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    let button = FancyButton(frame: CGRect(x: 10, y: 10, width: 120, height: 44))
+    button.setTitle("Buy", for: .normal)
+    window.addSubview(button)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    return button
+  }
+
+  @Test("its layer is the class's, and its sublayer follows the size")
+  func layers() {
+    let button = makeButton()
+    let gradient = button.layer as? CAGradientLayer
+    #expect(gradient?.colors?.count == 2 && gradient?.locations == [0, 1])
+    #expect(button.layer.sublayers?.first?.frame == button.bounds)
+    #expect(button.layer.mask is CAShapeLayer)
+  }
+
+  @Test("highlighting springs to its size by the screen's clock")
+  func highlight() {
+    let button = makeButton()
+    button.isHighlighted = true
+    #expect(button.transform == CGAffineTransform(scaleX: 0.95, y: 0.95))
+    #expect(button.layer.animationKeys()?.isEmpty == false)
+    UIScreen.main.advance(by: 1)
+    #expect(button.layer.animationKeys() == nil)
+  }
+
+  @Test("an image of a colour has that colour's pixel")
+  func image() throws {
+    let image = try #require(FancyButton.image(color: .red))
+    #expect(image.cgImage?.width == Int(UIScreen.main.scale))
+    #expect(image.bitmap?[0, 0] == Bitmap.Pixel(red: 255, green: 0, blue: 0, alpha: 255))
+  }
+
+  @Test("a shake ends by itself, what goes round does not")
+  func shake() {
+    let button = makeButton()
+    button.shake()
+    #expect(button.layer.animation(forKey: "shake") != nil)
+    UIScreen.main.advance(by: 2)
+    #expect(button.layer.animation(forKey: "shake") == nil)
+  }
+
+  @Test("its drawing has the path, the gradient and the text")
+  func drawing() {
+    let list = makeButton().drawing()
+    #expect(list.commands.contains { if case .stroke = $0 { true } else { false } })
+    #expect(list.commands.contains { if case .text = $0 { true } else { false } })
+  }
+
+  @Test("colours by number, and lighter ones")
+  func colors() {
+    let color = UIColor(hex: 0x336699)
+    #expect(color == UIColor(red: 0.2, green: 0.4, blue: 0.6, alpha: 1))
+    #expect(color.lighter(by: 2).cgColor.alpha == 1)
+  }
+
+  @Test("constants and names around")
+  func names() {
+    let image = UIImage(size: CGSize(width: 1, height: 1))
+    image.accessibilityIdentifier = "dot"
+    #expect(image.accessibilityIdentifier == "dot" && NSEC_PER_SEC == 1_000_000_000)
+    let layer = CALayer()
+    layer.cornerCurve = .continuous
+    #expect(layer.cornerCurve == CALayerCornerCurve.continuous && UIView().alignmentRectInsets == .zero)
+  }
+}
