@@ -72,7 +72,7 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
   public func copy() -> CGColor? { self }
 
   /// The colour with every part from 0 to 1; a part that is not a number becomes 0.
-  var inGamut: CGColor {
+  package var inGamut: CGColor {
     let parts = [red, green, blue, alpha]
     if parts.allSatisfy({ $0 >= 0 && $0 <= 1 }) { return self }
     // A comparison with NaN is false.

@@ -27,6 +27,9 @@ public struct LayoutTrace: CustomStringConvertible, Sendable {
     steps.compactMap { if case .call(let call) = $0.event { call } else { nil } }
   }
 
+  /// The calls of hooks that turn a rectangle into a rectangle, in the order they began.
+  public var hooks: [Call] { calls.filter { $0.argument != nil } }
+
   /// How many passes ran, counting those inside others.
   public var passes: Int {
     steps.count { if case .pass = $0.event { true } else { false } }

@@ -71,7 +71,7 @@ public struct SVG: Sendable {
       ])
     if let title = options.title { writer.elements.add("title", [], content: title) }
     if let background = options.background {
-      let fill = SVGPaint.attributes(of: background.cgColor, "fill")
+      let fill = SVGPaint.attributes(of: background.cgColor.inGamut, "fill")
       writer.elements.add("rect", SVGShape(.rect(area)).attributes + fill)
     }
     writer.writeCommands()

@@ -36,7 +36,12 @@ public func expectTrace(
   _ body: () throws -> Void, matches expectation: () -> String
 ) rethrows -> LayoutTrace {
   let trace = try LayoutTrace.recording(of: view, body)
-  let text = form == .report ? trace.report : trace.description
+  let text =
+    switch form {
+    case .report: trace.report
+    case .calls: trace.description
+    case .hooks: trace.hooks.map(\.description).joined(separator: "\n")
+    }
   TextComparison(expected: expectation(), found: text).expectEqual("The layout's steps", at: sourceLocation)
   return trace
 }
@@ -47,4 +52,6 @@ public enum TraceForm: Hashable, Sendable {
   case report
   /// ``LayoutTrace/description``: only the calls, a line each.
   case calls
+  /// ``LayoutTrace/hooks``: only the calls that turn a rectangle into a rectangle, a line each.
+  case hooks
 }

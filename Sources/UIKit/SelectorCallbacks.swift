@@ -16,7 +16,7 @@ extension NotificationCenter {
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
     let callback = SelectorCallback(observer as AnyObject, aSelector)
-    callback.end = { [weak self] in callback.token.map { self?.removeObserver($0) } }
+    callback.center = self
     callback.token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
       let notification = SelectorCallback.Sender(object: notification as AnyObject)
       MainActor.assumeIsolated { callback.call(with: notification.object) }
@@ -52,7 +52,7 @@ private final class SelectorCallback {
   private weak var observer: AnyObject?
   private let selector: Selector
   var token: (any NSObjectProtocol)?
-  var end: () -> Void = {}
+  weak var center: NotificationCenter?
 
   init(_ observer: AnyObject, _ selector: Selector) {
     self.observer = observer
@@ -60,6 +60,11 @@ private final class SelectorCallback {
   }
 
   func call(with sender: AnyObject) {
-    if let observer { selector.send(to: observer, from: sender) } else { end() }
+    if let observer {
+      selector.send(to: observer, from: sender)
+    } else if let token {
+      center?.removeObserver(token)
+      self.token = nil
+    }
   }
 }

@@ -13,4 +13,4 @@ public let USEC_PER_SEC: UInt64 = 1_000_000
 public let NSEC_PER_USEC: UInt64 = 1_000
 
 /// CoreText's key of a font, by UIKit's name for it.
-public let kCTFontAttributeName = NSString(string: "NSFont")
+public var kCTFontAttributeName: NSString { "NSFont" }

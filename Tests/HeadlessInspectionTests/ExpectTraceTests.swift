@@ -17,6 +17,16 @@ struct ExpectTraceTests {
     }
   }
 
+  @Test("the hooks alone can be expected")
+  func hooks() {
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
+    expectTrace(of: button, as: .hooks) {
+      button.layoutIfNeeded()
+    } matches: {
+      "contentRect(forBounds:) (0, 0, 75, 75) -> (0, 0, 75, 75)"
+    }
+  }
+
   @Test("a failure marks the lines that differ")
   func failure() {
     let view = View()

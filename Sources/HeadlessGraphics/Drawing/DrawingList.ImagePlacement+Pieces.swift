@@ -76,6 +76,7 @@ extension DrawingList.ImagePlacement {
         length: room - (before + behind) * part, isMiddle: true),
       Strip(source: length - behind, sourceLength: behind, start: end - behind * part, length: behind * part),
     ]
-    return strips.filter { $0.sourceLength > 0 && $0.length > 0 }
+    // What the caps leave may be no more than a sum's rounding.
+    return strips.filter { $0.sourceLength > PixelGrid.tolerance && $0.length > 0 }
   }
 }

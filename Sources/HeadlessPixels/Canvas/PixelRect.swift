@@ -56,8 +56,9 @@ struct PixelRect: Hashable, Sendable {
     if isEmpty || inside.isNull || inside.isEmpty { return nil }
     // A third of a point times three is not quite a pixel.
     let noise = PixelGrid.tolerance
-    return PixelRect(
+    let touched = PixelRect(
       minX: Int((inside.minX + noise).rounded(.down)), minY: Int((inside.minY + noise).rounded(.down)),
       maxX: Int((inside.maxX - noise).rounded(.up)), maxY: Int((inside.maxY - noise).rounded(.up)))
+    return touched.isEmpty ? nil : touched
   }
 }

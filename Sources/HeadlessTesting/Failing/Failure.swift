@@ -20,8 +20,13 @@ struct Failure {
   /// Fails the test.
   ///
   /// > Differs: XCTest takes the file of a failure as a literal only, so the place stands in the message there.
-  func record(at place: SourceLocation) {
-    if Test.current == nil { XCTFail("\(place.fileID):\(place.line): \(message)", file: "", line: 0) }
+  ///
+  /// - Parameter knownPlace: Where the test failed; nil where nobody can tell, as of misuse inside the toolkit.
+  func record(at knownPlace: SourceLocation?) {
+    if Test.current == nil {
+      XCTFail((knownPlace.map { "\($0.fileID):\($0.line): " } ?? "") + message, file: "", line: 0)
+    }
+    let place = knownPlace ?? #_sourceLocation
     for evidence in attachments { Attachment.record(evidence.bytes, named: evidence.name, sourceLocation: place) }
     Issue.record("\(message)", sourceLocation: place)
   }

@@ -30,12 +30,27 @@ public struct Finder<Found: View> {
   }
 
   /// Only what stands below a view that another finder finds, at any depth.
+  ///
+  /// Of a container with an index only that one counts, among what is found in the whole tree; of a visible one, only
+  /// while it is.
   public func inside<Container: View>(_ container: Finder<Container>) -> Finder {
     var finder = self
     finder.description += " inside \(container.description)"
-    finder.surroundings.insert({ ($0 as? Container).map(container.matches) ?? false }, at: 0)
-    finder.surroundings.insert(contentsOf: container.surroundings, at: 0)
+    if container.isVisibleOnly || container.index != nil {
+      finder.surroundings.insert({ container.picks($0) }, at: 0)
+    } else {
+      finder.surroundings.insert({ ($0 as? Container).map(container.matches) ?? false }, at: 0)
+      finder.surroundings.insert(contentsOf: container.surroundings, at: 0)
+    }
     return finder
+  }
+
+  /// Whether a search of the whole tree finds a view.
+  private func picks(_ view: View) -> Bool {
+    guard let candidate = view as? Found, matches(candidate) else { return false }
+    var root: View = view
+    while let superview = root.superview { root = superview }
+    return Search(for: self, in: root).picked.contains { $0 === view }
   }
 
   /// Only what is not hidden and not transparent (alpha below 0.01), nor in something that is.

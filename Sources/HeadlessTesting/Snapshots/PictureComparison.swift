@@ -15,7 +15,7 @@ struct PictureComparison {
   }
 
   /// Whether no more pixels differ than may.
-  var isEqual: Bool { Double(differenceCount) <= tolerance.pixels * Double(pixelCount) }
+  var isEqual: Bool { hasSameSize && Double(differenceCount) <= tolerance.pixels * Double(pixelCount) }
 
   private var hasSameSize: Bool { expected.width == found.width && expected.height == found.height }
 

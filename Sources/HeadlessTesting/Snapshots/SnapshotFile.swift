@@ -3,7 +3,8 @@ import Foundation
 /// The file of a snapshot: `__Snapshots__/ButtonTests/looks-pressed.svg` beside `ButtonTests.swift`.
 ///
 /// Its names hold letters, digits, `-`, `_` and `.` only, so that they mean the same on every file system and lead nowhere
-/// else; what else a name holds becomes `-`, and after 60 characters it ends.
+/// else; what else a name holds becomes `-`, and after 60 characters it ends. A name that lost more than
+/// spaces by that ends with a number made of all of it, so that hardly two names share a file.
 struct SnapshotFile {
   /// The folder that all snapshots of the test's folder are in.
   let root: URL
@@ -19,7 +20,7 @@ struct SnapshotFile {
   ///   - fileExtension: The end of the file's name, without a dot.
   init(beside testFile: String, test: String, name: String?, fileExtension: String) {
     let file = URL(fileURLWithPath: testFile)
-    let function = String(test.prefix { $0 != "(" })
+    let function = Self.withoutArguments(test)
     let stem = ([function] + (name.map { [$0] } ?? [])).map(Self.safe).joined(separator: "-")
     root = file.deletingLastPathComponent().appendingPathComponent("__Snapshots__", isDirectory: true)
     url = root.appendingPathComponent(Self.safe(file.deletingPathExtension().lastPathComponent), isDirectory: true)
@@ -42,14 +43,29 @@ struct SnapshotFile {
     try data.write(to: url, options: .atomic)
   }
 
+  /// The name of a function without its argument list; a name in backticks may have parentheses of its own.
+  private static func withoutArguments(_ function: String) -> String {
+    guard function.hasPrefix("`"), let end = function.dropFirst().firstIndex(of: "`") else {
+      return String(function.prefix { $0 != "(" })
+    }
+    return String(function[function.index(after: function.startIndex)..<end])
+  }
+
   private static func safe(_ name: String) -> String {
     let allowed = name.unicodeScalars.map { scalar in
       scalar.isASCII
         && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-_.".unicodeScalars.contains(scalar))
         ? Character(scalar) : "-"
     }
-    let start = String(allowed.prefix(60)).trimmingPrefix(".")
-    return start.isEmpty ? "-" : String(start)
+    let start = String(String(allowed.prefix(60)).trimmingPrefix("."))
+    if name.isEmpty { return "-" }
+    return start == name.replacing(" ", with: "-") ? start : "\(start)-\(checkNumber(of: name))"
+  }
+
+  /// > Documented: FNV-1a with 32 bits (RFC 9923), the same on every machine.
+  private static func checkNumber(of name: String) -> String {
+    let number = name.utf8.reduce(2_166_136_261 as UInt32) { ($0 ^ UInt32($1)) &* 16_777_619 }
+    return String(number, radix: 36)
   }
 }
 

@@ -82,6 +82,8 @@ final class AnimationBlock: AnimationListener {
 
   private func close() {
     if let keyframes {
+      // The recorder holds the layers, whose animations hold this block.
+      self.keyframes = nil
       for (layer, animation) in keyframes.makeAnimations() { start(animation, in: layer, animation.keyPath ?? "") }
     }
     isClosed = true

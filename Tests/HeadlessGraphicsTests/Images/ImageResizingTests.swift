@@ -34,6 +34,20 @@ struct ImageResizingTests {
     #expect(parts[8].source == rect(6, 5, 4, 3) && parts[8].rect == rect(146, 237, 4, 3))
   }
 
+  @Test("caps that leave no more than a sum's rounding leave nothing", arguments: [50, 100, 110, 130])
+  func rounding(pixels: Int) throws {
+    let image = Image(bitmap: try .numbered(pixels, 6), scale: 3)
+    let caps = EdgeInsets(top: 0, left: image.size.width * 0.3, bottom: 0, right: image.size.width * 0.7)
+    for mode in [.tile, .stretch] as [Image.ResizingMode] {
+      let resizable = image.resizableImage(withCapInsets: caps, resizingMode: mode)
+      #expect(pieces(resizable, 200, 2).count == 2)
+      let list = DrawingList(bounds: rect(0, 0, 200, 4)) {
+        $0.draw(DrawingList.ImagePlacement(resizable, in: rect(0, 0, 200, 2)))
+      }
+      #expect(try list.rasterized(scale: 3).width == 600)
+    }
+  }
+
   @Test("tiles repeat along the sides, and both ways in the middle")
   func tiles() {
     let caps = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)

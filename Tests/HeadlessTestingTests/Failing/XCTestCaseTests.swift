@@ -41,8 +41,7 @@ final class XCTestCaseTests: XCTestCase {
     let messages = messages {
       IssueReporting.report(IssueReport(place: "A.b", problem: "1 is wrong.", cure: "Give 2."))
     }
-    XCTAssertEqual(messages.count, 1)
-    XCTAssertEqual(messages.first?.hasSuffix("A.b: 1 is wrong. Give 2."), true)
+    XCTAssertEqual(messages, ["failed - A.b: 1 is wrong. Give 2."])
   }
 
   func testWhatIsExpectedFailsNothing() {

@@ -88,6 +88,25 @@ struct FinderTests {
     #expect(window.findAll(.view(ofType: Button.self).inside(.view(ofType: Window.self).inside(.tag(7)))).isEmpty)
   }
 
+  @Test("inside the second of several, or inside a visible one, means that one alone")
+  func insidePicked() {
+    let root = View()
+    let rows = (0..<2).map { _ in View() }
+    for row in rows {
+      row.accessibilityIdentifier = "row"
+      root.addSubview(row)
+    }
+    let buy = Button()
+    buy.setTitle("Buy", for: .normal)
+    rows[0].addSubview(buy)
+    let button = Finder.button(titled: "Buy")
+    #expect(root.findAll(button.inside(.identifier("row").at(0))) == [buy])
+    #expect(root.findAll(button.inside(.identifier("row").at(1))).isEmpty)
+    #expect(root.findAll(button.inside(.identifier("row").visible)) == [buy])
+    rows[0].isHidden = true
+    #expect(root.findAll(button.inside(.identifier("row").visible)).isEmpty)
+  }
+
   @Test("visible leaves out what is hidden or transparent, or in something that is")
   func visible() {
     window.isHidden = false

@@ -72,7 +72,9 @@ struct ExpectImageTests {
   func size() {
     _ = failures { check() }
     view.frame.size.width = 11
-    #expect(failures { check(pixels: 0.5) }.first?.contains("it has 11×4 pixels, not 10×4.") == true)
+    for share in [0.5, 1] {
+      #expect(failures { check(pixels: share) }.first?.contains("it has 11×4 pixels, not 10×4.") == true)
+    }
   }
 
   @Test("a file that is no picture fails and says why")

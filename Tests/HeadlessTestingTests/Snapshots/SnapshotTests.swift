@@ -53,6 +53,26 @@ struct SnapshotTests {
   }
 
   @Test(
+    "names that differ only in what no file's name holds have files of their own",
+    arguments: [
+      ("größe()", "grüße()"), ("`tree (small)`()", "`tree (large)`()"),
+      (String(repeating: "x", count: 70), String(repeating: "x", count: 71)),
+    ])
+  func different(one: String, other: String) {
+    let paths = [one, other].map { test in
+      SnapshotFile(beside: "/a/CardTests.swift", test: test, name: nil, fileExtension: "svg").url.lastPathComponent
+    }
+    #expect(paths[0] != paths[1])
+  }
+
+  @Test("a name of letters and spaces stays as it is, without its arguments")
+  func plainName() {
+    let file = SnapshotFile(
+      beside: "/a/CardTests.swift", test: "looks(row:)", name: "title colour", fileExtension: "svg")
+    #expect(file.url.lastPathComponent == "looks-title-colour.svg")
+  }
+
+  @Test(
     "no name leads out of the folder",
     arguments: [
       "../../up", "/etc/passwd", "a/../../../b", "..", "nul\0", "ä\n", "", String(repeating: "x", count: 1000),
