@@ -47,7 +47,7 @@ let package = Package(
     room("CoreGraphics", sees: "HeadlessGeometry", "HeadlessGraphics"),
     room("_Testing_CoreGraphics", sees: "CoreGraphics"),
     room("QuartzCore", sees: "HeadlessGeometry", "HeadlessViews", "CoreGraphics"),
-    room("UIKit", sees: "HeadlessKit", "QuartzCore"),
+    room("UIKit", sees: "HeadlessViews", "HeadlessKit", "QuartzCore"),
     room("_Testing_UIKit", sees: "UIKit"),
     room("ButtonRecipes", sees: "HeadlessKit"),
     room(

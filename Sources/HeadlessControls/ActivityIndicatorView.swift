@@ -63,8 +63,8 @@ open class ActivityIndicatorView: View {
   }
 
   /// Makes a medium wheel as an archive does; nothing is read from the archive.
-  public required init?(coder: NSCoder) {
-    super.init(coder: coder)
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
     applyDefaults()
   }
 

@@ -69,6 +69,16 @@ open class Application: Responder {
     return false
   }
 
+  /// The app has come to the front; nobody posts it here but a test.
+  public nonisolated static let didBecomeActiveNotification = NSNotification.Name("UIApplicationDidBecomeActive")
+  /// The app leaves the front; nobody posts it here but a test.
+  public nonisolated static let willResignActiveNotification = NSNotification.Name("UIApplicationWillResignActive")
+  /// The app has gone behind; nobody posts it here but a test.
+  public nonisolated static let didEnterBackgroundNotification = NSNotification.Name("UIApplicationDidEnterBackground")
+  /// The app comes to the front; nobody posts it here but a test.
+  public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
+    "UIApplicationWillEnterForeground")
+
   /// How an address is opened.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.

@@ -315,6 +315,9 @@ open class Layer: LayerBase {
   /// Draws the content of a layer without a view, cut at the bounds; what the delegate draws unless overridden.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
+  /// Whether a change of the value under a key asks for ``display()``; false unless overridden, and asked by nobody here.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
   /// Whether a new size of the bounds asks for ``display()``; the layer then draws its content in every drawing.
   open var needsDisplayOnBoundsChange: Bool {
     get { displaying.isNeededForBounds }

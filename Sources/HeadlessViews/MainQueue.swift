@@ -3,11 +3,12 @@ import Dispatch
 /// Tells whether the code runs where the main actor does, for a `deinit`, which may run anywhere.
 ///
 /// The main thread is no answer: a program that parks it serves the main queue, and so the main actor, by another one.
-enum MainQueue {
+package enum MainQueue {
   private static let key = DispatchSpecificKey<Bool>()
   private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
 
-  static var isCurrent: Bool {
+  /// Whether it does.
+  package static var isCurrent: Bool {
     mark
     return DispatchQueue.getSpecific(key: key) ?? false
   }

@@ -51,6 +51,35 @@ open class ViewBase: Responder {
   /// How far the view reaches beyond what a constraint layout would align; no distance unless overridden.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
+  /// What stands around a constraint layout, which there is none of: called by nobody here.
+  open func updateConstraints() {}
+
+  /// Does nothing, as there is no constraint layout.
+  open func setNeedsUpdateConstraints() {}
+
+  /// Does nothing, as there is no constraint layout.
+  open func updateConstraintsIfNeeded() {}
+
+  /// Whether the view cannot do without constraint layout; false unless overridden.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// The room that bars and rounded screens take at the edges: none here.
+  open var safeAreaInsets: EdgeInsets { .zero }
+
+  /// Called by nobody here, as ``safeAreaInsets`` never change.
+  open func safeAreaInsetsDidChange() {}
+
+  /// Called by nobody here; writes nothing.
+  open func encode(with coder: NSCoder) {}
+
+  // MARK: Delegate of the layer
+
+  /// Sets the layer's contents, when it displays; nothing unless overridden.
+  open func display(_ layer: Layer) {}
+
+  /// Draws the content of a layer that has this view as its delegate; nothing unless overridden.
+  open func draw(_ layer: Layer, in ctx: CGContext) {}
+
   // MARK: Focus
 
   /// Called by nobody here, as nothing moves the focus; a test calls it itself.

@@ -5,7 +5,7 @@
   *, unavailable,
   message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
 )
-public final class NSLayoutAnchor {
+open class NSLayoutAnchor {
   /// Not there.
   public init() {}
 }
@@ -14,7 +14,7 @@ public final class NSLayoutAnchor {
   *, unavailable,
   message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
 )
-public final class NSLayoutConstraint {
+open class NSLayoutConstraint {
   /// Not there.
   public init() {}
 }
@@ -23,13 +23,13 @@ public final class NSLayoutConstraint {
   *, unavailable,
   message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
 )
-public final class NSLayoutDimension {
+open class NSLayoutDimension {
   /// Not there.
   public init() {}
 }
 /// Not there.
 @available(*, unavailable, message: "Bars are not there yet: test the custom view itself.")
-public final class UIBarButtonItem {
+open class UIBarButtonItem {
   /// Not there.
   public init() {}
 }
@@ -37,7 +37,7 @@ public final class UIBarButtonItem {
 @available(
   *, unavailable, message: "Only views, controls, buttons, image views and labels are there: test the cell as a UIView."
 )
-public final class UICollectionView {
+open class UICollectionView {
   /// Not there.
   public init() {}
 }
@@ -46,7 +46,7 @@ public final class UICollectionView {
   *, unavailable,
   message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
 )
-public final class UILayoutGuide {
+open class UILayoutGuide {
   /// Not there.
   public init() {}
 }
@@ -58,13 +58,13 @@ public final class UILayoutGuide {
 public struct UILayoutPriority {}
 /// Not there.
 @available(*, unavailable, message: "View controllers are not there yet: test the view itself, in a UIWindow.")
-public final class UINavigationController {
+open class UINavigationController {
   /// Not there.
   public init() {}
 }
 /// Not there.
 @available(*, unavailable, message: "Nibs cannot be read without Objective-C: make the view in code.")
-public final class UINib {
+open class UINib {
   /// Not there.
   public init() {}
 }
@@ -74,31 +74,31 @@ public final class UINib {
   message:
     "Only views, controls, buttons, image views and labels are there: scroll by setting bounds.origin of a UIView."
 )
-public final class UIScrollView {
+open class UIScrollView {
   /// Not there.
   public init() {}
 }
 /// Not there.
 @available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
-public final class UISlider {
+open class UISlider {
   /// Not there.
   public init() {}
 }
 /// Not there.
 @available(*, unavailable, message: "Constraint layout is not there yet: place the views in layoutSubviews().")
-public final class UIStackView {
+open class UIStackView {
   /// Not there.
   public init() {}
 }
 /// Not there.
 @available(*, unavailable, message: "Storyboards cannot be read without Objective-C: make the view in code.")
-public final class UIStoryboard {
+open class UIStoryboard {
   /// Not there.
   public init() {}
 }
 /// Not there.
 @available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
-public final class UISwitch {
+open class UISwitch {
   /// Not there.
   public init() {}
 }
@@ -106,25 +106,25 @@ public final class UISwitch {
 @available(
   *, unavailable, message: "Only views, controls, buttons, image views and labels are there: test the cell as a UIView."
 )
-public final class UITableView {
+open class UITableView {
   /// Not there.
   public init() {}
 }
 /// Not there.
 @available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
-public final class UITextField {
+open class UITextField {
   /// Not there.
   public init() {}
 }
 /// Not there.
 @available(*, unavailable, message: "View controllers are not there yet: test the view itself, in a UIWindow.")
-public final class UIViewController {
+open class UIViewController {
   /// Not there.
   public init() {}
 }
 /// Not there.
 @available(*, unavailable, message: "Effects need a screen: use a UIView with a background colour.")
-public final class UIVisualEffectView {
+open class UIVisualEffectView {
   /// Not there.
   public init() {}
 }

@@ -62,7 +62,11 @@ private final class AssociationTable: @unchecked Sendable {
   private var limit = 64
 
   func store(_ value: Any?, for object: AnyObject, under key: UInt, _ policy: objc_AssociationPolicy) {
-    let new = value.map { policy == .OBJC_ASSOCIATION_ASSIGN ? Value(unheld: $0 as AnyObject) : Value(held: $0) }
+    let new = value.map { value in
+      // Numbers and other values have no life of their own that could end.
+      let isUnheld = policy == .OBJC_ASSOCIATION_ASSIGN && type(of: value) is AnyClass
+      return isUnheld ? Value(unheld: value as AnyObject) : Value(held: value)
+    }
     change(object) { $0[key] = new }
   }
 

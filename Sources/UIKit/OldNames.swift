@@ -40,6 +40,21 @@ public typealias UIViewContentMode = UIView.ContentMode
 @available(*, deprecated, renamed: "UIView.TintAdjustmentMode")
 public typealias UIViewTintAdjustmentMode = UIView.TintAdjustmentMode
 
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIFont.TextStyle")
+public typealias UIFontTextStyle = UIFont.TextStyle
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIImage.Orientation")
+public typealias UIImageOrientation = UIImage.Orientation
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIImage.ResizingMode")
+public typealias UIImageResizingMode = UIImage.ResizingMode
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UISwipeGestureRecognizer.Direction")
+public typealias UISwipeGestureRecognizerDirection = UISwipeGestureRecognizer.Direction
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UITouch.Phase")
+public typealias UITouchPhase = UITouch.Phase
 /// The name of Swift 4.0 and 4.1.
 public typealias NSAttributedStringKey = NSAttributedString.Key
 
@@ -60,6 +75,64 @@ public func UIEdgeInsetsInsetRect(_ rect: CGRect, _ insets: UIEdgeInsets) -> CGR
 public func UIEdgeInsetsEqualToEdgeInsets(_ insets1: UIEdgeInsets, _ insets2: UIEdgeInsets) -> Bool {
   insets1 == insets2
 }
+
+// MARK: Sizes and fonts
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIView.noIntrinsicMetric")
+public let UIViewNoIntrinsicMetric: CGFloat = UIView.noIntrinsicMetric
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIFont.Weight.ultraLight")
+public let UIFontWeightUltraLight: UIFont.Weight = UIFont.Weight.ultraLight
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIFont.Weight.thin")
+public let UIFontWeightThin: UIFont.Weight = UIFont.Weight.thin
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIFont.Weight.light")
+public let UIFontWeightLight: UIFont.Weight = UIFont.Weight.light
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIFont.Weight.regular")
+public let UIFontWeightRegular: UIFont.Weight = UIFont.Weight.regular
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIFont.Weight.medium")
+public let UIFontWeightMedium: UIFont.Weight = UIFont.Weight.medium
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIFont.Weight.semibold")
+public let UIFontWeightSemibold: UIFont.Weight = UIFont.Weight.semibold
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIFont.Weight.bold")
+public let UIFontWeightBold: UIFont.Weight = UIFont.Weight.bold
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIFont.Weight.heavy")
+public let UIFontWeightHeavy: UIFont.Weight = UIFont.Weight.heavy
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIFont.Weight.black")
+public let UIFontWeightBlack: UIFont.Weight = UIFont.Weight.black
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIImage.pngData()")
+public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
+
+// MARK: Accessibility
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIAccessibilityTraits.none")
+public let UIAccessibilityTraitNone: UIAccessibilityTraits = UIAccessibilityTraits.none
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIAccessibilityTraits.button")
+public let UIAccessibilityTraitButton: UIAccessibilityTraits = UIAccessibilityTraits.button
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIAccessibilityTraits.selected")
+public let UIAccessibilityTraitSelected: UIAccessibilityTraits = UIAccessibilityTraits.selected
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIAccessibilityTraits.notEnabled")
+public let UIAccessibilityTraitNotEnabled: UIAccessibilityTraits = UIAccessibilityTraits.notEnabled
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIAccessibilityTraits.image")
+public let UIAccessibilityTraitImage: UIAccessibilityTraits = UIAccessibilityTraits.image
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIAccessibilityTraits.staticText")
+public let UIAccessibilityTraitStaticText: UIAccessibilityTraits = UIAccessibilityTraits.staticText
 
 // MARK: Lines of shape layers
 
@@ -105,7 +178,6 @@ extension NSUnderlineStyle {
   public static var styleDouble: NSUnderlineStyle { .double }
 }
 
-@MainActor
 extension UIView {
   /// The name before Swift 4.2.
   @available(*, deprecated, renamed: "bringSubviewToFront(_:)")
@@ -116,7 +188,6 @@ extension UIView {
   public func sendSubview(toBack view: UIView) { sendSubviewToBack(view) }
 }
 
-@MainActor
 extension UIActivityIndicatorView {
   /// The name before Swift 4.2.
   @available(*, deprecated, renamed: "init(style:)")

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessKit
+import HeadlessViews
 
 extension NotificationCenter {
   /// Calls a method of an observer for notifications; the observer is not retained, and hears nothing once it has gone.
@@ -11,7 +12,7 @@ extension NotificationCenter {
   ///   - aSelector: The method, which may take the notification.
   ///   - aName: The notification's name; nil for all.
   ///   - anObject: Who sends it; nil for anybody.
-  @MainActor
+  @preconcurrency @MainActor
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
@@ -19,7 +20,12 @@ extension NotificationCenter {
     callback.center = self
     callback.token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
       let notification = SelectorCallback.Sender(object: notification as AnyObject)
-      MainActor.assumeIsolated { callback.call(with: notification.object) }
+      if MainQueue.isCurrent {
+        MainActor.assumeIsolated { callback.call(with: notification.object) }
+      } else {
+        // Posted elsewhere: the method belongs to the main actor.
+        Task { @MainActor in callback.call(with: notification.object) }
+      }
     }
   }
 }
@@ -28,7 +34,7 @@ extension Timer {
   /// Starts a timer of the main run loop that calls a method of a target, which it retains until it ends.
   ///
   /// It runs in real time. Code under test that waits had better wait on the screen's ``Screen/clock``.
-  @MainActor
+  @preconcurrency @MainActor
   @discardableResult
   public class func scheduledTimer(
     timeInterval seconds: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool

@@ -216,7 +216,7 @@ struct ControlTargetTests {
   func override() {
     final class Watching: Button {
       var seen: [String] = []
-      override func sendAction(_ action: Selector, to target: AnyObject?, for event: TouchEvent?) {
+      override func sendAction(_ action: Selector, to target: Any?, for event: TouchEvent?) {
         seen.append(action.name)
         super.sendAction(action, to: target, for: event)
       }

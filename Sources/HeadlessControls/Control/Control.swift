@@ -126,14 +126,15 @@ open class Control: View {
   /// control that has the method.
   ///
   /// > Reported: fact e6.
-  open func addTarget(_ target: AnyObject?, action: Selector, for controlEvents: Event) {
-    handlers.add(target, action, for: controlEvents)
+  open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
+    handlers.add(target.map { $0 as AnyObject }, action, for: controlEvents)
   }
 
   /// Takes events from a target's method; nil stands for every target, and for every method.
   ///
   /// > Reported: fact e6. Documented: UIControl.removeTarget for nil.
-  open func removeTarget(_ target: AnyObject?, action: Selector?, for controlEvents: Event) {
+  open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
+    let target = target.map { $0 as AnyObject }
     handlers.remove(controlEvents) { $0.isRemoved(with: target, action) }
   }
 
@@ -170,7 +171,8 @@ open class Control: View {
   }
 
   /// The names of a target's methods for an event, or nil without any.
-  open func actions(forTarget target: AnyObject?, forControlEvent controlEvent: Event) -> [String]? {
+  open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
+    let target = target.map { $0 as AnyObject }
     let names = handlers.all.compactMap { handler -> String? in
       guard case .target(let reference, let selector) = handler.kind, reference.refers(to: target) else { return nil }
       return handler.events.isDisjoint(with: controlEvent) ? nil : selector.name
@@ -192,8 +194,8 @@ open class Control: View {
   }
 
   /// Calls a method on a target; every target handler goes through here, so an override sees them all.
-  open func sendAction(_ action: Selector, to target: AnyObject?, for event: TouchEvent?) {
-    perform(action, on: target, with: event)
+  open func sendAction(_ action: Selector, to target: Any?, for event: TouchEvent?) {
+    perform(action, on: target.map { $0 as AnyObject }, with: event)
   }
 
   /// Runs an action; every action goes through here, so an override sees them all.

@@ -30,7 +30,7 @@ public struct Selector: Hashable, CustomStringConvertible {
   /// Names a method of whatever class has one of that name, as a string does on the real system.
   ///
   /// It finds the methods that were named by another form of this initializer before it is sent.
-  public init(_ name: String) {
+  @preconcurrency public init(_ name: String) {
     self.name = name
     owner = nil
     call = { target, sender, event in

@@ -86,15 +86,15 @@ extension Layer {
     for animation in animations { animation.apply(to: copy, at: time) }
   }
 
-  /// An empty layer of the same class; where that is not the toolkit's and can't be made, one of the toolkit's.
+  /// An empty layer of the nearest of the toolkit's classes: an app's own class may not be made by any initializer that
+  /// each class has.
   private func makeTwin() -> Layer {
-    switch type(of: self) {
-    case let type where type == Layer.self: Layer()
-    case let type where type == ShapeLayer.self: ShapeLayer()
-    case let type where type == GradientLayer.self: GradientLayer()
-    case let type where type == TextLayer.self: TextLayer()
-    case let type where type == ReplicatorLayer.self: ReplicatorLayer()
-    case let type: type.init(coder: NSCoder()) ?? Layer()
+    switch self {
+    case is ShapeLayer: ShapeLayer()
+    case is GradientLayer: GradientLayer()
+    case is TextLayer: TextLayer()
+    case is ReplicatorLayer: ReplicatorLayer()
+    default: Layer()
     }
   }
 }

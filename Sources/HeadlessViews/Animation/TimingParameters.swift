@@ -5,7 +5,7 @@ import HeadlessReporting
 /// Says how the way of an animator depends on its time.
 ///
 /// > Documented: UITimingCurveProvider.
-@MainActor
+@preconcurrency @MainActor
 public protocol TimingCurveProvider: AnyObject {
   /// Which of the two says it.
   var timingCurveType: TimingCurveType { get }

@@ -23,7 +23,7 @@ public enum ViewAnimatingPosition: Int, Sendable {
 /// What can be started, paused, moved to and fro, and stopped.
 ///
 /// > Documented: UIViewAnimating.
-@MainActor
+@preconcurrency @MainActor
 public protocol ViewAnimating: AnyObject {
   /// Whether it has been started.
   var state: ViewAnimatingState { get }
@@ -48,7 +48,7 @@ public protocol ViewAnimating: AnyObject {
 /// What takes changes to animate.
 ///
 /// > Documented: UIViewImplicitlyAnimating, whose members are optional there.
-@MainActor
+@preconcurrency @MainActor
 public protocol ViewImplicitlyAnimating: ViewAnimating {
   /// Adds changes that begin after a part of what is left.
   func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)

@@ -14,59 +14,65 @@ enum SupportedNames {
     """
     CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CAAnimationRotationMode
     CABasicAnimation CACornerMask CACurrentMediaTime CAGradientLayer CAGradientLayerType CAKeyframeAnimation
-    CALayer CALayerContentsGravity CALayerDelegate CAMediaTiming CAMediaTimingFillMode CAMediaTimingFunction
-    CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAShapeLayer CAShapeLayerFillRule
-    CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATextLayer CATextLayerAlignmentMode
-    CATextLayerTruncationMode CATransaction CATransform3D CATransform3DConcat CATransform3DEqualToTransform
-    CATransform3DGetAffineTransform CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine
-    CATransform3DIsIdentity CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale
-    CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale CATransform3DTranslate CATransition
-    CATransitionSubtype CATransitionType CFTimeInterval CGAffineTransform CGBitmapInfo CGBlendMode CGColor
-    CGColorSpace CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext CGGradient
-    CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality CGLineCap CGLineJoin CGMutablePath
-    CGPath CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule CGTextDrawingMode CGVector
-    NSAttributedStringKey NSDirectionalEdgeInsets NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSShadow
-    NSStringDrawingContext NSStringDrawingOptions NSTextAlignment NSTextAttachment NSUnderlineStyle
-    NSWritingDirection Selector UIAccessibilityTraits UIAction UIActionHandler UIActivityIndicatorView
+    CALayer CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTiming CAMediaTimingFillMode
+    CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAShapeLayer
+    CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATextLayer
+    CATextLayerAlignmentMode CATextLayerTruncationMode CATransaction CATransform3D CATransform3DConcat
+    CATransform3DEqualToTransform CATransform3DGetAffineTransform CATransform3DIdentity CATransform3DInvert
+    CATransform3DIsAffine CATransform3DIsIdentity CATransform3DMakeAffineTransform CATransform3DMakeRotation
+    CATransform3DMakeScale CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale
+    CATransform3DTranslate CATransition CATransitionSubtype CATransitionType CFTimeInterval CGAffineTransform
+    CGBitmapInfo CGBlendMode CGColor CGColorSpace CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB
+    CGColorSpaceModel CGContext CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality
+    CGLineCap CGLineJoin CGMutablePath CGPath CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule
+    CGTextDrawingMode CGVector NSAttributedStringKey NSDirectionalEdgeInsets NSEC_PER_MSEC NSEC_PER_SEC
+    NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext NSStringDrawingOptions
+    NSTextAlignment NSTextAttachment NSUnderlineStyle NSWritingDirection Selector UIAccessibilityTraitButton
+    UIAccessibilityTraitImage UIAccessibilityTraitNone UIAccessibilityTraitNotEnabled UIAccessibilityTraitSelected
+    UIAccessibilityTraitStaticText UIAccessibilityTraits UIAction UIActionHandler UIActivityIndicatorView
     UIActivityIndicatorViewStyle UIAppearance UIApplication UIBaselineAdjustment UIBezierPath UIButton UIButtonType
     UIColor UIContentSizeCategory UIControl UIControlContentHorizontalAlignment UIControlContentVerticalAlignment
     UIControlEvents UIControlState UICubicTimingParameters UIDevice UIDeviceOrientation UIEdgeInsets
     UIEdgeInsetsEqualToEdgeInsets UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent UIFeedbackGenerator
-    UIFocusAnimationCoordinator UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer
-    UIGestureRecognizerDelegate UIGestureRecognizerState UIGraphicsBeginImageContext
-    UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
-    UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext
-    UIGraphicsImageRendererFormat UIGraphicsPopContext UIGraphicsPushContext UIGraphicsRendererFormat UIImage
-    UIImageRenderingMode UIImageView UIImpactFeedbackGenerator UILabel UILongPressGestureRecognizer
-    UINotificationFeedbackGenerator UIPanGestureRecognizer UIRectClip UIRectCorner UIRectFill
-    UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIResponder UIScreen
+    UIFocusAnimationCoordinator UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIFontTextStyle
+    UIFontWeightBlack UIFontWeightBold UIFontWeightHeavy UIFontWeightLight UIFontWeightMedium UIFontWeightRegular
+    UIFontWeightSemibold UIFontWeightThin UIFontWeightUltraLight UIGestureRecognizer UIGestureRecognizerDelegate
+    UIGestureRecognizerState UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
+    UIGraphicsEndImageContext UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext
+    UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsPopContext
+    UIGraphicsPushContext UIGraphicsRendererFormat UIImage UIImageOrientation UIImagePNGRepresentation
+    UIImageRenderingMode UIImageResizingMode UIImageView UIImpactFeedbackGenerator UILabel
+    UILongPressGestureRecognizer UINotificationFeedbackGenerator UIPanGestureRecognizer UIRectClip UIRectCorner
+    UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIResponder UIScreen
     UISelectionFeedbackGenerator UISemanticContentAttribute UISpringTimingParameters UISwipeGestureRecognizer
-    UITapGestureRecognizer UITimingCurveProvider UITimingCurveType UITouch UITraitCollection
-    UITraitEnvironmentLayoutDirection UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceStyle
-    UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions
-    UIViewAutoresizing UIViewContentMode UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
-    UIViewPropertyAnimator UIViewTintAdjustmentMode UIWindow kCAAlignmentCenter kCAAlignmentJustified
-    kCAAlignmentLeft kCAAlignmentNatural kCAAlignmentRight kCAAnimationCubic kCAAnimationCubicPaced
-    kCAAnimationDiscrete kCAAnimationLinear kCAAnimationPaced kCAFillModeBackwards kCAFillModeBoth
-    kCAFillModeForwards kCAFillModeRemoved kCAFillRuleEvenOdd kCAFillRuleNonZero kCAGravityCenter kCAGravityResize
-    kCAGravityResizeAspect kCAGravityResizeAspectFill kCALineCapButt kCALineCapRound kCALineCapSquare
-    kCALineJoinBevel kCALineJoinMiter kCALineJoinRound kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn
-    kCAMediaTimingFunctionEaseInEaseOut kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear
-    kCATransitionFade kCATransitionFromBottom kCATransitionFromLeft kCATransitionFromRight kCATransitionFromTop
-    kCATransitionMoveIn kCATransitionPush kCATransitionReveal kCATruncationEnd kCATruncationMiddle
-    kCATruncationNone kCATruncationStart objc_AssociationPolicy objc_getAssociatedObject
-    objc_removeAssociatedObjects objc_setAssociatedObject
+    UISwipeGestureRecognizerDirection UITapGestureRecognizer UITimingCurveProvider UITimingCurveType UITouch
+    UITouchPhase UITraitCollection UITraitEnvironmentLayoutDirection UIUserInterfaceIdiom
+    UIUserInterfaceLayoutDirection UIUserInterfaceStyle UIView UIViewAnimating UIViewAnimatingPosition
+    UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions UIViewAutoresizing UIViewContentMode
+    UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions UIViewNoIntrinsicMetric UIViewPropertyAnimator
+    UIViewTintAdjustmentMode UIWindow kCAAlignmentCenter kCAAlignmentJustified kCAAlignmentLeft kCAAlignmentNatural
+    kCAAlignmentRight kCAAnimationCubic kCAAnimationCubicPaced kCAAnimationDiscrete kCAAnimationLinear
+    kCAAnimationPaced kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
+    kCAFillRuleEvenOdd kCAFillRuleNonZero kCAGravityCenter kCAGravityResize kCAGravityResizeAspect
+    kCAGravityResizeAspectFill kCALineCapButt kCALineCapRound kCALineCapSquare kCALineJoinBevel kCALineJoinMiter
+    kCALineJoinRound kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseInEaseOut
+    kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear kCATransitionFade kCATransitionFromBottom
+    kCATransitionFromLeft kCATransitionFromRight kCATransitionFromTop kCATransitionMoveIn kCATransitionPush
+    kCATransitionReveal kCATruncationEnd kCATruncationMiddle kCATruncationNone kCATruncationStart
+    kCTFontAttributeName objc_AssociationPolicy objc_getAssociatedObject objc_removeAssociatedObjects
+    objc_setAssociatedObject
     """)
 
   /// Types inside of types.
   static let nested = AppleNames.words(
     """
     CAAnimation.FillMode CAAnimationGroup.FillMode CABasicAnimation.FillMode CAGradientLayer.ContentsGravity
-    CAGradientLayer.Kind CAKeyframeAnimation.CalculationMode CAKeyframeAnimation.FillMode
-    CAKeyframeAnimation.RotationMode CALayer.ContentsGravity CAMediaTimingFunction.Name
-    CAPropertyAnimation.FillMode CAReplicatorLayer.ContentsGravity CAShapeLayer.ContentsGravity
-    CAShapeLayer.FillRule CAShapeLayer.LineCap CAShapeLayer.LineJoin CASpringAnimation.FillMode
-    CATextLayer.Alignment CATextLayer.ContentsGravity CATextLayer.Truncation CATransition.FillMode
+    CAGradientLayer.CornerCurve CAGradientLayer.Kind CAKeyframeAnimation.CalculationMode
+    CAKeyframeAnimation.FillMode CAKeyframeAnimation.RotationMode CALayer.ContentsGravity CALayer.CornerCurve
+    CAMediaTimingFunction.Name CAPropertyAnimation.FillMode CAReplicatorLayer.ContentsGravity
+    CAReplicatorLayer.CornerCurve CAShapeLayer.ContentsGravity CAShapeLayer.CornerCurve CAShapeLayer.FillRule
+    CAShapeLayer.LineCap CAShapeLayer.LineJoin CASpringAnimation.FillMode CATextLayer.Alignment
+    CATextLayer.ContentsGravity CATextLayer.CornerCurve CATextLayer.Truncation CATransition.FillMode
     CATransition.Kind CATransition.Side CGMutablePath.Element CGPath.Element
     NSMutableParagraphStyle.LineBreakStrategy NSParagraphStyle.LineBreakStrategy UIAction.Handler
     UIAction.Identifier UIActivityIndicatorView.AnimationCurve UIActivityIndicatorView.AnimationOptions
@@ -158,22 +164,22 @@ enum SupportedNames {
     CAAnimationRotationMode(rawValue CABasicAnimation( CABasicAnimation(coder CABasicAnimation(keyPath
     CACornerMask(rawValue CAGradientLayer( CAGradientLayer(coder CAGradientLayer(layer CAGradientLayerType(rawValue
     CAKeyframeAnimation( CAKeyframeAnimation(coder CAKeyframeAnimation(keyPath CALayer( CALayer(coder CALayer(layer
-    CALayerContentsGravity(rawValue CAMediaTimingFillMode(rawValue CAMediaTimingFunction(controlPoints
-    CAMediaTimingFunction(name CAMediaTimingFunctionName(rawValue CAPropertyAnimation( CAPropertyAnimation(coder
-    CAPropertyAnimation(keyPath CAReplicatorLayer( CAReplicatorLayer(coder CAReplicatorLayer(layer CAShapeLayer(
-    CAShapeLayer(coder CAShapeLayer(layer CAShapeLayerFillRule(rawValue CAShapeLayerLineCap(rawValue
-    CAShapeLayerLineJoin(rawValue CASpringAnimation( CASpringAnimation(coder CASpringAnimation(keyPath CATextLayer(
-    CATextLayer(coder CATextLayer(layer CATextLayerAlignmentMode(rawValue CATextLayerTruncationMode(rawValue
-    CATransform3D( CATransform3D(m11 CATransition( CATransition(coder CATransitionSubtype(rawValue
-    CATransitionType(rawValue CGAffineTransform( CGAffineTransform(a CGAffineTransform(rotationAngle
-    CGAffineTransform(scaleX CGAffineTransform(translationX CGBitmapInfo(rawValue CGColor(_colorLiteralRed
-    CGColor(colorSpace CGColor(gray CGColor(red CGColor(srgbRed CGColorSpace(name CGContext(data
-    CGGradient(colorSpace CGGradient(colorsSpace CGGradientDrawingOptions(rawValue CGImage(bitmap CGMutablePath(
-    CGMutablePath(ellipseIn CGMutablePath(rect CGMutablePath(roundedRect CGPath( CGPath(ellipseIn CGPath(rect
-    CGPath(roundedRect CGPathElement(type CGVector( CGVector(dx NSDirectionalEdgeInsets(
-    NSDirectionalEdgeInsets(top NSMutableParagraphStyle( NSParagraphStyle( NSShadow( NSStringDrawingContext(
-    NSStringDrawingOptions(rawValue NSTextAttachment( NSTextAttachment(image NSUnderlineStyle(rawValue Selector(_
-    UIAccessibilityTraits(rawValue UIAction(title UIActivityIndicatorView(
+    CALayerContentsGravity(rawValue CALayerCornerCurve(rawValue CAMediaTimingFillMode(rawValue
+    CAMediaTimingFunction(controlPoints CAMediaTimingFunction(name CAMediaTimingFunctionName(rawValue
+    CAPropertyAnimation( CAPropertyAnimation(coder CAPropertyAnimation(keyPath CAReplicatorLayer(
+    CAReplicatorLayer(coder CAReplicatorLayer(layer CAShapeLayer( CAShapeLayer(coder CAShapeLayer(layer
+    CAShapeLayerFillRule(rawValue CAShapeLayerLineCap(rawValue CAShapeLayerLineJoin(rawValue CASpringAnimation(
+    CASpringAnimation(coder CASpringAnimation(keyPath CATextLayer( CATextLayer(coder CATextLayer(layer
+    CATextLayerAlignmentMode(rawValue CATextLayerTruncationMode(rawValue CATransform3D( CATransform3D(m11
+    CATransition( CATransition(coder CATransitionSubtype(rawValue CATransitionType(rawValue CGAffineTransform(
+    CGAffineTransform(a CGAffineTransform(rotationAngle CGAffineTransform(scaleX CGAffineTransform(translationX
+    CGBitmapInfo(rawValue CGColor(_colorLiteralRed CGColor(colorSpace CGColor(gray CGColor(red CGColor(srgbRed
+    CGColorSpace(name CGContext(data CGGradient(colorSpace CGGradient(colorsSpace CGGradientDrawingOptions(rawValue
+    CGImage(bitmap CGMutablePath( CGMutablePath(ellipseIn CGMutablePath(rect CGMutablePath(roundedRect CGPath(
+    CGPath(ellipseIn CGPath(rect CGPath(roundedRect CGPathElement(type CGVector( CGVector(dx
+    NSDirectionalEdgeInsets( NSDirectionalEdgeInsets(top NSMutableParagraphStyle( NSParagraphStyle( NSShadow(
+    NSStringDrawingContext( NSStringDrawingOptions(rawValue NSTextAttachment( NSTextAttachment(image
+    NSUnderlineStyle(rawValue Selector(_ UIAccessibilityTraits(rawValue UIAction(title UIActivityIndicatorView(
     UIActivityIndicatorView(activityIndicatorStyle UIActivityIndicatorView(coder UIActivityIndicatorView(frame
     UIActivityIndicatorView(style UIApplication( UIBezierPath( UIBezierPath(arcCenter UIBezierPath(cgPath
     UIBezierPath(coder UIBezierPath(ovalIn UIBezierPath(rect UIBezierPath(roundedRect UIButton( UIButton(coder
@@ -220,15 +226,16 @@ enum SupportedNames {
     layoutIfNeeded layoutMargins layoutSublayers layoutSubviews lineBreakMode masksToBounds minimumScaleFactor
     numberOfLines overrideUserInterfaceStyle performWithoutAnimation pngData preferredMaxLayoutWidth
     prepareForInterfaceBuilder presentation rasterizationScale removeAllAnimations removeAnimation(forKey:
-    removeFromSuperlayer removeFromSuperview removeGestureRecognizer render(in: renderingMode resignFirstResponder
-    resizableImage resolvedColor reversesTitleShadowWhenHighlighted semanticContentAttribute sendActions
+    removeFromSuperlayer removeFromSuperview removeGestureRecognizer render(in: renderingMode
+    requiresConstraintBasedLayout resignFirstResponder resizableImage resolvedColor
+    reversesTitleShadowWhenHighlighted safeAreaInsets safeAreaInsetsDidChange semanticContentAttribute sendActions
     sendSubview(toBack: sendSubviewToBack setAffineTransform setAnimationsEnabled setAttributedTitle
-    setBackgroundImage setFill setNeedsDisplay setNeedsLayout setStroke setTitleColor setTitleShadowColor
-    shadowOffset shadowOpacity shadowPath shadowRadius shouldRasterize showsTouchWhenHighlighted sizeThatFits
-    sizeToFit snapshotView(afterScreenUpdates: sublayers textAlignment textRect tintAdjustmentMode tintColor
-    tintColorDidChange titleEdgeInsets titleLabel titleRect touchesBegan touchesCancelled touchesEnded touchesMoved
-    traitCollection traitCollectionDidChange transition(from: transition(with:
-    translatesAutoresizingMaskIntoConstraints viewWithTag withAlphaComponent withHorizontallyFlippedOrientation
-    withRenderingMode withTintColor zPosition
+    setBackgroundImage setFill setNeedsDisplay setNeedsLayout setNeedsUpdateConstraints setStroke setTitleColor
+    setTitleShadowColor shadowOffset shadowOpacity shadowPath shadowRadius shouldRasterize
+    showsTouchWhenHighlighted sizeThatFits sizeToFit snapshotView(afterScreenUpdates: sublayers textAlignment
+    textRect tintAdjustmentMode tintColor tintColorDidChange titleEdgeInsets titleLabel titleRect touchesBegan
+    touchesCancelled touchesEnded touchesMoved traitCollection traitCollectionDidChange transition(from:
+    transition(with: translatesAutoresizingMaskIntoConstraints updateConstraints updateConstraintsIfNeeded
+    viewWithTag withAlphaComponent withHorizontallyFlippedOrientation withRenderingMode withTintColor zPosition
     """)
 }
