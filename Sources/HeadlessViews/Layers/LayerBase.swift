@@ -46,7 +46,7 @@ open class LayerBase: NSObject, MediaTiming {
   /// What the layer shows at this moment, as a layer of its own that belongs to no tree.
   ///
   /// > Documented: CALayer.presentation(). Differs: it is never nil for the toolkit's layers, whether they are on a screen
-  /// > or not, and has no sublayers. Of other subclasses it is made by `init?(coder:)`.
+  /// > or not, and has no sublayers. Of other subclasses it is nil, as nothing but `init?(coder:)` could make one.
   open func presentation() -> Self? { layer.makePresentation() as? Self }
 
   /// The layer that a presentation shows; of any other layer, itself.
