@@ -42,6 +42,11 @@ struct AnimationNamesTests {
       ring.add(group, forKey: "pulse")
     }
 
+    /// An animation that stays keeps its delegate, here as on the real system.
+    func rest() {
+      ring.removeAllAnimations()
+    }
+
     func animationDidStop(_ anim: CAAnimation, finished flag: Bool) {
       if anim == ring.animation(forKey: "pulse"), flag { pulses += 1 }
     }
@@ -54,6 +59,7 @@ struct AnimationNamesTests {
     button.pulse()
     UIScreen.main.advance(by: 0.6)
     #expect(button.pulses == 1)
+    button.rest()
   }
 
   @Test("the blocks of UIView have Apple's forms")

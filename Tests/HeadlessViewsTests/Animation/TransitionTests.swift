@@ -46,6 +46,8 @@ struct TransitionTests {
     View.transition(with: view, duration: 1, animations: { view.alpha = 0 }, completion: complete)
     #expect(view.layer.animationKeys() == ["opacity"])
     #expect(log.lines { View.transition(with: view, duration: 1, animations: nil, completion: complete) } == "true@0.0")
+    // The completion, which holds the view, goes with the end.
+    Screen.main.advance(by: 1)
   }
 
   @Test("a transition of a layer has its own key")
