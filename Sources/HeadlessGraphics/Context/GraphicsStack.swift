@@ -34,7 +34,22 @@ enum GraphicsStack {
 
   @TaskLocal private static var scope: Scope?
 
-  private static let stacks = Mutex<[Owner: [Entry]]>([:])
+  /// The stacks outside of scopes, behind a lock that the thread sanitizer knows: threads meet here.
+  private final class Stacks: @unchecked Sendable {
+    private let lock = NSLock()
+    private var entries: [Owner: [Entry]] = [:]
+
+    func change<Result>(_ owner: Owner, _ body: (inout [Entry]) -> Result) -> Result {
+      lock.lock()
+      defer { lock.unlock() }
+      var stack = entries[owner] ?? []
+      let result = body(&stack)
+      entries[owner] = stack.isEmpty ? nil : stack
+      return result
+    }
+  }
+
+  private static let stacks = Stacks()
 
   /// Runs code while a context is the current one.
   static func with<Result>(_ context: CGContext, _ body: () throws -> Result) rethrows -> Result {
@@ -58,11 +73,6 @@ enum GraphicsStack {
 
   private static func change<Result: Sendable>(_ body: (inout [Entry]) -> Result) -> Result {
     if let scope { return scope.pushed.withLock { body(&$0) } }
-    let owner = Owner.current
-    return stacks.withLock { stacks in
-      var stack = stacks[owner] ?? []
-      defer { stacks[owner] = stack.isEmpty ? nil : stack }
-      return body(&stack)
-    }
+    return stacks.change(Owner.current, body)
   }
 }
