@@ -61,12 +61,7 @@ open class Application: Responder {
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: TouchEvent?) -> Bool {
     let sender = sender as AnyObject?
     if let target { return action.call(target as AnyObject, sender, event) }
-    var responder = sender as? Responder
-    while let candidate = responder {
-      if action.call(candidate, sender, event) { return true }
-      responder = candidate.next
-    }
-    return false
+    return action.call(upFrom: sender as? Responder, sender, event)
   }
 
   /// The app has come to the front; nobody posts it here but a test.

@@ -31,11 +31,7 @@ extension Control {
       if !selector.call(target, self, event) { reportMisfit(selector, target) }
       return
     }
-    var responder: Responder? = self
-    while let candidate = responder {
-      if selector.call(candidate, self, event) { return }
-      responder = candidate.next
-    }
+    selector.call(upFrom: self, self, event)
   }
 
   private func reportMisfit(_ selector: Selector, _ target: AnyObject) {

@@ -44,6 +44,19 @@ public struct Selector: Hashable, CustomStringConvertible {
   @discardableResult
   package func send(to target: AnyObject, from sender: AnyObject?) -> Bool { call(target, sender, nil) }
 
+  /// Calls the method on the first responder that has it, from one on its way up.
+  ///
+  /// - Returns: Whether anybody had it.
+  @discardableResult
+  func call(upFrom first: Responder?, _ sender: AnyObject?, _ event: TouchEvent?) -> Bool {
+    var responder = first
+    while let candidate = responder {
+      if call(candidate, sender, event) { return true }
+      responder = candidate.next
+    }
+    return false
+  }
+
   /// Equal when class and name are.
   public nonisolated static func == (left: Selector, right: Selector) -> Bool {
     left.name == right.name && left.owner == right.owner

@@ -39,13 +39,14 @@ extension Snapshot.Outcome {
     case .recorded(over: nil):
       return written(to: file)
     case .recorded(over: let expected?):
-      return comparison(expected, text, file).failure(
-        "The snapshot \(file.shortPath) was another and is written anew (- before, + now):\n"
-          + comparison(expected, text, file).difference)
+      let comparison = comparison(expected, text, file)
+      return comparison.failure(
+        "The snapshot \(file.shortPath) was another and is written anew (- before, + now):\n\(comparison.difference)")
     case .different(from: let expected):
-      return comparison(expected, text, file).failure(
-        "The snapshot \(file.shortPath) is another (- expected, + found):\n"
-          + comparison(expected, text, file).difference + "\nWrite it anew with HEADLESS_RECORD=failed.")
+      let comparison = comparison(expected, text, file)
+      return comparison.failure(
+        "The snapshot \(file.shortPath) is another (- expected, + found):\n\(comparison.difference)"
+          + "\nWrite it anew with HEADLESS_RECORD=failed.")
     }
   }
 
