@@ -11,12 +11,12 @@ open class DisplayLink: NSObject, @unchecked Sendable {
   /// How many frames the screen shows in a second.
   static let framesPerSecond = 60
 
-  private let call: @MainActor (DisplayLink) -> Void
+  /// What it does; nil as soon as it is invalid, which lets the target go.
+  private var call: (@MainActor (DisplayLink) -> Void)?
   private var clock: VirtualClock?
   private var alarm: VirtualClock.Token?
   /// The frame that it was called for last, counted from the clock's beginning.
   private var frame = 0
-  private var isValid = true
 
   private init(call: @escaping @MainActor (DisplayLink) -> Void) {
     self.call = call
@@ -64,7 +64,7 @@ open class DisplayLink: NSObject, @unchecked Sendable {
           place: "DisplayLink.add(to:forMode:)", problem: "it runs on the main actor only; it was not added.",
           cure: "Add it on the main actor."))
     }
-    guard isValid, clock == nil else { return }
+    guard call != nil, clock == nil else { return }
     MainActor.assumeIsolated {
       let clock = Screen.main.clock
       self.clock = clock
@@ -81,9 +81,9 @@ open class DisplayLink: NSObject, @unchecked Sendable {
 
   /// Stops the calls for good and lets the target go; may be called anywhere, as in a `deinit`.
   open func invalidate() {
-    isValid = false
     cancel()
     clock = nil
+    call = nil
   }
 
   /// Whether the calls rest; false unless set.
@@ -143,7 +143,7 @@ open class DisplayLink: NSObject, @unchecked Sendable {
 
   @MainActor
   private func schedule() {
-    guard let clock, isValid, !isPaused, alarm == nil else { return }
+    guard let clock, !isPaused, alarm == nil else { return }
     let next = frame + step
     let time = (TimeInterval(next) - Self.leeway) / TimeInterval(Self.framesPerSecond)
     alarm = clock.schedule(after: time - clock.now) { self.reach(next) }
@@ -152,7 +152,7 @@ open class DisplayLink: NSObject, @unchecked Sendable {
   @MainActor
   private func reach(_ next: Int) {
     alarm = nil
-    guard let clock, isValid, !isPaused else { return }
+    guard let clock, let call, !isPaused else { return }
     frame = max(next, Self.frame(at: clock.now))
     timestamp = TimeInterval(frame) / TimeInterval(Self.framesPerSecond)
     call(self)

@@ -33,7 +33,7 @@ struct NodePainter {
     let path = node.layer?.shadowPath
     context.beginGroup(alpha: node.alpha, shadow: path == nil ? shadow : nil)
     if let shadow, let path { context.drawShadow(shadow, of: .path(path, .winding)) }
-    if let backgroundColor { context.fill(shape, with: .color(backgroundColor)) }
+    if let backgroundColor { context.fill(shape, in: backgroundColor) }
     if node.clips {
       context.saveState()
       context.clip(to: shape)
