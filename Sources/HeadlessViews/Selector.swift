@@ -1,5 +1,4 @@
 import Foundation
-import HeadlessViews
 
 /// A method by its name, with the way to call it: what `#selector` is where there is Objective-C.
 ///
@@ -9,13 +8,13 @@ import HeadlessViews
 @MainActor
 public struct Selector: Hashable, CustomStringConvertible {
   /// Calls a method on a target with a sender and an event; false if the target or the sender is of another class.
-  typealias Call = (AnyObject, AnyObject?, TouchEvent?) -> Bool
+  package typealias Call = (AnyObject, AnyObject?, TouchEvent?) -> Bool
 
   /// The name.
   public nonisolated let name: String
 
   private nonisolated let owner: ObjectIdentifier?
-  let call: Call
+  package let call: Call
 
   /// The name.
   public nonisolated var description: String { name }
@@ -48,7 +47,7 @@ public struct Selector: Hashable, CustomStringConvertible {
   ///
   /// - Returns: Whether anybody had it.
   @discardableResult
-  func call(upFrom first: Responder?, _ sender: AnyObject?, _ event: TouchEvent?) -> Bool {
+  package func call(upFrom first: Responder?, _ sender: AnyObject?, _ event: TouchEvent?) -> Bool {
     var responder = first
     while let candidate = responder {
       if call(candidate, sender, event) { return true }
