@@ -19,6 +19,9 @@ extension Button {
     /// The sign for adding a contact.
     case contactAdd = 5
 
+    /// The old name of ``system``.
+    public static let roundedRect = ButtonType.system
+
     /// The font of a title unless set.
     ///
     /// > Seen: fact c4: custom 18, every other type 15.
