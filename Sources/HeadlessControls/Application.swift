@@ -73,6 +73,28 @@ open class Application: Responder {
     completion?(false)
   }
 
+  /// Notes an address; the old form of ``open(_:options:completionHandler:)``.
+  ///
+  /// - Returns: Whether it was opened: no.
+  @available(*, deprecated, renamed: "open(_:options:completionHandler:)")
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool {
+    openedURLs.append(url)
+    return false
+  }
+
+  /// How often ``beginIgnoringInteractionEvents()`` was called without an end.
+  private var ignoring = 0
+
+  /// Begins a time in which the real system passes by touches; here it is only counted.
+  open func beginIgnoringInteractionEvents() { ignoring += 1 }
+
+  /// Ends what ``beginIgnoringInteractionEvents()`` began.
+  open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
+
+  /// Whether the app is between a beginning and its end; touches arrive all the same.
+  open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
+
   /// Calls a method on a target; without one, on the first responder on the way up from the sender that has it.
   ///
   /// - Returns: Whether anybody had it.

@@ -107,6 +107,15 @@ open class ViewBase: Responder {
     alignmentRect.inset(by: alignmentRectInsets.outward)
   }
 
+  /// The view whose first line a constraint layout would align: this one unless overridden.
+  open var forFirstBaselineLayout: View { unsafeDowncast(self, to: View.self) }
+
+  /// The view whose last line a constraint layout would align: this one unless overridden.
+  open var forLastBaselineLayout: View { unsafeDowncast(self, to: View.self) }
+
+  /// Whether ``updateConstraints()`` would be called: no.
+  open func needsUpdateConstraints() -> Bool { false }
+
   /// How much the view minds being larger than its content: `defaultLow` unless set.
   ///
   /// > Documented: UIView.contentHuggingPriority(for:). It counts for ``systemLayoutSizeFitting(_:)`` alone.

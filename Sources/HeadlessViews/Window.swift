@@ -90,7 +90,6 @@ open class Window: View {
   /// The scene that the window belongs to: that of its screen.
   open var windowScene: WindowScene? { screen.windowScene }
 
-
   /// Brings the fingers of an event to the recognizers and views they touch, and presses to the first responder.
   ///
   /// A finger that touches down is hit-tested once; later it belongs to that view wherever it goes. Recognizers of that

@@ -7,7 +7,7 @@ extension Button {
   /// Makes a button of a type that shows and runs an action; called on a subclass it makes that subclass.
   ///
   /// > Documented: UIButton.init(type:primaryAction:).
-  public convenience init(type buttonType: ButtonType, primaryAction: Action?) {
+  public convenience init(type buttonType: ButtonType = .system, primaryAction: Action?) {
     self.init(type: buttonType)
     take(primaryAction)
   }
