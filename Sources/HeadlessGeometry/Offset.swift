@@ -1,21 +1,21 @@
 import Foundation
 
-/// A distance from a place, in points unless said otherwise.
+/// How far something is moved, in points.
 ///
 /// > Documented: UIOffset.
 public struct Offset: Hashable, Sendable {
   /// To the right.
   public var horizontal: CGFloat
-  /// Down.
+  /// Downwards.
   public var vertical: CGFloat
 
-  /// No distance.
-  public static var zero: Offset { Offset() }
+  /// Not at all.
+  public static let zero = Offset(horizontal: 0, vertical: 0)
 
-  /// Makes a distance of zero.
-  public init() { self.init(horizontal: 0, vertical: 0) }
+  /// Makes an offset of nothing.
+  public init() { self = .zero }
 
-  /// Makes a distance.
+  /// Makes an offset.
   public init(horizontal: CGFloat, vertical: CGFloat) {
     self.horizontal = horizontal
     self.vertical = vertical

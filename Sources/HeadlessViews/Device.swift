@@ -63,6 +63,9 @@ public final class Device {
   /// Whether it tells which way up it is held; kept only.
   public private(set) var isGeneratingDeviceOrientationNotifications = false
 
+  /// Does nothing; the real system clicks as its keyboard does.
+  public func playInputClick() {}
+
   /// Lets it tell which way up it is held; nothing turns it.
   public func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
 
@@ -74,4 +77,18 @@ public final class Device {
     "UIDeviceOrientationDidChangeNotification")
 
   private init() {}
+}
+
+/// A view that stands in for the keyboard and may click as that does.
+///
+/// > Documented: UIInputViewAudioFeedback. Differs: nothing is heard.
+@preconcurrency @MainActor
+public protocol InputViewAudioFeedback: AnyObject {
+  /// Whether it clicks while it can be seen.
+  var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension InputViewAudioFeedback {
+  /// No.
+  public var enableInputClicksWhenVisible: Bool { false }
 }

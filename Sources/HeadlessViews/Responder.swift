@@ -109,6 +109,26 @@ open class Responder: AccessibleObject {
     return target
   }
 
+  // MARK: Editing
+
+  /// Moves the selection to the pasteboard; nothing unless overridden.
+  open func cut(_ sender: Any?) {}
+
+  /// Puts the selection on the pasteboard; nothing unless overridden.
+  open func copy(_ sender: Any?) {}
+
+  /// Takes what is on the pasteboard; nothing unless overridden.
+  open func paste(_ sender: Any?) {}
+
+  /// Takes the selection away; nothing unless overridden.
+  open func delete(_ sender: Any?) {}
+
+  /// Selects what is where the user tapped; nothing unless overridden.
+  open func select(_ sender: Any?) {}
+
+  /// Selects everything; nothing unless overridden.
+  open func selectAll(_ sender: Any?) {}
+
   // MARK: First responder
 
   /// Whether this responder may become the first one; false unless overridden.

@@ -1,164 +1,169 @@
 // A view's anchors and constraints are absent, so that a source that uses them is told what to do instead.
 
-extension UIView {
+/// Holds what views have not; members of a protocol stand back behind those that a subclass declares itself.
+public protocol WithoutConstraints: AnyObject {}
+
+extension UIView: WithoutConstraints {}
+
+extension WithoutConstraints where Self: UIView {
   /// Not there.
   @available(
     *, unavailable,
     message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
   )
-  public final var leadingAnchor: NSLayoutXAxisAnchor { fatalError() }
+  public var leadingAnchor: NSLayoutXAxisAnchor { fatalError() }
 
   /// Not there.
   @available(
     *, unavailable,
     message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
   )
-  public final var trailingAnchor: NSLayoutXAxisAnchor { fatalError() }
+  public var trailingAnchor: NSLayoutXAxisAnchor { fatalError() }
 
   /// Not there.
   @available(
     *, unavailable,
     message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
   )
-  public final var leftAnchor: NSLayoutXAxisAnchor { fatalError() }
+  public var leftAnchor: NSLayoutXAxisAnchor { fatalError() }
 
   /// Not there.
   @available(
     *, unavailable,
     message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
   )
-  public final var rightAnchor: NSLayoutXAxisAnchor { fatalError() }
+  public var rightAnchor: NSLayoutXAxisAnchor { fatalError() }
 
   /// Not there.
   @available(
     *, unavailable,
     message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
   )
-  public final var centerXAnchor: NSLayoutXAxisAnchor { fatalError() }
+  public var centerXAnchor: NSLayoutXAxisAnchor { fatalError() }
 
   /// Not there.
   @available(
     *, unavailable,
     message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
   )
-  public final var topAnchor: NSLayoutYAxisAnchor { fatalError() }
+  public var topAnchor: NSLayoutYAxisAnchor { fatalError() }
 
   /// Not there.
   @available(
     *, unavailable,
     message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
   )
-  public final var bottomAnchor: NSLayoutYAxisAnchor { fatalError() }
+  public var bottomAnchor: NSLayoutYAxisAnchor { fatalError() }
 
   /// Not there.
   @available(
     *, unavailable,
     message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
   )
-  public final var centerYAnchor: NSLayoutYAxisAnchor { fatalError() }
+  public var centerYAnchor: NSLayoutYAxisAnchor { fatalError() }
 
   /// Not there.
   @available(
     *, unavailable,
     message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
   )
-  public final var firstBaselineAnchor: NSLayoutYAxisAnchor { fatalError() }
+  public var firstBaselineAnchor: NSLayoutYAxisAnchor { fatalError() }
 
   /// Not there.
   @available(
     *, unavailable,
     message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
   )
-  public final var lastBaselineAnchor: NSLayoutYAxisAnchor { fatalError() }
+  public var lastBaselineAnchor: NSLayoutYAxisAnchor { fatalError() }
 
   /// Not there.
   @available(
     *, unavailable,
     message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
   )
-  public final var widthAnchor: NSLayoutDimension { fatalError() }
+  public var widthAnchor: NSLayoutDimension { fatalError() }
 
   /// Not there.
   @available(
     *, unavailable,
     message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
   )
-  public final var heightAnchor: NSLayoutDimension { fatalError() }
+  public var heightAnchor: NSLayoutDimension { fatalError() }
 
   /// Not there.
   @available(
     *, unavailable,
     message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
   )
-  public final var layoutMarginsGuide: UILayoutGuide { fatalError() }
+  public var layoutMarginsGuide: UILayoutGuide { fatalError() }
 
   /// Not there.
   @available(
     *, unavailable,
     message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
   )
-  public final var readableContentGuide: UILayoutGuide { fatalError() }
+  public var readableContentGuide: UILayoutGuide { fatalError() }
 
   /// Not there.
   @available(
     *, unavailable,
     message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
   )
-  public final var safeAreaLayoutGuide: UILayoutGuide { fatalError() }
+  public var safeAreaLayoutGuide: UILayoutGuide { fatalError() }
 
   /// Not there.
   @available(
     *, unavailable,
     message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
   )
-  public final var constraints: [NSLayoutConstraint] { fatalError() }
+  public var constraints: [NSLayoutConstraint] { fatalError() }
 
   /// Not there.
   @available(
     *, unavailable,
     message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
   )
-  public final var layoutGuides: [UILayoutGuide] { fatalError() }
+  public var layoutGuides: [UILayoutGuide] { fatalError() }
 
   /// Not there.
   @available(
     *, unavailable,
     message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
   )
-  public final func addConstraint(_ constraint: NSLayoutConstraint) {}
+  public func addConstraint(_ constraint: NSLayoutConstraint) {}
 
   /// Not there.
   @available(
     *, unavailable,
     message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
   )
-  public final func addConstraints(_ constraints: [NSLayoutConstraint]) {}
+  public func addConstraints(_ constraints: [NSLayoutConstraint]) {}
 
   /// Not there.
   @available(
     *, unavailable,
     message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
   )
-  public final func removeConstraint(_ constraint: NSLayoutConstraint) {}
+  public func removeConstraint(_ constraint: NSLayoutConstraint) {}
 
   /// Not there.
   @available(
     *, unavailable,
     message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
   )
-  public final func removeConstraints(_ constraints: [NSLayoutConstraint]) {}
+  public func removeConstraints(_ constraints: [NSLayoutConstraint]) {}
 
   /// Not there.
   @available(
     *, unavailable,
     message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
   )
-  public final func addLayoutGuide(_ layoutGuide: UILayoutGuide) {}
+  public func addLayoutGuide(_ layoutGuide: UILayoutGuide) {}
 
   /// Not there.
   @available(
     *, unavailable,
     message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
   )
-  public final func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {}
+  public func removeLayoutGuide(_ layoutGuide: UILayoutGuide) {}
 }

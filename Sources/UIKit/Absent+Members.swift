@@ -21,45 +21,57 @@ extension UIButton {
   /// Not there.
   @available(*, unavailable, message: "Configurations are not there yet: set titles, images and insets of the button.")
   public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) { fatalError() }
-
-  /// Not there.
-  @available(*, unavailable, message: "Configurations are not there yet: set titles, images and insets of the button.")
-  public final var configuration: Configuration? {
-    get { fatalError() }
-    set { fatalError() }
-  }
-
-  /// Not there.
-  @available(*, unavailable, message: "Configurations are not there yet: set titles, images and insets of the button.")
-  public final var configurationUpdateHandler: ((UIButton) -> Void)? {
-    get { fatalError() }
-    set { fatalError() }
-  }
-
-  /// Not there.
-  @available(*, unavailable, message: "Configurations are not there yet: set titles, images and insets of the button.")
-  public final var automaticallyUpdatesConfiguration: Bool {
-    get { fatalError() }
-    set { fatalError() }
-  }
-
-  /// Not there.
-  @available(*, unavailable, message: "Configurations are not there yet: set titles, images and insets of the button.")
-  public final var subtitleLabel: UILabel? { fatalError() }
-
-  /// Not there.
-  @available(*, unavailable, message: "Configurations are not there yet: set titles, images and insets of the button.")
-  public final func setNeedsUpdateConfiguration() {}
-
-  /// Not there.
-  @available(*, unavailable, message: "Configurations are not there yet: set titles, images and insets of the button.")
-  public final func updateConfiguration() {}
 }
 
-extension UIWindow {
+/// Holds what buttons have not; members of a protocol stand back behind those that a subclass declares itself.
+public protocol WithoutConfiguration: AnyObject {}
+
+extension UIButton: WithoutConfiguration {}
+
+extension WithoutConfiguration where Self: UIButton {
+  /// Not there.
+  @available(*, unavailable, message: "Configurations are not there yet: set titles, images and insets of the button.")
+  public var configuration: UIButton.Configuration? {
+    get { fatalError() }
+    set { fatalError() }
+  }
+
+  /// Not there.
+  @available(*, unavailable, message: "Configurations are not there yet: set titles, images and insets of the button.")
+  public var configurationUpdateHandler: ((UIButton) -> Void)? {
+    get { fatalError() }
+    set { fatalError() }
+  }
+
+  /// Not there.
+  @available(*, unavailable, message: "Configurations are not there yet: set titles, images and insets of the button.")
+  public var automaticallyUpdatesConfiguration: Bool {
+    get { fatalError() }
+    set { fatalError() }
+  }
+
+  /// Not there.
+  @available(*, unavailable, message: "Configurations are not there yet: set titles, images and insets of the button.")
+  public var subtitleLabel: UILabel? { fatalError() }
+
+  /// Not there.
+  @available(*, unavailable, message: "Configurations are not there yet: set titles, images and insets of the button.")
+  public func setNeedsUpdateConfiguration() {}
+
+  /// Not there.
+  @available(*, unavailable, message: "Configurations are not there yet: set titles, images and insets of the button.")
+  public func updateConfiguration() {}
+}
+
+/// Holds what windows have not; members of a protocol stand back behind those that a subclass declares itself.
+public protocol WithoutControllers: AnyObject {}
+
+extension UIWindow: WithoutControllers {}
+
+extension WithoutControllers where Self: UIWindow {
   /// Not there.
   @available(*, unavailable, message: "View controllers are not there yet: test the view itself, in a UIWindow.")
-  public final var rootViewController: UIViewController? {
+  public var rootViewController: UIViewController? {
     get { fatalError() }
     set { fatalError() }
   }

@@ -26,6 +26,8 @@ public typealias UIFocusHeading = FocusHeading
 public typealias UIFocusItem = FocusItem
 /// See ``ForceTouchCapability``.
 public typealias UIForceTouchCapability = ForceTouchCapability
+/// See ``InputViewAudioFeedback``.
+public typealias UIInputViewAudioFeedback = InputViewAudioFeedback
 /// See ``InterfaceOrientation``.
 public typealias UIInterfaceOrientation = InterfaceOrientation
 /// See ``InterpolatingMotionEffect``.
@@ -42,8 +44,8 @@ public typealias UIMenuElement = MenuElement
 public typealias UIMotionEffect = MotionEffect
 /// See ``MotionEffectGroup``.
 public typealias UIMotionEffectGroup = MotionEffectGroup
-/// See ``Offset``.
-public typealias UIOffset = Offset
+/// See ``Pasteboard``.
+public typealias UIPasteboard = Pasteboard
 /// See ``Press``.
 public typealias UIPress = Press
 /// See ``PressesEvent``.
