@@ -120,12 +120,6 @@ open class Responder: AccessibleObject {
   /// Takes what is on the pasteboard; nothing unless overridden.
   open func paste(_ sender: Any?) {}
 
-  /// Takes the selection away; nothing unless overridden.
-  open func delete(_ sender: Any?) {}
-
-  /// Selects what is where the user tapped; nothing unless overridden.
-  open func select(_ sender: Any?) {}
-
   /// Selects everything; nothing unless overridden.
   open func selectAll(_ sender: Any?) {}
 
