@@ -32,13 +32,32 @@ open class Application: Responder {
   /// How large the reader wants texts to be: as the main screen says.
   open var preferredContentSizeCategory: ContentSizeCategory { Screen.main.preferredContentSizeCategory }
 
-  /// The visible windows of the main screen.
-  open var windows: [Window] { Screen.main.visibleWindows }
+  /// The visible windows of the main screen, back to front.
+  open var windows: [Window] { Screen.main.orderedWindows }
 
-  /// The frontmost visible window of the main screen.
-  ///
-  /// > Assumed: no window is made key otherwise than by being shown.
-  open var keyWindow: Window? { windows.last }
+  /// The visible window of the main screen that was made key last.
+  open var keyWindow: Window? { Screen.main.shownKeyWindow }
+
+  /// The scene of the main screen's windows.
+  open var connectedScenes: Set<Scene> { [Screen.main.windowScene] }
+
+  /// Who looks after the app; nil unless set, and told nothing by itself.
+  open weak var delegate: (any ApplicationDelegate)?
+
+  /// Which way the interface is turned: as the main screen's size says.
+  open var statusBarOrientation: InterfaceOrientation { Screen.main.orientation }
+
+  /// The room of the status bar: none here.
+  open var statusBarFrame: CGRect { .zero }
+
+  /// Whether there is no status bar: there is none.
+  open var isStatusBarHidden: Bool { true }
+
+  /// The number on the app's icon; 0 unless set, and kept only.
+  open var applicationIconBadgeNumber = 0
+
+  /// Whether the system shows that the app loads something; false unless set, and kept only.
+  open var isNetworkActivityIndicatorVisible = false
 
   /// Whether the screen stays on; kept for its reader.
   open var isIdleTimerDisabled = false
@@ -54,6 +73,28 @@ open class Application: Responder {
     completion?(false)
   }
 
+  /// Notes an address; the old form of ``open(_:options:completionHandler:)``.
+  ///
+  /// - Returns: Whether it was opened: no.
+  @available(*, deprecated, renamed: "open(_:options:completionHandler:)")
+  @discardableResult
+  open func openURL(_ url: URL) -> Bool {
+    openedURLs.append(url)
+    return false
+  }
+
+  /// How often ``beginIgnoringInteractionEvents()`` was called without an end.
+  private var ignoring = 0
+
+  /// Begins a time in which the real system passes by touches; here it is only counted.
+  open func beginIgnoringInteractionEvents() { ignoring += 1 }
+
+  /// Ends what ``beginIgnoringInteractionEvents()`` began.
+  open func endIgnoringInteractionEvents() { ignoring = max(0, ignoring - 1) }
+
+  /// Whether the app is between a beginning and its end; touches arrive all the same.
+  open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
+
   /// Calls a method on a target; without one, on the first responder on the way up from the sender that has it.
   ///
   /// - Returns: Whether anybody had it.
@@ -63,16 +104,6 @@ open class Application: Responder {
     if let target { return action.call(target as AnyObject, sender, event) }
     return action.call(upFrom: sender as? Responder, sender, event)
   }
-
-  /// The app has come to the front; nobody posts it here but a test.
-  public nonisolated static let didBecomeActiveNotification = NSNotification.Name("UIApplicationDidBecomeActive")
-  /// The app leaves the front; nobody posts it here but a test.
-  public nonisolated static let willResignActiveNotification = NSNotification.Name("UIApplicationWillResignActive")
-  /// The app has gone behind; nobody posts it here but a test.
-  public nonisolated static let didEnterBackgroundNotification = NSNotification.Name("UIApplicationDidEnterBackground")
-  /// The app comes to the front; nobody posts it here but a test.
-  public nonisolated static let willEnterForegroundNotification = NSNotification.Name(
-    "UIApplicationWillEnterForeground")
 
   /// How an address is opened.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {

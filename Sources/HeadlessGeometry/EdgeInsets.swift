@@ -29,6 +29,9 @@ public struct EdgeInsets: Hashable, Sendable {
 
   /// Whether all four distances are finite numbers.
   package var isFinite: Bool { top.isFinite && left.isFinite && bottom.isFinite && right.isFinite }
+
+  /// The same distances the other way: what was inward is outward.
+  package var outward: EdgeInsets { EdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
 }
 
 extension EdgeInsets: CustomStringConvertible {

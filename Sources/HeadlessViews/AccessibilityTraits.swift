@@ -44,13 +44,3 @@ public struct AccessibilityTraits: OptionSet, Hashable, Sendable {
   /// It divides content into parts.
   public static let header = AccessibilityTraits(rawValue: 1 << 16)
 }
-
-/// What was set of a responder's accessibility; nil where it says nothing of its own.
-struct AccessibilityValues {
-  var identifier: String?
-  var label: String?
-  var value: String?
-  var hint: String?
-  var traits: AccessibilityTraits?
-  var isElement: Bool?
-}

@@ -1,27 +1,11 @@
 import Foundation
+import HeadlessGraphics
 
 /// The machine that an app believes to run on; nothing of it changes by itself.
 @preconcurrency @MainActor
 public final class Device {
   /// What kind of interface a device has.
-  ///
-  /// > Documented: UIUserInterfaceIdiom, with its raw values.
-  public enum InterfaceIdiom: Int, Sendable {
-    /// Not said.
-    case unspecified = -1
-    /// An iPhone.
-    case phone = 0
-    /// An iPad.
-    case pad = 1
-    /// A television.
-    case tv = 2
-    /// A car's screen.
-    case carPlay = 3
-    /// A Mac.
-    case mac = 5
-    /// A headset.
-    case vision = 6
-  }
+  public typealias InterfaceIdiom = UserInterfaceIdiom
 
   /// Which way up a device is held.
   ///
@@ -51,8 +35,14 @@ public final class Device {
   /// The only device.
   public static let current = Device()
 
-  /// What kind of interface it has; a phone's unless set.
-  public var userInterfaceIdiom = InterfaceIdiom.phone
+  private var ownIdiom: InterfaceIdiom?
+
+  /// What kind of interface it has; unless set, the one that fits the main screen's size.
+  public var userInterfaceIdiom: InterfaceIdiom {
+    get { ownIdiom ?? Screen.main.traitCollection.userInterfaceIdiom }
+    set { ownIdiom = newValue }
+  }
+
   /// Which way up it is held; upright unless set.
   public var orientation = Orientation.portrait
   /// Its name.
@@ -68,5 +58,37 @@ public final class Device {
   /// > Assumed: the one that most facts of this package were measured on.
   public var systemVersion = "26.1"
 
+  /// Its name for this app; the same as long as the program runs.
+  public let identifierForVendor: UUID? = UUID()
+  /// Whether it tells which way up it is held; kept only.
+  public private(set) var isGeneratingDeviceOrientationNotifications = false
+
+  /// Does nothing; the real system clicks as its keyboard does.
+  public func playInputClick() {}
+
+  /// Lets it tell which way up it is held; nothing turns it.
+  public func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
+
+  /// Ends what ``beginGeneratingDeviceOrientationNotifications()`` began.
+  public func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
+
+  /// The device has been turned; nobody posts it here but a test.
+  public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+
   private init() {}
+}
+
+/// A view that stands in for the keyboard and may click as that does.
+///
+/// > Documented: UIInputViewAudioFeedback. Differs: nothing is heard.
+@preconcurrency @MainActor
+public protocol InputViewAudioFeedback: AnyObject {
+  /// Whether it clicks while it can be seen.
+  var enableInputClicksWhenVisible: Bool { get }
+}
+
+extension InputViewAudioFeedback {
+  /// No.
+  public var enableInputClicksWhenVisible: Bool { false }
 }

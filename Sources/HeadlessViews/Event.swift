@@ -17,6 +17,36 @@ open class Event: NSObject {
     case presses = 3
   }
 
+  /// What exactly happened.
+  ///
+  /// > Documented: UIEvent.EventSubtype, with its raw values.
+  public enum EventSubtype: Int, Sendable {
+    /// Nothing more than the type says.
+    case none = 0
+    /// The device was shaken.
+    case motionShake = 1
+    /// Play.
+    case remoteControlPlay = 100
+    /// Pause.
+    case remoteControlPause = 101
+    /// Stop.
+    case remoteControlStop = 102
+    /// Play or pause.
+    case remoteControlTogglePlayPause = 103
+    /// The next track.
+    case remoteControlNextTrack = 104
+    /// The track before.
+    case remoteControlPreviousTrack = 105
+    /// Begin to search backward.
+    case remoteControlBeginSeekingBackward = 106
+    /// End to search backward.
+    case remoteControlEndSeekingBackward = 107
+    /// Begin to search forward.
+    case remoteControlBeginSeekingForward = 108
+    /// End to search forward.
+    case remoteControlEndSeekingForward = 109
+  }
+
   private let fingers: Set<Touch>
   private let time: TimeInterval
 
@@ -39,6 +69,9 @@ open class Event: NSObject {
   /// What kind of event it is; touches unless a subclass says otherwise.
   open var type: EventType { .touches }
 
+  /// What exactly happened; nothing more unless a subclass says otherwise.
+  open var subtype: EventSubtype { .none }
+
   /// When it happened, in seconds of the screen's clock.
   open var timestamp: TimeInterval { time }
 
@@ -59,6 +92,12 @@ open class Event: NSObject {
   open func touches(for gesture: GestureRecognizer) -> Set<Touch>? {
     subset { gesture.fingers.contains($0) }
   }
+
+  /// The positions of a finger since the last event: the finger itself, as none is left out.
+  open func coalescedTouches(for touch: Touch) -> [Touch]? { [touch] }
+
+  /// The positions that a finger will have: none, as nothing is foretold.
+  open func predictedTouches(for touch: Touch) -> [Touch]? { [] }
 
   private func subset(where belongs: (Touch) -> Bool) -> Set<Touch>? {
     let touches = (allTouches ?? []).filter(belongs)

@@ -1,14 +1,14 @@
 /// The methods that were named so far, for selectors that know no more than a name.
 @MainActor
 enum NamedMethods {
-  private static var methods: [String: [(owner: ObjectIdentifier, call: Selector.Call)]] = [:]
+  private static var methods: [String: [Selector]] = [:]
 
   /// Adds a class's method; the first one of a name counts.
-  static func add(_ call: @escaping Selector.Call, of owner: ObjectIdentifier, named name: String) {
-    if methods[name]?.contains(where: { $0.owner == owner }) == true { return }
-    methods[name, default: []].append((owner, call))
+  static func add(_ method: Selector) {
+    if methods[method.name]?.contains(where: { $0.hasOwner(of: method) }) == true { return }
+    methods[method.name, default: []].append(method)
   }
 
   /// The methods of a name, of whatever class.
-  static func named(_ name: String) -> [Selector.Call] { methods[name]?.map(\.call) ?? [] }
+  static func named(_ name: String) -> [Selector] { methods[name] ?? [] }
 }

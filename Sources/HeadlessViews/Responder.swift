@@ -2,9 +2,7 @@ import Foundation
 
 /// An object that takes part in the responder chain.
 @preconcurrency @MainActor
-open class Responder: NSObject {
-  final var extras: ViewExtras?
-
+open class Responder: AccessibleObject {
   /// Makes a responder.
   public override init() {
     super.init()
@@ -35,6 +33,96 @@ open class Responder: NSObject {
     ResponderChain.forward(from: self) { $0.touchesCancelled(touches, with: event) }
   }
 
+  /// Called by nobody here, as nothing of a finger is an estimate.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<Touch>) {}
+
+  // MARK: Presses
+
+  /// Called when buttons go down while this is the first responder; passes them on to ``next`` unless overridden.
+  ///
+  /// See ``PressesEvent`` for how a test presses.
+  open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+    ResponderChain.forward(from: self) { $0.pressesBegan(presses, with: event) }
+  }
+
+  /// Called when the force on pressed buttons changes; passes them on to ``next`` unless overridden.
+  open func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) {
+    ResponderChain.forward(from: self) { $0.pressesChanged(presses, with: event) }
+  }
+
+  /// Called when pressed buttons come up; passes them on to ``next`` unless overridden.
+  open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
+    ResponderChain.forward(from: self) { $0.pressesEnded(presses, with: event) }
+  }
+
+  /// Called when the system takes presses away; passes them on to ``next`` unless overridden.
+  open func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
+    ResponderChain.forward(from: self) { $0.pressesCancelled(presses, with: event) }
+  }
+
+  // MARK: Motion and remote control
+
+  /// Called when the device begins to move, such as to be shaken; passes it on to ``next`` unless overridden.
+  ///
+  /// Nothing moves the device here: a test calls it.
+  open func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {
+    ResponderChain.forward(from: self) { $0.motionBegan(motion, with: event) }
+  }
+
+  /// Called when the device has moved; passes it on to ``next`` unless overridden.
+  open func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {
+    ResponderChain.forward(from: self) { $0.motionEnded(motion, with: event) }
+  }
+
+  /// Called when a movement turns out to be none; passes it on to ``next`` unless overridden.
+  open func motionCancelled(_ motion: Event.EventSubtype, with event: Event?) {
+    ResponderChain.forward(from: self) { $0.motionCancelled(motion, with: event) }
+  }
+
+  /// Called when a headset's button is used; passes it on to ``next`` unless overridden.
+  open func remoteControlReceived(with event: Event?) {
+    ResponderChain.forward(from: self) { $0.remoteControlReceived(with: event) }
+  }
+
+  // MARK: Actions
+
+  /// Whether this responder takes an action that has no target; whether its class has the method, unless overridden.
+  ///
+  /// > Documented: UIResponder.canPerformAction. Differs: without Objective-C a class has the methods that were named by a
+  /// > ``Selector``.
+  ///
+  /// - Parameters:
+  ///   - action: The method.
+  ///   - sender: Who sends it, such as a control.
+  /// - Returns: Whether it gets it.
+  open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isMethod(of: self) }
+
+  /// Who takes an action that has no target: this responder if it can, else whom ``next`` says; nil for nobody.
+  ///
+  /// Controls and the application ask it for actions without a target. Override it to name an object that is no responder.
+  ///
+  /// > Documented: UIResponder.target(forAction:withSender:).
+  open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+    if canPerformAction(action, withSender: sender) { return self }
+    var target: Any?
+    ResponderChain.forward(from: self) { target = $0.target(forAction: action, withSender: sender) }
+    return target
+  }
+
+  // MARK: Editing
+
+  /// Moves the selection to the pasteboard; nothing unless overridden.
+  open func cut(_ sender: Any?) {}
+
+  /// Puts the selection on the pasteboard; nothing unless overridden.
+  open func copy(_ sender: Any?) {}
+
+  /// Takes what is on the pasteboard; nothing unless overridden.
+  open func paste(_ sender: Any?) {}
+
+  /// Selects everything; nothing unless overridden.
+  open func selectAll(_ sender: Any?) {}
+
   // MARK: First responder
 
   /// Whether this responder may become the first one; false unless overridden.
@@ -58,43 +146,16 @@ open class Responder: NSObject {
   @discardableResult
   open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
 
-  // MARK: Accessibility
+  // MARK: Keyboard
 
-  /// A name for tests to find the responder by; nobody hears it.
-  open var accessibilityIdentifier: String? {
-    get { accessibility?.identifier }
-    set { setAccessibility(\.identifier, to: newValue) }
-  }
+  /// What would stand in for the keyboard while this is the first responder; none unless overridden, and nobody shows it.
+  open var inputView: View? { nil }
 
-  /// What is read out for the responder; nil unless set, or supplied by a class that has a text.
-  open var accessibilityLabel: String? {
-    get { accessibility?.label }
-    set { setAccessibility(\.label, to: newValue) }
-  }
+  /// What would stand above the keyboard while this is the first responder; none unless overridden, and nobody shows it.
+  open var inputAccessoryView: View? { nil }
 
-  /// What is read out after the label: the present value.
-  open var accessibilityValue: String? {
-    get { accessibility?.value }
-    set { setAccessibility(\.value, to: newValue) }
-  }
-
-  /// What is read out last: what happens when one taps.
-  open var accessibilityHint: String? {
-    get { accessibility?.hint }
-    set { setAccessibility(\.hint, to: newValue) }
-  }
-
-  /// What the responder is and can do; none unless set, or supplied by a class that knows.
-  open var accessibilityTraits: AccessibilityTraits {
-    get { accessibility?.traits ?? .none }
-    set { setAccessibility(\.traits, to: newValue) }
-  }
-
-  /// Whether assistive applications find it; false unless set, or supplied by a class that is one.
-  open var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? false }
-    set { setAccessibility(\.isElement, to: newValue) }
-  }
+  /// Does nothing, as no keyboard is shown; override it to be told.
+  open func reloadInputViews() {}
 
   // MARK: Interface Builder
 

@@ -53,6 +53,9 @@ public final class Screen {
 
   private let traits: Mutex<TraitCollection>
   private var entries: [WeakWindow] = []
+  weak var keyWindow: Window?
+  var scene: WindowScene?
+  var storedBrightness: CGFloat = 0.5
 
   /// Makes a screen.
   ///
@@ -67,7 +70,7 @@ public final class Screen {
     let grid = PixelGrid(scale: Self.usable(scale))
     self.grid = grid
     bounds = CGRect(origin: .zero, size: Self.usable(size))
-    traits = Mutex(Self.traits(scale: grid.scale))
+    traits = Mutex(Self.traits(scale: grid.scale, size: bounds.size))
     Self.showTraits
   }
 

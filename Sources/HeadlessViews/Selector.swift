@@ -14,6 +14,7 @@ public struct Selector: Hashable, CustomStringConvertible {
   public nonisolated let name: String
 
   private nonisolated let owner: ObjectIdentifier?
+  private let isMethodOf: (AnyObject) -> Bool
   package let call: Call
 
   /// The name.
@@ -22,8 +23,9 @@ public struct Selector: Hashable, CustomStringConvertible {
   init<Target: AnyObject>(_ name: String, of owner: Target.Type, call: @escaping Call) {
     self.name = name
     self.owner = ObjectIdentifier(owner)
+    isMethodOf = { $0 is Target }
     self.call = call
-    NamedMethods.add(call, of: ObjectIdentifier(owner), named: name)
+    NamedMethods.add(self)
   }
 
   /// Names a method of whatever class has one of that name, as a string does on the real system.
@@ -32,8 +34,9 @@ public struct Selector: Hashable, CustomStringConvertible {
   @preconcurrency public init(_ name: String) {
     self.name = name
     owner = nil
+    isMethodOf = { target in NamedMethods.named(name).contains { $0.isMethodOf(target) } }
     call = { target, sender, event in
-      NamedMethods.named(name).contains { $0(target, sender, event) }
+      NamedMethods.named(name).contains { $0.call(target, sender, event) }
     }
   }
 
@@ -43,15 +46,23 @@ public struct Selector: Hashable, CustomStringConvertible {
   @discardableResult
   package func send(to target: AnyObject, from sender: AnyObject?) -> Bool { call(target, sender, nil) }
 
-  /// Calls the method on the first responder that has it, from one on its way up.
+  /// Whether an object's class, or one above it, has the method.
+  func isMethod(of object: AnyObject) -> Bool { isMethodOf(object) }
+
+  /// Whether the method is the same as another: that of the same class.
+  nonisolated func hasOwner(of other: Selector) -> Bool { owner == other.owner }
+
+  /// Calls the method on whoever takes it, asking a responder for its ``Responder/target(forAction:withSender:)``.
+  ///
+  /// Where the sender does not fit the method, those further up are asked.
   ///
   /// - Returns: Whether anybody had it.
   @discardableResult
   package func call(upFrom first: Responder?, _ sender: AnyObject?, _ event: TouchEvent?) -> Bool {
     var responder = first
-    while let candidate = responder {
-      if call(candidate, sender, event) { return true }
-      responder = candidate.next
+    while let candidate = responder, let target = candidate.target(forAction: self, withSender: sender) as AnyObject? {
+      if call(target, sender, event) { return true }
+      responder = (target as? Responder)?.next
     }
     return false
   }

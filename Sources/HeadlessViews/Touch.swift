@@ -21,6 +21,23 @@ open class Touch: NSObject {
     case cancelled = 4
   }
 
+  /// What touches.
+  ///
+  /// > Documented: UITouch.TouchType, with its raw values.
+  public enum TouchType: Int, Sendable {
+    /// A finger on the screen.
+    case direct = 0
+    /// A finger on something else, such as a remote control.
+    case indirect = 1
+    /// A pencil.
+    case pencil = 2
+    /// A pointer.
+    case indirectPointer = 3
+
+    /// The old name of ``pencil``.
+    public static let stylus = TouchType.pencil
+  }
+
   private static var made = 0
 
   /// The how-manieth finger it is: a set of touches has no order of its own, their delivery has.
@@ -80,6 +97,39 @@ open class Touch: NSObject {
   /// The view it touched down on, wherever it is now; nil when that has gone.
   open var view: View? { storedView }
 
+  /// What touches: a finger unless overridden.
+  open var type: TouchType { .direct }
+
+  /// How hard it touches, 1 for an average touch: 0 unless overridden, as on a screen that does not feel it.
+  ///
+  /// > Documented: UITouch.force: only screens that feel it tell.
+  open var force: CGFloat { 0 }
+
+  /// The largest ``force`` there can be: 0 unless overridden, as on a screen that does not feel it.
+  open var maximumPossibleForce: CGFloat { 0 }
+
+  /// How large the touched spot is, from its middle to its edge, in points; 20 unless overridden.
+  ///
+  /// > Assumed: about a fingertip.
+  open var majorRadius: CGFloat { 20 }
+
+  /// How far ``majorRadius`` may be off, in points; 0 unless overridden.
+  open var majorRadiusTolerance: CGFloat { 0 }
+
+  /// The angle between a pencil and the screen, in radians; upright unless overridden.
+  ///
+  /// > Documented: UITouch.altitudeAngle.
+  open var altitudeAngle: CGFloat { .pi / 2 }
+
+  /// Where a pencil leans to, in radians; 0 unless overridden.
+  open func azimuthAngle(in view: View?) -> CGFloat { 0 }
+
+  /// Where the finger is, as exactly as is known: ``location(in:)``.
+  open func preciseLocation(in view: View?) -> CGPoint { location(in: view) }
+
+  /// Where the finger was, as exactly as is known: ``previousLocation(in:)``.
+  open func precisePreviousLocation(in view: View?) -> CGPoint { previousLocation(in: view) }
+
   /// The recognizers that still get this finger.
   open var gestureRecognizers: [GestureRecognizer]? {
     window?.touchDispatch.contact(of: self)?.liveRecognizers
@@ -138,7 +188,7 @@ open class Touch: NSObject {
   private func refuse(_ point: CGPoint, instead: String) {
     IssueReporting.report(
       IssueReport(
-        place: "\(type(of: self))", problem: "\(point.shortDescription) is no place; \(instead).",
+        place: "\(Swift.type(of: self))", problem: "\(point.shortDescription) is no place; \(instead).",
         cure: "Give finite numbers of points."))
   }
 }

@@ -36,4 +36,24 @@ extension View {
     changeMargins { $0.semanticContentAttribute = attribute }
     markNeedsLayout("semanticContentAttribute")
   }
+
+  /// Where the layout of a view with an attribute begins in the system's language.
+  ///
+  /// > Documented: UIView.userInterfaceLayoutDirection(for:).
+  public static func userInterfaceLayoutDirection(
+    for attribute: SemanticContentAttribute
+  ) -> UserInterfaceLayoutDirection {
+    userInterfaceLayoutDirection(for: attribute, relativeTo: Screen.main.layoutDirection)
+  }
+
+  /// Where the layout of a view with an attribute begins within a direction.
+  public static func userInterfaceLayoutDirection(
+    for semanticContentAttribute: SemanticContentAttribute, relativeTo layoutDirection: UserInterfaceLayoutDirection
+  ) -> UserInterfaceLayoutDirection {
+    switch semanticContentAttribute {
+    case .unspecified: layoutDirection
+    case .forceRightToLeft: .rightToLeft
+    case .playback, .spatial, .forceLeftToRight: .leftToRight
+    }
+  }
 }

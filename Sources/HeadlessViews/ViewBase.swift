@@ -48,8 +48,126 @@ open class ViewBase: Responder {
     set { makeExtras().translatesAutoresizingMaskIntoConstraints = newValue }
   }
 
+  /// A view whose opacity masks this one: nothing shows where it is transparent; nil unless set.
+  ///
+  /// Its ``View/frame`` is in this view's coordinates. A view that is a subview somewhere is reported and not taken.
+  ///
+  /// > Documented: UIView.mask. Reported: a mask in a hierarchy does not work. Differs: a mask is not laid out by passes.
+  open var mask: View? {
+    get { unsafeDowncast(self, to: View.self).maskingView }
+    set { unsafeDowncast(self, to: View.self).setMaskingView(newValue) }
+  }
+
+  /// The scale of what ``draw(_:)`` draws, as the layer's ``Layer/contentsScale``: kept, drawings are without pixels.
+  ///
+  /// > Documented: UIView.contentScaleFactor: the scale of the screen.
+  open var contentScaleFactor: CGFloat {
+    get { unsafeDowncast(self, to: View.self).shownContentScale }
+    set { unsafeDowncast(self, to: View.self).layer.contentsScale = newValue }
+  }
+
+  /// Whether the margins keep clear of the ``safeAreaInsets``; true unless set, and kept only, as those are none.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { kept(\.insetsLayoutMarginsFromSafeArea, default: true) }
+    set { makeKept().insetsLayoutMarginsFromSafeArea = newValue }
+  }
+
+  /// What moves the view when the device is tilted: kept, as it lies still.
+  open var motionEffects: [MotionEffect] {
+    get { kept(\.motionEffects, default: []) }
+    set { makeKept().motionEffects = newValue }
+  }
+
+  /// Adds to ``motionEffects`` what is not there yet.
+  open func addMotionEffect(_ effect: MotionEffect) {
+    if !motionEffects.contains(where: { $0 === effect }) { motionEffects.append(effect) }
+  }
+
+  /// Takes an effect out of ``motionEffects``.
+  open func removeMotionEffect(_ effect: MotionEffect) {
+    motionEffects.removeAll { $0 === effect }
+  }
+
+  // MARK: Constraint layout, which there is none of
+
   /// How far the view reaches beyond what a constraint layout would align; no distance unless overridden.
   open var alignmentRectInsets: EdgeInsets { .zero }
+
+  /// What a constraint layout would align: the frame without the ``alignmentRectInsets``.
+  ///
+  /// - Parameter frame: A frame, in the superview's coordinates.
+  /// - Returns: The rectangle, neither rounded nor standardized.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// The frame whose ``alignmentRect(forFrame:)`` is the given rectangle.
+  ///
+  /// - Parameter alignmentRect: A rectangle, in the superview's coordinates.
+  /// - Returns: The frame, neither rounded nor standardized.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: alignmentRectInsets.outward)
+  }
+
+  /// The view whose first line a constraint layout would align: this one unless overridden.
+  open var forFirstBaselineLayout: View { unsafeDowncast(self, to: View.self) }
+
+  /// The view whose last line a constraint layout would align: this one unless overridden.
+  open var forLastBaselineLayout: View { unsafeDowncast(self, to: View.self) }
+
+  /// Whether ``updateConstraints()`` would be called: no.
+  open func needsUpdateConstraints() -> Bool { false }
+
+  /// How much the view minds being larger than its content: `defaultLow` unless set.
+  ///
+  /// > Documented: UIView.contentHuggingPriority(for:). It counts for ``systemLayoutSizeFitting(_:)`` alone.
+  open func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
+    kept(\.contentHugging, default: .standardHugging)[axis]
+  }
+
+  /// Sets how much the view minds being larger than its content.
+  open func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
+    makeKept().contentHugging[axis] = priority
+  }
+
+  /// How much the view minds being smaller than its content: `defaultHigh` unless set.
+  ///
+  /// > Documented: UIView.contentCompressionResistancePriority(for:). It counts for ``systemLayoutSizeFitting(_:)`` alone.
+  open func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
+    kept(\.compressionResistance, default: .standardResistance)[axis]
+  }
+
+  /// Sets how much the view minds being smaller than its content.
+  open func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
+    makeKept().compressionResistance[axis] = priority
+  }
+
+  /// The size nearest to a wished one that the content allows, where the wish hardly counts.
+  ///
+  /// - Parameter targetSize: The wish, such as ``View/layoutFittingCompressedSize``.
+  /// - Returns: See ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``.
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// The size nearest to a wished one that the content allows.
+  ///
+  /// > Documented: priorities compete, the higher one wins. Assumed: of equal ones the content wins. Differs: subviews do
+  /// > not count, as there are no constraints; a view without a content of its own takes the wish.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The wish.
+  ///   - horizontalFittingPriority: How much the width of the wish counts.
+  ///   - verticalFittingPriority: How much the height of the wish counts.
+  /// - Returns: In each axis the wish or the ``View/intrinsicContentSize``, in points.
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    let content = unsafeDowncast(self, to: View.self).intrinsicContentSize
+    return CGSize(
+      width: fit(content.width, to: targetSize.width, horizontalFittingPriority, .horizontal),
+      height: fit(content.height, to: targetSize.height, verticalFittingPriority, .vertical))
+  }
 
   /// What stands around a constraint layout, which there is none of: called by nobody here.
   open func updateConstraints() {}
@@ -80,16 +198,58 @@ open class ViewBase: Responder {
   /// Draws the content of a layer that has this view as its delegate; nothing unless overridden.
   open func draw(_ layer: Layer, in ctx: CGContext) {}
 
+  // MARK: Accessibility
+
+  /// The view's ``View/bounds`` on the screen, in points, unless another rectangle was set.
+  ///
+  /// > Documented: UIAccessibility.accessibilityFrame.
+  open override var accessibilityFrame: CGRect {
+    get { accessibility?.frame ?? unsafeDowncast(self, to: View.self).rectOnScreen }
+    set { super.accessibilityFrame = newValue }
+  }
+
+  /// Whether the view keeps its colours when the user inverts those of the screen; false unless set.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibility?.ignoresInvertedColors ?? false }
+    set { setAccessibility(\.ignoresInvertedColors, to: newValue) }
+  }
+
   // MARK: Focus
 
-  /// Called by nobody here, as nothing moves the focus; a test calls it itself.
+  /// Called after the focus has moved from or to the view or one in it.
+  ///
+  /// ``Window/moveFocus(to:)`` calls it; a test may call it itself.
   open func didUpdateFocus(in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator) {}
+
+  /// Whether the focus may move from or to the view, or one in it, as the context says; true unless overridden.
+  open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
 
   /// Whether the view could have the focus; false unless overridden.
   open var canBecomeFocused: Bool { false }
 
-  /// Whether the view has the focus: no.
-  open var isFocused: Bool { false }
+  /// Whether the view has the focus of its window.
+  open var isFocused: Bool { unsafeDowncast(self, to: View.self).hasFocus }
+
+  /// Where the focus should go when it comes here: nowhere in particular unless overridden.
+  open var preferredFocusEnvironments: [any FocusEnvironment] { [] }
+
+  /// Asks for ``updateFocusIfNeeded()``, if the focus is in the view or nowhere; nobody does it later by itself.
+  open func setNeedsFocusUpdate() { unsafeDowncast(self, to: View.self).askForFocusUpdate() }
+
+  /// Moves the focus to where ``preferredFocusEnvironments`` lead from here, if ``setNeedsFocusUpdate()`` asked for it.
+  open func updateFocusIfNeeded() { unsafeDowncast(self, to: View.self).updateFocusWhereAsked() }
+
+  /// The views that the arrow keys go through together; nil unless set, and kept only.
+  open var focusGroupIdentifier: String? {
+    get { kept(\.focusGroupIdentifier, default: nil) }
+    set { makeKept().focusGroupIdentifier = newValue }
+  }
+
+  /// A name to restore the view's state by; nil unless set, and kept only.
+  open var restorationIdentifier: String? {
+    get { kept(\.restorationIdentifier, default: nil) }
+    set { makeKept().restorationIdentifier = newValue }
+  }
 
   // MARK: Drawing
 

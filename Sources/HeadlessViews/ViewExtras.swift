@@ -30,9 +30,10 @@ final class ViewExtras {
   var translatesAutoresizingMaskIntoConstraints = true
   var accessibility: AccessibilityValues?
   var layer: Layer?
+  var kept: KeptValues?
 }
 
-extension Responder {
+extension AccessibleObject {
   /// The value of a rare property, or its default in a view that never set one.
   final func extra<Value>(_ property: KeyPath<ViewExtras, Value>, default value: Value) -> Value {
     extras.map { $0[keyPath: property] } ?? value

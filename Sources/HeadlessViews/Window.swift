@@ -7,6 +7,7 @@ open class Window: View {
   private let link = WindowLink()
   final let touchDispatch = TouchDispatch()
   final weak var firstResponder: Responder?
+  final weak var viewWithFocus: View?
 
   /// The screen that the window was made on.
   public final let screen: Screen
@@ -43,12 +44,53 @@ open class Window: View {
     screen.add(self)
   }
 
-  /// Shows the window.
-  open func makeKeyAndVisible() {
-    isHidden = false
+  /// Makes a hidden window on the screen of a scene.
+  public convenience init(windowScene: WindowScene) {
+    self.init(frame: windowScene.screen.bounds)
   }
 
-  /// Brings the fingers of an event to the recognizers and views they touch.
+  // MARK: Key window
+
+  /// Shows the window and makes it the key one.
+  open func makeKeyAndVisible() {
+    isHidden = false
+    makeKey()
+  }
+
+  /// Makes the window the one of its screen that gets keys; the one before is told first.
+  open func makeKey() {
+    let old = screen.keyWindow
+    if old === self || !canBecomeKey { return }
+    screen.keyWindow = self
+    old?.resignKey()
+    becomeKey()
+  }
+
+  /// Whether the window may be the key one; true unless overridden.
+  open var canBecomeKey: Bool { true }
+
+  /// Whether the window is the key one of its screen.
+  open var isKeyWindow: Bool { screen.keyWindow === self }
+
+  /// Called after the window has become the key one; posts ``didBecomeKeyNotification``.
+  open func becomeKey() {
+    NotificationCenter.default.post(name: Window.didBecomeKeyNotification, object: self)
+  }
+
+  /// Called after another window has become the key one; posts ``didResignKeyNotification``.
+  open func resignKey() {
+    NotificationCenter.default.post(name: Window.didResignKeyNotification, object: self)
+  }
+
+  /// How far in front the window is, before the order in which windows were made; normal unless set.
+  ///
+  /// `Application.windows` are in this order.
+  open var windowLevel = Level.normal
+
+  /// The scene that the window belongs to: that of its screen.
+  open var windowScene: WindowScene? { screen.windowScene }
+
+  /// Brings the fingers of an event to the recognizers and views they touch, and presses to the first responder.
   ///
   /// A finger that touches down is hit-tested once; later it belongs to that view wherever it goes. Recognizers of that
   /// view and of all above it get it first, then the view. An override sees every event of the window and calls `super`.
@@ -56,6 +98,7 @@ open class Window: View {
   ///
   /// > Documented: UIWindow.sendEvent.
   open func sendEvent(_ event: Event) {
+    if let presses = event as? PressesEvent { return presses.deliver(in: self) }
     touchDispatch.send(event, in: self)
   }
 

@@ -1,29 +1,20 @@
 // What is absent on purpose, so that a source that uses it is told what to do instead.
 
 /// Not there.
-@available(
-  *, unavailable,
-  message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
-)
-open class NSLayoutAnchor {
+@available(*, unavailable, message: "View controllers are not there yet: test the view itself, in a UIWindow.")
+open class UIActivityViewController {
   /// Not there.
   public init() {}
 }
 /// Not there.
-@available(
-  *, unavailable,
-  message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
-)
-open class NSLayoutConstraint {
+@available(*, unavailable, message: "View controllers are not there yet: test the view itself, in a UIWindow.")
+open class UIAlertAction {
   /// Not there.
   public init() {}
 }
 /// Not there.
-@available(
-  *, unavailable,
-  message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
-)
-open class NSLayoutDimension {
+@available(*, unavailable, message: "View controllers are not there yet: test the view itself, in a UIWindow.")
+open class UIAlertController {
   /// Not there.
   public init() {}
 }
@@ -35,7 +26,8 @@ open class UIBarButtonItem {
 }
 /// Not there.
 @available(
-  *, unavailable, message: "Only views, controls, buttons, image views and labels are there: test the cell as a UIView."
+  *, unavailable,
+  message: "Only views, controls, buttons, image views and labels are there: test the cell as a UIView."
 )
 open class UICollectionView {
   /// Not there.
@@ -44,18 +36,33 @@ open class UICollectionView {
 /// Not there.
 @available(
   *, unavailable,
-  message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
+  message: "Only views, controls, buttons, image views and labels are there: test the cell as a UIView."
 )
-open class UILayoutGuide {
+open class UICollectionViewCell {
   /// Not there.
   public init() {}
 }
 /// Not there.
 @available(
   *, unavailable,
-  message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
+  message: "Menus are not shown: run the actions of the button's menu by performWithSender(_:target:)."
 )
-public struct UILayoutPriority {}
+open class UIContextMenuInteraction {
+  /// Not there.
+  public init() {}
+}
+/// Not there.
+@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
+open class UIDatePicker {
+  /// Not there.
+  public init() {}
+}
+/// Not there.
+@available(*, unavailable, message: "Bars are not there yet: test the custom view itself.")
+open class UINavigationBar {
+  /// Not there.
+  public init() {}
+}
 /// Not there.
 @available(*, unavailable, message: "View controllers are not there yet: test the view itself, in a UIWindow.")
 open class UINavigationController {
@@ -63,8 +70,44 @@ open class UINavigationController {
   public init() {}
 }
 /// Not there.
+@available(*, unavailable, message: "Bars are not there yet: test the custom view itself.")
+open class UINavigationItem {
+  /// Not there.
+  public init() {}
+}
+/// Not there.
 @available(*, unavailable, message: "Nibs cannot be read without Objective-C: make the view in code.")
 open class UINib {
+  /// Not there.
+  public init() {}
+}
+/// Not there.
+@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
+open class UIPageControl {
+  /// Not there.
+  public init() {}
+}
+/// Not there.
+@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
+open class UIPickerView {
+  /// Not there.
+  public init() {}
+}
+/// Not there.
+@available(*, unavailable, message: "There is no pointer.")
+open class UIPointerStyle {
+  /// Not there.
+  public init() {}
+}
+/// Not there.
+@available(*, unavailable, message: "View controllers are not there yet: test the view itself, in a UIWindow.")
+open class UIPopoverPresentationController {
+  /// Not there.
+  public init() {}
+}
+/// Not there.
+@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
+open class UIProgressView {
   /// Not there.
   public init() {}
 }
@@ -80,13 +123,25 @@ open class UIScrollView {
 }
 /// Not there.
 @available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
+open class UISearchBar {
+  /// Not there.
+  public init() {}
+}
+/// Not there.
+@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
+open class UISegmentedControl {
+  /// Not there.
+  public init() {}
+}
+/// Not there.
+@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
 open class UISlider {
   /// Not there.
   public init() {}
 }
 /// Not there.
-@available(*, unavailable, message: "Constraint layout is not there yet: place the views in layoutSubviews().")
-open class UIStackView {
+@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
+open class UIStepper {
   /// Not there.
   public init() {}
 }
@@ -103,10 +158,38 @@ open class UISwitch {
   public init() {}
 }
 /// Not there.
+@available(*, unavailable, message: "Bars are not there yet: test the custom view itself.")
+open class UITabBar {
+  /// Not there.
+  public init() {}
+}
+/// Not there.
+@available(*, unavailable, message: "View controllers are not there yet: test the view itself, in a UIWindow.")
+open class UITabBarController {
+  /// Not there.
+  public init() {}
+}
+/// Not there.
+@available(*, unavailable, message: "Bars are not there yet: test the custom view itself.")
+open class UITabBarItem {
+  /// Not there.
+  public init() {}
+}
+/// Not there.
 @available(
-  *, unavailable, message: "Only views, controls, buttons, image views and labels are there: test the cell as a UIView."
+  *, unavailable,
+  message: "Only views, controls, buttons, image views and labels are there: test the cell as a UIView."
 )
 open class UITableView {
+  /// Not there.
+  public init() {}
+}
+/// Not there.
+@available(
+  *, unavailable,
+  message: "Only views, controls, buttons, image views and labels are there: test the cell as a UIView."
+)
+open class UITableViewCell {
   /// Not there.
   public init() {}
 }
@@ -117,20 +200,20 @@ open class UITextField {
   public init() {}
 }
 /// Not there.
-@available(*, unavailable, message: "View controllers are not there yet: test the view itself, in a UIWindow.")
-open class UIViewController {
+@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
+open class UITextView {
   /// Not there.
   public init() {}
 }
 /// Not there.
-@available(*, unavailable, message: "Effects need a screen: use a UIView with a background colour.")
-open class UIVisualEffectView {
+@available(*, unavailable, message: "Bars are not there yet: test the custom view itself.")
+open class UIToolbar {
   /// Not there.
   public init() {}
 }
-
-extension UIButton {
+/// Not there.
+@available(*, unavailable, message: "View controllers are not there yet: test the view itself, in a UIWindow.")
+open class UIViewController {
   /// Not there.
-  @available(*, unavailable, message: "Configurations are not there yet: set titles, images and insets of the button.")
-  public struct Configuration {}
+  public init() {}
 }

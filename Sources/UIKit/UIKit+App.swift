@@ -22,5 +22,3 @@ public typealias UIImpactFeedbackGenerator = ImpactFeedbackGenerator
 public typealias UINotificationFeedbackGenerator = NotificationFeedbackGenerator
 /// See ``SelectionFeedbackGenerator``.
 public typealias UISelectionFeedbackGenerator = SelectionFeedbackGenerator
-/// See ``Device/InterfaceIdiom``.
-public typealias UIUserInterfaceIdiom = Device.InterfaceIdiom

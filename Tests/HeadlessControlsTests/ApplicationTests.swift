@@ -40,6 +40,24 @@ struct ApplicationTests {
     #expect(wasOpened == false && Application.shared.openedURLs.contains(url))
   }
 
+  @Test("what the app keeps, and what there is none of")
+  func kept() {
+    final class Keeper: ApplicationDelegate {}
+    let (app, keeper) = (Application.shared, Keeper())
+    app.delegate = keeper
+    #expect(app.delegate === keeper && keeper.application(app, didFinishLaunchingWithOptions: nil))
+    keeper.applicationDidBecomeActive(app)
+    app.delegate = nil
+    #expect(app.statusBarFrame == .zero && app.isStatusBarHidden && app.statusBarOrientation.isPortrait)
+    app.beginIgnoringInteractionEvents()
+    #expect(app.isIgnoringInteractionEvents)
+    app.endIgnoringInteractionEvents()
+    app.endIgnoringInteractionEvents()
+    #expect(!app.isIgnoringInteractionEvents && app.applicationIconBadgeNumber == 0)
+    #expect(Application.didBecomeActiveNotification.rawValue == "UIApplicationDidBecomeActiveNotification")
+    #expect(URL(string: Application.openSettingsURLString) != nil)
+  }
+
   @Test("the device is a phone that is held upright")
   func device() {
     let device = Device.current

@@ -49,6 +49,43 @@ struct TraitCollectionTests {
     #expect(inside == .dark)
   }
 
+  struct Single: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let said, unsaid: TraitCollection
+    let isSaid: @Sendable (TraitCollection) -> Bool
+  }
+
+  static let singles = [
+    Single(
+      testDescription: "idiom", said: TraitCollection(userInterfaceIdiom: .pad),
+      unsaid: TraitCollection(userInterfaceIdiom: .unspecified), isSaid: { $0.userInterfaceIdiom == .pad }),
+    Single(
+      testDescription: "width", said: TraitCollection(horizontalSizeClass: .compact),
+      unsaid: TraitCollection(horizontalSizeClass: .unspecified), isSaid: { $0.horizontalSizeClass == .compact }),
+    Single(
+      testDescription: "height", said: TraitCollection(verticalSizeClass: .regular),
+      unsaid: TraitCollection(verticalSizeClass: .unspecified), isSaid: { $0.verticalSizeClass == .regular }),
+    Single(
+      testDescription: "force", said: TraitCollection(forceTouchCapability: .available),
+      unsaid: TraitCollection(forceTouchCapability: .unknown), isSaid: { $0.forceTouchCapability == .available }),
+    Single(
+      testDescription: "contrast", said: TraitCollection(accessibilityContrast: .high),
+      unsaid: TraitCollection(accessibilityContrast: .unspecified), isSaid: { $0.accessibilityContrast == .high }),
+    Single(
+      testDescription: "level", said: TraitCollection(userInterfaceLevel: .elevated),
+      unsaid: TraitCollection(userInterfaceLevel: .unspecified), isSaid: { $0.userInterfaceLevel == .elevated }),
+    Single(
+      testDescription: "weight", said: TraitCollection(legibilityWeight: .bold),
+      unsaid: TraitCollection(legibilityWeight: .unspecified), isSaid: { $0.legibilityWeight == .bold }),
+  ]
+
+  @Test("a single trait is said, joins others, and says nothing where it is unspecified", arguments: singles)
+  func single(row: Single) {
+    #expect(row.isSaid(row.said) && !row.isSaid(TraitCollection()) && row.unsaid == TraitCollection())
+    let merged = TraitCollection(traitsFrom: [row.said, dark, row.unsaid])
+    #expect(row.isSaid(merged) && merged.userInterfaceStyle == .dark && merged.containsTraits(in: row.said))
+  }
+
   @Test("raw values are UIKit's")
   func rawValues() {
     #expect([UserInterfaceStyle.unspecified, .light, .dark].map(\.rawValue) == [0, 1, 2])

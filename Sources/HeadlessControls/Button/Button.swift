@@ -52,6 +52,14 @@ open class Button: Control {
     become(buttonType)
   }
 
+  /// Makes a custom button that shows an action's title and image, and runs it when it is tapped.
+  ///
+  /// > Documented: UIButton.init(frame:primaryAction:).
+  public convenience init(frame: CGRect, primaryAction: Action?) {
+    self.init(frame: frame)
+    take(primaryAction)
+  }
+
   /// What kind of button it is.
   open var buttonType: ButtonType { storedButtonType }
 
@@ -296,7 +304,15 @@ open class Button: Control {
   public final var showsTouchGlow: Bool { showsTouchWhenHighlighted && isHighlighted }
 
   /// > Reported: fact e7.
-  override var liftEvents: Event { [.touchUpInside, .primaryActionTriggered] }
+  override func lift() -> Event {
+    if changesSelectionAsPrimaryAction { isSelected.toggle() }
+    return [.touchUpInside, .primaryActionTriggered]
+  }
+
+  /// Whether the button is enabled.
+  ///
+  /// > Reported: buttons can have the focus on a television; on a telephone only with a keyboard.
+  open override var canBecomeFocused: Bool { isEnabled }
 
   /// Keeps a tap of one finger to itself where a view above recognizes taps.
   ///
@@ -339,13 +355,6 @@ open class Button: Control {
   open override var accessibilityTraits: AccessibilityTraits {
     get { ownAccessibilityTraits ?? suppliedAccessibilityTraits }
     set { super.accessibilityTraits = newValue }
-  }
-
-  private var suppliedAccessibilityTraits: AccessibilityTraits {
-    var traits = AccessibilityTraits.button
-    if isSelected { traits.insert(.selected) }
-    if !isEnabled { traits.insert(.notEnabled) }
-    return traits
   }
 
   /// True unless set to false.

@@ -10,8 +10,18 @@ final class ButtonExtras {
   var contentInsets = EdgeInsets.zero
   var titleInsets = EdgeInsets.zero
   var imageInsets = EdgeInsets.zero
+  var kept: KeptButtonValues?
   /// The hooks and properties whose misuse was reported already.
   var reportedReads: Set<String> = []
+}
+
+/// What hardly any button is given, kept outside of ``ButtonExtras`` so that those stay small.
+final class KeptButtonValues {
+  var symbolConfigurations = StateTable<Image.SymbolConfiguration>()
+  var menu: Menu?
+  var role = Button.Role.normal
+  var changesSelection = false
+  var hasPointerInteraction = false
 }
 
 extension Button {
@@ -25,6 +35,15 @@ extension Button {
     if let buttonExtras { return buttonExtras }
     let made = ButtonExtras()
     buttonExtras = made
+    return made
+  }
+
+  /// The object for what hardly any button is given, made on first use.
+  final func makeKeptButtonValues() -> KeptButtonValues {
+    let extras = makeButtonExtras()
+    if let kept = extras.kept { return kept }
+    let made = KeptButtonValues()
+    extras.kept = made
     return made
   }
 }

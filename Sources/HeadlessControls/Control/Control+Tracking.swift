@@ -50,10 +50,10 @@ extension Control {
   /// > Reported: fact e4: the highlight ends after the handlers; e5: also where the control was disabled meanwhile.
   final func track(ended touches: Set<Touch>, _ event: TouchEvent?) {
     guard let touch = tracked(in: touches) else { return }
-    let events = isNear(touch) ? liftEvents : .touchUpOutside
+    let isInside = isNear(touch)
     stopTracking()
     endTracking(touch, with: event)
-    sendActions(for: events, with: event)
+    sendActions(for: isInside ? lift() : .touchUpOutside, with: event)
     isHighlighted = false
   }
 

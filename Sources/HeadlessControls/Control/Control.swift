@@ -10,12 +10,21 @@ open class Control: View {
   final var handlers = ControlHandlers()
   final var tracking: ControlTracking?
 
-  /// What the control shows itself as, put together from its three flags.
+  /// Makes a control that runs an action when it does what it is there for.
+  ///
+  /// > Documented: UIControl.init(frame:primaryAction:).
+  public convenience init(frame: CGRect, primaryAction: Action?) {
+    self.init(frame: frame)
+    if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
+  }
+
+  /// What the control shows itself as, put together from its three flags and the focus.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
+    if controlFlags.contains(.isFocused) { state.insert(.focused) }
     return state
   }
 
@@ -115,8 +124,8 @@ open class Control: View {
     track(cancelled: touches, event)
   }
 
-  /// The events of a finger that lifts inside.
-  var liftEvents: Event { .touchUpInside }
+  /// Called when the tracked finger lifts inside: what it sends.
+  func lift() -> Event { .touchUpInside }
 
   // MARK: Handlers
 
@@ -210,6 +219,43 @@ open class Control: View {
     runHandlers(for: controlEvents, with: presentEvent)
   }
 
+  /// Sends what the control does when it does what it is there for, as a tap would.
+  ///
+  /// > Documented: UIControl.performPrimaryAction.
+  open func performPrimaryAction() {
+    sendActions(for: .primaryActionTriggered)
+  }
+
+  // MARK: Kept
+
+  /// Whether a long press opens a menu; false unless set, and kept only.
+  open var isContextMenuInteractionEnabled: Bool {
+    get { controlFlags.contains(.opensMenu) }
+    set { controlFlags.set(.opensMenu, to: newValue) }
+  }
+
+  /// Whether a tap opens a menu; false unless set, and kept only.
+  open var showsMenuAsPrimaryAction: Bool {
+    get { controlFlags.contains(.opensMenuByTap) }
+    set { controlFlags.set(.opensMenuByTap, to: newValue) }
+  }
+
+  /// What a pointer that rests on the control would show; nil unless set, and kept only.
+  open var toolTip: String? {
+    get { keptToolTip }
+    set { keptToolTip = newValue }
+  }
+
+  // MARK: Accessibility
+
+  /// Whether the control is enabled, unless it was set.
+  ///
+  /// > Assumed: only the property itself is documented.
+  open override var accessibilityRespondsToUserInteraction: Bool {
+    get { ownAccessibilityInteraction ?? isEnabled }
+    set { super.accessibilityRespondsToUserInteraction = newValue }
+  }
+
   // MARK: Asked by inspectors
 
   /// The flags of ``state``.
@@ -247,4 +293,21 @@ struct ControlFlags: OptionSet {
   static let isEnabled = ControlFlags(rawValue: 1 << 0)
   static let isSelected = ControlFlags(rawValue: 1 << 1)
   static let isHighlighted = ControlFlags(rawValue: 1 << 2)
+  /// The control has the focus of its window.
+  static let isFocused = ControlFlags(rawValue: 1 << 3)
+  static let opensMenu = ControlFlags(rawValue: 1 << 4)
+  static let opensMenuByTap = ControlFlags(rawValue: 1 << 5)
+
+  mutating func set(_ flag: ControlFlags, to isOn: Bool) {
+    if isOn { insert(flag) } else { remove(flag) }
+  }
+}
+
+extension Control: FocusFollowing {
+  /// Takes the focus into the ``state``.
+  package final func followFocus(_ isFocused: Bool) {
+    if controlFlags.contains(.isFocused) == isFocused { return }
+    controlFlags.set(.isFocused, to: isFocused)
+    stateDidChange("isFocused")
+  }
 }

@@ -13,6 +13,12 @@ final class Log {
     body()
     return lines.joined(separator: " ")
   }
+
+  /// The lines so far, which are forgotten.
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
 }
 
 /// A view that writes its name when it is laid out, and does there what a test asks for.

@@ -1,8 +1,8 @@
-extension Responder {
+extension AccessibleObject {
   final var accessibility: AccessibilityValues? { extras?.accessibility }
 
-  final func setAccessibility<Value>(_ member: WritableKeyPath<AccessibilityValues, Value>, to value: Value) {
-    var values = accessibility ?? AccessibilityValues()
+  final func setAccessibility<Value>(_ member: ReferenceWritableKeyPath<AccessibilityValues, Value>, to value: Value) {
+    let values = accessibility ?? AccessibilityValues()
     values[keyPath: member] = value
     makeExtras().accessibility = values
   }
@@ -12,4 +12,7 @@ extension Responder {
 
   /// Whether it was set to be an element or not, or nil where the class may say so.
   package final var ownAccessibilityElement: Bool? { accessibility?.isElement }
+
+  /// Whether it was set to be something to interact with or not, or nil where the class may say so.
+  package final var ownAccessibilityInteraction: Bool? { accessibility?.respondsToUserInteraction }
 }

@@ -1,0 +1,85 @@
+import Foundation
+import HeadlessGraphics
+import HeadlessViews
+
+/// A closure that a control runs, known by its identifier.
+///
+/// > Documented: UIAction of iOS 14.
+open class Action: MenuElement {
+  /// What tells one action from another; a control keeps one action an identifier.
+  public struct Identifier: RawRepresentable, Hashable, Sendable {
+    /// The text.
+    public let rawValue: String
+    /// Makes an identifier from a text.
+    public init(_ rawValue: String) { self.rawValue = rawValue }
+    /// Makes an identifier from a text.
+    public init(rawValue: String) { self.rawValue = rawValue }
+  }
+
+  /// What runs; it is given the action, whose ``sender`` is the control.
+  public typealias Handler = @MainActor (Action) -> Void
+
+  /// What tells this action from another; a fresh one unless given.
+  public final let identifier: Identifier
+  /// A longer title, for lists of what can be done; nil unless given.
+  public final var discoverabilityTitle: String?
+  /// The picture while it has a mark; nil unless given.
+  public final var selectedImage: Image?
+  /// How it is shown in a menu; kept only.
+  public final var attributes: Attributes
+  /// Whether it has a mark in a menu; kept only.
+  public final var state: State
+  /// The control that runs the action now, or nil.
+  public internal(set) final weak var sender: AnyObject?
+
+  private let handler: Handler
+
+  /// Makes an action.
+  ///
+  /// - Parameters:
+  ///   - title: The title of a button made with it.
+  ///   - subtitle: The text below the title in a menu.
+  ///   - image: The image of a button made with it.
+  ///   - selectedImage: The image in a menu while it has a mark.
+  ///   - identifier: What tells it from another; a fresh one if nil.
+  ///   - discoverabilityTitle: A longer title.
+  ///   - attributes: How it is shown in a menu.
+  ///   - state: Whether it has a mark in a menu.
+  ///   - handler: What runs.
+  public init(
+    title: String = "", subtitle: String? = nil, image: Image? = nil, selectedImage: Image? = nil,
+    identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],
+    state: State = .off, handler: @escaping Handler
+  ) {
+    self.identifier = identifier ?? Identifier("action.\(UUID().uuidString)")
+    self.discoverabilityTitle = discoverabilityTitle
+    self.selectedImage = selectedImage
+    self.attributes = attributes
+    self.state = state
+    self.handler = handler
+    super.init(title, subtitle, image)
+  }
+
+  /// The title, which a button made with the action shows.
+  open override var title: String {
+    get { storedTitle }
+    set { storedTitle = newValue }
+  }
+
+  /// The image, which a button made with the action shows.
+  open override var image: Image? {
+    get { storedImage }
+    set { storedImage = newValue }
+  }
+
+  /// Runs the action, as a menu does when it is chosen; the target does not count.
+  open func performWithSender(_ sender: Any?, target: Any?) {
+    run(from: sender.map { $0 as AnyObject })
+  }
+
+  final func run(from sender: AnyObject?) {
+    self.sender = sender
+    handler(self)
+    self.sender = nil
+  }
+}

@@ -1,0 +1,60 @@
+import Foundation
+import HeadlessGraphics
+
+/// Something that stands in a menu: an ``Action`` or a ``Menu`` in it.
+///
+/// > Documented: UIMenuElement. Differs: no menu is ever shown; a test runs an action by ``Action/performWithSender(_:target:)``.
+@preconcurrency @MainActor
+open class MenuElement: NSObject {
+  /// How an element is shown and what it does to the menu.
+  ///
+  /// > Documented: UIMenuElement.Attributes, with its raw values.
+  public struct Attributes: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Makes attributes from bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// It cannot be chosen.
+    public static let disabled = Attributes(rawValue: 1 << 0)
+    /// It destroys something.
+    public static let destructive = Attributes(rawValue: 1 << 1)
+    /// It is not shown.
+    public static let hidden = Attributes(rawValue: 1 << 2)
+    /// The menu stays when it is chosen.
+    public static let keepsMenuPresented = Attributes(rawValue: 1 << 3)
+  }
+
+  /// Whether an element has a mark.
+  ///
+  /// > Documented: UIMenuElement.State, with its raw values.
+  public enum State: Int, Sendable {
+    /// None.
+    case off = 0
+    /// A mark.
+    case on = 1
+    /// A mark for some of several.
+    case mixed = 2
+  }
+
+  final var storedTitle: String
+  final var storedSubtitle: String?
+  final var storedImage: Image?
+
+  init(_ title: String, _ subtitle: String?, _ image: Image?) {
+    storedTitle = title
+    storedSubtitle = subtitle
+    storedImage = image
+    super.init()
+  }
+
+  /// The title.
+  open var title: String { storedTitle }
+  /// The text below the title.
+  open var subtitle: String? {
+    get { storedSubtitle }
+    set { storedSubtitle = newValue }
+  }
+  /// The picture.
+  open var image: Image? { storedImage }
+}

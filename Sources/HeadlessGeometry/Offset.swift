@@ -1,0 +1,23 @@
+import Foundation
+
+/// How far something is moved, in points.
+///
+/// > Documented: UIOffset.
+public struct Offset: Hashable, Sendable {
+  /// To the right.
+  public var horizontal: CGFloat
+  /// Downwards.
+  public var vertical: CGFloat
+
+  /// Not at all.
+  public static let zero = Offset(horizontal: 0, vertical: 0)
+
+  /// Makes an offset of nothing.
+  public init() { self = .zero }
+
+  /// Makes an offset.
+  public init(horizontal: CGFloat, vertical: CGFloat) {
+    self.horizontal = horizontal
+    self.vertical = vertical
+  }
+}

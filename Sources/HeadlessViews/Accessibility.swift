@@ -1,0 +1,77 @@
+import Foundation
+
+/// What the user has chosen in the system's settings, and what assistive applications are told.
+///
+/// Nobody assists here: the settings are what a test sets them to, and announcements are written down.
+///
+/// > Documented: UIAccessibility. Differs: the settings can be set.
+@preconcurrency @MainActor
+public enum Accessibility {
+  /// What assistive applications are told by ``post(notification:argument:)``.
+  ///
+  /// > Documented: UIAccessibility.Notification. Reported: its raw values.
+  public struct Notification: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: UInt32
+    /// Makes a notification from its number.
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+
+    /// Much of the screen is new.
+    public static let screenChanged = Notification(rawValue: 1000)
+    /// A part of the screen is new.
+    public static let layoutChanged = Notification(rawValue: 1001)
+    /// Something is to be read out.
+    public static let announcement = Notification(rawValue: 1008)
+    /// A page was scrolled to.
+    public static let pageScrolled = Notification(rawValue: 1009)
+  }
+
+  /// Whether VoiceOver is on; false unless set.
+  public static var isVoiceOverRunning = false
+  /// Whether Switch Control is on; false unless set.
+  public static var isSwitchControlRunning = false
+  /// Whether Guided Access is on; false unless set.
+  public static var isGuidedAccessEnabled = false
+  /// Whether the user wants less motion; false unless set.
+  public static var isReduceMotionEnabled = false
+  /// Whether the user wants less that shows through; false unless set.
+  public static var isReduceTransparencyEnabled = false
+  /// Whether the user wants heavier letters; false unless set.
+  public static var isBoldTextEnabled = false
+  /// Whether the user wants stronger colours; false unless set.
+  public static var isDarkerSystemColorsEnabled = false
+  /// Whether the user inverts colours; false unless set.
+  public static var isInvertColorsEnabled = false
+  /// Whether the user wants no colours; false unless set.
+  public static var isGrayscaleEnabled = false
+  /// Whether the user wants buttons to have a shape; false unless set.
+  public static var buttonShapesEnabled = false
+
+  private static var recordings: [[(notification: Notification, argument: Any?)]] = []
+
+  /// Tells assistive applications something; it is written down for ``recording(_:)``.
+  public static func post(notification: Notification, argument: Any?) {
+    for index in recordings.indices { recordings[index].append((notification, argument)) }
+  }
+
+  /// Runs `body` and tells what was posted meanwhile.
+  ///
+  /// - Parameter body: The code, such as a tap on a button.
+  /// - Returns: The notifications with their arguments, in their order.
+  /// - Throws: What `body` throws.
+  public static func recording(_ body: () throws -> Void) rethrows -> [(notification: Notification, argument: Any?)] {
+    recordings.append([])
+    do { try body() } catch {
+      recordings.removeLast()
+      throw error
+    }
+    return recordings.removeLast()
+  }
+
+  /// VoiceOver was switched on or off; nobody posts it here but a test.
+  public nonisolated static let voiceOverStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityVoiceOverStatusDidChangeNotification")
+  /// Less motion was switched on or off; nobody posts it here but a test.
+  public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
+    "UIAccessibilityReduceMotionStatusDidChangeNotification")
+}

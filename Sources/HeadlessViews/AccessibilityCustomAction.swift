@@ -1,0 +1,59 @@
+import Foundation
+import HeadlessGraphics
+
+/// Something more that an assistive application offers to do with an object.
+///
+/// A test performs one by ``perform()``.
+///
+/// > Documented: UIAccessibilityCustomAction.
+@preconcurrency @MainActor
+open class AccessibilityCustomAction: NSObject {
+  /// What runs; tells whether it could be done.
+  public typealias ActionHandler = @MainActor (AccessibilityCustomAction) -> Bool
+
+  /// The name, which is read out.
+  open var name: String
+  /// The picture, or nil.
+  open var image: Image?
+  /// What runs, or nil for a method of ``target``.
+  open var actionHandler: ActionHandler?
+  /// Whose method is called; not kept alive.
+  open weak var target: AnyObject?
+  /// The method.
+  open var selector: Selector
+
+  /// Makes an action that calls a method of a target, with the action as its sender.
+  public init(name: String, target: Any?, selector: Selector) {
+    self.name = name
+    self.selector = selector
+    super.init()
+    self.target = target.map { $0 as AnyObject }
+  }
+
+  /// Makes an action of a picture that calls a method of a target.
+  public convenience init(name: String, image: Image?, target: Any?, selector: Selector) {
+    self.init(name: name, target: target, selector: selector)
+    self.image = image
+  }
+
+  /// Makes an action that runs a closure.
+  public convenience init(name: String, actionHandler: ActionHandler?) {
+    self.init(name: name, target: nil, selector: Selector(""))
+    self.actionHandler = actionHandler
+  }
+
+  /// Makes an action of a picture that runs a closure.
+  public convenience init(name: String, image: Image?, actionHandler: ActionHandler?) {
+    self.init(name: name, actionHandler: actionHandler)
+    self.image = image
+  }
+
+  /// Does it, as an assistive application would.
+  ///
+  /// - Returns: Whether it could be done: what the closure says; of a method, whether the target has it.
+  @discardableResult
+  public final func perform() -> Bool {
+    if let actionHandler { return actionHandler(self) }
+    return target.map { selector.send(to: $0, from: self) } ?? false
+  }
+}

@@ -1,0 +1,211 @@
+import Foundation
+import HeadlessGraphics
+
+/// What assistive applications are told, and what they ask to be done: the part of ``Responder`` that every object has in
+/// UIKit.
+///
+/// It is a class because Swift lets people override only what stands in a class body, and one body of all would be too
+/// long to read. Only ``Responder`` is meant to inherit from it. Nobody assists here: values are kept for their readers, and
+/// a test calls the methods itself.
+///
+/// > Documented: the informal protocols UIAccessibility, UIAccessibilityAction, UIAccessibilityFocus, UIAccessibilityContainer.
+@preconcurrency @MainActor
+open class AccessibleObject: NSObject {
+  final var extras: ViewExtras?
+
+  /// Makes an object.
+  public override init() {
+    super.init()
+  }
+
+  // MARK: Texts
+
+  /// A name for tests to find the object by; nobody hears it.
+  open var accessibilityIdentifier: String? {
+    get { accessibility?.identifier }
+    set { setAccessibility(\.identifier, to: newValue) }
+  }
+
+  /// What is read out for the object; nil unless set, or supplied by a class that has a text.
+  open var accessibilityLabel: String? {
+    get { accessibility?.label }
+    set { setAccessibility(\.label, to: newValue) }
+  }
+
+  /// What is read out after the label: the present value.
+  open var accessibilityValue: String? {
+    get { accessibility?.value }
+    set { setAccessibility(\.value, to: newValue) }
+  }
+
+  /// What is read out last: what happens when one taps.
+  open var accessibilityHint: String? {
+    get { accessibility?.hint }
+    set { setAccessibility(\.hint, to: newValue) }
+  }
+
+  /// The label with attributes; without one, the ``accessibilityLabel``.
+  open var accessibilityAttributedLabel: NSAttributedString? {
+    get { accessibility?.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set { setAccessibility(\.attributedLabel, to: newValue) }
+  }
+
+  /// The value with attributes; without one, the ``accessibilityValue``.
+  open var accessibilityAttributedValue: NSAttributedString? {
+    get { accessibility?.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+    set { setAccessibility(\.attributedValue, to: newValue) }
+  }
+
+  /// The hint with attributes; without one, the ``accessibilityHint``.
+  open var accessibilityAttributedHint: NSAttributedString? {
+    get { accessibility?.attributedHint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+    set { setAccessibility(\.attributedHint, to: newValue) }
+  }
+
+  /// What one may call the object by voice; none unless set.
+  open var accessibilityUserInputLabels: [String]! {
+    get { accessibility?.inputLabels ?? [] }
+    set { setAccessibility(\.inputLabels, to: newValue) }
+  }
+
+  /// The language that the texts are read in, as a BCP 47 name; nil means the user's.
+  open var accessibilityLanguage: String? {
+    get { accessibility?.language }
+    set { setAccessibility(\.language, to: newValue) }
+  }
+
+  // MARK: What it is
+
+  /// What the object is and can do; none unless set, or supplied by a class that knows.
+  open var accessibilityTraits: AccessibilityTraits {
+    get { accessibility?.traits ?? .none }
+    set { setAccessibility(\.traits, to: newValue) }
+  }
+
+  /// Whether assistive applications find it; false unless set, or supplied by a class that is one.
+  open var isAccessibilityElement: Bool {
+    get { accessibility?.isElement ?? false }
+    set { setAccessibility(\.isElement, to: newValue) }
+  }
+
+  /// Whether one can do something with it; false unless set, or supplied by a control.
+  open var accessibilityRespondsToUserInteraction: Bool {
+    get { accessibility?.respondsToUserInteraction ?? false }
+    set { setAccessibility(\.respondsToUserInteraction, to: newValue) }
+  }
+
+  /// Whether what is in the object is passed by; false unless set.
+  open var accessibilityElementsHidden: Bool {
+    get { accessibility?.isHidden ?? false }
+    set { setAccessibility(\.isHidden, to: newValue) }
+  }
+
+  /// Whether the siblings of the view are passed by; false unless set.
+  open var accessibilityViewIsModal: Bool {
+    get { accessibility?.isModal ?? false }
+    set { setAccessibility(\.isModal, to: newValue) }
+  }
+
+  /// Whether what is in the object is read in one go, wherever it stands; false unless set.
+  open var shouldGroupAccessibilityChildren: Bool {
+    get { accessibility?.groupsChildren ?? false }
+    set { setAccessibility(\.groupsChildren, to: newValue) }
+  }
+
+  /// How one goes through what is in the object; automatic unless set.
+  open var accessibilityNavigationStyle: AccessibilityNavigationStyle {
+    get { accessibility?.navigationStyle ?? .automatic }
+    set { setAccessibility(\.navigationStyle, to: newValue) }
+  }
+
+  // MARK: Where it is
+
+  /// The object's rectangle on the screen, in points; of a view its bounds there, otherwise zero, unless set.
+  open var accessibilityFrame: CGRect {
+    get { accessibility?.frame ?? .zero }
+    set { setAccessibility(\.frame, to: newValue) }
+  }
+
+  /// The object's shape on the screen, in points; nil unless set.
+  open var accessibilityPath: BezierPath? {
+    get { accessibility?.path }
+    set { setAccessibility(\.path, to: newValue) }
+  }
+
+  /// The point on the screen that a tap goes to; unless set, the middle of ``accessibilityFrame``.
+  ///
+  /// > Documented: UIAccessibility.accessibilityActivationPoint.
+  open var accessibilityActivationPoint: CGPoint {
+    get { accessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+    set { setAccessibility(\.activationPoint, to: newValue) }
+  }
+
+  // MARK: What it holds
+
+  /// What kind of collection the object is; none unless set.
+  open var accessibilityContainerType: AccessibilityContainerType {
+    get { accessibility?.containerType ?? .none }
+    set { setAccessibility(\.containerType, to: newValue) }
+  }
+
+  /// The elements in the object, in the order in which they are read; nil unless set.
+  open var accessibilityElements: [Any]? {
+    get { accessibility?.elements }
+    set { setAccessibility(\.elements, to: newValue) }
+  }
+
+  /// How many ``accessibilityElements`` there are; 0 where none were set.
+  ///
+  /// > Differs: the real system counts subviews where no elements were set.
+  open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
+
+  /// The element at an index, or nil where there is none.
+  open func accessibilityElement(at index: Int) -> Any? {
+    accessibilityElements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+  }
+
+  /// The index of an element, or `NSNotFound`.
+  open func index(ofAccessibilityElement element: Any) -> Int {
+    let wanted = element as AnyObject
+    return accessibilityElements?.firstIndex { $0 as AnyObject === wanted } ?? NSNotFound
+  }
+
+  // MARK: What it can do
+
+  /// What else one can do with the object; nil unless set.
+  open var accessibilityCustomActions: [AccessibilityCustomAction]? {
+    get { accessibility?.customActions }
+    set { setAccessibility(\.customActions, to: newValue) }
+  }
+
+  /// Asks the object to do what it is there for; without an override it does nothing and the system taps instead.
+  ///
+  /// - Returns: Whether it was done: false unless overridden.
+  open func accessibilityActivate() -> Bool { false }
+
+  /// Asks an adjustable object to raise its value; nothing unless overridden.
+  open func accessibilityIncrement() {}
+
+  /// Asks an adjustable object to lower its value; nothing unless overridden.
+  open func accessibilityDecrement() {}
+
+  /// Asks the object to scroll; false, for not done, unless overridden.
+  open func accessibilityScroll(_ direction: AccessibilityScrollDirection) -> Bool { false }
+
+  /// Asks the object to close itself; false, for not done, unless overridden.
+  open func accessibilityPerformEscape() -> Bool { false }
+
+  /// Asks the object for the one thing that matters now; false, for not done, unless overridden.
+  open func accessibilityPerformMagicTap() -> Bool { false }
+
+  // MARK: Focus of assistive applications
+
+  /// Called by nobody here: an assistive application has come to the object.
+  open func accessibilityElementDidBecomeFocused() {}
+
+  /// Called by nobody here: an assistive application has left the object.
+  open func accessibilityElementDidLoseFocus() {}
+
+  /// Whether an assistive application is at the object: none is.
+  open func accessibilityElementIsFocused() -> Bool { false }
+}

@@ -1,0 +1,46 @@
+/// A part of the interface that the focus may be in.
+///
+/// > Documented: UIFocusEnvironment.
+@preconcurrency @MainActor
+public protocol FocusEnvironment: AnyObject {
+  /// Where the focus should go when it comes here, the best first.
+  var preferredFocusEnvironments: [any FocusEnvironment] { get }
+  /// What this is a part of.
+  var parentFocusEnvironment: (any FocusEnvironment)? { get }
+  /// Asks for an update of the focus.
+  func setNeedsFocusUpdate()
+  /// Moves the focus now if that was asked for.
+  func updateFocusIfNeeded()
+  /// Whether the focus may move as the context says.
+  func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool
+  /// Called after the focus has moved.
+  func didUpdateFocus(in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator)
+}
+
+/// Something that may have the focus.
+///
+/// > Documented: UIFocusItem.
+@preconcurrency @MainActor
+public protocol FocusItem: FocusEnvironment {
+  /// Whether it could have the focus.
+  var canBecomeFocused: Bool { get }
+  /// Whether it has the focus.
+  var isFocused: Bool { get }
+}
+
+extension View: FocusItem {
+  /// The superview.
+  public final var parentFocusEnvironment: (any FocusEnvironment)? { superview }
+
+  /// Whether another environment is this view or stands below it.
+  public final func contains(_ environment: any FocusEnvironment) -> Bool {
+    (environment as? View)?.stands(in: self) ?? false
+  }
+}
+
+/// A view of the toolkit's own that wants to know when it gets or loses the focus, whatever subclasses override.
+@MainActor
+package protocol FocusFollowing: View {
+  /// Called after the view has got or lost the focus, before anybody else is told.
+  func followFocus(_ isFocused: Bool)
+}

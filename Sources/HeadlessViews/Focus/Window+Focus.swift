@@ -1,0 +1,91 @@
+extension Window {
+  /// The view of the window that has the focus, or nil.
+  public final var focusedView: View? {
+    viewWithFocus.flatMap { $0.window === self ? $0 : nil }
+  }
+
+  /// Moves the focus to a view of the window, or away: what a remote control or a keyboard does on the real system.
+  ///
+  /// Both views and all above them are asked ``ViewBase/shouldUpdateFocus(in:)``, and are told
+  /// ``ViewBase/didUpdateFocus(in:with:)`` afterwards, each once, the view that had the focus and those above it first.
+  ///
+  /// > Documented: UIFocusEnvironment. Assumed: the order. Differs: nothing else moves the focus, and a view that leaves its
+  /// > window loses it without a word.
+  ///
+  /// - Parameters:
+  ///   - view: A view that ``ViewBase/canBecomeFocused`` and can be seen; nil for none.
+  ///   - heading: Which way the focus goes.
+  /// - Returns: Whether the view has the focus now.
+  @discardableResult
+  public final func moveFocus(to view: View?, heading: FocusHeading = []) -> Bool {
+    let old = focusedView
+    if view === old { return true }
+    if let view, view.window !== self || !view.canBecomeFocused || !view.isOpenToFocus { return false }
+    let context = FocusUpdateContext(from: old, to: view, heading: heading)
+    let concerned = Self.concerned(by: context)
+    guard concerned.allSatisfy({ $0.shouldUpdateFocus(in: context) }) else { return false }
+    viewWithFocus = view
+    (old as? any FocusFollowing)?.followFocus(false)
+    (view as? any FocusFollowing)?.followFocus(true)
+    let coordinator = FocusAnimationCoordinator()
+    for view in concerned { view.didUpdateFocus(in: context, with: coordinator) }
+    return focusedView === view
+  }
+
+  private static func concerned(by context: FocusUpdateContext) -> [View] {
+    var views: [View] = []
+    var seen: Set<ObjectIdentifier> = []
+    for end in [context.previouslyFocusedView, context.nextFocusedView] {
+      var view = end
+      while let current = view, seen.insert(ObjectIdentifier(current)).inserted {
+        views.append(current)
+        view = current.superview
+      }
+    }
+    return views
+  }
+}
+
+extension View {
+  final var hasFocus: Bool { window?.focusedView === self }
+
+  /// Whether the view and all above it can be seen and touched.
+  ///
+  /// > Documented: UIFocusItem: what is hidden, transparent or without interaction cannot have the focus.
+  fileprivate final var isOpenToFocus: Bool {
+    var view: View? = self
+    while let current = view {
+      if current.isHidden || current.alpha <= 0 || !current.isUserInteractionEnabled { return false }
+      view = current.superview
+    }
+    return true
+  }
+
+  final func askForFocusUpdate() {
+    guard let window else { return }
+    if window.focusedView?.stands(in: self) ?? true { makeKept().needsFocusUpdate = true }
+  }
+
+  /// Moves the focus if that was asked for.
+  final func updateFocusWhereAsked() {
+    guard kept(\.needsFocusUpdate, default: false), let window else { return }
+    makeKept().needsFocusUpdate = false
+    if let view = preferredFocusedView { window.moveFocus(to: view) }
+  }
+
+  /// The first view that can have the focus on the way that ``ViewBase/preferredFocusEnvironments`` lead, or nil.
+  private var preferredFocusedView: View? {
+    var waiting: [any FocusEnvironment] = [self]
+    var seen: Set<ObjectIdentifier> = []
+    while let environment = waiting.popLast() {
+      if seen.insert(ObjectIdentifier(environment)).inserted {
+        // Once more after all that it prefers.
+        waiting.append(environment)
+        waiting += environment.preferredFocusEnvironments.reversed()
+      } else if let view = environment as? View, view.canBecomeFocused {
+        return view
+      }
+    }
+    return nil
+  }
+}

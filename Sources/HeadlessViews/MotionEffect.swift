@@ -1,0 +1,56 @@
+import Foundation
+import HeadlessGeometry
+
+/// What moves a view when the device is tilted: the base of the two kinds.
+///
+/// The device lies still here.
+@preconcurrency @MainActor
+open class MotionEffect: NSObject {
+  /// Makes an effect.
+  public override init() {
+    super.init()
+  }
+
+  /// The values to add under key paths for a tilt, as people override it; none unless overridden.
+  ///
+  /// - Parameter viewerOffset: The tilt, −1 to 1 in each axis.
+  /// - Returns: Values by key path, or nil for none.
+  open func keyPathsAndRelativeValues(forViewerOffset viewerOffset: Offset) -> [String: Any]? { nil }
+}
+
+/// Goes from one value to another with the tilt.
+///
+/// > Documented: UIInterpolatingMotionEffect.
+open class InterpolatingMotionEffect: MotionEffect {
+  /// Which tilt counts.
+  ///
+  /// > Documented: UIInterpolatingMotionEffect.EffectType, with its raw values.
+  public enum EffectType: Int, Sendable {
+    /// To the left and the right.
+    case tiltAlongHorizontalAxis = 0
+    /// To the front and the back.
+    case tiltAlongVerticalAxis = 1
+  }
+
+  /// The path of the value.
+  public final let keyPath: String
+  /// Which tilt counts.
+  public final let type: EffectType
+  /// What is added at −1.
+  open var minimumRelativeValue: Any?
+  /// What is added at 1.
+  open var maximumRelativeValue: Any?
+
+  /// Makes an effect without values.
+  public init(keyPath: String, type: EffectType) {
+    self.keyPath = keyPath
+    self.type = type
+    super.init()
+  }
+}
+
+/// Effects that go together.
+open class MotionEffectGroup: MotionEffect {
+  /// The effects; nil unless set.
+  open var motionEffects: [MotionEffect]?
+}

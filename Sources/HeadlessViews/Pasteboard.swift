@@ -1,0 +1,63 @@
+import Foundation
+import HeadlessGraphics
+
+/// What was copied, to be pasted elsewhere; it stays in the program.
+///
+/// > Documented: UIPasteboard. Differs: texts, pictures, colours and addresses only, and no app shares it.
+@preconcurrency @MainActor
+open class Pasteboard: NSObject {
+  /// The one that people know.
+  public static let general = Pasteboard()
+
+  /// What is on it.
+  private var content: [Any] = []
+
+  /// How often it was changed.
+  public private(set) final var changeCount = 0
+
+  private func values<Value>() -> [Value]? {
+    let values = content.compactMap { $0 as? Value }
+    return values.isEmpty ? nil : values
+  }
+
+  private func replace(by values: [Any]?) {
+    content = values ?? []
+    changeCount += 1
+  }
+
+  /// The first text on it; setting takes everything else away.
+  open var string: String? {
+    get { strings?.first }
+    set { replace(by: newValue.map { [$0] }) }
+  }
+
+  /// The texts on it; setting takes everything else away.
+  open var strings: [String]? {
+    get { values() }
+    set { replace(by: newValue) }
+  }
+
+  /// The first picture on it; setting takes everything else away.
+  open var image: Image? {
+    get { (values() as [Image]?)?.first }
+    set { replace(by: newValue.map { [$0] }) }
+  }
+
+  /// The first colour on it; setting takes everything else away.
+  open var color: Color? {
+    get { (values() as [Color]?)?.first }
+    set { replace(by: newValue.map { [$0] }) }
+  }
+
+  /// The first address on it; setting takes everything else away.
+  open var url: URL? {
+    get { (values() as [URL]?)?.first }
+    set { replace(by: newValue.map { [$0] }) }
+  }
+
+  /// Whether there is a text on it.
+  open var hasStrings: Bool { strings != nil }
+
+  /// Whether there is a picture on it.
+  open var hasImages: Bool { image != nil }
+}

@@ -1,0 +1,138 @@
+import Foundation
+
+/// A button of a remote control, a game controller or a keyboard, from going down to coming up.
+@preconcurrency @MainActor
+open class Press: NSObject {
+  /// Which button is pressed.
+  ///
+  /// > Documented: UIPress.PressType, with its raw values.
+  public enum PressType: Int, Sendable {
+    /// The arrow up.
+    case upArrow = 0
+    /// The arrow down.
+    case downArrow = 1
+    /// The arrow to the left.
+    case leftArrow = 2
+    /// The arrow to the right.
+    case rightArrow = 3
+    /// The button that chooses.
+    case select = 4
+    /// The menu button.
+    case menu = 5
+    /// The button that plays and pauses.
+    case playPause = 6
+    /// The button to the page before.
+    case pageUp = 30
+    /// The button to the next page.
+    case pageDown = 31
+  }
+
+  /// Where a press is on its way.
+  ///
+  /// > Documented: UIPress.Phase, with its raw values.
+  public enum Phase: Int, Sendable {
+    /// The button has gone down.
+    case began = 0
+    /// The force has changed.
+    case changed = 1
+    /// Nothing has changed since the last event.
+    case stationary = 2
+    /// The button has come up.
+    case ended = 3
+    /// The system has taken it away.
+    case cancelled = 4
+  }
+
+  private let storedType: PressType
+  private var storedPhase = Phase.began
+  private var storedTimestamp: TimeInterval
+  fileprivate weak var storedResponder: Responder?
+
+  /// Makes a press that has just begun.
+  ///
+  /// - Parameters:
+  ///   - type: The button.
+  ///   - timestamp: When, in seconds of the screen's clock.
+  public init(_ type: PressType, timestamp: TimeInterval = 0) {
+    storedType = type
+    storedTimestamp = timestamp
+    super.init()
+  }
+
+  /// Which button it is.
+  open var type: PressType { storedType }
+
+  /// Where the press is on its way.
+  open var phase: Phase { storedPhase }
+
+  /// When the phase last changed, in seconds of the screen's clock.
+  open var timestamp: TimeInterval { storedTimestamp }
+
+  /// How hard the button is pressed, 0 to 1; 1 unless overridden.
+  open var force: CGFloat { 1 }
+
+  /// Who got the press when it began; nil before, or when that has gone.
+  open var responder: Responder? { storedResponder }
+
+  /// The window of the ``responder``.
+  open var window: Window? { (storedResponder as? View).flatMap { $0 as? Window ?? $0.window } }
+
+  /// Moves the press on to another phase.
+  public final func update(phase: Phase, timestamp: TimeInterval) {
+    storedPhase = phase
+    storedTimestamp = timestamp
+  }
+}
+
+/// Buttons that are pressed together.
+///
+/// A window brings it to its first responder, or takes it itself: `window.sendEvent(PressesEvent([Press(.select)]))`. Update
+/// the press and send it once more to let it come up.
+///
+/// > Documented: UIPressesEvent. Differs: a press on a button triggers no action, as on iOS without a keyboard.
+@preconcurrency @MainActor
+open class PressesEvent: Event {
+  private let presses: Set<Press>
+
+  /// Makes an event of presses.
+  ///
+  /// - Parameters:
+  ///   - presses: All buttons that are pressed.
+  ///   - timestamp: When, in seconds of the screen's clock.
+  public init(_ presses: Set<Press>, timestamp: TimeInterval = 0) {
+    self.presses = presses
+    super.init(touches: [], timestamp: timestamp)
+  }
+
+  /// Presses.
+  open override var type: EventType { .presses }
+
+  /// Every press of the event.
+  open var allPresses: Set<Press> { presses }
+
+  /// The presses that a recognizer gets: none, as recognizers follow fingers alone.
+  open func presses(for gesture: GestureRecognizer) -> Set<Press> { [] }
+
+  /// Delivers the presses, grouped by phase: those that begin to the first responder, later to whoever had them then.
+  final func deliver(in window: Window) {
+    let first = window.firstResponder ?? window
+    for press in allPresses where press.phase == .began { press.storedResponder = first }
+    for phase in [Press.Phase.began, .changed, .ended, .cancelled] {
+      let changed = allPresses.filter { $0.phase == phase }
+      for (_, group) in Dictionary(grouping: changed, by: { $0.responder.map(ObjectIdentifier.init) }) {
+        guard let responder = group.first?.responder else { continue }
+        deliver(Set(group), phase, to: responder)
+      }
+    }
+  }
+
+  private func deliver(_ presses: Set<Press>, _ phase: Press.Phase, to responder: Responder) {
+    switch phase {
+    case .began: responder.pressesBegan(presses, with: self)
+    case .changed: responder.pressesChanged(presses, with: self)
+    case .ended: responder.pressesEnded(presses, with: self)
+    case .cancelled: responder.pressesCancelled(presses, with: self)
+    case .stationary: break
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+import HeadlessGraphics
+
+extension View {
+  /// The view whose layer is the mask of this view's layer; another mask of the layer takes its place.
+  final var maskingView: View? {
+    guard let mask = kept(\.mask, default: nil), extras?.layer?.mask?.view === mask else { return nil }
+    return mask
+  }
+
+  final func setMaskingView(_ mask: View?) {
+    if mask === maskingView { return }
+    if let mask, mask.superview != nil {
+      return refuse(
+        "mask", value: "\(type(of: mask))", because: "is a subview of another view",
+        cure: "Give a view of its own, or take it out of its superview first.")
+    }
+    layer.mask = mask?.layer
+    if layer.mask === mask?.layer { makeKept().mask = mask }
+  }
+
+  final var shownContentScale: CGFloat {
+    if let layer = extras?.layer, layer.contentsScale != 1 { return layer.contentsScale }
+    return View.screen(of: windowLink).scale
+  }
+
+  /// The bounds on the screen: in the coordinates of the tree's root, shifted by where that stands.
+  final var rectOnScreen: CGRect {
+    let rect = convert(bounds, to: nil)
+    return CGRect(origin: root.toSuperview(rect.origin), size: rect.size)
+  }
+}

@@ -1,0 +1,74 @@
+import Foundation
+
+/// How a view changes what is behind it: the base of ``BlurEffect``.
+@preconcurrency @MainActor
+open class VisualEffect: NSObject {}
+
+/// Blurs what is behind.
+///
+/// > Documented: UIBlurEffect.
+open class BlurEffect: VisualEffect {
+  /// How light the blur is.
+  ///
+  /// > Documented: UIBlurEffect.Style, with its raw values.
+  public enum Style: Int, Sendable {
+    /// Lighter than what is behind.
+    case extraLight = 0
+    /// As light as what is behind.
+    case light = 1
+    /// Darker than what is behind.
+    case dark = 2
+    /// As the style says.
+    case regular = 4
+    /// As the style says, and stronger.
+    case prominent = 5
+    /// Hardly a blur, as the style says.
+    case systemUltraThinMaterial = 6
+    /// A thin one, as the style says.
+    case systemThinMaterial = 7
+    /// The usual one, as the style says.
+    case systemMaterial = 8
+    /// A thick one, as the style says.
+    case systemThickMaterial = 9
+    /// As bars have it.
+    case systemChromeMaterial = 10
+  }
+
+  /// How light the blur is.
+  public final let style: Style
+
+  /// Makes an effect.
+  public init(style: Style) {
+    self.style = style
+    super.init()
+  }
+}
+
+/// A view with an effect on what is behind it.
+///
+/// > Documented: UIVisualEffectView. Differs: nothing of the effect is drawn, only the ``contentView``.
+open class VisualEffectView: View {
+  /// The view to add subviews to; as large as this one.
+  public final let contentView = View()
+
+  /// The effect; nil for none.
+  open var effect: VisualEffect?
+
+  /// Makes a view with an effect.
+  public init(effect: VisualEffect?) {
+    super.init(frame: .zero)
+    self.effect = effect
+    takeContentView()
+  }
+
+  /// Makes a view as an archive does; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    takeContentView()
+  }
+
+  private func takeContentView() {
+    contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(contentView)
+  }
+}

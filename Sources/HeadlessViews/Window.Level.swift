@@ -1,0 +1,39 @@
+import Foundation
+
+extension Window {
+  /// How far in front a window is.
+  ///
+  /// > Documented: UIWindow.Level. Reported: its values.
+  public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
+    /// The number.
+    public let rawValue: CGFloat
+    /// Makes a level from its number.
+    public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Makes a level from its number.
+    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+
+    /// An app's windows.
+    public static let normal = Level(0)
+    /// The status bar.
+    public static let statusBar = Level(1000)
+    /// Alerts.
+    public static let alert = Level(2000)
+
+    /// Whether one is behind the other.
+    public static func < (left: Level, right: Level) -> Bool { left.rawValue < right.rawValue }
+    /// A level further in front.
+    public static func + (level: Level, distance: CGFloat) -> Level { Level(level.rawValue + distance) }
+    /// A level further behind.
+    public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
+  }
+
+  /// A window has become the key one.
+  public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
+  /// A window is no longer the key one.
+  public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
+  /// A window is shown; nobody posts it here but a test.
+  public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
+    "UIWindowDidBecomeVisibleNotification")
+  /// A window is hidden; nobody posts it here but a test.
+  public nonisolated static let didBecomeHiddenNotification = NSNotification.Name("UIWindowDidBecomeHiddenNotification")
+}

@@ -1,0 +1,69 @@
+import HeadlessKit
+
+// What responders, views, controls and screens keep and are told, under Apple's names.
+
+/// See ``Accessibility``.
+public typealias UIAccessibility = Accessibility
+/// See ``AccessibilityContainerType``.
+public typealias UIAccessibilityContainerType = AccessibilityContainerType
+/// See ``AccessibilityContrast``.
+public typealias UIAccessibilityContrast = AccessibilityContrast
+/// See ``AccessibilityCustomAction``.
+public typealias UIAccessibilityCustomAction = AccessibilityCustomAction
+/// See ``AccessibilityNavigationStyle``.
+public typealias UIAccessibilityNavigationStyle = AccessibilityNavigationStyle
+/// See ``AccessibilityScrollDirection``.
+public typealias UIAccessibilityScrollDirection = AccessibilityScrollDirection
+/// See ``ApplicationDelegate``.
+public typealias UIApplicationDelegate = ApplicationDelegate
+/// See ``BlurEffect``.
+public typealias UIBlurEffect = BlurEffect
+/// See ``FocusEnvironment``.
+public typealias UIFocusEnvironment = FocusEnvironment
+/// See ``FocusHeading``.
+public typealias UIFocusHeading = FocusHeading
+/// See ``FocusItem``.
+public typealias UIFocusItem = FocusItem
+/// See ``ForceTouchCapability``.
+public typealias UIForceTouchCapability = ForceTouchCapability
+/// See ``InputViewAudioFeedback``.
+public typealias UIInputViewAudioFeedback = InputViewAudioFeedback
+/// See ``InterfaceOrientation``.
+public typealias UIInterfaceOrientation = InterfaceOrientation
+/// See ``InterpolatingMotionEffect``.
+public typealias UIInterpolatingMotionEffect = InterpolatingMotionEffect
+/// See ``LayoutPriority``.
+public typealias UILayoutPriority = LayoutPriority
+/// See ``LegibilityWeight``.
+public typealias UILegibilityWeight = LegibilityWeight
+/// See ``Menu``.
+public typealias UIMenu = Menu
+/// See ``MenuElement``.
+public typealias UIMenuElement = MenuElement
+/// See ``MotionEffect``.
+public typealias UIMotionEffect = MotionEffect
+/// See ``MotionEffectGroup``.
+public typealias UIMotionEffectGroup = MotionEffectGroup
+/// See ``Pasteboard``.
+public typealias UIPasteboard = Pasteboard
+/// See ``Press``.
+public typealias UIPress = Press
+/// See ``PressesEvent``.
+public typealias UIPressesEvent = PressesEvent
+/// See ``Scene``.
+public typealias UIScene = Scene
+/// See ``UserInterfaceIdiom``.
+public typealias UIUserInterfaceIdiom = UserInterfaceIdiom
+/// See ``UserInterfaceLevel``.
+public typealias UIUserInterfaceLevel = UserInterfaceLevel
+/// See ``UserInterfaceSizeClass``.
+public typealias UIUserInterfaceSizeClass = UserInterfaceSizeClass
+/// See ``VisualEffect``.
+public typealias UIVisualEffect = VisualEffect
+/// See ``VisualEffectView``.
+public typealias UIVisualEffectView = VisualEffectView
+/// See ``WindowScene``.
+public typealias UIWindowScene = WindowScene
+
+/// Who looks after the way from one view controller to another; empty, as there are no view controllers.
+public protocol UIViewControllerTransitioningDelegate: AnyObject {}

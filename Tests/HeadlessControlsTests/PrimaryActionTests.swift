@@ -1,0 +1,142 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Actions as the whole of what a button shows and does, and menus.
+@MainActor @Suite("Primary actions", .reportsIssuesAsFailures)
+struct PrimaryActionTests {
+  final class CardButton: Button {}
+
+  let image = Image(size: CGSize(width: 4, height: 4))
+
+  @Test("an action keeps what it is made of, and has defaults")
+  func action() {
+    let plain = Action { _ in }
+    #expect(plain.title == "" && plain.image == nil && plain.attributes == [] && plain.state == .off)
+    #expect(plain.identifier != Action { _ in }.identifier)
+    let full = Action(
+      title: "Delete", subtitle: "for good", image: image, selectedImage: image,
+      identifier: Action.Identifier("delete"),
+      discoverabilityTitle: "Delete the card", attributes: [.destructive, .disabled], state: .on
+    ) { _ in }
+    #expect(full.title == "Delete" && full.subtitle == "for good" && full.image == image && full.selectedImage == image)
+    #expect(full.identifier.rawValue == "delete" && full.discoverabilityTitle == "Delete the card")
+    #expect(full.attributes == [.destructive, .disabled] && full.state == .on)
+    full.title = "Keep"
+    full.image = nil
+    let element: MenuElement = full
+    #expect(element.title == "Keep" && element.image == nil)
+  }
+
+  @Test("an action can be run by hand, with a sender")
+  func performed() {
+    var sender: AnyObject?
+    let action = Action { sender = $0.sender }
+    let view = View()
+    action.performWithSender(view, target: nil)
+    #expect(sender === view && action.sender == nil)
+  }
+
+  @Test("a button made with an action shows it and runs it when it is tapped")
+  func made() {
+    var runs = 0
+    let action = Action(title: "Buy", image: image) { _ in runs += 1 }
+    let buttons = [
+      Button(frame: CGRect(x: 1, y: 2, width: 3, height: 4), primaryAction: action), Button(primaryAction: action),
+      Button(type: .custom, primaryAction: action), CardButton(type: .custom, primaryAction: action),
+      CardButton.systemButton(primaryAction: action),
+    ]
+    for button in buttons {
+      #expect(button.currentTitle == "Buy" && button.currentImage == image)
+      #expect(button.allControlEvents == .primaryActionTriggered)
+      button.performPrimaryAction()
+    }
+    #expect(runs == buttons.count)
+    #expect(buttons.map(\.buttonType) == [.custom, .system, .custom, .custom, .system])
+    #expect(buttons[3] is CardButton && buttons[4] is CardButton && buttons[0].frame.minX == 1)
+  }
+
+  @Test("without an action it is an ordinary button")
+  func none() {
+    let button = Button(frame: .zero, primaryAction: nil)
+    #expect(button.currentTitle == nil && button.allControlEvents == [])
+    #expect(Button.ButtonType.roundedRect == .system)
+  }
+
+  @Test("a plain control made with an action runs it and shows nothing")
+  func control() {
+    var runs = 0
+    let control = Control(frame: CGRect(x: 0, y: 0, width: 5, height: 5), primaryAction: Action { _ in runs += 1 })
+    control.sendActions(for: .primaryActionTriggered)
+    #expect(runs == 1 && control.bounds.width == 5 && Control(frame: .zero, primaryAction: nil).allControlEvents == [])
+  }
+
+  @Test("a system button with an image calls its target when it is tapped")
+  func systemButton() {
+    final class Panel: View {
+      var closes = 0
+      func close() { closes += 1 }
+    }
+    let panel = Panel()
+    let button = Button.systemButton(with: image, target: panel, action: Selector(Panel.close, named: "close"))
+    button.sendActions(for: .touchUpInside)
+    #expect(panel.closes == 1 && button.buttonType == .system && button.currentImage == image)
+  }
+
+  @Test("a menu keeps its elements; the marked ones are selected, those of menus in its place too")
+  func menu() {
+    let marked = Action(title: "a", state: .on) { _ in }
+    let inner = Menu(options: .displayInline, children: [Action(title: "b", state: .on) { _ in }])
+    let other = Menu(title: "more", children: [Action(title: "c", state: .on) { _ in }])
+    let menu = Menu(
+      title: "Sort", identifier: Menu.Identifier("sort"), options: .singleSelection, children: [marked, inner, other])
+    #expect(menu.title == "Sort" && menu.options == .singleSelection && menu.children == [marked, inner, other])
+    #expect(menu.selectedElements.map(\.title) == ["a", "b"])
+    let emptied = menu.replacingChildren([])
+    #expect(emptied.identifier == menu.identifier && emptied.title == "Sort" && emptied.children.isEmpty)
+    #expect(Menu().identifier != Menu().identifier)
+  }
+
+  @Test("a button keeps its menu, which switches its interaction on")
+  func buttonMenu() {
+    let button = Button()
+    let menu = Menu(title: "m")
+    #expect(button.menu == nil && !button.isContextMenuInteractionEnabled && !button.showsMenuAsPrimaryAction)
+    button.menu = menu
+    button.showsMenuAsPrimaryAction = true
+    #expect(button.menu === menu && button.isContextMenuInteractionEnabled && button.showsMenuAsPrimaryAction)
+    button.menu = nil
+    #expect(!button.isContextMenuInteractionEnabled && button.isEnabled && button.state == .normal)
+  }
+
+  @Test("a tap selects a button that changes its selection, before the actions run")
+  func selection() {
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+    let button = Button(frame: CGRect(x: 20, y: 20, width: 60, height: 40))
+    var seen: [Bool] = []
+    button.addAction(Action { [unowned button] _ in seen.append(button.isSelected) }, for: .primaryActionTriggered)
+    window.addSubview(button)
+    window.makeKeyAndVisible()
+    tap(button)
+    button.changesSelectionAsPrimaryAction = true
+    for _ in 1...2 { tap(button) }
+    #expect(seen == [false, true, false] && button.changesSelectionAsPrimaryAction)
+  }
+
+  @Test("what a button and a control keep for their readers")
+  func kept() {
+    let button = Button()
+    #expect(button.role == .normal && !button.isPointerInteractionEnabled && button.toolTip == nil)
+    #expect(!button.isHovered && !button.isHeld && button.currentPreferredSymbolConfiguration == nil)
+    let (large, small) = (Image.SymbolConfiguration(scale: .large), Image.SymbolConfiguration(scale: .small))
+    button.role = .destructive
+    button.isPointerInteractionEnabled = true
+    button.toolTip = "Buys it"
+    button.setPreferredSymbolConfiguration(large, forImageIn: .normal)
+    button.setPreferredSymbolConfiguration(small, forImageIn: .selected)
+    #expect(button.role == .destructive && button.isPointerInteractionEnabled && button.toolTip == "Buys it")
+    #expect(button.currentPreferredSymbolConfiguration === large)
+    button.isSelected = true
+    #expect(button.currentPreferredSymbolConfiguration === small)
+    #expect(button.preferredSymbolConfigurationForImage(in: .disabled) === large)
+  }
+}

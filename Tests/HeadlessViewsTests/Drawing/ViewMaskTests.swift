@@ -1,0 +1,57 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Views as masks of views.
+@MainActor @Suite("A view's mask", .reportsIssuesAsFailures)
+struct ViewMaskTests {
+  let view = View.filled(0, 0, 20, 20)
+  let mask = View.filled(5, 5, 10, 10, .black)
+
+  @Test("a mask cuts the view by its opacity, in the view's coordinates")
+  func drawn() throws {
+    #expect(view.mask == nil)
+    view.mask = mask
+    #expect(view.mask === mask && view.layer.mask === mask.layer)
+    let expected: [DrawingList.Command] = [
+      .saveState, .beginMask, .fill(5, 5, 10, 10, .black), .endMask, .fill(0, 0, 20, 20), .restoreState,
+    ]
+    #expect(view.commands == expected)
+    let pixels = try view.drawing().rasterized(scale: 1)
+    #expect(pixels[2, 2] == .clear && pixels[8, 8].alpha == 255)
+  }
+
+  @Test("nil takes the mask away; another mask of the layer takes its place")
+  func replaced() {
+    view.mask = mask
+    view.mask = nil
+    #expect(view.mask == nil && view.layer.mask == nil && view.commands == [.fill(0, 0, 20, 20)])
+    view.mask = mask
+    view.layer.mask = Layer()
+    #expect(view.mask == nil)
+  }
+
+  @Test("the view keeps its mask alive")
+  func alive() {
+    weak var weakMask: View?
+    do {
+      let mask = View()
+      weakMask = mask
+      view.mask = mask
+    }
+    #expect(weakMask != nil && view.mask === weakMask)
+  }
+
+  @Test("a subview of another view is refused")
+  func subview() {
+    let owner = View()
+    owner.addSubview(mask)
+    expectIssue(containing: "mask: View is a subview of another view; the old value stays.") { view.mask = mask }
+    #expect(view.mask == nil && mask.superview === owner)
+  }
+
+  @Test("a view is not its own mask")
+  func itself() {
+    expectIssue(containing: "the layer itself can't be its own mask") { view.mask = view }
+    #expect(view.mask == nil)
+  }
+}

@@ -1,0 +1,104 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Who takes an action that has no target.
+@MainActor @Suite("Targets of actions", .reportsIssuesAsFailures)
+struct ActionTargetTests {
+  class Panel: View {
+    var closes = 0
+    func close() { closes += 1 }
+  }
+
+  final class ShyPanel: Panel {
+    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
+  }
+
+  final class Delegating: View {
+    let helper = Helper()
+    override func target(forAction action: Selector, withSender sender: Any?) -> Any? { helper }
+  }
+
+  final class Helper {
+    var closes = 0
+    func close() { closes += 1 }
+  }
+
+  let close = Selector(Panel.close, named: "ActionTargetTests.close")
+
+  @Test("a responder takes the methods of its class and of those above it")
+  func own() {
+    final class Special: Panel {}
+    #expect(Panel().canPerformAction(close, withSender: nil) && Special().canPerformAction(close, withSender: nil))
+    #expect(!View().canPerformAction(close, withSender: nil))
+    let byName = Selector("ActionTargetTests.close")
+    #expect(Panel().canPerformAction(byName, withSender: nil) && !View().canPerformAction(byName, withSender: nil))
+    #expect(!Panel().canPerformAction(Selector("ActionTargetTests.none"), withSender: nil))
+  }
+
+  @Test("the target is the first one on the way up that can")
+  func target() {
+    let panel = Panel()
+    let view = View()
+    panel.addSubview(View().holding(view))
+    #expect(view.target(forAction: close, withSender: nil) as? Panel === panel)
+    #expect(View().target(forAction: close, withSender: nil) == nil)
+  }
+
+  @Test("who says that it cannot is passed by, also by a control")
+  func refused() {
+    let (panel, shy, button) = (Panel(), ShyPanel(), Button())
+    panel.addSubview(shy)
+    shy.addSubview(button)
+    button.addTarget(nil, action: close, for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(panel.closes == 1 && shy.closes == 0)
+  }
+
+  @Test("a responder may name an object that is none")
+  func delegated() {
+    let view = Delegating()
+    let button = Button()
+    view.addSubview(button)
+    button.addTarget(nil, action: Selector(Helper.close, named: "ActionTargetTests.help"), for: .touchUpInside)
+    button.sendActions(for: .touchUpInside)
+    #expect(view.helper.closes == 1)
+  }
+
+  @Test("a chain without end is reported")
+  func endless() {
+    final class Ring: Responder {
+      override var next: Responder? { self }
+    }
+    let target = expectIssue(containing: "the responder chain of Ring: it goes on for more than 2000 levels") {
+      Ring().target(forAction: close, withSender: nil)
+    }
+    #expect(target == nil)
+  }
+
+  @Test("editing does nothing by itself")
+  func editing() {
+    final class CopyLabel: Label {
+      override func copy(_ sender: Any?) { Pasteboard.general.string = text }
+    }
+    let label = CopyLabel()
+    label.text = "copied"
+    label.copy(nil)
+    label.cut(nil)
+    label.paste(nil)
+    label.selectAll(nil)
+    #expect(Pasteboard.general.string == "copied" && Pasteboard.general.hasStrings && !Pasteboard.general.hasImages)
+  }
+
+  @Test("the pasteboard keeps one kind of content at a time")
+  func pasteboard() {
+    let board = Pasteboard()
+    #expect(board.string == nil && board.changeCount == 0)
+    board.strings = ["a", "b"]
+    #expect(board.string == "a" && board.strings == ["a", "b"])
+    board.color = .red
+    #expect(board.strings == nil && board.color == .red && board.changeCount == 2)
+    board.url = URL(string: "https://example.com")
+    board.image = Image(size: CGSize(width: 1, height: 1))
+    #expect(board.url == nil && board.hasImages)
+  }
+}

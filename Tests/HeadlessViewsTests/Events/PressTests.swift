@@ -1,0 +1,134 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Buttons of a remote control, and what else comes without a place on the screen.
+@MainActor @Suite("Presses and motion", .reportsIssuesAsFailures)
+struct PressTests {
+  final class Field: View {
+    let log: Log
+    var takes = true
+
+    init(_ log: Log) {
+      self.log = log
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var canBecomeFirstResponder: Bool { true }
+
+    override func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
+      note("began", presses)
+      if !takes { super.pressesBegan(presses, with: event) }
+    }
+    override func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) { note("changed", presses) }
+    override func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) { note("ended", presses) }
+    override func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) { note("cancelled", presses) }
+    override func motionEnded(_ motion: Event.EventSubtype, with event: Event?) { log.write("motion \(motion)") }
+
+    private func note(_ phase: String, _ presses: Set<Press>) {
+      log.write("\(phase) \(presses.map { "\($0.type)" }.sorted().joined(separator: "+"))")
+    }
+  }
+
+  let log = Log()
+  let window = Window()
+  let field: Field
+
+  init() {
+    field = Field(log)
+    window.addSubview(field)
+  }
+
+  @Test("a press goes to the first responder, in all its phases")
+  func phases() {
+    field.becomeFirstResponder()
+    let press = Press(.select)
+    #expect(press.phase == .began && press.force == 1 && press.responder == nil && press.window == nil)
+    for phase in [Press.Phase.began, .changed, .stationary, .ended, .cancelled] {
+      press.update(phase: phase, timestamp: 2)
+      window.sendEvent(PressesEvent([press]))
+    }
+    #expect(log.take() == ["began select", "changed select", "ended select", "cancelled select"])
+    #expect(press.responder === field && press.window === window && press.timestamp == 2)
+  }
+
+  @Test("a press that began keeps its responder, whoever is the first one later")
+  func keeps() {
+    field.becomeFirstResponder()
+    let press = Press(.menu)
+    window.sendEvent(PressesEvent([press]))
+    field.resignFirstResponder()
+    press.update(phase: .ended, timestamp: 1)
+    window.sendEvent(PressesEvent([press]))
+    #expect(log.take() == ["began menu", "ended menu"])
+  }
+
+  @Test("presses of one phase come together; what is not taken goes up")
+  func together() {
+    let outer = Field(log)
+    window.addSubview(outer)
+    outer.addSubview(field)
+    field.takes = false
+    field.becomeFirstResponder()
+    let event = PressesEvent([Press(.upArrow), Press(.select)])
+    window.sendEvent(event)
+    #expect(log.take() == ["began select+upArrow", "began select+upArrow"])
+    #expect(event.type == .presses && event.allPresses.count == 2)
+    #expect(event.presses(for: TapGestureRecognizer()).isEmpty)
+  }
+
+  @Test("without a first responder the window has it")
+  func windowTakes() {
+    let press = Press(.playPause)
+    window.sendEvent(PressesEvent([press]))
+    #expect(log.take().isEmpty && press.responder === window && press.window === window)
+  }
+
+  @Test("motion and remote control go up the chain")
+  func motion() {
+    let inner = View()
+    field.addSubview(inner)
+    inner.motionBegan(.motionShake, with: nil)
+    inner.motionEnded(.motionShake, with: nil)
+    inner.motionCancelled(.motionShake, with: nil)
+    inner.remoteControlReceived(with: Event())
+    #expect(log.take() == ["motion motionShake"])
+  }
+
+  @Test("a responder has nothing in the keyboard's place, and nothing of a finger is an estimate")
+  func inert() {
+    #expect(field.inputView == nil && field.inputAccessoryView == nil)
+    field.reloadInputViews()
+    field.touchesEstimatedPropertiesUpdated([])
+    #expect(Event().subtype == .none)
+  }
+
+  @Test("a finger says what a finger on a screen without force says")
+  func finger() {
+    let touch = Touch(in: window, at: CGPoint(x: 5, y: 6), timestamp: 0)
+    #expect(touch.type == .direct && Touch.TouchType.stylus == .pencil)
+    #expect(touch.force == 0 && touch.maximumPossibleForce == 0 && touch.majorRadiusTolerance == 0)
+    #expect(touch.majorRadius > 0 && touch.altitudeAngle == .pi / 2 && touch.azimuthAngle(in: nil) == 0)
+    #expect(touch.preciseLocation(in: nil) == CGPoint(x: 5, y: 6))
+    #expect(touch.precisePreviousLocation(in: nil) == touch.previousLocation(in: nil))
+    #expect(Event().coalescedTouches(for: touch) == [touch] && Event().predictedTouches(for: touch) == [])
+  }
+
+  @Test("editing ends in the view that holds the first responder")
+  func endEditing() {
+    final class Stubborn: View {
+      override var canBecomeFirstResponder: Bool { true }
+      override var canResignFirstResponder: Bool { false }
+    }
+    #expect(!field.endEditing(false), "nobody edits")
+    field.becomeFirstResponder()
+    #expect(!View().endEditing(true) && field.isFirstResponder)
+    #expect(window.endEditing(false) && !field.isFirstResponder)
+    let stubborn = Stubborn()
+    window.addSubview(stubborn)
+    stubborn.becomeFirstResponder()
+    #expect(!window.endEditing(false) && stubborn.isFirstResponder)
+    #expect(window.endEditing(true) && !stubborn.isFirstResponder)
+  }
+}

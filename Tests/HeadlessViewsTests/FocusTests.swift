@@ -1,0 +1,124 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// The focus, moved by a test as a remote control moves it.
+@MainActor @Suite("Focus", .reportsIssuesAsFailures)
+struct FocusTests {
+  final class Tile: View {
+    let name: String
+    let log: Log
+    var mayMove = true
+    var preferred: [any FocusEnvironment] = []
+
+    init(_ name: String, _ log: Log) {
+      self.name = name
+      self.log = log
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var canBecomeFocused: Bool { true }
+    override var preferredFocusEnvironments: [any FocusEnvironment] { preferred }
+    override func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool {
+      log.write("\(name)?")
+      return mayMove
+    }
+    override func didUpdateFocus(in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator) {
+      let ends = [context.previouslyFocusedItem, context.nextFocusedItem].map { ($0 as? Tile)?.name ?? "none" }
+      log.write("\(name): \(ends[0])>\(ends[1])")
+    }
+  }
+
+  let log = Log()
+  let window = Window()
+  let board, one, other: Tile
+
+  init() {
+    board = Tile("board", log)
+    one = Tile("one", log)
+    other = Tile("other", log)
+    window.addSubview(board)
+    board.addSubview(one)
+    board.addSubview(other)
+    window.makeKeyAndVisible()
+  }
+
+  @Test("it moves, and both ends and all above them are asked and told once")
+  func moves() {
+    #expect(window.moveFocus(to: one))
+    #expect(log.take() == ["one?", "board?", "one: none>one", "board: none>one"])
+    #expect(window.focusedView === one && one.isFocused && !other.isFocused)
+    #expect(window.moveFocus(to: other, heading: .right))
+    #expect(log.take() == ["one?", "board?", "other?", "one: one>other", "board: one>other", "other: one>other"])
+    #expect(window.moveFocus(to: other) && log.take().isEmpty, "it is there already")
+    #expect(window.moveFocus(to: nil) && window.focusedView == nil)
+  }
+
+  @Test("nobody gets it who may not, or whom one of those asked refuses it")
+  func refused() {
+    board.mayMove = false
+    #expect(!window.moveFocus(to: one) && !one.isFocused)
+    board.mayMove = true
+    #expect(!window.moveFocus(to: View()), "it is not in the window")
+    let plain = View()
+    window.addSubview(plain)
+    #expect(!window.moveFocus(to: plain), "it cannot become focused")
+    board.isHidden = true
+    #expect(!window.moveFocus(to: one))
+  }
+
+  @Test("a view that has left its window has it no longer")
+  func leaves() {
+    window.moveFocus(to: one)
+    one.removeFromSuperview()
+    #expect(window.focusedView == nil && !one.isFocused)
+  }
+
+  @Test("an update follows the preferences to the deepest view that can have it")
+  func update() {
+    board.preferred = [other]
+    other.preferred = [View()]
+    board.updateFocusIfNeeded()
+    #expect(window.focusedView == nil, "nobody asked for it")
+    board.setNeedsFocusUpdate()
+    board.updateFocusIfNeeded()
+    #expect(other.isFocused)
+    one.preferred = [board]
+    one.setNeedsFocusUpdate()
+    one.updateFocusIfNeeded()
+    #expect(other.isFocused, "the focus is not in it")
+  }
+
+  @Test("preferences that lead back to themselves come to an end")
+  func ring() {
+    board.preferred = [one]
+    one.preferred = [board]
+    board.setNeedsFocusUpdate()
+    board.updateFocusIfNeeded()
+    #expect(board.isFocused)
+  }
+
+  @Test("a button with the focus is in the focused state")
+  func button() {
+    let button = Button()
+    window.addSubview(button)
+    button.setTitle("plain", for: .normal)
+    button.setTitle("focused", for: .focused)
+    window.layoutIfNeeded()
+    #expect(window.moveFocus(to: button) && button.state == .focused && button.currentTitle == "focused")
+    window.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "focused")
+    window.moveFocus(to: nil)
+    #expect(button.state == .normal && button.currentTitle == "plain")
+    button.isEnabled = false
+    #expect(!window.moveFocus(to: button))
+  }
+
+  @Test("views are environments of what is in them")
+  func environments() {
+    #expect(board.contains(one) && !one.contains(board) && one.parentFocusEnvironment === board)
+    #expect(View().preferredFocusEnvironments.isEmpty)
+    #expect(View().shouldUpdateFocus(in: FocusUpdateContext(from: nil, to: nil)))
+  }
+}

@@ -1,0 +1,120 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Which window gets keys, and the order and scene of windows.
+@MainActor @Suite("Key windows", .reportsIssuesAsFailures, .screen(scale: 2))
+struct KeyWindowTests {
+  final class Panel: Window {
+    var log: Log?
+    override func becomeKey() {
+      super.becomeKey()
+      log?.write("\(tag) became key")
+    }
+    override func resignKey() {
+      super.resignKey()
+      log?.write("\(tag) resigned")
+    }
+  }
+
+  @Test("the one that is shown last is the key one; the one before is told first")
+  func key() {
+    let log = Log()
+    let (first, second) = (Panel(), Panel())
+    for (tag, panel) in [(1, first), (2, second)] {
+      panel.tag = tag
+      panel.log = log
+    }
+    #expect(!first.isKeyWindow)
+    first.makeKeyAndVisible()
+    second.makeKeyAndVisible()
+    second.makeKey()
+    #expect(log.take() == ["1 became key", "1 resigned", "2 became key"])
+    #expect(second.isKeyWindow && !first.isKeyWindow && Application.shared.keyWindow === second)
+    second.isHidden = true
+    #expect(Application.shared.keyWindow == nil)
+  }
+
+  @Test("a window that may not become the key one does not")
+  func refuses() {
+    final class Overlay: Window {
+      override var canBecomeKey: Bool { false }
+    }
+    let overlay = Overlay()
+    overlay.makeKeyAndVisible()
+    #expect(!overlay.isKeyWindow && !overlay.isHidden)
+  }
+
+  @Test("both changes are posted")
+  func posted() {
+    let window = Window()
+    var posted = 0
+    let token = NotificationCenter.default.addObserver(
+      forName: Window.didBecomeKeyNotification, object: window, queue: nil
+    ) { _ in MainActor.assumeIsolated { posted += 1 } }
+    defer { NotificationCenter.default.removeObserver(token) }
+    window.makeKey()
+    #expect(posted == 1)
+  }
+
+  @Test("windows are ordered by level, and then as they were made")
+  func levels() {
+    let (alert, first, second) = (Window(), Window(), Window())
+    alert.windowLevel = .alert + 1
+    for window in [alert, first, second] { window.isHidden = false }
+    #expect(Application.shared.windows == [first, second, alert])
+    #expect(Window.Level.normal < .statusBar && Window.Level.alert - 1000 == .statusBar)
+  }
+
+  @Test("a screen's windows are in its scene")
+  func scene() throws {
+    let window = Window()
+    window.makeKeyAndVisible()
+    let scene = try #require(window.windowScene)
+    #expect(scene === Window().windowScene && scene.windows == [window] && scene.keyWindow === window)
+    #expect(Application.shared.connectedScenes == [scene] && scene.screen === Screen.main)
+    #expect(scene.activationState == .foregroundActive && scene.interfaceOrientation == .portrait)
+    #expect(scene.traitCollection == Screen.main.traitCollection && scene.title == "")
+    #expect(Window(windowScene: scene).frame == Screen.main.bounds)
+  }
+
+  struct Size: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let size: CGSize
+    let idiom: UserInterfaceIdiom
+    let classes: [UserInterfaceSizeClass]
+  }
+
+  nonisolated static let sizes = [
+    Size(
+      testDescription: "a phone upright", size: CGSize(width: 375, height: 667), idiom: .phone,
+      classes: [.compact, .regular]),
+    Size(
+      testDescription: "a phone turned", size: CGSize(width: 667, height: 375), idiom: .phone,
+      classes: [.compact, .compact]),
+    Size(
+      testDescription: "a large phone turned", size: CGSize(width: 896, height: 414), idiom: .phone,
+      classes: [.regular, .compact]),
+    Size(
+      testDescription: "a tablet", size: CGSize(width: 768, height: 1024), idiom: .pad, classes: [.regular, .regular]),
+  ]
+
+  @Test("size classes follow the screen's size", arguments: sizes)
+  func sizeClasses(row: Size) {
+    let screen = Screen(scale: 2, size: row.size)
+    let traits = screen.traitCollection
+    #expect([traits.horizontalSizeClass, traits.verticalSizeClass] == row.classes)
+    #expect(traits.userInterfaceIdiom == row.idiom && traits.forceTouchCapability == .unavailable)
+    Screen.withMain(screen) { #expect(Device.current.userInterfaceIdiom == row.idiom) }
+  }
+
+  @Test("a screen says what it is made of")
+  func hardware() {
+    let screen = Screen.main
+    #expect(screen.nativeScale == 2 && screen.nativeBounds.size == CGSize(width: 375 * 2, height: 667 * 2))
+    #expect(screen.maximumFramesPerSecond == 60 && screen.brightness == 0.5 && !screen.isCaptured)
+    screen.brightness = 7
+    #expect(screen.brightness == 1 && Screen.screens.first === screen)
+    screen.brightness = .nan
+    #expect(screen.brightness == 1 && screen.focusedView == nil)
+  }
+}

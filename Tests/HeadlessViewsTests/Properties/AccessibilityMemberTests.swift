@@ -1,0 +1,119 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// What assistive applications are told and ask for, beyond texts and traits.
+@MainActor @Suite("Members of accessibility", .reportsIssuesAsFailures, .screen(scale: 2))
+struct AccessibilityMemberTests {
+  @Test("a view says nothing of its own, and does nothing that it is asked for")
+  func plain() {
+    let view = View()
+    #expect(!view.accessibilityElementsHidden && !view.accessibilityViewIsModal)
+    #expect(!view.shouldGroupAccessibilityChildren && !view.accessibilityIgnoresInvertColors)
+    #expect(view.accessibilityLanguage == nil && view.accessibilityPath == nil && view.accessibilityElements == nil)
+    #expect(view.accessibilityCustomActions == nil && view.accessibilityUserInputLabels == [])
+    #expect(view.accessibilityNavigationStyle == .automatic && view.accessibilityContainerType == .none)
+    #expect(!view.accessibilityActivate() && !view.accessibilityPerformEscape() && !view.accessibilityPerformMagicTap())
+    #expect(!view.accessibilityScroll(.down) && !view.accessibilityElementIsFocused())
+    view.accessibilityIncrement()
+    view.accessibilityDecrement()
+  }
+
+  @Test("what is set is kept")
+  func kept() {
+    let view = View()
+    view.accessibilityElementsHidden = true
+    view.accessibilityViewIsModal = true
+    view.shouldGroupAccessibilityChildren = true
+    view.accessibilityIgnoresInvertColors = true
+    view.accessibilityLanguage = "de"
+    view.accessibilityUserInputLabels = ["Send", "Go"]
+    view.accessibilityNavigationStyle = .combined
+    view.accessibilityContainerType = .list
+    view.accessibilityPath = BezierPath(rect: CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(view.accessibilityElementsHidden && view.accessibilityViewIsModal)
+    #expect(view.shouldGroupAccessibilityChildren && view.accessibilityIgnoresInvertColors)
+    #expect(view.accessibilityLanguage == "de" && view.accessibilityUserInputLabels == ["Send", "Go"])
+    #expect(view.accessibilityNavigationStyle == .combined && view.accessibilityContainerType == .list)
+    #expect(view.accessibilityPath?.bounds == CGRect(x: 1, y: 2, width: 3, height: 4))
+  }
+
+  @Test("a view's rectangle is its bounds on the screen, its point the middle of that")
+  func place() {
+    let window = Window(frame: CGRect(x: 100, y: 0, width: 200, height: 200))
+    let view = View(frame: CGRect(x: 10, y: 20, width: 30, height: 40))
+    window.addSubview(view)
+    #expect(view.accessibilityFrame == CGRect(x: 100 + 10, y: 20, width: 30, height: 40))
+    #expect(view.accessibilityActivationPoint == CGPoint(x: 100 + 10 + 15, y: 20 + 20))
+    #expect(window.accessibilityFrame == window.frame)
+    view.accessibilityFrame = CGRect(x: 0, y: 0, width: 8, height: 8)
+    #expect(view.accessibilityActivationPoint == CGPoint(x: 4, y: 4))
+    view.accessibilityActivationPoint = .zero
+    #expect(view.accessibilityActivationPoint == .zero)
+  }
+
+  @Test("texts with attributes fall back to the plain ones")
+  func attributed() {
+    let view = View()
+    #expect(view.accessibilityAttributedLabel == nil)
+    view.accessibilityLabel = "Send"
+    view.accessibilityValue = "3"
+    view.accessibilityHint = "now"
+    #expect(view.accessibilityAttributedLabel?.string == "Send" && view.accessibilityAttributedValue?.string == "3")
+    #expect(view.accessibilityAttributedHint?.string == "now")
+    view.accessibilityAttributedLabel = NSAttributedString(string: "Rich")
+    #expect(view.accessibilityAttributedLabel?.string == "Rich" && view.accessibilityLabel == "Send")
+  }
+
+  @Test("elements are counted and found; an index or an element that is not there is nothing")
+  func elements() {
+    let view = View()
+    let (first, second) = (View(), View())
+    #expect(view.accessibilityElementCount() == 0 && view.accessibilityElement(at: 0) == nil)
+    view.accessibilityElements = [first, second]
+    #expect(view.accessibilityElementCount() == 2)
+    #expect(view.accessibilityElement(at: 1) as? View === second && view.accessibilityElement(at: 2) == nil)
+    #expect(view.accessibilityElement(at: -1) == nil)
+    #expect(view.index(ofAccessibilityElement: second) == 1)
+    #expect(view.index(ofAccessibilityElement: View()) == NSNotFound)
+  }
+
+  @Test("a custom action runs its closure or its target's method")
+  func customActions() {
+    final class Row: View {
+      var deletions = 0
+      func delete() { deletions += 1 }
+    }
+    let row = Row()
+    let method = Selector(Row.delete, named: "delete")
+    row.accessibilityCustomActions = [
+      AccessibilityCustomAction(name: "Delete", target: row, selector: method),
+      AccessibilityCustomAction(name: "Refuse") { _ in false },
+    ]
+    #expect(row.accessibilityCustomActions?.map(\.name) == ["Delete", "Refuse"])
+    #expect(row.accessibilityCustomActions?.map { $0.perform() } == [true, false])
+    #expect(row.deletions == 1)
+    #expect(!AccessibilityCustomAction(name: "Other", target: View(), selector: method).perform())
+  }
+
+  @Test("a control responds to the user while it is enabled, unless it was set")
+  func interaction() {
+    let button = Button()
+    #expect(button.accessibilityRespondsToUserInteraction && !View().accessibilityRespondsToUserInteraction)
+    button.isEnabled = false
+    #expect(!button.accessibilityRespondsToUserInteraction)
+    button.accessibilityRespondsToUserInteraction = true
+    #expect(button.accessibilityRespondsToUserInteraction)
+  }
+
+  @Test("what is posted is written down for who asks")
+  func posted() {
+    Accessibility.post(notification: .announcement, argument: "before")
+    let posted = Accessibility.recording {
+      Accessibility.post(notification: .screenChanged, argument: nil)
+      Accessibility.post(notification: .announcement, argument: "Sent")
+    }
+    #expect(posted.map(\.notification) == [.screenChanged, .announcement])
+    #expect(posted.last?.argument as? String == "Sent")
+    #expect(!Accessibility.isVoiceOverRunning && !Accessibility.isReduceMotionEnabled)
+  }
+}

@@ -1,0 +1,115 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// The part of constraint layout that a view alone can tell.
+@MainActor @Suite("Fitting and alignment", .reportsIssuesAsFailures, .screen(scale: 3))
+struct FittingTests {
+  final class Card: View {
+    override var intrinsicContentSize: CGSize { CGSize(width: 80, height: View.noIntrinsicMetric) }
+    override var alignmentRectInsets: EdgeInsets { EdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let wish: CGFloat
+    let priority: LayoutPriority
+    let width: CGFloat
+  }
+
+  nonisolated static let rows = [
+    Row(testDescription: "a small wish that hardly counts", wish: 0, priority: .fittingSizeLevel, width: 80),
+    Row(testDescription: "a large wish that hardly counts", wish: 500, priority: .fittingSizeLevel, width: 80),
+    Row(testDescription: "more than the hugging", wish: 500, priority: LayoutPriority(251), width: 500),
+    Row(testDescription: "as much as the hugging", wish: 500, priority: .defaultLow, width: 80),
+    Row(testDescription: "less than the resistance", wish: 10, priority: LayoutPriority(749), width: 80),
+    Row(testDescription: "what has to be", wish: 10, priority: .required, width: 10),
+  ]
+
+  @Test("the higher priority decides", arguments: rows)
+  func fitting(row: Row) {
+    let size = Card().systemLayoutSizeFitting(
+      CGSize(width: row.wish, height: 30), withHorizontalFittingPriority: row.priority,
+      verticalFittingPriority: .required)
+    #expect(size == CGSize(width: row.width, height: 30))
+  }
+
+  @Test("the short form hardly wishes; a view without a content takes the wish")
+  func shortForm() {
+    let label = Label()
+    label.text = "Hello"
+    #expect(label.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == label.intrinsicContentSize)
+    #expect(View().systemLayoutSizeFitting(View.layoutFittingCompressedSize) == .zero)
+    #expect(View().systemLayoutSizeFitting(View.layoutFittingExpandedSize) == CGSize(width: 10_000, height: 10_000))
+  }
+
+  @Test("priorities are kept by axis and count")
+  func priorities() {
+    let card = Card()
+    #expect(card.contentHuggingPriority(for: .horizontal) == .defaultLow)
+    #expect(card.contentCompressionResistancePriority(for: .vertical) == .defaultHigh)
+    card.setContentHuggingPriority(LayoutPriority(rawValue: 10), for: .horizontal)
+    card.setContentCompressionResistancePriority(.required, for: .vertical)
+    #expect(card.contentHuggingPriority(for: .horizontal).rawValue == 10)
+    #expect(card.contentHuggingPriority(for: .vertical) == .defaultLow)
+    #expect(card.contentCompressionResistancePriority(for: .vertical) == .required)
+    #expect(card.contentCompressionResistancePriority(for: .horizontal) == .defaultHigh)
+    #expect(card.systemLayoutSizeFitting(CGSize(width: 200, height: 5)).width == 200)
+  }
+
+  @Test("alignment rectangles leave out the insets, and frames bring them back")
+  func alignment() {
+    let card = Card()
+    let frame = CGRect(x: 10, y: 10, width: 50, height: 40)
+    let aligned = CGRect(x: 10 + 2, y: 10 + 1, width: 50 - 2 - 4, height: 40 - 1 - 3)
+    #expect(card.alignmentRect(forFrame: frame) == aligned && card.frame(forAlignmentRect: aligned) == frame)
+    #expect(View().alignmentRect(forFrame: frame) == frame)
+    #expect(card.forFirstBaselineLayout === card && card.forLastBaselineLayout === card)
+    #expect(!card.needsUpdateConstraints())
+  }
+
+  @Test("what a view keeps for its readers")
+  func kept() {
+    let view = View()
+    #expect(view.contentScaleFactor == 3 && view.insetsLayoutMarginsFromSafeArea)
+    #expect(view.restorationIdentifier == nil && view.focusGroupIdentifier == nil)
+    view.contentScaleFactor = 4
+    view.insetsLayoutMarginsFromSafeArea = false
+    view.restorationIdentifier = "card"
+    view.focusGroupIdentifier = "cards"
+    #expect(view.contentScaleFactor == 4 && view.layer.contentsScale == 4 && !view.insetsLayoutMarginsFromSafeArea)
+    #expect(view.restorationIdentifier == "card" && view.focusGroupIdentifier == "cards")
+  }
+
+  @Test("motion effects are added once and taken out")
+  func motionEffects() {
+    let view = View()
+    let effect = InterpolatingMotionEffect(keyPath: "center.x", type: .tiltAlongHorizontalAxis)
+    effect.minimumRelativeValue = -10
+    let group = MotionEffectGroup()
+    group.motionEffects = [effect]
+    view.addMotionEffect(effect)
+    view.addMotionEffect(effect)
+    view.addMotionEffect(group)
+    #expect(view.motionEffects == [effect, group] && effect.minimumRelativeValue as? Int == -10)
+    #expect(effect.keyPath == "center.x" && effect.type == .tiltAlongHorizontalAxis)
+    #expect(effect.keyPathsAndRelativeValues(forViewerOffset: .zero) == nil)
+    view.removeMotionEffect(effect)
+    #expect(view.motionEffects == [group] && View().motionEffects.isEmpty)
+  }
+
+  @Test("an effect's view holds its content at its own size, and shows nothing else")
+  func effectView() {
+    let view = VisualEffectView(effect: BlurEffect(style: .dark))
+    view.frame = CGRect(x: 0, y: 0, width: 30, height: 20)
+    #expect(view.contentView.frame == view.bounds && (view.effect as? BlurEffect)?.style == .dark)
+    #expect(view.subviews == [view.contentView] && VisualEffectView(coder: NSCoder())?.effect == nil)
+  }
+
+  @Test("an attribute's direction is the language's unless it says one", .layoutDirection(.rightToLeft))
+  func direction() {
+    #expect(View.userInterfaceLayoutDirection(for: .unspecified) == .rightToLeft)
+    #expect(View.userInterfaceLayoutDirection(for: .playback) == .leftToRight)
+    #expect(View.userInterfaceLayoutDirection(for: .forceRightToLeft, relativeTo: .leftToRight) == .rightToLeft)
+    #expect(View.userInterfaceLayoutDirection(for: .unspecified, relativeTo: .leftToRight) == .leftToRight)
+  }
+}
