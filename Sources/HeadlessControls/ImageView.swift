@@ -44,7 +44,7 @@ open class ImageView: View {
 
   private func applyImageDefaults() {
     isUserInteractionEnabled = false
-    if ObjectIdentifier(type(of: self)) == ObjectIdentifier(ImageView.self) { noteKnownClass() }
+    noteClass(isKnown: ObjectIdentifier(type(of: self)) == ObjectIdentifier(ImageView.self))
   }
 
   /// The image, or nil for none; an animated one begins at once.

@@ -18,9 +18,14 @@ extension View {
     case above(View)
   }
 
+  /// Makes `view` the frontmost subview.
+  final func adoptInFront(_ view: View, _ member: StaticString) {
+    if canTakeUnheard(view) { return attach(view, at: subviewStorage.count, member) }
+    adopt(view, at: .front, member)
+  }
+
   /// Makes `view` a subview at a place.
   final func adopt(_ view: View, at place: Place, _ member: StaticString) {
-    if canTakeUnheard(view) { return attach(view, at: index(of: place, in: subviewStorage), member) }
     guard mayAdopt(view, member) else { return }
     if view.superviewReference.refers(to: self) {
       let others = subviewStorage.filter { $0 !== view }
@@ -36,9 +41,15 @@ extension View {
     didAddSubview(view)
   }
 
-  /// Notes that the view is of one of the toolkit's classes and of no subclass.
-  package final func noteKnownClass() {
-    flags.insert(.isOfKnownClass)
+  /// Notes in an initializer whether the view is of one of the toolkit's classes and of no subclass.
+  package final func noteClass(isKnown: Bool) {
+    if isKnown { flags.insert(.isOfKnownClass) }
+  }
+
+  /// Begins as a view that does not fill its bounds: for initializers, in which nobody's override is asked.
+  package final func beginTransparent(isOfKnownClass: Bool) {
+    flags.remove(.isOpaque)
+    noteClass(isKnown: isOfKnownClass)
   }
 
   /// Whether nobody can hear of a view's coming: both classes are known to have empty callbacks, and nothing is inherited.

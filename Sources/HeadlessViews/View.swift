@@ -28,7 +28,7 @@ open class View: ViewBase {
   public init(frame: CGRect) {
     frameStorage = .zero
     super.init()
-    if ObjectIdentifier(type(of: self)) == ObjectIdentifier(View.self) { noteKnownClass() }
+    noteClass(isKnown: ObjectIdentifier(type(of: self)) == ObjectIdentifier(View.self))
     if !frame.hasNumbers(of: .zero) { place(frame) }
   }
 
@@ -110,7 +110,7 @@ open class View: ViewBase {
   ///
   /// Marks this view and the added one for layout. The view itself or one of its ancestors is refused and reported.
   open func addSubview(_ view: View) {
-    adopt(view, at: .front, "addSubview(_:)")
+    adoptInFront(view, "addSubview(_:)")
   }
 
   /// Puts a view at an index among the subviews; an index out of range means the nearest end.

@@ -16,18 +16,23 @@ extension Button {
   }
 
   final func contentDidChange(_ member: StaticString = #function) {
-    ButtonGathering.drop(of: self)
     buttonFlags.insert(.contentIsStale)
+    if isMarkedUnheard { return }
+    ButtonGathering.drop(of: self)
     invalidateIntrinsicContentSize()
     setNeedsLayout(because: member)
   }
 
   /// Marks what changes the look and not the size.
   final func lookDidChange(_ member: StaticString = #function) {
-    ButtonGathering.drop(of: self)
     buttonFlags.insert(.contentIsStale)
+    if isMarkedUnheard { return }
+    ButtonGathering.drop(of: self)
     setNeedsLayout(because: member)
   }
+
+  /// Whether the button waits for layout anyway and nobody can hear that it is marked again: most are filled while fresh.
+  private var isMarkedUnheard: Bool { needsLayout && isPlain && !LayoutObservation.isActive }
 
   final func setLook(_ flag: ButtonFlags, to isOn: Bool, _ member: StaticString = #function) {
     if buttonFlags.contains(flag) == isOn { return }

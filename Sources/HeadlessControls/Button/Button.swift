@@ -33,16 +33,14 @@ open class Button: Control {
   /// > Documented: claim D3.6: `contentRect(forBounds:)` and `imageRect(forContentRect:)` are asked once here.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isOpaque = false
-    if isPlain { noteKnownClass() }
+    beginTransparent(isOfKnownClass: isPlain)
     askHooksOnce()
   }
 
   /// Makes a custom button as an archive does; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    isOpaque = false
-    if isPlain { noteKnownClass() }
+    beginTransparent(isOfKnownClass: isPlain)
     askHooksOnce()
   }
 
