@@ -18,9 +18,14 @@ extension View {
     store(part, at: index)
   }
 
+  /// Whether a view is a subview, told without counting a reference.
+  package final func holds(_ view: View) -> Bool { view.superviewReference.refers(to: self) }
+
   /// Gives a part a frame of finite numbers; call it only in this view's layout, unobserved.
+  ///
+  /// A part that holds something, that has been put elsewhere or that is being animated is told as every other view.
   package final func placePart(_ part: View, in rect: CGRect) {
-    if part.extras == nil, part.subviewStorage.isEmpty {
+    if part.extras == nil, part.subviewStorage.isEmpty, holds(part), !AnimationBlock.isRecording {
       part.frameStorage = rect.hasNegativeSize ? rect.standardized : rect
     } else {
       part.frame = rect

@@ -54,6 +54,38 @@ struct UnheardLayoutTests {
     #expect(trace.calls.contains { $0.className == "ButtonLabel" && $0.method == "layoutSubviews" })
   }
 
+  @Test("a part's new place in an animation block is animated")
+  func animated() throws {
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 44))
+    button.setTitle("Go", for: .normal)
+    button.setImage(Self.images[0], for: .normal)
+    button.layoutIfNeeded()
+    let image = try #require(button.imageView)
+    let before = image.center.x
+    View.animate(withDuration: 1) {
+      button.frame.size.width = 220
+      button.layoutIfNeeded()
+    }
+    Screen.main.advance(by: 0.5)
+    let shown = try #require(image.layer.presentation()).position.x
+    #expect(image.center.x == before + 50)
+    #expect(before < shown && shown < image.center.x)
+    Screen.main.advance(by: 1)
+  }
+
+  @Test("a label that was put elsewhere marks its new superview when its text changes")
+  func labelElsewhere() {
+    let shelf = View()
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 44))
+    button.setTitle("Go", for: .normal)
+    button.layoutIfNeeded()
+    button.titleLabel.map(shelf.addSubview)
+    shelf.layoutIfNeeded()
+    button.setTitle("Go on", for: .normal)
+    button.layoutIfNeeded()
+    #expect(shelf.needsLayout)
+  }
+
   private static func story(of button: Button) -> String {
     let parts = button.subviews.map { view in
       [

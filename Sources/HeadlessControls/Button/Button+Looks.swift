@@ -77,7 +77,7 @@ extension Button {
     if let attributed = content.attributedTitle {
       label.attributedText = attributed.fading(by: look.titleOpacity)
     } else {
-      if isUnheard { label.takeText(content.title) } else { label.text = content.title }
+      if isUnheard, holds(label) { label.takeText(content.title) } else { label.text = content.title }
     }
   }
 
