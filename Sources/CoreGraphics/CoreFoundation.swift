@@ -1,3 +1,6 @@
+// Apple's names are not in lower camel case.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 // CoreFoundation's types that CoreGraphics' functions take; Foundation has none of them on Linux.
@@ -8,3 +11,8 @@ public typealias CFArray = [Any]
 public typealias CFDictionary = NSDictionary
 /// A string.
 public typealias CFString = String
+
+/// Truth as an object, for `setValue(_:forKey:)`.
+public let kCFBooleanTrue: Bool! = true
+/// Falsehood as an object, for `setValue(_:forKey:)`.
+public let kCFBooleanFalse: Bool! = false

@@ -6,8 +6,8 @@ import HeadlessViews
 extension ImageView: ContentDrawing {
   /// Draws the image as the content mode says, mirrored if it wants to be; it may stick out of the bounds.
   package final func drawContent(in context: DrawingContext) {
-    guard let image else { return }
-    let treatment = treatment
+    guard let image = shownImage else { return }
+    let treatment = treatment(of: image)
     let placement = DrawingList.ImagePlacement(
       image, in: contentMode.rect(for: image.size, in: bounds), tint: treatment.tint?.cgColor,
       effect: treatment.effect)

@@ -24,6 +24,16 @@ open class ImageView: View {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
     isUserInteractionEnabled = false
     storedImage = image
+    if let image, image.images != nil { imageDidChange() }
+  }
+
+  /// Makes an image view with an image for each state, as large as the first of them that there is, at the origin.
+  public init(image: Image?, highlightedImage: Image?) {
+    super.init(frame: CGRect(origin: .zero, size: image?.size ?? highlightedImage?.size ?? .zero))
+    isUserInteractionEnabled = false
+    storedImage = image
+    if let image, image.images != nil { imageDidChange() }
+    if let highlightedImage { makeImageExtras().highlightedImage = highlightedImage }
   }
 
   /// Makes an image view as an archive does; nothing is read from the archive.
@@ -32,29 +42,98 @@ open class ImageView: View {
     isUserInteractionEnabled = false
   }
 
-  /// The image, or nil for none.
+  /// The image, or nil for none; an animated one begins at once.
   open var image: Image? {
     get { storedImage }
     set {
       if newValue === storedImage { return }
       let oldSize = storedImage?.size
       storedImage = newValue
+      if imageExtras != nil || newValue?.images != nil { imageDidChange() }
       if newValue?.size != oldSize { invalidateIntrinsicContentSize() }
     }
   }
 
+  // MARK: Highlight
+
+  /// The image of the highlighted view; nil, unless set, means ``image``.
+  open var highlightedImage: Image? {
+    get { imageExtras?.highlightedImage }
+    set { makeImageExtras().highlightedImage = newValue }
+  }
+
+  /// Whether the images for the highlighted view show; false unless set.
+  ///
+  /// > Documented: UIImageView.isHighlighted.
+  open var isHighlighted: Bool {
+    get { imageExtras?.isHighlighted ?? false }
+    set { if newValue != isHighlighted { makeImageExtras().isHighlighted = newValue } }
+  }
+
+  // MARK: Animation
+
+  /// The images that show in turn while the view animates; setting them ends that.
+  open var animationImages: [Image]? {
+    get { imageExtras?.animationImages }
+    set { setAnimationImages(\.animationImages, newValue) }
+  }
+
+  /// The images that show in turn while the highlighted view animates; nil, unless set, means ``animationImages``.
+  open var highlightedAnimationImages: [Image]? {
+    get { imageExtras?.highlightedAnimationImages }
+    set { setAnimationImages(\.highlightedAnimationImages, newValue) }
+  }
+
+  /// How long all images take once, in seconds; 0, unless set, means a thirtieth of a second each.
+  ///
+  /// A number that is not finite, or below 0, is reported and changes nothing.
+  ///
+  /// > Documented: UIImageView.animationDuration.
+  open var animationDuration: TimeInterval {
+    get { imageExtras?.animationDuration ?? 0 }
+    set { setAnimationDuration(newValue) }
+  }
+
+  /// How often all images show; 0, unless set, means for as long as nobody stops them.
+  ///
+  /// > Documented: UIImageView.animationRepeatCount.
+  open var animationRepeatCount: Int {
+    get { imageExtras?.animationRepeatCount ?? 0 }
+    set { makeImageExtras().animationRepeatCount = newValue }
+  }
+
+  /// Shows the images from the first one on, by the clock of the screen.
+  open func startAnimating() { beginAnimation() }
+
+  /// Shows the one image again.
+  open func stopAnimating() { imageExtras?.animationStart = nil }
+
+  /// Whether the images show in turn: until they have shown often enough, or somebody stops them.
+  open var isAnimating: Bool { currentFrame != nil }
+
+  // MARK: Symbols
+
+  /// What a symbol is shown with, besides its own configuration; nil unless set.
+  open var preferredSymbolConfiguration: Image.SymbolConfiguration? {
+    get { imageExtras?.symbolConfiguration }
+    set {
+      makeImageExtras().symbolConfiguration = newValue
+      if image?.isSymbolImage == true { invalidateIntrinsicContentSize() }
+    }
+  }
+
+  /// Whether the image grows with the reader's text size; false unless set, and kept for its reader.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { imageExtras?.adjustsImageSize ?? false }
+    set { makeImageExtras().adjustsImageSize = newValue }
+  }
+
+  // MARK: Looks
+
   /// How the image is drawn: in its own colours or in the tint colour, and with which change of brightness.
   ///
   /// > Documented: UIImage.RenderingMode; claim D2.4 for a system button's image.
-  public final var treatment: ImageTreatment {
-    let isTemplate =
-      switch image?.renderingMode {
-      case .alwaysTemplate: true
-      case .automatic: tintsAutomaticImages
-      case .alwaysOriginal, nil: false
-      }
-    return ImageTreatment(tint: isTemplate ? tintColor : nil, effect: effect)
-  }
+  public final var treatment: ImageTreatment { treatment(of: shownImage) }
 
   /// A picture, unless other traits were set.
   open override var accessibilityTraits: AccessibilityTraits {
@@ -72,11 +151,11 @@ open class ImageView: View {
 
   /// The image's size; without an image, the view's own.
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    image?.size ?? super.sizeThatFits(size)
+    sizedImage?.size ?? super.sizeThatFits(size)
   }
 
   /// The image's size; without an image, no wish.
   open override var intrinsicContentSize: CGSize {
-    image?.size ?? super.intrinsicContentSize
+    sizedImage?.size ?? super.intrinsicContentSize
   }
 }

@@ -98,6 +98,6 @@ extension Color {
 
   /// Makes a colour from a layer's.
   public convenience init(cgColor: CGColor) {
-    self.init(red: cgColor.red, green: cgColor.green, blue: cgColor.blue, alpha: cgColor.alpha)
+    self.init(source: cgColor.color.source)
   }
 }

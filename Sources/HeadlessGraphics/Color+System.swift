@@ -33,6 +33,11 @@ extension Color {
   /// Light 162, 132, 94; dark 172, 142, 104.
   public class var systemBrown: Color { System.brown }
 
+  /// The tint of whatever the colour is used on: here the default tint.
+  ///
+  /// > Documented: UIColor.tintColor. Differs: it does not follow the view that it is drawn in.
+  public class var tintColor: Color { System.blue }
+
   // MARK: Greys
 
   /// 142, 142, 147 in both styles.

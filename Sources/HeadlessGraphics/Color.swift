@@ -53,6 +53,7 @@ open class Color: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// The colour that this one is in the given traits; one that is not dynamic is the same in all.
   open func resolvedColor(with traitCollection: TraitCollection) -> Color {
     if case .fixed = source { return self }
+    if case .pattern = source { return self }
     return Color(source: .fixed(source.parts(in: traitCollection)))
   }
 
@@ -80,6 +81,7 @@ open class Color: Hashable, CustomStringConvertible, @unchecked Sendable {
 
   /// The parts as `rgba(red, green, blue, alpha)`; a dynamic colour's for the current traits.
   open var description: String {
+    if let patternImage { return "pattern \(patternImage.size.shortDescription)" }
     let parts = parts
     return
       "rgba(\(parts.red.shortPart), \(parts.green.shortPart), \(parts.blue.shortPart), \(parts.alpha.shortPart))"

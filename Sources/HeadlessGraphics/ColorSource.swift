@@ -46,6 +46,8 @@ enum ColorSource: Hashable {
   case fixed(ColorParts)
   /// One for light, one for dark.
   indirect case appearance(light: ColorParts, dark: ColorParts)
+  /// An image that is repeated; what is no area to be filled takes it for black.
+  case pattern(Image)
   /// Asked each time, then changed in this order.
   case provided(ColorProvider, [ColorChange])
 
@@ -57,6 +59,7 @@ enum ColorSource: Hashable {
     case .fixed(let parts): .fixed(parts.changed(by: change))
     case .appearance(let light, let dark):
       .appearance(light: light.changed(by: change), dark: dark.changed(by: change))
+    case .pattern: self
     case .provided(let provider, let changes): .provided(provider, changes + [change])
     }
   }
@@ -66,6 +69,7 @@ enum ColorSource: Hashable {
     switch self {
     case .fixed(let parts): parts.alpha
     case .appearance(let light, let dark): light.alpha == dark.alpha ? light.alpha : nil
+    case .pattern: 1
     case .provided: nil
     }
   }
@@ -79,6 +83,8 @@ enum ColorSource: Hashable {
         return changes.reduce(parts) { $0.changed(by: $1) }
       case .appearance(let light, let dark):
         source = .fixed(traits.userInterfaceStyle == .dark ? dark : light)
+      case .pattern:
+        return ColorParts(red: 0, green: 0, blue: 0, alpha: 1)
       case .provided(let provider, let own):
         source = provider.color(traits).source
         changes = own + changes

@@ -21,6 +21,7 @@ extension SVGWriter {
     if let filter = filter(of: image) { looks.append(("filter", "url(#\(filter))")) }
     let pieces = image.pieces
     if pieces.count == 1, pieces[0].tile == nil {
+      if repeatedImages.contains(ObjectIdentifier(image.image)) { return use(file, of: image, looks) }
       return elements.addImage(file.link, in: image.rect, looks)
     }
     elements.begin("g", looks)
@@ -39,6 +40,26 @@ extension SVGWriter {
       elements.add("rect", SVGShape(.rect(piece.rect)).attributes + [("fill", "url(#\(pattern))")])
     }
     elements.end("g")
+  }
+
+  /// Shows a picture that is written once, in a square of one point, and stretched wherever it is used.
+  private mutating func use(
+    _ file: SVGImageFile, of image: DrawingList.ImagePlacement, _ looks: SVGElements.Attributes
+  ) {
+    let key = ObjectIdentifier(image.image)
+    let name = imageNames[key] ?? makeName("image")
+    if imageNames.updateValue(name, forKey: key) == nil {
+      elements.begin("defs", [])
+      elements.addImage(file.link, in: CGRect(x: 0, y: 0, width: 1, height: 1), [("id", name)])
+      elements.end("defs")
+    }
+    // A filter counts in the coordinates of what it is on: those around the picture, not the stretched ones.
+    if !looks.isEmpty { elements.begin("g", looks) }
+    let rect = image.rect
+    let map =
+      "matrix(\(rect.width.svg(decimals: 6)) 0 0 \(rect.height.svg(decimals: 6)) \(rect.minX.svg) \(rect.minY.svg))"
+    elements.add("use", [("href", "#\(name)"), ("transform", map)])
+    if !looks.isEmpty { elements.end("g") }
   }
 
   /// The file of an image, asked for once; nil for one without pixels.

@@ -14,15 +14,26 @@ struct SVGWriter {
   private var open: [[String]] = [[]]
   private var openMasks: [String] = []
   private var maskCount = 0
+  private var nameCount = 0
   /// The names of clips, gradients and filters, by what they are.
   private var names: [String: String] = [:]
   /// The files of images, by their identity; the list keeps them.
   var files: [ObjectIdentifier: SVGImageFile?] = [:]
+  /// The images that are drawn more than once, which are written once.
+  let repeatedImages: Set<ObjectIdentifier>
+  /// The names of those that were written.
+  var imageNames: [ObjectIdentifier: String] = [:]
 
   init(_ list: DrawingList, _ options: SVG.Options) {
     self.list = list
     self.options = options
     extents = list.extents
+    var seen: Set<ObjectIdentifier> = []
+    var repeated: Set<ObjectIdentifier> = []
+    for case .image(let image) in list.commands where !seen.insert(ObjectIdentifier(image.image)).inserted {
+      repeated.insert(ObjectIdentifier(image.image))
+    }
+    repeatedImages = repeated
   }
 
   mutating func writeCommands() {
@@ -59,12 +70,18 @@ struct SVGWriter {
     for name in open.removeLast().reversed() { elements.end(name) }
   }
 
+  /// A new name.
+  mutating func makeName(_ letter: String) -> String {
+    nameCount += 1
+    return "\(options.namePrefix)\(letter)\(nameCount)"
+  }
+
   /// The name of something that is written once, where it is needed first.
   mutating func name(_ letter: String, _ write: (inout SVGElements, String) -> Void) -> String {
     var nameless = SVGElements()
     write(&nameless, letter)
     if let name = names[nameless.text] { return name }
-    let name = "\(options.namePrefix)\(letter)\(names.count + 1)"
+    let name = makeName(letter)
     names[nameless.text] = name
     write(&elements, name)
     return name

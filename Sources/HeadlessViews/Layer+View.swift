@@ -21,13 +21,13 @@ extension Layer {
 
   final func setBackgroundColor(_ color: CGColor?) {
     let isViews: Void? = onView { $0.setBackgroundColor(color.map(Color.init(cgColor:))) }
-    if isViews == nil { change("backgroundColor") { style.backgroundColor = color } }
+    if isViews == nil { change("backgroundColor") { look.backgroundColor = color } }
   }
 
   final func setOpacity(_ opacity: Float) {
     guard isFinite(opacity, "opacity") else { return }
     let isViews: Void? = onView { $0.setAlpha(CGFloat(opacity)) }
-    if isViews == nil { change("opacity") { style.opacity = min(max(opacity, 0), 1) } }
+    if isViews == nil { change("opacity") { look.opacity = min(max(opacity, 0), 1) } }
   }
 
   // MARK: Place
@@ -66,7 +66,7 @@ extension Layer {
   // MARK: Layer-only values
 
   final func set(_ member: WritableKeyPath<LayerStyle, CGFloat>, to value: CGFloat, _ name: String) {
-    if value.isFinite { change(name) { style[keyPath: member] = value } } else { refuseNumber("\(value)", name) }
+    if value.isFinite { change(name) { look[keyPath: member] = value } } else { refuseNumber("\(value)", name) }
   }
 
   final func isFinite(_ value: Float, _ name: String) -> Bool {
@@ -86,7 +86,7 @@ extension Layer {
         because: "has bits that stand for nothing (\(corners.subtracting(.all).rawValue))",
         cure: "Combine the four corner members.")
     }
-    change("maskedCorners") { style.maskedCorners = corners }
+    change("maskedCorners") { look.maskedCorners = corners }
   }
 
   /// Refuses a mask that the layer itself masks, directly or by others, or stands in.
@@ -140,11 +140,8 @@ extension View {
   /// > that is `init?(coder:)`; one that traps there traps here.
   private class func newLayer(place: String) -> Layer {
     let wanted: AnyClass = layerClass
-    if wanted == Layer.self { return Layer() }
-    if wanted == ShapeLayer.self { return ShapeLayer() }
-    if wanted == GradientLayer.self { return GradientLayer() }
-    if wanted == TextLayer.self { return TextLayer() }
-    if wanted == ReplicatorLayer.self { return ReplicatorLayer() }
+    let blank = Layer.blank(like: wanted)
+    if type(of: blank) == wanted { return blank }
     let made = (wanted as? Layer.Type)?.init(coder: NSCoder())
     if let made { return made }
     let problem = wanted is Layer.Type ? "returned nil from init?(coder:)" : "is no class of layers"

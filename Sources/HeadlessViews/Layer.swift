@@ -13,7 +13,7 @@ import HeadlessGraphics
 open class Layer: LayerBase {
   /// The view that owns the layer.
   final weak var view: View?
-  final var style = LayerStyle()
+  final var look = LayerStyle()
   final var displaying = LayerDisplay()
   final var geometry = LayerGeometry()
 
@@ -59,86 +59,86 @@ open class Layer: LayerBase {
 
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat {
-    get { style.cornerRadius }
+    get { look.cornerRadius }
     set { set(\.cornerRadius, to: newValue, "cornerRadius") }
   }
 
   /// Which corners ``cornerRadius`` makes round; all unless set.
   open var maskedCorners: CornerMask {
-    get { style.maskedCorners }
+    get { look.maskedCorners }
     set { setMaskedCorners(newValue) }
   }
 
   /// The width of the border, in points; drawn inside the bounds.
   open var borderWidth: CGFloat {
-    get { style.borderWidth }
+    get { look.borderWidth }
     set { set(\.borderWidth, to: newValue, "borderWidth") }
   }
 
   /// The colour of the border; opaque black unless set.
   open var borderColor: CGColor? {
-    get { style.borderColor }
-    set { change("borderColor") { style.borderColor = newValue } }
+    get { look.borderColor }
+    set { change("borderColor") { look.borderColor = newValue } }
   }
 
   /// The colour of the shadow; opaque black unless set.
   open var shadowColor: CGColor? {
-    get { style.shadowColor }
-    set { change("shadowColor") { style.shadowColor = newValue } }
+    get { look.shadowColor }
+    set { change("shadowColor") { look.shadowColor = newValue } }
   }
 
   /// The opacity of the shadow, 0 to 1; 0 unless set.
   open var shadowOpacity: Float {
-    get { style.shadowOpacity }
+    get { look.shadowOpacity }
     set {
-      if isFinite(newValue, "shadowOpacity") { change("shadowOpacity") { style.shadowOpacity = newValue } }
+      if isFinite(newValue, "shadowOpacity") { change("shadowOpacity") { look.shadowOpacity = newValue } }
     }
   }
 
   /// Where the shadow falls, in points; 3 up unless set.
   open var shadowOffset: CGSize {
-    get { style.shadowOffset }
-    set { if isFinite(newValue, "shadowOffset") { change("shadowOffset") { style.shadowOffset = newValue } } }
+    get { look.shadowOffset }
+    set { if isFinite(newValue, "shadowOffset") { change("shadowOffset") { look.shadowOffset = newValue } } }
   }
 
   /// How far the shadow is blurred, in points; 3 unless set.
   open var shadowRadius: CGFloat {
-    get { style.shadowRadius }
+    get { look.shadowRadius }
     set { set(\.shadowRadius, to: newValue, "shadowRadius") }
   }
 
   /// The shape that throws the shadow, in the layer's own coordinates; nil means what the layer shows.
   open var shadowPath: CGPath? {
-    get { style.shadowPath }
-    set { change("shadowPath") { style.shadowPath = newValue?.snapshot } }
+    get { look.shadowPath }
+    set { change("shadowPath") { look.shadowPath = newValue?.snapshot } }
   }
 
   // MARK: In step with the view
 
   /// The colour behind the content; of a view's layer, the view's ``View/backgroundColor`` in the view's traits.
   open var backgroundColor: CGColor? {
-    get { view == nil ? style.backgroundColor : viewBackgroundColor }
+    get { view == nil ? look.backgroundColor : viewBackgroundColor }
     set { setBackgroundColor(newValue) }
   }
 
   /// The opacity, 0 to 1; of a view's layer, the view's ``View/alpha``.
   open var opacity: Float {
-    get { onView { Float($0.extra(\.alpha, default: 1)) } ?? style.opacity }
+    get { onView { Float($0.extra(\.alpha, default: 1)) } ?? look.opacity }
     set { setOpacity(newValue) }
   }
 
   /// Whether the layer is invisible; of a view's layer, the view's ``View/isHidden``.
   open var isHidden: Bool {
-    get { onView { $0.flags.contains(.isHidden) } ?? style.isHidden }
+    get { onView { $0.flags.contains(.isHidden) } ?? look.isHidden }
     set {
-      if onView({ $0.set(.isHidden, to: newValue) }) == nil { change("hidden") { style.isHidden = newValue } }
+      if onView({ $0.set(.isHidden, to: newValue) }) == nil { change("hidden") { look.isHidden = newValue } }
     }
   }
 
   /// Whether sublayers are cut at the bounds and round corners; of a view's layer, the view's ``View/clipsToBounds``.
   open var masksToBounds: Bool {
-    get { onView { $0.flags.contains(.clipsToBounds) } ?? style.masksToBounds }
-    set { if onView({ $0.set(.clipsToBounds, to: newValue) }) == nil { style.masksToBounds = newValue } }
+    get { onView { $0.flags.contains(.clipsToBounds) } ?? look.masksToBounds }
+    set { if onView({ $0.set(.clipsToBounds, to: newValue) }) == nil { look.masksToBounds = newValue } }
   }
 
   /// The smallest upright rectangle around the layer, in the superlayer's coordinates, in points.
@@ -187,13 +187,13 @@ open class Layer: LayerBase {
 
   /// Where the layer is drawn among its siblings, whatever their order; 0 unless set.
   open var zPosition: CGFloat {
-    get { style.zPosition }
+    get { look.zPosition }
     set { set(\.zPosition, to: newValue, "zPosition") }
   }
 
   /// How many pixels a point of the contents has; 1 unless set.
   open var contentsScale: CGFloat {
-    get { style.contentsScale }
+    get { look.contentsScale }
     set { set(\.contentsScale, to: newValue, "contentsScale") }
   }
 
@@ -260,6 +260,33 @@ open class Layer: LayerBase {
     leaveSuperlayer()
   }
 
+  // MARK: Places
+
+  /// Whether a point, in the layer's own coordinates, is in its bounds; override it for another shape.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// The frontmost layer at a point, this one or one in it; nil where there is none.
+  ///
+  /// - Parameter p: A point in the superlayer's coordinates.
+  /// - Returns: The layer.
+  ///
+  /// > Documented: CALayer.hitTest(_:).
+  open func hitTest(_ p: CGPoint) -> Layer? { findLayer(at: p) }
+
+  /// Moves the nearest scroll layer above so that a point of this layer is at its origin; nothing without one.
+  open func scroll(_ p: CGPoint) { scrollNearest { $0.scroll(to: convert(p, to: $0)) } }
+
+  /// Moves the nearest scroll layer above as little as it takes to show a rectangle of this layer; nothing without one.
+  open func scrollRectToVisible(_ r: CGRect) { scrollNearest { $0.scroll(to: convert(r, to: $0)) } }
+
+  /// The part of the bounds that the scroll layers above show, in the layer's own coordinates.
+  open var visibleRect: CGRect { partShownByScrollLayers }
+
+  /// The size that the content asks for, in points: that of the bounds unless overridden.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
+  // MARK: Layout
+
   /// Asks for layout; of a view's layer, of the view.
   open func setNeedsLayout() {
     if onView({ $0.markNeedsLayout("layer.setNeedsLayout()") }) == nil { makeExtras().needsLayout = true }
@@ -277,12 +304,12 @@ open class Layer: LayerBase {
 
   /// Takes over what another layer shows, without its tree.
   func takeState(of other: Layer) {
-    style = other.style
+    look = other.look
     geometry = other.shownGeometry
-    style.backgroundColor = other.backgroundColor
-    style.opacity = other.opacity
-    style.isHidden = other.isHidden
-    style.masksToBounds = other.masksToBounds
+    look.backgroundColor = other.backgroundColor
+    look.opacity = other.opacity
+    look.isHidden = other.isHidden
+    look.masksToBounds = other.masksToBounds
     storedContents = other.contents
     name = other.name
     takeExtras(of: other)
@@ -315,7 +342,7 @@ open class Layer: LayerBase {
   /// Draws the content of a layer without a view, cut at the bounds; what the delegate draws unless overridden.
   open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
 
-  /// Whether a change of the value under a key asks for ``display()``; false unless overridden, and asked by nobody here.
+  /// Whether a change of the value under a key, by its name, asks for ``display()``; false unless overridden.
   open class func needsDisplay(forKey key: String) -> Bool { false }
 
   /// Whether a new size of the bounds asks for ``display()``; the layer then draws its content in every drawing.

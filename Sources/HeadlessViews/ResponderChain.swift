@@ -6,7 +6,7 @@ package enum ResponderChain {
   /// How many responders or views deep a question that people override may go: each takes a part of the call stack.
   ///
   /// > Assumed: far above any real tree and far below what the stack holds in a debug build.
-  static let depthLimit = 2_000
+  nonisolated static let depthLimit = 2_000
 
   private static var depth = 0
 
@@ -27,7 +27,7 @@ package enum ResponderChain {
     body()
   }
 
-  static func reportDepth(_ place: String) {
+  nonisolated static func reportDepth(_ place: String) {
     IssueReporting.report(
       IssueReport(
         place: place, problem: "it goes on for more than \(depthLimit) levels and was not followed further.",

@@ -77,7 +77,7 @@ final class TouchDispatch {
     contacts[ObjectIdentifier(touch)] = contact
     var owner = view
     while let current = owner {
-      for recognizer in current.gestureRecognizers ?? [] where recognizer.take(touch, from: self) {
+      for recognizer in current.gestureRecognizers ?? [] where recognizer.take(touch, of: event, from: self) {
         contact.add(recognizer)
       }
       owner = current.superview

@@ -23,6 +23,8 @@ final class ViewExtras {
   var anchorPoint = CGPoint.layerMiddle
   var autoresizingMask = View.AutoresizingMask()
   var autoresizesSubviews = true
+  /// What a class of the toolkit keeps besides.
+  var companion: AnyObject?
   var layoutMargins = LayoutMargins.standard
   var preservesSuperviewLayoutMargins = false
   var translatesAutoresizingMaskIntoConstraints = true

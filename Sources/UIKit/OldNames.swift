@@ -113,6 +113,20 @@ public let UIFontWeightBlack: UIFont.Weight = UIFont.Weight.black
 @available(*, deprecated, renamed: "UIImage.pngData()")
 public func UIImagePNGRepresentation(_ image: UIImage) -> Data? { image.pngData() }
 
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIImage.jpegData(compressionQuality:)")
+public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CGFloat) -> Data? {
+  image.jpegData(compressionQuality: compressionQuality)
+}
+
+extension UIColor {
+  /// The name before iOS 13, with its colour in the light.
+  ///
+  /// > Reported: 242, 242, 247.
+  @available(*, deprecated, renamed: "systemGroupedBackground")
+  public class var groupTableViewBackground: UIColor { systemGroupedBackground }
+}
+
 // MARK: Accessibility
 
 /// The name before Swift 4.2.

@@ -14,3 +14,6 @@ public let NSEC_PER_USEC: UInt64 = 1_000
 
 /// CoreText's key of a font, by UIKit's name for it.
 public var kCTFontAttributeName: NSString { "NSFont" }
+
+/// The largest number of a `Float`.
+public let MAXFLOAT = Float.greatestFiniteMagnitude

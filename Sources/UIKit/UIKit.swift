@@ -42,10 +42,20 @@ public typealias UIImageView = ImageView
 public typealias UILabel = Label
 /// See ``LongPressGestureRecognizer``.
 public typealias UILongPressGestureRecognizer = LongPressGestureRecognizer
+/// See ``HoverGestureRecognizer``.
+public typealias UIHoverGestureRecognizer = HoverGestureRecognizer
+/// See ``PinchGestureRecognizer``.
+public typealias UIPinchGestureRecognizer = PinchGestureRecognizer
+/// See ``RotationGestureRecognizer``.
+public typealias UIRotationGestureRecognizer = RotationGestureRecognizer
+/// See ``ScreenEdgePanGestureRecognizer``.
+public typealias UIScreenEdgePanGestureRecognizer = ScreenEdgePanGestureRecognizer
 /// See ``PanGestureRecognizer``.
 public typealias UIPanGestureRecognizer = PanGestureRecognizer
 /// See ``RectCorner``.
 public typealias UIRectCorner = RectCorner
+/// See ``RectEdge``.
+public typealias UIRectEdge = RectEdge
 /// See ``Responder``.
 public typealias UIResponder = Responder
 /// See ``Screen``.

@@ -40,6 +40,66 @@ struct SVGImageTests {
     #expect(try pictures(in: text) == [try #require(try image().bitmap)])
   }
 
+  @Test("an image that is drawn several times is in the document once, and stretched wherever it is used")
+  func repeated() throws {
+    let image = try image()
+    let list = DrawingList(bounds: CGRect(x: 0, y: 0, width: 20, height: 10)) { context in
+      context.draw(.init(image, in: CGRect(x: 0, y: 0, width: 4, height: 2)))
+      context.draw(.init(image, in: CGRect(x: 5, y: 1, width: 8, height: 6), effect: .dimmed))
+    }
+    let text = SVG(list).text
+    #expect(try pictures(in: text).count == 1)
+    #expect(text.contains(#"<image x="0" y="0" width="1" height="1" preserveAspectRatio="none" id="image1""#))
+    #expect(text.contains(##"<use href="#image1" transform="matrix(4 0 0 2 0 0)"/>"##))
+    #expect(
+      text.contains(##"<g opacity="0.5">\##n<use href="#image1" transform="matrix(8 0 0 6 5 1)"/>\##n</g>"##))
+  }
+
+  @Test(
+    "librsvg draws an image that is used twice like two images",
+    .enabled(if: Librsvg.program != nil, "rsvg-convert is not installed here"))
+  func repeatedPixels() throws {
+    let ink = try Bitmap(width: 2, height: 2, filledWith: .black)
+    let places = [CGRect(x: 0, y: 0, width: 4, height: 4), CGRect(x: 6, y: 2, width: 12, height: 6)]
+    func picture(_ images: [Image]) throws -> Bitmap {
+      let list = DrawingList(bounds: CGRect(x: 0, y: 0, width: 20, height: 10)) { context in
+        for (image, place) in zip(images, places) {
+          context.draw(.init(image, in: place, tint: Color.red.cgColor, effect: .dimmed))
+        }
+      }
+      return try Librsvg.bitmap(of: SVG(list).text)
+    }
+    let image = Image(bitmap: ink)
+    let (once, twice) = (try picture([image, image]), try picture([image, Image(bitmap: ink)]))
+    #expect(once.difference(from: twice, tolerance: 1) == 0)
+    #expect(once != (try Bitmap(width: 20, height: 10, filledWith: .clear)))
+  }
+
+  @Test(
+    "librsvg reads the image's JPEG file as nearly the same picture",
+    .enabled(if: Librsvg.program != nil, "rsvg-convert is not installed here"))
+  func jpeg() throws {
+    let size = CGSize(width: 37, height: 21)
+    let format = ImageRendererFormat()
+    format.scale = 1
+    format.opaque = true
+    let image = ImageRenderer(size: size, format: format).image { context in
+      for row in 0..<21 {
+        Color(hue: CGFloat(row) / 21, saturation: 0.8, brightness: 0.9, alpha: 1).setFill()
+        context.fill(CGRect(x: 0, y: row, width: 37, height: 1))
+      }
+      Color.white.setFill()
+      context.fill(CGRect(x: 8, y: 3, width: 17, height: 9))
+    }
+    let file = try #require(image.jpegData(compressionQuality: 1)).base64EncodedString()
+    let theirs = try Librsvg.bitmap(
+      of: """
+        <svg xmlns="http://www.w3.org/2000/svg" width="37" height="21">
+        <image width="37" height="21" href="data:image/jpeg;base64,\(file)"/></svg>
+        """)
+    #expect(theirs.difference(from: try #require(image.bitmap), tolerance: 6) < 0.01)
+  }
+
   @Test("a resizable image is in pieces of its own, tiles are patterns")
   func pieces() throws {
     let caps = EdgeInsets(top: 0, left: 1, bottom: 0, right: 1)

@@ -56,8 +56,18 @@ public final class CGColorSpace: Hashable, Sendable {
   /// The name of greys as screens show them.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
+  /// The name of colours as light is measured; their parts count as those of sRGB.
+  public static let linearSRGB = "kCGColorSpaceLinearSRGB"
+  /// The same with parts beyond 0 and 1.
+  public static let extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
+  /// The name of a wide space for prints; its parts count as those of sRGB.
+  public static let adobeRGB1998 = "kCGColorSpaceAdobeRGB1998"
+  /// The name of greys with parts beyond 0 and 1.
+  public static let extendedGray = "kCGColorSpaceExtendedGray"
+
   private static let models: [String: CGColorSpaceModel] = [
     sRGB: .rgb, extendedSRGB: .rgb, displayP3: .rgb, linearGray: .monochrome, genericGrayGamma2_2: .monochrome,
+    linearSRGB: .rgb, extendedLinearSRGB: .rgb, adobeRGB1998: .rgb, extendedGray: .monochrome,
   ]
 
   static let ofColors = CGColorSpace(name: sRGB, model: .rgb)

@@ -33,7 +33,7 @@ extension CGContext {
 
   private func fill(_ shape: DrawingList.Shape, _ member: String) {
     paint(member, covering: { $0.fill(shape, with: .color(.black)) }) { drawing, state in
-      drawing.fill(shape, with: .color(state.fill.multiplied(by: state.alpha)))
+      drawing.fill(shape, in: state.fill, alpha: state.alpha)
     }
   }
 

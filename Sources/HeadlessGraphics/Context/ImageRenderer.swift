@@ -62,6 +62,12 @@ open class ImageRenderer: NSObject {
     return (try? PNG.encode(bitmap)).map { Data($0) } ?? Data()
   }
 
+  /// Makes the file of an image that a closure draws, as JPEG; empty, and a report, without a size that has pixels.
+  open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
+    let image = draw(actions, "jpegData(withCompressionQuality:actions:)")?.image
+    return image?.jpegData(compressionQuality: compressionQuality) ?? Data()
+  }
+
   /// Runs code in a context of its own, on whose image nothing hangs.
   private func draw(_ actions: DrawingActions, _ member: String) -> CGContext? {
     let place = "ImageRenderer.\(member)"

@@ -40,4 +40,14 @@ extension Image {
     guard let bitmap, let bytes = try? PNG.encode(bitmap) else { return nil }
     return Data(bytes)
   }
+
+  /// The bytes of a JPEG file with the ``bitmap``, in which what is clear is white; nil for an image without pixels.
+  ///
+  /// > Documented: UIImage.jpegData(compressionQuality:). Assumed: the white, and how much a quality leaves out.
+  ///
+  /// - Parameter compressionQuality: 0 for the smallest file to 1 for the best picture; a number beyond counts as the nearest.
+  /// - Returns: The bytes.
+  public final func jpegData(compressionQuality: CGFloat) -> Data? {
+    bitmap.flatMap { JPEG.encode($0, quality: Double(compressionQuality)) }.map { Data($0) }
+  }
 }

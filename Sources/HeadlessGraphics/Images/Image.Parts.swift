@@ -16,6 +16,12 @@ extension Image {
     var alignmentRectInsets = EdgeInsets.zero
     var flipsForRightToLeftLayoutDirection = false
     var orientation = Orientation.up
+    /// What a symbol was made with; nil for an image that is none.
+    var symbol: SymbolWish?
+    var configuration: Configuration?
+    var baselineOffset: CGFloat?
+    /// The pictures of an animated image, of which the rest is the first one.
+    var frames: Frames?
 
     func hash(into hasher: inout Hasher) {
       // All pixels would take long; what differs in nothing else is compared.

@@ -1,108 +1,116 @@
 import Foundation
 
 extension Image {
-  /// How a variant of an image is chosen.
-  open class Configuration: NSObject, @unchecked Sendable {}
+  /// How a variant of an image is chosen: by traits, and for a symbol by what a ``SymbolConfiguration`` says.
+  public class Configuration: NSObject, @unchecked Sendable {
+    let wish: SymbolWish
 
-  /// How large and how heavy a symbol is.
-  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    /// The size of the font that the symbol goes with, in points; nil for the one that is there.
-    let pointSize: CGFloat?
-    let weight: SymbolWeight
-    let scale: SymbolScale
+    /// The traits that the image is for, or nil for any.
+    public final let traitCollection: TraitCollection?
 
-    private init(_ pointSize: CGFloat?, _ weight: SymbolWeight, _ scale: SymbolScale) {
-      self.pointSize = pointSize
-      self.weight = weight
-      self.scale = scale
+    init(_ wish: SymbolWish, for traitCollection: TraitCollection?) {
+      self.wish = wish
+      self.traitCollection = traitCollection
     }
+
+    /// Makes a configuration for traits.
+    public convenience init(traitCollection: TraitCollection?) {
+      self.init(SymbolWish(), for: traitCollection)
+    }
+
+    /// The same for other traits.
+    public final func withTraitCollection(_ traitCollection: TraitCollection?) -> Self {
+      twin(wish, for: traitCollection)
+    }
+
+    /// The same with everything that another configuration says, which wins.
+    public final func applying(_ otherConfiguration: Configuration?) -> Self {
+      guard let other = otherConfiguration else { return self }
+      return twin(wish.applying(other.wish), for: other.traitCollection ?? traitCollection)
+    }
+
+    /// A configuration of this one's class.
+    fileprivate final func twin(_ wish: SymbolWish, for traitCollection: TraitCollection?) -> Self {
+      let twin =
+        self is SymbolConfiguration
+        ? SymbolConfiguration(wish, for: traitCollection) : Configuration(wish, for: traitCollection)
+      return twin as? Self ?? self
+    }
+
+    /// Equal when traits and wishes are.
+    public override func isEqual(_ object: Any?) -> Bool {
+      guard let other = object as? Configuration else { return false }
+      return type(of: self) == type(of: other) && wish == other.wish && traitCollection == other.traitCollection
+    }
+
+    /// A hash of the wishes.
+    public override var hash: Int { wish.hashValue }
+  }
+
+  /// How large, how heavy and how coloured a symbol is.
+  public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+    private convenience init(_ wish: SymbolWish) { self.init(wish, for: nil) }
 
     /// A symbol beside text of a size.
     public convenience init(
       pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified
     ) {
-      self.init(pointSize.isFinite && pointSize > 0 ? pointSize : nil, weight, scale)
+      let isUsable = pointSize.isFinite && pointSize > 0
+      self.init(SymbolWish(pointSize: isUsable ? pointSize : nil, weight: weight, scale: scale))
     }
 
     /// A symbol of a scale.
-    public convenience init(scale: SymbolScale) { self.init(nil, .unspecified, scale) }
+    public convenience init(scale: SymbolScale) { self.init(SymbolWish(scale: scale)) }
 
     /// A symbol of a weight.
-    public convenience init(weight: SymbolWeight) { self.init(nil, weight, .unspecified) }
+    public convenience init(weight: SymbolWeight) { self.init(SymbolWish(weight: weight)) }
 
     /// A symbol beside text of a style.
     public convenience init(textStyle: Font.TextStyle, scale: SymbolScale = .unspecified) {
-      self.init(Font.preferredFont(forTextStyle: textStyle).pointSize, .unspecified, scale)
+      self.init(SymbolWish(pointSize: Font.preferredFont(forTextStyle: textStyle).pointSize, scale: scale))
     }
 
     /// A symbol beside text in a font.
     public convenience init(font: Font, scale: SymbolScale = .unspecified) {
-      self.init(font.pointSize, .unspecified, scale)
+      self.init(SymbolWish(pointSize: font.pointSize, scale: scale))
     }
 
-    /// The length of a symbol's sides, in points.
-    ///
-    /// > Assumed: a square as large as the font, 17 points unless said, a fifth less or a quarter more at the other scales.
-    /// > The symbols themselves are Apple's; sizes printed on a device would settle each.
-    var side: CGFloat {
-      let factor: CGFloat =
-        switch scale {
-        case .small: 0.8
-        case .large: 1.25
-        case .default, .unspecified, .medium: 1
-        }
-      return (pointSize ?? 17) * factor
+    /// A symbol in shades of a colour; kept for its reader, as a blank square has none.
+    public convenience init(hierarchicalColor: Color) { self.init(SymbolWish(colors: [hierarchicalColor])) }
+
+    /// A symbol in several colours; kept for its reader, as a blank square has none.
+    public convenience init(paletteColors: [Color]) { self.init(SymbolWish(colors: paletteColors)) }
+
+    /// A configuration that says nothing.
+    public class var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolWish()) }
+
+    /// A symbol in its own colours, if it has any; says nothing here.
+    public class func preferringMulticolor() -> SymbolConfiguration { unspecified }
+
+    /// A symbol in one colour; says nothing here.
+    public class func preferringMonochrome() -> SymbolConfiguration { unspecified }
+
+    /// The same without a size or a style of text.
+    public func configurationWithoutTextStyle() -> SymbolConfiguration { changed { $0.pointSize = nil } }
+
+    /// The same without a scale.
+    public func configurationWithoutScale() -> SymbolConfiguration { changed { $0.scale = .unspecified } }
+
+    /// The same without a weight.
+    public func configurationWithoutWeight() -> SymbolConfiguration { changed { $0.weight = .unspecified } }
+
+    /// The same without a size and a weight.
+    public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
+      changed { wish in
+        wish.pointSize = nil
+        wish.weight = .unspecified
+      }
     }
-  }
 
-  /// How large a symbol is beside its text.
-  ///
-  /// > Documented: UIImage.SymbolScale, with its raw values.
-  public enum SymbolScale: Int, Sendable {
-    /// The usual one.
-    case `default` = -1
-    /// Not said.
-    case unspecified = 0
-    /// Smaller.
-    case small = 1
-    /// The usual one.
-    case medium = 2
-    /// Larger.
-    case large = 3
-  }
-
-  /// How heavy a symbol is.
-  ///
-  /// > Documented: UIImage.SymbolWeight, with its raw values.
-  public enum SymbolWeight: Int, Sendable {
-    /// Not said.
-    case unspecified = 0
-    /// The lightest.
-    case ultraLight = 1
-    /// Lighter than light.
-    case thin = 2
-    /// Light.
-    case light = 3
-    /// The usual one.
-    case regular = 4
-    /// Between regular and semibold.
-    case medium = 5
-    /// Between medium and bold.
-    case semibold = 6
-    /// Bold.
-    case bold = 7
-    /// Heavier than bold.
-    case heavy = 8
-    /// The heaviest.
-    case black = 9
-  }
-
-  /// Makes a stand-in for one of the system's symbols: a blank square.
-  ///
-  /// An empty name gives nil; any other one counts as a symbol, as Apple's set is not there to be looked into.
-  public convenience init?(systemName name: String, withConfiguration configuration: Configuration? = nil) {
-    if name.isEmpty { return nil }
-    let side = ((configuration as? SymbolConfiguration) ?? SymbolConfiguration(scale: .medium)).side
-    self.init(size: CGSize(width: side, height: side))
+    private func changed(_ change: (inout SymbolWish) -> Void) -> SymbolConfiguration {
+      var wish = wish
+      change(&wish)
+      return SymbolConfiguration(wish, for: traitCollection)
+    }
   }
 }

@@ -27,11 +27,15 @@ struct DrawingPainter {
       case .saveState: canvas.save()
       case .restoreState: canvas.restore()
       case .concatenate(let map): canvas.concatenate(map)
-      case .clip(let shape): canvas.clip(to: Outline(shape.path), rule: .init(shape.fillRule))
+      case .clip(let shape):
+        canvas.clip(to: Outline(shape.path), rule: .init(shape.fillRule))
+        try checkSurfaces()
       case .beginMask:
         canvas.beginMask(within: extents[index])
         try checkSurfaces()
-      case .endMask: canvas.endMask()
+      case .endMask:
+        canvas.endMask()
+        try checkSurfaces()
       case .beginGroup(let group):
         canvas.beginLayer(alpha: group.alpha, shadow: group.shadow.map(Shadow.init), within: extents[index])
         try checkSurfaces()

@@ -6,7 +6,7 @@ import HeadlessPixels
 public enum RasterError: Error, Hashable, Sendable {
   /// The sheet, in points, has more pixels at this scale than a bitmap can have, or the scale is none.
   case impossibleSize(CGSize, scale: CGFloat)
-  /// So many groups and masks lie in each other that their surfaces do not fit into memory.
+  /// So many groups, masks and clips lie in each other that their pixels do not fit into memory.
   case tooManySurfaces
 }
 
@@ -18,7 +18,7 @@ extension RasterError: CustomStringConvertible {
       "there is no bitmap of \(size.shortDescription) points at scale \(scale.shortDescription): "
         + "a side has \(Canvas.sideLimit) pixels at most, and the whole \(Bitmap.pixelLimit)"
     case .tooManySurfaces:
-      "groups, shadows and masks that lie in each other need more than \(DrawingPainter.surfaceLimit) pixels at a time"
+      "groups, shadows, masks and clips that lie in each other need more than \(DrawingPainter.surfaceLimit) pixels at a time"
     }
   }
 }

@@ -29,6 +29,7 @@ extension Canvas {
     // A rectangle of whole pixels needs no mask.
     let isWhole = mask.coverage.allSatisfy { $0 == 255 }
     clip = Clip(bounds: mask.bounds, mask: isWhole ? nil : mask)
+    countMask()
   }
 
   /// Lets only what a picture covers be painted from now on, as much as its opacity says.

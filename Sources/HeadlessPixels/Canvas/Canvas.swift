@@ -15,6 +15,8 @@ package struct Canvas: Sendable {
   private struct State {
     var transform = CGAffineTransform.identity
     var clip: Clip
+    /// How many pixels the mask of the clip has, if it was made in this state.
+    var maskPixelCount = 0
   }
 
   /// Where it may be painted: in a rectangle, and there as much as a mask says.
@@ -79,12 +81,25 @@ package struct Canvas: Sendable {
 
   /// Keeps transform and clip for ``restore()``.
   package mutating func save() {
-    states.append(states[states.count - 1])
+    var state = states[states.count - 1]
+    state.maskPixelCount = 0
+    states.append(state)
   }
 
   /// Goes back to what was kept last; nothing if nothing was kept in the present layer.
   package mutating func restore() {
-    if states.count > layers[layers.count - 1].depth + 1 { states.removeLast() }
+    if states.count > layers[layers.count - 1].depth + 1 { dropState() }
+  }
+
+  private mutating func dropState() {
+    maskPixelCount -= states.removeLast().maskPixelCount
+  }
+
+  /// Notes that the present state has another mask.
+  mutating func countMask() {
+    let count = clip.mask?.bounds.count ?? 0
+    maskPixelCount += count - states[states.count - 1].maskPixelCount
+    states[states.count - 1].maskPixelCount = count
   }
 
   var clip: Clip {
@@ -94,8 +109,12 @@ package struct Canvas: Sendable {
 
   // MARK: Layers
 
-  /// How many pixels the surfaces have that wait for being laid over others.
-  package private(set) var waitingPixelCount = 0
+  /// How many pixels the surfaces have that wait for being laid over others, and the masks of all kept clips, four of whose
+  /// pixels take as much memory as one of a surface.
+  package var waitingPixelCount: Int { surfacePixelCount + maskPixelCount / 4 }
+
+  private var surfacePixelCount = 0
+  private var maskPixelCount = 0
 
   /// Begins a surface of its own: what comes is painted on it, and laid over the rest as one by ``endLayer()``.
   ///
@@ -136,15 +155,15 @@ package struct Canvas: Sendable {
   private mutating func begin(_ use: Use, _ bounds: PixelRect) {
     save()
     layers.append(Layer(surface: Surface(bounds), use: use, depth: states.count - 1))
-    waitingPixelCount += bounds.count
+    surfacePixelCount += bounds.count
     clip = Clip(bounds: bounds)
   }
 
   private mutating func end() {
     guard layers.count > 1 else { return }
     let layer = layers.removeLast()
-    waitingPixelCount -= layer.surface.bounds.count
-    states.removeLast(states.count - layer.depth)
+    surfacePixelCount -= layer.surface.bounds.count
+    while states.count > layer.depth { dropState() }
     switch layer.use {
     case .mask: clip(to: layer.surface.alphas)
     case .group(let alpha, let shadow): lay(layer.surface, alpha: alpha, shadow)

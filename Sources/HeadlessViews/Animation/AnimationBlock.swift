@@ -4,10 +4,10 @@ import HeadlessReporting
 /// One call of `View.animate`: what it changes is recorded in the layers, and its completion waits for all of it.
 @MainActor
 final class AnimationBlock: AnimationListener {
-  let duration: TimeInterval
-  let delay: TimeInterval
-  let pace: AnimationPace
-  let options: View.AnimationOptions
+  private(set) var duration: TimeInterval
+  var delay: TimeInterval
+  var pace: AnimationPace
+  var options: View.AnimationOptions
   private var completion: ((Bool) -> Void)?
 
   /// What keyframes are collected in, in a block of keyframes.
@@ -54,9 +54,10 @@ final class AnimationBlock: AnimationListener {
 
   // MARK: Running
 
-  /// Runs the changes, and the completion at once if there is nothing to wait for.
+  /// Runs the changes, and the completion at once if there is nothing to wait for; in the next turn without a duration.
   ///
-  /// > Reported: a block that animates nothing completes at once ("Premature Completion", spacemanlabs.com).
+  /// > Documented: with a duration of 0 the completion runs at the beginning of the next run loop cycle. Reported: a block that
+  /// > animates nothing completes at once ("Premature Completion", spacemanlabs.com).
   func run(_ changes: () -> Void) {
     perform {
       changes()
@@ -68,19 +69,39 @@ final class AnimationBlock: AnimationListener {
 
   /// Runs changes as part of the block.
   func perform(_ changes: () -> Void) {
+    let outer = enter()
+    changes()
+    leave(to: outer)
+  }
+
+  /// Lets changes from now on be part of the block.
+  ///
+  /// - Returns: The block that ran before.
+  func enter() -> AnimationBlock? {
     let outer = Self.current
     Self.current = self
     Self.update()
     Transaction.begin()
     Transaction.setAnimationDuration(duration)
     if duration == 0, delay == 0 { Transaction.setDisableActions(true) }
-    changes()
+    return outer
+  }
+
+  /// Lets changes from now on be part of another block.
+  func leave(to outer: AnimationBlock?) {
     Transaction.commit()
     Self.current = outer
     Self.update()
   }
 
-  private func close() {
+  /// Lets what is recorded from now on take another time.
+  func setDuration(_ seconds: TimeInterval) {
+    duration = seconds
+    Transaction.setAnimationDuration(seconds)
+    Transaction.setDisableActions(seconds == 0 && delay == 0)
+  }
+
+  func close() {
     if let keyframes {
       // The recorder holds the layers, whose animations hold this block.
       self.keyframes = nil
@@ -98,9 +119,10 @@ final class AnimationBlock: AnimationListener {
 
   private func completeIfOver() {
     guard isClosed, running == 0 else { return }
-    let completion = completion
+    guard let completion else { return }
     self.completion = nil
-    completion?(allFinished)
+    guard isInstant else { return completion(allFinished) }
+    Screen.main.clock.schedule(after: 0) { completion(true) }
   }
 
   /// Whether the block changes values without a time.

@@ -86,14 +86,21 @@ extension Layer {
     for animation in animations { animation.apply(to: copy, at: time) }
   }
 
+  /// An empty layer of the nearest of the toolkit's classes.
+  private func makeTwin() -> Layer { Self.blank(like: type(of: self)) }
+
   /// An empty layer of the nearest of the toolkit's classes: an app's own class may not be made by any initializer that
   /// each class has.
-  private func makeTwin() -> Layer {
-    switch self {
-    case is ShapeLayer: ShapeLayer()
-    case is GradientLayer: GradientLayer()
-    case is TextLayer: TextLayer()
-    case is ReplicatorLayer: ReplicatorLayer()
+  static func blank(like wanted: AnyClass) -> Layer {
+    switch wanted {
+    case is ShapeLayer.Type: ShapeLayer()
+    case is GradientLayer.Type: GradientLayer()
+    case is TextLayer.Type: TextLayer()
+    case is ReplicatorLayer.Type: ReplicatorLayer()
+    case is ScrollLayer.Type: ScrollLayer()
+    case is TransformLayer.Type: TransformLayer()
+    case is TiledLayer.Type: TiledLayer()
+    case is EmitterLayer.Type: EmitterLayer()
     default: Layer()
     }
   }

@@ -148,9 +148,40 @@ public final class Transaction {
   /// Sets what runs, on the main actor, when the animations that are added from now on in the transaction are over.
   public static func setCompletionBlock(_ block: (() -> Void)?) { current.completion = block }
 
-  /// The value kept in the transaction under a name.
-  public static func value(forKey key: String) -> Any? { current.custom[key] }
+  /// The value under one of the names in ``Key``, or one that was kept under another name.
+  public static func value(forKey key: String) -> Any? {
+    switch key {
+    case Key.animationDuration: animationDuration()
+    case Key.animationTimingFunction: animationTimingFunction()
+    case Key.completionBlock: completionBlock()
+    case Key.disableActions: disableActions()
+    default: current.custom[key]
+    }
+  }
 
-  /// Keeps a value in the transaction under a name.
-  public static func setValue(_ anObject: Any?, forKey key: String) { current.custom[key] = anObject }
+  /// Sets the value under one of the names in ``Key``, or keeps one under another name; a value of another kind counts as
+  /// none.
+  public static func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case Key.animationDuration: setAnimationDuration((anObject as? NSNumber)?.doubleValue ?? anObject as? Double ?? 0)
+    case Key.animationTimingFunction: setAnimationTimingFunction(anObject as? MediaTimingFunction)
+    case Key.completionBlock: setCompletionBlock(anObject as? () -> Void)
+    case Key.disableActions: setDisableActions((anObject as? NSNumber)?.boolValue ?? anObject as? Bool ?? false)
+    default: current.custom[key] = anObject
+    }
+  }
+
+  /// The names of what a transaction says.
+  ///
+  /// > Documented: the transaction property keys of CATransaction. Reported: their values.
+  package enum Key {
+    /// How long animations last.
+    package static let animationDuration = "animationDuration"
+    /// How the way depends on the time.
+    package static let animationTimingFunction = "animationTimingFunction"
+    /// What runs at the end.
+    package static let completionBlock = "completionBlock"
+    /// Whether values change without animations.
+    package static let disableActions = "disableActions"
+  }
 }

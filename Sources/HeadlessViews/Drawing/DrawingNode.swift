@@ -9,7 +9,7 @@ struct DrawingNode {
   let layer: Layer?
   /// What dynamic colours are resolved by.
   let traits: InheritedTraits
-  let alpha: CGFloat
+  private(set) var alpha: CGFloat
   let clips: Bool
   /// What leads from its own coordinates to those of its parent.
   private(set) var map: CGAffineTransform
@@ -36,7 +36,7 @@ struct DrawingNode {
     self.layer = layer
     self.traits = traits
     alpha = layer.isHidden ? 0 : CGFloat(layer.opacity)
-    clips = layer.masksToBounds
+    clips = layer.masksToBounds && !(layer is TransformLayer)
     map =
       isRoot
       ? .identity
@@ -74,15 +74,28 @@ struct DrawingNode {
   private var depth: CGFloat { layer?.zPosition ?? 0 }
 
   private var unsortedChildren: [DrawingNode] {
-    guard let replicator = layer as? ReplicatorLayer else { return singleChildren }
-    let children = singleChildren
-    return replicator.instanceMaps.flatMap { map in
-      children.map { child in
-        var copy = child
-        copy.map = child.map.concatenating(map)
-        return copy
-      }
+    let children = mappedChildren
+    guard let replicator = layer as? ReplicatorLayer else { return children }
+    return replicator.instances.flatMap { instance in
+      children.map { $0.mapped(by: instance.map, alpha: instance.alpha) }
     }
+  }
+
+  /// The children, under the layer's map for them; those of a layer in space have its opacity each.
+  private var mappedChildren: [DrawingNode] {
+    let children = singleChildren
+    guard let layer else { return children }
+    let alpha = view == nil && layer is TransformLayer ? self.alpha : 1
+    let map = layer.sublayerMap
+    if map == nil, alpha == 1 { return children }
+    return children.map { $0.mapped(by: map ?? .identity, alpha: alpha) }
+  }
+
+  private func mapped(by map: CGAffineTransform, alpha: CGFloat) -> DrawingNode {
+    var copy = self
+    copy.map = self.map.concatenating(map)
+    copy.alpha = self.alpha * alpha
+    return copy
   }
 
   private var singleChildren: [DrawingNode] {

@@ -64,7 +64,7 @@ struct DrawingPlan {
     tasks.append(.step(.close(node)))
     for child in node.children.reversed() { tasks.append(.visit(child, visible: visible)) }
     tasks.append(.step(.paint(node)))
-    if let mask = node.layer?.mask, mayBegin(mask, of: node) {
+    if !(node.layer is TransformLayer), let mask = node.layer?.mask, mayBegin(mask, of: node) {
       steps.append(.beginMask)
       masks.insert(ObjectIdentifier(mask))
       tasks.append(.leaveMask(ObjectIdentifier(mask)))

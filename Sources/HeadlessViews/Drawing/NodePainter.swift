@@ -22,14 +22,18 @@ struct NodePainter {
     return .rounded(bounds, radius: layer.cornerRadius, corners: RectCorner(rawValue: layer.maskedCorners.rawValue))
   }
 
+  /// Whether only what is in the layer is drawn.
+  private var isInSpace: Bool { node.view == nil && node.layer is TransformLayer }
+
   // MARK: Behind the children
 
   func paintBehindChildren(into context: DrawingContext) {
+    if isInSpace { return }
     let shadow = shadow
     let path = node.layer?.shadowPath
     context.beginGroup(alpha: node.alpha, shadow: path == nil ? shadow : nil)
     if let shadow, let path { context.drawShadow(shadow, of: .path(path, .winding)) }
-    if let backgroundColor { context.fill(shape, with: .color(backgroundColor)) }
+    if let backgroundColor { context.fill(shape, in: backgroundColor) }
     if node.clips {
       context.saveState()
       context.clip(to: shape)
@@ -66,16 +70,31 @@ struct NodePainter {
     default: break
     }
     if node.view == nil { paintDisplay(of: layer, into: context) }
-    if let image = layer.contents as? Image ?? (layer.contents as? CGImage).map(Image.init(cgImage:)) {
+    if let image = image(of: layer) {
       let mode = node.view?.contentMode ?? layer.contentsGravity.mode ?? .scaleToFill
       paint(image, of: layer, in: mode.rect(for: image.size, in: bounds), into: context)
     }
   }
 
+  /// The contents, cut where the layer says so.
+  private func image(of layer: Layer) -> Image? {
+    let pixels = layer.contents as? CGImage
+    let image =
+      layer.contents as? Image
+      ?? pixels.map { Image(cgImage: $0, scale: layer.contentsScale > 0 ? layer.contentsScale : 1, orientation: .up) }
+    let center = layer.contentsCenter
+    guard let image, center != LayerKept.whole, layer.contentsRect == LayerKept.whole else { return image }
+    let size = image.size
+    let caps = EdgeInsets(
+      top: max(0, center.minY) * size.height, left: max(0, center.minX) * size.width,
+      bottom: max(0, 1 - center.maxY) * size.height, right: max(0, 1 - center.maxX) * size.width)
+    return image.resizableImage(withCapInsets: caps, resizingMode: .stretch)
+  }
+
   /// Paints the part of an image that the layer shows, stretched into a rectangle.
   private func paint(_ image: Image, of layer: Layer, in rect: CGRect, into context: DrawingContext) {
     let part = layer.contentsRect
-    if part == CGRect(x: 0, y: 0, width: 1, height: 1) || part.isEmpty {
+    if part == LayerKept.whole || part.isEmpty {
       return context.draw(DrawingList.ImagePlacement(image, in: rect))
     }
     let size = CGSize(width: rect.width / part.width, height: rect.height / part.height)
@@ -120,6 +139,7 @@ struct NodePainter {
   // MARK: In front of the children
 
   func paintBeforeChildren(into context: DrawingContext) {
+    if isInSpace { return }
     if let view = node.view, type(of: view) != View.self, let view = view as? any ContentDrawing {
       view.drawForeground(in: context)
     }

@@ -25,8 +25,9 @@ extension GestureRecognizer {
   /// Takes a finger that touches down.
   ///
   /// - Returns: Whether it watches the finger: it is switched on, not done with a gesture, and its delegate agrees.
-  final func take(_ touch: Touch, from dispatch: TouchDispatch) -> Bool {
-    guard isEnabled else { return false }
+  final func take(_ touch: Touch, of event: Event, from dispatch: TouchDispatch) -> Bool {
+    guard isEnabled, shouldReceive(event) else { return false }
+    guard delegate?.gestureRecognizer(self, shouldReceive: event) ?? true, isEnabled else { return false }
     if !isInPlay, storedState != .possible { storedState = .possible }
     guard !storedState.isOver, delegate?.gestureRecognizer(self, shouldReceive: touch) ?? true else { return false }
     guard owner != nil, isEnabled, !storedState.isOver else { return false }

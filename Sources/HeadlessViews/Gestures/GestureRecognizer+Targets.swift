@@ -6,6 +6,8 @@ struct GestureTarget {
   let identity: ObjectIdentifier?
   /// The line of source that registered it, which stands for the method; nil for a closure.
   var site: String?
+  /// The method's name, where it was given by one.
+  var selector: Selector?
   /// Calls the target, unless it has gone.
   let perform: @MainActor (GestureRecognizer) -> Void
 }
@@ -44,6 +46,28 @@ extension GestureRecognizer {
     }
   }
 
+  final func add(_ target: AnyObject, _ selector: Selector) {
+    let identity = ObjectIdentifier(target)
+    if targets.contains(where: { $0.identity == identity && $0.selector == selector }) { return }
+    targets.append(
+      GestureTarget(identity: identity, selector: selector) { [weak target] recognizer in
+        guard let target, !selector.send(to: target, from: recognizer) else { return }
+        IssueReporting.report(
+          IssueReport(
+            place: "\(type(of: recognizer)).addTarget(_:action:)",
+            problem:
+              "\(type(of: target)) has no \"\(selector)\" that takes a \(type(of: recognizer)); it was not called.",
+            cure: "Name a method of the target's class that takes the recognizer or nothing."))
+      })
+  }
+
+  final func remove(_ target: AnyObject?, _ selector: Selector?) {
+    targets.removeAll { known in
+      let isTargets = target.map { known.identity == ObjectIdentifier($0) } ?? true
+      return isTargets && (selector == nil || known.selector == selector)
+    }
+  }
+
   private func add(
     _ target: AnyObject, site: String, _ perform: @escaping @MainActor (GestureRecognizer) -> Void
   ) {
@@ -77,7 +101,10 @@ extension GestureRecognizer {
 
   /// Whether an earlier action of the same round has not removed the target.
   private func stillHas(_ target: GestureTarget) -> Bool {
-    target.identity == nil || targets.contains { $0.identity == target.identity && $0.site == target.site }
+    target.identity == nil
+      || targets.contains {
+        $0.identity == target.identity && $0.site == target.site && $0.selector == target.selector
+      }
   }
 
   private func refuseSender(_ sender: GestureRecognizer.Type) {

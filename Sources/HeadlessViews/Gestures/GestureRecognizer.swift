@@ -39,9 +39,15 @@ open class GestureRecognizer: NSObject {
 
   // MARK: Life
 
-  /// Makes a recognizer that tells nobody.
-  public override init() {
+  /// Makes a recognizer that calls a method of a target, which it does not keep alive; it tells nobody if either is nil.
+  public init(target: Any?, action: Selector?) {
     super.init()
+    if let target, let action { addTarget(target, action: action) }
+  }
+
+  /// Makes a recognizer that tells nobody.
+  public override convenience init() {
+    self.init(target: nil, action: nil)
   }
 
   /// Makes a recognizer that calls a method of a target, which it does not keep alive.
@@ -83,6 +89,18 @@ open class GestureRecognizer: NSObject {
   /// Who decides which fingers it gets and whom it goes along with; not kept alive.
   open weak var delegate: (any GestureRecognizerDelegate)?
 
+  // MARK: Targets
+
+  /// Calls a method of a target, which is not kept alive, at every change of state from began on; the same one only once.
+  open func addTarget(_ target: Any, action: Selector) {
+    add(target as AnyObject, action)
+  }
+
+  /// Calls a method of a target no more; a nil target means anybody's, a nil action every one.
+  open func removeTarget(_ target: Any?, action: Selector?) {
+    remove(target.map { $0 as AnyObject }, action)
+  }
+
   // MARK: State
 
   /// Where the recognizer is on its way; a subclass sets it when it has seen something.
@@ -121,6 +139,17 @@ open class GestureRecognizer: NSObject {
   /// > cancelled. Differs: a recognizer of one's own that has no finger left and has set no state delays nothing.
   open var delaysTouchesEnded = true
 
+  /// Which kinds of touches it gets, by raw value; all unless set, and kept for its reader: there are only fingers.
+  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+
+  /// Which kinds of presses it gets, by raw value; none unless set, and kept for its reader: there are no presses.
+  open var allowedPressTypes: [NSNumber] = []
+
+  /// Whether one kind of touch excludes the others; true unless set, and kept for its reader.
+  ///
+  /// > Documented: UIGestureRecognizer.requiresExclusiveTouchType.
+  open var requiresExclusiveTouchType = true
+
   // MARK: Others
 
   /// Lets this recognizer wait until another has failed.
@@ -141,6 +170,9 @@ open class GestureRecognizer: NSObject {
 
   /// Whether another recognizer waits until this one has failed; false unless overridden.
   open func shouldBeRequiredToFail(by otherGestureRecognizer: GestureRecognizer) -> Bool { false }
+
+  /// Whether it gets the fingers of an event that touch down; true unless overridden.
+  open func shouldReceive(_ event: Event) -> Bool { true }
 
   // MARK: Fingers
 
@@ -177,6 +209,9 @@ open class GestureRecognizer: NSObject {
 
   /// Called when the system takes fingers away; a recognizer that has none left afterwards is broken off.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event) {}
+
+  /// Called by nobody here, as fingers are never estimated.
+  open func touchesEstimatedPropertiesUpdated(_ touches: Set<Touch>) {}
 
   /// Does without a finger, which then belongs to the view alone.
   open func ignore(_ touch: Touch, for event: Event) {

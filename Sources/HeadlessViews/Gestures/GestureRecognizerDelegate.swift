@@ -12,6 +12,9 @@ public protocol GestureRecognizerDelegate: AnyObject {
   /// Whether a recognizer gets a finger that touches down; true unless answered.
   func gestureRecognizer(_ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool
 
+  /// Whether a recognizer gets the fingers of an event that touch down; true unless answered.
+  func gestureRecognizer(_ gestureRecognizer: GestureRecognizer, shouldReceive event: Event) -> Bool
+
   /// Whether two recognizers may recognize the same fingers; false unless answered. One delegate's yes is enough.
   func gestureRecognizer(
     _ gestureRecognizer: GestureRecognizer, shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer
@@ -34,6 +37,9 @@ extension GestureRecognizerDelegate {
 
   /// True.
   public func gestureRecognizer(_ gestureRecognizer: GestureRecognizer, shouldReceive touch: Touch) -> Bool { true }
+
+  /// True.
+  public func gestureRecognizer(_ gestureRecognizer: GestureRecognizer, shouldReceive event: Event) -> Bool { true }
 
   /// False.
   public func gestureRecognizer(

@@ -36,13 +36,8 @@ extension Layer {
     guard let from = other.extras else { return }
     let extras = makeExtras()
     extras.transform = from.transform
-    extras.sublayerTransform = from.sublayerTransform
-    extras.contentsGravity = from.contentsGravity
-    extras.cornerCurve = from.cornerCurve
-    extras.contentsRect = from.contentsRect
-    extras.isGeometryFlipped = from.isGeometryFlipped
+    extras.kept = from.kept
     extras.custom = from.custom
-    extras.anchorPointZ = from.anchorPointZ
     extras.times = from.times
   }
 

@@ -3,189 +3,190 @@ import HeadlessGeometry
 
 /// What few layers say.
 extension Layer {
-  /// Where in the bounds contents of another size stand.
-  public struct ContentsGravity: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// Makes a gravity from its name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-    /// In the middle.
-    public static let center = ContentsGravity(rawValue: "center")
-    /// In the middle of the top.
-    public static let top = ContentsGravity(rawValue: "top")
-    /// In the middle of the bottom.
-    public static let bottom = ContentsGravity(rawValue: "bottom")
-    /// In the middle of the left.
-    public static let left = ContentsGravity(rawValue: "left")
-    /// In the middle of the right.
-    public static let right = ContentsGravity(rawValue: "right")
-    /// In the left corner of the top.
-    public static let topLeft = ContentsGravity(rawValue: "topLeft")
-    /// In the right corner of the top.
-    public static let topRight = ContentsGravity(rawValue: "topRight")
-    /// In the left corner of the bottom.
-    public static let bottomLeft = ContentsGravity(rawValue: "bottomLeft")
-    /// In the right corner of the bottom.
-    public static let bottomRight = ContentsGravity(rawValue: "bottomRight")
-    /// Stretched to the bounds.
-    public static let resize = ContentsGravity(rawValue: "resize")
-    /// As large as goes into the bounds in its own proportions.
-    public static let resizeAspect = ContentsGravity(rawValue: "resizeAspect")
-    /// As small as covers the bounds in its own proportions.
-    public static let resizeAspectFill = ContentsGravity(rawValue: "resizeAspectFill")
-
-    /// The same as views say it.
-    var mode: View.ContentMode? {
-      switch self {
-      case .center: .center
-      case .top: .top
-      case .bottom: .bottom
-      case .left: .left
-      case .right: .right
-      case .topLeft: .topLeft
-      case .topRight: .topRight
-      case .bottomLeft: .bottomLeft
-      case .bottomRight: .bottomRight
-      case .resize: .scaleToFill
-      case .resizeAspect: .scaleAspectFit
-      case .resizeAspectFill: .scaleAspectFill
-      default: nil
-      }
-    }
-  }
+  // MARK: Contents
 
   /// Where in the bounds contents of another size stand; stretched to them unless set.
   ///
   /// > Documented: CALayer.contentsGravity. Differs: top and bottom are those of UIKit's coordinates.
   public final var contentsGravity: ContentsGravity {
-    get { extras?.contentsGravity ?? .resize }
-    set { makeExtras().contentsGravity = newValue }
-  }
-
-  /// How a corner is rounded.
-  ///
-  /// > Documented: CALayerCornerCurve.
-  public struct CornerCurve: RawRepresentable, Hashable, Sendable {
-    /// The name.
-    public let rawValue: String
-    /// Makes a curve of a name.
-    public init(rawValue: String) { self.rawValue = rawValue }
-
-    /// A quarter of a circle.
-    public static let circular = CornerCurve(rawValue: "circular")
-    /// A curve that begins sooner and bends less.
-    public static let continuous = CornerCurve(rawValue: "continuous")
-  }
-
-  /// How the corners are rounded; kept for its reader, as all are drawn circular.
-  public final var cornerCurve: CornerCurve {
-    get { extras?.cornerCurve ?? .circular }
-    set { makeExtras().cornerCurve = newValue }
+    get { kept(\.contentsGravity) }
+    set { keep(\.contentsGravity, newValue) }
   }
 
   /// The part of the contents that shows, in parts of them; all of them unless set.
   public final var contentsRect: CGRect {
-    get { extras?.contentsRect ?? CGRect(x: 0, y: 0, width: 1, height: 1) }
-    set {
-      guard newValue.isFinite else { return refuseNumber(newValue.shortDescription, "contentsRect") }
-      change("contentsRect") { makeExtras().contentsRect = newValue }
-    }
+    get { kept(\.contentsRect) }
+    set { setRect(\.contentsRect, newValue, "contentsRect") }
   }
 
-  /// The map that counts for all sublayers; kept for its reader, and not drawn.
+  /// The part of the contents that is stretched where they are, in parts of them; all of them unless set.
+  ///
+  /// What is beside it keeps its size at the edges and its place in the corners. Where ``contentsRect`` shows a part of the
+  /// contents, that part is stretched as a whole.
+  ///
+  /// > Documented: CALayer.contentsCenter.
+  public final var contentsCenter: CGRect {
+    get { kept(\.contentsCenter) }
+    set { setRect(\.contentsCenter, newValue, "contentsCenter") }
+  }
+
+  private func setRect(_ member: WritableKeyPath<LayerKept, CGRect>, _ rect: CGRect, _ name: String) {
+    guard rect.isFinite else { return refuseNumber(rect.shortDescription, name) }
+    change(name) { keep(member, rect) }
+  }
+
+  /// How the contents' pixels are stored; kept for its reader.
+  public final var contentsFormat: ContentsFormat {
+    get { kept(\.contentsFormat) }
+    set { keep(\.contentsFormat, newValue) }
+  }
+
+  /// How contents are made smaller; kept for its reader.
+  public final var minificationFilter: ContentsFilter {
+    get { kept(\.minificationFilter) }
+    set { keep(\.minificationFilter, newValue) }
+  }
+
+  /// How contents are made larger; kept for its reader.
+  public final var magnificationFilter: ContentsFilter {
+    get { kept(\.magnificationFilter) }
+    set { keep(\.magnificationFilter, newValue) }
+  }
+
+  /// Which detail a trilinear ``minificationFilter`` prefers; kept for its reader.
+  public final var minificationFilterBias: Float {
+    get { kept(\.minificationFilterBias) }
+    set { keep(\.minificationFilterBias, newValue) }
+  }
+
+  /// Whether the layer promises to fill its bounds; of a view's layer, the view's ``View/isOpaque``.
+  public final var isOpaque: Bool {
+    get { onView { $0.isOpaque } ?? kept(\.isOpaque) }
+    set { if onView({ $0.isOpaque = newValue }) == nil { keep(\.isOpaque, newValue) } }
+  }
+
+  /// Whether drawing runs beside the main thread; kept for its reader.
+  public final var drawsAsynchronously: Bool {
+    get { kept(\.drawsAsynchronously) }
+    set { keep(\.drawsAsynchronously, newValue) }
+  }
+
+  // MARK: Looks
+
+  /// How the corners are rounded; kept for its reader, as all are drawn circular.
+  public final var cornerCurve: CornerCurve {
+    get { kept(\.cornerCurve) }
+    set { keep(\.cornerCurve, newValue) }
+  }
+
+  /// How much larger a radius has to be for a corner of a curve to reach as far as a circular one does.
+  ///
+  /// > Reported: 1.528665 for the continuous one.
+  public final class func cornerCurveExpansionFactor(_ curve: CornerCurve) -> CGFloat {
+    curve == .continuous ? 1.528665 : 1
+  }
+
+  /// Filters on what the layer shows; kept for its reader, as iOS too has none.
+  public final var filters: [Any]? {
+    get { kept(\.filters) }
+    set { keep(\.filters, newValue) }
+  }
+
+  /// Filters on what is behind the layer; kept for its reader, as iOS too has none.
+  public final var backgroundFilters: [Any]? {
+    get { kept(\.backgroundFilters) }
+    set { keep(\.backgroundFilters, newValue) }
+  }
+
+  /// How the layer is put together with what is behind; kept for its reader.
+  public final var compositingFilter: Any? {
+    get { kept(\.compositingFilter) }
+    set { keep(\.compositingFilter, newValue) }
+  }
+
+  /// Whether ``opacity`` counts for the layer and its sublayers as one picture; true unless set, and kept: it always does.
+  public final var allowsGroupOpacity: Bool {
+    get { kept(\.allowsGroupOpacity) }
+    set { keep(\.allowsGroupOpacity, newValue) }
+  }
+
+  /// Whether slanted edges are smooth; kept for its reader.
+  public final var allowsEdgeAntialiasing: Bool {
+    get { kept(\.allowsEdgeAntialiasing) }
+    set { keep(\.allowsEdgeAntialiasing, newValue) }
+  }
+
+  /// Which edges are smooth; all unless set, and kept for its reader.
+  public final var edgeAntialiasingMask: EdgeAntialiasingMask {
+    get { kept(\.edgeAntialiasingMask) }
+    set { keep(\.edgeAntialiasingMask, newValue) }
+  }
+
+  /// Whether the layer is drawn as a picture of itself; kept for its reader.
+  public final var shouldRasterize: Bool {
+    get { kept(\.shouldRasterize) }
+    set { keep(\.shouldRasterize, newValue) }
+  }
+
+  /// How many pixels a point of that picture has; kept for its reader.
+  public final var rasterizationScale: CGFloat {
+    get { kept(\.rasterizationScale) }
+    set { keep(\.rasterizationScale, newValue) }
+  }
+
+  /// Whether the layer shows when its back is turned; kept for its reader.
+  public final var isDoubleSided: Bool {
+    get { kept(\.isDoubleSided) }
+    set { keep(\.isDoubleSided, newValue) }
+  }
+
+  /// Values under names that count where ``LayerBase/value(forKey:)`` finds no other.
+  public final var style: [AnyHashable: Any]? {
+    get { kept(\.style) }
+    set { keep(\.style, newValue) }
+  }
+
+  // MARK: Space
+
+  /// The map that counts for all sublayers, around the ``anchorPoint``; what it does to the plane is drawn.
   public final var sublayerTransform: CATransform3D {
-    get { extras?.sublayerTransform ?? CATransform3DIdentity }
+    get { kept(\.sublayerTransform) }
     set {
       guard newValue.isFinite else { return refuseNumber("\(newValue.rows)", "sublayerTransform") }
-      change("sublayerTransform") { makeExtras().sublayerTransform = newValue }
+      change("sublayerTransform") { keep(\.sublayerTransform, newValue) }
     }
   }
 
   /// Where along z the anchor point is; kept for its reader.
   public final var anchorPointZ: CGFloat {
-    get { extras?.anchorPointZ ?? 0 }
+    get { kept(\.anchorPointZ) }
     set {
       guard newValue.isFinite else { return refuseNumber("\(newValue)", "anchorPointZ") }
-      change("anchorPointZ") { makeExtras().anchorPointZ = newValue }
+      change("anchorPointZ") { keep(\.anchorPointZ, newValue) }
     }
   }
 
   /// Whether y goes up in the layer; kept for its reader.
   public final var isGeometryFlipped: Bool {
-    get { extras?.isGeometryFlipped ?? false }
-    set { makeExtras().isGeometryFlipped = newValue }
+    get { kept(\.isGeometryFlipped) }
+    set { keep(\.isGeometryFlipped, newValue) }
   }
 
-  /// Whether the layer shows when its back is turned; kept for its reader.
-  public final var isDoubleSided: Bool {
-    get { extras?.isDoubleSided ?? true }
-    set { makeExtras().isDoubleSided = newValue }
+  /// Whether y goes up for what is drawn in the layer: whether an odd number of layers from here up is flipped.
+  public final func contentsAreFlipped() -> Bool {
+    var isFlipped = false
+    var current: Layer? = self
+    while let layer = current {
+      if layer.isGeometryFlipped { isFlipped.toggle() }
+      current = layer.superlayer
+    }
+    return isFlipped
   }
-
-  /// Whether the layer is drawn as a picture of itself; kept for its reader.
-  public final var shouldRasterize: Bool {
-    get { extras?.shouldRasterize ?? false }
-    set { makeExtras().shouldRasterize = newValue }
-  }
-
-  /// How many pixels a point of that picture has; kept for its reader.
-  public final var rasterizationScale: CGFloat {
-    get { extras?.rasterizationScale ?? 1 }
-    set { makeExtras().rasterizationScale = newValue }
-  }
-
-  /// Whether slanted edges are smooth; kept for its reader.
-  public final var allowsEdgeAntialiasing: Bool {
-    get { extras?.allowsEdgeAntialiasing ?? false }
-    set { makeExtras().allowsEdgeAntialiasing = newValue }
-  }
-
-  // MARK: Places
-
-  /// Whether a point, in the layer's own coordinates, is in its bounds.
-  public final func contains(_ point: CGPoint) -> Bool { bounds.contains(point) }
 
   /// Puts another layer into the place of a sublayer; one that is none is reported.
   public final func replaceSublayer(_ oldLayer: Layer, with newLayer: Layer) {
     guard oldLayer !== newLayer else { return }
     insertSublayer(newLayer, above: oldLayer)
     if newLayer.superlayer === self { oldLayer.removeFromSuperlayer() }
-  }
-
-  /// Where a point of another layer is in this one; nil means the coordinates of the topmost layer.
-  public final func convert(_ point: CGPoint, from layer: Layer?) -> CGPoint {
-    let source = layer.map { $0.mapToTop } ?? .identity
-    return point.applying(source).applying(mapToTop.inverted())
-  }
-
-  /// Where a point of this layer is in another one; nil means the coordinates of the topmost layer.
-  public final func convert(_ point: CGPoint, to layer: Layer?) -> CGPoint {
-    let target = layer.map { $0.mapToTop } ?? .identity
-    return point.applying(mapToTop).applying(target.inverted())
-  }
-
-  /// The smallest upright rectangle around a rectangle of another layer in this one.
-  public final func convert(_ rect: CGRect, from layer: Layer?) -> CGRect {
-    rect.applying((layer.map { $0.mapToTop } ?? .identity).concatenating(mapToTop.inverted()))
-  }
-
-  /// The smallest upright rectangle around a rectangle of this layer in another one.
-  public final func convert(_ rect: CGRect, to layer: Layer?) -> CGRect {
-    rect.applying(mapToTop.concatenating((layer.map { $0.mapToTop } ?? .identity).inverted()))
-  }
-
-  /// What leads from the layer's coordinates to those around the topmost layer.
-  private var mapToTop: CGAffineTransform {
-    var map = CGAffineTransform.identity
-    var current: Layer? = self
-    while let layer = current {
-      let (bounds, anchor, position) = (layer.bounds, layer.anchorPoint, layer.position)
-      let middle = bounds.point(at: anchor)
-      map = map.concatenating(CGAffineTransform(translationX: -middle.x, y: -middle.y))
-        .concatenating(layer.affineTransform())
-        .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
-      current = layer.superlayer
-    }
-    return map
   }
 }

@@ -87,6 +87,9 @@ open class LayerBase: NSObject, MediaTiming {
     layer.setValue(value, at: LayerKeyPath(keyPath))
   }
 
+  /// The value under a key that nobody has set: that of a fresh layer; an override adds values for its own keys.
+  open class func defaultValue(forKey key: String) -> Any? { valueKeys[key]?.get(Layer.blank(like: self)) }
+
   /// The values that layers of this class have under names.
   class var valueKeys: [String: LayerKey] { [:] }
 

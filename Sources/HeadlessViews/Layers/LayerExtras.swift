@@ -5,16 +5,7 @@ import HeadlessGeometry
 final class LayerExtras {
   /// The map around the anchor point, where it leaves the plane.
   var transform: CATransform3D?
-  var sublayerTransform = CATransform3DIdentity
-  var contentsGravity = Layer.ContentsGravity.resize
-  var cornerCurve = Layer.CornerCurve.circular
-  var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  var isGeometryFlipped = false
-  var isDoubleSided = true
-  var allowsEdgeAntialiasing = false
-  var shouldRasterize = false
-  var rasterizationScale: CGFloat = 1
-  var anchorPointZ: CGFloat = 0
+  var kept = LayerKept()
   var actions: [String: any LayerAction]?
   var custom: [String: Any] = [:]
   var needsLayout = false

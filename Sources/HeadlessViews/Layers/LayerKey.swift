@@ -91,19 +91,23 @@ extension Layer {
     "shadowPath": .optional(\Layer.shadowPath), "zPosition": .number(\Layer.zPosition),
     "anchorPointZ": .number(\Layer.anchorPointZ), "hidden": .flag(\Layer.isHidden),
     "masksToBounds": .flag(\Layer.masksToBounds), "contents": .optional(\Layer.contents),
-    "contentsRect": .value(\Layer.contentsRect), "contentsScale": .number(\Layer.contentsScale),
+    "contentsRect": .value(\Layer.contentsRect), "contentsCenter": .value(\Layer.contentsCenter),
+    "contentsScale": .number(\Layer.contentsScale),
     "name": .optional(\Layer.name).still, "speed": .number(\Layer.speed).still,
+    "minificationFilterBias": .number(\Layer.minificationFilterBias),
+    "doubleSided": .flag(\Layer.isDoubleSided), "shouldRasterize": .flag(\Layer.shouldRasterize),
+    "rasterizationScale": .number(\Layer.rasterizationScale), "opaque": .flag(\Layer.isOpaque).still,
     "timeOffset": .number(\Layer.timeOffset).still, "beginTime": .number(\Layer.beginTime).still,
   ]
 
   final func namedValue(_ key: String) -> Any? {
     if let found = type(of: self).valueKeys[key] { return found.get(self) }
-    return extras?.custom[key]
+    return extras?.custom[key] ?? extras?.kept.style?[key] ?? type(of: self).defaultValue(forKey: key)
   }
 
   final func setNamedValue(_ value: Any?, _ key: String) {
-    if let found = type(of: self).valueKeys[key] { return found.set(self, value) }
-    makeExtras().custom[key] = value
+    if let found = type(of: self).valueKeys[key] { found.set(self, value) } else { makeExtras().custom[key] = value }
+    if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
   }
 
   final func value(at path: LayerKeyPath) -> Any? {

@@ -4,7 +4,7 @@ import HeadlessGraphics
 
 /// A layer that shows its sublayers several times, each time mapped once more.
 ///
-/// > Documented: CAReplicatorLayer, with its defaults. Differs: colours and delays of the copies are kept, not shown.
+/// > Documented: CAReplicatorLayer, with its defaults. Differs: of the copies' colours only the opacity shows; delays are kept.
 open class ReplicatorLayer: Layer {
   private var copies = Copies()
 
@@ -34,10 +34,19 @@ open class ReplicatorLayer: Layer {
   /// How much later each copy is, in seconds; kept for its reader.
   open var instanceDelay: TimeInterval {
     get { copies.delay }
-    set { if newValue.isFinite { copies.delay = newValue } else { refuseNumber("\(newValue)", "instanceDelay") } }
+    set {
+      guard newValue.isFinite else { return refuseNumber("\(newValue)", "instanceDelay") }
+      change("instanceDelay") { copies.delay = newValue }
+    }
   }
 
-  /// The colour that the first copy is multiplied by; kept for its reader.
+  /// Whether the copies stand in space; false unless set, and kept for its reader.
+  open var preservesDepth: Bool {
+    get { copies.preservesDepth }
+    set { copies.preservesDepth = newValue }
+  }
+
+  /// The colour that the first copy is multiplied by, opaque white unless set; of it the opacity is drawn.
   open var instanceColor: CGColor? {
     get { copies.color }
     set { change("instanceColor") { copies.color = newValue } }
@@ -46,36 +55,41 @@ open class ReplicatorLayer: Layer {
   /// How much the red of each copy differs from the last one's; kept for its reader.
   open var instanceRedOffset: Float {
     get { copies.red }
-    set { if isFinite(newValue, "instanceRedOffset") { copies.red = newValue } }
+    set { setOffset(\.red, newValue, "instanceRedOffset") }
   }
 
   /// How much the green of each copy differs from the last one's; kept for its reader.
   open var instanceGreenOffset: Float {
     get { copies.green }
-    set { if isFinite(newValue, "instanceGreenOffset") { copies.green = newValue } }
+    set { setOffset(\.green, newValue, "instanceGreenOffset") }
   }
 
   /// How much the blue of each copy differs from the last one's; kept for its reader.
   open var instanceBlueOffset: Float {
     get { copies.blue }
-    set { if isFinite(newValue, "instanceBlueOffset") { copies.blue = newValue } }
+    set { setOffset(\.blue, newValue, "instanceBlueOffset") }
   }
 
-  /// How much the opacity of each copy differs from the last one's; kept for its reader.
+  /// How much the opacity of each copy differs from the last one's; it is drawn, from nothing to all.
   open var instanceAlphaOffset: Float {
     get { copies.alpha }
-    set { if isFinite(newValue, "instanceAlphaOffset") { copies.alpha = newValue } }
+    set { setOffset(\.alpha, newValue, "instanceAlphaOffset") }
   }
 
-  /// What leads from the sublayers to each of their copies, the first one first.
-  final var instanceMaps: [CGAffineTransform] {
+  private func setOffset(_ member: WritableKeyPath<Copies, Float>, _ offset: Float, _ name: String) {
+    if isFinite(offset, name) { change(name) { copies[keyPath: member] = offset } }
+  }
+
+  /// What leads from the sublayers to each of their copies, and how opaque that is, the first one first.
+  final var instances: [(map: CGAffineTransform, alpha: CGFloat)] {
     let (bounds, step) = (bounds, instanceTransform.plane)
     let around = CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY).concatenating(step)
       .concatenating(CGAffineTransform(translationX: bounds.midX, y: bounds.midY))
+    let (alpha, fading) = (instanceColor?.alpha ?? 1, CGFloat(instanceAlphaOffset))
     var map = CGAffineTransform.identity
     return (0..<instanceCount).map { index in
       if index > 0 { map = map.concatenating(around) }
-      return map
+      return (map, min(max(alpha + CGFloat(index) * fading, 0), 1))
     }
   }
 
@@ -84,7 +98,12 @@ open class ReplicatorLayer: Layer {
   private static let replicatorKeys: [String: LayerKey] = ownValueKeys.merging([
     "instanceCount": .count(\ReplicatorLayer.instanceCount),
     "instanceTransform": .value(\ReplicatorLayer.instanceTransform),
+    "instanceDelay": .number(\ReplicatorLayer.instanceDelay),
     "instanceColor": .optional(\ReplicatorLayer.instanceColor),
+    "instanceRedOffset": .number(\ReplicatorLayer.instanceRedOffset),
+    "instanceGreenOffset": .number(\ReplicatorLayer.instanceGreenOffset),
+    "instanceBlueOffset": .number(\ReplicatorLayer.instanceBlueOffset),
+    "instanceAlphaOffset": .number(\ReplicatorLayer.instanceAlphaOffset),
   ]) { $1 }
 
   override func takeState(of other: Layer) {
@@ -97,7 +116,8 @@ private struct Copies {
   var count = 1
   var transform = CATransform3DIdentity
   var delay: TimeInterval = 0
-  var color: CGColor?
+  var preservesDepth = false
+  var color: CGColor? = .white
   var red: Float = 0
   var green: Float = 0
   var blue: Float = 0

@@ -105,6 +105,12 @@ open class TextLayer: Layer {
     set { text.truncation = newValue }
   }
 
+  /// Whether letters may stand between pixels; false unless set, and kept for its reader.
+  open var allowsFontSubpixelQuantization: Bool {
+    get { text.allowsFontSubpixelQuantization }
+    set { text.allowsFontSubpixelQuantization = newValue }
+  }
+
   /// Draws the text.
   open override func draw(in ctx: CGContext) {
     guard let shown = attributedText else { return }
@@ -162,4 +168,5 @@ private struct TextStyle {
   var isWrapped = false
   var alignment = TextLayer.Alignment.natural
   var truncation = TextLayer.Truncation.none
+  var allowsFontSubpixelQuantization = false
 }

@@ -95,27 +95,20 @@ struct ViewAnimationTests {
     #expect(shown.opacity == 0.5)
   }
 
-  struct Instant: Sendable, CustomTestStringConvertible {
-    let testDescription: String
-    let duration: TimeInterval
-    let isChange: Bool
+  @Test("a block that changes nothing completes at once")
+  func nothing() {
+    #expect(log.lines { View.animate(withDuration: 1, animations: {}, completion: { log.write("\($0)") }) } == "true")
+    #expect(view.layer.animationKeys() == nil)
   }
 
-  @Test(
-    "a block that animates nothing completes at once",
-    arguments: [
-      Instant(testDescription: "no change", duration: 1, isChange: false),
-      Instant(testDescription: "no duration", duration: 0, isChange: true),
-      Instant(testDescription: "a negative duration", duration: -1, isChange: true),
-    ])
-  func nothing(instant: Instant) {
+  @Test("a block without a duration completes in the next turn", arguments: [0, -1])
+  func instant(duration: TimeInterval) {
+    let changing = { self.view.alpha = 0.5 }
     #expect(
-      log.lines {
-        View.animate(
-          withDuration: instant.duration, animations: { view.alpha = instant.isChange ? 0.5 : 1 },
-          completion: { log.write("\($0)") })
-      } == "true")
-    #expect(view.layer.animationKeys() == nil)
+      log.lines { View.animate(withDuration: duration, animations: changing, completion: { log.write("\($0)") }) } == ""
+    )
+    #expect(view.alpha == 0.5 && view.layer.animationKeys() == nil)
+    #expect(log.lines { Screen.main.advance(by: 0) } == "true")
   }
 
   @Test("the completion runs once, when all that was changed is over, and tells whether all came to its end")

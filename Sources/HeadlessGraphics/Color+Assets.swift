@@ -1,0 +1,64 @@
+import Foundation
+import Synchronization
+
+/// Colours by their names.
+extension Color {
+  /// Finds a colour by its name; nil where there is none.
+  ///
+  /// Registered colours come first, then those of the asset catalogues that lie among the resources of the app and of the
+  /// packages beside it as folders, as Swift packages bring them on Linux.
+  ///
+  /// > Documented: UIColor(named:).
+  public convenience init?(named name: String) {
+    self.init(named: name, in: nil, compatibleWith: nil)
+  }
+
+  /// Finds a colour by its name in a bundle, resolved for traits where they are given; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - name: The name; the folders of a catalogue that provide a namespace come before it.
+  ///   - bundle: The bundle, such as `Bundle.module`; nil for the app's, and those of packages beside it.
+  ///   - traitCollection: What the colour is resolved for; nil leaves it dynamic.
+  public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: TraitCollection?) {
+    let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? ImageFolders.standard
+    guard let color = NamedColors.color(named: name, in: folders) else { return nil }
+    self.init(source: traitCollection.map { color.resolvedColor(with: $0).source } ?? color.source)
+  }
+
+  /// Lets ``init(named:)`` find a colour by a name, in every bundle; nil takes it away.
+  ///
+  /// For tests of code whose catalogue is not there.
+  public class func register(_ color: Color?, named name: String) {
+    NamedColors.registered.withLock { $0[name] = color }
+  }
+}
+
+enum NamedColors {
+  static let registered = Mutex<[String: Color]>([:])
+
+  static func color(named name: String, in folders: [URL]) -> Color? {
+    if let color = registered.withLock({ $0[name] }) { return color }
+    if name.isEmpty { return nil }
+    for catalogue in folders.flatMap(catalogues) {
+      guard let set = folder(named: name, in: catalogue) else { continue }
+      let data = try? Data(contentsOf: set.appendingPathComponent("Contents.json"))
+      if let color = data.flatMap({ try? JSONDecoder().decode(ColorSet.self, from: $0) })?.color { return color }
+    }
+    return nil
+  }
+
+  /// The asset catalogues right in a folder.
+  private static func catalogues(in folder: URL) -> [URL] {
+    let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+    return entries.sorted().filter { $0.hasSuffix(".xcassets") }.map { folder.appendingPathComponent($0) }
+  }
+
+  /// The colour's folder in a catalogue: by its whole path, or by its last part anywhere.
+  private static func folder(named name: String, in catalogue: URL) -> URL? {
+    let direct = catalogue.appendingPathComponent("\(name).colorset")
+    if FileManager.default.fileExists(atPath: direct.path) { return direct }
+    let paths = FileManager.default.enumerator(atPath: catalogue.path)?.compactMap { $0 as? String } ?? []
+    let found = paths.sorted().first { $0.hasSuffix("/\(name).colorset") }
+    return found.map { catalogue.appendingPathComponent($0) }
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// A colour of an asset catalogue: the `Contents.json` of a folder `NAME.colorset`.
+///
+/// > Documented: Asset Catalog Format Reference, "Named Color Type". Differs: parts of every RGB space count as those of sRGB, and
+/// > of the appearances light and dark alone count.
+struct ColorSet: Decodable {
+  private let colors: [Entry]
+
+  private struct Entry: Decodable {
+    let color: Value?
+    let appearances: [Appearance]?
+    let idiom: String?
+
+    func isFor(_ value: String) -> Bool {
+      appearances?.contains { $0.appearance == "luminosity" && $0.value == value } ?? false
+    }
+  }
+
+  private struct Appearance: Decodable {
+    let appearance: String
+    let value: String
+  }
+
+  private struct Value: Decodable {
+    let components: [String: String]?
+
+    /// The parts; nil where one is missing or is no number.
+    var parts: ColorParts? {
+      let part = { components?[$0].flatMap(Self.number) }
+      guard let alpha = part("alpha") else { return nil }
+      if let white = part("white") { return ColorParts(red: white, green: white, blue: white, alpha: alpha) }
+      guard let red = part("red"), let green = part("green"), let blue = part("blue") else { return nil }
+      return ColorParts(red: red, green: green, blue: blue, alpha: alpha)
+    }
+
+    /// A part as catalogues write it: `0.5`, `0x80` or `128`.
+    private static func number(_ text: String) -> CGFloat? {
+      if text.hasPrefix("0x") { return Int(text.dropFirst(2), radix: 16).map { CGFloat($0) / 255 } }
+      guard let number = Double(text), number.isFinite else { return nil }
+      return CGFloat(text.contains(".") ? number : number > 1 ? number / 255 : number)
+    }
+  }
+
+  /// The colour, dynamic where it has another one for the dark; nil without a usable one.
+  var color: Color? {
+    let usable = colors.filter { $0.idiom == nil || $0.idiom == "universal" || $0.idiom == "iphone" }
+    let plain = usable.first { $0.appearances == nil } ?? usable.first { $0.isFor("light") }
+    guard let light = plain?.color?.parts else { return nil }
+    guard let dark = usable.first(where: { $0.isFor("dark") })?.color?.parts else {
+      return Color(source: .fixed(light))
+    }
+    return Color(source: .appearance(light: light, dark: dark))
+  }
+}

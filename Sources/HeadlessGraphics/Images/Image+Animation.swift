@@ -1,0 +1,61 @@
+import Foundation
+import HeadlessGeometry
+
+/// Images that are several pictures one after the other.
+extension Image {
+  /// The pictures of an animated image, and how long all of them take.
+  struct Frames: Hashable, Sendable {
+    let images: [Image]
+    let duration: TimeInterval
+  }
+
+  /// Puts images together to one that shows them in turn; by itself it looks like the first one. Nil without any.
+  ///
+  /// - Parameters:
+  ///   - images: The images, which should be of one size.
+  ///   - duration: How long all of them take, in seconds; one that is not finite or not above 0 means a thirtieth of a
+  ///     second each.
+  /// - Returns: The image.
+  ///
+  /// > Documented: UIImage.animatedImage(with:duration:). Assumed: what a duration of 0 means, as in an image view.
+  public final class func animatedImage(with images: [Image], duration: TimeInterval) -> Image? {
+    guard let first = images.first else { return nil }
+    let isUsable = duration.isFinite && duration > 0
+    return first.changed { parts in
+      parts.frames = Frames(images: images, duration: isUsable ? duration : TimeInterval(images.count) / 30)
+    }
+  }
+
+  /// Makes an animated image of the PNG files `name0`, `name1`… among the app's resources; nil without any.
+  ///
+  /// > Documented: UIImage.animatedImageNamed(_:duration:): the numbers go up to 1024. Reported: they may begin with 1.
+  public final class func animatedImageNamed(_ name: String, duration: TimeInterval) -> Image? {
+    animatedImage(with: images(named: name), duration: duration)
+  }
+
+  /// Makes an animated image of the PNG files `name0`, `name1`…, each cut as caps say; nil without any.
+  public final class func animatedResizableImageNamed(
+    _ name: String, capInsets: EdgeInsets, resizingMode: ResizingMode = .tile, duration: TimeInterval
+  ) -> Image? {
+    let images = images(named: name).map { $0.resizableImage(withCapInsets: capInsets, resizingMode: resizingMode) }
+    return animatedImage(with: images, duration: duration)
+  }
+
+  private static func images(named name: String) -> [Image] {
+    var images: [Image] = []
+    for number in 0...1024 {
+      if let image = Image(named: "\(name)\(number)") {
+        images.append(image)
+      } else if number > 0 {
+        break
+      }
+    }
+    return images
+  }
+
+  /// The pictures of an animated image in their order; nil for any other one.
+  public final var images: [Image]? { parts.frames?.images }
+
+  /// How long the pictures of an animated image take, in seconds; 0 for any other one.
+  public final var duration: TimeInterval { parts.frames?.duration ?? 0 }
+}

@@ -1,0 +1,45 @@
+import Foundation
+import HeadlessGeometry
+
+/// Images made ready before they are shown: here they always are.
+extension Image {
+  /// The image: its pixels need no decoding.
+  public final func preparingForDisplay() -> Image? { self }
+
+  /// Gives the image to a closure, at once.
+  public final func prepareForDisplay(completionHandler: @escaping @Sendable (Image?) -> Void) {
+    completionHandler(self)
+  }
+
+  /// The image.
+  public final func byPreparingForDisplay() async -> Image? { self }
+
+  /// The image drawn as large as goes into a size in its own proportions, with its scale; nil for a size that has no pixels.
+  ///
+  /// > Documented: UIImage.preparingThumbnail(of:). Assumed: the proportions stay.
+  public final func preparingThumbnail(of size: CGSize) -> Image? {
+    guard size.isFinite, self.size.width > 0, self.size.height > 0 else { return nil }
+    let part = min(size.width / self.size.width, size.height / self.size.height)
+    let fitting = CGSize(width: self.size.width * part, height: self.size.height * part)
+    guard (fitting.width * scale).rounded() >= 1, (fitting.height * scale).rounded() >= 1 else { return nil }
+    if pixels == nil { return Image(size: fitting, scale: scale) }
+    let format = ImageRendererFormat()
+    format.scale = scale
+    return ImageRenderer(size: fitting, format: format).image { _ in draw(in: CGRect(origin: .zero, size: fitting)) }
+  }
+
+  /// Gives the image of ``preparingThumbnail(of:)`` to a closure, at once.
+  public final func prepareThumbnail(of size: CGSize, completionHandler: @escaping @Sendable (Image?) -> Void) {
+    completionHandler(preparingThumbnail(of: size))
+  }
+
+  /// The image of ``preparingThumbnail(of:)``.
+  public final func byPreparingThumbnail(ofSize size: CGSize) async -> Image? { preparingThumbnail(of: size) }
+
+  /// A format for renderers that draw images like this one: of its scale.
+  public final var imageRendererFormat: ImageRendererFormat {
+    let format = ImageRendererFormat()
+    format.scale = scale
+    return format
+  }
+}

@@ -1,0 +1,44 @@
+/// How large and how heavy symbols are.
+extension Image {
+  /// How large a symbol is beside its text.
+  ///
+  /// > Documented: UIImage.SymbolScale, with its raw values.
+  public enum SymbolScale: Int, Sendable {
+    /// The usual one.
+    case `default` = -1
+    /// Not said.
+    case unspecified = 0
+    /// Smaller.
+    case small = 1
+    /// The usual one.
+    case medium = 2
+    /// Larger.
+    case large = 3
+  }
+
+  /// How heavy a symbol is.
+  ///
+  /// > Documented: UIImage.SymbolWeight, with its raw values.
+  public enum SymbolWeight: Int, Sendable {
+    /// Not said.
+    case unspecified = 0
+    /// The lightest.
+    case ultraLight = 1
+    /// Lighter than light.
+    case thin = 2
+    /// Light.
+    case light = 3
+    /// The usual one.
+    case regular = 4
+    /// Between regular and semibold.
+    case medium = 5
+    /// Between medium and bold.
+    case semibold = 6
+    /// Bold.
+    case bold = 7
+    /// Heavier than bold.
+    case heavy = 8
+    /// The heaviest.
+    case black = 9
+  }
+}

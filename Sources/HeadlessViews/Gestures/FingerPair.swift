@@ -1,0 +1,32 @@
+import Foundation
+
+/// Two fingers of a recognizer: how far they are apart, and in which direction the second one lies.
+@MainActor
+struct FingerPair {
+  private let first: Touch
+  private let second: Touch
+
+  /// Makes a pair of the first two fingers; nil for fewer.
+  init?(_ fingers: [Touch]) {
+    guard fingers.count >= 2 else { return nil }
+    (first, second) = (fingers[0], fingers[1])
+  }
+
+  /// How far a finger of a pair moves before it is a gesture, in points.
+  ///
+  /// > Assumed: as far as for a pan. The numbers of a device would settle it.
+  static let threshold: CGFloat = 10
+
+  private var way: CGPoint {
+    let (from, to) = (first.location(in: nil), second.location(in: nil))
+    return CGPoint(x: to.x - from.x, y: to.y - from.y)
+  }
+
+  /// How far the fingers are apart, in points; at least one, so that there is a scale.
+  var distance: CGFloat { max(hypot(way.x, way.y), 1) }
+
+  /// Where the second finger is, seen from the first one, in radians clockwise from the right.
+  var angle: CGFloat { atan2(way.y, way.x) }
+
+  func contains(_ touch: Touch) -> Bool { touch === first || touch === second }
+}

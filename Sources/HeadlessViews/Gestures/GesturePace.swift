@@ -1,0 +1,22 @@
+import Foundation
+
+/// How fast a number changed last, in seconds of the clock.
+struct GesturePace {
+  private var last: (time: TimeInterval, value: CGFloat)?
+  /// How much the number changes in a second; 0 while the clock stands still.
+  private(set) var velocity: CGFloat = 0
+
+  /// Notes the number at a time; the last two times alone count.
+  mutating func note(_ value: CGFloat, at time: TimeInterval) {
+    guard let last else { return self.last = (time, value) }
+    guard time > last.time else { return }
+    velocity = (value - last.value) / CGFloat(time - last.time)
+    self.last = (time, value)
+  }
+
+  /// Goes on from another number, at rest.
+  mutating func restart(at value: CGFloat) {
+    velocity = 0
+    last = last.map { ($0.time, value) }
+  }
+}

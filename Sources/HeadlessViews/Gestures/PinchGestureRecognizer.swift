@@ -1,0 +1,85 @@
+import Foundation
+import HeadlessReporting
+
+/// Recognizes two fingers that go apart or together.
+///
+/// It begins when their distance has changed enough, changes whenever one of them moves, and ends when all have lifted.
+///
+/// > Documented: UIPinchGestureRecognizer. Assumed: the scale counts from the landing of the second finger.
+@preconcurrency @MainActor
+open class PinchGestureRecognizer: GestureRecognizer {
+  private var pair: FingerPair?
+  private var landingDistance: CGFloat = 1
+  /// What the scale was when the pair came together.
+  private var base: CGFloat = 1
+  private var storedScale: CGFloat = 1
+  private var pace = GesturePace()
+  private var down = 0
+
+  /// How many times as far apart the fingers are as when they landed; setting it lets it count on from there, at rest.
+  ///
+  /// A number that is not finite is reported and changes nothing.
+  open var scale: CGFloat {
+    get { storedScale }
+    set {
+      guard newValue.isFinite else { return refuse(newValue, "scale") }
+      storedScale = newValue
+      base = newValue
+      if let pair { landingDistance = pair.distance }
+      pace.restart(at: newValue)
+    }
+  }
+
+  /// How fast the scale changes, in parts a second; zero while the screen's clock stands still.
+  open var velocity: CGFloat { pace.velocity }
+
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+    down += touches.count
+    for touch in touches where fingers.firstIndex(where: { $0 === touch }) ?? 0 > 1 {
+      down -= 1
+      ignore(touch, for: event)
+    }
+    guard pair == nil, let new = FingerPair(fingers) else { return }
+    pair = new
+    (landingDistance, base) = (new.distance, storedScale)
+    pace.note(storedScale, at: event.timestamp)
+  }
+
+  open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
+    guard let pair, touches.contains(where: pair.contains) else { return }
+    storedScale = base * pair.distance / landingDistance
+    pace.note(storedScale, at: event.timestamp)
+    if state != .possible {
+      state = .changed
+    } else if abs(pair.distance - landingDistance) >= FingerPair.threshold {
+      state = .began
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
+    down -= touches.count
+    if let pair, touches.contains(where: pair.contains) { self.pair = nil }
+    if down <= 0 { state = state == .possible ? .failed : .ended }
+  }
+
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
+    down -= touches.count
+    if down <= 0 { state = .cancelled }
+  }
+
+  open override func reset() {
+    pair = nil
+    (storedScale, base, landingDistance) = (1, 1, 1)
+    pace = GesturePace()
+    down = 0
+  }
+}
+
+extension GestureRecognizer {
+  final func refuse(_ number: CGFloat, _ member: String) {
+    IssueReporting.report(
+      IssueReport(
+        place: "\(type(of: self)).\(member)", problem: "\(number) is not finite; the old value stays.",
+        cure: "Give a finite number."))
+  }
+}

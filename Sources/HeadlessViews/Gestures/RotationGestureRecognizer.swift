@@ -1,0 +1,77 @@
+import Foundation
+
+/// Recognizes two fingers that turn around each other.
+///
+/// It begins when they have turned enough, changes whenever one of them moves, and ends when all have lifted.
+///
+/// > Documented: UIRotationGestureRecognizer. Assumed: the rotation counts from the landing of the second finger.
+@preconcurrency @MainActor
+open class RotationGestureRecognizer: GestureRecognizer {
+  private var pair: FingerPair?
+  private var lastAngle: CGFloat = 0
+  private var storedRotation: CGFloat = 0
+  /// How much the fingers have turned since they came together, whatever ``rotation`` was set to.
+  private var turned: CGFloat = 0
+  private var pace = GesturePace()
+  private var down = 0
+
+  /// How far the fingers have turned, in radians clockwise; setting it lets it count on from there, at rest.
+  ///
+  /// A number that is not finite is reported and changes nothing.
+  open var rotation: CGFloat {
+    get { storedRotation }
+    set {
+      guard newValue.isFinite else { return refuse(newValue, "rotation") }
+      storedRotation = newValue
+      pace.restart(at: newValue)
+    }
+  }
+
+  /// How fast the fingers turn, in radians a second; zero while the screen's clock stands still.
+  open var velocity: CGFloat { pace.velocity }
+
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+    down += touches.count
+    for touch in touches where fingers.firstIndex(where: { $0 === touch }) ?? 0 > 1 {
+      down -= 1
+      ignore(touch, for: event)
+    }
+    guard pair == nil, let new = FingerPair(fingers) else { return }
+    pair = new
+    (lastAngle, turned) = (new.angle, 0)
+    pace.note(storedRotation, at: event.timestamp)
+  }
+
+  open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
+    guard let pair, touches.contains(where: pair.contains) else { return }
+    // The short way round: from one event to the next nobody turns further.
+    let step = (pair.angle - lastAngle).remainder(dividingBy: 2 * .pi)
+    lastAngle = pair.angle
+    turned += step
+    storedRotation += step
+    pace.note(storedRotation, at: event.timestamp)
+    if state != .possible {
+      state = .changed
+    } else if abs(turned) * pair.distance / 2 >= FingerPair.threshold {
+      state = .began
+    }
+  }
+
+  open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
+    down -= touches.count
+    if let pair, touches.contains(where: pair.contains) { self.pair = nil }
+    if down <= 0 { state = state == .possible ? .failed : .ended }
+  }
+
+  open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
+    down -= touches.count
+    if down <= 0 { state = .cancelled }
+  }
+
+  open override func reset() {
+    pair = nil
+    (storedRotation, lastAngle, turned) = (0, 0, 0)
+    pace = GesturePace()
+    down = 0
+  }
+}

@@ -1,0 +1,39 @@
+import Foundation
+import HeadlessGraphics
+
+/// Recognizes fingers that drag from an edge of the window.
+///
+/// > Documented: UIScreenEdgePanGestureRecognizer.
+@preconcurrency @MainActor
+open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
+  /// How near the edge a finger has to land, in points.
+  ///
+  /// > Assumed: not documented; a device would settle it.
+  private static let reach: CGFloat = 20
+
+  /// The edges from which a drag counts; none unless set.
+  open var edges: RectEdge = []
+
+  open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
+    if state == .possible, !touches.allSatisfy(isAtEdge) {
+      state = .failed
+    } else {
+      super.touchesBegan(touches, with: event)
+    }
+  }
+
+  private func isAtEdge(_ touch: Touch) -> Bool {
+    guard let bounds = touch.window?.bounds else { return false }
+    let point = touch.location(in: nil)
+    return edges.contains(.left) && point.x - bounds.minX <= Self.reach
+      || edges.contains(.right) && bounds.maxX - point.x <= Self.reach
+      || edges.contains(.top) && point.y - bounds.minY <= Self.reach
+      || edges.contains(.bottom) && bounds.maxY - point.y <= Self.reach
+  }
+}
+
+/// Would recognize a pointer over its view: there is none, so that it stays ``GestureRecognizer/State/possible``.
+///
+/// > Documented: UIHoverGestureRecognizer.
+@preconcurrency @MainActor
+open class HoverGestureRecognizer: GestureRecognizer {}

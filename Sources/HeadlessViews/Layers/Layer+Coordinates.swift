@@ -1,0 +1,85 @@
+import Foundation
+import HeadlessGeometry
+
+/// The ways from the coordinates of one layer to those of another.
+extension Layer {
+  /// Where a point of another layer is in this one; nil means the coordinates of the topmost layer.
+  public final func convert(_ point: CGPoint, from layer: Layer?) -> CGPoint {
+    let source = layer.map { $0.mapToTop } ?? .identity
+    return point.applying(source).applying(mapToTop.inverted())
+  }
+
+  /// Where a point of this layer is in another one; nil means the coordinates of the topmost layer.
+  public final func convert(_ point: CGPoint, to layer: Layer?) -> CGPoint {
+    let target = layer.map { $0.mapToTop } ?? .identity
+    return point.applying(mapToTop).applying(target.inverted())
+  }
+
+  /// The smallest upright rectangle around a rectangle of another layer in this one.
+  public final func convert(_ rect: CGRect, from layer: Layer?) -> CGRect {
+    rect.applying((layer.map { $0.mapToTop } ?? .identity).concatenating(mapToTop.inverted()))
+  }
+
+  /// The smallest upright rectangle around a rectangle of this layer in another one.
+  public final func convert(_ rect: CGRect, to layer: Layer?) -> CGRect {
+    rect.applying(mapToTop.concatenating((layer.map { $0.mapToTop } ?? .identity).inverted()))
+  }
+
+  /// What leads from the layer's coordinates to those around the topmost layer.
+  private var mapToTop: CGAffineTransform {
+    var map = CGAffineTransform.identity
+    var current: Layer? = self
+    while let layer = current {
+      map = map.concatenating(layer.mapToSuperlayer)
+      current = layer.superlayer
+    }
+    return map
+  }
+
+  /// What leads from the layer's own coordinates to its superlayer's.
+  final var mapToSuperlayer: CGAffineTransform {
+    let (middle, position) = (bounds.point(at: anchorPoint), position)
+    let map = CGAffineTransform(translationX: -middle.x, y: -middle.y)
+      .concatenating(affineTransform())
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    return superlayer?.sublayerMap.map(map.concatenating) ?? map
+  }
+
+  /// What ``sublayerTransform`` does to the plane of this layer's coordinates; nil for nothing.
+  final var sublayerMap: CGAffineTransform? {
+    guard let plane = extras?.kept.sublayerTransform.plane, !plane.isIdentity else { return nil }
+    let middle = bounds.point(at: anchorPoint)
+    return CGAffineTransform(translationX: -middle.x, y: -middle.y).concatenating(plane)
+      .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
+  }
+
+  // MARK: Finding layers
+
+  /// The frontmost layer at a point of the superlayer's coordinates, this one and those in it.
+  ///
+  /// > Reported: a sublayer beside its superlayer is found unless that masks to its bounds; the order of the sublayers counts,
+  /// > not their `zPosition`. Assumed: hidden layers are passed by.
+  final func findLayer(at point: CGPoint) -> Layer? {
+    let map = mapToSuperlayer
+    guard !isHidden, point.isFinite, map.a * map.d != map.b * map.c else { return nil }
+    let own = point.applying(map.inverted())
+    let isInside = contains(own)
+    if masksToBounds, !isInside { return nil }
+    for sublayer in allSublayers.reversed() {
+      var found: Layer?
+      LayerNesting.descend(for: "\(type(of: self)).hitTest(_:)") { found = sublayer.hitTest(own) }
+      if let found { return found }
+    }
+    return isInside ? self : nil
+  }
+}
+
+/// How deep a question goes that people override, as each level takes a part of the call stack.
+private enum LayerNesting {
+  @TaskLocal static var depth = 0
+
+  static func descend(for place: @autoclosure () -> String, _ body: () -> Void) {
+    if depth == ResponderChain.depthLimit { return ResponderChain.reportDepth(place()) }
+    $depth.withValue(depth + 1, operation: body)
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import HeadlessKit
+
+// Points, sizes and rectangles as UIKit writes them into strings: numbers without needless zeros, in braces.
+
+/// A point as `{1, 2}`.
+public func NSStringFromCGPoint(_ point: CGPoint) -> String { braced([point.x, point.y]) }
+/// A size as `{1, 2}`.
+public func NSStringFromCGSize(_ size: CGSize) -> String { braced([size.width, size.height]) }
+/// A rectangle as `{{1, 2}, {3, 4}}`.
+public func NSStringFromCGRect(_ rect: CGRect) -> String {
+  "{\(NSStringFromCGPoint(rect.origin)), \(NSStringFromCGSize(rect.size))}"
+}
+/// A vector as `{1, 2}`.
+public func NSStringFromCGVector(_ vector: CGVector) -> String { braced([vector.dx, vector.dy]) }
+/// Insets as `{top, left, bottom, right}`.
+public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
+  braced([insets.top, insets.left, insets.bottom, insets.right])
+}
+/// A map as `[a, b, c, d, tx, ty]`.
+public func NSStringFromCGAffineTransform(_ transform: CGAffineTransform) -> String {
+  let parts = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
+  return "[\(parts.map(number).joined(separator: ", "))]"
+}
+
+/// The point of a string such as `{1, 2}`; zero for any other one.
+public func CGPointFromString(_ string: String) -> CGPoint {
+  numbers(string, 2).map { CGPoint(x: $0[0], y: $0[1]) } ?? .zero
+}
+/// The size of a string such as `{1, 2}`; zero for any other one.
+public func CGSizeFromString(_ string: String) -> CGSize {
+  numbers(string, 2).map { CGSize(width: $0[0], height: $0[1]) } ?? .zero
+}
+/// The rectangle of a string such as `{{1, 2}, {3, 4}}`; zero for any other one.
+public func CGRectFromString(_ string: String) -> CGRect {
+  numbers(string, 4).map { CGRect(x: $0[0], y: $0[1], width: $0[2], height: $0[3]) } ?? .zero
+}
+/// The insets of a string such as `{1, 2, 3, 4}`; zero for any other one.
+public func UIEdgeInsetsFromString(_ string: String) -> UIEdgeInsets {
+  numbers(string, 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
+}
+
+extension NSCoder {
+  /// A point as `{1, 2}`.
+  public class func string(for point: CGPoint) -> String { NSStringFromCGPoint(point) }
+  /// A size as `{1, 2}`.
+  public class func string(for size: CGSize) -> String { NSStringFromCGSize(size) }
+  /// A rectangle as `{{1, 2}, {3, 4}}`.
+  public class func string(for rect: CGRect) -> String { NSStringFromCGRect(rect) }
+  /// Insets as `{top, left, bottom, right}`.
+  public class func string(for insets: UIEdgeInsets) -> String { NSStringFromUIEdgeInsets(insets) }
+  /// The point of a string; zero for one that is none.
+  public class func cgPoint(for string: String) -> CGPoint { CGPointFromString(string) }
+  /// The size of a string; zero for one that is none.
+  public class func cgSize(for string: String) -> CGSize { CGSizeFromString(string) }
+  /// The rectangle of a string; zero for one that is none.
+  public class func cgRect(for string: String) -> CGRect { CGRectFromString(string) }
+}
+
+private func braced(_ parts: [CGFloat]) -> String { "{\(parts.map(number).joined(separator: ", "))}" }
+
+private func number(_ value: CGFloat) -> String {
+  let text = "\(Double(value))"
+  return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
+}
+
+private func numbers(_ string: String, _ count: Int) -> [CGFloat]? {
+  let parts = string.split { "{}, ".contains($0) }.compactMap { Double($0) }
+  return parts.count == count ? parts.map { CGFloat($0) } : nil
+}

@@ -1,0 +1,158 @@
+// Apple's names are not in lower camel case.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import HeadlessKit
+
+// The names of what layers are told by, before Swift 4.2.
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAAnimationRotationMode.rotateAuto")
+public let kCAAnimationRotateAuto: CAAnimationRotationMode = .rotateAuto
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAAnimationRotationMode.rotateAutoReverse")
+public let kCAAnimationRotateAutoReverse: CAAnimationRotationMode = .rotateAutoReverse
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAGradientLayerType.axial")
+public let kCAGradientLayerAxial: CAGradientLayerType = .axial
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAGradientLayerType.radial")
+public let kCAGradientLayerRadial: CAGradientLayerType = .radial
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAGradientLayerType.conic")
+public let kCAGradientLayerConic: CAGradientLayerType = .conic
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CALayerContentsGravity.top")
+public let kCAGravityTop: CALayerContentsGravity = .top
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CALayerContentsGravity.bottom")
+public let kCAGravityBottom: CALayerContentsGravity = .bottom
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CALayerContentsGravity.left")
+public let kCAGravityLeft: CALayerContentsGravity = .left
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CALayerContentsGravity.right")
+public let kCAGravityRight: CALayerContentsGravity = .right
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CALayerContentsGravity.topLeft")
+public let kCAGravityTopLeft: CALayerContentsGravity = .topLeft
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CALayerContentsGravity.topRight")
+public let kCAGravityTopRight: CALayerContentsGravity = .topRight
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CALayerContentsGravity.bottomLeft")
+public let kCAGravityBottomLeft: CALayerContentsGravity = .bottomLeft
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CALayerContentsGravity.bottomRight")
+public let kCAGravityBottomRight: CALayerContentsGravity = .bottomRight
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CALayerContentsFilter.nearest")
+public let kCAFilterNearest: CALayerContentsFilter = .nearest
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CALayerContentsFilter.linear")
+public let kCAFilterLinear: CALayerContentsFilter = .linear
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CALayerContentsFilter.trilinear")
+public let kCAFilterTrilinear: CALayerContentsFilter = .trilinear
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CALayerContentsFormat.RGBA8Uint")
+public let kCAContentsFormatRGBA8Uint: CALayerContentsFormat = .RGBA8Uint
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CALayerContentsFormat.RGBA16Float")
+public let kCAContentsFormatRGBA16Float: CALayerContentsFormat = .RGBA16Float
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CALayerContentsFormat.gray8Uint")
+public let kCAContentsFormatGray8Uint: CALayerContentsFormat = .gray8Uint
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAScrollLayerScrollMode.none")
+public let kCAScrollNone: CAScrollLayerScrollMode = .none
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAScrollLayerScrollMode.vertically")
+public let kCAScrollVertically: CAScrollLayerScrollMode = .vertically
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAScrollLayerScrollMode.horizontally")
+public let kCAScrollHorizontally: CAScrollLayerScrollMode = .horizontally
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAScrollLayerScrollMode.both")
+public let kCAScrollBoth: CAScrollLayerScrollMode = .both
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.point")
+public let kCAEmitterLayerPoint: CAEmitterLayerEmitterShape = .point
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.line")
+public let kCAEmitterLayerLine: CAEmitterLayerEmitterShape = .line
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.rectangle")
+public let kCAEmitterLayerRectangle: CAEmitterLayerEmitterShape = .rectangle
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.cuboid")
+public let kCAEmitterLayerCuboid: CAEmitterLayerEmitterShape = .cuboid
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.circle")
+public let kCAEmitterLayerCircle: CAEmitterLayerEmitterShape = .circle
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.sphere")
+public let kCAEmitterLayerSphere: CAEmitterLayerEmitterShape = .sphere
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterMode.points")
+public let kCAEmitterLayerPoints: CAEmitterLayerEmitterMode = .points
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterMode.outline")
+public let kCAEmitterLayerOutline: CAEmitterLayerEmitterMode = .outline
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterMode.surface")
+public let kCAEmitterLayerSurface: CAEmitterLayerEmitterMode = .surface
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAEmitterLayerEmitterMode.volume")
+public let kCAEmitterLayerVolume: CAEmitterLayerEmitterMode = .volume
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAEmitterLayerRenderMode.unordered")
+public let kCAEmitterLayerUnordered: CAEmitterLayerRenderMode = .unordered
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAEmitterLayerRenderMode.oldestFirst")
+public let kCAEmitterLayerOldestFirst: CAEmitterLayerRenderMode = .oldestFirst
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAEmitterLayerRenderMode.oldestLast")
+public let kCAEmitterLayerOldestLast: CAEmitterLayerRenderMode = .oldestLast
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAEmitterLayerRenderMode.backToFront")
+public let kCAEmitterLayerBackToFront: CAEmitterLayerRenderMode = .backToFront
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAEmitterLayerRenderMode.additive")
+public let kCAEmitterLayerAdditive: CAEmitterLayerRenderMode = .additive

@@ -1,0 +1,132 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("States and animations of image views", .screen(scale: 2), .reportsIssuesAsFailures)
+struct ImageViewStateTests {
+  let images = (0..<4).map { _ in Image(size: CGSize(width: 10, height: 10)) }
+
+  private func shown(_ view: ImageView) -> Image? {
+    let commands = view.drawing().commands
+    if case .image(let placement)? = commands.first { return placement.image }
+    return nil
+  }
+
+  // MARK: Highlight
+
+  @Test("a highlighted view shows its highlighted image, or its only one")
+  func highlight() {
+    let view = ImageView(image: images[0], highlightedImage: images[1])
+    #expect(view.frame.size == images[0].size && !view.isUserInteractionEnabled)
+    #expect(shown(view) === images[0] && !view.isHighlighted)
+    view.isHighlighted = true
+    #expect(shown(view) === images[1] && view.image === images[0])
+    view.highlightedImage = nil
+    #expect(shown(view) === images[0])
+  }
+
+  @Test("a highlighted image alone gives the size, and a template among the two its tint")
+  func highlightedTemplate() {
+    let large = Image(size: CGSize(width: 30, height: 20)).withRenderingMode(.alwaysTemplate)
+    let view = ImageView(image: nil, highlightedImage: large)
+    #expect(view.frame.size == CGSize(width: 30, height: 20) && shown(view) == nil)
+    view.isHighlighted = true
+    view.tintColor = .red
+    #expect(view.treatment == .tinted(.red))
+  }
+
+  // MARK: Animation
+
+  @Test("the defaults are UIKit's")
+  func defaults() {
+    let view = ImageView(image: images[0])
+    #expect(view.animationDuration == 0 && view.animationRepeatCount == 0 && view.animationImages == nil)
+    #expect(view.highlightedAnimationImages == nil && !view.isAnimating && view.preferredSymbolConfiguration == nil)
+    #expect(!view.adjustsImageSizeForAccessibilityContentSizeCategory)
+    view.startAnimating()
+    #expect(!view.isAnimating, "there is nothing to animate")
+  }
+
+  @Test("images show in turn by the clock, each a thirtieth of a second unless a duration is set")
+  func frames() {
+    let view = ImageView(image: images[0])
+    view.animationImages = Array(images[1...])
+    #expect(shown(view) === images[0])
+    view.startAnimating()
+    #expect(view.isAnimating && shown(view) === images[1])
+    Screen.main.advance(by: 1.5 / 30)
+    #expect(shown(view) === images[2])
+    view.animationDuration = 0.6
+    Screen.main.advance(by: 0.4 - 1.5 / 30 + 0.01)
+    #expect(shown(view) === images[3])
+    Screen.main.advance(by: 0.2)
+    #expect(shown(view) === images[1], "the next round has begun")
+    view.stopAnimating()
+    #expect(!view.isAnimating && shown(view) === images[0])
+  }
+
+  @Test("after its rounds the one image shows again")
+  func rounds() {
+    let view = ImageView(image: images[0])
+    view.animationImages = Array(images[1...])
+    view.animationDuration = 0.3
+    view.animationRepeatCount = 2
+    view.startAnimating()
+    Screen.main.advance(by: 0.59)
+    #expect(view.isAnimating && shown(view) === images[3])
+    Screen.main.advance(by: 0.02)
+    #expect(!view.isAnimating && shown(view) === images[0])
+    view.startAnimating()
+    #expect(shown(view) === images[1])
+  }
+
+  @Test("a highlighted view animates its own images; new images end the animation")
+  func highlightedFrames() {
+    let view = ImageView(image: images[0])
+    view.animationImages = [images[1]]
+    view.highlightedAnimationImages = [images[2]]
+    view.startAnimating()
+    view.isHighlighted = true
+    #expect(shown(view) === images[2])
+    view.animationImages = [images[3]]
+    #expect(!view.isAnimating)
+  }
+
+  @Test("an animated image begins at once and goes round; another image ends it")
+  func animatedImage() throws {
+    let image = try #require(Image.animatedImage(with: images, duration: 0.4))
+    #expect(image.images == images && image.duration == 0.4 && image.size == images[0].size)
+    let view = ImageView(image: image)
+    #expect(view.isAnimating && shown(view) === images[0])
+    Screen.main.advance(by: 0.25)
+    #expect(shown(view) === images[2])
+    Screen.main.advance(by: 0.2)
+    #expect(shown(view) === images[0])
+    view.stopAnimating()
+    #expect(shown(view) === image)
+    view.image = images[1]
+    #expect(shown(view) === images[1] && !view.isAnimating)
+    view.image = image
+    #expect(view.isAnimating)
+  }
+
+  @Test("a duration that is none is reported and changes nothing", arguments: [-1, Double.nan, .infinity])
+  func misuse(duration: TimeInterval) {
+    let view = ImageView(image: nil)
+    let reports = IssueReporting.collect { view.animationDuration = duration }
+    #expect(reports.map(\.place) == ["ImageView.animationDuration"] && view.animationDuration == 0)
+    #expect(reports.first?.problem.contains("are no duration") == true)
+  }
+
+  // MARK: Symbols
+
+  @Test("a symbol is as large as the view's configuration says")
+  func symbols() {
+    let view = ImageView(image: Image(systemName: "star"))
+    #expect(view.intrinsicContentSize == CGSize(width: 17, height: 17))
+    view.preferredSymbolConfiguration = Image.SymbolConfiguration(pointSize: 40)
+    #expect(view.intrinsicContentSize == CGSize(width: 40, height: 40))
+    view.image = images[0]
+    #expect(view.intrinsicContentSize == images[0].size)
+  }
+}

@@ -1,0 +1,84 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+@Suite("Colours by name", .reportsIssuesAsFailures)
+struct ColorAssetTests {
+  /// A bundle with a catalogue, in a folder of its own.
+  private final class Resources {
+    let bundle: Bundle
+    private let folder: URL
+
+    init(_ sets: [String: String]) throws {
+      folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+      for (name, json) in sets {
+        let set = folder.appendingPathComponent("Brand.xcassets/\(name).colorset")
+        try FileManager.default.createDirectory(at: set, withIntermediateDirectories: true)
+        try Data(json.utf8).write(to: set.appendingPathComponent("Contents.json"))
+      }
+      bundle = try #require(Bundle(url: folder))
+    }
+
+    deinit { try? FileManager.default.removeItem(at: folder) }
+  }
+
+  private static func entry(_ red: String, _ extra: String = "") -> String {
+    """
+    {"idiom": "universal", "color": {"color-space": "srgb", "components":
+      {"red": "\(red)", "green": "0x80", "blue": "0.25", "alpha": "1.000"}}\(extra)}
+    """
+  }
+
+  private static let dark = """
+    , "appearances": [{"appearance": "luminosity", "value": "dark"}]
+    """
+
+  private func color(_ json: String) throws -> Color? {
+    let resources = try Resources(["Accent": #"{"info": {"version": 1}, "colors": [\#(json)]}"#])
+    return Color(named: "Accent", in: resources.bundle, compatibleWith: nil)
+  }
+
+  @Test(
+    "parts are numbers from 0 to 1, bytes, or bytes to the base of 16",
+    arguments: [("0.500", 0.5), ("51", 0.2), ("0xFF", 1), ("0", 0)] as [(String, CGFloat)])
+  func parts(text: String, red: CGFloat) throws {
+    let color = try #require(try color(Self.entry(text)))
+    #expect(color.red == red && color.green == 128 / 255 && color.blue == 0.25 && color.alpha == 1)
+  }
+
+  @Test("a colour with another one for the dark is dynamic, unless traits are given")
+  func appearances() throws {
+    let resources = try Resources([
+      "Accent": #"{"colors": [\#(Self.entry("0.1")), \#(Self.entry("0.9", Self.dark))]}"#
+    ])
+    let dark = TraitCollection(userInterfaceStyle: .dark)
+    let color = try #require(Color(named: "Accent", in: resources.bundle, compatibleWith: nil))
+    #expect(color.resolvedColor(with: dark).red == 0.9)
+    #expect(color.resolvedColor(with: TraitCollection(userInterfaceStyle: .light)).red == 0.1)
+    let fixed = try #require(Color(named: "Accent", in: resources.bundle, compatibleWith: dark))
+    #expect(fixed.resolvedColor(with: TraitCollection(userInterfaceStyle: .light)).red == 0.9)
+  }
+
+  @Test("a colour in a folder of the catalogue is found by its last name, and by all of it")
+  func folders() throws {
+    let resources = try Resources(["Buttons/Sale": #"{"colors": [\#(Self.entry("1.0"))]}"#])
+    #expect(Color(named: "Sale", in: resources.bundle, compatibleWith: nil)?.red == 1)
+    #expect(Color(named: "Buttons/Sale", in: resources.bundle, compatibleWith: nil)?.red == 1)
+  }
+
+  @Test(
+    "an unknown name, a damaged file and one without usable parts are nil",
+    arguments: ["", "{", #"{"idiom": "universal"}"#, #"{"color": {"components": {"red": "x"}}}"#])
+  func damaged(json: String) throws {
+    #expect(try color(json) == nil)
+    #expect(Color(named: "no such colour") == nil && Color(named: "") == nil)
+  }
+
+  @Test("a registered colour is found until it is taken away")
+  func registered() {
+    Color.register(.orange, named: "ColorAssetTests.brand")
+    #expect(Color(named: "ColorAssetTests.brand") == .orange)
+    Color.register(nil, named: "ColorAssetTests.brand")
+    #expect(Color(named: "ColorAssetTests.brand") == nil)
+  }
+}

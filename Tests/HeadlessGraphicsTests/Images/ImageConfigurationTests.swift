@@ -1,0 +1,67 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+@Suite("Configurations and kinds of images", .reportsIssuesAsFailures)
+struct ImageConfigurationTests {
+  @Test("what is applied later counts, the rest stays")
+  func applying() {
+    let large = Image.SymbolConfiguration(pointSize: 20, weight: .bold)
+    let both = large.applying(Image.SymbolConfiguration(scale: .small))
+    #expect(both == Image.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .small))
+    #expect(large.applying(nil) === large)
+    #expect(both.configurationWithoutScale() == large)
+    #expect(both.configurationWithoutPointSizeAndWeight() == Image.SymbolConfiguration(scale: .small))
+    #expect(Image.SymbolConfiguration.unspecified.applying(large) == large)
+    #expect(Image.SymbolConfiguration(weight: .bold).configurationWithoutWeight() == .unspecified)
+    let dark = large.withTraitCollection(TraitCollection(userInterfaceStyle: .dark))
+    #expect(dark != large && dark.traitCollection?.userInterfaceStyle == .dark)
+  }
+
+  @Test("a symbol takes another size by a configuration, another image only keeps it")
+  func symbols() throws {
+    let star = try #require(Image(systemName: "star"))
+    let large = Image.SymbolConfiguration(pointSize: 30)
+    #expect(star.isSymbolImage && star.withConfiguration(large).size == CGSize(width: 30, height: 30))
+    #expect(star.applyingSymbolConfiguration(large)?.symbolConfiguration == large)
+    #expect(star.withRenderingMode(.alwaysTemplate).isSymbolImage)
+    let plain = Image(size: CGSize(width: 5, height: 5))
+    #expect(!plain.isSymbolImage && plain.symbolConfiguration == nil && plain.configuration == nil)
+    #expect(plain.applyingSymbolConfiguration(large) == nil)
+    #expect(plain.withConfiguration(large).size == plain.size && plain.withConfiguration(large).configuration == large)
+  }
+
+  @Test("a baseline is kept")
+  func baseline() {
+    let image = Image(size: CGSize(width: 5, height: 5))
+    #expect(image.baselineOffsetFromBottom == nil)
+    #expect(image.withBaselineOffset(fromBottom: 2).baselineOffsetFromBottom == 2)
+    #expect(image.withBaselineOffset(fromBottom: 2).imageWithoutBaseline().baselineOffsetFromBottom == nil)
+  }
+
+  @Test("no images are no animated image; a duration that is none is a thirtieth of a second each")
+  func animated() {
+    #expect(Image.animatedImage(with: [], duration: 1) == nil)
+    let images = [Image(size: .zero), Image(size: .zero), Image(size: .zero)]
+    for duration in [0, -1, Double.nan, .infinity] {
+      #expect(Image.animatedImage(with: images, duration: duration)?.duration == 3.0 / 30)
+    }
+    #expect(images[0].images == nil && images[0].duration == 0)
+    #expect(Image.animatedImageNamed("there is none", duration: 1) == nil)
+  }
+
+  @Test("a thumbnail goes into its size in the image's own proportions")
+  func thumbnail() throws {
+    let image = Image(size: CGSize(width: 40, height: 20), scale: 2)
+    let small = try #require(image.preparingThumbnail(of: CGSize(width: 10, height: 10)))
+    #expect(small.size == CGSize(width: 10, height: 5) && small.scale == 2)
+    let drawn = ImageRenderer(size: CGSize(width: 8, height: 8)).image { context in
+      Color.red.setFill()
+      context.fill(CGRect(x: 0, y: 0, width: 8, height: 8))
+    }
+    let thumb = try #require(drawn.preparingThumbnail(of: CGSize(width: 4, height: 2)))
+    #expect(thumb.size == CGSize(width: 2, height: 2) && thumb.bitmap != nil)
+    #expect(image.preparingThumbnail(of: .zero) == nil && Image().preparingThumbnail(of: image.size) == nil)
+    #expect(image.preparingForDisplay() === image && drawn.imageRendererFormat.scale == drawn.scale)
+  }
+}

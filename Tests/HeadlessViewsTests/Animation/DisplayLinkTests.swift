@@ -1,0 +1,106 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("DisplayLink", .screen(scale: 2), .reportsIssuesAsFailures)
+struct DisplayLinkTests {
+  @MainActor
+  final class Counter {
+    var stamps: [TimeInterval] = []
+    var plain = 0
+    func step(_ link: DisplayLink) { stamps.append(link.timestamp) }
+    func tick() { plain += 1 }
+    func unfit(_ button: Button) {}
+  }
+
+  let counter = Counter()
+
+  private func link(_ change: (DisplayLink) -> Void = { _ in }) -> DisplayLink {
+    let link = DisplayLink(target: counter, selector: Selector(Counter.step, named: "step"))
+    change(link)
+    link.add(to: .main, forMode: .common)
+    return link
+  }
+
+  @Test("it calls at every sixtieth of a second, with the time of the frame")
+  func frames() {
+    let link = link()
+    #expect(link.timestamp == 0)
+    Screen.main.advance(by: 0.05)
+    let expected: [TimeInterval] = [1.0 / 60, 2.0 / 60, 3.0 / 60]
+    #expect(counter.stamps == expected)
+    #expect(link.duration == 1.0 / 60)
+    #expect(link.targetTimestamp == 4.0 / 60)
+    for _ in 0..<6 { Screen.main.advance(by: 1.0 / 60) }
+    #expect(counter.stamps.count == 9, "sums of sixtieths meet the frames")
+  }
+
+  @Test("fewer frames a second are whole parts of sixty", arguments: [(30, 3), (20, 2), (0, 6), (-1, 6), (45, 6)])
+  func rate(preferred: Int, calls: Int) {
+    _ = link { $0.preferredFramesPerSecond = preferred }
+    Screen.main.advance(by: 0.1)
+    #expect(counter.stamps.count == calls)
+  }
+
+  @Test("a range's preferred rate counts")
+  func range() {
+    let link = link { $0.preferredFrameRateRange = FrameRateRange(minimum: 10, maximum: 60, preferred: 30) }
+    Screen.main.advance(by: 0.1)
+    #expect(counter.stamps.count == 3 && link.preferredFramesPerSecond == 30)
+  }
+
+  @Test("a paused link rests and goes on with the next frame")
+  func paused() {
+    let link = link()
+    link.isPaused = true
+    Screen.main.advance(by: 1)
+    #expect(counter.stamps == [])
+    link.isPaused = false
+    Screen.main.advance(by: 1.5 / 60)
+    #expect(counter.stamps == [61.0 / 60])
+  }
+
+  @Test("an invalid link calls nobody and lets its target go")
+  func invalid() {
+    var target: Counter? = Counter()
+    weak let watched = target
+    let link = target.map { DisplayLink(target: $0, selector: Counter.tick) }
+    link?.add(to: .current, forMode: .default)
+    Screen.main.advance(by: 0.02)
+    #expect(target?.plain == 1)
+    target = nil
+    #expect(watched != nil, "a link keeps its target")
+    link?.invalidate()
+    #expect(watched == nil)
+    link?.add(to: .main, forMode: .common)
+    Screen.main.advance(by: 1)
+    #expect(link?.timestamp == 1.0 / 60)
+  }
+
+  @Test("a link that is taken out calls nobody until it is added again")
+  func removed() {
+    let link = link()
+    link.remove(from: .main, forMode: .common)
+    Screen.main.advance(by: 0.1)
+    #expect(counter.stamps == [])
+    link.add(to: .main, forMode: .common)
+    Screen.main.advance(by: 1.0 / 60)
+    #expect(counter.stamps.count == 1)
+  }
+
+  @Test("a method that takes something else is reported once")
+  func unfit() {
+    let link = DisplayLink(target: counter, selector: Selector(Counter.unfit, named: "unfit"))
+    link.add(to: .main, forMode: .common)
+    let reports = IssueReporting.collect { Screen.main.advance(by: 1) }
+    #expect(reports.count == 1 && reports[0].problem.contains("has no \"unfit\" that takes a DisplayLink"))
+  }
+
+  @Test("the screen makes links")
+  func ofScreen() {
+    let link = Screen.main.displayLink(withTarget: counter, selector: Selector(Counter.tick, named: "tick"))
+    link?.add(to: .main, forMode: .common)
+    Screen.main.advance(by: 0.05)
+    #expect(counter.plain == 3)
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("Pinch, rotation and edge pan", .screen(scale: 2), .reportsIssuesAsFailures)
+struct PinchAndRotationTests {
+  let scene = TouchScene()
+  var log: Log { scene.log }
+  var clock: VirtualClock { scene.window.screen.clock }
+
+  private func add<Recognizer: GestureRecognizer>(_ name: String, _ recognizer: Recognizer) -> Recognizer {
+    scene.a.addGestureRecognizer(scene.logging(name, recognizer))
+    return recognizer
+  }
+
+  private func fingers(_ first: CGPoint, _ second: CGPoint) -> [Finger] {
+    [touch(scene.a, at: first), touch(scene.a, at: second)]
+  }
+
+  // MARK: Pinch
+
+  @Test("two fingers that go apart pinch; the scale is how many times as far they are")
+  func pinch() {
+    let pinch = add("pinch", PinchGestureRecognizer())
+    #expect(pinch.scale == 1 && pinch.velocity == 0)
+    let fingers = fingers(CGPoint(x: 20, y: 50), CGPoint(x: 60, y: 50))
+    #expect(log.lines { fingers[1].move(by: 9, 0) }.contains("pinch") == false)
+    #expect(log.lines { fingers[1].move(by: 1, 0) }.contains("pinch:began"))
+    #expect(pinch.scale == 50.0 / 40)
+    #expect(log.lines { fingers[0].move(by: 40, 0) } == "pinch:changed")
+    #expect(pinch.scale == 10.0 / 40)
+    #expect(log.lines { fingers[0].lift() } == "", "it ends when both have lifted")
+    #expect(log.lines { fingers[1].lift() } == "pinch:ended" && pinch.scale == 1)
+  }
+
+  @Test("one finger pinches nothing, and two that only lift neither")
+  func noPinch() {
+    _ = add("pinch", PinchGestureRecognizer())
+    touch(scene.a).move(by: 60, 0)
+    #expect(!log.lines.contains { $0.hasPrefix("pinch") })
+    let fingers = fingers(CGPoint(x: 20, y: 50), CGPoint(x: 60, y: 50))
+    fingers.forEach { $0.lift() }
+    #expect(!log.lines.contains { $0.hasPrefix("pinch") })
+  }
+
+  @Test("the scale goes on from what is set, and from where a new finger lands")
+  func setScale() {
+    let pinch = add("pinch", PinchGestureRecognizer())
+    let fingers = fingers(CGPoint(x: 10, y: 50), CGPoint(x: 30, y: 50))
+    fingers[1].move(by: 20, 0)
+    #expect(pinch.scale == 2)
+    pinch.scale = 1
+    fingers[1].move(by: 40, 0)
+    #expect(pinch.scale == 2)
+    fingers[0].lift()
+    touch(scene.a, at: CGPoint(x: 50, y: 50)).move(by: -20, 0)
+    let expected: CGFloat = 2 * 60 / 40
+    #expect(pinch.scale == expected)
+    let reports = IssueReporting.collect { pinch.scale = .nan }
+    #expect(reports.map(\.place) == ["PinchGestureRecognizer.scale"])
+  }
+
+  @Test("a third finger is left alone")
+  func third() {
+    let pinch = add("pinch", PinchGestureRecognizer())
+    let fingers = fingers(CGPoint(x: 20, y: 50), CGPoint(x: 60, y: 50))
+    let third = touch(scene.a, at: CGPoint(x: 90, y: 90))
+    third.move(by: -30, 0)
+    #expect(pinch.scale == 1 && pinch.numberOfTouches == 2)
+    fingers[1].move(by: 20, 0)
+    fingers.forEach { $0.lift() }
+    #expect(log.lines.contains("pinch:ended"))
+  }
+
+  @Test("the velocity is that of the last movement, by the clock")
+  func velocity() {
+    let pinch = add("pinch", PinchGestureRecognizer())
+    let fingers = fingers(CGPoint(x: 20, y: 50), CGPoint(x: 60, y: 50))
+    clock.advance(by: 0.5)
+    fingers[1].move(by: 20, 0)
+    #expect(pinch.scale == 1.5)
+    #expect(pinch.velocity == 1)
+    pinch.scale = 1
+    #expect(pinch.velocity == 0)
+  }
+
+  @Test("fingers that are taken away break a pinch off")
+  func cancelled() {
+    _ = add("pinch", PinchGestureRecognizer())
+    let fingers = fingers(CGPoint(x: 20, y: 50), CGPoint(x: 60, y: 50))
+    fingers[1].move(by: 20, 0)
+    fingers.forEach { $0.cancel() }
+    #expect(log.lines.last == "pinch:cancelled")
+  }
+
+  // MARK: Rotation
+
+  private func isNear(_ angle: CGFloat, _ expected: CGFloat) -> Bool { abs(angle - expected) < 1e-9 }
+
+  @Test("two fingers that turn rotate, clockwise above zero, beyond a half turn")
+  func rotation() {
+    let rotation = add("turn", RotationGestureRecognizer())
+    let fingers = fingers(CGPoint(x: 50, y: 50), CGPoint(x: 90, y: 50))
+    fingers[1].move(to: CGPoint(x: 50, y: 90))
+    #expect(log.lines.contains("turn:began"))
+    let quarter = isNear(rotation.rotation, 0.5 * .pi)
+    #expect(quarter)
+    fingers[1].move(to: CGPoint(x: 10, y: 50))
+    fingers[1].move(to: CGPoint(x: 50, y: 10))
+    // It does not jump at a half turn.
+    let total = isNear(rotation.rotation, 1.5 * .pi)
+    #expect(total)
+    rotation.rotation = 0
+    fingers[1].move(to: CGPoint(x: 10, y: 50))
+    let back = isNear(rotation.rotation, -0.5 * .pi)
+    #expect(back)
+    fingers.forEach { $0.lift() }
+    #expect(log.lines.last == "turn:ended" && rotation.rotation == 0)
+    let reports = IssueReporting.collect { rotation.rotation = .infinity }
+    #expect(reports.map(\.place) == ["RotationGestureRecognizer.rotation"])
+  }
+
+  @Test("two fingers that only go apart do not rotate")
+  func noRotation() {
+    _ = add("turn", RotationGestureRecognizer())
+    fingers(CGPoint(x: 50, y: 50), CGPoint(x: 60, y: 50))[1].move(by: 30, 0)
+    #expect(!log.lines.contains { $0.hasPrefix("turn") })
+  }
+
+  // MARK: Edge pan
+
+  @Test("a drag counts from the edges that are asked for", arguments: [(5.0, true), (50.0, false)])
+  func edge(x: CGFloat, begins: Bool) {
+    let pan = add("edge", ScreenEdgePanGestureRecognizer())
+    #expect(pan.edges == [])
+    pan.edges = .left
+    touch(scene.a, at: CGPoint(x: x, y: 50)).move(by: 30, 0)
+    #expect(log.lines.contains("edge:began") == begins)
+  }
+
+  @Test("nothing hovers")
+  func hover() {
+    let hover = add("hover", HoverGestureRecognizer())
+    touch(scene.a).move(by: 30, 0)
+    #expect(hover.state == .possible && !log.lines.contains { $0.hasPrefix("hover") })
+  }
+}

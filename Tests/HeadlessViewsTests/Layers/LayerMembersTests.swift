@@ -1,0 +1,128 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("What few layers say", .reportsIssuesAsFailures)
+struct LayerMembersTests {
+  @Test("the defaults are Core Animation's")
+  func defaults() {
+    let layer = Layer()
+    #expect(!layer.isOpaque && !layer.drawsAsynchronously && layer.allowsGroupOpacity && !layer.allowsEdgeAntialiasing)
+    #expect(layer.filters == nil && layer.backgroundFilters == nil && layer.compositingFilter == nil)
+    #expect(layer.minificationFilter == .linear && layer.magnificationFilter == .linear)
+    #expect(layer.minificationFilterBias == 0 && layer.contentsFormat == .RGBA8Uint && layer.style == nil)
+    #expect(layer.contentsCenter == CGRect(x: 0, y: 0, width: 1, height: 1))
+    let edges: EdgeAntialiasingMask = [.layerLeftEdge, .layerRightEdge, .layerBottomEdge, .layerTopEdge]
+    #expect(layer.edgeAntialiasingMask == edges && edges.rawValue == 0b1111)
+    #expect(layer.actions == nil && layer.preferredFrameSize() == .zero && layer.visibleRect == .zero)
+    #expect(Layer.cornerCurveExpansionFactor(.circular) == 1 && Layer.cornerCurveExpansionFactor(.continuous) > 1.5)
+  }
+
+  @Test("a copy of a layer takes over what few layers say")
+  func copies() {
+    let layer = Layer()
+    layer.isDoubleSided = false
+    layer.shouldRasterize = true
+    layer.rasterizationScale = 3
+    layer.allowsEdgeAntialiasing = true
+    layer.contentsCenter = CGRect(x: 0.25, y: 0.25, width: 0.5, height: 0.5)
+    layer.magnificationFilter = .nearest
+    layer.setValue("tag", forKey: "own")
+    let copy = Layer(layer: layer)
+    #expect(!copy.isDoubleSided && copy.shouldRasterize && copy.rasterizationScale == 3 && copy.allowsEdgeAntialiasing)
+    #expect(copy.contentsCenter == layer.contentsCenter && copy.magnificationFilter == .nearest)
+    #expect(copy.value(forKey: "own") as? String == "tag")
+    #expect(layer.presentation()?.shouldRasterize == true)
+  }
+
+  @Test("the layer of a view is as opaque as the view")
+  func opaque() {
+    let view = View()
+    #expect(view.layer.isOpaque)
+    view.layer.isOpaque = false
+    #expect(!view.isOpaque)
+  }
+
+  @Test("y goes up in a layer below an odd number of flipped ones")
+  func flipped() {
+    let (top, middle, low) = (Layer(), Layer(), Layer())
+    top.addSublayer(middle)
+    middle.addSublayer(low)
+    middle.isGeometryFlipped = true
+    #expect(!top.contentsAreFlipped() && middle.contentsAreFlipped() && low.contentsAreFlipped())
+    top.isGeometryFlipped = true
+    #expect(!low.contentsAreFlipped())
+  }
+
+  // MARK: Values by name
+
+  final class Meter: Layer {
+    override class func needsDisplay(forKey key: String) -> Bool { key == "level" || super.needsDisplay(forKey: key) }
+    override class func defaultValue(forKey key: String) -> Any? {
+      key == "level" ? 0.5 : super.defaultValue(forKey: key)
+    }
+  }
+
+  @Test("a layer's own values have defaults, and ask for display where the class says so")
+  func ownValues() {
+    let meter = Meter()
+    #expect(meter.value(forKey: "level") as? Double == 0.5 && !meter.needsDisplay())
+    meter.setValue(0.75, forKey: "level")
+    #expect(meter.value(forKey: "level") as? Double == 0.75 && meter.needsDisplay())
+    meter.displayIfNeeded()
+    meter.setValue(1, forKey: "other")
+    #expect(!meter.needsDisplay())
+  }
+
+  @Test("the default of a key is a fresh layer's value")
+  func defaultValues() {
+    #expect((Layer.defaultValue(forKey: "shadowRadius") as? NSNumber)?.doubleValue == 3)
+    #expect((ShapeLayer.defaultValue(forKey: "lineWidth") as? NSNumber)?.doubleValue == 1)
+    #expect(Layer.defaultValue(forKey: "lineWidth") == nil)
+  }
+
+  @Test("a style counts where nothing else was set")
+  func style() {
+    let layer = Layer()
+    layer.style = ["mood": "calm"]
+    #expect(layer.value(forKey: "mood") as? String == "calm")
+    layer.setValue("wild", forKey: "mood")
+    #expect(layer.value(forKey: "mood") as? String == "wild")
+  }
+
+  // MARK: Drawing
+
+  @Test("the middle of the contents is stretched, their edges are not")
+  func contentsCenter() {
+    let layer = Layer()
+    layer.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+    layer.contents = Image(size: CGSize(width: 8, height: 8))
+    layer.contentsCenter = CGRect(x: 0.25, y: 0.5, width: 0.5, height: 0.25)
+    let view = View(frame: layer.frame)
+    view.layer.addSublayer(layer)
+    guard case .image(let placement)? = view.drawing().commands.first else {
+      Issue.record("no image")
+      return
+    }
+    #expect(placement.rect == layer.frame && placement.image.resizingMode == .stretch)
+    #expect(placement.image.capInsets == EdgeInsets(top: 4, left: 2, bottom: 2, right: 2))
+    expectIssue(containing: "contentsCenter") {
+      layer.contentsCenter = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
+    }
+  }
+
+  @Test("the map for sublayers moves what they draw and where their points are")
+  func sublayerTransform() {
+    let (layer, dot) = (Layer(), Layer())
+    layer.frame = CGRect(x: 0, y: 0, width: 20, height: 20)
+    dot.frame = CGRect(x: 10, y: 10, width: 5, height: 5)
+    dot.backgroundColor = Color.red.cgColor
+    layer.addSublayer(dot)
+    layer.sublayerTransform = CATransform3DMakeTranslation(3, 4, 0)
+    let view = View(frame: layer.frame)
+    view.layer.addSublayer(layer)
+    let moved = CGRect(x: 13, y: 14, width: 5, height: 5)
+    #expect(view.drawing().commands == [.fill(.rect(moved), .color(Color.red.cgColor))])
+    #expect(dot.convert(CGPoint.zero, to: layer) == moved.origin)
+  }
+}

@@ -1,0 +1,135 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Layers, recognizers and images of real buttons under Apple's names.
+@MainActor @Suite("Apple's names of layers and looks")
+struct LayerNamesTests {
+  /// As buttons that throw sparks have it.
+  final class SparkleButton: UIButton {
+    private let sparks = CAEmitterLayer()
+    private var link: CADisplayLink?
+    var steps = 0
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      let spark = CAEmitterCell()
+      spark.name = "spark"
+      spark.contents = UIImage(size: CGSize(width: 4, height: 4)).cgImage
+      spark.lifetime = 0.7
+      spark.alphaSpeed = -1
+      spark.emissionRange = .pi * 2
+      sparks.emitterShape = .circle
+      sparks.emitterMode = .outline
+      sparks.renderMode = .oldestFirst
+      sparks.emitterCells = [spark]
+      layer.addSublayer(sparks)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    deinit { link?.invalidate() }
+
+    func sparkle() {
+      sparks.beginTime = CACurrentMediaTime()
+      sparks.setValue(200, forKeyPath: "emitterCells.spark.birthRate")
+      link = CADisplayLink(target: self, selector: SparkleButton.step)
+      link?.preferredFramesPerSecond = 30
+      link?.add(to: .main, forMode: RunLoop.Mode.common)
+    }
+
+    func step(_ link: CADisplayLink) {
+      steps += 1
+      if steps == 3 { link.isPaused = true }
+    }
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      sparks.emitterPosition = CGPoint(x: bounds.midX, y: bounds.midY)
+    }
+
+    var rate: Any? { sparks.value(forKeyPath: "emitterCells.spark.birthRate") }
+  }
+
+  @Test("a button throws sparks and counts frames")
+  func sparks() {
+    let button = SparkleButton(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+    button.sparkle()
+    UIScreen.main.advance(by: 1)
+    #expect((button.rate as? NSNumber)?.intValue == 200 && button.steps == 3)
+  }
+
+  @Test("layers of all kinds, and what they are told by")
+  func kinds() {
+    let layers: [CALayer] = [CATransformLayer(), CATiledLayer(), CAScrollLayer(), CAReplicatorLayer(), CATextLayer()]
+    #expect(layers.allSatisfy { $0.hitTest(CGPoint(x: -1, y: -1)) == nil })
+    let layer = CALayer()
+    layer.magnificationFilter = .nearest
+    layer.contentsFormat = .gray8Uint
+    layer.edgeAntialiasingMask = [.layerLeftEdge, .layerTopEdge]
+    layer.isOpaque = true
+    layer.drawsAsynchronously = true
+    layer.actions = [kCAOnOrderIn: NSNull(), kCAOnOrderOut: NSNull(), "position": NSNull()]
+    let curve: CALayerCornerCurve = .continuous
+    layer.cornerCurve = curve
+    #expect(layer.contains(.zero) == false && layer.isOpaque && layer.action(forKey: "position") == nil)
+    let filter: CALayerContentsFilter = layer.minificationFilter
+    #expect(filter == .linear)
+  }
+
+  @Test("transactions are told by keys")
+  func transactions() {
+    CATransaction.begin()
+    CATransaction.setValue(kCFBooleanTrue, forKey: kCATransactionDisableActions)
+    CATransaction.setValue(0.5, forKey: kCATransactionAnimationDuration)
+    #expect(CATransaction.disableActions() && CATransaction.animationDuration() == 0.5)
+    #expect(CATransaction.value(forKey: kCATransactionDisableActions) as? Bool == true)
+    CATransaction.setValue(kCFBooleanFalse, forKey: kCATransactionDisableActions)
+    #expect(!CATransaction.disableActions())
+    CATransaction.commit()
+  }
+
+  @available(*, deprecated, message: "Uses old names on purpose.")
+  @Test("layers have their old names")
+  func oldNames() {
+    #expect(kCAGravityTop == .top && kCAGradientLayerRadial == .radial && kCAFilterNearest == .nearest)
+    #expect(kCAEmitterLayerCircle == .circle && kCAEmitterLayerOutline == .outline && kCAScrollBoth == .both)
+    #expect(kCAEmitterLayerAdditive == .additive && kCAAnimationRotateAuto == .rotateAuto)
+    #expect(kCAContentsFormatRGBA8Uint == .RGBA8Uint && UIColor.groupTableViewBackground == .systemGroupedBackground)
+  }
+
+  @Test("recognizers of all kinds, with selectors")
+  func recognizers() {
+    let view = UIView()
+    let pinch = UIPinchGestureRecognizer(target: nil, action: nil)
+    let edge = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+    edge.edges = UIRectEdge.left
+    for recognizer in [pinch, UIRotationGestureRecognizer(), edge, UIHoverGestureRecognizer()] {
+      view.addGestureRecognizer(recognizer)
+    }
+    #expect(view.gestureRecognizers?.count == 4 && pinch.scale == 1 && edge.edges == .left)
+  }
+
+  @Test("geometry as strings, as UIKit writes it")
+  func strings() {
+    let rect = CGRect(x: 1, y: 2.5, width: 3, height: 4)
+    #expect(NSStringFromCGRect(rect) == "{{1, 2.5}, {3, 4}}" && CGRectFromString("{{1, 2.5}, {3, 4}}") == rect)
+    #expect(NSStringFromCGPoint(rect.origin) == "{1, 2.5}" && CGPointFromString("{1, 2.5}") == rect.origin)
+    #expect(NSCoder.string(for: rect.size) == "{3, 4}" && CGSizeFromString("nonsense") == .zero)
+    #expect(NSStringFromUIEdgeInsets(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)) == "{1, 2, 3, 4}")
+    #expect(NSStringFromCGAffineTransform(.identity) == "[1, 0, 0, 1, 0, 0]")
+    #expect(MAXFLOAT == Float.greatestFiniteMagnitude)
+  }
+
+  @Test("each kind of surroundings has an appearance proxy of its own")
+  func appearance() {
+    let (everywhere, inButtons) = (
+      UILabel.appearance(), UILabel.appearance(whenContainedInInstancesOf: [UIButton.self])
+    )
+    let dark = UITraitCollection(userInterfaceStyle: .dark)
+    #expect(everywhere !== inButtons && everywhere === UILabel.appearance())
+    #expect(inButtons === UILabel.appearance(whenContainedInInstancesOf: [UIButton.self]))
+    #expect(UILabel.appearance(for: dark) === UILabel.appearance(for: UITraitCollection(userInterfaceStyle: .dark)))
+    #expect(UILabel.appearance(for: dark, whenContainedInInstancesOf: [UIView.self]) !== UILabel.appearance(for: dark))
+  }
+}
