@@ -154,6 +154,7 @@ open class View: ViewBase {
   }
 
   /// Whether this view is the given one or stands below it.
+  @discardableResult
   open func isDescendant(of view: View) -> Bool { stands(in: view) }
 
   /// Called before the superview changes to the given one, or to none.
@@ -203,6 +204,7 @@ open class View: ViewBase {
   ///
   /// - Parameter size: The room there is.
   /// - Returns: The wish; the view's frame does not change.
+  @discardableResult
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     bounds.size
   }
@@ -305,6 +307,7 @@ open class View: ViewBase {
   /// - Returns: True inside the bounds; the right and the bottom edge count as outside.
   ///
   /// > Seen: fact d5.
+  @discardableResult
   open func point(inside point: CGPoint, with event: Event?) -> Bool {
     bounds.contains(point)
   }
@@ -317,6 +320,7 @@ open class View: ViewBase {
   /// - Returns: A view below this one, this one, or nil where the point is outside or the view takes no touches.
   ///
   /// > Seen: fact d5.
+  @discardableResult
   open func hitTest(_ point: CGPoint, with event: Event?) -> View? {
     findView(at: point, with: event)
   }

@@ -21,7 +21,7 @@ struct LabelDrawingTests {
   func lines() {
     let label = label("ab cde", width: 30, height: 30)
     label.numberOfLines = 0
-    let lines = label.lines
+    let lines = label.shownLines
     #expect(runs(label).map(\.string) == ["ab", "cde"])
     #expect(runs(label).map(\.width) == [2 * 10, 3 * 10])
     #expect(runs(label).map(\.origin) == lines.map { CGPoint(x: $0.rect.minX, y: $0.baseline) })

@@ -1,0 +1,91 @@
+import QuartzCore
+import Testing
+import UIKit
+
+/// What UIKit, CoreGraphics and the runtime of Objective-C add to Foundation.
+@MainActor @Suite("Foundation's names")
+struct FoundationNamesTests {
+  final class CellButton: UIButton {
+    var indexPath = IndexPath(row: 3, section: 1)
+    var timer = Timer()
+    var color = UIColor()
+    var animator = UIViewPropertyAnimator()
+    let note = NSMutableAttributedString()
+    override class var layerClass: AnyClass { CAGradientLayer.classForCoder() }
+  }
+
+  @Test("layers, views and their subclasses tell their class")
+  func classForCoder() {
+    #expect(CellButton(frame: .zero).layer is CAGradientLayer)
+    #expect(UIButton.classForCoder() == UIButton.self && CellButton.classForCoder() == CellButton.self)
+  }
+
+  @Test("an index path has a section and a row or an item")
+  func indexPath() {
+    let button = CellButton(frame: .zero)
+    #expect(button.indexPath.row == 3 && button.indexPath.item == 3 && button.indexPath.section == 1)
+    button.indexPath.row += 1
+    button.indexPath.section = 0
+    #expect(button.indexPath == IndexPath(item: 4, section: 0))
+    let path = NSIndexPath(item: 4, section: 2)
+    #expect(path.item == 4 && path.row == 4 && path.section == 2)
+    #expect(NSIndexPath(row: 4, section: 2) == path)
+  }
+
+  @Test("a path without the number is reported, and setting one makes room for it")
+  func shortPath() {
+    var path = IndexPath(index: 5)
+    let reports = IssueReporting.collect { #expect(path.row == 0 && path.section == 5) }
+    #expect(
+      reports.map(\.description) == [
+        "IndexPath.row: the path [5] has no such number; it became 0. "
+          + "Make the path by IndexPath(row:section:) or IndexPath(item:section:)."
+      ])
+    path.item = 2
+    #expect(path == IndexPath(item: 2, section: 5))
+    var empty = IndexPath()
+    empty.row = 7
+    #expect(empty == IndexPath(row: 7, section: 0))
+  }
+
+  @Test("texts, timers, colours, fonts and animators are made of nothing")
+  func empty() {
+    let button = CellButton(frame: .zero)
+    #expect(!button.timer.isValid)
+    #expect(NSAttributedString().length == 0 && !(NSAttributedString() is NSMutableAttributedString))
+    button.note.append(NSAttributedString(string: "1"))
+    #expect(button.note.string == "1" && NSMutableAttributedString().length == 0)
+    #expect(button.color.cgColor.alpha == 0)
+    #expect(UIFont().pointSize == UIFont.labelFontSize)
+    #expect(button.animator.duration == 0 && button.animator.state == .inactive)
+  }
+
+  @Test("geometry is made and read by C's functions")
+  func geometry() {
+    let rect = CGRectMake(1, 2, 30, 40)
+    #expect(rect == CGRect(origin: CGPointMake(1, 2), size: CGSizeMake(30, 40)))
+    #expect([CGRectGetMinX(rect), CGRectGetMidX(rect), CGRectGetMaxX(rect)] == [1, 1 + 30 / 2, 1 + 30])
+    #expect([CGRectGetMinY(rect), CGRectGetMidY(rect), CGRectGetMaxY(rect)] == [2, 2 + 40 / 2, 2 + 40])
+    #expect(CGRectGetWidth(rect) == 30 && CGRectGetHeight(rect) == 40)
+    #expect(CGRectEqualToRect(CGRectInset(rect, 1, 2), CGRectOffset(CGRectMake(1, 2, 28, 36), 1, 2)))
+    #expect(CGRectContainsPoint(rect, CGPointMake(1, 2)) && !CGRectIntersectsRect(rect, .zero))
+  }
+
+  @Test("results that nobody reads need no underscore")
+  func discarded() {
+    let button = CellButton(frame: .zero)
+    button.sizeThatFits(.zero)
+    button.titleLabel?.sizeThatFits(.zero)
+    button.hitTest(.zero, with: nil)
+    button.point(inside: .zero, with: nil)
+    button.becomeFirstResponder()
+    UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 0, delay: 0, animations: {})
+  }
+
+  @Test("the time is that of dates")
+  func time() {
+    let before = Date().timeIntervalSinceReferenceDate
+    let now: CFAbsoluteTime = CFAbsoluteTimeGetCurrent()
+    #expect(before <= now && now <= Date().timeIntervalSinceReferenceDate)
+  }
+}
