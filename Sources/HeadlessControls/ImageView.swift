@@ -16,13 +16,13 @@ open class ImageView: View {
   /// Makes an image view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    isUserInteractionEnabled = false
+    applyImageDefaults()
   }
 
   /// Makes an image view as large as its image, at the origin.
   public init(image: Image?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    isUserInteractionEnabled = false
+    applyImageDefaults()
     storedImage = image
     if let image, image.images != nil { imageDidChange() }
   }
@@ -39,7 +39,12 @@ open class ImageView: View {
   /// Makes an image view as an archive does; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
+    applyImageDefaults()
+  }
+
+  private func applyImageDefaults() {
     isUserInteractionEnabled = false
+    if ObjectIdentifier(type(of: self)) == ObjectIdentifier(ImageView.self) { noteKnownClass() }
   }
 
   /// The image, or nil for none; an animated one begins at once.

@@ -20,6 +20,11 @@ extension Label {
     textSizeDidChange("text")
   }
 
+  /// Takes a text and tells nobody: for an owner in its layout, which reads the text's size itself.
+  final func takeText(_ text: String?) {
+    if labelExtras == nil { storedText = text } else { self.text = text }
+  }
+
   final func setAttributedText(_ text: NSAttributedString?) {
     guard let newText = AttributedText(text) else {
       setText(nil)
@@ -103,7 +108,7 @@ extension Label {
   }
 
   final func setTextColor(_ color: Color) {
-    storedTextColor = color
+    if color !== storedTextColor { storedTextColor = color }
     if sharesStyleWithText { labelExtras?.attributed?.textColor = color }
   }
 

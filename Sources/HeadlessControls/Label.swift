@@ -35,6 +35,7 @@ open class Label: View {
   private func applyLabelDefaults() {
     isUserInteractionEnabled = false
     isOpaque = false
+    if ObjectIdentifier(type(of: self)) == ObjectIdentifier(Label.self) { noteKnownClass() }
   }
 
   // MARK: Text

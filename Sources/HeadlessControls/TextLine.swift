@@ -44,6 +44,12 @@ struct TextLine {
     Screen.mainGrid.up(TextMeasuring.current.checkedSize(of: "", in: font).height)
   }
 
+  /// The natural size of a plain text that is one line as it is, as most titles are; nil of any other, and of none.
+  static func plainSize(of text: String?, _ attributedText: NSAttributedString?, in font: Font) -> CGSize? {
+    guard attributedText == nil, let text, !text.isEmpty, StyledText.isPlainLine(text) else { return nil }
+    return Screen.mainGrid.up(TextMeasuring.current.checkedSize(of: text, in: font))
+  }
+
   /// The natural size, where newlines alone break lines, each axis rounded up to whole pixels.
   ///
   /// > Seen: facts b1 and d9.

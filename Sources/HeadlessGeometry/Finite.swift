@@ -12,15 +12,23 @@ extension CGSize {
 
 extension CGRect {
   /// Whether origin, size and far edges are finite numbers; false for `CGRect.null`.
-  package var isFinite: Bool {
-    // A sum is finite only if both parts are. `CGRect.infinite` is made of finite numbers.
-    (origin.x + size.width).isFinite && (origin.y + size.height).isFinite
-      && (size.width < .greatestFiniteMagnitude || self != .infinite)
+  @inlinable @inline(__always) package var isFinite: Bool {
+    // A sum is finite only if both parts are; what is finite times zero is zero.
+    ((origin.x + size.width) * 0 + (origin.y + size.height) * 0) == 0 && !isInfiniteItself
   }
 
+  /// Whether this is `CGRect.infinite`, which is made of finite numbers.
+  @inlinable package var isInfiniteItself: Bool { size.width == .greatestFiniteMagnitude && self == .infinite }
+
   /// Whether this is `CGRect.null` itself; Foundation's `isNull` and `==` take any infinite origin for it.
-  package var isExactlyNull: Bool { origin.x == .infinity && origin.y == .infinity }
+  @inlinable package var isExactlyNull: Bool { origin.x == .infinity && origin.y == .infinity }
 
   /// Whether it changes when it is standardized.
-  package var hasNegativeSize: Bool { size.width < 0 || size.height < 0 }
+  @inlinable package var hasNegativeSize: Bool { size.width < 0 || size.height < 0 }
+
+  /// Whether all four numbers are those of another rectangle; Foundation's `==` asks twice more, for `CGRect.null`.
+  @inlinable package func hasNumbers(of other: CGRect) -> Bool {
+    origin.x == other.origin.x && origin.y == other.origin.y && size.width == other.size.width
+      && size.height == other.size.height
+  }
 }

@@ -13,7 +13,7 @@ struct DirtySubviews {
   /// > Assumed: a button has three; from about eight on the list is faster.
   private static let few = 8
 
-  private var slots: [View?] = []
+  private var slots: [UncountedView] = []
   private var listedCount: Int32 = 0
   private var countedCount: Int32 = 0
 
@@ -29,7 +29,7 @@ struct DirtySubviews {
     }
     if slots.count > 2 * Int(listedCount) + 16 { dropHoles() }
     view.dirtySlot = Int32(slots.count)
-    slots.append(view)
+    slots.append(UncountedView(view))
     listedCount += 1
   }
 
@@ -42,12 +42,12 @@ struct DirtySubviews {
       countedCount -= 1
       return
     }
-    slots[Int(slot)] = nil
+    slots[Int(slot)] = UncountedView()
     listedCount -= 1
     if listedCount == 0 { slots.removeAll(keepingCapacity: true) }
   }
 
-  /// Calls `body` with each entry, more or less from the frontmost to the backmost.
+  /// Calls `body` with each entry, more or less from the frontmost to the backmost; it runs nobody else's code.
   ///
   /// - Parameters:
   ///   - subviews: All subviews, in which those that are only counted are looked for.
@@ -55,7 +55,7 @@ struct DirtySubviews {
   @MainActor
   func forEach(of subviews: [View], _ body: (View) -> Void) {
     for slot in stride(from: slots.count - 1, through: 0, by: -1) {
-      if let view = slots[slot] { body(view) }
+      slots[slot].borrow(body)
     }
     if countedCount == 0 { return }
     for index in stride(from: subviews.count - 1, through: 0, by: -1) {
@@ -66,7 +66,7 @@ struct DirtySubviews {
 
   @MainActor
   private mutating func dropHoles() {
-    slots.removeAll { $0 == nil }
-    for (slot, view) in slots.enumerated() { view?.dirtySlot = Int32(slot) }
+    slots.removeAll { $0.isEmpty }
+    for (slot, entry) in slots.enumerated() { entry.borrow { $0.dirtySlot = Int32(slot) } }
   }
 }

@@ -112,10 +112,9 @@ public enum LayoutObservation {
 
   /// Asks a hook that turns a rectangle into a rectangle, and tells the observers.
   package static func ask(
-    _ method: StaticString, of view: View, _ argument: CGRect, _ hook: (CGRect) -> CGRect
+    _ method: String, of view: View, _ argument: CGRect, _ hook: (CGRect) -> CGRect
   ) -> CGRect {
-    if !isActive { return hook(argument) }
-    let call = LayoutCall(view: view, method: "\(method)", argument: argument)
+    let call = LayoutCall(view: view, method: method, argument: argument)
     for observer in observers { observer.layoutBegins(call) }
     let result = hook(argument)
     for observer in observers { observer.layoutEnds(call, returning: result) }

@@ -14,6 +14,11 @@ struct LayoutPass {
   /// > documentation uses 100.
   static let turnLimit = 100
 
+  /// How much room the arrays may have that a pass leaves to the next one.
+  ///
+  /// > Assumed: enough for the passes of most screens, and less memory than one of their images.
+  private static let spareLimit = 2000
+
   /// How many views have left their superview while a pass was in them.
   @exclusivity(unchecked) static var departures = 0
 
@@ -39,6 +44,8 @@ struct LayoutPass {
   private var path: [Visit] = []
   /// The subviews of the views on the path that are still to enter, the next one last.
   private var waiting: [View] = []
+  /// The empty arrays of the last pass, so that the next one need not allocate any.
+  @exclusivity(unchecked) private static var spare: (path: [Visit], waiting: [View]) = ([], [])
   private var layouts = 0
   private var seenDepartures = LayoutPass.departures
   private var repeats: [ObjectIdentifier: Repeats] = [:]
@@ -46,6 +53,8 @@ struct LayoutPass {
   static func run(from root: View, askedBy asker: View) {
     LayoutObservation.beginPass(at: root, askedBy: asker)
     var pass = LayoutPass()
+    swap(&pass.path, &spare.path)
+    swap(&pass.waiting, &spare.waiting)
     pass.enter(root, isRepeated: false)
     while !pass.path.isEmpty {
       if pass.waiting.count > pass.path[pass.top].waitingBefore { pass.enterNext() } else { pass.lookAgain() }
@@ -53,6 +62,7 @@ struct LayoutPass {
     for stopped in pass.repeats.values where stopped.count >= turnLimit {
       stopped.view.markNeedsLayout("too many turns in the last pass")
     }
+    if pass.path.capacity + pass.waiting.capacity < spareLimit { spare = (pass.path, pass.waiting) }
     LayoutObservation.endPass(at: root)
   }
 

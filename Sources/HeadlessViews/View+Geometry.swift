@@ -17,12 +17,13 @@ extension View {
   }
 
   final func place(_ newFrame: CGRect) {
+    // What most layouts do: set the frame that the view has. Extras may hold a transform.
+    if extras == nil, newFrame.hasNumbers(of: frameStorage) { return }
     guard newFrame.isFinite else {
       return refuseGeometry("frame", newFrame.shortDescription, isFinite: false)
     }
     let rect = newFrame.hasNegativeSize ? newFrame.standardized : newFrame
-    let transform = transform
-    if transform.isIdentity { return setFrameStorage(rect, "frame") }
+    guard let transform = extras?.transform, !transform.isIdentity else { return setFrameStorage(rect, "frame") }
     // Undefined in UIKit's documentation; what Core Animation does: the anchor moves there, the size is mapped back.
     let size = CGRect(origin: .zero, size: rect.size).applying(transform.inverted()).size
     let position = position(in: rect)

@@ -20,6 +20,7 @@ extension View {
 
   /// Makes `view` a subview at a place.
   final func adopt(_ view: View, at place: Place, _ member: StaticString) {
+    if canTakeUnheard(view) { return attach(view, at: index(of: place, in: subviewStorage), member) }
     guard mayAdopt(view, member) else { return }
     if view.superviewReference.refers(to: self) {
       let others = subviewStorage.filter { $0 !== view }
@@ -35,10 +36,24 @@ extension View {
     didAddSubview(view)
   }
 
+  /// Notes that the view is of one of the toolkit's classes and of no subclass.
+  package final func noteKnownClass() {
+    flags.insert(.isOfKnownClass)
+  }
+
+  /// Whether nobody can hear of a view's coming: both classes are known to have empty callbacks, and nothing is inherited.
+  ///
+  /// The way of most views, which are put together before they are shown.
+  private func canTakeUnheard(_ view: View) -> Bool {
+    view.superviewReference.isEmpty && view.subviewStorage.isEmpty && windowLink == nil && view.windowLink == nil
+      && !inheritsLooks(with: view) && view !== self && flags.contains(.isOfKnownClass)
+      && view.flags.contains(.isOfKnownClass)
+  }
+
   private func take(_ view: View, at place: Place, _ member: StaticString) {
     view.willMove(toSuperview: self)
     if view.superviewReference.isEmpty, window == nil, view.windowLink == nil, !inheritsLooks(with: view) {
-      // Nobody has to be told anything else: the way of most views, which are put together before they are shown.
+      // Nobody has to be told anything else.
       if mayAdopt(view, member) { attach(view, at: index(of: place, in: subviewStorage), member) }
       return
     }
@@ -83,6 +98,15 @@ extension View {
   }
 
   private func attach(_ view: View, at index: Int, _ member: StaticString) {
+    store(view, at: index)
+    noteFlexibility(of: view)
+    if flags.contains(.inheritsLooks) { view.noteInheritance() }
+    view.markNeedsLayout(member, of: self)
+    subviewsChanged(member)
+  }
+
+  /// Takes a view that has no superview into the list of subviews.
+  final func store(_ view: View, at index: Int) {
     // The first array has room for two, as most views with subviews have more than one.
     if subviewStorage.capacity == 0 { subviewStorage.reserveCapacity(2) }
     if index == subviewStorage.count {
@@ -92,11 +116,7 @@ extension View {
       subviewStorage.insert(view, at: index)
     }
     view.siblingHint = Int32(index)
-    view.superviewReference.view = self
-    noteFlexibility(of: view)
-    if flags.contains(.inheritsLooks) { view.noteInheritance() }
-    view.markNeedsLayout(member, of: self)
-    subviewsChanged(member)
+    view.superviewReference = UncountedView(self)
   }
 
   // MARK: Going
@@ -121,14 +141,14 @@ extension View {
     guard superview === parent else { return }
     if dirtySlot != DirtySubviews.noSlot { parent.dirtySubviews.remove(self) }
     parent.removeFromStorage(self)
-    superviewReference.view = nil
+    superviewReference = UncountedView()
     if flags.contains(.isInPass) { LayoutPass.departures += 1 }
     parent.subviewsChanged(member, of: self)
   }
 
   /// Forgets a superview that goes away; called from that view's `deinit`, on whatever thread that runs.
   nonisolated final func loseSuperview() {
-    superviewReference.view = nil
+    superviewReference = UncountedView()
     dirtySlot = DirtySubviews.noSlot
   }
 

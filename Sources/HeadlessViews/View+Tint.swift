@@ -56,6 +56,7 @@ extension View {
 
   /// The tint as it is shown.
   final var shownTintColor: Color {
+    if !flags.contains(.inheritsLooks) { return Tint.system.color }
     let tint = tint
     return tint.isDimmed ? tint.color.desaturated : tint.color
   }

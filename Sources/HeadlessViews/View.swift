@@ -13,7 +13,7 @@ open class View: ViewBase {
 
   final var frameStorage: CGRect
   @exclusivity(unchecked) final var subviewStorage: [View] = []
-  nonisolated(unsafe) final var superviewReference = SuperviewReference()
+  nonisolated(unsafe) final var superviewReference = UncountedView()
   final var windowLink: WindowLink?
   @exclusivity(unchecked) final var dirtySubviews = DirtySubviews()
   nonisolated(unsafe) final var dirtySlot = DirtySubviews.noSlot
@@ -28,7 +28,8 @@ open class View: ViewBase {
   public init(frame: CGRect) {
     frameStorage = .zero
     super.init()
-    if frame != .zero { place(frame) }
+    if ObjectIdentifier(type(of: self)) == ObjectIdentifier(View.self) { noteKnownClass() }
+    if !frame.hasNumbers(of: .zero) { place(frame) }
   }
 
   /// Makes a view with a frame of zero.

@@ -15,37 +15,44 @@ extension Button {
   // MARK: The one place of each hook's call
 
   final func askBackgroundRect() -> CGRect? {
-    ask(.backgroundRect, "backgroundRect(forBounds:)", bounds) { backgroundRect(forBounds: $0) }
+    ask(.backgroundRect, bounds) { backgroundRect(forBounds: $0) }
   }
 
   final func askContentRect() -> CGRect {
     let bounds = bounds
-    return ask(.contentRect, "contentRect(forBounds:)", bounds) { contentRect(forBounds: $0) } ?? bounds
+    return ask(.contentRect, bounds) { contentRect(forBounds: $0) } ?? bounds
   }
 
   final func askImageRect() -> CGRect? {
-    ask(.imageRect, "imageRect(forContentRect:)", askContentRect()) { imageRect(forContentRect: $0) }
+    ask(.imageRect, askContentRect()) { imageRect(forContentRect: $0) }
   }
 
   final func askTitleRect() -> CGRect? {
-    ask(.titleRect, "titleRect(forContentRect:)", askContentRect()) { titleRect(forContentRect: $0) }
+    ask(.titleRect, askContentRect()) { titleRect(forContentRect: $0) }
   }
 
   /// A fresh button asks for the rectangles of content and image once, before any subview is made (D3.6).
   ///
   /// Of a plain button only an observer can tell whether it does.
   final func askHooksOnce() {
-    if LayoutObservation.isActive || type(of: self) != Button.self { _ = askImageRect() }
+    if LayoutObservation.isActive || !isPlain { _ = askImageRect() }
   }
 
-  private func ask(_ hook: Hook, _ name: StaticString, _ argument: CGRect, _ body: (CGRect) -> CGRect) -> CGRect? {
+  /// Hot: inlined, so that no closure is made.
+  @inline(__always)
+  private func ask(_ hook: Hook, _ argument: CGRect, _ body: (CGRect) -> CGRect) -> CGRect? {
     let outerHook = activeHook
     activeHook = hook
-    defer { activeHook = outerHook }
-    let result = LayoutObservation.ask(name, of: self, argument, body)
+    let isObserved = LayoutObservation.isActive
+    let result = isObserved ? LayoutObservation.ask(hook.rawValue, of: self, argument, body) : body(argument)
+    activeHook = outerHook
+    return result.isFinite ? result : replacement(for: result, of: hook, argument)
+  }
+
+  /// What counts instead of a rectangle that is not finite.
+  private func replacement(for result: CGRect, of hook: Hook, _ argument: CGRect) -> CGRect? {
     // `insetBy` makes null of a rectangle that is smaller than the inset, such as a fresh button's bounds: no mistake.
     if result.isExactlyNull { return CGRect(origin: argument.origin, size: .zero) }
-    if result.isFinite { return result }
     refuse(
       hook.rawValue, value: "the returned \(result.shortDescription)", because: "is not finite",
       cure: "Return finite numbers of points.")

@@ -8,40 +8,53 @@ extension Button {
   /// Asks the hooks for what exists, in the documented order, and places the subviews.
   ///
   /// > Documented: claims D3.7 and D3.9; with both, the image is asked for twice.
-  final func layOut(_ content: ButtonContent, in parts: ShownParts) {
-    if let view = parts.background, let rect = askBackgroundRect() { view.frame = rect.standardized }
-    if parts.image == nil && parts.label == nil {
+  final func layOut(_ content: ButtonContent, label: ButtonLabel?, image: ImageView?, background: ImageView?) {
+    if let background, let rect = askBackgroundRect() { place(background, in: rect) }
+    if image == nil && label == nil {
       _ = askContentRect()
       return
     }
-    ButtonGathering.begin(gatherLayout(showing: content, in: parts.label), of: self)
-    if let image = parts.image { place(image) }
-    if let label = parts.label, let rect = askTitleRect() { label.frame = rect.standardized }
-    if let image = parts.image, parts.label != nil { place(image) }
+    ButtonGathering.begin(gatherLayout(showing: content, in: label), of: self)
+    switch (image, label) {
+    case (let image?, let label?):
+      placeImage(image)
+      placeTitle(label)
+      placeImage(image)
+    case (let image?, nil): placeImage(image)
+    case (nil, let label?): placeTitle(label)
+    case (nil, nil): break
+    }
     ButtonGathering.end()
   }
 
-  private func place(_ image: ImageView) {
-    if let rect = askImageRect() { image.frame = rect.standardized }
+  private func placeImage(_ image: ImageView) {
+    if let rect = askImageRect() { place(image, in: rect) }
+  }
+
+  private func placeTitle(_ label: ButtonLabel) {
+    if let rect = askTitleRect() { place(label, in: rect) }
+  }
+
+  private func place(_ part: View, in rect: CGRect) {
+    if isUnheard { placePart(part, in: rect) } else { part.frame = rect }
   }
 
   // MARK: What the arithmetic is fed with, read through the properties so that overrides count
 
   /// The standard rectangle of the image in a content rectangle.
   final func standardImageRect(in contentRect: CGRect) -> CGRect {
-    ButtonGathering.use(of: self, in: contentRect) { $0.imageRect } ?? freshLayout(in: contentRect).imageRect
+    ButtonGathering.rects(of: self, in: contentRect)?.image ?? freshLayout(in: contentRect).imageRect
   }
 
   /// The standard rectangle of the title in a content rectangle, truncated or wrapped where it has no room.
   final func standardTitleRect(in contentRect: CGRect) -> CGRect {
-    ButtonGathering.use(of: self, in: contentRect) { titleRect(in: $0) } ?? titleRect(in: freshLayout(in: contentRect))
+    ButtonGathering.rects(of: self, in: contentRect)?.title ?? shortenedTitleRect(in: contentRect)
   }
 
-  private func titleRect(in layout: ButtonLayout) -> CGRect {
-    let room = layout.titleRoom
-    if room >= layout.titleSize.width { return layout.titleRect }
-    let shown = shownTitleSize(in: room)
-    var layout = layout
+  private func shortenedTitleRect(in contentRect: CGRect) -> CGRect {
+    var layout = ButtonGathering.layout(of: self, in: contentRect) ?? freshLayout(in: contentRect)
+    if layout.titleHasRoom { return layout.titleRect }
+    let shown = shownTitleSize(in: layout.titleRoom)
     layout.truncatedTitleWidth = shown.width
     layout.titleSize.height = shown.height
     return layout.titleRect
@@ -50,9 +63,10 @@ extension Button {
   private func shownTitleSize(in room: CGFloat) -> CGSize {
     let title = measuredTitle
     if let known = title.shownSize(in: room) { return known }
-    let measured = title.measured(in: room)
-    keep(measured)
-    return measured.shownSize
+    var measured = title.measured(in: room)
+    let size = measured.shownSize
+    keep(&measured)
+    return size
   }
 
   private func freshLayout(in contentRect: CGRect) -> ButtonLayout {
@@ -95,19 +109,19 @@ extension Button {
   /// > Overflow, question 34588598).
   private func titleSize(of content: ButtonContent, in label: ButtonLabel?, on grid: PixelGrid) -> CGSize? {
     guard content.hasTitle else { return nil }
-    let font = titleFont(of: label)
+    if isMeasured(content, in: label, on: grid) { return measuredTitle.size }
     let style = label?.titleStyle ?? MeasuredTitle.Style()
-    if let size = measuredSize(of: content, in: font, style, on: grid) { return size }
-    let measured = MeasuredTitle(content, in: font, style, on: grid)
-    keep(measured)
-    return measured.size
+    var measured = MeasuredTitle(
+      content.title, content.attributedTitle, in: titleFont(of: label), style, on: grid)
+    let size = measured.size
+    keep(&measured)
+    return size
   }
 
   /// Lets the former title go after the change, as that may run code of its font or text.
-  private func keep(_ measured: MeasuredTitle) {
-    let former = measuredTitle
-    measuredTitle = measured
-    extendLifetime(former)
+  private func keep(_ measured: inout MeasuredTitle) {
+    swap(&measuredTitle, &measured)
+    extendLifetime(measured)
   }
 
   private func titleFont(of label: ButtonLabel?) -> Font { label?.storedFont ?? storedButtonType.titleFont }

@@ -5,35 +5,32 @@ import HeadlessViews
 /// What the subviews show of the present state.
 extension Button {
   /// Shows the present state's content in the subviews, making those that it needs.
+  ///
+  /// - Returns: The subviews that show something now.
   @discardableResult
-  final func show(_ content: ButtonContent) -> ShownParts {
+  final func show(_ content: ButtonContent) -> (label: ButtonLabel?, image: ImageView?, background: ImageView?) {
     buttonFlags.remove(.contentIsStale)
-    var parts = ShownParts()
-    if let label {
-      showTitle(of: content, in: label)
-      if content.hasTitle { parts.label = label }
-    } else if content.hasTitle {
-      parts.label = makeLabel(showing: content)
-    }
-    if let imageSubview {
-      showImage(of: content, in: imageSubview)
-      if content.image != nil { parts.image = imageSubview }
-    } else if content.image != nil {
-      parts.image = makeImageView(showing: content)
-    }
-    if content.backgroundImage != nil || buttonExtras?.backgroundSubview != nil {
-      let view = buttonExtras?.backgroundSubview ?? makeBackgroundView()
-      showBackground(of: content, in: view)
-      if content.backgroundImage != nil { parts.background = view }
-    }
-    return parts
+    return (showTitle(of: content), showImage(of: content), showBackground(of: content))
   }
 
-  /// The subviews that show something now.
-  struct ShownParts {
-    var background: ImageView?
-    var image: ImageView?
-    var label: ButtonLabel?
+  private func showTitle(of content: ButtonContent) -> ButtonLabel? {
+    guard let label else { return content.hasTitle ? makeLabel(showing: content) : nil }
+    showTitle(of: content, in: label)
+    return content.hasTitle ? label : nil
+  }
+
+  private func showImage(of content: ButtonContent) -> ImageView? {
+    guard let imageSubview else { return content.image == nil ? nil : makeImageView(showing: content) }
+    showImage(of: content, in: imageSubview)
+    return content.image == nil ? nil : imageSubview
+  }
+
+  private func showBackground(of content: ButtonContent) -> ImageView? {
+    if content.backgroundImage == nil, buttonExtras?.backgroundSubview == nil { return nil }
+    let view = buttonExtras?.backgroundSubview ?? makeBackgroundView()
+    let table = buttonExtras?.backgroundImages
+    show(content.backgroundImage, in: view, in: content.state) { table?.entry(for: $0) != nil }
+    return content.backgroundImage == nil ? nil : view
   }
 
   /// The rules for the looks in a state.
@@ -45,23 +42,20 @@ extension Button {
 
   final func showImage(of content: ButtonContent, in view: ImageView) {
     view.tintsAutomaticImages = buttonType != .custom
-    show(content.image, hasOwnImage: { images.entry(for: $0) != nil }, in: view)
-  }
-
-  private func showBackground(of content: ButtonContent, in view: ImageView) {
-    show(content.backgroundImage, hasOwnImage: { buttonExtras?.backgroundImages.entry(for: $0) != nil }, in: view)
+    show(content.image, in: view, in: content.state) { images.entry(for: $0) != nil }
   }
 
   /// An image of a state's own is not changed; a table entry is what makes it its own.
-  private func show(_ image: Image?, hasOwnImage: (State) -> Bool, in view: ImageView) {
-    if image !== view.storedImage {
-      let oldSize = view.storedImage?.size
-      view.image = image
-      if image?.size != oldSize { invalidateIntrinsicContentSize() }
-    }
+  private func show(_ image: Image?, in view: ImageView, in state: State, hasOwnImage: (State) -> Bool) {
+    if image !== view.storedImage { change(image, in: view) }
     view.isHidden = image == nil
-    let state = state
     view.effect = state.isEmpty ? .none : look(in: state).imageEffect(hasOwnImage: hasOwnImage(state))
+  }
+
+  private func change(_ image: Image?, in view: ImageView) {
+    let oldSize = view.storedImage?.size
+    view.image = image
+    if image?.size != oldSize { invalidateIntrinsicContentSize() }
   }
 
   /// Text and colours belong to the state; without a title the label is hidden and keeps what it has.
@@ -75,15 +69,15 @@ extension Button {
       return
     }
     buttonFlags.insert(.titleWasShown)
-    let look = look(in: state)
-    label.textColor = look.shownTitleColor(currentTitleColor)
-    let shadowColor = currentTitleShadowColor
+    let look = look(in: content.state)
+    label.textColor = look.shownTitleColor(isPlain ? titleColor(for: content.state) ?? .white : currentTitleColor)
+    let shadowColor = isPlain ? titleShadowColor(for: content.state) : currentTitleShadowColor
     if shadowColor !== label.shadowColor { label.shadowColor = shadowColor }
     reverseShadow(of: label, reversesTitleShadowWhenHighlighted && look.state.contains(.highlighted))
     if let attributed = content.attributedTitle {
       label.attributedText = attributed.fading(by: look.titleOpacity)
     } else {
-      label.text = content.title
+      if isUnheard { label.takeText(content.title) } else { label.text = content.title }
     }
   }
 

@@ -37,7 +37,7 @@ extension Button {
       made.frame = CGRect(origin: middle, size: .zero)
     }
     showTitle(of: content, in: made)
-    insertSubview(made, at: (buttonExtras?.backgroundSubview == nil ? 0 : 1) + (imageSubview == nil ? 0 : 1))
+    take(made, at: (buttonExtras?.backgroundSubview == nil ? 0 : 1) + (imageSubview == nil ? 0 : 1))
     return made
   }
 
@@ -46,15 +46,19 @@ extension Button {
     let made = makeView()
     imageSubview = made
     showImage(of: known ?? ButtonContent(of: self), in: made)
-    insertSubview(made, at: buttonExtras?.backgroundSubview == nil ? 0 : 1)
+    take(made, at: buttonExtras?.backgroundSubview == nil ? 0 : 1)
     return made
   }
 
   final func makeBackgroundView() -> ImageView {
     let made = makeView()
     makeButtonExtras().backgroundSubview = made
-    insertSubview(made, at: 0)
+    take(made, at: 0)
     return made
+  }
+
+  private func take(_ part: View, at index: Int) {
+    if isUnheard { takePart(part, at: index) } else { insertSubview(part, at: index) }
   }
 
   /// > Seen: fact c3.

@@ -34,6 +34,7 @@ open class Button: Control {
   public override init(frame: CGRect) {
     super.init(frame: frame)
     isOpaque = false
+    if isPlain { noteKnownClass() }
     askHooksOnce()
   }
 
@@ -41,6 +42,7 @@ open class Button: Control {
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     isOpaque = false
+    if isPlain { noteKnownClass() }
     askHooksOnce()
   }
 
@@ -69,7 +71,8 @@ open class Button: Control {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let content = ButtonContent(of: self)
-    layOut(content, in: show(content))
+    let shown = show(content)
+    layOut(content, label: shown.label, image: shown.image, background: shown.background)
   }
 
   /// The rectangle for the background image, in the button's own coordinates: all of `bounds` unless overridden.

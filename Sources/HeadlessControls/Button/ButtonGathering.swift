@@ -13,11 +13,22 @@ import HeadlessViews
 enum ButtonGathering {
   @exclusivity(unchecked) private static var button: ObjectIdentifier?
   @exclusivity(unchecked) private static var layout: ButtonLayout?
+  /// The last rectangles, as all hooks of a layout are mostly asked in the same content rectangle.
+  @exclusivity(unchecked) private static var last: Rects?
+
+  /// The standard rectangles of image and title in a content rectangle.
+  struct Rects {
+    let contentRect: CGRect
+    let image: CGRect
+    /// Nil for a title that has no room and has to be shortened.
+    let title: CGRect?
+  }
 
   /// Holds what a button gathered until ``end()``; what an outer button gathered is lost.
   static func begin(_ layout: ButtonLayout, of button: Button) {
     Self.layout = layout
     Self.button = ObjectIdentifier(button)
+    last = nil
   }
 
   /// Forgets what was gathered, as the hooks have been asked.
@@ -25,16 +36,35 @@ enum ButtonGathering {
     button = nil
   }
 
-  /// What `compute` makes of the values that hold for a button in a content rectangle; nil where none do.
-  static func use<Result>(of button: Button, in contentRect: CGRect, _ compute: (ButtonLayout) -> Result) -> Result? {
-    guard Self.button == ObjectIdentifier(button), !button.needsLayout, var layout, layout.grid == Screen.mainGrid
-    else { return nil }
-    layout.contentRect = contentRect
-    return compute(layout)
-  }
-
   /// Forgets what was gathered of a button.
   static func drop(of button: Button) {
     if Self.button == ObjectIdentifier(button) { Self.button = nil }
+  }
+
+  /// The standard rectangles of a button's image and title in a content rectangle.
+  ///
+  /// - Returns: Nil where nothing was gathered that holds.
+  static func rects(of button: Button, in contentRect: CGRect) -> Rects? {
+    guard holds(for: button) else { return nil }
+    if let last, last.contentRect.hasNumbers(of: contentRect) { return last }
+    guard var layout else { return nil }
+    layout.contentRect = contentRect
+    let title = layout.titleHasRoom ? layout.titleRect : nil
+    let rects = Rects(contentRect: contentRect, image: layout.imageRect, title: title)
+    last = rects
+    return rects
+  }
+
+  /// What was gathered of a button, in a content rectangle.
+  ///
+  /// - Returns: Nil where nothing was gathered that holds.
+  static func layout(of button: Button, in contentRect: CGRect) -> ButtonLayout? {
+    if !holds(for: button) { return nil }
+    layout?.contentRect = contentRect
+    return layout
+  }
+
+  private static func holds(for button: Button) -> Bool {
+    Self.button == ObjectIdentifier(button) && !button.needsLayout && layout?.grid == Screen.mainGrid
   }
 }

@@ -59,6 +59,9 @@ public struct ButtonLayout: Equatable, Sendable {
   /// The width that the title has before it is truncated.
   public var titleRoom: CGFloat { titleSpan(in: titleArea).length }
 
+  /// Whether the title need not be truncated.
+  var titleHasRoom: Bool { titleRoom >= titleSize.width }
+
   // MARK: Areas
 
   private var imageArea: CGRect { contentRect.inset(by: imageInsets) }

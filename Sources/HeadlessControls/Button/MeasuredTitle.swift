@@ -42,15 +42,19 @@ struct MeasuredTitle {
   /// Makes the measures of no title.
   init() {}
 
-  /// Measures the title of a content, which has one.
-  init(_ content: ButtonContent, in font: Font, _ style: Style, on grid: PixelGrid) {
-    text = content.title
-    attributedText = content.attributedTitle
+  /// Measures a title.
+  init(
+    _ text: String?, _ attributedText: NSAttributedString?, in font: Font, _ style: Style, on grid: PixelGrid
+  ) {
+    self.text = text
+    self.attributedText = attributedText
     self.font = font
     self.style = style
     self.grid = grid
     isLasting = TextMeasuring.isStandard
-    size = Self.line(content.title, content.attributedTitle, font, style)?.size ?? .zero
+    size =
+      TextLine.plainSize(of: text, attributedText, in: font) ?? Self.line(text, attributedText, font, style)?.size
+      ?? .zero
   }
 
   /// The size in a room that is narrower than the title, as far as it is known.
@@ -82,16 +86,13 @@ struct MeasuredTitle {
 }
 
 extension Button {
-  /// The natural size of a content's title, if it is the one that was measured.
+  /// Whether the measures are those of a content's title; setting an equal font keeps the old one.
   ///
-  /// Looks at the measures one by one where they stand, as a copy of all of them costs more.
-  final func measuredSize(
-    of content: ButtonContent, in font: Font, _ style: MeasuredTitle.Style, on grid: PixelGrid
-  ) -> CGSize? {
-    let isSame =
-      measuredTitle.isLasting && measuredTitle.grid == grid && measuredTitle.style == style
-      && measuredTitle.attributedText === content.attributedTitle && measuredTitle.text == content.title
-      && measuredTitle.font == font && TextMeasuring.isStandard
-    return isSame ? measuredTitle.size : nil
+  /// Looks at them one by one where they stand, as a copy of all costs more than everything else here.
+  final func isMeasured(_ content: ButtonContent, in label: ButtonLabel?, on grid: PixelGrid) -> Bool {
+    guard measuredTitle.isLasting, measuredTitle.grid == grid, TextMeasuring.isStandard else { return false }
+    if measuredTitle.attributedText !== content.attributedTitle || measuredTitle.text != content.title { return false }
+    if let label { return measuredTitle.font === label.storedFont && measuredTitle.style == label.titleStyle }
+    return measuredTitle.font === storedButtonType.titleFont && measuredTitle.style == MeasuredTitle.Style()
   }
 }

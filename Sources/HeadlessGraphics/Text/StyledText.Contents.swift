@@ -21,7 +21,11 @@ extension StyledText {
     init(of text: String) {
       var found = Contents()
       var before: (UInt8, UInt8) = (0, 0)
-      for byte in text.utf8 {
+      let bytes = text.utf8Span.span
+      for index in bytes.indices {
+        let byte = bytes[index]
+        // Most bytes are letters that nothing follows.
+        if byte >= 0x20, byte < 0x80 { continue }
         switch byte {
         case 0x0A...0x0D: found.insert(.newlines)
         case 0x09: found.insert(.tabs)

@@ -24,6 +24,8 @@ final class SystemAdvances: Sendable {
   /// The kerning of each left class before each right class.
   private let kerning: [Int16]
   private let rightClassCount: Int
+  /// Where the page of the first characters begins in ``columns``.
+  private let asciiPage: Int
 
   /// Decodes the table.
   private init() {
@@ -39,6 +41,7 @@ final class SystemAdvances: Sendable {
     advances = Font.Weight.named.indices.flatMap { weight in masters.map { Self.advance(from: $0, weight: weight) } }
     (leftClasses, rightClasses) = (left, right)
     (pages, columns) = Self.decodedPages()
+    asciiPage = Int(pages[0]) << 8
     digits = Base64Digits(Self.pairs)
     let leftClassCount = digits.number(1)
     rightClassCount = digits.number(1)
@@ -56,6 +59,9 @@ final class SystemAdvances: Sendable {
     guard block < pages.count else { return Self.none }
     return Int(columns[Int(pages[block]) << 8 | Int(scalar.value & 0xFF)])
   }
+
+  /// The column of a character below 128, or ``none`` when the table has none.
+  func column(ofASCII byte: UInt8) -> Int { Int(columns[asciiPage + Int(byte)]) }
 
   /// How far a column's characters move the pen, in 1/10000 em; `weight` is an index of `Font.Weight.named`.
   func advance(ofColumn column: Int, weight: Int) -> Int {

@@ -22,12 +22,28 @@ struct SystemLine {
   init(_ line: String, in face: Font.SystemFace) {
     weight = Self.index(of: face.weight)
     design = face.design
-    // Most lines are letters whose scalars simply add up.
+    if design != .monospaced, design != .monospacedDigits, appendASCII(line) { return }
+    // Most other lines are letters whose scalars simply add up.
     for scalar in line.unicodeScalars where !appendPlain(scalar) {
       (units, tracked, previous) = (0, 0, SystemAdvances.none)
       for character in line { append(character) }
       return
     }
+  }
+
+  /// Adds up a line of ASCII letters, which is what most are; adds nothing and says no where there is another character.
+  private mutating func appendASCII(_ line: String) -> Bool {
+    let bytes = line.utf8Span.span
+    var sum = 0
+    var last = SystemAdvances.none
+    for index in bytes.indices {
+      let column = bytes[index] < 0x80 ? table.column(ofASCII: bytes[index]) : SystemAdvances.none
+      if column == SystemAdvances.none { return false }
+      sum += table.advance(ofColumn: column, weight: weight) + table.kerning(between: last, and: column)
+      last = column
+    }
+    (units, tracked, previous) = (sum, bytes.count, last)
+    return true
   }
 
   /// Adds a scalar that is a character by itself; adds nothing and says no when it may be a mark or part of an emoji.

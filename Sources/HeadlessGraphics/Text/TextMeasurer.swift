@@ -17,7 +17,9 @@ public protocol TextMeasurer: Sendable {
 /// Holds the measurer of the current scope.
 public enum TextMeasuring {
   /// Measures every label of the scope; ``withCurrent(_:_:)`` sets another one for a scope.
-  public static var current: any TextMeasurer { ScopedMeasurer.current }
+  public static var current: any TextMeasurer {
+    ScopedMeasurer.isScoped ? ScopedMeasurer.current : SystemTextMeasurer()
+  }
 
   /// Runs `body` with another measurer as ``current``.
   ///
