@@ -1,7 +1,9 @@
 import Foundation
 import HeadlessViews
 
-/// Who looks after an app. Nothing calls it here; a test does what the system would.
+/// Who looks after an app.
+///
+/// Nothing calls it here; a test does what the system would.
 ///
 /// > Documented: UIApplicationDelegate, whose members are optional there; here they have implementations that do nothing.
 @preconcurrency @MainActor

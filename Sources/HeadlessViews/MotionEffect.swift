@@ -1,7 +1,9 @@
 import Foundation
 import HeadlessGeometry
 
-/// What moves a view when the device is tilted: the base of the two kinds. The device lies still here.
+/// What moves a view when the device is tilted: the base of the two kinds.
+///
+/// The device lies still here.
 @preconcurrency @MainActor
 open class MotionEffect: NSObject {
   /// Makes an effect.

@@ -27,35 +27,46 @@ enum SupportedNames {
     CGLineCap CGLineJoin CGMutablePath CGPath CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule
     CGTextDrawingMode CGVector NSAttributedStringKey NSDirectionalEdgeInsets NSEC_PER_MSEC NSEC_PER_SEC
     NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext NSStringDrawingOptions
-    NSTextAlignment NSTextAttachment NSUnderlineStyle NSWritingDirection Selector UIAccessibilityTraitButton
+    NSTextAlignment NSTextAttachment NSUnderlineStyle NSWritingDirection Selector UIAccessibility
+    UIAccessibilityAnnouncementNotification UIAccessibilityContainerType UIAccessibilityContrast
+    UIAccessibilityCustomAction UIAccessibilityIsReduceMotionEnabled UIAccessibilityIsVoiceOverRunning
+    UIAccessibilityLayoutChangedNotification UIAccessibilityNavigationStyle UIAccessibilityPostNotification
+    UIAccessibilityScreenChangedNotification UIAccessibilityScrollDirection UIAccessibilityTraitButton
     UIAccessibilityTraitImage UIAccessibilityTraitNone UIAccessibilityTraitNotEnabled UIAccessibilityTraitSelected
     UIAccessibilityTraitStaticText UIAccessibilityTraits UIAction UIActionHandler UIActivityIndicatorView
-    UIActivityIndicatorViewStyle UIAppearance UIApplication UIBaselineAdjustment UIBezierPath UIButton UIButtonType
-    UIColor UIContentSizeCategory UIControl UIControlContentHorizontalAlignment UIControlContentVerticalAlignment
-    UIControlEvents UIControlState UICubicTimingParameters UIDevice UIDeviceOrientation UIEdgeInsets
-    UIEdgeInsetsEqualToEdgeInsets UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent UIFeedbackGenerator
-    UIFocusAnimationCoordinator UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIFontTextStyle
-    UIFontWeightBlack UIFontWeightBold UIFontWeightHeavy UIFontWeightLight UIFontWeightMedium UIFontWeightRegular
-    UIFontWeightSemibold UIFontWeightThin UIFontWeightUltraLight UIGestureRecognizer UIGestureRecognizerDelegate
-    UIGestureRecognizerState UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions
-    UIGraphicsEndImageContext UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext
-    UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsPopContext
-    UIGraphicsPushContext UIGraphicsRendererFormat UIImage UIImageOrientation UIImagePNGRepresentation
-    UIImageRenderingMode UIImageResizingMode UIImageView UIImpactFeedbackGenerator UILabel
-    UILongPressGestureRecognizer UINotificationFeedbackGenerator UIPanGestureRecognizer UIRectClip UIRectCorner
-    UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIResponder UIScreen
-    UISelectionFeedbackGenerator UISemanticContentAttribute UISpringTimingParameters UISwipeGestureRecognizer
-    UISwipeGestureRecognizerDirection UITapGestureRecognizer UITimingCurveProvider UITimingCurveType UITouch
-    UITouchPhase UITraitCollection UITraitEnvironmentLayoutDirection UIUserInterfaceIdiom
-    UIUserInterfaceLayoutDirection UIUserInterfaceStyle UIView UIViewAnimating UIViewAnimatingPosition
-    UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions UIViewAutoresizing UIViewContentMode
-    UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions UIViewNoIntrinsicMetric UIViewPropertyAnimator
-    UIViewTintAdjustmentMode UIWindow kCAAlignmentCenter kCAAlignmentJustified kCAAlignmentLeft kCAAlignmentNatural
-    kCAAlignmentRight kCAAnimationCubic kCAAnimationCubicPaced kCAAnimationDiscrete kCAAnimationLinear
-    kCAAnimationPaced kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
-    kCAFillRuleEvenOdd kCAFillRuleNonZero kCAGravityCenter kCAGravityResize kCAGravityResizeAspect
-    kCAGravityResizeAspectFill kCALineCapButt kCALineCapRound kCALineCapSquare kCALineJoinBevel kCALineJoinMiter
-    kCALineJoinRound kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseInEaseOut
+    UIActivityIndicatorViewStyle UIAppearance UIApplication UIApplicationDelegate
+    UIApplicationOpenSettingsURLString UIApplicationState UIBaselineAdjustment UIBezierPath UIBlurEffect UIButton
+    UIButtonType UIColor UIContentSizeCategory UIControl UIControlContentHorizontalAlignment
+    UIControlContentVerticalAlignment UIControlEvents UIControlState UICubicTimingParameters UIDevice
+    UIDeviceOrientation UIEdgeInsets UIEdgeInsetsEqualToEdgeInsets UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent
+    UIEventSubtype UIEventType UIFeedbackGenerator UIFocusAnimationCoordinator UIFocusEnvironment UIFocusHeading
+    UIFocusItem UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIFontTextStyle UIFontWeightBlack
+    UIFontWeightBold UIFontWeightHeavy UIFontWeightLight UIFontWeightMedium UIFontWeightRegular
+    UIFontWeightSemibold UIFontWeightThin UIFontWeightUltraLight UIForceTouchCapability UIGestureRecognizer
+    UIGestureRecognizerDelegate UIGestureRecognizerState UIGraphicsBeginImageContext
+    UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
+    UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext
+    UIGraphicsImageRendererFormat UIGraphicsPopContext UIGraphicsPushContext UIGraphicsRendererFormat UIImage
+    UIImageOrientation UIImagePNGRepresentation UIImageRenderingMode UIImageResizingMode UIImageView
+    UIImpactFeedbackGenerator UIInputViewAudioFeedback UIInterfaceOrientation UIInterpolatingMotionEffect UILabel
+    UILayoutFittingCompressedSize UILayoutFittingExpandedSize UILayoutPriority UILegibilityWeight
+    UILongPressGestureRecognizer UIMenu UIMenuElement UIMotionEffect UIMotionEffectGroup
+    UINotificationFeedbackGenerator UIPanGestureRecognizer UIPasteboard UIPress UIPressesEvent UIRectClip
+    UIRectCorner UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIResponder UIScene
+    UIScreen UISelectionFeedbackGenerator UISemanticContentAttribute UISpringTimingParameters
+    UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UITapGestureRecognizer UITimingCurveProvider
+    UITimingCurveType UITouch UITouchPhase UITraitCollection UITraitEnvironmentLayoutDirection UIUserInterfaceIdiom
+    UIUserInterfaceLayoutDirection UIUserInterfaceLevel UIUserInterfaceSizeClass UIUserInterfaceStyle UIView
+    UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions
+    UIViewAutoresizing UIViewContentMode UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating
+    UIViewKeyframeAnimationOptions UIViewNoIntrinsicMetric UIViewPropertyAnimator UIViewTintAdjustmentMode
+    UIVisualEffect UIVisualEffectView UIWindow UIWindowLevelAlert UIWindowLevelNormal UIWindowLevelStatusBar
+    UIWindowScene kCAAlignmentCenter kCAAlignmentJustified kCAAlignmentLeft kCAAlignmentNatural kCAAlignmentRight
+    kCAAnimationCubic kCAAnimationCubicPaced kCAAnimationDiscrete kCAAnimationLinear kCAAnimationPaced
+    kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved kCAFillRuleEvenOdd
+    kCAFillRuleNonZero kCAGravityCenter kCAGravityResize kCAGravityResizeAspect kCAGravityResizeAspectFill
+    kCALineCapButt kCALineCapRound kCALineCapSquare kCALineJoinBevel kCALineJoinMiter kCALineJoinRound
+    kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseInEaseOut
     kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear kCATransitionFade kCATransitionFromBottom
     kCATransitionFromLeft kCATransitionFromRight kCATransitionFromTop kCATransitionMoveIn kCATransitionPush
     kCATransitionReveal kCATruncationEnd kCATruncationMiddle kCATruncationNone kCATruncationStart
@@ -74,31 +85,39 @@ enum SupportedNames {
     CAShapeLayer.LineCap CAShapeLayer.LineJoin CASpringAnimation.FillMode CATextLayer.Alignment
     CATextLayer.ContentsGravity CATextLayer.CornerCurve CATextLayer.Truncation CATransition.FillMode
     CATransition.Kind CATransition.Side CGMutablePath.Element CGPath.Element
-    NSMutableParagraphStyle.LineBreakStrategy NSParagraphStyle.LineBreakStrategy UIAction.Handler
-    UIAction.Identifier UIActivityIndicatorView.AnimationCurve UIActivityIndicatorView.AnimationOptions
+    NSMutableParagraphStyle.LineBreakStrategy NSParagraphStyle.LineBreakStrategy UIAccessibility.Notification
+    UIAccessibilityCustomAction.ActionHandler UIAction.Attributes UIAction.Handler UIAction.Identifier
+    UIAction.State UIActivityIndicatorView.AnimationCurve UIActivityIndicatorView.AnimationOptions
     UIActivityIndicatorView.AutoresizingMask UIActivityIndicatorView.ContentMode
     UIActivityIndicatorView.KeyframeAnimationOptions UIActivityIndicatorView.Style
-    UIActivityIndicatorView.TintAdjustmentMode UIApplication.OpenExternalURLOptionsKey UIApplication.State
-    UIButton.AnimationCurve UIButton.AnimationOptions UIButton.AutoresizingMask UIButton.ButtonType
-    UIButton.ContentHorizontalAlignment UIButton.ContentMode UIButton.ContentVerticalAlignment UIButton.Event
-    UIButton.KeyframeAnimationOptions UIButton.State UIButton.TintAdjustmentMode UIControl.AnimationCurve
-    UIControl.AnimationOptions UIControl.AutoresizingMask UIControl.ContentHorizontalAlignment
-    UIControl.ContentMode UIControl.ContentVerticalAlignment UIControl.Event UIControl.KeyframeAnimationOptions
-    UIControl.State UIControl.TintAdjustmentMode UIDevice.InterfaceIdiom UIDevice.Orientation UIEvent.EventType
-    UIFont.TextStyle UIFont.Weight UIFontDescriptor.AttributeName UIFontDescriptor.FeatureKey
+    UIActivityIndicatorView.TintAdjustmentMode UIApplication.LaunchOptionsKey
+    UIApplication.OpenExternalURLOptionsKey UIApplication.State UIBlurEffect.Style UIButton.AnimationCurve
+    UIButton.AnimationOptions UIButton.AutoresizingMask UIButton.ButtonType UIButton.ContentHorizontalAlignment
+    UIButton.ContentMode UIButton.ContentVerticalAlignment UIButton.Event UIButton.KeyframeAnimationOptions
+    UIButton.Role UIButton.State UIButton.TintAdjustmentMode UIControl.AnimationCurve UIControl.AnimationOptions
+    UIControl.AutoresizingMask UIControl.ContentHorizontalAlignment UIControl.ContentMode
+    UIControl.ContentVerticalAlignment UIControl.Event UIControl.KeyframeAnimationOptions UIControl.State
+    UIControl.TintAdjustmentMode UIDevice.InterfaceIdiom UIDevice.Orientation UIEvent.EventSubtype
+    UIEvent.EventType UIFont.TextStyle UIFont.Weight UIFontDescriptor.AttributeName UIFontDescriptor.FeatureKey
     UIFontDescriptor.SymbolicTraits UIFontDescriptor.SystemDesign UIFontDescriptor.TraitKey
     UIGestureRecognizer.State UIGraphicsImageRenderer.DrawingActions UIGraphicsImageRendererFormat.Range
     UIImage.Configuration UIImage.Orientation UIImage.RenderingMode UIImage.ResizingMode
     UIImage.SymbolConfiguration UIImage.SymbolScale UIImage.SymbolWeight UIImageView.AnimationCurve
     UIImageView.AnimationOptions UIImageView.AutoresizingMask UIImageView.ContentMode
     UIImageView.KeyframeAnimationOptions UIImageView.TintAdjustmentMode UIImpactFeedbackGenerator.FeedbackStyle
-    UILabel.AnimationCurve UILabel.AnimationOptions UILabel.AutoresizingMask UILabel.ContentMode
-    UILabel.KeyframeAnimationOptions UILabel.Line UILabel.TintAdjustmentMode UILongPressGestureRecognizer.State
-    UINotificationFeedbackGenerator.FeedbackType UIPanGestureRecognizer.State UISwipeGestureRecognizer.Direction
-    UISwipeGestureRecognizer.State UITapGestureRecognizer.State UITouch.Phase UIView.AnimationCurve
-    UIView.AnimationOptions UIView.AutoresizingMask UIView.ContentMode UIView.KeyframeAnimationOptions
-    UIView.TintAdjustmentMode UIWindow.AnimationCurve UIWindow.AnimationOptions UIWindow.AutoresizingMask
-    UIWindow.ContentMode UIWindow.KeyframeAnimationOptions UIWindow.TintAdjustmentMode
+    UIInterpolatingMotionEffect.EffectType UILabel.AnimationCurve UILabel.AnimationOptions UILabel.AutoresizingMask
+    UILabel.ContentMode UILabel.KeyframeAnimationOptions UILabel.Line UILabel.TintAdjustmentMode
+    UILongPressGestureRecognizer.State UIMenu.Attributes UIMenu.Identifier UIMenu.Options UIMenu.State
+    UIMenuElement.Attributes UIMenuElement.State UINotificationFeedbackGenerator.FeedbackType
+    UIPanGestureRecognizer.State UIPress.Phase UIPress.PressType UIPressesEvent.EventSubtype
+    UIPressesEvent.EventType UIScene.ActivationState UISwipeGestureRecognizer.Direction
+    UISwipeGestureRecognizer.State UITapGestureRecognizer.State UITouch.Phase UITouch.TouchType
+    UIView.AnimationCurve UIView.AnimationOptions UIView.AutoresizingMask UIView.ContentMode
+    UIView.KeyframeAnimationOptions UIView.TintAdjustmentMode UIVisualEffectView.AnimationCurve
+    UIVisualEffectView.AnimationOptions UIVisualEffectView.AutoresizingMask UIVisualEffectView.ContentMode
+    UIVisualEffectView.KeyframeAnimationOptions UIVisualEffectView.TintAdjustmentMode UIWindow.AnimationCurve
+    UIWindow.AnimationOptions UIWindow.AutoresizingMask UIWindow.ContentMode UIWindow.KeyframeAnimationOptions
+    UIWindow.Level UIWindow.TintAdjustmentMode UIWindowScene.ActivationState
     """)
 
   /// Static members and cases of ``AppleNames/valueTypes``.
@@ -144,17 +163,17 @@ enum SupportedNames {
     UIColor.white UIColor.yellow UIContentSizeCategory.accessibilityExtraExtraExtraLarge
     UIContentSizeCategory.accessibilityExtraExtraLarge UIContentSizeCategory.accessibilityExtraLarge
     UIContentSizeCategory.accessibilityLarge UIContentSizeCategory.accessibilityMedium
-    UIContentSizeCategory.extraExtraExtraLarge UIContentSizeCategory.extraExtraLarge
-    UIContentSizeCategory.extraLarge UIContentSizeCategory.extraSmall UIContentSizeCategory.large
-    UIContentSizeCategory.medium UIContentSizeCategory.small UIContentSizeCategory.unspecified UIEdgeInsets.zero
-    UIFont.boldSystemFont UIFont.buttonFontSize UIFont.familyNames UIFont.fontNames UIFont.italicSystemFont
-    UIFont.labelFontSize UIFont.monospacedDigitSystemFont UIFont.monospacedSystemFont UIFont.preferredFont
-    UIFont.register UIFont.smallSystemFontSize UIFont.systemFont UIFont.systemFontSize UIFont.unregister
-    UIFont.withRegistered UIRectCorner.allCorners UIRectCorner.bottomLeft UIRectCorner.bottomRight
-    UIRectCorner.topLeft UIRectCorner.topRight UISemanticContentAttribute.forceLeftToRight
-    UISemanticContentAttribute.forceRightToLeft UISemanticContentAttribute.playback
-    UISemanticContentAttribute.spatial UISemanticContentAttribute.unspecified UIUserInterfaceStyle.dark
-    UIUserInterfaceStyle.light UIUserInterfaceStyle.unspecified
+    UIContentSizeCategory.didChangeNotification UIContentSizeCategory.extraExtraExtraLarge
+    UIContentSizeCategory.extraExtraLarge UIContentSizeCategory.extraLarge UIContentSizeCategory.extraSmall
+    UIContentSizeCategory.large UIContentSizeCategory.medium UIContentSizeCategory.small
+    UIContentSizeCategory.unspecified UIEdgeInsets.zero UIFont.boldSystemFont UIFont.buttonFontSize
+    UIFont.familyNames UIFont.fontNames UIFont.italicSystemFont UIFont.labelFontSize
+    UIFont.monospacedDigitSystemFont UIFont.monospacedSystemFont UIFont.preferredFont UIFont.register
+    UIFont.smallSystemFontSize UIFont.systemFont UIFont.systemFontSize UIFont.unregister UIFont.withRegistered
+    UIRectCorner.allCorners UIRectCorner.bottomLeft UIRectCorner.bottomRight UIRectCorner.topLeft
+    UIRectCorner.topRight UISemanticContentAttribute.forceLeftToRight UISemanticContentAttribute.forceRightToLeft
+    UISemanticContentAttribute.playback UISemanticContentAttribute.spatial UISemanticContentAttribute.unspecified
+    UIUserInterfaceStyle.dark UIUserInterfaceStyle.light UIUserInterfaceStyle.unspecified
     """)
 
   /// Initializers by their first label, which is `_` or nothing if there is none.
@@ -179,63 +198,77 @@ enum SupportedNames {
     CGPath(ellipseIn CGPath(rect CGPath(roundedRect CGPathElement(type CGVector( CGVector(dx
     NSDirectionalEdgeInsets( NSDirectionalEdgeInsets(top NSMutableParagraphStyle( NSParagraphStyle( NSShadow(
     NSStringDrawingContext( NSStringDrawingOptions(rawValue NSTextAttachment( NSTextAttachment(image
-    NSUnderlineStyle(rawValue Selector(_ UIAccessibilityTraits(rawValue UIAction(title UIActivityIndicatorView(
-    UIActivityIndicatorView(activityIndicatorStyle UIActivityIndicatorView(coder UIActivityIndicatorView(frame
-    UIActivityIndicatorView(style UIApplication( UIBezierPath( UIBezierPath(arcCenter UIBezierPath(cgPath
-    UIBezierPath(coder UIBezierPath(ovalIn UIBezierPath(rect UIBezierPath(roundedRect UIButton( UIButton(coder
-    UIButton(frame UIButton(type UIColor(cgColor UIColor(displayP3Red UIColor(dynamicProvider UIColor(hue
-    UIColor(red UIColor(white UIContentSizeCategory(rawValue UIControl( UIControl(coder UIControl(frame
+    NSUnderlineStyle(rawValue Selector(_ UIAccessibilityCustomAction(name UIAccessibilityTraits(rawValue
+    UIAction(title UIActivityIndicatorView( UIActivityIndicatorView(activityIndicatorStyle
+    UIActivityIndicatorView(coder UIActivityIndicatorView(frame UIActivityIndicatorView(style UIApplication(
+    UIBezierPath( UIBezierPath(arcCenter UIBezierPath(cgPath UIBezierPath(coder UIBezierPath(ovalIn
+    UIBezierPath(rect UIBezierPath(roundedRect UIBlurEffect(style UIButton( UIButton(coder UIButton(frame
+    UIButton(type UIColor(cgColor UIColor(displayP3Red UIColor(dynamicProvider UIColor(hue UIColor(red
+    UIColor(white UIContentSizeCategory(rawValue UIControl( UIControl(coder UIControl(frame
     UICubicTimingParameters( UICubicTimingParameters(animationCurve UICubicTimingParameters(controlPoint1
     UIEdgeInsets( UIEdgeInsets(top UIEvent( UIEvent(touches UIFeedbackGenerator( UIFocusAnimationCoordinator(
-    UIFocusUpdateContext(from UIFont(descriptor UIFont(file UIFont(name UIFontDescriptor(fontAttributes
-    UIFontDescriptor(name UIFontMetrics(forTextStyle UIGestureRecognizer( UIGestureRecognizer(handler
-    UIGestureRecognizer(target UIGraphicsImageRenderer(bounds UIGraphicsImageRenderer(size
-    UIGraphicsImageRendererFormat( UIGraphicsImageRendererFormat(for UIGraphicsRendererFormat( UIImage(
-    UIImage(bitmap UIImage(cgImage UIImage(contentsOf UIImage(contentsOfFile UIImage(data UIImage(named
-    UIImage(size UIImage(systemName UIImageView( UIImageView(coder UIImageView(frame UIImageView(image
-    UIImpactFeedbackGenerator( UIImpactFeedbackGenerator(style UILabel( UILabel(coder UILabel(frame
-    UILongPressGestureRecognizer( UILongPressGestureRecognizer(handler UILongPressGestureRecognizer(target
+    UIFocusHeading(rawValue UIFocusUpdateContext(from UIFont(descriptor UIFont(file UIFont(name
+    UIFontDescriptor(fontAttributes UIFontDescriptor(name UIFontMetrics(forTextStyle UIGestureRecognizer(
+    UIGestureRecognizer(handler UIGestureRecognizer(target UIGraphicsImageRenderer(bounds
+    UIGraphicsImageRenderer(size UIGraphicsImageRendererFormat( UIGraphicsImageRendererFormat(for
+    UIGraphicsRendererFormat( UIImage( UIImage(bitmap UIImage(cgImage UIImage(contentsOf UIImage(contentsOfFile
+    UIImage(data UIImage(named UIImage(size UIImage(systemName UIImageView( UIImageView(coder UIImageView(frame
+    UIImageView(image UIImpactFeedbackGenerator( UIImpactFeedbackGenerator(style UIInterpolatingMotionEffect(
+    UIInterpolatingMotionEffect(keyPath UILabel( UILabel(coder UILabel(frame UILayoutPriority(_
+    UILayoutPriority(rawValue UILongPressGestureRecognizer( UILongPressGestureRecognizer(handler
+    UILongPressGestureRecognizer(target UIMenu(title UIMotionEffect( UIMotionEffectGroup(
     UINotificationFeedbackGenerator( UIPanGestureRecognizer( UIPanGestureRecognizer(handler
-    UIPanGestureRecognizer(target UIRectCorner(rawValue UIResponder( UIScreen(scale UISelectionFeedbackGenerator(
+    UIPanGestureRecognizer(target UIPress(_ UIPressesEvent( UIPressesEvent(_ UIPressesEvent(touches
+    UIRectCorner(rawValue UIResponder( UIScene( UIScreen(scale UISelectionFeedbackGenerator(
     UISpringTimingParameters( UISpringTimingParameters(dampingRatio UISpringTimingParameters(duration
     UISpringTimingParameters(mass UISwipeGestureRecognizer( UISwipeGestureRecognizer(handler
     UISwipeGestureRecognizer(target UITapGestureRecognizer( UITapGestureRecognizer(handler
-    UITapGestureRecognizer(target UITouch( UITouch(in UITraitCollection( UITraitCollection(displayScale
-    UITraitCollection(layoutDirection UITraitCollection(preferredContentSizeCategory UITraitCollection(traitsFrom
-    UITraitCollection(userInterfaceStyle UIView( UIView(coder UIView(frame UIViewPropertyAnimator(duration
-    UIWindow( UIWindow(coder UIWindow(frame
+    UITapGestureRecognizer(target UITouch( UITouch(in UITraitCollection( UITraitCollection(accessibilityContrast
+    UITraitCollection(displayScale UITraitCollection(forceTouchCapability UITraitCollection(horizontalSizeClass
+    UITraitCollection(layoutDirection UITraitCollection(legibilityWeight
+    UITraitCollection(preferredContentSizeCategory UITraitCollection(traitsFrom
+    UITraitCollection(userInterfaceIdiom UITraitCollection(userInterfaceLevel UITraitCollection(userInterfaceStyle
+    UITraitCollection(verticalSizeClass UIView( UIView(coder UIView(frame UIViewPropertyAnimator(duration
+    UIVisualEffectView( UIVisualEffectView(coder UIVisualEffectView(effect UIVisualEffectView(frame UIWindow(
+    UIWindow(coder UIWindow(frame UIWindow(windowScene UIWindowScene(
     """)
 
   /// Those of ``AppleMembers`` that the package has.
   static let members = AppleNames.words(
     """
     accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityValue add(forKey:
-    addGestureRecognizer addKeyframe(withRelativeStartTime: addSublayer adjustsFontForContentSizeCategory
-    adjustsFontSizeToFitWidth adjustsImageWhenDisabled adjustsImageWhenHighlighted affineTransform
-    alignmentRectInsets allControlEvents allTargets allowsDefaultTighteningForTruncation alpha
-    animate(springDuration: animate(withDuration: animateKeyframes(withDuration: animationKeys appearance
-    areAnimationsEnabled attributedText attributedTitle autoresizesSubviews autoresizingMask awakeFromNib
-    backgroundColor baselineAdjustment becomeFirstResponder beginTracking bringSubview(toFront: bringSubviewToFront
-    canBecomeFirstResponder cancelTracking cgImage clearsContextBeforeDrawing clipsToBounds contentEdgeInsets
-    contentHorizontalAlignment contentMode contentRect contentVerticalAlignment continueTracking cornerRadius
-    currentAttributedTitle currentBackgroundImage currentImage currentTitle currentTitleColor didUpdateFocus
-    drawHierarchy(in: effectiveUserInterfaceLayoutDirection endTracking exchangeSubview gestureRecognizers getHue
-    getRed getWhite highlightedTextColor hitTest imageEdgeInsets imageFlippedForRightToLeftLayoutDirection
-    imageRect insertSublayer insertSubview intrinsicContentSize invalidateIntrinsicContentSize isExclusiveTouch
-    isFirstResponder isHighlighted isMultipleTouchEnabled isTouchInside isUserInteractionEnabled layerClass
-    layoutIfNeeded layoutMargins layoutSublayers layoutSubviews lineBreakMode masksToBounds minimumScaleFactor
-    numberOfLines overrideUserInterfaceStyle performWithoutAnimation pngData preferredMaxLayoutWidth
-    prepareForInterfaceBuilder presentation rasterizationScale removeAllAnimations removeAnimation(forKey:
-    removeFromSuperlayer removeFromSuperview removeGestureRecognizer render(in: renderingMode
-    requiresConstraintBasedLayout resignFirstResponder resizableImage resolvedColor
-    reversesTitleShadowWhenHighlighted safeAreaInsets safeAreaInsetsDidChange semanticContentAttribute sendActions
-    sendSubview(toBack: sendSubviewToBack setAffineTransform setAnimationsEnabled setAttributedTitle
-    setBackgroundImage setFill setNeedsDisplay setNeedsLayout setNeedsUpdateConstraints setStroke setTitleColor
-    setTitleShadowColor shadowOffset shadowOpacity shadowPath shadowRadius shouldRasterize
-    showsTouchWhenHighlighted sizeThatFits sizeToFit snapshotView(afterScreenUpdates: sublayers textAlignment
-    textRect tintAdjustmentMode tintColor tintColorDidChange titleEdgeInsets titleLabel titleRect touchesBegan
-    touchesCancelled touchesEnded touchesMoved traitCollection traitCollectionDidChange transition(from:
-    transition(with: translatesAutoresizingMaskIntoConstraints updateConstraints updateConstraintsIfNeeded
-    viewWithTag withAlphaComponent withHorizontallyFlippedOrientation withRenderingMode withTintColor zPosition
+    addGestureRecognizer addKeyframe(withRelativeStartTime: addMotionEffect addSublayer
+    adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth adjustsImageWhenDisabled
+    adjustsImageWhenHighlighted affineTransform alignmentRectInsets allControlEvents allTargets
+    allowsDefaultTighteningForTruncation alpha animate(springDuration: animate(withDuration:
+    animateKeyframes(withDuration: animationKeys appearance areAnimationsEnabled attributedText attributedTitle
+    autoresizesSubviews autoresizingMask awakeFromNib backgroundColor baselineAdjustment becomeFirstResponder
+    beginTracking bringSubview(toFront: bringSubviewToFront canBecomeFirstResponder cancelTracking cgImage
+    changesSelectionAsPrimaryAction clearsContextBeforeDrawing clipsToBounds contentCompressionResistancePriority
+    contentEdgeInsets contentHorizontalAlignment contentHuggingPriority contentMode contentRect contentScaleFactor
+    contentVerticalAlignment continueTracking cornerRadius currentAttributedTitle currentBackgroundImage
+    currentImage currentTitle currentTitleColor didUpdateFocus drawHierarchy(in:
+    effectiveUserInterfaceLayoutDirection endTracking exchangeSubview gestureRecognizers getHue getRed getWhite
+    highlightedTextColor hitTest imageEdgeInsets imageFlippedForRightToLeftLayoutDirection imageRect
+    inputAccessoryView inputView insertSublayer insertSubview insetsLayoutMarginsFromSafeArea intrinsicContentSize
+    invalidateIntrinsicContentSize isExclusiveTouch isFirstResponder isHighlighted isMultipleTouchEnabled
+    isPointerInteractionEnabled isTouchInside isUserInteractionEnabled layerClass layoutFittingCompressedSize
+    layoutFittingExpandedSize layoutIfNeeded layoutMargins layoutSublayers layoutSubviews lineBreakMode
+    masksToBounds minimumScaleFactor needsUpdateConstraints numberOfLines overrideUserInterfaceStyle
+    performWithoutAnimation pngData preferredMaxLayoutWidth prepareForInterfaceBuilder presentation pressesBegan
+    pressesEnded rasterizationScale removeAllAnimations removeAnimation(forKey: removeFromSuperlayer
+    removeFromSuperview removeGestureRecognizer render(in: renderingMode requiresConstraintBasedLayout
+    resignFirstResponder resizableImage resolvedColor reversesTitleShadowWhenHighlighted safeAreaInsets
+    safeAreaInsetsDidChange semanticContentAttribute sendActions sendSubview(toBack: sendSubviewToBack
+    setAffineTransform setAnimationsEnabled setAttributedTitle setBackgroundImage
+    setContentCompressionResistancePriority setContentHuggingPriority setFill setNeedsDisplay setNeedsLayout
+    setNeedsUpdateConstraints setPreferredSymbolConfiguration setStroke setTitleColor setTitleShadowColor
+    shadowOffset shadowOpacity shadowPath shadowRadius shouldRasterize showsMenuAsPrimaryAction
+    showsTouchWhenHighlighted sizeThatFits sizeToFit snapshotView(afterScreenUpdates: sublayers
+    systemLayoutSizeFitting textAlignment textRect tintAdjustmentMode tintColor tintColorDidChange titleEdgeInsets
+    titleLabel titleRect touchesBegan touchesCancelled touchesEnded touchesMoved traitCollection
+    traitCollectionDidChange transition(from: transition(with: translatesAutoresizingMaskIntoConstraints
+    updateConstraints updateConstraintsIfNeeded viewWithTag withAlphaComponent withHorizontallyFlippedOrientation
+    withRenderingMode withTintColor zPosition
     """)
 }
