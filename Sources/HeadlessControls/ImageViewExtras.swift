@@ -30,7 +30,7 @@ extension ImageView {
   // MARK: What shows
 
   /// The image that gives the view its size: the one for the usual state, a symbol as it is shown.
-  final var sizedImage: Image? { image.map(configured) }
+  final var sizedImage: Image? { companion == nil ? image : image.map(configured) }
 
   /// The image that shows now.
   final var shownImage: Image? {

@@ -182,6 +182,12 @@ open class Label: View {
     set { _ = setExtra(\.adjustsFontForContentSizeCategory, default: false, to: newValue) }
   }
 
+  /// Whether a pointer over the label shows a text that was truncated; false unless set, and kept for its reader.
+  open var showsExpansionTextWhenTruncated: Bool {
+    get { extra(\.showsExpansionTextWhenTruncated, default: false) }
+    set { _ = setExtra(\.showsExpansionTextWhenTruncated, default: false, to: newValue) }
+  }
+
   // MARK: Hooks
 
   /// The rectangle that the text takes in a rectangle, in points: its size rounded up to whole pixels, its origin that of

@@ -15,6 +15,7 @@ final class LabelExtras {
   var adjustsFontForContentSizeCategory = false
   var allowsDefaultTighteningForTruncation = false
   var isHighlighted = false
+  var showsExpansionTextWhenTruncated = false
   var isEnabled = true
   /// Where ``Label/drawText(in:)`` leaves its lines while somebody asks for them.
   var drawnLines: [Label.Line]?

@@ -13,7 +13,8 @@ open class DisplayLink: NSObject, @unchecked Sendable {
 
   /// What it does; nil as soon as it is invalid, which lets the target go.
   private var call: (@MainActor (DisplayLink) -> Void)?
-  private var clock: VirtualClock?
+  /// The clock that keeps the link while it waits.
+  private weak var clock: VirtualClock?
   private var alarm: VirtualClock.Token?
   /// The frame that it was called for last, counted from the clock's beginning.
   private var frame = 0

@@ -7,6 +7,9 @@ public protocol LayerDelegate: AnyObject {
   /// Sets the layer's contents, when it displays; nothing unless implemented.
   func display(_ layer: Layer)
 
+  /// Called before a layer without a view draws its content; nothing unless implemented.
+  func layerWillDraw(_ layer: Layer)
+
   /// Draws the content of a layer without a view, in its coordinates; nothing unless implemented.
   func draw(_ layer: Layer, in ctx: CGContext)
 
@@ -20,6 +23,9 @@ public protocol LayerDelegate: AnyObject {
 extension LayerDelegate {
   /// Nothing.
   public func display(_ layer: Layer) {}
+
+  /// Nothing.
+  public func layerWillDraw(_ layer: Layer) {}
 
   /// Nothing.
   public func draw(_ layer: Layer, in ctx: CGContext) {}

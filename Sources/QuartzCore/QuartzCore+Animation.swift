@@ -54,6 +54,10 @@ public typealias CATransition = LayerTransition
 public typealias CATransitionSubtype = LayerTransition.Side
 /// See ``LayerTransition/Kind``.
 public typealias CATransitionType = LayerTransition.Kind
+/// See ``ValueFunction``.
+public typealias CAValueFunction = ValueFunction
+/// See ``ValueFunction/Name``.
+public typealias CAValueFunctionName = ValueFunction.Name
 
 /// The time of the main screen's clock, in seconds: what an animation's `beginTime` is counted in.
 public func CACurrentMediaTime() -> CFTimeInterval { Screen.main.clock.now }

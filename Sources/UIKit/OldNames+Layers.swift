@@ -156,3 +156,39 @@ public let kCAEmitterLayerBackToFront: CAEmitterLayerRenderMode = .backToFront
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "CAEmitterLayerRenderMode.additive")
 public let kCAEmitterLayerAdditive: CAEmitterLayerRenderMode = .additive
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAValueFunctionName.rotateX")
+public let kCAValueFunctionRotateX: CAValueFunctionName = .rotateX
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAValueFunctionName.rotateY")
+public let kCAValueFunctionRotateY: CAValueFunctionName = .rotateY
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAValueFunctionName.rotateZ")
+public let kCAValueFunctionRotateZ: CAValueFunctionName = .rotateZ
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAValueFunctionName.scaleX")
+public let kCAValueFunctionScaleX: CAValueFunctionName = .scaleX
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAValueFunctionName.scaleY")
+public let kCAValueFunctionScaleY: CAValueFunctionName = .scaleY
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAValueFunctionName.scaleZ")
+public let kCAValueFunctionScaleZ: CAValueFunctionName = .scaleZ
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAValueFunctionName.translateX")
+public let kCAValueFunctionTranslateX: CAValueFunctionName = .translateX
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAValueFunctionName.translateY")
+public let kCAValueFunctionTranslateY: CAValueFunctionName = .translateY
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "CAValueFunctionName.translateZ")
+public let kCAValueFunctionTranslateZ: CAValueFunctionName = .translateZ

@@ -252,10 +252,10 @@ struct SVGTests {
 
   @Test("an image with pixels has them in itself, with its tint and effect")
   func pixels() {
-    let image = Image(size: CGSize(width: 1, height: 1))
+    let images = [Image(size: CGSize(width: 1, height: 1)), Image(size: CGSize(width: 1, height: 1))]
     let text = elements({ $0.png = { _ in [1, 2, 3] } }) { context in
-      context.draw(DrawingList.ImagePlacement(image, in: Self.box, effect: .dimmed))
-      context.draw(DrawingList.ImagePlacement(image, in: Self.box, tint: Color.red.cgColor, effect: .darkened))
+      context.draw(DrawingList.ImagePlacement(images[0], in: Self.box, effect: .dimmed))
+      context.draw(DrawingList.ImagePlacement(images[1], in: Self.box, tint: Color.red.cgColor, effect: .darkened))
     }
     #expect(
       text == """

@@ -18,6 +18,20 @@ extension Image.Orientation {
     }
   }
 
+  /// The orientation of a picture that is shown with left and right exchanged.
+  var mirrored: Image.Orientation {
+    switch self {
+    case .up: .upMirrored
+    case .down: .downMirrored
+    case .left: .rightMirrored
+    case .right: .leftMirrored
+    case .upMirrored: .up
+    case .downMirrored: .down
+    case .leftMirrored: .right
+    case .rightMirrored: .left
+    }
+  }
+
   /// Where a pixel of the picture that is shown comes from, in pixels of one of a width and a height.
   fileprivate func source(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> (x: Int, y: Int) {
     switch self {

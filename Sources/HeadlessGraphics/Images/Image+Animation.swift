@@ -9,7 +9,9 @@ extension Image {
     let duration: TimeInterval
   }
 
-  /// Puts images together to one that shows them in turn; by itself it looks like the first one. Nil without any.
+  /// Puts images together to one that shows them in turn; nil without any.
+  ///
+  /// By itself it looks like the first one.
   ///
   /// - Parameters:
   ///   - images: The images, which should be of one size.

@@ -6,8 +6,7 @@ import HeadlessGeometry
 extension Image {
   /// How the picture lies in its file.
   ///
-  /// > Documented: UIImage.Orientation, with its raw values. Differs: only `up` and `upMirrored` come about here, as PNG
-  /// > files lie as they are shown.
+  /// > Documented: UIImage.Orientation, with its raw values. PNG files lie as they are shown.
   public enum Orientation: Int, Sendable {
     /// As it is shown.
     case up = 0
@@ -33,7 +32,7 @@ extension Image {
   /// The image with left and right exchanged, its caps too.
   public final func withHorizontallyFlippedOrientation() -> Image {
     changed { parts in
-      parts.orientation = parts.orientation == .up ? .upMirrored : .up
+      parts.orientation = parts.orientation.mirrored
       parts.pixels = parts.pixels?.mirrored
       guard let caps = parts.slicing?.capInsets else { return }
       parts.slicing?.capInsets.left = caps.right

@@ -57,7 +57,7 @@ extension Image {
 
   // MARK: Baseline
 
-  /// How far above the lower edge the baseline is, in points; nil without one. Kept for its reader.
+  /// How far above the lower edge the baseline is, in points, or nil; kept for its reader.
   public final var baselineOffsetFromBottom: CGFloat? { parts.baselineOffset }
 
   /// The image with a baseline above its lower edge, in points.

@@ -92,7 +92,8 @@ extension Layer {
   /// An empty layer of the nearest of the toolkit's classes: an app's own class may not be made by any initializer that
   /// each class has.
   static func blank(like wanted: AnyClass) -> Layer {
-    switch wanted {
+    if wanted == Layer.self { return Layer() }
+    return switch wanted {
     case is ShapeLayer.Type: ShapeLayer()
     case is GradientLayer.Type: GradientLayer()
     case is TextLayer.Type: TextLayer()

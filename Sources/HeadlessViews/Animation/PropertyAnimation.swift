@@ -29,6 +29,9 @@ open class PropertyAnimation: LayerAnimation {
   /// Whether each repeat begins where the last one ended.
   open var isCumulative = false
 
+  /// Makes a map of the animated number, where the key path leads to a map; nil unless set.
+  open var valueFunction: ValueFunction?
+
   override func makeEmpty() -> LayerAnimation { PropertyAnimation() }
 
   override func take(_ other: LayerAnimation) {
@@ -37,10 +40,11 @@ open class PropertyAnimation: LayerAnimation {
     keyPath = other.keyPath
     isAdditive = other.isAdditive
     isCumulative = other.isCumulative
+    valueFunction = other.valueFunction
   }
 
   override func apply(to layer: Layer, fraction: Double, repeats: Int) {
-    guard let keyPath else { return }
+    guard let keyPath = keyPath.map({ valueFunction?.path(in: $0) ?? $0 }) else { return }
     let shown = AnimatableValue(layer.value(forKeyPath: keyPath))
     // A value that is missing may still be animated, a path that leads nowhere not.
     guard shown != nil || type(of: layer).valueKeys[keyPath] != nil else { return }

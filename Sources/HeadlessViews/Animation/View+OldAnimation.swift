@@ -57,54 +57,54 @@ extension View {
 
   /// Says who is told of the beginning and the end; kept alive until then.
   public static func setAnimationDelegate(_ delegate: Any?) {
-    OldAnimations.change { $0.delegate = delegate.map { $0 as AnyObject } }
+    OldAnimations.change { $0.teller.delegate = delegate.map { $0 as AnyObject } }
   }
 
   /// Names a method of the delegate that is called when the changes are committed.
   ///
   /// > Differs: it takes no arguments.
   public static func setAnimationWillStart(_ selector: Selector?) {
-    OldAnimations.change { $0.start = selector }
+    OldAnimations.change { $0.teller.start = selector }
   }
 
   /// Names a method of the delegate that is called when all changes have come to their end.
   ///
   /// > Differs: it takes no arguments.
   public static func setAnimationDidStop(_ selector: Selector?) {
-    OldAnimations.change { $0.stop = selector }
+    OldAnimations.change { $0.teller.stop = selector }
   }
 }
 
 /// What was begun and not committed, the innermost last.
 @MainActor
 private enum OldAnimations {
-  /// One pair of beginning and commitment.
+  /// Who is told of what.
   @MainActor
-  final class Open {
-    private(set) var block: AnimationBlock!
-    let outer: AnimationBlock?
+  final class Teller {
     var delegate: AnyObject?
     var start: Selector?
     var stop: Selector?
 
-    init() {
-      outer = AnimationBlock.current
-      block = AnimationBlock(
-        duration: 0.2, pace: .curve(View.AnimationCurve.easeInOut.cubic), options: [.allowUserInteraction]
-      ) { [self] _ in stop.map(tell) }
+    func tell(_ selector: Selector?) {
+      if let delegate { selector?.send(to: delegate, from: nil) }
     }
+  }
 
-    func tell(_ selector: Selector) {
-      if let delegate { selector.send(to: delegate, from: nil) }
-    }
+  /// One pair of beginning and commitment.
+  struct Open {
+    let teller: Teller
+    let block: AnimationBlock
+    let outer: AnimationBlock?
   }
 
   private static var open: [Open] = []
 
   static func begin() {
-    let new = Open()
-    open.append(new)
-    _ = new.block.enter()
+    let teller = Teller()
+    let block = AnimationBlock(
+      duration: 0.2, pace: .curve(View.AnimationCurve.easeInOut.cubic), options: [.allowUserInteraction]
+    ) { _ in teller.tell(teller.stop) }
+    open.append(Open(teller: teller, block: block, outer: block.enter()))
   }
 
   static func change(_ change: (Open) -> Void) {
@@ -118,7 +118,7 @@ private enum OldAnimations {
           place: "View.commitAnimations()", problem: "nothing was begun.",
           cure: "Call View.beginAnimations(_:context:)."))
     }
-    last.start.map(last.tell)
+    last.teller.tell(last.teller.start)
     last.block.leave(to: last.outer)
     last.block.close()
   }

@@ -111,6 +111,7 @@ struct NodePainter {
   private func paintDisplay(of layer: Layer, into context: DrawingContext) {
     layer.displayIfNeeded()
     guard layer.drawsContent else { return }
+    layer.delegate?.layerWillDraw(layer)
     context.saveState()
     context.clip(to: .rect(bounds))
     let graphics = CGContext(drawing: context, sheet: bounds)

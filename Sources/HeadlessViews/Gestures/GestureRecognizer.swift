@@ -30,6 +30,7 @@ open class GestureRecognizer: NSObject {
   final var requirements: [WeakGesture] = []
   final var targets: [GestureTarget] = []
   private var storedIsEnabled = true
+  private static let everyTouchType: [NSNumber] = [0, 1, 2, 3]
 
   /// The order in which recognizers get an event: higher ones first.
   var rank: Int { 1 }
@@ -140,7 +141,7 @@ open class GestureRecognizer: NSObject {
   open var delaysTouchesEnded = true
 
   /// Which kinds of touches it gets, by raw value; all unless set, and kept for its reader: there are only fingers.
-  open var allowedTouchTypes: [NSNumber] = [0, 1, 2, 3]
+  open var allowedTouchTypes = GestureRecognizer.everyTouchType
 
   /// Which kinds of presses it gets, by raw value; none unless set, and kept for its reader: there are no presses.
   open var allowedPressTypes: [NSNumber] = []

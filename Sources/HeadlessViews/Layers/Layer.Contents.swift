@@ -1,3 +1,6 @@
+// Apple's names are not in lower camel case.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 /// How contents are stored, shown and rounded.

@@ -68,4 +68,16 @@ struct ImageLookTests {
     #expect(flipped.capInsets == EdgeInsets(top: 0, left: 0.5, bottom: 0, right: 1))
     #expect(flipped.withHorizontallyFlippedOrientation() == caps)
   }
+
+  @Test("a picture that is turned and then mirrored keeps its pixels as they lie", arguments: 0..<8)
+  func mirroredOrientation(raw: Int) throws {
+    let orientation = try #require(Image.Orientation(rawValue: raw))
+    var bitmap = try Bitmap(width: 3, height: 2, filledWith: .white)
+    bitmap[0, 0] = .black
+    let image = Image(cgImage: try #require(Image(bitmap: bitmap).cgImage), scale: 1, orientation: orientation)
+    let mirrored = image.withHorizontallyFlippedOrientation()
+    #expect(mirrored.bitmap == image.bitmap?.mirrored && mirrored.size == image.size)
+    #expect(Image(cgImage: try #require(mirrored.cgImage)).bitmap == bitmap)
+    #expect(mirrored.withHorizontallyFlippedOrientation().imageOrientation == orientation)
+  }
 }

@@ -15,6 +15,8 @@ struct LayerContentTests {
   }
 
   final class Painter: LayerDelegate {
+    var warnings = 0
+    func layerWillDraw(_ layer: Layer) { warnings += 1 }
     func draw(_ layer: Layer, in ctx: CGContext) { ctx.fill(CGRect(x: 1, y: 1, width: 2, height: 2)) }
   }
 
@@ -55,6 +57,7 @@ struct LayerContentTests {
     layer.needsDisplayOnBoundsChange = true
     #expect(
       shown(layer) == [.fill(.rect(CGRect(x: 11, y: 21, width: 2, height: 2)), .color(Color.black.cgColor))])
+    #expect(painter.warnings == 1)
   }
 
   @Test("contents of CoreGraphics' pixels are shown")

@@ -1,0 +1,26 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("ValueFunction", .screen(scale: 2), .reportsIssuesAsFailures)
+struct ValueFunctionTests {
+  @Test("a number becomes a turn of the map, by more than half of one")
+  func rotation() throws {
+    let layer = Layer()
+    let spin = BasicAnimation(keyPath: "transform")
+    spin.valueFunction = ValueFunction(name: .rotateZ)
+    spin.fromValue = 0
+    spin.toValue = 2 * Double.pi
+    spin.duration = 1
+    layer.add(spin, forKey: "spin")
+    Screen.main.advance(by: 0.25)
+    let shown = layer.presentation()?.value(forKeyPath: "transform.rotation.z") as? NSNumber
+    #expect(abs((shown?.doubleValue ?? 0) - .pi / 2) < 1e-9)
+    #expect((layer.animation(forKey: "spin") as? BasicAnimation)?.valueFunction?.name == .rotateZ)
+  }
+
+  @Test("an unknown name makes none")
+  func unknown() {
+    #expect(ValueFunction(name: .init(rawValue: "shear")) == nil && ValueFunction(name: .scaleX)?.name == .scaleX)
+  }
+}
