@@ -64,8 +64,10 @@ struct FoundationNamesTests {
   func geometry() {
     let rect = CGRectMake(1, 2, 30, 40)
     #expect(rect == CGRect(origin: CGPointMake(1, 2), size: CGSizeMake(30, 40)))
-    #expect([CGRectGetMinX(rect), CGRectGetMidX(rect), CGRectGetMaxX(rect)] == [1, 1 + 30 / 2, 1 + 30])
-    #expect([CGRectGetMinY(rect), CGRectGetMidY(rect), CGRectGetMaxY(rect)] == [2, 2 + 40 / 2, 2 + 40])
+    let xs: [CGFloat] = [1, 1 + 30 / 2, 1 + 30]
+    let ys: [CGFloat] = [2, 2 + 40 / 2, 2 + 40]
+    #expect([CGRectGetMinX(rect), CGRectGetMidX(rect), CGRectGetMaxX(rect)] == xs)
+    #expect([CGRectGetMinY(rect), CGRectGetMidY(rect), CGRectGetMaxY(rect)] == ys)
     #expect(CGRectGetWidth(rect) == 30 && CGRectGetHeight(rect) == 40)
     #expect(CGRectEqualToRect(CGRectInset(rect, 1, 2), CGRectOffset(CGRectMake(1, 2, 28, 36), 1, 2)))
     #expect(CGRectContainsPoint(rect, CGPointMake(1, 2)) && !CGRectIntersectsRect(rect, .zero))

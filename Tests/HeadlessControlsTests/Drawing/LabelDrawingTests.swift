@@ -89,7 +89,7 @@ struct LabelDrawingTests {
   @Test("asking for the lines while drawing draws nothing")
   func linesWhileDrawing() {
     final class Curious: Label {
-      override func draw(_ rect: CGRect) { #expect(lines.count == 1) }
+      override func draw(_ rect: CGRect) { #expect(shownLines.count == 1) }
     }
     let label = Curious(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
     label.text = "abc"
