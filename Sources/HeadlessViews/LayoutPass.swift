@@ -62,7 +62,10 @@ struct LayoutPass {
     for stopped in pass.repeats.values where stopped.count >= turnLimit {
       stopped.view.markNeedsLayout("too many turns in the last pass")
     }
-    if pass.path.capacity + pass.waiting.capacity < spareLimit { spare = (pass.path, pass.waiting) }
+    if pass.path.capacity + pass.waiting.capacity < spareLimit {
+      swap(&pass.path, &spare.path)
+      swap(&pass.waiting, &spare.waiting)
+    }
     LayoutObservation.endPass(at: root)
   }
 
@@ -89,6 +92,7 @@ struct LayoutPass {
 
   /// After the subviews: whoever asked meanwhile gets another turn, as long as there is progress.
   private mutating func lookAgain() {
+    if seenDepartures == Self.departures, !path[top].view.isDirty { return leave() }
     let before = path[top].layouts
     path[top].isRepeated = true
     takeTurn(path[top].view, isRepeated: true)
@@ -106,7 +110,7 @@ struct LayoutPass {
 
   private mutating func leave() {
     let visit = path.removeLast()
-    waiting.removeLast(waiting.count - visit.waitingBefore)
+    if waiting.count > visit.waitingBefore { waiting.removeLast(waiting.count - visit.waitingBefore) }
     leave(visit.view, ownsMark: visit.ownsMark)
   }
 

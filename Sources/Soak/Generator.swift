@@ -75,6 +75,7 @@ package struct Generator {
     switch action {
     case .frame, .bounds: return [number(), number(), length(), length()]
     case .center: return [number(), number()]
+    case .decorate: return [number()]
     case .transform: return transform()
     case .alpha: return [[0, 0.005, 0.5, 1, 2, .nan, .infinity][random.below(7)]]
     case .layoutScaled: return [Double(random.below(4))]
@@ -132,6 +133,7 @@ package struct Generator {
     (.sizeToFit, 5),
     (.setNeedsLayout, 4), (.layout, 16), (.flush, 4), (.hitTest, 1), (.snapshot, 2),
     (.hidden, 4), (.alpha, 2), (.interaction, 2), (.tint, 4), (.tintMode, 2), (.style, 2), (.semantic, 3),
+    (.decorate, 3),
     (.hook, 8), (.measurer, 1), (.layoutScaled, 2), (.scale, 1), (.screenStyle, 1), (.screenDirection, 1),
     (.touchDown, 4), (.touchMove, 4), (.touchUp, 6), (.touchCancel, 1), (.advance, 2), (.recognizer, 2), (.detach, 1),
     (.recognizerEnabled, 1), (.requireToFail, 1), (.becomeFirst, 3), (.resignFirst, 1),

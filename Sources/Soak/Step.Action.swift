@@ -77,6 +77,8 @@ extension Step {
     case style
     /// Sets the semantic attribute: v, attribute.
     case semantic
+    /// Sets what a view only keeps, tells or draws, on it or on its layer: v, member; number.
+    case decorate
     /// Measures texts by another measurer: measurer.
     case measurer
     /// Lays a view out on a screen of another scale: v; scale.

@@ -16,6 +16,7 @@ extension World {
     case .recognizer, .detach, .recognizerEnabled, .requireToFail: recognize(step)
     case .becomeFirst, .resignFirst: respond(step)
     case .hidden, .alpha, .interaction, .tint, .tintMode, .style, .semantic: dress(step)
+    case .decorate: decorate(step)
     case .scale, .measurer, .screenStyle, .screenDirection: changeScreen(step)
     case .enabled, .highlighted, .selected, .horizontalAlignment, .verticalAlignment, .adjustsHighlighted,
       .adjustsDisabled, .contentInsets, .titleInsets, .imageInsets:

@@ -24,7 +24,8 @@ struct CallsTests {
   func firstLayout() {
     let expected = Calls(layouts: 1 + 100 * 3, hooks: 100 * Self.hooksOfALayout, visits: 1 + 100 * 3)
     #expect(calls(of: .firstLayout(100)) == expected)
-    #expect(calls(of: .truncatedFirstLayout(100)) == expected)
+    #expect(calls(of: .firstLayout(100, of: .custom)) == expected)
+    #expect(calls(of: .firstLayout(100, of: .overriding)) == expected)
   }
 
   @Test("W3 growing buttons are laid out once each, with the root; image views and labels keep their sizes")

@@ -32,12 +32,12 @@ struct Mark: Equatable, Sendable {
   /// > level for ten times as many, because a chain that no longer fits into the processor's caches costs more a level
   /// > whoever walks it, and quadratic cost would be ten times as much.
   static let all = [
-    Mark(.build, .timesReference(3)),
+    Mark(.build, .timesReference(3), only: ["build"]),
     Mark(.firstLayout, .timesReference(3), only: ["first layout"]),
     Mark(.relayout, .timesReference(6), only: ["all grow by a point"]),
     Mark(.oneTitle, .atMost(600), only: ["one title, always the same"]),
     Mark(.oneTitle, .timesTenth(1.25), only: ["one title, always the same"]),
-    Mark(.states, .timesReference(6)),
+    Mark(.states, .timesReference(6), only: ["flip highlighted", "flip enabled"]),
     Mark(.chain, .timesTenth(4)),
     Mark(.memory, .atMost(800)),
     Mark(.process, .times(3, line: Workload.emptyProgramName), only: [Workload.oneButtonName]),

@@ -12,8 +12,8 @@ extension CurvePlan {
       name: "siblings", title: "Cost by the number of buttons side by side",
       across: logarithmic("buttons"), up: logarithmic("nanoseconds a button, or a change"),
       series: [
-        Series("first layout", numbers, Workload.firstLayout),
-        Series("layout after all grow", numbers, Workload.relayout),
+        Series("first layout", numbers) { .firstLayout($0) },
+        Series("layout after all grow", numbers) { .relayout($0) },
         Series("one new title", numbers) { .oneTitle(among: $0, changes: 1000) },
       ])
   }

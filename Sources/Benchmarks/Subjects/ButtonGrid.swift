@@ -14,14 +14,12 @@ final class ButtonGrid {
   static let size = CGSize(width: 120, height: 44)
 
   /// Makes the buttons and hangs them in.
-  ///
-  /// A system button's title is 93 points wide and fits beside the image; a custom one's, in a larger font, is shortened.
-  init(_ content: Content, type: Button.ButtonType = .system) {
+  init(_ content: Content, of kind: Kind = .system) {
     root = View(frame: CGRect(x: 0, y: 0, width: Self.size.width * CGFloat(Self.columns), height: 100_000))
     var made: [Button] = []
     made.reserveCapacity(content.titles.count)
     for (index, title) in content.titles.enumerated() {
-      let button = Button(type: type)
+      let button = kind.makeButton()
       button.frame = Self.frame(at: index)
       button.setTitle(title, for: .normal)
       button.setImage(content.image, for: .normal)
@@ -50,6 +48,42 @@ final class ButtonGrid {
 }
 
 extension ButtonGrid {
+  /// What the buttons are.
+  enum Kind {
+    /// System buttons, whose titles are 93 points wide and fit beside the image.
+    case system
+    /// Custom buttons, whose titles, in a larger font, are shortened.
+    case custom
+    /// System buttons of a subclass that overrides what subclasses mostly do.
+    case overriding
+
+    @MainActor
+    fileprivate func makeButton() -> Button {
+      switch self {
+      case .system: Button(type: .system)
+      case .custom: Button(type: .custom)
+      case .overriding: OverridingButton(type: .system)
+      }
+    }
+  }
+
+  /// A button with the overrides that people write, each of which asks `super`.
+  private final class OverridingButton: Button {
+    override func layoutSubviews() { super.layoutSubviews() }
+
+    override func contentRect(forBounds bounds: CGRect) -> CGRect { super.contentRect(forBounds: bounds) }
+
+    override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+      super.imageRect(forContentRect: contentRect)
+    }
+
+    override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+      super.titleRect(forContentRect: contentRect)
+    }
+
+    override var isHighlighted: Bool { didSet {} }
+  }
+
   /// What the buttons show, made beforehand: neither a text nor a picture costs while the clock runs.
   struct Content {
     /// A title of 12 characters for each button.

@@ -4,12 +4,20 @@ extension Workload {
   /// The number is the largest of the rows that show growth: W4 has a hundredth, a tenth and all of it, W6 a hundredth to
   /// ten times as many levels. T2 has ten times as many bytes of text: a megabyte for 100,000 buttons.
   static func all(count: Int) -> [Workload] {
-    [build(count), firstLayout(count), relayout(count)]
-      + steps(to: count).flatMap { [oneTitle(among: $0), scatteredTitles(among: $0)] }
-      + [highlight(count), disable(count), truncatedFirstLayout(count), truncatedRelayout(count)]
+    buttons(count)
       + (steps(to: count) + [count * 10]).flatMap { [buildChain($0), layOutChain($0), tearDownChain($0)] }
       + [memory(count)] + processes + [touches(200), measuredTitle(count)]
       + [wrappedWords(count * 10), wrappedWord(count * 10)]
+  }
+
+  /// W1 to W5, first with the usual buttons, then with others.
+  private static func buttons(_ count: Int) -> [Workload] {
+    var lines = [build(count), firstLayout(count), relayout(count)]
+    lines += steps(to: count).flatMap { [oneTitle(among: $0), scatteredTitles(among: $0)] }
+    lines += [highlight(count), disable(count)]
+    lines += [firstLayout(count, of: .custom), relayout(count, of: .custom)]
+    lines += [build(count, of: .overriding), firstLayout(count, of: .overriding)]
+    return lines + [relayout(count, of: .overriding), highlight(count, of: .overriding)]
   }
 
   /// A hundredth, a tenth and all of a number, as far as they differ.

@@ -2,31 +2,31 @@ import HeadlessKit
 
 /// W1 to W5: a grid of buttons.
 extension Workload {
-  static func build(_ count: Int) -> Workload {
-    buttons(.build, "build", count, isRepeatable: false) {
+  static func build(_ count: Int, of kind: ButtonGrid.Kind = .system) -> Workload {
+    buttons(.build, "build" + kind.words, count, isRepeatable: false) {
       let content = ButtonGrid.Content(count: count)
       let grid = Kept<ButtonGrid>()
-      return { grid.value = ButtonGrid(content) }
+      return { grid.value = ButtonGrid(content, of: kind) }
     }
   }
 
-  static func firstLayout(_ count: Int) -> Workload {
-    buttons(.firstLayout, "first layout", count, isRepeatable: false) {
-      let grid = ButtonGrid(.init(count: count))
+  static func firstLayout(_ count: Int, of kind: ButtonGrid.Kind = .system) -> Workload {
+    buttons(.firstLayout, "first layout" + kind.words, count, isRepeatable: false) {
+      let grid = ButtonGrid(.init(count: count), of: kind)
       return { grid.root.layoutIfNeeded() }
     }
   }
 
-  static func relayout(_ count: Int) -> Workload {
-    buttons(.relayout, "all grow by a point", count) {
-      let grid = laidOut(count)
+  static func relayout(_ count: Int, of kind: ButtonGrid.Kind = .system) -> Workload {
+    buttons(.relayout, "all grow by a point" + kind.words, count, isRepeatable: kind != .custom) {
+      let grid = laidOut(count, of: kind)
       return { grid.grow() }
     }
   }
 
-  static func highlight(_ count: Int) -> Workload {
-    buttons(.states, "flip highlighted", count) {
-      let grid = laidOut(count)
+  static func highlight(_ count: Int, of kind: ButtonGrid.Kind = .system) -> Workload {
+    buttons(.states, "flip highlighted" + kind.words, count) {
+      let grid = laidOut(count, of: kind)
       return {
         for button in grid.buttons { button.isHighlighted.toggle() }
         grid.root.layoutIfNeeded()
@@ -41,20 +41,6 @@ extension Workload {
         for button in grid.buttons { button.isEnabled.toggle() }
         grid.root.layoutIfNeeded()
       }
-    }
-  }
-
-  static func truncatedFirstLayout(_ count: Int) -> Workload {
-    buttons(.firstLayout, "first layout, titles shortened", count, isRepeatable: false) {
-      let grid = ButtonGrid(.init(count: count), type: .custom)
-      return { grid.root.layoutIfNeeded() }
-    }
-  }
-
-  static func truncatedRelayout(_ count: Int) -> Workload {
-    buttons(.relayout, "all grow by a point, titles shortened", count, isRepeatable: false) {
-      let grid = laidOut(count, type: .custom)
-      return { grid.grow() }
     }
   }
 
@@ -102,8 +88,8 @@ extension Workload {
 
   // MARK: Shape
 
-  private static func laidOut(_ count: Int, type: Button.ButtonType = .system) -> ButtonGrid {
-    let grid = ButtonGrid(.init(count: count), type: type)
+  private static func laidOut(_ count: Int, of kind: ButtonGrid.Kind = .system) -> ButtonGrid {
+    let grid = ButtonGrid(.init(count: count), of: kind)
     grid.root.layoutIfNeeded()
     return grid
   }
@@ -114,5 +100,16 @@ extension Workload {
   ) -> Workload {
     let method = Method.time(unit: .button, units: count, isRepeatable: isRepeatable)
     return Workload(row: row, name: name, count: count, method: method, prepare: prepare)
+  }
+}
+
+extension ButtonGrid.Kind {
+  /// What a line's name says of them; nothing for the usual ones.
+  fileprivate var words: String {
+    switch self {
+    case .system: ""
+    case .custom: ", titles shortened"
+    case .overriding: ", hooks overridden"
+    }
   }
 }

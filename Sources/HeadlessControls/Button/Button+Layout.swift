@@ -63,9 +63,9 @@ extension Button {
   private func shownTitleSize(in room: CGFloat) -> CGSize {
     let title = measuredTitle
     if let known = title.shownSize(in: room) { return known }
-    var measured = title.measured(in: room)
+    let measured = title.measured(in: room)
     let size = measured.shownSize
-    keep(&measured)
+    keep(measured)
     return size
   }
 
@@ -109,19 +109,19 @@ extension Button {
   /// > Overflow, question 34588598).
   private func titleSize(of content: ButtonContent, in label: ButtonLabel?, on grid: PixelGrid) -> CGSize? {
     guard content.hasTitle else { return nil }
-    if isMeasured(content, in: label, on: grid) { return measuredTitle.size }
+    if isMeasuredAlike(in: label, on: grid), measuredTitle.holds(content.title, content.attributedTitle) {
+      return measuredTitle.size
+    }
     let style = label?.titleStyle ?? MeasuredTitle.Style()
-    var measured = MeasuredTitle(
-      content.title, content.attributedTitle, in: titleFont(of: label), style, on: grid)
+    let measured = MeasuredTitle(content.title, content.attributedTitle, in: titleFont(of: label), style, on: grid)
     let size = measured.size
-    keep(&measured)
+    keep(measured)
     return size
   }
 
-  /// Lets the former title go after the change, as that may run code of its font or text.
-  private func keep(_ measured: inout MeasuredTitle) {
+  /// Takes other measures; the former ones go after the change, as that may run code of their font or text.
+  private func keep(_ measured: consuming MeasuredTitle) {
     swap(&measuredTitle, &measured)
-    extendLifetime(measured)
   }
 
   private func titleFont(of label: ButtonLabel?) -> Font { label?.storedFont ?? storedButtonType.titleFont }

@@ -14,15 +14,7 @@ enum ButtonGathering {
   @exclusivity(unchecked) private static var button: ObjectIdentifier?
   @exclusivity(unchecked) private static var layout: ButtonLayout?
   /// The last rectangles, as all hooks of a layout are mostly asked in the same content rectangle.
-  @exclusivity(unchecked) private static var last: Rects?
-
-  /// The standard rectangles of image and title in a content rectangle.
-  struct Rects {
-    let contentRect: CGRect
-    let image: CGRect
-    /// Nil for a title that has no room and has to be shortened.
-    let title: CGRect?
-  }
+  @exclusivity(unchecked) private static var last: ButtonLayout.Rects?
 
   /// Holds what a button gathered until ``end()``; what an outer button gathered is lost.
   static func begin(_ layout: ButtonLayout, of button: Button) {
@@ -44,15 +36,11 @@ enum ButtonGathering {
   /// The standard rectangles of a button's image and title in a content rectangle.
   ///
   /// - Returns: Nil where nothing was gathered that holds.
-  static func rects(of button: Button, in contentRect: CGRect) -> Rects? {
+  static func rects(of button: Button, in contentRect: CGRect) -> ButtonLayout.Rects? {
     guard holds(for: button) else { return nil }
     if let last, last.contentRect.hasNumbers(of: contentRect) { return last }
-    guard var layout else { return nil }
-    layout.contentRect = contentRect
-    let title = layout.titleHasRoom ? layout.titleRect : nil
-    let rects = Rects(contentRect: contentRect, image: layout.imageRect, title: title)
-    last = rects
-    return rects
+    last = layout?.rects(in: contentRect)
+    return last
   }
 
   /// What was gathered of a button, in a content rectangle.

@@ -59,6 +59,22 @@ public struct ButtonLayout: Equatable, Sendable {
   /// The width that the title has before it is truncated.
   public var titleRoom: CGFloat { titleSpan(in: titleArea).length }
 
+  /// The rectangles of both in a content rectangle.
+  struct Rects {
+    let contentRect: CGRect
+    let image: CGRect
+    /// Nil for a title that has no room and has to be shortened.
+    let title: CGRect?
+  }
+
+  /// Takes another content rectangle.
+  ///
+  /// - Returns: The rectangles in it.
+  mutating func rects(in contentRect: CGRect) -> Rects {
+    self.contentRect = contentRect
+    return Rects(contentRect: contentRect, image: imageRect, title: titleHasRoom ? titleRect : nil)
+  }
+
   /// Whether the title need not be truncated.
   var titleHasRoom: Bool { titleRoom >= titleSize.width }
 

@@ -57,6 +57,15 @@ struct MeasuredTitle {
       ?? .zero
   }
 
+  /// Whether these are the measures of a title; of another plain one they become them, in the same font and style.
+  mutating func holds(_ text: String?, _ attributedText: NSAttributedString?) -> Bool {
+    if self.attributedText !== attributedText { return false }
+    if self.text == text { return true }
+    guard let font, let newSize = TextLine.plainSize(of: text, attributedText, in: font) else { return false }
+    (self.text, size, room) = (text, newSize, .nan)
+    return true
+  }
+
   /// The size in a room that is narrower than the title, as far as it is known.
   ///
   /// > Assumed: a title that is drawn smaller takes all of the room.
@@ -86,12 +95,11 @@ struct MeasuredTitle {
 }
 
 extension Button {
-  /// Whether the measures are those of a content's title; setting an equal font keeps the old one.
+  /// Whether a title would be measured now as the last one was; setting an equal font keeps the old one.
   ///
-  /// Looks at them one by one where they stand, as a copy of all costs more than everything else here.
-  final func isMeasured(_ content: ButtonContent, in label: ButtonLabel?, on grid: PixelGrid) -> Bool {
+  /// Looks at the measures one by one where they stand, as a copy of all costs more than everything else here.
+  final func isMeasuredAlike(in label: ButtonLabel?, on grid: PixelGrid) -> Bool {
     guard measuredTitle.isLasting, measuredTitle.grid == grid, TextMeasuring.isStandard else { return false }
-    if measuredTitle.attributedText !== content.attributedTitle || measuredTitle.text != content.title { return false }
     if let label { return measuredTitle.font === label.storedFont && measuredTitle.style == label.titleStyle }
     return measuredTitle.font === storedButtonType.titleFont && measuredTitle.style == MeasuredTitle.Style()
   }

@@ -1,0 +1,31 @@
+import Foundation
+import HeadlessControls
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// What a view keeps, tells or draws, and nothing hangs on.
+extension World {
+  /// Sets one of them: it marks nothing, and only a number that is not finite is reported, where there is a number.
+  ///
+  /// A view whose layer was asked for is laid out by way of it from then on.
+  func decorate(_ step: Step) {
+    guard let view = node(step.operand(0))?.view else { return }
+    let number = CGFloat(step.number(0))
+    let setters: [(View) -> Void] = [
+      { $0.layer.cornerRadius = number },
+      { $0.layer.borderWidth = number },
+      { $0.layer.shadowOffset = CGSize(width: number, height: 1) },
+      { $0.layoutMargins = EdgeInsets(top: number, left: 1, bottom: 1, right: number) },
+      { $0.directionalLayoutMargins = DirectionalEdgeInsets(top: 1, leading: number, bottom: 1, trailing: 1) },
+      { $0.backgroundColor = Samples.pick(Samples.colors, step.operand(1)) },
+      { $0.tag = step.operand(1) },
+      { $0.accessibilityLabel = "\(number)" },
+      { $0.layer.mask = Layer() },
+      { $0.layer.addSublayer(Layer()) },
+    ]
+    let member = Samples.index(step.operand(1), setters.count)
+    setters[member](view)
+    if member < 5, !number.isFinite { expected.reports += 1 }
+  }
+}
