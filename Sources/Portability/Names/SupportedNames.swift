@@ -13,84 +13,112 @@ enum SupportedNames {
   static let names = AppleNames.words(
     """
     CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CAAnimationRotationMode
-    CABasicAnimation CACornerMask CACurrentMediaTime CAGradientLayer CAGradientLayerType CAKeyframeAnimation
-    CALayer CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTiming CAMediaTimingFillMode
-    CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAShapeLayer
-    CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin CASpringAnimation CATextLayer
-    CATextLayerAlignmentMode CATextLayerTruncationMode CATransaction CATransform3D CATransform3DConcat
-    CATransform3DEqualToTransform CATransform3DGetAffineTransform CATransform3DIdentity CATransform3DInvert
-    CATransform3DIsAffine CATransform3DIsIdentity CATransform3DMakeAffineTransform CATransform3DMakeRotation
-    CATransform3DMakeScale CATransform3DMakeTranslation CATransform3DRotate CATransform3DScale
-    CATransform3DTranslate CATransition CATransitionSubtype CATransitionType CFTimeInterval CGAffineTransform
+    CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink CAEdgeAntialiasingMask CAEmitterCell
+    CAEmitterLayer CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAFrameRateRange
+    CAGradientLayer CAGradientLayerType CAKeyframeAnimation CALayer CALayerContentsFilter CALayerContentsFormat
+    CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTiming CAMediaTimingFillMode
+    CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAScrollLayer
+    CAScrollLayerScrollMode CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin
+    CASpringAnimation CATextLayer CATextLayerAlignmentMode CATextLayerTruncationMode CATiledLayer CATransaction
+    CATransform3D CATransform3DConcat CATransform3DEqualToTransform CATransform3DGetAffineTransform
+    CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
+    CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation
+    CATransform3DRotate CATransform3DScale CATransform3DTranslate CATransformLayer CATransition CATransitionSubtype
+    CATransitionType CAValueFunction CAValueFunctionName CFAbsoluteTimeGetCurrent CFTimeInterval CGAffineTransform
     CGBitmapInfo CGBlendMode CGColor CGColorSpace CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB
     CGColorSpaceModel CGContext CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality
     CGLineCap CGLineJoin CGMutablePath CGPath CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule
-    CGTextDrawingMode CGVector NSAttributedStringKey NSDirectionalEdgeInsets NSEC_PER_MSEC NSEC_PER_SEC
-    NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext NSStringDrawingOptions
-    NSTextAlignment NSTextAttachment NSUnderlineStyle NSWritingDirection Selector UIAccessibility
-    UIAccessibilityAnnouncementNotification UIAccessibilityContainerType UIAccessibilityContrast
+    CGPointFromString CGPointMake CGRectContainsPoint CGRectEqualToRect CGRectFromString CGRectGetHeight
+    CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX CGRectGetMinY CGRectGetWidth CGRectInset
+    CGRectIntersectsRect CGRectMake CGRectOffset CGSizeFromString CGSizeMake CGTextDrawingMode CGVector
+    NSAttributedStringKey NSDirectionalEdgeInsets NSEC_PER_MSEC NSEC_PER_SEC NSLineBreakMode
+    NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext NSStringDrawingOptions
+    NSStringFromCGRect NSTextAlignment NSTextAttachment NSUnderlineStyle NSWritingDirection Selector
+    UIAccessibility UIAccessibilityAnnouncementNotification UIAccessibilityContainerType UIAccessibilityContrast
     UIAccessibilityCustomAction UIAccessibilityIsReduceMotionEnabled UIAccessibilityIsVoiceOverRunning
     UIAccessibilityLayoutChangedNotification UIAccessibilityNavigationStyle UIAccessibilityPostNotification
     UIAccessibilityScreenChangedNotification UIAccessibilityScrollDirection UIAccessibilityTraitButton
     UIAccessibilityTraitImage UIAccessibilityTraitNone UIAccessibilityTraitNotEnabled UIAccessibilityTraitSelected
     UIAccessibilityTraitStaticText UIAccessibilityTraits UIAction UIActionHandler UIActivityIndicatorView
-    UIActivityIndicatorViewStyle UIAppearance UIApplication UIApplicationDelegate
+    UIActivityIndicatorViewStyle UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate
     UIApplicationOpenSettingsURLString UIApplicationState UIBaselineAdjustment UIBezierPath UIBlurEffect UIButton
     UIButtonType UIColor UIContentSizeCategory UIControl UIControlContentHorizontalAlignment
     UIControlContentVerticalAlignment UIControlEvents UIControlState UICubicTimingParameters UIDevice
-    UIDeviceOrientation UIEdgeInsets UIEdgeInsetsEqualToEdgeInsets UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent
-    UIEventSubtype UIEventType UIFeedbackGenerator UIFocusAnimationCoordinator UIFocusEnvironment UIFocusHeading
-    UIFocusItem UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIFontTextStyle UIFontWeightBlack
-    UIFontWeightBold UIFontWeightHeavy UIFontWeightLight UIFontWeightMedium UIFontWeightRegular
-    UIFontWeightSemibold UIFontWeightThin UIFontWeightUltraLight UIForceTouchCapability UIGestureRecognizer
-    UIGestureRecognizerDelegate UIGestureRecognizerState UIGraphicsBeginImageContext
+    UIDeviceOrientation UIEdgeInsets UIEdgeInsetsEqualToEdgeInsets UIEdgeInsetsFromString UIEdgeInsetsInsetRect
+    UIEdgeInsetsMake UIEvent UIEventSubtype UIEventType UIFeedbackGenerator UIFocusAnimationCoordinator
+    UIFocusEnvironment UIFocusHeading UIFocusItem UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics
+    UIFontTextStyle UIFontWeightBlack UIFontWeightBold UIFontWeightHeavy UIFontWeightLight UIFontWeightMedium
+    UIFontWeightRegular UIFontWeightSemibold UIFontWeightThin UIFontWeightUltraLight UIForceTouchCapability
+    UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState UIGraphicsBeginImageContext
     UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
     UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext
-    UIGraphicsImageRendererFormat UIGraphicsPopContext UIGraphicsPushContext UIGraphicsRendererFormat UIImage
-    UIImageOrientation UIImagePNGRepresentation UIImageRenderingMode UIImageResizingMode UIImageView
-    UIImpactFeedbackGenerator UIInputViewAudioFeedback UIInterfaceOrientation UIInterpolatingMotionEffect UILabel
-    UILayoutFittingCompressedSize UILayoutFittingExpandedSize UILayoutPriority UILegibilityWeight
-    UILongPressGestureRecognizer UIMenu UIMenuElement UIMotionEffect UIMotionEffectGroup
-    UINotificationFeedbackGenerator UIPanGestureRecognizer UIPasteboard UIPress UIPressesEvent UIRectClip
-    UIRectCorner UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIResponder UIScene
-    UIScreen UISelectionFeedbackGenerator UISemanticContentAttribute UISpringTimingParameters
-    UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UITapGestureRecognizer UITimingCurveProvider
-    UITimingCurveType UITouch UITouchPhase UITraitCollection UITraitEnvironmentLayoutDirection UIUserInterfaceIdiom
-    UIUserInterfaceLayoutDirection UIUserInterfaceLevel UIUserInterfaceSizeClass UIUserInterfaceStyle UIView
-    UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions
-    UIViewAutoresizing UIViewContentMode UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating
-    UIViewKeyframeAnimationOptions UIViewNoIntrinsicMetric UIViewPropertyAnimator UIViewTintAdjustmentMode
-    UIVisualEffect UIVisualEffectView UIWindow UIWindowLevelAlert UIWindowLevelNormal UIWindowLevelStatusBar
-    UIWindowScene kCAAlignmentCenter kCAAlignmentJustified kCAAlignmentLeft kCAAlignmentNatural kCAAlignmentRight
-    kCAAnimationCubic kCAAnimationCubicPaced kCAAnimationDiscrete kCAAnimationLinear kCAAnimationPaced
+    UIGraphicsImageRendererFormat UIGraphicsPopContext UIGraphicsPushContext UIGraphicsRendererFormat
+    UIHoverGestureRecognizer UIImage UIImageJPEGRepresentation UIImageOrientation UIImagePNGRepresentation
+    UIImageRenderingMode UIImageResizingMode UIImageView UIImpactFeedbackGenerator UIInputViewAudioFeedback
+    UIInterfaceOrientation UIInterpolatingMotionEffect UILabel UILayoutFittingCompressedSize
+    UILayoutFittingExpandedSize UILayoutPriority UILegibilityWeight UILongPressGestureRecognizer UIMenu
+    UIMenuElement UIMotionEffect UIMotionEffectGroup UINotificationFeedbackGenerator UIPanGestureRecognizer
+    UIPasteboard UIPinchGestureRecognizer UIPress UIPressesEvent UIRectClip UIRectCorner UIRectEdge UIRectFill
+    UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIResponder UIRotationGestureRecognizer UIScene
+    UIScreen UIScreenEdgePanGestureRecognizer UISelectionFeedbackGenerator UISemanticContentAttribute
+    UISpringTimingParameters UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UITapGestureRecognizer
+    UITimingCurveProvider UITimingCurveType UITouch UITouchPhase UITraitCollection
+    UITraitEnvironmentLayoutDirection UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceLevel
+    UIUserInterfaceSizeClass UIUserInterfaceStyle UIView UIViewAnimating UIViewAnimatingPosition
+    UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions UIViewAutoresizing UIViewContentMode
+    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
+    UIViewNoIntrinsicMetric UIViewPropertyAnimator UIViewTintAdjustmentMode UIVisualEffect UIVisualEffectView
+    UIWindow UIWindowLevelAlert UIWindowLevelNormal UIWindowLevelStatusBar UIWindowScene kCAAlignmentCenter
+    kCAAlignmentJustified kCAAlignmentLeft kCAAlignmentNatural kCAAlignmentRight kCAAnimationCubic
+    kCAAnimationCubicPaced kCAAnimationDiscrete kCAAnimationLinear kCAAnimationPaced kCAAnimationRotateAuto
+    kCAAnimationRotateAutoReverse kCAContentsFormatGray8Uint kCAContentsFormatRGBA16Float
+    kCAContentsFormatRGBA8Uint kCAEmitterLayerAdditive kCAEmitterLayerBackToFront kCAEmitterLayerCircle
+    kCAEmitterLayerCuboid kCAEmitterLayerLine kCAEmitterLayerOldestFirst kCAEmitterLayerOldestLast
+    kCAEmitterLayerOutline kCAEmitterLayerPoint kCAEmitterLayerPoints kCAEmitterLayerRectangle
+    kCAEmitterLayerSphere kCAEmitterLayerSurface kCAEmitterLayerUnordered kCAEmitterLayerVolume
     kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved kCAFillRuleEvenOdd
-    kCAFillRuleNonZero kCAGravityCenter kCAGravityResize kCAGravityResizeAspect kCAGravityResizeAspectFill
-    kCALineCapButt kCALineCapRound kCALineCapSquare kCALineJoinBevel kCALineJoinMiter kCALineJoinRound
-    kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseInEaseOut
-    kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear kCATransitionFade kCATransitionFromBottom
-    kCATransitionFromLeft kCATransitionFromRight kCATransitionFromTop kCATransitionMoveIn kCATransitionPush
-    kCATransitionReveal kCATruncationEnd kCATruncationMiddle kCATruncationNone kCATruncationStart
-    kCTFontAttributeName objc_AssociationPolicy objc_getAssociatedObject objc_removeAssociatedObjects
-    objc_setAssociatedObject
+    kCAFillRuleNonZero kCAFilterLinear kCAFilterNearest kCAFilterTrilinear kCAGradientLayerAxial
+    kCAGradientLayerConic kCAGradientLayerRadial kCAGravityBottom kCAGravityBottomLeft kCAGravityBottomRight
+    kCAGravityCenter kCAGravityLeft kCAGravityResize kCAGravityResizeAspect kCAGravityResizeAspectFill
+    kCAGravityRight kCAGravityTop kCAGravityTopLeft kCAGravityTopRight kCALineCapButt kCALineCapRound
+    kCALineCapSquare kCALineJoinBevel kCALineJoinMiter kCALineJoinRound kCAMediaTimingFunctionDefault
+    kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseInEaseOut kCAMediaTimingFunctionEaseOut
+    kCAMediaTimingFunctionLinear kCAOnOrderIn kCAOnOrderOut kCAScrollBoth kCAScrollHorizontally kCAScrollNone
+    kCAScrollVertically kCATransactionAnimationDuration kCATransactionAnimationTimingFunction
+    kCATransactionCompletionBlock kCATransactionDisableActions kCATransition kCATransitionFade
+    kCATransitionFromBottom kCATransitionFromLeft kCATransitionFromRight kCATransitionFromTop kCATransitionMoveIn
+    kCATransitionPush kCATransitionReveal kCATruncationEnd kCATruncationMiddle kCATruncationNone kCATruncationStart
+    kCAValueFunctionRotateX kCAValueFunctionRotateY kCAValueFunctionRotateZ kCAValueFunctionScaleX
+    kCAValueFunctionScaleY kCAValueFunctionScaleZ kCAValueFunctionTranslateX kCAValueFunctionTranslateY
+    kCAValueFunctionTranslateZ kCTFontAttributeName objc_AssociationPolicy objc_getAssociatedObject
+    objc_removeAssociatedObjects objc_setAssociatedObject
     """)
 
   /// Types inside of types.
   static let nested = AppleNames.words(
     """
-    CAAnimation.FillMode CAAnimationGroup.FillMode CABasicAnimation.FillMode CAGradientLayer.ContentsGravity
-    CAGradientLayer.CornerCurve CAGradientLayer.Kind CAKeyframeAnimation.CalculationMode
-    CAKeyframeAnimation.FillMode CAKeyframeAnimation.RotationMode CALayer.ContentsGravity CALayer.CornerCurve
-    CAMediaTimingFunction.Name CAPropertyAnimation.FillMode CAReplicatorLayer.ContentsGravity
-    CAReplicatorLayer.CornerCurve CAShapeLayer.ContentsGravity CAShapeLayer.CornerCurve CAShapeLayer.FillRule
-    CAShapeLayer.LineCap CAShapeLayer.LineJoin CASpringAnimation.FillMode CATextLayer.Alignment
-    CATextLayer.ContentsGravity CATextLayer.CornerCurve CATextLayer.Truncation CATransition.FillMode
-    CATransition.Kind CATransition.Side CGMutablePath.Element CGPath.Element
-    NSMutableParagraphStyle.LineBreakStrategy NSParagraphStyle.LineBreakStrategy UIAccessibility.Notification
-    UIAccessibilityCustomAction.ActionHandler UIAction.Attributes UIAction.Handler UIAction.Identifier
-    UIAction.State UIActivityIndicatorView.AnimationCurve UIActivityIndicatorView.AnimationOptions
-    UIActivityIndicatorView.AutoresizingMask UIActivityIndicatorView.ContentMode
-    UIActivityIndicatorView.KeyframeAnimationOptions UIActivityIndicatorView.Style
-    UIActivityIndicatorView.TintAdjustmentMode UIApplication.LaunchOptionsKey
+    CAAnimation.FillMode CAAnimationGroup.FillMode CABasicAnimation.FillMode CAEmitterLayer.ContentsFilter
+    CAEmitterLayer.ContentsFormat CAEmitterLayer.ContentsGravity CAEmitterLayer.CornerCurve CAEmitterLayer.Mode
+    CAEmitterLayer.RenderMode CAEmitterLayer.Shape CAGradientLayer.ContentsFilter CAGradientLayer.ContentsFormat
+    CAGradientLayer.ContentsGravity CAGradientLayer.CornerCurve CAGradientLayer.Kind
+    CAKeyframeAnimation.CalculationMode CAKeyframeAnimation.FillMode CAKeyframeAnimation.RotationMode
+    CALayer.ContentsFilter CALayer.ContentsFormat CALayer.ContentsGravity CALayer.CornerCurve
+    CAMediaTimingFunction.Name CAPropertyAnimation.FillMode CAReplicatorLayer.ContentsFilter
+    CAReplicatorLayer.ContentsFormat CAReplicatorLayer.ContentsGravity CAReplicatorLayer.CornerCurve
+    CAScrollLayer.ContentsFilter CAScrollLayer.ContentsFormat CAScrollLayer.ContentsGravity
+    CAScrollLayer.CornerCurve CAScrollLayer.Mode CAShapeLayer.ContentsFilter CAShapeLayer.ContentsFormat
+    CAShapeLayer.ContentsGravity CAShapeLayer.CornerCurve CAShapeLayer.FillRule CAShapeLayer.LineCap
+    CAShapeLayer.LineJoin CASpringAnimation.FillMode CATextLayer.Alignment CATextLayer.ContentsFilter
+    CATextLayer.ContentsFormat CATextLayer.ContentsGravity CATextLayer.CornerCurve CATextLayer.Truncation
+    CATiledLayer.ContentsFilter CATiledLayer.ContentsFormat CATiledLayer.ContentsGravity CATiledLayer.CornerCurve
+    CATransformLayer.ContentsFilter CATransformLayer.ContentsFormat CATransformLayer.ContentsGravity
+    CATransformLayer.CornerCurve CATransition.FillMode CATransition.Kind CATransition.Side CAValueFunction.Name
+    CGMutablePath.Element CGPath.Element NSMutableParagraphStyle.LineBreakStrategy
+    NSParagraphStyle.LineBreakStrategy UIAccessibility.Notification UIAccessibilityCustomAction.ActionHandler
+    UIAction.Attributes UIAction.Handler UIAction.Identifier UIAction.State UIActivityIndicatorView.AnimationCurve
+    UIActivityIndicatorView.AnimationOptions UIActivityIndicatorView.AutoresizingMask
+    UIActivityIndicatorView.ContentMode UIActivityIndicatorView.KeyframeAnimationOptions
+    UIActivityIndicatorView.Style UIActivityIndicatorView.TintAdjustmentMode UIApplication.LaunchOptionsKey
     UIApplication.OpenExternalURLOptionsKey UIApplication.State UIBlurEffect.Style UIButton.AnimationCurve
     UIButton.AnimationOptions UIButton.AutoresizingMask UIButton.ButtonType UIButton.ContentHorizontalAlignment
     UIButton.ContentMode UIButton.ContentVerticalAlignment UIButton.Event UIButton.KeyframeAnimationOptions
@@ -101,23 +129,24 @@ enum SupportedNames {
     UIEvent.EventType UIFont.TextStyle UIFont.Weight UIFontDescriptor.AttributeName UIFontDescriptor.FeatureKey
     UIFontDescriptor.SymbolicTraits UIFontDescriptor.SystemDesign UIFontDescriptor.TraitKey
     UIGestureRecognizer.State UIGraphicsImageRenderer.DrawingActions UIGraphicsImageRendererFormat.Range
-    UIImage.Configuration UIImage.Orientation UIImage.RenderingMode UIImage.ResizingMode
-    UIImage.SymbolConfiguration UIImage.SymbolScale UIImage.SymbolWeight UIImageView.AnimationCurve
-    UIImageView.AnimationOptions UIImageView.AutoresizingMask UIImageView.ContentMode
+    UIHoverGestureRecognizer.State UIImage.Configuration UIImage.Orientation UIImage.RenderingMode
+    UIImage.ResizingMode UIImage.SymbolConfiguration UIImage.SymbolScale UIImage.SymbolWeight
+    UIImageView.AnimationCurve UIImageView.AnimationOptions UIImageView.AutoresizingMask UIImageView.ContentMode
     UIImageView.KeyframeAnimationOptions UIImageView.TintAdjustmentMode UIImpactFeedbackGenerator.FeedbackStyle
     UIInterpolatingMotionEffect.EffectType UILabel.AnimationCurve UILabel.AnimationOptions UILabel.AutoresizingMask
     UILabel.ContentMode UILabel.KeyframeAnimationOptions UILabel.Line UILabel.TintAdjustmentMode
     UILongPressGestureRecognizer.State UIMenu.Attributes UIMenu.Identifier UIMenu.Options UIMenu.State
     UIMenuElement.Attributes UIMenuElement.State UINotificationFeedbackGenerator.FeedbackType
-    UIPanGestureRecognizer.State UIPress.Phase UIPress.PressType UIPressesEvent.EventSubtype
-    UIPressesEvent.EventType UIScene.ActivationState UISwipeGestureRecognizer.Direction
-    UISwipeGestureRecognizer.State UITapGestureRecognizer.State UITouch.Phase UITouch.TouchType
-    UIView.AnimationCurve UIView.AnimationOptions UIView.AutoresizingMask UIView.ContentMode
-    UIView.KeyframeAnimationOptions UIView.TintAdjustmentMode UIVisualEffectView.AnimationCurve
-    UIVisualEffectView.AnimationOptions UIVisualEffectView.AutoresizingMask UIVisualEffectView.ContentMode
-    UIVisualEffectView.KeyframeAnimationOptions UIVisualEffectView.TintAdjustmentMode UIWindow.AnimationCurve
-    UIWindow.AnimationOptions UIWindow.AutoresizingMask UIWindow.ContentMode UIWindow.KeyframeAnimationOptions
-    UIWindow.Level UIWindow.TintAdjustmentMode UIWindowScene.ActivationState
+    UIPanGestureRecognizer.State UIPinchGestureRecognizer.State UIPress.Phase UIPress.PressType
+    UIPressesEvent.EventSubtype UIPressesEvent.EventType UIRotationGestureRecognizer.State UIScene.ActivationState
+    UIScreenEdgePanGestureRecognizer.State UISwipeGestureRecognizer.Direction UISwipeGestureRecognizer.State
+    UITapGestureRecognizer.State UITouch.Phase UITouch.TouchType UIView.AnimationCurve UIView.AnimationOptions
+    UIView.AutoresizingMask UIView.ContentMode UIView.KeyframeAnimationOptions UIView.TintAdjustmentMode
+    UIVisualEffectView.AnimationCurve UIVisualEffectView.AnimationOptions UIVisualEffectView.AutoresizingMask
+    UIVisualEffectView.ContentMode UIVisualEffectView.KeyframeAnimationOptions
+    UIVisualEffectView.TintAdjustmentMode UIWindow.AnimationCurve UIWindow.AnimationOptions
+    UIWindow.AutoresizingMask UIWindow.ContentMode UIWindow.KeyframeAnimationOptions UIWindow.Level
+    UIWindow.TintAdjustmentMode UIWindowScene.ActivationState
     """)
 
   /// Static members and cases of ``AppleNames/valueTypes``.
@@ -150,17 +179,18 @@ enum SupportedNames {
     UIAccessibilityTraits.playsSound UIAccessibilityTraits.searchField UIAccessibilityTraits.selected
     UIAccessibilityTraits.startsMediaSession UIAccessibilityTraits.staticText UIAccessibilityTraits.summaryElement
     UIAccessibilityTraits.tabBar UIAccessibilityTraits.updatesFrequently UIColor.black UIColor.blue UIColor.brown
-    UIColor.clear UIColor.cyan UIColor.darkGray UIColor.darkText UIColor.gray UIColor.green UIColor.label
-    UIColor.lightGray UIColor.lightText UIColor.link UIColor.magenta UIColor.opaqueSeparator UIColor.orange
-    UIColor.placeholderText UIColor.purple UIColor.quaternaryLabel UIColor.quaternarySystemFill UIColor.red
-    UIColor.secondaryLabel UIColor.secondarySystemBackground UIColor.secondarySystemFill
-    UIColor.secondarySystemGroupedBackground UIColor.separator UIColor.systemBackground UIColor.systemBlue
-    UIColor.systemBrown UIColor.systemCyan UIColor.systemFill UIColor.systemGray UIColor.systemGray2
-    UIColor.systemGray3 UIColor.systemGray4 UIColor.systemGray5 UIColor.systemGray6 UIColor.systemGreen
-    UIColor.systemGroupedBackground UIColor.systemIndigo UIColor.systemMint UIColor.systemOrange UIColor.systemPink
-    UIColor.systemPurple UIColor.systemRed UIColor.systemTeal UIColor.systemYellow UIColor.tertiaryLabel
+    UIColor.clear UIColor.cyan UIColor.darkGray UIColor.darkText UIColor.gray UIColor.green
+    UIColor.groupTableViewBackground UIColor.label UIColor.lightGray UIColor.lightText UIColor.link UIColor.magenta
+    UIColor.opaqueSeparator UIColor.orange UIColor.placeholderText UIColor.purple UIColor.quaternaryLabel
+    UIColor.quaternarySystemFill UIColor.red UIColor.register UIColor.secondaryLabel
+    UIColor.secondarySystemBackground UIColor.secondarySystemFill UIColor.secondarySystemGroupedBackground
+    UIColor.separator UIColor.systemBackground UIColor.systemBlue UIColor.systemBrown UIColor.systemCyan
+    UIColor.systemFill UIColor.systemGray UIColor.systemGray2 UIColor.systemGray3 UIColor.systemGray4
+    UIColor.systemGray5 UIColor.systemGray6 UIColor.systemGreen UIColor.systemGroupedBackground
+    UIColor.systemIndigo UIColor.systemMint UIColor.systemOrange UIColor.systemPink UIColor.systemPurple
+    UIColor.systemRed UIColor.systemTeal UIColor.systemYellow UIColor.tertiaryLabel
     UIColor.tertiarySystemBackground UIColor.tertiarySystemFill UIColor.tertiarySystemGroupedBackground
-    UIColor.white UIColor.yellow UIContentSizeCategory.accessibilityExtraExtraExtraLarge
+    UIColor.tintColor UIColor.white UIColor.yellow UIContentSizeCategory.accessibilityExtraExtraExtraLarge
     UIContentSizeCategory.accessibilityExtraExtraLarge UIContentSizeCategory.accessibilityExtraLarge
     UIContentSizeCategory.accessibilityLarge UIContentSizeCategory.accessibilityMedium
     UIContentSizeCategory.didChangeNotification UIContentSizeCategory.extraExtraExtraLarge
@@ -181,56 +211,66 @@ enum SupportedNames {
     """
     CAAnimation( CAAnimation(coder CAAnimationCalculationMode(rawValue CAAnimationGroup( CAAnimationGroup(coder
     CAAnimationRotationMode(rawValue CABasicAnimation( CABasicAnimation(coder CABasicAnimation(keyPath
-    CACornerMask(rawValue CAGradientLayer( CAGradientLayer(coder CAGradientLayer(layer CAGradientLayerType(rawValue
-    CAKeyframeAnimation( CAKeyframeAnimation(coder CAKeyframeAnimation(keyPath CALayer( CALayer(coder CALayer(layer
-    CALayerContentsGravity(rawValue CALayerCornerCurve(rawValue CAMediaTimingFillMode(rawValue
-    CAMediaTimingFunction(controlPoints CAMediaTimingFunction(name CAMediaTimingFunctionName(rawValue
-    CAPropertyAnimation( CAPropertyAnimation(coder CAPropertyAnimation(keyPath CAReplicatorLayer(
-    CAReplicatorLayer(coder CAReplicatorLayer(layer CAShapeLayer( CAShapeLayer(coder CAShapeLayer(layer
-    CAShapeLayerFillRule(rawValue CAShapeLayerLineCap(rawValue CAShapeLayerLineJoin(rawValue CASpringAnimation(
-    CASpringAnimation(coder CASpringAnimation(keyPath CATextLayer( CATextLayer(coder CATextLayer(layer
-    CATextLayerAlignmentMode(rawValue CATextLayerTruncationMode(rawValue CATransform3D( CATransform3D(m11
-    CATransition( CATransition(coder CATransitionSubtype(rawValue CATransitionType(rawValue CGAffineTransform(
-    CGAffineTransform(a CGAffineTransform(rotationAngle CGAffineTransform(scaleX CGAffineTransform(translationX
-    CGBitmapInfo(rawValue CGColor(_colorLiteralRed CGColor(colorSpace CGColor(gray CGColor(red CGColor(srgbRed
-    CGColorSpace(name CGContext(data CGGradient(colorSpace CGGradient(colorsSpace CGGradientDrawingOptions(rawValue
-    CGImage(bitmap CGMutablePath( CGMutablePath(ellipseIn CGMutablePath(rect CGMutablePath(roundedRect CGPath(
-    CGPath(ellipseIn CGPath(rect CGPath(roundedRect CGPathElement(type CGVector( CGVector(dx
-    NSDirectionalEdgeInsets( NSDirectionalEdgeInsets(top NSMutableParagraphStyle( NSParagraphStyle( NSShadow(
-    NSStringDrawingContext( NSStringDrawingOptions(rawValue NSTextAttachment( NSTextAttachment(image
-    NSUnderlineStyle(rawValue Selector(_ UIAccessibilityCustomAction(name UIAccessibilityTraits(rawValue
-    UIAction(title UIActivityIndicatorView( UIActivityIndicatorView(activityIndicatorStyle
-    UIActivityIndicatorView(coder UIActivityIndicatorView(frame UIActivityIndicatorView(style UIApplication(
-    UIBezierPath( UIBezierPath(arcCenter UIBezierPath(cgPath UIBezierPath(coder UIBezierPath(ovalIn
-    UIBezierPath(rect UIBezierPath(roundedRect UIBlurEffect(style UIButton( UIButton(coder UIButton(frame
-    UIButton(type UIColor(cgColor UIColor(displayP3Red UIColor(dynamicProvider UIColor(hue UIColor(red
-    UIColor(white UIContentSizeCategory(rawValue UIControl( UIControl(coder UIControl(frame
-    UICubicTimingParameters( UICubicTimingParameters(animationCurve UICubicTimingParameters(controlPoint1
-    UIEdgeInsets( UIEdgeInsets(top UIEvent( UIEvent(touches UIFeedbackGenerator( UIFocusAnimationCoordinator(
-    UIFocusHeading(rawValue UIFocusUpdateContext(from UIFont(descriptor UIFont(file UIFont(name
-    UIFontDescriptor(fontAttributes UIFontDescriptor(name UIFontMetrics(forTextStyle UIGestureRecognizer(
-    UIGestureRecognizer(handler UIGestureRecognizer(target UIGraphicsImageRenderer(bounds
-    UIGraphicsImageRenderer(size UIGraphicsImageRendererFormat( UIGraphicsImageRendererFormat(for
-    UIGraphicsRendererFormat( UIImage( UIImage(bitmap UIImage(cgImage UIImage(contentsOf UIImage(contentsOfFile
-    UIImage(data UIImage(named UIImage(size UIImage(systemName UIImageView( UIImageView(coder UIImageView(frame
+    CACornerMask(rawValue CADisplayLink(target CAEdgeAntialiasingMask(rawValue CAEmitterCell( CAEmitterCell(coder
+    CAEmitterLayer( CAEmitterLayer(coder CAEmitterLayer(layer CAEmitterLayerEmitterMode(rawValue
+    CAEmitterLayerEmitterShape(rawValue CAEmitterLayerRenderMode(rawValue CAFrameRateRange(minimum CAGradientLayer(
+    CAGradientLayer(coder CAGradientLayer(layer CAGradientLayerType(rawValue CAKeyframeAnimation(
+    CAKeyframeAnimation(coder CAKeyframeAnimation(keyPath CALayer( CALayer(coder CALayer(layer
+    CALayerContentsFilter(rawValue CALayerContentsFormat(rawValue CALayerContentsGravity(rawValue
+    CALayerCornerCurve(rawValue CAMediaTimingFillMode(rawValue CAMediaTimingFunction(controlPoints
+    CAMediaTimingFunction(name CAMediaTimingFunctionName(rawValue CAPropertyAnimation( CAPropertyAnimation(coder
+    CAPropertyAnimation(keyPath CAReplicatorLayer( CAReplicatorLayer(coder CAReplicatorLayer(layer CAScrollLayer(
+    CAScrollLayer(coder CAScrollLayer(layer CAScrollLayerScrollMode(rawValue CAShapeLayer( CAShapeLayer(coder
+    CAShapeLayer(layer CAShapeLayerFillRule(rawValue CAShapeLayerLineCap(rawValue CAShapeLayerLineJoin(rawValue
+    CASpringAnimation( CASpringAnimation(coder CASpringAnimation(keyPath CATextLayer( CATextLayer(coder
+    CATextLayer(layer CATextLayerAlignmentMode(rawValue CATextLayerTruncationMode(rawValue CATiledLayer(
+    CATiledLayer(coder CATiledLayer(layer CATransform3D( CATransform3D(m11 CATransformLayer( CATransformLayer(coder
+    CATransformLayer(layer CATransition( CATransition(coder CATransitionSubtype(rawValue CATransitionType(rawValue
+    CAValueFunction(name CAValueFunctionName(rawValue CGAffineTransform( CGAffineTransform(a
+    CGAffineTransform(rotationAngle CGAffineTransform(scaleX CGAffineTransform(translationX CGBitmapInfo(rawValue
+    CGColor(_colorLiteralRed CGColor(colorSpace CGColor(gray CGColor(red CGColor(srgbRed CGColorSpace(name
+    CGContext(data CGGradient(colorSpace CGGradient(colorsSpace CGGradientDrawingOptions(rawValue CGImage(bitmap
+    CGMutablePath( CGMutablePath(ellipseIn CGMutablePath(rect CGMutablePath(roundedRect CGPath( CGPath(ellipseIn
+    CGPath(rect CGPath(roundedRect CGPathElement(type CGVector( CGVector(dx NSDirectionalEdgeInsets(
+    NSDirectionalEdgeInsets(top NSMutableParagraphStyle( NSParagraphStyle( NSShadow( NSStringDrawingContext(
+    NSStringDrawingOptions(rawValue NSTextAttachment( NSTextAttachment(image NSUnderlineStyle(rawValue Selector(_
+    UIAccessibilityCustomAction(name UIAccessibilityTraits(rawValue UIAction(title UIActivityIndicatorView(
+    UIActivityIndicatorView(activityIndicatorStyle UIActivityIndicatorView(coder UIActivityIndicatorView(frame
+    UIActivityIndicatorView(style UIApplication( UIBezierPath( UIBezierPath(arcCenter UIBezierPath(cgPath
+    UIBezierPath(coder UIBezierPath(ovalIn UIBezierPath(rect UIBezierPath(roundedRect UIBlurEffect(style UIButton(
+    UIButton(coder UIButton(frame UIButton(type UIColor( UIColor(cgColor UIColor(ciColor UIColor(displayP3Red
+    UIColor(dynamicProvider UIColor(hue UIColor(named UIColor(patternImage UIColor(red UIColor(white
+    UIContentSizeCategory(rawValue UIControl( UIControl(coder UIControl(frame UICubicTimingParameters(
+    UICubicTimingParameters(animationCurve UICubicTimingParameters(controlPoint1 UIEdgeInsets( UIEdgeInsets(top
+    UIEvent( UIEvent(touches UIFeedbackGenerator( UIFocusAnimationCoordinator( UIFocusHeading(rawValue
+    UIFocusUpdateContext(from UIFont( UIFont(descriptor UIFont(file UIFont(name UIFontDescriptor(fontAttributes
+    UIFontDescriptor(name UIFontMetrics(forTextStyle UIGestureRecognizer( UIGestureRecognizer(handler
+    UIGestureRecognizer(target UIGraphicsImageRenderer(bounds UIGraphicsImageRenderer(size
+    UIGraphicsImageRendererFormat( UIGraphicsImageRendererFormat(for UIGraphicsRendererFormat(
+    UIHoverGestureRecognizer( UIHoverGestureRecognizer(handler UIHoverGestureRecognizer(target UIImage(
+    UIImage(bitmap UIImage(cgImage UIImage(ciImage UIImage(contentsOf UIImage(contentsOfFile UIImage(data
+    UIImage(named UIImage(size UIImage(systemName UIImageView( UIImageView(coder UIImageView(frame
     UIImageView(image UIImpactFeedbackGenerator( UIImpactFeedbackGenerator(style UIInterpolatingMotionEffect(
     UIInterpolatingMotionEffect(keyPath UILabel( UILabel(coder UILabel(frame UILayoutPriority(_
     UILayoutPriority(rawValue UILongPressGestureRecognizer( UILongPressGestureRecognizer(handler
     UILongPressGestureRecognizer(target UIMenu(title UIMotionEffect( UIMotionEffectGroup(
     UINotificationFeedbackGenerator( UIPanGestureRecognizer( UIPanGestureRecognizer(handler
-    UIPanGestureRecognizer(target UIPress(_ UIPressesEvent( UIPressesEvent(_ UIPressesEvent(touches
-    UIRectCorner(rawValue UIResponder( UIScene( UIScreen(scale UISelectionFeedbackGenerator(
-    UISpringTimingParameters( UISpringTimingParameters(dampingRatio UISpringTimingParameters(duration
-    UISpringTimingParameters(mass UISwipeGestureRecognizer( UISwipeGestureRecognizer(handler
-    UISwipeGestureRecognizer(target UITapGestureRecognizer( UITapGestureRecognizer(handler
-    UITapGestureRecognizer(target UITouch( UITouch(in UITraitCollection( UITraitCollection(accessibilityContrast
-    UITraitCollection(displayScale UITraitCollection(forceTouchCapability UITraitCollection(horizontalSizeClass
-    UITraitCollection(layoutDirection UITraitCollection(legibilityWeight
-    UITraitCollection(preferredContentSizeCategory UITraitCollection(traitsFrom
+    UIPanGestureRecognizer(target UIPinchGestureRecognizer( UIPinchGestureRecognizer(handler
+    UIPinchGestureRecognizer(target UIPress(_ UIPressesEvent( UIPressesEvent(_ UIPressesEvent(touches
+    UIRectCorner(rawValue UIRectEdge(rawValue UIResponder( UIRotationGestureRecognizer(
+    UIRotationGestureRecognizer(handler UIRotationGestureRecognizer(target UIScene( UIScreen(scale
+    UIScreenEdgePanGestureRecognizer( UIScreenEdgePanGestureRecognizer(handler
+    UIScreenEdgePanGestureRecognizer(target UISelectionFeedbackGenerator( UISpringTimingParameters(
+    UISpringTimingParameters(dampingRatio UISpringTimingParameters(duration UISpringTimingParameters(mass
+    UISwipeGestureRecognizer( UISwipeGestureRecognizer(handler UISwipeGestureRecognizer(target
+    UITapGestureRecognizer( UITapGestureRecognizer(handler UITapGestureRecognizer(target UITouch( UITouch(in
+    UITraitCollection( UITraitCollection(accessibilityContrast UITraitCollection(displayScale
+    UITraitCollection(forceTouchCapability UITraitCollection(horizontalSizeClass UITraitCollection(layoutDirection
+    UITraitCollection(legibilityWeight UITraitCollection(preferredContentSizeCategory UITraitCollection(traitsFrom
     UITraitCollection(userInterfaceIdiom UITraitCollection(userInterfaceLevel UITraitCollection(userInterfaceStyle
-    UITraitCollection(verticalSizeClass UIView( UIView(coder UIView(frame UIViewPropertyAnimator(duration
-    UIVisualEffectView( UIVisualEffectView(coder UIVisualEffectView(effect UIVisualEffectView(frame UIWindow(
-    UIWindow(coder UIWindow(frame UIWindow(windowScene UIWindowScene(
+    UITraitCollection(verticalSizeClass UIView( UIView(coder UIView(frame UIViewPropertyAnimator(
+    UIViewPropertyAnimator(duration UIVisualEffectView( UIVisualEffectView(coder UIVisualEffectView(effect
+    UIVisualEffectView(frame UIWindow( UIWindow(coder UIWindow(frame UIWindow(windowScene UIWindowScene(
     """)
 
   /// Those of ``AppleMembers`` that the package has.
@@ -241,10 +281,11 @@ enum SupportedNames {
     adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth adjustsImageWhenDisabled
     adjustsImageWhenHighlighted affineTransform alignmentRectInsets allControlEvents allTargets
     allowsDefaultTighteningForTruncation alpha animate(springDuration: animate(withDuration:
-    animateKeyframes(withDuration: animationKeys appearance areAnimationsEnabled attributedText attributedTitle
-    autoresizesSubviews autoresizingMask awakeFromNib backgroundColor baselineAdjustment becomeFirstResponder
-    beginTracking bringSubview(toFront: bringSubviewToFront canBecomeFirstResponder cancelTracking cgImage
-    changesSelectionAsPrimaryAction clearsContextBeforeDrawing clipsToBounds contentCompressionResistancePriority
+    animateKeyframes(withDuration: animationKeys appearance appearance(whenContainedInInstancesOf:
+    areAnimationsEnabled attributedText attributedTitle autoresizesSubviews autoresizingMask awakeFromNib
+    backgroundColor baselineAdjustment becomeFirstResponder beginAnimations beginTracking bringSubview(toFront:
+    bringSubviewToFront canBecomeFirstResponder cancelTracking cgImage changesSelectionAsPrimaryAction ciImage
+    clearsContextBeforeDrawing clipsToBounds commitAnimations contentCompressionResistancePriority
     contentEdgeInsets contentHorizontalAlignment contentHuggingPriority contentMode contentRect contentScaleFactor
     contentVerticalAlignment continueTracking cornerRadius currentAttributedTitle currentBackgroundImage
     currentImage currentTitle currentTitleColor didUpdateFocus drawHierarchy(in:
@@ -252,18 +293,18 @@ enum SupportedNames {
     highlightedTextColor hitTest imageEdgeInsets imageFlippedForRightToLeftLayoutDirection imageRect
     inputAccessoryView inputView insertSublayer insertSubview insetsLayoutMarginsFromSafeArea intrinsicContentSize
     invalidateIntrinsicContentSize isExclusiveTouch isFirstResponder isHighlighted isMultipleTouchEnabled
-    isPointerInteractionEnabled isTouchInside isUserInteractionEnabled layerClass layoutFittingCompressedSize
-    layoutFittingExpandedSize layoutIfNeeded layoutMargins layoutSublayers layoutSubviews lineBreakMode
-    masksToBounds minimumScaleFactor needsUpdateConstraints numberOfLines overrideUserInterfaceStyle
-    performWithoutAnimation pngData preferredMaxLayoutWidth prepareForInterfaceBuilder presentation pressesBegan
-    pressesEnded rasterizationScale removeAllAnimations removeAnimation(forKey: removeFromSuperlayer
-    removeFromSuperview removeGestureRecognizer render(in: renderingMode requiresConstraintBasedLayout
-    resignFirstResponder resizableImage resolvedColor reversesTitleShadowWhenHighlighted safeAreaInsets
-    safeAreaInsetsDidChange semanticContentAttribute sendActions sendSubview(toBack: sendSubviewToBack
-    setAffineTransform setAnimationsEnabled setAttributedTitle setBackgroundImage
-    setContentCompressionResistancePriority setContentHuggingPriority setFill setNeedsDisplay setNeedsLayout
-    setNeedsUpdateConstraints setPreferredSymbolConfiguration setStroke setTitleColor setTitleShadowColor
-    shadowOffset shadowOpacity shadowPath shadowRadius shouldRasterize showsMenuAsPrimaryAction
+    isPointerInteractionEnabled isTouchInside isUserInteractionEnabled jpegData layerClass
+    layoutFittingCompressedSize layoutFittingExpandedSize layoutIfNeeded layoutMargins layoutSublayers
+    layoutSubviews lineBreakMode masksToBounds minimumScaleFactor needsUpdateConstraints numberOfLines
+    overrideUserInterfaceStyle performWithoutAnimation pngData preferredMaxLayoutWidth prepareForInterfaceBuilder
+    presentation pressesBegan pressesEnded rasterizationScale removeAllAnimations removeAnimation(forKey:
+    removeFromSuperlayer removeFromSuperview removeGestureRecognizer render(in: renderingMode
+    requiresConstraintBasedLayout resignFirstResponder resizableImage resolvedColor
+    reversesTitleShadowWhenHighlighted safeAreaInsets safeAreaInsetsDidChange semanticContentAttribute sendActions
+    sendSubview(toBack: sendSubviewToBack setAffineTransform setAnimationsEnabled setAttributedTitle
+    setBackgroundImage setContentCompressionResistancePriority setContentHuggingPriority setFill setNeedsDisplay
+    setNeedsLayout setNeedsUpdateConstraints setPreferredSymbolConfiguration setStroke setTitleColor
+    setTitleShadowColor shadowOffset shadowOpacity shadowPath shadowRadius shouldRasterize showsMenuAsPrimaryAction
     showsTouchWhenHighlighted sizeThatFits sizeToFit snapshotView(afterScreenUpdates: sublayers
     systemLayoutSizeFitting textAlignment textRect tintAdjustmentMode tintColor tintColorDidChange titleEdgeInsets
     titleLabel titleRect touchesBegan touchesCancelled touchesEnded touchesMoved traitCollection
