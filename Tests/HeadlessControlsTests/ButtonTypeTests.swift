@@ -22,6 +22,7 @@ struct ButtonTypeTests {
     Row(type: .infoLight, rawValue: 3, fontSize: 15, color: .systemBlue, picture: picture),
     Row(type: .infoDark, rawValue: 4, fontSize: 15, color: .systemBlue, picture: picture),
     Row(type: .contactAdd, rawValue: 5, fontSize: 15, color: .systemBlue, picture: picture),
+    Row(type: .close, rawValue: 7, fontSize: 15, color: .systemBlue, picture: CGSize(width: 30, height: 30)),
   ]
 
   @Test("D2.2 each type has its defaults", arguments: rows)

@@ -18,6 +18,8 @@ extension Button {
     case infoDark = 4
     /// The sign for adding a contact.
     case contactAdd = 5
+    /// The sign for closing.
+    case close = 7
 
     /// The old name of ``system``.
     public static let roundedRect = ButtonType.system
@@ -34,11 +36,12 @@ extension Button {
     /// The image that the type brings along, or nil.
     ///
     /// > Seen: fact b9 and row 21 of `button-frames`: 22×22 on iOS 11 and 12. Differs: 25×24 on iOS 13, 25.667 square on
-    /// > iOS 17 (rows 36 and 37).
+    /// > iOS 17 (rows 36 and 37). Assumed: 30×30 for closing; a dump would settle it.
     var picture: Image? {
       switch self {
       case .custom, .system: nil
       case .detailDisclosure, .infoLight, .infoDark, .contactAdd: Image(size: CGSize(width: 22, height: 22))
+      case .close: Image(size: CGSize(width: 30, height: 30))
       }
     }
   }
