@@ -90,4 +90,30 @@ struct FoundationNamesTests {
     let now: CFAbsoluteTime = CFAbsoluteTimeGetCurrent()
     #expect(before <= now && now <= Date().timeIntervalSinceReferenceDate)
   }
+
+  @Test("a timer of CoreFoundation fires in its run loop, once or until it is ended")
+  func timers() {
+    var fired: [Bool] = []
+    let now = CFAbsoluteTimeGetCurrent()
+    let once = CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, now, 0, 0, 0) { fired.append($0?.isValid ?? false) }
+    once?.fire()
+    once?.fire()
+    #expect(fired.count == 1)
+    let often = CFRunLoopTimerCreateWithHandler(nil, now + 1000, 1000, 0, 0) { _ in fired.append(true) }
+    CFRunLoopAddTimer(CFRunLoopGetCurrent(), often, CFRunLoopMode.commonModes)
+    often?.fire()
+    often?.fire()
+    CFRunLoopTimerInvalidate(often)
+    often?.fire()
+    #expect(fired.count == 1 + 2)
+  }
+
+  @Test("a dictionary has values by key")
+  func dictionary() {
+    let texts = NSMutableDictionary()
+    texts.setValue("one", forKey: "1")
+    #expect(texts["1"] as? String == "one" && texts.value(forKey: "1") as? String == "one")
+    texts.setValue(nil, forKey: "1")
+    #expect(texts.count == 0 && texts.value(forKey: "1") == nil)
+  }
 }
