@@ -73,6 +73,16 @@ struct FoundationNamesTests {
     #expect(CGRectContainsPoint(rect, CGPointMake(1, 2)) && !CGRectIntersectsRect(rect, .zero))
   }
 
+  @Test("a size may be whole points in one axis and endless in the other")
+  func unbounded() {
+    let width: CGFloat = 300
+    #expect(
+      CGSize(width: 300, height: .greatestFiniteMagnitude) == CGSize(width: width, height: .greatestFiniteMagnitude))
+    #expect(CGSize(width: .infinity, height: 300) == CGSize(width: .infinity, height: width))
+    let sizes = [CGSize(width: 3, height: 4.5), CGSize(width: 3, height: .zero), CGSize(width: 3, height: width)]
+    #expect(sizes.map(\.width) == [width / 100, width / 100, width / 100])
+  }
+
   @Test("results that nobody reads need no underscore")
   func discarded() {
     let button = CellButton(frame: .zero)
