@@ -16,3 +16,9 @@ public typealias CFString = String
 public let kCFBooleanTrue: Bool! = true
 /// Falsehood as an object, for `setValue(_:forKey:)`.
 public let kCFBooleanFalse: Bool! = false
+
+/// Seconds since the beginning of 2001.
+public typealias CFAbsoluteTime = Double
+
+/// The present time, in seconds since the beginning of 2001.
+public func CFAbsoluteTimeGetCurrent() -> CFAbsoluteTime { Date().timeIntervalSinceReferenceDate }

@@ -16,12 +16,12 @@ extension Outcome {
     let imageViews = button.subviews.compactMap { $0 as? ImageView }
     if let image = button.currentBackgroundImage, let view = imageViews.first(where: { $0.image === image }) {
       backgroundFrame = view.frame
-      background = Drawing(treatment: view.treatment, isOwn: image !== button.backgroundImage(for: .normal))
+      background = Drawing(treatment: view.imageTreatment, isOwn: image !== button.backgroundImage(for: .normal))
     }
     if let image = button.currentImage, let view = imageViews.last(where: { $0.image === image }) {
       imageFrame = view.frame
       self.image = Drawing(
-        treatment: view.treatment, isOwn: button.image(for: button.state) !== button.image(for: .normal))
+        treatment: view.imageTreatment, isOwn: button.image(for: button.state) !== button.image(for: .normal))
     }
     for case let label as Label in button.subviews where !label.isHidden {
       if label is ButtonLabel {

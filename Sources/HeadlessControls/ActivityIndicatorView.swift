@@ -142,6 +142,7 @@ open class ActivityIndicatorView: View {
   // MARK: Size
 
   /// The style's size, whatever room is proposed.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { storedStyle.size }
 
   /// The style's size.

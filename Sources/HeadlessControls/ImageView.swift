@@ -138,7 +138,7 @@ open class ImageView: View {
   /// How the image is drawn: in its own colours or in the tint colour, and with which change of brightness.
   ///
   /// > Documented: UIImage.RenderingMode; claim D2.4 for a system button's image.
-  public final var treatment: ImageTreatment { treatment(of: shownImage) }
+  public final var imageTreatment: ImageTreatment { treatment(of: shownImage) }
 
   /// A picture, unless other traits were set.
   open override var accessibilityTraits: AccessibilityTraits {
@@ -150,11 +150,14 @@ open class ImageView: View {
   open override var inspectedProperties: [InspectedProperty] {
     var properties = super.inspectedProperties
     if let image { properties.append(InspectedProperty("image", .size(image.size), isDetail: true)) }
-    if let tint = treatment.tint { properties.append(InspectedProperty("imageTint", .color(tint), isDetail: true)) }
+    if let tint = imageTreatment.tint {
+      properties.append(InspectedProperty("imageTint", .color(tint), isDetail: true))
+    }
     return properties
   }
 
   /// The image's size; without an image, the view's own.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     sizedImage?.size ?? super.sizeThatFits(size)
   }

@@ -8,7 +8,7 @@ extension Label {
   /// The lines that the label draws in its bounds as they are now, from top to bottom; none in empty bounds.
   ///
   /// As many lines as the height has room for, but at least one; the last one is shortened as ``lineBreakMode`` says.
-  public final var lines: [Line] {
+  public final var shownLines: [Line] {
     let extras = makeLabelExtras()
     let outer = extras.drawnLines
     extras.drawnLines = []

@@ -202,13 +202,14 @@ open class Label: View {
   /// - Returns: The rectangle; of no size without text.
   ///
   /// > Documented: UILabel.textRect(forBounds:limitedToNumberOfLines:). Assumed: the origin.
+  @discardableResult
   open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
     CGRect(origin: bounds.origin, size: textSize(in: bounds.size, numberOfLines: numberOfLines))
   }
 
   /// Draws the text in the middle of a rectangle's height.
   ///
-  /// ``lines`` asks it with the label's bounds, so that an override that moves or shrinks the rectangle before it calls
+  /// ``shownLines`` asks it with the label's bounds, so that an override that moves or shrinks the rectangle before it calls
   /// `super` is seen there. Do not call it yourself.
   ///
   /// - Parameter rect: The rectangle, in the label's own coordinates.
@@ -266,6 +267,7 @@ open class Label: View {
   /// none; the proposed height never counts.
   ///
   /// > Seen: facts d9 and d10.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     fittingSize(forWidth: size.width)
   }

@@ -13,6 +13,13 @@ open class Color: Hashable, CustomStringConvertible, @unchecked Sendable {
     self.source = source
   }
 
+  /// Makes a colour that draws nothing, as ``clear`` does.
+  ///
+  /// > Reported: on iOS it has no parts, and asking it for its `cgColor` stops the program.
+  public convenience init() {
+    self.init(red: 0, green: 0, blue: 0, alpha: 0)
+  }
+
   /// Makes a colour from its parts.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     source = .fixed(ColorParts(red: red, green: green, blue: blue, alpha: alpha))

@@ -63,8 +63,10 @@ public final class Device {
   /// Whether it tells which way up it is held; kept only.
   public private(set) var isGeneratingDeviceOrientationNotifications = false
 
-  /// Does nothing; the real system clicks as its keyboard does.
-  public func playInputClick() {}
+  /// Clicks as the keyboard does: ``FeedbackGenerator/recording(_:)`` tells.
+  ///
+  /// > Documented: UIDevice.playInputClick(). Differs: the real system clicks only while an ``InputViewAudioFeedback`` shows.
+  public func playInputClick() { FeedbackGenerator.record(.inputClick) }
 
   /// Lets it tell which way up it is held; nothing turns it.
   public func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person would feel of a control; here it is written down.
+/// What a person would feel of a control, or hear of it; here it is written down.
 public enum Feedback: Hashable, Sendable {
   /// A knock of a style and a strength, 0 to 1.
   case impact(ImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
@@ -8,6 +8,8 @@ public enum Feedback: Hashable, Sendable {
   case selection
   /// The end of a task.
   case notification(NotificationFeedbackGenerator.FeedbackType)
+  /// A click as of the keyboard: ``Device/playInputClick()``.
+  case inputClick
 }
 
 /// Gives a person something to feel: the base of the three kinds.
@@ -37,8 +39,10 @@ open class FeedbackGenerator: NSObject {
   /// Does nothing; the real system wakes the motor.
   open func prepare() {}
 
-  final func give(_ feedback: Feedback) {
-    for index in Self.recordings.indices { Self.recordings[index].append(feedback) }
+  final func give(_ feedback: Feedback) { Self.record(feedback) }
+
+  static func record(_ feedback: Feedback) {
+    for index in recordings.indices { recordings[index].append(feedback) }
   }
 }
 

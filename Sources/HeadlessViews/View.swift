@@ -155,6 +155,7 @@ open class View: ViewBase {
   }
 
   /// Whether this view is the given one or stands below it.
+  @discardableResult
   open func isDescendant(of view: View) -> Bool { stands(in: view) }
 
   /// Called before the superview changes to the given one, or to none.
@@ -204,6 +205,7 @@ open class View: ViewBase {
   ///
   /// - Parameter size: The room there is.
   /// - Returns: The wish; the view's frame does not change.
+  @discardableResult
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     bounds.size
   }
@@ -306,6 +308,7 @@ open class View: ViewBase {
   /// - Returns: True inside the bounds; the right and the bottom edge count as outside.
   ///
   /// > Seen: fact d5.
+  @discardableResult
   open func point(inside point: CGPoint, with event: Event?) -> Bool {
     bounds.contains(point)
   }
@@ -318,6 +321,7 @@ open class View: ViewBase {
   /// - Returns: A view below this one, this one, or nil where the point is outside or the view takes no touches.
   ///
   /// > Seen: fact d5.
+  @discardableResult
   open func hitTest(_ point: CGPoint, with event: Event?) -> View? {
     findView(at: point, with: event)
   }

@@ -144,6 +144,7 @@ open class ViewBase: Responder {
   ///
   /// - Parameter targetSize: The wish, such as ``View/layoutFittingCompressedSize``.
   /// - Returns: See ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``.
+  @discardableResult
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
@@ -159,6 +160,7 @@ open class ViewBase: Responder {
   ///   - horizontalFittingPriority: How much the width of the wish counts.
   ///   - verticalFittingPriority: How much the height of the wish counts.
   /// - Returns: In each axis the wish or the ``View/intrinsicContentSize``, in points.
+  @discardableResult
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority

@@ -28,6 +28,9 @@ struct WindowChange {
     if link?.window === root.windowLink?.window { return }
     let moved = subtree()
     for view in moved { view.windowLink = link }
+    if link != nil, let dress = WindowArrival.dress {
+      for view in moved where view.windowLink === link { dress(view) }
+    }
     for view in moved where view.windowLink === link { view.didMoveToWindow() }
   }
 

@@ -104,7 +104,7 @@ extension World {
     let tint = isTinted ? nodesByView[ObjectIdentifier(view)].map { ModelTint(of: $0).shown } : nil
     let treatment = ImageTreatment(
       tint: tint, effect: content.effect(hasOwn: table[content.state] != nil))
-    return view.treatment == treatment ? nil : "shows its \(name) \(view.treatment) instead of \(treatment)"
+    return view.imageTreatment == treatment ? nil : "shows its \(name) \(view.imageTreatment) instead of \(treatment)"
   }
 
   // MARK: At any time

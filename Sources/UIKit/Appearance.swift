@@ -7,8 +7,12 @@ public protocol UIAppearanceContainer: AnyObject {}
 
 /// Has appearance proxies: one instance a class, and one for each kind of surroundings, that stand for all.
 ///
-/// > Differs: what is set on a proxy is kept there and reaches no other instance, as setters cannot be watched without
-/// > Objective-C.
+/// What is set on a proxy, a view takes when it comes into a window, unless it has another value than its class begins with.
+/// Of several proxies the one of the nearest class counts, of these the one with most surroundings.
+///
+/// > Documented: UIAppearance: views that are in a window already do not change. Differs: taken are `backgroundColor`,
+/// > `tintColor` and `isExclusiveTouch`, of labels what their text looks like, of buttons `contentEdgeInsets` and, by state,
+/// > title colours, shadow colours and background images; other setters cannot be watched without Objective-C.
 @preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {
   /// The proxy of this class.
@@ -49,31 +53,13 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     in containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?
   ) -> Self {
     let place = AppearancePlace(of: self, in: containers, traits)
-    if let proxy = AppearanceProxies.made[place] as? Self { return proxy }
+    if let proxy = AppearanceProxies.proxy(for: place) as? Self { return proxy }
     guard let proxy = Self(coder: InertCoder()) else {
       fatalError("\(self).appearance(): init?(coder:) returned nil; let it make a view, or do without the proxy.")
     }
-    AppearanceProxies.made[place] = proxy
+    AppearanceProxies.add(proxy, for: place)
     return proxy
   }
-}
-
-/// Whom a proxy stands for.
-private struct AppearancePlace: Hashable {
-  let type: ObjectIdentifier
-  let containers: [ObjectIdentifier]
-  let traits: UITraitCollection?
-
-  init(of type: UIView.Type, in containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?) {
-    self.type = ObjectIdentifier(type)
-    self.containers = containers.map { ObjectIdentifier($0) }
-    self.traits = traits
-  }
-}
-
-@MainActor
-private enum AppearanceProxies {
-  static var made: [AppearancePlace: UIView] = [:]
 }
 
 /// An archive without anything in it.

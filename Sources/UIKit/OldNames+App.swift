@@ -76,3 +76,8 @@ extension NSNotification.Name {
   @available(*, deprecated, renamed: "UIContentSizeCategory.didChangeNotification")
   public static let UIContentSizeCategoryDidChange = UIContentSizeCategory.didChangeNotification
 }
+
+/// The name before Swift 4.2.
+@available(*, deprecated, message: "Use UIDevice.current.userInterfaceIdiom.")
+@preconcurrency @MainActor
+public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

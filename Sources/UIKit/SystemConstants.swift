@@ -17,3 +17,6 @@ public var kCTFontAttributeName: NSString { "NSFont" }
 
 /// The largest number of a `Float`.
 public let MAXFLOAT = Float.greatestFiniteMagnitude
+
+/// CoreText's key of a text's language; kept in attributed strings, and nothing is drawn differently by it.
+public var kCTLanguageAttributeName: NSString { "NSLanguage" }

@@ -64,15 +64,15 @@ struct StyledButtonShapeTests {
     parent.tintColor = .red
     parent.layoutIfNeeded()
     #expect(button.titleLabel?.textColor == .red)
-    #expect(button.imageView?.treatment == .tinted(.red))
+    #expect(button.imageView?.imageTreatment == .tinted(.red))
     button.tintColor = .green
     parent.layoutIfNeeded()
     #expect(button.titleLabel?.textColor == .green)
-    #expect(button.imageView?.treatment == .tinted(.green))
+    #expect(button.imageView?.imageTreatment == .tinted(.green))
     button.tintsTitleAndImage = false
     parent.layoutIfNeeded()
     #expect(button.titleLabel?.textColor == .white)
-    #expect(button.imageView?.treatment == .plain)
+    #expect(button.imageView?.imageTreatment == .plain)
     #expect(button.currentImage === Sample.icon)
   }
 

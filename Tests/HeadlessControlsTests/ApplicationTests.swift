@@ -89,7 +89,8 @@ struct ApplicationTests {
       button.sendActions(for: .touchUpInside)
       SelectionFeedbackGenerator().selectionChanged()
       NotificationFeedbackGenerator().notificationOccurred(.success)
+      Device.current.playInputClick()
     }
-    #expect(felt == [.impact(.light, intensity: 1), .selection, .notification(.success)])
+    #expect(felt == [.impact(.light, intensity: 1), .selection, .notification(.success), .inputClick])
   }
 }

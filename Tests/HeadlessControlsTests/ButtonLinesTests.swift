@@ -17,7 +17,7 @@ struct ButtonLinesTests {
   func wraps() {
     let button = button("one two three", CGSize(75, 60))
     #expect(button.laidOut.title == CGRect(2.5, 20, 70, 2 * 10), "(75 - 70) / 2, (60 - 20) / 2")
-    #expect(button.titleLabel?.lines.map(\.string) == ["one two", "three"])
+    #expect(button.titleLabel?.shownLines.map(\.string) == ["one two", "three"])
     button.frame.size.width = 59
     #expect(button.laidOut.title == CGRect(4.5, 15, 50, 3 * 10))
     button.frame.size.width = 200
@@ -37,7 +37,7 @@ struct ButtonLinesTests {
     let button = button("one two three four", CGSize(50, 60), lines: 2)
     button.titleLabel?.lineBreakMode = .byTruncatingTail
     #expect(button.laidOut.title == CGRect(0, 20, 50, 2 * 10))
-    #expect(button.titleLabel?.lines.map(\.string) == ["one", "two …"])
+    #expect(button.titleLabel?.shownLines.map(\.string) == ["one", "two …"])
   }
 
   @Test("more lines than the button has room for stick out evenly")
@@ -76,7 +76,7 @@ struct ButtonLinesTests {
     #expect(button.laidOut.title == CGRect(0, 25, 75, 10))
     button.frame.size.width = 74
     #expect(button.laidOut.title == CGRect(7, 25, 60, 10))
-    #expect(button.titleLabel?.lines.map(\.string) == ["ab…j"])
+    #expect(button.titleLabel?.shownLines.map(\.string) == ["ab…j"])
   }
 
   @Test("a title with attributes is as large as its runs; what has no font keeps the label's")
@@ -109,7 +109,7 @@ struct ButtonLinesTests {
     let button = button("abcdefghij", CGSize(75, 60), lines: 1)
     button.titleLabel?.adjustsFontSizeToFitWidth = true
     #expect(button.laidOut.title == CGRect(0, 25, 75, 10))
-    #expect(button.titleLabel?.lines.map(\.string) == ["abcdefghij"])
+    #expect(button.titleLabel?.shownLines.map(\.string) == ["abcdefghij"])
   }
 
   @Test("an image and a title of colours fade together under a finger")

@@ -15,7 +15,7 @@ struct ButtonLookTests {
     button.isEnabled = false
     button.isHighlighted = true
     button.layoutIfNeeded()
-    #expect(button.imageView?.treatment.effect == .dimmed)
+    #expect(button.imageView?.imageTreatment.effect == .dimmed)
     #expect(button.titleLabel?.textColor == .red)
   }
 
@@ -47,7 +47,7 @@ struct ButtonLookTests {
   func drawn(_ button: Button) throws -> (image: Image?, treatment: ImageTreatment) {
     button.layoutIfNeeded()
     let view = try #require(button.subviews.first as? ImageView)
-    return (view.image, view.treatment)
+    return (view.image, view.imageTreatment)
   }
 
   struct Highlight: CustomTestStringConvertible {

@@ -28,7 +28,7 @@ struct ButtonOverrideTests {
     button.setImage(Image(size: CGSize(20, 20)), for: .normal)
     button.isHighlighted = true
     button.layoutIfNeeded()
-    #expect(button.state == .normal && button.imageView?.treatment == .plain)
+    #expect(button.state == .normal && button.imageView?.imageTreatment == .plain)
   }
 
   @Test("isSelected with an observer that sets content")
@@ -83,7 +83,7 @@ struct ButtonOverrideTests {
     button.setImage(Image(size: CGSize(20, 20)), for: .normal)
     button.layoutIfNeeded()
     #expect(button.currentTitle == "OK" && button.titleLabel?.text == "OK")
-    #expect(button.imageView?.treatment.tint == .systemBlue)
+    #expect(button.imageView?.imageTreatment.tint == .systemBlue)
   }
 
   @Test("title(for:) and the other getters are what is shown")

@@ -32,7 +32,7 @@ struct ImageViewStateTests {
     #expect(view.frame.size == CGSize(width: 30, height: 20) && shown(view) == nil)
     view.isHighlighted = true
     view.tintColor = .red
-    #expect(view.treatment == .tinted(.red))
+    #expect(view.imageTreatment == .tinted(.red))
   }
 
   // MARK: Animation

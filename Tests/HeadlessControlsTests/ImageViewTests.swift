@@ -56,13 +56,13 @@ struct ImageViewTests {
   func treatment(row: Mode) {
     let view = ImageView(image: image.withRenderingMode(row.mode))
     view.tintColor = .red
-    #expect(view.treatment == (row.isTinted ? .tinted(.red) : .plain))
+    #expect(view.imageTreatment == (row.isTinted ? .tinted(.red) : .plain))
     #expect(view.image?.size == image.size, "a rendering mode keeps the size")
   }
 
   @Test("without an image the treatment is plain")
   func noImage() {
-    #expect(ImageView(frame: .zero).treatment == .plain)
+    #expect(ImageView(frame: .zero).imageTreatment == .plain)
   }
 
   @Test("a template follows an inherited tint")
@@ -70,8 +70,8 @@ struct ImageViewTests {
     let parent = View()
     let view = ImageView(image: image.withRenderingMode(.alwaysTemplate))
     parent.addSubview(view)
-    #expect(view.treatment == .tinted(.systemBlue))
+    #expect(view.imageTreatment == .tinted(.systemBlue))
     parent.tintColor = .green
-    #expect(view.treatment == .tinted(.green))
+    #expect(view.imageTreatment == .tinted(.green))
   }
 }

@@ -14,7 +14,7 @@ struct LabelLinesTests {
 
   @Test("d10 lines stand in the middle of the height, in the label's own coordinates")
   func middle() {
-    let lines = label("one two three", 75, 50).lines
+    let lines = label("one two three", 75, 50).shownLines
     #expect(lines.map(\.string) == ["one two", "three"])
     #expect(lines.map(\.rect) == [CGRect(0, 15, 70, 10), CGRect(0, 25, 50, 10)], "(50 - 2 * 10) / 2 = 15")
     #expect(lines.map(\.range) == [NSRange(location: 0, length: 8), NSRange(location: 8, length: 5)])
@@ -24,14 +24,14 @@ struct LabelLinesTests {
 
   @Test("text higher than the label sticks out evenly")
   func tooHigh() {
-    #expect(label("one", 100, 4, lines: 1).lines.map(\.rect) == [CGRect(0, -3, 30, 10)])
+    #expect(label("one", 100, 4, lines: 1).shownLines.map(\.rect) == [CGRect(0, -3, 30, 10)])
   }
 
   @Test("as many lines as the height has room for, the last one shortened")
   func height() {
-    let lines = label("one two three four", 50, 25).lines
+    let lines = label("one two three four", 50, 25).shownLines
     #expect(lines.map(\.string) == ["one", "two …"] && lines.map(\.isTruncated) == [false, true])
-    #expect(label("one two three four", 50, 3).lines.map(\.string) == ["one …"])
+    #expect(label("one two three four", 50, 3).shownLines.map(\.string) == ["one …"])
   }
 
   @Test(
@@ -43,13 +43,13 @@ struct LabelLinesTests {
   func modes(mode: LineBreakMode, shown: String) {
     let label = label("one two three", 50, 10, lines: 1)
     label.lineBreakMode = mode
-    #expect(label.lines.map(\.string) == [shown] && label.lines.map(\.isTruncated) == [true])
+    #expect(label.shownLines.map(\.string) == [shown] && label.shownLines.map(\.isTruncated) == [true])
   }
 
   @Test("alignment is natural by direction unless set")
   func alignment() {
     let label = label("one", 100, 10)
-    func x() -> CGFloat? { label.lines.first?.rect.minX }
+    func x() -> CGFloat? { label.shownLines.first?.rect.minX }
     #expect(x() == 0)
     label.semanticContentAttribute = .forceRightToLeft
     #expect(x() == CGFloat(100 - 30))
@@ -63,14 +63,14 @@ struct LabelLinesTests {
     "without text or room there are no lines",
     arguments: [(nil, 50, 50), ("", 50, 50), ("a", 0, 50), ("a", 50, 0)] as [(String?, CGFloat, CGFloat)])
   func none(text: String?, width: CGFloat, height: CGFloat) {
-    #expect(label(text, width, height).lines.isEmpty)
+    #expect(label(text, width, height).shownLines.isEmpty)
   }
 
   @Test("bounds that begin elsewhere take the lines along")
   func boundsOrigin() {
     let label = label("one", 100, 10)
     label.bounds.origin = CGPoint(x: 20, y: 30)
-    #expect(label.lines.map(\.rect) == [CGRect(20, 30, 30, 10)])
+    #expect(label.shownLines.map(\.rect) == [CGRect(20, 30, 30, 10)])
   }
 
   // MARK: Hooks
@@ -94,7 +94,7 @@ struct LabelLinesTests {
     label.text = "one two"
     #expect(label.intrinsicContentSize == CGSize(70 + 2 + 4, 10 + 1 + 3))
     label.sizeToFit()
-    #expect(label.lines.map(\.rect) == [CGRect(2, 1, 70, 10)])
+    #expect(label.shownLines.map(\.rect) == [CGRect(2, 1, 70, 10)])
     label.numberOfLines = 0
     #expect(label.sizeThatFits(CGSize(36, 0)) == CGSize(30 + 2 + 4, 2 * 10 + 1 + 3))
   }
@@ -111,7 +111,7 @@ struct LabelLinesTests {
     let label = TopLabel(frame: CGRect(0, 0, 100, 80))
     label.font = .systemFont(ofSize: 10)
     label.text = "one"
-    #expect(label.lines.map(\.rect) == [CGRect(0, 0, 30, 10)])
+    #expect(label.shownLines.map(\.rect) == [CGRect(0, 0, 30, 10)])
   }
 
   final class SilentLabel: Label {
@@ -122,7 +122,7 @@ struct LabelLinesTests {
   func overrides() {
     let silent = SilentLabel(frame: CGRect(0, 0, 100, 80))
     silent.text = "one"
-    #expect(silent.lines.isEmpty)
+    #expect(silent.shownLines.isEmpty)
     final class Fixed: Label {
       override var text: String? {
         get { "fixed" }
@@ -135,6 +135,6 @@ struct LabelLinesTests {
     }
     let fixed = Fixed(frame: CGRect(0, 0, 51, 80))
     fixed.font = .systemFont(ofSize: 17)
-    #expect(fixed.lines.map(\.string) == ["fix", "ed"] && fixed.sizeThatFits(.zero).width == CGFloat(5 * 17))
+    #expect(fixed.shownLines.map(\.string) == ["fix", "ed"] && fixed.sizeThatFits(.zero).width == CGFloat(5 * 17))
   }
 }

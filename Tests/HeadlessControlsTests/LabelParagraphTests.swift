@@ -10,7 +10,7 @@ struct LabelParagraphTests {
     label.font = .systemFont(ofSize: 10)
     label.attributedText = NSAttributedString(string: "a long text")
     label.textAlignment = .center
-    #expect(label.lines.map(\.string) == ["a lo…"])
+    #expect(label.shownLines.map(\.string) == ["a lo…"])
   }
 
   @Test("paragraphs keep their own indents when the alignment or the mode is set")
@@ -27,7 +27,7 @@ struct LabelParagraphTests {
     label.attributedText = text
     label.textAlignment = .left
     label.lineBreakMode = .byCharWrapping
-    #expect(label.lines.map(\.rect.minX) == [5, 7])
+    #expect(label.shownLines.map(\.rect.minX) == [5, 7])
   }
 
   final class Large: Label {

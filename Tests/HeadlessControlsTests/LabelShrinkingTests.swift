@@ -16,33 +16,33 @@ struct LabelShrinkingTests {
   @Test("a line shrinks until it fits, and only then")
   func shrinks() throws {
     let label = label()
-    let line = try #require(label.lines.first)
+    let line = try #require(label.shownLines.first)
     #expect(line.string == "abcdefghij" && !line.isTruncated && abs(line.scale - 0.5) < 1e-9)
     #expect(abs(line.rect.width - 100) < 1e-6 && abs(line.rect.height - 10) < 1e-6)
     #expect(label.sizeThatFits(.zero) == CGSize(200, 20), "its size is that of the full text")
     label.frame.size.width = 200
-    #expect(label.lines.map(\.scale) == [1])
+    #expect(label.shownLines.map(\.scale) == [1])
     label.adjustsFontSizeToFitWidth = false
     label.frame.size.width = 100
-    #expect(label.lines.map(\.string) == ["abcd…"])
+    #expect(label.shownLines.map(\.string) == ["abcd…"])
   }
 
   @Test("it shrinks no further than allowed, and is truncated then")
   func minimum() throws {
     let label = label()
     label.minimumScaleFactor = 0.8
-    let line = try #require(label.lines.first)
+    let line = try #require(label.shownLines.first)
     #expect(line.string == "abcde…" && line.scale == 0.8 && line.isTruncated)
     #expect(abs(line.rect.width - 6 * 20 * 0.8) < 1e-9)
     label.minimumScaleFactor = 1
-    #expect(label.lines.map(\.scale) == [1])
+    #expect(label.shownLines.map(\.scale) == [1])
   }
 
   @Test("several lines do not shrink")
   func severalLines() {
     let label = label()
     label.numberOfLines = 2
-    #expect(label.lines.map(\.string) == ["abcde", "fghij"] && label.lines.map(\.scale) == [1, 1])
+    #expect(label.shownLines.map(\.string) == ["abcde", "fghij"] && label.shownLines.map(\.scale) == [1, 1])
   }
 
   @Test("the smaller text keeps its baseline, its middle or its top")
@@ -55,7 +55,7 @@ struct LabelShrinkingTests {
     ]
     for (adjustment, top) in tops {
       label.baselineAdjustment = adjustment
-      let line = try #require(label.lines.first)
+      let line = try #require(label.shownLines.first)
       #expect(abs(line.rect.minY - top) < 1e-6 && abs(line.baseline - (top + 10 * ascent)) < 1e-6)
     }
   }
@@ -66,7 +66,7 @@ struct LabelShrinkingTests {
     let text = NSMutableAttributedString(string: "abcde", attributes: [.font: Font.systemFont(ofSize: 20)])
     text.append(NSAttributedString(string: "fgh", attributes: [.font: Font.systemFont(ofSize: 20), .kern: 20]))
     label.attributedText = text
-    let line = try #require(label.lines.first)
+    let line = try #require(label.shownLines.first)
     #expect(abs(line.scale - 100 / (5 * 20 + 3 * 40)) < 1e-9 && abs(line.rect.width - 100) < 1e-6)
   }
 
@@ -79,7 +79,7 @@ struct LabelShrinkingTests {
       }
     }
     try TextMeasuring.withCurrent(Stubborn()) {
-      let line = try #require(label().lines.first)
+      let line = try #require(label().shownLines.first)
       #expect(!line.isTruncated && line.rect.width <= 100 + 1e-3 && line.rect.width > 99)
     }
   }
@@ -90,8 +90,8 @@ struct LabelShrinkingTests {
     label.adjustsFontSizeToFitWidth = false
     label.allowsDefaultTighteningForTruncation = true
     label.frame.size.width = 190
-    #expect(label.lines.map(\.string) == ["abcdefghij"])
+    #expect(label.shownLines.map(\.string) == ["abcdefghij"])
     label.frame.size.width = 189
-    #expect(label.lines.map(\.string) == ["abcdefgh…"])
+    #expect(label.shownLines.map(\.string) == ["abcdefgh…"])
   }
 }

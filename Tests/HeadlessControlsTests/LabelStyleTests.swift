@@ -48,7 +48,7 @@ struct LabelStyleTests {
     #expect(label.font == small && label.textColor == .red && label.textAlignment == .center)
     #expect(label.lineBreakMode == .byWordWrapping, "as the paragraph's style says, though it never said so")
     #expect(label.sizeThatFits(.zero) == CGSize(2 * 10 + 20, 20), "what has no font keeps the label's")
-    #expect(label.lines.map(\.rect.minX) == [(100 - 40) / 2])
+    #expect(label.shownLines.map(\.rect.minX) == [(100 - 40) / 2])
   }
 
   @Test("a style that is set counts for all of the text, until the next text")
@@ -63,7 +63,7 @@ struct LabelStyleTests {
       #expect(attribute(.font, of: label, at: index) == Font.systemFont(ofSize: 15))
       #expect(attribute(.foregroundColor, of: label, at: index) == Color.blue)
     }
-    #expect(label.lines.map(\.rect.maxX) == [100])
+    #expect(label.shownLines.map(\.rect.maxX) == [100])
     label.attributedText = text
     #expect(label.font == small && label.textColor == .red && label.textAlignment == .center)
   }
@@ -73,8 +73,8 @@ struct LabelStyleTests {
     let label = label()
     label.lineBreakMode = .byTruncatingTail
     label.frame.size.width = 30
-    #expect(label.lines.map(\.string) == ["aa…"] || label.lines.map(\.string) == ["a…"])
-    #expect(label.lines.map(\.isTruncated) == [true])
+    #expect(label.shownLines.map(\.string) == ["aa…"] || label.shownLines.map(\.string) == ["a…"])
+    #expect(label.shownLines.map(\.isTruncated) == [true])
   }
 
   @Test("plain text after it keeps its style")

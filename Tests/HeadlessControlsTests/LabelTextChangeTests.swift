@@ -35,9 +35,9 @@ struct LabelTextChangeTests {
   func loneAccent() {
     let label = Label(frame: CGRect(0, 0, 100, 20))
     label.text = "\u{E9}"
-    #expect(label.lines.map(\.range.length) == [1])
+    #expect(label.shownLines.map(\.range.length) == [1])
     label.text = "e\u{301}"
-    #expect(label.text?.utf16.count == 2 && label.lines.map(\.range.length) == [2])
+    #expect(label.text?.utf16.count == 2 && label.shownLines.map(\.range.length) == [2])
   }
 
   @Test("a loose accent in a text with attributes is another text, too")
@@ -45,6 +45,6 @@ struct LabelTextChangeTests {
     let label = Label(frame: CGRect(0, 0, 100, 20))
     label.attributedText = NSAttributedString(string: "\u{E9}")
     label.attributedText = NSAttributedString(string: "e\u{301}")
-    #expect(label.text?.utf16.count == 2 && label.lines.map(\.range.length) == [2])
+    #expect(label.text?.utf16.count == 2 && label.shownLines.map(\.range.length) == [2])
   }
 }

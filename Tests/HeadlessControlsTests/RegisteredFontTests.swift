@@ -39,7 +39,7 @@ struct RegisteredFontTests {
     button.titleLabel?.font = try font(20)
     let shown = try #require(
       {
-        button.layoutIfNeeded(); return button.titleLabel?.lines.first?.string
+        button.layoutIfNeeded(); return button.titleLabel?.shownLines.first?.string
       }())
     #expect(shown.contains("…") && button.laidOut.title.width == width(shown, 20))
   }
@@ -60,10 +60,10 @@ struct RegisteredFontTests {
     label.font = try font(17)
     label.text = "AVATAR To Wave"
     label.numberOfLines = 0
-    #expect(label.lines.map(\.string) == ["AVATAR To", "Wave"])
+    #expect(label.shownLines.map(\.string) == ["AVATAR To", "Wave"])
     label.numberOfLines = 1
     label.adjustsFontSizeToFitWidth = true
-    let line = try #require(label.lines.first)
+    let line = try #require(label.shownLines.first)
     #expect(
       line.string == "AVATAR To Wave"
         && abs(line.scale - label.bounds.width / (17 * FontFile.inter.width(of: line.string))) < 1e-6)

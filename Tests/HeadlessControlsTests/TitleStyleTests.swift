@@ -20,7 +20,7 @@ struct TitleStyleTests {
     #expect(button.laidOut.title.width == CGFloat(19 * 10))
     button.titleLabel?.allowsDefaultTighteningForTruncation = true
     #expect(button.laidOut.title.width == 195)
-    #expect(button.titleLabel?.lines.map(\.string) == [title])
+    #expect(button.titleLabel?.shownLines.map(\.string) == [title])
   }
 
   @Test("a label tells the width of what it shows tightened")

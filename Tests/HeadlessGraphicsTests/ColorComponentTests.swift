@@ -40,6 +40,37 @@ struct ColorComponentTests {
     #expect(Color.gray.getWhite(&white, alpha: &alpha) && white == 0.5 && alpha == 1)
   }
 
+  @Test("parts that nobody wants to know are nil")
+  func someParts() {
+    let color = Color(red: 0.25, green: 0.5, blue: 1, alpha: 0.75)
+    var (first, second, third) = (CGFloat(-1), CGFloat(-1), CGFloat(-1))
+    #expect(color.getRed(&first, green: &second, blue: &third, alpha: nil))
+    #expect([first, second, third] == [0.25, 0.5, 1])
+    color.getRed(nil, green: nil, blue: nil, alpha: &first)
+    color.getRed(nil, green: nil, blue: &second, alpha: nil)
+    color.getRed(nil, green: &third, blue: nil, alpha: nil)
+    #expect([first, second, third] == [0.75, 1, 0.5])
+    color.getRed(&third, green: nil, blue: nil, alpha: nil)
+    #expect(third == 0.25)
+    #expect(Color.gray.getWhite(&first, alpha: nil) && first == 0.5)
+    #expect(Color.gray.getWhite(nil, alpha: &first) && first == 1)
+    #expect(!color.getWhite(&second, alpha: nil) && second == 1)
+    let hues = Color(hue: 0.5, saturation: 0.25, brightness: 0.5, alpha: 0.125)
+    var (hue, saturation, brightness, alpha) = (CGFloat(-1), CGFloat(-1), CGFloat(-1), CGFloat(-1))
+    hues.getHue(&hue, saturation: nil, brightness: nil, alpha: nil)
+    hues.getHue(nil, saturation: &saturation, brightness: nil, alpha: nil)
+    hues.getHue(nil, saturation: nil, brightness: &brightness, alpha: nil)
+    hues.getHue(nil, saturation: nil, brightness: nil, alpha: &alpha)
+    #expect(hues.getHue(&first, saturation: &second, brightness: &third, alpha: nil))
+    #expect([hue, saturation, brightness] == [first, second, third] && alpha == 0.125)
+    #expect(abs(hue - 0.5) < 1e-9 && abs(saturation - 0.25) < 1e-9 && abs(brightness - 0.5) < 1e-9)
+  }
+
+  @Test("a colour made of nothing draws nothing")
+  func nothing() {
+    #expect(Color() == .clear && Color().cgColor.alpha == 0)
+  }
+
   @Test("a colour of layers is made of parts and copied with another opacity")
   func cgColor() throws {
     let grey = try #require(CGColor(colorSpace: CGColorSpaceCreateDeviceGray(), components: [0.25, 0.5]))

@@ -55,12 +55,11 @@ struct FindingTests {
       "a.addObserver(self, forKeyPath: k, options: [], context: nil)", .unsupported, "NSObject.addObserver", .observe),
     Row("override func observeValue(forKeyPath k: String?) {}", .unsupported, "NSObject.observeValue", .observe),
     Row("autoreleasepool { }", .change, "autoreleasepool", .pool),
-    Row("let a = #imageLiteral(resourceName: b)", .change, "#imageLiteral", .literal),
     Row("extension A { override func f() {} }", .change, "override in an extension", .override),
   ]
 
   nonisolated static let names = [
-    Row("let a = CGRectMake(0, 0, 1, 1)", .change, "CGRectMake", .oldName),
+    Row("let a = CGRectZero", .change, "CGRectZero", .oldName),
     Row("let a = arc4random_uniform(6)", .change, "arc4random_uniform", .oldName),
     Row("let a: UIImagined", .unsupported, "UIImagined"),
     Row("class A: CAImaginedLayer {}", .unsupported, "CAImaginedLayer"),

@@ -66,7 +66,7 @@ final class Panel: UIView {
     refresh()
     return [
       "cornerRadius",
-      CGRect(x: 0, y: 0, width: 8, height: 8),
+      CGRect.zero,
     ]
   }
 }

@@ -18,6 +18,7 @@ struct OldNamesTests {
         == CGRect(x: 2, y: 1, width: 4, height: 6))
     #expect(kCALineCapRound == .round && kCALineJoinRound == .round && kCAFillRuleEvenOdd == .evenOdd)
     #expect(NSUnderlineStyle.styleSingle == .single && NSUnderlineStyle.styleNone.rawValue == 0)
+    #expect(UI_USER_INTERFACE_IDIOM() == UIDevice.current.userInterfaceIdiom)
     let key: NSAttributedStringKey = .font
     #expect(key == NSAttributedString.Key.font)
   }

@@ -49,7 +49,7 @@ struct TextNamesTests {
     label.adjustsFontSizeToFitWidth = true
     label.baselineAdjustment = UIBaselineAdjustment.alignCenters
     label.frame.size = label.intrinsicContentSize
-    #expect(label.lines.map(\.string) == ["New"] && label.lines.map(\.scale) == [1])
-    #expect(label.lines.first?.rect.minX == 8)
+    #expect(label.shownLines.map(\.string) == ["New"] && label.shownLines.map(\.scale) == [1])
+    #expect(label.shownLines.first?.rect.minX == 8)
   }
 }

@@ -17,25 +17,6 @@ extension Button {
     case destructive = 3
   }
 
-  /// The menu of the button; nil unless set.
-  ///
-  /// A menu switches ``Control/isContextMenuInteractionEnabled`` on, none switches it off.
-  ///
-  /// > Documented: UIButton.menu. Differs: it is kept and never shown.
-  public final var menu: Menu? {
-    get { buttonExtras?.kept?.menu }
-    set {
-      makeKeptButtonValues().menu = newValue
-      isContextMenuInteractionEnabled = newValue != nil
-    }
-  }
-
-  /// What the button is for; normal unless set, and kept only.
-  public final var role: Role {
-    get { buttonExtras?.kept?.role ?? .normal }
-    set { makeKeptButtonValues().role = newValue }
-  }
-
   /// Whether a tap selects the button, or no longer: false unless set.
   ///
   /// The selection changes before the actions run.
@@ -51,12 +32,6 @@ extension Button {
     get { buttonExtras?.kept?.hasPointerInteraction ?? false }
     set { makeKeptButtonValues().hasPointerInteraction = newValue }
   }
-
-  /// Whether a pointer is on the button: no.
-  public final var isHovered: Bool { false }
-
-  /// Whether the button is held on a television: no.
-  public final var isHeld: Bool { false }
 
   // MARK: Symbols
 
@@ -78,4 +53,37 @@ extension Button {
   public final var currentPreferredSymbolConfiguration: Image.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
   }
+}
+
+/// Holds what came late under names that older subclasses have too; members of a protocol stand back behind theirs.
+@preconcurrency @MainActor
+public protocol ButtonWithMenu: AnyObject {}
+
+extension Button: ButtonWithMenu {}
+
+extension ButtonWithMenu where Self: Button {
+  /// The menu of the button; nil unless set.
+  ///
+  /// A menu switches ``Control/isContextMenuInteractionEnabled`` on, none switches it off.
+  ///
+  /// > Documented: UIButton.menu. Differs: it is kept and never shown.
+  public var menu: Menu? {
+    get { buttonExtras?.kept?.menu }
+    set {
+      makeKeptButtonValues().menu = newValue
+      isContextMenuInteractionEnabled = newValue != nil
+    }
+  }
+
+  /// What the button is for; normal unless set, and kept only.
+  public var role: Role {
+    get { buttonExtras?.kept?.role ?? .normal }
+    set { makeKeptButtonValues().role = newValue }
+  }
+
+  /// Whether a pointer is on the button: no.
+  public var isHovered: Bool { false }
+
+  /// Whether the button is held on a television: no.
+  public var isHeld: Bool { false }
 }

@@ -369,6 +369,7 @@ open class Button: Control {
   ///
   /// - Parameter size: Not used, as in UIKit (fact b6).
   /// - Returns: The size, in points; its arithmetic stands in ``ButtonSizing``.
+  @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     sizing.size
   }

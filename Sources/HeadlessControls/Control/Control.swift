@@ -91,11 +91,13 @@ open class Control: View {
   /// Called when a finger touches down; true unless overridden.
   ///
   /// - Returns: Whether to follow the finger.
+  @discardableResult
   open func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool { true }
 
   /// Called when the tracked finger moves; true unless overridden.
   ///
   /// - Returns: Whether to follow it further.
+  @discardableResult
   open func continueTracking(_ touch: Touch, with event: TouchEvent?) -> Bool { true }
 
   /// Called when the tracked finger lifts.

@@ -45,6 +45,10 @@ public final class CGImage: Hashable, Sendable {
   /// The same with the order of the bytes.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 
+  /// Not there.
+  @available(*, unavailable, message: "Read the pixels of bitmap.")
+  public var dataProvider: CGDataProvider? { nil }
+
   /// A part of the image.
   ///
   /// - Parameter rect: The part, in pixels from the top left corner; it grows to whole ones, and is cut at the edges.

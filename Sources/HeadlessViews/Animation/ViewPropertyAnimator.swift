@@ -48,6 +48,13 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
     super.init()
   }
 
+  /// Makes an animator that takes no time.
+  ///
+  /// > Assumed: the curve.
+  public override convenience init() {
+    self.init(duration: 0, curve: .easeInOut)
+  }
+
   /// Makes an animator with a standard curve.
   public convenience init(
     duration: TimeInterval, curve: View.AnimationCurve, animations: (() -> Void)? = nil
@@ -81,6 +88,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   ///   - animations: The changes.
   ///   - completion: Runs at the end, with the side.
   /// - Returns: The animator, which is running.
+  @discardableResult
   public static func runningPropertyAnimator(
     withDuration duration: TimeInterval, delay: TimeInterval, options: View.AnimationOptions = [],
     animations: @escaping () -> Void, completion: ((ViewAnimatingPosition) -> Void)? = nil

@@ -24,30 +24,32 @@ enum SupportedNames {
     CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
     CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation
     CATransform3DRotate CATransform3DScale CATransform3DTranslate CATransformLayer CATransition CATransitionSubtype
-    CATransitionType CAValueFunction CAValueFunctionName CFTimeInterval CGAffineTransform CGBitmapInfo CGBlendMode
-    CGColor CGColorSpace CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext
-    CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality CGLineCap CGLineJoin
-    CGMutablePath CGPath CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule CGPointFromString
-    CGRectFromString CGSizeFromString CGTextDrawingMode CGVector NSAttributedStringKey NSDirectionalEdgeInsets
-    NSEC_PER_MSEC NSEC_PER_SEC NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle NSShadow
-    NSStringDrawingContext NSStringDrawingOptions NSStringFromCGRect NSTextAlignment NSTextAttachment
-    NSUnderlineStyle NSWritingDirection Selector UIAccessibility UIAccessibilityAnnouncementNotification
-    UIAccessibilityContainerType UIAccessibilityContrast UIAccessibilityCustomAction
-    UIAccessibilityIsReduceMotionEnabled UIAccessibilityIsVoiceOverRunning UIAccessibilityLayoutChangedNotification
-    UIAccessibilityNavigationStyle UIAccessibilityPostNotification UIAccessibilityScreenChangedNotification
-    UIAccessibilityScrollDirection UIAccessibilityTraitButton UIAccessibilityTraitImage UIAccessibilityTraitNone
-    UIAccessibilityTraitNotEnabled UIAccessibilityTraitSelected UIAccessibilityTraitStaticText
-    UIAccessibilityTraits UIAction UIActionHandler UIActivityIndicatorView UIActivityIndicatorViewStyle
-    UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationOpenSettingsURLString
-    UIApplicationState UIBaselineAdjustment UIBezierPath UIBlurEffect UIButton UIButtonType UIColor
-    UIContentSizeCategory UIControl UIControlContentHorizontalAlignment UIControlContentVerticalAlignment
-    UIControlEvents UIControlState UICubicTimingParameters UIDevice UIDeviceOrientation UIEdgeInsets
-    UIEdgeInsetsEqualToEdgeInsets UIEdgeInsetsFromString UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent
-    UIEventSubtype UIEventType UIFeedbackGenerator UIFocusAnimationCoordinator UIFocusEnvironment UIFocusHeading
-    UIFocusItem UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIFontTextStyle UIFontWeightBlack
-    UIFontWeightBold UIFontWeightHeavy UIFontWeightLight UIFontWeightMedium UIFontWeightRegular
-    UIFontWeightSemibold UIFontWeightThin UIFontWeightUltraLight UIForceTouchCapability UIGestureRecognizer
-    UIGestureRecognizerDelegate UIGestureRecognizerState UIGraphicsBeginImageContext
+    CATransitionType CAValueFunction CAValueFunctionName CFAbsoluteTimeGetCurrent CFTimeInterval CGAffineTransform
+    CGBitmapInfo CGBlendMode CGColor CGColorSpace CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB
+    CGColorSpaceModel CGContext CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality
+    CGLineCap CGLineJoin CGMutablePath CGPath CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule
+    CGPointFromString CGPointMake CGRectContainsPoint CGRectEqualToRect CGRectFromString CGRectGetHeight
+    CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX CGRectGetMinY CGRectGetWidth CGRectInset
+    CGRectIntersectsRect CGRectMake CGRectOffset CGSizeFromString CGSizeMake CGTextDrawingMode CGVector
+    NSAttributedStringKey NSDirectionalEdgeInsets NSEC_PER_MSEC NSEC_PER_SEC NSLineBreakMode
+    NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext NSStringDrawingOptions
+    NSStringFromCGRect NSTextAlignment NSTextAttachment NSUnderlineStyle NSWritingDirection Selector
+    UIAccessibility UIAccessibilityAnnouncementNotification UIAccessibilityContainerType UIAccessibilityContrast
+    UIAccessibilityCustomAction UIAccessibilityIsReduceMotionEnabled UIAccessibilityIsVoiceOverRunning
+    UIAccessibilityLayoutChangedNotification UIAccessibilityNavigationStyle UIAccessibilityPostNotification
+    UIAccessibilityScreenChangedNotification UIAccessibilityScrollDirection UIAccessibilityTraitButton
+    UIAccessibilityTraitImage UIAccessibilityTraitNone UIAccessibilityTraitNotEnabled UIAccessibilityTraitSelected
+    UIAccessibilityTraitStaticText UIAccessibilityTraits UIAction UIActionHandler UIActivityIndicatorView
+    UIActivityIndicatorViewStyle UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate
+    UIApplicationOpenSettingsURLString UIApplicationState UIBaselineAdjustment UIBezierPath UIBlurEffect UIButton
+    UIButtonType UIColor UIContentSizeCategory UIControl UIControlContentHorizontalAlignment
+    UIControlContentVerticalAlignment UIControlEvents UIControlState UICubicTimingParameters UIDevice
+    UIDeviceOrientation UIEdgeInsets UIEdgeInsetsEqualToEdgeInsets UIEdgeInsetsFromString UIEdgeInsetsInsetRect
+    UIEdgeInsetsMake UIEvent UIEventSubtype UIEventType UIFeedbackGenerator UIFocusAnimationCoordinator
+    UIFocusEnvironment UIFocusHeading UIFocusItem UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics
+    UIFontTextStyle UIFontWeightBlack UIFontWeightBold UIFontWeightHeavy UIFontWeightLight UIFontWeightMedium
+    UIFontWeightRegular UIFontWeightSemibold UIFontWeightThin UIFontWeightUltraLight UIForceTouchCapability
+    UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState UIGraphicsBeginImageContext
     UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
     UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext
     UIGraphicsImageRendererFormat UIGraphicsPopContext UIGraphicsPushContext UIGraphicsRendererFormat
@@ -236,12 +238,12 @@ enum SupportedNames {
     UIActivityIndicatorView(activityIndicatorStyle UIActivityIndicatorView(coder UIActivityIndicatorView(frame
     UIActivityIndicatorView(style UIApplication( UIBezierPath( UIBezierPath(arcCenter UIBezierPath(cgPath
     UIBezierPath(coder UIBezierPath(ovalIn UIBezierPath(rect UIBezierPath(roundedRect UIBlurEffect(style UIButton(
-    UIButton(coder UIButton(frame UIButton(type UIColor(cgColor UIColor(ciColor UIColor(displayP3Red
+    UIButton(coder UIButton(frame UIButton(type UIColor( UIColor(cgColor UIColor(ciColor UIColor(displayP3Red
     UIColor(dynamicProvider UIColor(hue UIColor(named UIColor(patternImage UIColor(red UIColor(white
     UIContentSizeCategory(rawValue UIControl( UIControl(coder UIControl(frame UICubicTimingParameters(
     UICubicTimingParameters(animationCurve UICubicTimingParameters(controlPoint1 UIEdgeInsets( UIEdgeInsets(top
     UIEvent( UIEvent(touches UIFeedbackGenerator( UIFocusAnimationCoordinator( UIFocusHeading(rawValue
-    UIFocusUpdateContext(from UIFont(descriptor UIFont(file UIFont(name UIFontDescriptor(fontAttributes
+    UIFocusUpdateContext(from UIFont( UIFont(descriptor UIFont(file UIFont(name UIFontDescriptor(fontAttributes
     UIFontDescriptor(name UIFontMetrics(forTextStyle UIGestureRecognizer( UIGestureRecognizer(handler
     UIGestureRecognizer(target UIGraphicsImageRenderer(bounds UIGraphicsImageRenderer(size
     UIGraphicsImageRendererFormat( UIGraphicsImageRendererFormat(for UIGraphicsRendererFormat(
@@ -266,9 +268,9 @@ enum SupportedNames {
     UITraitCollection(forceTouchCapability UITraitCollection(horizontalSizeClass UITraitCollection(layoutDirection
     UITraitCollection(legibilityWeight UITraitCollection(preferredContentSizeCategory UITraitCollection(traitsFrom
     UITraitCollection(userInterfaceIdiom UITraitCollection(userInterfaceLevel UITraitCollection(userInterfaceStyle
-    UITraitCollection(verticalSizeClass UIView( UIView(coder UIView(frame UIViewPropertyAnimator(duration
-    UIVisualEffectView( UIVisualEffectView(coder UIVisualEffectView(effect UIVisualEffectView(frame UIWindow(
-    UIWindow(coder UIWindow(frame UIWindow(windowScene UIWindowScene(
+    UITraitCollection(verticalSizeClass UIView( UIView(coder UIView(frame UIViewPropertyAnimator(
+    UIViewPropertyAnimator(duration UIVisualEffectView( UIVisualEffectView(coder UIVisualEffectView(effect
+    UIVisualEffectView(frame UIWindow( UIWindow(coder UIWindow(frame UIWindow(windowScene UIWindowScene(
     """)
 
   /// Those of ``AppleMembers`` that the package has.

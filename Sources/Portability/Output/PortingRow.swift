@@ -24,7 +24,6 @@ enum PortingRow: String, Codable, CaseIterable, Sendable {
   case submodule
   case condition
   case override
-  case literal
   case pool
   case module
   case oldName

@@ -1,5 +1,5 @@
 extension FileReader {
-  /// Judges `#selector`, `#keyPath`, literals and previews.
+  /// Judges `#selector`, `#keyPath` and previews.
   mutating func readHashWord(_ place: Int) {
     switch tokens[place].text {
     case "#selector":
@@ -7,8 +7,6 @@ extension FileReader {
     case "#keyPath":
       note(
         place, .change, "#keyPath", "Swift refuses it without Objective-C; write the key as a string.", .keyPath)
-    case "#imageLiteral":
-      note(place, .change, "#imageLiteral", "Write UIImage(named:).", .literal)
     case "#Preview":
       note(place, .unsupported, "#Preview", "There is no SwiftUI; put it between #if canImport(SwiftUI) and #endif.")
     default: break

@@ -21,7 +21,7 @@ struct LabelDrawingTests {
   func lines() {
     let label = label("ab cde", width: 30, height: 30)
     label.numberOfLines = 0
-    let lines = label.lines
+    let lines = label.shownLines
     #expect(runs(label).map(\.string) == ["ab", "cde"])
     #expect(runs(label).map(\.width) == [2 * 10, 3 * 10])
     #expect(runs(label).map(\.origin) == lines.map { CGPoint(x: $0.rect.minX, y: $0.baseline) })
@@ -89,7 +89,7 @@ struct LabelDrawingTests {
   @Test("asking for the lines while drawing draws nothing")
   func linesWhileDrawing() {
     final class Curious: Label {
-      override func draw(_ rect: CGRect) { #expect(lines.count == 1) }
+      override func draw(_ rect: CGRect) { #expect(shownLines.count == 1) }
     }
     let label = Curious(frame: CGRect(x: 0, y: 0, width: 100, height: 10))
     label.text = "abc"

@@ -1,0 +1,36 @@
+import Foundation
+import HeadlessReporting
+
+extension Image: _ExpressibleByImageLiteral {}
+
+/// What the compiler looks for where it meets `#imageLiteral`.
+public typealias _ImageLiteralType = Image
+
+extension _ExpressibleByImageLiteral where Self: Image {
+  /// Makes an image of a literal, `#imageLiteral(resourceName: "star")`: finds it as ``Image/init(named:)`` does.
+  ///
+  /// A missing image is reported, and a blank one of no size takes its place. The initializer stands in an extension of the
+  /// protocol because subclasses of ``Image`` would have to repeat it otherwise; a literal of such a subclass stops the program.
+  ///
+  /// > Documented: UIImage.init(imageLiteralResourceName:). Differs: the real system stops the program.
+  ///
+  /// - Parameter name: The file's name; folders before it count, `.png` and the scale need not be there.
+  public init(imageLiteralResourceName name: String) {
+    let image = Image(named: name) ?? Image.blank(missing: name)
+    guard let literal = image as? Self else {
+      preconditionFailure("Image literals are of the class Image, not of \(Self.self): call an initializer of it.")
+    }
+    self = literal
+  }
+}
+
+extension Image {
+  fileprivate static func blank(missing name: String) -> Image {
+    IssueReporting.report(
+      IssueReport(
+        place: "Image.init(imageLiteralResourceName:)",
+        problem: "no image is named \"\(name)\"; a blank one took its place.",
+        cure: "Put \(name).png among the resources in \(ImageFolders.standard[0].path) or of a package beside them."))
+    return Image()
+  }
+}

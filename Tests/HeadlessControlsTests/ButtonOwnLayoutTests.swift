@@ -1,0 +1,76 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Buttons that do in `layoutSubviews()` what should not be done there, as real ones do.
+@MainActor @Suite("Buttons with a layout of their own", .reportsIssuesAsFailures, .sizedTitles)
+struct ButtonOwnLayoutTests {
+  /// Puts the image above the title by insets, which it reckons from what it finds.
+  final class VerticalButton: Button {
+    var layouts = 0
+
+    override func layoutSubviews() {
+      layouts += 1
+      super.layoutSubviews()
+      guard let image = imageView?.frame.size, let title = titleLabel?.intrinsicContentSize else { return }
+      imageEdgeInsets = EdgeInsets(top: -title.height, left: 0, bottom: 0, right: -title.width)
+      titleEdgeInsets = EdgeInsets(top: 0, left: -image.width, bottom: -image.height, right: 0)
+    }
+  }
+
+  private func filled<Made: Button>(_ button: Made) -> Made {
+    button.frame = CGRect(0, 0, 100, 60)
+    button.setTitle("40×18", for: .normal)
+    button.setImage(Image(size: CGSize(20, 20)), for: .normal)
+    return button
+  }
+
+  @Test("insets set inside of layoutSubviews count in the same layout, which has an end")
+  func insets() throws {
+    let button = filled(VerticalButton(frame: .zero))
+    button.layoutIfNeeded()
+    #expect(button.layouts == 2, "once without the insets, once with them")
+    let (image, title) = (try #require(button.imageView), try #require(button.titleLabel))
+    #expect(image.frame == CGRect((100 - 20) / 2, (60 - (20 + 18)) / 2, 20, 20))
+    #expect(title.frame == CGRect((100 - 40) / 2, (60 - (20 + 18)) / 2 + 20, 40, 18))
+    expectSettles(button)
+  }
+
+  @Test("in a window it settles too")
+  func window() {
+    let window = Window(frame: CGRect(0, 0, 200, 200))
+    let button = filled(VerticalButton(frame: .zero))
+    window.addSubview(button)
+    window.isHidden = false
+    window.layoutIfNeeded()
+    #expect(button.layouts == 2)
+    expectSettles(window)
+  }
+
+  @Test("a button whose layoutSubviews never calls super shows nothing but its own views")
+  func withoutSuper() {
+    final class PictureButton: Button {
+      let picture = ImageView()
+
+      override func layoutSubviews() {
+        picture.frame = bounds
+        if picture.superview == nil { addSubview(picture) }
+      }
+    }
+    let button = filled(PictureButton(frame: .zero))
+    button.layoutIfNeeded()
+    #expect(button.subviews == [button.picture] && button.picture.frame == button.bounds)
+    expectSettles(button)
+  }
+
+  @Test("its image view and label still come into being when they are asked for")
+  func askedFor() {
+    final class BareButton: Button {
+      override func layoutSubviews() {}
+    }
+    let button = filled(BareButton(frame: .zero))
+    button.layoutIfNeeded()
+    #expect(button.subviews.isEmpty)
+    #expect(button.titleLabel?.text == "40×18" && button.imageView?.image != nil)
+    #expect(button.titleLabel?.frame == CGRect(100 / 2, 60 / 2, 0, 0), "nobody places it")
+  }
+}

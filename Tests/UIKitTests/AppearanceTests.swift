@@ -1,0 +1,146 @@
+import Testing
+import UIKit
+
+/// What is set on the proxy of a class reaches its views when they come into a window.
+///
+/// Each test has classes of its own, as proxies last.
+@MainActor @Suite("Appearance proxies")
+struct AppearanceTests {
+  private let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  @Test("a view takes values when it comes into a window, not before")
+  func entering() {
+    class MenuButton: UIButton {}
+    MenuButton.appearance().tintColor = .red
+    MenuButton.appearance().isExclusiveTouch = true
+    MenuButton.appearance().setTitleColor(.green, for: .highlighted)
+    let button = MenuButton(frame: .zero)
+    let holder = UIView()
+    holder.addSubview(button)
+    #expect(button.tintColor != .red && !button.isExclusiveTouch)
+    window.addSubview(holder)
+    #expect(button.tintColor == .red && button.isExclusiveTouch)
+    #expect(button.titleColor(for: .highlighted) == .green && button.titleColor(for: .normal) == .white)
+  }
+
+  @Test("didMoveToWindow sees them")
+  func moment() {
+    class MenuButton: UIButton {
+      var seen: UIColor?
+      override func didMoveToWindow() { seen = backgroundColor }
+    }
+    MenuButton.appearance().backgroundColor = .red
+    let button = MenuButton(frame: .zero)
+    window.addSubview(button)
+    #expect(button.seen == .red)
+  }
+
+  @Test("a view that is in a window keeps what it has, until it comes in again")
+  func staying() {
+    class MenuButton: UIButton {}
+    let button = MenuButton(frame: .zero)
+    window.addSubview(button)
+    MenuButton.appearance().backgroundColor = .red
+    #expect(button.backgroundColor == nil)
+    button.removeFromSuperview()
+    window.addSubview(button)
+    #expect(button.backgroundColor == .red)
+  }
+
+  @Test("a value of the view's own stays, and so does one that its class begins with")
+  func own() {
+    class BlueButton: UIButton {
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .blue
+      }
+
+      required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        backgroundColor = .blue
+      }
+    }
+    class PlainButton: UIButton {}
+    BlueButton.appearance().setTitleColor(.red, for: .normal)
+    PlainButton.appearance().setTitleColor(.red, for: .normal)
+    PlainButton.appearance().contentEdgeInsets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let (blue, plain) = (BlueButton(frame: .zero), PlainButton(frame: .zero))
+    plain.setTitleColor(.green, for: .normal)
+    for button in [blue, plain] { window.addSubview(button) }
+    #expect(blue.backgroundColor == .blue && blue.titleColor(for: .normal) == .red)
+    #expect(plain.titleColor(for: .normal) == .green && plain.contentEdgeInsets.left == 2)
+  }
+
+  @Test("views of subclasses take it too; the proxy of the nearest class counts")
+  func inheritance() {
+    class MenuButton: UIButton {}
+    class IconButton: MenuButton {}
+    // The other order would hide a mistake.
+    MenuButton.appearance().backgroundColor = .red
+    IconButton.appearance().backgroundColor = .green
+    MenuButton.appearance().tintColor = .red
+    let (menu, icon, other) = (MenuButton(frame: .zero), IconButton(frame: .zero), UIButton(frame: .zero))
+    for button in [menu, icon, other] { window.addSubview(button) }
+    #expect(menu.backgroundColor == .red && icon.backgroundColor == .green && icon.tintColor == .red)
+    #expect(other.backgroundColor == nil)
+  }
+
+  @Test("a proxy for containers counts inside of those only, and before the one for everywhere")
+  func containers() {
+    class Badge: UILabel {}
+    class Card: UIView {}
+    class Row: UIView {}
+    Badge.appearance().font = .systemFont(ofSize: 11)
+    Badge.appearance().textColor = .green
+    Badge.appearance(whenContainedInInstancesOf: [Row.self, Card.self]).font = .systemFont(ofSize: 22)
+    func badge(in outer: UIView, _ inner: UIView) -> UIFont {
+      let (badge, between) = (Badge(frame: .zero), UIView())
+      outer.addSubview(inner)
+      inner.addSubview(between)
+      between.addSubview(badge)
+      window.addSubview(outer)
+      #expect(badge.textColor == .green)
+      return badge.font
+    }
+    #expect(badge(in: Card(), Row()) == .systemFont(ofSize: 22))
+    #expect(badge(in: Row(), Card()) == .systemFont(ofSize: 11))
+    #expect(badge(in: Card(), UIView()) == .systemFont(ofSize: 11))
+  }
+
+  @Test("a proxy for traits counts where these are")
+  func traits() {
+    class Badge: UILabel {}
+    Badge.appearance(for: UITraitCollection(userInterfaceStyle: .dark)).shadowColor = .white
+    let (light, dark) = (Badge(frame: .zero), Badge(frame: .zero))
+    let night = UIView()
+    night.overrideUserInterfaceStyle = .dark
+    night.addSubview(dark)
+    window.addSubview(light)
+    window.addSubview(night)
+    #expect(light.shadowColor == nil && dark.shadowColor == .white)
+  }
+
+  @Test("the title's label of a button takes a font in place of the type's, not of one's own")
+  func buttonTitle() {
+    class FontButton: UIButton {}
+    UILabel.appearance(whenContainedInInstancesOf: [FontButton.self]).font = .systemFont(ofSize: 33)
+    let (first, second) = (FontButton(frame: .zero), FontButton(frame: .zero))
+    second.titleLabel?.font = .systemFont(ofSize: 5)
+    for button in [first, second] {
+      button.setTitle("title", for: .normal)
+      window.addSubview(button)
+      button.layoutIfNeeded()
+    }
+    #expect(first.titleLabel?.font == .systemFont(ofSize: 33) && second.titleLabel?.font == .systemFont(ofSize: 5))
+  }
+
+  @Test("what is set back on the proxy reaches no view any more")
+  func setBack() {
+    class MenuButton: UIButton {}
+    MenuButton.appearance().backgroundColor = .red
+    MenuButton.appearance().backgroundColor = nil
+    let button = MenuButton(frame: .zero)
+    window.addSubview(button)
+    #expect(button.backgroundColor == nil)
+  }
+}

@@ -1,0 +1,129 @@
+import QuartzCore
+import Testing
+import UIKit
+
+/// What UIKit, CoreGraphics and the runtime of Objective-C add to Foundation.
+@MainActor @Suite("Foundation's names")
+struct FoundationNamesTests {
+  final class CellButton: UIButton {
+    var indexPath = IndexPath(row: 3, section: 1)
+    var timer = Timer()
+    var color = UIColor()
+    var animator = UIViewPropertyAnimator()
+    let note = NSMutableAttributedString()
+    override class var layerClass: AnyClass { CAGradientLayer.classForCoder() }
+  }
+
+  @Test("layers, views and their subclasses tell their class")
+  func classForCoder() {
+    #expect(CellButton(frame: .zero).layer is CAGradientLayer)
+    #expect(UIButton.classForCoder() == UIButton.self && CellButton.classForCoder() == CellButton.self)
+  }
+
+  @Test("an index path has a section and a row or an item")
+  func indexPath() {
+    let button = CellButton(frame: .zero)
+    #expect(button.indexPath.row == 3 && button.indexPath.item == 3 && button.indexPath.section == 1)
+    button.indexPath.row += 1
+    button.indexPath.section = 0
+    #expect(button.indexPath == IndexPath(item: 4, section: 0))
+    let path = NSIndexPath(item: 4, section: 2)
+    #expect(path.item == 4 && path.row == 4 && path.section == 2)
+    #expect(NSIndexPath(row: 4, section: 2) == path)
+  }
+
+  @Test("a path without the number is reported, and setting one makes room for it")
+  func shortPath() {
+    var path = IndexPath(index: 5)
+    let reports = IssueReporting.collect { #expect(path.row == 0 && path.section == 5) }
+    #expect(
+      reports.map(\.description) == [
+        "IndexPath.row: the path [5] has no such number; it became 0. "
+          + "Make the path by IndexPath(row:section:) or IndexPath(item:section:)."
+      ])
+    path.item = 2
+    #expect(path == IndexPath(item: 2, section: 5))
+    var empty = IndexPath()
+    empty.row = 7
+    #expect(empty == IndexPath(row: 7, section: 0))
+  }
+
+  @Test("texts, timers, colours, fonts and animators are made of nothing")
+  func empty() {
+    let button = CellButton(frame: .zero)
+    #expect(!button.timer.isValid)
+    #expect(NSAttributedString().length == 0 && !(NSAttributedString() is NSMutableAttributedString))
+    button.note.append(NSAttributedString(string: "1"))
+    #expect(button.note.string == "1" && NSMutableAttributedString().length == 0)
+    #expect(button.color.cgColor.alpha == 0)
+    #expect(UIFont().pointSize == UIFont.labelFontSize)
+    #expect(button.animator.duration == 0 && button.animator.state == .inactive)
+  }
+
+  @Test("geometry is made and read by C's functions")
+  func geometry() {
+    let rect = CGRectMake(1, 2, 30, 40)
+    #expect(rect == CGRect(origin: CGPointMake(1, 2), size: CGSizeMake(30, 40)))
+    let xs: [CGFloat] = [1, 1 + 30 / 2, 1 + 30]
+    let ys: [CGFloat] = [2, 2 + 40 / 2, 2 + 40]
+    #expect([CGRectGetMinX(rect), CGRectGetMidX(rect), CGRectGetMaxX(rect)] == xs)
+    #expect([CGRectGetMinY(rect), CGRectGetMidY(rect), CGRectGetMaxY(rect)] == ys)
+    #expect(CGRectGetWidth(rect) == 30 && CGRectGetHeight(rect) == 40)
+    #expect(CGRectEqualToRect(CGRectInset(rect, 1, 2), CGRectOffset(CGRectMake(1, 2, 28, 36), 1, 2)))
+    #expect(CGRectContainsPoint(rect, CGPointMake(1, 2)) && !CGRectIntersectsRect(rect, .zero))
+  }
+
+  @Test("a size may be whole points in one axis and endless in the other")
+  func unbounded() {
+    let width: CGFloat = 300
+    #expect(
+      CGSize(width: 300, height: .greatestFiniteMagnitude) == CGSize(width: width, height: .greatestFiniteMagnitude))
+    #expect(CGSize(width: .infinity, height: 300) == CGSize(width: .infinity, height: width))
+    let sizes = [CGSize(width: 3, height: 4.5), CGSize(width: 3, height: .zero), CGSize(width: 3, height: width)]
+    #expect(sizes.map(\.width) == [width / 100, width / 100, width / 100])
+  }
+
+  @Test("results that nobody reads need no underscore")
+  func discarded() {
+    let button = CellButton(frame: .zero)
+    button.sizeThatFits(.zero)
+    button.titleLabel?.sizeThatFits(.zero)
+    button.hitTest(.zero, with: nil)
+    button.point(inside: .zero, with: nil)
+    button.becomeFirstResponder()
+    UIViewPropertyAnimator.runningPropertyAnimator(withDuration: 0, delay: 0, animations: {})
+  }
+
+  @Test("the time is that of dates")
+  func time() {
+    let before = Date().timeIntervalSinceReferenceDate
+    let now: CFAbsoluteTime = CFAbsoluteTimeGetCurrent()
+    #expect(before <= now && now <= Date().timeIntervalSinceReferenceDate)
+  }
+
+  @Test("a timer of CoreFoundation fires in its run loop, once or until it is ended")
+  func timers() {
+    var fired: [Bool] = []
+    let now = CFAbsoluteTimeGetCurrent()
+    let once = CFRunLoopTimerCreateWithHandler(kCFAllocatorDefault, now, 0, 0, 0) { fired.append($0?.isValid ?? false) }
+    once?.fire()
+    once?.fire()
+    #expect(fired.count == 1)
+    let often = CFRunLoopTimerCreateWithHandler(nil, now + 1000, 1000, 0, 0) { _ in fired.append(true) }
+    CFRunLoopAddTimer(CFRunLoopGetCurrent(), often, CFRunLoopMode.commonModes)
+    often?.fire()
+    often?.fire()
+    CFRunLoopTimerInvalidate(often)
+    often?.fire()
+    #expect(fired.count == 1 + 2)
+  }
+
+  @Test("a dictionary has values by key")
+  func dictionary() {
+    let texts = NSMutableDictionary()
+    texts.setValue("one", forKey: "1")
+    #expect(texts["1"] as? String == "one" && texts.value(forKey: "1") as? String == "one")
+    texts.setValue(nil, forKey: "1")
+    #expect(texts.count == 0 && texts.value(forKey: "1") == nil)
+  }
+}

@@ -1,0 +1,64 @@
+import Testing
+import UIKit
+
+@Suite("Locks of objects")
+struct ObjectLockTests {
+  private final class Counter: NSObject, @unchecked Sendable {
+    var count = 0
+  }
+
+  @Test("a thread takes a lock as often as it likes, and gives it back as often")
+  func recursion() {
+    let object = NSObject()
+    #expect(objc_sync_enter(object) == 0 && objc_sync_enter(object) == 0)
+    #expect(objc_sync_exit(object) == 0 && objc_sync_exit(object) == 0)
+    #expect(objc_sync_exit(object) == -1, "given back once too often")
+  }
+
+  @Test("what is no object has no lock")
+  func values() {
+    objc_sync_enter(nil)
+    objc_sync_enter(5)
+    #expect(objc_sync_exit(nil) == 0 && objc_sync_exit(5) == 0)
+  }
+
+  @Test("threads wait for each other")
+  func threads() {
+    let counter = Counter()
+    DispatchQueue.concurrentPerform(iterations: 4) { _ in
+      for _ in 0..<1000 {
+        objc_sync_enter(counter)
+        let count = counter.count
+        counter.count = count + 1
+        objc_sync_exit(counter)
+      }
+    }
+    #expect(counter.count == 4 * 1000)
+  }
+
+  @Test("another thread cannot give a lock back")
+  func others() async {
+    let counter = Counter()
+    objc_sync_enter(counter)
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        counter.count = Int(objc_sync_exit(counter))
+        continuation.resume()
+      }
+    }
+    #expect(counter.count == -1)
+  }
+
+  @Test("a locked object lives, and goes with its last lock")
+  func life() {
+    weak var object: NSObject?
+    do {
+      let made = NSObject()
+      object = made
+      objc_sync_enter(made)
+    }
+    #expect(object != nil)
+    if let locked = object { objc_sync_exit(locked) }
+    #expect(object == nil)
+  }
+}
