@@ -50,14 +50,6 @@ open class Button: Control {
     become(buttonType)
   }
 
-  /// Makes a custom button that shows an action's title and image, and runs it when it is tapped.
-  ///
-  /// > Documented: UIButton.init(frame:primaryAction:).
-  public convenience init(frame: CGRect, primaryAction: Action?) {
-    self.init(frame: frame)
-    take(primaryAction)
-  }
-
   /// What kind of button it is.
   open var buttonType: ButtonType { storedButtonType }
 
