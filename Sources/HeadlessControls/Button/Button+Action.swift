@@ -4,14 +4,6 @@ import HeadlessViews
 
 /// Buttons that are made with what they do.
 extension Button {
-  /// Makes a custom button that shows an action's title and image, and runs it when it is tapped.
-  ///
-  /// > Documented: UIButton.init(frame:primaryAction:).
-  public convenience init(frame: CGRect, primaryAction: Action?) {
-    self.init(frame: frame)
-    take(primaryAction)
-  }
-
   /// Makes a button of a type that shows and runs an action; called on a subclass it makes that subclass.
   ///
   /// > Documented: UIButton.init(type:primaryAction:).

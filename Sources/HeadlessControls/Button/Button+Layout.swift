@@ -15,14 +15,14 @@ extension Button {
       return
     }
     ButtonGathering.begin(gatherLayout(showing: content, in: label), of: self)
-    switch (image, label) {
-    case (let image?, let label?):
+    if let image {
       placeImage(image)
+      if let label {
+        placeTitle(label)
+        placeImage(image)
+      }
+    } else if let label {
       placeTitle(label)
-      placeImage(image)
-    case (let image?, nil): placeImage(image)
-    case (nil, let label?): placeTitle(label)
-    case (nil, nil): break
     }
     ButtonGathering.end()
   }

@@ -33,6 +33,9 @@ extension Button {
     return content.backgroundImage == nil ? nil : view
   }
 
+  /// Whether the glow of ``showsTouchWhenHighlighted`` shows now.
+  public final var showsTouchGlow: Bool { showsTouchWhenHighlighted && isHighlighted }
+
   /// The rules for the looks in a state.
   final func look(in state: State) -> ButtonLook {
     ButtonLook(

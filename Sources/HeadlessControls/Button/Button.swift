@@ -50,6 +50,14 @@ open class Button: Control {
     become(buttonType)
   }
 
+  /// Makes a custom button that shows an action's title and image, and runs it when it is tapped.
+  ///
+  /// > Documented: UIButton.init(frame:primaryAction:).
+  public convenience init(frame: CGRect, primaryAction: Action?) {
+    self.init(frame: frame)
+    take(primaryAction)
+  }
+
   /// What kind of button it is.
   open var buttonType: ButtonType { storedButtonType }
 
@@ -289,9 +297,6 @@ open class Button: Control {
     get { buttonFlags.contains(.reversesTitleShadowWhenHighlighted) }
     set { setLook(.reversesTitleShadowWhenHighlighted, to: newValue) }
   }
-
-  /// Whether the glow of ``showsTouchWhenHighlighted`` shows now.
-  public final var showsTouchGlow: Bool { showsTouchWhenHighlighted && isHighlighted }
 
   /// > Reported: fact e7.
   override func lift() -> Event {

@@ -38,8 +38,11 @@ struct ButtonLook {
   func titleColor(entry: Color?, tintColor: @autoclosure () -> Color) -> Color {
     if let entry { return entry }
     if !isSystem { return .white }
-    return state.contains(.disabled) ? Color(white: 0.52, alpha: 0.45) : tintColor()
+    return state.contains(.disabled) ? Self.disabledTitleColor : tintColor()
   }
+
+  // One object for all buttons.
+  private static let disabledTitleColor = Color(white: 0.52, alpha: 0.45)
 
   /// The colour the label shows.
   ///
@@ -49,14 +52,17 @@ struct ButtonLook {
     if titleOpacity == 1 { return color }
     // A dynamic colour's opacity may be another one in other traits.
     let opacity = color.alpha
-    if let last = Self.lastFaded, last.color === color, last.opacity == opacity { return last.faded }
+    if Self.lastFaded.color === color, Self.lastFaded.opacity == opacity, let faded = Self.lastFaded.result {
+      return faded
+    }
     let faded = color.withAlphaComponent(opacity * titleOpacity)
     if Swift.type(of: color) == Color.self { Self.lastFaded = (color, opacity, faded) }
     return faded
   }
 
   /// The colour that was faded last, and what it became: the buttons of a screen mostly share their tint.
-  @MainActor private static var lastFaded: (color: Color, opacity: CGFloat, faded: Color)?
+  @MainActor @exclusivity(unchecked) private static var lastFaded: (color: Color?, opacity: CGFloat, result: Color?) =
+    (nil, 0, nil)
 
   /// What the opacity of the title is multiplied with.
   ///
