@@ -18,7 +18,7 @@ func tests(of name: String, sees rooms: String..., exclude: [String] = [], resou
 
 let package = Package(
   name: "HeadlessKit",
-  platforms: [.macOS(.v15)],
+  platforms: [.macOS(.v26)],
   products: [
     .library(name: "HeadlessKit", targets: ["HeadlessKit"]),
     .library(

@@ -30,7 +30,7 @@ open class ImageView: View {
   /// Makes an image view with an image for each state, as large as the first of them that there is, at the origin.
   public init(image: Image?, highlightedImage: Image?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? highlightedImage?.size ?? .zero))
-    isUserInteractionEnabled = false
+    applyImageDefaults()
     storedImage = image
     if let image, image.images != nil { imageDidChange() }
     if let highlightedImage { makeImageExtras().highlightedImage = highlightedImage }
@@ -44,7 +44,7 @@ open class ImageView: View {
 
   private func applyImageDefaults() {
     isUserInteractionEnabled = false
-    noteClass(isKnown: ObjectIdentifier(type(of: self)) == ObjectIdentifier(ImageView.self))
+    if ObjectIdentifier(type(of: self)) == ObjectIdentifier(ImageView.self) { noteKnownClass() }
   }
 
   /// The image, or nil for none; an animated one begins at once.

@@ -35,7 +35,7 @@ open class Label: View {
   private func applyLabelDefaults() {
     isUserInteractionEnabled = false
     isOpaque = false
-    noteClass(isKnown: ObjectIdentifier(type(of: self)) == ObjectIdentifier(Label.self))
+    if ObjectIdentifier(type(of: self)) == ObjectIdentifier(Label.self) { noteKnownClass() }
   }
 
   // MARK: Text

@@ -46,8 +46,14 @@ struct TextLine {
 
   /// The natural size of a plain text that is one line as it is, as most titles are; nil of any other, and of none.
   static func plainSize(of text: String?, _ attributedText: NSAttributedString?, in font: Font) -> CGSize? {
-    guard attributedText == nil, let text, !text.isEmpty, StyledText.isPlainLine(text) else { return nil }
-    return Screen.mainGrid.up(TextMeasuring.current.checkedSize(of: text, in: font))
+    guard attributedText == nil, let text, !text.isEmpty, let size = rawPlainSize(of: text, in: font) else {
+      return nil
+    }
+    return Screen.mainGrid.up(size)
+  }
+
+  private static func rawPlainSize(of text: String, in font: Font) -> CGSize? {
+    StyledText.isPlainLine(text) ? TextMeasuring.current.checkedSize(of: text, in: font) : nil
   }
 
   /// The natural size, where newlines alone break lines, each axis rounded up to whole pixels.
@@ -97,9 +103,7 @@ struct TextLine {
   }
 
   private var rawSize: CGSize {
-    if case .plain(let text) = content, StyledText.isPlainLine(text) {
-      return TextMeasuring.current.checkedSize(of: text, in: font)
-    }
+    if case .plain(let text) = content, let size = Self.rawPlainSize(of: text, in: font) { return size }
     return TextLayout(styledText, in: TextRoom(maximumLines: numberOfLines)).size
   }
 

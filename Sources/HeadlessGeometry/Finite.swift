@@ -13,7 +13,7 @@ extension CGSize {
 extension CGRect {
   /// Whether origin, size and far edges are finite numbers; false for `CGRect.null`.
   @inlinable @inline(__always) package var isFinite: Bool {
-    // A sum is finite only if both parts are; what is finite times zero is zero.
+    // A sum is finite only if both parts are. Times zero, what is not finite is no number, and nothing equals that.
     ((origin.x + size.width) * 0 + (origin.y + size.height) * 0) == 0 && !isInfiniteItself
   }
 

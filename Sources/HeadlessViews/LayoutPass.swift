@@ -14,9 +14,9 @@ struct LayoutPass {
   /// > documentation uses 100.
   static let turnLimit = 100
 
-  /// How much room the arrays may have that a pass leaves to the next one.
+  /// For how many entries, in both together, the arrays may have room that a pass leaves to the next one.
   ///
-  /// > Assumed: enough for the passes of most screens, and less memory than one of their images.
+  /// > Assumed: enough for the passes of most screens; 64 kilobytes.
   private static let spareLimit = 2000
 
   /// How many views have left their superview while a pass was in them.

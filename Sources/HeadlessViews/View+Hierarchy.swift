@@ -41,17 +41,6 @@ extension View {
     didAddSubview(view)
   }
 
-  /// Notes in an initializer whether the view is of one of the toolkit's classes and of no subclass.
-  package final func noteClass(isKnown: Bool) {
-    if isKnown { flags.insert(.isOfKnownClass) }
-  }
-
-  /// Begins as a view that does not fill its bounds: for initializers, in which nobody's override is asked.
-  package final func beginTransparent(isOfKnownClass: Bool) {
-    flags.remove(.isOpaque)
-    noteClass(isKnown: isOfKnownClass)
-  }
-
   /// Whether nobody can hear of a view's coming: both classes are known to have empty callbacks, and nothing is inherited.
   ///
   /// The way of most views, which are put together before they are shown.

@@ -9,26 +9,39 @@ extension View {
   /// Whether the view is in its `layoutSubviews` right now.
   package final var isLayingOut: Bool { flags.contains(.isLayingOut) }
 
-  /// Makes a part that was just made a subview; call it only in this view's layout, unobserved.
+  /// Whether nobody can tell that a part of this view changes: it holds nothing, has no layer, is not animated, and stands
+  /// here or nowhere yet.
+  package final func canChangeUnheard(_ part: View) -> Bool {
+    part.extras == nil && part.subviewStorage.isEmpty && !AnimationBlock.isRecording
+      && (part.superviewReference.refers(to: self) || part.superviewReference.isEmpty)
+  }
+
+  /// Adds a part that was just made at an index, or at the nearest end; call it only in this view's layout, unobserved.
   ///
   /// In a window, or where looks are inherited, it takes the way of every other view.
   package final func takePart(_ part: View, at index: Int) {
     if windowLink != nil || flags.contains(.inheritsLooks) { return insertSubview(part, at: index) }
     part.flags.remove(.needsLayout)
-    store(part, at: index)
+    store(part, at: min(index, subviewStorage.count))
   }
 
-  /// Whether a view is a subview, told without counting a reference.
-  package final func holds(_ view: View) -> Bool { view.superviewReference.refers(to: self) }
-
   /// Gives a part a frame of finite numbers; call it only in this view's layout, unobserved.
-  ///
-  /// A part that holds something, that has been put elsewhere or that is being animated is told as every other view.
   package final func placePart(_ part: View, in rect: CGRect) {
-    if part.extras == nil, part.subviewStorage.isEmpty, holds(part), !AnimationBlock.isRecording {
+    if canChangeUnheard(part) {
       part.frameStorage = rect.hasNegativeSize ? rect.standardized : rect
     } else {
       part.frame = rect
     }
+  }
+
+  /// Notes in an initializer that the view is of one of the toolkit's classes and of no subclass.
+  ///
+  /// Such a class overrides none of `willMove(toSuperview:)`, `didMoveToSuperview()`, `didAddSubview(_:)` and
+  /// `willRemoveSubview(_:)`, so that a view can be added to another without calling them.
+  ///
+  /// - Parameter isOpaque: False for a class that does not fill its bounds.
+  package final func noteKnownClass(isOpaque: Bool = true) {
+    flags.insert(.isOfKnownClass)
+    if !isOpaque { flags.remove(.isOpaque) }
   }
 }

@@ -28,7 +28,7 @@ open class View: ViewBase {
   public init(frame: CGRect) {
     frameStorage = .zero
     super.init()
-    noteClass(isKnown: ObjectIdentifier(type(of: self)) == ObjectIdentifier(View.self))
+    if ObjectIdentifier(type(of: self)) == ObjectIdentifier(View.self) { noteKnownClass() }
     if !frame.hasNumbers(of: .zero) { place(frame) }
   }
 
@@ -41,6 +41,7 @@ open class View: ViewBase {
   public required init?(coder: NSCoder) {
     frameStorage = .zero
     super.init()
+    if ObjectIdentifier(type(of: self)) == ObjectIdentifier(View.self) { noteKnownClass() }
   }
 
   deinit {

@@ -17,7 +17,7 @@ struct ViewFlags: OptionSet {
   /// A layout pass has entered the view and not left it yet.
   static let isInPass = ViewFlags(rawValue: 1 << 7)
 
-  /// The view is of one of the toolkit's classes and of no subclass: its callbacks are known to be empty.
+  /// The view is of one of the toolkit's classes and of no subclass: its callbacks of moves are known to be empty.
   static let isOfKnownClass = ViewFlags(rawValue: 1 << 8)
 
   /// Some subview may have an autoresizing mask.

@@ -54,6 +54,36 @@ struct UnheardLayoutTests {
     #expect(trace.calls.contains { $0.className == "ButtonLabel" && $0.method == "layoutSubviews" })
   }
 
+  @Test("a label comes into a button whose image view was put elsewhere")
+  func imageViewElsewhere() {
+    let shelf = View()
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 44))
+    button.setImage(Self.images[0], for: .normal)
+    button.setTitle("Go", for: .normal)
+    button.imageView.map(shelf.addSubview)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.superview === button)
+  }
+
+  private final class Badge: Layer {
+    var layouts = 0
+
+    override func layoutSublayers() { layouts += 1 }
+  }
+
+  @Test("a layer in the label is laid out with a new text as wide as the old one")
+  func layerInLabel() {
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 44))
+    button.setTitle("ab", for: .normal)
+    button.layoutIfNeeded()
+    let badge = Badge()
+    button.titleLabel?.layer.addSublayer(badge)
+    badge.setNeedsLayout()
+    button.setTitle("ba", for: .normal)
+    button.layoutIfNeeded()
+    #expect(badge.layouts == 1)
+  }
+
   @Test("a part's new place in an animation block is animated")
   func animated() throws {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 44))
@@ -91,10 +121,12 @@ struct UnheardLayoutTests {
       [
         view is Label ? "label" : "image", "\(view.frame)", "\(view.isHidden)", (view as? Label)?.text ?? "-",
         (view as? Label)?.textColor.map { "\($0)" } ?? "-", (view as? ImageView)?.image.map { "\($0.size)" } ?? "-",
-        "\(view.tintColor == button.tintColor)", "\(view.window === button.window)", "\(view.superview === button)",
+        "\(view.tintColor == button.tintColor)", "\(view.window === button.window)", "\(view.subviews.map(\.frame))",
+        (view as? Label)?.shadowColor.map { "\($0)" } ?? "-", (view as? Label)?.attributedText?.string ?? "-",
+        (view as? ImageView).map { "\($0.imageTreatment)" } ?? "-", "\(view.intrinsicContentSize)",
       ].joined(separator: " ")
     }
-    return parts.joined(separator: "\n")
+    return (parts + ["\(button.intrinsicContentSize)"]).joined(separator: "\n")
   }
 
   private static func change(using random: inout SplitMix64) -> (Button) -> Void {
@@ -104,7 +136,7 @@ struct UnheardLayoutTests {
     let image = images.randomElement(using: &random)
     let color = colors.randomElement(using: &random)
     let isOn = Bool.random(using: &random)
-    switch Int.random(in: 0..<17, using: &random) {
+    switch Int.random(in: 0..<23, using: &random) {
     case 0, 1: return { $0.setTitle(title, for: state) }
     case 2: return { $0.setImage(isOn ? image : nil, for: state) }
     case 3: return { $0.setBackgroundImage(isOn ? image : nil, for: state) }
@@ -120,6 +152,13 @@ struct UnheardLayoutTests {
     case 13: return { $0.titleLabel?.font = .systemFont(ofSize: 12 + number) }
     case 14: return { $0.imageView?.transform = CGAffineTransform(rotationAngle: number) }
     case 15: return { $0.tintColor = isOn ? color : nil }
+    case 16: return { $0.imageView?.removeFromSuperview() }
+    case 17:
+      return { button in button.titleLabel.map { isOn ? button.addSubview($0) : button.superview?.addSubview($0) } }
+    case 18: return { $0.imageView?.addSubview(Label(frame: CGRect(x: 1, y: 1, width: number, height: 2))) }
+    case 19: return { $0.titleLabel?.layer.cornerRadius = number }
+    case 20: return { button in View.animate(withDuration: 0) { button.frame.size.width += 4 } }
+    case 21: return { $0.titleLabel?.autoresizingMask = isOn ? .flexibleWidth : [] }
     default: return { $0.setAttributedTitle(isOn ? NSAttributedString(string: title ?? "x") : nil, for: state) }
     }
   }

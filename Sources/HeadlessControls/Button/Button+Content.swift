@@ -31,9 +31,6 @@ extension Button {
     setNeedsLayout(because: member)
   }
 
-  /// Whether the button waits for layout anyway and nobody can hear that it is marked again: most are filled while fresh.
-  private var isMarkedUnheard: Bool { needsLayout && isPlain && !LayoutObservation.isActive }
-
   final func setLook(_ flag: ButtonFlags, to isOn: Bool, _ member: StaticString = #function) {
     if buttonFlags.contains(flag) == isOn { return }
     buttonFlags.set(flag, to: isOn)

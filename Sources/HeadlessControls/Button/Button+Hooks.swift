@@ -35,7 +35,7 @@ extension Button {
   ///
   /// Of a plain button only an observer can tell whether it does.
   final func askHooksOnce() {
-    if LayoutObservation.isActive || !isPlain { _ = askImageRect() }
+    if LayoutObservation.isActive || !isExactlyButton { _ = askImageRect() }
   }
 
   /// Hot: inlined, so that no closure is made.

@@ -109,9 +109,7 @@ extension Button {
   /// > Overflow, question 34588598).
   private func titleSize(of content: ButtonContent, in label: ButtonLabel?, on grid: PixelGrid) -> CGSize? {
     guard content.hasTitle else { return nil }
-    if isMeasuredAlike(in: label, on: grid), measuredTitle.holds(content.title, content.attributedTitle) {
-      return measuredTitle.size
-    }
+    if let size = measuredSize(of: content, in: label, on: grid) { return size }
     let style = label?.titleStyle ?? MeasuredTitle.Style()
     let measured = MeasuredTitle(content.title, content.attributedTitle, in: titleFont(of: label), style, on: grid)
     let size = measured.size

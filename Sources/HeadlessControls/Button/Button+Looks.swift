@@ -73,14 +73,15 @@ extension Button {
     }
     buttonFlags.insert(.titleWasShown)
     let look = look(in: content.state)
-    label.textColor = look.shownTitleColor(isPlain ? titleColor(for: content.state) ?? .white : currentTitleColor)
-    let shadowColor = isPlain ? titleShadowColor(for: content.state) : currentTitleShadowColor
+    label.textColor = look.shownTitleColor(
+      isExactlyButton ? titleColor(for: content.state) ?? .white : currentTitleColor)
+    let shadowColor = isExactlyButton ? titleShadowColor(for: content.state) : currentTitleShadowColor
     if shadowColor !== label.shadowColor { label.shadowColor = shadowColor }
     reverseShadow(of: label, reversesTitleShadowWhenHighlighted && look.state.contains(.highlighted))
     if let attributed = content.attributedTitle {
       label.attributedText = attributed.fading(by: look.titleOpacity)
     } else {
-      if isUnheard, holds(label) { label.takeText(content.title) } else { label.text = content.title }
+      if isUnheard, canChangeUnheard(label) { label.takeText(content.title) } else { label.text = content.title }
     }
   }
 

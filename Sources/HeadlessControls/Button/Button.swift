@@ -33,14 +33,14 @@ open class Button: Control {
   /// > Documented: claim D3.6: `contentRect(forBounds:)` and `imageRect(forContentRect:)` are asked once here.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    beginTransparent(isOfKnownClass: isPlain)
+    if isExactlyButton { noteKnownClass(isOpaque: false) } else { isOpaque = false }
     askHooksOnce()
   }
 
   /// Makes a custom button as an archive does; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    beginTransparent(isOfKnownClass: isPlain)
+    if isExactlyButton { noteKnownClass(isOpaque: false) } else { isOpaque = false }
     askHooksOnce()
   }
 

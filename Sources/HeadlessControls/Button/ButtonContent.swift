@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessGraphics
-import HeadlessViews
 
 /// What a button shows in its present state, read once a layout through the properties that people override.
 @MainActor
@@ -13,7 +12,7 @@ struct ButtonContent {
 
   init(of button: Button) {
     state = button.state
-    if button.isPlain {
+    if button.isExactlyButton {
       attributedTitle = button.attributedTitle(for: state)
       title = button.title(for: state)
       image = button.image(for: state)
@@ -31,12 +30,4 @@ struct ButtonContent {
     if let attributedTitle { return attributedTitle.length > 0 }
     return !(title ?? "").isEmpty
   }
-}
-
-extension Button {
-  /// Whether nobody can tell how the subviews come to their looks and places: it is a plain button's layout, unobserved.
-  final var isUnheard: Bool { isPlain && isLayingOut && !LayoutObservation.isActive }
-
-  /// Whether the button is of no subclass, so that what stands behind a property is known: it need not be asked.
-  final var isPlain: Bool { ObjectIdentifier(type(of: self)) == ObjectIdentifier(Button.self) }
 }

@@ -39,7 +39,7 @@ enum ButtonGathering {
   static func rects(of button: Button, in contentRect: CGRect) -> ButtonLayout.Rects? {
     guard holds(for: button) else { return nil }
     if let last, last.contentRect.hasNumbers(of: contentRect) { return last }
-    last = layout?.rects(in: contentRect)
+    last = layout?.move(to: contentRect)
     return last
   }
 

@@ -70,7 +70,7 @@ public struct ButtonLayout: Equatable, Sendable {
   /// Takes another content rectangle.
   ///
   /// - Returns: The rectangles in it.
-  mutating func rects(in contentRect: CGRect) -> Rects {
+  mutating func move(to contentRect: CGRect) -> Rects {
     self.contentRect = contentRect
     return Rects(contentRect: contentRect, image: imageRect, title: titleHasRoom ? titleRect : nil)
   }

@@ -57,13 +57,11 @@ struct MeasuredTitle {
       ?? .zero
   }
 
-  /// Whether these are the measures of a title; of another plain one they become them, in the same font and style.
-  mutating func holds(_ text: String?, _ attributedText: NSAttributedString?) -> Bool {
-    if self.attributedText !== attributedText { return false }
-    if self.text == text { return true }
-    guard let font, let newSize = TextLine.plainSize(of: text, attributedText, in: font) else { return false }
-    (self.text, size, room) = (text, newSize, .nan)
-    return true
+  /// Becomes another plain title in the same font and style.
+  mutating func take(_ text: String?, of size: CGSize) {
+    self.text = text
+    self.size = size
+    room = .nan
   }
 
   /// The size in a room that is narrower than the title, as far as it is known.
@@ -94,11 +92,25 @@ struct MeasuredTitle {
   }
 }
 
+/// The measures one by one where they stand, as a copy of all costs more than everything else in a layout.
 extension Button {
-  /// Whether a title would be measured now as the last one was; setting an equal font keeps the old one.
+  /// The natural size of a content's title, if it was measured, or is plain and takes the place of another plain one.
   ///
-  /// Looks at the measures one by one where they stand, as a copy of all costs more than everything else here.
-  final func isMeasuredAlike(in label: ButtonLabel?, on grid: PixelGrid) -> Bool {
+  /// - Returns: Nil where all has to be measured anew; setting an equal font keeps the old one.
+  final func measuredSize(of content: ButtonContent, in label: ButtonLabel?, on grid: PixelGrid) -> CGSize? {
+    guard isMeasuredAlike(in: label, on: grid), measuredTitle.attributedText === content.attributedTitle else {
+      return nil
+    }
+    if measuredTitle.text == content.title { return measuredTitle.size }
+    guard let font = measuredTitle.font,
+      let size = TextLine.plainSize(of: content.title, content.attributedTitle, in: font),
+      measuredTitle.font === font
+    else { return nil }
+    measuredTitle.take(content.title, of: size)
+    return size
+  }
+
+  private func isMeasuredAlike(in label: ButtonLabel?, on grid: PixelGrid) -> Bool {
     guard measuredTitle.isLasting, measuredTitle.grid == grid, TextMeasuring.isStandard else { return false }
     if let label { return measuredTitle.font === label.storedFont && measuredTitle.style == label.titleStyle }
     return measuredTitle.font === storedButtonType.titleFont && measuredTitle.style == MeasuredTitle.Style()

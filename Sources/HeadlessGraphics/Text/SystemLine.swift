@@ -42,7 +42,7 @@ struct SystemLine {
       sum += table.advance(ofColumn: column, weight: weight) + table.kerning(between: last, and: column)
       last = column
     }
-    (units, tracked, previous) = (sum, bytes.count, last)
+    (units, tracked) = (sum, bytes.count)
     return true
   }
 
