@@ -75,6 +75,7 @@ extension ImageView {
   final var currentFrame: Image? {
     guard let start = imageExtras?.animationStart, let frames else { return nil }
     let rounds = (animationClock.now - start) / frames.duration
+    guard rounds.isFinite else { return frames.images.last }
     if rounds < 0 || frames.repeats > 0 && rounds >= TimeInterval(frames.repeats) { return nil }
     let place = (rounds - rounds.rounded(.down)) * TimeInterval(frames.images.count)
     return frames.images[min(Int(place), frames.images.count - 1)]

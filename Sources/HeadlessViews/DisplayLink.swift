@@ -122,7 +122,8 @@ open class DisplayLink: NSObject, @unchecked Sendable {
     get { range }
     set {
       range = newValue
-      preferredFramesPerSecond = Int((newValue.preferred ?? newValue.maximum).rounded())
+      // What is no number of frames counts as none said.
+      preferredFramesPerSecond = Int(exactly: (newValue.preferred ?? newValue.maximum).rounded()) ?? 0
     }
   }
 
@@ -136,7 +137,8 @@ open class DisplayLink: NSObject, @unchecked Sendable {
 
   /// The last frame at a time.
   private static func frame(at time: TimeInterval) -> Int {
-    Int((time * TimeInterval(framesPerSecond) + leeway).rounded(.down))
+    // Times that no frame has a number for stay at the last one that has.
+    Int(exactly: (time * TimeInterval(framesPerSecond) + leeway).rounded(.down)) ?? Int.max / 2
   }
 
   /// By how much of a frame the clock may be before it, as sums of sixtieths are not exact.

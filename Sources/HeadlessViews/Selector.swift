@@ -54,15 +54,20 @@ public struct Selector: Hashable, CustomStringConvertible {
 
   /// Calls the method on whoever takes it, asking a responder for its ``Responder/target(forAction:withSender:)``.
   ///
-  /// Where the sender does not fit the method, those further up are asked.
+  /// Where the sender does not fit the method, those further up are asked, each once.
   ///
   /// - Returns: Whether anybody had it.
   @discardableResult
   package func call(upFrom first: Responder?, _ sender: AnyObject?, _ event: TouchEvent?) -> Bool {
     var responder = first
-    while let candidate = responder, let target = candidate.target(forAction: self, withSender: sender) as AnyObject? {
+    var asked: Set<ObjectIdentifier> = []
+    while let candidate = responder, asked.insert(ObjectIdentifier(candidate)).inserted,
+      let target = candidate.target(forAction: self, withSender: sender) as AnyObject?
+    {
       if call(target, sender, event) { return true }
-      responder = (target as? Responder)?.next
+      let next = (target as? Responder)?.next
+      // A target below its candidate would lead back to it.
+      responder = next.map { asked.contains(ObjectIdentifier($0)) } == true ? candidate.next : next
     }
     return false
   }

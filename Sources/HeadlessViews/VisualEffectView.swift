@@ -32,6 +32,26 @@ open class BlurEffect: VisualEffect {
     case systemThickMaterial = 9
     /// As bars have it.
     case systemChromeMaterial = 10
+    /// Hardly a blur, light.
+    case systemUltraThinMaterialLight = 11
+    /// A thin one, light.
+    case systemThinMaterialLight = 12
+    /// The usual one, light.
+    case systemMaterialLight = 13
+    /// A thick one, light.
+    case systemThickMaterialLight = 14
+    /// As bars have it, light.
+    case systemChromeMaterialLight = 15
+    /// Hardly a blur, dark.
+    case systemUltraThinMaterialDark = 16
+    /// A thin one, dark.
+    case systemThinMaterialDark = 17
+    /// The usual one, dark.
+    case systemMaterialDark = 18
+    /// A thick one, dark.
+    case systemThickMaterialDark = 19
+    /// As bars have it, dark.
+    case systemChromeMaterialDark = 20
   }
 
   /// How light the blur is.
@@ -40,6 +60,16 @@ open class BlurEffect: VisualEffect {
   /// Makes an effect.
   public init(style: Style) {
     self.style = style
+    super.init()
+  }
+}
+
+/// Lets what is behind shine through.
+///
+/// > Documented: UIVibrancyEffect.
+open class VibrancyEffect: VisualEffect {
+  /// Makes the effect for what stands on a blur.
+  public init(blurEffect: BlurEffect) {
     super.init()
   }
 }
@@ -53,6 +83,12 @@ open class VisualEffectView: View {
 
   /// The effect; nil for none.
   open var effect: VisualEffect?
+
+  /// Makes a view without an effect.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    takeContentView()
+  }
 
   /// Makes a view with an effect.
   public init(effect: VisualEffect?) {
@@ -68,6 +104,7 @@ open class VisualEffectView: View {
   }
 
   private func takeContentView() {
+    contentView.frame = bounds
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)
   }

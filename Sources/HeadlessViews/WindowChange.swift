@@ -34,11 +34,12 @@ struct WindowChange {
     for view in moved where view.windowLink === link { view.didMoveToWindow() }
   }
 
-  /// Takes the subtree's touches and its first responder away, while the responder chain is still whole.
+  /// Takes the subtree's touches, the focus and its first responder away, while the responder chain is still whole.
   ///
   /// > Assumed: a first responder that leaves its window is asked to resign and stops being it whatever it answers.
   private func leave(_ window: Window) {
     window.touchDispatch.cancelTouches(in: root)
+    window.dropFocus(in: root)
     if AnimationCount.hasAny { for view in subtree() { view.extras?.layer?.stopAllAnimations() } }
     guard let responder = window.firstResponder, (responder as? View)?.stands(in: root) ?? false else { return }
     responder.resignFirstResponder()

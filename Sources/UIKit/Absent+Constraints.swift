@@ -94,41 +94,71 @@ open class NSLayoutYAxisAnchor {
     lessThanOrEqualTo anchor: NSLayoutYAxisAnchor, multiplier: CGFloat = 1, constant: CGFloat = 0
   ) -> NSLayoutConstraint { fatalError() }
 }
-/// Not there.
-@available(
-  *, unavailable,
-  message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
-)
+/// Only its ``Axis`` is there, which the priorities of views are asked for.
 open class NSLayoutConstraint {
+  /// An axis of a view.
+  public typealias Axis = LayoutAxis
+
   /// Not there.
+  @available(
+    *, unavailable,
+    message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
+  )
   public init() {}
 
   /// Not there.
+  @available(
+    *, unavailable,
+    message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
+  )
   public var isActive: Bool {
     get { fatalError() }
     set { fatalError() }
   }
+
   /// Not there.
+  @available(
+    *, unavailable,
+    message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
+  )
   public var constant: CGFloat {
     get { fatalError() }
     set { fatalError() }
   }
+
   /// Not there.
+  @available(
+    *, unavailable,
+    message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
+  )
   public var priority: LayoutPriority {
     get { fatalError() }
     set { fatalError() }
   }
+
   /// Not there.
+  @available(
+    *, unavailable,
+    message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
+  )
   public var identifier: String? {
     get { fatalError() }
     set { fatalError() }
   }
+
   /// Not there.
+  @available(
+    *, unavailable,
+    message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
+  )
   public class func activate(_ constraints: [NSLayoutConstraint]) {}
+
   /// Not there.
+  @available(
+    *, unavailable,
+    message: "Constraint layout is not there yet: set frames in layoutSubviews(), or use autoresizingMask."
+  )
   public class func deactivate(_ constraints: [NSLayoutConstraint]) {}
-  /// Not there.
-  public typealias Axis = LayoutAxis
 }
 /// Not there.
 @available(

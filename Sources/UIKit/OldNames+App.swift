@@ -81,3 +81,7 @@ extension NSNotification.Name {
 @available(*, deprecated, message: "Use UIDevice.current.userInterfaceIdiom.")
 @preconcurrency @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }
+
+/// The old name.
+@available(*, deprecated, renamed: "NSLayoutConstraint.Axis")
+public typealias UILayoutConstraintAxis = LayoutAxis

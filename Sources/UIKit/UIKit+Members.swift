@@ -58,6 +58,8 @@ public typealias UIUserInterfaceIdiom = UserInterfaceIdiom
 public typealias UIUserInterfaceLevel = UserInterfaceLevel
 /// See ``UserInterfaceSizeClass``.
 public typealias UIUserInterfaceSizeClass = UserInterfaceSizeClass
+/// See ``VibrancyEffect``.
+public typealias UIVibrancyEffect = VibrancyEffect
 /// See ``VisualEffect``.
 public typealias UIVisualEffect = VisualEffect
 /// See ``VisualEffectView``.

@@ -139,4 +139,16 @@ struct PrimaryActionTests {
     #expect(button.currentPreferredSymbolConfiguration === small)
     #expect(button.preferredSymbolConfigurationForImage(in: .disabled) === large)
   }
+
+  @Test("an action that runs itself once more has its sender again afterwards")
+  func nested() {
+    var senders: [AnyObject?] = []
+    let (outer, inner) = (View(), View())
+    let action = Action {
+      if $0.sender === outer { $0.performWithSender(inner, target: nil) }
+      senders.append($0.sender)
+    }
+    action.performWithSender(outer, target: nil)
+    #expect(senders.count == 2 && senders[0] === inner && senders[1] === outer)
+  }
 }

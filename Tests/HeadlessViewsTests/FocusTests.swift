@@ -121,4 +121,16 @@ struct FocusTests {
     #expect(View().preferredFocusEnvironments.isEmpty)
     #expect(View().shouldUpdateFocus(in: FocusUpdateContext(from: nil, to: nil)))
   }
+
+  @Test("a control that leaves its window with the focus is no longer in the state of it, also when it comes back")
+  func controlLeaves() {
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    window.addSubview(button)
+    window.moveFocus(to: button)
+    #expect(button.state == .focused)
+    button.removeFromSuperview()
+    #expect(button.state == .normal && window.focusedView == nil)
+    window.addSubview(button)
+    #expect(button.state == .normal && window.focusedView == nil)
+  }
 }

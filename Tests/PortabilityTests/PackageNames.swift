@@ -68,7 +68,7 @@ struct PackageNames {
           if declaration.isStatic, AppleNames.valueTypes.contains(name) {
             statics.insert("\(name).\(declaration.name)")
           }
-          if declaration.keyword == "init" { initializers.insert("\(name)(\(declaration.labels.first ?? "")") }
+          if declaration.keyword == "init" { initializers.formUnion(declaration.firstLabels.map { "\(name)(\($0)" }) }
         }
         type = above[present]
       }

@@ -35,6 +35,8 @@ struct SupportedNamesTests {
     #expect(!package.nested.contains("UIEdgeInsets.State"))
     #expect(package.statics.isSuperset(of: ["UIColor.red", "UIUserInterfaceStyle.dark", "UIEdgeInsets.zero"]))
     #expect(package.initializers.isSuperset(of: ["UIButton(frame", "UIColor(white", "UIView("]))
+    // Behind parameters with defaults.
+    #expect(package.initializers.isSuperset(of: ["UIAction(handler", "UIButton(primaryAction", "UIMenu(children"]))
     #expect(package.members.isSuperset(of: ["layoutSubviews", "titleLabel", "setNeedsLayout", "cornerRadius"]))
     #expect(package.modules.contains("UIKit"))
   }

@@ -107,4 +107,25 @@ struct MemberNamesTests {
     button.constraints.append("none")
     #expect(button.configuration == 4 && button.subtitleLabel.text == "own" && button.constraints == ["none"])
   }
+
+  @Test("an axis has its name without constraint layout, also where a priority is overridden")
+  func axes() {
+    final class Stiff: UIButton {
+      override func setContentHuggingPriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+      ) {
+        super.setContentHuggingPriority(axis == .vertical ? .required : priority, for: axis)
+      }
+    }
+    let button = Stiff(type: .system)
+    button.setContentHuggingPriority(.defaultLow, for: NSLayoutConstraint.Axis.vertical)
+    #expect(button.contentHuggingPriority(for: .vertical) == .required)
+  }
+
+  @Test("effects and their views are made in every way")
+  func effects() {
+    let view = UIVisualEffectView(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    view.effect = UIVibrancyEffect(blurEffect: UIBlurEffect(style: .systemThinMaterialDark))
+    #expect(view.contentView.frame == view.bounds && UIVisualEffectView().effect == nil)
+  }
 }

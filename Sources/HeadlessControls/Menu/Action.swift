@@ -78,8 +78,9 @@ open class Action: MenuElement {
   }
 
   final func run(from sender: AnyObject?) {
+    let outer = self.sender
     self.sender = sender
+    defer { self.sender = outer }
     handler(self)
-    self.sender = nil
   }
 }

@@ -10,7 +10,7 @@ extension Window {
   /// ``ViewBase/didUpdateFocus(in:with:)`` afterwards, each once, the view that had the focus and those above it first.
   ///
   /// > Documented: UIFocusEnvironment. Assumed: the order. Differs: nothing else moves the focus, and a view that leaves its
-  /// > window loses it without a word.
+  /// > window loses it without being told; a control is no longer in the state `focused`.
   ///
   /// - Parameters:
   ///   - view: A view that ``ViewBase/canBecomeFocused`` and can be seen; nil for none.
@@ -24,12 +24,21 @@ extension Window {
     let context = FocusUpdateContext(from: old, to: view, heading: heading)
     let concerned = Self.concerned(by: context)
     guard concerned.allSatisfy({ $0.shouldUpdateFocus(in: context) }) else { return false }
+    // Who was asked may have changed the tree.
+    guard focusedView === old, view == nil || view?.window === self else { return false }
     viewWithFocus = view
     (old as? any FocusFollowing)?.followFocus(false)
     (view as? any FocusFollowing)?.followFocus(true)
     let coordinator = FocusAnimationCoordinator()
     for view in concerned { view.didUpdateFocus(in: context, with: coordinator) }
     return focusedView === view
+  }
+
+  /// Takes the focus away from what is about to leave the window.
+  final func dropFocus(in root: View) {
+    guard let view = viewWithFocus, view.stands(in: root) else { return }
+    viewWithFocus = nil
+    (view as? any FocusFollowing)?.followFocus(false)
   }
 
   private static func concerned(by context: FocusUpdateContext) -> [View] {

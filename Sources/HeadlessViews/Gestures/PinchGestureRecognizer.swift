@@ -64,6 +64,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
 
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
     down -= touches.count
+    if let pair, touches.contains(where: pair.contains) { self.pair = nil }
     if down <= 0 { state = .cancelled }
   }
 

@@ -10,6 +10,10 @@ struct Declaration: Equatable {
   let target: String
   /// The labels of the parameters of a function or an initializer, `_` where there is none.
   let labels: [String]
+  /// The labels that a call can begin with: those before and of the first parameter without a default.
+  ///
+  /// An empty one where a call needs no argument.
+  let firstLabels: [String]
   /// Whether it belongs to the type, as a static member or a case does.
   let isStatic: Bool
   let isPublic: Bool
@@ -67,7 +71,7 @@ private struct DeclarationReader {
       } else if token.isWord("available"), place > 0, tokens[place - 1].isSign("@") {
         isUnavailable = tokens[place...].prefix(6).contains { $0.isWord("unavailable") }
       } else if token.isWord("init"), place == 0 || !tokens[place - 1].isSign(".") {
-        add("init", "init", place, labels: labels(after: place + 1))
+        add("init", "init", place, parametersAt: place + 1)
       } else if token.kind == .word, Self.keywords.contains(token.text) {
         declare(place)
       }
@@ -93,7 +97,7 @@ private struct DeclarationReader {
       isUnavailable = false
       return
     }
-    add(path, keyword, place, labels: keyword == "func" ? labels(after: place + 2) : [])
+    add(path, keyword, place, parametersAt: keyword == "func" ? place + 2 : nil)
     if keyword == "case" { declareMoreCases(after: place + 1) }
     if Self.typeKeywords.contains(keyword) {
       let around = scopes.last?.path ?? ""
@@ -112,17 +116,20 @@ private struct DeclarationReader {
       if token.isSign("(") { depth += 1 }
       if token.isSign(")") { depth -= 1 }
       if depth < 0 || depth == 0 && (token.isWord("case") || ":{}".contains(token.text)) { return }
-      if depth == 0, token.isName, tokens[next - 1].isSign(",") { add(token.text, "case", place - 1, labels: []) }
+      if depth == 0, token.isName, tokens[next - 1].isSign(",") { add(token.text, "case", place - 1) }
     }
   }
 
-  private mutating func add(_ name: String, _ keyword: String, _ place: Int, labels: [String]) {
+  private mutating func add(_ name: String, _ keyword: String, _ place: Int, parametersAt start: Int? = nil) {
+    let parameters = start.map(parameters) ?? []
+    let optional = parameters.prefix { $0.hasDefault }.count
     let modifiers = modifiers(before: place)
     let around = scopes.last ?? Scope()
     let isPublicHere = around.publicKeyword == (keyword == "case" ? "enum" : "protocol")
     found.append(
       Declaration(
-        name: name, keyword: keyword, owner: around.path, target: target(of: place), labels: labels,
+        name: name, keyword: keyword, owner: around.path, target: target(of: place), labels: parameters.map(\.label),
+        firstLabels: parameters.prefix(optional + 1).map(\.label) + (optional == parameters.count ? [""] : []),
         isStatic: keyword == "case" || modifiers.contains("static") || modifiers.contains("class"),
         isPublic: isPublicHere || modifiers.contains("public") || modifiers.contains("open"),
         isOverride: modifiers.contains("override"), isUnavailable: isUnavailable))
@@ -151,9 +158,9 @@ private struct DeclarationReader {
   /// Lists longer than this, in tokens, are not read to their end.
   private static let longestList = 400
 
-  /// The labels of the parameters that begin at a place, behind generic ones if there are any.
-  private func labels(after place: Int) -> [String] {
-    var labels: [String] = []
+  /// The parameters that begin at a place, behind generic ones if there are any.
+  private func parameters(at place: Int) -> [(label: String, hasDefault: Bool)] {
+    var parameters: [(label: String, hasDefault: Bool)] = []
     var depth = 0
     var isBeginning = false
     for token in tokens[place...].prefix(Self.longestList) {
@@ -162,11 +169,12 @@ private struct DeclarationReader {
         if ")]".contains(token.text) { depth -= 1 }
         if depth == 0, token.isSign(")") || token.isSign("{") { break }
         isBeginning = depth == 1 && (token.isSign("(") || token.isSign(","))
+        if depth == 1, token.isSign("="), !parameters.isEmpty { parameters[parameters.count - 1].hasDefault = true }
       } else if isBeginning {
-        labels.append(token.text)
+        parameters.append((token.text, false))
         isBeginning = false
       }
     }
-    return labels
+    return parameters
   }
 }

@@ -31,7 +31,7 @@ enum SupportedNames {
     CGPointFromString CGPointMake CGRectContainsPoint CGRectEqualToRect CGRectFromString CGRectGetHeight
     CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX CGRectGetMinY CGRectGetWidth CGRectInset
     CGRectIntersectsRect CGRectMake CGRectOffset CGSizeFromString CGSizeMake CGTextDrawingMode CGVector
-    NSAttributedStringKey NSDirectionalEdgeInsets NSEC_PER_MSEC NSEC_PER_SEC NSLineBreakMode
+    NSAttributedStringKey NSDirectionalEdgeInsets NSEC_PER_MSEC NSEC_PER_SEC NSLayoutConstraint NSLineBreakMode
     NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext NSStringDrawingOptions
     NSStringFromCGRect NSTextAlignment NSTextAttachment NSUnderlineStyle NSWritingDirection Selector
     UIAccessibility UIAccessibilityAnnouncementNotification UIAccessibilityContainerType UIAccessibilityContrast
@@ -55,7 +55,7 @@ enum SupportedNames {
     UIGraphicsImageRendererFormat UIGraphicsPopContext UIGraphicsPushContext UIGraphicsRendererFormat
     UIHoverGestureRecognizer UIImage UIImageJPEGRepresentation UIImageOrientation UIImagePNGRepresentation
     UIImageRenderingMode UIImageResizingMode UIImageView UIImpactFeedbackGenerator UIInputViewAudioFeedback
-    UIInterfaceOrientation UIInterpolatingMotionEffect UILabel UILayoutFittingCompressedSize
+    UIInterfaceOrientation UIInterpolatingMotionEffect UILabel UILayoutConstraintAxis UILayoutFittingCompressedSize
     UILayoutFittingExpandedSize UILayoutPriority UILegibilityWeight UILongPressGestureRecognizer UIMenu
     UIMenuElement UIMotionEffect UIMotionEffectGroup UINotificationFeedbackGenerator UIPanGestureRecognizer
     UIPasteboard UIPinchGestureRecognizer UIPress UIPressesEvent UIRectClip UIRectCorner UIRectEdge UIRectFill
@@ -64,7 +64,7 @@ enum SupportedNames {
     UISpringTimingParameters UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UITapGestureRecognizer
     UITimingCurveProvider UITimingCurveType UITouch UITouchPhase UITraitCollection
     UITraitEnvironmentLayoutDirection UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceLevel
-    UIUserInterfaceSizeClass UIUserInterfaceStyle UIView UIViewAnimating UIViewAnimatingPosition
+    UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIView UIViewAnimating UIViewAnimatingPosition
     UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions UIViewAutoresizing UIViewContentMode
     UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
     UIViewNoIntrinsicMetric UIViewPropertyAnimator UIViewTintAdjustmentMode UIVisualEffect UIVisualEffectView
@@ -113,7 +113,7 @@ enum SupportedNames {
     CATiledLayer.ContentsFilter CATiledLayer.ContentsFormat CATiledLayer.ContentsGravity CATiledLayer.CornerCurve
     CATransformLayer.ContentsFilter CATransformLayer.ContentsFormat CATransformLayer.ContentsGravity
     CATransformLayer.CornerCurve CATransition.FillMode CATransition.Kind CATransition.Side CAValueFunction.Name
-    CGMutablePath.Element CGPath.Element NSMutableParagraphStyle.LineBreakStrategy
+    CGMutablePath.Element CGPath.Element NSLayoutConstraint.Axis NSMutableParagraphStyle.LineBreakStrategy
     NSParagraphStyle.LineBreakStrategy UIAccessibility.Notification UIAccessibilityCustomAction.ActionHandler
     UIAction.Attributes UIAction.Handler UIAction.Identifier UIAction.State UIActivityIndicatorView.AnimationCurve
     UIActivityIndicatorView.AnimationOptions UIActivityIndicatorView.AutoresizingMask
@@ -234,32 +234,35 @@ enum SupportedNames {
     CGPath(rect CGPath(roundedRect CGPathElement(type CGVector( CGVector(dx NSDirectionalEdgeInsets(
     NSDirectionalEdgeInsets(top NSMutableParagraphStyle( NSParagraphStyle( NSShadow( NSStringDrawingContext(
     NSStringDrawingOptions(rawValue NSTextAttachment( NSTextAttachment(image NSUnderlineStyle(rawValue Selector(_
-    UIAccessibilityCustomAction(name UIAccessibilityTraits(rawValue UIAction(title UIActivityIndicatorView(
+    UIAccessibilityCustomAction(name UIAccessibilityTraits(rawValue UIAction(attributes
+    UIAction(discoverabilityTitle UIAction(handler UIAction(identifier UIAction(image UIAction(selectedImage
+    UIAction(state UIAction(subtitle UIAction(title UIActivityIndicatorView(
     UIActivityIndicatorView(activityIndicatorStyle UIActivityIndicatorView(coder UIActivityIndicatorView(frame
     UIActivityIndicatorView(style UIApplication( UIBezierPath( UIBezierPath(arcCenter UIBezierPath(cgPath
     UIBezierPath(coder UIBezierPath(ovalIn UIBezierPath(rect UIBezierPath(roundedRect UIBlurEffect(style UIButton(
-    UIButton(coder UIButton(frame UIButton(type UIColor( UIColor(cgColor UIColor(ciColor UIColor(displayP3Red
-    UIColor(dynamicProvider UIColor(hue UIColor(named UIColor(patternImage UIColor(red UIColor(white
-    UIContentSizeCategory(rawValue UIControl( UIControl(coder UIControl(frame UICubicTimingParameters(
-    UICubicTimingParameters(animationCurve UICubicTimingParameters(controlPoint1 UIEdgeInsets( UIEdgeInsets(top
-    UIEvent( UIEvent(touches UIFeedbackGenerator( UIFocusAnimationCoordinator( UIFocusHeading(rawValue
-    UIFocusUpdateContext(from UIFont( UIFont(descriptor UIFont(file UIFont(name UIFontDescriptor(fontAttributes
-    UIFontDescriptor(name UIFontMetrics(forTextStyle UIGestureRecognizer( UIGestureRecognizer(handler
-    UIGestureRecognizer(target UIGraphicsImageRenderer(bounds UIGraphicsImageRenderer(size
-    UIGraphicsImageRendererFormat( UIGraphicsImageRendererFormat(for UIGraphicsRendererFormat(
-    UIHoverGestureRecognizer( UIHoverGestureRecognizer(handler UIHoverGestureRecognizer(target UIImage(
-    UIImage(bitmap UIImage(cgImage UIImage(ciImage UIImage(contentsOf UIImage(contentsOfFile UIImage(data
-    UIImage(named UIImage(size UIImage(systemName UIImageView( UIImageView(coder UIImageView(frame
-    UIImageView(image UIImpactFeedbackGenerator( UIImpactFeedbackGenerator(style UIInterpolatingMotionEffect(
-    UIInterpolatingMotionEffect(keyPath UILabel( UILabel(coder UILabel(frame UILayoutPriority(_
-    UILayoutPriority(rawValue UILongPressGestureRecognizer( UILongPressGestureRecognizer(handler
-    UILongPressGestureRecognizer(target UIMenu(title UIMotionEffect( UIMotionEffectGroup(
+    UIButton(coder UIButton(frame UIButton(primaryAction UIButton(type UIColor( UIColor(cgColor UIColor(ciColor
+    UIColor(displayP3Red UIColor(dynamicProvider UIColor(hue UIColor(named UIColor(patternImage UIColor(red
+    UIColor(white UIContentSizeCategory(rawValue UIControl( UIControl(coder UIControl(frame
+    UICubicTimingParameters( UICubicTimingParameters(animationCurve UICubicTimingParameters(controlPoint1
+    UIEdgeInsets( UIEdgeInsets(top UIEvent( UIEvent(touches UIFeedbackGenerator( UIFocusAnimationCoordinator(
+    UIFocusHeading(rawValue UIFocusUpdateContext(from UIFont( UIFont(descriptor UIFont(file UIFont(name
+    UIFontDescriptor( UIFontDescriptor(fontAttributes UIFontDescriptor(name UIFontMetrics(forTextStyle
+    UIGestureRecognizer( UIGestureRecognizer(handler UIGestureRecognizer(target UIGraphicsImageRenderer(bounds
+    UIGraphicsImageRenderer(size UIGraphicsImageRendererFormat( UIGraphicsImageRendererFormat(for
+    UIGraphicsRendererFormat( UIHoverGestureRecognizer( UIHoverGestureRecognizer(handler
+    UIHoverGestureRecognizer(target UIImage( UIImage(bitmap UIImage(cgImage UIImage(ciImage UIImage(contentsOf
+    UIImage(contentsOfFile UIImage(data UIImage(named UIImage(size UIImage(systemName UIImageView(
+    UIImageView(coder UIImageView(frame UIImageView(image UIImpactFeedbackGenerator(
+    UIImpactFeedbackGenerator(style UIInterpolatingMotionEffect( UIInterpolatingMotionEffect(keyPath UILabel(
+    UILabel(coder UILabel(frame UILayoutPriority(_ UILayoutPriority(rawValue UILongPressGestureRecognizer(
+    UILongPressGestureRecognizer(handler UILongPressGestureRecognizer(target UIMenu( UIMenu(children
+    UIMenu(identifier UIMenu(image UIMenu(options UIMenu(subtitle UIMenu(title UIMotionEffect( UIMotionEffectGroup(
     UINotificationFeedbackGenerator( UIPanGestureRecognizer( UIPanGestureRecognizer(handler
     UIPanGestureRecognizer(target UIPinchGestureRecognizer( UIPinchGestureRecognizer(handler
     UIPinchGestureRecognizer(target UIPress(_ UIPressesEvent( UIPressesEvent(_ UIPressesEvent(touches
     UIRectCorner(rawValue UIRectEdge(rawValue UIResponder( UIRotationGestureRecognizer(
-    UIRotationGestureRecognizer(handler UIRotationGestureRecognizer(target UIScene( UIScreen(scale
-    UIScreenEdgePanGestureRecognizer( UIScreenEdgePanGestureRecognizer(handler
+    UIRotationGestureRecognizer(handler UIRotationGestureRecognizer(target UIScene( UIScreen( UIScreen(scale
+    UIScreen(size UIScreenEdgePanGestureRecognizer( UIScreenEdgePanGestureRecognizer(handler
     UIScreenEdgePanGestureRecognizer(target UISelectionFeedbackGenerator( UISpringTimingParameters(
     UISpringTimingParameters(dampingRatio UISpringTimingParameters(duration UISpringTimingParameters(mass
     UISwipeGestureRecognizer( UISwipeGestureRecognizer(handler UISwipeGestureRecognizer(target
@@ -268,9 +271,10 @@ enum SupportedNames {
     UITraitCollection(forceTouchCapability UITraitCollection(horizontalSizeClass UITraitCollection(layoutDirection
     UITraitCollection(legibilityWeight UITraitCollection(preferredContentSizeCategory UITraitCollection(traitsFrom
     UITraitCollection(userInterfaceIdiom UITraitCollection(userInterfaceLevel UITraitCollection(userInterfaceStyle
-    UITraitCollection(verticalSizeClass UIView( UIView(coder UIView(frame UIViewPropertyAnimator(
-    UIViewPropertyAnimator(duration UIVisualEffectView( UIVisualEffectView(coder UIVisualEffectView(effect
-    UIVisualEffectView(frame UIWindow( UIWindow(coder UIWindow(frame UIWindow(windowScene UIWindowScene(
+    UITraitCollection(verticalSizeClass UIVibrancyEffect(blurEffect UIView( UIView(coder UIView(frame
+    UIViewPropertyAnimator( UIViewPropertyAnimator(duration UIVisualEffectView( UIVisualEffectView(coder
+    UIVisualEffectView(effect UIVisualEffectView(frame UIWindow( UIWindow(coder UIWindow(frame UIWindow(windowScene
+    UIWindowScene(
     """)
 
   /// Those of ``AppleMembers`` that the package has.

@@ -37,13 +37,17 @@ struct Project {
     return Report(files: reports.sorted { $0.path < $1.path })
   }
 
-  /// The names that the files declare themselves, overrides of the system's aside; initializers with their first label.
+  /// The names that the files declare themselves, overrides of the system's aside; initializers with the labels that a call can begin with.
   private var ownNames: Set<String> {
     var names: Set<String> = []
     for file in files {
       for declaration in Declaration.all(in: file.code.tokens)
       where declaration.keyword != "extension" && !declaration.isOverride {
-        names.insert(declaration.name == "init" ? "init(\(declaration.labels.first ?? "")" : declaration.name)
+        if declaration.name == "init" {
+          names.formUnion(declaration.firstLabels.map { "init(\($0)" })
+        } else {
+          names.insert(declaration.name)
+        }
       }
     }
     return names

@@ -103,4 +103,15 @@ struct DisplayLinkTests {
     Screen.main.advance(by: 0.05)
     #expect(counter.plain == 3)
   }
+
+  @Test("rates and times that no frame has a number for do no harm", arguments: [Float.infinity, .nan, 1e38, -1])
+  func hostile(rate: Float) {
+    let link = link { $0.preferredFrameRateRange = FrameRateRange(minimum: 0, maximum: rate) }
+    Screen.main.advance(by: 0.05)
+    #expect(!counter.stamps.isEmpty)
+    link.isPaused = true
+    Screen.main.advance(by: 1e300)
+    link.isPaused = false
+    link.invalidate()
+  }
 }

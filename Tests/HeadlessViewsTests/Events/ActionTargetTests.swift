@@ -101,4 +101,20 @@ struct ActionTargetTests {
     board.image = Image(size: CGSize(width: 1, height: 1))
     #expect(board.url == nil && board.hasImages)
   }
+
+  final class Sending: View {
+    override func target(forAction action: Selector, withSender sender: Any?) -> Any? { subviews.first }
+  }
+
+  @Test("a container that names a subview without the method as target is asked once, and those above it then")
+  func targetBelow() {
+    let panel = Panel()
+    let container = Sending()
+    let button = Button()
+    container.addSubview(View())
+    container.addSubview(button)
+    panel.addSubview(container)
+    button.sendAction(close, to: nil, for: nil)
+    #expect(panel.closes == 1)
+  }
 }
