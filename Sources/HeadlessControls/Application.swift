@@ -95,14 +95,18 @@ open class Application: Responder {
   /// Whether the app is between a beginning and its end; touches arrive all the same.
   open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 
-  /// Calls a method on a target; without one, on the first responder on the way up from the sender that has it.
+  /// Calls a method on a target; without one, on the first that has it on the way up from the sender, or without a sender
+  /// from the key window's first responder.
+  ///
+  /// > Documented: UIApplication.sendAction: without a target the first responder is asked first. Differs: a sender that is
+  /// > there comes before it.
   ///
   /// - Returns: Whether anybody had it.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: TouchEvent?) -> Bool {
     let sender = sender as AnyObject?
     if let target { return action.call(target as AnyObject, sender, event) }
-    return action.call(upFrom: sender as? Responder, sender, event)
+    return action.call(upFrom: sender as? Responder ?? keyWindow?.firstResponder ?? keyWindow, sender, event)
   }
 
   /// How an address is opened.

@@ -58,6 +58,8 @@ open class DisplayLink: NSObject, @unchecked Sendable {
   // MARK: Life
 
   /// Lets the link call from the next frame on; which run loop and mode does not count.
+  ///
+  /// > Differs: the clock keeps the link only while a call is due, so that a paused one has to be kept by its owner.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
     guard MainThread.isCurrent else {
       return IssueReporting.report(

@@ -6,7 +6,7 @@ import Foundation
 open class Window: View {
   private let link = WindowLink()
   final let touchDispatch = TouchDispatch()
-  final weak var firstResponder: Responder?
+  package final weak var firstResponder: Responder?
   final weak var viewWithFocus: View?
 
   /// The screen that the window was made on.

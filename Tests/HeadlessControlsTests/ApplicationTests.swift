@@ -93,4 +93,24 @@ struct ApplicationTests {
     }
     #expect(felt == [.impact(.light, intensity: 1), .selection, .notification(.success), .inputClick])
   }
+
+  private final class Field: View {
+    var closes = 0
+    override var canBecomeFirstResponder: Bool { true }
+    func close() { closes += 1 }
+  }
+
+  @Test("an action without target and sender goes to the key window's first responder")
+  func firstResponder() {
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let field = Field()
+    window.addSubview(field)
+    window.makeKeyAndVisible()
+    field.becomeFirstResponder()
+    let close = Selector(Field.close, named: "ApplicationTests.close")
+    #expect(Application.shared.sendAction(close, to: nil, from: nil, for: nil))
+    #expect(field.closes == 1)
+    field.resignFirstResponder()
+    #expect(!Application.shared.sendAction(close, to: nil, from: nil, for: nil))
+  }
 }

@@ -221,7 +221,7 @@ open class Control: View {
     runHandlers(for: controlEvents, with: presentEvent)
   }
 
-  /// Sends what the control does when it does what it is there for, as a tap would.
+  /// Sends ``Event/primaryActionTriggered``, which is what a tap sends besides its own events.
   ///
   /// > Documented: UIControl.performPrimaryAction.
   open func performPrimaryAction() {

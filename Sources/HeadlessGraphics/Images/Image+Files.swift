@@ -44,6 +44,7 @@ extension Image {
   /// The bytes of a JPEG file with the ``bitmap``, in which what is clear is white; nil for an image without pixels.
   ///
   /// > Documented: UIImage.jpegData(compressionQuality:). Assumed: the white, and how much a quality leaves out.
+  /// > Differs: the bytes cannot be read back here, as images are read from PNG files only.
   ///
   /// - Parameter compressionQuality: 0 for the smallest file to 1 for the best picture; a number beyond counts as the nearest.
   /// - Returns: The bytes.
