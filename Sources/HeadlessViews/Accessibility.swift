@@ -1,4 +1,6 @@
 import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
 
 /// What the user has chosen in the system's settings, and what assistive applications are told.
 ///
@@ -74,4 +76,19 @@ public enum Accessibility {
   /// Less motion was switched on or off; nobody posts it here but a test.
   public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
+
+  /// A rectangle of a view, in points, in the coordinates of the screen: what an `accessibilityFrame` is told in.
+  ///
+  /// > Documented: UIAccessibility.convertToScreenCoordinates(_:in:).
+  public static func convertToScreenCoordinates(_ rect: CGRect, in view: View) -> CGRect { view.rectOnScreen(rect) }
+
+  /// A path of a view, in points, in the coordinates of the screen; under a transform, moved and not turned.
+  ///
+  /// > Documented: UIAccessibility.convertToScreenCoordinates(_:in:).
+  public static func convertToScreenCoordinates(_ path: BezierPath, in view: View) -> BezierPath {
+    let origin = view.rectOnScreen(CGRect(origin: .zero, size: .zero)).origin
+    let moved = BezierPath(cgPath: path.cgPath)
+    moved.apply(CGAffineTransform(translationX: origin.x, y: origin.y))
+    return moved
+  }
 }

@@ -24,7 +24,7 @@ extension View {
 extension ViewBase {
   final func setBackgroundColor(_ color: Color?) {
     if AnimationBlock.isRecording {
-      AnimationBlock.watch(unsafeDowncast(self, to: View.self), ["backgroundColor"]) {
+      AnimationBlock.watch(asView, ["backgroundColor"]) {
         makeExtras().backgroundColor = color
       }
     } else {

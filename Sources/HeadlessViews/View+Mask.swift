@@ -25,8 +25,11 @@ extension View {
   }
 
   /// The bounds on the screen: in the coordinates of the tree's root, shifted by where that stands.
-  final var rectOnScreen: CGRect {
-    let rect = convert(bounds, to: nil)
+  final var rectOnScreen: CGRect { rectOnScreen(bounds) }
+
+  /// A rectangle of the view on the screen, in the same way.
+  final func rectOnScreen(_ rect: CGRect) -> CGRect {
+    let rect = convert(rect, to: nil)
     return CGRect(origin: root.toSuperview(rect.origin), size: rect.size)
   }
 }

@@ -8,6 +8,9 @@ import HeadlessGraphics
 /// long to read. Only ``View`` is meant to inherit from it.
 @preconcurrency @MainActor
 open class ViewBase: Responder {
+  /// The view that this is the base of; nothing else inherits from it.
+  final var asView: View { self as! View }
+
   // MARK: Kept
 
   /// A number to find the view by.
@@ -54,16 +57,16 @@ open class ViewBase: Responder {
   ///
   /// > Documented: UIView.mask. Reported: a mask in a hierarchy does not work. Differs: a mask is not laid out by passes.
   open var mask: View? {
-    get { unsafeDowncast(self, to: View.self).maskingView }
-    set { unsafeDowncast(self, to: View.self).setMaskingView(newValue) }
+    get { asView.maskingView }
+    set { asView.setMaskingView(newValue) }
   }
 
   /// The scale of what ``draw(_:)`` draws, as the layer's ``Layer/contentsScale``: kept, drawings are without pixels.
   ///
   /// > Documented: UIView.contentScaleFactor: the scale of the screen.
   open var contentScaleFactor: CGFloat {
-    get { unsafeDowncast(self, to: View.self).shownContentScale }
-    set { unsafeDowncast(self, to: View.self).layer.contentsScale = newValue }
+    get { asView.shownContentScale }
+    set { asView.layer.contentsScale = newValue }
   }
 
   /// Whether the margins keep clear of the ``safeAreaInsets``; true unless set, and kept only, as those are none.
@@ -108,10 +111,10 @@ open class ViewBase: Responder {
   }
 
   /// The view whose first line a constraint layout would align: this one unless overridden.
-  open var forFirstBaselineLayout: View { unsafeDowncast(self, to: View.self) }
+  open var forFirstBaselineLayout: View { asView }
 
   /// The view whose last line a constraint layout would align: this one unless overridden.
-  open var forLastBaselineLayout: View { unsafeDowncast(self, to: View.self) }
+  open var forLastBaselineLayout: View { asView }
 
   /// Whether ``updateConstraints()`` would be called: no.
   open func needsUpdateConstraints() -> Bool { false }
@@ -165,7 +168,7 @@ open class ViewBase: Responder {
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> CGSize {
-    let content = unsafeDowncast(self, to: View.self).intrinsicContentSize
+    let content = asView.intrinsicContentSize
     return CGSize(
       width: fit(content.width, to: targetSize.width, horizontalFittingPriority, .horizontal),
       height: fit(content.height, to: targetSize.height, verticalFittingPriority, .vertical))
@@ -206,7 +209,7 @@ open class ViewBase: Responder {
   ///
   /// > Documented: UIAccessibility.accessibilityFrame.
   open override var accessibilityFrame: CGRect {
-    get { accessibility?.frame ?? unsafeDowncast(self, to: View.self).rectOnScreen }
+    get { accessibility?.frame ?? asView.rectOnScreen }
     set { super.accessibilityFrame = newValue }
   }
 
@@ -230,16 +233,16 @@ open class ViewBase: Responder {
   open var canBecomeFocused: Bool { false }
 
   /// Whether the view has the focus of its window.
-  open var isFocused: Bool { unsafeDowncast(self, to: View.self).hasFocus }
+  open var isFocused: Bool { asView.hasFocus }
 
   /// Where the focus should go when it comes here: nowhere in particular unless overridden.
   open var preferredFocusEnvironments: [any FocusEnvironment] { [] }
 
   /// Asks for ``updateFocusIfNeeded()``, if the focus is in the view or nowhere; nobody does it later by itself.
-  open func setNeedsFocusUpdate() { unsafeDowncast(self, to: View.self).askForFocusUpdate() }
+  open func setNeedsFocusUpdate() { asView.askForFocusUpdate() }
 
   /// Moves the focus to where ``preferredFocusEnvironments`` lead from here, if ``setNeedsFocusUpdate()`` asked for it.
-  open func updateFocusIfNeeded() { unsafeDowncast(self, to: View.self).updateFocusWhereAsked() }
+  open func updateFocusIfNeeded() { asView.updateFocusWhereAsked() }
 
   /// The views that the arrow keys go through together; nil unless set, and kept only.
   open var focusGroupIdentifier: String? {
@@ -299,7 +302,7 @@ open class ViewBase: Responder {
   ///
   /// > Documented: UIView is its layer's delegate. Differs: a view that never touched its layer is not asked.
   open func layoutSublayers(of layer: Layer) {
-    let view = unsafeDowncast(self, to: View.self)
+    let view = asView
     if layer === extras?.layer { view.layoutSubviews() }
   }
 

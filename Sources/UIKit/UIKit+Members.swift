@@ -12,6 +12,8 @@ public typealias UIAccessibilityContrast = AccessibilityContrast
 public typealias UIAccessibilityCustomAction = AccessibilityCustomAction
 /// See ``AccessibilityNavigationStyle``.
 public typealias UIAccessibilityNavigationStyle = AccessibilityNavigationStyle
+/// See ``AccessibilityElement``.
+public typealias UIAccessibilityElement = AccessibilityElement
 /// See ``AccessibilityScrollDirection``.
 public typealias UIAccessibilityScrollDirection = AccessibilityScrollDirection
 /// See ``ApplicationDelegate``.

@@ -60,9 +60,6 @@ final class SystemAdvances: Sendable {
     return Int(columns[Int(pages[block]) << 8 | Int(scalar.value & 0xFF)])
   }
 
-  /// The column of a character below 128, or ``none`` when the table has none.
-  func column(ofASCII byte: UInt8) -> Int { Int(columns[asciiPage + Int(byte)]) }
-
   /// How far a column's characters move the pen, in 1/10000 em; `weight` is an index of `Font.Weight.named`.
   func advance(ofColumn column: Int, weight: Int) -> Int {
     Int(advances[weight * leftClasses.count + column])
@@ -71,6 +68,26 @@ final class SystemAdvances: Sendable {
   /// What a pair adds to its advances, in 1/10000 em.
   func kerning(between left: Int, and right: Int) -> Int {
     Int(kerning[Int(leftClasses[left]) * rightClassCount + Int(rightClasses[right])])
+  }
+
+  /// What the characters of a line of ASCII and the kerning between them add up to, in 1/10000 em.
+  ///
+  /// - Parameters:
+  ///   - bytes: The line.
+  ///   - weight: An index of `Font.Weight.named`.
+  /// - Returns: Nil where there is a character of which the table knows nothing.
+  func sum(ofASCII bytes: Span<UInt8>, weight: Int) -> Int? {
+    let firstAdvance = weight * leftClasses.count
+    var sum = 0
+    var last = Self.none
+    for index in bytes.indices {
+      let byte = bytes[index]
+      let column = byte < 0x80 ? Int(columns[asciiPage + Int(byte)]) : Self.none
+      if column == Self.none { return nil }
+      sum += Int(advances[firstAdvance + column]) + kerning(between: last, and: column)
+      last = column
+    }
+    return sum
   }
 
   /// The advance in a named weight, from the thin, the regular and the black one in thousandths of an em.

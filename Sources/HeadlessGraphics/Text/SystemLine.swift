@@ -34,14 +34,7 @@ struct SystemLine {
   /// Adds up a line of ASCII letters, which is what most are; adds nothing and says no where there is another character.
   private mutating func appendASCII(_ line: String) -> Bool {
     let bytes = line.utf8Span.span
-    var sum = 0
-    var last = SystemAdvances.none
-    for index in bytes.indices {
-      let column = bytes[index] < 0x80 ? table.column(ofASCII: bytes[index]) : SystemAdvances.none
-      if column == SystemAdvances.none { return false }
-      sum += table.advance(ofColumn: column, weight: weight) + table.kerning(between: last, and: column)
-      last = column
-    }
+    guard let sum = table.sum(ofASCII: bytes, weight: weight) else { return false }
     (units, tracked) = (sum, bytes.count)
     return true
   }

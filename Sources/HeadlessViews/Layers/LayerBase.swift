@@ -13,7 +13,7 @@ open class LayerBase: NSObject, MediaTiming {
   }
 
   /// The layer itself, as everything that is not of this class wants it.
-  private var layer: Layer { unsafeDowncast(self, to: Layer.self) }
+  private var layer: Layer { self as! Layer }
 
   // MARK: Animations
 

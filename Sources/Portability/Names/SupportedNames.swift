@@ -35,14 +35,14 @@ enum SupportedNames {
     NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext NSStringDrawingOptions
     NSStringFromCGRect NSTextAlignment NSTextAttachment NSUnderlineStyle NSWritingDirection Selector
     UIAccessibility UIAccessibilityAnnouncementNotification UIAccessibilityContainerType UIAccessibilityContrast
-    UIAccessibilityCustomAction UIAccessibilityIsReduceMotionEnabled UIAccessibilityIsVoiceOverRunning
-    UIAccessibilityLayoutChangedNotification UIAccessibilityNavigationStyle UIAccessibilityPostNotification
-    UIAccessibilityScreenChangedNotification UIAccessibilityScrollDirection UIAccessibilityTraitButton
-    UIAccessibilityTraitImage UIAccessibilityTraitNone UIAccessibilityTraitNotEnabled UIAccessibilityTraitSelected
-    UIAccessibilityTraitStaticText UIAccessibilityTraits UIAction UIActionHandler UIActivityIndicatorView
-    UIActivityIndicatorViewStyle UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate
-    UIApplicationOpenSettingsURLString UIApplicationState UIBaselineAdjustment UIBezierPath UIBlurEffect UIButton
-    UIButtonType UIColor UIContentSizeCategory UIControl UIControlContentHorizontalAlignment
+    UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityIsReduceMotionEnabled
+    UIAccessibilityIsVoiceOverRunning UIAccessibilityLayoutChangedNotification UIAccessibilityNavigationStyle
+    UIAccessibilityPostNotification UIAccessibilityScreenChangedNotification UIAccessibilityScrollDirection
+    UIAccessibilityTraitButton UIAccessibilityTraitImage UIAccessibilityTraitNone UIAccessibilityTraitNotEnabled
+    UIAccessibilityTraitSelected UIAccessibilityTraitStaticText UIAccessibilityTraits UIAction UIActionHandler
+    UIActivityIndicatorView UIActivityIndicatorViewStyle UIAppearance UIAppearanceContainer UIApplication
+    UIApplicationDelegate UIApplicationOpenSettingsURLString UIApplicationState UIBaselineAdjustment UIBezierPath
+    UIBlurEffect UIButton UIButtonType UIColor UIContentSizeCategory UIControl UIControlContentHorizontalAlignment
     UIControlContentVerticalAlignment UIControlEvents UIControlState UICubicTimingParameters UIDevice
     UIDeviceOrientation UIEdgeInsets UIEdgeInsetsEqualToEdgeInsets UIEdgeInsetsFromString UIEdgeInsetsInsetRect
     UIEdgeInsetsMake UIEvent UIEventSubtype UIEventType UIFeedbackGenerator UIFocusAnimationCoordinator
@@ -234,33 +234,33 @@ enum SupportedNames {
     CGPath(rect CGPath(roundedRect CGPathElement(type CGVector( CGVector(dx NSDirectionalEdgeInsets(
     NSDirectionalEdgeInsets(top NSMutableParagraphStyle( NSParagraphStyle( NSShadow( NSStringDrawingContext(
     NSStringDrawingOptions(rawValue NSTextAttachment( NSTextAttachment(image NSUnderlineStyle(rawValue Selector(_
-    UIAccessibilityCustomAction(name UIAccessibilityTraits(rawValue UIAction(attributes
-    UIAction(discoverabilityTitle UIAction(handler UIAction(identifier UIAction(image UIAction(selectedImage
-    UIAction(state UIAction(subtitle UIAction(title UIActivityIndicatorView(
-    UIActivityIndicatorView(activityIndicatorStyle UIActivityIndicatorView(coder UIActivityIndicatorView(frame
-    UIActivityIndicatorView(style UIApplication( UIBezierPath( UIBezierPath(arcCenter UIBezierPath(cgPath
-    UIBezierPath(coder UIBezierPath(ovalIn UIBezierPath(rect UIBezierPath(roundedRect UIBlurEffect(style UIButton(
-    UIButton(coder UIButton(frame UIButton(primaryAction UIButton(type UIColor( UIColor(cgColor UIColor(ciColor
-    UIColor(displayP3Red UIColor(dynamicProvider UIColor(hue UIColor(named UIColor(patternImage UIColor(red
-    UIColor(white UIContentSizeCategory(rawValue UIControl( UIControl(coder UIControl(frame
-    UICubicTimingParameters( UICubicTimingParameters(animationCurve UICubicTimingParameters(controlPoint1
-    UIEdgeInsets( UIEdgeInsets(top UIEvent( UIEvent(touches UIFeedbackGenerator( UIFocusAnimationCoordinator(
-    UIFocusHeading(rawValue UIFocusUpdateContext(from UIFont( UIFont(descriptor UIFont(file UIFont(name
-    UIFontDescriptor( UIFontDescriptor(fontAttributes UIFontDescriptor(name UIFontMetrics(forTextStyle
-    UIGestureRecognizer( UIGestureRecognizer(handler UIGestureRecognizer(target UIGraphicsImageRenderer(bounds
-    UIGraphicsImageRenderer(size UIGraphicsImageRendererFormat( UIGraphicsImageRendererFormat(for
-    UIGraphicsRendererFormat( UIHoverGestureRecognizer( UIHoverGestureRecognizer(handler
-    UIHoverGestureRecognizer(target UIImage( UIImage(bitmap UIImage(cgImage UIImage(ciImage UIImage(contentsOf
-    UIImage(contentsOfFile UIImage(data UIImage(named UIImage(size UIImage(systemName UIImageView(
-    UIImageView(coder UIImageView(frame UIImageView(image UIImpactFeedbackGenerator(
-    UIImpactFeedbackGenerator(style UIInterpolatingMotionEffect( UIInterpolatingMotionEffect(keyPath UILabel(
-    UILabel(coder UILabel(frame UILayoutPriority(_ UILayoutPriority(rawValue UILongPressGestureRecognizer(
-    UILongPressGestureRecognizer(handler UILongPressGestureRecognizer(target UIMenu( UIMenu(children
-    UIMenu(identifier UIMenu(image UIMenu(options UIMenu(subtitle UIMenu(title UIMotionEffect( UIMotionEffectGroup(
-    UINotificationFeedbackGenerator( UIPanGestureRecognizer( UIPanGestureRecognizer(handler
-    UIPanGestureRecognizer(target UIPinchGestureRecognizer( UIPinchGestureRecognizer(handler
-    UIPinchGestureRecognizer(target UIPress(_ UIPressesEvent( UIPressesEvent(_ UIPressesEvent(touches
-    UIRectCorner(rawValue UIRectEdge(rawValue UIResponder( UIRotationGestureRecognizer(
+    UIAccessibilityCustomAction(name UIAccessibilityElement( UIAccessibilityElement(accessibilityContainer
+    UIAccessibilityTraits(rawValue UIAction(attributes UIAction(discoverabilityTitle UIAction(handler
+    UIAction(identifier UIAction(image UIAction(selectedImage UIAction(state UIAction(subtitle UIAction(title
+    UIActivityIndicatorView( UIActivityIndicatorView(activityIndicatorStyle UIActivityIndicatorView(coder
+    UIActivityIndicatorView(frame UIActivityIndicatorView(style UIApplication( UIBezierPath( UIBezierPath(arcCenter
+    UIBezierPath(cgPath UIBezierPath(coder UIBezierPath(ovalIn UIBezierPath(rect UIBezierPath(roundedRect
+    UIBlurEffect(style UIButton( UIButton(coder UIButton(frame UIButton(primaryAction UIButton(type UIColor(
+    UIColor(cgColor UIColor(ciColor UIColor(displayP3Red UIColor(dynamicProvider UIColor(hue UIColor(named
+    UIColor(patternImage UIColor(red UIColor(white UIContentSizeCategory(rawValue UIControl( UIControl(coder
+    UIControl(frame UICubicTimingParameters( UICubicTimingParameters(animationCurve
+    UICubicTimingParameters(controlPoint1 UIEdgeInsets( UIEdgeInsets(top UIEvent( UIEvent(touches
+    UIFeedbackGenerator( UIFocusAnimationCoordinator( UIFocusHeading(rawValue UIFocusUpdateContext(from UIFont(
+    UIFont(descriptor UIFont(file UIFont(name UIFontDescriptor( UIFontDescriptor(fontAttributes
+    UIFontDescriptor(name UIFontMetrics(forTextStyle UIGestureRecognizer( UIGestureRecognizer(handler
+    UIGestureRecognizer(target UIGraphicsImageRenderer(bounds UIGraphicsImageRenderer(size
+    UIGraphicsImageRendererFormat( UIGraphicsImageRendererFormat(for UIGraphicsRendererFormat(
+    UIHoverGestureRecognizer( UIHoverGestureRecognizer(handler UIHoverGestureRecognizer(target UIImage(
+    UIImage(bitmap UIImage(cgImage UIImage(ciImage UIImage(contentsOf UIImage(contentsOfFile UIImage(data
+    UIImage(named UIImage(size UIImage(systemName UIImageView( UIImageView(coder UIImageView(frame
+    UIImageView(image UIImpactFeedbackGenerator( UIImpactFeedbackGenerator(style UIInterpolatingMotionEffect(
+    UIInterpolatingMotionEffect(keyPath UILabel( UILabel(coder UILabel(frame UILayoutPriority(_
+    UILayoutPriority(rawValue UILongPressGestureRecognizer( UILongPressGestureRecognizer(handler
+    UILongPressGestureRecognizer(target UIMenu( UIMenu(children UIMenu(identifier UIMenu(image UIMenu(options
+    UIMenu(subtitle UIMenu(title UIMotionEffect( UIMotionEffectGroup( UINotificationFeedbackGenerator(
+    UIPanGestureRecognizer( UIPanGestureRecognizer(handler UIPanGestureRecognizer(target UIPinchGestureRecognizer(
+    UIPinchGestureRecognizer(handler UIPinchGestureRecognizer(target UIPress(_ UIPressesEvent( UIPressesEvent(_
+    UIPressesEvent(touches UIRectCorner(rawValue UIRectEdge(rawValue UIResponder( UIRotationGestureRecognizer(
     UIRotationGestureRecognizer(handler UIRotationGestureRecognizer(target UIScene( UIScreen( UIScreen(scale
     UIScreen(size UIScreenEdgePanGestureRecognizer( UIScreenEdgePanGestureRecognizer(handler
     UIScreenEdgePanGestureRecognizer(target UISelectionFeedbackGenerator( UISpringTimingParameters(

@@ -116,4 +116,29 @@ struct AccessibilityMemberTests {
     #expect(posted.last?.argument as? String == "Sent")
     #expect(!Accessibility.isVoiceOverRunning && !Accessibility.isReduceMotionEnabled)
   }
+
+  @Test("an element that is no view stands in its container, and so on the screen")
+  func element() {
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let chart = View(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
+    window.addSubview(chart)
+    let bar = AccessibilityElement(accessibilityContainer: chart)
+    bar.accessibilityLabel = "March"
+    #expect(bar.isAccessibilityElement && bar.accessibilityFrame == CGRect(x: 10, y: 20, width: 0, height: 0))
+    bar.accessibilityFrameInContainerSpace = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(bar.accessibilityFrame == CGRect(x: 11, y: 22, width: 3, height: 4))
+    bar.accessibilityFrame = CGRect(x: 5, y: 5, width: 6, height: 6)
+    #expect(bar.accessibilityFrame == CGRect(x: 5, y: 5, width: 6, height: 6))
+  }
+
+  @Test("rectangles and paths of a view are told in the screen's coordinates")
+  func onScreen() {
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let view = View(frame: CGRect(x: 10, y: 20, width: 50, height: 50))
+    window.addSubview(view)
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(Accessibility.convertToScreenCoordinates(rect, in: view) == CGRect(x: 11, y: 22, width: 3, height: 4))
+    let path = Accessibility.convertToScreenCoordinates(BezierPath(rect: rect), in: view)
+    #expect(path.bounds == CGRect(x: 11, y: 22, width: 3, height: 4))
+  }
 }

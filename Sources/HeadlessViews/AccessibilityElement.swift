@@ -1,0 +1,39 @@
+import Foundation
+
+/// Something that assistive applications are told of and that is no view, such as a part of what a view draws.
+///
+/// > Documented: UIAccessibilityElement.
+open class AccessibilityElement: Responder {
+  /// The object that the element belongs to, not kept alive.
+  open weak var accessibilityContainer: AnyObject?
+
+  /// The element's rectangle in its container, in points; zero unless set.
+  ///
+  /// > Documented: UIAccessibilityElement.accessibilityFrameInContainerSpace: `accessibilityFrame` follows it.
+  open var accessibilityFrameInContainerSpace = CGRect.zero
+
+  /// Makes an element of a container, mostly of a view.
+  public init(accessibilityContainer container: Any) {
+    super.init()
+    accessibilityContainer = container as AnyObject
+  }
+
+  /// The rectangle on the screen: the one that was set, else that in the container, if this is a view.
+  open override var accessibilityFrame: CGRect {
+    get {
+      guard super.accessibilityFrame == .zero, let view = accessibilityContainer as? View else {
+        return super.accessibilityFrame
+      }
+      return Accessibility.convertToScreenCoordinates(accessibilityFrameInContainerSpace, in: view)
+    }
+    set { super.accessibilityFrame = newValue }
+  }
+
+  /// True unless set to false.
+  ///
+  /// > Documented: UIAccessibility.isAccessibilityElement: an object of this class is one.
+  open override var isAccessibilityElement: Bool {
+    get { ownAccessibilityElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+}
