@@ -4,7 +4,8 @@ import Foundation
 /// A browser without a window, driven over its own protocol (Chrome DevTools): JSON, each message ended by a zero byte.
 ///
 /// Its third file is our way in and its fourth our way out; when both are closed, by ``close()`` or by the end of this
-/// process, it ends. `timeout` ends it if it hangs, and then whoever waits for an answer gets an error.
+/// process, it ends. `timeout` ends it if it hangs, and then whoever waits for an answer gets an error; the time is more
+/// than all tests may take, as a test waits for the main actor between its pages.
 actor Browser {
   /// The browser of the present suite.
   @TaskLocal static var current: Browser?
@@ -31,12 +32,14 @@ actor Browser {
     process.arguments = [
       "-c",
       """
-      exec timeout 300 "$0" --headless --no-sandbox --disable-gpu --no-first-run --disable-extensions \
+      exec timeout 1800 "$0" --headless --no-sandbox --disable-gpu --no-first-run --disable-extensions \
       --disable-background-networking --remote-debugging-pipe --user-data-dir="$1" 3<&0 4>&1 1>/dev/null 2>&1
       """, path, folder.path,
     ]
     process.standardInput = input
     process.standardOutput = output
+    // Whoever writes to a browser that has ended gets an error; by default the signal ends the process.
+    signal(SIGPIPE, SIG_IGN)
     try process.run()
     // Ours to read from only: the end of the browser is then the end of the file.
     try output.fileHandleForWriting.close()
