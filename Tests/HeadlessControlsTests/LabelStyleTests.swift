@@ -47,7 +47,7 @@ struct LabelStyleTests {
     let label = label()
     #expect(label.font == small && label.textColor == .red && label.textAlignment == .center)
     #expect(label.lineBreakMode == .byWordWrapping, "as the paragraph's style says, though it never said so")
-    #expect(label.sizeThatFits(.zero) == CGSize(2 * 10 + 20, 20), "what has no font keeps the label's")
+    #expect(label.sizeThatFits(.zero) == CGSize(40, 20), "what has no font keeps the label's")
     #expect(label.shownLines.map(\.rect.minX) == [(100 - 40) / 2])
   }
 

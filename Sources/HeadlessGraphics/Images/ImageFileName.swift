@@ -34,8 +34,9 @@ struct ImageFileName {
   ///
   /// > Reported: a missing scale is replaced by the next larger one, as scaling down looks better.
   func candidates(forScale wanted: CGFloat) -> [String] {
-    let scales = [1, 2, 3].filter { CGFloat($0) >= wanted } + [3, 2, 1].filter { CGFloat($0) < wanted }
-    return scales.flatMap { scale in
+    let larger = [1, 2, 3].filter { CGFloat($0) >= wanted }
+    let smaller = [3, 2, 1].filter { CGFloat($0) < wanted }
+    return (larger + smaller).flatMap { scale in
       let plain = "\(stem)@\(scale)x\(fileExtension)"
       return scale == 1 ? ["\(stem)\(fileExtension)", plain] : [plain]
     }

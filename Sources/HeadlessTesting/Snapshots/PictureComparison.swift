@@ -46,7 +46,10 @@ struct PictureComparison {
       for x in 0..<found.width {
         let pixel = found[x, y]
         // A quarter of the colour over white.
-        func faded(_ part: UInt8) -> UInt8 { UInt8(255 - (255 - Int(part)) * Int(pixel.alpha) / 255 / 4) }
+        func faded(_ part: UInt8) -> UInt8 {
+          let strength = (255 - Int(part)) * Int(pixel.alpha) / 255
+          return UInt8(255 - strength / 4)
+        }
         marked[x, y] = Bitmap.Pixel(red: faded(pixel.red), green: faded(pixel.green), blue: faded(pixel.blue))
       }
     }

@@ -23,7 +23,7 @@ struct LabelDrawingTests {
     label.numberOfLines = 0
     let lines = label.shownLines
     #expect(runs(label).map(\.string) == ["ab", "cde"])
-    #expect(runs(label).map(\.width) == [2 * 10, 3 * 10])
+    #expect(runs(label).map(\.width) == [20, 30])
     #expect(runs(label).map(\.origin) == lines.map { CGPoint(x: $0.rect.minX, y: $0.baseline) })
     #expect(runs(label).allSatisfy { $0.font == Self.font && $0.color == Color.black.cgColor })
   }
@@ -32,7 +32,7 @@ struct LabelDrawingTests {
   func alignment() {
     let label = label("abc", width: 100)
     label.textAlignment = .right
-    #expect(runs(label).map(\.origin.x) == [100 - 3 * 10])
+    #expect(runs(label).map(\.origin.x) == [100 - 30])
     label.frame.size.width = 20
     #expect(runs(label).map(\.string) == ["a…"])
   }
@@ -117,7 +117,7 @@ struct LabelDrawingTests {
     let label = label("")
     label.attributedText = attributed(("אב", [.foregroundColor: Color.red]), ("גדה", [:]))
     #expect(runs(label).map(\.string) == ["גדה", "אב"])
-    #expect(runs(label).map(\.width) == [3 * 10, 2 * 10])
+    #expect(runs(label).map(\.width) == [30, 20])
   }
 
   @Test("a shortened text keeps the attributes of its beginning and its end")

@@ -30,7 +30,7 @@ struct AttributedLayoutTests {
     let layout = layout(text(("one tw", [:]), ("o", [.font: big]), (" three", [:])), width: 60)
     #expect(layout.strings == ["one", "two", "three"])
     #expect(layout.lines.map(\.rect.height) == [10, 20, 10])
-    #expect(layout.lines.map(\.rect.width) == [30, 2 * 10 + 20, 50])
+    #expect(layout.lines.map(\.rect.width) == [30, 10 + 10 + 20, 50])
   }
 
   @Test("kerning and tracking widen every character", arguments: [NSAttributedString.Key.kern, .tracking])
