@@ -68,8 +68,8 @@ let package = Package(
     tests(of: "HeadlessGeometry", sees: "HeadlessGeometry"),
     tests(of: "HeadlessFontFiles", sees: "HeadlessFontFiles", resources: [.copy("Fixtures")]),
     tests(of: "HeadlessPixels", sees: "HeadlessGeometry", "HeadlessPixels", resources: [.copy("Fixtures")]),
-    tests(of: "HeadlessGraphics", sees: "HeadlessKit", "HeadlessTesting"),
-    tests(of: "HeadlessViews", sees: "HeadlessKit", "HeadlessInspection", "HeadlessTesting"),
+    tests(of: "HeadlessGraphics", sees: "HeadlessKit", "HeadlessTesting", "Soak"),
+    tests(of: "HeadlessViews", sees: "HeadlessKit", "HeadlessInspection", "HeadlessTesting", "Soak"),
     tests(
       of: "HeadlessControls", sees: "HeadlessKit", "HeadlessInspection", "HeadlessTesting", "Soak",
       resources: [.copy("Fixtures")]),

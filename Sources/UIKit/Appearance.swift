@@ -54,13 +54,10 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   ) -> Self {
     let place = AppearancePlace(of: self, in: containers, traits)
     if let proxy = AppearanceProxies.proxy(for: place) as? Self { return proxy }
-    guard let proxy = Self(coder: InertCoder()) else {
+    guard let proxy = Self(coder: NSCoder()) else {
       fatalError("\(self).appearance(): init?(coder:) returned nil; let it make a view, or do without the proxy.")
     }
     AppearanceProxies.add(proxy, for: place)
     return proxy
   }
 }
-
-/// An archive without anything in it.
-private final class InertCoder: NSCoder {}

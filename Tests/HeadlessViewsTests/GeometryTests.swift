@@ -1,5 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
+import Soak
 
 /// How frame, bounds and center hang together.
 @MainActor @Suite("Geometry", .reportsIssuesAsFailures)

@@ -1,5 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
+import Soak
 
 /// The work of a pass is what is due, not the tree: counted, not timed.
 @MainActor @Suite("Layout at scale", .reportsIssuesAsFailures)

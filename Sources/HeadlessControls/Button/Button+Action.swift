@@ -33,7 +33,7 @@ extension Button {
 
   /// Makes a system button of a class, by `init?(coder:)`, the only initializer that each class has.
   private static func make<Kind: Button>(_ kind: Kind.Type) -> Kind {
-    guard let button = kind.init(coder: NoArchive()) else {
+    guard let button = kind.init(coder: NSCoder()) else {
       fatalError("\(kind).systemButton: init?(coder:) returned nil; let it make a button, or call init(type:).")
     }
     button.become(.system)
@@ -48,6 +48,3 @@ extension Button {
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 }
-
-/// An archive without anything in it.
-private final class NoArchive: NSCoder {}

@@ -30,3 +30,34 @@ struct FingerPair {
 
   func contains(_ touch: Touch) -> Bool { touch === first || touch === second }
 }
+
+/// Which fingers of a recognizer of two are down, and the pair that they make.
+@MainActor
+struct PairedFingers {
+  /// The two that make the gesture; nil before the second one has landed, and after one of them has gone.
+  private(set) var pair: FingerPair?
+  private var down = 0
+
+  /// Notes fingers that have landed.
+  ///
+  /// - Parameters:
+  ///   - touches: Those that have.
+  ///   - fingers: All of the recognizer, in the order they landed.
+  /// - Returns: The fingers that are too many, and the pair if it has come together now.
+  mutating func land(_ touches: Set<Touch>, among fingers: [Touch]) -> (ignored: [Touch], pair: FingerPair?) {
+    let ignored = touches.filter { touch in fingers.firstIndex { $0 === touch } ?? 0 > 1 }
+    down += touches.count - ignored.count
+    guard pair == nil, let new = FingerPair(fingers) else { return (Array(ignored), nil) }
+    pair = new
+    return (Array(ignored), new)
+  }
+
+  /// Notes fingers that have gone.
+  ///
+  /// - Returns: Whether no other one is down.
+  mutating func leave(_ touches: Set<Touch>) -> Bool {
+    down -= touches.count
+    if let pair, touches.contains(where: pair.contains) { self.pair = nil }
+    return down <= 0
+  }
+}

@@ -8,13 +8,12 @@ import HeadlessReporting
 /// > Documented: UIPinchGestureRecognizer. Assumed: the scale counts from the landing of the second finger.
 @preconcurrency @MainActor
 open class PinchGestureRecognizer: GestureRecognizer {
-  private var pair: FingerPair?
+  private var paired = PairedFingers()
   private var landingDistance: CGFloat = 1
   /// What the scale was when the pair came together.
   private var base: CGFloat = 1
   private var storedScale: CGFloat = 1
   private var pace = GesturePace()
-  private var down = 0
 
   /// How many times as far apart the fingers are as when they landed; setting it lets it count on from there, at rest.
   ///
@@ -25,7 +24,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
       guard newValue.isFinite else { return refuse(newValue, "scale") }
       storedScale = newValue
       base = newValue
-      if let pair { landingDistance = pair.distance }
+      if let pair = paired.pair { landingDistance = pair.distance }
       pace.restart(at: newValue)
     }
   }
@@ -34,19 +33,15 @@ open class PinchGestureRecognizer: GestureRecognizer {
   open var velocity: CGFloat { pace.velocity }
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
-    down += touches.count
-    for touch in touches where fingers.firstIndex(where: { $0 === touch }) ?? 0 > 1 {
-      down -= 1
-      ignore(touch, for: event)
-    }
-    guard pair == nil, let new = FingerPair(fingers) else { return }
-    pair = new
+    let landed = paired.land(touches, among: fingers)
+    for touch in landed.ignored { ignore(touch, for: event) }
+    guard let new = landed.pair else { return }
     (landingDistance, base) = (new.distance, storedScale)
     pace.note(storedScale, at: event.timestamp)
   }
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
-    guard let pair, touches.contains(where: pair.contains) else { return }
+    guard let pair = paired.pair, touches.contains(where: pair.contains) else { return }
     storedScale = base * pair.distance / landingDistance
     pace.note(storedScale, at: event.timestamp)
     if state != .possible {
@@ -57,22 +52,17 @@ open class PinchGestureRecognizer: GestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
-    down -= touches.count
-    if let pair, touches.contains(where: pair.contains) { self.pair = nil }
-    if down <= 0 { state = state == .possible ? .failed : .ended }
+    if paired.leave(touches) { state = state == .possible ? .failed : .ended }
   }
 
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
-    down -= touches.count
-    if let pair, touches.contains(where: pair.contains) { self.pair = nil }
-    if down <= 0 { state = .cancelled }
+    if paired.leave(touches) { state = .cancelled }
   }
 
   open override func reset() {
-    pair = nil
+    paired = PairedFingers()
     (storedScale, base, landingDistance) = (1, 1, 1)
     pace = GesturePace()
-    down = 0
   }
 }
 

@@ -7,13 +7,12 @@ import Foundation
 /// > Documented: UIRotationGestureRecognizer. Assumed: the rotation counts from the landing of the second finger.
 @preconcurrency @MainActor
 open class RotationGestureRecognizer: GestureRecognizer {
-  private var pair: FingerPair?
+  private var paired = PairedFingers()
   private var lastAngle: CGFloat = 0
   private var storedRotation: CGFloat = 0
   /// How much the fingers have turned since they came together, whatever ``rotation`` was set to.
   private var turned: CGFloat = 0
   private var pace = GesturePace()
-  private var down = 0
 
   /// How far the fingers have turned, in radians clockwise; setting it lets it count on from there, at rest.
   ///
@@ -31,19 +30,15 @@ open class RotationGestureRecognizer: GestureRecognizer {
   open var velocity: CGFloat { pace.velocity }
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
-    down += touches.count
-    for touch in touches where fingers.firstIndex(where: { $0 === touch }) ?? 0 > 1 {
-      down -= 1
-      ignore(touch, for: event)
-    }
-    guard pair == nil, let new = FingerPair(fingers) else { return }
-    pair = new
+    let landed = paired.land(touches, among: fingers)
+    for touch in landed.ignored { ignore(touch, for: event) }
+    guard let new = landed.pair else { return }
     (lastAngle, turned) = (new.angle, 0)
     pace.note(storedRotation, at: event.timestamp)
   }
 
   open override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
-    guard let pair, touches.contains(where: pair.contains) else { return }
+    guard let pair = paired.pair, touches.contains(where: pair.contains) else { return }
     // The short way round: from one event to the next nobody turns further.
     let step = (pair.angle - lastAngle).remainder(dividingBy: 2 * .pi)
     lastAngle = pair.angle
@@ -58,21 +53,16 @@ open class RotationGestureRecognizer: GestureRecognizer {
   }
 
   open override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
-    down -= touches.count
-    if let pair, touches.contains(where: pair.contains) { self.pair = nil }
-    if down <= 0 { state = state == .possible ? .failed : .ended }
+    if paired.leave(touches) { state = state == .possible ? .failed : .ended }
   }
 
   open override func touchesCancelled(_ touches: Set<Touch>, with event: Event) {
-    down -= touches.count
-    if let pair, touches.contains(where: pair.contains) { self.pair = nil }
-    if down <= 0 { state = .cancelled }
+    if paired.leave(touches) { state = .cancelled }
   }
 
   open override func reset() {
-    pair = nil
+    paired = PairedFingers()
     (storedRotation, lastAngle, turned) = (0, 0, 0)
     pace = GesturePace()
-    down = 0
   }
 }

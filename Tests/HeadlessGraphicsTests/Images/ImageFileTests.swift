@@ -1,5 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
+import Soak
 
 /// Images from files and bytes.
 @Suite("Image files", .reportsIssuesAsFailures)

@@ -1,5 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
+import Soak
 
 /// Random texts in random rooms.
 @Suite("Random text layouts", .reportsIssuesAsFailures)

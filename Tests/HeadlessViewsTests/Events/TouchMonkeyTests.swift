@@ -1,5 +1,6 @@
 import HeadlessKit
 import HeadlessTesting
+import Soak
 
 /// Random fingers on a tree that changes under them, with recognizers that come and go.
 @MainActor @Suite("Random touches", .screen(scale: 2), .reportsIssuesAsFailures)

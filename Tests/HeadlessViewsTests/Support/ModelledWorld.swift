@@ -1,4 +1,5 @@
 import HeadlessKit
+import Soak
 
 /// A view that may change the tree in every callback it gets.
 final class MeddlingView: LoggedView {
