@@ -46,7 +46,7 @@ extension Label {
   private func adoptStyleOfAttributedText() {
     guard let labelExtras, hasAttributedText else { return }
     if sharesStyleWithText {
-      (storedFont, storedTextColor) = (shownFont, shownColor)
+      (ownFont, ownTextColor) = (shownFont, shownColor)
       (storedTextAlignment, storedLineBreakMode) = (shownAlignment, shownLineBreakMode)
     }
     labelExtras.attributed = nil
@@ -75,6 +75,9 @@ extension Label {
 
   // MARK: Style
 
+  final var storedFont: Font { ownFont ?? Label.standardFont }
+  final var storedTextColor: Color { ownTextColor ?? .black }
+
   final var hasAttributedText: Bool { labelExtras?.attributed != nil }
 
   /// Whether what is set on the label counts for all of an attributed text.
@@ -87,7 +90,7 @@ extension Label {
 
   final func setFont(_ font: Font) {
     if font == (holdsTextsStyle ? labelExtras?.attributed?.font : storedFont) { return }
-    storedFont = font
+    ownFont = font
     if sharesStyleWithText { labelExtras?.attributed?.font = font }
     textSizeDidChange("font")
   }
@@ -97,7 +100,7 @@ extension Label {
     let ofText = labelExtras?.attributed?.font
     let adjustedOfText = ofText?.adjusted(to: traits)
     if adjusted == storedFont, adjustedOfText == ofText { return }
-    storedFont = adjusted
+    ownFont = adjusted
     if let adjustedOfText { labelExtras?.attributed?.font = adjustedOfText }
     textSizeDidChange("traitCollection")
   }
@@ -107,9 +110,9 @@ extension Label {
     return attributed.textColor ?? attributed.text.firstColor ?? storedTextColor
   }
 
-  final func setTextColor(_ color: Color) {
-    if color !== storedTextColor { storedTextColor = color }
-    if sharesStyleWithText { labelExtras?.attributed?.textColor = color }
+  final func setTextColor(_ color: consuming Color) {
+    if holdsTextsStyle { labelExtras?.attributed?.textColor = copy color }
+    ownTextColor = color
   }
 
   final var shownAlignment: TextAlignment {

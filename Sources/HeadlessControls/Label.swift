@@ -11,8 +11,9 @@ open class Label: View {
   // MARK: Stored state
 
   final var storedText: String?
-  @exclusivity(unchecked) final var storedFont = Label.standardFont
-  final var storedTextColor = Color.black
+  /// What was set; nil for the standard font and colour, which most labels so need not hold.
+  @exclusivity(unchecked) final var ownFont: Font?
+  @exclusivity(unchecked) final var ownTextColor: Color?
   final var storedNumberOfLines = 1
   final var storedLineBreakMode = LineBreakMode.byTruncatingTail
   final var storedTextAlignment = TextAlignment.natural
@@ -23,19 +24,26 @@ open class Label: View {
   /// Makes a label without text.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    applyLabelDefaults()
+    if isOfKnownClass {
+      noteKnownClass(isOpaque: false, isUserInteractionEnabled: false)
+    } else {
+      (isOpaque, isUserInteractionEnabled) = (false, false)
+    }
   }
 
   /// Makes a label as an archive does; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    applyLabelDefaults()
+    if isOfKnownClass {
+      noteKnownClass(isOpaque: false, isUserInteractionEnabled: false)
+    } else {
+      (isOpaque, isUserInteractionEnabled) = (false, false)
+    }
   }
 
-  private func applyLabelDefaults() {
-    isUserInteractionEnabled = false
-    isOpaque = false
-    if ObjectIdentifier(type(of: self)) == ObjectIdentifier(Label.self) { noteKnownClass() }
+  private var isOfKnownClass: Bool {
+    let kind = ObjectIdentifier(type(of: self))
+    return kind == ObjectIdentifier(Label.self) || kind == ObjectIdentifier(ButtonLabel.self)
   }
 
   // MARK: Text

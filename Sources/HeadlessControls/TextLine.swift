@@ -53,7 +53,8 @@ struct TextLine {
   }
 
   private static func rawPlainSize(of text: String, in font: Font) -> CGSize? {
-    StyledText.isPlainLine(text) ? TextMeasuring.current.checkedSize(of: text, in: font) : nil
+    if TextMeasuring.isStandard, let size = SystemTextMeasurer.size(ofASCII: text, in: font) { return size }
+    return StyledText.isPlainLine(text) ? TextMeasuring.current.checkedSize(of: text, in: font) : nil
   }
 
   /// The natural size, where newlines alone break lines, each axis rounded up to whole pixels.

@@ -25,6 +25,19 @@ extension View {
     store(part, at: min(index, subviewStorage.count))
   }
 
+  /// Adds two parts that were just made to a view that may have no subviews yet, the first one behind.
+  package final func takeParts(_ back: View, _ front: View) {
+    guard subviewStorage.isEmpty, windowLink == nil, !flags.contains(.inheritsLooks) else {
+      takePart(back, at: 0)
+      return takePart(front, at: 1)
+    }
+    back.flags.remove(.needsLayout)
+    front.flags.remove(.needsLayout)
+    subviewStorage = [back, front]
+    back.superviewReference = UncountedView(self)
+    (front.superviewReference, front.siblingHint) = (UncountedView(self), 1)
+  }
+
   /// Gives a part a frame of finite numbers; call it only in this view's layout, unobserved.
   package final func placePart(_ part: View, in rect: CGRect) {
     if canChangeUnheard(part) {
@@ -39,9 +52,12 @@ extension View {
   /// Such a class overrides none of `willMove(toSuperview:)`, `didMoveToSuperview()`, `didAddSubview(_:)` and
   /// `willRemoveSubview(_:)`, so that a view can be added to another without calling them.
   ///
-  /// - Parameter isOpaque: False for a class that does not fill its bounds.
-  package final func noteKnownClass(isOpaque: Bool = true) {
+  /// - Parameters:
+  ///   - isOpaque: False for a class that does not fill its bounds.
+  ///   - isUserInteractionEnabled: False for a class that lets touches through.
+  package final func noteKnownClass(isOpaque: Bool = true, isUserInteractionEnabled: Bool = true) {
     flags.insert(.isOfKnownClass)
     if !isOpaque { flags.remove(.isOpaque) }
+    if !isUserInteractionEnabled { flags.remove(.isUserInteractionEnabled) }
   }
 }

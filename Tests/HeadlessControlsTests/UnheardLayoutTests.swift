@@ -11,12 +11,17 @@ import Testing
 struct UnheardLayoutTests {
   private final class EmptySubclass: Button {}
 
-  private static let images = [Image(size: CGSize(width: 16, height: 16)), Image(size: CGSize(width: 40, height: 9))]
+  private static let images = [
+    Image(size: CGSize(width: 16, height: 16)), Image(size: CGSize(width: 40, height: 9)),
+    Image.animatedImage(with: [Image(size: CGSize(width: 8, height: 8))], duration: 1) ?? Image(),
+  ]
   private static let colors = [Color.red, .white.withAlphaComponent(0.5)]
   private static let states: [Control.State] = [
     .normal, .highlighted, .selected, .disabled, [.selected, .highlighted],
   ]
-  private static let titles = [nil, "", "Go", "Button 12345", "A title that has no room in any of these buttons"]
+  private static let titles = [
+    nil, "", "Go", "Button 12345", "A title that has no room in any of these buttons", "two\nlines", "a\ttab", "Größe",
+  ]
 
   @Test("it shows what an empty subclass of the same story shows", arguments: 0..<60)
   func sameStory(seed: Int) {
@@ -29,6 +34,16 @@ struct UnheardLayoutTests {
       root.addSubview(button)
       return root
     }
+    if seed % 2 == 0 {
+      // Both parts come at once, among what may stand there before.
+      let (image, title, hasOthers) = (Self.images[seed % 3], Self.titles[seed % 8], seed % 4 == 0)
+      for button in buttons {
+        button.setTitle(title ?? "x", for: .normal)
+        button.setImage(image, for: .normal)
+        if hasOthers { button.addSubview(Label(frame: CGRect(x: 1, y: 1, width: 2, height: 2))) }
+        if seed % 8 == 0 { button.setBackgroundImage(image, for: .normal) }
+      }
+    }
     for step in 0..<60 {
       let change = Self.change(using: &random)
       for button in buttons { change(button) }
@@ -37,6 +52,20 @@ struct UnheardLayoutTests {
     }
     for root in roots { root.layoutIfNeeded() }
     for view in roots + buttons + buttons.flatMap(\.subviews) { #expect(view.layoutStateIssue == nil) }
+  }
+
+  @Test("label and image view that come at once stand behind what was there, image first")
+  func bothAtOnce() {
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 44))
+    let badge = View()
+    button.addSubview(badge)
+    button.setTitle("Go", for: .normal)
+    button.setImage(Self.images[0], for: .normal)
+    button.layoutIfNeeded()
+    #expect(button.subviews == [button.imageView, button.titleLabel, badge])
+    #expect(button.imageView?.clipsToBounds == true && button.imageView?.isOpaque == false)
+    button.imageView?.removeFromSuperview()
+    #expect(button.subviews == [button.titleLabel, badge])
   }
 
   @Test("an observer hears of a part that was made before it came")

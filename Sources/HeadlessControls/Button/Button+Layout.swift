@@ -35,7 +35,7 @@ extension Button {
     if let rect = askTitleRect() { place(label, in: rect) }
   }
 
-  private func place(_ part: View, in rect: CGRect) {
+  final func place(_ part: View, in rect: CGRect) {
     if isUnheard { placePart(part, in: rect) } else { part.frame = rect }
   }
 
@@ -70,7 +70,7 @@ extension Button {
   }
 
   private func freshLayout(in contentRect: CGRect) -> ButtonLayout {
-    var layout = gatherLayout(showing: ButtonContent(of: self), in: label)
+    var layout = gatherLayout(showing: readContent(), in: label)
     layout.contentRect = contentRect
     return layout
   }
@@ -93,7 +93,7 @@ extension Button {
 
   /// How large the button wants to be.
   final var sizing: ButtonSizing {
-    let content = ButtonContent(of: self)
+    let content = readContent()
     let label = label
     var sizing = ButtonSizing(type: buttonType, lineHeight: TextLine.height(in: titleFont(of: label)))
     sizing.imageSize = content.image?.size
@@ -122,5 +122,5 @@ extension Button {
     swap(&measuredTitle, &measured)
   }
 
-  private func titleFont(of label: ButtonLabel?) -> Font { label?.storedFont ?? storedButtonType.titleFont }
+  final func titleFont(of label: ButtonLabel?) -> Font { label?.storedFont ?? storedButtonType.titleFont }
 }

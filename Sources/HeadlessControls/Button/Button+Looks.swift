@@ -10,6 +10,7 @@ extension Button {
   @discardableResult
   final func show(_ content: ButtonContent) -> (label: ButtonLabel?, image: ImageView?, background: ImageView?) {
     buttonFlags.remove(.contentIsStale)
+    if canMakeBothUnheard(showing: content) { return makeBoth(showing: content) }
     return (showTitle(of: content), showImage(of: content), showBackground(of: content))
   }
 
@@ -57,7 +58,7 @@ extension Button {
 
   private func change(_ image: Image?, in view: ImageView) {
     let oldSize = view.storedImage?.size
-    view.image = image
+    if isUnheard, canChangeUnheard(view) { view.takeImage(image) } else { view.image = image }
     if image?.size != oldSize { invalidateIntrinsicContentSize() }
   }
 
@@ -73,8 +74,8 @@ extension Button {
     }
     buttonFlags.insert(.titleWasShown)
     let look = look(in: content.state)
-    label.textColor = look.shownTitleColor(
-      isExactlyButton ? titleColor(for: content.state) ?? .white : currentTitleColor)
+    label.setTextColor(
+      look.shownTitleColor(isExactlyButton ? titleColor(for: content.state) ?? .white : currentTitleColor))
     let shadowColor = isExactlyButton ? titleShadowColor(for: content.state) : currentTitleShadowColor
     if shadowColor !== label.shadowColor { label.shadowColor = shadowColor }
     reverseShadow(of: label, reversesTitleShadowWhenHighlighted && look.state.contains(.highlighted))

@@ -19,39 +19,86 @@ extension Button {
   }
 
   private func showContentIfStale() {
-    if buttonFlags.contains(.contentIsStale) { show(ButtonContent(of: self)) }
+    if buttonFlags.contains(.contentIsStale) { show(readContent()) }
   }
 
-  /// Makes the label, for a content that was read already or is read now.
-  ///
-  /// > Seen: row 6 of `button-frames`: before the first layout a title's label is an empty rectangle in the middle.
-  final func makeLabel(showing known: ButtonContent? = nil) -> ButtonLabel {
-    let made = ButtonLabel(titleFont: storedButtonType.titleFont)
-    // From here on an override of the title's sources may read the label.
+  /// Makes the label for a content that is read now, when an override of the title's sources may read the label.
+  private func makeLabel() -> ButtonLabel {
+    let made = ButtonLabel(of: storedButtonType)
     label = made
-    let content = known ?? ButtonContent(of: self)
+    dress(made, in: readContent())
+    take(made)
+    return made
+  }
+
+  /// Makes the label for a content that was read already.
+  final func makeLabel(showing content: ButtonContent) -> ButtonLabel {
+    let made = ButtonLabel(of: storedButtonType)
+    label = made
+    dress(made, in: content)
+    take(made)
+    return made
+  }
+
+  /// > Seen: row 6 of `button-frames`: before the first layout a title's label is an empty rectangle in the middle.
+  private func dress(_ label: ButtonLabel, in content: ButtonContent) {
     if content.hasTitle {
       let bounds = bounds
       let middle = CGPoint(
         x: bounds.origin.x + bounds.size.width / 2, y: bounds.origin.y + bounds.size.height / 2)
-      made.frame = CGRect(origin: middle, size: .zero)
+      place(label, in: CGRect(origin: middle, size: .zero))
     }
-    showTitle(of: content, in: made)
-    take(made, at: (buttonExtras?.backgroundSubview == nil ? 0 : 1) + (imageSubview == nil ? 0 : 1))
-    return made
+    showTitle(of: content, in: label)
   }
 
-  /// Makes the view of the image, for a content that was read already or is read now.
-  final func makeImageView(showing known: ButtonContent? = nil) -> ImageView {
-    let made = makeView()
+  private func take(_ label: ButtonLabel) {
+    take(label, at: (buttonExtras?.backgroundSubview == nil ? 0 : 1) + (imageSubview == nil ? 0 : 1))
+  }
+
+  private func makeImageView() -> ImageView {
+    let made = ImageView(frame: .zero)
+    begin(made)
     imageSubview = made
-    showImage(of: known ?? ButtonContent(of: self), in: made)
+    showImage(of: readContent(), in: made)
     take(made, at: buttonExtras?.backgroundSubview == nil ? 0 : 1)
     return made
   }
 
+  /// Makes the view of the image for a content that was read already.
+  final func makeImageView(showing content: ButtonContent) -> ImageView {
+    let made = ImageView(frame: .zero)
+    begin(made)
+    imageSubview = made
+    showImage(of: content, in: made)
+    take(made, at: buttonExtras?.backgroundSubview == nil ? 0 : 1)
+    return made
+  }
+
+  /// Whether a content shows image and title in subviews that are yet to be made, and nobody can tell in which order.
+  final func canMakeBothUnheard(showing content: ButtonContent) -> Bool {
+    label == nil && imageSubview == nil && content.hasTitle && content.image != nil && content.backgroundImage == nil
+      && buttonExtras?.backgroundSubview == nil && isUnheard
+  }
+
+  /// Makes image view and label at once, where nobody can tell.
+  final func makeBoth(
+    showing content: ButtonContent
+  ) -> (label: ButtonLabel?, image: ImageView?, background: ImageView?) {
+    let newLabel = ButtonLabel(frame: .zero)
+    newLabel.begin(in: storedButtonType)
+    dress(newLabel, in: content)
+    let newImage = ImageView(frame: .zero)
+    begin(newImage)
+    showImage(of: content, in: newImage)
+    takeParts(newImage, newLabel)
+    label = newLabel
+    imageSubview = newImage
+    return (newLabel, newImage, nil)
+  }
+
   final func makeBackgroundView() -> ImageView {
-    let made = makeView()
+    let made = ImageView(frame: .zero)
+    begin(made)
     makeButtonExtras().backgroundSubview = made
     take(made, at: 0)
     return made
@@ -62,10 +109,8 @@ extension Button {
   }
 
   /// > Seen: fact c3.
-  private func makeView() -> ImageView {
-    let made = ImageView(frame: .zero)
-    made.isOpaque = false
-    made.clipsToBounds = true
-    return made
+  private func begin(_ view: ImageView) {
+    view.isOpaque = false
+    view.clipsToBounds = true
   }
 }

@@ -68,9 +68,9 @@ open class Button: Control {
   /// > Documented: claims D3.5, D3.7 and D3.9: what is asked, and in which order.
   open override func layoutSubviews() {
     super.layoutSubviews()
-    let content = ButtonContent(of: self)
-    let shown = show(content)
-    layOut(content, label: shown.label, image: shown.image, background: shown.background)
+    let content = readContent()
+    let (label, image, background) = show(content)
+    layOut(content, label: label, image: image, background: background)
   }
 
   /// The rectangle for the background image, in the button's own coordinates: all of `bounds` unless overridden.

@@ -1,33 +1,40 @@
 import Foundation
 import HeadlessGraphics
 
-/// What a button shows in its present state, read once a layout through the properties that people override.
-@MainActor
+/// What a button shows in its present state.
 struct ButtonContent {
   let state: Control.State
   let title: String?
   let attributedTitle: NSAttributedString?
   let image: Image?
   let backgroundImage: Image?
-
-  init(of button: Button) {
-    state = button.state
-    if button.isExactlyButton {
-      attributedTitle = button.attributedTitle(for: state)
-      title = button.title(for: state)
-      image = button.image(for: state)
-      backgroundImage = button.backgroundImage(for: state)
-    } else {
-      attributedTitle = button.currentAttributedTitle
-      title = button.currentTitle
-      image = button.currentImage
-      backgroundImage = button.currentBackgroundImage
-    }
-  }
-
   /// Whether there is any text: an empty text with attributes hides a plain title (fact c6).
-  var hasTitle: Bool {
-    if let attributedTitle { return attributedTitle.length > 0 }
-    return !(title ?? "").isEmpty
+  let hasTitle: Bool
+
+  init(
+    in state: Control.State, attributedTitle: NSAttributedString?, title: String?, image: Image?,
+    backgroundImage: Image?
+  ) {
+    self.state = state
+    self.title = title
+    self.attributedTitle = attributedTitle
+    self.image = image
+    self.backgroundImage = backgroundImage
+    hasTitle = if let attributedTitle { attributedTitle.length > 0 } else { title?.isEmpty == false }
+  }
+}
+
+extension Button {
+  /// The content of the present state, read once a layout through the properties that people override.
+  final func readContent() -> ButtonContent {
+    let state = state
+    if isExactlyButton {
+      return ButtonContent(
+        in: state, attributedTitle: attributedTitle(for: state), title: titles.value(for: state),
+        image: images.value(for: state), backgroundImage: backgroundImage(for: state))
+    }
+    return ButtonContent(
+      in: state, attributedTitle: currentAttributedTitle, title: currentTitle, image: currentImage,
+      backgroundImage: currentBackgroundImage)
   }
 }

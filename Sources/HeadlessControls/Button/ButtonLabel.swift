@@ -5,10 +5,15 @@ import HeadlessViews
 ///
 /// > Seen: fact c3: UIKit's prints as `UIButtonLabel`.
 public final class ButtonLabel: Label {
-  /// Makes the label of a button's title, which gives way in its middle (fact c4).
-  convenience init(titleFont: Font) {
+  /// Makes the label of a title of a button of a type; it gives way in its middle (fact c4).
+  convenience init(of type: Button.ButtonType) {
     self.init(frame: .zero)
-    storedFont = titleFont
+    begin(in: type)
+  }
+
+  /// Looks like the title of a button of a type.
+  func begin(in type: Button.ButtonType) {
+    ownFont = type.titleFont
     storedLineBreakMode = .byTruncatingMiddle
   }
 

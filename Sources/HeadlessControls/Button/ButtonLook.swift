@@ -48,8 +48,12 @@ struct ButtonLook {
   ///
   /// > Documented: claim D2.5: under a finger a system button's title is always lighter, also its own highlighted colour.
   @MainActor
-  func shownTitleColor(_ color: Color) -> Color {
-    if titleOpacity == 1 { return color }
+  func shownTitleColor(_ color: consuming Color) -> Color {
+    titleOpacity == 1 ? color : faded(color)
+  }
+
+  @MainActor
+  private func faded(_ color: Color) -> Color {
     // A dynamic colour's opacity may be another one in other traits.
     let opacity = color.alpha
     if Self.lastFaded.color === color, Self.lastFaded.opacity == opacity, let faded = Self.lastFaded.result {

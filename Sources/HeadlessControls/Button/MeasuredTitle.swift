@@ -57,6 +57,16 @@ struct MeasuredTitle {
       ?? .zero
   }
 
+  /// Becomes the first title, a plain one.
+  mutating func begin(_ text: String?, of size: CGSize, in font: consuming Font, _ style: Style, on grid: PixelGrid) {
+    self.text = text
+    self.size = size
+    self.font = font
+    self.style = style
+    self.grid = grid
+    isLasting = true
+  }
+
   /// Becomes another plain title in the same font and style.
   mutating func take(_ text: String?, of size: CGSize) {
     self.text = text
@@ -94,25 +104,23 @@ struct MeasuredTitle {
 
 /// The measures one by one where they stand, as a copy of all costs more than everything else in a layout.
 extension Button {
-  /// The natural size of a content's title, if it was measured, or is plain and takes the place of another plain one.
+  /// The natural size of a content's title, if it was measured, or is plain and the first or after another plain one.
   ///
   /// - Returns: Nil where all has to be measured anew; setting an equal font keeps the old one.
   final func measuredSize(of content: ButtonContent, in label: ButtonLabel?, on grid: PixelGrid) -> CGSize? {
-    guard isMeasuredAlike(in: label, on: grid), measuredTitle.attributedText === content.attributedTitle else {
-      return nil
+    guard measuredTitle.attributedText === content.attributedTitle, TextMeasuring.isStandard else { return nil }
+    let font = titleFont(of: label)
+    let style = label?.titleStyle ?? MeasuredTitle.Style()
+    if measuredTitle.font == nil {
+      guard let size = TextLine.plainSize(of: content.title, content.attributedTitle, in: font) else { return nil }
+      measuredTitle.begin(content.title, of: size, in: font, style, on: grid)
+      return size
     }
-    if measuredTitle.text == content.title { return measuredTitle.size }
-    guard let font = measuredTitle.font,
-      let size = TextLine.plainSize(of: content.title, content.attributedTitle, in: font),
-      measuredTitle.font === font
+    guard measuredTitle.isLasting, measuredTitle.font === font, measuredTitle.style == style, measuredTitle.grid == grid
     else { return nil }
+    if measuredTitle.text == content.title { return measuredTitle.size }
+    guard let size = TextLine.plainSize(of: content.title, content.attributedTitle, in: font) else { return nil }
     measuredTitle.take(content.title, of: size)
     return size
-  }
-
-  private func isMeasuredAlike(in label: ButtonLabel?, on grid: PixelGrid) -> Bool {
-    guard measuredTitle.isLasting, measuredTitle.grid == grid, TextMeasuring.isStandard else { return false }
-    if let label { return measuredTitle.font === label.storedFont && measuredTitle.style == label.titleStyle }
-    return measuredTitle.font === storedButtonType.titleFont && measuredTitle.style == MeasuredTitle.Style()
   }
 }

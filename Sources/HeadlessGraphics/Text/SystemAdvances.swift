@@ -24,8 +24,13 @@ final class SystemAdvances: Sendable {
   /// The kerning of each left class before each right class.
   private let kerning: [Int16]
   private let rightClassCount: Int
-  /// Where the page of the first characters begins in ``columns``.
-  private let asciiPage: Int
+  /// What the table knows of the ASCII characters, at hand.
+  private let ascii: InlineArray<128, ASCIICharacter>
+
+  private struct ASCIICharacter {
+    var column: UInt16
+    var leftClass, rightClass: UInt8
+  }
 
   /// Decodes the table.
   private init() {
@@ -41,7 +46,11 @@ final class SystemAdvances: Sendable {
     advances = Font.Weight.named.indices.flatMap { weight in masters.map { Self.advance(from: $0, weight: weight) } }
     (leftClasses, rightClasses) = (left, right)
     (pages, columns) = Self.decodedPages()
-    asciiPage = Int(pages[0]) << 8
+    let firstPage = columns[(Int(pages[0]) << 8)...].prefix(128)
+    ascii = InlineArray { code in
+      let column = firstPage[firstPage.startIndex + code]
+      return ASCIICharacter(column: column, leftClass: left[Int(column)], rightClass: right[Int(column)])
+    }
     digits = Base64Digits(Self.pairs)
     let leftClassCount = digits.number(1)
     rightClassCount = digits.number(1)
@@ -70,22 +79,24 @@ final class SystemAdvances: Sendable {
     Int(kerning[Int(leftClasses[left]) * rightClassCount + Int(rightClasses[right])])
   }
 
-  /// What the characters of a line of ASCII and the kerning between them add up to, in 1/10000 em.
+  /// What the letters of a line of ASCII and the kerning between them add up to, in 1/10000 em.
   ///
   /// - Parameters:
   ///   - bytes: The line.
   ///   - weight: An index of `Font.Weight.named`.
-  /// - Returns: Nil where there is a character of which the table knows nothing.
+  /// - Returns: Nil where there is a character of which the table knows nothing, as it does of control characters.
   func sum(ofASCII bytes: Span<UInt8>, weight: Int) -> Int? {
     let firstAdvance = weight * leftClasses.count
     var sum = 0
-    var last = Self.none
+    var leftClass = Int(leftClasses[Self.none])
     for index in bytes.indices {
       let byte = bytes[index]
-      let column = byte < 0x80 ? Int(columns[asciiPage + Int(byte)]) : Self.none
-      if column == Self.none { return nil }
-      sum += Int(advances[firstAdvance + column]) + kerning(between: last, and: column)
-      last = column
+      guard byte < 0x80 else { return nil }
+      let character = ascii[Int(byte)]
+      if character.column == Self.none { return nil }
+      sum += Int(advances[firstAdvance + Int(character.column)])
+      sum += Int(kerning[leftClass * rightClassCount + Int(character.rightClass)])
+      leftClass = Int(character.leftClass)
     }
     return sum
   }

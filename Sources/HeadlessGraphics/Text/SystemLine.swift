@@ -22,7 +22,10 @@ struct SystemLine {
   init(_ line: String, in face: Font.SystemFace) {
     weight = Self.index(of: face.weight)
     design = face.design
-    if design != .monospaced, design != .monospacedDigits, appendASCII(line) { return }
+    if let units = Self.units(ofASCII: line, in: face) {
+      (self.units, tracked) = (units, line.utf8.count)
+      return
+    }
     // Most other lines are letters whose scalars simply add up.
     for scalar in line.unicodeScalars where !appendPlain(scalar) {
       (units, tracked, previous) = (0, 0, SystemAdvances.none)
@@ -31,12 +34,12 @@ struct SystemLine {
     }
   }
 
-  /// Adds up a line of ASCII letters, which is what most are; adds nothing and says no where there is another character.
-  private mutating func appendASCII(_ line: String) -> Bool {
-    let bytes = line.utf8Span.span
-    guard let sum = table.sum(ofASCII: bytes, weight: weight) else { return false }
-    (units, tracked) = (sum, bytes.count)
-    return true
+  /// The sum of advances and kerning of a line of ASCII letters, which is what most are; each of them is tracked.
+  ///
+  /// - Returns: Nil where there is another character, or all characters or digits are equally wide.
+  static func units(ofASCII line: String, in face: Font.SystemFace) -> Int? {
+    if face.design == .monospaced || face.design == .monospacedDigits { return nil }
+    return SystemAdvances.shared.sum(ofASCII: line.utf8Span.span, weight: index(of: face.weight))
   }
 
   /// Adds a scalar that is a character by itself; adds nothing and says no when it may be a mark or part of an emoji.

@@ -27,6 +27,16 @@ public struct SystemTextMeasurer: TextMeasurer {
     return CGSize(width: width, height: font.lineHeight)
   }
 
+  /// The same size of a line of ASCII letters in the system font, as most titles are, at less cost.
+  ///
+  /// - Returns: Nil of any other line, in any other font, and where the size is not finite.
+  package static func size(ofASCII line: String, in font: Font) -> CGSize? {
+    guard case .system(let face) = font.face, let units = SystemLine.units(ofASCII: line, in: face) else { return nil }
+    let ems = Double(units) / 10_000 + Double(line.utf8.count) * SystemTracking.ems(at: font.pointSize)
+    let size = CGSize(width: ems * font.pointSize, height: font.lineHeight)
+    return size.isFinite ? size : nil
+  }
+
   private static func width(of line: String, in file: FontFile, size: Double) -> Double {
     var isComplete = true
     let ems = file.width(of: line) { scalar in
