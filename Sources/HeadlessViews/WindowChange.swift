@@ -28,6 +28,7 @@ struct WindowChange {
     if link?.window === root.windowLink?.window { return }
     let moved = subtree()
     for view in moved { view.windowLink = link }
+    old?.forgetResponderElsewhere()
     if link != nil, let dress = WindowArrival.dress {
       for view in moved where view.windowLink === link { dress(view) }
     }
@@ -55,5 +56,13 @@ struct WindowChange {
       next += 1
     }
     return views
+  }
+}
+
+extension Window {
+  /// Lets go of a first responder that left, having become it from a callback of the very move that took it away.
+  fileprivate func forgetResponderElsewhere() {
+    if let view = firstResponder as? View, view.window !== self { firstResponder = nil }
+    if let view = viewWithFocus, view.window !== self { dropFocus(in: view) }
   }
 }

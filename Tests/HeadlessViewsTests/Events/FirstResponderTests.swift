@@ -131,6 +131,22 @@ struct FirstResponderTests {
     one.onResign = {}
   }
 
+  @Test("one that becomes it while it is leaving does not stay it")
+  func becomesWhileLeaving() {
+    let window = LeavingWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    window.addSubview(one)
+    one.removeFromSuperview()
+    #expect(window.becameFirst && !one.isFirstResponder)
+    window.addSubview(one)
+    #expect(!one.isFirstResponder)
+  }
+
+  private final class LeavingWindow: Window {
+    var becameFirst = false
+
+    override func willRemoveSubview(_ subview: View) { becameFirst = subview.becomeFirstResponder() }
+  }
+
   @Test("the window does not keep it alive")
   func lifetime() {
     weak var gone: Field?
