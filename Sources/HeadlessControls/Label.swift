@@ -27,7 +27,7 @@ open class Label: View {
     if isOfKnownClass {
       noteKnownClass(isOpaque: false, isUserInteractionEnabled: false)
     } else {
-      (isOpaque, isUserInteractionEnabled) = (false, false)
+      (isUserInteractionEnabled, isOpaque) = (false, false)
     }
   }
 
@@ -37,7 +37,7 @@ open class Label: View {
     if isOfKnownClass {
       noteKnownClass(isOpaque: false, isUserInteractionEnabled: false)
     } else {
-      (isOpaque, isUserInteractionEnabled) = (false, false)
+      (isUserInteractionEnabled, isOpaque) = (false, false)
     }
   }
 

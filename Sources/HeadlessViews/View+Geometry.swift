@@ -19,10 +19,9 @@ extension View {
   final func place(_ newFrame: CGRect) {
     // What most layouts do: set the frame that the view has. Extras may hold a transform.
     if extras == nil, newFrame.hasNumbers(of: frameStorage) { return }
-    guard newFrame.isFinite else {
-      return refuseGeometry("frame", newFrame.shortDescription, isFinite: false)
-    }
+    // Rounding may put the far edge beyond all numbers only here.
     let rect = newFrame.hasNegativeSize ? newFrame.standardized : newFrame
+    guard rect.isFinite else { return refuseGeometry("frame", newFrame.shortDescription, isFinite: false) }
     guard let transform = extras?.transform, !transform.isIdentity else { return setFrameStorage(rect, "frame") }
     // Undefined in UIKit's documentation; what Core Animation does: the anchor moves there, the size is mapped back.
     let size = CGRect(origin: .zero, size: rect.size).applying(transform.inverted()).size
@@ -66,8 +65,8 @@ extension View {
     let rect = newBounds.standardized
     let newFrame =
       rect.size == frameStorage.size ? frameStorage : self.rect(of: rect.size, at: position(in: frameStorage))
-    guard newBounds.isFinite, canStand(in: newFrame) else {
-      return refuseGeometry("bounds", newBounds.shortDescription, isFinite: newBounds.isFinite)
+    guard rect.isFinite, canStand(in: newFrame) else {
+      return refuseGeometry("bounds", newBounds.shortDescription, isFinite: rect.isFinite)
     }
     if rect.origin != boundsOrigin {
       if AnimationBlock.isRecording {

@@ -38,10 +38,10 @@ extension View {
     (front.superviewReference, front.siblingHint) = (UncountedView(self), 1)
   }
 
-  /// Gives a part a frame of finite numbers; call it only in this view's layout, unobserved.
+  /// Gives a part a frame; call it only in this view's layout, unobserved.
   package final func placePart(_ part: View, in rect: CGRect) {
-    if canChangeUnheard(part) {
-      part.frameStorage = rect.hasNegativeSize ? rect.standardized : rect
+    if canChangeUnheard(part), !rect.hasNegativeSize, rect.isFinite {
+      part.frameStorage = rect
     } else {
       part.frame = rect
     }

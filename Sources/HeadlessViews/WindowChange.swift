@@ -62,7 +62,10 @@ struct WindowChange {
 extension Window {
   /// Lets go of a first responder that left, having become it from a callback of the very move that took it away.
   fileprivate func forgetResponderElsewhere() {
-    if let view = firstResponder as? View, view.window !== self { firstResponder = nil }
-    if let view = viewWithFocus, view.window !== self { dropFocus(in: view) }
+    if let view = firstResponder as? View, view.windowLink?.window !== self {
+      view.resignFirstResponder()
+      if firstResponder === view { firstResponder = nil }
+    }
+    if let view = viewWithFocus, view.windowLink?.window !== self { dropFocus(in: view) }
   }
 }

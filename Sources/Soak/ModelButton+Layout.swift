@@ -117,7 +117,7 @@ extension ModelButton {
       let front = head ? 0 : tail ? kept : (kept + 1) / 2
       let text = String(letters.prefix(front)) + "…" + String(letters.suffix(kept - front))
       width = TextMeasuring.current.size(of: text, in: font).width
-      if width <= room { break }
+      if width <= room + 1e-6 { break }
     }
     return ModelGrid.up(width)
   }

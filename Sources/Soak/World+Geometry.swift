@@ -55,15 +55,15 @@ extension World {
   // MARK: The model
 
   private func expectFrame(_ rect: CGRect, of node: Node, _ view: View) {
-    guard Self.isFinite(rect) else { return expected.reports += 1 }
+    guard Self.isFinite(Self.standardized(rect)) else { return expected.reports += 1 }
     // What the setter does to a transformed view is not documented.
     if !node.transform.isIdentity { return adopt(node, view) }
     set(Self.standardized(rect), of: node)
   }
 
   private func expectBounds(_ rect: CGRect, of node: Node, _ view: View) {
-    guard Self.isFinite(rect) else { return expected.reports += 1 }
     let bounds = Self.standardized(rect)
+    guard Self.isFinite(bounds) else { return expected.reports += 1 }
     var frame = node.frame
     if bounds.size != frame.size {
       // The center stays.

@@ -29,21 +29,27 @@ struct UnheardLayoutTests {
     let buttons =
       Bool.random(using: &random)
       ? [Button(type: .system), EmptySubclass(type: .system)] : [Button(), EmptySubclass()]
+    let isInWindow = Int.random(in: 0..<3, using: &random) == 0
     let roots = buttons.map { button in
-      let root = seed % 3 == 0 ? Window(frame: CGRect(x: 0, y: 0, width: 300, height: 300)) : View()
+      let root = isInWindow ? Window(frame: CGRect(x: 0, y: 0, width: 300, height: 300)) : View()
       root.addSubview(button)
       return root
     }
-    if seed % 2 == 0 {
-      // Both parts come at once, among what may stand there before.
-      let (image, title, hasOthers) = (Self.images[seed % 3], Self.titles[seed % 8], seed % 4 == 0)
-      for button in buttons {
-        button.setTitle(title ?? "x", for: .normal)
-        button.setImage(image, for: .normal)
-        if hasOthers { button.addSubview(Label(frame: CGRect(x: 1, y: 1, width: 2, height: 2))) }
-        if seed % 8 == 0 { button.setBackgroundImage(image, for: .normal) }
-      }
+    // Mostly both parts come at once, now and then among what stood there before.
+    let title = Self.titles.randomElement(using: &random) ?? nil
+    let image = Self.images.randomElement(using: &random)
+    let (hasSubview, hasBackground) = (
+      Int.random(in: 0..<4, using: &random) == 0, Int.random(in: 0..<4, using: &random) == 0
+    )
+    for (root, button) in zip(roots, buttons) {
+      button.frame.size = CGSize(width: 120, height: 44)
+      button.setTitle(title, for: .normal)
+      button.setImage(image, for: .normal)
+      if hasSubview { button.addSubview(Label(frame: CGRect(x: 1, y: 1, width: 2, height: 2))) }
+      if hasBackground { button.setBackgroundImage(image, for: .normal) }
+      root.layoutIfNeeded()
     }
+    #expect(Self.story(of: buttons[0]) == Self.story(of: buttons[1]), "seed \(seed)")
     for step in 0..<60 {
       let change = Self.change(using: &random)
       for button in buttons { change(button) }
@@ -66,6 +72,28 @@ struct UnheardLayoutTests {
     #expect(button.imageView?.clipsToBounds == true && button.imageView?.isOpaque == false)
     button.imageView?.removeFromSuperview()
     #expect(button.subviews == [button.titleLabel, badge])
+  }
+
+  @Test("who reads the parts while both are being made gets these, and makes no others")
+  func readWhileMade() {
+    let button = Button(type: .system)
+    button.frame = CGRect(x: 0, y: 0, width: 120, height: 44)
+    button.setTitle("Go", for: .normal)
+    button.setImage(Self.images[0], for: .normal)
+    var readings = 0
+    let read: @MainActor () -> Void = { [weak button] in
+      readings += 1
+      _ = (button?.titleLabel, button?.imageView)
+    }
+    // Fading it for the highlighted title asks for its opacity.
+    button.tintColor = Color { _ in
+      MainActor.assumeIsolated(read)
+      return .red
+    }
+    button.isHighlighted = true
+    button.layoutIfNeeded()
+    #expect(readings > 0)
+    #expect(button.subviews == [button.imageView, button.titleLabel])
   }
 
   @Test("an observer hears of a part that was made before it came")
@@ -153,6 +181,7 @@ struct UnheardLayoutTests {
         "\(view.tintColor == button.tintColor)", "\(view.window === button.window)", "\(view.subviews.map(\.frame))",
         (view as? Label)?.shadowColor.map { "\($0)" } ?? "-", (view as? Label)?.attributedText?.string ?? "-",
         (view as? ImageView).map { "\($0.imageTreatment)" } ?? "-", "\(view.intrinsicContentSize)",
+        "\(view.isUserInteractionEnabled) \(view.isOpaque) \(view.clipsToBounds) \(view.needsLayout)",
       ].joined(separator: " ")
     }
     return (parts + ["\(button.intrinsicContentSize)"]).joined(separator: "\n")

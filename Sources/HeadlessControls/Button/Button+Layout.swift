@@ -8,12 +8,17 @@ extension Button {
   /// Asks the hooks for what exists, in the documented order, and places the subviews.
   ///
   /// > Documented: claims D3.7 and D3.9; with both, the image is asked for twice.
-  final func layOut(_ content: ButtonContent, label: ButtonLabel?, image: ImageView?, background: ImageView?) {
-    if let background, let rect = askBackgroundRect() { place(background, in: rect) }
-    if image == nil && label == nil {
+  final func layOut(_ content: ButtonContent) {
+    if content.backgroundImage != nil, let background = buttonExtras?.backgroundSubview, let rect = askBackgroundRect()
+    {
+      place(background, in: rect)
+    }
+    if content.image == nil && !content.hasTitle {
       _ = askContentRect()
       return
     }
+    let label = content.hasTitle ? label : nil
+    let image = content.image == nil ? nil : imageSubview
     ButtonGathering.begin(gatherLayout(showing: content, in: label), of: self)
     if let image {
       placeImage(image)

@@ -5,33 +5,23 @@ import HeadlessViews
 /// What the subviews show of the present state.
 extension Button {
   /// Shows the present state's content in the subviews, making those that it needs.
-  ///
-  /// - Returns: The subviews that show something now.
-  @discardableResult
-  final func show(_ content: ButtonContent) -> (label: ButtonLabel?, image: ImageView?, background: ImageView?) {
+  final func show(_ content: ButtonContent) {
     buttonFlags.remove(.contentIsStale)
     if canMakeBothUnheard(showing: content) { return makeBoth(showing: content) }
-    return (showTitle(of: content), showImage(of: content), showBackground(of: content))
+    if let label { showTitle(of: content, in: label) } else if content.hasTitle { makeLabel(showing: content) }
+    if let imageSubview {
+      showImage(of: content, in: imageSubview)
+    } else if content.image != nil {
+      makeImageView(showing: content)
+    }
+    showBackground(of: content)
   }
 
-  private func showTitle(of content: ButtonContent) -> ButtonLabel? {
-    guard let label else { return content.hasTitle ? makeLabel(showing: content) : nil }
-    showTitle(of: content, in: label)
-    return content.hasTitle ? label : nil
-  }
-
-  private func showImage(of content: ButtonContent) -> ImageView? {
-    guard let imageSubview else { return content.image == nil ? nil : makeImageView(showing: content) }
-    showImage(of: content, in: imageSubview)
-    return content.image == nil ? nil : imageSubview
-  }
-
-  private func showBackground(of content: ButtonContent) -> ImageView? {
-    if content.backgroundImage == nil, buttonExtras?.backgroundSubview == nil { return nil }
+  private func showBackground(of content: ButtonContent) {
+    if content.backgroundImage == nil, buttonExtras?.backgroundSubview == nil { return }
     let view = buttonExtras?.backgroundSubview ?? makeBackgroundView()
     let table = buttonExtras?.backgroundImages
     show(content.backgroundImage, in: view, in: content.state) { table?.entry(for: $0) != nil }
-    return content.backgroundImage == nil ? nil : view
   }
 
   /// Whether the glow of ``showsTouchWhenHighlighted`` shows now.

@@ -32,12 +32,11 @@ extension Button {
   }
 
   /// Makes the label for a content that was read already.
-  final func makeLabel(showing content: ButtonContent) -> ButtonLabel {
+  final func makeLabel(showing content: ButtonContent) {
     let made = ButtonLabel(of: storedButtonType)
     label = made
     dress(made, in: content)
     take(made)
-    return made
   }
 
   /// > Seen: row 6 of `button-frames`: before the first layout a title's label is an empty rectangle in the middle.
@@ -65,13 +64,12 @@ extension Button {
   }
 
   /// Makes the view of the image for a content that was read already.
-  final func makeImageView(showing content: ButtonContent) -> ImageView {
+  final func makeImageView(showing content: ButtonContent) {
     let made = ImageView(frame: .zero)
     begin(made)
     imageSubview = made
     showImage(of: content, in: made)
     take(made, at: buttonExtras?.backgroundSubview == nil ? 0 : 1)
-    return made
   }
 
   /// Whether a content shows image and title in subviews that are yet to be made, and nobody can tell in which order.
@@ -81,19 +79,17 @@ extension Button {
   }
 
   /// Makes image view and label at once, where nobody can tell.
-  final func makeBoth(
-    showing content: ButtonContent
-  ) -> (label: ButtonLabel?, image: ImageView?, background: ImageView?) {
+  final func makeBoth(showing content: ButtonContent) {
     let newLabel = ButtonLabel(frame: .zero)
     newLabel.begin(in: storedButtonType)
-    dress(newLabel, in: content)
     let newImage = ImageView(frame: .zero)
     begin(newImage)
-    showImage(of: content, in: newImage)
-    takeParts(newImage, newLabel)
+    // From here on code of a colour or an image may read them.
     label = newLabel
     imageSubview = newImage
-    return (newLabel, newImage, nil)
+    dress(newLabel, in: content)
+    showImage(of: content, in: newImage)
+    takeParts(newImage, newLabel)
   }
 
   final func makeBackgroundView() -> ImageView {

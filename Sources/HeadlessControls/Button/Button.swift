@@ -69,8 +69,8 @@ open class Button: Control {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let content = readContent()
-    let (label, image, background) = show(content)
-    layOut(content, label: label, image: image, background: background)
+    show(content)
+    layOut(content)
   }
 
   /// The rectangle for the background image, in the button's own coordinates: all of `bounds` unless overridden.

@@ -106,20 +106,25 @@ struct MeasuredTitle {
 extension Button {
   /// The natural size of a content's title, if it was measured, or is plain and the first or after another plain one.
   ///
-  /// - Returns: Nil where all has to be measured anew; setting an equal font keeps the old one.
+  /// - Returns: Nil where all has to be measured anew; setting an equal font keeps the old one. Who hears of a size that is
+  ///   not finite may have come back and taken other measures.
   final func measuredSize(of content: ButtonContent, in label: ButtonLabel?, on grid: PixelGrid) -> CGSize? {
     guard measuredTitle.attributedText === content.attributedTitle, TextMeasuring.isStandard else { return nil }
     let font = titleFont(of: label)
     let style = label?.titleStyle ?? MeasuredTitle.Style()
     if measuredTitle.font == nil {
-      guard let size = TextLine.plainSize(of: content.title, content.attributedTitle, in: font) else { return nil }
+      guard let size = TextLine.plainSize(of: content.title, content.attributedTitle, in: font),
+        measuredTitle.font == nil
+      else { return nil }
       measuredTitle.begin(content.title, of: size, in: font, style, on: grid)
       return size
     }
     guard measuredTitle.isLasting, measuredTitle.font === font, measuredTitle.style == style, measuredTitle.grid == grid
     else { return nil }
     if measuredTitle.text == content.title { return measuredTitle.size }
-    guard let size = TextLine.plainSize(of: content.title, content.attributedTitle, in: font) else { return nil }
+    guard let size = TextLine.plainSize(of: content.title, content.attributedTitle, in: font),
+      measuredTitle.font === font
+    else { return nil }
     measuredTitle.take(content.title, of: size)
     return size
   }

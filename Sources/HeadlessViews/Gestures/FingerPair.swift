@@ -43,13 +43,20 @@ struct PairedFingers {
   /// - Parameters:
   ///   - touches: Those that have.
   ///   - fingers: All of the recognizer, in the order they landed.
-  /// - Returns: The fingers that are too many, and the pair if it has come together now.
-  mutating func land(_ touches: Set<Touch>, among fingers: [Touch]) -> (ignored: [Touch], pair: FingerPair?) {
-    let ignored = touches.filter { touch in fingers.firstIndex { $0 === touch } ?? 0 > 1 }
-    down += touches.count - ignored.count
-    guard pair == nil, let new = FingerPair(fingers) else { return (Array(ignored), nil) }
-    pair = new
-    return (Array(ignored), new)
+  /// - Returns: The fingers that are too many.
+  mutating func land(_ touches: Set<Touch>, among fingers: [Touch]) -> Set<Touch> {
+    let surplus = touches.filter { touch in fingers.firstIndex { $0 === touch } ?? 0 > 1 }
+    down += touches.count - surplus.count
+    return surplus
+  }
+
+  /// Makes the pair, once two fingers are down.
+  ///
+  /// - Returns: The pair if it has come together now.
+  mutating func pairUp(_ fingers: [Touch]) -> FingerPair? {
+    guard pair == nil else { return nil }
+    pair = FingerPair(fingers)
+    return pair
   }
 
   /// Notes fingers that have gone.

@@ -33,9 +33,8 @@ open class PinchGestureRecognizer: GestureRecognizer {
   open var velocity: CGFloat { pace.velocity }
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
-    let landed = paired.land(touches, among: fingers)
-    for touch in landed.ignored { ignore(touch, for: event) }
-    guard let new = landed.pair else { return }
+    for touch in paired.land(touches, among: fingers) { ignore(touch, for: event) }
+    guard let new = paired.pairUp(fingers) else { return }
     (landingDistance, base) = (new.distance, storedScale)
     pace.note(storedScale, at: event.timestamp)
   }

@@ -131,20 +131,39 @@ struct FirstResponderTests {
     one.onResign = {}
   }
 
-  @Test("one that becomes it while it is leaving does not stay it")
-  func becomesWhileLeaving() {
+  @Test("one that becomes it while it is leaving is told to resign, wherever it goes", arguments: [false, true])
+  func becomesWhileLeaving(goesElsewhere: Bool) {
     let window = LeavingWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     window.addSubview(one)
-    one.removeFromSuperview()
-    #expect(window.becameFirst && !one.isFirstResponder)
+    var resigned = 0
+    one.onResign = { resigned += 1 }
+    if goesElsewhere { self.window.addSubview(one) } else { one.removeFromSuperview() }
+    #expect(window.becameFirst && !one.isFirstResponder && resigned == 1)
     window.addSubview(one)
     #expect(!one.isFirstResponder)
+    one.onResign = {}
+  }
+
+  @Test("one that gets the focus while it is leaving does not keep it")
+  func focusedWhileLeaving() {
+    let window = LeavingWindow(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+    window.isHidden = false
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 5, height: 5))
+    window.addSubview(button)
+    button.removeFromSuperview()
+    #expect(window.gaveFocus && !button.state.contains(.focused))
+    window.addSubview(button)
+    #expect(window.focusedView == nil && !button.state.contains(.focused))
   }
 
   private final class LeavingWindow: Window {
     var becameFirst = false
+    var gaveFocus = false
 
-    override func willRemoveSubview(_ subview: View) { becameFirst = subview.becomeFirstResponder() }
+    override func willRemoveSubview(_ subview: View) {
+      becameFirst = subview.becomeFirstResponder()
+      gaveFocus = moveFocus(to: subview)
+    }
   }
 
   @Test("the window does not keep it alive")
