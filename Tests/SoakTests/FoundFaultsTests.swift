@@ -31,4 +31,32 @@ struct FoundFaultsTests {
     ])
     #expect(program.failure == nil)
   }
+
+  @Test("a view that becomes first responder while it leaves its window is none when it comes back")
+  func respondsWhileLeaving() {
+    let program = Program([
+      Step(.make, 0), Step(.make, 5), Step(.hook, 1, 6, inner: [Step(.becomeFirst, 0)]), Step(.add, 0, 1),
+      Step(.remove, 0), Step(.add, 0, 1),
+    ])
+    #expect(program.failure == nil)
+  }
+
+  @Test("an image whose far edge is beyond all numbers once its rectangle is standardized stays where it was")
+  func beyondAllNumbers() {
+    let program = Program([
+      Step(.make, 6), Step(.title, 0, 2), Step(.horizontalAlignment, 0, 3), Step(.labelFont, 0, numbers: [40]),
+      Step(.imageInsets, 0, numbers: [0, .greatestFiniteMagnitude, 0, 0]), Step(.layout, 0),
+    ])
+    #expect(program.failure == nil)
+  }
+
+  @Test("a shortened title has the room that a sum of thirds leaves it")
+  func roomOfThirds() {
+    let program = Program([
+      Step(.make, 2), Step(.frame, 0, numbers: [0, 0, 42.666666666666664, 0]), Step(.title, 0, 4, 0),
+      Step(.image, 0, 22, 0), Step(.titleInsets, 0, numbers: [0, 0.3333333333333333, 0, 0.3333333333333333]),
+      Step(.measurer, 1), Step(.layout, 0),
+    ])
+    #expect(program.failure == nil)
+  }
 }

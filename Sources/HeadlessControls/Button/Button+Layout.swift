@@ -13,23 +13,23 @@ extension Button {
     {
       place(background, in: rect)
     }
-    if content.image == nil && !content.hasTitle {
-      _ = askContentRect()
-      return
-    }
-    let label = content.hasTitle ? label : nil
-    let image = content.image == nil ? nil : imageSubview
-    ButtonGathering.begin(gatherLayout(showing: content, in: label), of: self)
-    if let image {
-      placeImage(image)
-      if let label {
+    if content.hasTitle, let label {
+      ButtonGathering.begin(gatherLayout(showing: content, in: label), of: self)
+      if content.image != nil, let imageSubview {
+        placeImage(imageSubview)
         placeTitle(label)
-        placeImage(image)
+        placeImage(imageSubview)
+      } else {
+        placeTitle(label)
       }
-    } else if let label {
-      placeTitle(label)
+      ButtonGathering.end()
+    } else if content.image != nil, let imageSubview {
+      ButtonGathering.begin(gatherLayout(showing: content, in: nil), of: self)
+      placeImage(imageSubview)
+      ButtonGathering.end()
+    } else {
+      _ = askContentRect()
     }
-    ButtonGathering.end()
   }
 
   private func placeImage(_ image: ImageView) {
