@@ -44,6 +44,14 @@ enum FirstResponder {
   }
 }
 
+extension Window {
+  /// Asks the first responder to resign, and takes the role away whatever it answers.
+  final func dismiss(_ responder: Responder) {
+    responder.resignFirstResponder()
+    if firstResponder === responder { firstResponder = nil }
+  }
+}
+
 extension View {
   /// Makes the first responder of the window resign, if it is this view or one in it.
   ///
@@ -56,8 +64,7 @@ extension View {
     guard let window, let responder = window.firstResponder, (responder as? View)?.stands(in: self) ?? false else {
       return false
     }
-    responder.resignFirstResponder()
-    if force, window.firstResponder === responder { window.firstResponder = nil }
+    if force { window.dismiss(responder) } else { responder.resignFirstResponder() }
     return window.firstResponder !== responder
   }
 }

@@ -43,8 +43,7 @@ struct WindowChange {
     window.dropFocus(in: root)
     if AnimationCount.hasAny { for view in subtree() { view.extras?.layer?.stopAllAnimations() } }
     guard let responder = window.firstResponder, (responder as? View)?.stands(in: root) ?? false else { return }
-    responder.resignFirstResponder()
-    if window.firstResponder === responder { window.firstResponder = nil }
+    window.dismiss(responder)
   }
 
   /// The root and everything below it in the same window, parents first, without recursion.
@@ -62,10 +61,7 @@ struct WindowChange {
 extension Window {
   /// Lets go of a first responder that left, having become it from a callback of the very move that took it away.
   fileprivate func forgetResponderElsewhere() {
-    if let view = firstResponder as? View, view.windowLink?.window !== self {
-      view.resignFirstResponder()
-      if firstResponder === view { firstResponder = nil }
-    }
+    if let view = firstResponder as? View, view.windowLink?.window !== self { dismiss(view) }
     if let view = viewWithFocus, view.windowLink?.window !== self { dropFocus(in: view) }
   }
 }

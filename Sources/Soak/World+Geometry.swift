@@ -55,10 +55,11 @@ extension World {
   // MARK: The model
 
   private func expectFrame(_ rect: CGRect, of node: Node, _ view: View) {
-    guard Self.isFinite(Self.standardized(rect)) else { return expected.reports += 1 }
+    let frame = Self.standardized(rect)
+    guard Self.isFinite(frame) else { return expected.reports += 1 }
     // What the setter does to a transformed view is not documented.
     if !node.transform.isIdentity { return adopt(node, view) }
-    set(Self.standardized(rect), of: node)
+    set(frame, of: node)
   }
 
   private func expectBounds(_ rect: CGRect, of node: Node, _ view: View) {

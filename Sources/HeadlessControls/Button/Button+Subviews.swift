@@ -24,19 +24,24 @@ extension Button {
 
   /// Makes the label for a content that is read now, when an override of the title's sources may read the label.
   private func makeLabel() -> ButtonLabel {
-    let made = ButtonLabel(of: storedButtonType)
-    label = made
-    dress(made, in: readContent())
-    take(made)
+    let made = newLabel()
+    put(made, showing: readContent())
     return made
   }
 
   /// Makes the label for a content that was read already.
-  final func makeLabel(showing content: ButtonContent) {
-    let made = ButtonLabel(of: storedButtonType)
+  final func makeLabel(showing content: ButtonContent) { put(newLabel(), showing: content) }
+
+  private func newLabel() -> ButtonLabel {
+    let made = ButtonLabel(frame: .zero)
+    made.begin(in: storedButtonType)
     label = made
-    dress(made, in: content)
-    take(made)
+    return made
+  }
+
+  private func put(_ label: ButtonLabel, showing content: ButtonContent) {
+    dress(label, in: content)
+    take(label, at: (buttonExtras?.backgroundSubview == nil ? 0 : 1) + (imageSubview == nil ? 0 : 1))
   }
 
   /// > Seen: row 6 of `button-frames`: before the first layout a title's label is an empty rectangle in the middle.
@@ -50,26 +55,25 @@ extension Button {
     showTitle(of: content, in: label)
   }
 
-  private func take(_ label: ButtonLabel) {
-    take(label, at: (buttonExtras?.backgroundSubview == nil ? 0 : 1) + (imageSubview == nil ? 0 : 1))
-  }
-
   private func makeImageView() -> ImageView {
-    let made = ImageView(frame: .zero)
-    begin(made)
-    imageSubview = made
-    showImage(of: readContent(), in: made)
-    take(made, at: buttonExtras?.backgroundSubview == nil ? 0 : 1)
+    let made = newImageView()
+    put(made, showing: readContent())
     return made
   }
 
   /// Makes the view of the image for a content that was read already.
-  final func makeImageView(showing content: ButtonContent) {
+  final func makeImageView(showing content: ButtonContent) { put(newImageView(), showing: content) }
+
+  private func newImageView() -> ImageView {
     let made = ImageView(frame: .zero)
     begin(made)
     imageSubview = made
-    showImage(of: content, in: made)
-    take(made, at: buttonExtras?.backgroundSubview == nil ? 0 : 1)
+    return made
+  }
+
+  private func put(_ imageView: ImageView, showing content: ButtonContent) {
+    showImage(of: content, in: imageView)
+    take(imageView, at: buttonExtras?.backgroundSubview == nil ? 0 : 1)
   }
 
   /// Whether a content shows image and title in subviews that are yet to be made, and nobody can tell in which order.
@@ -78,7 +82,7 @@ extension Button {
       && buttonExtras?.backgroundSubview == nil && isUnheard
   }
 
-  /// Makes image view and label at once, where nobody can tell.
+  /// Makes image view and label at once, where nobody can tell; hot, and made here, as what a function returns is counted.
   final func makeBoth(showing content: ButtonContent) {
     let newLabel = ButtonLabel(frame: .zero)
     newLabel.begin(in: storedButtonType)

@@ -5,13 +5,7 @@ import HeadlessViews
 ///
 /// > Seen: fact c3: UIKit's prints as `UIButtonLabel`.
 public final class ButtonLabel: Label {
-  /// Makes the label of a title of a button of a type; it gives way in its middle (fact c4).
-  convenience init(of type: Button.ButtonType) {
-    self.init(frame: .zero)
-    begin(in: type)
-  }
-
-  /// Looks like the title of a button of a type.
+  /// Looks like the title of a button of a type; it gives way in its middle (fact c4).
   func begin(in type: Button.ButtonType) {
     ownFont = type.titleFont
     storedLineBreakMode = .byTruncatingMiddle

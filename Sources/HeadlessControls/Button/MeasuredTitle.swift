@@ -57,10 +57,8 @@ struct MeasuredTitle {
       ?? .zero
   }
 
-  /// Becomes the first title, a plain one.
-  mutating func begin(_ text: String?, of size: CGSize, in font: consuming Font, _ style: Style, on grid: PixelGrid) {
-    self.text = text
-    self.size = size
+  /// Takes the font and the style that lasting measures are for, before the first ones.
+  mutating func begin(in font: consuming Font, _ style: Style, on grid: PixelGrid) {
     self.font = font
     self.style = style
     self.grid = grid
@@ -112,19 +110,17 @@ extension Button {
     guard measuredTitle.attributedText === content.attributedTitle, TextMeasuring.isStandard else { return nil }
     let font = titleFont(of: label)
     let style = label?.titleStyle ?? MeasuredTitle.Style()
-    if measuredTitle.font == nil {
-      guard let size = TextLine.plainSize(of: content.title, content.attributedTitle, in: font),
-        measuredTitle.font == nil
+    let isFirst = measuredTitle.font == nil
+    if !isFirst {
+      guard measuredTitle.isLasting, measuredTitle.font === font, measuredTitle.style == style,
+        measuredTitle.grid == grid
       else { return nil }
-      measuredTitle.begin(content.title, of: size, in: font, style, on: grid)
-      return size
+      if measuredTitle.text == content.title { return measuredTitle.size }
     }
-    guard measuredTitle.isLasting, measuredTitle.font === font, measuredTitle.style == style, measuredTitle.grid == grid
-    else { return nil }
-    if measuredTitle.text == content.title { return measuredTitle.size }
     guard let size = TextLine.plainSize(of: content.title, content.attributedTitle, in: font),
-      measuredTitle.font === font
+      measuredTitle.font === (isFirst ? nil : font)
     else { return nil }
+    if isFirst { measuredTitle.begin(in: font, style, on: grid) }
     measuredTitle.take(content.title, of: size)
     return size
   }

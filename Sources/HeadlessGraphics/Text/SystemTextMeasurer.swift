@@ -32,8 +32,8 @@ public struct SystemTextMeasurer: TextMeasurer {
   /// - Returns: Nil of any other line, in any other font, and where the size is not finite.
   package static func size(ofASCII line: String, in font: Font) -> CGSize? {
     guard case .system(let face) = font.face, let units = SystemLine.units(ofASCII: line, in: face) else { return nil }
-    let ems = Double(units) / 10_000 + Double(line.utf8.count) * SystemTracking.ems(at: font.pointSize)
-    let size = CGSize(width: ems * font.pointSize, height: font.lineHeight)
+    let width = width(units: units, tracked: line.utf8.count, size: font.pointSize)
+    let size = CGSize(width: width, height: font.lineHeight)
     return size.isFinite ? size : nil
   }
 
@@ -63,8 +63,12 @@ public struct SystemTextMeasurer: TextMeasurer {
 
   private static func width(of line: String, in face: Font.SystemFace, size: Double) -> Double {
     let sum = SystemLine(line, in: face)
-    let ems = Double(sum.units) / 10_000 + Double(sum.tracked) * SystemTracking.ems(at: size)
     let emoji = sum.emoji == 0 ? 0 : Double(sum.emoji) * SystemLine.emojiAdvance(at: size)
-    return ems * size + emoji
+    return width(units: sum.units, tracked: sum.tracked, size: size) + emoji
+  }
+
+  /// The width of characters whose advances and kerning add up to so many 1/10000 em.
+  private static func width(units: Int, tracked: Int, size: Double) -> Double {
+    (Double(units) / 10_000 + Double(tracked) * SystemTracking.ems(at: size)) * size
   }
 }
