@@ -5,8 +5,9 @@ import PackageDescription
 let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
 
 /// A library target whose dependencies show the one direction: each room sees only the rooms before it.
-func room(_ name: String, sees rooms: String...) -> Target {
-  .target(name: name, dependencies: rooms.map { .byName(name: $0) }, swiftSettings: strict)
+func room(_ name: String, sees rooms: String..., resources: [Resource] = []) -> Target {
+  .target(
+    name: name, dependencies: rooms.map { .byName(name: $0) }, resources: resources, swiftSettings: strict)
 }
 
 /// A test target named after the room it tests.
@@ -52,7 +53,8 @@ let package = Package(
     room("ButtonRecipes", sees: "HeadlessKit"),
     room(
       "HeadlessInspection", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessPixels", "HeadlessGraphics",
-      "HeadlessViews"),
+      "HeadlessViews",
+      resources: [.embedInCode("Page/inspector.css"), .embedInCode("Page/inspector.js")]),
     room(
       "HeadlessTesting",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessPixels", "HeadlessGraphics", "HeadlessViews",

@@ -75,31 +75,6 @@ struct SVGImageTests {
     #expect(once != (try Bitmap(width: 20, height: 10, filledWith: .clear)))
   }
 
-  @Test(
-    "librsvg reads the image's JPEG file as nearly the same picture",
-    .enabled(if: Librsvg.program != nil, "rsvg-convert is not installed here"))
-  func jpeg() throws {
-    let size = CGSize(width: 37, height: 21)
-    let format = ImageRendererFormat()
-    format.scale = 1
-    format.opaque = true
-    let image = ImageRenderer(size: size, format: format).image { context in
-      for row in 0..<21 {
-        Color(hue: CGFloat(row) / 21, saturation: 0.8, brightness: 0.9, alpha: 1).setFill()
-        context.fill(CGRect(x: 0, y: row, width: 37, height: 1))
-      }
-      Color.white.setFill()
-      context.fill(CGRect(x: 8, y: 3, width: 17, height: 9))
-    }
-    let file = try #require(image.jpegData(compressionQuality: 1)).base64EncodedString()
-    let theirs = try Librsvg.bitmap(
-      of: """
-        <svg xmlns="http://www.w3.org/2000/svg" width="37" height="21">
-        <image width="37" height="21" href="data:image/jpeg;base64,\(file)"/></svg>
-        """)
-    #expect(theirs.difference(from: try #require(image.bitmap), tolerance: 6) < 0.01)
-  }
-
   @Test("a resizable image is in pieces of its own, tiles are patterns")
   func pieces() throws {
     let caps = EdgeInsets(top: 0, left: 1, bottom: 0, right: 1)

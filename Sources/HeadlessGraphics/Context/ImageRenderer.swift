@@ -62,10 +62,12 @@ open class ImageRenderer: NSObject {
     return (try? PNG.encode(bitmap)).map { Data($0) } ?? Data()
   }
 
-  /// Makes the file of an image that a closure draws, as JPEG; empty, and a report, without a size that has pixels.
+  /// Returns no bytes and reports an issue: JPEG files are not written here, and `actions` is not called.
+  ///
+  /// > Differs: UIGraphicsImageRenderer.jpegData(withCompressionQuality:actions:) returns the bytes of a JPEG file.
   open func jpegData(withCompressionQuality compressionQuality: CGFloat, actions: DrawingActions) -> Data {
-    let image = draw(actions, "jpegData(withCompressionQuality:actions:)")?.image
-    return image?.jpegData(compressionQuality: compressionQuality) ?? Data()
+    Image.reportMissingJPEG("ImageRenderer.jpegData(withCompressionQuality:actions:)", returning: "no bytes")
+    return Data()
   }
 
   /// Runs code in a context of its own, on whose image nothing hangs.

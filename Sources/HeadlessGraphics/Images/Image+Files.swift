@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessPixels
+import HeadlessReporting
 
 extension Image {
   /// Reads a PNG file; the end of its name says the scale: `back@2x.png` has two pixels a point.
@@ -41,14 +42,19 @@ extension Image {
     return Data(bytes)
   }
 
-  /// The bytes of a JPEG file with the ``bitmap``, in which what is clear is white; nil for an image without pixels.
+  /// Returns nil and reports an issue: JPEG files are not written here.
   ///
-  /// > Documented: UIImage.jpegData(compressionQuality:). Assumed: the white, and how much a quality leaves out.
-  /// > Differs: the bytes cannot be read back here, as images are read from PNG files only.
-  ///
-  /// - Parameter compressionQuality: 0 for the smallest file to 1 for the best picture; a number beyond counts as the nearest.
-  /// - Returns: The bytes.
+  /// > Differs: UIImage.jpegData(compressionQuality:) returns the bytes of a JPEG file. ``pngData()`` keeps every pixel.
   public final func jpegData(compressionQuality: CGFloat) -> Data? {
-    bitmap.flatMap { JPEG.encode($0, quality: Double(compressionQuality)) }.map { Data($0) }
+    Self.reportMissingJPEG("Image.jpegData(compressionQuality:)", returning: "nil")
+    return nil
+  }
+
+  /// Reports that a member cannot write a JPEG file.
+  static func reportMissingJPEG(_ place: String, returning value: String) {
+    IssueReporting.report(
+      IssueReport(
+        place: place, problem: "Expected a JPEG file; JPEG is unavailable here; returning \(value).",
+        cure: "Use pngData(), which keeps every pixel."))
   }
 }

@@ -17,7 +17,7 @@ extension InspectorPage {
     style-src 'unsafe-inline'; img-src data:">
     <title>\(title.escapedForXML)</title>
     <style>
-    \(InspectorStyle.text)
+    \(Self.style)
     </style>
     </head>
     <body>
@@ -39,7 +39,7 @@ extension InspectorPage {
     \(Self.timeline)
     <script type="application/json" id="data">\(data)</script>
     <script>
-    \(InspectorScript.text)
+    \(Self.script)
     </script>
     </body>
     </html>
@@ -48,6 +48,15 @@ extension InspectorPage {
   }
 
   // MARK: Pieces
+
+  /// The look of the page, light and dark, wide and narrow: `inspector.css`, embedded when the package is built.
+  private static let style = text(of: PackageResources.inspector_css)
+
+  /// The behavior of the page: `inspector.js`, embedded when the package is built.
+  private static let script = text(of: PackageResources.inspector_js)
+
+  /// The text of an embedded file without its last line break.
+  private static func text(of file: [UInt8]) -> String { String(decoding: file.dropLast(), as: UTF8.self) }
 
   private var bar: String {
     let choices = sheets.enumerated().map { index, sheet in

@@ -63,6 +63,19 @@ struct ImageFileTests {
     #expect(Image(bitmap: try .numbered(0, 0)).pngData() == nil)
   }
 
+  @Test func `a JPEG file is reported and not written`() throws {
+    let image = Image(bitmap: try .numbered(3, 2))
+    expectIssue(
+      containing: "Image.jpegData(compressionQuality:): Expected a JPEG file; JPEG is unavailable here; returning nil."
+    ) {
+      #expect(image.jpegData(compressionQuality: 1) == nil)
+    }
+    expectIssue(containing: "returning no bytes. Use pngData(), which keeps every pixel.") {
+      let renderer = ImageRenderer(size: CGSize(width: 1, height: 1))
+      #expect(renderer.jpegData(withCompressionQuality: 1) { _ in Issue.record("the closure was called") }.isEmpty)
+    }
+  }
+
   @Test("300 damaged files are nil or an image, and crash nothing")
   func damaged() throws {
     var random = SplitMix64(seed: 5)
