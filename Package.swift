@@ -40,11 +40,15 @@ let package = Package(
     room(
       "HeadlessGraphics", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles", "HeadlessPixels"),
     room("HeadlessViews", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics"),
-    room("HeadlessControls", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews"),
+    room(
+      "HeadlessRecognizers", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews"),
+    room(
+      "HeadlessControls", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews",
+      "HeadlessRecognizers"),
     room(
       "HeadlessKit",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles", "HeadlessPixels", "HeadlessGraphics",
-      "HeadlessViews", "HeadlessControls"),
+      "HeadlessViews", "HeadlessRecognizers", "HeadlessControls"),
     room("CoreGraphics", sees: "HeadlessGeometry", "HeadlessGraphics"),
     room("_Testing_CoreGraphics", sees: "CoreGraphics"),
     room("QuartzCore", sees: "HeadlessGeometry", "HeadlessViews", "CoreGraphics"),
@@ -61,7 +65,9 @@ let package = Package(
       "HeadlessControls", "HeadlessInspection"),
     // Random programs against a model; no product.
     room(
-      "Soak", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews", "HeadlessControls"),
+      "Soak",
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews", "HeadlessRecognizers",
+      "HeadlessControls"),
     .executableTarget(
       name: "Gallery", dependencies: ["HeadlessKit", "ButtonRecipes", "HeadlessInspection"], swiftSettings: strict),
     // Reads other packages' sources; sees none of the rooms.

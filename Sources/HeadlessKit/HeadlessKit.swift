@@ -3,6 +3,7 @@
 @_exported import HeadlessFontFiles
 @_exported import HeadlessGeometry
 @_exported import HeadlessGraphics
+@_exported import HeadlessRecognizers
 @_exported import HeadlessReporting
 @_exported import HeadlessViews
 

@@ -2,11 +2,11 @@ import Foundation
 
 /// Counts taps in quick succession.
 @MainActor
-struct TapRhythm {
+package struct TapRhythm {
   /// The longest time from one tap's lifting to the next tap's touching down, in seconds.
   ///
   /// > Reported: 0.35, the value that other code of Apple's gives a tap recognizer of the system; not documented.
-  nonisolated static let interval: TimeInterval = 0.35
+  package nonisolated static let interval: TimeInterval = 0.35
 
   /// How far a tap may stray, and how far from the last one the next may be, along each axis, in points.
   ///
@@ -43,7 +43,7 @@ struct TapRhythm {
     lastView = touch.view
   }
 
-  nonisolated static func isNear(_ one: CGPoint, _ other: CGPoint) -> Bool {
+  package nonisolated static func isNear(_ one: CGPoint, _ other: CGPoint) -> Bool {
     abs(one.x - other.x) <= reach && abs(one.y - other.y) <= reach
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessControls
 import HeadlessGeometry
+import HeadlessRecognizers
 import HeadlessViews
 
 /// Fingers, recognizers and first responders. What a touch sets off is not modelled: what must hold is checked.

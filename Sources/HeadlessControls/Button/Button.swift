@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
+import HeadlessRecognizers
 import HeadlessViews
 
 /// A control with a background image, an image and a title, made as they are needed and placed by four hooks.

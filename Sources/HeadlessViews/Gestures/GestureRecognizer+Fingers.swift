@@ -6,7 +6,7 @@ extension GestureRecognizer {
   final var placedFingers: [Touch] { fingers.isEmpty ? lastFingers : fingers }
 
   /// The middle of some fingers in a view's coordinates; zero without any.
-  final func middle(of touches: [Touch], in view: View?) -> CGPoint {
+  package final func middle(of touches: [Touch], in view: View?) -> CGPoint {
     let points = touches.map { $0.location(in: view) }
     let count = CGFloat(max(points.count, 1))
     return CGPoint(x: points.reduce(0) { $0 + $1.x } / count, y: points.reduce(0) { $0 + $1.y } / count)
@@ -19,6 +19,9 @@ extension GestureRecognizer {
         problem: "\(index) is not in 0..<\(placedFingers.count); the answer is zero.",
         cure: "Ask for an index below numberOfTouches."))
   }
+
+  /// The point where a finger touched down, in the window's coordinates; nil for a finger that is not on the window.
+  package final func landingPoint(of touch: Touch) -> CGPoint? { dispatch?.contact(of: touch)?.start }
 
   // MARK: Getting fingers
 

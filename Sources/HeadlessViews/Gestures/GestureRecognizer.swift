@@ -14,9 +14,9 @@ open class GestureRecognizer: NSObject {
 
   final var storedState = State.possible
   /// What the recognizer has seen, while it waits for others to fail.
-  final var heldState: State?
+  package final var heldState: State?
   /// The fingers it gets, in the order they landed; they stay until they have lifted.
-  final var fingers: [Touch] = []
+  package final var fingers: [Touch] = []
   /// The fingers that lifted last: where the gesture was.
   final var lastFingers: [Touch] = []
   /// Every finger since ``reset()``.
@@ -33,10 +33,10 @@ open class GestureRecognizer: NSObject {
   private static let everyTouchType: [NSNumber] = [0, 1, 2, 3]
 
   /// The order in which recognizers get an event: higher ones first.
-  var rank: Int { 1 }
+  package final var rank = 1
 
-  /// Whether it has seen a tap and waits for the next, without a finger.
-  var awaitsTaps: Bool { false }
+  /// Whether the recognizer has seen a tap and waits for the next one, without a finger.
+  package final var awaitsTaps = false
 
   // MARK: Life
 

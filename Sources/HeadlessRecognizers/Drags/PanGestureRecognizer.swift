@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessGeometry
 import HeadlessReporting
+import HeadlessViews
 
 /// Recognizes fingers that drag.
 ///
@@ -125,13 +126,13 @@ open class PanGestureRecognizer: GestureRecognizer {
   // MARK: Ways in other coordinates
 
   private func toView(_ way: CGPoint, _ view: View?) -> CGPoint {
-    guard let view, let window = owner?.window else { return way }
+    guard let view, let window = self.view?.window else { return way }
     let (start, end) = (view.convert(CGPoint.zero, from: window), view.convert(way, from: window))
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 
   private func toWindow(_ way: CGPoint, _ view: View?) -> CGPoint {
-    guard let view, let window = owner?.window else { return way }
+    guard let view, let window = self.view?.window else { return way }
     let (start, end) = (view.convert(CGPoint.zero, to: window), view.convert(way, to: window))
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 
 /// Recognizes taps: fingers that touch down and lift at the same place, once or more often.
 ///
@@ -11,18 +12,15 @@ open class TapGestureRecognizer: GestureRecognizer {
 
   private let timer = GestureTimer()
   private var landed: [Touch] = []
-  private var down = 0
-  private var taps = 0
+  private var down = 0 { didSet { updateWaiting() } }
+  private var taps = 0 { didSet { updateWaiting() } }
   private var firstTap: [Touch] = []
 
   /// How many taps make the gesture.
-  open var numberOfTapsRequired = 1
+  open var numberOfTapsRequired = 1 { didSet { rank = numberOfTapsRequired } }
 
   /// How many fingers tap together.
   open var numberOfTouchesRequired = 1
-
-  override var rank: Int { numberOfTapsRequired }
-  override var awaitsTaps: Bool { taps > 0 && down == 0 }
 
   /// Whether it makes another fail; not so for more taps with as many fingers.
   ///
@@ -97,8 +95,10 @@ open class TapGestureRecognizer: GestureRecognizer {
     firstTap = []
   }
 
+  private func updateWaiting() { awaitsTaps = taps > 0 && down == 0 }
+
   private func hasStrayed(_ touch: Touch) -> Bool {
-    guard let start = dispatch?.contact(of: touch)?.start else { return false }
+    guard let start = landingPoint(of: touch) else { return false }
     return !TapRhythm.isNear(start, touch.location(in: nil))
   }
 }

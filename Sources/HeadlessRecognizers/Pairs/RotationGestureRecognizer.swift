@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 
 /// Recognizes two fingers that turn around each other.
 ///

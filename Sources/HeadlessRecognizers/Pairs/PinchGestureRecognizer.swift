@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessReporting
+import HeadlessViews
 
 /// Recognizes two fingers that go apart or together.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 
 /// Two fingers of a recognizer: how far they are apart, and in which direction the second one lies.
 @MainActor

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 
 /// How fast a number changed last, in seconds of the clock.
 struct GesturePace {

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 
 /// Recognizes fingers that go quickly and straight in one direction.
 ///
@@ -47,7 +48,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     let count = CGFloat(starts.count)
     let middle = CGPoint(
       x: starts.values.reduce(0) { $0 + $1.x } / count, y: starts.values.reduce(0) { $0 + $1.y } / count)
-    guard let view, let window = owner?.window else { return middle }
+    guard let view, let window = self.view?.window else { return middle }
     return view.convert(middle, from: window)
   }
 

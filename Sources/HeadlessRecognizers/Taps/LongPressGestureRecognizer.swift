@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessReporting
+import HeadlessViews
 
 /// Recognizes fingers that touch down and stay, by the screen's clock.
 ///
@@ -81,7 +82,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   }
 
   private func hasStrayed(_ touch: Touch) -> Bool {
-    guard let start = dispatch?.contact(of: touch)?.start else { return false }
+    guard let start = landingPoint(of: touch) else { return false }
     let point = touch.location(in: nil)
     return hypot(point.x - start.x, point.y - start.y) > allowableMovement
   }

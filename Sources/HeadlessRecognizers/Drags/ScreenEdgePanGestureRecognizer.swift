@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessGraphics
+import HeadlessViews
 
 /// Recognizes fingers that drag from an edge of the window.
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessViews
 
 /// Something a recognizer waits for, by its screen's clock.
 @MainActor
@@ -9,7 +10,7 @@ final class GestureTimer {
   /// Runs `body` after some seconds, instead of what was waited for before.
   func start(_ seconds: TimeInterval, for recognizer: GestureRecognizer, _ body: @escaping @MainActor () -> Void) {
     stop()
-    let clock = recognizer.owner?.window?.screen.clock ?? Screen.main.clock
+    let clock = recognizer.view?.window?.screen.clock ?? Screen.main.clock
     self.clock = clock
     token = clock.schedule(after: seconds, body)
   }
