@@ -147,7 +147,7 @@ enum InspectorStyle {
     .step .numbers { margin-left: 12px; color: var(--muted); font-variant-numeric: tabular-nums; }
     .step small { display: block; font-size: 12px; color: var(--muted); padding-left: 10px; }
     .step.pass { font-weight: 600; }
-    .step.way { color: var(--muted); }
+    .step.way, .step.note { color: var(--muted); }
     .step.leftover { color: var(--removed); }
     .step.ahead { opacity: 0.72; }
     .step[aria-selected=true] { background: color-mix(in srgb, var(--accent) 18%, transparent); }
