@@ -7,15 +7,14 @@ struct Axis {
     case start, middle, end, fill
   }
 
-  /// A stretch; `overflows` where it is longer than its axis and sticks out evenly at both ends.
+  /// A stretch.
   struct Span: Equatable {
     var start: CGFloat
     var length: CGFloat
-    var overflows = false
 
     /// A piece of this stretch.
     func part(from offset: CGFloat, length: CGFloat) -> Span {
-      Span(start: start + offset, length: length, overflows: overflows)
+      Span(start: start + offset, length: length)
     }
   }
 
@@ -44,7 +43,7 @@ struct Axis {
   /// An item by itself.
   func span(of item: CGFloat) -> Span {
     if placement == .fill { return Span(start: start, length: length) }
-    return Span(start: start + offset(of: item), length: item, overflows: sticksOut(item))
+    return Span(start: start + offset(of: item), length: item)
   }
 
   /// Both items, each by itself.
@@ -61,10 +60,9 @@ struct Axis {
     let origin = start + offset(of: total)
     // Under fill the second item ends where the axis does, also where pixels leave a rest.
     let end = placement == .fill ? start + length : origin + total
-    let overflows = sticksOut(total)
     return (
-      Span(start: imageFirst ? origin : end - image, length: image, overflows: overflows),
-      Span(start: imageFirst ? end - text : origin, length: text, overflows: overflows)
+      Span(start: imageFirst ? origin : end - image, length: image),
+      Span(start: imageFirst ? end - text : origin, length: text)
     )
   }
 
@@ -80,8 +78,6 @@ struct Axis {
     case .end: length - item
     }
   }
-
-  private func sticksOut(_ item: CGFloat) -> Bool { placement == .middle && item > length }
 
   private var nothing: Span { Span(start: start, length: 0) }
 }

@@ -2,9 +2,10 @@ import HeadlessKit
 
 /// What the arithmetic is fed with, read through the properties so that overrides count.
 extension ImagePositionButton {
-  /// Where everything stands in a rectangle.
-  final func layout(of contentRect: CGRect) -> ImagePositionLayout {
-    var layout = ImagePositionLayout(contentRect: contentRect, grid: Screen.main.grid)
+  /// The arithmetic for a content rectangle reduced by an item's insets, which are rounded to pixels as in a plain button.
+  final func layout(of contentRect: CGRect, reducedBy insets: EdgeInsets = .zero) -> ImagePositionLayout {
+    let grid = Screen.main.grid
+    var layout = ImagePositionLayout(contentRect: contentRect.inset(by: grid.halfUp(insets)), grid: grid)
     layout.imageSize = currentImage?.size
     layout.titleSize = titleSize
     layout.subtitleSize = subtitleSize
@@ -16,14 +17,14 @@ extension ImagePositionButton {
     return layout
   }
 
-  /// How large the button wants to be: UIKit's rules, with everything handed over as one large title.
+  /// The arithmetic of the preferred size: UIKit's rules, with image and texts together as one large title.
   ///
-  /// An image beside it, even one of no size, is what ends the padding of a button that has only texts.
+  /// An image beside it, even one of no size, ends the padding of a button that has only texts.
   final var sizing: ButtonSizing {
     let image = currentImage?.size
     let layout = layout(of: .zero)
     let hasText = layout.titleSize != nil || layout.subtitleSize != nil
-    var sizing = ButtonSizing(type: buttonType, lineHeight: emptyLineHeight)
+    var sizing = ButtonSizing(type: buttonType, lineHeight: emptyLineHeight, grid: Screen.main.grid)
     sizing.imageSize = hasText ? image.map { _ in .zero } : image
     sizing.titleSize = hasText ? layout.naturalSize : nil
     sizing.contentInsets = contentEdgeInsets

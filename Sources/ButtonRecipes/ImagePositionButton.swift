@@ -9,7 +9,7 @@ import HeadlessKit
 /// button.imagePosition = .top
 /// button.interTitleImageSpacing = 8
 /// ```
-/// Every alignment counts for every position. The arithmetic is ``ImagePositionLayout``; the hooks gather its inputs and
+/// Every alignment counts for every position. The arithmetic is ``ImagePositionLayout``; the hooks read its inputs and
 /// return its results, so override them as in any button. Title and image insets move their item as in a plain button:
 /// each stands as if all stood in the content rectangle reduced by that item's own insets.
 ///
@@ -77,7 +77,7 @@ open class ImagePositionButton: StyledButton {
   /// - Parameter contentRect: What `contentRect(forBounds:)` returned, in points.
   /// - Returns: The rectangle, its origin on the pixel grid; zero-sized without an image.
   open override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
-    layout(of: contentRect.inset(by: imageEdgeInsets)).imageRect
+    layout(of: contentRect, reducedBy: imageEdgeInsets).imageRect
   }
 
   /// The rectangle for the title, in the button's own coordinates, from ``ImagePositionLayout``.
@@ -85,7 +85,7 @@ open class ImagePositionButton: StyledButton {
   /// - Parameter contentRect: What `contentRect(forBounds:)` returned, in points.
   /// - Returns: The rectangle, its origin on the pixel grid; zero-sized without a title.
   open override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
-    layout(of: contentRect.inset(by: titleEdgeInsets)).titleRect
+    layout(of: contentRect, reducedBy: titleEdgeInsets).titleRect
   }
 
   /// The rectangle for the subtitle, in the button's own coordinates, from ``ImagePositionLayout``.
@@ -96,7 +96,7 @@ open class ImagePositionButton: StyledButton {
   /// - Parameter contentRect: What `contentRect(forBounds:)` returned, in points.
   /// - Returns: The rectangle, its origin on the pixel grid; zero-sized without a subtitle.
   open func subtitleRect(forContentRect contentRect: CGRect) -> CGRect {
-    layout(of: contentRect.inset(by: titleEdgeInsets)).subtitleRect
+    layout(of: contentRect, reducedBy: titleEdgeInsets).subtitleRect
   }
 
   // MARK: Size

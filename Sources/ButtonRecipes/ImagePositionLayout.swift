@@ -1,6 +1,6 @@
 import HeadlessKit
 
-/// Where image, title and subtitle of an ``ImagePositionButton`` stand: pure arithmetic over what the button gathered.
+/// Where image, title and subtitle of an ``ImagePositionButton`` stand: pure arithmetic.
 ///
 /// Title and subtitle form a block, the subtitle under the title. Image and block stand one after the other, from top to
 /// bottom or from left to right, with ``spacing`` between them. All rectangles are in the button's own coordinates, in
@@ -137,14 +137,10 @@ public struct ImagePositionLayout: Equatable, Sendable {
 
   // MARK: The grid
 
-  private func rect(_ across: Axis.Span, _ down: Axis.Span) -> CGRect {
-    CGRect(x: snapped(across), y: snapped(down), width: across.length, height: down.length)
-  }
-
-  /// Half a pixel goes up, and where the item sticks out evenly, away from the content, as in a plain button.
+  /// Half a pixel goes up, as in a plain button.
   ///
-  /// > Seen: facts a5 and a6.
-  private func snapped(_ span: Axis.Span) -> CGFloat {
-    span.overflows ? grid.halfDown(span.start) : grid.halfUp(span.start)
+  /// > Seen: fact a5.
+  private func rect(_ across: Axis.Span, _ down: Axis.Span) -> CGRect {
+    CGRect(x: grid.halfUp(across.start), y: grid.halfUp(down.start), width: across.length, height: down.length)
   }
 }

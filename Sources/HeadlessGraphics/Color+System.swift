@@ -96,6 +96,16 @@ extension Color {
   public class var quaternarySystemFill: Color { System.quaternaryFill }
 }
 
+extension Color {
+  /// Creates a dynamic color that is one of two colors, depending on the interface style.
+  package convenience init(light: Color, dark: Color) {
+    self.init(
+      source: .appearance(
+        light: light.source.parts(in: TraitCollection(userInterfaceStyle: .light)),
+        dark: dark.source.parts(in: TraitCollection(userInterfaceStyle: .dark))))
+  }
+}
+
 private enum System {
   static let red = color((255, 59, 48), (255, 69, 58))
   static let orange = color((255, 149, 0), (255, 159, 10))

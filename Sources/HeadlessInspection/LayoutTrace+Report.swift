@@ -1,6 +1,6 @@
 extension LayoutTrace {
   /// Everything as nested text: each pass with who called for it, the views on its way and why they were looked at, each
-  /// call with its arguments and result, and for each `layoutSubviews` who asked for it.
+  /// call with its arguments and result and the notes on it, and for each `layoutSubviews` who asked for it.
   ///
   /// ```
   /// pass 1: layoutIfNeeded() of Window, visits: 3
@@ -41,6 +41,8 @@ extension LayoutTrace.Event {
       return ["on the way to \(way.goal): \(way.views.joined(separator: ", "))\(more)"]
     case .call(let call):
       return [call.line(naming: call.view)] + (call.reasons?.lines.map { "  \($0)" } ?? [])
+    case .note(let note):
+      return ["note on \(note.view): \(note.text)"]
     }
   }
 }

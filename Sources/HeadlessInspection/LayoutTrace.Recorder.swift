@@ -80,6 +80,10 @@ extension LayoutTrace {
       trace.steps[index].event = .call(recorded)
     }
 
+    func layoutNotes(_ note: LayoutNote) {
+      if isWatched(note.view) { record(.note(Note(view: names.name(of: note.view), text: note.text))) }
+    }
+
     // MARK: Steps
 
     private func isWatched(_ view: View) -> Bool { only == nil || only === view }

@@ -18,6 +18,8 @@ extension LayoutTrace {
     case way(Way)
     /// The toolkit called something that people override.
     case call(Call)
+    /// Overridden code did something worth a remark, inside the call before.
+    case note(Note)
   }
 
   /// One run of the layout pass.
@@ -67,6 +69,14 @@ extension LayoutTrace {
       guard let argument else { return "\(method) \(view)" }
       return "\(method) \(argument.shortDescription) -> \(result?.shortDescription ?? "unfinished")"
     }
+  }
+
+  /// A remark on what overridden code did, such as a hook that reads a subview.
+  public struct Note: Hashable, Sendable, Encodable {
+    /// The view that the remark is about.
+    public let view: String
+    /// The remark.
+    public let text: String
   }
 
   /// A view that was marked and has not been laid out.

@@ -30,6 +30,11 @@ public struct LayoutTrace: CustomStringConvertible, Sendable {
   /// The calls of hooks that turn a rectangle into a rectangle, in the order they began.
   public var hooks: [Call] { calls.filter { $0.argument != nil } }
 
+  /// The remarks on what overridden code did, in their order.
+  public var notes: [Note] {
+    steps.compactMap { if case .note(let note) = $0.event { note } else { nil } }
+  }
+
   /// How many passes ran, counting those inside others.
   public var passes: Int {
     steps.count { if case .pass = $0.event { true } else { false } }

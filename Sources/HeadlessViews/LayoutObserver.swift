@@ -10,6 +10,20 @@ public struct LayoutCall {
   public let argument: CGRect?
 }
 
+/// A remark on what overridden code does inside a call, such as a read that is safe only under a condition.
+public struct LayoutNote {
+  /// The view that the remark is about.
+  public let view: View
+  /// The remark: one sentence without a period.
+  public let text: String
+
+  /// Creates a remark.
+  package init(view: View, text: String) {
+    self.view = view
+    self.text = text
+  }
+}
+
 /// Is told what the layout pass does, call by call, also when a subclass does not call `super`.
 @MainActor
 public protocol LayoutObserver: AnyObject {
@@ -30,6 +44,9 @@ public protocol LayoutObserver: AnyObject {
 
   /// A call has ended, with the rectangle it returned, if it returns one.
   func layoutEnds(_ call: LayoutCall, returning result: CGRect?)
+
+  /// Code that a call runs does something worth a remark; the call has begun and not ended.
+  func layoutNotes(_ note: LayoutNote)
 }
 
 extension LayoutObserver {
@@ -41,6 +58,9 @@ extension LayoutObserver {
 
   /// Does nothing.
   public func layoutPassEnds(at root: View) {}
+
+  /// Does nothing.
+  public func layoutNotes(_ note: LayoutNote) {}
 }
 
 /// The observers of the current scope, and the one place per kind of call that tells them.
@@ -119,5 +139,12 @@ public enum LayoutObservation {
     let result = hook(argument)
     for observer in observers { observer.layoutEnds(call, returning: result) }
     return result
+  }
+
+  /// Sends a remark to the observers; evaluates it only if there are any.
+  package static func send(_ note: @autoclosure () -> LayoutNote) {
+    if !isActive { return }
+    let note = note()
+    for observer in observers { observer.layoutNotes(note) }
   }
 }

@@ -3,7 +3,7 @@ import HeadlessControls
 import HeadlessGeometry
 import HeadlessGraphics
 
-/// Where a button's parts stand, case by case from the facts a1 to a10; nothing is shared with the product's arithmetic.
+/// Where a button's parts stand, case by case from the facts a1 to a10, s3 and s4; nothing is shared with the product's arithmetic.
 extension ModelButton {
   /// The hooks that a layout asks, in their order (claims D3.7 and D3.9).
   var askedHooks: [String] {
@@ -40,7 +40,7 @@ extension ModelButton {
   /// A shortened title with attributes is measured in pieces, whose widths need not add up: where it stands is left open.
   private func isShortenedRich(in content: CGRect) -> Bool {
     guard attributedTitle != nil, let size = titleSize, horizontal != .fill else { return false }
-    return widths(in: content.shrunk(by: titleInsets)).title < size.width
+    return widths(in: titleArea(in: content)).title < size.width
   }
 
   /// Fact a1: insets that cross meet in the middle, then outward to whole pixels.
@@ -57,10 +57,15 @@ extension ModelButton {
     return CGRect(x: left, y: top, width: ModelGrid.up(right) - left, height: ModelGrid.up(bottom) - top)
   }
 
+  // MARK: Areas
+
+  private func imageArea(in content: CGRect) -> CGRect { content.shrunk(by: ModelGrid.halfUp(imageInsets)) }
+  private func titleArea(in content: CGRect) -> CGRect { content.shrunk(by: ModelGrid.halfUp(titleInsets)) }
+
   // MARK: Image
 
   private func imageRect(in content: CGRect, _ isMirrored: Bool) -> CGRect {
-    let area = content.shrunk(by: imageInsets)
+    let area = imageArea(in: content)
     let (imageWidth, titleWidth) = widths(in: area)
     let pair = imageWidth + titleWidth
     var x: CGFloat
@@ -69,7 +74,7 @@ extension ModelButton {
     case .fill:
       // Fact a8: its share of its own area, at the left end.
       x = area.origin.x
-      width = area.size.width * natural(image: true)
+      width = area.size.width * share(image: true, in: content)
     case .left: x = area.origin.x + (isMirrored ? titleWidth : 0)
     case .right: x = area.origin.x + area.size.width - pair + (isMirrored ? titleWidth : 0)
     default: x = area.origin.x + (area.size.width - pair) / 2 + (isMirrored ? titleWidth : 0)
@@ -82,7 +87,7 @@ extension ModelButton {
   // MARK: Title
 
   private func titleRect(in content: CGRect, _ isMirrored: Bool) -> CGRect {
-    let area = content.shrunk(by: titleInsets)
+    let area = titleArea(in: content)
     let size = titleSize ?? .zero
     let (imageWidth, room) = widths(in: area)
     let pair = imageWidth + room
@@ -90,7 +95,7 @@ extension ModelButton {
     let padding: CGFloat = keepsPadding && isPadded ? 6 : 0
     let (y, height) = down(size.height, in: area, padding: padding)
     if side(isMirrored) == .fill {
-      let width = area.size.width * natural(image: false)
+      let width = area.size.width * share(image: false, in: content)
       return CGRect(x: ModelGrid.halfUp(area.origin.x + area.size.width - width), y: y, width: width, height: height)
     }
     let shown = room < size.width ? min(shortenedWidth(to: room), room) : room
@@ -133,9 +138,14 @@ extension ModelButton {
     return (imageWidth, titleWidth <= room + 1e-6 ? titleWidth : room)
   }
 
-  private func natural(image isImage: Bool) -> CGFloat {
-    let (picture, text) = (image?.size.width ?? 0, titleSize?.width ?? 0)
-    return picture + text > 0 ? (isImage ? picture : text) / (picture + text) : 0
+  /// Facts a8 and s4: an item alone takes all; in crossed insets an image counts with its negative room, a title not.
+  private func share(image isImage: Bool, in content: CGRect) -> CGFloat {
+    var (picture, text) = (image?.size.width ?? 0, titleSize?.width ?? 0)
+    if picture == 0 || text == 0 { return (isImage ? picture : text) == 0 ? 0 : 1 }
+    if imageArea(in: content).size.width < 0 { picture = imageArea(in: content).size.width }
+    if titleArea(in: content).size.width < 0 { text = 0 }
+    let sum = abs(picture + text) < 1e-6 ? 1 : picture + text
+    return (isImage ? picture : text) / sum
   }
 
   /// Fact a10.
@@ -147,16 +157,14 @@ extension ModelButton {
     }
   }
 
-  /// Fact a4, with the grid of a5 and a6.
+  /// Fact a4, with the grid of a5.
   private func down(_ height: CGFloat, in area: CGRect, padding: CGFloat) -> (y: CGFloat, height: CGFloat) {
     let slack = area.size.height - height
     switch vertical {
     case .top: return (ModelGrid.halfUp(area.origin.y + padding), height)
     case .bottom: return (ModelGrid.halfUp(area.origin.y + slack - padding), height)
     case .fill: return (ModelGrid.halfUp(area.origin.y), area.size.height)
-    case .center:
-      let y = area.origin.y + slack / 2
-      return (slack < 0 && y < 0 ? ModelGrid.halfDown(y) : ModelGrid.halfUp(y), height)
+    case .center: return (ModelGrid.halfUp(area.origin.y + slack / 2), height)
     }
   }
 

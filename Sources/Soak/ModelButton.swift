@@ -86,7 +86,9 @@ struct ModelButton {
     } else if !isSystem {
       plain = .white
     } else {
-      plain = isEnabled ? tint : Color(white: 0.52, alpha: 0.45)
+      // Fact s7.
+      plain =
+        isEnabled ? tint : Color(light: Color(white: 0.52, alpha: 0.45), dark: Color(white: 0.55, alpha: 0.45))
     }
     return isSystem && isHighlighted && isEnabled ? plain.withAlphaComponent(plain.alpha * 0.2) : plain
   }
@@ -115,19 +117,20 @@ struct ModelButton {
     return size
   }
 
-  /// Facts b1 to b7.
+  /// Facts b1 to b7, s1 and s3.
   var fittingSize: CGSize {
     let keepsLine = type == .custom || type == .system
     let line = ModelGrid.up(TextMeasuring.current.size(of: "", in: font).height)
-    let title = titleSize ?? CGSize(width: 0, height: image == nil && keepsLine ? line : 0)
+    let title = titleSize ?? CGSize(width: 0, height: keepsLine ? ModelGrid.up(line, scale: 1) : 0)
     let picture = image?.size ?? .zero
-    var width = picture.width + title.width + contentInsets.left + contentInsets.right
-    var height = max(picture.height, title.height) + contentInsets.top + contentInsets.bottom
+    let insets = ModelGrid.halfUp(contentInsets)
+    var width = picture.width + title.width + insets.left + insets.right
+    var height = max(picture.height, title.height) + insets.top + insets.bottom
     if isPadded {
       width = max(width, 30)
       height += 12
     }
-    if hasTitle || image == nil {
+    if hasTitle {
       width = ModelGrid.up(width, scale: 1)
       height = ModelGrid.up(height, scale: 1)
     }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessGeometry
 import HeadlessViews
 
 /// Rounding to pixels, written out: a millionth of a pixel counts as nothing.
@@ -17,9 +18,10 @@ enum ModelGrid {
     rounded(value, Screen.main.scale) { ($0 + 0.5 + 1e-6).rounded(.down) }
   }
 
-  /// Fact a6: 21 high in 20.5 stands at -0.5.
-  static func halfDown(_ value: CGFloat) -> CGFloat {
-    rounded(value, Screen.main.scale) { ($0 - 0.5 - 1e-6).rounded(.up) }
+  /// Fact s3: each inset on its own.
+  static func halfUp(_ insets: EdgeInsets) -> EdgeInsets {
+    EdgeInsets(
+      top: halfUp(insets.top), left: halfUp(insets.left), bottom: halfUp(insets.bottom), right: halfUp(insets.right))
   }
 
   /// From 2^52 on a double has no fraction to round.

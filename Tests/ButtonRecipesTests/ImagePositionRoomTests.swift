@@ -107,11 +107,21 @@ struct ImagePositionRoomTests {
     }
   }
 
-  @Test("half a pixel that sticks out goes away from the content, as in a plain button")
+  @Test("half a pixel above the button goes up, as in a plain button")
   func overflow() {
     // A title 10 high in 9.5: -0.25 is half a pixel at scale 2.
-    #expect(ImagePositionButton(sample: 200, 9.5).titleFrame.minY == -0.5)
-    #expect(Button(sample: 200, 9.5).titleFrame.minY == -0.5)
+    #expect(ImagePositionButton(sample: 200, 9.5).titleFrame.minY == 0)
+    #expect(Button(sample: 200, 9.5).titleFrame.minY == 0)
+  }
+
+  @Test("title and image insets are rounded to pixels one by one, as in a plain button", .screen(scale: 3))
+  func roundedInsets() {
+    let button = ImagePositionButton(sample: 200, 100)
+    button.interTitleImageSpacing = 0
+    button.contentHorizontalAlignment = .left
+    button.contentVerticalAlignment = .top
+    button.imageEdgeInsets = EdgeInsets(top: 1.2, left: 2.2, bottom: 0, right: 0)
+    #expect(button.imageFrame.origin == CGPoint(x: 7.0 / 3, y: 4.0 / 3))
   }
 
   @Test("content insets larger than the button leave no room and nothing negative")

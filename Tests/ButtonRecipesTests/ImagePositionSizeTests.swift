@@ -27,13 +27,16 @@ struct ImagePositionSizeTests {
       name: "content insets count", position: .top, insets: EdgeInsets(top: 1, left: 2, bottom: 3, right: 4),
       size: CGSize(width: 50 + 2 + 4, height: 20 + 4 + 10 + 1 + 3)),
     Row(
-      name: "whole points up where there is a title", insets: EdgeInsets(top: 0, left: 0.1, bottom: 0, right: 0),
+      name: "whole points up where there is a title", insets: EdgeInsets(top: 0, left: 0.3, bottom: 0, right: 0),
       size: CGSize(width: 30 + 4 + 50 + 1, height: 20)),
     Row(name: "a fractional gap", spacing: 4.5, size: CGSize(width: 30 + 5 + 50, height: 20)),
     Row(name: "a negative gap", position: .bottom, spacing: -6, size: CGSize(width: 50, height: 20 - 6 + 10)),
     Row(
       name: "an image alone is not rounded and has no gap", position: .top, title: nil,
-      image: Image(size: CGSize(width: 25.5, height: 20)), size: CGSize(width: 25.5, height: 20)),
+      image: Image(size: CGSize(width: 25.5, height: 30.5)), size: CGSize(width: 25.5, height: 30.5)),
+    Row(
+      name: "an image alone that is lower than a line is a line of 18 points high", title: nil,
+      image: Image(size: CGSize(width: 25.5, height: 20)), size: CGSize(width: 25.5, height: 22)),
     Row(name: "a title alone is padded", image: nil, size: CGSize(width: 50, height: 10 + 12)),
     Row(
       name: "a title alone with insets is not", image: nil, insets: EdgeInsets(top: 0, left: 1, bottom: 0, right: 0),

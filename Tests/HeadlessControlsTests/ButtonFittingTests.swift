@@ -59,6 +59,24 @@ struct ButtonFittingTests {
     #expect(button.laidOut.title.minY == 0, "it was not padded when it was fitted")
   }
 
+  @Test("b8 the kept padding counts only while the button is padded: an image, a background or an inset ends it")
+  func paddingEnds() {
+    let button = Button.sample(.zero, title: CGSize(46, 18), type: .system)
+    button.sizeToFit()
+    button.frame = CGRect(0, 0, 120, 100)
+    button.contentVerticalAlignment = .top
+    #expect(button.laidOut.title.minY == 6)
+    button.setImage(Image(size: CGSize(10, 10)), for: .normal)
+    #expect(button.laidOut.title.minY == 0, "an image came")
+    button.setImage(nil, for: .normal)
+    #expect(button.laidOut.title.minY == 6)
+    button.setBackgroundImage(Image(size: CGSize(4, 4)), for: .normal)
+    #expect(button.laidOut.title.minY == 0, "a background image came")
+    button.setBackgroundImage(nil, for: .normal)
+    button.contentEdgeInsets = EdgeInsets(0, 3, 0, 0)
+    #expect(button.laidOut.title.minY == 0, "an inset came")
+  }
+
   @Test(
     "b9 a button with a picture of its type is 22×22, whatever the font",
     arguments: [Button.ButtonType.infoLight, .infoDark, .detailDisclosure, .contactAdd])

@@ -48,7 +48,9 @@ struct ButtonGuardTests {
 
   let standard = [CGRect(0, 0, 100, 60), CGRect(20, 20, 20, 20), CGRect(40, 21, 40, 18)]
 
-  @Test("D0.12 a hook that reads titleLabel or imageView is reported once by name", arguments: hooks, [true, false])
+  @Test(
+    "D0.12 a hook that reads titleLabel or imageView before they exist is reported once by name",
+    arguments: hooks, [true, false])
   func reads(hook: String, readsLabel: Bool) throws {
     let button = makeButton()
     button.hook = hook
@@ -105,7 +107,7 @@ struct ButtonGuardTests {
     #expect(reports.count == 2 * 2)
   }
 
-  @Test("a source of the title that reads the label is reported where a hook asks it, and does not recurse")
+  @Test("a source of the title that reads the label does not recurse")
   func titleFromLabel() {
     final class Mirrored: Button {
       override var currentTitle: String? { titleLabel?.text }
@@ -116,7 +118,8 @@ struct ButtonGuardTests {
       #expect(button.currentTitle == "40×18")
       button.layoutIfNeeded()
     }
-    #expect(reports.allSatisfy { $0.problem.contains("reads titleLabel") })
+    #expect(
+      reports.map(\.place) == ["Mirrored.imageRect(forContentRect:)"], "the initializer's question, before it exists")
   }
 
   @Test("c8 reading them in layoutSubviews or outside of a layout is no misuse")
@@ -130,6 +133,103 @@ struct ButtonGuardTests {
     let button = Placed(frame: CGRect(0, 0, 100, 60))
     button.setTitle("40×18", for: .normal)
     #expect(button.laidOut.title == CGRect(0, 0, 10, 10))
+  }
+
+  @Test("c8 one property is reported for each hook that reads it")
+  func eachHook() {
+    final class Reader: Button {
+      override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        if currentImage != nil { _ = titleLabel }
+        return super.imageRect(forContentRect: contentRect)
+      }
+      override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        _ = titleLabel
+        return super.titleRect(forContentRect: contentRect)
+      }
+    }
+    let reports = IssueReporting.collect {
+      let button = Reader(frame: CGRect(0, 0, 100, 60))
+      button.setTitle("40×18", for: .normal)
+      button.setImage(Image(size: CGSize(20, 20)), for: .normal)
+      button.layoutIfNeeded()
+    }
+    #expect(reports.map(\.place) == ["Reader.imageRect(forContentRect:)", "Reader.titleRect(forContentRect:)"])
+  }
+
+  @Test("c8 a hook inside a hook does not end the outer hook's guard")
+  func nestedHook() {
+    final class Nester: Button {
+      var isNested = false
+      override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        if !isNested {
+          isNested = true
+          layoutSubviews()
+          _ = titleLabel
+        }
+        return super.titleRect(forContentRect: contentRect)
+      }
+    }
+    let reports = IssueReporting.collect {
+      let button = Nester(frame: CGRect(0, 0, 100, 60))
+      button.setTitle("40×18", for: .normal)
+      button.layoutIfNeeded()
+    }
+    #expect(reports.map(\.place) == ["Nester.titleRect(forContentRect:)"])
+  }
+
+  @Test("c8 a hook may read titleLabel and imageView once they exist", arguments: hooks, [true, false])
+  func readsExisting(hook: String, readsLabel: Bool) {
+    let button = makeButton()
+    button.hook = hook
+    button.meddle = { button in
+      if readsLabel { _ = button.titleLabel?.font } else { _ = button.imageView?.image }
+    }
+    _ = readsLabel ? button.titleLabel : button.imageView
+    let reports = IssueReporting.collect { button.layoutIfNeeded() }
+    #expect(reports.isEmpty && button.calls > 0)
+    #expect(frames(of: button) == standard)
+  }
+
+  @Test("c8 a read in the first layout is reported, one in the next layout is not")
+  func readsInSecondLayout() {
+    let button = makeButton()
+    button.layoutIfNeeded()
+    button.hook = "titleRect(forContentRect:)"
+    button.meddle = { _ = ($0.titleLabel, $0.imageView) }
+    button.setNeedsLayout()
+    #expect(IssueReporting.collect { button.layoutIfNeeded() }.isEmpty && button.calls > 0)
+  }
+
+  /// The shape of a published library's button: the image's hook measures the title in the label's font.
+  final class FontReader: Button {
+    override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+      var rect = super.imageRect(forContentRect: contentRect)
+      if let title = currentTitle, let font = titleLabel?.font {
+        rect.origin.x = TextMeasuring.current.size(of: title, in: font).width
+      }
+      return rect
+    }
+  }
+
+  @Test("c8 a published library's button that reads titleLabel's font in imageRect once the label exists is no misuse")
+  func fontReader() {
+    let button = FontReader(frame: CGRect(0, 0, 100, 60))
+    button.titleLabel?.font = .systemFont(ofSize: 14)
+    button.setTitle("40×18", for: .normal)
+    button.setImage(Image(size: CGSize(20, 20)), for: .normal)
+    #expect(button.laidOut.image.minX == 40)
+  }
+
+  @Test("c8 a legal read is a note in the layout trace, beside the call that makes it")
+  func note() {
+    let button = FontReader(frame: CGRect(0, 0, 100, 60))
+    button.titleLabel?.font = .systemFont(ofSize: 14)
+    button.setTitle("40×18", for: .normal)
+    let trace = LayoutTrace.recording(of: button) { button.layoutIfNeeded() }
+    #expect(trace.notes.isEmpty, "without an image the hook is not called")
+    button.setImage(Image(size: CGSize(20, 20)), for: .normal)
+    let text = "imageRect(forContentRect:) reads titleLabel, which is safe only because the subview exists already"
+    #expect(LayoutTrace.recording { button.layoutIfNeeded() }.notes.map(\.text) == [text, text])
   }
 
   nonisolated static let brokenRects = [
@@ -156,9 +256,10 @@ struct ButtonGuardTests {
     let button = makeButton()
     button.hook = "imageRect(forContentRect:)"
     button.broken = CGRect(0, 0, 10, 10).insetBy(dx: 8, dy: 8)
+    button.contentEdgeInsets = EdgeInsets(5, 7, 0, 0)
     button.setNeedsLayout()
     button.layoutIfNeeded()
-    #expect(button.imageView?.frame.size == .zero)
+    #expect(button.imageView?.frame == CGRect(7, 5, 0, 0), "at the origin of the hook's argument")
   }
 
   struct Meddling: CustomTestStringConvertible, Sendable {

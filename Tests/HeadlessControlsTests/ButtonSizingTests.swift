@@ -94,10 +94,10 @@ struct ButtonSizingTests {
     Row(type: .system, image: CGSize(13, 22), size: CGSize(13, 22)),
     Row(image: CGSize(13, 22), title: CGSize(73, 21.5), size: CGSize(13 + 73, 22)),
     Row(type: .system, image: CGSize(13, 5), title: CGSize(73, 21.5), size: CGSize(13 + 73, 22)),
-    Row(image: CGSize(2, 2), size: CGSize(2, 2)),
+    Row(type: .infoLight, image: CGSize(2, 2), size: CGSize(2, 2)),
   ]
 
-  @Test("b4 an image alone is taken as it is, with a title sum and maximum", arguments: images)
+  @Test("b4 an image higher than a line is taken as it is, with a title sum and maximum", arguments: images)
   func imageSizes(row: Row) {
     #expect(fittedSize(row) == row.size)
   }
@@ -113,20 +113,20 @@ struct ButtonSizingTests {
 
   @Test("b5 totals may be negative")
   func negativeTotals() {
-    let row = Row(image: CGSize(10, 12), insets: EdgeInsets(-20, -30, 0, 0), size: CGSize(10 - 30, 12 - 20))
+    let row = Row(image: CGSize(10, 32), insets: EdgeInsets(-40, -30, 0, 0), size: CGSize(10 - 30, 32 - 40))
     #expect(fittedSize(row) == row.size)
     let button = Button.sample(.zero, image: row.image)
     button.contentEdgeInsets = row.insets
     #expect(button.intrinsicContentSize == row.size)
   }
 
-  @Test("b5 an axis of exactly 0 is no wish in intrinsicContentSize, and 0 in sizeThatFits")
+  @Test("b5 an axis of exactly 0 is noIntrinsicMetric in intrinsicContentSize, and 0 in sizeThatFits")
   func zeroAxis() {
-    let button = Button.sample(.zero, image: CGSize(10, 12))
+    let button = Button.sample(.zero, image: CGSize(10, 32))
     button.contentEdgeInsets = EdgeInsets(0, -4, 0, -6)
-    #expect(button.sizeThatFits(.zero) == CGSize(10 - 4 - 6, 12))
-    #expect(button.intrinsicContentSize == CGSize(View.noIntrinsicMetric, 12))
-    button.contentEdgeInsets = EdgeInsets(-12, 0, 0, 0)
+    #expect(button.sizeThatFits(.zero) == CGSize(10 - 4 - 6, 32))
+    #expect(button.intrinsicContentSize == CGSize(View.noIntrinsicMetric, 32))
+    button.contentEdgeInsets = EdgeInsets(-32, 0, 0, 0)
     #expect(button.sizeThatFits(.zero) == CGSize(10, 0))
     #expect(button.intrinsicContentSize == CGSize(10, View.noIntrinsicMetric))
   }

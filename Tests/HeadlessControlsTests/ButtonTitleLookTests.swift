@@ -96,7 +96,8 @@ struct ButtonTitleLookTests {
       Default(name: "system", type: .system, state: .normal, shown: .systemBlue),
       Default(name: "system, selected", type: .system, state: .selected, shown: .systemBlue),
       Default(
-        name: "system, disabled", type: .system, state: .disabled, shown: Color(white: 0.52, alpha: 0.45)),
+        name: "system, disabled", type: .system, state: .disabled,
+        shown: Color(light: Color(white: 0.52, alpha: 0.45), dark: Color(white: 0.55, alpha: 0.45))),
       Default(
         name: "system, highlighted", type: .system, state: .highlighted,
         shown: Color.systemBlue.withAlphaComponent(0.2)),
@@ -109,6 +110,27 @@ struct ButtonTitleLookTests {
     button.isEnabled = !row.state.contains(.disabled)
     button.isSelected = row.state.contains(.selected)
     #expect(try shownColor(button) == row.shown)
+  }
+
+  struct Style: CustomTestStringConvertible {
+    let style: UserInterfaceStyle
+    let white: CGFloat
+    var testDescription: String { "\(style)" }
+  }
+
+  @Test(
+    "c5 a disabled system title is another grey in the dark",
+    arguments: [Style(style: .light, white: 0.52), Style(style: .dark, white: 0.55)])
+  func disabledInStyle(row: Style) throws {
+    let button = button(.system)
+    button.isEnabled = false
+    let traits = TraitCollection(userInterfaceStyle: row.style)
+    let gray = Color(white: row.white, alpha: 0.45)
+    #expect(try shownColor(button).resolvedColor(with: traits) == gray)
+    #expect(button.titleColor(for: .disabled)?.resolvedColor(with: traits) == gray)
+    #expect(button.currentTitleColor.resolvedColor(with: traits) == gray)
+    button.setTitleColor(.red, for: .normal)
+    #expect(try shownColor(button).resolvedColor(with: traits) == .red, "an explicit normal colour stays")
   }
 
   @Test("c5 a colour that is clear in part is lightened from there")

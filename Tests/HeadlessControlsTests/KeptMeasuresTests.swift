@@ -4,7 +4,7 @@ import HeadlessTesting
 import Synchronization
 import Testing
 
-/// A button keeps what it measured and gathered; none of it may be seen.
+/// A button caches its title's measurements; the cache must never be visible.
 @Suite("Kept measures")
 @MainActor
 struct KeptMeasuresTests {
@@ -83,6 +83,91 @@ struct KeptMeasuresTests {
     button.inset = 30
     button.layoutIfNeeded()
     #expect(button.titleLabel?.frame.minX == CGFloat(16 + 30))
+  }
+
+  @Test("a title in another font is measured anew, in the layout and in the preferred size")
+  func otherFont() throws {
+    let button = makeButton("Title")
+    let label = try #require(button.titleLabel)
+    let wanted = button.intrinsicContentSize
+    label.font = .systemFont(ofSize: 40)
+    button.layoutIfNeeded()
+    let fresh = makeButton("Title")
+    fresh.titleLabel?.font = .systemFont(ofSize: 40)
+    fresh.layoutIfNeeded()
+    #expect(label.frame == fresh.titleLabel?.frame && label.frame.width > wanted.width)
+    #expect(button.intrinsicContentSize == fresh.intrinsicContentSize)
+    label.font = .systemFont(ofSize: 18)
+    button.layoutIfNeeded()
+    #expect(button.intrinsicContentSize == wanted)
+  }
+
+  @Test("a second title that has to be shortened in the same room has a width of its own")
+  func secondShortenedTitle() {
+    func width(after earlier: [String], _ title: String) -> CGFloat? {
+      let button = Button(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+      for title in earlier + [title] {
+        button.setTitle(title, for: .normal)
+        button.layoutIfNeeded()
+      }
+      return button.titleLabel?.frame.width
+    }
+    let (first, second) = ("WWWWWWWWWWWWWWWWWWWW", "A title that does not fit into the room")
+    #expect(width(after: [first], second) == width(after: [], second))
+    #expect(width(after: [second], first) == width(after: [], first))
+    #expect(width(after: [], first) != width(after: [], second), "or the test would prove nothing")
+  }
+
+  /// Asks `super` for its title's rectangle on a screen of three pixels a point.
+  private final class Elsewhere: Button {
+    var isElsewhere = false
+
+    override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+      if !isElsewhere { return super.titleRect(forContentRect: contentRect) }
+      return Screen.withMain(Screen(scale: 3)) { super.titleRect(forContentRect: contentRect) }
+    }
+  }
+
+  @Test("a hook's super uses the pixels of the screen of that moment")
+  func otherScreenInsideHook() throws {
+    let button = Elsewhere(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+    button.setTitle("Title", for: .normal)
+    button.layoutIfNeeded()
+    let label = try #require(button.titleLabel)
+    let exact = TextMeasuring.current.size(of: "Title", in: label.font).width
+    #expect(label.frame.width == (exact * 2).rounded(.up) / 2)
+    button.isElsewhere = true
+    relayout(button)
+    #expect(label.frame.width == (exact * 3).rounded(.up) / 3)
+  }
+
+  /// Becomes selected while it is asked for the image.
+  private final class SelectedInside: Button {
+    var widths: [CGFloat] = []
+
+    override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+      isSelected = true
+      return super.imageRect(forContentRect: contentRect)
+    }
+
+    override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+      let rect = super.titleRect(forContentRect: contentRect)
+      widths.append(rect.width)
+      return rect
+    }
+  }
+
+  @Test("a state that a hook changes counts for the next hook of the same layout")
+  func stateInsideHook() {
+    TextMeasuring.withCurrent(OneEmTextMeasurer()) {
+      let button = SelectedInside(frame: CGRect(x: 0, y: 0, width: 300, height: 40))
+      button.isSelected = false
+      button.setTitle("ab", for: .normal)
+      button.setTitle("abcd", for: .selected)
+      button.setImage(Image(size: CGSize(width: 16, height: 16)), for: .normal)
+      button.layoutIfNeeded()
+      #expect(button.widths.first == CGFloat(4 * 18))
+    }
   }
 
   @Test("buttons with the same title in the same room are shortened alike, and those in other fonts are not")

@@ -39,13 +39,13 @@ struct SmallButtonTests {
     }
   }
 
-  @Test("a6 a5 only above the button half a pixel goes away from it; inside it goes up")
-  func overflowInside() {
+  @Test("a5 half a pixel goes up for a title that sticks out of its area, inside the button and above it")
+  func overflow() {
     let recipe = Button.sample(CGSize(100, 60), image: CGSize(40, 40), title: CGSize(50, 21.5))
     recipe.titleEdgeInsets = EdgeInsets(40 + 5, -40, 0, 0)
     #expect(recipe.laidOut.title.minY == 42, "45 + (15 - 21.5) / 2 = 41.75, half-up")
     let tight = Button.sample(CGSize(100, 20.5), title: CGSize(50, 21))
-    #expect(tight.laidOut.title.minY == -0.5)
+    #expect(tight.laidOut.title.minY == 0, "(20.5 - 21) / 2 = -0.25, half-up")
   }
 
   @Test("D1.6 negative insets come before staying inside")
@@ -91,10 +91,36 @@ struct SmallButtonTests {
     #expect(button.laidOut.title.width == CGFloat(18 * 3))
   }
 
-  @Test("a6 21 high in 20.5 stands at -0.5")
-  func halfPixelOut() {
-    let title = Button.sample(CGSize(162.5, 20.5), title: CGSize(100, 21)).laidOut.title
-    #expect(title.minY == -0.5 && title.height == 21)
+  struct SticksOut: CustomTestStringConvertible {
+    let scale: CGFloat
+    let room: CGFloat
+    let title: CGFloat
+    let minY: CGFloat
+    var testDescription: String { "\(title.shortDescription) in \(room.shortDescription) @\(scale.shortDescription)x" }
+  }
+
+  @Test(
+    "a5 a6 a title higher than the button sticks out evenly, and half a pixel goes up",
+    arguments: [
+      // -0.25 is half a pixel.
+      SticksOut(scale: 2, room: 20.5, title: 21, minY: 0),
+      // -0.75 is one and a half.
+      SticksOut(scale: 2, room: 20, title: 21.5, minY: -0.5),
+      // -0.5 is a whole one.
+      SticksOut(scale: 2, room: 20, title: 21, minY: -0.5),
+      // -1/6 is half a pixel, -1/2 one and a half.
+      SticksOut(scale: 3, room: 21, title: 64.0 / 3, minY: 0),
+      SticksOut(scale: 3, room: 20, title: 21, minY: -1.0 / 3),
+    ])
+  func sticksOut(row: SticksOut) {
+    Screen.withMain(Screen(scale: row.scale)) {
+      TextMeasuring.withCurrent(RecordedTextMeasurer(["High": CGSize(100, row.title)])) {
+        let button = Button(frame: CGRect(0, 0, 162.5, row.room))
+        button.setTitle("High", for: .normal)
+        let title = button.laidOut.title
+        #expect(abs(title.minY - row.minY) < 1e-9 && title.height == row.title, "\(title.shortDescription)")
+      }
+    }
   }
 
   @Test("a6 the image is clamped to its rectangle less its own insets")

@@ -10,37 +10,40 @@ struct PixelGridTests {
   /// A number of pixels, and where each rounding puts it.
   struct Row: Sendable, CustomTestStringConvertible {
     let pixels: CGFloat
-    let halfUp, halfDown, up, down: CGFloat
+    let halfUp, up, down: CGFloat
     var testDescription: String { "\(pixels)" }
   }
 
   static let rows = [
-    Row(pixels: 0, halfUp: 0, halfDown: 0, up: 0, down: 0),
-    Row(pixels: 7, halfUp: 7, halfDown: 7, up: 7, down: 7),
-    Row(pixels: 7.25, halfUp: 7, halfDown: 7, up: 8, down: 7),
-    Row(pixels: 7.5, halfUp: 8, halfDown: 7, up: 8, down: 7),
-    Row(pixels: 7.75, halfUp: 8, halfDown: 8, up: 8, down: 7),
-    Row(pixels: -7, halfUp: -7, halfDown: -7, up: -7, down: -7),
-    Row(pixels: -7.25, halfUp: -7, halfDown: -7, up: -7, down: -8),
-    Row(pixels: -7.5, halfUp: -7, halfDown: -8, up: -7, down: -8),
-    Row(pixels: -7.75, halfUp: -8, halfDown: -8, up: -7, down: -8),
-    Row(pixels: 0.5, halfUp: 1, halfDown: 0, up: 1, down: 0),
-    Row(pixels: -0.5, halfUp: 0, halfDown: -1, up: 0, down: -1),
+    Row(pixels: 0, halfUp: 0, up: 0, down: 0),
+    Row(pixels: 7, halfUp: 7, up: 7, down: 7),
+    Row(pixels: 7.25, halfUp: 7, up: 8, down: 7),
+    Row(pixels: 7.5, halfUp: 8, up: 8, down: 7),
+    Row(pixels: 7.75, halfUp: 8, up: 8, down: 7),
+    Row(pixels: -7, halfUp: -7, up: -7, down: -7),
+    Row(pixels: -7.25, halfUp: -7, up: -7, down: -8),
+    Row(pixels: -7.5, halfUp: -7, up: -7, down: -8),
+    Row(pixels: -7.75, halfUp: -8, up: -7, down: -8),
+    Row(pixels: 0.5, halfUp: 1, up: 1, down: 0),
+    Row(pixels: -0.5, halfUp: 0, up: 0, down: -1),
   ]
 
-  @Test("a5 halves go up, below zero too; down, up and half-down by their names", arguments: scales, rows)
+  @Test("a5 halves go up, below zero too; up and down by their names", arguments: scales, rows)
   func roundings(scale: CGFloat, row: Row) {
     let grid = PixelGrid(scale: scale)
     let points = row.pixels / scale
     #expect(grid.halfUp(points) == row.halfUp / scale)
-    #expect(grid.halfDown(points) == row.halfDown / scale)
     #expect(grid.up(points) == row.up / scale)
     #expect(grid.down(points) == row.down / scale)
   }
 
-  @Test("a6 a title 21 high in 20.5 stands at -0.5 on a grid of half points")
-  func titleHigherThanButton() {
-    #expect(PixelGrid(scale: 2).halfDown((20.5 - 21) / 2) == -0.5)
+  @Test("a5 each inset is rounded on its own, a half up")
+  func insets() {
+    let grid = PixelGrid(scale: 3)
+    let rounded = grid.halfUp(EdgeInsets(top: 1.2, left: 2.2, bottom: 3.7, right: 4.7))
+    #expect(rounded == EdgeInsets(top: 4.0 / 3, left: 7.0 / 3, bottom: 11.0 / 3, right: 14.0 / 3))
+    let halves = grid.halfUp(EdgeInsets(top: 0, left: -0.5, bottom: 0, right: 0.5))
+    #expect(halves == EdgeInsets(top: 0, left: -1.0 / 3, bottom: 0, right: 2.0 / 3))
   }
 
   @Test("what is on the grid stays there, whatever arithmetic made it", arguments: scales)
@@ -51,7 +54,7 @@ struct PixelGridTests {
       var summed: CGFloat = 0
       for _ in 0..<abs(pixel) { summed += (pixel < 0 ? -1 : 1) / scale }
       for value in [points, summed, points.nextUp, points.nextDown] {
-        #expect(grid.halfUp(value) == points && grid.halfDown(value) == points)
+        #expect(grid.halfUp(value) == points)
         #expect(grid.up(value) == points && grid.down(value) == points)
       }
     }
@@ -66,7 +69,6 @@ struct PixelGridTests {
     #expect(grid.up(pixel + little) == pixel && grid.up(pixel + enough) == 2 / scale)
     #expect(grid.down(pixel - little) == pixel && grid.down(pixel - enough) == 0)
     #expect(grid.halfUp(half - little) == pixel && grid.halfUp(half - enough) == 0)
-    #expect(grid.halfDown(half + little) == 0 && grid.halfDown(half + enough) == pixel)
   }
 
   @Test(
@@ -74,7 +76,7 @@ struct PixelGridTests {
     arguments: [1e16, -1e16, 4.5e15, 1e300, -1e300, CGFloat.greatestFiniteMagnitude, .infinity, -.infinity])
   func huge(value: CGFloat) {
     let grid = PixelGrid(scale: 3)
-    for rounded in [grid.halfUp(value), grid.halfDown(value), grid.up(value), grid.down(value)] {
+    for rounded in [grid.halfUp(value), grid.up(value), grid.down(value)] {
       #expect(rounded == value)
     }
   }
@@ -83,7 +85,7 @@ struct PixelGridTests {
   func zero(scale: CGFloat) {
     let grid = PixelGrid(scale: scale)
     for value in [0, -0.0, -1e-9] as [CGFloat] {
-      let rounded = [grid.up(value), grid.down(value), grid.halfUp(value), grid.halfDown(value)]
+      let rounded = [grid.up(value), grid.down(value), grid.halfUp(value)]
       #expect(rounded.allSatisfy { $0.sign == .plus })
     }
   }
@@ -92,7 +94,7 @@ struct PixelGridTests {
   func large(value: CGFloat) {
     let grid = PixelGrid(scale: 3)
     let points = value + 0.2
-    for rounded in [grid.halfUp(points), grid.halfDown(points), grid.up(points), grid.down(points)] {
+    for rounded in [grid.halfUp(points), grid.up(points), grid.down(points)] {
       #expect(abs(rounded - points) <= 1.0 / 3)
     }
   }
@@ -100,7 +102,7 @@ struct PixelGridTests {
   @Test("what is not a number stays so")
   func notANumber() {
     let grid = PixelGrid(scale: 2)
-    #expect(grid.halfUp(.nan).isNaN && grid.halfDown(.nan).isNaN && grid.up(CGFloat.nan).isNaN && grid.down(.nan).isNaN)
+    #expect(grid.halfUp(CGFloat.nan).isNaN && grid.up(CGFloat.nan).isNaN && grid.down(.nan).isNaN)
   }
 
   @Test("a scale that no screen can have gives whole points", arguments: [0, -2, .nan, .infinity] as [CGFloat])

@@ -271,6 +271,53 @@ struct LayoutReportTests {
     #expect(trace.leftovers.map(\.view) == ["Card"])
   }
 
+  /// Reads its label in a hook once it exists.
+  final class Reader: Button {
+    override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+      _ = titleLabel
+      return CGRect(x: 1, y: 2, width: 3, height: 4)
+    }
+  }
+
+  @Test("a hook's read of a subview that exists is a note inside the hook's call")
+  func note() {
+    let button = Reader(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
+    button.setTitle("title", for: .normal)
+    _ = button.titleLabel
+    button.layoutIfNeeded()
+    expectTrace(of: button) {
+      button.setNeedsLayout()
+      button.layoutIfNeeded()
+    } matches: {
+      """
+      pass 1: layoutIfNeeded() of Reader, visits: 1
+        layoutSubviews Reader
+          because of setNeedsLayout(), outside a pass
+          contentRect(forBounds:) (0, 0, 75, 75) -> (0, 0, 75, 75)
+          titleRect(forContentRect:) (0, 0, 75, 75) -> (1, 2, 3, 4)
+            note on Reader: titleRect(forContentRect:) reads titleLabel, which is safe only because the subview exists \
+      already
+      """
+    }
+    let other = LayoutTrace.recording(of: View()) {
+      button.setNeedsLayout()
+      button.layoutIfNeeded()
+    }
+    #expect(other.notes.isEmpty, "only the notes on the watched view")
+  }
+
+  @Test("a note is a step of the JSON")
+  func noteJSON() throws {
+    let button = Reader(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
+    button.setTitle("title", for: .normal)
+    _ = button.titleLabel
+    let trace = LayoutTrace.recording(of: button) { button.layoutIfNeeded() }
+    #expect(
+      try trace.json().contains(
+        #"{"depth":3,"note":{"text":"titleRect(forContentRect:) reads titleLabel, which is safe only because the "#
+          + #"subview exists already","view":"Reader"}}"#))
+  }
+
   @Test("a long way names its first views and counts the rest")
   func longWay() {
     let root = View()

@@ -18,7 +18,6 @@ extension Button {
   final func contentDidChange(_ member: StaticString = #function) {
     buttonFlags.insert(.contentIsStale)
     if isMarkedUnheard { return }
-    ButtonGathering.drop(of: self)
     invalidateIntrinsicContentSize()
     setNeedsLayout(because: member)
   }
@@ -27,7 +26,6 @@ extension Button {
   final func lookDidChange(_ member: StaticString = #function) {
     buttonFlags.insert(.contentIsStale)
     if isMarkedUnheard { return }
-    ButtonGathering.drop(of: self)
     setNeedsLayout(because: member)
   }
 
@@ -38,7 +36,6 @@ extension Button {
   }
 
   final func titleSizeDidChange(of label: ButtonLabel) {
-    ButtonGathering.drop(of: self)
     invalidateIntrinsicContentSize()
     subviewsChanged("invalidateIntrinsicContentSize()", of: label)
   }
@@ -53,7 +50,6 @@ extension Button {
     }
     if insets == rare(path, default: .zero) { return }
     makeButtonExtras()[keyPath: path] = insets
-    ButtonGathering.drop(of: self)
     if changesSize { invalidateIntrinsicContentSize() }
     setNeedsLayout(because: name)
   }

@@ -59,17 +59,38 @@ extension Button {
     return nil
   }
 
-  // MARK: The guard of claim D0.12
+  // MARK: Subviews read inside a hook (claim D0.12)
 
-  /// Reports, once a button, hook and property, that a hook reads a subview whose rectangle it is being asked for.
-  final func noteRead(of property: String) {
-    guard let hook = activeHook,
-      makeButtonExtras().reportedReads.insert("\(hook.rawValue) \(property)").inserted
-    else { return }
+  /// The subviews that do not exist yet, as flags for one layout.
+  final var missingSubviews: ButtonFlags {
+    var missing: ButtonFlags = []
+    if label == nil { missing.insert(.labelIsNew) }
+    if imageSubview == nil { missing.insert(.imageViewIsNew) }
+    return missing
+  }
+
+  /// Reports, once a button, hook and property, that a hook reads a subview before it exists; adds a note to layout traces
+  /// if it exists.
+  ///
+  /// A subview that the current layout created does not count as existing: on the real system the hook is called while
+  /// the subview is being created, and reading the property creates it again.
+  ///
+  /// > Reported: fact c8; fact s11: a published library reads `titleLabel` in its hooks once the label exists, and works.
+  final func noteRead(of property: StaticString, exists: Bool) {
+    guard let hook = activeHook else { return }
+    if exists {
+      return LayoutObservation.send(
+        LayoutNote(
+          view: self, text: "\(hook.rawValue) reads \(property), which is safe only because the subview exists already")
+      )
+    }
+    guard makeButtonExtras().reportedReads.insert("\(hook.rawValue) \(property)").inserted else { return }
     IssueReporting.report(
       IssueReport(
         place: "\(type(of: self)).\(hook.rawValue)",
-        problem: "it reads \(property), which on the real system asks the hooks again and may recurse for ever.",
+        problem:
+          "it reads \(property) before that subview exists; on the real system this calls the hooks again and may "
+          + "recurse for ever.",
         cure: "Compute from the contentRect argument, currentTitle, currentImage and stored values; or place the "
           + "subviews in layoutSubviews() after super."))
   }

@@ -3,7 +3,7 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// One turn of the layout pass, and what the arithmetic is fed with.
+/// One turn of the layout pass, and the inputs of its arithmetic.
 extension Button {
   /// Asks the hooks for what exists, in the documented order, and places the subviews.
   ///
@@ -14,7 +14,6 @@ extension Button {
       place(background, in: rect)
     }
     if content.hasTitle, let label {
-      ButtonGathering.begin(gatherLayout(showing: content, in: label), of: self)
       if content.image != nil, let imageSubview {
         placeImage(imageSubview)
         placeTitle(label)
@@ -22,11 +21,8 @@ extension Button {
       } else {
         placeTitle(label)
       }
-      ButtonGathering.end()
     } else if content.image != nil, let imageSubview {
-      ButtonGathering.begin(gatherLayout(showing: content, in: nil), of: self)
       placeImage(imageSubview)
-      ButtonGathering.end()
     } else {
       _ = askContentRect()
     }
@@ -44,25 +40,47 @@ extension Button {
     if isUnheard { placePart(part, in: rect) } else { part.frame = rect }
   }
 
-  // MARK: What the arithmetic is fed with, read through the properties so that overrides count
+  // MARK: Standard rectangles, from the properties as overrides answer them at that moment
 
   /// The standard rectangle of the image in a content rectangle.
   final func standardImageRect(in contentRect: CGRect) -> CGRect {
-    ButtonGathering.rects(of: self, in: contentRect)?.image ?? freshLayout(in: contentRect).imageRect
+    layout(of: .image, in: contentRect).imageRect
   }
 
   /// The standard rectangle of the title in a content rectangle, truncated or wrapped where it has no room.
   final func standardTitleRect(in contentRect: CGRect) -> CGRect {
-    ButtonGathering.rects(of: self, in: contentRect)?.title ?? shortenedTitleRect(in: contentRect)
-  }
-
-  private func shortenedTitleRect(in contentRect: CGRect) -> CGRect {
-    var layout = ButtonGathering.layout(of: self, in: contentRect) ?? freshLayout(in: contentRect)
-    if layout.titleHasRoom { return layout.titleRect }
-    let shown = shownTitleSize(in: layout.titleRoom)
+    var layout = layout(of: .title, in: contentRect)
+    let room = layout.titleRoom
+    if room >= layout.titleSize.width || layout.titleSize == .zero { return layout.titleRect }
+    let shown = shownTitleSize(in: room)
     layout.truncatedTitleWidth = shown.width
     layout.titleSize.height = shown.height
     return layout.titleRect
+  }
+
+  private enum Item { case image, title }
+
+  /// The arithmetic for one item, with the button's properties as they are now.
+  ///
+  /// Only under `fill` do the other item's insets count (fact s4); only then are they read. The title is measured last, so
+  /// that no code of an override runs between the measurement and its use.
+  ///
+  /// > Reported: fact s12: a published button answers insets of zero outside of its hooks and its spacing inside.
+  private func layout(of item: Item, in contentRect: CGRect) -> ButtonLayout {
+    let grid = Screen.mainGrid
+    var layout = ButtonLayout(contentRect: contentRect, grid: grid)
+    layout.horizontalAlignment = effectiveContentHorizontalAlignment
+    layout.verticalAlignment = contentVerticalAlignment
+    layout.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    if item == .image || layout.fills { layout.imageInsets = imageEdgeInsets }
+    if item == .title || layout.fills { layout.titleInsets = titleEdgeInsets }
+    if item == .title, buttonFlags.contains(.keepsPaddingInLayout), sizing.isPadded {
+      layout.titlePadding = ButtonSizing.paddingHeight / 2
+    }
+    let content = readContent()
+    layout.imageSize = content.image?.size ?? .zero
+    layout.titleSize = titleSize(of: content, in: label, on: grid) ?? .zero
+    return layout
   }
 
   private func shownTitleSize(in room: CGFloat) -> CGSize {
@@ -74,35 +92,14 @@ extension Button {
     return size
   }
 
-  private func freshLayout(in contentRect: CGRect) -> ButtonLayout {
-    var layout = gatherLayout(showing: readContent(), in: label)
-    layout.contentRect = contentRect
-    return layout
-  }
-
-  private func gatherLayout(showing content: ButtonContent, in label: ButtonLabel?) -> ButtonLayout {
-    let grid = Screen.mainGrid
-    var layout = ButtonLayout(contentRect: .zero, grid: grid)
-    layout.imageSize = content.image?.size ?? .zero
-    layout.titleSize = titleSize(of: content, in: label, on: grid) ?? .zero
-    layout.imageInsets = imageEdgeInsets
-    layout.titleInsets = titleEdgeInsets
-    layout.horizontalAlignment = effectiveContentHorizontalAlignment
-    layout.verticalAlignment = contentVerticalAlignment
-    layout.isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-    if buttonFlags.contains(.keepsPaddingInLayout) && sizing.isPadded {
-      layout.titlePadding = ButtonSizing.paddingHeight / 2
-    }
-    return layout
-  }
-
-  /// How large the button wants to be.
+  /// The arithmetic of the preferred size, with the button's properties as they are now.
   final var sizing: ButtonSizing {
     let content = readContent()
     let label = label
-    var sizing = ButtonSizing(type: buttonType, lineHeight: TextLine.height(in: titleFont(of: label)))
+    let grid = Screen.mainGrid
+    var sizing = ButtonSizing(type: buttonType, lineHeight: TextLine.height(in: titleFont(of: label)), grid: grid)
     sizing.imageSize = content.image?.size
-    sizing.titleSize = titleSize(of: content, in: label, on: Screen.mainGrid)
+    sizing.titleSize = titleSize(of: content, in: label, on: grid)
     sizing.contentInsets = contentEdgeInsets
     sizing.backgroundSize = content.backgroundImage?.size
     return sizing

@@ -4,11 +4,14 @@ import HeadlessGraphics
 import HeadlessRecognizers
 import HeadlessViews
 
-/// A control with a background image, an image and a title, made as they are needed and placed by four hooks.
+/// A control with a background image, an image and a title, whose subviews are created when they are needed and placed by
+/// four hooks.
 ///
-/// The stored state stands first, then the hooks in the order in which the layout pass asks them; content by state
-/// stands in `Button+Content`, the subviews in `Button+Subviews`, the arithmetic in ``ButtonLayout`` and
-/// ``ButtonSizing``.
+/// The class body contains the stored state and every member that subclasses override: the hooks in the order in which
+/// the layout pass calls them, the subviews, the insets, the content and looks by state, and the size. Other files contain
+/// the rest: `Button+Content` what a changed property invalidates, `Button+Subviews` the creation of the subviews,
+/// `Button+Looks` what they show in a state, `Button+Layout` one layout, `Button+Hooks` the calls of the hooks. The
+/// arithmetic is in ``ButtonLayout`` and ``ButtonSizing``.
 open class Button: Control {
   // MARK: Stored state
 
@@ -70,8 +73,11 @@ open class Button: Control {
   open override func layoutSubviews() {
     super.layoutSubviews()
     let content = readContent()
+    let missing = missingSubviews
+    buttonFlags.formUnion(missing)
     show(content)
     layOut(content)
+    buttonFlags.subtract(missing)
   }
 
   /// The rectangle for the background image, in the button's own coordinates: all of `bounds` unless overridden.
@@ -89,6 +95,7 @@ open class Button: Control {
   /// The rectangle for image and title together, in the button's own coordinates.
   ///
   /// `bounds` reduced by ``contentEdgeInsets`` and grown outward to whole pixels; insets that cross meet in the middle.
+  /// Unlike in the size, the insets are not rounded before.
   ///
   /// - Parameter bounds: The button's bounds, in points.
   /// - Returns: The raw rectangle, which the next two hooks get.
@@ -101,26 +108,28 @@ open class Button: Control {
 
   /// The rectangle for the image, in the button's own coordinates.
   ///
-  /// Override it to move the image; call `super` to start from the standard rectangle. Do not read ``imageView`` or
-  /// ``titleLabel`` here: the real system recurses, this one reports an issue.
+  /// Override it to move the image; call `super` to start from the standard rectangle, which is computed from the
+  /// properties as they are at that moment. Do not read ``imageView`` or ``titleLabel`` here before they exist: the real
+  /// system recurses, this one reports an issue.
   ///
   /// - Parameter contentRect: What ``contentRect(forBounds:)`` returned, in points.
   /// - Returns: The raw rectangle, its origin on the pixel grid; may stick out of the button. Zero-sized without an image.
   ///
-  /// > Seen: facts a2 to a6.
+  /// > Seen: facts a2 to a6, s3 and s4.
   open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
     standardImageRect(in: contentRect)
   }
 
   /// The rectangle for the title, in the button's own coordinates.
   ///
-  /// Override it to move the title; call `super` to start from the standard rectangle. Do not read ``titleLabel`` or
-  /// ``imageView`` here: the real system recurses, this one reports an issue.
+  /// Override it to move the title; call `super` to start from the standard rectangle, which is computed from the
+  /// properties as they are at that moment. Do not read ``titleLabel`` or ``imageView`` here before they exist: the real
+  /// system recurses, this one reports an issue.
   ///
   /// - Parameter contentRect: What ``contentRect(forBounds:)`` returned, in points.
   /// - Returns: The raw rectangle, its origin on the pixel grid; may stick out of the button. Zero-sized without a title.
   ///
-  /// > Seen: facts a2 to a6.
+  /// > Seen: facts a2 to a6, s3 and s4.
   open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
     standardTitleRect(in: contentRect)
   }
@@ -133,7 +142,7 @@ open class Button: Control {
   ///
   /// > Seen: fact c2.
   open var titleLabel: Label? {
-    noteRead(of: "titleLabel")
+    noteRead(of: "titleLabel", exists: label != nil && !buttonFlags.contains(.labelIsNew))
     return currentLabel()
   }
 
@@ -141,7 +150,7 @@ open class Button: Control {
   ///
   /// > Seen: fact c2. Differs: document 002 says nil for system buttons (D2.11); iOS 26.1 returns a view.
   open var imageView: ImageView? {
-    noteRead(of: "imageView")
+    noteRead(of: "imageView", exists: imageSubview != nil && !buttonFlags.contains(.imageViewIsNew))
     return currentImageView()
   }
 
@@ -319,11 +328,6 @@ open class Button: Control {
       return super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
     return tap.numberOfTapsRequired != 1 || tap.numberOfTouchesRequired != 1
-  }
-
-  override func alignmentDidChange(_ member: StaticString) {
-    ButtonGathering.drop(of: self)
-    super.alignmentDidChange(member)
   }
 
   override func stateDidChange(_ member: StaticString) {

@@ -25,7 +25,7 @@ struct ButtonContent {
 }
 
 extension Button {
-  /// The content of the present state, read once a layout through the properties that people override.
+  /// The content of the current state, read through the properties that people override.
   final func readContent() -> ButtonContent {
     let state = state
     if isExactlyButton {

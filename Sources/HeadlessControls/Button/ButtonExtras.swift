@@ -50,7 +50,7 @@ extension Button {
 
 /// What a button remembers in single bits.
 struct ButtonFlags: OptionSet {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   /// The subviews do not show the present state's content yet.
   static let contentIsStale = ButtonFlags(rawValue: 1 << 0)
@@ -63,6 +63,11 @@ struct ButtonFlags: OptionSet {
   static let adjustsImageWhenDisabled = ButtonFlags(rawValue: 1 << 5)
   static let showsTouchWhenHighlighted = ButtonFlags(rawValue: 1 << 6)
   static let reversesTitleShadowWhenHighlighted = ButtonFlags(rawValue: 1 << 7)
+
+  /// The label did not exist when the current layout began.
+  static let labelIsNew = ButtonFlags(rawValue: 1 << 8)
+  /// The image view did not exist when the current layout began.
+  static let imageViewIsNew = ButtonFlags(rawValue: 1 << 9)
 
   mutating func set(_ flag: ButtonFlags, to isOn: Bool) {
     if isOn { insert(flag) } else { remove(flag) }

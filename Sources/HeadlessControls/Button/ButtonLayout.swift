@@ -1,13 +1,13 @@
 import Foundation
 import HeadlessGeometry
 
-/// Where a button's image and title stand: pure arithmetic over what the button gathered.
+/// The arithmetic that places a button's image and title: a pure value, made anew for each standard rectangle.
 ///
-/// Each item has an area: the content rectangle reduced by that item's own insets. In it the item stands as if the PAIR
-/// of image and title stood there, image first; so neither item's insets move the other. `Docs/ButtonLayout.md` follows
-/// this file step by step with two worked examples.
+/// Each item has an area: the content rectangle reduced by that item's own insets, which are rounded to pixels one by one
+/// before. The item is placed in its area as if the PAIR of image and title were there, image first; so neither item's
+/// insets move the other. `Docs/ButtonLayout.md` follows this file step by step with two worked examples.
 ///
-/// > Seen: facts a2 to a10.
+/// > Seen: facts a2 to a10, s3 and s4.
 public struct ButtonLayout: Equatable, Sendable {
   /// The room for both, in the button's coordinates.
   public var contentRect: CGRect
@@ -44,51 +44,32 @@ public struct ButtonLayout: Equatable, Sendable {
 
   /// The raw rectangle of the image: its origin on the grid, its size as it comes out.
   public var imageRect: CGRect {
-    let across = imageSpan(in: imageArea)
-    let down = verticalSpan(of: min(imageSize.height, imageArea.size.height), in: imageArea)
-    return rect(across, down)
+    let area = imageArea
+    return rect(imageSpan(in: area), verticalSpan(of: min(imageSize.height, area.size.height), in: area))
   }
 
   /// The raw rectangle of the title: its origin on the grid, its size as it comes out.
   public var titleRect: CGRect {
-    let across = hugged(titleSpan(in: titleArea))
-    let down = verticalSpan(of: titleSize.height, in: titleArea, padding: titlePadding)
-    return rect(across, down)
+    let area = titleArea
+    return rect(hugged(titleSpan(in: area)), verticalSpan(of: titleSize.height, in: area, padding: titlePadding))
   }
 
   /// The width that the title has before it is truncated.
   public var titleRoom: CGFloat { titleSpan(in: titleArea).length }
 
-  /// The rectangles of both in a content rectangle.
-  struct Rects {
-    let contentRect: CGRect
-    let image: CGRect
-    /// Nil for a title that has no room and has to be shortened.
-    let title: CGRect?
-  }
-
-  /// Takes another content rectangle.
-  ///
-  /// - Returns: The rectangles in it.
-  mutating func move(to contentRect: CGRect) -> Rects {
-    self.contentRect = contentRect
-    return Rects(contentRect: contentRect, image: imageRect, title: titleHasRoom ? titleRect : nil)
-  }
-
-  /// Whether the title need not be truncated.
-  var titleHasRoom: Bool { titleRoom >= titleSize.width }
-
   // MARK: Areas
 
-  private var imageArea: CGRect { contentRect.inset(by: imageInsets) }
-  private var titleArea: CGRect { contentRect.inset(by: titleInsets) }
+  /// > Seen: fact s3: each inset is rounded to pixels on its own.
+  private var imageArea: CGRect { contentRect.inset(by: grid.halfUp(imageInsets)) }
+  private var titleArea: CGRect { contentRect.inset(by: grid.halfUp(titleInsets)) }
 
   // MARK: Across
 
-  private var fills: Bool { horizontalAlignment == .fill }
+  /// Whether both items' insets count for both items' widths.
+  var fills: Bool { horizontalAlignment == .fill }
 
   private func imageSpan(in area: CGRect) -> Span {
-    if fills { return Span(start: area.origin.x, length: area.size.width * share(of: imageSize.width)) }
+    if fills { return Span(start: area.origin.x, length: filled(area, fillShares.image)) }
     let widths = pairWidths(in: area)
     let start = pairStart(of: widths, in: area)
     return Span(start: isRightToLeft ? start + widths.title : start, length: widths.image)
@@ -96,7 +77,7 @@ public struct ButtonLayout: Equatable, Sendable {
 
   private func titleSpan(in area: CGRect) -> Span {
     if fills {
-      let width = area.size.width * share(of: titleSize.width)
+      let width = filled(area, fillShares.title)
       return Span(start: area.origin.x + area.size.width - width, length: width)
     }
     let widths = pairWidths(in: area)
@@ -124,13 +105,27 @@ public struct ButtonLayout: Equatable, Sendable {
     }
   }
 
-  /// An item's part of its area under `fill`: in proportion to the natural widths, all of it when alone.
+  /// The items' shares of their own areas' widths under `fill`: in proportion to the natural widths, all of it for an
+  /// item alone.
   ///
-  /// > Seen: fact a8.
-  private func share(of width: CGFloat) -> CGFloat {
-    let total = imageSize.width + titleSize.width
-    return total > 0 ? width / total : 0
+  /// Where insets cross, an image counts with its area's negative width and a title with 0. Where both cancel, 1 is the
+  /// divisor.
+  ///
+  /// > Seen: facts a8 and s4, measured on iOS 26.1. Assumed: in an area that is only too narrow, an item still counts with
+  /// > its natural width; such a button's frames on a device would settle it.
+  private var fillShares: (image: CGFloat, title: CGFloat) {
+    if titleSize.width == 0 { return (imageSize.width == 0 ? 0 : 1, 0) }
+    if imageSize.width == 0 { return (0, 1) }
+    let (imageRoom, titleRoom) = (imageArea.size.width, titleArea.size.width)
+    let image = imageRoom < 0 ? imageRoom : imageSize.width
+    let title = titleRoom < 0 ? 0 : titleSize.width
+    let total = image + title
+    let divisor = abs(total) < PixelGrid.tolerance ? 1 : total
+    return (image / divisor, title / divisor)
   }
+
+  /// Adding 0 makes -0, nothing of a negative width, 0.
+  private func filled(_ area: CGRect, _ share: CGFloat) -> CGFloat { area.size.width * share + 0 }
 
   /// A truncated title hugs its text, in the alignment of the pair.
   ///
@@ -151,30 +146,23 @@ public struct ButtonLayout: Equatable, Sendable {
     switch verticalAlignment {
     case .top: return Span(start: area.origin.y + padding, length: height)
     case .bottom: return Span(start: area.origin.y + slack - padding, length: height)
-    case .center: return Span(start: area.origin.y + slack / 2, length: height, overflows: slack < 0)
+    case .center: return Span(start: area.origin.y + slack / 2, length: height)
     case .fill: return Span(start: area.origin.y, length: area.size.height)
     }
   }
 
   // MARK: The grid
 
-  /// A stretch along one axis; `overflows` where it is longer than its area and sticks out evenly.
+  /// A stretch along one axis.
   private struct Span {
     var start: CGFloat
     var length: CGFloat
-    var overflows = false
   }
 
-  private func rect(_ across: Span, _ down: Span) -> CGRect {
-    CGRect(x: snapped(across), y: snapped(down), width: across.length, height: down.length)
-  }
-
-  /// Half a pixel goes up; only an item that sticks out above the button goes away from it.
+  /// Half a pixel goes up, also above and left of the button.
   ///
-  /// > Seen: fact a5 (half-up, 14 of 14) and fact a6 (21 high in 20.5: -0.5), which half-up alone would make 0.
-  /// > Assumed: a6 counts for no more than it shows, an origin below zero; a dump of a title that sticks out of its area
-  /// > inside the button would settle it.
-  private func snapped(_ span: Span) -> CGFloat {
-    span.overflows && span.start < 0 ? grid.halfDown(span.start) : grid.halfUp(span.start)
+  /// > Seen: fact a5. Differs: the -0.5 of fact a6 was printed by a button with a configuration (fact s2).
+  private func rect(_ across: Span, _ down: Span) -> CGRect {
+    CGRect(x: grid.halfUp(across.start), y: grid.halfUp(down.start), width: across.length, height: down.length)
   }
 }

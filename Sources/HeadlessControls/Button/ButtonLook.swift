@@ -1,7 +1,10 @@
 import Foundation
 import HeadlessGraphics
 
-/// How a button's content looks in a state: the tables of document 002 as pure functions.
+/// The rules for a button's images and title in a state: the tables of document 002.
+///
+/// A value made for one state; its functions depend on nothing but their arguments and, for a dynamic color's opacity, the
+/// current traits. The one thing kept between calls is the last color that was faded and its result.
 struct ButtonLook {
   var type: Button.ButtonType
   var state: Control.State
@@ -34,15 +37,18 @@ struct ButtonLook {
   ///   - tintColor: The button's tint; finding it goes up the tree, so it is asked only where it shows.
   /// - Returns: The entry, else the colour of the type.
   ///
-  /// > Seen: fact c5, measured on iOS 26.1, for the colours of the types.
+  /// > Seen: fact c5, measured on iOS 26.1, for the colours of the types: a normal entry also serves disabled.
   func titleColor(entry: Color?, tintColor: @autoclosure () -> Color) -> Color {
     if let entry { return entry }
     if !isSystem { return .white }
     return state.contains(.disabled) ? Self.disabledTitleColor : tintColor()
   }
 
-  // One object for all buttons.
-  private static let disabledTitleColor = Color(white: 0.52, alpha: 0.45)
+  /// The color of a disabled title without an entry; one object for all buttons.
+  ///
+  /// > Seen: fact s7, measured on iOS 26.1 in both interface styles.
+  private static let disabledTitleColor = Color(
+    light: Color(white: 0.52, alpha: 0.45), dark: Color(white: 0.55, alpha: 0.45))
 
   /// The colour the label shows.
   ///

@@ -2,9 +2,10 @@ import Foundation
 import HeadlessGeometry
 import HeadlessViews
 
-/// How large a button wants to be: pure arithmetic over what the button gathered.
+/// The arithmetic of a button's preferred size: a pure value, made anew for each question.
 ///
-/// > Seen: facts b2 to b5, asserted equal to UIButton for six types, five images, three insets, on iOS 12.2.
+/// > Seen: facts b2 to b5 and s1, asserted equal to UIButton for six types, five images and three insets on iOS 12.2; fact
+/// > s3, measured on iOS 26.1.
 public struct ButtonSizing: Equatable, Sendable {
   /// The kind of button; only custom and system ones are padded and keep a line of height.
   public var type: Button.ButtonType
@@ -14,10 +15,12 @@ public struct ButtonSizing: Equatable, Sendable {
   public var titleSize: CGSize?
   /// The height of one line in the title's font, rounded up to whole pixels.
   public var lineHeight: CGFloat
-  /// The insets of the content; unlike the title's and the image's they count.
+  /// The insets of the content, as they were set; unlike the title's and the image's they count.
   public var contentInsets = EdgeInsets.zero
   /// The background image's natural size, or nil without one.
   public var backgroundSize: CGSize?
+  /// The pixels that each of the insets is rounded to.
+  public var grid: PixelGrid
 
   /// The least width of a padded button, in points.
   ///
@@ -30,9 +33,10 @@ public struct ButtonSizing: Equatable, Sendable {
   public static let paddingHeight: CGFloat = 12
 
   /// Makes the sizing of an empty button.
-  public init(type: Button.ButtonType, lineHeight: CGFloat) {
+  public init(type: Button.ButtonType, lineHeight: CGFloat, grid: PixelGrid) {
     self.type = type
     self.lineHeight = lineHeight
+    self.grid = grid
   }
 
   /// Whether the button has the minimum width and the padding: custom or system, nothing but a title, no insets.
@@ -42,21 +46,26 @@ public struct ButtonSizing: Equatable, Sendable {
     keepsLine && imageSize == nil && backgroundSize == nil && contentInsets == .zero
   }
 
-  /// The size that fits, in points; may be negative where the insets are.
+  /// The preferred size, in points; may be negative where the insets are.
   ///
-  /// Whole points, except that an image alone is not rounded (fact b4).
+  /// With a title both dimensions are whole points, rounded up. Without one the image and the pixels of the insets count
+  /// as they are, and only the line that is kept for the title is rounded up to whole points.
+  ///
+  /// > Seen: fact b2 for whole points; fact b4: an image of 25.667 stays so; fact s1: with an image of 1×1 a custom button
+  /// > of 18 points wants 1×22. Measured on iOS 26.1 at scale 3: an empty button with 0.5 less at the left and more at the
+  /// > right is 1/3 wide.
   public var size: CGSize {
     var size = contentSize
     if isPadded {
       size.width = max(size.width, Self.paddedMinimumWidth)
       size.height += Self.paddingHeight
     }
-    if titleSize != nil || imageSize == nil { size = PixelGrid(scale: 1).up(size) }
+    if titleSize != nil { size = Self.wholePoints.up(size) }
     guard let backgroundSize else { return size }
     return CGSize(width: max(size.width, backgroundSize.width), height: max(size.height, backgroundSize.height))
   }
 
-  /// The size as `intrinsicContentSize` gives it: an axis of exactly 0 has no wish.
+  /// The size that `intrinsicContentSize` returns: an axis of exactly 0 has no intrinsic metric.
   ///
   /// > Reported: fact b5.
   public var intrinsicSize: CGSize {
@@ -68,12 +77,17 @@ public struct ButtonSizing: Equatable, Sendable {
 
   private var contentSize: CGSize {
     let image = imageSize ?? .zero
-    let title = titleSize ?? CGSize(width: 0, height: imageSize == nil && keepsLine ? lineHeight : 0)
+    let title = titleSize ?? CGSize(width: 0, height: keepsLine ? Self.wholePoints.up(lineHeight) : 0)
+    let insets = grid.halfUp(contentInsets)
     return CGSize(
-      width: image.width + title.width + contentInsets.left + contentInsets.right,
-      height: max(image.height, title.height) + contentInsets.top + contentInsets.bottom)
+      width: image.width + title.width + insets.left + insets.right,
+      height: max(image.height, title.height) + insets.top + insets.bottom)
   }
 
-  /// > Seen: fact b3 for custom and system, fact b9 for the others.
+  /// Whether a button without a title is at least one line of it high.
+  ///
+  /// > Seen: facts b3 and s1 for custom and system, with an image as without; fact b9 for the others.
   private var keepsLine: Bool { type == .custom || type == .system }
+
+  private static let wholePoints = PixelGrid(scale: 1)
 }

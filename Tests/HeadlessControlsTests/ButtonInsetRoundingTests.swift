@@ -1,0 +1,86 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Each inset is rounded to pixels on its own, a half up, before anything is added (facts s3 and s4, scale 3).
+@MainActor
+@Suite("Insets off the pixel grid", .reportsIssuesAsFailures, .screen(scale: 3), .textMeasurer(SizedTextMeasurer()))
+struct ButtonInsetRoundingTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let insets: EdgeInsets
+    let size: CGSize
+    var testDescription: String { "\(insets)" }
+  }
+
+  /// > Seen: fact s3, measured on iOS 26.1. A system button's line is 18 high.
+  nonisolated static let empty = [
+    // 7/3 + 14/3 and 4/3 + 11/3.
+    Row(insets: EdgeInsets(1.2, 2.2, 3.7, 4.7), size: CGSize(7, 18 + 5)),
+    // Rounded half up below zero too: -7/3 - 14/3 and -4/3 - 11/3.
+    Row(insets: EdgeInsets(-1.2, -2.2, -3.7, -4.7), size: CGSize(-7, 18 - 5)),
+    // -1/3 + 2/3.
+    Row(insets: EdgeInsets(1, -0.5, 0, 0.5), size: CGSize(1.0 / 3, 18 + 1)),
+    Row(insets: EdgeInsets(3, 0, 7, 0), size: CGSize(0, 18 + 10)),
+    Row(insets: EdgeInsets(-3, -5, -7, -11), size: CGSize(-5 - 11, 18 - 10)),
+  ]
+
+  @Test("b3 b5 an empty system button's size is the pixels of its insets around one line", arguments: empty)
+  func emptySize(row: Row) {
+    let button = Button(type: .system)
+    button.contentEdgeInsets = row.insets
+    let size = button.sizeThatFits(.zero)
+    #expect(abs(size.width - row.size.width) < 1e-9 && abs(size.height - row.size.height) < 1e-9, "\(size)")
+    let intrinsic = button.intrinsicContentSize
+    #expect(intrinsic.width == (row.size.width == 0 ? View.noIntrinsicMetric : size.width))
+    #expect(intrinsic.height == size.height)
+  }
+
+  @Test("b2 with a title the totals of rounded insets are whole points")
+  func titleSize() {
+    let button = Button.sample(.zero, title: CGSize(20, 18), type: .system)
+    button.contentEdgeInsets = EdgeInsets(1.2, 2.2, 3.7, 4.7)
+    #expect(button.sizeThatFits(.zero) == CGSize(20 + 7, 18 + 5))
+    button.contentEdgeInsets = EdgeInsets(0, 0.2, 0, 0.2)
+    #expect(button.sizeThatFits(.zero) == CGSize(21, 18), "1/3 + 1/3 in whole points")
+  }
+
+  @Test("b5 an inset that rounds to no pixel ends the padding all the same")
+  func tinyInset() {
+    let button = Button.sample(.zero, title: CGSize(20, 18), type: .system)
+    button.contentEdgeInsets = EdgeInsets(0, 1e-7, 0, 0)
+    #expect(button.sizeThatFits(.zero) == CGSize(20, 18))
+  }
+
+  @Test("a2 a3 an item stands in its area of rounded insets, not in a rounded area")
+  func placement() {
+    let button = Button.sample(CGSize(200, 80), image: CGSize(10, 6), title: CGSize(20, 18))
+    button.contentHorizontalAlignment = .left
+    button.contentVerticalAlignment = .top
+    button.imageEdgeInsets = EdgeInsets(1.2, 2.2, 0, 0)
+    button.titleEdgeInsets = EdgeInsets(-0.5, 0.5, 0, 0)
+    #expect(button.laidOut.image.isClose(to: CGRect(7.0 / 3, 4.0 / 3, 10, 6)))
+    #expect(button.laidOut.title.isClose(to: CGRect(10 + 2.0 / 3, -1.0 / 3, 20, 18)))
+    button.contentHorizontalAlignment = .center
+    button.imageEdgeInsets = EdgeInsets(0, 0.5, 0, 0.5)
+    // 2/3 on each side: (200 - 4/3 - 30) / 2 + 2/3 = 85.
+    #expect(button.laidOut.image.minX == 85)
+    // 0.5 on one side alone is 2/3, half of that is a pixel.
+    button.imageEdgeInsets = EdgeInsets(0, 0.5, 0, 0)
+    #expect(abs(button.laidOut.image.minX - (85 + 1.0 / 3)) < 1e-9)
+  }
+
+  @Test("a9 crossed insets under fill give signed hooks and standardized frames")
+  func fillCrossed() {
+    let button = Button.sample(CGSize(200, 80), image: CGSize(10, 6), title: CGSize(20, 18), type: .system)
+    button.contentHorizontalAlignment = .fill
+    button.contentVerticalAlignment = .fill
+    button.imageEdgeInsets = EdgeInsets(40, 150, 50, 160)
+    let content = button.contentRect(forBounds: button.bounds)
+    // The image counts with -110, the title with 20: shares of 11/9 and -2/9.
+    let image = CGRect(x: 150, y: 40, width: -110 * 11 / 9.0, height: -10)
+    #expect(button.imageRect(forContentRect: content).isClose(to: image))
+    let title = CGRect(x: 733.0 / 3, y: 0, width: -200 * 2 / 9.0, height: 80)
+    #expect(button.titleRect(forContentRect: content).isClose(to: title))
+    #expect(button.laidOut.image.isClose(to: image.standardized))
+    #expect(button.laidOut.title.isClose(to: title.standardized))
+  }
+}

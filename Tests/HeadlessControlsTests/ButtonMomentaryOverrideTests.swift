@@ -1,0 +1,135 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Overridden properties that answer otherwise inside a hook than outside: a hook's `super` reads them at that moment.
+@MainActor @Suite("Overrides that answer otherwise inside a hook", .reportsIssuesAsFailures, .sizedTitles)
+struct ButtonMomentaryOverrideTests {
+  /// The shape of a published library's button: its spacing is there only while a hook runs.
+  final class SpacedInside: Button {
+    var spacing: CGFloat = 10
+    private var isInHook = false
+
+    override var imageEdgeInsets: EdgeInsets {
+      get { isInHook ? EdgeInsets(0, -spacing / 2, 0, spacing / 2) : .zero }
+      set {}
+    }
+    override var titleEdgeInsets: EdgeInsets {
+      get { isInHook ? EdgeInsets(0, spacing / 2, 0, -spacing / 2) : .zero }
+      set {}
+    }
+    override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+      isInHook = true
+      defer { isInHook = false }
+      return super.imageRect(forContentRect: contentRect)
+    }
+    override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+      isInHook = true
+      defer { isInHook = false }
+      return super.titleRect(forContentRect: contentRect)
+    }
+  }
+
+  /// Gives a button of any subclass an image of 20×20 and a title of 60×18, in 200×40.
+  func filled<Made: Button>(_ button: Made) -> Made {
+    button.frame = CGRect(0, 0, 200, 40)
+    button.setTitle("60×18", for: .normal)
+    button.setImage(Image(size: CGSize(20, 20)), for: .normal)
+    return button
+  }
+
+  @Test func `insets that exist only inside the hooks count in a layout as in a direct call`() {
+    let button = filled(SpacedInside(frame: .zero))
+    // (200 - 20 - 60) / 2 = 60, five points apart from it on each side.
+    let image = CGRect(60 - 5, 10, 20, 20)
+    let title = CGRect(60 + 20 + 5, 11, 60, 18)
+    #expect(button.laidOut == (image, title))
+    let content = button.contentRect(forBounds: button.bounds)
+    #expect(button.imageRect(forContentRect: content) == image)
+    #expect(button.titleRect(forContentRect: content) == title)
+    #expect(button.sizeThatFits(.zero) == CGSize(20 + 60, 20))
+  }
+
+  @Test func `insets that change between two layouts without a mark count in the next layout`() {
+    let button = filled(SpacedInside(frame: .zero))
+    button.layoutIfNeeded()
+    button.spacing = 30
+    button.setNeedsLayout()
+    #expect(button.laidOut.image.minX == 60 - 15 && button.laidOut.title.minX == 60 + 20 + 15)
+  }
+
+  /// Answers with other values while the hook for the title runs.
+  final class OtherwiseForTitle: Button {
+    enum Property: CaseIterable {
+      case horizontalAlignment, verticalAlignment, effectiveAlignment, direction, image, title, attributedTitle
+    }
+    var property = Property.title
+    private var isInHook = false
+
+    private func answer<Value>(_ property: Property, _ value: Value, else other: Value) -> Value {
+      isInHook && self.property == property ? value : other
+    }
+    override var contentHorizontalAlignment: ContentHorizontalAlignment {
+      get { answer(.horizontalAlignment, .left, else: super.contentHorizontalAlignment) }
+      set { super.contentHorizontalAlignment = newValue }
+    }
+    override var contentVerticalAlignment: ContentVerticalAlignment {
+      get { answer(.verticalAlignment, .top, else: super.contentVerticalAlignment) }
+      set { super.contentVerticalAlignment = newValue }
+    }
+    override var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+      answer(.effectiveAlignment, .right, else: super.effectiveContentHorizontalAlignment)
+    }
+    override var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection {
+      answer(.direction, .rightToLeft, else: super.effectiveUserInterfaceLayoutDirection)
+    }
+    override var currentImage: Image? {
+      answer(.image, Image(size: CGSize(40, 40)), else: super.currentImage)
+    }
+    override var currentTitle: String? { answer(.title, "30×18", else: super.currentTitle) }
+    override var currentAttributedTitle: NSAttributedString? {
+      answer(.attributedTitle, NSAttributedString(string: "10×18"), else: super.currentAttributedTitle)
+    }
+    override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+      isInHook = true
+      defer { isInHook = false }
+      return super.titleRect(forContentRect: contentRect)
+    }
+  }
+
+  struct Row: CustomTestStringConvertible {
+    let property: OtherwiseForTitle.Property
+    let title: CGRect
+    var testDescription: String { "\(property)" }
+  }
+
+  nonisolated static let rows = [
+    Row(property: .horizontalAlignment, title: CGRect(20, 11, 60, 18)),
+    Row(property: .verticalAlignment, title: CGRect(80, 0, 60, 18)),
+    Row(property: .effectiveAlignment, title: CGRect(200 - 60, 11, 60, 18)),
+    Row(property: .direction, title: CGRect(60, 11, 60, 18)),
+    Row(property: .image, title: CGRect((200 - 40 - 60) / 2 + 40, 11, 60, 18)),
+    Row(property: .title, title: CGRect((200 - 20 - 30) / 2 + 20, 11, 30, 18)),
+    Row(property: .attributedTitle, title: CGRect((200 - 20 - 10) / 2 + 20, 11, 10, 18)),
+  ]
+
+  @Test(arguments: rows)
+  func `each property is read while the hook runs, and as ever outside of it`(row: Row) {
+    let button = filled(OtherwiseForTitle(frame: .zero))
+    button.property = row.property
+    #expect(button.laidOut == (CGRect(60, 10, 20, 20), row.title))
+    #expect(Set(Self.rows.map(\.property)) == Set(OtherwiseForTitle.Property.allCases))
+  }
+
+  @Test func `a hook reads the other item's insets only under fill, so that they may be computed from its rectangle`() {
+    final class Below: Button {
+      // The title stands below wherever the image is.
+      override var titleEdgeInsets: EdgeInsets {
+        get { EdgeInsets(imageRect(forContentRect: contentRect(forBounds: bounds)).maxY, 0, 0, 0) }
+        set {}
+      }
+    }
+    let button = filled(Below(frame: .zero))
+    button.contentVerticalAlignment = .top
+    #expect(button.laidOut == (CGRect(60, 0, 20, 20), CGRect(80, 20, 60, 18)))
+  }
+}
