@@ -95,18 +95,26 @@ open class Application: Responder {
   /// Whether the app is between a beginning and its end; touches arrive all the same.
   open var isIgnoringInteractionEvents: Bool { ignoring > 0 }
 
-  /// Calls a method on a target; without one, on the first that has it on the way up from the sender, or without a sender
-  /// from the key window's first responder.
+  /// Calls a method on a target, or without one on the first responder or the nearest object above it that has the method.
   ///
-  /// > Documented: UIApplication.sendAction: without a target the first responder is asked first. Differs: a sender that is
-  /// > there comes before it.
+  /// Without a target the search begins at the first responder, whoever the sender is: at the key window's, or else at
+  /// that of the sender's window. Where there is none, it begins at the sender, and without a sender at the key window.
   ///
-  /// - Returns: Whether anybody had it.
+  /// > Seen: fact s6. Assumed: the sender's window counts where the key window has no first responder.
+  ///
+  /// - Parameters:
+  ///   - action: The method.
+  ///   - target: The object to call it on, or nil for the responder chain.
+  ///   - sender: The object that the method gets, such as a control.
+  ///   - event: The event that caused the action, or nil.
+  /// - Returns: Whether an object had the method; without one nothing happens.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: TouchEvent?) -> Bool {
     let sender = sender as AnyObject?
     if let target { return action.call(target as AnyObject, sender, event) }
-    return action.call(upFrom: sender as? Responder ?? keyWindow?.firstResponder ?? keyWindow, sender, event)
+    let responder = sender as? Responder
+    let first = keyWindow?.firstResponder ?? responder?.nearestWindow?.firstResponder ?? responder ?? keyWindow
+    return action.call(upFrom: first, sender, event)
   }
 
   /// How an address is opened.

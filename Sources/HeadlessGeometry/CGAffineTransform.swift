@@ -55,6 +55,9 @@ public struct CGAffineTransform: Hashable, Sendable {
   /// Whether the map changes nothing.
   public var isIdentity: Bool { a == 1 && b == 0 && c == 0 && d == 1 && tx == 0 && ty == 0 }
 
+  /// Whether the map only shifts: nothing turns, scales or shears.
+  package var isTranslation: Bool { a == 1 && b == 0 && c == 0 && d == 1 }
+
   /// Whether all six numbers are finite.
   package var isFinite: Bool {
     a.isFinite && b.isFinite && c.isFinite && d.isFinite && tx.isFinite && ty.isFinite

@@ -1,3 +1,4 @@
+import Foundation
 import Synchronization
 
 extension TraitCollection {
@@ -10,8 +11,11 @@ extension TraitCollection {
   /// > Documented: UITraitCollection.current. Differs: it is set while `traitCollectionDidChange` runs and by
   /// > ``performAsCurrent(_:)``; not while `layoutSubviews` or `tintColorDidChange` run.
   public static var current: TraitCollection {
-    scoped ?? surroundings.withLock(\.self)?() ?? TraitCollection(userInterfaceStyle: .light)
+    scoped ?? surroundings.withLock(\.self)?() ?? standardScreen
   }
+
+  /// The traits of the main screen until anybody asks for a screen: those of a `Screen()`.
+  private static let standardScreen = ofScreen(scale: 2, size: CGSize(width: 375, height: 667))
 
   /// Runs `actions` while these traits are ``current``.
   ///
@@ -22,7 +26,32 @@ extension TraitCollection {
     try Self.$scoped.withValue(self, operation: actions)
   }
 
-  /// Says what ``current`` is outside callbacks; the screens do, as this room cannot see them.
+  /// The traits of a screen, unless it is told others.
+  ///
+  /// > Documented: Human Interface Guidelines, Layout: the size classes of each device, which follow from its shorter side.
+  ///
+  /// - Parameters:
+  ///   - scale: Pixels a point.
+  ///   - size: The size, in points.
+  /// - Returns: The traits.
+  package static func ofScreen(scale: CGFloat, size: CGSize) -> TraitCollection {
+    let shorterSide = min(size.width, size.height)
+    let isPad = shorterSide >= 744
+    let isLandscape = size.width > size.height
+    let isWide = isPad || isLandscape && shorterSide >= 414
+    let isHigh = isPad || !isLandscape
+    return TraitCollection(traitsFrom: [
+      TraitCollection(displayScale: scale), TraitCollection(userInterfaceStyle: .light),
+      TraitCollection(layoutDirection: .leftToRight), TraitCollection(preferredContentSizeCategory: .large),
+      TraitCollection(userInterfaceIdiom: isPad ? .pad : .phone),
+      TraitCollection(horizontalSizeClass: isWide ? .regular : .compact),
+      TraitCollection(verticalSizeClass: isHigh ? .regular : .compact),
+      TraitCollection(forceTouchCapability: .unavailable), TraitCollection(accessibilityContrast: .normal),
+      TraitCollection(userInterfaceLevel: .base), TraitCollection(legibilityWeight: .regular),
+    ])
+  }
+
+  /// Sets the source of ``current`` outside callbacks: the first screen does, as this target cannot see screens.
   package static func takeSurroundings(from source: @escaping @Sendable () -> TraitCollection) {
     surroundings.withLock { $0 = source }
   }

@@ -2,15 +2,15 @@
 @MainActor
 enum FirstResponder {
   static func isCurrent(_ responder: Responder) -> Bool {
-    window(of: responder)?.firstResponder === responder
+    responder.nearestWindow?.firstResponder === responder
   }
 
   static func become(_ responder: Responder) -> Bool {
-    guard let window = window(of: responder) else { return false }
+    guard let window = responder.nearestWindow else { return false }
     if window.firstResponder === responder { return true }
     guard responder.canBecomeFirstResponder else { return false }
     if let current = window.firstResponder, !gives(current) { return false }
-    guard self.window(of: responder) === window else { return false }
+    guard responder.nearestWindow === window else { return false }
     window.firstResponder = responder
     return true
   }
@@ -27,19 +27,21 @@ enum FirstResponder {
 
   static func resign(_ responder: Responder) -> Bool {
     guard responder.canResignFirstResponder else { return false }
-    if let window = window(of: responder), window.firstResponder === responder { window.firstResponder = nil }
+    if let window = responder.nearestWindow, window.firstResponder === responder { window.firstResponder = nil }
     return true
   }
+}
 
-  /// The window of the nearest view on the way up.
-  private static func window(of responder: Responder) -> Window? {
-    var current: Responder? = responder
+extension Responder {
+  /// The window of this view, or of the nearest view up the responder chain.
+  package final var nearestWindow: Window? {
+    var current: Responder? = self
     for _ in 0..<ResponderChain.depthLimit {
       guard let candidate = current else { return nil }
       if let view = candidate as? View { return view.window }
       current = candidate.next
     }
-    ResponderChain.reportDepth("the responder chain of \(type(of: responder))")
+    ResponderChain.reportDepth("the responder chain of \(type(of: self))")
     return nil
   }
 }

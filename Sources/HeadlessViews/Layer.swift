@@ -155,7 +155,7 @@ open class Layer: LayerBase {
 
   /// Where the ``anchorPoint`` is in the superlayer, in points; of a view's layer, the view's ``View/center``.
   open var position: CGPoint {
-    get { onView { $0.position(in: $0.frameStorage) } ?? geometry.position }
+    get { onView { $0.position } ?? geometry.position }
     set { setPosition(newValue) }
   }
 

@@ -4,7 +4,7 @@ import HeadlessReporting
 ///
 /// A view is entered when it or something below it needs layout. Entering runs its `layoutSubviews` if the view itself
 /// asked, then enters its dirty subviews in sibling order, then looks once more: what asked again meanwhile gets another
-/// turn, until all is settled or a view has had ``turnLimit`` turns. The walk keeps its own path, so that depth costs
+/// turn, until all is settled, a view has had ``turnLimit`` turns, or the pass goes on growing (``LayoutGrowth``). The walk keeps its own path, so that depth costs
 /// memory and not the call stack. A view that leaves the tree leaves the pass, with all that is below it.
 @MainActor
 struct LayoutPass {
@@ -49,9 +49,12 @@ struct LayoutPass {
   private var layouts = 0
   private var seenDepartures = LayoutPass.departures
   private var repeats: [ObjectIdentifier: Repeats] = [:]
+  /// The views that were not laid out because the pass went on growing.
+  private var stopped: [View] = []
 
   static func run(from root: View, askedBy asker: View) {
     LayoutObservation.beginPass(at: root, askedBy: asker)
+    LayoutGrowth.beginPass()
     var pass = LayoutPass()
     swap(&pass.path, &spare.path)
     swap(&pass.waiting, &spare.waiting)
@@ -62,10 +65,12 @@ struct LayoutPass {
     for stopped in pass.repeats.values where stopped.count >= turnLimit {
       stopped.view.markNeedsLayout("too many turns in the last pass")
     }
+    for view in pass.stopped { view.markNeedsLayout("too many views added in the last pass") }
     if pass.path.capacity + pass.waiting.capacity < spareLimit {
       swap(&pass.path, &spare.path)
       swap(&pass.waiting, &spare.waiting)
     }
+    LayoutGrowth.endPass()
     LayoutObservation.endPass(at: root)
   }
 
@@ -125,10 +130,13 @@ struct LayoutPass {
   private mutating func takeTurn(_ view: View, isRepeated: Bool) {
     if !view.needsLayout || view.flags.contains(.isLayingOut) { return }
     view.flags.remove(.needsLayout)
+    if !LayoutGrowth.mayLayOut(view) { return stopped.append(view) }
     if isRepeated && !mayRepeat(view) { return }
     layouts += 1
     view.flags.insert(.isLayingOut)
+    let outer = LayoutGrowth.beginLayout(of: view)
     LayoutObservation.call("layoutSubviews", on: view) { view.placeSubviews() }
+    LayoutGrowth.endLayout(of: view, outer)
     view.flags.remove(.isLayingOut)
   }
 

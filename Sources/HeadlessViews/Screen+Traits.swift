@@ -39,26 +39,6 @@ extension Screen {
     set { MirroredScreens.exist = newValue }
   }
 
-  /// What is true of a screen of a scale and a size unless it is set.
-  ///
-  /// > Documented: Human Interface Guidelines, Layout: the size classes of each device, which follow from its shorter side.
-  nonisolated static func traits(scale: CGFloat, size: CGSize) -> TraitCollection {
-    let shorterSide = min(size.width, size.height)
-    let isPad = shorterSide >= 744
-    let isLandscape = size.width > size.height
-    let isWide = isPad || isLandscape && shorterSide >= 414
-    let isHigh = isPad || !isLandscape
-    return TraitCollection(traitsFrom: [
-      TraitCollection(displayScale: scale), TraitCollection(userInterfaceStyle: .light),
-      TraitCollection(layoutDirection: .leftToRight), TraitCollection(preferredContentSizeCategory: .large),
-      TraitCollection(userInterfaceIdiom: isPad ? .pad : .phone),
-      TraitCollection(horizontalSizeClass: isWide ? .regular : .compact),
-      TraitCollection(verticalSizeClass: isHigh ? .regular : .compact),
-      TraitCollection(forceTouchCapability: .unavailable), TraitCollection(accessibilityContrast: .normal),
-      TraitCollection(userInterfaceLevel: .base), TraitCollection(legibilityWeight: .regular),
-    ])
-  }
-
   /// Makes colours outside views resolve by the main screen; reading it once is enough.
   nonisolated static let showTraits: Void = TraitCollection.takeSurroundings { Screen.main.traitCollection }
 }

@@ -70,7 +70,7 @@ public final class Screen {
     let grid = PixelGrid(scale: Self.usable(scale))
     self.grid = grid
     bounds = CGRect(origin: .zero, size: Self.usable(size))
-    traits = Mutex(Self.traits(scale: grid.scale, size: bounds.size))
+    traits = Mutex(TraitCollection.ofScreen(scale: grid.scale, size: bounds.size))
     Self.showTraits
   }
 

@@ -4,30 +4,35 @@ import HeadlessGeometry
 extension View {
   // MARK: Points and rectangles between views
 
-  /// Where a point of this view is in another view's coordinates; nil means the window's, or the tree's root's.
+  /// Converts a point of this view to another view's coordinates; nil means the window's, or the tree's root's.
   ///
-  /// Views of different windows are converted by way of the screen.
+  /// Views of different trees are converted by way of the space around their roots, which for windows is the screen.
+  ///
+  /// > Reported: PinLayout's suite (PinPointCoordinatesSpec) for trees without a window: a root's own frame counts.
   public final func convert(_ point: CGPoint, to view: View?) -> CGPoint {
-    let path = ConversionPath(from: self, to: view)
-    return path.convert(point)
+    ConversionPath(from: self, to: view ?? root).convert(point)
   }
 
-  /// Where a point of another view is in this view's coordinates; nil means the window's, or the tree's root's.
+  /// Converts a point of another view to this view's coordinates; nil means the window's, or the tree's root's.
   public final func convert(_ point: CGPoint, from view: View?) -> CGPoint {
-    let path = ConversionPath(from: view ?? root, to: self)
-    return path.convert(point)
+    ConversionPath(from: view ?? root, to: self).convert(point)
   }
 
-  /// The smallest upright rectangle around a rectangle of this view in another view's coordinates.
+  /// Converts a rectangle of this view to another view's coordinates; nil means the window's, or the tree's root's.
+  ///
+  /// Where transforms turn it, it is the smallest upright rectangle around the rectangle in the nearest common ancestor,
+  /// and then the smallest upright rectangle around that one in the other view.
+  ///
+  /// > Seen: fact s5.
   public final func convert(_ rect: CGRect, to view: View?) -> CGRect {
-    let path = ConversionPath(from: self, to: view)
-    return path.convert(rect)
+    ConversionPath(from: self, to: view ?? root).convert(rect)
   }
 
-  /// The smallest upright rectangle around a rectangle of another view in this view's coordinates.
+  /// Converts a rectangle of another view to this view's coordinates; nil means the window's, or the tree's root's.
+  ///
+  /// See ``convert(_:to:)-(CGRect,_)`` for what transforms do to it.
   public final func convert(_ rect: CGRect, from view: View?) -> CGRect {
-    let path = ConversionPath(from: view ?? root, to: self)
-    return path.convert(rect)
+    ConversionPath(from: view ?? root, to: self).convert(rect)
   }
 
   /// The topmost view of the tree.
@@ -36,81 +41,34 @@ extension View {
     while let parent = view.superview { view = parent }
     return view
   }
+}
 
-  // MARK: One step
+extension View: @MainActor NestedCoordinates {
+  final var enclosingCoordinates: (any NestedCoordinates)? { superview }
+
+  final var isOnlyShifted: Bool { transform.isIdentity }
 
   /// A point of this view in the superview's coordinates.
-  final func toSuperview(_ point: CGPoint) -> CGPoint {
-    let plain = CGPoint(
-      x: point.x - boundsOrigin.x + frameStorage.minX, y: point.y - boundsOrigin.y + frameStorage.minY)
-    return turned(plain, by: transform)
+  final func toEnclosing(_ point: CGPoint) -> CGPoint {
+    let transform = transform
+    if transform.isIdentity {
+      return CGPoint(
+        x: point.x - boundsOrigin.x + frameStorage.minX, y: point.y - boundsOrigin.y + frameStorage.minY)
+    }
+    let (anchor, position) = (bounds.point(at: anchorPoint), position)
+    let turned = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(transform)
+    return CGPoint(x: turned.x + position.x, y: turned.y + position.y)
   }
 
   /// A point of the superview in this view's coordinates.
-  final func fromSuperview(_ point: CGPoint) -> CGPoint {
+  final func fromEnclosing(_ point: CGPoint) -> CGPoint {
     let transform = transform
-    let plain = transform.isIdentity ? point : turned(point, by: transform.inverted())
-    return CGPoint(x: plain.x - frameStorage.minX + boundsOrigin.x, y: plain.y - frameStorage.minY + boundsOrigin.y)
-  }
-
-  /// A point of the superview, turned around the place of the anchor point.
-  private func turned(_ point: CGPoint, by transform: CGAffineTransform) -> CGPoint {
-    if transform.isIdentity { return point }
-    let anchor = position(in: frameStorage)
-    let turned = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(transform)
+    if transform.isIdentity {
+      return CGPoint(
+        x: point.x - frameStorage.minX + boundsOrigin.x, y: point.y - frameStorage.minY + boundsOrigin.y)
+    }
+    let (anchor, position) = (bounds.point(at: anchorPoint), position)
+    let turned = CGPoint(x: point.x - position.x, y: point.y - position.y).applying(transform.inverted())
     return CGPoint(x: turned.x + anchor.x, y: turned.y + anchor.y)
-  }
-}
-
-/// The way from one view's coordinates up to a common ancestor and down to another's, without recursion.
-@MainActor
-private struct ConversionPath {
-  private var up: [View] = []
-  private var down: [View] = []
-
-  init(from source: View, to target: View?) {
-    up = Self.ancestry(of: source)
-    guard let target else {
-      // The root's own coordinates are the goal: its place in the screen does not count.
-      up.removeLast()
-      return
-    }
-    down = Self.ancestry(of: target)
-    if up.last === down.last {
-      while let common = up.last, common === down.last {
-        up.removeLast()
-        down.removeLast()
-      }
-    } else {
-      if !(source.root is Window) { up.removeLast() }
-      if !(target.root is Window) { down.removeLast() }
-    }
-  }
-
-  func convert(_ point: CGPoint) -> CGPoint {
-    var point = point
-    for view in up { point = view.toSuperview(point) }
-    for view in down.reversed() { point = view.fromSuperview(point) }
-    return point
-  }
-
-  /// Step by step, as each turned view has a larger upright rectangle than the one in it.
-  func convert(_ rect: CGRect) -> CGRect {
-    if (up + down).allSatisfy({ $0.transform.isIdentity }) {
-      return CGRect(origin: convert(rect.standardized.origin), size: rect.standardized.size)
-    }
-    let rect = rect.standardized
-    let corners = [
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
-    ].map(convert)
-    return CGRect(around: corners)
-  }
-
-  /// The view and all that own it, up to the root.
-  private static func ancestry(of view: View) -> [View] {
-    var views = [view]
-    while let parent = views[views.count - 1].superview { views.append(parent) }
-    return views
   }
 }

@@ -8,7 +8,12 @@ extension View {
   /// Where the bounds begin, in the view's own coordinates: what scrolling moves.
   final var boundsOrigin: CGPoint { extra(\.boundsOrigin, default: .zero) }
 
-  /// Where ``center`` is in a view that stands, untransformed, in `rect`.
+  /// The layer's position: ``center`` without what overrides it.
+  ///
+  /// It is computed from the stored frame, and stored only where that rounds to other numbers than were set.
+  final var position: CGPoint { extras?.exactPosition ?? position(in: frameStorage) }
+
+  /// The position of a view whose untransformed frame is `rect`.
   final func position(in rect: CGRect) -> CGPoint { rect.point(at: anchorPoint) }
 
   /// Where a view of a size and a center stands, untransformed.
@@ -23,31 +28,34 @@ extension View {
     let rect = newFrame.hasNegativeSize ? newFrame.standardized : newFrame
     guard rect.isFinite else { return refuseGeometry("frame", newFrame.shortDescription, isFinite: false) }
     guard let transform = extras?.transform, !transform.isIdentity else { return setFrameStorage(rect, "frame") }
-    // Undefined in UIKit's documentation; what Core Animation does: the anchor moves there, the size is mapped back.
-    let size = CGRect(origin: .zero, size: rect.size).applying(transform.inverted()).size
-    let position = position(in: rect)
-    let plain = self.rect(of: size, at: CGPoint(x: position.x - transform.tx, y: position.y - transform.ty))
+    // Undefined in UIKit's documentation; what Core Animation does.
+    var geometry = LayerGeometry(anchorPoint: anchorPoint, transform: transform)
+    geometry.frame = rect
+    let plain = self.rect(of: geometry.bounds.size, at: geometry.position)
     guard canStand(in: plain) else { return refuseGeometry("frame", newFrame.shortDescription, isFinite: true) }
-    setFrameStorage(plain, "frame")
+    setFrameStorage(plain, "frame", at: geometry.position)
   }
 
   /// The smallest upright rectangle around the view in its superview.
-  final var transformedFrame: CGRect { frame(of: frameStorage, under: transform) }
-
-  /// The smallest upright rectangle around a view that stands, untransformed, in `rect`.
-  private func frame(of rect: CGRect, under transform: CGAffineTransform, around anchor: CGPoint? = nil) -> CGRect {
-    if transform.isIdentity { return rect }
-    let position = rect.point(at: anchor ?? anchorPoint)
-    return rect.offsetBy(dx: -position.x, dy: -position.y).applying(transform).offsetBy(dx: position.x, dy: position.y)
+  final var transformedFrame: CGRect {
+    guard let transform = extras?.transform, !transform.isIdentity else { return frameStorage }
+    return frame(of: frameStorage, under: transform, at: position)
   }
 
-  /// Whether the frame is finite, under the transform, of a view that stands in `rect`.
-  private func canStand(in rect: CGRect, anchor: CGPoint? = nil) -> Bool {
-    rect.isFinite && frame(of: rect, under: transform, around: anchor).isFinite
+  /// The smallest upright rectangle around a view whose untransformed frame is `rect`.
+  private func frame(of rect: CGRect, under transform: CGAffineTransform, at position: CGPoint) -> CGRect {
+    if transform.isIdentity { return rect }
+    let bounds = CGRect(origin: .zero, size: rect.size)
+    return LayerGeometry(bounds: bounds, position: position, anchorPoint: anchorPoint, transform: transform).frame
+  }
+
+  /// Whether the frame is finite, under the transform, of a view whose untransformed frame is `rect`.
+  private func canStand(in rect: CGRect) -> Bool {
+    rect.isFinite && frame(of: rect, under: transform, at: position(in: rect)).isFinite
   }
 
   final func setTransform(_ newTransform: CGAffineTransform) {
-    guard newTransform.isFinite, frame(of: frameStorage, under: newTransform).isFinite else {
+    guard newTransform.isFinite, frame(of: frameStorage, under: newTransform, at: position).isFinite else {
       refuse(
         "transform", value: "\(newTransform)", because: "is not finite, or makes the frame so",
         cure: "Give six finite numbers that keep the frame finite.")
@@ -63,8 +71,7 @@ extension View {
 
   final func placeBounds(_ newBounds: CGRect) {
     let rect = newBounds.standardized
-    let newFrame =
-      rect.size == frameStorage.size ? frameStorage : self.rect(of: rect.size, at: position(in: frameStorage))
+    let newFrame = rect.size == frameStorage.size ? frameStorage : self.rect(of: rect.size, at: position)
     guard rect.isFinite, canStand(in: newFrame) else {
       return refuseGeometry("bounds", newBounds.shortDescription, isFinite: rect.isFinite)
     }
@@ -76,28 +83,29 @@ extension View {
       }
       markNeedsLayout("bounds")
     }
-    setFrameStorage(newFrame, "bounds")
+    setFrameStorage(newFrame, "bounds", at: position)
   }
 
   final func placeCenter(_ newCenter: CGPoint) {
-    // Half a size taken away and added again is not always what it was: an equal center must not move the frame.
-    if newCenter == position(in: frameStorage) { return }
+    if newCenter == position { return }
     let newFrame = rect(of: frameStorage.size, at: newCenter)
     guard canStand(in: newFrame) else {
       return refuseGeometry("center", newCenter.shortDescription, isFinite: newCenter.isFinite)
     }
-    setFrameStorage(newFrame, "center")
+    setFrameStorage(newFrame, "center", at: newCenter)
   }
 
   /// Moves the anchor to another part of the bounds; ``center`` stays, so that the frame moves.
   final func placeAnchorPoint(_ anchor: CGPoint) {
-    if anchor == anchorPoint { return }
-    let newFrame = CGRect(size: frameStorage.size, anchor: anchor, at: position(in: frameStorage))
-    guard canStand(in: newFrame, anchor: anchor) else {
+    let (oldAnchor, position) = (anchorPoint, position)
+    if anchor == oldAnchor { return }
+    makeExtras().anchorPoint = anchor
+    let newFrame = rect(of: frameStorage.size, at: position)
+    guard canStand(in: newFrame) else {
+      makeExtras().anchorPoint = oldAnchor
       return refuseGeometry("layer.anchorPoint", anchor.shortDescription, isFinite: anchor.isFinite)
     }
-    makeExtras().anchorPoint = anchor
-    setFrameStorage(newFrame, "center")
+    setFrameStorage(newFrame, "center", at: position)
   }
 
   /// Reports a number that is not finite, or one that puts the frame beyond what numbers can tell.
@@ -111,15 +119,30 @@ extension View {
   }
 
   /// Stores a frame; a new size, and only that, marks this view and its superview (facts d1, D3.1 to D3.4).
+  ///
+  /// - Parameters:
+  ///   - rect: The untransformed frame.
+  ///   - member: The member that was set.
+  ///   - position: The position that was set or stays; nil for that of the frame.
   @inline(__always)
-  private func setFrameStorage(_ rect: CGRect, _ member: StaticString) {
+  private func setFrameStorage(_ rect: CGRect, _ member: StaticString, at position: CGPoint? = nil) {
     let oldSize = frameStorage.size
     if AnimationBlock.isRecording {
-      AnimationBlock.watch(self, ["position", "bounds.size"]) { frameStorage = rect }
+      AnimationBlock.watch(self, ["position", "bounds.size"]) {
+        frameStorage = rect
+        keepExactPosition(position)
+      }
     } else {
       frameStorage = rect
+      if position != nil || extras != nil { keepExactPosition(position) }
     }
     if rect.size != oldSize { sizeDidChange(from: oldSize, member) }
+  }
+
+  /// Stores a position that the stored frame does not give: half a size subtracted and added again may be rounded.
+  private func keepExactPosition(_ position: CGPoint?) {
+    let exact = position == self.position(in: frameStorage) ? nil : position
+    if exact != extras?.exactPosition { makeExtras().exactPosition = exact }
   }
 
   private func sizeDidChange(from oldSize: CGSize, _ member: StaticString) {

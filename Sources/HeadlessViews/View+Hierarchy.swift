@@ -99,6 +99,7 @@ extension View {
 
   private func attach(_ view: View, at index: Int, _ member: StaticString) {
     store(view, at: index)
+    LayoutGrowth.add(view)
     noteFlexibility(of: view)
     if flags.contains(.inheritsLooks) { view.noteInheritance() }
     view.markNeedsLayout(member, of: self)

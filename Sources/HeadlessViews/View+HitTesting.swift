@@ -14,7 +14,7 @@ extension View {
     var found: View?
     ResponderChain.descend(for: "hitTest(_:with:) of \(type(of: self))") {
       for subview in subviews.reversed() {
-        found = subview.hitTest(subview.fromSuperview(point), with: event)
+        found = subview.hitTest(subview.fromEnclosing(point), with: event)
         if found != nil { return }
       }
     }

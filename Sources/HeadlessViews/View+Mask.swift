@@ -24,12 +24,11 @@ extension View {
     return View.screen(of: windowLink).scale
   }
 
-  /// The bounds on the screen: in the coordinates of the tree's root, shifted by where that stands.
+  /// The bounds in the coordinates around the root of the tree, which for a window are the screen's.
   final var rectOnScreen: CGRect { rectOnScreen(bounds) }
 
-  /// A rectangle of the view on the screen, in the same way.
+  /// A rectangle of the view in the coordinates around the root of the tree.
   final func rectOnScreen(_ rect: CGRect) -> CGRect {
-    let rect = convert(rect, to: nil)
-    return CGRect(origin: root.toSuperview(rect.origin), size: rect.size)
+    ConversionPath(from: self, to: nil).convert(rect)
   }
 }

@@ -7,9 +7,15 @@ extension View {
   /// > Documented: UIView.noIntrinsicMetric.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1
 
-  /// Sets the size of the bounds to the wish and keeps the origin of the frame.
+  /// Gives the bounds the size from `sizeThatFits(_:)`.
   ///
-  /// > Assumed: the origin stays, as in every sample that sizes a view and reads its frame; nothing else is documented.
+  /// Without a transform the origin of the frame stays; the frame is set, so that an override of it counts. Under a
+  /// transform the bounds are set, so that the size is the same as without one.
+  ///
+  /// > Reported: PinLayout's suite (AdjustSizeSpec): a label at a scale of 0.5 gets the bounds that it gets without one.
+  /// > Assumed: the origin stays without a transform, as in every sample that sizes a view and reads its frame; under one
+  /// > ``View/center`` stays, as always where bounds are set. A frame printed after `sizeToFit()` under a transform would
+  /// > settle it.
   final func fit() {
     let wish = sizeThatFits(bounds.size)
     guard wish.isFinite else {
@@ -18,6 +24,7 @@ extension View {
         cure: "Return finite numbers of points from sizeThatFits(_:).")
       return
     }
-    frame = CGRect(origin: frame.origin, size: CGSize(width: max(wish.width, 0), height: max(wish.height, 0)))
+    let size = CGSize(width: max(wish.width, 0), height: max(wish.height, 0))
+    if transform.isIdentity { frame.size = size } else { bounds.size = size }
   }
 }

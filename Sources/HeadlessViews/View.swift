@@ -18,6 +18,8 @@ open class View: ViewBase {
   @exclusivity(unchecked) final var dirtySubviews = DirtySubviews()
   nonisolated(unsafe) final var dirtySlot = DirtySubviews.noSlot
   final var siblingHint: Int32 = 0
+  /// When the view was added, if it was in a layout; see ``LayoutGrowth``.
+  final var birth: UInt32 = 0
   @exclusivity(unchecked) final var flags: ViewFlags = [.needsLayout, .isOpaque, .isUserInteractionEnabled]
 
   // MARK: Life
@@ -76,7 +78,7 @@ open class View: ViewBase {
   /// It is the layer's position: with another anchor point than the middle, it is there instead. A number that is not
   /// finite is reported and changes nothing.
   open var center: CGPoint {
-    get { position(in: frameStorage) }
+    get { position }
     set { placeCenter(newValue) }
   }
 
@@ -211,7 +213,9 @@ open class View: ViewBase {
     bounds.size
   }
 
-  /// Gives the view the size that ``sizeThatFits(_:)`` wishes for its current size; the origin of the frame stays.
+  /// Gives the ``bounds`` the size that ``sizeThatFits(_:)`` returns for their current size.
+  ///
+  /// The origin of the frame stays; under a ``transform``, the center does.
   open func sizeToFit() {
     fit()
   }

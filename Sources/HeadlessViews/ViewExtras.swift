@@ -8,6 +8,8 @@ import HeadlessGraphics
 final class ViewExtras {
   var alpha: CGFloat = 1
   var boundsOrigin = CGPoint.zero
+  /// The position as it was set, where the stored frame rounds to another one.
+  var exactPosition: CGPoint?
   var tag = 0
   var backgroundColor: Color?
   var tintColor: Color?

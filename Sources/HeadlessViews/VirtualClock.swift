@@ -23,21 +23,30 @@ public final class VirtualClock {
   private var alarms = AlarmQueue()
   private var rings: [Int: Ring] = [:]
   private var made = 0
-  /// How many alarms led to what rings now, one at the same time setting the next one.
+  /// How many callbacks led to the one that runs, each scheduled by the one before it for the same time.
   private var depth = 0
+  /// How many callbacks led to the one that runs, each scheduled by the one before it.
+  private var chain = 0
+  /// How many callbacks that others had scheduled for the same time have run at the time it is now.
+  private var crowd = 0
   private var isAdvancing = false
 
   nonisolated init() {}
 
-  /// How often something may ask for itself at one and the same time, before that counts as for ever.
+  /// How many callbacks may run at one time of which each schedules the next one without a delay.
   ///
   /// > Assumed: far above what any interface waits for.
-  private static let limit = 10_000
+  private static let depthLimit = 10_000
 
-  /// How often something may ask for itself while time goes on once.
+  /// How many callbacks may run in one advance of which each schedules the next one.
   ///
   /// > Assumed: 60 times a second for more than four hours.
   private static let chainLimit = 1_000_000
+
+  /// How many callbacks may run at one time that others scheduled without a delay, where each schedules several.
+  ///
+  /// > Assumed: far above what any interface does at one time.
+  private static let crowdLimit = 100_000
 
   /// Runs `body` when the clock has gone on by `delay` seconds; a delay below zero means at the next advance.
   ///
@@ -49,7 +58,7 @@ public final class VirtualClock {
   /// - Returns: What to ``cancel(_:)`` it by.
   @discardableResult
   public func schedule(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> Token {
-    if delay.isNaN { refuse("schedule(after:_:)", "\(delay) is no delay; zero is taken.") }
+    if delay.isNaN { report("schedule(after:_:)", "\(delay) is no delay; zero is taken.", cure: Self.finiteCure) }
     made += 1
     let delay = max(0, delay.isNaN ? 0 : delay)
     alarms.insert(
@@ -60,8 +69,6 @@ public final class VirtualClock {
     return Token(rank: made)
   }
 
-  private var chain = 0
-
   /// Takes back what was scheduled, if it has not happened yet.
   public func cancel(_ token: Token) {
     guard rings.removeValue(forKey: token.rank) != nil else { return }
@@ -71,27 +78,21 @@ public final class VirtualClock {
 
   /// Lets time go by: what falls due happens in the order of its time, each at its own time.
   ///
-  /// A time below zero or without end is reported and changes nothing.
+  /// A time below zero or without end is reported and changes nothing. Callbacks that schedule each other without end are
+  /// dropped and reported; all others run at their times.
   public func advance(by seconds: TimeInterval) {
     guard seconds.isFinite, seconds >= 0 else {
-      refuse("advance(by:)", "time does not go on by \(seconds) seconds; it stays as it is.")
-      return
+      return report(
+        "advance(by:)", "time does not go on by \(seconds) seconds; it stays as it is.", cure: Self.finiteCure)
     }
     let end = now + seconds
     let outer = (isAdvancing, depth, chain)
+    if !isAdvancing { crowd = 0 }
     isAdvancing = true
     defer { (isAdvancing, depth, chain) = outer }
     while let alarm = alarms.first, alarm.time <= end {
       alarms.removeFirst()
-      guard let ring = rings.removeValue(forKey: alarm.rank) else { continue }
-      if alarm.depth >= Self.limit {
-        refuse("advance(by:)", "\(Self.limit) things happened at \(now) seconds; the next one was dropped.")
-        break
-      }
-      if alarm.chain >= Self.chainLimit {
-        refuse("advance(by:)", "something asked for itself \(Self.chainLimit) times; the next one was dropped.")
-        break
-      }
+      guard let ring = rings.removeValue(forKey: alarm.rank), isWithinLimits(alarm) else { continue }
       (depth, chain) = (alarm.depth, alarm.chain)
       now = max(now, alarm.time)
       ring()
@@ -99,8 +100,35 @@ public final class VirtualClock {
     now = max(now, end)
   }
 
-  private func refuse(_ member: String, _ problem: String) {
-    IssueReporting.report(
-      IssueReport(place: "VirtualClock.\(member)", problem: problem, cure: "Give finite seconds, zero or more."))
+  /// Whether a callback that is due may run: one of an endless series is dropped and reported.
+  private func isWithinLimits(_ alarm: Alarm) -> Bool {
+    if alarm.time > now { crowd = 0 }
+    if alarm.depth > 0 { crowd += 1 }
+    if alarm.depth >= Self.depthLimit {
+      let series = "\(Self.depthLimit) callbacks, each scheduled by the one before it, ran at \(now) seconds"
+      reportEndless("\(series); the next one was dropped.")
+    } else if alarm.depth > 0, crowd > Self.crowdLimit {
+      // The rest of them is dropped in silence.
+      if crowd > Self.crowdLimit + 1 { return false }
+      let series = "\(Self.crowdLimit) callbacks, scheduled by others without a delay, ran at \(now) seconds"
+      reportEndless("\(series); the rest of them was dropped.")
+    } else if alarm.chain >= Self.chainLimit {
+      let series = "\(Self.chainLimit) callbacks, each scheduled by the one before it, ran in one advance"
+      reportEndless("\(series); the next one was dropped.")
+    } else {
+      return true
+    }
+    return false
+  }
+
+  private func reportEndless(_ problem: String) {
+    report(
+      "advance(by:)", problem, cure: "Stop scheduling the callback again, or give it a delay that a test can wait for.")
+  }
+
+  private static let finiteCure = "Give finite seconds, zero or more."
+
+  private func report(_ member: String, _ problem: String, cure: String) {
+    IssueReporting.report(IssueReport(place: "VirtualClock.\(member)", problem: problem, cure: cure))
   }
 }

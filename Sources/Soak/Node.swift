@@ -39,7 +39,14 @@ final class Node {
   // MARK: Geometry
 
   /// The rectangle in the superview without the transform.
-  var frame = CGRect.zero
+  var frame = CGRect.zero {
+    didSet {
+      center = CGPoint(
+        x: frame.origin.x + frame.size.width * 0.5, y: frame.origin.y + frame.size.height * 0.5)
+    }
+  }
+  /// The middle of the frame, or the center that was set, where the middle is rounded to another number.
+  var center = CGPoint.zero
   var boundsOrigin = CGPoint.zero
   var transform = CGAffineTransform.identity
   var mask = View.AutoresizingMask()

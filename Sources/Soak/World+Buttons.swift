@@ -14,7 +14,10 @@ extension World {
         if let fault = faultOfLayout(content, button, node) ?? faultOfShown(content, button, node) {
           return "#\(node.id) \(node.kind) \(fault)"
         }
-        for part in node.parts { part.view.map { part.frame = $0.untransformedFrame } }
+        for case (let part, let view?) in node.parts.map({ ($0, $0.view) }) {
+          part.frame = view.untransformedFrame
+          part.center = view.center
+        }
       }
       guard isStrict || index == stepCount % nodes.count else { continue }
       if let fault = faultOfCleanButton(node, button) { return "#\(node.id) \(node.kind) is clean and \(fault)" }

@@ -73,6 +73,7 @@ extension World {
     }
     let bounds = view.bounds
     if bounds.origin != node.boundsOrigin || bounds.size != frame.size { return "has the bounds \(bounds)" }
+    if view.center != node.center { return "has the center \(view.center) instead of \(node.center)" }
     if view.transform != node.transform { return "has the wrong transform" }
     if !Self.isFinite(view.frame) {
       return "has the frame \(view.frame)"

@@ -49,7 +49,11 @@ extension World {
     guard Self.isExact(CGRect(origin: node.frame.origin, size: wish)) else { return adopt(node, view) }
     // A button may wish for less than nothing; a frame can't.
     let size = CGSize(width: max(wish.width, 0), height: max(wish.height, 0))
-    expectFrame(CGRect(origin: node.frame.origin, size: size), of: node, view)
+    if node.transform.isIdentity {
+      expectFrame(CGRect(origin: node.frame.origin, size: size), of: node, view)
+    } else {
+      expectBounds(CGRect(origin: node.boundsOrigin, size: size), of: node, view)
+    }
   }
 
   // MARK: The model
@@ -69,8 +73,7 @@ extension World {
     if bounds.size != frame.size {
       // The center stays.
       frame = CGRect(
-        x: frame.minX + frame.width * 0.5 - bounds.width * 0.5,
-        y: frame.minY + frame.height * 0.5 - bounds.height * 0.5,
+        x: node.center.x - bounds.width * 0.5, y: node.center.y - bounds.height * 0.5,
         width: bounds.width, height: bounds.height)
     }
     guard Self.isFinite(frame) else { return expected.reports += 1 }
@@ -83,18 +86,17 @@ extension World {
       node.boundsOrigin = bounds.origin
       node.needsLayout = true
     }
-    set(frame, of: node)
+    set(frame, center: node.center, of: node)
   }
 
   private func expectCenter(_ center: CGPoint, of node: Node, _ view: View) {
     let size = node.frame.size
-    let old = CGPoint(x: node.frame.minX + size.width * 0.5, y: node.frame.minY + size.height * 0.5)
-    if center == old { return }
+    if center == node.center { return }
     let frame = CGRect(
       origin: CGPoint(x: center.x - size.width * 0.5, y: center.y - size.height * 0.5), size: size)
     guard Self.isFinite(frame) else { return expected.reports += 1 }
     if !staysFinite(frame, node) { return adopt(node, view) }
-    set(frame, of: node)
+    set(frame, center: center, of: node)
   }
 
   /// Whether a transform certainly leaves a frame within the range of numbers; where it may not, setters refuse.
@@ -117,9 +119,10 @@ extension World {
   }
 
   /// A new size marks the view and its superview (fact d1), and subviews follow it.
-  private func set(_ frame: CGRect, of node: Node) {
+  private func set(_ frame: CGRect, center: CGPoint? = nil, of node: Node) {
     let old = node.frame.size
     node.frame = frame
+    if let center { node.center = center }
     if frame.size == old { return }
     node.needsLayout = true
     node.parent?.needsLayout = true
@@ -139,13 +142,13 @@ extension World {
     if isExact, !Self.isNear(rect, actual) { fault = "#\(node.id) follows to \(actual) instead of \(rect)" }
     if !isExact { expected.mayReport = true }
     // The sum may be rounded in another order: from here on the toolkit's number counts.
-    set(actual, of: node)
+    set(actual, center: view.center, of: node)
   }
 
   /// Takes over what the toolkit made of a frame that the documents say nothing about.
   func adopt(_ node: Node, _ view: View) {
     expected.mayReport = true
-    set(view.untransformedFrame, of: node)
+    set(view.untransformedFrame, center: view.center, of: node)
   }
 
   // MARK: Numbers

@@ -55,6 +55,7 @@ extension World {
         let new = insert(part, kind: kind, owner: node)
         new.isInteractive = part.isUserInteractionEnabled
         new.frame = part.untransformedFrame
+        new.center = part.center
         new.lastTint = ModelTint(of: node)
         new.lastTraits = ModelTraits(of: node)
         if !isTame { continue }
@@ -92,6 +93,7 @@ extension World {
       node.parent = view.superview.flatMap { nodesByView[ObjectIdentifier($0)] }
       node.children = view.subviews.compactMap { nodesByView[ObjectIdentifier($0)] }
       node.frame = view.untransformedFrame
+      node.center = view.center
       node.boundsOrigin = view.bounds.origin
       node.transform = view.transform
       node.needsLayout = view.needsLayout

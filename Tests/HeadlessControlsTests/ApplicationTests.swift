@@ -100,6 +100,66 @@ struct ApplicationTests {
     func close() { closes += 1 }
   }
 
+  /// A visible key window with a field beside a panel that holds a button.
+  @MainActor private struct Form {
+    let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let field = Field()
+    let panel = Panel()
+    let button = Button()
+    /// A method that fields have, and one that panels have.
+    let ofField = Selector(Field.close, named: "ApplicationTests.field.close")
+    let ofPanel = Selector(Panel.close, named: "ApplicationTests.panel.close")
+
+    init() {
+      window.addSubview(field)
+      window.addSubview(panel)
+      panel.addSubview(button)
+      window.makeKeyAndVisible()
+    }
+  }
+
+  @Test(.screen(scale: 2))
+  func `s6 an action without a target goes to the first responder, whoever the sender is`() {
+    let form = Form()
+    form.field.becomeFirstResponder()
+    #expect(Application.shared.sendAction(form.ofField, to: nil, from: form.button, for: nil))
+    form.button.sendAction(form.ofField, to: nil, for: nil)
+    form.button.addTarget(nil, action: form.ofField, for: .touchUpInside)
+    form.button.sendActions(for: .touchUpInside)
+    #expect(form.field.closes == 3)
+  }
+
+  @Test(.screen(scale: 2))
+  func `s6 beside a first responder the chain of the sender is not asked: false, and nothing happens`() {
+    let form = Form()
+    form.field.becomeFirstResponder()
+    #expect(!Application.shared.sendAction(form.ofPanel, to: nil, from: form.button, for: nil))
+    let reports = IssueReporting.collect { form.button.sendAction(form.ofPanel, to: nil, for: nil) }
+    #expect(form.panel.closes == 0 && reports == [])
+    form.field.resignFirstResponder()
+    #expect(Application.shared.sendAction(form.ofPanel, to: nil, from: form.button, for: nil))
+    #expect(form.panel.closes == 1)
+  }
+
+  @Test(.screen(scale: 2))
+  func `s6 an explicit target gets the action, whoever the first responder is`() {
+    let form = Form()
+    form.field.becomeFirstResponder()
+    #expect(Application.shared.sendAction(form.ofPanel, to: form.panel, from: form.button, for: nil))
+    #expect(form.panel.closes == 1 && form.field.closes == 0)
+  }
+
+  @Test(.screen(scale: 2))
+  func `the first responder of the sender's window counts where the key window has none`() {
+    let form = Form()
+    let other = Window(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
+    other.makeKeyAndVisible()
+    form.field.becomeFirstResponder()
+    #expect(Application.shared.keyWindow === other)
+    #expect(Application.shared.sendAction(form.ofField, to: nil, from: form.button, for: nil))
+    #expect(form.field.closes == 1)
+  }
+
   @Test("an action without target and sender goes to the key window's first responder")
   func firstResponder() {
     let window = Window(frame: CGRect(x: 0, y: 0, width: 100, height: 100))

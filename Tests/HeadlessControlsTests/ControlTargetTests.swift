@@ -76,6 +76,17 @@ struct ControlTargetTests {
     #expect(button.allTargets.isEmpty && button.allControlEvents.isEmpty)
   }
 
+  @Test func `e6 the action of a target that has gone does not go up the responder chain`() {
+    let superview = Listener()
+    superview.addSubview(button)
+    do {
+      let gone = Listener()
+      button.addTarget(gone, action: Listener.plain, for: .touchDown)
+    }
+    button.sendActions(for: .touchDown)
+    #expect(superview.calls == [])
+  }
+
   @Test("e6 the same target and named action twice is one handler; its events add up")
   func twice() {
     let plain = Selector(Listener.plain, named: "plain")

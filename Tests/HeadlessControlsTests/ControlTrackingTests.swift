@@ -173,6 +173,24 @@ struct ControlTrackingTests {
     #expect(control.log == ["continue"] && !control.isTracking && !control.isHighlighted)
   }
 
+  @Test func `a control that its highlight takes out of its window is cancelled and sends no touchDown`() {
+    final class Fleeing: Control {
+      var log: [String] = []
+      override var isHighlighted: Bool {
+        didSet { if isHighlighted { removeFromSuperview() } }
+      }
+      override func cancelTracking(with event: TouchEvent?) { log.append("cancel") }
+    }
+    let fleeing = Fleeing(frame: control.frame)
+    window.addSubview(fleeing)
+    for (event, name) in Self.names {
+      fleeing.addAction(Action { [unowned fleeing] _ in fleeing.log.append(name) }, for: event)
+    }
+    HeadlessTesting.touch(fleeing)
+    #expect(fleeing.log == ["cancel", "cancelled"])
+    #expect(!fleeing.isHighlighted && !fleeing.isTracking)
+  }
+
   @Test("e7 a button sends its primary action together with up inside")
   func primary() {
     let button = Button(frame: control.frame)

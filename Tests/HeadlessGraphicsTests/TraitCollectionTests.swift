@@ -49,6 +49,20 @@ struct TraitCollectionTests {
     #expect(inside == .dark)
   }
 
+  @Test func `in a fresh process the current traits are the main screen's from the first line on`() async {
+    await #expect(processExitsWith: .success) {
+      let traits = TraitCollection.current
+      precondition(traits.displayScale == 2 && traits.userInterfaceIdiom == .phone)
+      precondition(traits == Screen.main.traitCollection && traits == TraitCollection.current)
+    }
+  }
+
+  @Test(.screen(scale: 3))
+  func `the current traits are those of the main screen of the moment`() {
+    #expect(TraitCollection.current.displayScale == 3)
+    Screen.withMain(Screen(scale: 1)) { #expect(TraitCollection.current.displayScale == 1) }
+  }
+
   struct Single: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let said, unsaid: TraitCollection

@@ -33,6 +33,42 @@ struct SizingTests {
     #expect(view.frame == CGRect(x: 1, y: 2, width: 5, height: 6))
   }
 
+  @Test(arguments: [CGAffineTransform(scaleX: 0.5, y: 0.5), CGAffineTransform(rotationAngle: .pi / 2)])
+  func `under a transform sizeToFit() sets the bounds and keeps the center`(transform: CGAffineTransform) {
+    let center = view.center
+    view.transform = transform
+    view.wish = CGSize(width: 207, height: 20.5)
+    view.sizeToFit()
+    #expect(view.asked == [CGSize(width: 30, height: 40)])
+    #expect(view.bounds.size == CGSize(width: 207, height: 20.5) && view.center == center)
+  }
+
+  @Test func `a label at half its scale gets the size that it gets without a transform`() {
+    let labels = [CGAffineTransform.identity, CGAffineTransform(scaleX: 0.5, y: 0.5)].map { transform in
+      let label = Label()
+      label.text = "Lorem ipsum dolor sit amet"
+      label.transform = transform
+      label.sizeToFit()
+      return label
+    }
+    #expect(labels[0].bounds.width > 0 && labels[1].bounds.size == labels[0].bounds.size)
+    #expect(labels[1].frame.width == labels[0].bounds.width * 0.5)
+  }
+
+  @Test func `sizeToFit() sets the frame without a transform, and the bounds under one`() {
+    final class Set: View {
+      var members: [String] = []
+      override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width + 1, height: 1) }
+      override var frame: CGRect { didSet { members.append("frame") } }
+      override var bounds: CGRect { didSet { members.append("bounds") } }
+    }
+    let view = Set()
+    view.sizeToFit()
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    view.sizeToFit()
+    #expect(view.members == ["frame", "bounds"])
+  }
+
   @Test("D3.1 sizeToFit() marks when the size changes, not when it is the same")
   func marks() {
     let log = Log()

@@ -25,13 +25,10 @@ extension Control {
     }
   }
 
-  /// Calls a method on a target; without one, on the first responder on the way up from the control that has it.
+  /// Calls a method on a target; without one, on the responder that the ``Application`` finds.
   final func perform(_ selector: Selector, on target: AnyObject?, with event: TouchEvent?) {
-    if let target {
-      if !selector.call(target, self, event) { reportMisfit(selector, target) }
-      return
-    }
-    selector.call(upFrom: self, self, event)
+    let isDone = Application.shared.sendAction(selector, to: target, from: self, for: event)
+    if !isDone, let target { reportMisfit(selector, target) }
   }
 
   private func reportMisfit(_ selector: Selector, _ target: AnyObject) {
@@ -47,7 +44,7 @@ extension Control {
   /// Calls a method of a target on events; the target is not retained.
   ///
   /// The same line of source registers the same method; name methods with ``Selector`` to register one from two lines or
-  /// to remove it. A nil target means the first responder on the way up from the control that has the method.
+  /// to remove it. A nil target means the responder chain: ``Application/sendAction(_:to:from:for:)`` says who is called.
   public final func addTarget<Target: AnyObject>(
     _ target: Target?, action: @escaping (Target) -> @MainActor () -> Void, for controlEvents: Event,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column

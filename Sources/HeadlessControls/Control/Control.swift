@@ -133,8 +133,8 @@ open class Control: View {
 
   /// Calls a named method of a target on events; the target is not retained.
   ///
-  /// The same target and method twice is one handler. A nil target means the first responder on the way up from the
-  /// control that has the method.
+  /// The same target and method twice is one handler. A nil target means the responder chain:
+  /// ``Application/sendAction(_:to:from:for:)`` says who is called.
   ///
   /// > Reported: fact e6.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {

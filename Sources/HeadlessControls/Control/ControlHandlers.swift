@@ -5,7 +5,7 @@ import HeadlessViews
 struct ControlHandlers {
   /// What one handler runs.
   enum Kind {
-    /// A method of a target that is not retained; without a target, of the first responder on the way up that has it.
+    /// A method of a target that is not retained; without a target, of whom ``Application`` finds.
     case target(TargetReference, Selector)
     /// A closure.
     case action(Action)

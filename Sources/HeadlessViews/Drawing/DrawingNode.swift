@@ -123,8 +123,7 @@ extension View {
   /// What leads from the view's own coordinates to its superview's.
   package final var mapToSuperview: CGAffineTransform {
     if extras == nil { return CGAffineTransform(translationX: frameStorage.minX, y: frameStorage.minY) }
-    return .placing(
-      frameStorage, boundsOrigin: boundsOrigin, around: position(in: frameStorage), transform)
+    return .placing(frameStorage, boundsOrigin: boundsOrigin, around: position, transform)
   }
 }
 

@@ -77,15 +77,30 @@ extension Layer {
 
   /// Lays out a layer without a view and those in it that need it, parents first, without recursion.
   ///
-  /// A layer that asks again in its own layout has to wait for the next one.
+  /// A layer that asks again in its own layout has to wait for the next one, and so have the layers that add others in
+  /// their layout without end.
   final func layOutUnowned() {
-    var waiting = [self]
-    while let layer = waiting.popLast() {
+    // With the number of layouts of which each added the next layer.
+    var waiting: [(layer: Layer, generation: UInt32)] = [(self, 0)]
+    var isGrowing = false
+    while let (layer, generation) = waiting.popLast() {
+      let before = layer.ownSublayers
       if let extras = layer.extras, extras.needsLayout {
+        if generation >= (isGrowing ? 2 : LayoutGrowth.limit) {
+          if !isGrowing {
+            LayoutGrowth.report("layoutSublayers of \(type(of: layer))", "layer", cure: "Add sublayers")
+          }
+          isGrowing = true
+          continue
+        }
         extras.needsLayout = false
         layer.layoutSublayers()
       }
-      waiting += layer.ownSublayers.reversed()
+      let after = layer.ownSublayers
+      let old = before.elementsEqual(after, by: ===) ? nil : Set(before.map(ObjectIdentifier.init))
+      waiting += after.reversed().map { sublayer in
+        (sublayer, old?.contains(ObjectIdentifier(sublayer)) == false ? generation + 1 : generation)
+      }
     }
   }
 }

@@ -1,39 +1,31 @@
 import Foundation
 import HeadlessGeometry
 
-/// The ways from the coordinates of one layer to those of another.
+/// Points and rectangles between the coordinates of layers.
 extension Layer {
-  /// Where a point of another layer is in this one; nil means the coordinates of the topmost layer.
+  /// Converts a point of another layer to this layer's coordinates; nil means the space around the topmost layer.
   public final func convert(_ point: CGPoint, from layer: Layer?) -> CGPoint {
-    let source = layer.map { $0.mapToTop } ?? .identity
-    return point.applying(source).applying(mapToTop.inverted())
+    ConversionPath(from: layer, to: self).convert(point)
   }
 
-  /// Where a point of this layer is in another one; nil means the coordinates of the topmost layer.
+  /// Converts a point of this layer to another layer's coordinates; nil means the space around the topmost layer.
   public final func convert(_ point: CGPoint, to layer: Layer?) -> CGPoint {
-    let target = layer.map { $0.mapToTop } ?? .identity
-    return point.applying(mapToTop).applying(target.inverted())
+    ConversionPath(from: self, to: layer).convert(point)
   }
 
-  /// The smallest upright rectangle around a rectangle of another layer in this one.
+  /// Converts a rectangle of another layer to this layer's coordinates; nil means the space around the topmost layer.
+  ///
+  /// > Assumed: as between views (fact s5), whose conversions are their layers': the upright bounding box in the nearest
+  /// > common superlayer, and that one's in this layer.
   public final func convert(_ rect: CGRect, from layer: Layer?) -> CGRect {
-    rect.applying((layer.map { $0.mapToTop } ?? .identity).concatenating(mapToTop.inverted()))
+    ConversionPath(from: layer, to: self).convert(rect)
   }
 
-  /// The smallest upright rectangle around a rectangle of this layer in another one.
+  /// Converts a rectangle of this layer to another layer's coordinates; nil means the space around the topmost layer.
+  ///
+  /// > Assumed: as between views; see ``convert(_:from:)-(CGRect,_)``.
   public final func convert(_ rect: CGRect, to layer: Layer?) -> CGRect {
-    rect.applying(mapToTop.concatenating((layer.map { $0.mapToTop } ?? .identity).inverted()))
-  }
-
-  /// What leads from the layer's coordinates to those around the topmost layer.
-  private var mapToTop: CGAffineTransform {
-    var map = CGAffineTransform.identity
-    var current: Layer? = self
-    while let layer = current {
-      map = map.concatenating(layer.mapToSuperlayer)
-      current = layer.superlayer
-    }
-    return map
+    ConversionPath(from: self, to: layer).convert(rect)
   }
 
   /// What leads from the layer's own coordinates to its superlayer's.
@@ -72,6 +64,16 @@ extension Layer {
     }
     return isInside ? self : nil
   }
+}
+
+extension Layer: NestedCoordinates {
+  final var enclosingCoordinates: (any NestedCoordinates)? { superlayer }
+
+  final var isOnlyShifted: Bool { mapToSuperlayer.isTranslation }
+
+  final func toEnclosing(_ point: CGPoint) -> CGPoint { point.applying(mapToSuperlayer) }
+
+  final func fromEnclosing(_ point: CGPoint) -> CGPoint { point.applying(mapToSuperlayer.inverted()) }
 }
 
 /// How deep a question goes that people override, as each level takes a part of the call stack.

@@ -72,6 +72,17 @@ struct SystemTextMeasurerTests {
     #expect(digits("To") == width("To") && digits("1T") != width("1T"))
   }
 
+  @Test func `letters are not kerned across an emoji`() {
+    #expect(width("AV") < width("A") + width("V"))
+    #expect(abs(width("A😀V") - (width("A") + width("😀") + width("V"))) < 0.2, "rounded three times to a tenth")
+  }
+
+  @Test func `a letter after a digit of equal width is not kerned with the letter before the digit`() {
+    func digits(_ text: String) -> CGFloat { width(text) { .monospacedDigitSystemFont(ofSize: $0, weight: .regular) } }
+    #expect(digits("AV") < digits("A") + digits("V"))
+    #expect(abs(digits("A1V") - (digits("A") + digits("1") + digits("V"))) < 0.2, "rounded three times to a tenth")
+  }
+
   @Test("every character of the monospaced design is equally wide")
   func monospaced() {
     func code(_ text: String) -> CGFloat { width(text) { .monospacedSystemFont(ofSize: $0, weight: .regular) } }

@@ -22,6 +22,30 @@ struct TextLayoutTests {
     #expect(TextLayout("one two three", width: 69).strings == ["one", "two", "three"])
   }
 
+  @Test func `a line has room for a text that is wider by a rounding error`() {
+    let width = 3 * CGFloat(1.1)
+    #expect(width > 3.3)
+    let layout = TextLayout("abc", font: .systemFont(ofSize: 1.1), in: TextRoom(width: 3.3))
+    #expect(layout.strings == ["abc"])
+    #expect(TextLayout("abc", font: .systemFont(ofSize: 1.1), in: TextRoom(width: 3.2)).strings == ["ab", "c"])
+  }
+
+  @Test func `spaces between words count for what fits, all of them`() {
+    #expect(TextLayout("one  two", width: 80).strings == ["one  two"])
+    let layout = TextLayout("one  two", width: 79)
+    #expect(layout.strings == ["one", "two"] && layout.lines.map(\.rect.width) == [30, 30])
+    #expect(layout.lines.map(\.range.length) == [3 + 2, 3], "they belong to the line that they end")
+  }
+
+  @Test(arguments: [(100, 50), (50, 50), (45, 45), (30, 30)] as [(CGFloat, CGFloat)])
+  func `spaces at the end of the text count as far as there is room, and begin no line`(
+    width: CGFloat, counted: CGFloat
+  ) {
+    let layout = TextLayout("one  ", width: width)
+    #expect(layout.lines.map(\.rect.width) == [counted])
+    #expect(layout.lines.map(\.range.length) == [5])
+  }
+
   @Test("the ranges are those of the text, with spaces and newlines, in UTF-16")
   func ranges() {
     let layout = TextLayout("😀 two\nthree", width: 30)

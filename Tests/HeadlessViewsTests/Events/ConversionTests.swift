@@ -60,11 +60,21 @@ struct ConversionTests {
     #expect(window.convert(point, to: other) == CGPoint(x: 1 + 10 - 100, y: 2 + 20))
   }
 
-  @Test("two trees without a window meet at their roots' origins")
-  func loose() {
-    let one = View(frame: CGRect(x: 50, y: 50, width: 10, height: 10))
-    let other = View(frame: CGRect(x: 90, y: 90, width: 10, height: 10))
-    #expect(one.convert(point, to: other) == point)
+  @Test func `two trees without a window convert through their roots' own frames`() {
+    let one = View(frame: CGRect(x: 10, y: 10, width: 10, height: 10))
+    let other = View(frame: CGRect(x: 0, y: 0, width: 400, height: 400))
+    #expect(one.convert(CGPoint(x: 10, y: 10), to: other) == CGPoint(x: 10 + 10, y: 10 + 10))
+    #expect(one.convert(CGPoint(x: 10, y: 10), from: other) == CGPoint(x: 10 - 10, y: 10 - 10))
+    one.addSubview(child)
+    other.frame.origin = CGPoint(x: 7, y: 8)
+    #expect(child.convert(point, to: other) == CGPoint(x: 1 + 5 + 10 - 7, y: 2 + 6 + 10 - 8))
+    #expect(child.convert(child.bounds, to: other) == CGRect(x: 5 + 10 - 7, y: 6 + 10 - 8, width: 50, height: 50))
+    #expect(other.convert(point, to: child) == CGPoint(x: 1 + 7 - 10 - 5, y: 2 + 8 - 10 - 6))
+  }
+
+  @Test func `a tree in a window and one without convert through the window's frame and the root's`() {
+    let loose = View(frame: CGRect(x: 50, y: 60, width: 10, height: 10))
+    #expect(child.convert(point, to: loose) == CGPoint(x: 1 + 5 + 30 + 10 - 50, y: 2 + 6 + 40 + 20 - 60))
   }
 
   @Test("a rectangle keeps its size while nothing is transformed; a negative size is standardized")
@@ -100,6 +110,67 @@ struct ConversionTests {
     child.frame = parent.bounds
     child.transform = CGAffineTransform(rotationAngle: -.pi / 4)
     #expect(isClose(child.convert(child.bounds, to: window), parent.center, width: 100, height: 100))
+  }
+
+  /// Two views of 100×100 around (150, 150) of a root, turned by angles in degrees.
+  private func siblings(_ angle: CGFloat, _ other: CGFloat) -> (root: View, one: View, other: View) {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let views = [angle, other].map { degrees in
+      let view = View(frame: CGRect(x: 100, y: 100, width: 100, height: 100))
+      view.transform = CGAffineTransform(rotationAngle: degrees * .pi / 180)
+      return view
+    }
+    root.holding(views[0], views[1])
+    return (root, views[0], views[1])
+  }
+
+  @Test func `s5 a rectangle between two turned siblings gets a box in the common ancestor and one in the target`() {
+    let (root, one, other) = siblings(45, 45)
+    // In the root the box has the diagonal as its side; turned back, the box around that has the diagonal of the box.
+    let diagonal = 100 * CGFloat(2).squareRoot()
+    #expect(isClose(one.convert(one.bounds, to: root), one.center, width: diagonal, height: diagonal))
+    #expect(isClose(one.convert(one.bounds, to: other), CGPoint(x: 50, y: 50), width: 200, height: 200))
+    #expect(isClose(one.convert(other.bounds, from: other), CGPoint(x: 50, y: 50), width: 200, height: 200))
+  }
+
+  @Test func `s5 there are two boxes however many levels are turned`() {
+    let (_, one, other) = siblings(45, 0)
+    child.transform = CGAffineTransform(rotationAngle: .pi / 4)
+    child.frame.size = CGSize(width: 0, height: 0)
+    child.bounds = CGRect(x: 0, y: 0, width: 100, height: 100)
+    child.center = CGPoint(x: 50, y: 50)
+    one.addSubview(child)
+    // Turned by 90 degrees altogether, the box is as large as the view; a box a level would be twice as large.
+    #expect(isClose(child.convert(child.bounds, to: other), CGPoint(x: 50, y: 50), width: 100, height: 100))
+    #expect(isClose(other.convert(child.bounds, from: child), CGPoint(x: 50, y: 50), width: 100, height: 100))
+  }
+
+  @Test func `s5 a point between two turned siblings is exact`() {
+    let (_, one, other) = siblings(45, 45)
+    let there = one.convert(point, to: other)
+    #expect(abs(there.x - point.x) < 1e-9 && abs(there.y - point.y) < 1e-9)
+  }
+
+  @Test func `a rectangle between turned layers gets the same two boxes`() {
+    let (_, one, other) = siblings(45, 45)
+    let between = one.layer.convert(one.layer.bounds, to: other.layer)
+    #expect(isClose(between, CGPoint(x: 50, y: 50), width: 200, height: 200))
+    #expect(isClose(other.layer.convert(one.layer.bounds, from: one.layer), between))
+    let (top, left, right) = (Layer(), Layer(), Layer())
+    for layer in [left, right] {
+      top.addSublayer(layer)
+      layer.frame = CGRect(x: 100, y: 100, width: 100, height: 100)
+      layer.setAffineTransform(CGAffineTransform(rotationAngle: .pi / 4))
+    }
+    #expect(isClose(left.convert(left.bounds, to: right), CGPoint(x: 50, y: 50), width: 200, height: 200))
+    let diagonal = 100 * CGFloat(2).squareRoot()
+    #expect(isClose(left.convert(left.bounds, to: top), left.position, width: diagonal, height: diagonal))
+  }
+
+  @Test func `the null and the infinite rectangle stay what they are`() {
+    let (_, one, other) = siblings(45, 30)
+    #expect(one.convert(CGRect.null, to: other).isNull)
+    #expect(one.convert(CGRect.infinite, to: other) == .infinite)
   }
 
   private func isClose(_ one: CGRect, _ center: CGPoint, width: CGFloat, height: CGFloat) -> Bool {

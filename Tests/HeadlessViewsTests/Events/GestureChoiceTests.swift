@@ -166,6 +166,15 @@ struct GestureChoiceTests {
     #expect(log.lines { touch(child).move(by: 20, 0) } == "pan:began")
   }
 
+  @Test func `with delaysTouchesBegan a movement from before the recognizer failed is not delivered later`() {
+    let pan = scene.logging("pan", PanGestureRecognizer())
+    pan.delaysTouchesBegan = true
+    a.addGestureRecognizer(pan)
+    let finger = touch(child)
+    #expect(log.lines { finger.move(by: 1, 0) } == "")
+    #expect(log.lines { finger.lift() } == "child.began child.ended")
+  }
+
   @Test("recognizers get every finger, also what a view for one finger or beside an exclusive one does not get")
   func allFingers() {
     let two = scene.logging("two", TapGestureRecognizer())

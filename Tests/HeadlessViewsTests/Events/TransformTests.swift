@@ -28,6 +28,13 @@ struct TransformTests {
     Row(
       "a quarter turn", CGAffineTransform(rotationAngle: .pi / 2), CGRect(x: 30 - 10, y: 30 - 20, width: 20, height: 40)
     ),
+    Row("half a turn", CGAffineTransform(rotationAngle: .pi), CGRect(x: 10, y: 20, width: 40, height: 20)),
+    Row(
+      "three quarters back", CGAffineTransform(rotationAngle: -3 * .pi / 2),
+      CGRect(x: 30 - 10, y: 30 - 20, width: 20, height: 40)),
+    Row(
+      "a quarter turn and twice as large", CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 2, y: 2),
+      CGRect(x: 30 - 20, y: 30 - 40, width: 40, height: 80)),
     Row(
       "shifted", CGAffineTransform(translationX: 7, y: -3), CGRect(x: 10 + 7, y: 20 - 3, width: 40, height: 20)),
     Row(
@@ -38,9 +45,11 @@ struct TransformTests {
   @Test("the frame is the upright rectangle around the transformed view", arguments: rows)
   func frame(row: Row) {
     view.transform = row.transform
-    let frame = view.frame
-    #expect(abs(frame.minX - row.frame.minX) < 1e-9 && abs(frame.minY - row.frame.minY) < 1e-9)
-    #expect(abs(frame.width - row.frame.width) < 1e-9 && abs(frame.height - row.frame.height) < 1e-9)
+    #expect(view.frame == row.frame)
+    let layer = Layer()
+    layer.frame = CGRect(x: 10, y: 20, width: 40, height: 20)
+    layer.setAffineTransform(row.transform)
+    #expect(layer.frame == row.frame)
   }
 
   @Test("bounds and center do not change, and back at the identity the frame is the old one", arguments: rows)
@@ -83,6 +92,72 @@ struct TransformTests {
     #expect(view.frame == CGRect(x: 30 - 10, y: 30 - 10, width: 20, height: 20))
     view.center = CGPoint(x: 0, y: 0)
     #expect(view.frame == CGRect(x: -10, y: -10, width: 20, height: 20))
+  }
+
+  struct FrameRow: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let transform: CGAffineTransform
+    /// The bounds that a frame of 100×50 gives.
+    let size: CGSize
+  }
+
+  nonisolated static let frameRows = [
+    FrameRow(
+      testDescription: "one and a half", transform: CGAffineTransform(scaleX: 1.5, y: 1.5),
+      size: CGSize(width: 100 / 1.5, height: 50 / 1.5)),
+    FrameRow(
+      testDescription: "three times and mirrored", transform: CGAffineTransform(scaleX: -3, y: 0.75),
+      size: CGSize(width: 100 / 3, height: 50 / 0.75)),
+    FrameRow(
+      testDescription: "a quarter turn", transform: CGAffineTransform(rotationAngle: .pi / 2),
+      size: CGSize(width: 50, height: 100)),
+    FrameRow(
+      testDescription: "a quarter turn back and one and a half",
+      transform: CGAffineTransform(rotationAngle: -.pi / 2).scaledBy(x: 1.5, y: 1.5),
+      size: CGSize(width: 50 / 1.5, height: 100 / 1.5)),
+  ]
+
+  @Test(arguments: frameRows)
+  func `a frame that is set under a transform is read back exactly`(row: FrameRow) {
+    let frame = CGRect(x: 150, y: 175, width: 100, height: 50)
+    view.transform = row.transform
+    view.frame = frame
+    #expect(view.frame == frame && view.bounds.size == row.size && view.center == CGPoint(x: 200, y: 200))
+    let layer = Layer()
+    layer.setAffineTransform(row.transform)
+    layer.frame = frame
+    #expect(layer.frame == frame && layer.bounds.size == row.size && layer.position == CGPoint(x: 200, y: 200))
+  }
+
+  @Test func `a quarter turn of 100×50 around (150, 125) has a frame of exactly 50×100`() {
+    view.bounds.size = CGSize(width: 100, height: 50)
+    view.center = CGPoint(x: 150, y: 125)
+    view.transform = CGAffineTransform(rotationAngle: .pi / 2)
+    #expect(view.frame == CGRect(x: 150 - 25, y: 125 - 50, width: 50, height: 100))
+    #expect(view.transform == CGAffineTransform(rotationAngle: .pi / 2), "the transform keeps its numbers")
+  }
+
+  @Test func `a scale that is tiny in one direction is no rounding error`() {
+    view.transform = CGAffineTransform(scaleX: 1e-20, y: 1)
+    #expect(view.frame.width == 40 * 1e-20 && view.frame.height == 20)
+    view.transform = CGAffineTransform(a: 1, b: 1e-10, c: 0, d: 1, tx: 0, ty: 0)
+    #expect(view.frame.height == 20 + 40 * 1e-10)
+  }
+
+  @Test func `a center is read back as it was set, wherever half the size rounds to`() {
+    let center = CGPoint(x: 0.1, y: 0.7)
+    view.bounds.size = CGSize(width: 1000 / 3, height: 100 / 3)
+    view.center = center
+    #expect(view.center == center && view.layer.position == center)
+    view.bounds.size = CGSize(width: 500 / 3, height: 700 / 3)
+    #expect(view.center == center)
+    view.layer.anchorPoint = CGPoint(x: 0.3, y: 0.9)
+    #expect(view.center == center)
+    view.transform = CGAffineTransform(scaleX: 2, y: 2)
+    #expect(view.center == center)
+    view.transform = .identity
+    view.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+    #expect(view.center == CGPoint(x: 10 * 0.3, y: 10 * 0.9), "a frame sets another center")
   }
 
   @Test("numbers that are not finite are refused", arguments: [CGFloat.nan, .infinity, -.infinity])

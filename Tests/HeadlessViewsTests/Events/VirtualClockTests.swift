@@ -86,7 +86,70 @@ struct VirtualClockTests {
     clock.schedule(after: 1) { again() }
     let reports = IssueReporting.collect { clock.advance(by: 2) }
     #expect(loop.count == 10_000 && clock.now == 2)
-    #expect(reports.map(\.problem) == ["10000 things happened at 1.0 seconds; the next one was dropped."])
+    let message = """
+      VirtualClock.advance(by:): 10000 callbacks, each scheduled by the one before it, ran at 1.0 seconds; \
+      the next one was dropped. Stop scheduling the callback again, or give it a delay that a test can wait for.
+      """
+    #expect(reports.map(\.description) == [message])
+  }
+
+  @Test func `callbacks beside one without end run in the same advance, each at its own time`() {
+    @MainActor func again() {
+      clock.schedule(after: 0) { again() }
+    }
+    clock.schedule(after: 0.5) { [log, unowned clock] in
+      log.write("before@\(clock.now)")
+      clock.schedule(after: 0.25) { log.write("nested@\(clock.now)") }
+    }
+    again()
+    clock.schedule(after: 0.5) { again() }
+    clock.schedule(after: 0.5) { [log, unowned clock] in log.write("beside@\(clock.now)") }
+    clock.schedule(after: 1) { [log, unowned clock] in log.write("end@\(clock.now)") }
+    var reports: [IssueReport] = []
+    let lines = log.lines { reports = IssueReporting.collect { clock.advance(by: 1) } }
+    #expect(lines == "before@0.5 beside@0.5 nested@0.75 end@1.0")
+    #expect(reports.count == 2 && clock.now == 1)
+    #expect(IssueReporting.collect { clock.advance(by: 1) } == [])
+  }
+
+  @Test func `callbacks of which each schedules two at the same time are stopped and reported`() {
+    final class Counts {
+      var runs = 0
+    }
+    let counts = Counts()
+    @MainActor func twice() {
+      counts.runs += 1
+      for _ in 1...2 { clock.schedule(after: 0) { twice() } }
+    }
+    clock.schedule(after: 1) { twice() }
+    clock.schedule(after: 2) { [log, unowned clock] in log.write("later@\(clock.now)") }
+    var reports: [IssueReport] = []
+    let lines = log.lines { reports = IssueReporting.collect { clock.advance(by: 3) } }
+    #expect(counts.runs == 100_001 && lines == "later@2.0")
+    let message = """
+      VirtualClock.advance(by:): 100000 callbacks, scheduled by others without a delay, ran at 1.0 seconds; \
+      the rest of them was dropped. Stop scheduling the callback again, or give it a delay that a test can wait for.
+      """
+    #expect(reports.map(\.description) == [message])
+  }
+
+  @Test func `callbacks that schedule each other with a delay are dropped after a million in one advance`() {
+    final class Counts {
+      var runs = 0
+    }
+    let counts = Counts()
+    @MainActor func again() {
+      counts.runs += 1
+      clock.schedule(after: 1e-9) { again() }
+    }
+    clock.schedule(after: 0) { again() }
+    clock.schedule(after: 0.75) { [log, unowned clock] in log.write("beside@\(clock.now)") }
+    var reports: [IssueReport] = []
+    let lines = log.lines { reports = IssueReporting.collect { clock.advance(by: 1) } }
+    #expect(counts.runs == 1_000_000 && lines == "beside@0.75" && clock.now == 1)
+    let message =
+      "1000000 callbacks, each scheduled by the one before it, ran in one advance; the next one was dropped."
+    #expect(reports.map(\.problem) == [message])
   }
 
   @Test("each screen has its own time")

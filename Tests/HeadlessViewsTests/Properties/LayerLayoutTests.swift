@@ -47,6 +47,44 @@ struct LayerLayoutTests {
     #expect(log.lines { view.layoutIfNeeded() } == "")
   }
 
+  /// Adds layers of its own class in its layout, which need layout at once.
+  private final class Growing: Layer {
+    final class Counts {
+      var layouts = 0
+    }
+
+    let counts: Counts
+    let count: Int
+
+    init(_ counts: Counts, adding count: Int) {
+      self.counts = counts
+      self.count = count
+      super.init()
+      setNeedsLayout()
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSublayers() {
+      counts.layouts += 1
+      for _ in 0..<count { addSublayer(Growing(counts, adding: count)) }
+    }
+  }
+
+  @Test(arguments: [1, 2])
+  func `layers that add layers of their class in their layout without end are stopped and reported`(count: Int) {
+    let counts = Growing.Counts()
+    let layer = Growing(counts, adding: count)
+    let reports = IssueReporting.collect { layer.layoutIfNeeded() }
+    let message = """
+      layoutSublayers of Growing: the layout of one layer added the next one, 500 times in one pass; the pass stopped \
+      serving them. Add sublayers once, such as in an initializer, or only while they are missing.
+      """
+    #expect(reports.map(\.description) == [message])
+    #expect(counts.layouts >= 500 && counts.layouts <= 500 + 2)
+    #expect(IssueReporting.collect { layer.layoutIfNeeded() }.count == 1, "the next layout tries again")
+  }
+
   @Test("a layer without a view is laid out with the view that it is in, when it has another size or asked")
   func ownLayer() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

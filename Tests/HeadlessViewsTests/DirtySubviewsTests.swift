@@ -1,0 +1,80 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// The entries of the subviews that need layout, beyond the few that are only counted.
+@MainActor @Suite("Subviews that need layout", .reportsIssuesAsFailures)
+struct DirtySubviewsTests {
+  let log = Log()
+  let root: LoggedView
+
+  init() {
+    root = LoggedView("root", log)
+  }
+
+  /// Adds subviews named by their numbers.
+  func add(_ numbers: Range<Int>) {
+    for number in numbers { root.addSubview(LoggedView("\(number)", log)) }
+  }
+
+  func names(_ numbers: Range<Int>) -> String {
+    (["root"] + numbers.map(String.init)).joined(separator: " ")
+  }
+
+  @Test func `subviews that are freed while they need layout are no entries any more`() {
+    add(0..<60)
+    for view in root.subviews.prefix(20) { view.removeFromSuperview() }
+    #expect(log.lines { root.layoutIfNeeded() } == names(20..<60))
+    expectSettled(root)
+  }
+
+  @Test func `a subview that is added after most have left is laid out with those that stayed`() {
+    add(0..<60)
+    for view in root.subviews.prefix(46) { view.removeFromSuperview() }
+    add(60..<61)
+    #expect(log.lines { root.layoutIfNeeded() } == names(46..<61))
+    expectSettled(root)
+  }
+
+  @Test func `a subview whose entry has moved up can be removed`() {
+    add(0..<60)
+    for view in root.subviews.prefix(46) { view.removeFromSuperview() }
+    add(60..<61)
+    root.subviews[13].removeFromSuperview()
+    #expect(log.lines { root.layoutIfNeeded() } == "root 46 47 48 49 50 51 52 53 54 55 56 57 58 60")
+    expectSettled(root)
+  }
+
+  @Test(arguments: [3, 8, 9, 12])
+  func `siblings that asked out of order are laid out in their order, however few they are`(count: Int) {
+    add(0..<count)
+    root.layoutIfNeeded()
+    let asking = [count - 1, 0, count - 2]
+    for index in asking { root.subviews[index].setNeedsLayout() }
+    #expect(log.lines { root.layoutIfNeeded() } == asking.sorted().map(String.init).joined(separator: " "))
+    expectSettled(root)
+  }
+
+  @Test func `a view deep down that is laid out by itself leaves no entry in any view above it`() {
+    let middle = LoggedView("middle", log)
+    let inner = LoggedView("inner", log)
+    let leaf = LoggedView("leaf", log)
+    root.holding(middle.holding(inner.holding(leaf)))
+    root.layoutIfNeeded()
+    leaf.setNeedsLayout()
+    #expect(log.lines { leaf.layoutIfNeeded() } == "leaf")
+    expectSettled(middle)
+    expectSettled(root)
+  }
+
+  @Test func `a view deep down that asks is found from every view above it`() {
+    let middle = LoggedView("middle", log)
+    let inner = LoggedView("inner", log)
+    let leaf = LoggedView("leaf", log)
+    root.holding(middle.holding(inner.holding(leaf)))
+    for asked in [inner, middle, root] {
+      root.layoutIfNeeded()
+      leaf.setNeedsLayout()
+      #expect(log.lines { asked.layoutIfNeeded() } == "leaf")
+    }
+  }
+}

@@ -1,0 +1,177 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// A pass in which layouts add views: it ends, or it is stopped and reported.
+@MainActor @Suite("Layout that adds views", .reportsIssuesAsFailures)
+struct LayoutGrowthTests {
+  @MainActor final class Counts {
+    var layouts = 0
+  }
+
+  /// The place where a view of a class adds the next one.
+  enum Growth: CaseIterable {
+    case inside, twiceInside, beside, inContainer, laidOutAtOnce
+  }
+
+  /// Adds a view of its own class in each of its layouts.
+  final class Growing: View {
+    let growth: Growth
+    let counts: Counts
+
+    init(_ growth: Growth, _ counts: Counts) {
+      self.growth = growth
+      self.counts = counts
+      super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+      counts.layouts += 1
+      let next = Growing(growth, counts)
+      switch growth {
+      case .inside: addSubview(next)
+      case .twiceInside:
+        addSubview(next)
+        addSubview(Growing(growth, counts))
+      case .beside: superview?.addSubview(next)
+      case .inContainer:
+        let container = View()
+        addSubview(container)
+        container.addSubview(next)
+      case .laidOutAtOnce:
+        addSubview(next)
+        next.layoutIfNeeded()
+      }
+    }
+  }
+
+  /// Runs a closure in its layout, once.
+  final class Maker: View {
+    var make: ((View) -> Void)?
+
+    override func layoutSubviews() {
+      let make = make
+      self.make = nil
+      make?(self)
+    }
+  }
+
+  static let message = """
+    layoutSubviews of Growing: the layout of one view added the next one, 500 times in one pass; the pass stopped \
+    serving them. Add subviews once, such as in an initializer, or only while they are missing.
+    """
+
+  @Test(arguments: Growth.allCases)
+  func `views that add views of their class in their layout without end are stopped and reported`(growth: Growth) {
+    let counts = Counts()
+    let root = View()
+    root.addSubview(Growing(growth, counts))
+    for pass in 1...4 {
+      let reports = IssueReporting.collect { root.layoutIfNeeded() }
+      #expect(reports.count { $0.description == Self.message } == 1, "once a pass")
+      // Beside each other, they also mark their superview again and again.
+      #expect(reports.count == (growth == .beside ? 2 : 1))
+      #expect(counts.layouts >= 499 * pass && counts.layouts <= (500 + 10) * pass, "no more in later passes")
+    }
+    expectConsistent(root)
+  }
+
+  @Test func `siblings that grow without end cost no more than a few layouts each after the first one`() {
+    let counts = Counts()
+    let root = View()
+    for _ in 0..<1000 { root.addSubview(Growing(.twiceInside, counts)) }
+    let reports = IssueReporting.collect { root.layoutIfNeeded() }
+    #expect(reports.map(\.description) == [Self.message])
+    #expect(counts.layouts <= 500 + 3 * 1000)
+  }
+
+  @Test func `views beside those that grow without end are laid out`() {
+    let log = Log()
+    let root = Maker()
+    root.make = { root in
+      let cell = Maker()
+      cell.make = { $0.addSubview(LoggedView("part of a new cell", log)) }
+      root.holding(LoggedView("before", log), Growing(.inside, Counts()), cell, LoggedView("after", log))
+    }
+    let reports = IssueReporting.collect { root.layoutIfNeeded() }
+    #expect(reports.map(\.description) == [Self.message])
+    #expect(log.lines == ["before", "part of a new cell", "after"])
+  }
+
+  @Test func `a layout may add 100,000 subviews of another class`() {
+    let log = Log()
+    let root = Maker()
+    root.make = { root in
+      for _ in 0..<100_000 { root.addSubview(LoggedView("cell", log)) }
+    }
+    root.layoutIfNeeded()
+    #expect(log.lines.count == 100_000)
+    expectSettled(root)
+  }
+
+  @Test func `new views may make their own parts in their first layout, level by level`() {
+    let log = Log()
+    func maker(_ levels: Int) -> View {
+      if levels == 0 { return LoggedView("part", log) }
+      let view = Maker()
+      view.make = { $0.holding(maker(levels - 1), maker(levels - 1)) }
+      return view
+    }
+    let root = maker(10)
+    root.layoutIfNeeded()
+    #expect(log.lines.count == 1 << 10)
+    expectSettled(root)
+  }
+
+  @Test func `a chain of which each layout adds the next view may be as long as the limit`() {
+    let log = Log()
+    func maker(_ levels: Int) -> View {
+      if levels == 0 { return LoggedView("end", log) }
+      let view = Maker()
+      view.make = { $0.addSubview(maker(levels - 1)) }
+      return view
+    }
+    // The first one was there before the pass.
+    let root = maker(500 - 1)
+    root.layoutIfNeeded()
+    #expect(log.lines == ["end"])
+    expectSettled(root)
+    let long = maker(500)
+    let reports = IssueReporting.collect { long.layoutIfNeeded() }
+    #expect(reports.map(\.place) == ["layoutSubviews of Maker"])
+    long.layoutIfNeeded()
+    #expect(log.lines == ["end", "end"], "the next pass goes on")
+  }
+
+  @Test func `one more level in each of many passes is no growth`() {
+    let log = Log()
+    let root = Maker()
+    var last: Maker = root
+    for _ in 0..<600 {
+      let next = Maker()
+      last.make = { $0.addSubview(next) }
+      last.setNeedsLayout()
+      root.layoutIfNeeded()
+      last = next
+    }
+    last.addSubview(LoggedView("end", log))
+    #expect(log.lines { root.layoutIfNeeded() } == "end")
+  }
+
+  @Test func `views that a layout moves from elsewhere are no growth`() {
+    let log = Log()
+    let first = Maker()
+    let second = Maker()
+    let root = Maker().holding(first, second)
+    let ball = LoggedView("ball", log)
+    for round in 0..<600 {
+      let (from, to) = round % 2 == 0 ? (first, second) : (second, first)
+      to.make = { $0.addSubview(ball) }
+      to.setNeedsLayout()
+      from.setNeedsLayout()
+      root.layoutIfNeeded()
+    }
+    #expect(log.lines.count == 600)
+  }
+}
