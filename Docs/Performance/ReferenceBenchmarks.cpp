@@ -1,6 +1,6 @@
 // Takes the figures of the table's rows W1 to W7 on the reference tree and prints them as `Benchmarks --json` does.
 //
-// c++ -O2 -std=c++17 ReferenceTree.cpp ReferenceBenchmarks.cpp -o ReferenceTree
+// Docs/Performance/frames builds it:
 // ReferenceTree [--n COUNT] [--runs COUNT] | ReferenceTree checksum|memory [--n COUNT]
 
 #include <algorithm>

@@ -1,22 +1,22 @@
 #include "ReferenceTree.hpp"
 
+// `Benchmarks reference-text` writes it.
+#include "ReferenceText.hpp"
+
 namespace reference {
 
 // MARK: Text
 
-Size TextMeasurer::size(const std::string &line, double pointSize) {
-  // Thousandths of an em for U+0020 to U+007E, as in HeadlessKit's SystemTextMeasurer.
-  static const int16_t advances[] = {
-      270, 267, 390, 613, 620, 791, 621, 211, 349, 349, 485, 641, 268, 446, 264, 344,
-      607, 450, 588, 619, 624, 591, 606, 554, 599, 606, 264, 268, 641, 641, 641, 492,
-      913, 658, 632, 708, 699, 581, 570, 723, 720, 253, 526, 634, 546, 867, 733, 741,
-      617, 741, 621, 620, 624, 722, 658, 925, 624, 646, 607, 349, 344, 349, 454, 437,
-      482, 547, 603, 542, 603, 566, 348, 592, 574, 227, 227, 528, 227, 847, 568, 579,
-      592, 592, 359, 507, 351, 564, 540, 791, 524, 540, 525, 349, 314, 349, 641,
-  };
+Size TextMeasurer::size(const std::string &line) {
   int sum = 0;
-  for (char letter : line) sum += advances[letter - ' '];
-  return {double(sum) * pointSize / 1000, pointSize * 1.193359375};
+  int previous = -1;
+  for (char letter : line) {
+    int index = letter - text::first;
+    sum += text::advances[index];
+    if (previous >= 0) sum += text::kerning[previous][index];
+    previous = index;
+  }
+  return {(double(sum) / 10'000 + double(line.size()) * text::tracking) * text::pointSize, text::lineHeight};
 }
 
 // MARK: View
@@ -108,7 +108,7 @@ void Button::updateContent() {
   if (!title.empty() && !label_) {
     auto label = std::make_unique<Label>();
     label_ = label.get();
-    label->fontSize = 15;
+    label->fontSize = text::pointSize;
     addSubview(std::move(label));
   }
   if (label_) {
@@ -134,7 +134,7 @@ Color Button::currentTitleColor() const { return isEnabled() ? tintColor() : Col
 const Size &Button::titleSize() const {
   const std::string &title = currentTitle();
   if (measuredTitle_ != &title) {
-    Size size = TextMeasurer::size(title, 15);
+    Size size = TextMeasurer::size(title);
     titleSize_ = {PixelGrid::up(size.width), PixelGrid::up(size.height)};
     measuredTitle_ = &title;
   }
@@ -176,16 +176,13 @@ Button::Span Button::verticalSpan(double height, const Rect &area) const {
   switch (verticalAlignment) {
     case Down::top: return {area.y, height};
     case Down::bottom: return {area.y + slack, height};
-    case Down::center: return {area.y + slack / 2, height, slack < 0};
+    case Down::center: return {area.y + slack / 2, height};
   }
   return {};
 }
 
 Rect Button::snapped(const Span &across, const Span &down) {
-  auto snap = [](const Span &span) {
-    return span.overflows && span.start < 0 ? PixelGrid::halfDown(span.start) : PixelGrid::halfUp(span.start);
-  };
-  return {snap(across), snap(down), {across.length, down.length}};
+  return {PixelGrid::halfUp(across.start), PixelGrid::halfUp(down.start), {across.length, down.length}};
 }
 
 }  // namespace reference

@@ -10,6 +10,8 @@ enum Arguments: Equatable {
   case memory(count: Int)
   /// Print a sum over all frames of so many buttons.
   case checksum(count: Int)
+  /// Print the table of letters that the reference tree is compiled with.
+  case referenceText
   /// Print the frames of one button.
   case oneButton
   /// Run random programs.
@@ -60,6 +62,7 @@ enum Arguments: Equatable {
     case "compare": return .compare(paths: try words.paths())
     case "memory": return .memory(count: try count(&words))
     case "checksum": return .checksum(count: try count(&words))
+    case "reference-text": return try words.end(with: .referenceText)
     case "one-button": return try words.end(with: .oneButton)
     case "fuzz": return try fuzzing(&words)
     case "nothing": return try words.end(with: .nothing)

@@ -36,6 +36,7 @@ struct Command {
     switch arguments {
     case .help: say(Arguments.explanation)
     case .nothing: break
+    case .referenceText: say(try ReferenceText().header)
     case .oneButton: say(OneButton.frames)
     case .memory(let count): say("\(try ButtonGrid.memory(count: count))")
     case .checksum(let count): say(ButtonGrid(.init(count: count)).checksumOfLayouts)

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessFontFiles
+import HeadlessReporting
 
 extension Font {
   /// Makes the fonts of a file known to ``init(name:size:)``, which then measures by them exactly.
@@ -8,10 +9,10 @@ extension Font {
   ///
   /// - Parameter url: A `.ttf`, `.otf` or `.ttc` file.
   /// - Returns: The fonts of the file: one, or those of a collection.
-  /// - Throws: What reading throws, or a `FontFileError` that says where the file is broken.
+  /// - Throws: A ``FileProblem`` if the file can't be read, or a `FontFileError` that says where the file is broken.
   @discardableResult
   public class func register(contentsOf url: URL) throws -> [FontFile] {
-    try register(data: Data(contentsOf: url))
+    try register(data: Data(readingFrom: url))
   }
 
   /// Makes the fonts of a file's bytes known to ``init(name:size:)``.

@@ -28,18 +28,21 @@ struct Mark: Equatable, Sendable {
 
   /// The marks that the package has set itself.
   ///
+  /// Times are measured against the reference tree, which ran on the same machine in turns: an absolute time says more about
+  /// the machine.
+  ///
   /// > Assumed: "flat" means at most a quarter more for ten times as many buttons; "linear" at most four times as much a
   /// > level for ten times as many, because a chain that no longer fits into the processor's caches costs more a level
   /// > whoever walks it, and quadratic cost would be ten times as much.
   static let all = [
-    Mark(.build, .timesReference(3), only: ["build"]),
-    Mark(.firstLayout, .timesReference(3), only: ["first layout"]),
-    Mark(.relayout, .timesReference(6), only: ["all grow by a point"]),
-    Mark(.oneTitle, .atMost(600), only: ["one title, always the same"]),
+    Mark(.build, .timesReference(4), only: ["build"]),
+    Mark(.firstLayout, .timesReference(4), only: ["first layout"]),
+    Mark(.relayout, .timesReference(7), only: ["all grow by a point"]),
+    Mark(.oneTitle, .timesReference(7), only: ["one title, always the same"]),
     Mark(.oneTitle, .timesTenth(1.25), only: ["one title, always the same"]),
-    Mark(.states, .timesReference(6), only: ["flip highlighted", "flip enabled"]),
+    Mark(.states, .timesReference(7), only: ["flip highlighted", "flip enabled"]),
     Mark(.chain, .timesTenth(4)),
-    Mark(.memory, .atMost(800)),
+    Mark(.memory, .atMost(850)),
     Mark(.process, .times(3, line: Workload.emptyProgramName), only: [Workload.oneButtonName]),
   ]
 

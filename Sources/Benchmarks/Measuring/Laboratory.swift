@@ -69,6 +69,8 @@ enum MeasuringError: Error, CustomStringConvertible {
   case failed(program: String, status: Int32)
   /// A file is no recording of this program.
   case noRecording(path: String)
+  /// The text measurer has no number for a letter that the reference tree needs.
+  case noTable(String)
   /// The system does not tell how much memory a process has.
   case noMemoryFigures
 
@@ -78,6 +80,7 @@ enum MeasuringError: Error, CustomStringConvertible {
     case .noFigure(let output): "a process of its own printed no figure but '\(output)'"
     case .failed(let program, let status): "\(program) ended with \(status)"
     case .noRecording(let path): "'\(path)' cannot be read, or is no recording made with --json"
+    case .noTable(let line): "the table of the system font has no number for '\(line)'"
     case .noMemoryFigures: "this system has no /proc/self/status, which tells a process's memory"
     }
   }

@@ -6,9 +6,9 @@ extension Image {
   /// Reads a PNG file; the end of its name says the scale: `back@2x.png` has two pixels a point.
   ///
   /// - Parameter url: The file.
-  /// - Throws: What reading throws, or a `PNGError` that says what is wrong with the bytes.
+  /// - Throws: A ``FileProblem`` if the file can't be read, or a `PNGError` that says what is wrong with the bytes.
   public convenience init(contentsOf url: URL) throws {
-    let bitmap = try PNG.decode([UInt8](Data(contentsOf: url)))
+    let bitmap = try PNG.decode([UInt8](Data(readingFrom: url)))
     self.init(bitmap: bitmap, scale: ImageFileName(url.lastPathComponent).scale)
   }
 

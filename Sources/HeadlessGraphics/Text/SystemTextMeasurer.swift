@@ -31,10 +31,19 @@ public struct SystemTextMeasurer: TextMeasurer {
   ///
   /// - Returns: Nil of any other line, in any other font, and where the size is not finite.
   package static func size(ofASCII line: String, in font: Font) -> CGSize? {
-    guard case .system(let face) = font.face, let units = SystemLine.units(ofASCII: line, in: face) else { return nil }
-    let width = width(units: units, tracked: line.utf8.count, size: font.pointSize)
+    guard let (units, tracking) = ems(ofASCII: line, in: font) else { return nil }
+    let width = width(units: units, tracked: line.utf8.count, tracking: tracking, size: font.pointSize)
     let size = CGSize(width: width, height: font.lineHeight)
     return size.isFinite ? size : nil
+  }
+
+  /// The parts that the width of a line of ASCII letters in the system font is made of.
+  ///
+  /// - Returns: The sum of advances and kerning, in 1/10000 em, and what each letter is tracked by, in ems; nil of any other
+  ///   line, and in any other font.
+  package static func ems(ofASCII line: String, in font: Font) -> (units: Int, tracking: Double)? {
+    guard case .system(let face) = font.face, let units = SystemLine.units(ofASCII: line, in: face) else { return nil }
+    return (units, SystemTracking.ems(at: font.pointSize))
   }
 
   private static func width(of line: String, in file: FontFile, size: Double) -> Double {
@@ -64,11 +73,11 @@ public struct SystemTextMeasurer: TextMeasurer {
   private static func width(of line: String, in face: Font.SystemFace, size: Double) -> Double {
     let sum = SystemLine(line, in: face)
     let emoji = sum.emoji == 0 ? 0 : Double(sum.emoji) * SystemLine.emojiAdvance(at: size)
-    return width(units: sum.units, tracked: sum.tracked, size: size) + emoji
+    return width(units: sum.units, tracked: sum.tracked, tracking: SystemTracking.ems(at: size), size: size) + emoji
   }
 
   /// The width of characters whose advances and kerning add up to so many 1/10000 em.
-  private static func width(units: Int, tracked: Int, size: Double) -> Double {
-    (Double(units) / 10_000 + Double(tracked) * SystemTracking.ems(at: size)) * size
+  private static func width(units: Int, tracked: Int, tracking: Double, size: Double) -> Double {
+    (Double(units) / 10_000 + Double(tracked) * tracking) * size
   }
 }

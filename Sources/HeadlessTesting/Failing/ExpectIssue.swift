@@ -8,7 +8,7 @@ import Testing
 /// have gone.
 ///
 /// - Parameters:
-///   - text: A part of the report, such as the name of the member or the value.
+///   - text: A part of the report, such as the name of the member or the value; any report contains an empty one.
 ///   - sourceLocation: Where a failure is recorded.
 ///   - body: The code.
 /// - Returns: What `body` returns.
@@ -26,7 +26,7 @@ public func expectIssue<Result>(
 /// Runs asynchronous code that misuses the toolkit, and fails unless that is reported.
 ///
 /// - Parameters:
-///   - text: A part of the report, such as the name of the member or the value.
+///   - text: A part of the report, such as the name of the member or the value; any report contains an empty one.
 ///   - isolation: The actor it runs on: the caller's.
 ///   - sourceLocation: Where a failure is recorded.
 ///   - body: The code, with the tasks it starts.
@@ -53,7 +53,7 @@ private final class WantedReport: Sendable {
 
   var handler: IssueHandler {
     IssueHandler { report in
-      let isWanted = report.description.contains(self.text)
+      let isWanted = self.text.isEmpty || report.description.contains(self.text)
       self.seen.withLock { seen in
         if isWanted { seen.hasCome = true } else { seen.otherwise.append(report.description) }
       }
@@ -65,6 +65,7 @@ private final class WantedReport: Sendable {
     let (hasCome, otherwise) = seen.withLock { $0 }
     if hasCome { return }
     let found = otherwise.isEmpty ? "nothing was reported." : "reported was: \(otherwise.joined(separator: " / "))"
-    Failure(message: "An issue containing '\(text)' was expected; \(found)").record(at: place)
+    let wanted = text.isEmpty ? "An issue" : "An issue containing '\(text)'"
+    Failure(message: "\(wanted) was expected; \(found)").record(at: place)
   }
 }

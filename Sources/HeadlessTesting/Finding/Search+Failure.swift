@@ -5,12 +5,21 @@ extension Search {
   var failure: String {
     let expected = "Exactly one \(finder.description) was expected in \(root.nameInTests); "
     if found.isEmpty { return expected + "found none. " + alternatives }
-    if finder.index != nil { return expected + "found \(found.count): \(places)." }
-    return expected + "found \(found.count): \(places). Narrow it with .inside(…) or pick one with .at(…)."
+    let list = expected + "found \(found.count): \(places)."
+    return finder.index == nil ? list + " Narrow it with .inside(…) or pick one with .at(…)." : list
   }
 
+  /// The ways to what was found, as `.at(…)` counts them; where two read the same, each with its frame.
   private var places: String {
-    Self.list(found.prefix(Self.shown).map { $0.path(from: root) }, of: found.count, separator: "; ")
+    let shown = found.prefix(Self.shown)
+    let paths = shown.map { $0.path(from: root) }
+    let counts = Dictionary(paths.map { ($0, 1) }, uniquingKeysWith: +)
+    let items = zip(shown, paths).enumerated().map { index, item in
+      let (view, path) = item
+      let frame = counts[path] == 1 || view.markInTests == nil ? "" : " \(view.frame.shortDescription)"
+      return ".at(\(index)) \(path)\(frame)"
+    }
+    return Self.list(items, of: found.count, separator: "; ")
   }
 
   /// What there is of the kind that was looked for.

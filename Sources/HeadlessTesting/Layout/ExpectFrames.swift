@@ -20,10 +20,16 @@ import Testing
 public func expectFrames(_ view: View, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
   view.layoutIfNeeded()
   TextComparison(expected: expected, found: view.framesInTests).expectEqual(
-    "The frames of \(view.nameInTests)", at: sourceLocation)
+    "The frames of \(view.nameInTests)", at: sourceLocation, hint: view.sizeHintInTests)
 }
 
 extension View {
+  /// The sentence on a view that has no size, so that all in it has none either; empty for others.
+  var sizeHintInTests: String {
+    bounds.width > 0 && bounds.height > 0
+      ? "" : "\(type(of: self)) has no size: give it one with layOut(view, width, height), or set its frame."
+  }
+
   /// The frames of the view and all below it, a line each.
   var framesInTests: String {
     var lines: [String] = []

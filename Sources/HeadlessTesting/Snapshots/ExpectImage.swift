@@ -49,11 +49,14 @@ public func expectImage(
   let tolerance = PictureTolerance(pixels: differingPixels, channel: tolerance)
   do {
     guard let found = image.bitmap, !found.isEmpty else {
-      return Failure(message: "There is no picture to compare with \(file.shortPath): the image has no pixels.")
-        .record(at: sourceLocation)
+      return Failure(
+        message: "There is no picture to compare with \(file.shortPath): the image has no pixels. "
+          + "Give the view a size first, with layOut(view, width, height), or make the image of a PNG file or with a renderer."
+      ).record(at: sourceLocation)
     }
     let mode = try RecordMode.scoped ?? RecordMode.wanted(by: ProcessInfo.processInfo.environment)
-    let outcome = try Snapshot(found: Data(PNG.encode(found)), file: file).settle(mode) { expected in
+    let outcome = try Snapshot(found: Data(PNG.encode(found)), file: file).settle(mode, at: sourceLocation) {
+      expected in
       // A file that is no picture differs.
       guard let expected = try? PNG.decode([UInt8](expected)) else { return false }
       return PictureComparison(expected: expected, found: found, tolerance: tolerance).isEqual
@@ -70,25 +73,30 @@ extension Snapshot.Outcome {
     switch self {
     case .equal: nil
     case .missing: missing(in: file, found: (try? PNG.encode(found)) ?? [])
-    case .recorded(over: nil): written(to: file)
-    case .recorded(over: let old?):
-      comparison(with: old, found, tolerance) {
+    case .recorded(over: nil, let isNewFolder): written(to: file, isNewFolder: isNewFolder)
+    case .shared(let place, let old):
+      comparison(with: old, found, tolerance, in: file) {
+        "\(sharing(file, with: place)): \($0). \(Self.sharingCure)"
+      }
+    case .recorded(over: let old?, _):
+      comparison(with: old, found, tolerance, in: file) {
         "The snapshot \(file.shortPath) was another and is written anew: \($0)."
       }
     case .different(from: let old):
-      comparison(with: old, found, tolerance) {
+      comparison(with: old, found, tolerance, in: file) {
         "The snapshot \(file.shortPath) is another: \($0). Write it anew with HEADLESS_RECORD=failed."
       }
     }
   }
 
   private func comparison(
-    with old: Data, _ found: Bitmap, _ tolerance: PictureTolerance, _ message: (String) -> String
+    with old: Data, _ found: Bitmap, _ tolerance: PictureTolerance, in file: SnapshotFile,
+    _ message: (String) -> String
   ) -> Failure {
     do {
       let expected = try PNG.decode([UInt8](old))
       let comparison = PictureComparison(expected: expected, found: found, tolerance: tolerance)
-      return comparison.failure(message(comparison.difference))
+      return comparison.failure(message(comparison.difference), named: EvidenceName(of: file))
     } catch {
       // The sentence ends with the message.
       let problem = "\(error)".hasSuffix(".") ? String("\(error)".dropLast()) : "\(error)"

@@ -5,7 +5,8 @@ import Testing
 ///
 /// The file is `__Snapshots__/TestFile/function-name.txt`. Where it is missing it is written and the test fails once;
 /// ``RecordMode`` and the environment variable `HEADLESS_RECORD` say otherwise. A failure shows the lines that differ, and
-/// keeps both texts with the report.
+/// keeps both texts with the report. Two calls of one test need two names: where they share a file and their texts differ,
+/// the second one fails and nothing is overwritten.
 ///
 /// - Parameters:
 ///   - text: The text.
@@ -22,7 +23,7 @@ public func expectSnapshot(
   let snapshot = Snapshot(found: Data((text.hasSuffix("\n") ? text : text + "\n").utf8), file: file)
   do {
     let mode = try RecordMode.scoped ?? RecordMode.wanted(by: ProcessInfo.processInfo.environment)
-    try snapshot.settle(mode).failure(of: text, in: file)?.record(at: sourceLocation)
+    try snapshot.settle(mode, at: sourceLocation).failure(of: text, in: file)?.record(at: sourceLocation)
   } catch {
     Failure(message: "The snapshot \(file.shortPath) can't be compared: \(error)").record(at: sourceLocation)
   }
@@ -36,17 +37,21 @@ extension Snapshot.Outcome {
       return nil
     case .missing:
       return missing(in: file, found: Array(text.utf8))
-    case .recorded(over: nil):
-      return written(to: file)
-    case .recorded(over: let expected?):
-      let comparison = comparison(expected, text, file)
-      return comparison.failure(
-        "The snapshot \(file.shortPath) was another and is written anew (- before, + now):\n\(comparison.difference)")
+    case .recorded(over: nil, let isNewFolder):
+      return written(to: file, isNewFolder: isNewFolder)
+    case .recorded(over: let expected?, _):
+      return failure(expected, text, file) { difference in
+        "The snapshot \(file.shortPath) was another and is written anew (- before, + now):\n\(difference)"
+      }
     case .different(from: let expected):
-      let comparison = comparison(expected, text, file)
-      return comparison.failure(
-        "The snapshot \(file.shortPath) is another (- expected, + found):\n\(comparison.difference)"
-          + "\nWrite it anew with HEADLESS_RECORD=failed.")
+      return failure(expected, text, file) { difference in
+        "The snapshot \(file.shortPath) is another (- expected, + found):\n\(difference)"
+          + "\nWrite it anew with HEADLESS_RECORD=failed."
+      }
+    case .shared(let place, let expected):
+      return failure(expected, text, file) { difference in
+        "\(sharing(file, with: place)) (- in the file, + found here):\n\(difference)\n\(Self.sharingCure)"
+      }
     }
   }
 
@@ -55,23 +60,46 @@ extension Snapshot.Outcome {
     Failure(
       message: "There is no snapshot \(file.shortPath), and none may be written here; write it with"
         + " HEADLESS_RECORD=missing.",
-      attachments: [Failure.Evidence(name: "found.\(file.fileExtension)", bytes: found)])
+      attachments: [Failure.Evidence(name: EvidenceName(of: file)("found"), bytes: found)])
   }
 
   /// The failure where a file was written that was not there.
-  func written(to file: SnapshotFile) -> Failure {
-    Failure(message: "The snapshot \(file.shortPath) was missing and is written; the next run compares.")
+  func written(to file: SnapshotFile, isNewFolder: Bool) -> Failure {
+    let exclusion =
+      isNewFolder
+      ? " Write exclude: [\"\(file.root.lastPathComponent)\"] into the test target of Package.swift, as the folder is new."
+      : ""
+    return Failure(
+      message: "The snapshot \(file.shortPath) was missing and is written; the next run compares.\(exclusion)")
   }
 
-  private func comparison(_ expected: Data, _ found: String, _ file: SnapshotFile) -> TextComparison {
-    TextComparison(
-      expected: String(decoding: expected, as: UTF8.self), found: found, fileExtension: file.fileExtension)
+  /// The beginning of a failure of two calls with one file.
+  func sharing(_ file: SnapshotFile, with place: SourceLocation) -> String {
+    "The snapshot \(file.shortPath) is that of \(place.fileName):\(place.line) too, in the same run"
+  }
+
+  /// The cure for two calls with one file.
+  static let sharingCure = "Give one of the two calls a name, such as named: \"pressed\"."
+
+  /// The failure with the lines that differ, or, where the file is no text, without showing it.
+  private func failure(
+    _ expected: Data, _ found: String, _ file: SnapshotFile, _ message: (String) -> String
+  ) -> Failure {
+    let name = EvidenceName(of: file)
+    guard let text = String(data: expected, encoding: .utf8), !text.utf8.contains(0) else {
+      return Failure(
+        message: message("The file is no text: it has \(expected.count) bytes that are not UTF-8, or zeros."),
+        attachments: [
+          Failure.Evidence(name: name("expected"), bytes: Array(expected)),
+          Failure.Evidence(name: name("found"), bytes: Array(found.utf8)),
+        ])
+    }
+    let comparison = TextComparison(expected: text, found: found)
+    return comparison.failure(message(comparison.difference), named: name)
   }
 }
 
 extension SnapshotFile {
   /// The path from the folder of the test.
   var shortPath: String { url.pathComponents.suffix(3).joined(separator: "/") }
-
-  var fileExtension: String { url.pathExtension }
 }

@@ -24,12 +24,13 @@ public func expectTree(
 ) {
   view.layoutIfNeeded()
   TextComparison(expected: expected, found: view.recursiveDescription(options))
-    .expectEqual("The views of \(view.nameInTests)", at: sourceLocation)
+    .expectEqual("The views of \(view.nameInTests)", at: sourceLocation, hint: view.sizeHintInTests)
 }
 
 /// Fails unless a tree of views prints as its file in `__Snapshots__` beside the test says.
 ///
-/// Writing goes as for ``expectSnapshot(_:named:fileExtension:function:sourceLocation:)``.
+/// The file's name ends with `.tree.txt`. Writing goes as for
+/// ``expectSnapshot(_:named:fileExtension:function:sourceLocation:)``.
 ///
 /// - Parameters:
 ///   - view: The root of the tree; it is laid out first.
@@ -44,5 +45,6 @@ public func expectTree(
 ) {
   view.layoutIfNeeded()
   expectSnapshot(
-    view.recursiveDescription(options), named: name, function: function, sourceLocation: sourceLocation)
+    view.recursiveDescription(options), named: name, fileExtension: "tree.txt", function: function,
+    sourceLocation: sourceLocation)
 }

@@ -60,12 +60,12 @@ struct PictureComparison {
   }
 
   /// A failure with both pictures and what differs attached.
-  func failure(_ message: String) -> Failure {
-    let pictures = [("expected.png", expected), ("found.png", found)] + (marked.map { [("difference.png", $0)] } ?? [])
+  func failure(_ message: String, named name: EvidenceName) -> Failure {
+    let pictures = [("expected", expected), ("found", found)] + (marked.map { [("difference", $0)] } ?? [])
     return Failure(
       message: message,
-      attachments: pictures.compactMap { name, picture in
-        (try? PNG.encode(picture)).map { Failure.Evidence(name: name, bytes: $0) }
+      attachments: pictures.compactMap { part, picture in
+        (try? PNG.encode(picture)).map { Failure.Evidence(name: name(part), bytes: $0) }
       })
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessReporting
 
 /// The file of a snapshot: `__Snapshots__/ButtonTests/looks-pressed.svg` beside `ButtonTests.swift`.
 ///
@@ -27,31 +28,41 @@ struct SnapshotFile {
       .appendingPathComponent("\(stem).\(Self.safe(fileExtension))")
   }
 
-  /// What the file holds, or nil where there is none.
+  /// The file's bytes, or nil if there is no file.
+  ///
+  /// - Throws: ``FileProblem``.
   func read() throws -> Data? {
     guard FileManager.default.fileExists(atPath: url.path) else { return nil }
-    return try Data(contentsOf: url)
+    return try Data(readingFrom: url)
   }
 
   /// Writes the file, and the folders it is in.
   ///
-  /// - Throws: ``SnapshotOutside`` where a symbolic link stands there, and what Foundation throws.
+  /// - Throws: ``SnapshotOutside`` if there is a symbolic link on the way, else ``FileProblem``.
   func write(_ data: Data) throws {
     let folder = url.deletingLastPathComponent()
     for place in [root, folder, url] where place.isSymbolicLink { throw SnapshotOutside(path: place.path) }
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    try data.write(to: url, options: .atomic)
+    do {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      try data.write(to: url, options: .atomic)
+    } catch {
+      throw FileProblem(error, at: url, isWriting: true)
+    }
   }
 
+  /// Whether the folder of all snapshots is there already.
+  var hasFolder: Bool { FileManager.default.fileExists(atPath: root.path) }
+
   /// The name of a function without its argument list; a name in backticks may have parentheses of its own.
-  private static func withoutArguments(_ function: String) -> String {
+  static func withoutArguments(_ function: String) -> String {
     guard function.hasPrefix("`"), let end = function.dropFirst().firstIndex(of: "`") else {
       return String(function.prefix { $0 != "(" })
     }
     return String(function[function.index(after: function.startIndex)..<end])
   }
 
-  private static func safe(_ name: String) -> String {
+  /// The name with everything replaced that not every file system takes.
+  static func safe(_ name: String) -> String {
     let allowed = name.unicodeScalars.map { scalar in
       scalar.isASCII
         && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar) || "-_.".unicodeScalars.contains(scalar))

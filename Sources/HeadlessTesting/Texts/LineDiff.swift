@@ -70,9 +70,9 @@ extension LineDiff.Edit: CustomStringConvertible {
 
   var description: String {
     switch self {
-    case .keep(let line): "  \(line)"
-    case .remove(let line): "- \(line)"
-    case .insert(let line): "+ \(line)"
+    case .keep(let line): "  \(line.visible)"
+    case .remove(let line): "- \(line.unmistakable)"
+    case .insert(let line): "+ \(line.unmistakable)"
     }
   }
 }

@@ -6,7 +6,8 @@ import Testing
 /// A finger of a test, from touching down to lifting; `touch(_:at:)` makes one.
 ///
 /// It goes through the window like a real one: hit-tested when it touches down, then bound to that view. Each step is an
-/// event of its own at the time of the screen's clock, which only `advance(by:)` moves on.
+/// event of its own at the time of the screen's clock, which only `advance(by:)` moves on. The window is laid out before and
+/// after each step, as a device does at the end of each turn of its run loop.
 @MainActor
 public final class Finger {
   /// The toolkit's view of the finger; nil where `touch(_:at:)` has failed.
@@ -93,6 +94,7 @@ public final class Finger {
     touches.insert(touch)
     window.layoutIfNeeded()
     window.sendEvent(Event(touches: touches, timestamp: window.screen.clock.now))
+    window.layoutIfNeeded()
   }
 
   // MARK: Refusals

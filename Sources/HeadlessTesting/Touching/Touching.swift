@@ -4,7 +4,7 @@ import Testing
 
 /// Taps a view in its middle, or at a point.
 ///
-/// The window is laid out first. The finger goes through hit testing like a real one: where it would not reach the view,
+/// The window is laid out first and last. The finger goes through hit testing like a real one: where it would not reach the view,
 /// because the view is covered, hidden, without interaction, transparent, disabled, outside or in no visible window, the
 /// test fails with the name of what is in the way, and nothing else happens.
 ///

@@ -49,6 +49,30 @@ struct ReportTests {
     }
   }
 
+  @Test func `equal reports of one test are counted, as all have the line of the test`() {
+    let place = Test.current?.sourceLocation
+    let messages = failures {
+      misuse()
+      View().frame.size.width = .infinity
+      misuse()
+    }
+    #expect(messages.count == 3 && place != nil)
+    #expect(messages[0].hasPrefix(Self.message) && !messages[0].contains("Report"))
+    #expect(!messages[1].contains("Report"))
+    #expect(messages[2] == messages[0] + " (Report 2 of this kind in the test.)")
+  }
+
+  @Test(arguments: [1, 2]) func `each case of a test with arguments counts anew`(argument: Int) {
+    #expect(failures { misuse() }.first?.contains("Report") == false)
+  }
+
+  @Test func `an empty text expects any report`() {
+    expectIssue(containing: "") { misuse() }
+    expectFailure("An issue was expected; nothing was reported.") { place in
+      expectIssue(containing: "", sourceLocation: place) {}
+    }
+  }
+
   @Test("another report goes where it would have gone, and is told")
   func other() {
     let report = IssueReport(place: "place", problem: "problem", cure: "cure")

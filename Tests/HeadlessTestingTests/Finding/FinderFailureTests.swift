@@ -24,12 +24,28 @@ struct FinderFailureTests {
     ) { root.find(.button(titled: "Back"), sourceLocation: $0) }
   }
 
-  @Test("several: the failure lists the ways to them")
+  @Test("several: the failure lists the ways to them, with the index of each, and the frame where two read the same")
   func several() {
     addButtons("Next", "Next")
+    root.subviews[1].frame = CGRect(x: 0, y: 44, width: 60, height: 44)
     expectFailure(
-      "Exactly one button titled 'Next' was expected in <View #root>; found 2: <View #root> > <Button 'Next'>; "
-        + "<View #root> > <Button 'Next'>. Narrow it with .inside(…) or pick one with .at(…)."
+      "Exactly one button titled 'Next' was expected in <View #root>; found 2: "
+        + ".at(0) <View #root> > <Button 'Next'> (0, 0, 0, 0); "
+        + ".at(1) <View #root> > <Button 'Next'> (0, 44, 60, 44). Narrow it with .inside(…) or pick one with .at(…)."
+    ) { root.find(.button(titled: "Next"), sourceLocation: $0) }
+  }
+
+  @Test func `several whose ways read differently are listed without frames`() {
+    let bar = View()
+    bar.tag = 3
+    addButtons("Next")
+    root.addSubview(bar)
+    let button = Button()
+    button.setTitle("Next", for: .normal)
+    bar.addSubview(button)
+    expectFailure(
+      "Exactly one button titled 'Next' was expected in <View #root>; found 2: .at(0) <View #root> > <Button 'Next'>; "
+        + ".at(1) <View #root> > <View tag 3> > <Button 'Next'>. Narrow it with .inside(…) or pick one with .at(…)."
     ) { root.find(.button(titled: "Next"), sourceLocation: $0) }
   }
 
@@ -38,7 +54,7 @@ struct FinderFailureTests {
     addButtons("Next")
     expectFailure(
       "Exactly one button titled 'Next' at index \(index) was expected in <View #root>; found 1: "
-        + "<View #root> > <Button 'Next'>."
+        + ".at(0) <View #root> > <Button 'Next'>."
     ) { root.find(.button(titled: "Next").at(index), sourceLocation: $0) }
   }
 

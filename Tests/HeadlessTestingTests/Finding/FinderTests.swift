@@ -154,8 +154,8 @@ struct FinderTests {
     let path = Array(repeating: "<View (0, 0, 0, 0)>", count: 5).joined(separator: " > ")
     innermost.superview?.superview?.superview?.superview?.superview?.superview?.tag = 5
     expectFailure(
-      "Exactly one view with the tag 5 was expected in <View (0, 0, 0, 0)>; found 2: … > \(path) > <View tag 5>; "
-        + "… > \(path) > <View tag 5>. Narrow it with .inside(…) or pick one with .at(…)."
+      "Exactly one view with the tag 5 was expected in <View (0, 0, 0, 0)>; found 2: "
+        + ".at(0) … > \(path) > <View tag 5> (0, 0, 0, 0); .at(1) … > \(path) > <View tag 5> (0, 0, 0, 0). Narrow it with .inside(…) or pick one with .at(…)."
     ) { root.find(.tag(5), sourceLocation: $0) }
   }
 }

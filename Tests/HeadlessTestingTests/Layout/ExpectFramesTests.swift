@@ -48,6 +48,17 @@ struct ExpectFramesTests {
     }
   }
 
+  @Test func `a failure on a view without a size says how to give it one`() {
+    expectFailure(
+      """
+      The frames of <View (0, 0, 0, 0)> are not as expected (- expected, + found):
+      - View (0, 0, 10, 10)
+      + View (0, 0, 0, 0)
+      View has no size: give it one with layOut(view, width, height), or set its frame.
+      """
+    ) { expectFrames(View(), "View (0, 0, 10, 10)", sourceLocation: $0) }
+  }
+
   @Test("below level 20 a number stands for the spaces, so that depth costs no width")
   func depth() {
     var innermost = card

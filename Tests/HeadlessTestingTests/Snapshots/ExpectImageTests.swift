@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessKit
-import HeadlessTesting
+
+@testable import HeadlessTesting
 
 @MainActor @Suite("Expected pixels", .snapshots(.missing), .screen(scale: 1))
 struct ExpectImageTests {
@@ -12,9 +13,14 @@ struct ExpectImageTests {
     view.backgroundColor = .red
   }
 
+  /// Compares as in a run of its own.
   private func check(_ image: Image? = nil, pixels: Double = 0, tolerance: Int = 0) {
+    SnapshotRun.$current.withValue(SnapshotRun()) { compare(image, pixels: pixels, tolerance: tolerance) }
+  }
+
+  private func compare(_ image: Image? = nil, pixels: Double = 0, tolerance: Int = 0, line: Int = 1) {
     let place = SourceLocation(
-      fileID: "Tests/CardTests.swift", filePath: folder.url.appendingPathComponent("CardTests.swift").path, line: 1,
+      fileID: "Tests/CardTests.swift", filePath: folder.url.appendingPathComponent("CardTests.swift").path, line: line,
       column: 1)
     if let image {
       expectImage(
@@ -101,12 +107,30 @@ struct ExpectImageTests {
     #expect(folder.files.isEmpty)
   }
 
+  @Test(.snapshots(.all)) func `two pictures of one run that share a file fail, and the first one stays`() throws {
+    try SnapshotRun.$current.withValue(SnapshotRun()) {
+      _ = failures { compare(line: 7) }
+      let first = try Data(contentsOf: file)
+      change()
+      #expect(
+        failures { compare(line: 9) } == [
+          """
+          The snapshot __Snapshots__/CardTests/looks-red.png is that of CardTests.swift:7 too, in the same run: 2 of 40 \
+          pixels differ by more than 0 of 255, the first at (3, 1): #ff0000 was expected, #0000ff was found. Give one of the \
+          two calls a name, such as named: "pressed".
+          """
+        ])
+      #expect(try Data(contentsOf: file) == first)
+    }
+  }
+
   @Test("an image without pixels can't be compared")
   func noPixels() {
     let image = Image(size: CGSize(width: 1, height: 1))
     #expect(
       failures { check(image) } == [
-        "There is no picture to compare with __Snapshots__/CardTests/looks-red.png: the image has no pixels."
+        "There is no picture to compare with __Snapshots__/CardTests/looks-red.png: the image has no pixels. "
+          + "Give the view a size first, with layOut(view, width, height), or make the image of a PNG file or with a renderer."
       ])
   }
 }

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessKit
-import HeadlessTesting
+
+@testable import HeadlessTesting
 
 @MainActor @Suite("Expected pictures", .snapshots(.missing))
 struct ExpectSVGTests {
@@ -12,7 +13,11 @@ struct ExpectSVGTests {
       column: 1)
     let view = View(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
     view.backgroundColor = .red
-    let check = { expectSVG(view, named: "red", function: "looks()", sourceLocation: place) }
+    let check = {
+      SnapshotRun.$current.withValue(SnapshotRun()) {
+        expectSVG(view, named: "red", function: "looks()", sourceLocation: place)
+      }
+    }
     #expect(failures(of: check).first?.contains("CardTests/looks-red.svg was missing") == true)
     #expect(folder.files == ["__Snapshots__/CardTests/looks-red.svg"])
     #expect(

@@ -1,5 +1,8 @@
 import Foundation
-import HeadlessTesting
+import HeadlessKit
+import Testing
+
+@testable import HeadlessTesting
 
 /// What a test is told of its snapshots.
 @Suite("Expected snapshots")
@@ -8,19 +11,29 @@ struct ExpectSnapshotTests {
 
   init() throws { folder = try TemporaryFolder() }
 
-  private var place: SourceLocation {
+  private func place(line: Int) -> SourceLocation {
     SourceLocation(
-      fileID: "Tests/CardTests.swift", filePath: folder.url.appendingPathComponent("CardTests.swift").path, line: 1,
+      fileID: "Tests/CardTests.swift", filePath: folder.url.appendingPathComponent("CardTests.swift").path, line: line,
       column: 1)
   }
 
-  private func check(_ text: String) { expectSnapshot(text, function: "looks()", sourceLocation: place) }
+  private var file: URL { folder.url.appendingPathComponent("__Snapshots__/CardTests/looks.txt") }
+
+  /// Compares as in a run of its own.
+  private func check(_ text: String) {
+    SnapshotRun.$current.withValue(SnapshotRun()) {
+      expectSnapshot(text, function: "looks()", sourceLocation: place(line: 1))
+    }
+  }
 
   @Test("a missing file is written and told, and then compared", .snapshots(.missing))
   func missing() throws {
     #expect(
       failures { check("one\ntwo") }.first
-        == "The snapshot __Snapshots__/CardTests/looks.txt was missing and is written; the next run compares.")
+        == """
+        The snapshot __Snapshots__/CardTests/looks.txt was missing and is written; the next run compares. Write exclude: \
+        ["__Snapshots__"] into the test target of Package.swift, as the folder is new.
+        """)
     #expect(failures { check("one\ntwo") }.isEmpty)
     #expect(
       failures { check("one\n2") }.first
@@ -58,17 +71,90 @@ struct ExpectSnapshotTests {
 
   @Test("texts that read the same and are not are told", .snapshots(.missing))
   func invisible() {
-    _ = failures { check("caf\u{e9}") }
+    _ = failures { check("one\ncaf\u{e9}") }
     #expect(
-      failures { check("cafe\u{301}") }.first?.contains(
-        "The lines read the same; how characters are encoded or the text ends is another.") == true)
+      failures { check("one\ncafe\u{301}") }.first?.contains(
+        """
+        The lines read the same; how characters are encoded or the text ends is another.
+        - caf\\u{E9}
+        + cafe\\u{301}
+        """) == true)
   }
 
-  @Test("a file that can't be written is told", .snapshots(.all))
-  func unwritable() throws {
-    try Data().write(to: folder.url.appendingPathComponent("__Snapshots__"))
+  @Test(.snapshots(.missing)) func `only the first file says what the manifest needs`() {
+    _ = failures { check("one") }
+    let failures = failures {
+      expectSnapshot("two", named: "second", function: "looks()", sourceLocation: place(line: 1))
+    }
     #expect(
-      failures { check("one") }.first?.hasPrefix("The snapshot __Snapshots__/CardTests/looks.txt can't be compared: ")
-        == true)
+      failures == [
+        "The snapshot __Snapshots__/CardTests/looks-second.txt was missing and is written; the next run compares."
+      ])
+  }
+
+  @Test(.snapshots(.missing)) func `a file that is no text is not printed`() throws {
+    _ = failures { check("one") }
+    for bytes in [Data([0x61, 0, 0x1B]), Data([0xFF, 0xFE])] {
+      try bytes.write(to: file)
+      #expect(
+        failures { check("one") }.first
+          == """
+          The snapshot __Snapshots__/CardTests/looks.txt is another (- expected, + found):
+          The file is no text: it has \(bytes.count) bytes that are not UTF-8, or zeros.
+          Write it anew with HEADLESS_RECORD=failed.
+          """)
+    }
+  }
+
+  @Test(arguments: [RecordMode.missing, .failed, .all])
+  func `two texts of one run that share a file fail, and the first one stays`(mode: RecordMode) throws {
+    RecordMode.$scoped.withValue(mode) {
+      SnapshotRun.$current.withValue(SnapshotRun()) {
+        let compare = { (text: String, line: Int) in
+          expectSnapshot(text, function: "looks()", sourceLocation: place(line: line))
+        }
+        #expect(failures { compare("one", 3) }.count == 1)
+        #expect(
+          failures { compare("two", 8) } == [
+            """
+            The snapshot __Snapshots__/CardTests/looks.txt is that of CardTests.swift:3 too, in the same run (- in the \
+            file, + found here):
+            - one
+            + two
+            Give one of the two calls a name, such as named: "pressed".
+            """
+          ])
+        #expect(failures { compare("one", 9) }.isEmpty)
+      }
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == "one\n")
+  }
+
+  @MainActor @Test(.snapshots(.missing)) func `a tree and a text of one name have a file each`() {
+    let view = View()
+    let record = { (name: String) in
+      expectTree(view, named: name, function: "looks()", sourceLocation: place(line: 1))
+      expectSnapshot("text", named: name, function: "looks()", sourceLocation: place(line: 2))
+    }
+    #expect(failures { record("n") }.count == 2)
+    #expect(failures { record("n") }.isEmpty)
+    #expect(
+      folder.files == ["__Snapshots__/CardTests/looks-n.tree.txt", "__Snapshots__/CardTests/looks-n.txt"])
+  }
+
+  @Test("a file that can't be written is told in the system's words", .snapshots(.all))
+  func unwritable() throws {
+    let folder = folder.url.appendingPathComponent("__Snapshots__")
+    try Data().write(to: folder)
+    #expect(
+      failures { check("one") } == [
+        "The snapshot __Snapshots__/CardTests/looks.txt can't be compared: '\(file.path)' can't be written: Not a directory."
+      ])
+    try FileManager.default.removeItem(at: folder)
+    try FileManager.default.createDirectory(at: file, withIntermediateDirectories: true)
+    #expect(
+      failures { check("one") } == [
+        "The snapshot __Snapshots__/CardTests/looks.txt can't be compared: '\(file.path)' can't be read: Is a directory."
+      ])
   }
 }

@@ -25,6 +25,18 @@ struct ExpectTreeTests {
     ) { expectTree(card, "<View; frame = (0 0; 100 45)>\n", sourceLocation: $0) }
   }
 
+  @Test func `a failure on a view without a size says how to give it one`() {
+    let card = View()
+    expectFailure(
+      """
+      The views of <View (0, 0, 0, 0)> are not as expected (- expected, + found):
+      - <View>
+      + <View; frame = (0 0; 0 0)>
+      View has no size: give it one with layOut(view, width, height), or set its frame.
+      """
+    ) { expectTree(card, "<View>", sourceLocation: $0) }
+  }
+
   @Test("a tree is compared with a file")
   func file() throws {
     let folder = try TemporaryFolder()
@@ -35,7 +47,7 @@ struct ExpectTreeTests {
     #expect(failures(of: check).count == 1)
     check()
     let text = try String(
-      contentsOf: folder.url.appendingPathComponent("__Snapshots__/CardTests/card.txt"), encoding: .utf8)
+      contentsOf: folder.url.appendingPathComponent("__Snapshots__/CardTests/card.tree.txt"), encoding: .utf8)
     #expect(text == card.recursiveDescription + "\n")
   }
 }

@@ -29,11 +29,13 @@ struct PictureComparisonTests {
 
   @Test("a failure keeps both pictures and what differs; of two sizes there is no difference to be seen")
   func evidence() throws {
-    let names = comparison(white, dotted).failure("different").attachments.map(\.name)
-    #expect(names == ["expected.png", "found.png", "difference.png"])
+    let name = EvidenceName(
+      of: SnapshotFile(beside: "/a/CardTests.swift", test: "looks()", name: "red", fileExtension: "png"))
+    let names = comparison(white, dotted).failure("different", named: name).attachments.map(\.name)
+    #expect(names == ["expected", "found", "difference"].map { "CardTests-looks-red-\($0).png" })
     let narrow = try Bitmap(width: 2, height: 2)
-    let pictures = comparison(white, narrow).failure("different").attachments
-    #expect(pictures.map(\.name) == ["expected.png", "found.png"])
+    let pictures = comparison(white, narrow).failure("different", named: name).attachments
+    #expect(pictures.map(\.name) == ["expected", "found"].map { "CardTests-looks-red-\($0).png" })
     #expect(try PNG.decode(pictures[1].bytes) == narrow)
   }
 }

@@ -25,13 +25,13 @@ struct SnapshotTests {
   }
 
   static let rows = [
-    Row(mode: .missing, old: nil, outcome: .recorded(over: nil), left: "new"),
+    Row(mode: .missing, old: nil, outcome: .recorded(over: nil, isNewFolder: true), left: "new"),
     Row(mode: .missing, old: "old", outcome: .different(from: Data("old".utf8)), left: "old"),
     Row(mode: .missing, old: "new", outcome: .equal, left: "new"),
-    Row(mode: .failed, old: nil, outcome: .recorded(over: nil), left: "new"),
+    Row(mode: .failed, old: nil, outcome: .recorded(over: nil, isNewFolder: true), left: "new"),
     Row(mode: .failed, old: "old", outcome: .recorded(over: Data("old".utf8)), left: "new"),
     Row(mode: .failed, old: "new", outcome: .equal, left: "new"),
-    Row(mode: .all, old: nil, outcome: .recorded(over: nil), left: "new"),
+    Row(mode: .all, old: nil, outcome: .recorded(over: nil, isNewFolder: true), left: "new"),
     Row(mode: .all, old: "old", outcome: .recorded(over: Data("old".utf8)), left: "new"),
     Row(mode: .never, old: nil, outcome: .missing, left: nil),
     Row(mode: .never, old: "old", outcome: .different(from: Data("old".utf8)), left: "old"),

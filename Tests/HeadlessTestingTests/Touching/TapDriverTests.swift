@@ -84,6 +84,19 @@ struct TapDriverTests {
     #expect(pad.lines == ["began 1 at 100 10", "ended 1 at 100 10"])
   }
 
+  @Test func `what a tap changes is laid out when it returns`() {
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
+    button.setTitle("Off", for: .normal)
+    button.setTitle("On for long", for: .selected)
+    button.addAction(Action { _ in button.isSelected = true }, for: .touchUpInside)
+    window.addSubview(button)
+    tap(button)
+    let width = button.titleLabel?.frame.width
+    button.setNeedsLayout()
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.text == "On for long" && button.titleLabel?.frame.width == width)
+  }
+
   @Test("tapping what holds a view that hands touches on is tapping it")
   func part() {
     let label = Label(frame: pad.bounds)

@@ -1,0 +1,36 @@
+import Foundation
+import Synchronization
+import Testing
+
+/// The snapshots that one run of the tests compares, so that two that share a file are noticed.
+///
+/// Each of the two would fail against the other, and with ``RecordMode/failed`` or ``RecordMode/all`` they would overwrite
+/// each other in every run.
+final class SnapshotRun: Sendable {
+  /// The run of this process; a test of the snapshots themselves sets another one for each run that it plays.
+  @TaskLocal static var current = SnapshotRun()
+
+  private struct Use {
+    let found: Data
+    let place: SourceLocation
+  }
+
+  private let uses = Mutex<[String: Use]>([:])
+
+  /// Notes that a snapshot is compared.
+  ///
+  /// - Parameters:
+  ///   - found: The bytes that are compared with the file.
+  ///   - file: The file.
+  ///   - place: The line of the test.
+  /// - Returns: The line that has compared other bytes with the same file; nil if there is none.
+  func add(_ found: Data, in file: SnapshotFile, at place: SourceLocation) -> SourceLocation? {
+    uses.withLock { uses in
+      guard let earlier = uses[file.url.path] else {
+        uses[file.url.path] = Use(found: found, place: place)
+        return nil
+      }
+      return earlier.found == found ? nil : earlier.place
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import HeadlessKit
+import Testing
+
+@testable import Benchmarks
+
+/// The table that the reference tree is compiled with.
+@Suite("Reference text")
+struct ReferenceTextTests {
+  @Test(
+    "the table adds up to the toolkit's own width, bit by bit",
+    arguments: ButtonGrid.Content(count: 50).titles + ["Button 67890", "AVATAR, To Yo", " ~\"'{}", "x"])
+  func widths(line: String) throws {
+    let text = try ReferenceText()
+    let indices = line.utf8.map { Int($0) - Int(UInt8(ascii: " ")) }
+    let kerning = zip(indices, indices.dropFirst()).map { text.kerning[$0][$1] }
+    let units = indices.map { text.advances[$0] }.reduce(0, +) + kerning.reduce(0, +)
+    let width = (Double(units) / 10_000 + Double(indices.count) * text.tracking) * ReferenceText.pointSize
+    let size = SystemTextMeasurer().size(of: line, in: .systemFont(ofSize: ReferenceText.pointSize))
+    #expect(width == Double(size.width))
+    #expect(text.lineHeight == Double(size.height))
+  }
+
+  @Test("the titles of the benchmark are kerned, so that a tree without kerning computes other frames")
+  func kerned() throws {
+    let text = try ReferenceText()
+    let space = Int(UInt8(ascii: " "))
+    let digits = (UInt8(ascii: "0")...UInt8(ascii: "9")).map { Int($0) - space }
+    #expect(digits.contains { left in digits.contains { text.kerning[left][$0] != 0 } })
+  }
+
+  @Test("the header has all numbers")
+  func header() throws {
+    let text = try ReferenceText()
+    let lines = text.header.split(separator: "\n")
+    #expect(lines.filter { $0.hasPrefix("    {") }.count == ReferenceText.letters.count)
+    #expect(lines.contains { $0.hasPrefix("constexpr int16_t advances[] = {\(text.advances[0]), ") })
+    #expect(lines.contains("constexpr double tracking = \(text.tracking);"))
+    #expect(text.advances.allSatisfy { Int16(exactly: $0) != nil })
+    #expect(text.kerning.joined().allSatisfy { Int16(exactly: $0) != nil })
+  }
+}

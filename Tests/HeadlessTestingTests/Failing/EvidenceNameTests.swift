@@ -1,0 +1,29 @@
+import Testing
+
+@testable import HeadlessTesting
+
+@Suite("Names of attachments")
+struct EvidenceNameTests {
+  @Test func `attachments of a snapshot are named after test file, test, name and kind`() {
+    let files = [(nil, "txt"), ("title colour", "tree.txt"), ("red", "png")].map { name, fileExtension in
+      SnapshotFile(beside: "/a/ButtonTests.swift", test: "pill(row:)", name: name, fileExtension: fileExtension)
+    }
+    #expect(
+      files.map { EvidenceName(of: $0)("expected") } == [
+        "ButtonTests-pill-expected.txt", "ButtonTests-pill-title-colour.tree-expected.txt",
+        "ButtonTests-pill-red-expected.png",
+      ])
+  }
+
+  @Test func `a line stands in the name`() {
+    let line = #line + 1
+    #expect(
+      EvidenceName(at: #_sourceLocation)("found")
+        == "EvidenceNameTests-a-line-stands-in-the-name-line-\(line)-found.txt")
+  }
+
+  @Test("a test that has another name of its own") func short() {
+    let line = #line + 1
+    #expect(EvidenceName(at: #_sourceLocation)("found") == "EvidenceNameTests-short-line-\(line)-found.txt")
+  }
+}
