@@ -26,13 +26,13 @@ enum LayoutGrowth {
   /// The birth of a view that a pass stopped at, until it is laid out.
   private static let stoppedBirth = UInt32.max
 
-  private static var running = Layout()
+  @exclusivity(unchecked) private static var running = Layout()
   /// The birth of the views of generation 1 in the pass that runs or runs next.
-  private static var firstBirth: UInt32 = 1
+  @exclusivity(unchecked) private static var firstBirth: UInt32 = 1
   /// The highest birth that was given.
-  private static var lastBirth: UInt32 = 0
+  @exclusivity(unchecked) private static var lastBirth: UInt32 = 0
   /// How many passes run inside one another.
-  private static var passes = 0
+  @exclusivity(unchecked) private static var passes = 0
   /// The classes of the views that brought the pass to its limit.
   private static var growingClasses: Set<ObjectIdentifier> = []
 

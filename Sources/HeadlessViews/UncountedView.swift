@@ -1,4 +1,4 @@
-/// A reference to a view, or to none, free of reference counting: the package's one place of unsafe code.
+/// A reference to a view, or to none, without reference counting: the package's only unmanaged reference.
 ///
 /// Two things in a tree are such references: a view's way up to its superview, and a superview's list of the subviews that
 /// need layout. They are valid because of two rules, both kept by the tree alone: a superview owns its subviews, and it

@@ -2,11 +2,14 @@ import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
 
-/// A rectangle in a tree of rectangles: the base of everything that takes part in layout.
+/// A rectangular area of the screen, with subviews in its coordinates: the base class of windows, controls and labels.
 ///
-/// The stored state and everything that UIKit lets people override stand here, in the order in which the toolkit calls
-/// it; how each thing works stands in the file of its topic (`View+Hierarchy`, `View+Geometry`, `View+Invalidation`…).
-/// The last reference to a view should go on the main actor; a tree goes without recursion, however deep it is.
+/// Swift lets subclasses override only what a class body declares. So this body declares the stored state and the
+/// overridable members of hierarchy, geometry, layout, looks and touches; ``ViewBase`` has the rest of `UIView`,
+/// ``Responder`` has `UIResponder`. The extensions contain how they work, a file a topic (`View+Hierarchy`,
+/// `View+Geometry`, `View+Invalidation`…), and members that are not overridable.
+///
+/// Release the last reference to a view on the main actor. A tree is deallocated without recursion, however deep it is.
 @preconcurrency @MainActor
 open class View: ViewBase {
   // MARK: Stored state
