@@ -35,7 +35,10 @@ final class Contact {
   /// A recognizer has taken the finger away from the view.
   var isTaken = false
 
-  private var recognizers: [WeakGesture] = []
+  private var recognizers = WeakGestures()
+  /// The places of the recognizers that held the view's events back last: the next ones are looked for from there on.
+  private var beginningHolder = 0
+  private var endingHolder = 0
 
   init(of touch: Touch, on view: View?, landing: Event, isForView: Bool) {
     self.touch = touch
@@ -53,28 +56,34 @@ final class Contact {
   var holdsView: Bool { isForView && !isGone }
 
   /// The recognizers that get the finger, the landing view's first.
-  var liveRecognizers: [GestureRecognizer] { recognizers.compactMap(\.recognizer) }
+  var liveRecognizers: [GestureRecognizer] { recognizers.recognizers }
 
   func add(_ recognizer: GestureRecognizer) {
-    recognizers.append(WeakGesture(recognizer: recognizer))
+    recognizers.add(recognizer)
   }
 
   func drop(_ recognizer: GestureRecognizer) {
-    recognizers.removeAll { $0.recognizer === recognizer || $0.recognizer == nil }
+    recognizers.remove(recognizer)
   }
 
   /// Whether a recognizer wants the view to hear of the finger only when it has failed.
-  var isDelayed: Bool {
-    recognizers.contains { $0.recognizer?.delaysBeginning(of: touch) ?? false }
-  }
+  var isDelayed: Bool { hasRecognizer(from: &beginningHolder) { $0.delaysBeginning(of: touch) } }
 
   /// Whether a recognizer wants the view to hear of the lifting only when it has failed.
-  var isHeld: Bool {
-    recognizers.contains { $0.recognizer?.delaysEnding(of: touch) ?? false }
-  }
-}
+  var isHeld: Bool { hasRecognizer(from: &endingHolder) { $0.delaysEnding(of: touch) } }
 
-/// A recognizer that a finger does not keep alive.
-struct WeakGesture {
-  weak var recognizer: GestureRecognizer?
+  /// Whether a condition holds for a recognizer, beginning with the one it held for last.
+  ///
+  /// Recognizers fail one after the other and the views are told after each of them: the recognizers before the place have
+  /// failed already, so that all questions together look at each recognizer about once.
+  private func hasRecognizer(from place: inout Int, where condition: (GestureRecognizer) -> Bool) -> Bool {
+    let slots = recognizers.slots
+    let start = min(place, slots.count)
+    for index in [start..<slots.count, 0..<start].joined() {
+      guard let recognizer = slots[index]?.recognizer, condition(recognizer) else { continue }
+      place = index
+      return true
+    }
+    return false
+  }
 }

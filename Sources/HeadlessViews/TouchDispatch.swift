@@ -125,8 +125,9 @@ final class TouchDispatch {
   }
 
   private func tellRecognizers(_ news: [News], _ event: Event) {
+    let phases = [Touch.Phase.began, .moved, .ended, .cancelled].filter { phase in news.contains { $0.phase == phase } }
     for recognizer in recognizers(of: news) {
-      for phase in [Touch.Phase.began, .moved, .ended, .cancelled] {
+      for phase in phases {
         let touches = news.filter { $0.phase == phase && recognizer.fingers.contains($0.contact.touch) }
         if !touches.isEmpty { recognizer.hear(phase, Set(touches.map(\.contact.touch)), event) }
       }
@@ -138,12 +139,9 @@ final class TouchDispatch {
   /// > Assumed: so a view's recognizer wins over the same kind of an ancestor, and a double tap over the second of two
   /// > single taps.
   private func recognizers(of news: [News]) -> [GestureRecognizer] {
-    var found: [GestureRecognizer] = []
-    for recognizer in news.flatMap(\.contact.liveRecognizers) where !found.contains(where: { $0 === recognizer }) {
-      found.append(recognizer)
-    }
-    let ranks = Set(found.map(\.rank)).sorted(by: >)
-    return ranks.flatMap { rank in found.filter { $0.rank == rank } }
+    let found = GestureRecognizer.unique(news.flatMap(\.contact.liveRecognizers))
+    let ranked = found.enumerated().map { (rank: $1.rank, place: $0, recognizer: $1) }
+    return ranked.sorted { ($1.rank, $0.place) < ($0.rank, $1.place) }.map(\.recognizer)
   }
 
   // MARK: Going
@@ -209,7 +207,7 @@ final class TouchDispatch {
     _ phase: Touch.Phase, of isDue: (Contact) -> Bool, by event: (Contact) -> Event?, strike: (Contact) -> Void
   ) {
     while true {
-      let due = contacts.values.filter { isDue($0) && event($0) != nil }.sorted { $0.touch.order < $1.touch.order }
+      let due = contacts.values.filter { event($0) != nil && isDue($0) }.sorted { $0.touch.order < $1.touch.order }
       guard let first = due.first, let cause = event(first) else { return }
       let group = due.filter { $0.view === first.view && event($0) === cause }
       for contact in group { strike(contact) }

@@ -356,7 +356,7 @@ open class View: ViewBase {
 
   /// The recognizers attached to the view, in the order they were added; nil without any.
   open var gestureRecognizers: [GestureRecognizer]? {
-    get { extras.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers } }
+    get { extras.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers.values } }
     set { setGestureRecognizers(newValue ?? []) }
   }
 

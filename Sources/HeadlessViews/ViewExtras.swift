@@ -19,7 +19,7 @@ final class ViewExtras {
   var clearsContextBeforeDrawing = true
   var semanticContentAttribute = SemanticContentAttribute.unspecified
   var transform = CGAffineTransform.identity
-  var gestureRecognizers: [GestureRecognizer] = []
+  var gestureRecognizers = KeyedList<ObjectIdentifier, GestureRecognizer>()
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
   var anchorPoint = CGPoint.layerMiddle

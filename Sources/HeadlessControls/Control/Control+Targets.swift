@@ -3,6 +3,17 @@ import HeadlessReporting
 import HeadlessViews
 
 extension Control {
+  /// The handlers in the order of registration, those of targets that have gone among them.
+  final var allHandlers: [ControlHandlers.Handler] { handlers?.all ?? [] }
+
+  /// The handlers, made on first use.
+  final func makeHandlers() -> ControlHandlers {
+    if let handlers { return handlers }
+    let made = ControlHandlers()
+    handlers = made
+    return made
+  }
+
   // MARK: Sending
 
   /// Runs the handlers of any of the events, in the order of registration (fact e3).
@@ -14,9 +25,8 @@ extension Control {
   }
 
   private func run(for events: Event, with event: TouchEvent?) {
-    for handler in handlers.all where !handler.events.isDisjoint(with: events) {
-      let now = handlers.all.first { $0.order == handler.order }?.events ?? []
-      if now.isDisjoint(with: events) { continue }
+    let due = allHandlers.filter { !$0.events.isDisjoint(with: events) }
+    for handler in due where !handler.events.isDisjoint(with: events) {
       switch handler.kind {
       case .action(let action): sendAction(action)
       case .target(let reference, let selector):

@@ -7,7 +7,8 @@ open class Control: View {
   @exclusivity(unchecked) final var controlFlags: ControlFlags = [.isEnabled]
   @exclusivity(unchecked) final var horizontalAlignment = ContentHorizontalAlignment.center
   @exclusivity(unchecked) final var verticalAlignment = ContentVerticalAlignment.center
-  final var handlers = ControlHandlers()
+  /// The handlers; nil before the first one is added.
+  final var handlers: ControlHandlers?
   final var tracking: ControlTracking?
 
   /// Makes a control that runs an action when it does what it is there for.
@@ -138,7 +139,7 @@ open class Control: View {
   ///
   /// > Reported: fact e6.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {
-    handlers.add(target.map { $0 as AnyObject }, action, for: controlEvents)
+    makeHandlers().add(target.map { $0 as AnyObject }, action, for: controlEvents)
   }
 
   /// Takes events from a target's method; nil stands for every target, and for every method.
@@ -146,14 +147,14 @@ open class Control: View {
   /// > Reported: fact e6. Documented: UIControl.removeTarget for nil.
   open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: Event) {
     let target = target.map { $0 as AnyObject }
-    handlers.remove(controlEvents) { $0.isRemoved(with: target, action) }
+    handlers?.remove(controlEvents, from: target, action)
   }
 
   /// Runs an action on events; an earlier one with the same identifier goes.
   ///
   /// > Seen: fact e7.
   open func addAction(_ action: Action, for controlEvents: Event) {
-    handlers.add(action, for: controlEvents)
+    makeHandlers().add(action, for: controlEvents)
   }
 
   /// Takes events from an action.
@@ -163,13 +164,13 @@ open class Control: View {
 
   /// Takes events from the action with an identifier.
   open func removeAction(identifiedBy actionIdentifier: Action.Identifier, for controlEvents: Event) {
-    handlers.remove(controlEvents) { $0.action?.identifier == actionIdentifier }
+    handlers?.remove(controlEvents, from: actionIdentifier)
   }
 
   /// The targets that are still there; `NSNull` stands for the responder chain.
   open var allTargets: Set<AnyHashable> {
     Set(
-      handlers.all.compactMap { handler in
+      allHandlers.compactMap { handler in
         guard case .target(let reference, _) = handler.kind else { return nil }
         if reference.isResponderChain { return AnyHashable(NSNull()) }
         return reference.object.map { $0 as? AnyHashable ?? AnyHashable(ObjectIdentifier($0)) }
@@ -178,13 +179,13 @@ open class Control: View {
 
   /// All events that have a handler.
   open var allControlEvents: Event {
-    handlers.all.lazy.filter { !$0.isGone }.reduce(into: []) { $0.formUnion($1.events) }
+    allHandlers.lazy.filter { !$0.isGone }.reduce(into: []) { $0.formUnion($1.events) }
   }
 
   /// The names of a target's methods for an event, or nil without any.
   open func actions(forTarget target: Any?, forControlEvent controlEvent: Event) -> [String]? {
     let target = target.map { $0 as AnyObject }
-    let names = handlers.all.compactMap { handler -> String? in
+    let names = allHandlers.compactMap { handler -> String? in
       guard case .target(let reference, let selector) = handler.kind, reference.refers(to: target) else { return nil }
       return handler.events.isDisjoint(with: controlEvent) ? nil : selector.name
     }
@@ -196,7 +197,7 @@ open class Control: View {
     _ iterator: (Action?, (AnyObject?, Selector)?, Event, inout Bool) -> Void
   ) {
     var stop = false
-    for handler in handlers.all where !stop && !handler.isGone {
+    for handler in allHandlers where !stop && !handler.isGone {
       switch handler.kind {
       case .action(let action): iterator(action, nil, handler.events, &stop)
       case .target(let reference, let selector): iterator(nil, (reference.object, selector), handler.events, &stop)

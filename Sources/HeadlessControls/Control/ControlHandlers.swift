@@ -2,7 +2,7 @@ import HeadlessViews
 
 /// What a control runs on its events, in the order of registration.
 @MainActor
-struct ControlHandlers {
+final class ControlHandlers {
   /// What one handler runs.
   enum Kind {
     /// A method of a target that is not retained; without a target, of whom ``Application`` finds.
@@ -11,16 +11,33 @@ struct ControlHandlers {
     case action(Action)
   }
 
-  struct Handler {
+  /// What tells one handler from another.
+  enum Key: Hashable {
+    /// A method of a target; without a target, of the responder chain.
+    case target(ObjectIdentifier?, Selector)
+    /// A closure.
+    case action(Action.Identifier)
+  }
+
+  /// What is run, and on which events: none when it was removed.
+  @MainActor
+  final class Handler {
     let kind: Kind
+    /// The target's identity; nil for an action and for the responder chain.
+    let target: ObjectIdentifier?
     var events: Control.Event
-    let order: Int
+
+    init(_ kind: Kind, events: Control.Event) {
+      self.kind = kind
+      target = if case .target(let reference, _) = kind { reference.identity } else { nil }
+      self.events = events
+    }
   }
 
   /// A target, or the responder chain.
   struct TargetReference {
     private(set) weak var object: AnyObject?
-    private let identity: ObjectIdentifier?
+    let identity: ObjectIdentifier?
 
     init(_ object: AnyObject?) {
       self.object = object
@@ -37,35 +54,66 @@ struct ControlHandlers {
     }
   }
 
-  private(set) var all: [Handler] = []
-  private var made = 0
+  private var list = KeyedList<Key, Handler>()
+  /// The number of handlers from which on those of targets that have gone are looked for.
+  private var crowd = 4
+
+  /// The handlers in the order of registration, those of targets that have gone among them.
+  var all: [Handler] { list.slots.compactMap { $0 } }
 
   /// Adds events to a target's action; the same target and action twice is one handler (fact e6).
-  mutating func add(_ target: AnyObject?, _ selector: Selector, for events: Control.Event) {
-    all.removeAll { $0.isGone }
-    if let index = all.firstIndex(where: { $0.isTarget(target, selector) }) {
-      all[index].events.formUnion(events)
-    } else {
-      append(.target(TargetReference(target), selector), for: events)
+  func add(_ target: AnyObject?, _ selector: Selector, for events: Control.Event) {
+    let reference = TargetReference(target)
+    let key = Key.target(reference.identity, selector)
+    if let known = list.value(for: key) {
+      if !known.isGone { return known.events.formUnion(events) }
+      // An object that has gone may have had the same identity.
+      list.removeValue(for: key)
     }
+    append(Handler(.target(reference, selector), events: events), for: key)
   }
 
   /// Adds an action; one with the same identifier goes and its events come along (fact e7).
-  mutating func add(_ action: Action, for events: Control.Event) {
-    let old = all.firstIndex { $0.action?.identifier == action.identifier }
-    let oldEvents = old.map { all.remove(at: $0).events } ?? []
-    append(.action(action), for: events.union(oldEvents))
+  func add(_ action: Action, for events: Control.Event) {
+    let key = Key.action(action.identifier)
+    let old = list.removeValue(for: key)
+    append(Handler(.action(action), events: events.union(old?.events ?? [])), for: key)
+    old?.events = []
   }
 
-  /// Takes events from the handlers that match; one without events left goes.
-  mutating func remove(_ events: Control.Event, where matches: (Handler) -> Bool) {
-    for index in all.indices where matches(all[index]) { all[index].events.subtract(events) }
-    all.removeAll { $0.events.isEmpty || $0.isGone }
+  /// Takes events from an action.
+  func remove(_ events: Control.Event, from action: Action.Identifier) {
+    remove(events, from: .action(action))
   }
 
-  private mutating func append(_ kind: Kind, for events: Control.Event) {
-    made += 1
-    all.append(Handler(kind: kind, events: events, order: made))
+  /// Takes events from the methods of a target, nil for every target and for every method.
+  ///
+  /// Constant time for one method of one target, else linear in the number of handlers.
+  func remove(_ events: Control.Event, from target: AnyObject?, _ selector: Selector?) {
+    let wanted = target.map { ObjectIdentifier($0) }
+    if let wanted, let selector { return remove(events, from: .target(wanted, selector)) }
+    var found: [(ObjectIdentifier?, Selector)] = []
+    for handler in list.slots {
+      guard let handler, wanted == nil || handler.target == wanted else { continue }
+      guard case .target(_, let own) = handler.kind, selector == nil || own == selector else { continue }
+      found.append((handler.target, own))
+    }
+    for (owner, own) in found { remove(events, from: .target(owner, own)) }
+  }
+
+  /// Takes events from a handler; without events left it goes.
+  private func remove(_ events: Control.Event, from key: Key) {
+    guard let handler = list.value(for: key) else { return }
+    handler.events.subtract(events)
+    if handler.events.isEmpty || handler.isGone { list.removeValue(for: key) }
+  }
+
+  private func append(_ handler: Handler, for key: Key) {
+    if list.count >= crowd {
+      list.removeAll { $0.isGone }
+      crowd = max(4, 2 * list.count)
+    }
+    list.set(handler, for: key)
   }
 }
 
@@ -74,21 +122,8 @@ extension ControlHandlers.Handler {
     if case .action(let action) = kind { action } else { nil }
   }
 
+  /// Whether the target has gone.
   var isGone: Bool {
     if case .target(let reference, _) = kind { reference.isGone } else { false }
-  }
-
-  /// Whether this calls the method on exactly this target, or on the responder chain for nil.
-  @MainActor
-  func isTarget(_ target: AnyObject?, _ selector: Selector) -> Bool {
-    guard case .target(let reference, let own) = kind else { return false }
-    return reference.refers(to: target) && own == selector
-  }
-
-  /// Whether this is a handler to remove: nil stands for every target, and for every method.
-  @MainActor
-  func isRemoved(with target: AnyObject?, _ selector: Selector?) -> Bool {
-    guard case .target(let reference, let own) = kind else { return false }
-    return (target == nil || reference.refers(to: target)) && (selector == nil || own == selector)
   }
 }

@@ -65,13 +65,14 @@ package enum LineBreakClass: Sendable {
   /// The class of a character, which may be made of several scalars: its first one decides.
   package init(_ character: Character) {
     let scalars = character.unicodeScalars
-    guard let first = scalars.first else {
-      self = .letter
-      return
-    }
+    self.init(scalars[scalars.startIndex], before: scalars.dropFirst().first)
+  }
+
+  /// The class of a character by its first scalar and the second one, if it has one.
+  init(_ first: Unicode.Scalar, before second: Unicode.Scalar?) {
     self.init(first)
     // A space or an end that carries a mark is something to see; a digit or a sign with a picture's mark is a picture.
-    guard let second = scalars.dropFirst().first, first.value != 0x0D else { return }
+    guard let second, first.value != 0x0D else { return }
     if self == .space { self = .letter }
     if second.value == 0xFE0F || second.value == 0x20E3 { self = .ideograph }
   }

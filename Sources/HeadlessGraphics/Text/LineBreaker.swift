@@ -24,6 +24,8 @@ package struct LineBreaker: Sequence, IteratorProtocol, Sendable {
   private struct Step {
     var breakClass = LineBreakClass.newline
     var end: String.Index
+    /// Whether the character ends with a zero width joiner.
+    var isJoined = false
   }
 
   /// Makes the pieces of a stretch of text without newlines.
@@ -56,7 +58,7 @@ package struct LineBreaker: Sequence, IteratorProtocol, Sendable {
         place.hasSpaces = true
       } else {
         place.beforeBeginsWord = place.before == nil || place.hasSpaces
-        place.isJoined = step.breakClass != .letter && endsInJoiner(position)
+        place.isJoined = step.breakClass != .letter && step.isJoined
         place.before = step.breakClass
         place.hasSpaces = false
         piece.content = piece.content.lowerBound..<step.end
@@ -74,10 +76,6 @@ package struct LineBreaker: Sequence, IteratorProtocol, Sendable {
     place.before == nil ? place.hasSpaces : rules.allowsBreak(at: place)
   }
 
-  private func endsInJoiner(_ index: String.Index) -> Bool {
-    text.utf8[index] >= 0x80 && text[index].unicodeScalars.last?.value == 0x200D
-  }
-
   /// A byte of ASCII that another one follows is a character of its own, as there are no newlines.
   private static func step(in text: String, at index: String.Index, end: String.Index) -> Step {
     if index >= end { return Step(end: end) }
@@ -86,6 +84,11 @@ package struct LineBreaker: Sequence, IteratorProtocol, Sendable {
     if byte < 0x80 && (next >= end || text.utf8[next] < 0x80) {
       return Step(breakClass: LineBreakClass(ascii: byte), end: next)
     }
-    return Step(breakClass: LineBreakClass(text[index]), end: text.index(after: index))
+    let following = text.index(after: index)
+    let scalars = text.unicodeScalars
+    let second = scalars.index(after: index)
+    let breakClass = LineBreakClass(scalars[index], before: second < following ? scalars[second] : nil)
+    let last = scalars[scalars.index(before: following)]
+    return Step(breakClass: breakClass, end: following, isJoined: last.value == 0x200D)
   }
 }

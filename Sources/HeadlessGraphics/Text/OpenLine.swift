@@ -57,6 +57,8 @@ struct OpenLine {
   mutating func hang(spacesIn text: String, upTo limit: String.Index) {
     while end < limit, LineBreakClass(text[end]) == .space { end = text.index(after: end) }
     while contentEnd > start {
+      // A space is one scalar. Only where there is one is the character looked up, which may take all flags before it.
+      if LineBreakClass(text.unicodeScalars[text.unicodeScalars.index(before: contentEnd)]) != .space { return }
       let last = text.index(before: contentEnd)
       if LineBreakClass(text[last]) != .space { return }
       contentEnd = last

@@ -5,32 +5,63 @@ import Foundation
 /// Texts that are equal to Swift add up to the same: marks that combine have no width and do not part the letters that
 /// are kerned, and a letter with accents is as wide as the letter.
 struct SystemLine {
-  /// The sum of advances and kerning, in 1/10000 em.
-  private(set) var units = 0
-  /// How many characters are tracked: those of the system font itself, not ideographs and emoji.
-  private(set) var tracked = 0
-  /// How many emoji there are.
-  private(set) var emoji = 0
+  private struct Sum {
+    var units = 0
+    var tracked = 0
+    var emoji = 0
+    /// The column of the letter before, or none when it is not kerned.
+    var previous = SystemAdvances.none
+  }
 
+  /// The sum of advances and kerning, in 1/10000 em.
+  var units: Int { sum.units }
+  /// How many characters are tracked: those of the system font itself, not ideographs and emoji.
+  var tracked: Int { sum.tracked }
+  /// How many emoji there are.
+  var emoji: Int { sum.emoji }
+
+  private var sum = Sum()
   private let table = SystemAdvances.shared
+  private var other = ScalarWidths()
   private let weight: Int
   private let design: Font.SystemFace.Design
-  /// The column of the letter before, or none when it is not kerned.
-  private var previous = SystemAdvances.none
 
-  /// Adds up a line.
+  /// Adds up a line, scalar by scalar.
+  ///
+  /// Only an emoji needs the edges of its grapheme cluster: what the cluster has added so far is added up again without it.
+  /// Each scalar is added at most twice, so that the time is linear in the length.
   init(_ line: String, in face: Font.SystemFace) {
     weight = Self.index(of: face.weight)
     design = face.design
     if let units = Self.units(ofASCII: line, in: face) {
-      (self.units, tracked) = (units, line.utf8.count)
+      (sum.units, sum.tracked) = (units, line.utf8.count)
       return
     }
-    // Most other lines are letters whose scalars simply add up.
-    for scalar in line.unicodeScalars where !appendPlain(scalar) {
-      (units, tracked, previous) = (0, 0, SystemAdvances.none)
-      for character in line { append(character) }
-      return
+    add(line)
+  }
+
+  private mutating func add(_ line: String) {
+    var scalars = line.utf8Span.makeUnicodeScalarIterator()
+    /// The last edge of a cluster that is known, and the sum up to it.
+    var edge = (index: line.startIndex, offset: 0, sum: sum)
+    while true {
+      let offset = scalars.currentCodeUnitOffset
+      guard let scalar = scalars.next() else { return }
+      if append(scalar) { continue }
+      // An edge that the string itself has found is not searched for again, which would take all flags before it.
+      let isAtEdge = offset == edge.offset
+      let index = isAtEdge ? edge.index : line.utf8.index(line.startIndex, offsetBy: offset)
+      let end = line.index(after: index)
+      if !isAtEdge {
+        let start = line.utf8.distance(from: line.startIndex, to: line.index(before: end))
+        sum = edge.sum
+        scalars.reset(roundingBackwardsFrom: edge.offset)
+        while scalars.currentCodeUnitOffset < start, let scalar = scalars.next() { _ = append(scalar) }
+      }
+      sum.emoji += 1
+      sum.previous = SystemAdvances.none
+      edge = (end, line.utf8.distance(from: line.startIndex, to: end), sum)
+      scalars.reset(roundingBackwardsFrom: edge.offset)
     }
   }
 
@@ -42,53 +73,44 @@ struct SystemLine {
     return SystemAdvances.shared.sum(ofASCII: line.utf8Span.span, weight: index(of: face.weight))
   }
 
-  /// Adds a scalar that is a character by itself; adds nothing and says no when it may be a mark or part of an emoji.
-  private mutating func appendPlain(_ scalar: Unicode.Scalar) -> Bool {
+  /// Adds a scalar; adds nothing and returns false for one that makes its cluster an emoji.
+  private mutating func append(_ scalar: Unicode.Scalar) -> Bool {
     let column = table.column(of: scalar)
     if column != SystemAdvances.none {
-      appendLetter(scalar, column: column)
-      return true
+      appendLetter(column, isDigit: ("0"..."9").contains(scalar))
+    } else if let width = Self.wideAdvance(of: scalar) {
+      sum.units += width
+      sum.previous = SystemAdvances.none
+    } else {
+      return append(other.width(of: scalar))
     }
-    guard let width = Self.wideAdvance(of: scalar) else { return false }
-    units += width
-    previous = SystemAdvances.none
     return true
   }
 
-  private mutating func appendLetter(_ scalar: Unicode.Scalar, column: Int) {
-    tracked += 1
+  private mutating func append(_ width: ScalarWidth) -> Bool {
+    if width.isEmoji { return false }
+    if width.column != SystemAdvances.none { appendLetter(width.column, isDigit: false) }
+    if width.units > 0 {
+      sum.units += width.units
+      sum.tracked += width.tracked
+      sum.previous = SystemAdvances.none
+    }
+    return true
+  }
+
+  private mutating func appendLetter(_ column: Int, isDigit: Bool) {
+    sum.tracked += 1
     switch design {
     case .monospaced:
-      units += Self.monospacedAdvance
-    case .monospacedDigits where ("0"..."9").contains(scalar):
-      units += table.advance(ofColumn: SystemAdvances.tabularDigit, weight: weight)
-      previous = SystemAdvances.none
+      sum.units += Self.monospacedAdvance
+    case .monospacedDigits where isDigit:
+      sum.units += table.advance(ofColumn: SystemAdvances.tabularDigit, weight: weight)
+      sum.previous = SystemAdvances.none
     case .default, .monospacedDigits, .rounded, .serif:
-      units += table.advance(ofColumn: column, weight: weight)
-      units += table.kerning(between: previous, and: column)
-      previous = column
+      sum.units += table.advance(ofColumn: column, weight: weight)
+      sum.units += table.kerning(between: sum.previous, and: column)
+      sum.previous = column
     }
-  }
-
-  /// Adds one character, which may be made of several scalars.
-  private mutating func append(_ character: Character) {
-    if character.unicodeScalars.contains(where: Self.makesEmoji) {
-      emoji += 1
-      previous = SystemAdvances.none
-    } else if character.unicodeScalars.allSatisfy({
-      table.column(of: $0) != SystemAdvances.none || Self.isWidthless($0)
-    }) {
-      for scalar in character.unicodeScalars { append(scalar) }
-    } else {
-      for scalar in String(character).decomposedStringWithCanonicalMapping.unicodeScalars { append(scalar) }
-    }
-  }
-
-  private mutating func append(_ scalar: Unicode.Scalar) {
-    if appendPlain(scalar) || Self.isWidthless(scalar) { return }
-    units += Self.missingAdvance
-    tracked += 1
-    previous = SystemAdvances.none
   }
 
   /// The index of the named weight that is nearest.

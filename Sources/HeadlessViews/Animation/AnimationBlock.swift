@@ -202,15 +202,7 @@ extension BasicAnimation {
 
 extension Layer {
   /// A key for one more animation of the same value.
-  ///
-  /// > Reported: since iOS 8 blocks add up: the second one has the key "position-2".
-  final func freeKey(_ keyPath: String) -> String {
-    let taken = Set(runningKeys ?? [])
-    if !taken.contains(keyPath) { return keyPath }
-    var number = 2
-    while taken.contains("\(keyPath)-\(number)") { number += 1 }
-    return "\(keyPath)-\(number)"
-  }
+  final func freeKey(_ keyPath: String) -> String { extras?.animations.freeKey(keyPath) ?? keyPath }
 
   /// What shows at a path where the model had a value until now.
   final func shown(_ keyPath: String, modelValue: AnimatableValue) -> AnimatableValue {

@@ -17,7 +17,7 @@ final class AnimatorRecorder {
 
   private var changes: [Change] = []
   private var places: [Part: Int] = [:]
-  private var added: [(layer: Layer, key: String)] = []
+  private var added: [(layer: Layer, animation: RunningAnimation)] = []
   private let blocksTouches: Bool
   /// What moves the animations that are added now.
   var scrubber: (any AnimationScrubber)?
@@ -38,14 +38,14 @@ final class AnimatorRecorder {
     animation.duration = 1
     animation.goOver(from: from, to: to)
     let key = animation.isAdditive ? layer.freeKey(keyPath) : keyPath
-    added.append((layer, key))
-    layer.start(animation, key: key, blocksTouches: blocksTouches, scrubber: scrubber)
+    let running = layer.start(animation, key: key, blocksTouches: blocksTouches, scrubber: scrubber)
+    if let running { added.append((layer, running)) }
   }
 
   /// Takes the animations away, and gives the layers the values of one side, or those that show.
   func settle(at position: ViewAnimatingPosition) {
     let shown = position == .current ? changes.map { $0.layer.makePresentation().value(forKeyPath: $0.keyPath) } : []
-    for (layer, key) in added { layer.extras?.animations.removeAll { $0.key == key && $0.scrubber != nil } }
+    for (layer, animation) in added { layer.extras?.animations.remove(animation) }
     added = []
     View.performWithoutAnimation {
       for (index, change) in changes.enumerated() {

@@ -3,11 +3,11 @@ import HeadlessReporting
 
 extension Layer {
   final func running(_ key: String) -> RunningAnimation? {
-    extras?.animations.first { $0.key == key }
+    extras?.animations.animation(forKey: key)
   }
 
   final var runningKeys: [String]? {
-    let keys = extras?.animations.compactMap(\.key) ?? []
+    let keys = extras?.animations.keys ?? []
     return keys.isEmpty ? nil : keys
   }
 
@@ -39,7 +39,8 @@ extension Layer {
     if copy.times.beginTime == 0 { copy.times.beginTime = localTime(at: clock.now) }
     if copy.timingFunction == nil { copy.timingFunction = transaction.timingFunction }
     copy.settleDurations()
-    if let key { stopAnimations { $0.key == key } }
+    if let key { stopAnimation(forKey: key) }
+    guard hasRoomForAnimation((animation as? PropertyAnimation)?.keyPath ?? key) else { return nil }
     let running = RunningAnimation(
       copy, key: key, in: self, listeners: (listener.map { [$0] } ?? []) + transaction.expectEnd(),
       blocksTouches: blocksTouches, scrubber: scrubber)
@@ -52,14 +53,36 @@ extension Layer {
   /// Takes away the animations that a condition holds for.
   final func stopAnimations(where isWanted: (RunningAnimation) -> Bool) {
     guard let extras, extras.animations.contains(where: isWanted) else { return }
-    let stopped = extras.animations.filter(isWanted)
-    extras.animations.removeAll(where: isWanted)
+    stop(extras.animations.all.filter(isWanted))
+  }
+
+  /// Takes away the animation that has a key.
+  final func stopAnimation(forKey key: String) {
+    if let animation = running(key) { stop([animation]) }
+  }
+
+  private func stop(_ animations: [RunningAnimation]) {
+    for animation in animations { extras?.animations.remove(animation) }
     guard MainThread.isCurrent else { return }
-    nonisolated(unsafe) let (layer, list) = (self, stopped)
+    nonisolated(unsafe) let (layer, list) = (self, animations)
     MainActor.assumeIsolated {
       let clock = layer.clock
       for animation in list { animation.stop(on: clock) }
     }
+  }
+
+  /// Whether one more animation may run; if not, that is reported once until all of them are over.
+  private func hasRoomForAnimation(_ what: String?) -> Bool {
+    guard let extras, extras.animations.count >= RunningAnimations.limit else { return true }
+    if extras.animations.hasReportedLimit { return false }
+    extras.animations.hasReportedLimit = true
+    IssueReporting.report(
+      IssueReport(
+        place: "\(type(of: self)).add(_:forKey:)",
+        problem: "Expected at most \(RunningAnimations.limit) animations at a time in one layer; got one more"
+          + "\(what.map { ", of \"\($0)\"" } ?? ""); this one and further ones are not added.",
+        cure: "Let time go by with Screen.main.advance(by:), or remove animations that are no longer needed."))
+    return false
   }
 
   // MARK: What it shows
@@ -83,7 +106,7 @@ extension Layer {
   final func applyAnimations(to copy: Layer) {
     guard let animations = extras?.animations, !animations.isEmpty else { return }
     let time = localTime(at: clock.now)
-    for animation in animations { animation.apply(to: copy, at: time) }
+    for animation in animations.all { animation.apply(to: copy, at: time) }
   }
 
   /// An empty layer of the nearest of the toolkit's classes.

@@ -76,7 +76,7 @@ final class RunningAnimation {
   @MainActor
   private func reachEnd() {
     tellStart()
-    if animation.isRemovedOnCompletion { layer?.extras?.animations.removeAll { $0 === self } }
+    if animation.isRemovedOnCompletion { layer?.extras?.animations.remove(self) }
     finish(layer != nil)
   }
 

@@ -26,7 +26,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   /// Whether it stays active when it is over; its completions then do not run.
   open var pausesOnCompletion = false
 
-  private var pending: [(changes: () -> Void, delayFactor: Double)] = []
+  private var pending = WorkQueue<(changes: () -> Void, delayFactor: Double)>()
   private var completions: [(ViewAnimatingPosition) -> Void] = []
   private var recorder: AnimatorRecorder?
   private var motion: AnimatorMotion
@@ -126,8 +126,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
       duration: max(duration, .leastNormalMagnitude), pace: .curve(.linear), options: .overrideInheritedOptions,
       completion: nil)
     block.animator = recorder
-    while !pending.isEmpty {
-      let part = pending.removeFirst()
+    while let part = pending.popFirst() {
       let now = motion.fraction
       recorder.scrubber = AnimatorPart(motion, from: now + (1 - now) * part.delayFactor)
       block.perform(part.changes)

@@ -9,23 +9,40 @@ extension GestureRecognizer {
   }
 
   /// Waits for those that watch fingers still, fails if one has recognized; one without fingers counts as failed.
-  final func verdict() -> Verdict {
-    var verdict = Verdict.go
-    for other in required() where other.isInPlay && other.isEnabled && other.view != nil {
-      switch other.storedState {
-      case .began, .changed, .ended: return .fail
-      case .cancelled, .failed: break
-      case .possible: if other.isWatching, !other.isWaiting(for: self) { verdict = .wait }
+  ///
+  /// - Parameter isComplete: Whether all of them are asked, as one may have recognized. Otherwise it waits as long as any of
+  ///   those goes on that it waited for at the last complete question.
+  /// - Returns: What to do with the gesture that it has seen.
+  final func verdict(isComplete: Bool) -> Verdict {
+    if !isComplete {
+      // Each of them leaves the list once, whatever their number.
+      while let blocker = blockers.last {
+        if let other = blocker.recognizer, blocks(other) { return .wait }
+        blockers.removeLast()
       }
     }
-    return verdict
+    blockers = []
+    for other in required() where other.isInPlay && other.isEnabled && other.view != nil {
+      switch other.storedState {
+      case .began, .changed, .ended:
+        blockers = []
+        return .fail
+      case .cancelled, .failed: break
+      case .possible: if blocks(other) { blockers.append(WeakGesture(recognizer: other)) }
+      }
+    }
+    return blockers.isEmpty ? .go : .wait
+  }
+
+  /// Whether a recognizer that has to fail first may still recognize.
+  private func blocks(_ other: GestureRecognizer) -> Bool {
+    other.isInPlay && other.isEnabled && other.view != nil && other.storedState == .possible && other.isWatching
+      && !other.isWaiting(for: self)
   }
 
   /// Those named by ``require(toFail:)``, and those that the questions name.
   private func required() -> [GestureRecognizer] {
-    var found = requirements.compactMap(\.recognizer)
-    for other in rivals where !found.contains(where: { $0 === other }) && needs(other) { found.append(other) }
-    return found
+    requirements.recognizers + rivals.filter { !requirements.contains($0) && needs($0) }
   }
 
   private func needs(_ other: GestureRecognizer) -> Bool {
@@ -48,23 +65,58 @@ extension GestureRecognizer {
           cure: "Let only one of two recognizers wait for the other."))
       return
     }
-    if requirements.contains(where: { $0.recognizer === other }) { return }
-    requirements.removeAll { $0.recognizer == nil }
-    requirements.append(WeakGesture(recognizer: other))
+    requirements.add(other)
+    other.dependents.add(self)
   }
 
   /// Whether it is the given recognizer, or waits for it through any number of others.
+  ///
+  /// The search goes down from this one and up from the goal in turns and ends with the shorter way: a chain that grows at
+  /// either end is not walked through.
   private func requires(_ goal: GestureRecognizer) -> Bool {
-    var seen: [GestureRecognizer] = [self]
-    var next = 0
-    while next < seen.count {
-      let current = seen[next]
-      if current === goal { return true }
-      next += 1
-      for other in current.requirements.compactMap(\.recognizer) where !seen.contains(where: { $0 === other }) {
-        seen.append(other)
-      }
+    if self === goal { return true }
+    var down = RequirementWalk(from: self, along: \.requirements)
+    var up = RequirementWalk(from: goal, along: \.dependents)
+    while let required = down.next(), let dependent = up.next() {
+      if required === goal || dependent === self { return true }
     }
     return false
+  }
+}
+
+/// Visits the recognizers that requirements lead to, each once, one in each step.
+@MainActor
+package struct RequirementWalk {
+  /// The number of recognizers that all walks together have visited, for tests.
+  package private(set) static var stepCount = 0
+
+  private let edges: KeyPath<GestureRecognizer, WeakGestures>
+  private var seen: Set<ObjectIdentifier>
+  private var found: [GestureRecognizer]
+  private var current = 0
+  private var place = 0
+
+  init(from start: GestureRecognizer, along edges: KeyPath<GestureRecognizer, WeakGestures>) {
+    self.edges = edges
+    seen = [ObjectIdentifier(start)]
+    found = [start]
+  }
+
+  /// The next recognizer, or nil when there is no other.
+  mutating func next() -> GestureRecognizer? {
+    Self.stepCount += 1
+    while current < found.count {
+      let slots = found[current][keyPath: edges].slots
+      while place < slots.count {
+        let other = slots[place]?.recognizer
+        place += 1
+        guard let other, seen.insert(ObjectIdentifier(other)).inserted else { continue }
+        found.append(other)
+        return other
+      }
+      current += 1
+      place = 0
+    }
+    return nil
   }
 }

@@ -48,13 +48,13 @@ extension GestureRecognizer {
     guard life == asked, storedState == .possible else { return }
     heldState = new
     GestureTurn.hold(self)
-    reconsider()
+    reconsider(isComplete: true)
   }
 
-  /// Recognizes if nobody has to fail first any more.
-  final func reconsider() {
+  /// Recognizes if nobody has to fail first any more; see ``verdict(isComplete:)``.
+  final func reconsider(isComplete: Bool) {
     guard let held = heldState, storedState == .possible else { return }
-    switch verdict() {
+    switch verdict(isComplete: isComplete) {
     case .wait: break
     case .fail: fail()
     case .go: recognize(held)
@@ -65,9 +65,12 @@ extension GestureRecognizer {
     heldState = nil
     storedState = new
     if cancelsTouchesInView { dispatch?.take(sequence) }
-    for other in rivals where other.isUndecided && prevents(other) { other.fail() }
-    GestureTurn.queueAction(of: self)
-    GestureTurn.reconsiderHeld()
+    // Those that wait are asked when all that this one prevents have failed.
+    GestureTurn.postponingReconsideration {
+      for other in rivals where other.isUndecided && prevents(other) { other.fail() }
+      GestureTurn.queueAction(of: self)
+    }
+    GestureTurn.reconsiderHeld(afterRecognition: true)
   }
 
   private func advance(to new: State) {
@@ -134,12 +137,12 @@ extension GestureRecognizer {
 
   /// The other recognizers of its fingers.
   final var rivals: [GestureRecognizer] {
-    var found: [GestureRecognizer] = []
-    for touch in sequence {
-      for other in dispatch?.contact(of: touch)?.liveRecognizers ?? [] where other !== self {
-        if !found.contains(where: { $0 === other }) { found.append(other) }
-      }
-    }
-    return found
+    Self.unique(sequence.flatMap { dispatch?.contact(of: $0)?.liveRecognizers ?? [] }).filter { $0 !== self }
+  }
+
+  /// The recognizers in their order, each once.
+  static func unique(_ recognizers: [GestureRecognizer]) -> [GestureRecognizer] {
+    var seen: Set<ObjectIdentifier> = []
+    return recognizers.filter { seen.insert(ObjectIdentifier($0)).inserted }
   }
 }

@@ -2,14 +2,34 @@ import HeadlessReporting
 
 /// One thing to do when a gesture is recognized.
 struct GestureTarget {
-  /// Whose method it is; nil for a closure.
-  let identity: ObjectIdentifier?
-  /// The line of source that registered it, which stands for the method; nil for a closure.
-  var site: String?
-  /// The method's name, where it was given by one.
-  var selector: Selector?
+  /// What tells one target from another.
+  enum Key: Hashable {
+    /// A method of an object, known by the line of source that registered it.
+    case line(ObjectIdentifier, String)
+    /// A method of an object, known by its name.
+    case selector(ObjectIdentifier, Selector)
+    /// A closure, known by its number.
+    case closure(Int)
+  }
+
+  let key: Key
+  /// The object that the method is of; nil for a closure, and when it has gone.
+  weak var object: AnyObject?
   /// Calls the target, unless it has gone.
   let perform: @MainActor (GestureRecognizer) -> Void
+
+  /// The object that the method is of; nil for a closure.
+  var identity: ObjectIdentifier? {
+    switch key {
+    case .line(let identity, _), .selector(let identity, _): identity
+    case .closure: nil
+    }
+  }
+
+  /// The method's name, where it was given by one.
+  var selector: Selector? {
+    if case .selector(_, let selector) = key { selector } else { nil }
+  }
 }
 
 extension GestureRecognizer {
@@ -47,64 +67,71 @@ extension GestureRecognizer {
   }
 
   final func add(_ target: AnyObject, _ selector: Selector) {
-    let identity = ObjectIdentifier(target)
-    if targets.contains(where: { $0.identity == identity && $0.selector == selector }) { return }
-    targets.append(
-      GestureTarget(identity: identity, selector: selector) { [weak target] recognizer in
-        guard let target, !selector.send(to: target, from: recognizer) else { return }
-        IssueReporting.report(
-          IssueReport(
-            place: "\(type(of: recognizer)).addTarget(_:action:)",
-            problem:
-              "\(type(of: target)) has no \"\(selector)\" that takes a \(type(of: recognizer)); it was not called.",
-            cure: "Name a method of the target's class that takes the recognizer or nothing."))
-      })
+    add(.selector(ObjectIdentifier(target), selector), target) { [weak target] recognizer in
+      guard let target, !selector.send(to: target, from: recognizer) else { return }
+      IssueReporting.report(
+        IssueReport(
+          place: "\(type(of: recognizer)).addTarget(_:action:)",
+          problem:
+            "\(type(of: target)) has no \"\(selector)\" that takes a \(type(of: recognizer)); it was not called.",
+          cure: "Name a method of the target's class that takes the recognizer or nothing."))
+    }
   }
 
   final func remove(_ target: AnyObject?, _ selector: Selector?) {
+    if let target, let selector {
+      targets.removeValue(for: .selector(ObjectIdentifier(target), selector))
+      return
+    }
+    let identity = target.map { ObjectIdentifier($0) }
     targets.removeAll { known in
-      let isTargets = target.map { known.identity == ObjectIdentifier($0) } ?? true
-      return isTargets && (selector == nil || known.selector == selector)
+      (identity == nil || known.identity == identity) && (selector == nil || known.selector == selector)
     }
   }
 
   private func add(
     _ target: AnyObject, site: String, _ perform: @escaping @MainActor (GestureRecognizer) -> Void
   ) {
-    let identity = ObjectIdentifier(target)
-    if targets.contains(where: { $0.identity == identity && $0.site == site }) { return }
-    targets.append(GestureTarget(identity: identity, site: site, perform: perform))
+    add(.line(ObjectIdentifier(target), site), target, perform)
+  }
+
+  /// Adds a target at the end, unless it was added before.
+  private func add(
+    _ key: GestureTarget.Key, _ object: AnyObject?, _ perform: @escaping @MainActor (GestureRecognizer) -> Void
+  ) {
+    if let known = targets.value(for: key) {
+      if known.object === object { return }
+      // An object that has gone may have had the same identity.
+      targets.removeValue(for: key)
+    }
+    targets.set(GestureTarget(key: key, object: object, perform: perform), for: key)
   }
 
   /// Runs a closure with the recognizer at every change of state from began on.
   ///
   /// The recognizer keeps what the closure captures, and its view keeps the recognizer: capture the view weakly.
   public final func addHandler(_ handler: @escaping @MainActor (GestureRecognizer) -> Void) {
-    targets.append(GestureTarget(identity: nil, perform: handler))
+    handlerCount += 1
+    add(.closure(handlerCount), nil, handler)
   }
 
   /// Calls no method of a target any more; nil means no target's and no closure.
   public final func removeTarget(_ target: AnyObject?) {
-    guard let target else {
-      targets = []
-      return
-    }
-    targets.removeAll { $0.identity == ObjectIdentifier(target) }
+    remove(target, nil)
   }
 
   final func sendActions() {
     let wasSending = isSendingActions
     isSendingActions = true
-    for target in targets where stillHas(target) { target.perform(self) }
+    for (place, target) in targets.slots.enumerated() {
+      if let target, stillHas(target, at: place) { target.perform(self) }
+    }
     isSendingActions = wasSending
   }
 
   /// Whether an earlier action of the same round has not removed the target.
-  private func stillHas(_ target: GestureTarget) -> Bool {
-    target.identity == nil
-      || targets.contains {
-        $0.identity == target.identity && $0.site == target.site && $0.selector == target.selector
-      }
+  private func stillHas(_ target: GestureTarget, at place: Int) -> Bool {
+    target.identity == nil || targets.contains(target.key, onceAt: place)
   }
 
   private func refuseSender(_ sender: GestureRecognizer.Type) {

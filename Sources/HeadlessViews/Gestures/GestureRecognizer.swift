@@ -27,8 +27,13 @@ open class GestureRecognizer: NSObject {
   final var isSendingActions = false
   final weak var dispatch: TouchDispatch?
   final weak var owner: View?
-  final var requirements: [WeakGesture] = []
-  final var targets: [GestureTarget] = []
+  /// Those that it waits for, and those that wait for it, by ``require(toFail:)``.
+  final var requirements = WeakGestures()
+  final var dependents = WeakGestures()
+  /// Those that it waits for since it has seen its gesture, as far as they have not failed.
+  final var blockers: [WeakGesture] = []
+  final var targets = KeyedList<GestureTarget.Key, GestureTarget>()
+  final var handlerCount = 0
   private var storedIsEnabled = true
   private static let everyTouchType: [NSNumber] = [0, 1, 2, 3]
 

@@ -2,9 +2,20 @@
 @MainActor
 enum GestureTurn {
   private static var depth = 0
-  private static var actions: [GestureRecognizer] = []
-  private static var changes: [GestureRecognizer] = []
-  private static var held: [WeakGesture] = []
+  private static var actions = WorkQueue<GestureRecognizer>()
+  private static var changes = WorkQueue<GestureRecognizer>()
+  private static var held = WeakGestures()
+  private static var isReconsidering = false
+  private static var request = Request.none
+
+  /// How those that wait have to be asked again.
+  private enum Request: Int {
+    case none
+    /// Whether the one that they wait for has failed.
+    case afterFailure
+    /// Whether any of those that they wait for has recognized.
+    case complete
+  }
 
   /// Runs `body`, in which recognizers get an event; what they set off waits until all have got it.
   static func collect(_ body: () -> Void) {
@@ -30,8 +41,7 @@ enum GestureTurn {
   }
 
   static func flush() {
-    while !actions.isEmpty {
-      let recognizer = actions.removeFirst()
+    while let recognizer = actions.popFirst() {
       recognizer.actionsWaiting -= 1
       recognizer.sendActions()
       changed(recognizer)
@@ -41,14 +51,33 @@ enum GestureTurn {
   // MARK: Waiting for others
 
   static func hold(_ recognizer: GestureRecognizer) {
-    if held.contains(where: { $0.recognizer === recognizer }) { return }
-    held.append(WeakGesture(recognizer: recognizer))
+    held.add(recognizer)
   }
 
-  /// Asks those that wait again, now that one of the others has made up its mind.
-  static func reconsiderHeld() {
-    held.removeAll { $0.recognizer?.heldState == nil }
-    for recognizer in held.compactMap(\.recognizer) { recognizer.reconsider() }
+  /// Asks those that wait again, now that one of the others has failed, or has recognized.
+  ///
+  /// One of them that fails or recognizes meanwhile makes all be asked once more, in a loop: a chain of recognizers that
+  /// wait for each other may be as long as it likes.
+  static func reconsiderHeld(afterRecognition: Bool = false) {
+    if afterRecognition { request = .complete } else if request == .none { request = .afterFailure }
+    if isReconsidering { return }
+    isReconsidering = true
+    defer { isReconsidering = false }
+    while request != .none {
+      let isComplete = request == .complete
+      request = .none
+      if held.isEmpty { return }
+      held.removeAll { $0.recognizer?.heldState == nil }
+      for recognizer in held.recognizers { recognizer.reconsider(isComplete: isComplete) }
+    }
+  }
+
+  /// Runs `body`, after which the caller has to ask those that wait again: nobody is asked meanwhile.
+  static func postponingReconsideration(_ body: () -> Void) {
+    let outer = isReconsidering
+    isReconsidering = true
+    defer { isReconsidering = outer }
+    body()
   }
 
   // MARK: The end of a turn
@@ -59,8 +88,7 @@ enum GestureTurn {
 
   /// Resets what is over, and lets the views hear what was kept from them.
   static func settle() {
-    while !changes.isEmpty {
-      let recognizer = changes.removeFirst()
+    while let recognizer = changes.popFirst() {
       recognizer.resetIfOver()
       if depth == 0, changes.isEmpty {
         reconsiderHeld()

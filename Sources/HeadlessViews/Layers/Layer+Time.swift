@@ -48,7 +48,7 @@ extension Layer {
   private func rescheduleAnimations() {
     var waiting = [self]
     while let layer = waiting.popLast() {
-      for animation in layer.extras?.animations ?? [] { animation.schedule() }
+      for animation in layer.extras?.animations.all ?? [] { animation.schedule() }
       waiting += layer.ownSublayers
       waiting += layer.view?.subviewStorage.compactMap { $0.extras?.layer } ?? []
     }

@@ -35,7 +35,7 @@ open class LayerBase: NSObject, MediaTiming {
 
   /// Takes away the animation under a key; its delegate hears in the next turn that it did not finish.
   open func removeAnimation(forKey key: String) {
-    layer.stopAnimations { $0.key == key }
+    layer.stopAnimation(forKey: key)
   }
 
   /// Takes away all animations; their delegates hear in the next turn that they did not finish.

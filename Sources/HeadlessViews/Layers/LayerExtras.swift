@@ -13,7 +13,7 @@ final class LayerExtras {
   /// The time of what is in the layer.
   var times = MediaTimes(duration: .infinity)
   /// What goes on in the layer, in the order in which it was added.
-  var animations: [RunningAnimation] = []
+  var animations = RunningAnimations()
   /// Of a presentation: the layer that it shows.
   weak var model: Layer?
 }

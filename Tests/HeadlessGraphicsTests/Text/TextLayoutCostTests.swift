@@ -10,7 +10,7 @@ struct TextLayoutCostTests {
   nonisolated static let texts: [(name: String, unit: String)] = [
     ("words", "the quick brown fox "), ("one word", "abcdefghij"), ("Chinese", "你好，世界！"), ("soft hyphens", "a\u{AD}"),
     ("emoji", "👨‍👩‍👧"), ("flags", "🇩🇪"), ("newlines", "a\n"), ("spaces", "     "), ("tabs", "a\t"),
-    ("marks", "e\u{301}\u{323}"),
+    ("marks", "e\u{301}\u{323}"), ("Thai", "สวัสดีครับ"), ("Arabic", "مرحبا بالعالم "), ("Hebrew", "שלום"),
   ]
 
   func cost(_ text: String, _ mode: LineBreakMode, width: CGFloat, lines: Int = 0) -> CountingTextMeasurer {

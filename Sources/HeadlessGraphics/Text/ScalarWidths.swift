@@ -1,0 +1,97 @@
+import Foundation
+import Synchronization
+
+/// The width of a scalar that is neither in the built-in table nor an ideograph, before the font is known.
+struct ScalarWidth: Hashable, Sendable {
+  /// The column of the letter that the scalar is composed of with marks, or none.
+  private var storedColumn = UInt16(SystemAdvances.none)
+  private var storedUnits: UInt16 = 0
+  private var storedTracked: UInt8 = 0
+  /// Whether the scalar makes its grapheme cluster an emoji; its width is then the emoji's.
+  private(set) var isEmoji = false
+
+  /// The width of a mark, a joiner or a control character: nothing.
+  static let nothing = ScalarWidth()
+
+  static var emoji: ScalarWidth {
+    var width = ScalarWidth()
+    width.isEmoji = true
+    return width
+  }
+
+  private init() {}
+
+  /// The sum of what a scalar decomposes to.
+  ///
+  /// A decomposition has one base, or vowel signs that the table does not know.
+  init(of scalars: some Sequence<Unicode.Scalar>, in table: SystemAdvances) {
+    for scalar in scalars {
+      let column = table.column(of: scalar)
+      if column != SystemAdvances.none {
+        storedColumn = UInt16(column)
+      } else if let wide = SystemLine.wideAdvance(of: scalar) {
+        storedUnits += UInt16(wide)
+      } else if !SystemLine.isWidthless(scalar) {
+        storedUnits += UInt16(SystemLine.missingAdvance)
+        storedTracked += 1
+      }
+    }
+  }
+
+  var column: Int { Int(storedColumn) }
+  /// What it adds besides the letter, in 1/10000 em.
+  var units: Int { Int(storedUnits) }
+  /// How many of its parts besides the letter are tracked.
+  var tracked: Int { Int(storedTracked) }
+}
+
+/// Looks up the widths of scalars block by block; a block is computed once in a process.
+///
+/// Categories and decompositions take the standard library and Foundation up to microseconds a scalar, the block a few
+/// nanoseconds.
+struct ScalarWidths {
+  /// The block that was asked for last.
+  private var block = UInt32.max
+  private var widths: [ScalarWidth] = []
+
+  /// How many scalars a block has.
+  private static let blockSize: UInt32 = 256
+  private static let known = Mutex<[UInt32: [ScalarWidth]]>([:])
+
+  /// The width of a scalar.
+  mutating func width(of scalar: Unicode.Scalar) -> ScalarWidth {
+    let wanted = scalar.value / Self.blockSize
+    if wanted != block {
+      widths = Self.widths(inBlock: wanted)
+      block = wanted
+    }
+    return widths[Int(scalar.value % Self.blockSize)]
+  }
+
+  private static func widths(inBlock block: UInt32) -> [ScalarWidth] {
+    if let widths = known.withLock({ $0[block] }) { return widths }
+    let widths = computed(inBlock: block)
+    known.withLock { $0[block] = widths }
+    return widths
+  }
+
+  private static func computed(inBlock block: UInt32) -> [ScalarWidth] {
+    var widths = [ScalarWidth](repeating: .nothing, count: Int(blockSize))
+    var places: [Int] = []
+    // All at once, between newlines: decomposing has a high price a call. Nothing composes with a newline.
+    var text = ""
+    for place in 0..<blockSize {
+      guard let scalar = Unicode.Scalar(block * blockSize + place) else { continue }
+      if SystemLine.makesEmoji(scalar) {
+        widths[Int(place)] = .emoji
+      } else if !SystemLine.isWidthless(scalar) {
+        places.append(Int(place))
+        text.unicodeScalars.append(scalar)
+        text.unicodeScalars.append("\n")
+      }
+    }
+    let parts = text.decomposedStringWithCanonicalMapping.unicodeScalars.split(separator: "\n")
+    for (place, part) in zip(places, parts) { widths[place] = ScalarWidth(of: part, in: .shared) }
+    return widths
+  }
+}

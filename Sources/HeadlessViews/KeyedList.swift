@@ -1,0 +1,114 @@
+/// Values in the order in which they were added, each under a key of its own.
+///
+/// Looking up, adding and removing a value take constant time. Few values are searched one by one; more of them have an
+/// index from the key to the place. A value that is removed then leaves a hole, and the holes are closed when they are more
+/// than the values.
+///
+/// Removed values are returned, not released: code of an app may run when they are, and may change the list.
+package struct KeyedList<Key: Hashable, Value> {
+  /// The values in their order, and nil where one was removed.
+  package private(set) var slots: [Value?] = []
+  /// The number of values.
+  package private(set) var count = 0
+  /// The key of each slot.
+  private var keys: [Key] = []
+  /// The place of each key; empty while there are few values, which have no holes between them.
+  private var places: [Key: Int] = [:]
+
+  /// The largest number of values without an index.
+  ///
+  /// > Assumed: hashing one key takes about as long as comparing sixteen.
+  private static var searchedCount: Int { 16 }
+
+  /// Makes an empty list.
+  package init() {}
+
+  /// Whether there are no values.
+  package var isEmpty: Bool { count == 0 }
+
+  /// The values in their order.
+  package var values: [Value] { slots.compactMap { $0 } }
+
+  /// The value under a key, or nil.
+  package func value(for key: Key) -> Value? {
+    place(of: key).flatMap { slots[$0] }
+  }
+
+  /// Whether there is a value under a key, which is looked for first at the place that it had in an earlier copy of the list.
+  package func contains(_ key: Key, onceAt place: Int) -> Bool {
+    if place < slots.count, keys[place] == key, slots[place] != nil { return true }
+    return self.place(of: key) != nil
+  }
+
+  /// The keys in their order.
+  package var allKeys: [Key] { slots.indices.compactMap { slots[$0] == nil ? nil : keys[$0] } }
+
+  /// Adds a value at the end, or puts it in the place of the one that has the key.
+  ///
+  /// - Returns: The value that had the key.
+  @discardableResult
+  package mutating func set(_ value: Value, for key: Key) -> Value? {
+    if let place = place(of: key) {
+      let old = slots[place]
+      slots[place] = value
+      return old
+    }
+    slots.append(value)
+    keys.append(key)
+    count += 1
+    if !places.isEmpty {
+      places[key] = slots.count - 1
+    } else if count > Self.searchedCount {
+      closeHoles()
+    }
+    return nil
+  }
+
+  /// Removes a key.
+  ///
+  /// - Returns: The value that had it, or nil.
+  @discardableResult
+  package mutating func removeValue(for key: Key) -> Value? {
+    guard let place = place(of: key) else { return nil }
+    count -= 1
+    if places.isEmpty {
+      keys.remove(at: place)
+      return slots.remove(at: place)
+    }
+    let value = slots[place]
+    slots[place] = nil
+    places[key] = nil
+    if slots.count > 2 * count { closeHoles() }
+    return value
+  }
+
+  /// Removes the values that a condition holds for.
+  ///
+  /// - Returns: The removed values.
+  @discardableResult
+  package mutating func removeAll(where isUnwanted: (Value) -> Bool) -> [Value] {
+    var removed: [Value] = []
+    for place in slots.indices {
+      guard let value = slots[place], isUnwanted(value) else { continue }
+      removed.append(value)
+      slots[place] = nil
+    }
+    count -= removed.count
+    if !removed.isEmpty { closeHoles() }
+    return removed
+  }
+
+  private func place(of key: Key) -> Int? {
+    places.isEmpty ? keys.firstIndex(of: key) : places[key]
+  }
+
+  /// Moves the values together, and makes the index for more than a few.
+  private mutating func closeHoles() {
+    keys = allKeys
+    slots = slots.filter { $0 != nil }
+    places = [:]
+    if count <= Self.searchedCount { return }
+    places.reserveCapacity(count)
+    for (place, key) in keys.enumerated() { places[key] = place }
+  }
+}

@@ -1,0 +1,101 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+/// Many animations of one layer: their keys, and the limit.
+@MainActor @Suite("Many animations", .reportsIssuesAsFailures, .screen(scale: 2))
+struct ManyAnimationsTests {
+  let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+  var layer: Layer { view.layer }
+
+  func move(to x: CGFloat, in seconds: TimeInterval = 1, completion: ((Bool) -> Void)? = nil) {
+    View.animate(withDuration: seconds, animations: { view.center.x = x }, completion: completion)
+  }
+
+  @Test
+  func `blocks add animations under the lowest numbers that are free`() {
+    for step in 1...4 { move(to: CGFloat(step), in: TimeInterval(step)) }
+    #expect(layer.animationKeys() == ["position", "position-2", "position-3", "position-4"])
+    Screen.main.advance(by: 1.5)
+    move(to: 5, in: 10)
+    #expect(layer.animationKeys() == ["position-2", "position-3", "position-4", "position"])
+    layer.removeAnimation(forKey: "position-3")
+    move(to: 6, in: 10)
+    move(to: 7, in: 10)
+    #expect(layer.animationKeys() == ["position-2", "position-4", "position", "position-3", "position-5"])
+    layer.removeAllAnimations()
+    move(to: 8)
+    #expect(layer.animationKeys() == ["position"])
+  }
+
+  @Test
+  func `an app's own keys that look like a number are passed by`() {
+    let own = BasicAnimation(keyPath: "opacity")
+    own.duration = 5
+    layer.add(own, forKey: "position-2")
+    for step in 1...3 { move(to: CGFloat(step)) }
+    #expect(layer.animationKeys() == ["position-2", "position", "position-3", "position-4"])
+    layer.removeAnimation(forKey: "position-2")
+    layer.removeAnimation(forKey: "no-number-at-all")
+    move(to: 4)
+    #expect(layer.animationKeys() == ["position", "position-3", "position-4", "position-2"])
+  }
+
+  @Test
+  func `five thousand blocks of one value each end at their time, and all of them add up before`() {
+    var ended = 0
+    for step in 1...5_000 { move(to: CGFloat(step), in: step.isMultiple(of: 2) ? 1 : 2) { if $0 { ended += 1 } } }
+    #expect(layer.animationKeys()?.count == 5_000 && layer.animationKeys()?.last == "position-5000")
+    Screen.main.advance(by: 1)
+    #expect(ended == 2_500 && layer.animationKeys()?.count == 2_500)
+    Screen.main.advance(by: 1)
+    #expect(ended == 5_000 && layer.animationKeys() == nil)
+    #expect(layer.presentation()?.position == layer.position)
+  }
+
+  @Test
+  func `more animations than the limit are reported once and not added; the values change all the same`() throws {
+    var completions = 0
+    let reports = IssueReporting.collect {
+      for step in 1...10_100 { move(to: CGFloat(step)) { _ in completions += 1 } }
+    }
+    #expect(
+      reports.map(\.description) == [
+        "Layer.add(_:forKey:): Expected at most 10000 animations at a time in one layer; got one more, of \"position\"; "
+          + "this one and further ones are not added. "
+          + "Let time go by with Screen.main.advance(by:), or remove animations that are no longer needed."
+      ])
+    #expect(layer.animationKeys()?.count == 10_000 && view.center.x == 10_100 && completions == 100)
+    Screen.main.advance(by: 2)
+    #expect(completions == 10_100)
+    move(to: 1)
+    #expect(layer.animationKeys() == ["position"])
+  }
+
+  @Test
+  func `an animation that takes the place of another one needs no more room`() {
+    for key in 1...10_000 { layer.add(opacity(), forKey: "\(key)") }
+    layer.add(opacity(), forKey: "7")
+    #expect(layer.animationKeys()?.count == 10_000 && layer.animationKeys()?.last == "7")
+    let reports = IssueReporting.collect { layer.add(opacity(), forKey: nil) }
+    #expect(reports.count == 1)
+    layer.removeAllAnimations()
+  }
+
+  func opacity() -> BasicAnimation {
+    let animation = BasicAnimation(keyPath: "opacity")
+    animation.duration = 1
+    return animation
+  }
+
+  @Test
+  func `an animator's animations go when it ends, and no others`() {
+    layer.add(opacity(), forKey: "opacity")
+    let animator = ViewPropertyAnimator(duration: 1, curve: .linear)
+    for step in 1...1_000 { animator.addAnimations { view.center.y = CGFloat(step) } }
+    animator.startAnimation()
+    #expect(layer.animationKeys()?.count == 1_001)
+    animator.stopAnimation(true)
+    #expect(layer.animationKeys() == ["opacity"])
+  }
+}
