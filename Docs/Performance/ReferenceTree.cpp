@@ -176,16 +176,13 @@ Button::Span Button::verticalSpan(double height, const Rect &area) const {
   switch (verticalAlignment) {
     case Down::top: return {area.y, height};
     case Down::bottom: return {area.y + slack, height};
-    case Down::center: return {area.y + slack / 2, height, slack < 0};
+    case Down::center: return {area.y + slack / 2, height};
   }
   return {};
 }
 
 Rect Button::snapped(const Span &across, const Span &down) {
-  auto snap = [](const Span &span) {
-    return span.overflows && span.start < 0 ? PixelGrid::halfDown(span.start) : PixelGrid::halfUp(span.start);
-  };
-  return {snap(across), snap(down), {across.length, down.length}};
+  return {PixelGrid::halfUp(across.start), PixelGrid::halfUp(down.start), {across.length, down.length}};
 }
 
 }  // namespace reference

@@ -39,7 +39,6 @@ inline Rect inset(const Rect &rect, const Insets &insets) {
 struct PixelGrid {
   static constexpr double scale = 2, tolerance = 1e-6;
   static double halfUp(double value) { return std::floor(value * scale + 0.5 + tolerance) / scale; }
-  static double halfDown(double value) { return std::ceil(value * scale - 0.5 - tolerance) / scale; }
   static double up(double value) { return std::ceil(value * scale - tolerance) / scale; }
 };
 
@@ -221,7 +220,6 @@ class Button : public Control {
  private:
   struct Span {
     double start, length;
-    bool overflows = false;
   };
   struct Pair {
     double image, title, start;
