@@ -34,6 +34,15 @@ struct ButtonInsetRoundingTests {
     #expect(intrinsic.height == size.height)
   }
 
+  @Test("b5 insets that cancel leave an axis of exactly 0, whatever their sum of thirds is")
+  func cancelled() {
+    let button = Button(type: .system)
+    for pixels in 1...200 {
+      button.contentEdgeInsets = EdgeInsets(1, CGFloat(pixels) / 3, 0, CGFloat(-pixels - 3) / 3 + 1)
+      #expect(button.intrinsicContentSize.width == View.noIntrinsicMetric, "\(pixels) pixels")
+    }
+  }
+
   @Test("b2 with a title the totals of rounded insets are whole points")
   func titleSize() {
     let button = Button.sample(.zero, title: CGSize(20, 18), type: .system)

@@ -77,9 +77,9 @@ extension Button {
     if item == .title, buttonFlags.contains(.keepsPaddingInLayout), sizing.isPadded {
       layout.titlePadding = ButtonSizing.paddingHeight / 2
     }
-    let content = readContent()
-    layout.imageSize = content.image?.size ?? .zero
-    layout.titleSize = titleSize(of: content, in: label, on: grid) ?? .zero
+    let state = state
+    layout.imageSize = readImage(in: state)?.size ?? .zero
+    layout.titleSize = titleSize(of: readTitle(in: state), readAttributedTitle(in: state), on: grid) ?? .zero
     return layout
   }
 
@@ -95,11 +95,10 @@ extension Button {
   /// The arithmetic of the preferred size, with the button's properties as they are now.
   final var sizing: ButtonSizing {
     let content = readContent()
-    let label = label
     let grid = Screen.mainGrid
     var sizing = ButtonSizing(type: buttonType, lineHeight: TextLine.height(in: titleFont(of: label)), grid: grid)
     sizing.imageSize = content.image?.size
-    sizing.titleSize = titleSize(of: content, in: label, on: grid)
+    sizing.titleSize = titleSize(of: content.title, content.attributedTitle, on: grid)
     sizing.contentInsets = contentEdgeInsets
     sizing.backgroundSize = content.backgroundImage?.size
     return sizing
@@ -109,11 +108,15 @@ extension Button {
   ///
   /// > Reported: a button does not grow with a title that wraps; people override `intrinsicContentSize` for it (Stack
   /// > Overflow, question 34588598).
-  private func titleSize(of content: ButtonContent, in label: ButtonLabel?, on grid: PixelGrid) -> CGSize? {
-    guard content.hasTitle else { return nil }
-    if let size = measuredSize(of: content, in: label, on: grid) { return size }
+  private func titleSize(
+    of title: String?, _ attributedTitle: NSAttributedString?, on grid: PixelGrid
+  ) -> CGSize? {
+    guard ButtonContent.hasTitle(title, attributedTitle) else { return nil }
+    if isMeasured(title, attributedTitle, on: grid) { return measuredTitle.size }
+    let label = label
+    if let size = measuredSize(of: title, attributedTitle, in: label, on: grid) { return size }
     let style = label?.titleStyle ?? MeasuredTitle.Style()
-    let measured = MeasuredTitle(content.title, content.attributedTitle, in: titleFont(of: label), style, on: grid)
+    let measured = MeasuredTitle(title, attributedTitle, in: titleFont(of: label), style, on: grid)
     let size = measured.size
     keep(measured)
     return size

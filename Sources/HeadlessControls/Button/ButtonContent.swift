@@ -20,7 +20,13 @@ struct ButtonContent {
     self.attributedTitle = attributedTitle
     self.image = image
     self.backgroundImage = backgroundImage
-    hasTitle = if let attributedTitle { attributedTitle.length > 0 } else { title?.isEmpty == false }
+    hasTitle = Self.hasTitle(title, attributedTitle)
+  }
+
+  /// Whether a title has any text; one with attributes goes before one without.
+  @inline(__always)
+  static func hasTitle(_ title: String?, _ attributedTitle: NSAttributedString?) -> Bool {
+    if let attributedTitle { attributedTitle.length > 0 } else { title?.isEmpty == false }
   }
 }
 
@@ -28,13 +34,22 @@ extension Button {
   /// The content of the current state, read through the properties that people override.
   final func readContent() -> ButtonContent {
     let state = state
-    if isExactlyButton {
-      return ButtonContent(
-        in: state, attributedTitle: attributedTitle(for: state), title: titles.value(for: state),
-        image: images.value(for: state), backgroundImage: backgroundImage(for: state))
-    }
     return ButtonContent(
-      in: state, attributedTitle: currentAttributedTitle, title: currentTitle, image: currentImage,
-      backgroundImage: currentBackgroundImage)
+      in: state, attributedTitle: readAttributedTitle(in: state), title: readTitle(in: state),
+      image: readImage(in: state),
+      backgroundImage: isExactlyButton ? backgroundImage(for: state) : currentBackgroundImage)
   }
+
+  // Each of these takes the current state, which a plain button then computes once.
+
+  @inline(__always)
+  final func readTitle(in state: State) -> String? { isExactlyButton ? titles.value(for: state) : currentTitle }
+
+  @inline(__always)
+  final func readAttributedTitle(in state: State) -> NSAttributedString? {
+    isExactlyButton ? attributedTitle(for: state) : currentAttributedTitle
+  }
+
+  @inline(__always)
+  final func readImage(in state: State) -> Image? { isExactlyButton ? images.value(for: state) : currentImage }
 }

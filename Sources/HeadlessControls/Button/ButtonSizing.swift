@@ -79,9 +79,10 @@ public struct ButtonSizing: Equatable, Sendable {
     let image = imageSize ?? .zero
     let title = titleSize ?? CGSize(width: 0, height: keepsLine ? Self.wholePoints.up(lineHeight) : 0)
     let insets = grid.halfUp(contentInsets)
+    // The sum of two thirds of a point need not be the number that is nearest to its pixel.
     return CGSize(
-      width: image.width + title.width + insets.left + insets.right,
-      height: max(image.height, title.height) + insets.top + insets.bottom)
+      width: image.width + title.width + grid.halfUp(insets.left + insets.right),
+      height: max(image.height, title.height) + grid.halfUp(insets.top + insets.bottom))
   }
 
   /// Whether a button without a title is at least one line of it high.

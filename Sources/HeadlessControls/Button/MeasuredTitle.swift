@@ -102,12 +102,28 @@ struct MeasuredTitle {
 
 /// The measures one by one where they stand, as a copy of all costs more than everything else in a layout.
 extension Button {
-  /// The natural size of a content's title, if it was measured, or is plain and the first or after another plain one.
+  /// Whether the measures are of a title, with the label, the screen and the measurer as they are now.
   ///
-  /// - Returns: Nil where all has to be measured anew; setting an equal font keeps the old one. Who hears of a size that is
-  ///   not finite may have come back and taken other measures.
-  final func measuredSize(of content: ButtonContent, in label: ButtonLabel?, on grid: PixelGrid) -> CGSize? {
-    guard measuredTitle.attributedText === content.attributedTitle, TextMeasuring.isStandard else { return nil }
+  /// Hot: it only loads and compares.
+  @inline(__always)
+  final func isMeasured(_ title: String?, _ attributedTitle: NSAttributedString?, on grid: PixelGrid) -> Bool {
+    guard measuredTitle.isLasting, measuredTitle.grid == grid, measuredTitle.attributedText === attributedTitle,
+      measuredTitle.text == title, TextMeasuring.isStandard
+    else { return false }
+    guard let label else {
+      return measuredTitle.font === storedButtonType.titleFont && measuredTitle.style == MeasuredTitle.Style()
+    }
+    return label.ownFont === measuredTitle.font && label.titleStyle == measuredTitle.style
+  }
+
+  /// Measures a plain title where it stands: the first one, or one after another plain title in the same font and style.
+  ///
+  /// - Returns: Nil where all has to be measured anew; setting an equal font keeps the old one. The handler of a report about a
+  ///   size that is not finite may re-enter and replace the measures.
+  final func measuredSize(
+    of title: String?, _ attributedTitle: NSAttributedString?, in label: ButtonLabel?, on grid: PixelGrid
+  ) -> CGSize? {
+    guard measuredTitle.attributedText === attributedTitle, TextMeasuring.isStandard else { return nil }
     let font = titleFont(of: label)
     let style = label?.titleStyle ?? MeasuredTitle.Style()
     let isFirst = measuredTitle.font == nil
@@ -115,13 +131,12 @@ extension Button {
       guard measuredTitle.isLasting, measuredTitle.font === font, measuredTitle.style == style,
         measuredTitle.grid == grid
       else { return nil }
-      if measuredTitle.text == content.title { return measuredTitle.size }
     }
-    guard let size = TextLine.plainSize(of: content.title, content.attributedTitle, in: font),
+    guard let size = TextLine.plainSize(of: title, attributedTitle, in: font),
       measuredTitle.font === (isFirst ? nil : font)
     else { return nil }
     if isFirst { measuredTitle.begin(in: font, style, on: grid) }
-    measuredTitle.take(content.title, of: size)
+    measuredTitle.take(title, of: size)
     return size
   }
 }

@@ -43,6 +43,19 @@ struct InspectorPageChangeTests {
     #expect(moments[1].lines == ["layoutSubviews Button", "  because of setTitle(_:for:), outside a pass"])
   }
 
+  @Test("a note of the trace is a step of its own, at the place of its view")
+  func note() throws {
+    let button = LayoutReportTests.Reader(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
+    button.setTitle("Back", for: .normal)
+    _ = button.titleLabel
+    let trace = LayoutTrace.recording(of: button) { button.layoutIfNeeded() }
+    let page = InspectorPage(InspectorPage.State(of: button), trace: trace)
+    let moments = try #require(try PageData(of: page.html).moments)
+    #expect(moments.map(\.kind) == ["pass", "call", "call", "call", "note"])
+    #expect(moments[4].lines.first?.hasPrefix("note on Reader: titleRect(forContentRect:) reads titleLabel") == true)
+    #expect(moments[4].nodes == [0])
+  }
+
   @Test("a change is laid out at its end, and the trace has that layout too")
   func completed() throws {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
