@@ -114,14 +114,7 @@ extension Canvas {
     let soft = softened(shadow)
     let mask = mask.cropped(to: clip.bounds.grown(by: soft.blur.margin, x: -soft.x, y: -soft.y))
     if mask.bounds.isEmpty { return .nothing }
-    var shape = Mask(mask.bounds.grown(by: soft.blur.margin))
-    for y in 0..<mask.bounds.height {
-      let source = y * mask.bounds.width
-      let target = (y + soft.blur.margin) * shape.bounds.width + soft.blur.margin
-      shape.coverage.replaceSubrange(
-        target..<target + mask.bounds.width, with: mask.coverage[source..<source + mask.bounds.width])
-    }
-    let blurred = shape.blurred(soft.blur, within: clip.bounds.grown(by: 0, x: -soft.x, y: -soft.y))
+    let blurred = mask.blurred(soft.blur, within: clip.bounds.grown(by: 0, x: -soft.x, y: -soft.y))
     return Mask(blurred.bounds.grown(by: 0, x: soft.x, y: soft.y), coverage: blurred.coverage)
   }
 }

@@ -173,13 +173,17 @@ package struct Canvas: Sendable {
   private mutating func lay(_ surface: Surface, alpha: UInt32, _ shadow: Shadow?) {
     var surface = surface
     if let shadow {
-      // The shadow belongs to the group: it does not shine through what throws it.
       let shade = mask(of: shadow, below: surface.alphas)
-      let seen = surface.bounds.intersection(clip.bounds)
-      var group = Surface(seen.isEmpty ? shade.bounds : shade.bounds.isEmpty ? seen : seen.union(shade.bounds))
-      group.paint(Premultiplied(shadow.color), shade)
-      group.paint(SurfaceShader(surface: surface, alpha: 255), Mask(rect: seen.rect, within: seen))
-      surface = group
+      if alpha == 255, clip.mask == nil {
+        paint(Premultiplied(shadow.color), shade)
+      } else {
+        // The shadow belongs to the group: it does not shine through what throws it.
+        let seen = surface.bounds.intersection(clip.bounds)
+        var group = Surface(seen.isEmpty ? shade.bounds : shade.bounds.isEmpty ? seen : seen.union(shade.bounds))
+        group.paint(Premultiplied(shadow.color), shade)
+        group.paint(SurfaceShader(surface: surface, alpha: 255), Mask(rect: seen.rect, within: seen))
+        surface = group
+      }
     }
     let seen = surface.bounds.intersection(clip.bounds)
     paint(SurfaceShader(surface: surface, alpha: alpha), Mask(rect: seen.rect, within: seen))

@@ -24,56 +24,109 @@ extension Mask {
     /// How far it spreads, in pixels.
     var margin: Int { size < 2 ? 0 : size * 3 / 2 + 1 }
 
-    /// How many pixels each box begins before its own one, and how many it has.
-    fileprivate var boxes: [(before: Int, size: Int)] {
+    /// The boxes, one after the other.
+    fileprivate var boxes: [BlurBox] {
       let half = size / 2
-      if size % 2 == 1 { return [(half, size), (half, size), (half, size)] }
-      return [(half, size), (half - 1, size), (half, size + 1)]
+      if size % 2 == 1 { return Array(repeating: BlurBox(before: half, size: size), count: 3) }
+      return [
+        BlurBox(before: half, size: size), BlurBox(before: half - 1, size: size), BlurBox(before: half, size: size + 1),
+      ]
     }
   }
 
-  /// The mask softened; what spreads beyond its bounds is lost.
+  /// The mask softened, as far as it is seen.
+  ///
+  /// The work grows with the pixels of the mask and of the window, and hardly with the blur: a strong one is computed on a
+  /// coarser grid.
   ///
   /// - Parameters:
   ///   - blur: How soft.
-  ///   - window: What is seen of it; the rest need not be computed.
+  ///   - window: What is seen.
   /// - Returns: The part of it in the window.
   func blurred(_ blur: Blur, within window: PixelRect) -> Mask {
     if blur.size < 2 { return cropped(to: window) }
-    var rows = self
-    for index in 0..<bounds.height {
-      rows.blurLine(from: index * bounds.width, step: 1, count: bounds.width, blur)
-    }
-    var columns = rows.cropped(
-      to: PixelRect(minX: window.minX, minY: bounds.minY, maxX: window.maxX, maxY: bounds.maxY))
-    for index in 0..<columns.bounds.width {
-      columns.blurLine(from: index, step: columns.bounds.width, count: columns.bounds.height, blur)
-    }
-    return columns.cropped(to: window)
+    let seen = bounds.grown(by: blur.margin).intersection(window)
+    if seen.isEmpty { return .nothing }
+    return blur.cellSize > 1 ? coarselyBlurred(blur, to: seen) : finelyBlurred(blur, to: seen)
   }
 
-  private mutating func blurLine(from start: Int, step: Int, count: Int, _ blur: Blur) {
-    // Sixteen bits in between, so that three roundings do not show.
-    var line = [Int](repeating: 0, count: count)
-    var isEmpty = true
-    for index in 0..<count {
-      line[index] = Int(coverage[start + index * step]) << 8
-      if line[index] != 0 { isEmpty = false }
+  /// The mask softened pixel by pixel.
+  func finelyBlurred(_ blur: Blur, to seen: PixelRect) -> Mask {
+    let boxes = blur.boxes
+    var rows = Mask(PixelRect(minX: seen.minX, minY: bounds.minY, maxX: seen.maxX, maxY: bounds.maxY))
+    for y in 0..<bounds.height {
+      let line = (0..<bounds.width).map { Int(coverage[y * bounds.width + $0]) << 8 }
+      if line.allSatisfy({ $0 == 0 }) { continue }
+      let soft = BlurBox.apply(boxes, to: line, on: seen.minX - bounds.minX..<seen.maxX - bounds.minX)
+      rows.set(soft, from: y * seen.width, step: 1)
     }
-    if isEmpty { return }
-    var next = line
-    for box in blur.boxes {
-      var sum = 0
-      for index in 0..<min(box.size - box.before - 1, count) { sum += line[index] }
-      for index in 0..<count {
-        let entering = index - box.before + box.size - 1
-        if entering < count { sum += line[entering] }
-        next[index] = (sum + box.size / 2) / box.size
-        let leaving = index - box.before
-        if leaving >= 0 { sum -= line[leaving] }
-      }
-      swap(&line, &next)
+    var result = Mask(seen)
+    for x in 0..<seen.width {
+      let line = (0..<bounds.height).map { Int(rows.coverage[$0 * seen.width + x]) << 8 }
+      if line.allSatisfy({ $0 == 0 }) { continue }
+      let soft = BlurBox.apply(boxes, to: line, on: seen.minY - bounds.minY..<seen.maxY - bounds.minY)
+      result.set(soft, from: x, step: seen.width)
     }
-    for index in 0..<count { coverage[start + index * step] = UInt8(min((line[index] + 128) >> 8, 255)) }
+    return result
+  }
+
+  private mutating func set(_ line: [Int], from start: Int, step: Int) {
+    var index = start
+    for value in line {
+      coverage[index] = UInt8(min((value + 128) >> 8, 255))
+      index += step
+    }
+  }
+}
+
+/// The mean of some neighbours.
+private struct BlurBox {
+  /// How many pixels the box begins before its own one.
+  let before: Int
+  /// How many pixels it has.
+  let size: Int
+
+  /// A line after some boxes.
+  ///
+  /// - Parameters:
+  ///   - boxes: The boxes.
+  ///   - line: The values from place 0 on, in 256ths, so that the roundings of all boxes do not show; around them are zeros.
+  ///   - range: The places that are wanted.
+  /// - Returns: The values of these places.
+  static func apply(_ boxes: [BlurBox], to line: [Int], on range: Range<Int>) -> [Int] {
+    var wanted = [range]
+    for box in boxes.reversed().dropLast() {
+      let next = wanted[0]
+      wanted.insert(next.lowerBound - box.before..<next.upperBound - box.before + box.size - 1, at: 0)
+    }
+    var (line, start) = (line, 0)
+    for (box, range) in zip(boxes, wanted) {
+      (line, start) = box.apply(to: line, from: start, on: range)
+    }
+    BlurWork.counter?.add(wanted.reduce(0) { $0 + $1.count })
+    return range.map { line.indices.contains($0 - start) ? line[$0 - start] : 0 }
+  }
+
+  /// The means of a line that begins at a place, as far as they are wanted and not zero.
+  private func apply(to line: [Int], from start: Int, on range: Range<Int>) -> (line: [Int], start: Int) {
+    let low = max(range.lowerBound, start + before - size + 1)
+    let high = min(range.upperBound, start + line.count + before)
+    guard low < high else { return ([], low) }
+    var means = [Int](repeating: 0, count: high - low)
+    var sum = 0
+    var entering = low - before - start
+    var leaving = entering
+    for _ in 0..<size - 1 {
+      if entering >= 0, entering < line.count { sum += line[entering] }
+      entering += 1
+    }
+    for place in means.indices {
+      if entering >= 0, entering < line.count { sum += line[entering] }
+      means[place] = (sum + size / 2) / size
+      if leaving >= 0, leaving < line.count { sum -= line[leaving] }
+      entering += 1
+      leaving += 1
+    }
+    return (means, low)
   }
 }

@@ -1,0 +1,19 @@
+import Synchronization
+
+/// Counts the steps of blurs in a scope, for tests.
+package final class BlurWork: Sendable {
+  /// The counter of the current scope; nil outside of tests.
+  @TaskLocal package static var counter: BlurWork?
+
+  private let storage = Atomic<Int>(0)
+
+  /// Makes a counter at zero.
+  package init() {}
+
+  /// How many values blurs have computed.
+  package var steps: Int { storage.load(ordering: .relaxed) }
+
+  func add(_ steps: Int) {
+    storage.add(steps, ordering: .relaxed)
+  }
+}
