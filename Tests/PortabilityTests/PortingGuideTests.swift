@@ -79,6 +79,13 @@ struct PortingGuideTests {
     #expect(report.summary.compile == report.files.count)
   }
 
+  @Test func `what this package compiles with Apple's names is found to compile as it is`() {
+    let report = Project(path: PackageNames.root.appending(path: "Tests/UIKitTests").path).report
+    let wrong = report.files.filter { $0.verdict != .compiles }
+    #expect(report.files.count > 10)
+    #expect(wrong.map(\.path) == [], "\(Report(files: wrong).text)")
+  }
+
   private func unindented(_ text: String) -> String {
     text.components(separatedBy: "\n").map { String($0.drop { $0 == " " }) }.joined(separator: "\n")
   }
