@@ -4,6 +4,8 @@ enum Arguments: Equatable {
   case write(path: String)
   /// Play one example and write a page to look into it.
   case inspect(id: String, path: String)
+  /// Print the names of the examples.
+  case list
   /// Tell how the program is used.
   case help
 
@@ -13,7 +15,7 @@ enum Arguments: Equatable {
   static let defaultInspectorPath = "inspector.html"
 
   /// How the program is called, in one line.
-  static let usage = "usage: gallery [--inspect NAME] [--output FILE] [--help]"
+  static let usage = "usage: gallery [--list] [--inspect NAME] [--output FILE] [--help]"
 
   /// What `--help` prints.
   static let explanation = """
@@ -22,8 +24,9 @@ enum Arguments: Equatable {
     Plays the button examples of the documents, prints each hook trace with the resulting frames,
     and writes a page with a drawing of each button.
 
+      --list          print the names of the examples
       --inspect NAME  play one example, print its layout, and write a page to look into it;
-                      the name is the example's in the page's links, such as default-centered
+                      the name is one that --list prints, such as default-centered
       --output FILE   write the page to FILE instead of \(defaultPath) or \(defaultInspectorPath)
       --help          print this text
     """
@@ -39,12 +42,18 @@ enum Arguments: Equatable {
       switch word {
       case "--help", "-h":
         return .success(.help)
+      case "--list":
+        if values.updateValue("", forKey: word) != nil { return .failure(.givenTwice(word)) }
       case "--inspect", "--output":
         guard let value = rest.popFirst(), !value.hasPrefix("--") else { return .failure(.missingValue(of: word)) }
         if values.updateValue(value, forKey: word) != nil { return .failure(.givenTwice(word)) }
       default:
         return .failure(.unknown(word))
       }
+    }
+    if values["--list"] != nil {
+      guard let other = values.keys.sorted().first(where: { $0 != "--list" }) else { return .success(.list) }
+      return .failure(.alone("--list", not: other))
     }
     if let id = values["--inspect"] {
       return .success(.inspect(id: id, path: values["--output"] ?? defaultInspectorPath))
@@ -61,6 +70,8 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
   case missingValue(of: String)
   /// An option that may stand only once.
   case givenTwice(String)
+  /// An option that does all by itself, with another one.
+  case alone(String, not: String)
 
   /// The complaint as one line.
   var description: String {
@@ -68,6 +79,7 @@ enum UsageError: Error, Equatable, CustomStringConvertible {
     case .unknown(let word): "unknown argument '\(word)'"
     case .missingValue(let option): "\(option) needs a value"
     case .givenTwice(let option): "\(option) is given twice"
+    case .alone(let option, let other): "\(option) takes no \(other)"
     }
   }
 }

@@ -25,6 +25,9 @@ struct Command {
     case .success(.help):
       say(Arguments.explanation)
       return 0
+    case .success(.list):
+      say(Self.list)
+      return 0
     case .success(.write(let path)):
       return play(writingTo: path)
     case .success(.inspect(let id, let path)):
@@ -34,7 +37,9 @@ struct Command {
 
   private func inspect(_ id: String, writingTo path: String) -> Int32 {
     guard let example = Section.all.lazy.flatMap(\.examples).first(where: { $0.id == id }) else {
-      complain("gallery: no example is called '\(id)'; their names are the ids in the gallery's page")
+      let near = NearNames(to: id, among: Section.all.flatMap { $0.examples.map(\.id) }).names
+      let hint = near.isEmpty ? "." : "; did you mean \(near.joined(separator: ", "))?"
+      complain("gallery: no example is called '\(id)'\(hint) Print all names with: gallery --list")
       return Self.usageExitCode
     }
     let played = example.played()
@@ -42,6 +47,13 @@ struct Command {
     page.title = example.title
     say(Report.text(of: played, showing: nil))
     return write(page.html, to: path)
+  }
+
+  /// The sections with the names of their examples.
+  private static var list: String {
+    Section.all.map { section in
+      ([section.title] + section.examples.map { "  \($0.id)" }).joined(separator: "\n")
+    }.joined(separator: "\n")
   }
 
   private func play(writingTo path: String) -> Int32 {

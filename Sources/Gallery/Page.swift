@@ -24,6 +24,7 @@ struct Page {
     \(contents)
     <main>
     \(sections.enumerated().map { section($1, number: $0 + 1) }.joined(separator: "\n"))
+    \(sources)
     </main>
     </body>
     </html>
@@ -36,14 +37,15 @@ struct Page {
     <header class="top">
     <p class="kicker">HeadlessKit</p>
     <h1>Button gallery</h1>
-    <p class="lead">Each button of the documents, played on the toolkit. Every number on this page is what the layout \
-    pass gave while the page was made.</p>
+    <p class="lead">The buttons of five articles about UIButton, played on the toolkit. Every number on this page is what \
+    the layout pass gave while the page was made.</p>
     <ul class="keys">
     \(Outcome.Part.allCases.map { "<li>\(Page.swatch($0))\($0.rawValue)</li>" }.joined(separator: "\n"))
     </ul>
     <p class="terms">Numbers are points. The button’s rectangle is in its superview, the others are in the button. \
     The text “title” counts as \(Example.titleSize.shortDescription), “ok” as \(Example.okSize.shortDescription), and a \
-    point has 2 pixels.</p>
+    point has 2 pixels. Ids such as \(Page.link(to: "D0.1")) and \(Page.link(to: "a8")) lead to \
+    <a href="#claims">what they stand for</a>.</p>
     </header>
     """
   }
@@ -84,8 +86,45 @@ struct Page {
     "<span class=\"swatch \(part.rawValue)\"></span>"
   }
 
-  /// The claim ids of an example, each in a frame of its own.
+  /// The documents, and what each claim says.
+  private var sources: String {
+    let documents = Document.all.map {
+      "<li><strong>\($0.number)</strong> “\($0.title.escaped)”, \($0.subject.escaped)</li>"
+    }
+    let shown = Set(sections.flatMap(\.section.examples).flatMap(\.claims))
+    let claims = Claim.all.filter { shown.contains($0.id) }.map { claim in
+      "<div id=\"claim-\(claim.id.escaped)\"><dt>\(claim.id.escaped)</dt><dd>\(Self.code(in: claim.text))</dd></div>"
+    }
+    return """
+      <section id="claims" class="sources">
+      <header><h2>Documents and claims</h2>
+      <p>The documents are five articles; D and a digit stand for one of them. Letters from a to e stand for measurements and \
+      dumps of the real system. Docs/Fidelity.md says how sure each claim is, and which test holds it.</p></header>
+      <ul>
+      \(documents.joined(separator: "\n"))
+      </ul>
+      <dl>
+      \(claims.joined(separator: "\n"))
+      </dl>
+      </section>
+      """
+  }
+
+  /// The claim ids of an example, each in a frame of its own that leads to its text.
   static func chips(_ claims: [String]) -> String {
-    "<p class=\"claims\">\(claims.map { "<span>\($0.escaped)</span>" }.joined())</p>"
+    "<p class=\"claims\">\(claims.map(link).joined())</p>"
+  }
+
+  /// A claim's id, which leads to its text.
+  static func link(to claim: String) -> String {
+    let title = Claim.named(claim).map { " title=\"\($0.text.replacing("`", with: "").escaped)\"" } ?? ""
+    return "<a href=\"#claim-\(claim.escaped)\"\(title)>\(claim.escaped)</a>"
+  }
+
+  /// A text in which what stands between backticks is code.
+  private static func code(in text: String) -> String {
+    text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { place, part in
+      place % 2 == 0 ? String(part).escaped : "<code>\(String(part).escaped)</code>"
+    }.joined()
   }
 }

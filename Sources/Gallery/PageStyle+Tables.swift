@@ -34,7 +34,7 @@ extension PageStyle {
     .list header { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 2px 8px; padding: 8px 4px 0; }
     .list h4 { margin: 0; font-size: 13px; line-height: 19px; letter-spacing: 0; text-transform: none; color: var(--ink); }
     .list .claims { gap: 4px; }
-    .list .claims span { font-size: 11px; line-height: 17px; padding: 0 6px; }
+    .list .claims a { font-size: 11px; line-height: 17px; padding: 0 6px; }
     .list .summary { padding: 2px 4px 0; font-size: 13px; line-height: 1.45; }
     @media (max-width: 1000px) { .list { grid-template-columns: repeat(2, minmax(0, 1fr)); } }
     @media (max-width: 860px) {
@@ -50,6 +50,20 @@ extension PageStyle {
       td.cell .looks { font-size: 11px; letter-spacing: 0; }
       .dense td.cell .looks { grid-template-columns: minmax(0, 1fr); gap: 0; }
       .dense td.cell .looks dd { text-align: left; margin-bottom: 3px; }
+    }
+    @media (max-width: 640px) {
+      .table thead { display: none; }
+      .table tbody tr { grid-template-columns: repeat(2, minmax(0, 1fr)); gap: 4px 12px; padding: 10px 12px 12px; }
+      .table.wide tbody tr, .list { grid-template-columns: minmax(0, 1fr); }
+      .table tbody th { padding: 0; font-size: 14px; color: var(--ink); }
+      td.cell { padding: 4px 0 8px; }
+      td.cell::before {
+        content: attr(data-column); display: block; padding-bottom: 3px; font-size: 12px; font-weight: 600; color: var(--muted);
+      }
+      td.cell dl, .cell dl { gap: 2px 8px; padding: 6px 2px 0; font-size: 13px; letter-spacing: 0; }
+      td.cell dl .swatch { width: 13px; height: 9px; }
+      td.cell .looks, .dense td.cell .looks { font-size: 12px; grid-template-columns: auto 1fr; gap: 2px 6px; }
+      .dense td.cell .looks dd { text-align: right; margin: 0; }
     }
     """
 

@@ -68,16 +68,24 @@ enum PageStyle {
     main > section > article > header { display: flex; flex-wrap: wrap; gap: 6px 16px; align-items: baseline; justify-content: space-between; }
     h3 { font-size: 19px; line-height: 1.35; font-weight: 600; }
     .claims { display: flex; flex-wrap: wrap; gap: 6px; }
-    .claims span {
+    .claims a {
       padding: 1px 8px; font-size: 12px; line-height: 20px; color: var(--accent); border: 1px solid currentColor;
-      border-radius: 10px; white-space: nowrap;
+      border-radius: 10px; white-space: nowrap; text-decoration: none;
     }
+    .claims a:hover { background: var(--panel); }
+    .terms a, .sources a { color: var(--accent); }
+    .sources ul { list-style: none; display: grid; gap: 4px; margin-bottom: 24px; }
+    .sources dl { display: grid; grid-template-columns: repeat(auto-fill, minmax(300px, 1fr)); gap: 0 32px; font-size: 14px; }
+    .sources dl > div { display: grid; grid-template-columns: 4em 1fr; }
+    .sources dt { font-weight: 600; color: var(--accent); }
+    .sources div { padding: 6px 0; border-top: 1px solid var(--rule); }
+    .sources div:target { background: var(--sheet); }
     .summary { flex-basis: 100%; color: var(--muted); }
     .columns { display: grid; grid-template-columns: minmax(0, 460fr) minmax(0, 660fr); gap: 24px 32px; margin-top: 18px; }
     figure { background: var(--sheet); border: 1px solid var(--rule); border-radius: 8px; overflow: hidden; }
     .seen { position: sticky; top: 24px; align-self: start; }
     .numbers { width: 100%; margin-top: 14px; border-collapse: collapse; font-size: 13px; line-height: 28px; }
-    .numbers th { font-weight: 400; text-align: left; color: var(--ink); }
+    .numbers th { font-weight: 400; text-align: left; color: var(--ink); white-space: nowrap; }
     .numbers thead th { color: var(--muted); text-align: right; line-height: 20px; }
     .numbers td { text-align: right; font-variant-numeric: tabular-nums; width: 19%; }
     .numbers .none { color: var(--muted); }
@@ -101,6 +109,12 @@ enum PageStyle {
       .columns { grid-template-columns: minmax(0, 1fr); }
       .columns figure { max-width: 640px; margin: 0 auto; }
       .seen { position: static; align-self: stretch; }
+    }
+    @media (max-width: 640px) {
+      body { padding: 32px 16px 48px; }
+      main > section > article { padding: 16px; }
+      .numbers { font-size: 12px; }
+      .numbers td { width: auto; padding-left: 6px; }
     }
     """
 }

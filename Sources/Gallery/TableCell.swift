@@ -10,9 +10,13 @@ struct TableCell {
   let showsButton: Bool
 
   /// The cell as an HTML element with a name.
-  func html(as element: String) -> String {
+  ///
+  /// - Parameters:
+  ///   - element: The name of the element.
+  ///   - column: The heading of its column, which a narrow page shows in the cell; nil if there is none.
+  func html(as element: String, in column: String? = nil) -> String {
     """
-    <\(element) id="\(played.example.id.escaped)" class="cell">
+    <\(element) id="\(played.example.id.escaped)" class="cell"\(column.map { " data-column=\"\($0.escaped)\"" } ?? "")>
     <figure>
     \(picture)
     </figure>

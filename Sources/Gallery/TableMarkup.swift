@@ -35,7 +35,7 @@ struct TableMarkup {
 
   private var html: String {
     """
-    <div class="table\(table.width > 4 ? " dense" : "")" style="--columns: \(table.width)">
+    <div class="table\(table.width > 4 ? " dense" : table.width < 3 ? " wide" : "")" style="--columns: \(table.width)">
     <header>
     <div><h3>\(table.title.escaped)</h3>
     <p class="summary">\(table.summary.escaped)</p>\(table.isCrossed ? Page.chips(table.claims) : "")</div>
@@ -49,7 +49,8 @@ struct TableMarkup {
   private var crossed: String {
     let heads = table.columns.map { "<th scope=\"col\">\(Self.heading($0))</th>" }
     let rows = table.rows.enumerated().map { index, name in
-      let cells = cells.dropFirst(index * table.width).prefix(table.width).map { $0.html(as: "td") }
+      let row = cells.dropFirst(index * table.width).prefix(table.width)
+      let cells = zip(row, table.columns).map { $0.html(as: "td", in: $1) }
       return "<tr><th scope=\"row\">\(Self.heading(name))</th>\n\(cells.joined(separator: "\n"))\n</tr>"
     }
     return """

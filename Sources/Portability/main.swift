@@ -1,6 +1,10 @@
 import Foundation
 
-let command = Command(
-  say: { print($0) },
-  complain: { FileHandle.standardError.write(Data("\($0)\n".utf8)) })
-exit(command.run(Array(CommandLine.arguments.dropFirst())))
+let output = StandardOutput()
+let complain = { (text: String) in FileHandle.standardError.write(Data("\(text)\n".utf8)) }
+let code = Command(say: output.print, complain: complain).run(Array(CommandLine.arguments.dropFirst()))
+if let failure = output.failure {
+  complain("portability: cannot write to standard output: \(failure)")
+  exit(Command.unreadableExitCode)
+}
+exit(code)

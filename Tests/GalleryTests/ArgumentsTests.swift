@@ -29,6 +29,13 @@ struct ArgumentsTests {
     #expect(Arguments.parse(words) == .success(.help))
   }
 
+  @Test func `--list stands alone`() {
+    #expect(Arguments.parse(["--list"]) == .success(.list))
+    #expect(Arguments.parse(["--list", "--list"]) == .failure(.givenTwice("--list")))
+    #expect(Arguments.parse(["--inspect", "a", "--list"]) == .failure(.alone("--list", not: "--inspect")))
+    #expect(UsageError.alone("--list", not: "--output").description == "--list takes no --output")
+  }
+
   @Test("other words are unknown", arguments: ["--verbose", "gallery.html", "", "-o"])
   func unknown(word: String) {
     #expect(Arguments.parse([word]) == .failure(.unknown(word)))

@@ -50,8 +50,21 @@ final class CommandTests {
   func missingExample() {
     #expect(run("--inspect", "default-centred") == 64)
     #expect(
-      complaints == "gallery: no example is called 'default-centred'; their names are the ids in the gallery's page\n")
+      complaints == "gallery: no example is called 'default-centred'; did you mean default-centered? "
+        + "Print all names with: gallery --list\n")
     #expect(output.isEmpty)
+  }
+
+  @Test func `a name that is like none gets no guess`() {
+    #expect(run("--inspect", "zzzzzz") == 64)
+    #expect(complaints == "gallery: no example is called 'zzzzzz'. Print all names with: gallery --list\n")
+  }
+
+  @Test func `--list prints each example's name, and each can be inspected`() {
+    #expect(run("--list") == 0)
+    let names = output.split(separator: "\n").filter { $0.hasPrefix("  ") }.map { $0.dropFirst(2) }
+    #expect(names.map(String.init) == allExamples.map(\.id))
+    #expect(output.contains("\(Section.all[1].title)\n  "))
   }
 
   @Test("an older, longer file is replaced")
@@ -66,7 +79,7 @@ final class CommandTests {
   func help() {
     #expect(run("--help") == 0)
     #expect(output == Arguments.explanation + "\n")
-    #expect(output.hasPrefix("usage: gallery [--inspect NAME] [--output FILE] [--help]\n"))
+    #expect(output.hasPrefix("usage: gallery [--list] [--inspect NAME] [--output FILE] [--help]\n"))
     #expect(complaints.isEmpty)
   }
 
@@ -74,21 +87,25 @@ final class CommandTests {
   func unknown() {
     #expect(run("--verbose") == 64)
     #expect(
-      complaints == "gallery: unknown argument '--verbose'\nusage: gallery [--inspect NAME] [--output FILE] [--help]\n")
+      complaints
+        == "gallery: unknown argument '--verbose'\nusage: gallery [--list] [--inspect NAME] [--output FILE] [--help]\n")
     #expect(output.isEmpty)
   }
 
   @Test("a missing value gives a usage line and 64")
   func missingValue() {
     #expect(run("--output") == 64)
-    #expect(complaints == "gallery: --output needs a value\nusage: gallery [--inspect NAME] [--output FILE] [--help]\n")
+    #expect(
+      complaints
+        == "gallery: --output needs a value\nusage: gallery [--list] [--inspect NAME] [--output FILE] [--help]\n")
   }
 
   @Test("an output given twice gives a usage line and 64")
   func twice() {
     #expect(run("--output", "x", "--output", "y") == 64)
     #expect(
-      complaints == "gallery: --output is given twice\nusage: gallery [--inspect NAME] [--output FILE] [--help]\n")
+      complaints
+        == "gallery: --output is given twice\nusage: gallery [--list] [--inspect NAME] [--output FILE] [--help]\n")
   }
 
   @Test("a path in a folder that is not there is named with the reason")

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessKit
 import Testing
 
@@ -41,6 +42,35 @@ struct PageTests {
       #expect(page.count(of: "<a href=\"#\(section.id)\">") > 0)
       #expect(page.count(of: "<section id=\"\(section.id)\">") > 0)
     }
+  }
+
+  @Test func `each claim of an example leads to its text, once on the page`() throws {
+    let page = page()
+    let shown = Set(allExamples.flatMap(\.claims))
+    let places = page.values(of: "id").filter { $0.hasPrefix("claim-") }
+    #expect(places == Claim.all.map { "claim-\($0.id)" })
+    #expect(Set(Claim.all.map(\.id)) == shown)
+    for id in shown {
+      let text = try #require(Claim.named(id)).text.replacing("`", with: "").escaped
+      #expect(page.count(of: "<a href=\"#claim-\(id)\" title=\"\(text)\">\(id)</a>") > 0)
+    }
+    for document in Document.all { #expect(page.count(of: "<li><strong>\(document.number)</strong>") == 1) }
+  }
+
+  @Test func `the claims are those of Fidelity.md`() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let rows = try String(contentsOf: root.appending(path: "Docs/Fidelity.md"), encoding: .utf8).split(separator: "\n")
+    for claim in Claim.all {
+      #expect(rows.contains { $0.hasPrefix("| \(claim.id) | \(claim.text) |") }, "\(claim.id): \(claim.text)")
+    }
+  }
+
+  @Test func `each cell of a crossed table names its column, which a narrow page shows in the cell`() {
+    let cells = page().components(separatedBy: "<td id=").dropFirst().map { $0.prefix { $0 != ">" } }
+    let columns = allTables.filter(\.isCrossed).flatMap { table in table.rows.flatMap { _ in table.columns } }
+    #expect(
+      cells.map { $0.components(separatedBy: "data-column=\"").last?.dropLast().description } == columns.map(\.escaped))
   }
 
   @Test("making the page twice gives the same bytes")

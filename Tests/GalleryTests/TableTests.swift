@@ -40,7 +40,7 @@ struct TableTests {
   @Test("a listed example has heading, drawing and numbers, but no trace")
   func listed() {
     let page = page(.small(showing: .frames))
-    #expect(page.count(of: "<div class=\"table\" style=\"--columns: 2\">") == 1)
+    #expect(page.count(of: "<div class=\"table wide\" style=\"--columns: 2\">") == 1)
     #expect(page.count(of: "<article id=") == 2)
     #expect(page.count(of: "<h4>Small</h4>") == 2)
     #expect(page.count(of: "data-example=") == 2)

@@ -28,7 +28,7 @@ struct CommandTests {
       run.out == """
         Kit/A.swift: compiles as it is
           1:1: compiles: import UIKit: The module is here.
-        1 files: 1 compile as they are, 0 need changes, 0 are not supported
+        1 file: 1 compiles as it is, 0 need changes, 0 are not supported
 
         """)
     #expect(run.error == "")
@@ -44,7 +44,7 @@ struct CommandTests {
           1:1: change: @objc: Swift refuses it without Objective-C; remove the attribute. [Docs/Porting.md: objc]
         Kit/B.swift: is not supported
           2:9: unsupported: UIImagined: Neither this package nor the files that were read have it.
-        2 files: 0 compile as they are, 1 need changes, 1 are not supported
+        2 files: 0 compile as they are, 1 needs changes, 1 is not supported
 
         """)
   }
@@ -58,7 +58,7 @@ struct CommandTests {
       run.out == """
         Kit/A.swift: cannot be read, line 1: a comment is not closed
         Kit/B.swift: compiles as it is
-        2 files: 1 compile as they are, 0 need changes, 0 are not supported, 1 cannot be read
+        2 files: 1 compiles as it is, 0 need changes, 0 are not supported, 1 cannot be read
 
         """)
   }

@@ -25,6 +25,24 @@ struct ConditionTests {
     #expect(Condition.value(of: tokens[...], modules: ["UIKit"]) == value)
   }
 
+  @Test(
+    arguments: [
+      ("os(iOS)", true), ("canImport(UIKit.UIButton)", true), ("os(iOS) && DEBUG", nil), ("!os(iOS)", false),
+      ("os(tvOS)", false), ("canImport(AppKit.NSView)", false),
+    ] as [(String, Bool?)])
+  func `canImport(UIKit) in the place of a question for iOS`(text: String, value: Bool?) throws {
+    let tokens = try Lexer.tokens(of: Array(text.utf8))
+    #expect(Condition.value(of: tokens[...], modules: ["UIKit"], isPorted: true) == value)
+    #expect(Condition.value(of: tokens[...], modules: [], isPorted: true) == text.hasPrefix("!"))
+  }
+
+  @Test func `a branch that only iOS compiles is read where it holds the import, or all of the file`() throws {
+    #expect(try names("#if os(iOS)\nimport UIKit\na\n#endif") == ["import", "UIKit", "a"])
+    #expect(try names("import Foundation\n#if canImport(UIKit.UIButton)\na\n#endif") == ["import", "Foundation", "a"])
+    #expect(try names("import UIKit\nb\n#if canImport(UIKit.UIButton)\na\n#endif") == ["import", "UIKit", "b"])
+    #expect(try names("#if os(iOS)\nimport UIKit\n#else\nimport AppKit\n#endif\nc") == ["import", "UIKit", "c"])
+  }
+
   @Test("the branch that Linux takes stays, and no other")
   func branches() throws {
     #expect(try names("#if os(iOS)\na\n#elseif os(Linux)\nb\n#elseif DEBUG\nc\n#else\nd\n#endif\ne") == ["b", "e"])

@@ -23,6 +23,9 @@ struct FindingTests {
     Row("@objc func f() {}", .change, "@objc", .objc),
     Row("@objc(name:) public func f() {}", .change, "@objc", .objc),
     Row("@objcMembers class A {}", .change, "@objcMembers", .objcMembers),
+    Row("@objc protocol P { func f() }", .change, "@objc protocol", .protocol),
+    Row("@objc public protocol P {}", .change, "@objc protocol", .protocol),
+    Row("@objc protocol P: AnyObject {}", .change, "@objc", .objc),
     Row("@objc optional func f()", .change, "@objc optional", .optional),
     Row("@objc public dynamic var a = 1", .change, "@objc dynamic", .dynamic),
     Row("@IBOutlet weak var a: UILabel!", .change, "@IBOutlet", .outlet),
@@ -45,6 +48,8 @@ struct FindingTests {
     Row("let s = #selector(f)", .change, "#selector", .target),
     Row("perform(#selector(f), with: nil, afterDelay: 1)", .change, "perform(_:with:afterDelay:)", .delay),
     Row("perform(#selector(f))", .change, "perform(_:)", .perform),
+    Row("swizzle(UIButton.self, #selector(f), #selector(g))", .unsupported, "swizzle"),
+    Row("UIButton.doSwizzling(#selector(UIButton.f))", .unsupported, "doSwizzling"),
     Row("let s = Selector((\"f\"))", .change, "Selector(\"…\")", .string),
   ]
 
@@ -52,10 +57,35 @@ struct FindingTests {
     Row("let k = #keyPath(A.b)", .change, "#keyPath", .keyPath),
     Row("a.observe(\\.b, options: [.new]) { _, _ in }", .unsupported, "observe(\\.…)", .observe),
     Row(
-      "a.addObserver(self, forKeyPath: k, options: [], context: nil)", .unsupported, "NSObject.addObserver", .observe),
-    Row("override func observeValue(forKeyPath k: String?) {}", .unsupported, "NSObject.observeValue", .observe),
+      "a.addObserver(self, forKeyPath: k, options: [], context: nil)", .unsupported, "NSObject.addObserver", .observer),
+    Row("override func observeValue(forKeyPath k: String?) {}", .unsupported, "NSObject.observeValue", .observer),
     Row("autoreleasepool { }", .change, "autoreleasepool", .pool),
+  ]
+
+  nonisolated static let extensions = [
     Row("extension A { override func f() {} }", .change, "override in an extension", .override),
+    Row("class A {}; extension A { override func f() {} }", .change, "override in an extension", .override),
+    Row("extension UIButton { open override func f() {} }", .unsupported, "override in an extension", .override),
+    Row("extension UIKit.UIButton { override var a: Int { 1 } }", .unsupported, "override in an extension", .override),
+    Row("extension NSObject { override func f() {} }", .unsupported, "override in an extension", .override),
+    Row(
+      "class A {}; extension A { func f(a: Int) {} }; class B: A { override func f(a: Int) {} }", .change,
+      "override of f(a:)", .overridden),
+    Row(
+      "extension UIView { var side: Int { 1 } }; class B: UIView { override var side: Int { 2 } }", .change,
+      "override of side", .overridden),
+    Row(
+      "extension UIView { convenience init(x: Int) { self.init() } }; class B: UIView { override init(x: Int) {} }",
+      .change, "override of init(x:)", .overridden),
+  ]
+
+  nonisolated static let metatypes = [
+    Row("func f(_ a: UIView.Type) { a.init() }", .change, "a(…) of a class that is a value", .metatype),
+    Row("func f<A: UIView>() -> A { A(frame: .zero) }", .change, "A(…) of a class that is a value", .metatype),
+    Row(
+      "func f<A>() -> A where A: UIButton { A.init(type: .system) }", .change, "A(…) of a class that is a value",
+      .metatype),
+    Row("class B<C, A: UILabel> { let v = A() }", .change, "A(…) of a class that is a value", .metatype),
   ]
 
   nonisolated static let names = [
@@ -66,6 +96,11 @@ struct FindingTests {
     Row("kCAImagined", .unsupported, "kCAImagined"),
     Row("let a = UIButton.Imagined.filled()", .unsupported, "UIButton.Imagined"),
     Row("let a = UIColor.imagined", .unsupported, "UIColor.imagined"),
+    Row("UIView.imagined(1) { }", .unsupported, "UIView.imagined"),
+    Row("let a = UIScreen.imagined.scale", .unsupported, "UIScreen.imagined"),
+    Row("let a: [NSLayoutConstraint] = []", .unsupported, "NSLayoutConstraint"),
+    Row("NSLayoutConstraint.activate([])", .unsupported, "NSLayoutConstraint.activate"),
+    Row("a.uiImagined.imagePadding = 4", .unsupported, "UIButton.Configuration.imagePadding"),
     Row("let a = UIColor(imagined: 1)", .unsupported, "UIColor(imagined:)"),
     Row("a.addLayoutGuide(b)", .unsupported, "UIView.addLayoutGuide"),
     Row("override var keyCommands: [Any]? { nil }", .unsupported, "UIResponder.keyCommands"),
@@ -78,7 +113,9 @@ struct FindingTests {
     Row("import Darwin", .change, "import Darwin", .module),
   ]
 
-  @Test("each construct is found once, with its verdict and its row", arguments: attributes + selectors + keys + names)
+  @Test(
+    "each construct is found once, with its verdict and its row",
+    arguments: attributes + selectors + keys + extensions + metatypes + names)
   func found(row: Row) throws {
     let found = try Reading.findings(in: row.source)
     #expect(found.map(\.construct) == [row.construct])
@@ -112,6 +149,12 @@ struct FindingTests {
       "extension UIColor { static let brand = 1; convenience init(hex: Int) {} }\nlet a = UIColor.brand, b = UIColor(hex: 1)",
       "let a = UIColor.self, b = UIControl.State.self, c = UIButton.State(rawValue: 1)",
       "enum UIStuff { case a }\nlet a = UIStuff.a",
+      // An own method of the name in a class's body, an extension's of another signature, a local name.
+      "class A { func f() {} }; extension A { func f(a: Int) {} }; class B: A { override func f() {} }",
+      "extension A { func g() { let f = 1 } }; class B: A { override var f: Int { 1 } }",
+      "func f(_ a: UIView.Type) { a.init(coder: b) }", "func f<A: UIView>(_ a: A) -> A { a }", "let Cell = 1; Cell(2)",
+      "func swizzle(_ a: Int) {}\nswizzle(1)", "views.forEach(UIView.removeFromSuperview)", "let a = UIView.animate",
+      "extension UIView { static func imagined() {} }\nUIView.imagined()",
     ])
   func innocent(source: String) throws {
     #expect(try Reading.findings(in: source) == [])
@@ -124,7 +167,7 @@ struct FindingTests {
 
   @Test("a file that only iOS compiles has to ask for the module instead")
   func omitted() throws {
-    let found = try Reading.findings(in: "#if os(iOS)\nimport UIKit\n#endif")
+    let found = try Reading.findings(inFile: "#if os(iOS)\nimport UIKit\n#endif")
     #expect(found.map(\.construct) == ["#if os(iOS)"])
     #expect(found.map(\.row) == [.condition])
   }
@@ -133,6 +176,53 @@ struct FindingTests {
   func neighbours() throws {
     let report = try Reading.report(on: ["A.swift": "let a = UICard()", "B.swift": "class UICard {}"])
     #expect(report.summary.compile == 2)
+  }
+
+  @Test func `what is left out for its condition is judged as well`() throws {
+    let source = "#if canImport(UIKit.UIButton)\nimport UIKit\nlet a = UIImagined()\n#endif"
+    let found = try Reading.findings(inFile: source)
+    #expect(found.map(\.construct) == ["#if canImport(UIKit.UIButton)", "UIImagined"])
+    #expect(found.map(\.verdict) == [.change, .unsupported])
+    #expect(found[0].message.hasSuffix("write #if canImport(UIKit)."))
+  }
+
+  @Test func `a function of another file that exchanges methods is known by its body`() throws {
+    let bodies = [
+      "func trade(_ a: Selector, _ b: Selector) { if true { method_exchangeImplementations(a, b) } }",
+      "let trade: (Selector) -> Void = { selector in\n class_replaceMethod(selector) }",
+    ]
+    for body in bodies {
+      let report = try Reading.report(on: ["A.swift": "import UIKit\ntrade(#selector(UIButton.f))", "B.swift": body])
+      #expect(report.files[0].findings.map(\.construct) == ["import UIKit", "trade"])
+      #expect(report.files[0].verdict == .unsupported)
+    }
+  }
+
+  @Test(arguments: [
+    ("class A: UIView { func f() { b.addTarget(self, action: #selector(g), for: .x) } }", "write action: A.g."),
+    (
+      "class A { class B: UIView { func f() { b.addTarget(self, action: #selector(self.g), for: .x) } } }",
+      "write action: A.B.g."
+    ),
+    ("extension A { func f() { b.addTarget(self, action: #selector(g(_:)), for: .x) } }", "write action: A.g(_:)."),
+    ("b.addTarget(c, action: #selector(C.g), for: .x)", "write action: C.g."),
+    (
+      "class A { func f() { b.removeTarget(self, action: #selector(Self.g), for: .x) } }",
+      "write Selector(A.g, named: \"g\"), and the same in addTarget."
+    ),
+    ("class A { let s = #selector(g(sender:) as (A) -> () -> Void) }", "write Selector(A.g(sender:), named: \"g\")."),
+    ("let s = #selector(getter: A.b)", "write Selector(Type.method, named: \"method\")."),
+  ])
+  func `the message on a selector says what to write`(source: String, ending: String) throws {
+    let message = try #require(try Reading.findings(in: source).first?.message)
+    #expect(message.hasSuffix(ending), "\(message)")
+  }
+
+  @Test func `the message on an override in an extension names the class`() throws {
+    let own = try Reading.findings(in: "extension Panel { override func f() {} }")
+    #expect(own.first?.message.hasSuffix("move it into the body of Panel.") == true)
+    let theirs = try Reading.findings(in: "extension UIButton { override func f() {} }")
+    #expect(theirs.first?.message.contains("UIButton is the system's; override it in a subclass") == true)
   }
 
   @Test("lines and columns are those of the construct")

@@ -15,6 +15,12 @@ struct PackageNames {
   private(set) var members: Set<String> = []
   private(set) var statics: Set<String> = []
   private(set) var initializers: Set<String> = []
+  /// The names that are classes.
+  private(set) var classes: Set<String> = []
+  /// The names of classes of which only the types inside are available.
+  private(set) var namespaces: Set<String> = []
+  /// The names that each module with a name of Apple's brings, but for UIKit, which brings all.
+  private(set) var byModule: [String: Set<String>] = [:]
 
   /// Reads all modules that `import UIKit` brings, and those that have a name of Apple's.
   init() throws {
@@ -24,27 +30,66 @@ struct PackageNames {
     var waiting = modules.sorted()
     var seen: Set<String> = []
     var declarations: [Declaration] = []
+    var unavailable: [Declaration] = []
+    var exports: [String: [ImportStatement]] = [:]
     while let module = waiting.popLast() {
       if !folders.contains(module) || !seen.insert(module).inserted { continue }
       for entry in SourceFolder(path: sources.appending(path: module).path).sources {
         let tokens = try SourceFile(entry).code.tokens
-        declarations += Declaration.all(in: tokens).filter { $0.isPublic && !$0.isUnavailable }
-        for place in tokens.indices.dropLast(2) where tokens[place].isWord("_exported") {
-          waiting.append(tokens[place + 2].text)
-        }
+        let all = Declaration.all(in: tokens).filter(\.isPublic)
+        declarations += all.filter { !$0.isUnavailable }
+        unavailable += all.filter(\.isUnavailable)
+        byModule[module, default: []].formUnion(all.filter { $0.owner.isEmpty }.map(\.name))
+        exports[module, default: []] += ImportStatement.all(in: tokens).filter(\.isExported)
+        waiting += exports[module, default: []].map(\.module)
       }
     }
     take(declarations)
+    takeNamespaces(declarations, unavailable)
+    // What a module exports it brings too: a declaration by its name, or all of another module.
+    for module in ["CoreGraphics", "QuartzCore"] {
+      for statement in exports[module, default: []] {
+        if let part = statement.part { byModule[module, default: []].insert(part) }
+      }
+    }
+    if exports["QuartzCore", default: []].contains(where: { $0.module == "CoreGraphics" && $0.part == nil }) {
+      byModule["QuartzCore", default: []].formUnion(byModule["CoreGraphics", default: []])
+    }
+  }
+
+  private mutating func takeNamespaces(_ declarations: [Declaration], _ unavailable: [Declaration]) {
+    let types = Declaration.typeKeywords.union(["typealias"])
+    let usable = Set(declarations.filter { !types.contains($0.keyword) }.map(\.owner))
+    let stubs = Set(unavailable.filter { !types.contains($0.keyword) }.map(\.owner))
+    // The name of the class itself, not another one for it.
+    let own = declarations.filter { $0.keyword == "class" && $0.owner.isEmpty }.map(\.name)
+    namespaces = names.intersection(own).filter { stubs.contains($0) && !usable.contains($0) }
   }
 
   private mutating func take(_ declarations: [Declaration]) {
     names = Set(declarations.filter { $0.owner.isEmpty && AppleNames.contains($0.name) }.map(\.name))
+    let reached = Self.typesWithAppleNames(names, in: declarations)
     for declaration in declarations where !declaration.owner.isEmpty {
-      for (wanted, _) in AppleMembers.byName[declaration.name] ?? [] {
+      let owner = declaration.owner.prefix { $0 != "." }
+      if !reached.contains(String(owner)), !owner.hasPrefix("NS"), owner != "Bundle" { continue }
+      let name = declaration.name == "init" ? declaration.owner : declaration.name
+      for (wanted, _) in AppleMembers.byName[name] ?? [] {
         if wanted.label.map(declaration.labels.contains) ?? true { members.insert(wanted.text) }
       }
     }
     takeMembers(declarations)
+  }
+
+  /// The types that have a name of Apple's, those that they inherit from, and all protocols.
+  private static func typesWithAppleNames(_ names: Set<String>, in declarations: [Declaration]) -> Set<String> {
+    let types = declarations.filter { $0.owner.isEmpty }
+    let above = Dictionary(types.map { ($0.name, $0.target) }, uniquingKeysWith: { $0.isEmpty ? $1 : $0 })
+    var reached = Set(types.filter { $0.keyword == "protocol" }.map(\.name))
+    for name in names {
+      var type: String? = name
+      while let present = type, !present.isEmpty, reached.insert(present).inserted { type = above[present] }
+    }
+    return reached
   }
 
   /// Notes what each type with a name of Apple's has of its own: types, static members and initializers, those of the
@@ -60,55 +105,84 @@ struct PackageNames {
         above[declaration.name] = declaration.target
       }
     }
-    for name in names {
+    let classNames = Set(declarations.filter { $0.keyword == "class" && $0.owner.isEmpty }.map(\.name))
+    let withStatics = AppleNames.valueTypes.union(AppleNames.classesWithStatics)
+    for name in names.union(AppleNames.classesWithStatics) {
       var type: String? = name
       while let present = type {
+        if classNames.contains(present) { classes.insert(name) }
         for declaration in inside[present] ?? [] {
-          if types.contains(declaration.keyword) { nested.insert("\(name).\(declaration.name)") }
-          if declaration.isStatic, AppleNames.valueTypes.contains(name) {
+          if types.contains(declaration.keyword), names.contains(name) { nested.insert("\(name).\(declaration.name)") }
+          if declaration.isStatic, withStatics.contains(name) {
             statics.insert("\(name).\(declaration.name)")
           }
-          if declaration.keyword == "init" { initializers.formUnion(declaration.firstLabels.map { "\(name)(\($0)" }) }
+          if declaration.keyword == "init", names.contains(name) {
+            initializers.formUnion(declaration.firstLabels.map { "\(name)(\($0)" })
+          }
         }
         type = above[present]
       }
     }
   }
 
-  /// The table as a file of Swift.
-  var file: String {
-    """
-    /// The Apple names that this package has.
-    ///
-    /// `PORTABILITY_NAMES=record swift test --filter SupportedNamesTests` writes this file from the package's sources; the
-    /// test fails when they no longer agree.
-    enum SupportedNames {
-      /// The modules with a name of Apple's.
-      static let modules = AppleNames.words(
-    \(Self.block(modules)))
+  /// The tables as files of Swift, by the end of their names.
+  var files: [String: String] {
+    [
+      "": """
+      /// The Apple names that this package has.
+      ///
+      /// `PORTABILITY_NAMES=record swift test --filter SupportedNamesTests` writes this file from the package's sources; the
+      /// test fails when they no longer agree.
+      enum SupportedNames {
+        /// The modules with a name of Apple's.
+        static let modules = AppleNames.words(
+      \(Self.block(modules)))
 
-      /// Types, functions and constants.
-      static let names = AppleNames.words(
-    \(Self.block(names)))
+        /// Types, functions and constants.
+        static let names = AppleNames.words(
+      \(Self.block(names)))
 
-      /// Types inside of types.
-      static let nested = AppleNames.words(
-    \(Self.block(nested)))
+        /// Those that `import CoreGraphics` brings.
+        static let ofCoreGraphics = AppleNames.words(
+      \(Self.block(names.intersection(byModule["CoreGraphics", default: []]))))
 
-      /// Static members and cases of ``AppleNames/valueTypes``.
-      static let statics = AppleNames.words(
-    \(Self.block(statics)))
+        /// Those that `import QuartzCore` brings.
+        static let ofQuartzCore = AppleNames.words(
+      \(Self.block(names.intersection(byModule["QuartzCore", default: []]))))
 
-      /// Initializers by their first label, which is `_` or nothing if there is none.
-      static let initializers = AppleNames.words(
-    \(Self.block(initializers)))
+        /// Those that are classes.
+        static let classes = AppleNames.words(
+      \(Self.block(classes.intersection(names))))
 
-      /// Those of ``AppleMembers`` that the package has.
-      static let members = AppleNames.words(
-    \(Self.block(members)))
-    }
+        /// Classes of which only the types inside are here.
+        static let namespaces = AppleNames.words(
+      \(Self.block(namespaces)))
 
-    """
+        /// Types inside of types.
+        static let nested = AppleNames.words(
+      \(Self.block(nested)))
+      }
+
+      """,
+      "+Members": """
+      // Recorded as SupportedNames.swift is.
+
+      extension SupportedNames {
+        /// Static members and cases of ``AppleNames/valueTypes`` and ``AppleNames/classesWithStatics``.
+        static let statics = AppleNames.words(
+      \(Self.block(statics)))
+
+        /// Initializers by their first label, which is `_` or nothing if there is none.
+        static let initializers = AppleNames.words(
+      \(Self.block(initializers)))
+
+        /// Those of ``AppleMembers`` that the package has.
+        static let members = AppleNames.words(
+      \(Self.block(members)))
+      }
+
+      """,
+    ]
   }
 
   /// The words as a literal of several lines, 120 columns wide.

@@ -2,6 +2,7 @@
 // in a program, so that they stand here as they stand there.
 // swift-format-ignore-file
 import Foundation
+import FoundationNetworking
 import UIKit
 
 #if canImport(UIKit)
@@ -70,6 +71,16 @@ final class Panel: UIView {
     ]
   }
 }
+
+class Board: UIView { func reload() {} }; class Tile: Board { override func reload() {} }
+
+func request(_ url: URL) -> URLRequest { URLRequest(url: url) }
+
+@MainActor
+func makeLabel() -> UIView { make { UILabel() } }
+
+@MainActor
+func make(_ makeView: () -> UIView) -> UIView { makeView() }
 
 final class HighlightButton: UIButton {
   private(set) var highlights: [Bool] = []

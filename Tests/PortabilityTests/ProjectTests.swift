@@ -27,6 +27,34 @@ struct ProjectTests {
     }
   }
 
+  @Test func `a file that is no Swift is told so, with what was wrong with it as Swift`() throws {
+    try Reading.inFolder { folder in
+      let url = folder.appending(path: "README.md")
+      try Data("# A\n```\n`open".utf8).write(to: url)
+      #expect(
+        errors(Project(path: url.path).report) == [
+          "README.md: this is no Swift source (line 2: a name between backticks is not closed); "
+            + "give a .swift file, a folder or a package"
+        ])
+    }
+  }
+
+  @Test func `a link to a folder outside is told and not followed`() throws {
+    try Reading.inFolder { outside in
+      try Data().write(to: outside.appending(path: "B.swift"))
+      try Reading.inFolder { folder in
+        try Data().write(to: folder.appending(path: "A.swift"))
+        try FileManager.default.createSymbolicLink(
+          at: folder.appending(path: "all"), withDestinationURL: URL(filePath: "/"))
+        try FileManager.default.createSymbolicLink(
+          at: folder.appending(path: "B.swift"), withDestinationURL: outside.appending(path: "B.swift"))
+        let report = Project(path: folder.path).report
+        #expect(report.files.map { URL(filePath: $0.path).lastPathComponent } == ["A.swift", "B.swift", "all"])
+        #expect(errors(report) == ["all: a link to a folder outside, which is not followed; give its path too"])
+      }
+    }
+  }
+
   @Test("a way that leads back to itself is gone once")
   func cycle() throws {
     try Reading.inFolder { folder in
@@ -104,7 +132,9 @@ struct ProjectTests {
     "files of one thing repeated are read in linear time",
     arguments: [
       "\"\\(", "f(", "\\/", "struct A {", "#\"\"\"", "let a = ", "UIImagined(", "= /a\\", "@objc(", "class final ",
-      "(#selector ",
+      "(#selector ", "swizzle(", "func a() { ", "extension A { override ", "A.init(", "func f<A: UIView>(",
+      "import A\n",
+      "#if os(iOS)\nimport UIKit\n#endif\n",
     ])
   func repeated(piece: String) throws {
     let report = try Reading.report(on: ["A.swift": String(repeating: piece, count: 30_000)])

@@ -4,8 +4,13 @@ import Foundation
 
 /// Reads Swift from a text or a folder that is gone after the test.
 enum Reading {
-  /// The findings of a source, those that compile aside.
+  /// The findings of a source that imports UIKit at its end, those that compile aside.
   static func findings(in source: String) throws -> [Finding] {
+    try findings(inFile: source + "\nimport UIKit\n")
+  }
+
+  /// The findings of a source, those that compile aside.
+  static func findings(inFile source: String) throws -> [Finding] {
     try report(on: ["A.swift": source]).files[0].findings.filter { $0.verdict != .compiles }
   }
 

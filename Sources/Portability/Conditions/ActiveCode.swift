@@ -10,8 +10,11 @@ struct ActiveCode {
     var count = 0
     /// Whether `import UIKit` is among them.
     var importsUIKit = false
+    /// Whether what it leaves out would compile behind `#if canImport(UIKit)`, and is read so.
+    var isPortable = false
   }
 
+  /// The tokens that Linux compiles, with those of portable omissions.
   private(set) var tokens: [Token] = []
   private(set) var omissions: [Omission] = []
 
@@ -27,14 +30,42 @@ struct ActiveCode {
   }
 
   private var open: [Branches] = []
+  /// The lines of conditions that are answered as if `canImport(UIKit)` stood there.
+  private let portedLines: Set<Int32>
 
   /// Leaves out the branches that Linux does not compile; a branch that may be compiled stays.
+  ///
+  /// A branch that only iOS compiles, and that holds the file's `import UIKit` or all that it declares, is kept as well: it
+  /// takes one change, of its condition, and what is in it may take more.
   ///
   /// - Parameters:
   ///   - all: The tokens of a file.
   ///   - modules: The modules that `canImport` finds.
   /// - Throws: An `#if` without `#endif`, or the reverse.
   init(_ all: [Token], modules: Set<String>) throws(SourceError) {
+    var code = try ActiveCode(all, modules: modules, portedLines: [])
+    let isEmpty = code.hasOnlyImports
+    var lines: Set<Int32> = []
+    for place in code.omissions.indices where code.omissions[place].count > 0 {
+      let omission = code.omissions[place]
+      let asksForIOS = omission.condition.contains("os(iOS)") || omission.condition.contains("canImport(UIKit.")
+      if asksForIOS, omission.importsUIKit || isEmpty {
+        code.omissions[place].isPortable = true
+        lines.insert(omission.directive.line)
+      }
+    }
+    if !lines.isEmpty { code.tokens = try ActiveCode(all, modules: modules, portedLines: lines).tokens }
+    self = code
+  }
+
+  /// Whether nothing is left but imports, each on a line of its own.
+  private var hasOnlyImports: Bool {
+    let lines = Set(ImportStatement.all(in: tokens).map { tokens[$0.place].line })
+    return tokens.allSatisfy { lines.contains($0.line) }
+  }
+
+  private init(_ all: [Token], modules: Set<String>, portedLines: Set<Int32>) throws(SourceError) {
+    self.portedLines = portedLines
     tokens.reserveCapacity(all.count)
     var place = 0
     while place < all.count {
@@ -76,7 +107,11 @@ struct ActiveCode {
       throw SourceError(line: Int(directive.line), problem: "\(directive.text) has no #if")
     }
     if directive.text == "#endif" { return }
-    let value = directive.text == "#else" ? true : Condition.value(of: words, modules: modules)
+    let value =
+      directive.text == "#else"
+      ? true
+      : Condition.value(
+        of: words, modules: modules, isPorted: portedLines.contains(directive.line))
     branches.isActive = branches.isOutsideActive && !branches.isTaken && value != false
     if branches.isOutsideActive {
       branches.omission = branches.isActive ? nil : omissions.count

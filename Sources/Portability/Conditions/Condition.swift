@@ -3,14 +3,16 @@ struct Condition {
   private let tokens: ArraySlice<Token>
   private var place: Int
   private let modules: Set<String>
+  private let isPorted: Bool
   private var depth = 0
 
   /// Deeper parentheses than these are answered with "unknown".
   private static let greatestDepth = 100
 
-  private init(_ tokens: ArraySlice<Token>, modules: Set<String>) {
+  private init(_ tokens: ArraySlice<Token>, modules: Set<String>, isPorted: Bool) {
     self.tokens = tokens
     self.modules = modules
+    self.isPorted = isPorted
     place = tokens.startIndex
   }
 
@@ -19,9 +21,11 @@ struct Condition {
   /// - Parameters:
   ///   - tokens: What follows `#if` on its line.
   ///   - modules: The modules that `canImport` finds.
+  ///   - isPorted: Whether `canImport(UIKit)` takes the place of questions that only iOS answers with yes: `os(iOS)` and
+  ///     `canImport(UIKit.UIButton)`.
   /// - Returns: Nil if it depends on what cannot be known here: a flag, the processor, another package's module.
-  static func value(of tokens: ArraySlice<Token>, modules: Set<String>) -> Bool? {
-    var condition = Condition(tokens, modules: modules)
+  static func value(of tokens: ArraySlice<Token>, modules: Set<String>, isPorted: Bool = false) -> Bool? {
+    var condition = Condition(tokens, modules: modules, isPorted: isPorted)
     return condition.either()
   }
 
@@ -91,9 +95,10 @@ struct Condition {
   private func answer(_ question: String, _ words: ArraySlice<Token>) -> Bool? {
     let text = words.map(\.text).joined()
     switch question {
-    case "os": return text == "Linux"
+    case "os": return text == "Linux" || isPorted && text == "iOS" && modules.contains("UIKit")
     case "canImport":
       if modules.contains(text) { return true }
+      if isPorted, let module = text.split(separator: ".").first, modules.contains(String(module)) { return true }
       return text.contains(".") || Modules.missing.contains(text) || text == "ObjectiveC" ? false : nil
     case "targetEnvironment", "_runtime": return false
     case "compiler": return holds(words, for: [6, 3])

@@ -5,6 +5,11 @@ struct SourceError: Error, Equatable, CustomStringConvertible {
   /// What is wrong, as a sentence without its full stop.
   let problem: String
 
+  /// The error of a file whose name does not end with `.swift`: most likely it is none.
+  var inNoSwiftFile: SourceError {
+    SourceError(line: 0, problem: "this is no Swift source (\(self)); give a .swift file, a folder or a package")
+  }
+
   /// The complaint as one line.
   var description: String { line > 0 ? "line \(line): \(problem)" : problem }
 }

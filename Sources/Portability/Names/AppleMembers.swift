@@ -93,7 +93,7 @@ enum AppleMembers {
       adjustsImageWhenDisabled adjustsImageWhenHighlighted attributedTitle automaticallyUpdatesConfiguration
       backgroundImageRect baseBackgroundColor baseForegroundColor changesSelectionAsPrimaryAction configurationUpdateHandler
       contentEdgeInsets contentRect currentAttributedTitle currentBackgroundImage currentImage currentTitle
-      currentTitleColor imageEdgeInsets imageRect isPointerInteractionEnabled preferredMenuElementOrder
+      currentTitleColor imageEdgeInsets imageRect isPointerInteractionEnabled preferredMenuElementOrder preferredSymbolConfigurationForImage
       reversesTitleShadowWhenHighlighted setAttributedTitle setBackgroundImage setNeedsUpdateConfiguration
       setPreferredSymbolConfiguration setTitleColor setTitleShadowColor showsTouchWhenHighlighted titleEdgeInsets titleLabel
       titleRect updateConfiguration
@@ -135,6 +135,55 @@ enum AppleMembers {
       """
     ),
     ("Bundle", "loadNibNamed"),
+    (
+      "NSValue",
+      """
+      NSValue(cgAffineTransform: NSValue(cgPoint: NSValue(cgRect: NSValue(cgSize: NSValue(cgVector:
+      NSValue(directionalEdgeInsets: NSValue(uiEdgeInsets: NSValue(uiOffset: NSValue(withObjCType:
+      cgAffineTransformValue cgPointValue cgRectValue cgSizeValue cgVectorValue directionalEdgeInsetsValue
+      uiEdgeInsetsValue uiOffsetValue
+      """
+    ),
+    (
+      "UIView",
+      """
+      appliedContentSizeCategoryLimitsDescription constraintsAffectingLayout directionalLayoutMargins
+      endEditing exerciseAmbiguityInLayout forFirstBaselineLayout forLastBaselineLayout hasAmbiguousLayout hoverStyle
+      keyboardLayoutGuide largeContentImage largeContentTitle maximumContentSizeCategory minimumContentSizeCategory
+      preservesSuperviewLayoutMargins removeInteraction resizableSnapshotView restorationIdentifier
+      setNeedsUpdateProperties traitOverrides transform3D updateProperties viewForBaselineLayout viewPrintFormatter
+      """
+    ),
+    (
+      "UIButton.Configuration",
+      """
+      .cornerStyle .imagePadding .imagePlacement .macIdiomStyle .showsActivityIndicator
+      .subtitleTextAttributesTransformer .titlePadding .titleTextAttributesTransformer
+      """
+    ),
+    (
+      "UIControl",
+      """
+      contextMenuInteraction isContextMenuInteractionEnabled isSymbolAnimationEnabled menuAttachmentPoint
+      performPrimaryAction
+      """
+    ),
+    ("UILabel", "lineBreakStrategy preferredVibrancy showsExpansionTextWhenTruncated"),
+    (
+      "UIImage",
+      """
+      applyingSymbolConfiguration baselineOffsetFromBottom byPreparingForDisplay heicData imageRendererFormat
+      imageRestrictedToStandardDynamicRange preparingForDisplay preparingThumbnail stretchableImage
+      """
+    ),
+    (
+      "CALayer",
+      """
+      allowsEdgeAntialiasing allowsGroupOpacity compositingFilter contentsCenter contentsGravity cornerCurve
+      drawsAsynchronously edgeAntialiasingMask isDoubleSided isGeometryFlipped magnificationFilter maskedCorners
+      minificationFilter minificationFilterBias preferredFrameSize resizeSublayers sublayerTransform
+      """
+    ),
     ("UIAppearance", ".appearance( appearance(whenContainedInInstancesOf:"),
   ]
 }

@@ -17,7 +17,7 @@ enum AppleNames {
   private static func isUpper(_ letter: UInt8) -> Bool { letter >= 0x41 && letter <= 0x5A }
 
   /// Names that no prefix tells.
-  private static let listed: Set<String> = words(
+  static let listed: Set<String> = words(
     """
     CFAbsoluteTimeGetCurrent CFTimeInterval CIColor CIContext CIFilter CIImage CTFont CTFontCreateWithName CTFrame \
     CTFramesetter CTLine CTLineCreateWithAttributedString IMP NSAttributedStringKey NSCollectionLayoutSection \
@@ -45,6 +45,24 @@ enum AppleNames {
     CAShapeLayerLineJoin CGBlendMode CGLineCap CGLineJoin NSLineBreakMode NSTextAlignment NSUnderlineStyle \
     NSWritingDirection UIAccessibilityTraits UIColor UIContentSizeCategory UIEdgeInsets UIFont UIRectCorner \
     UISemanticContentAttribute UIUserInterfaceStyle
+    """)
+
+  /// Classes and namespaces that code asks for static members.
+  static let classesWithStatics: Set<String> = words(
+    """
+    CATransaction CGColorSpace NSValue UIAccessibility UIApplication UIBezierPath UIDevice UIImage UIScreen \
+    UITraitCollection UIView
+    """)
+
+  /// The names of Foundation's that are in the module FoundationNetworking on Linux.
+  ///
+  /// > Seen: each is refused after `import Foundation`, and accepted after `import FoundationNetworking`, with Swift 6.3.1.
+  static let ofNetwork: Set<String> = words(
+    """
+    CachedURLResponse HTTPCookie HTTPCookieStorage HTTPURLResponse NSMutableURLRequest NSURLRequest \
+    URLAuthenticationChallenge URLCache URLCredential URLProtectionSpace URLProtocol URLRequest URLResponse URLSession \
+    URLSessionConfiguration URLSessionDataDelegate URLSessionDataTask URLSessionDelegate URLSessionDownloadDelegate \
+    URLSessionDownloadTask URLSessionTask URLSessionTaskDelegate URLSessionUploadTask
     """)
 
   static func words(_ text: String) -> Set<String> {

@@ -20,6 +20,23 @@ struct Declaration: Equatable {
   let isOverride: Bool
   /// Whether it is declared only to say that it is not there.
   let isUnavailable: Bool
+  /// Whether it is a member of an extension.
+  let isInExtension: Bool
+  /// Whether it is declared in a function or in another block.
+  let isLocal: Bool
+  /// The place of its keyword among the tokens.
+  let place: Int
+
+  /// The name, with the labels of a function or an initializer: `reload()`, `init(x:y:)`.
+  var signature: String {
+    keyword == "func" || keyword == "init" ? "\(name)(\(labels.map { "\($0):" }.joined()))" : name
+  }
+
+  /// The keywords that a declaration begins with, initializers aside.
+  static let keywords: Set<String> = typeKeywords.union(["typealias", "func", "var", "let", "case"])
+
+  /// The keywords of types and extensions.
+  static let typeKeywords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "extension"]
 }
 
 extension Declaration {
@@ -37,6 +54,11 @@ private struct DeclarationReader {
     var path = ""
     /// The keyword of a public protocol or enumeration, whose requirements or cases are public without saying so.
     var publicKeyword = ""
+    var isExtension = false
+    /// Whether the brace is that of a function or of another block.
+    var isBlock = false
+    /// Whether all in it is declared only to say that it is not there.
+    var isUnavailable = false
   }
 
   private let tokens: [Token]
@@ -49,8 +71,6 @@ private struct DeclarationReader {
 
   init(_ tokens: [Token]) { self.tokens = tokens }
 
-  private static let typeKeywords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "extension"]
-  private static let keywords: Set<String> = typeKeywords.union(["typealias", "func", "var", "let", "case"])
   /// More tokens before a keyword than these are not taken for its modifiers.
   private static let mostModifiers = 12
   /// A path longer than this begins anew, so that types nested without end cost no more than others.
@@ -64,7 +84,7 @@ private struct DeclarationReader {
     for place in tokens.indices {
       let token = tokens[place]
       if token.isSign("{") {
-        scopes.append(waiting ?? Scope(path: scopes.last?.path ?? ""))
+        scopes.append(waiting ?? Scope(path: scopes.last?.path ?? "", isBlock: true))
         waiting = nil
       } else if token.isSign("}") {
         _ = scopes.popLast()
@@ -72,7 +92,7 @@ private struct DeclarationReader {
         isUnavailable = tokens[place...].prefix(6).contains { $0.isWord("unavailable") }
       } else if token.isWord("init"), place == 0 || !tokens[place - 1].isSign(".") {
         add("init", "init", place, parametersAt: place + 1)
-      } else if token.kind == .word, Self.keywords.contains(token.text) {
+      } else if token.kind == .word, Declaration.keywords.contains(token.text) {
         declare(place)
       }
     }
@@ -84,7 +104,7 @@ private struct DeclarationReader {
     let keyword = tokens[place].text
     guard place + 1 < tokens.count, tokens[place + 1].isName, place == 0 || !tokens[place - 1].isSign("."),
       place == 0 || !tokens[place - 1].isWord("import"),
-      !(keyword == "class" && Self.keywords.contains(tokens[place + 1].text))
+      !(keyword == "class" && Declaration.keywords.contains(tokens[place + 1].text))
     else { return }
     var path = tokens[place + 1].text
     if keyword == "extension" {
@@ -93,18 +113,18 @@ private struct DeclarationReader {
         path += "." + tokens[next + 1].text
         next += 2
       }
-      waiting = Scope(path: path)
+      waiting = Scope(path: path, isExtension: true, isUnavailable: isUnavailable)
       isUnavailable = false
       return
     }
     add(path, keyword, place, parametersAt: keyword == "func" ? place + 2 : nil)
     if keyword == "case" { declareMoreCases(after: place + 1) }
-    if Self.typeKeywords.contains(keyword) {
+    if Declaration.typeKeywords.contains(keyword) {
       let around = scopes.last?.path ?? ""
       let isPublic = found[found.count - 1].isPublic
       waiting = Scope(
         path: around.isEmpty || around.utf8.count > Self.longestPath ? path : around + "." + path,
-        publicKeyword: isPublic ? keyword : "")
+        publicKeyword: isPublic ? keyword : "", isUnavailable: found[found.count - 1].isUnavailable)
     }
   }
 
@@ -132,7 +152,8 @@ private struct DeclarationReader {
         firstLabels: parameters.prefix(optional + 1).map(\.label) + (optional == parameters.count ? [""] : []),
         isStatic: keyword == "case" || modifiers.contains("static") || modifiers.contains("class"),
         isPublic: isPublicHere || modifiers.contains("public") || modifiers.contains("open"),
-        isOverride: modifiers.contains("override"), isUnavailable: isUnavailable))
+        isOverride: modifiers.contains("override"), isUnavailable: isUnavailable || around.isUnavailable,
+        isInExtension: around.isExtension, isLocal: around.isBlock, place: place))
     isUnavailable = false
   }
 

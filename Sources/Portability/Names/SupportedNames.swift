@@ -94,6 +94,70 @@ enum SupportedNames {
     objc_removeAssociatedObjects objc_setAssociatedObject
     """)
 
+  /// Those that `import CoreGraphics` brings.
+  static let ofCoreGraphics = AppleNames.words(
+    """
+    CFAbsoluteTimeGetCurrent CGAffineTransform CGBitmapInfo CGBlendMode CGColor CGColorSpace
+    CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext CGGradient
+    CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality CGLineCap CGLineJoin CGMutablePath
+    CGPath CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule CGPointMake CGRectContainsPoint
+    CGRectEqualToRect CGRectGetHeight CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX
+    CGRectGetMinY CGRectGetWidth CGRectInset CGRectIntersectsRect CGRectMake CGRectOffset CGSizeMake
+    CGTextDrawingMode CGVector
+    """)
+
+  /// Those that `import QuartzCore` brings.
+  static let ofQuartzCore = AppleNames.words(
+    """
+    CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CAAnimationRotationMode
+    CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink CAEdgeAntialiasingMask CAEmitterCell
+    CAEmitterLayer CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAFrameRateRange
+    CAGradientLayer CAGradientLayerType CAKeyframeAnimation CALayer CALayerContentsFilter CALayerContentsFormat
+    CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTiming CAMediaTimingFillMode
+    CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAScrollLayer
+    CAScrollLayerScrollMode CAShapeLayer CAShapeLayerFillRule CAShapeLayerLineCap CAShapeLayerLineJoin
+    CASpringAnimation CATextLayer CATextLayerAlignmentMode CATextLayerTruncationMode CATiledLayer CATransaction
+    CATransform3D CATransform3DConcat CATransform3DEqualToTransform CATransform3DGetAffineTransform
+    CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
+    CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation
+    CATransform3DRotate CATransform3DScale CATransform3DTranslate CATransformLayer CATransition CATransitionSubtype
+    CATransitionType CAValueFunction CAValueFunctionName CFAbsoluteTimeGetCurrent CFTimeInterval CGAffineTransform
+    CGBitmapInfo CGBlendMode CGColor CGColorSpace CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB
+    CGColorSpaceModel CGContext CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality
+    CGLineCap CGLineJoin CGMutablePath CGPath CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule
+    CGPointMake CGRectContainsPoint CGRectEqualToRect CGRectGetHeight CGRectGetMaxX CGRectGetMaxY CGRectGetMidX
+    CGRectGetMidY CGRectGetMinX CGRectGetMinY CGRectGetWidth CGRectInset CGRectIntersectsRect CGRectMake
+    CGRectOffset CGSizeMake CGTextDrawingMode CGVector kCAOnOrderIn kCAOnOrderOut kCATransactionAnimationDuration
+    kCATransactionAnimationTimingFunction kCATransactionCompletionBlock kCATransactionDisableActions kCATransition
+    """)
+
+  /// Those that are classes.
+  static let classes = AppleNames.words(
+    """
+    CAAnimation CAAnimationGroup CABasicAnimation CADisplayLink CAEmitterCell CAEmitterLayer CAGradientLayer
+    CAKeyframeAnimation CALayer CAMediaTimingFunction CAPropertyAnimation CAReplicatorLayer CAScrollLayer
+    CAShapeLayer CASpringAnimation CATextLayer CATiledLayer CATransaction CATransformLayer CATransition
+    CAValueFunction CGColor CGColorSpace CGContext CGGradient CGImage CGMutablePath CGPath NSLayoutConstraint
+    NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext NSTextAttachment
+    UIAccessibilityCustomAction UIAccessibilityElement UIAction UIActivityIndicatorView UIApplication UIBezierPath
+    UIBlurEffect UIButton UIColor UIControl UICubicTimingParameters UIDevice UIEvent UIFeedbackGenerator
+    UIFocusAnimationCoordinator UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer
+    UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsRendererFormat
+    UIHoverGestureRecognizer UIImage UIImageView UIImpactFeedbackGenerator UIInterpolatingMotionEffect UILabel
+    UILongPressGestureRecognizer UIMenu UIMenuElement UIMotionEffect UIMotionEffectGroup
+    UINotificationFeedbackGenerator UIPanGestureRecognizer UIPasteboard UIPinchGestureRecognizer UIPress
+    UIPressesEvent UIResponder UIRotationGestureRecognizer UIScene UIScreen UIScreenEdgePanGestureRecognizer
+    UISelectionFeedbackGenerator UISpringTimingParameters UISwipeGestureRecognizer UITapGestureRecognizer UITouch
+    UITraitCollection UIVibrancyEffect UIView UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow
+    UIWindowScene
+    """)
+
+  /// Classes of which only the types inside are here.
+  static let namespaces = AppleNames.words(
+    """
+    NSLayoutConstraint
+    """)
+
   /// Types inside of types.
   static let nested = AppleNames.words(
     """
@@ -147,173 +211,5 @@ enum SupportedNames {
     UIVisualEffectView.TintAdjustmentMode UIWindow.AnimationCurve UIWindow.AnimationOptions
     UIWindow.AutoresizingMask UIWindow.ContentMode UIWindow.KeyframeAnimationOptions UIWindow.Level
     UIWindow.TintAdjustmentMode UIWindowScene.ActivationState
-    """)
-
-  /// Static members and cases of ``AppleNames/valueTypes``.
-  static let statics = AppleNames.words(
-    """
-    CACornerMask.layerMaxXMaxYCorner CACornerMask.layerMaxXMinYCorner CACornerMask.layerMinXMaxYCorner
-    CACornerMask.layerMinXMinYCorner CAMediaTimingFillMode.backwards CAMediaTimingFillMode.both
-    CAMediaTimingFillMode.forwards CAMediaTimingFillMode.removed CAMediaTimingFunctionName.default
-    CAMediaTimingFunctionName.easeIn CAMediaTimingFunctionName.easeInEaseOut CAMediaTimingFunctionName.easeOut
-    CAMediaTimingFunctionName.linear CAShapeLayerFillRule.evenOdd CAShapeLayerFillRule.nonZero
-    CAShapeLayerLineCap.butt CAShapeLayerLineCap.round CAShapeLayerLineCap.square CAShapeLayerLineJoin.bevel
-    CAShapeLayerLineJoin.miter CAShapeLayerLineJoin.round CGBlendMode.clear CGBlendMode.color CGBlendMode.colorBurn
-    CGBlendMode.colorDodge CGBlendMode.copy CGBlendMode.darken CGBlendMode.destinationAtop
-    CGBlendMode.destinationIn CGBlendMode.destinationOut CGBlendMode.destinationOver CGBlendMode.difference
-    CGBlendMode.exclusion CGBlendMode.hardLight CGBlendMode.hue CGBlendMode.lighten CGBlendMode.luminosity
-    CGBlendMode.multiply CGBlendMode.normal CGBlendMode.overlay CGBlendMode.plusDarker CGBlendMode.plusLighter
-    CGBlendMode.saturation CGBlendMode.screen CGBlendMode.softLight CGBlendMode.sourceAtop CGBlendMode.sourceIn
-    CGBlendMode.sourceOut CGBlendMode.xor CGLineCap.butt CGLineCap.round CGLineCap.square CGLineJoin.bevel
-    CGLineJoin.miter CGLineJoin.round NSLineBreakMode.byCharWrapping NSLineBreakMode.byClipping
-    NSLineBreakMode.byTruncatingHead NSLineBreakMode.byTruncatingMiddle NSLineBreakMode.byTruncatingTail
-    NSLineBreakMode.byWordWrapping NSTextAlignment.center NSTextAlignment.justified NSTextAlignment.left
-    NSTextAlignment.natural NSTextAlignment.right NSUnderlineStyle.byWord NSUnderlineStyle.double
-    NSUnderlineStyle.patternDash NSUnderlineStyle.patternDashDot NSUnderlineStyle.patternDashDotDot
-    NSUnderlineStyle.patternDot NSUnderlineStyle.single NSUnderlineStyle.styleDouble NSUnderlineStyle.styleNone
-    NSUnderlineStyle.styleSingle NSUnderlineStyle.styleThick NSUnderlineStyle.thick NSWritingDirection.leftToRight
-    NSWritingDirection.natural NSWritingDirection.rightToLeft UIAccessibilityTraits.adjustable
-    UIAccessibilityTraits.allowsDirectInteraction UIAccessibilityTraits.button UIAccessibilityTraits.causesPageTurn
-    UIAccessibilityTraits.header UIAccessibilityTraits.image UIAccessibilityTraits.keyboardKey
-    UIAccessibilityTraits.link UIAccessibilityTraits.none UIAccessibilityTraits.notEnabled
-    UIAccessibilityTraits.playsSound UIAccessibilityTraits.searchField UIAccessibilityTraits.selected
-    UIAccessibilityTraits.startsMediaSession UIAccessibilityTraits.staticText UIAccessibilityTraits.summaryElement
-    UIAccessibilityTraits.tabBar UIAccessibilityTraits.updatesFrequently UIColor.black UIColor.blue UIColor.brown
-    UIColor.clear UIColor.cyan UIColor.darkGray UIColor.darkText UIColor.gray UIColor.green
-    UIColor.groupTableViewBackground UIColor.label UIColor.lightGray UIColor.lightText UIColor.link UIColor.magenta
-    UIColor.opaqueSeparator UIColor.orange UIColor.placeholderText UIColor.purple UIColor.quaternaryLabel
-    UIColor.quaternarySystemFill UIColor.red UIColor.register UIColor.secondaryLabel
-    UIColor.secondarySystemBackground UIColor.secondarySystemFill UIColor.secondarySystemGroupedBackground
-    UIColor.separator UIColor.systemBackground UIColor.systemBlue UIColor.systemBrown UIColor.systemCyan
-    UIColor.systemFill UIColor.systemGray UIColor.systemGray2 UIColor.systemGray3 UIColor.systemGray4
-    UIColor.systemGray5 UIColor.systemGray6 UIColor.systemGreen UIColor.systemGroupedBackground
-    UIColor.systemIndigo UIColor.systemMint UIColor.systemOrange UIColor.systemPink UIColor.systemPurple
-    UIColor.systemRed UIColor.systemTeal UIColor.systemYellow UIColor.tertiaryLabel
-    UIColor.tertiarySystemBackground UIColor.tertiarySystemFill UIColor.tertiarySystemGroupedBackground
-    UIColor.tintColor UIColor.white UIColor.yellow UIContentSizeCategory.accessibilityExtraExtraExtraLarge
-    UIContentSizeCategory.accessibilityExtraExtraLarge UIContentSizeCategory.accessibilityExtraLarge
-    UIContentSizeCategory.accessibilityLarge UIContentSizeCategory.accessibilityMedium
-    UIContentSizeCategory.didChangeNotification UIContentSizeCategory.extraExtraExtraLarge
-    UIContentSizeCategory.extraExtraLarge UIContentSizeCategory.extraLarge UIContentSizeCategory.extraSmall
-    UIContentSizeCategory.large UIContentSizeCategory.medium UIContentSizeCategory.small
-    UIContentSizeCategory.unspecified UIEdgeInsets.zero UIFont.boldSystemFont UIFont.buttonFontSize
-    UIFont.familyNames UIFont.fontNames UIFont.italicSystemFont UIFont.labelFontSize
-    UIFont.monospacedDigitSystemFont UIFont.monospacedSystemFont UIFont.preferredFont UIFont.register
-    UIFont.smallSystemFontSize UIFont.systemFont UIFont.systemFontSize UIFont.unregister UIFont.withRegistered
-    UIRectCorner.allCorners UIRectCorner.bottomLeft UIRectCorner.bottomRight UIRectCorner.topLeft
-    UIRectCorner.topRight UISemanticContentAttribute.forceLeftToRight UISemanticContentAttribute.forceRightToLeft
-    UISemanticContentAttribute.playback UISemanticContentAttribute.spatial UISemanticContentAttribute.unspecified
-    UIUserInterfaceStyle.dark UIUserInterfaceStyle.light UIUserInterfaceStyle.unspecified
-    """)
-
-  /// Initializers by their first label, which is `_` or nothing if there is none.
-  static let initializers = AppleNames.words(
-    """
-    CAAnimation( CAAnimation(coder CAAnimationCalculationMode(rawValue CAAnimationGroup( CAAnimationGroup(coder
-    CAAnimationRotationMode(rawValue CABasicAnimation( CABasicAnimation(coder CABasicAnimation(keyPath
-    CACornerMask(rawValue CADisplayLink(target CAEdgeAntialiasingMask(rawValue CAEmitterCell( CAEmitterCell(coder
-    CAEmitterLayer( CAEmitterLayer(coder CAEmitterLayer(layer CAEmitterLayerEmitterMode(rawValue
-    CAEmitterLayerEmitterShape(rawValue CAEmitterLayerRenderMode(rawValue CAFrameRateRange(minimum CAGradientLayer(
-    CAGradientLayer(coder CAGradientLayer(layer CAGradientLayerType(rawValue CAKeyframeAnimation(
-    CAKeyframeAnimation(coder CAKeyframeAnimation(keyPath CALayer( CALayer(coder CALayer(layer
-    CALayerContentsFilter(rawValue CALayerContentsFormat(rawValue CALayerContentsGravity(rawValue
-    CALayerCornerCurve(rawValue CAMediaTimingFillMode(rawValue CAMediaTimingFunction(controlPoints
-    CAMediaTimingFunction(name CAMediaTimingFunctionName(rawValue CAPropertyAnimation( CAPropertyAnimation(coder
-    CAPropertyAnimation(keyPath CAReplicatorLayer( CAReplicatorLayer(coder CAReplicatorLayer(layer CAScrollLayer(
-    CAScrollLayer(coder CAScrollLayer(layer CAScrollLayerScrollMode(rawValue CAShapeLayer( CAShapeLayer(coder
-    CAShapeLayer(layer CAShapeLayerFillRule(rawValue CAShapeLayerLineCap(rawValue CAShapeLayerLineJoin(rawValue
-    CASpringAnimation( CASpringAnimation(coder CASpringAnimation(keyPath CATextLayer( CATextLayer(coder
-    CATextLayer(layer CATextLayerAlignmentMode(rawValue CATextLayerTruncationMode(rawValue CATiledLayer(
-    CATiledLayer(coder CATiledLayer(layer CATransform3D( CATransform3D(m11 CATransformLayer( CATransformLayer(coder
-    CATransformLayer(layer CATransition( CATransition(coder CATransitionSubtype(rawValue CATransitionType(rawValue
-    CAValueFunction(name CAValueFunctionName(rawValue CGAffineTransform( CGAffineTransform(a
-    CGAffineTransform(rotationAngle CGAffineTransform(scaleX CGAffineTransform(translationX CGBitmapInfo(rawValue
-    CGColor(_colorLiteralRed CGColor(colorSpace CGColor(gray CGColor(red CGColor(srgbRed CGColorSpace(name
-    CGContext(data CGGradient(colorSpace CGGradient(colorsSpace CGGradientDrawingOptions(rawValue CGImage(bitmap
-    CGMutablePath( CGMutablePath(ellipseIn CGMutablePath(rect CGMutablePath(roundedRect CGPath( CGPath(ellipseIn
-    CGPath(rect CGPath(roundedRect CGPathElement(type CGVector( CGVector(dx NSDirectionalEdgeInsets(
-    NSDirectionalEdgeInsets(top NSMutableParagraphStyle( NSParagraphStyle( NSShadow( NSStringDrawingContext(
-    NSStringDrawingOptions(rawValue NSTextAttachment( NSTextAttachment(image NSUnderlineStyle(rawValue Selector(_
-    UIAccessibilityCustomAction(name UIAccessibilityElement( UIAccessibilityElement(accessibilityContainer
-    UIAccessibilityTraits(rawValue UIAction(attributes UIAction(discoverabilityTitle UIAction(handler
-    UIAction(identifier UIAction(image UIAction(selectedImage UIAction(state UIAction(subtitle UIAction(title
-    UIActivityIndicatorView( UIActivityIndicatorView(activityIndicatorStyle UIActivityIndicatorView(coder
-    UIActivityIndicatorView(frame UIActivityIndicatorView(style UIApplication( UIBezierPath( UIBezierPath(arcCenter
-    UIBezierPath(cgPath UIBezierPath(coder UIBezierPath(ovalIn UIBezierPath(rect UIBezierPath(roundedRect
-    UIBlurEffect(style UIButton( UIButton(coder UIButton(frame UIButton(primaryAction UIButton(type UIColor(
-    UIColor(cgColor UIColor(ciColor UIColor(displayP3Red UIColor(dynamicProvider UIColor(hue UIColor(named
-    UIColor(patternImage UIColor(red UIColor(white UIContentSizeCategory(rawValue UIControl( UIControl(coder
-    UIControl(frame UICubicTimingParameters( UICubicTimingParameters(animationCurve
-    UICubicTimingParameters(controlPoint1 UIEdgeInsets( UIEdgeInsets(top UIEvent( UIEvent(touches
-    UIFeedbackGenerator( UIFocusAnimationCoordinator( UIFocusHeading(rawValue UIFocusUpdateContext(from UIFont(
-    UIFont(descriptor UIFont(file UIFont(name UIFontDescriptor( UIFontDescriptor(fontAttributes
-    UIFontDescriptor(name UIFontMetrics(forTextStyle UIGestureRecognizer( UIGestureRecognizer(handler
-    UIGestureRecognizer(target UIGraphicsImageRenderer(bounds UIGraphicsImageRenderer(size
-    UIGraphicsImageRendererFormat( UIGraphicsImageRendererFormat(for UIGraphicsRendererFormat(
-    UIHoverGestureRecognizer( UIHoverGestureRecognizer(handler UIHoverGestureRecognizer(target UIImage(
-    UIImage(bitmap UIImage(cgImage UIImage(ciImage UIImage(contentsOf UIImage(contentsOfFile UIImage(data
-    UIImage(named UIImage(size UIImage(systemName UIImageView( UIImageView(coder UIImageView(frame
-    UIImageView(image UIImpactFeedbackGenerator( UIImpactFeedbackGenerator(style UIInterpolatingMotionEffect(
-    UIInterpolatingMotionEffect(keyPath UILabel( UILabel(coder UILabel(frame UILayoutPriority(_
-    UILayoutPriority(rawValue UILongPressGestureRecognizer( UILongPressGestureRecognizer(handler
-    UILongPressGestureRecognizer(target UIMenu( UIMenu(children UIMenu(identifier UIMenu(image UIMenu(options
-    UIMenu(subtitle UIMenu(title UIMotionEffect( UIMotionEffectGroup( UINotificationFeedbackGenerator(
-    UIPanGestureRecognizer( UIPanGestureRecognizer(handler UIPanGestureRecognizer(target UIPinchGestureRecognizer(
-    UIPinchGestureRecognizer(handler UIPinchGestureRecognizer(target UIPress(_ UIPressesEvent( UIPressesEvent(_
-    UIPressesEvent(touches UIRectCorner(rawValue UIRectEdge(rawValue UIResponder( UIRotationGestureRecognizer(
-    UIRotationGestureRecognizer(handler UIRotationGestureRecognizer(target UIScene( UIScreen( UIScreen(scale
-    UIScreen(size UIScreenEdgePanGestureRecognizer( UIScreenEdgePanGestureRecognizer(handler
-    UIScreenEdgePanGestureRecognizer(target UISelectionFeedbackGenerator( UISpringTimingParameters(
-    UISpringTimingParameters(dampingRatio UISpringTimingParameters(duration UISpringTimingParameters(mass
-    UISwipeGestureRecognizer( UISwipeGestureRecognizer(handler UISwipeGestureRecognizer(target
-    UITapGestureRecognizer( UITapGestureRecognizer(handler UITapGestureRecognizer(target UITouch( UITouch(in
-    UITraitCollection( UITraitCollection(accessibilityContrast UITraitCollection(displayScale
-    UITraitCollection(forceTouchCapability UITraitCollection(horizontalSizeClass UITraitCollection(layoutDirection
-    UITraitCollection(legibilityWeight UITraitCollection(preferredContentSizeCategory UITraitCollection(traitsFrom
-    UITraitCollection(userInterfaceIdiom UITraitCollection(userInterfaceLevel UITraitCollection(userInterfaceStyle
-    UITraitCollection(verticalSizeClass UIVibrancyEffect(blurEffect UIView( UIView(coder UIView(frame
-    UIViewPropertyAnimator( UIViewPropertyAnimator(duration UIVisualEffectView( UIVisualEffectView(coder
-    UIVisualEffectView(effect UIVisualEffectView(frame UIWindow( UIWindow(coder UIWindow(frame UIWindow(windowScene
-    UIWindowScene(
-    """)
-
-  /// Those of ``AppleMembers`` that the package has.
-  static let members = AppleNames.words(
-    """
-    accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityValue add(forKey:
-    addGestureRecognizer addKeyframe(withRelativeStartTime: addMotionEffect addSublayer
-    adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth adjustsImageWhenDisabled
-    adjustsImageWhenHighlighted affineTransform alignmentRectInsets allControlEvents allTargets
-    allowsDefaultTighteningForTruncation alpha animate(springDuration: animate(withDuration:
-    animateKeyframes(withDuration: animationKeys appearance appearance(whenContainedInInstancesOf:
-    areAnimationsEnabled attributedText attributedTitle autoresizesSubviews autoresizingMask awakeFromNib
-    backgroundColor baselineAdjustment becomeFirstResponder beginAnimations beginTracking bringSubview(toFront:
-    bringSubviewToFront canBecomeFirstResponder cancelTracking cgImage changesSelectionAsPrimaryAction ciImage
-    clearsContextBeforeDrawing clipsToBounds commitAnimations contentCompressionResistancePriority
-    contentEdgeInsets contentHorizontalAlignment contentHuggingPriority contentMode contentRect contentScaleFactor
-    contentVerticalAlignment continueTracking cornerRadius currentAttributedTitle currentBackgroundImage
-    currentImage currentTitle currentTitleColor didUpdateFocus drawHierarchy(in:
-    effectiveUserInterfaceLayoutDirection endTracking exchangeSubview gestureRecognizers getHue getRed getWhite
-    highlightedTextColor hitTest imageEdgeInsets imageFlippedForRightToLeftLayoutDirection imageRect
-    inputAccessoryView inputView insertSublayer insertSubview insetsLayoutMarginsFromSafeArea intrinsicContentSize
-    invalidateIntrinsicContentSize isExclusiveTouch isFirstResponder isHighlighted isMultipleTouchEnabled
-    isPointerInteractionEnabled isTouchInside isUserInteractionEnabled jpegData layerClass
-    layoutFittingCompressedSize layoutFittingExpandedSize layoutIfNeeded layoutMargins layoutSublayers
-    layoutSubviews lineBreakMode masksToBounds minimumScaleFactor needsUpdateConstraints numberOfLines
-    overrideUserInterfaceStyle performWithoutAnimation pngData preferredMaxLayoutWidth prepareForInterfaceBuilder
-    presentation pressesBegan pressesEnded rasterizationScale removeAllAnimations removeAnimation(forKey:
-    removeFromSuperlayer removeFromSuperview removeGestureRecognizer render(in: renderingMode
-    requiresConstraintBasedLayout resignFirstResponder resizableImage resolvedColor
-    reversesTitleShadowWhenHighlighted safeAreaInsets safeAreaInsetsDidChange semanticContentAttribute sendActions
-    sendSubview(toBack: sendSubviewToBack setAffineTransform setAnimationsEnabled setAttributedTitle
-    setBackgroundImage setContentCompressionResistancePriority setContentHuggingPriority setFill setNeedsDisplay
-    setNeedsLayout setNeedsUpdateConstraints setPreferredSymbolConfiguration setStroke setTitleColor
-    setTitleShadowColor shadowOffset shadowOpacity shadowPath shadowRadius shouldRasterize showsMenuAsPrimaryAction
-    showsTouchWhenHighlighted sizeThatFits sizeToFit snapshotView(afterScreenUpdates: sublayers
-    systemLayoutSizeFitting textAlignment textRect tintAdjustmentMode tintColor tintColorDidChange titleEdgeInsets
-    titleLabel titleRect touchesBegan touchesCancelled touchesEnded touchesMoved traitCollection
-    traitCollectionDidChange transition(from: transition(with: translatesAutoresizingMaskIntoConstraints
-    updateConstraints updateConstraintsIfNeeded viewWithTag withAlphaComponent withHorizontallyFlippedOrientation
-    withRenderingMode withTintColor zPosition
     """)
 }

@@ -3,6 +3,7 @@ enum PortingRow: String, Codable, CaseIterable, Sendable {
   // Attributes
   case objc
   case objcMembers
+  case `protocol`
   case optional
   case dynamic
   case outlet
@@ -20,10 +21,15 @@ enum PortingRow: String, Codable, CaseIterable, Sendable {
   // Keys
   case keyPath
   case observe
+  case observer
   // Files
   case submodule
   case condition
+  case bridging
+  case networking
   case override
+  case overridden
+  case metatype
   case pool
   case module
   case oldName

@@ -45,8 +45,11 @@ extension Verdict {
 extension Report.Summary {
   /// The numbers as one line.
   fileprivate var text: String {
+    let count = compile + needChanges + unsupported + self.unreadable
     let unreadable = unreadable > 0 ? ", \(unreadable) cannot be read" : ""
-    return "\(compile + needChanges + unsupported + self.unreadable) files: \(compile) compile as they are, "
-      + "\(needChanges) need changes, \(unsupported) are not supported\(unreadable)"
+    return "\(count) \(count == 1 ? "file" : "files"): "
+      + "\(compile) \(compile == 1 ? "compiles as it is" : "compile as they are"), "
+      + "\(needChanges) \(needChanges == 1 ? "needs" : "need") changes, "
+      + "\(unsupported) \(unsupported == 1 ? "is" : "are") not supported\(unreadable)"
   }
 }

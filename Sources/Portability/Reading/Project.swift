@@ -17,7 +17,7 @@ struct Project {
       do throws(SourceError) {
         files.append(try SourceFile(entry))
       } catch {
-        failures.append((entry.path, error))
+        failures.append((entry.path, entry.isNamedAsSwift ? error : error.inNoSwiftFile))
       }
     }
     self.files = files
@@ -25,32 +25,16 @@ struct Project {
 
   /// What becomes of each file on Linux.
   var report: Report {
-    let names = ownNames
-    let modules = ownModules
-    var reports = files.map { file in
-      FileReport(
-        path: file.path,
-        findings: FileReader.findings(in: file.code, ownNames: names, ownModules: modules))
+    let declarations = files.map { Declaration.all(in: $0.code.tokens) }
+    var names = ProjectNames()
+    names.modules = ownModules
+    for (file, declarations) in zip(files, declarations) { names.add(file.code.tokens, declarations) }
+    var reports = zip(files, declarations).map { file, declarations in
+      FileReport(path: file.path, findings: FileReader.findings(in: file.code, declarations, of: names))
     }
     reports += folder.nibs.map { FileReport(nib: $0.path) }
     reports += failures.map { FileReport(path: $0.path, error: $0.error.description) }
     return Report(files: reports.sorted { $0.path < $1.path })
-  }
-
-  /// The names that the files declare themselves, overrides of the system's aside; initializers with the labels that a call can begin with.
-  private var ownNames: Set<String> {
-    var names: Set<String> = []
-    for file in files {
-      for declaration in Declaration.all(in: file.code.tokens)
-      where declaration.keyword != "extension" && !declaration.isOverride {
-        if declaration.name == "init" {
-          names.formUnion(declaration.firstLabels.map { "init(\($0)" })
-        } else {
-          names.insert(declaration.name)
-        }
-      }
-    }
-    return names
   }
 
   /// The words of the manifests' strings: targets, products and packages.

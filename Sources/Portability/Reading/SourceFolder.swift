@@ -7,6 +7,9 @@ struct SourceFolder {
     /// The path, as it is told.
     let path: String
     let url: URL
+
+    /// Whether the name ends as that of a Swift file does.
+    var isNamedAsSwift: Bool { path.hasSuffix(".swift") }
   }
 
   /// The Swift files, by path.
@@ -21,11 +24,15 @@ struct SourceFolder {
   /// Folders that hold other people's sources or what was built.
   private static let skipped: Set<String> = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
+  /// The folder that was given, behind all links; only what is in it is walked.
+  private let rootPath: String
+
   /// Finds the files.
   ///
   /// - Parameter path: A folder, or one file, which is taken whatever its name.
   init(path: String) {
     let root = URL(filePath: path)
+    rootPath = root.resolvingSymlinksInPath().path
     switch Self.kind(of: root) {
     case .folder: walk(root, named: path)
     case .file: sources = [Entry(path: path, url: root)]
@@ -59,6 +66,8 @@ struct SourceFolder {
     let kind = Self.kind(of: entry.url)
     let isSwift = name.hasSuffix(".swift")
     switch kind {
+    case .folder where isOutside(entry.url):
+      failures.append((entry.path, "a link to a folder outside, which is not followed; give its path too"))
     case .folder: waiting.append(entry)
     case .file where isSwift && name.hasPrefix("Package"): manifests.append(entry)
     case .file where isSwift: sources.append(entry)
@@ -67,6 +76,12 @@ struct SourceFolder {
     case .missing where isSwift: failures.append((entry.path, "a link that leads nowhere"))
     case .file, .other, .missing: break
     }
+  }
+
+  /// Whether a link leads out of the folder that was given: to the rest of a machine, as `/proc/self/root` does.
+  private func isOutside(_ url: URL) -> Bool {
+    let path = url.resolvingSymlinksInPath().path
+    return path != rootPath && !path.hasPrefix(rootPath.hasSuffix("/") ? rootPath : rootPath + "/")
   }
 
   private enum Kind {

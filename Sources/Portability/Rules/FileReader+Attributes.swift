@@ -29,6 +29,10 @@ extension FileReader {
   /// A name for Objective-C that has more tokens is none.
   private static let longestName = 40
 
+  private static let modifiers: Set<String> = [
+    "optional", "dynamic", "public", "open", "static", "internal", "private", "fileprivate", "package",
+  ]
+
   /// Judges `@objc`, by what follows it.
   private mutating func readObjC(_ place: Int) {
     var next = place + 1
@@ -37,8 +41,15 @@ extension FileReader {
       next = (name.firstIndex { $0.isSign(")") } ?? next) + 1
     }
     let following = (next..<next + 4).compactMap { token($0)?.text }
-    let modifiers = following.prefix { ["optional", "dynamic", "public", "open", "static"].contains($0) }
-    if modifiers.contains("optional") {
+    let modifiers = following.prefix { Self.modifiers.contains($0) }
+    if token(next + modifiers.count)?.isWord("protocol") == true, token(next + modifiers.count, 2)?.isSign("{") == true
+    {
+      let name = token(next + modifiers.count, 1)?.text ?? ""
+      note(
+        place - 1, .change, "@objc protocol",
+        "Swift refuses @objc without Objective-C; write protocol \(name): AnyObject, which weak references need.",
+        .protocol)
+    } else if modifiers.contains("optional") {
       note(
         place - 1, .change, "@objc optional",
         "A requirement cannot be optional without Objective-C; give it an empty body in an extension.", .optional)

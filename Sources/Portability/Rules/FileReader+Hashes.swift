@@ -15,29 +15,78 @@ extension FileReader {
 
   /// Judges a `#selector` by the call that it is an argument of.
   private mutating func readSelector(_ place: Int) {
-    let call = calls.last.flatMap { $0 }.map { tokens[$0].text }
-    if call == "perform" { return }  // which is judged by its name
-    let (construct, advice, row) = Self.selectorAdvice(in: call)
+    if let call, call == "perform" || isSwizzler(call) { return }  // which is judged by its name
+    let method = method(ofSelectorAt: place)
+    let (construct, advice, row) = Self.selectorAdvice(in: call, for: method)
     note(place, .change, construct, "Swift refuses #selector without Objective-C; \(advice).", row)
   }
 
-  private static func selectorAdvice(in call: String?) -> (construct: String, advice: String, row: PortingRow) {
+  /// Whether a function exchanges methods in the Objective-C runtime: by its body, or, where that is not read, by its name.
+  func isSwizzler(_ function: String) -> Bool {
+    project.swizzlers.contains(function)
+      || function.lowercased().contains("swizzl") && !project.declared.contains(function)
+  }
+
+  /// Judges a call of a function that exchanges methods.
+  mutating func readSwizzling(_ place: Int) {
+    if token(place, -1)?.isWord("func") == true { return }
+    note(
+      place, .unsupported, tokens[place].text,
+      "It exchanges methods in the Objective-C runtime, which is not here; override the method in a subclass.")
+  }
+
+  /// A method as it is written outside of its class: `Panel.close`.
+  private struct Method {
+    /// The type, the method, and the argument labels that the selector has.
+    let reference: String
+    /// The method's name alone.
+    let name: String
+  }
+
+  /// A selector that has more tokens names no method.
+  private static let longestSelector = 60
+
+  /// The method that a `#selector` names; nil for a getter or a setter.
+  private func method(ofSelectorAt place: Int) -> Method? {
+    guard token(place, 1)?.isSign("(") == true else { return nil }
+    var parts: [String] = []
+    var depth = 1
+    for next in (place + 2)..<min(place + 2 + Self.longestSelector, tokens.count) {
+      if tokens[next].isSign("(") { depth += 1 }
+      if tokens[next].isSign(")") { depth -= 1 }
+      if depth == 0 { break }
+      parts.append(tokens[next].text)
+    }
+    guard depth == 0, let first = parts.first else { return nil }
+    if first == "getter" || first == "setter" { return nil }
+    if ["self", "Self"].contains(first), parts.count > 2 { parts.removeFirst(2) }
+    // `f as () -> Void` names the overload, which a reference may do as well.
+    if let cast = parts.firstIndex(of: "as") { parts.removeSubrange(cast...) }
+    let path = parts.prefix { $0 != "(" }
+    guard let name = path.last else { return nil }
+    let type = path.count > 1 ? "" : (enclosingType ?? "Type") + "."
+    return Method(reference: type + parts.joined(), name: name)
+  }
+
+  private static func selectorAdvice(
+    in call: String?, for method: Method?
+  ) -> (construct: String, advice: String, row: PortingRow) {
+    let action = "write action: \(method?.reference ?? "Type.method")"
+    let named = "Selector(\(method?.reference ?? "Type.method"), named: \"\(method?.name ?? "method")\")"
     switch call {
     case "addTarget":
-      ("#selector in addTarget", "pass the method as Type.method", .target)
+      return ("#selector in addTarget", action, .target)
     case "removeTarget":
-      (
-        "#selector in removeTarget", "name the method with Selector(Type.method, named:) where it is added too",
-        .removeTarget
-      )
+      return ("#selector in removeTarget", "write \(named), and the same in addTarget", .removeTarget)
     case "addObserver":
-      ("#selector in addObserver", "observe with a closure", .notification)
+      return ("#selector in addObserver", "write addObserver(forName:object:queue:) with a closure", .notification)
     case "scheduledTimer", "Timer":
-      ("#selector in \(call ?? "")", "use the timer with a closure", .timer)
+      let form = call == "Timer" ? "Timer(timeInterval:repeats:)" : "scheduledTimer(withTimeInterval:repeats:)"
+      return ("#selector in \(call ?? "")", "write \(form) with a closure", .timer)
     case let name? where name.hasSuffix("GestureRecognizer"):
-      ("#selector in \(name)", "pass the method as Type.method", .recognizer)
+      return ("#selector in \(name)", action, .recognizer)
     default:
-      ("#selector", "name the method with Selector(Type.method, named:)", .target)
+      return ("#selector", "write \(named)", .target)
     }
   }
 }

@@ -1,27 +1,23 @@
 extension FileReader {
-  /// Judges the import whose keyword stands at a place.
-  mutating func readImport(_ place: Int) {
-    var next = place + 1
-    let kinds: Set<String> = ["class", "struct", "enum", "protocol", "func", "var", "let", "typealias"]
-    if let kind = token(next), kinds.contains(kind.text) { next += 1 }
-    let isOfDeclaration = next > place + 1
-    guard let module = token(next), module.isName, module.line == tokens[place].line else { return }
-    let name = module.text
-    let isSubmodule = token(next + 1)?.isSign(".") == true && !isOfDeclaration
-    let construct = "import \(name)" + (isSubmodule ? ".\(token(next + 2)?.text ?? "")" : "")
+  /// Judges an import.
+  mutating func readImport(_ statement: ImportStatement) {
+    let name = statement.module
+    let isSubmodule = statement.part != nil && !statement.isOfDeclaration
+    let construct = "import \(name)" + (isSubmodule ? ".\(statement.part ?? "")" : "")
+    let place = statement.place
     if Modules.present.contains(name) {
       if isSubmodule, SupportedNames.modules.contains(name) {
-        note(place, .change, construct, "The module has no parts here; write import \(name).", .submodule)
+        note(place, .change, construct, "The module has no submodules here; write import \(name).", .submodule)
       } else {
         note(place, .compiles, construct, "The module is here.")
       }
     } else if Self.reexported.contains(name) {
-      note(place, .change, construct, "There is no such module; import UIKit brings its types.", .module)
+      note(place, .change, construct, "There is no such module; write import UIKit, which brings its types.", .module)
     } else if let instead = Self.instead[name] {
       note(place, .change, construct, "There is no such module on Linux; write \(instead).", .module)
     } else if Modules.missing.contains(name) {
       note(place, .unsupported, construct, "There is no such module on Linux.")
-    } else if ownModules.contains(name) {
+    } else if project.modules.contains(name) {
       note(place, .compiles, construct, "A module of this package or of one that it names.")
     } else {
       note(place, .compiles, construct, "Not a module of Apple's; it has to be a dependency that builds on Linux.")
@@ -33,4 +29,58 @@ extension FileReader {
 
   /// What is imported on Linux in a module's place.
   private static let instead = ["Darwin": "import Foundation", "ObjectiveC": "import Foundation"]
+
+  // MARK: Imports that are not there
+
+  /// Whether a name can come with an import that the tool has not read: of another package's module, or of one of Apple's
+  /// that re-exports UIKit.
+  private var mayHaveOtherNames: Bool {
+    imported.contains { module in
+      !Modules.present.contains(module) && Self.instead[module] == nil && !project.modules.contains(module)
+    }
+  }
+
+  /// Judges whether the file imports the module of a name, as on Apple's systems a bridging header may do it for all files.
+  mutating func readMissingImport(_ place: Int) {
+    let word = tokens[place].text
+    if !hasMissingImport, !isBehindPoint(place), let module = moduleToImport(for: word) {
+      hasMissingImport = true
+      note(
+        place, .change, word,
+        "The file does not import its module, as a bridging header does for all files; write import \(module).",
+        .bridging)
+    }
+  }
+
+  private func moduleToImport(for word: String) -> String? {
+    let brings = imported.union(project.exported)
+    if brings.contains("UIKit") || mayHaveOtherNames { return nil }
+    if AppleNames.ofFoundation.contains(word) {
+      return brings.isDisjoint(with: Self.exportsFoundation) ? "Foundation" : nil
+    }
+    guard SupportedNames.names.contains(word) else { return nil }
+    if brings.contains("QuartzCore"), SupportedNames.ofQuartzCore.contains(word) { return nil }
+    if brings.contains("CoreGraphics"), SupportedNames.ofCoreGraphics.contains(word) { return nil }
+    return "UIKit"
+  }
+
+  /// The modules that bring `CGFloat` and the other types of Foundation's.
+  ///
+  /// > Seen: each compiles with `let a: CGFloat`, Swift 6.3.1 on Linux.
+  private static let exportsFoundation: Set<String> = [
+    "Foundation", "FoundationNetworking", "FoundationXML", "CoreGraphics", "QuartzCore", "XCTest",
+  ]
+
+  /// Judges a type of the network, which Foundation keeps in a module of its own on Linux.
+  mutating func readNetworkName(_ place: Int) {
+    if hasNetworkFinding || isBehindPoint(place) || mayHaveOtherNames { return }
+    if imported.union(project.exported).contains("FoundationNetworking") { return }
+    hasNetworkFinding = true
+    note(
+      place, .change, tokens[place].text,
+      "On Linux it is in a module of its own; write import FoundationNetworking inside #if canImport(FoundationNetworking).",
+      .networking)
+  }
+
+  private func isBehindPoint(_ place: Int) -> Bool { token(place, -1)?.isSign(".") == true }
 }

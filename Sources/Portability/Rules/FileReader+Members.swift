@@ -27,14 +27,17 @@ extension FileReader {
   }
 
   mutating func noteMember(_ place: Int, _ member: (wanted: AppleMembers.Spelling, owner: String)) {
-    let name = "\(member.owner).\(member.wanted.name)"
+    let isInitializer = member.wanted.name == member.owner
+    let name = "\(member.owner)" + (isInitializer ? "(\(member.wanted.label ?? "_"):)" : ".\(member.wanted.name)")
     switch member.wanted.name {
     case "addObserver", "observeValue":
-      note(place, .unsupported, name, "Nothing observes by key here; tell changes in didSet.", .observe)
+      note(
+        place, .unsupported, name, "Nothing observes by key here; override the property and tell changes in didSet.",
+        .observer)
     case "loadNibNamed":
       note(place, .unsupported, name, "Nothing reads nibs; build the views in code.")
     default:
-      note(place, .unsupported, name, "The package does not have it.")
+      note(place, .unsupported, name, Self.advice(for: member.wanted.name))
     }
   }
 

@@ -2,9 +2,14 @@ extension FileReader {
   /// Judges a name: of a type, a function or a member of Apple's that the package may not have.
   mutating func readName(_ place: Int) {
     let word = tokens[place].text
-    if isLabel(place) || ownNames.contains(word) { return }
+    if isLabel(place) { return }
+    if !metatypes.isEmpty { readMetatypeCall(place) }
+    if token(place, 1)?.isSign("(") == true, isSwizzler(word) { return readSwizzling(place) }
+    if project.declared.contains(word) { return }
     if AppleNames.contains(word), !Modules.missing.contains(word) {
       readAppleName(place)
+    } else if AppleNames.ofNetwork.contains(word) {
+      readNetworkName(place)
     } else if let members = AppleMembers.byName[word] {
       for member in members where !SupportedNames.members.contains(member.wanted.text) {
         if matches(member.wanted, place) { return noteMember(place, member) }
@@ -27,8 +32,13 @@ extension FileReader {
   private mutating func readAppleName(_ place: Int) {
     let word = tokens[place].text
     if SupportedNames.names.contains(word) || AppleNames.ofFoundation.contains(word) {
+      readMissingImport(place)
       if word == "Selector" { readSelectorOfString(place) }
-      readPart(place)
+      if SupportedNames.namespaces.contains(word) {
+        readNamespace(place)
+      } else {
+        readPart(place)
+      }
       return
     }
     if let new = OldNames.new[word], Self.isSupported(new) {
@@ -52,7 +62,9 @@ extension FileReader {
   static func advice(for word: String) -> String {
     if word.contains("Controller") { return "There are no view controllers; test the views that one shows." }
     if word.contains("_") { return "There is no Objective-C runtime." }
-    if word.contains("Layout") { return "There is no Auto Layout; set frames in layoutSubviews()." }
+    if word.contains("Layout") || word.contains("onstraint") || word.hasSuffix("Anchor") {
+      return "There is no Auto Layout; set frames in layoutSubviews()."
+    }
     return "Neither this package nor the files that were read have it."
   }
 

@@ -3,11 +3,12 @@ extension FileReader {
   mutating func readOmissions(of code: ActiveCode) {
     for omission in code.omissions where omission.count > 0 {
       let words = omission.directive.text + (omission.condition.isEmpty ? "" : " " + omission.condition)
-      if omission.importsUIKit || code.tokens.isEmpty, omission.condition.contains("os(iOS)") {
+      if omission.isPortable {
         findings.append(
           Finding(
             omission.directive, .change, words,
-            "Linux leaves out what this package could compile; ask #if canImport(UIKit).", .condition))
+            "Linux leaves out what this package could compile; write \(omission.directive.text) canImport(UIKit).",
+            .condition))
       } else {
         findings.append(
           Finding(omission.directive, .compiles, words, "Linux leaves out what follows, up to the next branch."))

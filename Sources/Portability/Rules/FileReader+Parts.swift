@@ -7,11 +7,24 @@ extension FileReader {
     guard let sign = token(place, 1), let next = token(place, 2) else { return }
     if sign.isSign("("), Self.typesWithInitializers.contains(type) {
       readInitializer(of: type, place)
-    } else if sign.isSign("."), next.isName, !ownNames.contains(next.text), !Self.ofLanguage.contains(next.text) {
+    } else if sign.isSign("."), next.isName, !project.declared.contains(next.text), !Self.ofLanguage.contains(next.text)
+    {
       let isNested = next.text.first?.isUppercase == true
       let known = isNested ? SupportedNames.nested : SupportedNames.statics
-      if known.contains("\(type).\(next.text)") || !isNested && !isStatic(next.text, of: type) { return }
+      if known.contains("\(type).\(next.text)") || !isNested && !isStatic(place + 2, of: type) { return }
       note(place, .unsupported, "\(type).\(next.text)", Self.advice(for: next.text))
+    }
+  }
+
+  /// Judges the name of a type of which only the types inside are here.
+  mutating func readNamespace(_ place: Int) {
+    let type = tokens[place].text
+    if token(place, 1)?.isSign(".") == true, let part = token(place, 2), part.isName {
+      if SupportedNames.nested.contains("\(type).\(part.text)") { return }
+      if part.text.first?.isUppercase == true || project.declared.contains(part.text) { return readPart(place) }
+      note(place, .unsupported, "\(type).\(part.text)", Self.advice(for: type))
+    } else {
+      note(place, .unsupported, type, Self.advice(for: type))
     }
   }
 
@@ -19,8 +32,14 @@ extension FileReader {
   private static let ofLanguage: Set<String> = ["Type", "Protocol", "Self", "self", "init", "allCases"]
 
   /// Whether a name behind a type can only be one that the table would know; what ``AppleMembers`` lists is judged there.
-  private func isStatic(_ name: String, of type: String) -> Bool {
-    AppleNames.valueTypes.contains(type) && AppleMembers.byName[name] == nil
+  ///
+  /// Behind a class there may be one of its methods too, as in `views.forEach(UIView.removeFromSuperview)`.
+  private func isStatic(_ place: Int, of type: String) -> Bool {
+    let name = tokens[place].text
+    if AppleMembers.byName[name] != nil { return false }
+    if AppleNames.valueTypes.contains(type) { return true }
+    guard AppleNames.classesWithStatics.contains(type), let next = token(place, 1) else { return false }
+    return !isInHash && (next.isSign("(") || next.isSign("."))
   }
 
   private static let typesWithInitializers = Set(
@@ -30,8 +49,10 @@ extension FileReader {
   private mutating func readInitializer(of type: String, _ place: Int) {
     guard let first = token(place, 2), !first.isSign(")") else { return }
     let label = token(place, 3)?.isSign(":") == true && first.isName ? first.text : "_"
-    if ["rawValue", "coder"].contains(label) || ownNames.contains("init(\(label)") { return }
+    if ["rawValue", "coder"].contains(label) || project.declared.contains("init(\(label)") { return }
     if SupportedNames.initializers.contains("\(type)(\(label)") { return }
-    note(place, .unsupported, "\(type)(\(label):)", "The package does not have this initializer.")
+    note(
+      place, .unsupported, "\(type)(\(label):)",
+      "The package does not have this initializer, and neither have the files that were read.")
   }
 }

@@ -1,35 +1,62 @@
 /// Reads one file's tokens, and notes what becomes of them on Linux.
 struct FileReader {
-  /// What the file's neighbours declare: names that are the project's own.
-  let ownNames: Set<String>
-  /// The names of the project's modules and of the packages it names.
-  let ownModules: Set<String>
+  /// What the files of the project declare for one another.
+  let project: ProjectNames
   let tokens: [Token]
+  /// The modules that the file imports.
+  let imported: Set<String>
   var findings: [Finding] = []
-  /// For each open brace, whether it is an extension's.
-  private var braces: [Bool] = []
-  private var isExtensionWaiting = false
-  /// For each open parenthesis, the place of the word before it, or else before one around it.
-  private(set) var calls: [Int?] = []
+  /// Whether the file's first name without its import was found.
+  var hasMissingImport = false
+  /// Whether the file's first name of the network's module was found.
+  var hasNetworkFinding = false
+  /// The names of the file that stand for a class of UIKit's.
+  var metatypes: Set<String> = []
+
+  /// What an open brace belongs to.
+  private struct Scope {
+    /// The type that is extended; nil if the brace is not that of an extension.
+    var extended: String?
+    /// The type that the brace is in.
+    var type: String?
+  }
+
+  private var scopes: [Scope] = []
+  /// The type or extension whose brace is still to come.
+  private var waiting: Scope?
+  /// What an open parenthesis belongs to.
+  private struct Call {
+    /// The place of the word before it, or else before one around it.
+    var word: Int?
+    /// Whether it is that of a `#selector` or `#keyPath`, or in one.
+    var isInHash = false
+  }
+
+  private var calls: [Call] = []
+  private let imports: [Int: ImportStatement]
   /// The line of the last import, whose names are modules.
   private var importLine: Int32 = 0
 
-  private init(_ tokens: [Token], ownNames: Set<String>, ownModules: Set<String>) {
+  private init(_ tokens: [Token], of project: ProjectNames) {
     self.tokens = tokens
-    self.ownNames = ownNames
-    self.ownModules = ownModules
+    self.project = project
+    let statements = ImportStatement.all(in: tokens)
+    imports = Dictionary(statements.map { ($0.place, $0) }) { first, _ in first }
+    imported = Set(statements.map(\.module))
   }
 
   /// What is to be said about a file.
   ///
   /// - Parameters:
   ///   - code: The part of the file that Linux compiles.
-  ///   - ownNames: The names that the project declares.
-  ///   - ownModules: The modules that the project has or names.
+  ///   - declarations: The declarations in it.
+  ///   - project: What the files of the project declare.
   /// - Returns: The findings, by line.
-  static func findings(in code: ActiveCode, ownNames: Set<String>, ownModules: Set<String>) -> [Finding] {
-    var reader = FileReader(code.tokens, ownNames: ownNames, ownModules: ownModules)
+  static func findings(in code: ActiveCode, _ declarations: [Declaration], of project: ProjectNames) -> [Finding] {
+    var reader = FileReader(code.tokens, of: project)
     reader.readOmissions(of: code)
+    reader.readOverrides(declarations)
+    reader.findMetatypes()
     for place in reader.tokens.indices { reader.read(place) }
     return reader.findings.enumerated().sorted {
       ($0.element.line, $0.element.column, $0.offset) < ($1.element.line, $1.element.column, $1.offset)
@@ -40,6 +67,15 @@ struct FileReader {
   func token(_ place: Int, _ step: Int = 0) -> Token? {
     tokens.indices.contains(place + step) ? tokens[place + step] : nil
   }
+
+  /// The word before the parenthesis that the place being read is in, such as `addTarget`.
+  var call: String? { calls.last?.word.map { tokens[$0].text } }
+
+  /// Whether the place being read is in a `#selector` or `#keyPath`.
+  var isInHash: Bool { calls.last?.isInHash == true }
+
+  /// The type that the place being read is in, with the types around it; nil outside of types.
+  var enclosingType: String? { scopes.last?.type }
 
   mutating func note(
     _ place: Int, _ verdict: Verdict, _ construct: String, _ message: String, _ row: PortingRow? = nil
@@ -61,10 +97,15 @@ struct FileReader {
   private mutating func follow(_ sign: Token, _ place: Int) {
     switch sign.text {
     case "{":
-      braces.append(isExtensionWaiting)
-      isExtensionWaiting = false
-    case "}": _ = braces.popLast()
-    case "(": calls.append(self.token(place, -1)?.isName == true ? place - 1 : calls.last ?? nil)
+      scopes.append(waiting ?? Scope(extended: nil, type: enclosingType))
+      waiting = nil
+    case "}": _ = scopes.popLast()
+    case "(":
+      let before = self.token(place, -1)
+      calls.append(
+        Call(
+          word: before?.isName == true ? place - 1 : calls.last?.word,
+          isInHash: before?.kind == .hashWord || calls.last?.isInHash == true))
     case ")": _ = calls.popLast()
     default: break
     }
@@ -74,22 +115,39 @@ struct FileReader {
     let word = tokens[place]
     if token(place, -1)?.isSign("@") == true { return readAttribute(place) }
     switch word.text {
-    case "import" where isStatement(place):
-      importLine = word.line
-      readImport(place)
-    case "extension": isExtensionWaiting = true
-    case "override" where braces.last == true:
-      note(
-        place, .change, "override in an extension",
-        "Without Objective-C nothing is overridden in an extension; move it into the class's body.", .override)
+    case "import":
+      if let statement = imports[place] {
+        importLine = word.line
+        readImport(statement)
+      }
+    case "class", "struct", "enum", "actor", "extension": beginType(place)
+    case "override":
+      if let type = scopes.last?.extended { readOverride(place, inExtensionOf: type) }
     default: break
     }
     if word.line != importLine { readName(place) }
   }
 
-  /// Whether a keyword at a place begins a statement, attributes and access aside.
-  private func isStatement(_ place: Int) -> Bool {
-    guard let before = token(place, -1) else { return true }
-    return before.line < tokens[place].line || before.isSign(";") || before.isName && !before.isWord("func")
+  /// A path longer than this is not made longer, so that types nested without end cost no more than others.
+  private static let longestPath = 500
+
+  /// Notes the type whose keyword stands at a place, until its brace comes.
+  private mutating func beginType(_ place: Int) {
+    guard let name = token(place, 1), name.isName, token(place, -1)?.isSign(".") != true,
+      !Declaration.keywords.contains(name.text)
+    else { return }
+    var path = name.text
+    var next = place + 2
+    while token(next)?.isSign(".") == true, let part = token(next, 1), part.isName {
+      path += ".\(part.text)"
+      next += 2
+    }
+    guard let behind = token(next), behind.isWord("where") || ["{", ":", "<"].contains(behind.text) else { return }
+    if tokens[place].text == "extension" {
+      waiting = Scope(extended: path, type: path)
+    } else {
+      let around = enclosingType.map { $0.utf8.count > Self.longestPath ? "" : $0 + "." } ?? ""
+      waiting = Scope(extended: nil, type: around + path)
+    }
   }
 }

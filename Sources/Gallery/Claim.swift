@@ -1,0 +1,98 @@
+/// A claim about the real system that examples show: an id and what it says.
+struct Claim: Equatable {
+  /// The id, such as `D0.1` of a document or `a8` of a measurement.
+  let id: String
+  /// What is claimed, in the words of `Docs/Fidelity.md`, with code between backticks.
+  let text: String
+
+  /// All claims that the gallery shows, in order.
+  static let all: [Claim] = table.split(separator: "\n").map { line in
+    let parts = line.split(separator: " ", maxSplits: 1)
+    return Claim(id: String(parts[0]), text: String(parts[1]))
+  }
+
+  /// The claim with an id.
+  static func named(_ id: String) -> Claim? { byID[id] }
+
+  private static let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
+
+  private static let table = """
+    D0.1 image left, title right, the pair in the middle
+    D0.2 one inset moves its part by half
+    D0.3 positive insets go inward, negative outward
+    D0.4 recipe image left
+    D0.5 recipe image right
+    D0.6 recipe image top
+    D0.7 recipe image bottom
+    D0.8 before the first pass the frames are empty
+    D0.9 aligned to the top the recipes stack from the top
+    D0.10 what the hooks return are the frames
+    D0.11 the content rectangle is `bounds` unless something says otherwise
+    D0.13 frames set in `layoutSubviews` after `super` are final
+    D0.14 image position and spacing as two properties
+    D0.15 a control of one's own from view, image view and label
+    D1.1 raw values and defaults of the alignments
+    D1.2 all 16 combinations
+    D1.3 fill with one item
+    D1.4 left and top
+    D1.5 image above title from the left-top corner
+    D1.6 what gives way first
+    D1.7 a title's height is never squeezed
+    D1.8 negative insets may leave the button
+    D1.9 which insets count for the size
+    D2.2 six types
+    D2.3 background image under a finger
+    D2.4 image under a finger
+    D2.5 title colour under a finger
+    D2.13 an image shrinks, never grows
+    D2.14 whom the tint colours
+    D2.15 `sizeToFit`
+    D2.16 an inset squeezes an image that fits exactly
+    D2.17 a negative inset moves by half the difference
+    D2.18 insets never enlarge an image
+    D2.19 content insets make the button wider
+    D3.10 stored rectangles
+    D3.11 the self-sizing button settles
+    D4.1 a fresh button has no subviews
+    D4.2 order and classes of the subviews
+    D4.3 frames from outside are overwritten
+    D4.5 `CYLButton` by hooks
+    D4.6 `CYLButton` by `layoutSubviews`
+    a1 content rectangle with insets
+    a2 each item in its own area
+    a3 left, centre, right
+    a4 top, middle, bottom, fill
+    a6 too small a button
+    a7 a truncated title hugs its text
+    a8 fill shares the width
+    a9 hooks return raw rectangles
+    a10 right-to-left
+    a11 worked example with insets
+    a12 worked example
+    b4 image alone is not rounded
+    b5 insets end the padding; zero axes
+    b9 the pictured types are 22×22
+    c5 default colours
+    c7 images change only without an own one
+    """
+}
+
+/// An article about UIButton that the examples are taken from.
+struct Document {
+  /// The number in the summaries and, as a digit, in the ids of its claims.
+  let number: String
+  /// The title.
+  let title: String
+  /// What it is about.
+  let subject: String
+
+  /// The documents, by number.
+  static let all = [
+    Document(number: "000", title: "UIButton解析", subject: "four ways to place image and title"),
+    Document(
+      number: "001", title: "理解imageEdgeInsets和titleEdgeInsets", subject: "experiments with alignments and insets"),
+    Document(number: "002", title: "UIButton ✅", subject: "a reference of the class"),
+    Document(number: "003", title: "UIButton的绘制", subject: "when the hooks run"),
+    Document(number: "004", title: "Changing UIButton’s internal controls", subject: "when the subviews are made"),
+  ]
+}

@@ -1,0 +1,31 @@
+/// The names of a list that a misspelled one may mean.
+struct NearNames {
+  /// At most three names, the nearest first; empty where none is near.
+  let names: [String]
+
+  /// Finds names that begin so, or that fewer than half as many edits as letters turn into the other.
+  init(to name: String, among all: [String]) {
+    let distances = all.enumerated().map { place, candidate in
+      let isBeginning = !name.isEmpty && candidate.hasPrefix(name)
+      return (name: candidate, distance: isBeginning ? 1 : Self.distance(name, candidate), place: place)
+    }
+    let near = distances.filter { $0.distance * 2 < max(name.count, 2) }
+    names = near.sorted { ($0.distance, $0.place) < ($1.distance, $1.place) }.prefix(3).map(\.name)
+  }
+
+  /// How many letters must be put in, taken out or changed.
+  private static func distance(_ one: String, _ other: String) -> Int {
+    let letters = Array(other)
+    var row = Array(0...letters.count)
+    for (count, letter) in one.enumerated() {
+      var corner = row[0]
+      row[0] = count + 1
+      for index in letters.indices {
+        let above = row[index + 1]
+        row[index + 1] = min(above + 1, row[index] + 1, corner + (letters[index] == letter ? 0 : 1))
+        corner = above
+      }
+    }
+    return row[letters.count]
+  }
+}

@@ -1,0 +1,205 @@
+// Recorded as SupportedNames.swift is.
+
+extension SupportedNames {
+  /// Static members and cases of ``AppleNames/valueTypes`` and ``AppleNames/classesWithStatics``.
+  static let statics = AppleNames.words(
+    """
+    CACornerMask.layerMaxXMaxYCorner CACornerMask.layerMaxXMinYCorner CACornerMask.layerMinXMaxYCorner
+    CACornerMask.layerMinXMinYCorner CAMediaTimingFillMode.backwards CAMediaTimingFillMode.both
+    CAMediaTimingFillMode.forwards CAMediaTimingFillMode.removed CAMediaTimingFunctionName.default
+    CAMediaTimingFunctionName.easeIn CAMediaTimingFunctionName.easeInEaseOut CAMediaTimingFunctionName.easeOut
+    CAMediaTimingFunctionName.linear CAShapeLayerFillRule.evenOdd CAShapeLayerFillRule.nonZero
+    CAShapeLayerLineCap.butt CAShapeLayerLineCap.round CAShapeLayerLineCap.square CAShapeLayerLineJoin.bevel
+    CAShapeLayerLineJoin.miter CAShapeLayerLineJoin.round CATransaction.animationDuration
+    CATransaction.animationTimingFunction CATransaction.begin CATransaction.commit CATransaction.completionBlock
+    CATransaction.disableActions CATransaction.flush CATransaction.setAnimationDuration
+    CATransaction.setAnimationTimingFunction CATransaction.setCompletionBlock CATransaction.setDisableActions
+    CATransaction.setValue CATransaction.value CGBlendMode.clear CGBlendMode.color CGBlendMode.colorBurn
+    CGBlendMode.colorDodge CGBlendMode.copy CGBlendMode.darken CGBlendMode.destinationAtop
+    CGBlendMode.destinationIn CGBlendMode.destinationOut CGBlendMode.destinationOver CGBlendMode.difference
+    CGBlendMode.exclusion CGBlendMode.hardLight CGBlendMode.hue CGBlendMode.lighten CGBlendMode.luminosity
+    CGBlendMode.multiply CGBlendMode.normal CGBlendMode.overlay CGBlendMode.plusDarker CGBlendMode.plusLighter
+    CGBlendMode.saturation CGBlendMode.screen CGBlendMode.softLight CGBlendMode.sourceAtop CGBlendMode.sourceIn
+    CGBlendMode.sourceOut CGBlendMode.xor CGColorSpace.adobeRGB1998 CGColorSpace.displayP3
+    CGColorSpace.extendedGray CGColorSpace.extendedLinearSRGB CGColorSpace.extendedSRGB
+    CGColorSpace.genericGrayGamma2_2 CGColorSpace.linearGray CGColorSpace.linearSRGB CGColorSpace.sRGB
+    CGLineCap.butt CGLineCap.round CGLineCap.square CGLineJoin.bevel CGLineJoin.miter CGLineJoin.round
+    NSLineBreakMode.byCharWrapping NSLineBreakMode.byClipping NSLineBreakMode.byTruncatingHead
+    NSLineBreakMode.byTruncatingMiddle NSLineBreakMode.byTruncatingTail NSLineBreakMode.byWordWrapping
+    NSTextAlignment.center NSTextAlignment.justified NSTextAlignment.left NSTextAlignment.natural
+    NSTextAlignment.right NSUnderlineStyle.byWord NSUnderlineStyle.double NSUnderlineStyle.patternDash
+    NSUnderlineStyle.patternDashDot NSUnderlineStyle.patternDashDotDot NSUnderlineStyle.patternDot
+    NSUnderlineStyle.single NSUnderlineStyle.styleDouble NSUnderlineStyle.styleNone NSUnderlineStyle.styleSingle
+    NSUnderlineStyle.styleThick NSUnderlineStyle.thick NSWritingDirection.leftToRight NSWritingDirection.natural
+    NSWritingDirection.rightToLeft UIAccessibility.buttonShapesEnabled UIAccessibility.convertToScreenCoordinates
+    UIAccessibility.isBoldTextEnabled UIAccessibility.isDarkerSystemColorsEnabled
+    UIAccessibility.isGrayscaleEnabled UIAccessibility.isGuidedAccessEnabled UIAccessibility.isInvertColorsEnabled
+    UIAccessibility.isReduceMotionEnabled UIAccessibility.isReduceTransparencyEnabled
+    UIAccessibility.isSwitchControlRunning UIAccessibility.isVoiceOverRunning UIAccessibility.post
+    UIAccessibility.recording UIAccessibility.reduceMotionStatusDidChangeNotification
+    UIAccessibility.voiceOverStatusDidChangeNotification UIAccessibilityTraits.adjustable
+    UIAccessibilityTraits.allowsDirectInteraction UIAccessibilityTraits.button UIAccessibilityTraits.causesPageTurn
+    UIAccessibilityTraits.header UIAccessibilityTraits.image UIAccessibilityTraits.keyboardKey
+    UIAccessibilityTraits.link UIAccessibilityTraits.none UIAccessibilityTraits.notEnabled
+    UIAccessibilityTraits.playsSound UIAccessibilityTraits.searchField UIAccessibilityTraits.selected
+    UIAccessibilityTraits.startsMediaSession UIAccessibilityTraits.staticText UIAccessibilityTraits.summaryElement
+    UIAccessibilityTraits.tabBar UIAccessibilityTraits.updatesFrequently UIApplication.didBecomeActiveNotification
+    UIApplication.didEnterBackgroundNotification UIApplication.didFinishLaunchingNotification
+    UIApplication.didReceiveMemoryWarningNotification UIApplication.openSettingsURLString UIApplication.shared
+    UIApplication.significantTimeChangeNotification UIApplication.userDidTakeScreenshotNotification
+    UIApplication.willEnterForegroundNotification UIApplication.willResignActiveNotification
+    UIApplication.willTerminateNotification UIColor.black UIColor.blue UIColor.brown UIColor.clear UIColor.cyan
+    UIColor.darkGray UIColor.darkText UIColor.gray UIColor.green UIColor.groupTableViewBackground UIColor.label
+    UIColor.lightGray UIColor.lightText UIColor.link UIColor.magenta UIColor.opaqueSeparator UIColor.orange
+    UIColor.placeholderText UIColor.purple UIColor.quaternaryLabel UIColor.quaternarySystemFill UIColor.red
+    UIColor.register UIColor.secondaryLabel UIColor.secondarySystemBackground UIColor.secondarySystemFill
+    UIColor.secondarySystemGroupedBackground UIColor.separator UIColor.systemBackground UIColor.systemBlue
+    UIColor.systemBrown UIColor.systemCyan UIColor.systemFill UIColor.systemGray UIColor.systemGray2
+    UIColor.systemGray3 UIColor.systemGray4 UIColor.systemGray5 UIColor.systemGray6 UIColor.systemGreen
+    UIColor.systemGroupedBackground UIColor.systemIndigo UIColor.systemMint UIColor.systemOrange UIColor.systemPink
+    UIColor.systemPurple UIColor.systemRed UIColor.systemTeal UIColor.systemYellow UIColor.tertiaryLabel
+    UIColor.tertiarySystemBackground UIColor.tertiarySystemFill UIColor.tertiarySystemGroupedBackground
+    UIColor.tintColor UIColor.white UIColor.yellow UIContentSizeCategory.accessibilityExtraExtraExtraLarge
+    UIContentSizeCategory.accessibilityExtraExtraLarge UIContentSizeCategory.accessibilityExtraLarge
+    UIContentSizeCategory.accessibilityLarge UIContentSizeCategory.accessibilityMedium
+    UIContentSizeCategory.didChangeNotification UIContentSizeCategory.extraExtraExtraLarge
+    UIContentSizeCategory.extraExtraLarge UIContentSizeCategory.extraLarge UIContentSizeCategory.extraSmall
+    UIContentSizeCategory.large UIContentSizeCategory.medium UIContentSizeCategory.small
+    UIContentSizeCategory.unspecified UIDevice.current UIDevice.orientationDidChangeNotification UIEdgeInsets.zero
+    UIFont.boldSystemFont UIFont.buttonFontSize UIFont.familyNames UIFont.fontNames UIFont.italicSystemFont
+    UIFont.labelFontSize UIFont.monospacedDigitSystemFont UIFont.monospacedSystemFont UIFont.preferredFont
+    UIFont.register UIFont.smallSystemFontSize UIFont.systemFont UIFont.systemFontSize UIFont.unregister
+    UIFont.withRegistered UIImage.animatedImage UIImage.animatedImageNamed UIImage.animatedResizableImageNamed
+    UIRectCorner.allCorners UIRectCorner.bottomLeft UIRectCorner.bottomRight UIRectCorner.topLeft
+    UIRectCorner.topRight UIScreen.main UIScreen.screens UIScreen.withMain
+    UISemanticContentAttribute.forceLeftToRight UISemanticContentAttribute.forceRightToLeft
+    UISemanticContentAttribute.playback UISemanticContentAttribute.spatial UISemanticContentAttribute.unspecified
+    UITraitCollection.current UIUserInterfaceStyle.dark UIUserInterfaceStyle.light UIUserInterfaceStyle.unspecified
+    UIView.addKeyframe UIView.animate UIView.animateKeyframes UIView.appearance UIView.areAnimationsEnabled
+    UIView.beginAnimations UIView.commitAnimations UIView.inheritedAnimationDuration UIView.layerClass
+    UIView.layoutFittingCompressedSize UIView.layoutFittingExpandedSize UIView.modifyAnimations
+    UIView.noIntrinsicMetric UIView.performWithoutAnimation UIView.requiresConstraintBasedLayout
+    UIView.setAnimationBeginsFromCurrentState UIView.setAnimationCurve UIView.setAnimationDelay
+    UIView.setAnimationDelegate UIView.setAnimationDidStop UIView.setAnimationDuration
+    UIView.setAnimationRepeatAutoreverses UIView.setAnimationRepeatCount UIView.setAnimationWillStart
+    UIView.setAnimationsEnabled UIView.transition UIView.userInterfaceLayoutDirection
+    """)
+
+  /// Initializers by their first label, which is `_` or nothing if there is none.
+  static let initializers = AppleNames.words(
+    """
+    CAAnimation( CAAnimation(coder CAAnimationCalculationMode(rawValue CAAnimationGroup( CAAnimationGroup(coder
+    CAAnimationRotationMode(rawValue CABasicAnimation( CABasicAnimation(coder CABasicAnimation(keyPath
+    CACornerMask(rawValue CADisplayLink(target CAEdgeAntialiasingMask(rawValue CAEmitterCell( CAEmitterCell(coder
+    CAEmitterLayer( CAEmitterLayer(coder CAEmitterLayer(layer CAEmitterLayerEmitterMode(rawValue
+    CAEmitterLayerEmitterShape(rawValue CAEmitterLayerRenderMode(rawValue CAFrameRateRange(minimum CAGradientLayer(
+    CAGradientLayer(coder CAGradientLayer(layer CAGradientLayerType(rawValue CAKeyframeAnimation(
+    CAKeyframeAnimation(coder CAKeyframeAnimation(keyPath CALayer( CALayer(coder CALayer(layer
+    CALayerContentsFilter(rawValue CALayerContentsFormat(rawValue CALayerContentsGravity(rawValue
+    CALayerCornerCurve(rawValue CAMediaTimingFillMode(rawValue CAMediaTimingFunction(controlPoints
+    CAMediaTimingFunction(name CAMediaTimingFunctionName(rawValue CAPropertyAnimation( CAPropertyAnimation(coder
+    CAPropertyAnimation(keyPath CAReplicatorLayer( CAReplicatorLayer(coder CAReplicatorLayer(layer CAScrollLayer(
+    CAScrollLayer(coder CAScrollLayer(layer CAScrollLayerScrollMode(rawValue CAShapeLayer( CAShapeLayer(coder
+    CAShapeLayer(layer CAShapeLayerFillRule(rawValue CAShapeLayerLineCap(rawValue CAShapeLayerLineJoin(rawValue
+    CASpringAnimation( CASpringAnimation(coder CASpringAnimation(keyPath CATextLayer( CATextLayer(coder
+    CATextLayer(layer CATextLayerAlignmentMode(rawValue CATextLayerTruncationMode(rawValue CATiledLayer(
+    CATiledLayer(coder CATiledLayer(layer CATransform3D( CATransform3D(m11 CATransformLayer( CATransformLayer(coder
+    CATransformLayer(layer CATransition( CATransition(coder CATransitionSubtype(rawValue CATransitionType(rawValue
+    CAValueFunction(name CAValueFunctionName(rawValue CGAffineTransform( CGAffineTransform(a
+    CGAffineTransform(rotationAngle CGAffineTransform(scaleX CGAffineTransform(translationX CGBitmapInfo(rawValue
+    CGColor(_colorLiteralRed CGColor(colorSpace CGColor(gray CGColor(red CGColor(srgbRed CGColorSpace(name
+    CGContext(data CGGradient(colorSpace CGGradient(colorsSpace CGGradientDrawingOptions(rawValue CGImage(bitmap
+    CGMutablePath( CGMutablePath(ellipseIn CGMutablePath(rect CGMutablePath(roundedRect CGPath( CGPath(ellipseIn
+    CGPath(rect CGPath(roundedRect CGPathElement(type CGVector( CGVector(dx NSDirectionalEdgeInsets(
+    NSDirectionalEdgeInsets(top NSMutableParagraphStyle( NSParagraphStyle( NSShadow( NSStringDrawingContext(
+    NSStringDrawingOptions(rawValue NSTextAttachment( NSTextAttachment(image NSUnderlineStyle(rawValue Selector(_
+    UIAccessibilityCustomAction(name UIAccessibilityElement( UIAccessibilityElement(accessibilityContainer
+    UIAccessibilityTraits(rawValue UIAction(attributes UIAction(discoverabilityTitle UIAction(handler
+    UIAction(identifier UIAction(image UIAction(selectedImage UIAction(state UIAction(subtitle UIAction(title
+    UIActivityIndicatorView( UIActivityIndicatorView(activityIndicatorStyle UIActivityIndicatorView(coder
+    UIActivityIndicatorView(frame UIActivityIndicatorView(style UIApplication( UIBezierPath( UIBezierPath(arcCenter
+    UIBezierPath(cgPath UIBezierPath(coder UIBezierPath(ovalIn UIBezierPath(rect UIBezierPath(roundedRect
+    UIBlurEffect(style UIButton( UIButton(coder UIButton(frame UIButton(primaryAction UIButton(type UIColor(
+    UIColor(cgColor UIColor(displayP3Red UIColor(dynamicProvider UIColor(hue UIColor(named UIColor(patternImage
+    UIColor(red UIColor(white UIContentSizeCategory(rawValue UIControl( UIControl(coder UIControl(frame
+    UICubicTimingParameters( UICubicTimingParameters(animationCurve UICubicTimingParameters(controlPoint1
+    UIEdgeInsets( UIEdgeInsets(top UIEvent( UIEvent(touches UIFeedbackGenerator( UIFocusAnimationCoordinator(
+    UIFocusHeading(rawValue UIFocusUpdateContext(from UIFont( UIFont(descriptor UIFont(file UIFont(name
+    UIFontDescriptor( UIFontDescriptor(fontAttributes UIFontDescriptor(name UIFontMetrics(forTextStyle
+    UIGestureRecognizer( UIGestureRecognizer(handler UIGestureRecognizer(target UIGraphicsImageRenderer(bounds
+    UIGraphicsImageRenderer(size UIGraphicsImageRendererFormat( UIGraphicsImageRendererFormat(for
+    UIGraphicsRendererFormat( UIHoverGestureRecognizer( UIHoverGestureRecognizer(handler
+    UIHoverGestureRecognizer(target UIImage( UIImage(bitmap UIImage(cgImage UIImage(contentsOf
+    UIImage(contentsOfFile UIImage(data UIImage(named UIImage(size UIImage(systemName UIImageView(
+    UIImageView(coder UIImageView(frame UIImageView(image UIImpactFeedbackGenerator(
+    UIImpactFeedbackGenerator(style UIInterpolatingMotionEffect( UIInterpolatingMotionEffect(keyPath UILabel(
+    UILabel(coder UILabel(frame UILayoutPriority(_ UILayoutPriority(rawValue UILongPressGestureRecognizer(
+    UILongPressGestureRecognizer(handler UILongPressGestureRecognizer(target UIMenu( UIMenu(children
+    UIMenu(identifier UIMenu(image UIMenu(options UIMenu(subtitle UIMenu(title UIMotionEffect( UIMotionEffectGroup(
+    UINotificationFeedbackGenerator( UIPanGestureRecognizer( UIPanGestureRecognizer(handler
+    UIPanGestureRecognizer(target UIPinchGestureRecognizer( UIPinchGestureRecognizer(handler
+    UIPinchGestureRecognizer(target UIPress(_ UIPressesEvent( UIPressesEvent(_ UIPressesEvent(touches
+    UIRectCorner(rawValue UIRectEdge(rawValue UIResponder( UIRotationGestureRecognizer(
+    UIRotationGestureRecognizer(handler UIRotationGestureRecognizer(target UIScene( UIScreen( UIScreen(scale
+    UIScreen(size UIScreenEdgePanGestureRecognizer( UIScreenEdgePanGestureRecognizer(handler
+    UIScreenEdgePanGestureRecognizer(target UISelectionFeedbackGenerator( UISpringTimingParameters(
+    UISpringTimingParameters(dampingRatio UISpringTimingParameters(duration UISpringTimingParameters(mass
+    UISwipeGestureRecognizer( UISwipeGestureRecognizer(handler UISwipeGestureRecognizer(target
+    UITapGestureRecognizer( UITapGestureRecognizer(handler UITapGestureRecognizer(target UITouch( UITouch(in
+    UITraitCollection( UITraitCollection(accessibilityContrast UITraitCollection(displayScale
+    UITraitCollection(forceTouchCapability UITraitCollection(horizontalSizeClass UITraitCollection(layoutDirection
+    UITraitCollection(legibilityWeight UITraitCollection(preferredContentSizeCategory UITraitCollection(traitsFrom
+    UITraitCollection(userInterfaceIdiom UITraitCollection(userInterfaceLevel UITraitCollection(userInterfaceStyle
+    UITraitCollection(verticalSizeClass UIVibrancyEffect(blurEffect UIView( UIView(coder UIView(frame
+    UIViewPropertyAnimator( UIViewPropertyAnimator(duration UIVisualEffectView( UIVisualEffectView(coder
+    UIVisualEffectView(effect UIVisualEffectView(frame UIWindow( UIWindow(coder UIWindow(frame UIWindow(windowScene
+    UIWindowScene(
+    """)
+
+  /// Those of ``AppleMembers`` that the package has.
+  static let members = AppleNames.words(
+    """
+    NSValue(cgPoint: NSValue(cgRect: NSValue(cgSize: accessibilityHint accessibilityIdentifier accessibilityLabel
+    accessibilityTraits accessibilityValue add(forKey: addGestureRecognizer addKeyframe(withRelativeStartTime:
+    addMotionEffect addSublayer adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
+    adjustsImageWhenDisabled adjustsImageWhenHighlighted affineTransform alignmentRectInsets allControlEvents
+    allTargets allowsDefaultTighteningForTruncation allowsEdgeAntialiasing allowsGroupOpacity alpha
+    animate(springDuration: animate(withDuration: animateKeyframes(withDuration: animationKeys appearance
+    appearance(whenContainedInInstancesOf: applyingSymbolConfiguration areAnimationsEnabled attributedText
+    attributedTitle autoresizesSubviews autoresizingMask awakeFromNib backgroundColor baselineAdjustment
+    baselineOffsetFromBottom becomeFirstResponder beginAnimations beginTracking bringSubview(toFront:
+    bringSubviewToFront byPreparingForDisplay canBecomeFirstResponder cancelTracking cgAffineTransformValue cgImage
+    cgPointValue cgRectValue cgSizeValue changesSelectionAsPrimaryAction clearsContextBeforeDrawing clipsToBounds
+    commitAnimations compositingFilter contentCompressionResistancePriority contentEdgeInsets
+    contentHorizontalAlignment contentHuggingPriority contentMode contentRect contentScaleFactor
+    contentVerticalAlignment contentsCenter contentsGravity continueTracking cornerCurve cornerRadius
+    currentAttributedTitle currentBackgroundImage currentImage currentTitle currentTitleColor didUpdateFocus
+    directionalLayoutMargins drawHierarchy(in: drawsAsynchronously edgeAntialiasingMask
+    effectiveUserInterfaceLayoutDirection endEditing endTracking exchangeSubview forFirstBaselineLayout
+    forLastBaselineLayout gestureRecognizers getHue getRed getWhite highlightedTextColor hitTest imageEdgeInsets
+    imageFlippedForRightToLeftLayoutDirection imageRect imageRendererFormat inputAccessoryView inputView
+    insertSublayer insertSubview insetsLayoutMarginsFromSafeArea intrinsicContentSize
+    invalidateIntrinsicContentSize isContextMenuInteractionEnabled isDoubleSided isExclusiveTouch isFirstResponder
+    isGeometryFlipped isHighlighted isMultipleTouchEnabled isPointerInteractionEnabled isTouchInside
+    isUserInteractionEnabled jpegData layerClass layoutFittingCompressedSize layoutFittingExpandedSize
+    layoutIfNeeded layoutMargins layoutSublayers layoutSubviews lineBreakMode lineBreakStrategy magnificationFilter
+    maskedCorners masksToBounds minificationFilter minificationFilterBias minimumScaleFactor needsUpdateConstraints
+    numberOfLines overrideUserInterfaceStyle performPrimaryAction performWithoutAnimation pngData
+    preferredFrameSize preferredMaxLayoutWidth preferredSymbolConfigurationForImage prepareForInterfaceBuilder
+    preparingForDisplay preparingThumbnail presentation preservesSuperviewLayoutMargins pressesBegan pressesEnded
+    rasterizationScale removeAllAnimations removeAnimation(forKey: removeFromSuperlayer removeFromSuperview
+    removeGestureRecognizer render(in: renderingMode requiresConstraintBasedLayout resignFirstResponder
+    resizableImage resolvedColor restorationIdentifier reversesTitleShadowWhenHighlighted safeAreaInsets
+    safeAreaInsetsDidChange semanticContentAttribute sendActions sendSubview(toBack: sendSubviewToBack
+    setAffineTransform setAnimationsEnabled setAttributedTitle setBackgroundImage
+    setContentCompressionResistancePriority setContentHuggingPriority setFill setNeedsDisplay setNeedsLayout
+    setNeedsUpdateConstraints setPreferredSymbolConfiguration setStroke setTitleColor setTitleShadowColor
+    shadowOffset shadowOpacity shadowPath shadowRadius shouldRasterize showsExpansionTextWhenTruncated
+    showsMenuAsPrimaryAction showsTouchWhenHighlighted sizeThatFits sizeToFit snapshotView(afterScreenUpdates:
+    stretchableImage sublayerTransform sublayers systemLayoutSizeFitting textAlignment textRect tintAdjustmentMode
+    tintColor tintColorDidChange titleEdgeInsets titleLabel titleRect touchesBegan touchesCancelled touchesEnded
+    touchesMoved traitCollection traitCollectionDidChange transform3D transition(from: transition(with:
+    translatesAutoresizingMaskIntoConstraints updateConstraints updateConstraintsIfNeeded viewWithTag
+    withAlphaComponent withHorizontallyFlippedOrientation withRenderingMode withTintColor zPosition
+    """)
+}

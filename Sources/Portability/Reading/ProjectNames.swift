@@ -1,0 +1,39 @@
+/// What the files of a project declare for one another.
+struct ProjectNames {
+  /// The names that the files declare themselves, overrides of the system's aside; initializers with the labels that a call
+  /// can begin with.
+  private(set) var declared: Set<String> = []
+  /// The names of the project's modules and of the packages it names.
+  var modules: Set<String> = []
+  /// The functions whose bodies exchange methods in the Objective-C runtime.
+  private(set) var swizzlers: Set<String> = []
+  /// The modules that a file imports for all others.
+  private(set) var exported: Set<String> = []
+  /// The members that extensions declare, by their signatures, with the type that is extended.
+  private(set) var extensionMembers: [String: String] = [:]
+  /// The signatures of the members that classes and protocols declare in their bodies.
+  private(set) var bodyMembers: Set<String> = []
+
+  /// Adds what a file declares.
+  ///
+  /// - Parameters:
+  ///   - tokens: The part of the file that Linux compiles.
+  ///   - declarations: The declarations in it.
+  mutating func add(_ tokens: [Token], _ declarations: [Declaration]) {
+    for declaration in declarations where declaration.keyword != "extension" && !declaration.isOverride {
+      if declaration.name == "init" {
+        declared.formUnion(declaration.firstLabels.map { "init(\($0)" })
+      } else {
+        declared.insert(declaration.name)
+      }
+      if declaration.isLocal || declaration.owner.isEmpty { continue }
+      if declaration.isInExtension {
+        extensionMembers[declaration.signature] = declaration.owner
+      } else {
+        bodyMembers.insert(declaration.signature)
+      }
+    }
+    swizzlers.formUnion(Swizzling.functions(in: tokens))
+    for statement in ImportStatement.all(in: tokens) where statement.isExported { exported.insert(statement.module) }
+  }
+}

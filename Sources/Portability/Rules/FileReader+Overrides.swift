@@ -1,0 +1,34 @@
+extension FileReader {
+  /// Judges an `override` in an extension, which only Objective-C allows.
+  mutating func readOverride(_ place: Int, inExtensionOf type: String) {
+    let name = type.split(separator: ".").last.map(String.init) ?? type
+    let isOfSystem = !project.declared.contains(name) && (AppleNames.contains(name) || name.hasPrefix("NS"))
+    if isOfSystem {
+      note(
+        place, .unsupported, "override in an extension",
+        "Without Objective-C nothing is overridden in an extension, and \(type) is the system's; override it in a subclass,"
+          + " and use the subclass.", .override)
+    } else {
+      note(
+        place, .change, "override in an extension",
+        "Without Objective-C nothing is overridden in an extension; move it into the body of \(type).", .override)
+    }
+  }
+
+  /// Judges an override of what an extension declares, which only Objective-C allows.
+  mutating func readOverrides(_ declarations: [Declaration]) {
+    for declaration in declarations
+    where declaration.isOverride && !declaration.isLocal && !declaration.isInExtension {
+      let signature = declaration.signature
+      guard let owner = project.extensionMembers[signature], !project.bodyMembers.contains(signature),
+        AppleMembers.byName[declaration.name] == nil
+      else { continue }
+      let cure =
+        project.declared.contains(owner)
+        ? "declare it in the body of \(owner)" : "\(owner) is the system's: give it another name here"
+      note(
+        declaration.place, .change, "override of \(signature)",
+        "Without Objective-C a member of an extension is not overridden; \(cure).", .overridden)
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@testable import Portability
+
+/// The tables beside the compiler: what they say is here compiles, and what they say is not does not.
+@Suite("The tables and the compiler")
+struct CompiledNamesTests {
+  /// A word of a table, and the lines of which one compiles if it is here.
+  private struct Word {
+    let text: String
+    let lines: [String]
+    let isInTable: Bool
+  }
+
+  /// Names that only a call tells apart from others.
+  private static func hasLabel(_ spelling: AppleMembers.Spelling) -> Bool { spelling.label != nil }
+
+  private static var words: [Word] {
+    let names = SupportedNames.names.union(AppleNames.listed).union(["UIStackView", "UIViewController", "UIScrollView"])
+    var words = names.map { name in
+      Word(text: name, lines: ["_ = \(name)"], isInTable: SupportedNames.names.contains(name))
+    }
+    words += (SupportedNames.nested.union(SupportedNames.statics)).map {
+      Word(text: $0, lines: ["_ = \($0)"], isInTable: true)
+    }
+    // A member may belong to any of the classes that list it, and to the class or its objects.
+    for (name, owners) in AppleMembers.byName where !owners.contains(where: { Self.hasLabel($0.wanted) }) {
+      let lines = owners.map(\.owner).filter { $0 != "UIAppearance" }.flatMap { owner in
+        ["_ = (nil as \(owner)?)!.\(name)", "_ = \(owner).\(name)"]
+      }
+      words.append(Word(text: name, lines: lines, isInTable: SupportedNames.members.contains(name)))
+    }
+    return words.sorted { $0.text < $1.text }
+  }
+
+  @Test func `what the tables have compiles, and what they lack does not`() throws {
+    let words = Self.words
+    let probe = try CompilerProbe(Array(Set(words.flatMap(\.lines))).sorted())
+    #expect(words.count > 1000)
+    for word in words {
+      let isThere = word.lines.contains { !probe.absent.contains($0) }
+      // glibc has had it since 2.36; other systems that Swift 6.3 runs on do not.
+      if word.text.hasPrefix("arc4random") { continue }
+      #expect(isThere == word.isInTable, "\(word.text)")
+    }
+  }
+
+  @Test func `a label of an initializer in the table is one that the compiler takes`() throws {
+    let calls = [
+      "NSValue(cgPoint: .zero)", "NSValue(uiEdgeInsets: .zero)", "NSValue(cgVector: .zero)", "NSValue(uiOffset: .zero)",
+    ]
+    let probe = try CompilerProbe(calls.map { "_ = \($0)" })
+    for call in calls {
+      let spelling = call.prefix { $0 != ":" } + ":"
+      #expect(probe.absent.contains("_ = \(call)") == !SupportedNames.members.contains(String(spelling)), "\(call)")
+    }
+  }
+}

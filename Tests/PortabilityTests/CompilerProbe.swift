@@ -1,0 +1,58 @@
+import Foundation
+
+/// What the compiler makes of lines of Swift after `import UIKit`, each by itself.
+struct CompilerProbe {
+  /// The lines that name something that is not there or not available.
+  let absent: Set<String>
+
+  /// Compiles lines against the modules that this test was built with.
+  ///
+  /// A line that is wrong for another reason, such as a function without arguments, names something that is there.
+  init(_ lines: [String]) throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "probe-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let source = folder.appending(path: "Probe.swift")
+    let output = folder.appending(path: "output.txt")
+    let head = ["import UIKit", "@MainActor func probe() {"]
+    try Data((head + lines + ["}"]).joined(separator: "\n").utf8).write(to: source)
+    try Data().write(to: output)
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [
+      "swiftc", "-typecheck", "-swift-version", "6", "-diagnostic-style", "llvm", "-I", Self.modules.path, source.path,
+    ]
+    let handle = try FileHandle(forWritingTo: output)
+    process.standardError = handle
+    process.standardOutput = handle
+    try process.run()
+    process.waitUntilExit()
+    try handle.close()
+    let text = try String(contentsOf: output, encoding: .utf8)
+    if text.contains("no such module") || !text.contains("Probe.swift") && process.terminationStatus != 0 {
+      throw Failure(description: "swiftc has not compiled the lines; put the toolchain into PATH. It says: \(text)")
+    }
+    absent = Set(Self.numbers(of: text).map { lines[$0 - head.count - 1] })
+  }
+
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+
+  /// Where the build has put the modules: beside the test program.
+  private static var modules: URL {
+    URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent().appending(path: "Modules")
+  }
+
+  /// The numbers of the lines with an error that says that a name is not there.
+  private static func numbers(of text: String) -> [Int] {
+    let signs = [
+      "cannot find", "has no member", "is unavailable", "is inaccessible", "cannot be used on type", "no exact matches",
+    ]
+    return text.split(separator: "\n").compactMap { line in
+      let parts = line.split(separator: ":", maxSplits: 4)
+      guard parts.count == 5, parts[3] == " error", signs.contains(where: parts[4].contains) else { return nil }
+      return Int(parts[1])
+    }
+  }
+}

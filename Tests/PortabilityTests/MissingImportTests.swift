@@ -1,0 +1,63 @@
+import Testing
+
+@testable import Portability
+
+/// Names whose module the file does not import, as in an app with a bridging header.
+@Suite("Imports that are not there")
+struct MissingImportTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let source: String
+    let name: String
+    let cure: String
+    var testDescription: String { source }
+  }
+
+  nonisolated static let rows = [
+    Row(
+      source: "import Foundation\nclass A: UIButton {}\nlet a = UIView()", name: "UIButton", cure: "write import UIKit."
+    ),
+    Row(source: "class A: UIButton {}", name: "UIButton", cure: "write import UIKit."),
+    Row(source: "import CoreGraphics\nlet a: CALayer", name: "CALayer", cure: "write import UIKit."),
+    Row(source: "import QuartzCore\nlet a: UIView", name: "UIView", cure: "write import UIKit."),
+    Row(source: "let a: CGFloat = 1", name: "CGFloat", cure: "write import Foundation."),
+    Row(source: "import Foundation\nlet a: CGColor", name: "CGColor", cure: "write import UIKit."),
+  ]
+
+  @Test(arguments: rows) func `the first such name is found, once a file`(row: Row) throws {
+    let found = try Reading.findings(inFile: row.source)
+    #expect(found.map(\.construct) == [row.name])
+    #expect(found.first?.row == .bridging && found.first?.verdict == .change)
+    #expect(found.first?.message.hasSuffix(row.cure) == true)
+  }
+
+  @Test(arguments: [
+    "import Foundation\nlet a: CGFloat", "import CoreGraphics\nlet a: CGColor, b: CGFloat",
+    "import QuartzCore\nlet a: CALayer",
+    "import QuartzCore\nlet a: CGPath", "import UIKit\nlet a: UIView", "import class UIKit.UIView\nlet a: UIView",
+    "@testable import UIKit\nlet a: UIView", "let a = b.UIView",
+    // Whose names nobody knows here.
+    "import SnapKit\nlet a: UIView",
+    "class UIView {}\nlet a: UIView",
+  ])
+  func `what a file imports, declares, or may get of an unknown module is not found`(source: String) throws {
+    #expect(try Reading.findings(inFile: source) == [])
+  }
+
+  @Test func `an import that one file exports is every file's`() throws {
+    let files = ["A.swift": "let a: UIView", "B.swift": "@_exported import UIKit"]
+    #expect(try Reading.report(on: files).summary.compile == 2)
+  }
+
+  @Test func `a module of the project brings nothing that it does not export`() throws {
+    let files = ["Package.swift": "\"Own\"", "A.swift": "import Own\nlet a: UIView"]
+    #expect(try Reading.report(on: files).summary.needChanges == 1)
+  }
+
+  @Test func `types of the network need their module`() throws {
+    let source = "import UIKit\nlet a: URLSession, b: URLRequest"
+    let found = try Reading.findings(inFile: source)
+    #expect(found.map(\.construct) == ["URLSession"] && found.first?.row == .networking)
+    #expect(try Reading.findings(inFile: "import FoundationNetworking\n" + source) == [])
+    #expect(try Reading.findings(inFile: "import Alamofire\n" + source) == [])
+  }
+}
