@@ -4,28 +4,22 @@ import HeadlessGeometry
 extension View {
   // MARK: Points and rectangles between views
 
-  /// Where a point of this view is in another view's coordinates; nil means the window's, or the tree's root's.
-  ///
-  /// Views of different windows are converted by way of the screen.
-  public final func convert(_ point: CGPoint, to view: View?) -> CGPoint {
+  final func converted(_ point: CGPoint, to view: View?) -> CGPoint {
     let path = ConversionPath(from: self, to: view)
     return path.convert(point)
   }
 
-  /// Where a point of another view is in this view's coordinates; nil means the window's, or the tree's root's.
-  public final func convert(_ point: CGPoint, from view: View?) -> CGPoint {
+  final func converted(_ point: CGPoint, from view: View?) -> CGPoint {
     let path = ConversionPath(from: view ?? root, to: self)
     return path.convert(point)
   }
 
-  /// The smallest upright rectangle around a rectangle of this view in another view's coordinates.
-  public final func convert(_ rect: CGRect, to view: View?) -> CGRect {
+  final func converted(_ rect: CGRect, to view: View?) -> CGRect {
     let path = ConversionPath(from: self, to: view)
     return path.convert(rect)
   }
 
-  /// The smallest upright rectangle around a rectangle of another view in this view's coordinates.
-  public final func convert(_ rect: CGRect, from view: View?) -> CGRect {
+  final func converted(_ rect: CGRect, from view: View?) -> CGRect {
     let path = ConversionPath(from: view ?? root, to: self)
     return path.convert(rect)
   }
@@ -33,7 +27,7 @@ extension View {
   /// The topmost view of the tree.
   final var root: View {
     var view = self
-    while let parent = view.superview { view = parent }
+    while let parent = view.storedSuperview { view = parent }
     return view
   }
 
@@ -110,7 +104,7 @@ private struct ConversionPath {
   /// The view and all that own it, up to the root.
   private static func ancestry(of view: View) -> [View] {
     var views = [view]
-    while let parent = views[views.count - 1].superview { views.append(parent) }
+    while let parent = views[views.count - 1].storedSuperview { views.append(parent) }
     return views
   }
 }

@@ -3,25 +3,21 @@ import HeadlessGeometry
 
 /// The ways from the coordinates of one layer to those of another.
 extension Layer {
-  /// Where a point of another layer is in this one; nil means the coordinates of the topmost layer.
-  public final func convert(_ point: CGPoint, from layer: Layer?) -> CGPoint {
+  final func converted(_ point: CGPoint, from layer: Layer?) -> CGPoint {
     let source = layer.map { $0.mapToTop } ?? .identity
     return point.applying(source).applying(mapToTop.inverted())
   }
 
-  /// Where a point of this layer is in another one; nil means the coordinates of the topmost layer.
-  public final func convert(_ point: CGPoint, to layer: Layer?) -> CGPoint {
+  final func converted(_ point: CGPoint, to layer: Layer?) -> CGPoint {
     let target = layer.map { $0.mapToTop } ?? .identity
     return point.applying(mapToTop).applying(target.inverted())
   }
 
-  /// The smallest upright rectangle around a rectangle of another layer in this one.
-  public final func convert(_ rect: CGRect, from layer: Layer?) -> CGRect {
+  final func converted(_ rect: CGRect, from layer: Layer?) -> CGRect {
     rect.applying((layer.map { $0.mapToTop } ?? .identity).concatenating(mapToTop.inverted()))
   }
 
-  /// The smallest upright rectangle around a rectangle of this layer in another one.
-  public final func convert(_ rect: CGRect, to layer: Layer?) -> CGRect {
+  final func converted(_ rect: CGRect, to layer: Layer?) -> CGRect {
     rect.applying(mapToTop.concatenating((layer.map { $0.mapToTop } ?? .identity).inverted()))
   }
 
@@ -47,7 +43,8 @@ extension Layer {
 
   /// What ``sublayerTransform`` does to the plane of this layer's coordinates; nil for nothing.
   final var sublayerMap: CGAffineTransform? {
-    guard let plane = extras?.kept.sublayerTransform.plane, !plane.isIdentity else { return nil }
+    let plane = sublayerTransform.plane
+    if plane.isIdentity { return nil }
     let middle = bounds.point(at: anchorPoint)
     return CGAffineTransform(translationX: -middle.x, y: -middle.y).concatenating(plane)
       .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))

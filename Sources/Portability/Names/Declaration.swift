@@ -37,6 +37,8 @@ private struct DeclarationReader {
     var path = ""
     /// The keyword of a public protocol or enumeration, whose requirements or cases are public without saying so.
     var publicKeyword = ""
+    /// Whether everything in it is unavailable.
+    var isUnavailable = false
   }
 
   private let tokens: [Token]
@@ -64,7 +66,8 @@ private struct DeclarationReader {
     for place in tokens.indices {
       let token = tokens[place]
       if token.isSign("{") {
-        scopes.append(waiting ?? Scope(path: scopes.last?.path ?? ""))
+        scopes.append(
+          waiting ?? Scope(path: scopes.last?.path ?? "", isUnavailable: scopes.last?.isUnavailable ?? false))
         waiting = nil
       } else if token.isSign("}") {
         _ = scopes.popLast()
@@ -93,7 +96,7 @@ private struct DeclarationReader {
         path += "." + tokens[next + 1].text
         next += 2
       }
-      waiting = Scope(path: path)
+      waiting = Scope(path: path, isUnavailable: isUnavailable || scopes.last?.isUnavailable ?? false)
       isUnavailable = false
       return
     }
@@ -101,10 +104,10 @@ private struct DeclarationReader {
     if keyword == "case" { declareMoreCases(after: place + 1) }
     if Self.typeKeywords.contains(keyword) {
       let around = scopes.last?.path ?? ""
-      let isPublic = found[found.count - 1].isPublic
+      let type = found[found.count - 1]
       waiting = Scope(
         path: around.isEmpty || around.utf8.count > Self.longestPath ? path : around + "." + path,
-        publicKeyword: isPublic ? keyword : "")
+        publicKeyword: type.isPublic ? keyword : "", isUnavailable: type.isUnavailable)
     }
   }
 
@@ -132,7 +135,8 @@ private struct DeclarationReader {
         firstLabels: parameters.prefix(optional + 1).map(\.label) + (optional == parameters.count ? [""] : []),
         isStatic: keyword == "case" || modifiers.contains("static") || modifiers.contains("class"),
         isPublic: isPublicHere || modifiers.contains("public") || modifiers.contains("open"),
-        isOverride: modifiers.contains("override"), isUnavailable: isUnavailable))
+        isOverride: modifiers.contains("override"),
+        isUnavailable: isUnavailable || around.isUnavailable))
     isUnavailable = false
   }
 

@@ -26,52 +26,58 @@ enum SupportedNames {
     CATransform3DRotate CATransform3DScale CATransform3DTranslate CATransformLayer CATransition CATransitionSubtype
     CATransitionType CAValueFunction CAValueFunctionName CFAbsoluteTimeGetCurrent CFTimeInterval CGAffineTransform
     CGBitmapInfo CGBlendMode CGColor CGColorSpace CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB
-    CGColorSpaceModel CGContext CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality
-    CGLineCap CGLineJoin CGMutablePath CGPath CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule
-    CGPointFromString CGPointMake CGRectContainsPoint CGRectEqualToRect CGRectFromString CGRectGetHeight
-    CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX CGRectGetMinY CGRectGetWidth CGRectInset
-    CGRectIntersectsRect CGRectMake CGRectOffset CGSizeFromString CGSizeMake CGTextDrawingMode CGVector
-    NSAttributedStringKey NSDirectionalEdgeInsets NSEC_PER_MSEC NSEC_PER_SEC NSLayoutConstraint NSLineBreakMode
-    NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext NSStringDrawingOptions
-    NSStringFromCGRect NSTextAlignment NSTextAttachment NSUnderlineStyle NSWritingDirection Selector
-    UIAccessibility UIAccessibilityAnnouncementNotification UIAccessibilityContainerType UIAccessibilityContrast
-    UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityIsReduceMotionEnabled
-    UIAccessibilityIsVoiceOverRunning UIAccessibilityLayoutChangedNotification UIAccessibilityNavigationStyle
-    UIAccessibilityPostNotification UIAccessibilityScreenChangedNotification UIAccessibilityScrollDirection
-    UIAccessibilityTraitButton UIAccessibilityTraitImage UIAccessibilityTraitNone UIAccessibilityTraitNotEnabled
-    UIAccessibilityTraitSelected UIAccessibilityTraitStaticText UIAccessibilityTraits UIAction UIActionHandler
-    UIActivityIndicatorView UIActivityIndicatorViewStyle UIAppearance UIAppearanceContainer UIApplication
-    UIApplicationDelegate UIApplicationOpenSettingsURLString UIApplicationState UIBaselineAdjustment UIBezierPath
-    UIBlurEffect UIButton UIButtonType UIColor UIContentSizeCategory UIControl UIControlContentHorizontalAlignment
-    UIControlContentVerticalAlignment UIControlEvents UIControlState UICubicTimingParameters UIDevice
-    UIDeviceOrientation UIEdgeInsets UIEdgeInsetsEqualToEdgeInsets UIEdgeInsetsFromString UIEdgeInsetsInsetRect
-    UIEdgeInsetsMake UIEvent UIEventSubtype UIEventType UIFeedbackGenerator UIFocusAnimationCoordinator
-    UIFocusEnvironment UIFocusHeading UIFocusItem UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics
-    UIFontTextStyle UIFontWeightBlack UIFontWeightBold UIFontWeightHeavy UIFontWeightLight UIFontWeightMedium
-    UIFontWeightRegular UIFontWeightSemibold UIFontWeightThin UIFontWeightUltraLight UIForceTouchCapability
-    UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState UIGraphicsBeginImageContext
+    CGColorSpaceModel CGContext CGFont CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo
+    CGInterpolationQuality CGLayer CGLineCap CGLineJoin CGMutablePath CGPath CGPathDrawingMode CGPathElement
+    CGPathElementType CGPathFillRule CGPointFromString CGPointMake CGRectContainsPoint CGRectEqualToRect
+    CGRectFromString CGRectGetHeight CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX
+    CGRectGetMinY CGRectGetWidth CGRectInset CGRectIntersectsRect CGRectMake CGRectOffset CGSizeFromString
+    CGSizeMake CGTextDrawingMode CGVector CIColor NSAttributedStringKey NSDirectionalEdgeInsets NSEC_PER_MSEC
+    NSEC_PER_SEC NSKeyValueChangeKey NSKeyValueObservingOptions NSLayoutConstraint NSLineBreakMode
+    NSMutableParagraphStyle NSParagraphStyle NSSelectorFromString NSShadow NSStringDrawingContext
+    NSStringDrawingOptions NSStringFromCGRect NSStringFromSelector NSTextAlignment NSTextAttachment
+    NSUnderlineStyle NSWritingDirection Selector UIAccessibility UIAccessibilityAnnouncementNotification
+    UIAccessibilityContainerType UIAccessibilityContrast UIAccessibilityCustomAction UIAccessibilityElement
+    UIAccessibilityIsReduceMotionEnabled UIAccessibilityIsVoiceOverRunning UIAccessibilityLayoutChangedNotification
+    UIAccessibilityNavigationStyle UIAccessibilityPostNotification UIAccessibilityScreenChangedNotification
+    UIAccessibilityScrollDirection UIAccessibilityTraitButton UIAccessibilityTraitImage UIAccessibilityTraitNone
+    UIAccessibilityTraitNotEnabled UIAccessibilityTraitSelected UIAccessibilityTraitStaticText
+    UIAccessibilityTraits UIAction UIActionHandler UIActivityIndicatorView UIActivityIndicatorViewStyle
+    UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationOpenSettingsURLString
+    UIApplicationState UIBackgroundTaskIdentifier UIBackgroundTaskInvalid UIBaselineAdjustment UIBezierPath
+    UIBlurEffect UIButton UIButtonType UIColor UICommand UIContentSizeCategory UIControl
+    UIControlContentHorizontalAlignment UIControlContentVerticalAlignment UIControlEvents UIControlState
+    UICoordinateSpace UICubicTimingParameters UIDevice UIDeviceOrientation UIEdgeInsets
+    UIEdgeInsetsEqualToEdgeInsets UIEdgeInsetsFromString UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent
+    UIEventSubtype UIEventType UIFeedbackGenerator UIFocusAnimationCoordinator UIFocusEnvironment UIFocusHeading
+    UIFocusItem UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIFontTextStyle UIFontWeightBlack
+    UIFontWeightBold UIFontWeightHeavy UIFontWeightLight UIFontWeightMedium UIFontWeightRegular
+    UIFontWeightSemibold UIFontWeightThin UIFontWeightUltraLight UIForceTouchCapability UIGestureRecognizer
+    UIGestureRecognizerDelegate UIGestureRecognizerState UIGraphicsBeginImageContext
     UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
     UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext
     UIGraphicsImageRendererFormat UIGraphicsPopContext UIGraphicsPushContext UIGraphicsRendererFormat
     UIHoverGestureRecognizer UIImage UIImageJPEGRepresentation UIImageOrientation UIImagePNGRepresentation
     UIImageRenderingMode UIImageResizingMode UIImageView UIImpactFeedbackGenerator UIInputViewAudioFeedback
-    UIInterfaceOrientation UIInterpolatingMotionEffect UILabel UILayoutConstraintAxis UILayoutFittingCompressedSize
-    UILayoutFittingExpandedSize UILayoutPriority UILegibilityWeight UILongPressGestureRecognizer UIMenu
-    UIMenuElement UIMotionEffect UIMotionEffectGroup UINotificationFeedbackGenerator UIPanGestureRecognizer
-    UIPasteboard UIPinchGestureRecognizer UIPress UIPressesEvent UIRectClip UIRectCorner UIRectEdge UIRectFill
-    UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIResponder UIRotationGestureRecognizer UIScene
-    UIScreen UIScreenEdgePanGestureRecognizer UISelectionFeedbackGenerator UISemanticContentAttribute
-    UISpringTimingParameters UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UITapGestureRecognizer
+    UIInteraction UIInterfaceOrientation UIInterpolatingMotionEffect UIKeyCommand UIKeyModifierFlags
+    UIKeyboardAnimationCurveUserInfoKey UIKeyboardAnimationDurationUserInfoKey UIKeyboardFrameEndUserInfoKey
+    UILabel UILayoutConstraintAxis UILayoutFittingCompressedSize UILayoutFittingExpandedSize UILayoutPriority
+    UILegibilityWeight UILongPressGestureRecognizer UIMenu UIMenuBuilder UIMenuElement UIMotionEffect
+    UIMotionEffectGroup UINotificationFeedbackGenerator UIOffset UIOffsetFromString UIOffsetMake
+    UIPanGestureRecognizer UIPasteboard UIPinchGestureRecognizer UIPress UIPressesEvent UIRectClip UIRectCorner
+    UIRectEdge UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIResponder
+    UIResponderStandardEditActions UIRotationGestureRecognizer UIScene UIScreen UIScreenEdgePanGestureRecognizer
+    UISelectionFeedbackGenerator UISemanticContentAttribute UISpringTimingParameters UIStatusBarManager
+    UIStatusBarStyle UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UITapGestureRecognizer
     UITimingCurveProvider UITimingCurveType UITouch UITouchPhase UITraitCollection
     UITraitEnvironmentLayoutDirection UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceLevel
     UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIView UIViewAnimating UIViewAnimatingPosition
     UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions UIViewAutoresizing UIViewContentMode
     UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
     UIViewNoIntrinsicMetric UIViewPropertyAnimator UIViewTintAdjustmentMode UIVisualEffect UIVisualEffectView
-    UIWindow UIWindowLevelAlert UIWindowLevelNormal UIWindowLevelStatusBar UIWindowScene kCAAlignmentCenter
-    kCAAlignmentJustified kCAAlignmentLeft kCAAlignmentNatural kCAAlignmentRight kCAAnimationCubic
-    kCAAnimationCubicPaced kCAAnimationDiscrete kCAAnimationLinear kCAAnimationPaced kCAAnimationRotateAuto
-    kCAAnimationRotateAutoReverse kCAContentsFormatGray8Uint kCAContentsFormatRGBA16Float
+    UIWindow UIWindowLevelAlert UIWindowLevelNormal UIWindowLevelStatusBar UIWindowScene UndoManager
+    kCAAlignmentCenter kCAAlignmentJustified kCAAlignmentLeft kCAAlignmentNatural kCAAlignmentRight
+    kCAAnimationCubic kCAAnimationCubicPaced kCAAnimationDiscrete kCAAnimationLinear kCAAnimationPaced
+    kCAAnimationRotateAuto kCAAnimationRotateAutoReverse kCAContentsFormatGray8Uint kCAContentsFormatRGBA16Float
     kCAContentsFormatRGBA8Uint kCAEmitterLayerAdditive kCAEmitterLayerBackToFront kCAEmitterLayerCircle
     kCAEmitterLayerCuboid kCAEmitterLayerLine kCAEmitterLayerOldestFirst kCAEmitterLayerOldestLast
     kCAEmitterLayerOutline kCAEmitterLayerPoint kCAEmitterLayerPoints kCAEmitterLayerRectangle
@@ -118,35 +124,36 @@ enum SupportedNames {
     UIAction.Attributes UIAction.Handler UIAction.Identifier UIAction.State UIActivityIndicatorView.AnimationCurve
     UIActivityIndicatorView.AnimationOptions UIActivityIndicatorView.AutoresizingMask
     UIActivityIndicatorView.ContentMode UIActivityIndicatorView.KeyframeAnimationOptions
-    UIActivityIndicatorView.Style UIActivityIndicatorView.TintAdjustmentMode UIApplication.LaunchOptionsKey
-    UIApplication.OpenExternalURLOptionsKey UIApplication.State UIBlurEffect.Style UIButton.AnimationCurve
-    UIButton.AnimationOptions UIButton.AutoresizingMask UIButton.ButtonType UIButton.ContentHorizontalAlignment
-    UIButton.ContentMode UIButton.ContentVerticalAlignment UIButton.Event UIButton.KeyframeAnimationOptions
-    UIButton.Role UIButton.State UIButton.TintAdjustmentMode UIControl.AnimationCurve UIControl.AnimationOptions
-    UIControl.AutoresizingMask UIControl.ContentHorizontalAlignment UIControl.ContentMode
-    UIControl.ContentVerticalAlignment UIControl.Event UIControl.KeyframeAnimationOptions UIControl.State
-    UIControl.TintAdjustmentMode UIDevice.InterfaceIdiom UIDevice.Orientation UIEvent.EventSubtype
-    UIEvent.EventType UIFont.TextStyle UIFont.Weight UIFontDescriptor.AttributeName UIFontDescriptor.FeatureKey
-    UIFontDescriptor.SymbolicTraits UIFontDescriptor.SystemDesign UIFontDescriptor.TraitKey
-    UIGestureRecognizer.State UIGraphicsImageRenderer.DrawingActions UIGraphicsImageRendererFormat.Range
-    UIHoverGestureRecognizer.State UIImage.Configuration UIImage.Orientation UIImage.RenderingMode
-    UIImage.ResizingMode UIImage.SymbolConfiguration UIImage.SymbolScale UIImage.SymbolWeight
-    UIImageView.AnimationCurve UIImageView.AnimationOptions UIImageView.AutoresizingMask UIImageView.ContentMode
+    UIActivityIndicatorView.Style UIActivityIndicatorView.TintAdjustmentMode UIApplication.BackgroundTaskIdentifier
+    UIApplication.LaunchOptionsKey UIApplication.OpenExternalURLOptionsKey UIApplication.State UIBlurEffect.Style
+    UIButton.AnimationCurve UIButton.AnimationOptions UIButton.AutoresizingMask UIButton.ButtonType
+    UIButton.ContentHorizontalAlignment UIButton.ContentMode UIButton.ContentVerticalAlignment UIButton.Event
+    UIButton.KeyframeAnimationOptions UIButton.Role UIButton.State UIButton.TintAdjustmentMode UICommand.Attributes
+    UICommand.State UIControl.AnimationCurve UIControl.AnimationOptions UIControl.AutoresizingMask
+    UIControl.ContentHorizontalAlignment UIControl.ContentMode UIControl.ContentVerticalAlignment UIControl.Event
+    UIControl.KeyframeAnimationOptions UIControl.State UIControl.TintAdjustmentMode UIDevice.BatteryState
+    UIDevice.InterfaceIdiom UIDevice.Orientation UIEvent.EventSubtype UIEvent.EventType UIFont.TextStyle
+    UIFont.Weight UIFontDescriptor.AttributeName UIFontDescriptor.FeatureKey UIFontDescriptor.SymbolicTraits
+    UIFontDescriptor.SystemDesign UIFontDescriptor.TraitKey UIGestureRecognizer.State
+    UIGraphicsImageRenderer.DrawingActions UIGraphicsImageRendererFormat.Range UIHoverGestureRecognizer.State
+    UIImage.Configuration UIImage.Orientation UIImage.RenderingMode UIImage.ResizingMode
+    UIImage.SymbolConfiguration UIImage.SymbolScale UIImage.SymbolWeight UIImageView.AnimationCurve
+    UIImageView.AnimationOptions UIImageView.AutoresizingMask UIImageView.ContentMode
     UIImageView.KeyframeAnimationOptions UIImageView.TintAdjustmentMode UIImpactFeedbackGenerator.FeedbackStyle
-    UIInterpolatingMotionEffect.EffectType UILabel.AnimationCurve UILabel.AnimationOptions UILabel.AutoresizingMask
-    UILabel.ContentMode UILabel.KeyframeAnimationOptions UILabel.Line UILabel.TintAdjustmentMode
-    UILongPressGestureRecognizer.State UIMenu.Attributes UIMenu.Identifier UIMenu.Options UIMenu.State
-    UIMenuElement.Attributes UIMenuElement.State UINotificationFeedbackGenerator.FeedbackType
-    UIPanGestureRecognizer.State UIPinchGestureRecognizer.State UIPress.Phase UIPress.PressType
-    UIPressesEvent.EventSubtype UIPressesEvent.EventType UIRotationGestureRecognizer.State UIScene.ActivationState
-    UIScreenEdgePanGestureRecognizer.State UISwipeGestureRecognizer.Direction UISwipeGestureRecognizer.State
-    UITapGestureRecognizer.State UITouch.Phase UITouch.TouchType UIView.AnimationCurve UIView.AnimationOptions
-    UIView.AutoresizingMask UIView.ContentMode UIView.KeyframeAnimationOptions UIView.TintAdjustmentMode
-    UIVisualEffectView.AnimationCurve UIVisualEffectView.AnimationOptions UIVisualEffectView.AutoresizingMask
-    UIVisualEffectView.ContentMode UIVisualEffectView.KeyframeAnimationOptions
-    UIVisualEffectView.TintAdjustmentMode UIWindow.AnimationCurve UIWindow.AnimationOptions
-    UIWindow.AutoresizingMask UIWindow.ContentMode UIWindow.KeyframeAnimationOptions UIWindow.Level
-    UIWindow.TintAdjustmentMode UIWindowScene.ActivationState
+    UIInterpolatingMotionEffect.EffectType UIKeyCommand.Attributes UIKeyCommand.State UILabel.AnimationCurve
+    UILabel.AnimationOptions UILabel.AutoresizingMask UILabel.ContentMode UILabel.KeyframeAnimationOptions
+    UILabel.Line UILabel.TintAdjustmentMode UILongPressGestureRecognizer.State UIMenu.Attributes UIMenu.Identifier
+    UIMenu.Options UIMenu.State UIMenuElement.Attributes UIMenuElement.State
+    UINotificationFeedbackGenerator.FeedbackType UIPanGestureRecognizer.State UIPinchGestureRecognizer.State
+    UIPress.Phase UIPress.PressType UIPressesEvent.EventSubtype UIPressesEvent.EventType
+    UIRotationGestureRecognizer.State UIScene.ActivationState UIScreenEdgePanGestureRecognizer.State
+    UISwipeGestureRecognizer.Direction UISwipeGestureRecognizer.State UITapGestureRecognizer.State UITouch.Phase
+    UITouch.TouchType UIView.AnimationCurve UIView.AnimationOptions UIView.AutoresizingMask UIView.ContentMode
+    UIView.KeyframeAnimationOptions UIView.TintAdjustmentMode UIVisualEffectView.AnimationCurve
+    UIVisualEffectView.AnimationOptions UIVisualEffectView.AutoresizingMask UIVisualEffectView.ContentMode
+    UIVisualEffectView.KeyframeAnimationOptions UIVisualEffectView.TintAdjustmentMode UIWindow.AnimationCurve
+    UIWindow.AnimationOptions UIWindow.AutoresizingMask UIWindow.ContentMode UIWindow.KeyframeAnimationOptions
+    UIWindow.Level UIWindow.TintAdjustmentMode UIWindowScene.ActivationState
     """)
 
   /// Static members and cases of ``AppleNames/valueTypes``.
@@ -229,36 +236,40 @@ enum SupportedNames {
     CAValueFunction(name CAValueFunctionName(rawValue CGAffineTransform( CGAffineTransform(a
     CGAffineTransform(rotationAngle CGAffineTransform(scaleX CGAffineTransform(translationX CGBitmapInfo(rawValue
     CGColor(_colorLiteralRed CGColor(colorSpace CGColor(gray CGColor(red CGColor(srgbRed CGColorSpace(name
-    CGContext(data CGGradient(colorSpace CGGradient(colorsSpace CGGradientDrawingOptions(rawValue CGImage(bitmap
-    CGMutablePath( CGMutablePath(ellipseIn CGMutablePath(rect CGMutablePath(roundedRect CGPath( CGPath(ellipseIn
-    CGPath(rect CGPath(roundedRect CGPathElement(type CGVector( CGVector(dx NSDirectionalEdgeInsets(
-    NSDirectionalEdgeInsets(top NSMutableParagraphStyle( NSParagraphStyle( NSShadow( NSStringDrawingContext(
-    NSStringDrawingOptions(rawValue NSTextAttachment( NSTextAttachment(image NSUnderlineStyle(rawValue Selector(_
-    UIAccessibilityCustomAction(name UIAccessibilityElement( UIAccessibilityElement(accessibilityContainer
-    UIAccessibilityTraits(rawValue UIAction(attributes UIAction(discoverabilityTitle UIAction(handler
-    UIAction(identifier UIAction(image UIAction(selectedImage UIAction(state UIAction(subtitle UIAction(title
-    UIActivityIndicatorView( UIActivityIndicatorView(activityIndicatorStyle UIActivityIndicatorView(coder
-    UIActivityIndicatorView(frame UIActivityIndicatorView(style UIApplication( UIBezierPath( UIBezierPath(arcCenter
-    UIBezierPath(cgPath UIBezierPath(coder UIBezierPath(ovalIn UIBezierPath(rect UIBezierPath(roundedRect
-    UIBlurEffect(style UIButton( UIButton(coder UIButton(frame UIButton(primaryAction UIButton(type UIColor(
-    UIColor(cgColor UIColor(ciColor UIColor(displayP3Red UIColor(dynamicProvider UIColor(hue UIColor(named
-    UIColor(patternImage UIColor(red UIColor(white UIContentSizeCategory(rawValue UIControl( UIControl(coder
-    UIControl(frame UICubicTimingParameters( UICubicTimingParameters(animationCurve
-    UICubicTimingParameters(controlPoint1 UIEdgeInsets( UIEdgeInsets(top UIEvent( UIEvent(touches
-    UIFeedbackGenerator( UIFocusAnimationCoordinator( UIFocusHeading(rawValue UIFocusUpdateContext(from UIFont(
-    UIFont(descriptor UIFont(file UIFont(name UIFontDescriptor( UIFontDescriptor(fontAttributes
-    UIFontDescriptor(name UIFontMetrics(forTextStyle UIGestureRecognizer( UIGestureRecognizer(handler
-    UIGestureRecognizer(target UIGraphicsImageRenderer(bounds UIGraphicsImageRenderer(size
-    UIGraphicsImageRendererFormat( UIGraphicsImageRendererFormat(for UIGraphicsRendererFormat(
-    UIHoverGestureRecognizer( UIHoverGestureRecognizer(handler UIHoverGestureRecognizer(target UIImage(
-    UIImage(bitmap UIImage(cgImage UIImage(ciImage UIImage(contentsOf UIImage(contentsOfFile UIImage(data
-    UIImage(named UIImage(size UIImage(systemName UIImageView( UIImageView(coder UIImageView(frame
-    UIImageView(image UIImpactFeedbackGenerator( UIImpactFeedbackGenerator(style UIInterpolatingMotionEffect(
-    UIInterpolatingMotionEffect(keyPath UILabel( UILabel(coder UILabel(frame UILayoutPriority(_
-    UILayoutPriority(rawValue UILongPressGestureRecognizer( UILongPressGestureRecognizer(handler
-    UILongPressGestureRecognizer(target UIMenu( UIMenu(children UIMenu(identifier UIMenu(image UIMenu(options
-    UIMenu(subtitle UIMenu(title UIMotionEffect( UIMotionEffectGroup( UINotificationFeedbackGenerator(
-    UIPanGestureRecognizer( UIPanGestureRecognizer(handler UIPanGestureRecognizer(target UIPinchGestureRecognizer(
+    CGContext(data CGFont(_ CGGradient(colorSpace CGGradient(colorsSpace CGGradientDrawingOptions(rawValue
+    CGImage(bitmap CGLayer(_ CGMutablePath( CGMutablePath(__byStroking CGMutablePath(ellipseIn CGMutablePath(rect
+    CGMutablePath(roundedRect CGPath( CGPath(__byStroking CGPath(ellipseIn CGPath(rect CGPath(roundedRect
+    CGPathElement(type CGVector( CGVector(dx CIColor(cgColor CIColor(color CIColor(red NSDirectionalEdgeInsets(
+    NSDirectionalEdgeInsets(top NSKeyValueChangeKey(rawValue NSKeyValueObservingOptions(rawValue
+    NSMutableParagraphStyle( NSParagraphStyle( NSShadow( NSStringDrawingContext( NSStringDrawingOptions(rawValue
+    NSTextAttachment( NSTextAttachment(image NSUnderlineStyle(rawValue Selector(_ UIAccessibilityCustomAction(name
+    UIAccessibilityElement( UIAccessibilityElement(accessibilityContainer UIAccessibilityTraits(rawValue
+    UIAction(attributes UIAction(discoverabilityTitle UIAction(handler UIAction(identifier UIAction(image
+    UIAction(selectedImage UIAction(state UIAction(subtitle UIAction(title UIActivityIndicatorView(
+    UIActivityIndicatorView(activityIndicatorStyle UIActivityIndicatorView(coder UIActivityIndicatorView(frame
+    UIActivityIndicatorView(style UIApplication( UIBackgroundTaskIdentifier(rawValue UIBezierPath(
+    UIBezierPath(arcCenter UIBezierPath(cgPath UIBezierPath(coder UIBezierPath(ovalIn UIBezierPath(rect
+    UIBezierPath(roundedRect UIBlurEffect(style UIButton( UIButton(coder UIButton(frame UIButton(primaryAction
+    UIButton(type UIColor( UIColor(cgColor UIColor(ciColor UIColor(displayP3Red UIColor(dynamicProvider UIColor(hue
+    UIColor(named UIColor(patternImage UIColor(red UIColor(white UICommand(action UICommand(image UICommand(title
+    UIContentSizeCategory(rawValue UIControl( UIControl(coder UIControl(frame UICubicTimingParameters(
+    UICubicTimingParameters(animationCurve UICubicTimingParameters(controlPoint1 UIEdgeInsets( UIEdgeInsets(top
+    UIEvent( UIEvent(touches UIFeedbackGenerator( UIFocusAnimationCoordinator( UIFocusHeading(rawValue
+    UIFocusUpdateContext(from UIFont( UIFont(descriptor UIFont(file UIFont(name UIFontDescriptor(
+    UIFontDescriptor(fontAttributes UIFontDescriptor(name UIFontMetrics(forTextStyle UIGestureRecognizer(
+    UIGestureRecognizer(handler UIGestureRecognizer(target UIGraphicsImageRenderer(bounds
+    UIGraphicsImageRenderer(size UIGraphicsImageRendererFormat( UIGraphicsImageRendererFormat(for
+    UIGraphicsRendererFormat( UIHoverGestureRecognizer( UIHoverGestureRecognizer(handler
+    UIHoverGestureRecognizer(target UIImage( UIImage(bitmap UIImage(cgImage UIImage(contentsOf
+    UIImage(contentsOfFile UIImage(data UIImage(named UIImage(size UIImage(systemName UIImageView(
+    UIImageView(coder UIImageView(frame UIImageView(image UIImpactFeedbackGenerator(
+    UIImpactFeedbackGenerator(style UIInterpolatingMotionEffect( UIInterpolatingMotionEffect(keyPath
+    UIKeyCommand(action UIKeyCommand(image UIKeyCommand(input UIKeyCommand(title UIKeyModifierFlags(rawValue
+    UILabel( UILabel(coder UILabel(frame UILayoutPriority(_ UILayoutPriority(rawValue UILongPressGestureRecognizer(
+    UILongPressGestureRecognizer(handler UILongPressGestureRecognizer(target UIMenu( UIMenu(children
+    UIMenu(identifier UIMenu(image UIMenu(options UIMenu(subtitle UIMenu(title UIMotionEffect( UIMotionEffectGroup(
+    UINotificationFeedbackGenerator( UIOffset( UIOffset(horizontal UIPanGestureRecognizer(
+    UIPanGestureRecognizer(handler UIPanGestureRecognizer(target UIPinchGestureRecognizer(
     UIPinchGestureRecognizer(handler UIPinchGestureRecognizer(target UIPress(_ UIPressesEvent( UIPressesEvent(_
     UIPressesEvent(touches UIRectCorner(rawValue UIRectEdge(rawValue UIResponder( UIRotationGestureRecognizer(
     UIRotationGestureRecognizer(handler UIRotationGestureRecognizer(target UIScene( UIScreen( UIScreen(scale
@@ -274,21 +285,21 @@ enum SupportedNames {
     UITraitCollection(verticalSizeClass UIVibrancyEffect(blurEffect UIView( UIView(coder UIView(frame
     UIViewPropertyAnimator( UIViewPropertyAnimator(duration UIVisualEffectView( UIVisualEffectView(coder
     UIVisualEffectView(effect UIVisualEffectView(frame UIWindow( UIWindow(coder UIWindow(frame UIWindow(windowScene
-    UIWindowScene(
+    UIWindowScene( UndoManager(
     """)
 
   /// Those of ``AppleMembers`` that the package has.
   static let members = AppleNames.words(
     """
     accessibilityHint accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityValue add(forKey:
-    addGestureRecognizer addKeyframe(withRelativeStartTime: addMotionEffect addSublayer
-    adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth adjustsImageWhenDisabled
+    addGestureRecognizer addInteraction addKeyframe(withRelativeStartTime: addMotionEffect addObserver(forKeyPath:
+    addSublayer adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth adjustsImageWhenDisabled
     adjustsImageWhenHighlighted affineTransform alignmentRectInsets allControlEvents allTargets
     allowsDefaultTighteningForTruncation alpha animate(springDuration: animate(withDuration:
     animateKeyframes(withDuration: animationKeys appearance appearance(whenContainedInInstancesOf:
     areAnimationsEnabled attributedText attributedTitle autoresizesSubviews autoresizingMask awakeFromNib
     backgroundColor baselineAdjustment becomeFirstResponder beginAnimations beginTracking bringSubview(toFront:
-    bringSubviewToFront canBecomeFirstResponder cancelTracking cgImage changesSelectionAsPrimaryAction ciImage
+    bringSubviewToFront canBecomeFirstResponder cancelTracking cgImage changesSelectionAsPrimaryAction
     clearsContextBeforeDrawing clipsToBounds commitAnimations contentCompressionResistancePriority
     contentEdgeInsets contentHorizontalAlignment contentHuggingPriority contentMode contentRect contentScaleFactor
     contentVerticalAlignment continueTracking cornerRadius currentAttributedTitle currentBackgroundImage
@@ -297,9 +308,9 @@ enum SupportedNames {
     highlightedTextColor hitTest imageEdgeInsets imageFlippedForRightToLeftLayoutDirection imageRect
     inputAccessoryView inputView insertSublayer insertSubview insetsLayoutMarginsFromSafeArea intrinsicContentSize
     invalidateIntrinsicContentSize isExclusiveTouch isFirstResponder isHighlighted isMultipleTouchEnabled
-    isPointerInteractionEnabled isTouchInside isUserInteractionEnabled jpegData layerClass
+    isPointerInteractionEnabled isTouchInside isUserInteractionEnabled jpegData keyCommands layerClass
     layoutFittingCompressedSize layoutFittingExpandedSize layoutIfNeeded layoutMargins layoutSublayers
-    layoutSubviews lineBreakMode masksToBounds minimumScaleFactor needsUpdateConstraints numberOfLines
+    layoutSubviews lineBreakMode masksToBounds minimumScaleFactor needsUpdateConstraints numberOfLines observeValue
     overrideUserInterfaceStyle performWithoutAnimation pngData preferredMaxLayoutWidth prepareForInterfaceBuilder
     presentation pressesBegan pressesEnded rasterizationScale removeAllAnimations removeAnimation(forKey:
     removeFromSuperlayer removeFromSuperview removeGestureRecognizer render(in: renderingMode

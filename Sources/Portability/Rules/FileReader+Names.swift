@@ -6,7 +6,7 @@ extension FileReader {
     if AppleNames.contains(word), !Modules.missing.contains(word) {
       readAppleName(place)
     } else if let members = AppleMembers.byName[word] {
-      for member in members where !SupportedNames.members.contains(member.wanted.text) {
+      for member in members where !AppleMembers.works(member.wanted) {
         if matches(member.wanted, place) { return noteMember(place, member) }
       }
     } else if word == "perform" {
