@@ -2,11 +2,12 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
+import HeadlessGraphics
 
 // CoreFoundation's types that CoreGraphics' functions take; Foundation has none of them on Linux.
 
-/// An array of anything: `[color] as CFArray`.
-public typealias CFArray = [Any]
+/// A Swift array or an `NSArray`: `[color] as CFArray`.
+public typealias CFArray = any CoreFoundationArray
 /// A dictionary of objects.
 public typealias CFDictionary = NSDictionary
 /// A string.

@@ -53,6 +53,54 @@ open class Application: Responder {
   /// Whether there is no status bar: there is none.
   open var isStatusBarHidden: Bool { true }
 
+  /// The style of the status bar; default unless set, and stored only.
+  open var statusBarStyle = StatusBarStyle.default
+
+  // MARK: Background tasks
+
+  /// The names of the background tasks that were begun and not ended, by identifier; an empty one for a task without a name.
+  public private(set) final var backgroundTasks: [BackgroundTaskIdentifier: String] = [:]
+
+  private var backgroundTaskCount = 0
+
+  /// Begins a task that goes on when the app is in the background.
+  ///
+  /// The time never expires, so that the handler is not called: a test calls it itself.
+  ///
+  /// > Documented: UIApplication.beginBackgroundTask(withName:expirationHandler:).
+  ///
+  /// - Parameters:
+  ///   - taskName: A name for debugging, which ``backgroundTasks`` shows.
+  ///   - handler: Not called.
+  /// - Returns: An identifier for ``endBackgroundTask(_:)``.
+  @discardableResult
+  open func beginBackgroundTask(
+    withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
+  ) -> BackgroundTaskIdentifier {
+    backgroundTaskCount += 1
+    let identifier = BackgroundTaskIdentifier(rawValue: backgroundTaskCount)
+    backgroundTasks[identifier] = taskName ?? ""
+    return identifier
+  }
+
+  /// Begins a task without a name; see ``beginBackgroundTask(withName:expirationHandler:)``.
+  @discardableResult
+  open func beginBackgroundTask(expirationHandler handler: (() -> Void)? = nil) -> BackgroundTaskIdentifier {
+    beginBackgroundTask(withName: nil, expirationHandler: handler)
+  }
+
+  /// Ends a background task; one that has ended already, or that was never begun, is passed over.
+  open func endBackgroundTask(_ identifier: BackgroundTaskIdentifier) {
+    backgroundTasks[identifier] = nil
+  }
+
+  /// The seconds that the app may go on in the background: without an end, as it is in front.
+  ///
+  /// > Documented: UIApplication.backgroundTimeRemaining.
+  open var backgroundTimeRemaining: TimeInterval { .greatestFiniteMagnitude }
+
+  // MARK: Settings
+
   /// The number on the app's icon; 0 unless set, and kept only.
   open var applicationIconBadgeNumber = 0
 
@@ -115,6 +163,21 @@ open class Application: Responder {
     let responder = sender as? Responder
     let first = keyWindow?.firstResponder ?? responder?.nearestWindow?.firstResponder ?? responder ?? keyWindow
     return action.call(upFrom: first, sender, event)
+  }
+
+  // MARK: Nested types
+
+  /// The identifier of a background task.
+  public struct BackgroundTaskIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The number.
+    public let rawValue: Int
+    /// Creates an identifier from its number.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// No task.
+    ///
+    /// > Documented: UIBackgroundTaskIdentifier.invalid, with its raw value.
+    public static let invalid = BackgroundTaskIdentifier(rawValue: 0)
   }
 
   /// How an address is opened.

@@ -1,13 +1,30 @@
 import Foundation
 import HeadlessViews
 
+/// An object that has the window of an app: what an ``ApplicationDelegate`` is.
+@preconcurrency @MainActor
+public protocol WindowOwner: AnyObject {
+  /// The app's window; nil unless implemented.
+  ///
+  /// Through an `any ApplicationDelegate`, it is an optional of an optional, as for a member that need not be implemented.
+  @_disfavoredOverload var window: Window? { get set }
+}
+
+extension WindowOwner {
+  /// Nil; setting does nothing.
+  @_disfavoredOverload public var window: Window? {
+    get { nil }
+    set {}
+  }
+}
+
 /// Who looks after an app.
 ///
 /// Nothing calls it here; a test does what the system would.
 ///
 /// > Documented: UIApplicationDelegate, whose members are optional there; here they have implementations that do nothing.
 @preconcurrency @MainActor
-public protocol ApplicationDelegate: AnyObject {
+public protocol ApplicationDelegate: WindowOwner {
   /// The app has started.
   ///
   /// - Returns: Whether it could do what it was started for.
@@ -27,6 +44,14 @@ public protocol ApplicationDelegate: AnyObject {
 }
 
 extension ApplicationDelegate {
+  /// The app's window, as code reads it from `UIApplication.shared.delegate`: `delegate?.window??.bounds`.
+  ///
+  /// > Documented: UIApplicationDelegate.window, whose implementation is optional. Differs: the outer optional is never nil.
+  public var window: Window?? {
+    get { .some((self as any WindowOwner).window) }
+    set { (self as any WindowOwner).window = newValue ?? nil }
+  }
+
   /// Says yes.
   public func application(
     _ application: Application, didFinishLaunchingWithOptions launchOptions: [Application.LaunchOptionsKey: Any]?

@@ -1,19 +1,12 @@
 import Foundation
 
-/// A map of space as an object.
-private final class TransformValue: NSValue, @unchecked Sendable {
-  var transform = CATransform3DIdentity
-}
-
 /// Lets an initializer return an object of a subclass, which a class's own can't.
 public protocol TransformValueMaking {}
 
 extension TransformValueMaking where Self: NSValue {
   /// Makes an object of a map of space.
   public init(caTransform3D transform: CATransform3D) {
-    let value = TransformValue()
-    value.transform = transform
-    self = value as! Self
+    self = HeldValue.holding(transform) as! Self
   }
 
   /// Makes an object of a map of the plane.
@@ -30,5 +23,5 @@ extension NSValue: TransformValueMaking {
   public final var cgAffineTransformValue: CGAffineTransform { caTransform3DValue.plane }
 
   /// The map that the object was made of, or nil.
-  package final var heldTransform: CATransform3D? { (self as? TransformValue)?.transform }
+  package final var heldTransform: CATransform3D? { HeldValue.value(in: self) }
 }

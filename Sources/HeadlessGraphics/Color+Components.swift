@@ -21,62 +21,79 @@ extension Color {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Reads the parts.
+  // MARK: Reading, where nil stands for a part that the caller does not need
+
+  /// Reads the parts: `getRed(&red, green: nil, blue: nil, alpha: &alpha)`.
   ///
   /// - Parameters:
-  ///   - red: Gets the red part, 0 to 1.
-  ///   - green: Gets the green part.
-  ///   - blue: Gets the blue part.
-  ///   - alpha: Gets the opacity.
+  ///   - red: Receives the red part, 0 to 1; nil if not needed, as every part.
+  ///   - green: Receives the green part.
+  ///   - blue: Receives the blue part.
+  ///   - alpha: Receives the opacity.
   /// - Returns: True: every colour has them.
   @discardableResult
   public final func getRed(
-    _ red: inout CGFloat, green: inout CGFloat, blue: inout CGFloat, alpha: inout CGFloat
+    _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+    blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = cgColor
-    (red, green, blue, alpha) = (color.red, color.green, color.blue, color.alpha)
+    red?.pointee = color.red
+    green?.pointee = color.green
+    blue?.pointee = color.blue
+    alpha?.pointee = color.alpha
     return true
   }
 
   /// Reads the parts of a grey.
   ///
   /// - Parameters:
-  ///   - white: Gets the grey, 0 for black and 1 for white.
-  ///   - alpha: Gets the opacity.
+  ///   - white: Receives the grey, 0 for black and 1 for white; nil if not needed.
+  ///   - alpha: Receives the opacity; nil if not needed.
   /// - Returns: Whether the colour is a grey; if not, nothing is read.
   @discardableResult
-  public final func getWhite(_ white: inout CGFloat, alpha: inout CGFloat) -> Bool {
+  public final func getWhite(
+    _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+  ) -> Bool {
     let color = cgColor
     guard color.red == color.green, color.green == color.blue else { return false }
-    (white, alpha) = (color.red, color.alpha)
+    white?.pointee = color.red
+    alpha?.pointee = color.alpha
     return true
   }
 
   /// Reads hue, saturation and brightness.
   ///
   /// - Parameters:
-  ///   - hue: Gets the hue, from 0 to less than 1; 0 for a grey.
-  ///   - saturation: Gets the saturation, 0 to 1.
-  ///   - brightness: Gets the brightness, 0 to 1.
-  ///   - alpha: Gets the opacity.
+  ///   - hue: Receives the hue, from 0 to less than 1; 0 for a grey; nil if not needed, as every part.
+  ///   - saturation: Receives the saturation, 0 to 1.
+  ///   - brightness: Receives the brightness, 0 to 1.
+  ///   - alpha: Receives the opacity.
   /// - Returns: True: every colour has them.
   @discardableResult
   public final func getHue(
-    _ hue: inout CGFloat, saturation: inout CGFloat, brightness: inout CGFloat, alpha: inout CGFloat
+    _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
+    brightness: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
   ) -> Bool {
     let color = cgColor
-    let (red, green, blue) = (color.red, color.green, color.blue)
-    let most = max(red, green, blue)
-    let range = most - min(red, green, blue)
-    (brightness, saturation, alpha) = (most, most > 0 ? range / most : 0, color.alpha)
-    if range == 0 {
-      hue = 0
-    } else if most == red {
-      hue = (green - blue) / range / 6
-    } else {
-      hue = most == green ? 1.0 / 3 + (blue - red) / range / 6 : 2.0 / 3 + (red - green) / range / 6
-    }
-    if hue < 0 { hue += 1 }
+    let most = max(color.red, color.green, color.blue)
+    let range = most - min(color.red, color.green, color.blue)
+    hue?.pointee = Self.hue(of: color, most: most, range: range)
+    saturation?.pointee = most > 0 ? range / most : 0
+    brightness?.pointee = most
+    alpha?.pointee = color.alpha
     return true
+  }
+
+  private static func hue(of color: CGColor, most: CGFloat, range: CGFloat) -> CGFloat {
+    if range == 0 { return 0 }
+    let hue =
+      if most == color.red {
+        (color.green - color.blue) / range / 6
+      } else if most == color.green {
+        1.0 / 3 + (color.blue - color.red) / range / 6
+      } else {
+        2.0 / 3 + (color.red - color.green) / range / 6
+      }
+    return hue < 0 ? hue + 1 : hue
   }
 }

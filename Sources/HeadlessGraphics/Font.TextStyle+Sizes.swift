@@ -85,4 +85,7 @@ extension ContentSizeCategory {
     .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge, .accessibilityMedium,
     .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge, .accessibilityExtraExtraExtraLarge,
   ]
+
+  /// The place among the ``ordered`` categories; nil for `unspecified` and for unknown ones.
+  package var rank: Int? { Self.ordered.firstIndex(of: self) }
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessGraphics
+import HeadlessReporting
 
 /// The machine that an app believes to run on; nothing of it changes by itself.
 @preconcurrency @MainActor
@@ -32,6 +33,20 @@ public final class Device {
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   }
 
+  /// Whether a device has power from outside.
+  ///
+  /// > Documented: UIDevice.BatteryState, with its raw values.
+  public enum BatteryState: Int, Sendable {
+    /// Not known, or not monitored.
+    case unknown = 0
+    /// The battery discharges.
+    case unplugged = 1
+    /// The battery charges.
+    case charging = 2
+    /// The battery is full and plugged in.
+    case full = 3
+  }
+
   /// The only device.
   public static let current = Device()
 
@@ -62,6 +77,65 @@ public final class Device {
   public let identifierForVendor: UUID? = UUID()
   /// Whether it tells which way up it is held; kept only.
   public private(set) var isGeneratingDeviceOrientationNotifications = false
+
+  // MARK: Battery
+
+  /// Whether ``batteryLevel`` and ``batteryState`` are known; false unless set.
+  public var isBatteryMonitoringEnabled = false
+
+  /// The charge of the battery, 0 to 1; -1 while it is not monitored.
+  ///
+  /// A full battery unless a test sets another charge, which is announced while the battery is monitored. A number that is
+  /// not from 0 to 1 is reported and changes nothing.
+  ///
+  /// > Documented: UIDevice.batteryLevel. Differs: it can be set.
+  public var batteryLevel: Float {
+    get { isBatteryMonitoringEnabled ? charge : -1 }
+    set { setBatteryLevel(newValue) }
+  }
+
+  /// Whether the battery charges; unknown while it is not monitored.
+  ///
+  /// Full unless a test sets another state, which is announced while the battery is monitored.
+  ///
+  /// > Documented: UIDevice.batteryState. Differs: it can be set.
+  public var batteryState: BatteryState {
+    get { isBatteryMonitoringEnabled ? power : .unknown }
+    set {
+      if newValue == power { return }
+      power = newValue
+      announceBattery(Self.batteryStateDidChangeNotification)
+    }
+  }
+
+  private var charge: Float = 1
+  private var power = BatteryState.full
+
+  private func setBatteryLevel(_ level: Float) {
+    guard (0...1).contains(level) else {
+      return IssueReporting.report(
+        IssueReport(
+          place: "Device.batteryLevel", problem: "Expected a charge from 0 to 1; got \(level); using \(charge).",
+          cure: "Pass 0 for an empty battery and 1 for a full one."))
+    }
+    if level == charge { return }
+    charge = level
+    announceBattery(Self.batteryLevelDidChangeNotification)
+  }
+
+  private func announceBattery(_ name: NSNotification.Name) {
+    if isBatteryMonitoringEnabled { NotificationCenter.default.post(name: name, object: self) }
+  }
+
+  /// The battery's charge has changed.
+  public nonisolated static let batteryLevelDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryLevelDidChangeNotification")
+
+  /// The battery's state has changed.
+  public nonisolated static let batteryStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceBatteryStateDidChangeNotification")
+
+  // MARK: Sounds
 
   /// Clicks as the keyboard does: ``FeedbackGenerator/recording(_:)`` tells.
   ///

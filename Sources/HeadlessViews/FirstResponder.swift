@@ -55,14 +55,7 @@ extension Window {
 }
 
 extension View {
-  /// Makes the first responder of the window resign, if it is this view or one in it.
-  ///
-  /// > Documented: UIView.endEditing.
-  ///
-  /// - Parameter force: Whether it must, also where it does not want to.
-  /// - Returns: Whether it resigned.
-  @discardableResult
-  public final func endEditing(_ force: Bool) -> Bool {
+  final func resignFirstResponderInside(force: Bool) -> Bool {
     guard let window, let responder = window.firstResponder, (responder as? View)?.stands(in: self) ?? false else {
       return false
     }

@@ -18,9 +18,9 @@ extension InheritedValue {
   ///   - old: The value before.
   ///   - new: The value now.
   static func tellChange(at root: View, from old: Self, to new: Self) {
-    var waiting = [InheritanceStep(view: root, parent: root.superview, old: old, new: new)]
+    var waiting = [InheritanceStep(view: root, parent: root.storedSuperview, old: old, new: new)]
     while let step = waiting.popLast() {
-      if step.old == step.new || step.view.superview !== step.parent { continue }
+      if step.old == step.new || step.view.storedSuperview !== step.parent { continue }
       Self.tell(step.view, from: step.old, to: step.new)
       for subview in step.view.subviewStorage.reversed() {
         waiting.append(

@@ -1,3 +1,5 @@
+import HeadlessGraphics
+
 /// What hardly any view is given, kept outside of ``ViewExtras`` so that those stay small.
 final class KeptValues {
   var insetsLayoutMarginsFromSafeArea = true
@@ -9,6 +11,11 @@ final class KeptValues {
   var focusGroupIdentifier: String?
   var restorationIdentifier: String?
   var toolTip: String?
+  var interactions: [any Interaction] = []
+  var minimumContentSizeCategory: ContentSizeCategory?
+  var maximumContentSizeCategory: ContentSizeCategory?
+  /// Of a window.
+  var undoManager: UndoManager?
 }
 
 extension ViewBase {

@@ -13,7 +13,7 @@ extension Layer {
   }
 
   final var superviewLayer: Layer? {
-    onView { Handover(value: $0.superview?.layer) }?.value
+    onView { Handover(value: $0.storedSuperview?.layer) }?.value
   }
 
   /// The sublayers, those of subviews among them, back to front.

@@ -113,6 +113,79 @@ open class Layer: LayerBase {
     set { change("shadowPath") { look.shadowPath = newValue?.snapshot } }
   }
 
+  /// How the corners are rounded; kept for its reader, as all are drawn circular.
+  open var cornerCurve: CornerCurve {
+    get { kept(\.cornerCurve) }
+    set { keep(\.cornerCurve, newValue) }
+  }
+
+  /// How much larger a radius has to be for a corner of a curve to reach as far as a circular one does.
+  ///
+  /// > Reported: 1.528665 for the continuous one.
+  open class func cornerCurveExpansionFactor(_ curve: CornerCurve) -> CGFloat {
+    curve == .continuous ? 1.528665 : 1
+  }
+
+  /// Filters on what the layer shows; kept for its reader, as iOS too has none.
+  open var filters: [Any]? {
+    get { kept(\.filters) }
+    set { keep(\.filters, newValue) }
+  }
+
+  /// Filters on what is behind the layer; kept for its reader, as iOS too has none.
+  open var backgroundFilters: [Any]? {
+    get { kept(\.backgroundFilters) }
+    set { keep(\.backgroundFilters, newValue) }
+  }
+
+  /// How the layer is put together with what is behind; kept for its reader.
+  open var compositingFilter: Any? {
+    get { kept(\.compositingFilter) }
+    set { keep(\.compositingFilter, newValue) }
+  }
+
+  /// Whether ``opacity`` counts for the layer and its sublayers as one picture; true unless set, and kept: it always does.
+  open var allowsGroupOpacity: Bool {
+    get { kept(\.allowsGroupOpacity) }
+    set { keep(\.allowsGroupOpacity, newValue) }
+  }
+
+  /// Whether slanted edges are smooth; kept for its reader.
+  open var allowsEdgeAntialiasing: Bool {
+    get { kept(\.allowsEdgeAntialiasing) }
+    set { keep(\.allowsEdgeAntialiasing, newValue) }
+  }
+
+  /// Which edges are smooth; all unless set, and kept for its reader.
+  open var edgeAntialiasingMask: EdgeAntialiasingMask {
+    get { kept(\.edgeAntialiasingMask) }
+    set { keep(\.edgeAntialiasingMask, newValue) }
+  }
+
+  /// Whether the layer is drawn as a picture of itself; kept for its reader.
+  open var shouldRasterize: Bool {
+    get { kept(\.shouldRasterize) }
+    set { keep(\.shouldRasterize, newValue) }
+  }
+
+  /// How many pixels a point of that picture has; kept for its reader.
+  open var rasterizationScale: CGFloat {
+    get { kept(\.rasterizationScale) }
+    set { keep(\.rasterizationScale, newValue) }
+  }
+
+  /// Whether the layer shows when its back is turned; kept for its reader.
+  open var isDoubleSided: Bool {
+    get { kept(\.isDoubleSided) }
+    set { keep(\.isDoubleSided, newValue) }
+  }
+
+  /// Values under names that count where ``LayerBase/value(forKey:)`` finds no other.
+  open var style: [AnyHashable: Any]? {
+    get { kept(\.style) }
+    set { keep(\.style, newValue) }
+  }
+
   // MARK: In step with the view
 
   /// The colour behind the content; of a view's layer, the view's ``View/backgroundColor`` in the view's traits.
@@ -185,6 +258,41 @@ open class Layer: LayerBase {
     setMap(transform)
   }
 
+  /// The map that counts for all sublayers, around the ``anchorPoint``; what it does to the plane is drawn.
+  open var sublayerTransform: CATransform3D {
+    get { extras?.kept.sublayerTransform ?? CATransform3DIdentity }
+    set {
+      guard newValue.isFinite else { return refuseNumber("\(newValue.rows)", "sublayerTransform") }
+      change("sublayerTransform") { keep(\.sublayerTransform, newValue) }
+    }
+  }
+
+  /// Where along z the anchor point is; kept for its reader.
+  open var anchorPointZ: CGFloat {
+    get { kept(\.anchorPointZ) }
+    set {
+      guard newValue.isFinite else { return refuseNumber("\(newValue)", "anchorPointZ") }
+      change("anchorPointZ") { keep(\.anchorPointZ, newValue) }
+    }
+  }
+
+  /// Whether y goes up in the layer; kept for its reader.
+  open var isGeometryFlipped: Bool {
+    get { kept(\.isGeometryFlipped) }
+    set { keep(\.isGeometryFlipped, newValue) }
+  }
+
+  /// Whether y goes up for what is drawn in the layer: whether an odd number of layers from here up is flipped.
+  open func contentsAreFlipped() -> Bool {
+    var isFlipped = false
+    var current: Layer? = self
+    while let layer = current {
+      if layer.isGeometryFlipped { isFlipped.toggle() }
+      current = layer.superlayer
+    }
+    return isFlipped
+  }
+
   /// Where the layer is drawn among its siblings, whatever their order; 0 unless set.
   open var zPosition: CGFloat {
     get { look.zPosition }
@@ -207,6 +315,72 @@ open class Layer: LayerBase {
   }
 
   private var storedContents: Any?
+
+  /// How contents of another size are placed in the bounds; stretched to them unless set.
+  ///
+  /// That of a view's layer is the view's ``View/contentMode``.
+  ///
+  /// > Documented: CALayer.contentsGravity; UIView.contentMode. Differs: top and bottom are those of UIKit's coordinates.
+  open var contentsGravity: ContentsGravity {
+    get { onView { ContentsGravity($0.contentMode) } ?? kept(\.contentsGravity) }
+    set {
+      guard onView({ if let mode = newValue.mode { $0.contentMode = mode } }) == nil else { return }
+      keep(\.contentsGravity, newValue)
+    }
+  }
+
+  /// The part of the contents that shows, in parts of them; all of them unless set.
+  open var contentsRect: CGRect {
+    get { kept(\.contentsRect) }
+    set { setContentsPart(\.contentsRect, newValue, "contentsRect") }
+  }
+
+  /// The part of the contents that is stretched where they are, in parts of them; all of them unless set.
+  ///
+  /// What is beside it keeps its size at the edges and its place in the corners. Where ``contentsRect`` shows a part of the
+  /// contents, that part is stretched as a whole.
+  ///
+  /// > Documented: CALayer.contentsCenter.
+  open var contentsCenter: CGRect {
+    get { kept(\.contentsCenter) }
+    set { setContentsPart(\.contentsCenter, newValue, "contentsCenter") }
+  }
+
+  /// How the contents' pixels are stored; kept for its reader.
+  open var contentsFormat: ContentsFormat {
+    get { kept(\.contentsFormat) }
+    set { keep(\.contentsFormat, newValue) }
+  }
+
+  /// How contents are made smaller; kept for its reader.
+  open var minificationFilter: ContentsFilter {
+    get { kept(\.minificationFilter) }
+    set { keep(\.minificationFilter, newValue) }
+  }
+
+  /// How contents are made larger; kept for its reader.
+  open var magnificationFilter: ContentsFilter {
+    get { kept(\.magnificationFilter) }
+    set { keep(\.magnificationFilter, newValue) }
+  }
+
+  /// Which detail a trilinear ``minificationFilter`` prefers; kept for its reader.
+  open var minificationFilterBias: Float {
+    get { kept(\.minificationFilterBias) }
+    set { keep(\.minificationFilterBias, newValue) }
+  }
+
+  /// Whether the layer promises to fill its bounds; of a view's layer, the view's ``View/isOpaque``.
+  open var isOpaque: Bool {
+    get { onView { $0.isOpaque } ?? kept(\.isOpaque) }
+    set { if onView({ $0.isOpaque = newValue }) == nil { keep(\.isOpaque, newValue) } }
+  }
+
+  /// Whether drawing runs beside the main thread; kept for its reader.
+  open var drawsAsynchronously: Bool {
+    get { kept(\.drawsAsynchronously) }
+    set { keep(\.drawsAsynchronously, newValue) }
+  }
 
   /// The layer whose opacity cuts this one, in this one's coordinates; it is no sublayer.
   ///
@@ -255,12 +429,31 @@ open class Layer: LayerBase {
     }
   }
 
+  /// Puts another layer into the place of a sublayer; one that is none is reported.
+  open func replaceSublayer(_ oldLayer: Layer, with newLayer: Layer) {
+    guard oldLayer !== newLayer else { return }
+    insertSublayer(newLayer, above: oldLayer)
+    if newLayer.superlayer === self { oldLayer.removeFromSuperlayer() }
+  }
+
   /// Takes the layer out of its superlayer; a view's layer goes only with its view, and is reported.
   open func removeFromSuperlayer() {
     leaveSuperlayer()
   }
 
   // MARK: Places
+
+  /// Returns a point of another layer in this one; nil stands for the coordinates of the topmost layer.
+  open func convert(_ p: CGPoint, from l: Layer?) -> CGPoint { converted(p, from: l) }
+
+  /// Returns a point of this layer in another one; nil stands for the coordinates of the topmost layer.
+  open func convert(_ p: CGPoint, to l: Layer?) -> CGPoint { converted(p, to: l) }
+
+  /// Returns the smallest upright rectangle around a rectangle of another layer in this one.
+  open func convert(_ r: CGRect, from l: Layer?) -> CGRect { converted(r, from: l) }
+
+  /// Returns the smallest upright rectangle around a rectangle of this layer in another one.
+  open func convert(_ r: CGRect, to l: Layer?) -> CGRect { converted(r, to: l) }
 
   /// Whether a point, in the layer's own coordinates, is in its bounds; override it for another shape.
   open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
@@ -314,6 +507,13 @@ open class Layer: LayerBase {
     name = other.name
     takeExtras(of: other)
   }
+
+  // MARK: Observing
+
+  /// Called by nobody: no property can be observed without Objective-C, and `addObserver(_:forKeyPath:…)` is reported.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [KeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {}
 
   // MARK: Content
 

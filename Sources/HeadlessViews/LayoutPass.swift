@@ -152,7 +152,7 @@ struct LayoutPass {
   private mutating func hasLost() -> Bool {
     if seenDepartures == Self.departures { return false }
     seenDepartures = Self.departures
-    let departed = path.indices.dropFirst().first { path[$0].view.superview !== path[$0 - 1].view }
+    let departed = path.indices.dropFirst().first { path[$0].view.storedSuperview !== path[$0 - 1].view }
     guard let departed else { return false }
     while path.count > departed { leave() }
     return true

@@ -109,19 +109,69 @@ open class Responder: AccessibleObject {
     return target
   }
 
+  /// Shows or changes the element of a command in a menu; nothing unless overridden, and called by nobody here.
+  open func validate(_ command: Command) {}
+
+  /// Adds to the menus; nothing unless overridden, and called by nobody here.
+  open func buildMenu(with builder: any MenuBuilder) {}
+
   // MARK: Editing
 
-  /// Moves the selection to the pasteboard; nothing unless overridden.
+  /// Moves the selection to the pasteboard; nothing unless overridden, as all of ``ResponderStandardEditActions``.
   open func cut(_ sender: Any?) {}
 
-  /// Puts the selection on the pasteboard; nothing unless overridden.
+  /// Copies the selection to the pasteboard; nothing unless overridden.
   open func copy(_ sender: Any?) {}
 
-  /// Takes what is on the pasteboard; nothing unless overridden.
+  /// Inserts the pasteboard's content; nothing unless overridden.
   open func paste(_ sender: Any?) {}
+
+  /// Inserts the pasteboard's text in the style of the text around it; nothing unless overridden.
+  open func pasteAndMatchStyle(_ sender: Any?) {}
+
+  /// Selects what is at the insertion point; nothing unless overridden.
+  open func select(_ sender: Any?) {}
 
   /// Selects everything; nothing unless overridden.
   open func selectAll(_ sender: Any?) {}
+
+  /// Removes the selection; nothing unless overridden.
+  open func delete(_ sender: Any?) {}
+
+  /// Makes the selection's writing direction left to right; nothing unless overridden.
+  open func makeTextWritingDirectionLeftToRight(_ sender: Any?) {}
+
+  /// Makes the selection's writing direction right to left; nothing unless overridden.
+  open func makeTextWritingDirectionRightToLeft(_ sender: Any?) {}
+
+  /// Makes the selection bold, or no longer; nothing unless overridden.
+  open func toggleBoldface(_ sender: Any?) {}
+
+  /// Makes the selection italic, or no longer; nothing unless overridden.
+  open func toggleItalics(_ sender: Any?) {}
+
+  /// Underlines the selection, or no longer; nothing unless overridden.
+  open func toggleUnderline(_ sender: Any?) {}
+
+  /// Makes the selection's font larger; nothing unless overridden.
+  open func increaseSize(_ sender: Any?) {}
+
+  /// Makes the selection's font smaller; nothing unless overridden.
+  open func decreaseSize(_ sender: Any?) {}
+
+  /// Changes the attributes of the selection; nothing unless overridden.
+  open func updateTextAttributes(
+    conversionHandler: ([NSAttributedString.Key: Any]) -> [NSAttributedString.Key: Any]
+  ) {}
+
+  /// The undo manager of the next responder that has one: for a view, its window's.
+  ///
+  /// > Documented: UIResponder.undoManager.
+  open var undoManager: UndoManager? {
+    var manager: UndoManager?
+    ResponderChain.forward(from: self) { manager = $0.undoManager }
+    return manager
+  }
 
   // MARK: First responder
 
@@ -148,6 +198,11 @@ open class Responder: AccessibleObject {
 
   // MARK: Keyboard
 
+  /// The keys that send actions while this is the first responder or above it; none unless overridden.
+  ///
+  /// ``Window/pressKey(_:modifierFlags:)`` reads it.
+  open var keyCommands: [KeyCommand]? { nil }
+
   /// What would stand in for the keyboard while this is the first responder; none unless overridden, and nobody shows it.
   open var inputView: View? { nil }
 
@@ -156,6 +211,13 @@ open class Responder: AccessibleObject {
 
   /// Does nothing, as no keyboard is shown; override it to be told.
   open func reloadInputViews() {}
+
+  // MARK: Observing
+
+  /// Called by nobody: no property can be observed without Objective-C, and `addObserver(_:forKeyPath:…)` is reported.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [KeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {}
 
   // MARK: Interface Builder
 

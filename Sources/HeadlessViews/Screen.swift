@@ -107,7 +107,7 @@ public final class Screen {
     let new = traitCollection.merged(with: change)
     if new == traitCollection { return }
     // A window in another one is told by that.
-    let windows = entries.compactMap(\.window).filter { $0.superview?.window?.screen !== self }
+    let windows = entries.compactMap(\.window).filter { $0.storedSuperview?.window?.screen !== self }
     let old = windows.map(\.inheritedTraits)
     traits.withLock { $0 = new }
     for (window, old) in zip(windows, old) {

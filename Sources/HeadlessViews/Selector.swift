@@ -5,20 +5,21 @@ import Foundation
 /// Swift without Objective-C cannot compare methods, so a selector is equal to another of the same class and name. Name a
 /// method to remove it later, or to register it in two places as one: `Selector(Panel.close, named: "close")`. From then on
 /// `Selector("close")` finds that method of that class.
-@MainActor
-public struct Selector: Hashable, CustomStringConvertible {
+///
+/// A selector is created on any thread and in any class, as on iOS; the method is called on the main actor.
+public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// Calls a method on a target with a sender and an event; false if the target or the sender is of another class.
-  package typealias Call = (AnyObject, AnyObject?, TouchEvent?) -> Bool
+  package typealias Call = @MainActor (AnyObject, AnyObject?, TouchEvent?) -> Bool
 
   /// The name.
-  public nonisolated let name: String
+  public let name: String
 
-  private nonisolated let owner: ObjectIdentifier?
+  private let owner: ObjectIdentifier?
   private let isMethodOf: (AnyObject) -> Bool
   package let call: Call
 
   /// The name.
-  public nonisolated var description: String { name }
+  public var description: String { name }
 
   init<Target: AnyObject>(_ name: String, of owner: Target.Type, call: @escaping Call) {
     self.name = name
@@ -31,7 +32,7 @@ public struct Selector: Hashable, CustomStringConvertible {
   /// Names a method of whatever class has one of that name, as a string does on the real system.
   ///
   /// It finds the methods that were named by another form of this initializer before it is sent.
-  @preconcurrency public init(_ name: String) {
+  public init(_ name: String) {
     self.name = name
     owner = nil
     isMethodOf = { target in NamedMethods.named(name).contains { $0.isMethodOf(target) } }
@@ -43,6 +44,7 @@ public struct Selector: Hashable, CustomStringConvertible {
   /// Calls the method on a target with a sender.
   ///
   /// - Returns: Whether target and sender are of the classes that it takes.
+  @MainActor
   @discardableResult
   package func send(to target: AnyObject, from sender: AnyObject?) -> Bool { call(target, sender, nil) }
 
@@ -50,13 +52,14 @@ public struct Selector: Hashable, CustomStringConvertible {
   func isMethod(of object: AnyObject) -> Bool { isMethodOf(object) }
 
   /// Whether the method is the same as another: that of the same class.
-  nonisolated func hasOwner(of other: Selector) -> Bool { owner == other.owner }
+  func hasOwner(of other: Selector) -> Bool { owner == other.owner }
 
   /// Calls the method on whoever takes it, asking a responder for its ``Responder/target(forAction:withSender:)``.
   ///
   /// Where the sender does not fit the method, those further up are asked, each once.
   ///
   /// - Returns: Whether anybody had it.
+  @MainActor
   @discardableResult
   package func call(upFrom first: Responder?, _ sender: AnyObject?, _ event: TouchEvent?) -> Bool {
     var responder = first
@@ -73,12 +76,12 @@ public struct Selector: Hashable, CustomStringConvertible {
   }
 
   /// Equal when class and name are.
-  public nonisolated static func == (left: Selector, right: Selector) -> Bool {
+  public static func == (left: Selector, right: Selector) -> Bool {
     left.name == right.name && left.owner == right.owner
   }
 
   /// Hashes class and name.
-  public nonisolated func hash(into hasher: inout Hasher) {
+  public func hash(into hasher: inout Hasher) {
     hasher.combine(name)
     hasher.combine(owner)
   }
@@ -88,6 +91,7 @@ public struct Selector: Hashable, CustomStringConvertible {
 extension Selector {
   /// Names a method without arguments.
   public init<Target: AnyObject>(_ method: @escaping (Target) -> @MainActor () -> Void, named name: String) {
+    nonisolated(unsafe) let method = method
     self.init(name, of: Target.self) { target, _, _ in
       guard let target = target as? Target else { return false }
       method(target)()
@@ -97,6 +101,7 @@ extension Selector {
 
   /// Names a method without arguments, of a class that is on no actor.
   public init<Target: AnyObject>(_ method: @escaping (Target) -> () -> Void, named name: String) {
+    nonisolated(unsafe) let method = method
     self.init(name, of: Target.self) { target, _, _ in
       guard let target = target as? Target else { return false }
       method(target)()
@@ -108,6 +113,7 @@ extension Selector {
   public init<Target: AnyObject, Sender>(
     _ method: @escaping (Target) -> @MainActor (Sender) -> Void, named name: String
   ) {
+    nonisolated(unsafe) let method = method
     self.init(name, of: Target.self) { target, sender, _ in
       guard let target = target as? Target, let sender, let sender = sender as? Sender else { return false }
       method(target)(sender)
@@ -117,6 +123,7 @@ extension Selector {
 
   /// Names a method that takes the sender, of a class that is on no actor.
   public init<Target: AnyObject, Sender>(_ method: @escaping (Target) -> (Sender) -> Void, named name: String) {
+    nonisolated(unsafe) let method = method
     self.init(name, of: Target.self) { target, sender, _ in
       guard let target = target as? Target, let sender, let sender = sender as? Sender else { return false }
       method(target)(sender)
@@ -128,6 +135,7 @@ extension Selector {
   public init<Target: AnyObject, Sender>(
     _ method: @escaping (Target) -> @MainActor (Sender, TouchEvent?) -> Void, named name: String
   ) {
+    nonisolated(unsafe) let method = method
     self.init(name, of: Target.self) { target, sender, event in
       guard let target = target as? Target, let sender, let sender = sender as? Sender else { return false }
       method(target)(sender, event)
@@ -139,6 +147,7 @@ extension Selector {
   public init<Target: AnyObject, Sender>(
     _ method: @escaping (Target) -> (Sender, TouchEvent?) -> Void, named name: String
   ) {
+    nonisolated(unsafe) let method = method
     self.init(name, of: Target.self) { target, sender, event in
       guard let target = target as? Target, let sender, let sender = sender as? Sender else { return false }
       method(target)(sender, event)
@@ -150,6 +159,7 @@ extension Selector {
   public init<Target: AnyObject, Sender>(
     _ method: @escaping (Target) -> @MainActor (Sender, TouchEvent) -> Void, named name: String
   ) {
+    nonisolated(unsafe) let method = method
     self.init(name, of: Target.self) { target, sender, event in
       guard let target = target as? Target, let sender, let sender = sender as? Sender else { return false }
       method(target)(sender, event ?? TouchEvent())
@@ -161,6 +171,7 @@ extension Selector {
   public init<Target: AnyObject, Sender>(
     _ method: @escaping (Target) -> (Sender, TouchEvent) -> Void, named name: String
   ) {
+    nonisolated(unsafe) let method = method
     self.init(name, of: Target.self) { target, sender, event in
       guard let target = target as? Target, let sender, let sender = sender as? Sender else { return false }
       method(target)(sender, event ?? TouchEvent())

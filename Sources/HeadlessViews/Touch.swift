@@ -19,6 +19,12 @@ open class Touch: NSObject {
     case ended = 3
     /// The system has taken it away.
     case cancelled = 4
+    /// A pointer has entered the window.
+    case regionEntered = 5
+    /// A pointer moves over the window.
+    case regionMoved = 6
+    /// A pointer has left the window.
+    case regionExited = 7
   }
 
   /// What touches.

@@ -80,7 +80,7 @@ final class TouchDispatch {
       for recognizer in current.gestureRecognizers ?? [] where recognizer.take(touch, of: event, from: self) {
         contact.add(recognizer)
       }
-      owner = current.superview
+      owner = current.storedSuperview
     }
   }
 
@@ -113,7 +113,7 @@ final class TouchDispatch {
   private func note(_ touch: Touch, of contact: Contact, with event: Event) -> News? {
     if contact.isGone { return nil }
     switch touch.phase {
-    case .began where contact.landing !== event, .stationary: return nil
+    case .began where contact.landing !== event, .stationary, .regionEntered, .regionMoved, .regionExited: return nil
     case .began: break
     case .moved: contact.movement = event
     case .ended:
@@ -225,7 +225,7 @@ final class TouchDispatch {
       case .moved: return view.touchesMoved(touches, with: event)
       case .ended: return view.touchesEnded(touches, with: event)
       case .cancelled: return view.touchesCancelled(touches, with: event)
-      case .stationary: return
+      case .stationary, .regionEntered, .regionMoved, .regionExited: return
       }
     }
     touch.replaying(phase) { deliver(phase, late.dropFirst(), of: touches, to: view, with: event) }

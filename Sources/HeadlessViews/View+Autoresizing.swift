@@ -13,7 +13,7 @@ extension View {
     }
     if mask == extra(\.autoresizingMask, default: []) { return }
     makeExtras().autoresizingMask = mask
-    superview?.noteFlexibility(of: self)
+    storedSuperview?.noteFlexibility(of: self)
   }
 
   /// Remembers that a subview may follow this view's size, so that views without such subviews never look for them.
@@ -98,7 +98,7 @@ enum AutoresizingWalk {
     depth += 1
     repeats += isRepeated ? 1 : 0
     view.flags.insert(.isResizingSubviews)
-    for subview in view.subviewStorage where subview.superview === view {
+    for subview in view.subviewStorage where subview.storedSuperview === view {
       LayoutObservation.note("autoresizing", of: view) {
         subview.followSuperview(from: change.oldSize, to: change.newSize)
       }

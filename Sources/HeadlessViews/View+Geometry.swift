@@ -147,7 +147,7 @@ extension View {
 
   private func sizeDidChange(from oldSize: CGSize, _ member: StaticString) {
     markNeedsLayout(member)
-    if !superviewIsLayingOut { superview?.subviewsChanged(member, of: self) }
+    if !superviewIsLayingOut { storedSuperview?.subviewsChanged(member, of: self) }
     if flags.contains(.hasFlexibleSubviews) { AutoresizingWalk.run(on: self, from: oldSize) }
   }
 

@@ -3,7 +3,7 @@ extension View {
     var current: View? = self
     while let candidate = current {
       if candidate === view { return true }
-      current = candidate.superview
+      current = candidate.storedSuperview
     }
     return false
   }
@@ -61,7 +61,7 @@ extension View {
     WindowChange(of: view, to: window).perform {
       view.detach(member)
       // The callbacks are the user's code: what they did to the tree stands, unless it makes this call impossible.
-      guard view.superview == nil, mayAdopt(view, member) else { return }
+      guard view.storedSuperview == nil, mayAdopt(view, member) else { return }
       attach(view, at: index(of: place, in: subviewStorage), member)
     }
     inheritance?.tellChanges()
@@ -123,7 +123,7 @@ extension View {
   // MARK: Going
 
   final func leaveSuperview() {
-    guard superview != nil else { return }
+    guard storedSuperview != nil else { return }
     guard MoveNesting.enter(self) else { return }
     defer { MoveNesting.leave() }
     guard MoveNesting.begin(self, to: nil) else { return }
@@ -132,14 +132,14 @@ extension View {
     WindowChange(of: self, to: nil).perform { detach("removeFromSuperview()") }
     inheritance?.tellChanges()
     MoveNesting.end()
-    if superview == nil { didMoveToSuperview() }
+    if storedSuperview == nil { didMoveToSuperview() }
   }
 
   /// Takes the view out of its superview's lists.
   private func detach(_ member: StaticString) {
-    guard let parent = superview else { return }
+    guard let parent = storedSuperview else { return }
     parent.willRemoveSubview(self)
-    guard superview === parent else { return }
+    guard storedSuperview === parent else { return }
     if dirtySlot != DirtySubviews.noSlot { parent.dirtySubviews.remove(self) }
     parent.removeFromStorage(self)
     superviewReference = UncountedView()
@@ -163,7 +163,7 @@ extension View {
   // MARK: Order
 
   final func reorder(_ view: View, to index: Int, _ member: StaticString = #function) {
-    guard view.superview === self else { return }
+    guard view.storedSuperview === self else { return }
     let oldIndex = self.index(of: view)
     let newIndex = min(index, subviewStorage.count - 1)
     if newIndex == oldIndex { return }

@@ -49,7 +49,7 @@ extension View {
 
   private func joinDirtyPathFurtherUp() {
     var parent = self
-    while parent.dirtySlot == DirtySubviews.noSlot, let grandparent = parent.superview {
+    while parent.dirtySlot == DirtySubviews.noSlot, let grandparent = parent.storedSuperview {
       grandparent.dirtySubviews.insert(parent, among: grandparent.subviewStorage.count)
       parent = grandparent
     }
@@ -66,7 +66,7 @@ extension View {
 
   private func leaveDirtyPathFurtherUp() {
     var parent = self
-    while !parent.isDirty, parent.dirtySlot != DirtySubviews.noSlot, let grandparent = parent.superview {
+    while !parent.isDirty, parent.dirtySlot != DirtySubviews.noSlot, let grandparent = parent.storedSuperview {
       grandparent.dirtySubviews.remove(parent)
       parent = grandparent
     }
@@ -74,7 +74,7 @@ extension View {
 
   final func layOutIfNeeded() {
     var root = self
-    while let parent = root.superview, parent.needsLayout { root = parent }
+    while let parent = root.storedSuperview, parent.needsLayout { root = parent }
     if root.isDirty { LayoutPass.run(from: root, askedBy: self) }
   }
 }

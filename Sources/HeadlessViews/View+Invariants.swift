@@ -6,7 +6,7 @@ package extension View {
   final var untransformedFrame: CGRect { frameStorage }
 
   /// Whether a layout pass from the root would come by, as the superview's list says.
-  final var isOnDirtyPath: Bool { superview == nil ? isDirty : dirtySlot != DirtySubviews.noSlot }
+  final var isOnDirtyPath: Bool { storedSuperview == nil ? isDirty : dirtySlot != DirtySubviews.noSlot }
 
   /// What is wrong with the view's marks of layout while no pass runs, or nil.
   ///
@@ -15,14 +15,14 @@ package extension View {
   final var layoutStateIssue: String? {
     if flags.contains(.isLayingOut) || flags.contains(.isInPass) { return "is marked as in a pass that is over" }
     let isListed = dirtySlot != DirtySubviews.noSlot
-    if superview == nil {
+    if storedSuperview == nil {
       if isListed { return "stands in a list without a superview" }
     } else if isListed != isDirty {
       return isListed ? "is clean and stands in its superview's list" : "is dirty under a clean path"
     }
     var entries: [View] = []
     dirtySubviews.forEach(of: subviewStorage) { entries.append($0) }
-    for entry in entries where entry.superview !== self { return "lists a view that is not its subview" }
+    for entry in entries where entry.storedSuperview !== self { return "lists a view that is not its subview" }
     let marked = subviewStorage.count { $0.dirtySlot != DirtySubviews.noSlot }
     if entries.count != marked { return "lists \(entries.count) subviews instead of \(marked)" }
     return dirtySubviews.isEmpty == entries.isEmpty ? nil : "counts dirty subviews and has none"

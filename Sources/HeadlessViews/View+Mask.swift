@@ -10,7 +10,7 @@ extension View {
 
   final func setMaskingView(_ mask: View?) {
     if mask === maskingView { return }
-    if let mask, mask.superview != nil {
+    if let mask, mask.storedSuperview != nil {
       return refuse(
         "mask", value: "\(type(of: mask))", because: "is a subview of another view",
         cure: "Give a view of its own, or take it out of its superview first.")

@@ -49,7 +49,7 @@ extension View {
     while let current = view, color == nil || mode == .automatic {
       if color == nil { color = current.ownTintColor }
       if mode == .automatic { mode = current.ownTintAdjustmentMode }
-      view = current.superview
+      view = current.storedSuperview
     }
     return Tint(color: color ?? Tint.system.color, isDimmed: mode == .dimmed)
   }

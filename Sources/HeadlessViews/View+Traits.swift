@@ -5,9 +5,16 @@ struct InheritedTraits: InheritedValue {
   let collection: TraitCollection
 
   func applied(by view: View) -> InheritedTraits {
+    var collection = collection
     let style = view.ownInterfaceStyle
-    if style == .unspecified || style == collection.userInterfaceStyle { return self }
-    return InheritedTraits(collection: collection.merged(with: TraitCollection(userInterfaceStyle: style)))
+    if style != .unspecified, style != collection.userInterfaceStyle {
+      collection = collection.merged(with: TraitCollection(userInterfaceStyle: style))
+    }
+    let size = view.limited(collection.preferredContentSizeCategory)
+    if size != collection.preferredContentSizeCategory {
+      collection = collection.merged(with: TraitCollection(preferredContentSizeCategory: size))
+    }
+    return collection === self.collection ? self : InheritedTraits(collection: collection)
   }
 
   static func tell(_ view: View, from old: InheritedTraits, to new: InheritedTraits) {
@@ -19,15 +26,24 @@ struct InheritedTraits: InheritedValue {
 extension View {
   final var ownInterfaceStyle: UserInterfaceStyle { extra(\.overrideUserInterfaceStyle, default: .unspecified) }
 
-  /// The traits of the screen, with the nearest style that this view or one above it sets.
+  /// Whether the view changes the traits of what is in it.
+  private var changesTraits: Bool { ownInterfaceStyle != .unspecified || limitsContentSize }
+
+  private var limitsContentSize: Bool {
+    extras?.kept.map { $0.minimumContentSizeCategory != nil || $0.maximumContentSizeCategory != nil } ?? false
+  }
+
+  /// The traits of the screen, with what the views from the root down to this one change.
   final var inheritedTraits: InheritedTraits {
     let screenTraits = InheritedTraits(collection: View.screen(of: windowLink).traitCollection)
-    var view: View? = flags.contains(.inheritsLooks) ? self : nil
+    if !flags.contains(.inheritsLooks) { return screenTraits }
+    var changing: [View] = []
+    var view: View? = self
     while let current = view {
-      if current.ownInterfaceStyle != .unspecified { return screenTraits.applied(by: current) }
-      view = current.superview
+      if current.changesTraits { changing.append(current) }
+      view = current.storedSuperview
     }
-    return screenTraits
+    return changing.reversed().reduce(screenTraits) { $0.applied(by: $1) }
   }
 
   /// The screen whose traits a view has: its window's, else the main one.
@@ -39,9 +55,30 @@ extension View {
 
   final func setInterfaceStyle(_ style: UserInterfaceStyle) {
     if style == ownInterfaceStyle { return }
+    changeTraits { makeExtras().overrideUserInterfaceStyle = style }
+  }
+
+  private func changeTraits(_ change: () -> Void) {
     let old = inheritedTraits
-    makeExtras().overrideUserInterfaceStyle = style
+    change()
     noteInheritance()
     InheritedTraits.tellChange(at: self, from: old, to: inheritedTraits)
+  }
+
+  // MARK: Limits of the text size
+
+  /// A text size brought between the view's own limits; `unspecified` stays.
+  fileprivate final func limited(_ size: ContentSizeCategory) -> ContentSizeCategory {
+    guard let kept = extras?.kept, let rank = size.rank else { return size }
+    if let least = kept.minimumContentSizeCategory, let leastRank = least.rank, rank < leastRank { return least }
+    if let most = kept.maximumContentSizeCategory, let mostRank = most.rank, rank > mostRank { return most }
+    return size
+  }
+
+  final func setContentSizeLimit(
+    _ member: ReferenceWritableKeyPath<KeptValues, ContentSizeCategory?>, _ size: ContentSizeCategory?
+  ) {
+    if size == kept(member, default: nil) { return }
+    changeTraits { makeKept()[keyPath: member] = size }
   }
 }

@@ -99,10 +99,68 @@ open class View: ViewBase {
     set { setAutoresizingMask(newValue) }
   }
 
+  /// The map of space of the view's layer; what it does to the plane is the view's ``transform``.
+  open var transform3D: CATransform3D {
+    get { layer.transform }
+    set { layer.transform = newValue }
+  }
+
+  // MARK: Coordinates
+
+  /// Returns a point of this view in another view's coordinates; nil stands for the window, or the tree's root.
+  ///
+  /// Views of different trees are converted by way of the space around their roots, which for windows is the screen.
+  ///
+  /// > Reported: PinLayout's suite (PinPointCoordinatesSpec) for trees without a window: a root's own frame counts.
+  open func convert(_ point: CGPoint, to view: View?) -> CGPoint { converted(point, to: view) }
+
+  /// Returns a point of another view in this view's coordinates; nil stands for the window, or the tree's root.
+  open func convert(_ point: CGPoint, from view: View?) -> CGPoint { converted(point, from: view) }
+
+  /// Returns the smallest upright rectangle around a rectangle of this view in another view's coordinates.
+  ///
+  /// Where transforms turn it, it is the smallest upright rectangle around the rectangle in the nearest common ancestor,
+  /// and then the smallest upright rectangle around that one in the other view.
+  ///
+  /// > Seen: fact s5.
+  open func convert(_ rect: CGRect, to view: View?) -> CGRect { converted(rect, to: view) }
+
+  /// Returns the smallest upright rectangle around a rectangle of another view in this view's coordinates.
+  open func convert(_ rect: CGRect, from view: View?) -> CGRect { converted(rect, from: view) }
+
+  /// Returns a point of this view in a coordinate space, such as a screen's.
+  @_disfavoredOverload
+  open func convert(_ point: CGPoint, to coordinateSpace: any CoordinateSpace) -> CGPoint {
+    converted(point, toSpace: coordinateSpace)
+  }
+
+  /// Returns a point of a coordinate space, such as a screen's, in this view's coordinates.
+  @_disfavoredOverload
+  open func convert(_ point: CGPoint, from coordinateSpace: any CoordinateSpace) -> CGPoint {
+    converted(point, fromSpace: coordinateSpace)
+  }
+
+  /// Returns the smallest upright rectangle around a rectangle of this view in a coordinate space, such as a screen's.
+  @_disfavoredOverload
+  open func convert(_ rect: CGRect, to coordinateSpace: any CoordinateSpace) -> CGRect {
+    converted(rect, toSpace: coordinateSpace)
+  }
+
+  /// Returns the smallest upright rectangle around a rectangle of a coordinate space in this view's coordinates.
+  @_disfavoredOverload
+  open func convert(_ rect: CGRect, from coordinateSpace: any CoordinateSpace) -> CGRect {
+    converted(rect, fromSpace: coordinateSpace)
+  }
+
   // MARK: Hierarchy
 
   /// The view that owns this one; it is not retained by this one.
-  public final var superview: View? { superviewReference.view }
+  ///
+  /// An override answers callers only: layout, events and inheritance follow the tree as it is.
+  open var superview: View? { superviewReference.view }
+
+  /// The superview as the tree has it, whatever ``superview`` answers.
+  package final var storedSuperview: View? { superviewReference.view }
 
   /// The views that this one owns, back to front.
   open var subviews: [View] { subviewStorage }
@@ -110,7 +168,7 @@ open class View: ViewBase {
   /// The window at the root of the tree, or nil.
   open var window: Window? { windowLink?.window }
 
-  open override var next: Responder? { superview }
+  open override var next: Responder? { storedSuperview }
 
   /// Puts a view in front of all subviews; a view that has another superview leaves it first.
   ///
@@ -233,6 +291,18 @@ open class View: ViewBase {
   /// Nothing reads the size by itself before there is constraint layout; override it to be told.
   open func invalidateIntrinsicContentSize() {}
 
+  /// Unavailable: the layout pass updates no properties.
+  @available(*, unavailable, message: "Properties are not updated on their own here: override layoutSubviews().")
+  open func updateProperties() {}
+
+  /// Unavailable: the layout pass updates no properties.
+  @available(*, unavailable, message: "Properties are not updated on their own here: call setNeedsLayout().")
+  open func setNeedsUpdateProperties() {}
+
+  /// Unavailable: the layout pass updates no properties.
+  @available(*, unavailable, message: "Properties are not updated on their own here: call layoutIfNeeded().")
+  open func updatePropertiesIfNeeded() {}
+
   // MARK: Margins
 
   /// The room that a layout should leave at the edges, in points: 8 each unless set; a change is told and marks nothing.
@@ -303,8 +373,89 @@ open class View: ViewBase {
     set { setInterfaceStyle(newValue) }
   }
 
+  /// The smallest text size for this view and all below it; nil, unless set, means no limit.
+  ///
+  /// A smaller size of the surroundings becomes this one in the ``traitCollection``, which labels take their fonts by.
+  ///
+  /// > Documented: UIView.minimumContentSizeCategory.
+  open var minimumContentSizeCategory: ContentSizeCategory? {
+    get { kept(\.minimumContentSizeCategory, default: nil) }
+    set { setContentSizeLimit(\.minimumContentSizeCategory, newValue) }
+  }
+
+  /// The largest text size for this view and all below it; nil, unless set, means no limit.
+  ///
+  /// > Documented: UIView.maximumContentSizeCategory. Assumed: where the limits cross, the smallest size counts.
+  open var maximumContentSizeCategory: ContentSizeCategory? {
+    get { kept(\.maximumContentSizeCategory, default: nil) }
+    set { setContentSizeLimit(\.maximumContentSizeCategory, newValue) }
+  }
+
   /// The scale, style, direction and text size of the view's surroundings.
   open var traitCollection: TraitCollection { inheritedTraits.collection }
+
+  // MARK: Pictures
+
+  /// Draws the view and everything in it into the current context, stretched into a rectangle.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle that the ``bounds`` are stretched into.
+  ///   - afterScreenUpdates: Whether the layout is brought up to date first.
+  /// - Returns: Whether it was drawn: not without a context, nor without a size, which is reported.
+  @discardableResult
+  open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
+    drawTree(in: rect, afterScreenUpdates: afterScreenUpdates)
+  }
+
+  /// Returns a new view that shows what this one shows now, whatever becomes of this one; it has the same size.
+  ///
+  /// - Parameter afterScreenUpdates: Whether the layout is brought up to date first.
+  /// - Returns: A view without a superview.
+  open func snapshotView(afterScreenUpdates: Bool) -> View? {
+    snapshot(of: nil, afterScreenUpdates: afterScreenUpdates, capInsets: .zero)
+  }
+
+  /// Returns a new view that shows a part of what this one shows now, whose edges keep their size when it is resized.
+  ///
+  /// - Parameters:
+  ///   - rect: The part, in the view's own coordinates; the new view has its size.
+  ///   - afterScreenUpdates: Whether the layout is brought up to date first.
+  ///   - capInsets: The edges that are not stretched, in points.
+  /// - Returns: A view without a superview; nil for a rectangle that is empty or not finite, which is reported.
+  ///
+  /// > Documented: UIView.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:).
+  open func resizableSnapshotView(
+    from rect: CGRect, afterScreenUpdates: Bool, withCapInsets capInsets: EdgeInsets
+  ) -> View? {
+    snapshot(of: rect, afterScreenUpdates: afterScreenUpdates, capInsets: capInsets)
+  }
+
+  /// Whether animation blocks animate what they change.
+  ///
+  /// An override answers callers only: blocks follow ``setAnimationsEnabled(_:)``.
+  open class var areAnimationsEnabled: Bool { AnimationBlock.isEnabled }
+
+  // MARK: Interactions
+
+  /// The interactions of the view, in the order in which they were added.
+  ///
+  /// Setting it removes those that are not in the new list, and adds the others.
+  open var interactions: [any Interaction] {
+    get { kept(\.interactions, default: []) }
+    set { setInteractions(newValue) }
+  }
+
+  /// Adds an interaction, which the view retains; one that is in another view is removed from that first.
+  ///
+  /// > Documented: UIInteraction: `willMove(to:)` is called before and `didMove(to:)` after it.
+  open func addInteraction(_ interaction: any Interaction) {
+    attach(interaction)
+  }
+
+  /// Removes an interaction of this view; its callbacks get nil.
+  open func removeInteraction(_ interaction: any Interaction) {
+    detach(interaction)
+  }
 
   // MARK: Behaviour
 
@@ -365,6 +516,15 @@ open class View: ViewBase {
     attach(gestureRecognizer)
   }
 
+  /// Makes the first responder of the window resign, if it is this view or one in it.
+  ///
+  /// > Documented: UIView.endEditing.
+  ///
+  /// - Parameter force: Whether it must, also where it does not want to.
+  /// - Returns: Whether it resigned.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force: force) }
+
   /// Detaches a recognizer from the view, breaking off what it does.
   open func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
     detach(gestureRecognizer)
@@ -382,6 +542,14 @@ open class View: ViewBase {
   open var isUserInteractionEnabled: Bool {
     get { flags.contains(.isUserInteractionEnabled) }
     set { set(.isUserInteractionEnabled, to: newValue) }
+  }
+
+  /// The environment that contains this view: the superview.
+  open var parentFocusEnvironment: (any FocusEnvironment)? { storedSuperview }
+
+  /// Returns whether another environment is this view or below it.
+  open func contains(_ environment: any FocusEnvironment) -> Bool {
+    (environment as? View)?.stands(in: self) ?? false
   }
 
   /// The first view with a ``tag``: this one or one below it, parents first, back to front; or nil.

@@ -49,6 +49,16 @@ open class Window: View {
     self.init(frame: windowScene.screen.bounds)
   }
 
+  /// The undo manager of the window and of the views in it, created when it is first read.
+  ///
+  /// > Documented: UIResponder.undoManager: every window has one.
+  open override var undoManager: UndoManager? {
+    if let manager = kept(\.undoManager, default: nil) { return manager }
+    let made = UndoManager()
+    makeKept().undoManager = made
+    return made
+  }
+
   // MARK: Key window
 
   /// Shows the window and makes it the key one.

@@ -24,7 +24,7 @@ struct WindowChange {
     if let old, old !== expected { leave(old) }
     move()
     // The callbacks may have taken the root through other windows: what counts is where it was last and where it is.
-    let link = root.superview?.windowLink
+    let link = root.storedSuperview?.windowLink
     if link?.window === root.windowLink?.window { return }
     let moved = subtree()
     for view in moved { view.windowLink = link }

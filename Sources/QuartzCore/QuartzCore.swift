@@ -1,4 +1,5 @@
 @_exported import CoreGraphics
+@_exported import Foundation
 import HeadlessViews
 
 // Apple's names for the layers.

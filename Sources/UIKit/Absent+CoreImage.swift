@@ -1,44 +1,37 @@
-// What belongs to CoreImage, which is not there.
+// What belongs to CoreImage is unavailable, but for a colour.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Not there.
 @available(*, unavailable, message: "There is no CoreImage: draw with UIGraphicsImageRenderer.")
-open class CIImage {
-  /// Not there.
-  public init() {}
+open class CIImage: NSObject {
+  public convenience init?(image: UIImage, options: [String: Any]? = nil) { fatalError() }
+  public init(cgImage image: CGImage, options: [String: Any]? = nil) { fatalError() }
+  public init?(contentsOf url: URL, options: [String: Any]? = nil) { fatalError() }
+  public init?(data: Data, options: [String: Any]? = nil) { fatalError() }
+  open var extent: CGRect { .zero }
+  open func cropped(to rect: CGRect) -> CIImage { fatalError() }
+  open func transformed(by matrix: CGAffineTransform) -> CIImage { fatalError() }
+  open func applyingFilter(_ filterName: String, parameters params: [String: Any] = [:]) -> CIImage { fatalError() }
 }
 
-/// Not there.
-@available(*, unavailable, message: "There is no CoreImage: use UIColor and its parts.")
-public struct CIColor {}
-
-/// Not there.
 @available(*, unavailable, message: "There is no CoreImage: change the pixels of a UIImage's bitmap.")
-open class CIFilter {
-  /// Not there.
-  public init() {}
+open class CIFilter: NSObject {
+  public convenience init?(name: String) { fatalError() }
+  public convenience init?(name: String, parameters params: [String: Any]?) { fatalError() }
+  open var outputImage: CIImage? { nil }
+  open func setDefaults() {}
+  open func setValue(_ value: Any?, forKey key: String) {}
+  open func value(forKey key: String) -> Any? { nil }
 }
 
-/// Not there.
 @available(*, unavailable, message: "There is no CoreImage: draw with UIGraphicsImageRenderer.")
-open class CIContext {
-  /// Not there.
-  public init() {}
+open class CIContext: NSObject {
+  public init(options: [String: Any]? = nil) { fatalError() }
+  open func createCGImage(_ image: CIImage, from fromRect: CGRect) -> CGImage? { nil }
 }
 
 @available(*, unavailable, message: "There is no CoreImage: make the image of a CGImage or by drawing.")
 extension UIImage {
-  /// Not there.
-  public convenience init(ciImage: CIImage) { self.init() }
-  /// Not there.
-  public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) { self.init() }
-  /// Not there.
-  public var ciImage: CIImage? { nil }
-}
-
-@available(*, unavailable, message: "There is no CoreImage: use the colour's parts, getRed(_:green:blue:alpha:).")
-extension UIColor {
-  /// Not there.
-  public convenience init(ciColor: CIColor) { self.init(white: 0, alpha: 1) }
-  /// Not there.
-  public var ciColor: CIColor { CIColor() }
+  public convenience init(ciImage: CIImage) { fatalError() }
+  public convenience init(ciImage: CIImage, scale: CGFloat, orientation: Orientation) { fatalError() }
+  public var ciImage: CIImage? { fatalError() }
 }

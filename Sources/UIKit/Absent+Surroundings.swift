@@ -1,392 +1,248 @@
-// What is absent around views: what is shown beside them, and how they are pointed at, typed to and dragged.
+// What is shown beside views, and how they are pointed at and dragged, is unavailable. The stubs take the arguments that real
+// code passes, so that the compiler shows their message and nothing else; the message is all the documentation that they
+// need.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
 
-/// Not there.
+// MARK: Physics
+
 @available(*, unavailable, message: "Nothing is animated by physics: use UIView.animate with a spring.")
-open class UIAttachmentBehavior {
-  /// Not there.
-  public init() {}
+open class UIDynamicBehavior: NSObject {
+  open var action: (() -> Void)?
+  open func addChildBehavior(_ behavior: UIDynamicBehavior) {}
 }
 
-/// Not there.
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
-open class UICalendarView {
-  /// Not there.
-  public init() {}
-}
-
-/// Not there.
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
-open class UICollectionReusableView {
-  /// Not there.
-  public init() {}
-}
-
-/// Not there.
-@available(*, unavailable, message: "View controllers are not there yet: test the view itself, in a UIWindow.")
-open class UICollectionViewController {
-  /// Not there.
-  public init() {}
-}
-
-/// Not there.
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
-open class UICollectionViewFlowLayout {
-  /// Not there.
-  public init() {}
-}
-
-/// Not there.
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
-open class UICollectionViewLayout {
-  /// Not there.
-  public init() {}
-}
-
-/// Not there.
 @available(*, unavailable, message: "Nothing is animated by physics: use UIView.animate with a spring.")
-open class UICollisionBehavior {
-  /// Not there.
-  public init() {}
+open class UIDynamicAnimator: NSObject {
+  public init(referenceView view: UIView) { fatalError() }
+  open var isRunning: Bool { false }
+  open func addBehavior(_ behavior: UIDynamicBehavior) {}
+  open func removeBehavior(_ behavior: UIDynamicBehavior) {}
+  open func removeAllBehaviors() {}
 }
 
-/// Not there.
-@available(*, unavailable, message: "View controllers are not there yet: test the view itself, in a UIWindow.")
-open class UIColorPickerViewController {
-  /// Not there.
-  public init() {}
+@available(*, unavailable, message: "Nothing is animated by physics: use UIView.animate with a spring.")
+open class UIAttachmentBehavior: UIDynamicBehavior {
+  public init(item: UIView, attachedToAnchor point: CGPoint) { fatalError() }
+  open var length: CGFloat = 0
+  open var damping: CGFloat = 0
+  open var frequency: CGFloat = 0
 }
 
-/// Not there.
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
-open class UIColorWell {
-  /// Not there.
-  public init() {}
+@available(*, unavailable, message: "Nothing is animated by physics: use UIView.animate with a spring.")
+open class UICollisionBehavior: UIDynamicBehavior {
+  public init(items: [UIView]) { fatalError() }
+  open var translatesReferenceBoundsIntoBoundary = false
 }
 
-/// Not there.
+@available(*, unavailable, message: "Nothing is animated by physics: use UIView.animate with a spring.")
+open class UIDynamicItemBehavior: UIDynamicBehavior {
+  public init(items: [UIView]) { fatalError() }
+  open var elasticity: CGFloat = 0
+  open var resistance: CGFloat = 0
+}
+
+@available(*, unavailable, message: "Nothing is animated by physics: use UIView.animate with a spring.")
+open class UIGravityBehavior: UIDynamicBehavior {
+  public init(items: [UIView]) { fatalError() }
+  open var gravityDirection = CGVector.zero
+  open var magnitude: CGFloat = 0
+}
+
+@available(*, unavailable, message: "Nothing is animated by physics: use UIView.animate with a spring.")
+open class UIPushBehavior: UIDynamicBehavior {
+  public enum Mode: Int, Sendable { case continuous, instantaneous }
+  public init(items: [UIView], mode: Mode) { fatalError() }
+  open var pushDirection = CGVector.zero
+}
+
+@available(*, unavailable, message: "Nothing is animated by physics: use UIView.animate with a spring.")
+open class UISnapBehavior: UIDynamicBehavior {
+  public init(item: UIView, snapTo point: CGPoint) { fatalError() }
+  open var damping: CGFloat = 0
+}
+
+// MARK: Menus
+
 @available(
   *, unavailable,
   message: "Menus are not shown: run the actions of the button's menu by performWithSender(_:target:)."
 )
-open class UICommand {
-  /// Not there.
-  public init() {}
+open class UIMenuController: NSObject {
+  open class var shared: UIMenuController { fatalError() }
+  open var isMenuVisible = false
+  open var menuItems: [UIMenuItem]?
+  open var menuFrame: CGRect { .zero }
+  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {}
+  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
+  open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
+  open func hideMenu() {}
+  open func hideMenu(from targetView: UIView) {}
 }
 
-/// Not there.
 @available(
   *, unavailable,
   message: "Menus are not shown: run the actions of the button's menu by performWithSender(_:target:)."
 )
-open class UIContextMenuConfiguration {
-  /// Not there.
-  public init() {}
+open class UIMenuItem: NSObject {
+  public init(title: String, action: Selector) { fatalError() }
 }
 
-/// Not there.
 @available(
   *, unavailable,
   message: "Menus are not shown: run the actions of the button's menu by performWithSender(_:target:)."
 )
-open class UIContextMenuInteractionCommitAnimating {
-  /// Not there.
-  public init() {}
+open class UIContextMenuConfiguration: NSObject {
+  public convenience init(
+    identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
+    actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
+  ) { fatalError() }
 }
 
-/// Not there.
 @available(
   *, unavailable,
   message: "Menus are not shown: run the actions of the button's menu by performWithSender(_:target:)."
 )
-open class UIDeferredMenuElement {
-  /// Not there.
-  public init() {}
+open class UIContextMenuInteraction: NSObject, UIInteraction {
+  public init(delegate: any UIContextMenuInteractionDelegate) { fatalError() }
+  open var view: UIView? { nil }
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) {}
 }
 
-/// Not there.
-@available(*, unavailable, message: "View controllers are not there yet: test the view itself, in a UIWindow.")
-open class UIDocumentPickerViewController {
-  /// Not there.
-  public init() {}
+@available(
+  *, unavailable,
+  message: "Menus are not shown: run the actions of the button's menu by performWithSender(_:target:)."
+)
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionDelegate: AnyObject {}
+
+@available(
+  *, unavailable,
+  message: "Menus are not shown: run the actions of the button's menu by performWithSender(_:target:)."
+)
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionAnimating: AnyObject {}
+
+@available(
+  *, unavailable,
+  message: "Menus are not shown: run the actions of the button's menu by performWithSender(_:target:)."
+)
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {}
+
+@available(
+  *, unavailable,
+  message: "Menus are not shown: run the actions of the button's menu by performWithSender(_:target:)."
+)
+open class UIDeferredMenuElement: NSObject {
+  public convenience init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) { fatalError() }
 }
 
-/// Not there.
+@available(
+  *, unavailable,
+  message: "Menus are not shown: run the actions of the button's menu by performWithSender(_:target:)."
+)
+open class UIEditMenuInteraction: NSObject, UIInteraction {
+  public init(delegate: AnyObject?) { fatalError() }
+  open var view: UIView? { nil }
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) {}
+}
+
+@available(
+  *, unavailable,
+  message: "Menus are not shown: run the actions of the button's menu by performWithSender(_:target:)."
+)
+open class UIPreviewParameters: NSObject {
+  open var backgroundColor: UIColor!
+  open var visiblePath: UIBezierPath?
+}
+
+@available(
+  *, unavailable,
+  message: "Menus are not shown: run the actions of the button's menu by performWithSender(_:target:)."
+)
+open class UITargetedPreview: NSObject {
+  public convenience init(view: UIView) { fatalError() }
+  public convenience init(view: UIView, parameters: UIPreviewParameters) { fatalError() }
+}
+
+// MARK: Drag and drop
+
 @available(*, unavailable, message: "Nothing is dragged between apps: call the delegate's methods.")
-open class UIDragInteraction {
-  /// Not there.
-  public init() {}
+open class UIDragInteraction: NSObject, UIInteraction {
+  public init(delegate: AnyObject) { fatalError() }
+  open var isEnabled = false
+  open var view: UIView? { nil }
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) {}
 }
 
-/// Not there.
 @available(*, unavailable, message: "Nothing is dragged between apps: call the delegate's methods.")
-open class UIDragItem {
-  /// Not there.
-  public init() {}
+open class UIDragItem: NSObject {
+  open var localObject: Any?
 }
 
-/// Not there.
 @available(*, unavailable, message: "Nothing is dragged between apps: call the delegate's methods.")
-open class UIDropInteraction {
-  /// Not there.
-  public init() {}
+open class UIDropInteraction: NSObject, UIInteraction {
+  public init(delegate: AnyObject) { fatalError() }
+  open var view: UIView? { nil }
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) {}
 }
 
-/// Not there.
-@available(*, unavailable, message: "Nothing is animated by physics: use UIView.animate with a spring.")
-open class UIDynamicAnimator {
-  /// Not there.
-  public init() {}
+@available(*, unavailable, message: "Nothing is dragged between apps: call the delegate's methods.")
+open class UISpringLoadedInteraction: NSObject, UIInteraction {
+  open var view: UIView? { nil }
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) {}
 }
 
-/// Not there.
-@available(*, unavailable, message: "Nothing is animated by physics: use UIView.animate with a spring.")
-open class UIDynamicItemBehavior {
-  /// Not there.
-  public init() {}
-}
+// MARK: Focus and pointer
 
-/// Not there.
-@available(
-  *, unavailable,
-  message: "Menus are not shown: run the actions of the button's menu by performWithSender(_:target:)."
-)
-open class UIEditMenuInteraction {
-  /// Not there.
-  public init() {}
-}
-
-/// Not there.
 @available(*, unavailable, message: "The focus is moved by UIWindow.moveFocus(to:heading:).")
-open class UIFocusGuide {
-  /// Not there.
-  public init() {}
+open class UIFocusGuide: UILayoutGuide {
+  open var isEnabled = true
+  open var preferredFocusEnvironments: [any UIFocusEnvironment]! = []
 }
 
-/// Not there.
 @available(*, unavailable, message: "The focus is moved by UIWindow.moveFocus(to:heading:).")
-open class UIFocusSystem {
-  /// Not there.
-  public init() {}
-}
+open class UIFocusSystem: NSObject {}
 
-/// Not there.
-@available(*, unavailable, message: "Nothing is animated by physics: use UIView.animate with a spring.")
-open class UIGravityBehavior {
-  /// Not there.
-  public init() {}
-}
-
-/// Not there.
-@available(*, unavailable, message: "View controllers are not there yet: test the view itself, in a UIWindow.")
-open class UIImagePickerController {
-  /// Not there.
-  public init() {}
-}
-
-/// Not there.
-@available(*, unavailable, message: "There is no keyboard: call the method itself.")
-open class UIInputView {
-  /// Not there.
-  public init() {}
-}
-
-/// Not there.
-@available(*, unavailable, message: "There is no keyboard: call the method itself.")
-open class UIInputViewController {
-  /// Not there.
-  public init() {}
-}
-
-/// Not there.
-@available(*, unavailable, message: "There is no keyboard: call the method itself.")
-open class UIKey {
-  /// Not there.
-  public init() {}
-}
-
-/// Not there.
-@available(*, unavailable, message: "There is no keyboard: call the method itself.")
-open class UIKeyCommand {
-  /// Not there.
-  public init() {}
-}
-
-/// Not there.
-@available(
-  *, unavailable,
-  message: "Menus are not shown: run the actions of the button's menu by performWithSender(_:target:)."
-)
-open class UIMenuController {
-  /// Not there.
-  public init() {}
-}
-
-/// Not there.
-@available(
-  *, unavailable,
-  message: "Menus are not shown: run the actions of the button's menu by performWithSender(_:target:)."
-)
-open class UIMenuItem {
-  /// Not there.
-  public init() {}
-}
-
-/// Not there.
-@available(*, unavailable, message: "View controllers are not there yet: test the view itself, in a UIWindow.")
-open class UIPageViewController {
-  /// Not there.
-  public init() {}
-}
-
-/// Not there.
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
-open class UIPasteControl {
-  /// Not there.
-  public init() {}
-}
-
-/// Not there.
 @available(*, unavailable, message: "There is no pointer: set isHovered in a test.")
-open class UIPointerEffect {
-  /// Not there.
-  public init() {}
+open class UIPointerInteraction: NSObject, UIInteraction {
+  public init(delegate: (any UIPointerInteractionDelegate)?) { fatalError() }
+  open var isEnabled = true
+  open var view: UIView? { nil }
+  open func willMove(to view: UIView?) {}
+  open func didMove(to view: UIView?) {}
+  open func invalidate() {}
 }
 
-/// Not there.
 @available(*, unavailable, message: "There is no pointer: set isHovered in a test.")
-open class UIPointerInteraction {
-  /// Not there.
-  public init() {}
-}
+@preconcurrency @MainActor
+public protocol UIPointerInteractionDelegate: AnyObject {}
 
-/// Not there.
 @available(*, unavailable, message: "There is no pointer: set isHovered in a test.")
-open class UIPointerRegion {
-  /// Not there.
-  public init() {}
+public enum UIPointerEffect {
+  case automatic(UITargetedPreview)
+  case highlight(UITargetedPreview)
+  case lift(UITargetedPreview)
 }
 
-/// Not there.
 @available(*, unavailable, message: "There is no pointer: set isHovered in a test.")
-open class UIPointerShape {
-  /// Not there.
-  public init() {}
+open class UIPointerRegion: NSObject {
+  public convenience init(rect: CGRect, identifier: AnyHashable? = nil) { fatalError() }
+  open var rect: CGRect { .zero }
 }
 
-/// Not there.
-@available(*, unavailable, message: "View controllers are not there yet: test the view itself, in a UIWindow.")
-open class UIPresentationController {
-  /// Not there.
-  public init() {}
+@available(*, unavailable, message: "There is no pointer: set isHovered in a test.")
+public enum UIPointerShape {
+  case path(UIBezierPath)
+  case roundedRect(CGRect, radius: CGFloat = 0)
 }
 
-/// Not there.
-@available(
-  *, unavailable,
-  message: "Menus are not shown: run the actions of the button's menu by performWithSender(_:target:)."
-)
-open class UIPreviewParameters {
-  /// Not there.
-  public init() {}
-}
-
-/// Not there.
-@available(*, unavailable, message: "Nothing is animated by physics: use UIView.animate with a spring.")
-open class UIPushBehavior {
-  /// Not there.
-  public init() {}
-}
-
-/// Not there.
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
-open class UIRefreshControl {
-  /// Not there.
-  public init() {}
-}
-
-/// Not there.
-@available(*, unavailable, message: "View controllers are not there yet: test the view itself, in a UIWindow.")
-open class UISearchController {
-  /// Not there.
-  public init() {}
-}
-
-/// Not there.
-@available(*, unavailable, message: "View controllers are not there yet: test the view itself, in a UIWindow.")
-open class UISheetPresentationController {
-  /// Not there.
-  public init() {}
-}
-
-/// Not there.
-@available(*, unavailable, message: "Nothing is animated by physics: use UIView.animate with a spring.")
-open class UISnapBehavior {
-  /// Not there.
-  public init() {}
-}
-
-/// Not there.
-@available(*, unavailable, message: "View controllers are not there yet: test the view itself, in a UIWindow.")
-open class UISplitViewController {
-  /// Not there.
-  public init() {}
-}
-
-/// Not there.
-@available(*, unavailable, message: "Nothing is dragged between apps: call the delegate's methods.")
-open class UISpringLoadedInteraction {
-  /// Not there.
-  public init() {}
-}
-
-/// Not there.
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
-open class UIStatusBarManager {
-  /// Not there.
-  public init() {}
-}
-
-/// Not there.
-@available(*, unavailable, message: "View controllers are not there yet: test the view itself, in a UIWindow.")
-open class UITableViewController {
-  /// Not there.
-  public init() {}
-}
-
-/// Not there.
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
-open class UITableViewHeaderFooterView {
-  /// Not there.
-  public init() {}
-}
-
-/// Not there.
-@available(
-  *, unavailable,
-  message: "Menus are not shown: run the actions of the button's menu by performWithSender(_:target:)."
-)
-open class UITargetedPreview {
-  /// Not there.
-  public init() {}
-}
-
-/// Not there.
-@available(*, unavailable, message: "There is no keyboard: call the method itself.")
-open class UITextInputMode {
-  /// Not there.
-  public init() {}
-}
-
-/// Not there.
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
-open class UITextPosition {
-  /// Not there.
-  public init() {}
-}
-
-/// Not there.
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
-open class UITextRange {
-  /// Not there.
-  public init() {}
+@available(*, unavailable, message: "There is no pointer.")
+open class UIPointerStyle: NSObject {
+  public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) { fatalError() }
 }

@@ -20,6 +20,8 @@ public func NSStringFromCGVector(_ vector: CGVector) -> String { braced([vector.
 public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
   braced([insets.top, insets.left, insets.bottom, insets.right])
 }
+/// An offset as `{horizontal, vertical}`.
+public func NSStringFromUIOffset(_ offset: UIOffset) -> String { braced([offset.horizontal, offset.vertical]) }
 /// A map as `[a, b, c, d, tx, ty]`.
 public func NSStringFromCGAffineTransform(_ transform: CGAffineTransform) -> String {
   let parts = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
@@ -41,6 +43,10 @@ public func CGRectFromString(_ string: String) -> CGRect {
 /// The insets of a string such as `{1, 2, 3, 4}`; zero for any other one.
 public func UIEdgeInsetsFromString(_ string: String) -> UIEdgeInsets {
   numbers(string, 4).map { UIEdgeInsets(top: $0[0], left: $0[1], bottom: $0[2], right: $0[3]) } ?? .zero
+}
+/// The offset of a string such as `{1, 2}`; zero for any other one.
+public func UIOffsetFromString(_ string: String) -> UIOffset {
+  numbers(string, 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
 }
 
 extension NSCoder {

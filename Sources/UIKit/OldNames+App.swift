@@ -73,6 +73,21 @@ extension NSNotification.Name {
   @available(*, deprecated, renamed: "UIApplication.willEnterForegroundNotification")
   public static let UIApplicationWillEnterForeground = UIApplication.willEnterForegroundNotification
   /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIResponder.keyboardWillShowNotification")
+  public static let UIKeyboardWillShow = UIResponder.keyboardWillShowNotification
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIResponder.keyboardDidShowNotification")
+  public static let UIKeyboardDidShow = UIResponder.keyboardDidShowNotification
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIResponder.keyboardWillHideNotification")
+  public static let UIKeyboardWillHide = UIResponder.keyboardWillHideNotification
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIResponder.keyboardDidHideNotification")
+  public static let UIKeyboardDidHide = UIResponder.keyboardDidHideNotification
+  /// The name before Swift 4.2.
+  @available(*, deprecated, renamed: "UIResponder.keyboardWillChangeFrameNotification")
+  public static let UIKeyboardWillChangeFrame = UIResponder.keyboardWillChangeFrameNotification
+  /// The name before Swift 4.2.
   @available(*, deprecated, renamed: "UIContentSizeCategory.didChangeNotification")
   public static let UIContentSizeCategoryDidChange = UIContentSizeCategory.didChangeNotification
 }
@@ -85,3 +100,21 @@ public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current
 /// The old name.
 @available(*, deprecated, renamed: "NSLayoutConstraint.Axis")
 public typealias UILayoutConstraintAxis = LayoutAxis
+
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIResponder.keyboardFrameEndUserInfoKey")
+public let UIKeyboardFrameEndUserInfoKey: String = UIResponder.keyboardFrameEndUserInfoKey
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIResponder.keyboardAnimationDurationUserInfoKey")
+public let UIKeyboardAnimationDurationUserInfoKey: String = UIResponder.keyboardAnimationDurationUserInfoKey
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIResponder.keyboardAnimationCurveUserInfoKey")
+public let UIKeyboardAnimationCurveUserInfoKey: String = UIResponder.keyboardAnimationCurveUserInfoKey
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIBackgroundTaskIdentifier.invalid")
+public let UIBackgroundTaskInvalid: UIBackgroundTaskIdentifier = .invalid
+/// The name before Swift 4.2.
+@available(*, deprecated, renamed: "UIOffset(horizontal:vertical:)")
+public func UIOffsetMake(_ horizontal: CGFloat, _ vertical: CGFloat) -> UIOffset {
+  UIOffset(horizontal: horizontal, vertical: vertical)
+}

@@ -12,59 +12,100 @@ extension NotificationCenter {
   ///   - aSelector: The method, which may take the notification.
   ///   - aName: The notification's name; nil for all.
   ///   - anObject: Who sends it; nil for anybody.
-  @preconcurrency @MainActor
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
-    let callback = SelectorCallback(observer as AnyObject, aSelector)
-    callback.center = self
+    let callback = SelectorCallback(observer as AnyObject, aSelector, self)
     callback.token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
       let notification = SelectorCallback.Sender(object: notification as AnyObject)
-      if MainQueue.isCurrent {
-        MainActor.assumeIsolated { callback.call(with: notification.object) }
-      } else {
-        // Posted elsewhere: the method belongs to the main actor.
-        Task { @MainActor in callback.call(with: notification.object) }
-      }
+      SelectorCallback.onMainActor { callback.call(with: notification.object) }
     }
   }
 }
 
 extension Timer {
-  /// Starts a timer of the main run loop that calls a method of a target, which it retains until it ends.
+  /// Starts a timer of the current run loop that calls a method of a target, which it retains until it ends.
   ///
   /// It runs in real time. Code under test that waits had better wait on the screen's ``Screen/clock``.
-  @preconcurrency @MainActor
   @discardableResult
   public class func scheduledTimer(
-    timeInterval seconds: TimeInterval, target: Any, selector: Selector, userInfo: Any?, repeats: Bool
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+    repeats yesOrNo: Bool
   ) -> Timer {
+    let timer = Timer(timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+    RunLoop.current.add(timer, forMode: .default)
+    return timer
+  }
+
+  /// Creates a timer that calls a method of a target, which it retains until it ends; add it to a run loop.
+  ///
+  /// > Differs: ``userInfo`` is nil, as Foundation has no room for it on Linux.
+  ///
+  /// - Parameters:
+  ///   - ti: The interval, in seconds.
+  ///   - aTarget: The object whose method is called.
+  ///   - aSelector: The method, which may take the timer.
+  ///   - userInfo: Not stored.
+  ///   - yesOrNo: Whether it fires again after each interval.
+  public convenience init(
+    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
+    repeats yesOrNo: Bool
+  ) {
+    self.init(fireAt: Date(timeIntervalSinceNow: ti), ti, aTarget, aSelector, yesOrNo)
+  }
+
+  /// Creates a timer that fires first at a date; see ``init(timeInterval:target:selector:userInfo:repeats:)``.
+  ///
+  /// - Parameters:
+  ///   - date: The date of the first firing.
+  ///   - ti: The interval, in seconds.
+  ///   - t: The object whose method is called.
+  ///   - s: The method, which may take the timer.
+  ///   - ui: Not stored.
+  ///   - rep: Whether it fires again after each interval.
+  public convenience init(
+    fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
+    repeats rep: Bool
+  ) {
+    self.init(fireAt: date, ti, t, s, rep)
+  }
+
+  private convenience init(
+    fireAt date: Date, _ interval: TimeInterval, _ target: Any, _ selector: Selector, _ repeats: Bool
+  ) {
     let target = SelectorCallback.Sender(object: target as AnyObject)
-    return scheduledTimer(withTimeInterval: seconds, repeats: repeats) { timer in
+    self.init(fire: date, interval: interval, repeats: repeats) { timer in
       let timer = SelectorCallback.Sender(object: timer)
-      MainActor.assumeIsolated { _ = selector.send(to: target.object, from: timer.object) }
+      SelectorCallback.onMainActor { selector.send(to: target.object, from: timer.object) }
     }
   }
 }
 
 /// A method of an object that may go.
-@MainActor
-private final class SelectorCallback {
+private final class SelectorCallback: @unchecked Sendable {
   /// An object on its way to the main actor, where it is used.
   struct Sender: @unchecked Sendable {
     let object: AnyObject
   }
 
-  private weak var observer: AnyObject?
-  private let selector: Selector
-  var token: (any NSObjectProtocol)?
-  weak var center: NotificationCenter?
-
-  init(_ observer: AnyObject, _ selector: Selector) {
-    self.observer = observer
-    self.selector = selector
+  /// Runs a body on the main actor, which the methods belong to: at once on the main thread, else later.
+  static func onMainActor(_ body: @escaping @MainActor () -> Void) {
+    if MainQueue.isCurrent { MainActor.assumeIsolated(body) } else { Task { @MainActor in body() } }
   }
 
+  private weak var observer: AnyObject?
+  private let selector: Selector
+  private weak var center: NotificationCenter?
+  /// Set before anybody can post to the callback.
+  var token: (any NSObjectProtocol)?
+
+  init(_ observer: AnyObject, _ selector: Selector, _ center: NotificationCenter) {
+    self.observer = observer
+    self.selector = selector
+    self.center = center
+  }
+
+  @MainActor
   func call(with sender: AnyObject) {
     if let observer {
       selector.send(to: observer, from: sender)

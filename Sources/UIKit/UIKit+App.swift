@@ -6,6 +6,8 @@ import HeadlessKit
 public typealias UIActivityIndicatorView = ActivityIndicatorView
 /// See ``Application``.
 public typealias UIApplication = Application
+/// See ``Application/BackgroundTaskIdentifier``.
+public typealias UIBackgroundTaskIdentifier = Application.BackgroundTaskIdentifier
 /// See ``Device``.
 public typealias UIDevice = Device
 /// See ``Device/Orientation``.
@@ -22,3 +24,7 @@ public typealias UIImpactFeedbackGenerator = ImpactFeedbackGenerator
 public typealias UINotificationFeedbackGenerator = NotificationFeedbackGenerator
 /// See ``SelectionFeedbackGenerator``.
 public typealias UISelectionFeedbackGenerator = SelectionFeedbackGenerator
+/// See ``StatusBarManager``.
+public typealias UIStatusBarManager = StatusBarManager
+/// See ``StatusBarStyle``.
+public typealias UIStatusBarStyle = StatusBarStyle

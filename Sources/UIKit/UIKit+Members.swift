@@ -20,6 +20,10 @@ public typealias UIAccessibilityScrollDirection = AccessibilityScrollDirection
 public typealias UIApplicationDelegate = ApplicationDelegate
 /// See ``BlurEffect``.
 public typealias UIBlurEffect = BlurEffect
+/// See ``Command``.
+public typealias UICommand = Command
+/// See ``CoordinateSpace``.
+public typealias UICoordinateSpace = CoordinateSpace
 /// See ``FocusEnvironment``.
 public typealias UIFocusEnvironment = FocusEnvironment
 /// See ``FocusHeading``.
@@ -30,16 +34,24 @@ public typealias UIFocusItem = FocusItem
 public typealias UIForceTouchCapability = ForceTouchCapability
 /// See ``InputViewAudioFeedback``.
 public typealias UIInputViewAudioFeedback = InputViewAudioFeedback
+/// See ``Interaction``.
+public typealias UIInteraction = Interaction
 /// See ``InterfaceOrientation``.
 public typealias UIInterfaceOrientation = InterfaceOrientation
 /// See ``InterpolatingMotionEffect``.
 public typealias UIInterpolatingMotionEffect = InterpolatingMotionEffect
+/// See ``KeyCommand``.
+public typealias UIKeyCommand = KeyCommand
+/// See ``KeyModifierFlags``.
+public typealias UIKeyModifierFlags = KeyModifierFlags
 /// See ``LayoutPriority``.
 public typealias UILayoutPriority = LayoutPriority
 /// See ``LegibilityWeight``.
 public typealias UILegibilityWeight = LegibilityWeight
 /// See ``Menu``.
 public typealias UIMenu = Menu
+/// See ``MenuBuilder``.
+public typealias UIMenuBuilder = MenuBuilder
 /// See ``MenuElement``.
 public typealias UIMenuElement = MenuElement
 /// See ``MotionEffect``.
@@ -52,6 +64,8 @@ public typealias UIPasteboard = Pasteboard
 public typealias UIPress = Press
 /// See ``PressesEvent``.
 public typealias UIPressesEvent = PressesEvent
+/// See ``ResponderStandardEditActions``.
+public typealias UIResponderStandardEditActions = ResponderStandardEditActions
 /// See ``Scene``.
 public typealias UIScene = Scene
 /// See ``UserInterfaceIdiom``.

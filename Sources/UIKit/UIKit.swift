@@ -52,6 +52,8 @@ public typealias UIRotationGestureRecognizer = RotationGestureRecognizer
 public typealias UIScreenEdgePanGestureRecognizer = ScreenEdgePanGestureRecognizer
 /// See ``PanGestureRecognizer``.
 public typealias UIPanGestureRecognizer = PanGestureRecognizer
+/// See ``Offset``.
+public typealias UIOffset = Offset
 /// See ``RectCorner``.
 public typealias UIRectCorner = RectCorner
 /// See ``RectEdge``.

@@ -341,6 +341,70 @@ open class Button: Control {
     lookDidChange()
   }
 
+  // MARK: Menu, role and pointer
+
+  /// The menu of the button; nil unless set.
+  ///
+  /// A menu switches ``Control/isContextMenuInteractionEnabled`` on, none switches it off.
+  ///
+  /// > Documented: UIButton.menu. Differs: it is stored and never shown.
+  open var menu: Menu? {
+    get { buttonExtras?.kept?.menu }
+    set {
+      makeKeptButtonValues().menu = newValue
+      isContextMenuInteractionEnabled = newValue != nil
+    }
+  }
+
+  /// The purpose of the button; normal unless set, and stored only.
+  open var role: Role {
+    get { buttonExtras?.kept?.role ?? .normal }
+    set { makeKeptButtonValues().role = newValue }
+  }
+
+  /// Whether a tap selects the button, or no longer: false unless set.
+  ///
+  /// The selection changes before the actions run.
+  ///
+  /// > Documented: UIButton.changesSelectionAsPrimaryAction. Assumed: that it comes first. Differs: it does not go with a menu.
+  open var changesSelectionAsPrimaryAction: Bool {
+    get { buttonExtras?.kept?.changesSelection ?? false }
+    set { makeKeptButtonValues().changesSelection = newValue }
+  }
+
+  /// Whether a pointer changes its shape on the button; false unless set, and stored only.
+  open var isPointerInteractionEnabled: Bool {
+    get { buttonExtras?.kept?.hasPointerInteraction ?? false }
+    set { makeKeptButtonValues().hasPointerInteraction = newValue }
+  }
+
+  /// Whether a pointer is on the button: false unless overridden.
+  open var isHovered: Bool { false }
+
+  /// Whether the button is held on a television: false unless overridden.
+  open var isHeld: Bool { false }
+
+  // MARK: Symbols
+
+  /// Sets the configuration of a symbol for a state; nil removes it.
+  ///
+  /// > Differs: it is stored only, images stay as they are.
+  open func setPreferredSymbolConfiguration(
+    _ configuration: Image.SymbolConfiguration?, forImageIn state: State
+  ) {
+    makeKeptButtonValues().symbolConfigurations.store(configuration, for: state)
+  }
+
+  /// The configuration of a symbol for a state, else for the normal one.
+  open func preferredSymbolConfigurationForImage(in state: State) -> Image.SymbolConfiguration? {
+    buttonExtras?.kept?.symbolConfigurations.value(for: state)
+  }
+
+  /// The configuration of a symbol in the present state.
+  open var currentPreferredSymbolConfiguration: Image.SymbolConfiguration? {
+    preferredSymbolConfigurationForImage(in: state)
+  }
+
   // MARK: Accessibility
 
   /// The present title, unless another label was set.

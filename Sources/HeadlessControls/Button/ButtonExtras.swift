@@ -1,5 +1,6 @@
 import HeadlessGeometry
 import HeadlessGraphics
+import HeadlessViews
 
 /// What most buttons leave alone, kept outside the button so that those buttons stay small.
 final class ButtonExtras {

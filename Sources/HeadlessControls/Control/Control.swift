@@ -130,6 +130,72 @@ open class Control: View {
   /// Called when the tracked finger lifts inside: what it sends.
   func lift() -> Event { .touchUpInside }
 
+  // MARK: The other Event
+
+  /// Unavailable: `Event` means ``Control/Event`` here.
+  @available(
+    *, unavailable, message: "Event means Control.Event in a control: write TouchEvent, or UIEvent with import UIKit."
+  )
+  @discardableResult
+  open func point(inside point: CGPoint, with event: Event?) -> Bool { fatalError() }
+
+  /// Unavailable: `Event` means ``Control/Event`` here.
+  @available(
+    *, unavailable, message: "Event means Control.Event in a control: write TouchEvent, or UIEvent with import UIKit."
+  )
+  @discardableResult
+  open func hitTest(_ point: CGPoint, with event: Event?) -> View? { fatalError() }
+
+  /// Unavailable: `Event` means ``Control/Event`` here.
+  @available(
+    *, unavailable, message: "Event means Control.Event in a control: write TouchEvent, or UIEvent with import UIKit."
+  )
+  open func touchesBegan(_ touches: Set<Touch>, with event: Event?) { fatalError() }
+
+  /// Unavailable: `Event` means ``Control/Event`` here.
+  @available(
+    *, unavailable, message: "Event means Control.Event in a control: write TouchEvent, or UIEvent with import UIKit."
+  )
+  open func touchesMoved(_ touches: Set<Touch>, with event: Event?) { fatalError() }
+
+  /// Unavailable: `Event` means ``Control/Event`` here.
+  @available(
+    *, unavailable, message: "Event means Control.Event in a control: write TouchEvent, or UIEvent with import UIKit."
+  )
+  open func touchesEnded(_ touches: Set<Touch>, with event: Event?) { fatalError() }
+
+  /// Unavailable: `Event` means ``Control/Event`` here.
+  @available(
+    *, unavailable, message: "Event means Control.Event in a control: write TouchEvent, or UIEvent with import UIKit."
+  )
+  open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) { fatalError() }
+
+  /// Unavailable: `Event` means ``Control/Event`` here.
+  @available(
+    *, unavailable, message: "Event means Control.Event in a control: write TouchEvent, or UIEvent with import UIKit."
+  )
+  @discardableResult
+  open func beginTracking(_ touch: Touch, with event: Event?) -> Bool { fatalError() }
+
+  /// Unavailable: `Event` means ``Control/Event`` here.
+  @available(
+    *, unavailable, message: "Event means Control.Event in a control: write TouchEvent, or UIEvent with import UIKit."
+  )
+  @discardableResult
+  open func continueTracking(_ touch: Touch, with event: Event?) -> Bool { fatalError() }
+
+  /// Unavailable: `Event` means ``Control/Event`` here.
+  @available(
+    *, unavailable, message: "Event means Control.Event in a control: write TouchEvent, or UIEvent with import UIKit."
+  )
+  open func endTracking(_ touch: Touch?, with event: Event?) { fatalError() }
+
+  /// Unavailable: `Event` means ``Control/Event`` here.
+  @available(
+    *, unavailable, message: "Event means Control.Event in a control: write TouchEvent, or UIEvent with import UIKit."
+  )
+  open func cancelTracking(with event: Event?) { fatalError() }
+
   // MARK: Handlers
 
   /// Calls a named method of a target on events; the target is not retained.

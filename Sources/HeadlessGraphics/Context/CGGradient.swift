@@ -24,6 +24,24 @@ public final class CGGradient: Hashable, Sendable {
       .map(\.element)
   }
 
+  /// Creates a gradient from a `CFArray`, which may be an `NSArray`; nil without colours.
+  ///
+  /// - Parameters:
+  ///   - space: Not read.
+  ///   - colors: ``CGColor`` values; others are left out.
+  ///   - locations: The places of the colours, as in ``init(colorsSpace:colors:locations:)``.
+  @_disfavoredOverload
+  public convenience init?(colorsSpace space: CGColorSpace?, colors: any CoreFoundationArray, locations: [CGFloat]?) {
+    self.init(colorsSpace: space, colors: colors.elementsOfCFArray, locations: locations)
+  }
+
+  /// Creates a gradient, for code that passes a variable: `locations: &locations`.
+  public convenience init?(
+    colorsSpace space: CGColorSpace?, colors: any CoreFoundationArray, locations: inout [CGFloat]
+  ) {
+    self.init(colorsSpace: space, colors: colors.elementsOfCFArray, locations: locations)
+  }
+
   /// Makes a gradient of parts; nil without colours.
   ///
   /// - Parameters:

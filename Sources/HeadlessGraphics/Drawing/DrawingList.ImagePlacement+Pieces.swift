@@ -35,16 +35,28 @@ extension DrawingList.ImagePlacement {
     guard let slicing = image.parts.slicing, size.width > 0, size.height > 0 else {
       return [Piece(source: CGRect(origin: .zero, size: size), rect: rect)]
     }
-    let caps = slicing.capInsets
-    let columns = Self.strips(of: size.width, caps.left, caps.right, from: rect.minX, to: rect.maxX)
-    let rows = Self.strips(of: size.height, caps.top, caps.bottom, from: rect.minY, to: rect.maxY)
+    return Self.pieces(of: size, caps: slicing.capInsets, in: rect, isTiled: slicing.mode == .tile)
+  }
+
+  /// The parts that something of a size is drawn in where its caps keep their size: up to nine.
+  ///
+  /// - Parameters:
+  ///   - size: The size, in points.
+  ///   - caps: The edges that keep their size; what they leave in the middle is stretched or tiled.
+  ///   - rect: The rectangle that is filled.
+  ///   - isTiled: Whether the middle is repeated instead of stretched.
+  /// - Returns: The parts; without caps one, and none where there is no size.
+  package static func pieces(
+    of size: CGSize, caps: EdgeInsets, in rect: CGRect, isTiled: Bool = false
+  ) -> [Piece] {
+    let columns = strips(of: size.width, caps.left, caps.right, from: rect.minX, to: rect.maxX)
+    let rows = strips(of: size.height, caps.top, caps.bottom, from: rect.minY, to: rect.maxY)
     return rows.flatMap { row in
       columns.map { column in
-        let isTiled = slicing.mode == .tile && (row.isMiddle || column.isMiddle)
-        return Piece(
+        Piece(
           source: CGRect(x: column.source, y: row.source, width: column.sourceLength, height: row.sourceLength),
           rect: CGRect(x: column.start, y: row.start, width: column.length, height: row.length),
-          tile: isTiled
+          tile: isTiled && (row.isMiddle || column.isMiddle)
             ? CGSize(
               width: column.isMiddle ? column.sourceLength : column.length,
               height: row.isMiddle ? row.sourceLength : row.length) : nil)
@@ -65,8 +77,8 @@ extension DrawingList.ImagePlacement {
   private static func strips(
     of length: CGFloat, _ before: CGFloat, _ behind: CGFloat, from start: CGFloat, to end: CGFloat
   ) -> [Strip] {
-    let before = min(before, length)
-    let behind = min(behind, length - before)
+    let before = min(max(before, 0), length)
+    let behind = min(max(behind, 0), length - before)
     let room = end - start
     let part = before + behind > room ? room / (before + behind) : 1
     let strips = [

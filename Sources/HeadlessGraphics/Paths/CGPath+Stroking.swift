@@ -50,4 +50,27 @@ extension CGPath {
     }
     return CGPath(PathPieces(mapped.polygons.flatMap(dashes.cut), place))
   }
+
+  /// Creates a path of the outline of the line along another path, as
+  /// ``copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)`` does; nil for a width that is not a positive number.
+  ///
+  /// - Parameters:
+  ///   - path: The path that the line follows.
+  ///   - transform: The map that is applied to the path first, or nil.
+  ///   - lineWidth: The width, in points.
+  ///   - lineCap: The shape of the line's ends.
+  ///   - lineJoin: The shape of its corners.
+  ///   - miterLimit: How far a sharp corner may reach, in line widths.
+  ///
+  /// > Documented: the name under which Swift imports CGPathCreateCopyByStrokingPath.
+  public convenience init?(
+    __byStroking path: CGPath, transform: UnsafePointer<CGAffineTransform>?, lineWidth: CGFloat, lineCap: CGLineCap,
+    lineJoin: CGLineJoin, miterLimit: CGFloat
+  ) {
+    let outline = path.copy(
+      strokingWithWidth: lineWidth, lineCap: lineCap, lineJoin: lineJoin, miterLimit: miterLimit,
+      transform: transform?.pointee ?? .identity)
+    guard lineWidth.isFinite, lineWidth > 0, miterLimit.isFinite else { return nil }
+    self.init(outline.pieces)
+  }
 }

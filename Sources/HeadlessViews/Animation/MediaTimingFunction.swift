@@ -84,6 +84,19 @@ open class MediaTimingFunction: NSObject, @unchecked Sendable {
     return index == 1 ? (Float(curve.x1), Float(curve.y1)) : (Float(curve.x2), Float(curve.y2))
   }
 
+  /// Writes the coordinates of a point of the curve: `getControlPoint(at: 1, values: &coordinates)`.
+  ///
+  /// - Parameters:
+  ///   - idx: 0 to 3; another number is reported and gives the nearest point.
+  ///   - ptr: Room for two numbers, which receives x and y.
+  ///
+  /// > Documented: CAMediaTimingFunction.getControlPoint(at:values:).
+  public final func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+    let point = controlPoint(at: idx)
+    ptr[0] = point.x
+    ptr[1] = point.y
+  }
+
   /// How far an animation is when a part of its time has gone by, both from 0 to 1.
   ///
   /// > Differs: the real class has it to itself.

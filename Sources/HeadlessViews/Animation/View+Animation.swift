@@ -168,9 +168,6 @@ extension View {
     AnimationBlock.isEnabled = wasEnabled
   }
 
-  /// Whether blocks animate what they change.
-  public static var areAnimationsEnabled: Bool { AnimationBlock.isEnabled }
-
   /// Sets whether blocks animate what they change; without, their completions run at once.
   public static func setAnimationsEnabled(_ enabled: Bool) { AnimationBlock.isEnabled = enabled }
 

@@ -71,7 +71,7 @@ struct NodePainter {
     }
     if node.view == nil { paintDisplay(of: layer, into: context) }
     if let image = image(of: layer) {
-      let mode = node.view?.contentMode ?? layer.contentsGravity.mode ?? .scaleToFill
+      let mode = layer.contentsGravity.mode ?? .scaleToFill
       paint(image, of: layer, in: mode.rect(for: image.size, in: bounds), into: context)
     }
   }

@@ -5,14 +5,7 @@ import HeadlessReporting
 
 /// Pictures of views.
 extension View {
-  /// Draws the view and everything in it into the current context, stretched into a rectangle.
-  ///
-  /// - Parameters:
-  ///   - rect: Where the ``bounds`` go.
-  ///   - afterScreenUpdates: Whether the layout is brought up to date first.
-  /// - Returns: Whether it was drawn: not without a context, nor without a size, which is reported.
-  @discardableResult
-  public final func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
+  final func drawTree(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
     guard let context = CGContext.current else {
       reportDrawing("there is no context to draw into", "Call it in an image renderer's closure.")
       return false
@@ -35,12 +28,27 @@ extension View {
     return true
   }
 
-  /// A view that shows what this one shows now, whatever becomes of this one; it has the same size.
+  /// A view that shows what this one shows now.
   ///
-  /// - Parameter afterScreenUpdates: Whether the layout is brought up to date first.
-  /// - Returns: A new view.
-  public final func snapshotView(afterScreenUpdates: Bool) -> View? {
-    SnapshotView(drawing(afterScreenUpdates: afterScreenUpdates))
+  /// - Parameters:
+  ///   - rect: The part that it shows, or nil for the ``bounds``.
+  ///   - afterScreenUpdates: Whether the layout is brought up to date first.
+  ///   - capInsets: The edges that are not stretched with the new view.
+  /// - Returns: The view; nil for a rectangle that is empty or not finite, which is reported.
+  final func snapshot(of rect: CGRect?, afterScreenUpdates: Bool, capInsets: EdgeInsets) -> View? {
+    var list = drawing(afterScreenUpdates: afterScreenUpdates)
+    guard let rect else { return SnapshotView(list, capInsets) }
+    guard rect.isFinite, !rect.isEmpty, capInsets.isFinite else {
+      IssueReporting.report(
+        IssueReport(
+          place: "\(type(of: self)).resizableSnapshotView(from:afterScreenUpdates:withCapInsets:)",
+          problem: "Expected a finite rectangle above 0×0 with finite insets; got \(rect.shortDescription) with "
+            + "\(capInsets); there is no snapshot.",
+          cure: "Pass a part of the view's bounds."))
+      return nil
+    }
+    list.bounds = rect.standardized
+    return SnapshotView(list, capInsets)
   }
 
   private func reportDrawing(_ problem: String, _ cure: String) {
@@ -51,30 +59,37 @@ extension View {
   }
 }
 
-/// A view that shows a drawing, stretched to its bounds.
+/// A view that shows a drawing, stretched to its bounds but for the caps at its edges.
 private final class SnapshotView: View, ContentDrawing {
   private let list: DrawingList
+  private let capInsets: EdgeInsets
 
-  init(_ list: DrawingList) {
+  init(_ list: DrawingList, _ capInsets: EdgeInsets) {
     self.list = list
+    self.capInsets = capInsets
     super.init(frame: CGRect(origin: .zero, size: list.bounds.size))
   }
 
   required init?(coder: NSCoder) {
     list = DrawingList(bounds: .zero)
+    capInsets = .zero
     super.init(coder: coder)
   }
 
   func drawContent(in context: DrawingContext) {
-    let (sheet, bounds) = (list.bounds, bounds)
-    guard sheet.width > 0, sheet.height > 0 else { return }
-    context.saveState()
-    context.clip(to: .rect(bounds))
-    context.concatenate(
-      CGAffineTransform(translationX: -sheet.minX, y: -sheet.minY)
-        .concatenating(CGAffineTransform(scaleX: bounds.width / sheet.width, y: bounds.height / sheet.height))
-        .concatenating(CGAffineTransform(translationX: bounds.minX, y: bounds.minY)))
-    context.draw(list)
-    context.restoreState()
+    let sheet = list.bounds
+    for piece in DrawingList.ImagePlacement.pieces(of: sheet.size, caps: capInsets, in: bounds) {
+      let source = piece.source.offsetBy(dx: sheet.minX, dy: sheet.minY)
+      context.saveState()
+      context.clip(to: .rect(piece.rect))
+      context.concatenate(
+        CGAffineTransform(translationX: -source.minX, y: -source.minY)
+          .concatenating(
+            CGAffineTransform(scaleX: piece.rect.width / source.width, y: piece.rect.height / source.height)
+          )
+          .concatenating(CGAffineTransform(translationX: piece.rect.minX, y: piece.rect.minY)))
+      context.draw(list)
+      context.restoreState()
+    }
   }
 }

@@ -28,15 +28,7 @@ public protocol FocusItem: FocusEnvironment {
   var isFocused: Bool { get }
 }
 
-extension View: FocusItem {
-  /// The superview.
-  public final var parentFocusEnvironment: (any FocusEnvironment)? { superview }
-
-  /// Whether another environment is this view or stands below it.
-  public final func contains(_ environment: any FocusEnvironment) -> Bool {
-    (environment as? View)?.stands(in: self) ?? false
-  }
-}
+extension View: FocusItem {}
 
 /// A view of the toolkit's own that wants to know when it gets or loses the focus, whatever subclasses override.
 @MainActor

@@ -48,7 +48,7 @@ extension Window {
       var view = end
       while let current = view, seen.insert(ObjectIdentifier(current)).inserted {
         views.append(current)
-        view = current.superview
+        view = current.storedSuperview
       }
     }
     return views
@@ -65,7 +65,7 @@ extension View {
     var view: View? = self
     while let current = view {
       if current.isHidden || current.alpha <= 0 || !current.isUserInteractionEnabled { return false }
-      view = current.superview
+      view = current.storedSuperview
     }
     return true
   }

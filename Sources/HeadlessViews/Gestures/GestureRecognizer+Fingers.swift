@@ -50,7 +50,7 @@ extension GestureRecognizer {
     case .cancelled:
       touchesCancelled(touches, with: event)
       if fingers.allSatisfy({ touches.contains($0) }), isInPlay, !storedState.isOver { change(to: .cancelled) }
-    case .stationary: break
+    case .stationary, .regionEntered, .regionMoved, .regionExited: break
     }
   }
 

@@ -117,7 +117,7 @@ extension GestureRecognizer {
         asked.append(view)
         if !view.gestureRecognizerShouldBegin(self) { return false }
         if view === owner { break }
-        current = view.superview
+        current = view.storedSuperview
       }
     }
     if let owner, !asked.contains(where: { $0 === owner }), !owner.gestureRecognizerShouldBegin(self) { return false }

@@ -117,10 +117,4 @@ extension View {
     layer.layoutSublayers()
     for sublayer in layer.ownSublayers { sublayer.layOutUnowned() }
   }
-
-  /// The map of space of the view's layer; what it does to the plane is the view's ``transform``.
-  public final var transform3D: CATransform3D {
-    get { layer.transform }
-    set { layer.transform = newValue }
-  }
 }

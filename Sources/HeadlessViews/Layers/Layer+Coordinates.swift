@@ -3,28 +3,19 @@ import HeadlessGeometry
 
 /// Points and rectangles between the coordinates of layers.
 extension Layer {
-  /// Converts a point of another layer to this layer's coordinates; nil means the space around the topmost layer.
-  public final func convert(_ point: CGPoint, from layer: Layer?) -> CGPoint {
+  final func converted(_ point: CGPoint, from layer: Layer?) -> CGPoint {
     ConversionPath(from: layer, to: self).convert(point)
   }
 
-  /// Converts a point of this layer to another layer's coordinates; nil means the space around the topmost layer.
-  public final func convert(_ point: CGPoint, to layer: Layer?) -> CGPoint {
+  final func converted(_ point: CGPoint, to layer: Layer?) -> CGPoint {
     ConversionPath(from: self, to: layer).convert(point)
   }
 
-  /// Converts a rectangle of another layer to this layer's coordinates; nil means the space around the topmost layer.
-  ///
-  /// > Assumed: as between views (fact s5), whose conversions are their layers': the upright bounding box in the nearest
-  /// > common superlayer, and that one's in this layer.
-  public final func convert(_ rect: CGRect, from layer: Layer?) -> CGRect {
+  final func converted(_ rect: CGRect, from layer: Layer?) -> CGRect {
     ConversionPath(from: layer, to: self).convert(rect)
   }
 
-  /// Converts a rectangle of this layer to another layer's coordinates; nil means the space around the topmost layer.
-  ///
-  /// > Assumed: as between views; see ``convert(_:from:)-(CGRect,_)``.
-  public final func convert(_ rect: CGRect, to layer: Layer?) -> CGRect {
+  final func converted(_ rect: CGRect, to layer: Layer?) -> CGRect {
     ConversionPath(from: self, to: layer).convert(rect)
   }
 
@@ -39,7 +30,8 @@ extension Layer {
 
   /// What ``sublayerTransform`` does to the plane of this layer's coordinates; nil for nothing.
   final var sublayerMap: CGAffineTransform? {
-    guard let plane = extras?.kept.sublayerTransform.plane, !plane.isIdentity else { return nil }
+    let plane = sublayerTransform.plane
+    if plane.isIdentity { return nil }
     let middle = bounds.point(at: anchorPoint)
     return CGAffineTransform(translationX: -middle.x, y: -middle.y).concatenating(plane)
       .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))

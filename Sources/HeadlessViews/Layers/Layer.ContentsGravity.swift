@@ -32,7 +32,25 @@ extension Layer {
     /// As small as covers the bounds in its own proportions.
     public static let resizeAspectFill = ContentsGravity(rawValue: "resizeAspectFill")
 
-    /// The same as views say it.
+    /// Creates the gravity that a view's mode stands for.
+    init(_ mode: View.ContentMode) {
+      switch mode {
+      case .center: self = .center
+      case .top: self = .top
+      case .bottom: self = .bottom
+      case .left: self = .left
+      case .right: self = .right
+      case .topLeft: self = .topLeft
+      case .topRight: self = .topRight
+      case .bottomLeft: self = .bottomLeft
+      case .bottomRight: self = .bottomRight
+      case .scaleToFill, .redraw: self = .resize
+      case .scaleAspectFit: self = .resizeAspect
+      case .scaleAspectFill: self = .resizeAspectFill
+      }
+    }
+
+    /// The mode of a view that the gravity stands for, or nil.
     var mode: View.ContentMode? {
       switch self {
       case .center: .center

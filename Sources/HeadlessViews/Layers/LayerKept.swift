@@ -43,4 +43,9 @@ extension Layer {
   final func keep<Value>(_ member: WritableKeyPath<LayerKept, Value>, _ value: Value) {
     makeExtras().kept[keyPath: member] = value
   }
+
+  final func setContentsPart(_ member: WritableKeyPath<LayerKept, CGRect>, _ rect: CGRect, _ name: String) {
+    guard rect.isFinite else { return refuseNumber(rect.shortDescription, name) }
+    change(name) { keep(member, rect) }
+  }
 }

@@ -66,7 +66,7 @@ open class TextLayer: Layer {
     set { text.string = newValue }
   }
 
-  /// The font of a plain text: a ``Font`` or the name of one; its size does not count.
+  /// The font of a plain text: a ``Font``, a ``CGFont`` or the name of one; its size does not count.
   open var font: Any? {
     get { text.font }
     set { text.font = newValue }
@@ -136,6 +136,7 @@ open class TextLayer: Layer {
 
   private var shownFont: Font {
     if let font = font as? Font { return font.withSize(fontSize) }
+    if let font = font as? CGFont { return font.font(ofSize: fontSize) }
     return (font as? String).flatMap { Font(name: $0, size: fontSize) } ?? Font.systemFont(ofSize: fontSize)
   }
 

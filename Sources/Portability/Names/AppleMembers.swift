@@ -35,6 +35,14 @@ enum AppleMembers {
     }
   }
 
+  /// Whether the package has a member, and it does what it does on iOS.
+  static func works(_ member: Spelling) -> Bool {
+    SupportedNames.members.contains(member.text) && !withoutEffect.contains(member.text)
+  }
+
+  /// The members that compile and only report that they do nothing.
+  private static let withoutEffect: Set<String> = ["addObserver(forKeyPath:", "observeValue"]
+
   private static let lists: [(owner: String, words: String)] = [
     (
       "UIView",

@@ -57,7 +57,7 @@ private struct DeclarationReader {
     var isExtension = false
     /// Whether the brace is that of a function or of another block.
     var isBlock = false
-    /// Whether all in it is declared only to say that it is not there.
+    /// Whether everything in it is unavailable.
     var isUnavailable = false
   }
 
@@ -84,7 +84,10 @@ private struct DeclarationReader {
     for place in tokens.indices {
       let token = tokens[place]
       if token.isSign("{") {
-        scopes.append(waiting ?? Scope(path: scopes.last?.path ?? "", isBlock: true))
+        scopes.append(
+          waiting
+            ?? Scope(
+              path: scopes.last?.path ?? "", isBlock: true, isUnavailable: scopes.last?.isUnavailable ?? false))
         waiting = nil
       } else if token.isSign("}") {
         _ = scopes.popLast()
@@ -113,7 +116,8 @@ private struct DeclarationReader {
         path += "." + tokens[next + 1].text
         next += 2
       }
-      waiting = Scope(path: path, isExtension: true, isUnavailable: isUnavailable)
+      waiting = Scope(
+        path: path, isExtension: true, isUnavailable: isUnavailable || scopes.last?.isUnavailable ?? false)
       isUnavailable = false
       return
     }
@@ -121,10 +125,10 @@ private struct DeclarationReader {
     if keyword == "case" { declareMoreCases(after: place + 1) }
     if Declaration.typeKeywords.contains(keyword) {
       let around = scopes.last?.path ?? ""
-      let isPublic = found[found.count - 1].isPublic
+      let type = found[found.count - 1]
       waiting = Scope(
         path: around.isEmpty || around.utf8.count > Self.longestPath ? path : around + "." + path,
-        publicKeyword: isPublic ? keyword : "", isUnavailable: found[found.count - 1].isUnavailable)
+        publicKeyword: type.isPublic ? keyword : "", isUnavailable: type.isUnavailable)
     }
   }
 

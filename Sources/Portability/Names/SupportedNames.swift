@@ -26,52 +26,58 @@ enum SupportedNames {
     CATransform3DRotate CATransform3DScale CATransform3DTranslate CATransformLayer CATransition CATransitionSubtype
     CATransitionType CAValueFunction CAValueFunctionName CFAbsoluteTimeGetCurrent CFTimeInterval CGAffineTransform
     CGBitmapInfo CGBlendMode CGColor CGColorSpace CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB
-    CGColorSpaceModel CGContext CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality
-    CGLineCap CGLineJoin CGMutablePath CGPath CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule
-    CGPointFromString CGPointMake CGRectContainsPoint CGRectEqualToRect CGRectFromString CGRectGetHeight
-    CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX CGRectGetMinY CGRectGetWidth CGRectInset
-    CGRectIntersectsRect CGRectMake CGRectOffset CGSizeFromString CGSizeMake CGTextDrawingMode CGVector
-    NSAttributedStringKey NSDirectionalEdgeInsets NSEC_PER_MSEC NSEC_PER_SEC NSLayoutConstraint NSLineBreakMode
-    NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext NSStringDrawingOptions
-    NSStringFromCGRect NSTextAlignment NSTextAttachment NSUnderlineStyle NSWritingDirection Selector
-    UIAccessibility UIAccessibilityAnnouncementNotification UIAccessibilityContainerType UIAccessibilityContrast
-    UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityIsReduceMotionEnabled
-    UIAccessibilityIsVoiceOverRunning UIAccessibilityLayoutChangedNotification UIAccessibilityNavigationStyle
-    UIAccessibilityPostNotification UIAccessibilityScreenChangedNotification UIAccessibilityScrollDirection
-    UIAccessibilityTraitButton UIAccessibilityTraitImage UIAccessibilityTraitNone UIAccessibilityTraitNotEnabled
-    UIAccessibilityTraitSelected UIAccessibilityTraitStaticText UIAccessibilityTraits UIAction UIActionHandler
-    UIActivityIndicatorView UIActivityIndicatorViewStyle UIAppearance UIAppearanceContainer UIApplication
-    UIApplicationDelegate UIApplicationOpenSettingsURLString UIApplicationState UIBaselineAdjustment UIBezierPath
-    UIBlurEffect UIButton UIButtonType UIColor UIContentSizeCategory UIControl UIControlContentHorizontalAlignment
-    UIControlContentVerticalAlignment UIControlEvents UIControlState UICubicTimingParameters UIDevice
-    UIDeviceOrientation UIEdgeInsets UIEdgeInsetsEqualToEdgeInsets UIEdgeInsetsFromString UIEdgeInsetsInsetRect
-    UIEdgeInsetsMake UIEvent UIEventSubtype UIEventType UIFeedbackGenerator UIFocusAnimationCoordinator
-    UIFocusEnvironment UIFocusHeading UIFocusItem UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics
-    UIFontTextStyle UIFontWeightBlack UIFontWeightBold UIFontWeightHeavy UIFontWeightLight UIFontWeightMedium
-    UIFontWeightRegular UIFontWeightSemibold UIFontWeightThin UIFontWeightUltraLight UIForceTouchCapability
-    UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState UIGraphicsBeginImageContext
+    CGColorSpaceModel CGContext CGFont CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo
+    CGInterpolationQuality CGLayer CGLineCap CGLineJoin CGMutablePath CGPath CGPathDrawingMode CGPathElement
+    CGPathElementType CGPathFillRule CGPointFromString CGPointMake CGRectContainsPoint CGRectEqualToRect
+    CGRectFromString CGRectGetHeight CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX
+    CGRectGetMinY CGRectGetWidth CGRectInset CGRectIntersectsRect CGRectMake CGRectOffset CGSizeFromString
+    CGSizeMake CGTextDrawingMode CGVector CIColor NSAttributedStringKey NSDirectionalEdgeInsets NSEC_PER_MSEC
+    NSEC_PER_SEC NSKeyValueChangeKey NSKeyValueObservingOptions NSLayoutConstraint NSLineBreakMode
+    NSMutableParagraphStyle NSParagraphStyle NSSelectorFromString NSShadow NSStringDrawingContext
+    NSStringDrawingOptions NSStringFromCGRect NSStringFromSelector NSTextAlignment NSTextAttachment
+    NSUnderlineStyle NSWritingDirection Selector UIAccessibility UIAccessibilityAnnouncementNotification
+    UIAccessibilityContainerType UIAccessibilityContrast UIAccessibilityCustomAction UIAccessibilityElement
+    UIAccessibilityIsReduceMotionEnabled UIAccessibilityIsVoiceOverRunning UIAccessibilityLayoutChangedNotification
+    UIAccessibilityNavigationStyle UIAccessibilityPostNotification UIAccessibilityScreenChangedNotification
+    UIAccessibilityScrollDirection UIAccessibilityTraitButton UIAccessibilityTraitImage UIAccessibilityTraitNone
+    UIAccessibilityTraitNotEnabled UIAccessibilityTraitSelected UIAccessibilityTraitStaticText
+    UIAccessibilityTraits UIAction UIActionHandler UIActivityIndicatorView UIActivityIndicatorViewStyle
+    UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationOpenSettingsURLString
+    UIApplicationState UIBackgroundTaskIdentifier UIBackgroundTaskInvalid UIBaselineAdjustment UIBezierPath
+    UIBlurEffect UIButton UIButtonType UIColor UICommand UIContentSizeCategory UIControl
+    UIControlContentHorizontalAlignment UIControlContentVerticalAlignment UIControlEvents UIControlState
+    UICoordinateSpace UICubicTimingParameters UIDevice UIDeviceOrientation UIEdgeInsets
+    UIEdgeInsetsEqualToEdgeInsets UIEdgeInsetsFromString UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent
+    UIEventSubtype UIEventType UIFeedbackGenerator UIFocusAnimationCoordinator UIFocusEnvironment UIFocusHeading
+    UIFocusItem UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIFontTextStyle UIFontWeightBlack
+    UIFontWeightBold UIFontWeightHeavy UIFontWeightLight UIFontWeightMedium UIFontWeightRegular
+    UIFontWeightSemibold UIFontWeightThin UIFontWeightUltraLight UIForceTouchCapability UIGestureRecognizer
+    UIGestureRecognizerDelegate UIGestureRecognizerState UIGraphicsBeginImageContext
     UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
     UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext
     UIGraphicsImageRendererFormat UIGraphicsPopContext UIGraphicsPushContext UIGraphicsRendererFormat
     UIHoverGestureRecognizer UIImage UIImageJPEGRepresentation UIImageOrientation UIImagePNGRepresentation
     UIImageRenderingMode UIImageResizingMode UIImageView UIImpactFeedbackGenerator UIInputViewAudioFeedback
-    UIInterfaceOrientation UIInterpolatingMotionEffect UILabel UILayoutConstraintAxis UILayoutFittingCompressedSize
-    UILayoutFittingExpandedSize UILayoutPriority UILegibilityWeight UILongPressGestureRecognizer UIMenu
-    UIMenuElement UIMotionEffect UIMotionEffectGroup UINotificationFeedbackGenerator UIPanGestureRecognizer
-    UIPasteboard UIPinchGestureRecognizer UIPress UIPressesEvent UIRectClip UIRectCorner UIRectEdge UIRectFill
-    UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIResponder UIRotationGestureRecognizer UIScene
-    UIScreen UIScreenEdgePanGestureRecognizer UISelectionFeedbackGenerator UISemanticContentAttribute
-    UISpringTimingParameters UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UITapGestureRecognizer
+    UIInteraction UIInterfaceOrientation UIInterpolatingMotionEffect UIKeyCommand UIKeyModifierFlags
+    UIKeyboardAnimationCurveUserInfoKey UIKeyboardAnimationDurationUserInfoKey UIKeyboardFrameEndUserInfoKey
+    UILabel UILayoutConstraintAxis UILayoutFittingCompressedSize UILayoutFittingExpandedSize UILayoutPriority
+    UILegibilityWeight UILongPressGestureRecognizer UIMenu UIMenuBuilder UIMenuElement UIMotionEffect
+    UIMotionEffectGroup UINotificationFeedbackGenerator UIOffset UIOffsetFromString UIOffsetMake
+    UIPanGestureRecognizer UIPasteboard UIPinchGestureRecognizer UIPress UIPressesEvent UIRectClip UIRectCorner
+    UIRectEdge UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIResponder
+    UIResponderStandardEditActions UIRotationGestureRecognizer UIScene UIScreen UIScreenEdgePanGestureRecognizer
+    UISelectionFeedbackGenerator UISemanticContentAttribute UISpringTimingParameters UIStatusBarManager
+    UIStatusBarStyle UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UITapGestureRecognizer
     UITimingCurveProvider UITimingCurveType UITouch UITouchPhase UITraitCollection
     UITraitEnvironmentLayoutDirection UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceLevel
     UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIView UIViewAnimating UIViewAnimatingPosition
     UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions UIViewAutoresizing UIViewContentMode
     UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
     UIViewNoIntrinsicMetric UIViewPropertyAnimator UIViewTintAdjustmentMode UIVisualEffect UIVisualEffectView
-    UIWindow UIWindowLevelAlert UIWindowLevelNormal UIWindowLevelStatusBar UIWindowScene kCAAlignmentCenter
-    kCAAlignmentJustified kCAAlignmentLeft kCAAlignmentNatural kCAAlignmentRight kCAAnimationCubic
-    kCAAnimationCubicPaced kCAAnimationDiscrete kCAAnimationLinear kCAAnimationPaced kCAAnimationRotateAuto
-    kCAAnimationRotateAutoReverse kCAContentsFormatGray8Uint kCAContentsFormatRGBA16Float
+    UIWindow UIWindowLevelAlert UIWindowLevelNormal UIWindowLevelStatusBar UIWindowScene UndoManager
+    kCAAlignmentCenter kCAAlignmentJustified kCAAlignmentLeft kCAAlignmentNatural kCAAlignmentRight
+    kCAAnimationCubic kCAAnimationCubicPaced kCAAnimationDiscrete kCAAnimationLinear kCAAnimationPaced
+    kCAAnimationRotateAuto kCAAnimationRotateAutoReverse kCAContentsFormatGray8Uint kCAContentsFormatRGBA16Float
     kCAContentsFormatRGBA8Uint kCAEmitterLayerAdditive kCAEmitterLayerBackToFront kCAEmitterLayerCircle
     kCAEmitterLayerCuboid kCAEmitterLayerLine kCAEmitterLayerOldestFirst kCAEmitterLayerOldestLast
     kCAEmitterLayerOutline kCAEmitterLayerPoint kCAEmitterLayerPoints kCAEmitterLayerRectangle
@@ -182,34 +188,35 @@ enum SupportedNames {
     UIAction.Attributes UIAction.Handler UIAction.Identifier UIAction.State UIActivityIndicatorView.AnimationCurve
     UIActivityIndicatorView.AnimationOptions UIActivityIndicatorView.AutoresizingMask
     UIActivityIndicatorView.ContentMode UIActivityIndicatorView.KeyframeAnimationOptions
-    UIActivityIndicatorView.Style UIActivityIndicatorView.TintAdjustmentMode UIApplication.LaunchOptionsKey
-    UIApplication.OpenExternalURLOptionsKey UIApplication.State UIBlurEffect.Style UIButton.AnimationCurve
-    UIButton.AnimationOptions UIButton.AutoresizingMask UIButton.ButtonType UIButton.ContentHorizontalAlignment
-    UIButton.ContentMode UIButton.ContentVerticalAlignment UIButton.Event UIButton.KeyframeAnimationOptions
-    UIButton.Role UIButton.State UIButton.TintAdjustmentMode UIControl.AnimationCurve UIControl.AnimationOptions
-    UIControl.AutoresizingMask UIControl.ContentHorizontalAlignment UIControl.ContentMode
-    UIControl.ContentVerticalAlignment UIControl.Event UIControl.KeyframeAnimationOptions UIControl.State
-    UIControl.TintAdjustmentMode UIDevice.InterfaceIdiom UIDevice.Orientation UIEvent.EventSubtype
-    UIEvent.EventType UIFont.TextStyle UIFont.Weight UIFontDescriptor.AttributeName UIFontDescriptor.FeatureKey
-    UIFontDescriptor.SymbolicTraits UIFontDescriptor.SystemDesign UIFontDescriptor.TraitKey
-    UIGestureRecognizer.State UIGraphicsImageRenderer.DrawingActions UIGraphicsImageRendererFormat.Range
-    UIHoverGestureRecognizer.State UIImage.Configuration UIImage.Orientation UIImage.RenderingMode
-    UIImage.ResizingMode UIImage.SymbolConfiguration UIImage.SymbolScale UIImage.SymbolWeight
-    UIImageView.AnimationCurve UIImageView.AnimationOptions UIImageView.AutoresizingMask UIImageView.ContentMode
+    UIActivityIndicatorView.Style UIActivityIndicatorView.TintAdjustmentMode UIApplication.BackgroundTaskIdentifier
+    UIApplication.LaunchOptionsKey UIApplication.OpenExternalURLOptionsKey UIApplication.State UIBlurEffect.Style
+    UIButton.AnimationCurve UIButton.AnimationOptions UIButton.AutoresizingMask UIButton.ButtonType
+    UIButton.ContentHorizontalAlignment UIButton.ContentMode UIButton.ContentVerticalAlignment UIButton.Event
+    UIButton.KeyframeAnimationOptions UIButton.Role UIButton.State UIButton.TintAdjustmentMode UICommand.Attributes
+    UICommand.State UIControl.AnimationCurve UIControl.AnimationOptions UIControl.AutoresizingMask
+    UIControl.ContentHorizontalAlignment UIControl.ContentMode UIControl.ContentVerticalAlignment UIControl.Event
+    UIControl.KeyframeAnimationOptions UIControl.State UIControl.TintAdjustmentMode UIDevice.BatteryState
+    UIDevice.InterfaceIdiom UIDevice.Orientation UIEvent.EventSubtype UIEvent.EventType UIFont.TextStyle
+    UIFont.Weight UIFontDescriptor.AttributeName UIFontDescriptor.FeatureKey UIFontDescriptor.SymbolicTraits
+    UIFontDescriptor.SystemDesign UIFontDescriptor.TraitKey UIGestureRecognizer.State
+    UIGraphicsImageRenderer.DrawingActions UIGraphicsImageRendererFormat.Range UIHoverGestureRecognizer.State
+    UIImage.Configuration UIImage.Orientation UIImage.RenderingMode UIImage.ResizingMode
+    UIImage.SymbolConfiguration UIImage.SymbolScale UIImage.SymbolWeight UIImageView.AnimationCurve
+    UIImageView.AnimationOptions UIImageView.AutoresizingMask UIImageView.ContentMode
     UIImageView.KeyframeAnimationOptions UIImageView.TintAdjustmentMode UIImpactFeedbackGenerator.FeedbackStyle
-    UIInterpolatingMotionEffect.EffectType UILabel.AnimationCurve UILabel.AnimationOptions UILabel.AutoresizingMask
-    UILabel.ContentMode UILabel.KeyframeAnimationOptions UILabel.Line UILabel.TintAdjustmentMode
-    UILongPressGestureRecognizer.State UIMenu.Attributes UIMenu.Identifier UIMenu.Options UIMenu.State
-    UIMenuElement.Attributes UIMenuElement.State UINotificationFeedbackGenerator.FeedbackType
-    UIPanGestureRecognizer.State UIPinchGestureRecognizer.State UIPress.Phase UIPress.PressType
-    UIPressesEvent.EventSubtype UIPressesEvent.EventType UIRotationGestureRecognizer.State UIScene.ActivationState
-    UIScreenEdgePanGestureRecognizer.State UISwipeGestureRecognizer.Direction UISwipeGestureRecognizer.State
-    UITapGestureRecognizer.State UITouch.Phase UITouch.TouchType UIView.AnimationCurve UIView.AnimationOptions
-    UIView.AutoresizingMask UIView.ContentMode UIView.KeyframeAnimationOptions UIView.TintAdjustmentMode
-    UIVisualEffectView.AnimationCurve UIVisualEffectView.AnimationOptions UIVisualEffectView.AutoresizingMask
-    UIVisualEffectView.ContentMode UIVisualEffectView.KeyframeAnimationOptions
-    UIVisualEffectView.TintAdjustmentMode UIWindow.AnimationCurve UIWindow.AnimationOptions
-    UIWindow.AutoresizingMask UIWindow.ContentMode UIWindow.KeyframeAnimationOptions UIWindow.Level
-    UIWindow.TintAdjustmentMode UIWindowScene.ActivationState
+    UIInterpolatingMotionEffect.EffectType UIKeyCommand.Attributes UIKeyCommand.State UILabel.AnimationCurve
+    UILabel.AnimationOptions UILabel.AutoresizingMask UILabel.ContentMode UILabel.KeyframeAnimationOptions
+    UILabel.Line UILabel.TintAdjustmentMode UILongPressGestureRecognizer.State UIMenu.Attributes UIMenu.Identifier
+    UIMenu.Options UIMenu.State UIMenuElement.Attributes UIMenuElement.State
+    UINotificationFeedbackGenerator.FeedbackType UIPanGestureRecognizer.State UIPinchGestureRecognizer.State
+    UIPress.Phase UIPress.PressType UIPressesEvent.EventSubtype UIPressesEvent.EventType
+    UIRotationGestureRecognizer.State UIScene.ActivationState UIScreenEdgePanGestureRecognizer.State
+    UISwipeGestureRecognizer.Direction UISwipeGestureRecognizer.State UITapGestureRecognizer.State UITouch.Phase
+    UITouch.TouchType UIView.AnimationCurve UIView.AnimationOptions UIView.AutoresizingMask UIView.ContentMode
+    UIView.KeyframeAnimationOptions UIView.TintAdjustmentMode UIVisualEffectView.AnimationCurve
+    UIVisualEffectView.AnimationOptions UIVisualEffectView.AutoresizingMask UIVisualEffectView.ContentMode
+    UIVisualEffectView.KeyframeAnimationOptions UIVisualEffectView.TintAdjustmentMode UIWindow.AnimationCurve
+    UIWindow.AnimationOptions UIWindow.AutoresizingMask UIWindow.ContentMode UIWindow.KeyframeAnimationOptions
+    UIWindow.Level UIWindow.TintAdjustmentMode UIWindowScene.ActivationState
     """)
 }

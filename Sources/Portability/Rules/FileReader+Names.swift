@@ -11,7 +11,7 @@ extension FileReader {
     } else if AppleNames.ofNetwork.contains(word) {
       readNetworkName(place)
     } else if let members = AppleMembers.byName[word] {
-      for member in members where !SupportedNames.members.contains(member.wanted.text) {
+      for member in members where !AppleMembers.works(member.wanted) {
         if matches(member.wanted, place) { return noteMember(place, member) }
       }
     } else if word == "perform" {

@@ -81,10 +81,10 @@ struct AccessibilityMemberTests {
   func customActions() {
     final class Row: View {
       var deletions = 0
-      func delete() { deletions += 1 }
+      func discard() { deletions += 1 }
     }
     let row = Row()
-    let method = Selector(Row.delete, named: "delete")
+    let method = Selector(Row.discard, named: "discard")
     row.accessibilityCustomActions = [
       AccessibilityCustomAction(name: "Delete", target: row, selector: method),
       AccessibilityCustomAction(name: "Refuse") { _ in false },

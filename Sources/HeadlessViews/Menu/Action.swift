@@ -1,6 +1,5 @@
 import Foundation
 import HeadlessGraphics
-import HeadlessViews
 
 /// A closure that a control runs, known by its identifier.
 ///
@@ -30,7 +29,7 @@ open class Action: MenuElement {
   /// Whether it has a mark in a menu; kept only.
   public final var state: State
   /// The control that runs the action now, or nil.
-  public internal(set) final weak var sender: AnyObject?
+  public package(set) final weak var sender: AnyObject?
 
   private let handler: Handler
 
@@ -77,7 +76,7 @@ open class Action: MenuElement {
     run(from: sender.map { $0 as AnyObject })
   }
 
-  final func run(from sender: AnyObject?) {
+  package final func run(from sender: AnyObject?) {
     let outer = self.sender
     self.sender = sender
     defer { self.sender = outer }

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Lets an initializer return an object of a subclass, which a class's own can't.
+public protocol InsetsValueMaking {}
+
+extension InsetsValueMaking where Self: NSValue {
+  /// Creates an object of insets.
+  public init(uiEdgeInsets insets: EdgeInsets) { self = HeldValue.holding(insets) as! Self }
+
+  /// Creates an object of insets whose sides follow the layout direction.
+  public init(directionalEdgeInsets insets: DirectionalEdgeInsets) { self = HeldValue.holding(insets) as! Self }
+
+  /// Creates an object of an offset.
+  public init(uiOffset offset: Offset) { self = HeldValue.holding(offset) as! Self }
+
+  /// Creates an object of a vector.
+  public init(cgVector vector: CGVector) { self = HeldValue.holding(vector) as! Self }
+}
+
+extension NSValue: InsetsValueMaking {
+  /// The insets that the object was created from; zero where it was created from something else.
+  public final var uiEdgeInsetsValue: EdgeInsets { HeldValue.value(in: self) ?? .zero }
+
+  /// The insets that the object was created from; zero where it was created from something else.
+  public final var directionalEdgeInsetsValue: DirectionalEdgeInsets { HeldValue.value(in: self) ?? .zero }
+
+  /// The offset that the object was created from; zero where it was created from something else.
+  public final var uiOffsetValue: Offset { HeldValue.value(in: self) ?? .zero }
+
+  /// The vector that the object was created from; zero where it was created from something else.
+  public final var cgVectorValue: CGVector { HeldValue.value(in: self) ?? .zero }
+}

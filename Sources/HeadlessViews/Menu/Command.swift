@@ -1,0 +1,51 @@
+import HeadlessGraphics
+
+/// A menu element that sends an action up the responder chain.
+///
+/// > Documented: UICommand. Differs: no menu is shown; a test sends the ``action``, or presses the key of a ``KeyCommand``.
+open class Command: MenuElement {
+  /// The method that the command calls on the first responder that can perform it, with the command as the sender.
+  public final let action: Selector
+  /// A value that tells commands of the same action apart; nil unless passed.
+  public final let propertyList: Any?
+  /// A longer title, for lists of available commands; nil unless passed.
+  open var discoverabilityTitle: String?
+  /// The command's appearance in a menu; stored only.
+  open var attributes: Attributes
+  /// The mark beside the command in a menu; stored only.
+  open var state: State
+
+  /// Creates a command.
+  ///
+  /// - Parameters:
+  ///   - title: The title.
+  ///   - image: The picture beside it.
+  ///   - action: The method that the command calls.
+  ///   - propertyList: A value that tells commands of the same action apart.
+  ///   - discoverabilityTitle: A longer title.
+  ///   - attributes: The appearance in a menu.
+  ///   - state: The mark in a menu.
+  public init(
+    title: String = "", image: Image? = nil, action: Selector, propertyList: Any? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off
+  ) {
+    self.action = action
+    self.propertyList = propertyList
+    self.discoverabilityTitle = discoverabilityTitle
+    self.attributes = attributes
+    self.state = state
+    super.init(title, nil, image)
+  }
+
+  /// The title.
+  open override var title: String {
+    get { storedTitle }
+    set { storedTitle = newValue }
+  }
+
+  /// The picture.
+  open override var image: Image? {
+    get { storedImage }
+    set { storedImage = newValue }
+  }
+}
