@@ -54,11 +54,7 @@ struct ConversionPath {
     around rect: CGRect, by levels: [any NestedCoordinates], _ convert: (CGPoint) -> CGPoint
   ) -> CGRect {
     if levels.allSatisfy(\.isOnlyShifted) { return CGRect(origin: convert(rect.origin), size: rect.size) }
-    let corners = [
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
-    ]
-    return CGRect(around: corners.map(convert))
+    return CGRect(around: rect, convert)
   }
 
   /// The coordinates and all that enclose them, up to the top; none for nil.
@@ -70,5 +66,16 @@ struct ConversionPath {
       current = level.enclosingCoordinates
     }
     return ancestry
+  }
+}
+
+extension CGRect {
+  /// The smallest upright rectangle around the four corners of another rectangle, converted.
+  init(around rect: CGRect, _ convert: (CGPoint) -> CGPoint) {
+    let corners = [
+      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
+    ]
+    self.init(around: corners.map(convert))
   }
 }

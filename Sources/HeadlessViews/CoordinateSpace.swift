@@ -23,28 +23,28 @@ extension View: CoordinateSpace {
   final func converted(_ point: CGPoint, toSpace space: any CoordinateSpace) -> CGPoint {
     if let view = space as? View { return convert(point, to: view) }
     guard let screen = space as? ScreenCoordinates else { return space.convert(point, from: self) }
-    return screen.fromScreen(root.toSuperview(convert(point, to: nil)))
+    return screen.fromScreen(ConversionPath(from: self, to: nil).convert(point))
   }
 
   /// A point of another space in this view; a space of another kind is asked itself.
   final func converted(_ point: CGPoint, fromSpace space: any CoordinateSpace) -> CGPoint {
     if let view = space as? View { return convert(point, from: view) }
     guard let screen = space as? ScreenCoordinates else { return space.convert(point, to: self) }
-    return convert(root.fromSuperview(screen.toScreen(point)), from: nil)
+    return ConversionPath(from: nil, to: self).convert(screen.toScreen(point))
   }
 
   /// A rectangle of this view in another space; a space of another kind is asked itself.
   final func converted(_ rect: CGRect, toSpace space: any CoordinateSpace) -> CGRect {
     if let view = space as? View { return convert(rect, to: view) }
     guard let screen = space as? ScreenCoordinates else { return space.convert(rect, from: self) }
-    return CGRect(of: convert(rect, to: nil)) { screen.fromScreen(root.toSuperview($0)) }
+    return CGRect(around: ConversionPath(from: self, to: nil).convert(rect), screen.fromScreen)
   }
 
   /// A rectangle of another space in this view; a space of another kind is asked itself.
   final func converted(_ rect: CGRect, fromSpace space: any CoordinateSpace) -> CGRect {
     if let view = space as? View { return convert(rect, from: view) }
     guard let screen = space as? ScreenCoordinates else { return space.convert(rect, to: self) }
-    return convert(CGRect(of: rect) { root.fromSuperview(screen.toScreen($0)) }, from: nil)
+    return ConversionPath(from: nil, to: self).convert(CGRect(around: rect, screen.toScreen))
   }
 }
 
@@ -99,22 +99,11 @@ private final class ScreenCoordinates: CoordinateSpace {
 
   func convert(_ rect: CGRect, to coordinateSpace: any CoordinateSpace) -> CGRect {
     guard let other = coordinateSpace as? ScreenCoordinates else { return coordinateSpace.convert(rect, from: self) }
-    return CGRect(of: rect) { other.fromScreen(toScreen($0)) }
+    return CGRect(around: rect) { other.fromScreen(toScreen($0)) }
   }
 
   func convert(_ rect: CGRect, from coordinateSpace: any CoordinateSpace) -> CGRect {
     guard let other = coordinateSpace as? ScreenCoordinates else { return coordinateSpace.convert(rect, to: self) }
-    return CGRect(of: rect) { fromScreen(other.toScreen($0)) }
-  }
-}
-
-extension CGRect {
-  /// The smallest upright rectangle around the four corners of another rectangle, converted.
-  fileprivate init(of rect: CGRect, _ convert: (CGPoint) -> CGPoint) {
-    let corners = [
-      CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-      CGPoint(x: rect.minX, y: rect.maxY), CGPoint(x: rect.maxX, y: rect.maxY),
-    ]
-    self.init(around: corners.map(convert))
+    return CGRect(around: rect) { fromScreen(other.toScreen($0)) }
   }
 }
