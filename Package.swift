@@ -68,20 +68,22 @@ let package = Package(
       "Soak",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews", "HeadlessRecognizers",
       "HeadlessControls"),
+    // Threads meet here: colors, images, contexts, reports, views that are released elsewhere, locks.
+    tests(of: "HeadlessGraphics", sees: "HeadlessKit", "HeadlessTesting", "Soak"),
+    tests(of: "HeadlessViews", sees: "HeadlessKit", "HeadlessInspection", "HeadlessTesting", "Soak"),
+    tests(
+      of: "HeadlessTesting", sees: "HeadlessPixels", "HeadlessKit", "HeadlessTesting", exclude: ["__Snapshots__"]),
+    tests(of: "UIKit", sees: "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"),
+    // From here on all is on the main actor or a value: the thread sanitizer leaves it out (.ci/run).
+    tests(
+      of: "HeadlessControls", sees: "HeadlessKit", "HeadlessInspection", "HeadlessTesting", "Soak",
+      resources: [.copy("Fixtures")]),
+    // From here on there is no unsafe code either: the address sanitizer leaves it out too (.ci/run).
     .executableTarget(
       name: "Gallery", dependencies: ["HeadlessKit", "ButtonRecipes", "HeadlessInspection"], swiftSettings: strict),
     // Reads other packages' sources; sees none of the rooms.
     .executableTarget(name: "Portability", swiftSettings: strict),
     .executableTarget(name: "Benchmarks", dependencies: ["HeadlessKit", "Soak"], swiftSettings: strict),
-    tests(of: "HeadlessGraphics", sees: "HeadlessKit", "HeadlessTesting", "Soak"),
-    tests(of: "HeadlessViews", sees: "HeadlessKit", "HeadlessInspection", "HeadlessTesting", "Soak"),
-    tests(
-      of: "HeadlessControls", sees: "HeadlessKit", "HeadlessInspection", "HeadlessTesting", "Soak",
-      resources: [.copy("Fixtures")]),
-    tests(
-      of: "HeadlessTesting", sees: "HeadlessPixels", "HeadlessKit", "HeadlessTesting", exclude: ["__Snapshots__"]),
-    tests(of: "UIKit", sees: "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"),
-    // From here on no threads meet: the thread sanitizer leaves these out (.ci/run).
     tests(of: "HeadlessGeometry", sees: "HeadlessGeometry"),
     tests(of: "HeadlessFontFiles", sees: "HeadlessFontFiles", resources: [.copy("Fixtures")]),
     tests(of: "HeadlessPixels", sees: "HeadlessGeometry", "HeadlessPixels", resources: [.copy("Fixtures")]),

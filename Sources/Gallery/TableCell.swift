@@ -14,6 +14,7 @@ struct TableCell {
   /// - Parameters:
   ///   - element: The name of the element.
   ///   - column: The heading of its column, which a narrow page shows in the cell; nil if there is none.
+  /// - Returns: The element.
   func html(as element: String, in column: String? = nil) -> String {
     """
     <\(element) id="\(played.example.id.escaped)" class="cell"\(column.map { " data-column=\"\($0.escaped)\"" } ?? "")>
