@@ -66,6 +66,39 @@ struct ColorComponentTests {
     #expect(abs(hue - 0.5) < 1e-9 && abs(saturation - 0.25) < 1e-9 && abs(brightness - 0.5) < 1e-9)
   }
 
+  @Test("any combination of parts may be nil", arguments: 0..<16)
+  func anyParts(wanted: Int) {
+    let color = Color(hue: 0.5, saturation: 0.25, brightness: 0.5, alpha: 0.125)
+    var (hue, saturation, brightness, alpha) = (CGFloat(-1), CGFloat(-1), CGFloat(-1), CGFloat(-1))
+    color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha)
+    let all = [hue, saturation, brightness, alpha]
+    (hue, saturation, brightness, alpha) = (-1, -1, -1, -1)
+    withUnsafeMutablePointer(to: &hue) { hue in
+      withUnsafeMutablePointer(to: &saturation) { saturation in
+        withUnsafeMutablePointer(to: &brightness) { brightness in
+          withUnsafeMutablePointer(to: &alpha) { alpha in
+            #expect(
+              color.getHue(
+                wanted & 1 > 0 ? hue : nil, saturation: wanted & 2 > 0 ? saturation : nil,
+                brightness: wanted & 4 > 0 ? brightness : nil, alpha: wanted & 8 > 0 ? alpha : nil))
+          }
+        }
+      }
+    }
+    let expected = all.enumerated().map { wanted & 1 << $0.offset > 0 ? $0.element : -1 }
+    #expect([hue, saturation, brightness, alpha] == expected)
+  }
+
+  @Test("two parts of three are read by name")
+  func twoParts() {
+    let color = Color(red: 0.25, green: 0.5, blue: 1, alpha: 0.75)
+    var (red, blue, saturation) = (CGFloat(0), CGFloat(0), CGFloat(0))
+    color.getRed(&red, green: nil, blue: &blue, alpha: nil)
+    color.getHue(nil, saturation: &saturation, brightness: nil, alpha: nil)
+    #expect(
+      red == 0.25 && blue == 1 && saturation == 0.75 && color.getHue(nil, saturation: nil, brightness: nil, alpha: nil))
+  }
+
   @Test("a colour made of nothing draws nothing")
   func nothing() {
     #expect(Color() == .clear && Color().cgColor.alpha == 0)

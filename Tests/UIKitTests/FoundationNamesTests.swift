@@ -126,4 +126,58 @@ struct FoundationNamesTests {
     texts.setValue(nil, forKey: "1")
     #expect(texts.count == 0 && texts.value(forKey: "1") == nil)
   }
+
+  @Test("insets, offsets and vectors are objects, and offsets are strings")
+  func values() {
+    let insets = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    let values: [NSValue] = [NSValue(uiEdgeInsets: insets), NSValue(cgVector: CGVector(dx: 5, dy: 6))]
+    #expect(values[0].uiEdgeInsetsValue == insets && values[1].cgVectorValue.dy == 6)
+    let offset: UIOffset = UIOffset(horizontal: 1.5, vertical: -2)
+    #expect(NSValue(uiOffset: offset).uiOffsetValue == offset && UIOffset.zero == UIOffset())
+    #expect(NSStringFromUIOffset(offset) == "{1.5, -2}" && UIOffsetFromString("{1.5, -2}") == offset)
+  }
+
+  @Test("Objective-C's whole numbers, modes of run loops and keys have their names")
+  func objectiveC() {
+    let count: NSInteger = 3
+    let size: NSUInteger = 4
+    #expect(count == Int(3) && size == UInt(4) && RunLoop.Mode.tracking.rawValue == "UITrackingRunLoopMode")
+    #expect(kCFBundleVersionKey == "CFBundleVersion")
+    let digits = UIFont.systemFont(ofSize: 17).fontDescriptor.addingAttributes([
+      .featureSettings: [
+        [
+          UIFontDescriptor.FeatureKey.featureIdentifier: kNumberSpacingType,
+          UIFontDescriptor.FeatureKey.typeIdentifier: kMonospacedNumbersSelector,
+        ]
+      ]
+    ])
+    func width(_ text: String, _ font: UIFont) -> CGFloat {
+      (text as NSString).size(withAttributes: [.font: font]).width
+    }
+    let font = UIFont(descriptor: digits, size: 17)
+    #expect(width("111", font) == width("000", font))
+    #expect(width("111", .systemFont(ofSize: 17)) < width("000", .systemFont(ofSize: 17)))
+  }
+
+  @Test("a colour of CoreImage has the parts of UIKit's, there and back")
+  func ciColor() {
+    let color = CIColor(color: UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.75))
+    #expect((color.red, color.green, color.blue, color.alpha) == (0.25, 0.5, 1, 0.75))
+    #expect(UIColor(ciColor: color) == UIColor(red: 0.25, green: 0.5, blue: 1, alpha: 0.75))
+    #expect(
+      UIColor.white.ciColor == CIColor(red: 1, green: 1, blue: 1) && color.stringRepresentation == "0.25 0.5 1 0.75")
+  }
+
+  @Test("a gradient takes a CFArray of either kind of array")
+  func cfArrays() {
+    let colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+    let space = CGColorSpaceCreateDeviceRGB()
+    let expected = CGGradient(colorsSpace: space, colors: colors as CFArray, locations: [0, 1])
+    let objects = NSArray(array: colors)
+    #expect(
+      expected != nil && CGGradient(colorsSpace: space, colors: objects as CFArray, locations: [0, 1]) == expected)
+    #expect(CGGradient(colorsSpace: space, colors: objects, locations: nil) == expected)
+    let array: CFArray = objects
+    #expect((colors as CFArray) as? [CGColor] == colors && array as? NSArray === objects)
+  }
 }

@@ -34,4 +34,70 @@ struct SelectorCallbackTests {
     #expect(panel.heard == ["tick"])
     timer.invalidate()
   }
+
+  @Test("a timer that is added to a run loop later calls its target's method as well")
+  func unscheduled() {
+    let panel = Panel()
+    let selector = Selector(Panel.tick, named: "tick")
+    let timer = Timer(timeInterval: 1000, target: panel, selector: selector, userInfo: nil, repeats: true)
+    RunLoop.current.add(timer, forMode: .tracking)
+    #expect(timer.isValid && timer.timeInterval == 1000)
+    timer.fire()
+    timer.invalidate()
+    let once = Timer(
+      fireAt: Date(timeIntervalSinceNow: 1000), interval: 0, target: panel, selector: selector, userInfo: nil,
+      repeats: false)
+    once.fire()
+    #expect(panel.heard == ["tick", "tick"] && !once.isValid)
+  }
+
+  /// A class on no actor, as a controller or a model of an app.
+  nonisolated final class Model: NSObject {
+    private(set) nonisolated(unsafe) var heard = 0
+    let name: Notification.Name
+    let center: NotificationCenter
+
+    init(_ center: NotificationCenter, _ name: Notification.Name) {
+      self.center = center
+      self.name = name
+      super.init()
+      center.addObserver(self, selector: Selector(Model.hear, named: "hear"), name: name, object: nil)
+    }
+
+    func hear() { heard += 1 }
+
+    deinit {
+      center.post(name: Notification.Name(Selector(Model.hear, named: "hear").name), object: nil)
+    }
+  }
+
+  @Test("a class on no actor names its methods, also while it goes")
+  func classOnNoActor() {
+    let center = NotificationCenter()
+    let name = Notification.Name("Model")
+    var model: Model? = Model(center, name)
+    center.post(name: name, object: nil)
+    #expect(model?.heard == 1)
+    let selectors = (0..<100).map { _ in Selector(Model.hear, named: "hear") }
+    #expect(Set(selectors).count == 1 && NSStringFromSelector(selectors[0]) == "hear")
+    model = nil
+    center.post(name: name, object: nil)
+  }
+
+  @Test("selectors are named on many threads at once")
+  func threads() async {
+    await withTaskGroup(of: Void.self) { group in
+      for number in 0..<8 {
+        group.addTask {
+          for round in 0..<200 { _ = Selector(Model.hear, named: "hear\(number * round)") }
+        }
+      }
+    }
+    let (center, name) = (NotificationCenter(), Notification.Name("Threads"))
+    let model = Model(center, name)
+    let button = UIButton()
+    button.addTarget(model, action: NSSelectorFromString("hear\(7 * 199)"), for: .touchDown)
+    button.sendActions(for: .touchDown)
+    #expect(model.heard == 1)
+  }
 }

@@ -82,4 +82,23 @@ struct PathStrokingTests {
     path.addLines(between: [.zero, CGPoint(x: 1e9, y: 0)])
     #expect(path.copy(dashingWithPhase: 0, lengths: [1e-3, 0]).elements.count < 200_000)
   }
+
+  @Test("the name that Swift gives to C's function makes the same outline, or nil for a width that is none")
+  func imported() {
+    let path = Self.corner
+    let outline = path.copy(strokingWithWidth: 4, lineCap: .round, lineJoin: .bevel, miterLimit: 4)
+    #expect(
+      CGPath(
+        __byStroking: path, transform: nil, lineWidth: 4, lineCap: .round, lineJoin: .bevel, miterLimit: 4) == outline)
+    var shift = CGAffineTransform(translationX: 5, y: 0)
+    let shifted = CGPath(
+      __byStroking: path, transform: &shift, lineWidth: 4, lineCap: .round, lineJoin: .bevel, miterLimit: 4)
+    #expect(shifted?.boundingBoxOfPath == outline.boundingBoxOfPath.offsetBy(dx: 5, dy: 0))
+    let reports = IssueReporting.collect {
+      #expect(
+        CGPath(__byStroking: path, transform: nil, lineWidth: 0, lineCap: .butt, lineJoin: .miter, miterLimit: 4) == nil
+      )
+    }
+    #expect(reports.count == 1)
+  }
 }

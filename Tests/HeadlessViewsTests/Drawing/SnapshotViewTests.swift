@@ -67,3 +67,61 @@ struct SnapshotViewTests {
     #expect(colors(image { snapshot.layer.render(in: $0) }, 2, 4) == ["#ff0000", "#00000000"])
   }
 }
+
+@MainActor @Suite("Resizable snapshots", .screen(scale: 1), .reportsIssuesAsFailures)
+struct ResizableSnapshotTests {
+  /// A view of 30×10: 10 red, 10 green, 10 blue, with 4 more points around it on each side.
+  private var flag: View {
+    let view = View(frame: CGRect(x: 3, y: 3, width: 38, height: 18))
+    for (index, color) in [Color.red, .green, .blue].enumerated() {
+      let stripe = View(frame: CGRect(x: 4 + 10 * CGFloat(index), y: 4, width: 10, height: 10))
+      stripe.backgroundColor = color
+      view.addSubview(stripe)
+    }
+    return view
+  }
+
+  private func row(of view: View, _ xs: Int...) -> [String] {
+    let bitmap = ImageRenderer(size: view.bounds.size).image { view.layer.render(in: $0.cgContext) }.bitmap
+    return xs.map { bitmap?[$0, 5].description ?? "nothing" }
+  }
+
+  private static let (red, green, blue) = ("#ff0000", "#00ff00", "#0000ff")
+
+  @Test("a part is shown in its own size, and later changes are not")
+  func part() throws {
+    let view = flag
+    let snapshot = try #require(
+      view.resizableSnapshotView(
+        from: CGRect(x: 9, y: 4, width: 10, height: 10), afterScreenUpdates: true, withCapInsets: .zero))
+    view.subviews[0].backgroundColor = .black
+    #expect(snapshot.bounds == CGRect(x: 0, y: 0, width: 10, height: 10) && snapshot.superview == nil)
+    #expect(row(of: snapshot, 4, 5, 9) == [Self.red, Self.green, Self.green])
+  }
+
+  @Test("the caps keep their size and the middle is stretched")
+  func caps() throws {
+    let insets = EdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+    let snapshot = try #require(
+      flag.resizableSnapshotView(
+        from: CGRect(x: 4, y: 4, width: 30, height: 10), afterScreenUpdates: true, withCapInsets: insets))
+    snapshot.bounds.size.width = 60
+    #expect(row(of: snapshot, 9, 10, 49, 50) == [Self.red, Self.green, Self.green, Self.blue])
+    snapshot.bounds.size.width = 10
+    // Caps that don't fit shrink evenly, and nothing of the middle is left.
+    #expect(row(of: snapshot, 4, 5) == [Self.red, Self.blue])
+  }
+
+  @Test("a part of no size is reported")
+  func refused() {
+    let reports = IssueReporting.collect {
+      let snapshot = View().resizableSnapshotView(from: .zero, afterScreenUpdates: false, withCapInsets: .zero)
+      #expect(snapshot == nil)
+    }
+    #expect(
+      reports.map(\.description) == [
+        "View.resizableSnapshotView(from:afterScreenUpdates:withCapInsets:): Expected a finite rectangle above 0×0 with "
+          + "finite insets; got (0, 0, 0, 0) with {0, 0, 0, 0}; there is no snapshot. Pass a part of the view's bounds."
+      ])
+  }
+}

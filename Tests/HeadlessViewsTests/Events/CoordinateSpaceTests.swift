@@ -1,0 +1,99 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Views and screens as coordinate spaces.
+@MainActor @Suite("Coordinate spaces", .screen(scale: 2), .reportsIssuesAsFailures)
+struct CoordinateSpaceTests {
+  /// A window at (10, 20) on the screen, with a view at (5, 6) in it.
+  private func makeView(on screen: Screen) -> (view: View, window: Window) {
+    Screen.withMain(screen) {
+      let window = Window(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+      let view = View(frame: CGRect(x: 5, y: 6, width: 30, height: 40))
+      window.addSubview(view)
+      window.isHidden = false
+      return (view, window)
+    }
+  }
+
+  /// A space of an app, 1000 points to the right of a view.
+  private final class Beside: CoordinateSpace {
+    let view: View
+    init(_ view: View) { self.view = view }
+    var bounds: CGRect { view.bounds }
+    func convert(_ point: CGPoint, to space: any CoordinateSpace) -> CGPoint {
+      view.convert(CGPoint(x: point.x + 1000, y: point.y), to: space)
+    }
+    func convert(_ point: CGPoint, from space: any CoordinateSpace) -> CGPoint {
+      let point = view.convert(point, from: space)
+      return CGPoint(x: point.x - 1000, y: point.y)
+    }
+    func convert(_ rect: CGRect, to space: any CoordinateSpace) -> CGRect {
+      view.convert(rect.offsetBy(dx: 1000, dy: 0), to: space)
+    }
+    func convert(_ rect: CGRect, from space: any CoordinateSpace) -> CGRect {
+      view.convert(rect, from: space).offsetBy(dx: -1000, dy: 0)
+    }
+  }
+
+  @Test("points and rectangles go to the screen and back")
+  func screen() {
+    let screen = Screen(scale: 2)
+    let (view, window) = makeView(on: screen)
+    defer { extendLifetime(window) }
+    let space = screen.coordinateSpace
+    #expect(space.bounds == screen.bounds)
+    #expect(view.convert(CGPoint(x: 1, y: 2), to: space) == CGPoint(x: 10 + 5 + 1, y: 20 + 6 + 2))
+    #expect(view.convert(CGPoint(x: 16, y: 28), from: space) == CGPoint(x: 1, y: 2))
+    #expect(space.convert(CGPoint(x: 1, y: 2), from: view) == CGPoint(x: 16, y: 28))
+    #expect(space.convert(CGPoint(x: 16, y: 28), to: view) == CGPoint(x: 1, y: 2))
+    let rect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(view.convert(rect, to: space) == rect.offsetBy(dx: 15, dy: 26))
+    #expect(view.convert(rect.offsetBy(dx: 15, dy: 26), from: space) == rect)
+    #expect(space.convert(rect, from: view) == rect.offsetBy(dx: 15, dy: 26))
+    #expect(space.convert(rect.offsetBy(dx: 15, dy: 26), to: view) == rect)
+  }
+
+  @Test("a view as a space is converted as a view")
+  func views() {
+    let (view, window) = makeView(on: Screen(scale: 2))
+    let space: any CoordinateSpace = window
+    #expect(view.convert(CGPoint(x: 1, y: 2), to: space) == CGPoint(x: 5 + 1, y: 6 + 2))
+    #expect(view.convert(CGPoint(x: 6, y: 8), from: space) == CGPoint(x: 1, y: 2))
+    #expect(view.convert(view.bounds, to: space) == view.frame && view.convert(view.frame, from: space) == view.bounds)
+  }
+
+  @Test("an upright screen is its own fixed space; a turned one has its home button on the right")
+  func fixed() {
+    let upright = Screen(scale: 2, size: CGSize(width: 300, height: 500))
+    #expect(upright.fixedCoordinateSpace.bounds == upright.bounds)
+    let turned = Screen(scale: 2, size: CGSize(width: 500, height: 300))
+    let (space, fixed) = (turned.coordinateSpace, turned.fixedCoordinateSpace)
+    #expect(fixed.bounds == CGRect(x: 0, y: 0, width: 300, height: 500))
+    // The device was turned to the left: its upright top left corner is at the bottom left.
+    #expect(fixed.convert(CGPoint.zero, to: space) == CGPoint(x: 0, y: 300))
+    #expect(fixed.convert(CGPoint(x: 0, y: 300), from: space) == .zero)
+    #expect(space.convert(CGPoint(x: 10, y: 280), to: fixed) == CGPoint(x: 300 - 280, y: 10))
+    #expect(fixed.convert(CGPoint(x: 20, y: 10), to: fixed) == CGPoint(x: 20, y: 10))
+    let (view, window) = makeView(on: turned)
+    defer { extendLifetime(window) }
+    #expect(view.convert(CGPoint.zero, to: fixed) == CGPoint(x: 300 - 26, y: 15))
+    #expect(
+      view.convert(CGRect(x: 0, y: 0, width: 30, height: 40), to: fixed)
+        == CGRect(x: 300 - 26 - 40, y: 15, width: 40, height: 30))
+    #expect(view.convert(CGRect(x: 234, y: 15, width: 40, height: 30), from: fixed) == view.bounds)
+  }
+
+  @Test("a space of another kind is asked itself")
+  func other() {
+    let screen = Screen(scale: 2)
+    let (view, window) = makeView(on: screen)
+    defer { extendLifetime(window) }
+    let beside = Beside(view)
+    #expect(view.convert(CGPoint.zero, to: beside) == CGPoint(x: -1000, y: 0))
+    #expect(view.convert(CGPoint.zero, from: beside) == CGPoint(x: 1000, y: 0))
+    #expect(view.convert(view.bounds, to: beside).minX == -1000 && view.convert(view.bounds, from: beside).minX == 1000)
+    let space = screen.coordinateSpace
+    #expect(space.convert(CGPoint.zero, to: beside) == CGPoint(x: -1000 - 15, y: -26))
+    #expect(space.convert(CGPoint.zero, from: beside) == CGPoint(x: 1000 + 15, y: 26))
+  }
+}

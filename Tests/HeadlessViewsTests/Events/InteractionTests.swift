@@ -1,0 +1,79 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Interactions are told about each move from view to view.
+@MainActor @Suite("Interactions", .reportsIssuesAsFailures)
+struct InteractionTests {
+  final class Told: NSObject, Interaction {
+    weak var view: View?
+    let log: Log
+    let name: String
+    var whileMoving: (() -> Void)?
+    init(_ name: String, _ log: Log) {
+      self.name = name
+      self.log = log
+    }
+    func willMove(to view: View?) {
+      log.write("\(name) will \(view.map { "\($0.tag)" } ?? "nil")")
+      whileMoving?()
+    }
+    func didMove(to view: View?) {
+      self.view = view
+      log.write("\(name) did \(view.map { "\($0.tag)" } ?? "nil")")
+    }
+  }
+
+  let log = Log()
+  let first = View()
+  let second = View()
+
+  init() {
+    (first.tag, second.tag) = (1, 2)
+  }
+
+  @Test("an interaction is told before and after it is added and removed")
+  func order() {
+    let a = Told("a", log)
+    #expect(log.lines { first.addInteraction(a) } == "a will 1 a did 1")
+    #expect(first.interactions.map { $0 as? Told } == [a] && a.view === first)
+    #expect(log.lines { first.removeInteraction(a) } == "a will nil a did nil")
+    #expect(first.interactions.isEmpty && a.view == nil)
+    #expect(log.lines { first.removeInteraction(a) } == "")
+  }
+
+  @Test("an interaction that is added to another view is removed from the first one")
+  func moving() {
+    let a = Told("a", log)
+    first.addInteraction(a)
+    #expect(log.lines { second.addInteraction(a) } == "a will nil a did nil a will 2 a did 2")
+    #expect(first.interactions.isEmpty && second.interactions.count == 1)
+  }
+
+  @Test("one that is added once more goes to the end and is not told")
+  func again() {
+    let (a, b) = (Told("a", log), Told("b", log))
+    for interaction in [a, b] { first.addInteraction(interaction) }
+    #expect(log.lines { first.addInteraction(a) } == "")
+    #expect(first.interactions.map { $0 as? Told } == [b, a])
+  }
+
+  @Test("setting the list removes what is not in it and adds the rest")
+  func list() {
+    let (a, b) = (Told("a", log), Told("b", log))
+    first.addInteraction(a)
+    #expect(log.lines { first.interactions = [b] } == "a will nil a did nil b will 1 b did 1")
+    #expect(first.interactions.map { $0 as? Told } == [b])
+  }
+
+  @Test("a callback may remove the others")
+  func reentrant() {
+    let (a, b) = (Told("a", log), Told("b", log))
+    for interaction in [a, b] { first.addInteraction(interaction) }
+    a.whileMoving = { [first] in
+      a.whileMoving = nil
+      first.removeInteraction(b)
+    }
+    first.removeInteraction(a)
+    #expect(first.interactions.isEmpty)
+  }
+}

@@ -1,0 +1,177 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Undo managers, and which one a view has.
+@MainActor @Suite("Undo", .screen(scale: 2), .reportsIssuesAsFailures)
+struct UndoManagerTests {
+  @MainActor final class Counter: NSObject {
+    let manager: UndoManager
+    var count = 0
+    init(_ manager: UndoManager) { self.manager = manager }
+
+    func set(_ count: Int) {
+      let old = self.count
+      manager.registerUndo(withTarget: self) { $0.set(old) }
+      self.count = count
+    }
+
+    func set(by number: NSNumber) { set(number.intValue) }
+  }
+
+  let manager: UndoManager
+  let counter: Counter
+
+  init() {
+    manager = UndoManager()
+    counter = Counter(manager)
+  }
+
+  @Test("what is registered in one turn is undone and redone together")
+  func groups() {
+    counter.set(1)
+    counter.set(2)
+    Screen.main.flush()
+    counter.set(3)
+    #expect(manager.canUndo && !manager.canRedo)
+    manager.undo()
+    #expect(counter.count == 2 && manager.canRedo)
+    manager.undo()
+    #expect(counter.count == 0 && !manager.canUndo)
+    manager.redo()
+    #expect(counter.count == 2)
+    manager.redo()
+    #expect(counter.count == 3 && !manager.canRedo && manager.canUndo)
+  }
+
+  @Test("a new change forgets what could be redone")
+  func forgetting() {
+    counter.set(1)
+    manager.undo()
+    counter.set(5)
+    #expect(!manager.canRedo)
+    manager.undo()
+    #expect(counter.count == 0)
+  }
+
+  @Test("groups that are begun by a call are one in another")
+  func nested() {
+    manager.groupsByEvent = false
+    manager.beginUndoGrouping()
+    counter.set(1)
+    manager.beginUndoGrouping()
+    counter.set(2)
+    #expect(manager.groupingLevel == 2)
+    manager.endUndoGrouping()
+    manager.endUndoGrouping()
+    manager.undo()
+    #expect(counter.count == 0)
+  }
+
+  @Test("nothing is registered while that is disabled, nor for a target that has gone")
+  func without() {
+    manager.disableUndoRegistration()
+    counter.set(1)
+    #expect(!manager.isUndoRegistrationEnabled && !manager.canUndo)
+    manager.enableUndoRegistration()
+    var other: Counter? = Counter(manager)
+    other?.set(1)
+    other = nil
+    manager.undo()
+    #expect(counter.count == 1)
+  }
+
+  @Test("a method undoes with its argument")
+  func selector() {
+    counter.count = 7
+    manager.registerUndo(
+      withTarget: counter, selector: Selector(Counter.set(by:), named: "set(by:)"), object: 4 as NSNumber)
+    manager.undo()
+    #expect(counter.count == 4 && manager.canRedo)
+  }
+
+  @Test("the oldest groups give way, and a target's operations are forgotten")
+  func limits() {
+    manager.levelsOfUndo = 2
+    for count in 1...3 {
+      counter.set(count)
+      Screen.main.flush()
+    }
+    for _ in 1...3 { manager.undo() }
+    #expect(counter.count == 3 - 2)
+    counter.set(9)
+    manager.removeAllActions(withTarget: counter)
+    #expect(!manager.canUndo && !manager.canRedo)
+    counter.set(8)
+    manager.removeAllActions()
+    manager.undo()
+    #expect(counter.count == 8)
+  }
+
+  @Test("an action's name goes with it from undo to redo")
+  func names() {
+    counter.set(1)
+    manager.setActionName("Typing")
+    #expect(manager.undoActionName == "Typing" && manager.undoMenuItemTitle == "Undo Typing")
+    manager.undo()
+    #expect(manager.redoMenuItemTitle == "Redo Typing" && manager.undoMenuItemTitle == "Undo")
+  }
+
+  @Test("undo and redo are announced")
+  func announced() {
+    let log = Log()
+    let center = NotificationCenter.default
+    let names: [NSNotification.Name] = [
+      .NSUndoManagerWillUndoChange, .NSUndoManagerDidUndoChange, .NSUndoManagerWillRedoChange,
+      .NSUndoManagerDidRedoChange,
+    ]
+    let tokens = names.map { name in
+      center.addObserver(forName: name, object: manager, queue: nil) { _ in
+        MainActor.assumeIsolated { log.write(name.rawValue) }
+      }
+    }
+    counter.set(1)
+    let lines = log.lines {
+      manager.undo()
+      manager.redo()
+    }
+    #expect(lines == names.map(\.rawValue).joined(separator: " "))
+    for token in tokens { center.removeObserver(token) }
+  }
+
+  @Test("misuse is reported and changes nothing")
+  func misuse() {
+    let reports = IssueReporting.collect {
+      manager.endUndoGrouping()
+      manager.enableUndoRegistration()
+      manager.groupsByEvent = false
+      counter.set(1)
+      manager.beginUndoGrouping()
+      manager.beginUndoGrouping()
+      manager.undo()
+      manager.redo()
+    }
+    #expect(
+      reports.map { "\($0.place) \($0.problem)" } == [
+        "UndoManager.endUndoGrouping() no group was begun; nothing ended.",
+        "UndoManager.enableUndoRegistration() registration is enabled; nothing changed.",
+        "UndoManager.registerUndo(withTarget:…) no group was begun; nothing was registered.",
+        "UndoManager.undo() a group is open; nothing was done.",
+        "UndoManager.redo() a group is open; nothing was done.",
+      ])
+  }
+
+  @Test("the views of a window have the window's, others none unless they override it")
+  func responders() {
+    final class Own: View {
+      let own = UndoManager()
+      override var undoManager: UndoManager? { own }
+    }
+    let (window, other, view, own, leaf) = (Window(), Window(), View(), Own(), View())
+    window.addSubview(view)
+    #expect(view.undoManager != nil && view.undoManager === window.undoManager)
+    #expect(window.undoManager !== other.undoManager && View().undoManager == nil)
+    view.addSubview(own)
+    own.addSubview(leaf)
+    #expect(leaf.undoManager === own.own)
+  }
+}

@@ -1,0 +1,74 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Limits of the text size, which everything below inherits.
+@MainActor @Suite("Limits of the text size", .screen(scale: 2), .reportsIssuesAsFailures)
+struct ContentSizeLimitTests {
+  final class Told: View {
+    var count = 0
+    override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) { count += 1 }
+    var size: ContentSizeCategory { traitCollection.preferredContentSizeCategory }
+  }
+
+  @Test("a limit counts for the view and all below it, and is told")
+  func inherited() {
+    let (root, middle, leaf) = (Told(), Told(), Told())
+    root.addSubview(middle)
+    middle.addSubview(leaf)
+    middle.maximumContentSizeCategory = .small
+    #expect([root, middle, leaf].map(\.size) == [.large, .small, .small])
+    #expect([root, middle, leaf].map(\.count) == [0, 1, 1])
+    middle.maximumContentSizeCategory = .small
+    middle.maximumContentSizeCategory = .extraLarge
+    #expect(leaf.size == .large && leaf.count == 1 + 1)
+    leaf.minimumContentSizeCategory = .extraExtraLarge
+    #expect(leaf.size == .extraExtraLarge && middle.size == .large)
+    #expect(leaf.minimumContentSizeCategory == .extraExtraLarge && leaf.maximumContentSizeCategory == nil)
+  }
+
+  @Test("limits of several views are applied from the root down")
+  func nested() {
+    let (root, leaf) = (Told(), Told())
+    root.addSubview(leaf)
+    root.maximumContentSizeCategory = .small
+    leaf.minimumContentSizeCategory = .medium
+    #expect(leaf.size == .medium)
+    leaf.overrideUserInterfaceStyle = .dark
+    #expect(leaf.size == .medium && leaf.traitCollection.userInterfaceStyle == .dark && root.size == .small)
+    leaf.removeFromSuperview()
+    #expect(leaf.size == .large)
+  }
+
+  @Test("the screen's size is followed between the limits, and not told beyond them")
+  func screen() {
+    let window = Window()
+    let view = Told()
+    window.addSubview(view)
+    window.isHidden = false
+    view.minimumContentSizeCategory = .medium
+    view.maximumContentSizeCategory = .extraLarge
+    view.count = 0
+    Screen.main.preferredContentSizeCategory = .extraLarge
+    #expect(view.size == .extraLarge && view.count == 1)
+    Screen.main.preferredContentSizeCategory = .accessibilityLarge
+    #expect(view.size == .extraLarge && view.count == 1)
+    Screen.main.preferredContentSizeCategory = .extraSmall
+    #expect(view.size == .medium && view.count == 2)
+  }
+
+  @Test("a label that follows the text size takes the font of its limit")
+  func label() {
+    let window = Window()
+    let label = Label()
+    window.addSubview(label)
+    window.isHidden = false
+    label.font = .preferredFont(forTextStyle: .body)
+    label.adjustsFontForContentSizeCategory = true
+    label.maximumContentSizeCategory = .extraLarge
+    Screen.main.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge
+    // Body is 19 points in the category extra large, 53 in the largest one.
+    #expect(label.font.pointSize == 19)
+    label.maximumContentSizeCategory = nil
+    #expect(label.font.pointSize == 53)
+  }
+}

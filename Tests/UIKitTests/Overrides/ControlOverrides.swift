@@ -1,0 +1,146 @@
+import UIKit
+
+// Subclasses that override every open member, as iOS lets them. OpenMemberTests checks that none is missing.
+
+extension OpenMemberTests {
+  final class OwnControl: UIControl {
+    override var state: State { super.state }
+    override var isEnabled: Bool { didSet {} }
+    override var isSelected: Bool { didSet {} }
+    override var isHighlighted: Bool { didSet {} }
+    override var contentHorizontalAlignment: ContentHorizontalAlignment { didSet {} }
+    override var contentVerticalAlignment: ContentVerticalAlignment { didSet {} }
+    override var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
+      super.effectiveContentHorizontalAlignment
+    }
+    override var isTracking: Bool { super.isTracking }
+    override var isTouchInside: Bool { super.isTouchInside }
+    override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+      super.beginTracking(touch, with: event)
+    }
+    override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+      super.continueTracking(touch, with: event)
+    }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { super.endTracking(touch, with: event) }
+    override func cancelTracking(with event: UIEvent?) { super.cancelTracking(with: event) }
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+      super.touchesBegan(touches, with: event)
+    }
+    override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+      super.touchesMoved(touches, with: event)
+    }
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+      super.touchesEnded(touches, with: event)
+    }
+    override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+      super.touchesCancelled(touches, with: event)
+    }
+    override func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+      super.addTarget(target, action: action, for: controlEvents)
+    }
+    override func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
+      super.removeTarget(target, action: action, for: controlEvents)
+    }
+    override func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+      super.addAction(action, for: controlEvents)
+    }
+    override func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
+      super.removeAction(action, for: controlEvents)
+    }
+    override func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
+      super.removeAction(identifiedBy: actionIdentifier, for: controlEvents)
+    }
+    override var allTargets: Set<AnyHashable> { super.allTargets }
+    override var allControlEvents: UIControl.Event { super.allControlEvents }
+    override func actions(forTarget target: Any?, forControlEvent controlEvent: UIControl.Event) -> [String]? {
+      super.actions(forTarget: target, forControlEvent: controlEvent)
+    }
+    override func enumerateEventHandlers(
+      _ iterator: (UIAction?, (AnyObject?, Selector)?, UIControl.Event, inout Bool) -> Void
+    ) { super.enumerateEventHandlers(iterator) }
+    override func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+      super.sendAction(action, to: target, for: event)
+    }
+    override func sendAction(_ action: UIAction) { super.sendAction(action) }
+    override func sendActions(for controlEvents: UIControl.Event) { super.sendActions(for: controlEvents) }
+    override func performPrimaryAction() { super.performPrimaryAction() }
+    override var isContextMenuInteractionEnabled: Bool { didSet {} }
+    override var showsMenuAsPrimaryAction: Bool { didSet {} }
+    override var toolTip: String? { didSet {} }
+    override var accessibilityRespondsToUserInteraction: Bool { didSet {} }
+    override var inspectedProperties: [InspectedProperty] { super.inspectedProperties }
+  }
+
+  final class OwnButton: UIButton {
+    override var buttonType: ButtonType { super.buttonType }
+    override func layoutSubviews() { super.layoutSubviews() }
+    override func backgroundRect(forBounds bounds: CGRect) -> CGRect { super.backgroundRect(forBounds: bounds) }
+    override func contentRect(forBounds bounds: CGRect) -> CGRect { super.contentRect(forBounds: bounds) }
+    override func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+      super.imageRect(forContentRect: contentRect)
+    }
+    override func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+      super.titleRect(forContentRect: contentRect)
+    }
+    override var titleLabel: UILabel? { super.titleLabel }
+    override var imageView: UIImageView? { super.imageView }
+    override var contentEdgeInsets: UIEdgeInsets { didSet {} }
+    override var titleEdgeInsets: UIEdgeInsets { didSet {} }
+    override var imageEdgeInsets: UIEdgeInsets { didSet {} }
+    override func setTitle(_ title: String?, for state: State) { super.setTitle(title, for: state) }
+    override func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+      super.setAttributedTitle(title, for: state)
+    }
+    override func setTitleColor(_ color: UIColor?, for state: State) { super.setTitleColor(color, for: state) }
+    override func setTitleShadowColor(_ color: UIColor?, for state: State) {
+      super.setTitleShadowColor(color, for: state)
+    }
+    override func setImage(_ image: UIImage?, for state: State) { super.setImage(image, for: state) }
+    override func setBackgroundImage(_ image: UIImage?, for state: State) {
+      super.setBackgroundImage(image, for: state)
+    }
+    override func title(for state: State) -> String? { super.title(for: state) }
+    override func attributedTitle(for state: State) -> NSAttributedString? { super.attributedTitle(for: state) }
+    override func titleColor(for state: State) -> UIColor? { super.titleColor(for: state) }
+    override func titleShadowColor(for state: State) -> UIColor? { super.titleShadowColor(for: state) }
+    override func image(for state: State) -> UIImage? { super.image(for: state) }
+    override func backgroundImage(for state: State) -> UIImage? { super.backgroundImage(for: state) }
+    override var currentTitle: String? { super.currentTitle }
+    override var currentAttributedTitle: NSAttributedString? { super.currentAttributedTitle }
+    override var currentTitleColor: UIColor { super.currentTitleColor }
+    override var currentTitleShadowColor: UIColor? { super.currentTitleShadowColor }
+    override var currentImage: UIImage? { super.currentImage }
+    override var currentBackgroundImage: UIImage? { super.currentBackgroundImage }
+    override var adjustsImageWhenHighlighted: Bool { didSet {} }
+    override var adjustsImageWhenDisabled: Bool { didSet {} }
+    override var showsTouchWhenHighlighted: Bool { didSet {} }
+    override var reversesTitleShadowWhenHighlighted: Bool { didSet {} }
+    override var canBecomeFocused: Bool { super.canBecomeFocused }
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
+    override func tintColorDidChange() { super.tintColorDidChange() }
+    override var menu: UIMenu? { didSet {} }
+    override var role: Role { didSet {} }
+    override var changesSelectionAsPrimaryAction: Bool { didSet {} }
+    override var isPointerInteractionEnabled: Bool { didSet {} }
+    override var isHovered: Bool { super.isHovered }
+    override var isHeld: Bool { super.isHeld }
+    override func setPreferredSymbolConfiguration(
+      _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) { super.setPreferredSymbolConfiguration(configuration, forImageIn: state) }
+    override func preferredSymbolConfigurationForImage(in state: State) -> UIImage.SymbolConfiguration? {
+      super.preferredSymbolConfigurationForImage(in: state)
+    }
+    override var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+      super.currentPreferredSymbolConfiguration
+    }
+    override var accessibilityLabel: String? { didSet {} }
+    override var accessibilityTraits: UIAccessibilityTraits { didSet {} }
+    override var isAccessibilityElement: Bool { didSet {} }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+    override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
+    override func sizeToFit() { super.sizeToFit() }
+    override var inspectedProperties: [InspectedProperty] { super.inspectedProperties }
+  }
+}
