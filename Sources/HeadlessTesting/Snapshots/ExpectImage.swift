@@ -49,8 +49,10 @@ public func expectImage(
   let tolerance = PictureTolerance(pixels: differingPixels, channel: tolerance)
   do {
     guard let found = image.bitmap, !found.isEmpty else {
-      return Failure(message: "There is no picture to compare with \(file.shortPath): the image has no pixels.")
-        .record(at: sourceLocation)
+      return Failure(
+        message: "There is no picture to compare with \(file.shortPath): the image has no pixels. "
+          + "Give the view a size above zero, or pass an image that was made from a file or a bitmap."
+      ).record(at: sourceLocation)
     }
     let mode = try RecordMode.scoped ?? RecordMode.wanted(by: ProcessInfo.processInfo.environment)
     let outcome = try Snapshot(found: Data(PNG.encode(found)), file: file).settle(mode) { expected in

@@ -12,7 +12,11 @@ struct Landing {
 
   /// Finds the place, or throws a sentence that names what is in the way.
   init(on view: View, at point: CGPoint) throws(Obstacle) {
-    guard let window = view.window else { throw Obstacle("\(view.nameInTests) is in no window.") }
+    guard let window = view.window else {
+      throw Obstacle(
+        "\(view.nameInTests) is in no window. Add it to a window, and keep the window in a constant or property: "
+          + "views do not retain their window.")
+    }
     guard point.isFinite else { throw Obstacle("\(point.shortDescription) is no place on \(view.nameInTests).") }
     try Landing.checkWay(to: view)
     if let control = view as? Control, !control.isEnabled { throw Obstacle("\(view.nameInTests) is disabled.") }

@@ -56,7 +56,7 @@ extension Layer {
   /// Which detail a trilinear ``minificationFilter`` prefers; kept for its reader.
   public final var minificationFilterBias: Float {
     get { kept(\.minificationFilterBias) }
-    set { keep(\.minificationFilterBias, newValue) }
+    set { if isFinite(newValue, "minificationFilterBias") { keep(\.minificationFilterBias, newValue) } }
   }
 
   /// Whether the layer promises to fill its bounds; of a view's layer, the view's ``View/isOpaque``.
@@ -131,7 +131,10 @@ extension Layer {
   /// How many pixels a point of that picture has; kept for its reader.
   public final var rasterizationScale: CGFloat {
     get { kept(\.rasterizationScale) }
-    set { keep(\.rasterizationScale, newValue) }
+    set {
+      guard newValue.isFinite else { return refuseNumber("\(newValue)", "rasterizationScale") }
+      keep(\.rasterizationScale, newValue)
+    }
   }
 
   /// Whether the layer shows when its back is turned; kept for its reader.

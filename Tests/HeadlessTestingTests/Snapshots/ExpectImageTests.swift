@@ -106,7 +106,8 @@ struct ExpectImageTests {
     let image = Image(size: CGSize(width: 1, height: 1))
     #expect(
       failures { check(image) } == [
-        "There is no picture to compare with __Snapshots__/CardTests/looks-red.png: the image has no pixels."
+        "There is no picture to compare with __Snapshots__/CardTests/looks-red.png: the image has no pixels. "
+          + "Give the view a size above zero, or pass an image that was made from a file or a bitmap."
       ])
   }
 }

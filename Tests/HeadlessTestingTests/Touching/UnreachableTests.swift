@@ -63,7 +63,11 @@ struct UnreachableTests {
       $0.panel.alpha = 0
     },
     Row("disabled", "<Buy 'Buy'> is disabled.") { $0.button.isEnabled = false },
-    Row("in no window", "<Buy 'Buy'> is in no window.") { $0.panel.removeFromSuperview() },
+    Row(
+      "in no window",
+      "<Buy 'Buy'> is in no window. Add it to a window, and keep the window in a constant or property: "
+        + "views do not retain their window."
+    ) { $0.panel.removeFromSuperview() },
     Row(
       "outside what holds it",
       "The touch would go to <Window (0, 0, 200, 200)>: (30, 15) is outside <Buy 'Buy'> or what holds it."
