@@ -17,6 +17,9 @@ extension CGRect {
     ((origin.x + size.width) * 0 + (origin.y + size.height) * 0) == 0 && !isInfiniteItself
   }
 
+  /// Whether all four numbers are finite; the far edges may still lie beyond the largest number.
+  package var hasFiniteNumbers: Bool { origin.isFinite && size.isFinite && !isInfiniteItself }
+
   /// Whether this is `CGRect.infinite`, which is made of finite numbers.
   @inlinable package var isInfiniteItself: Bool { size.width == .greatestFiniteMagnitude && self == .infinite }
 

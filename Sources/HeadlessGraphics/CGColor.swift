@@ -8,9 +8,12 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
     self.color = color
   }
 
-  /// Makes a colour in the sRGB space.
+  /// Makes a colour in the sRGB space; a part that is not finite is reported and becomes 0, or 1 for infinity.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(Color(red: red, green: green, blue: blue, alpha: alpha))
+    self.init(
+      Color(
+        source: .fixed(
+          ColorParts(red: red, green: green, blue: blue, alpha: alpha).checked("CGColor.init(red:green:blue:alpha:)"))))
   }
 
   /// Makes a colour in the sRGB space.
@@ -63,20 +66,22 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
   var green: CGFloat { color.green }
   var blue: CGFloat { color.blue }
 
-  /// The same colour with another opacity.
+  /// The same colour with another opacity; one that is not finite is reported and becomes 0, or 1 for infinity.
   public func copy(alpha: CGFloat) -> CGColor? {
-    CGColor(red: red, green: green, blue: blue, alpha: alpha)
+    CGColor(
+      Color(
+        source: .fixed(
+          ColorParts(red: red, green: green, blue: blue, alpha: alpha).checked("CGColor.copy(alpha:)"))))
   }
 
   /// The same colour.
   public func copy() -> CGColor? { self }
 
-  /// The colour with every part from 0 to 1; a part that is not a number becomes 0.
+  /// The colour with every part from 0 to 1.
   package var inGamut: CGColor {
     let parts = [red, green, blue, alpha]
     if parts.allSatisfy({ $0 >= 0 && $0 <= 1 }) { return self }
-    // A comparison with NaN is false.
-    let shown = parts.map { $0 > 0 ? min($0, 1) : 0 }
+    let shown = parts.map { min(max($0, 0), 1) }
     return CGColor(red: shown[0], green: shown[1], blue: shown[2], alpha: shown[3])
   }
 

@@ -3,22 +3,42 @@ import Foundation
 /// The parts of a colour, read and given in other ways; those of a dynamic colour are for the current traits.
 extension Color {
   /// Makes a colour from its hue, saturation and brightness, 0 to 1 each; a hue goes around from red over green and blue.
+  ///
+  /// A number that is not finite is reported and becomes 0, or 1 for infinity.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
-    let saturation = saturation > 0 ? min(saturation, 1) : 0
-    let brightness = brightness > 0 ? min(brightness, 1) : 0
+    let given = Self.finite(hue, saturation, brightness, alpha)
+    let saturation = min(max(given.saturation, 0), 1)
+    let brightness = min(max(given.brightness, 0), 1)
     // The part of red is at its highest from 0 - 1/6 to 0 + 1/6, those of green and blue a third and two later.
     func part(_ middle: CGFloat) -> CGFloat {
-      let turn = (hue.isFinite ? hue : 0) - middle
+      let turn = given.hue - middle
       let distance = abs(turn - turn.rounded())
       let lack = min(max(6 * distance - 1, 0), 1)
       return brightness * (1 - saturation * lack)
     }
-    self.init(red: part(0), green: part(1.0 / 3), blue: part(2.0 / 3), alpha: alpha)
+    self.init(red: part(0), green: part(1.0 / 3), blue: part(2.0 / 3), alpha: given.alpha)
+  }
+
+  private static func finite(
+    _ hue: CGFloat, _ saturation: CGFloat, _ brightness: CGFloat, _ alpha: CGFloat
+  ) -> (hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+    if (hue + saturation + brightness + alpha).isFinite { return (hue, saturation, brightness, alpha) }
+    let given = [("hue", hue), ("saturation", saturation), ("brightness", brightness), ("alpha", alpha)]
+    let wrong = given.filter { !$0.1.isFinite }
+    if wrong.isEmpty { return (hue, saturation, brightness, alpha) }
+    ColorParts.report(wrong, "Color.init(hue:saturation:brightness:alpha:)")
+    let parts = given.map { ColorParts.finite($0.1) }
+    return (parts[0], parts[1], parts[2], parts[3])
   }
 
   /// Makes a colour from its parts in the space of wide screens, which count as those of sRGB.
+  ///
+  /// A part that is not finite is reported and becomes 0, or 1 for infinity.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    self.init(red: red, green: green, blue: blue, alpha: alpha)
+    self.init(
+      source: .fixed(
+        ColorParts(red: red, green: green, blue: blue, alpha: alpha).checked(
+          "Color.init(displayP3Red:green:blue:alpha:)")))
   }
 
   // MARK: Reading, where nil stands for a part that the caller does not need

@@ -20,14 +20,19 @@ open class Color: Hashable, CustomStringConvertible, @unchecked Sendable {
     self.init(red: 0, green: 0, blue: 0, alpha: 0)
   }
 
-  /// Makes a colour from its parts.
+  /// Makes a colour from its parts, 0 to 1 each; one that is not finite is reported and becomes 0, or 1 for infinity.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
-    source = .fixed(ColorParts(red: red, green: green, blue: blue, alpha: alpha))
+    source = .fixed(
+      ColorParts(red: red, green: green, blue: blue, alpha: alpha).checked("Color.init(red:green:blue:alpha:)"))
   }
 
   /// Makes a grey; `white` is 0 for black and 1 for white.
+  ///
+  /// A number that is not finite is reported and becomes 0, or 1 for infinity.
   public convenience init(white: CGFloat, alpha: CGFloat) {
-    self.init(red: white, green: white, blue: white, alpha: alpha)
+    self.init(
+      source: .fixed(
+        ColorParts(red: white, green: white, blue: white, alpha: alpha).checked("Color.init(white:alpha:)")))
   }
 
   /// Makes a dynamic colour.
@@ -53,8 +58,11 @@ open class Color: Hashable, CustomStringConvertible, @unchecked Sendable {
   }
 
   /// The same colour with another opacity; of a dynamic colour, a dynamic one.
+  ///
+  /// An opacity that is not finite is reported and becomes 0, or 1 for infinity.
   open func withAlphaComponent(_ alpha: CGFloat) -> Color {
-    Color(source: source.changed(by: .opacity(alpha)))
+    let parts = ColorParts(red: 0, green: 0, blue: 0, alpha: alpha).checked("Color.withAlphaComponent(_:)")
+    return Color(source: source.changed(by: .opacity(parts.alpha)))
   }
 
   /// The colour that this one is in the given traits; one that is not dynamic is the same in all.

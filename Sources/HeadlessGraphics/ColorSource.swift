@@ -8,6 +8,37 @@ struct ColorParts: Hashable {
   var blue: CGFloat
   var alpha: CGFloat
 
+  /// The parts, with the nearest of 0 and 1 for each that is not finite, which is reported at a place.
+  @inline(__always)
+  func checked(_ place: @autoclosure () -> String) -> ColorParts {
+    // A sum is finite only where all parts are; that of the largest numbers is looked at again.
+    (red + green + blue + alpha).isFinite ? self : repaired(place())
+  }
+
+  private func repaired(_ place: String) -> ColorParts {
+    let given = [("red", red), ("green", green), ("blue", blue), ("alpha", alpha)]
+    let wrong = given.filter { !$0.1.isFinite }
+    if wrong.isEmpty { return self }
+    Self.report(wrong, place)
+    let parts = given.map { Self.finite($0.1) }
+    return ColorParts(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+  }
+
+  /// The part that takes the place of one that is not finite: 1 for infinity, 0 below and for what is not a number.
+  static func finite(_ part: CGFloat) -> CGFloat {
+    part.isFinite ? part : part > 0 ? 1 : 0
+  }
+
+  /// Reports numbers that no colour has, by their names.
+  static func report(_ wrong: [(name: String, value: CGFloat)], _ place: String) {
+    let parts = wrong.map { "\($0.name) \($0.value)" }.joined(separator: ", ")
+    let used = wrong.map { "\($0.name) \(finite($0.value) == 1 ? 1 : 0)" }.joined(separator: ", ")
+    IssueReporting.report(
+      IssueReport(
+        place: place, problem: "Expected finite parts of a colour; got \(parts); using \(used).",
+        cure: "Pass numbers from 0 to 1."))
+  }
+
   func changed(by change: ColorChange) -> ColorParts {
     var parts = self
     switch change {
@@ -27,19 +58,6 @@ enum ColorChange: Hashable {
   case desaturation
 }
 
-/// The code of a dynamic colour, known by identity.
-final class ColorProvider: Hashable {
-  let color: @Sendable (TraitCollection) -> Color
-
-  init(_ color: @escaping @Sendable (TraitCollection) -> Color) {
-    self.color = color
-  }
-
-  static func == (left: ColorProvider, right: ColorProvider) -> Bool { left === right }
-
-  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
-}
-
 /// Where a colour's parts come from.
 enum ColorSource: Hashable {
   /// The same in all traits.
@@ -51,8 +69,13 @@ enum ColorSource: Hashable {
   /// Asked each time, then changed in this order.
   case provided(ColorProvider, [ColorChange])
 
-  /// How often a provider may answer with another dynamic colour.
+  /// How often a provider may answer with another dynamic colour, or ask one for its parts.
+  ///
+  /// > Assumed: far more than any real colour has.
   private static let depthLimit = 32
+
+  /// How many providers are being asked on the way to the present one.
+  @TaskLocal private static var depth = 0
 
   func changed(by change: ColorChange) -> ColorSource {
     switch self {
@@ -77,7 +100,7 @@ enum ColorSource: Hashable {
   func parts(in traits: TraitCollection) -> ColorParts {
     var source = self
     var changes: [ColorChange] = []
-    for _ in 0..<Self.depthLimit {
+    for step in 0..<Self.depthLimit {
       switch source {
       case .fixed(let parts):
         return changes.reduce(parts) { $0.changed(by: $1) }
@@ -86,14 +109,21 @@ enum ColorSource: Hashable {
       case .pattern:
         return ColorParts(red: 0, green: 0, blue: 0, alpha: 1)
       case .provided(let provider, let own):
-        source = provider.color(traits).source
+        let depth = Self.depth + step + 1
+        if depth > Self.depthLimit { return Self.endless }
+        source = Self.$depth.withValue(depth) { provider.color(in: traits) }.source
         changes = own + changes
       }
     }
+    return Self.endless
+  }
+
+  /// What a colour becomes whose providers never come to an end, which is reported.
+  private static var endless: ColorParts {
     IssueReporting.report(
       IssueReport(
         place: "Color.init(dynamicProvider:)",
-        problem: "the provider answers with dynamic colours, \(Self.depthLimit) deep; the colour became clear.",
+        problem: "the provider answers with dynamic colours, \(depthLimit) deep; the colour became clear.",
         cure: "Return a colour that does not come back to this one."))
     return ColorParts(red: 0, green: 0, blue: 0, alpha: 0)
   }

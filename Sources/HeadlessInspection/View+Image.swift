@@ -27,7 +27,7 @@ extension View {
       IssueReporting.report(
         IssueReport(
           place: "\(type(of: self)).image(scale:)", problem: "\(error); the image has no pixels.",
-          cure: "Take the picture of a smaller view, or at a smaller scale."))
+          cure: error.cure))
       return Image(size: bounds.size)
     }
   }

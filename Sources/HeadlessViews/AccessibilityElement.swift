@@ -10,7 +10,14 @@ open class AccessibilityElement: Responder {
   /// The element's rectangle in its container, in points; zero unless set.
   ///
   /// > Documented: UIAccessibilityElement.accessibilityFrameInContainerSpace: `accessibilityFrame` follows it.
-  open var accessibilityFrameInContainerSpace = CGRect.zero
+  open var accessibilityFrameInContainerSpace = CGRect.zero {
+    didSet {
+      let rect = accessibilityFrameInContainerSpace
+      if !isFinite(rect.hasFiniteNumbers, "accessibilityFrameInContainerSpace", rect.shortDescription) {
+        accessibilityFrameInContainerSpace = oldValue
+      }
+    }
+  }
 
   /// Makes an element of a container, mostly of a view.
   public init(accessibilityContainer container: Any) {

@@ -1,3 +1,5 @@
+import HeadlessReporting
+
 extension AccessibleObject {
   final var accessibility: AccessibilityValues? { extras?.accessibility }
 
@@ -5,6 +7,18 @@ extension AccessibleObject {
     let values = accessibility ?? AccessibilityValues()
     values[keyPath: member] = value
     makeExtras().accessibility = values
+  }
+
+  /// Reports a value that is not finite.
+  ///
+  /// - Returns: Whether it is finite.
+  final func isFinite(_ isFinite: Bool, _ member: String, _ value: String) -> Bool {
+    if isFinite { return true }
+    IssueReporting.report(
+      IssueReport(
+        place: "\(type(of: self)).\(member)", problem: "\(value) is not finite; the old value stays.",
+        cure: "Give finite numbers of points."))
+    return false
   }
 
   /// The traits that were set, or nil where the class may supply its own.

@@ -123,7 +123,11 @@ open class AccessibleObject: NSObject {
   /// The object's rectangle on the screen, in points; of a view its bounds there, otherwise zero, unless set.
   open var accessibilityFrame: CGRect {
     get { accessibility?.frame ?? .zero }
-    set { setAccessibility(\.frame, to: newValue) }
+    set {
+      if isFinite(newValue.hasFiniteNumbers, "accessibilityFrame", newValue.shortDescription) {
+        setAccessibility(\.frame, to: newValue)
+      }
+    }
   }
 
   /// The object's shape on the screen, in points; nil unless set.
@@ -137,7 +141,11 @@ open class AccessibleObject: NSObject {
   /// > Documented: UIAccessibility.accessibilityActivationPoint.
   open var accessibilityActivationPoint: CGPoint {
     get { accessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
-    set { setAccessibility(\.activationPoint, to: newValue) }
+    set {
+      if isFinite(newValue.isFinite, "accessibilityActivationPoint", newValue.shortDescription) {
+        setAccessibility(\.activationPoint, to: newValue)
+      }
+    }
   }
 
   // MARK: What it holds

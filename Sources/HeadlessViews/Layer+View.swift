@@ -33,7 +33,7 @@ extension Layer {
   // MARK: Place
 
   final func setFrame(_ frame: CGRect) {
-    guard frame.isFinite else { return refuseNumber(frame.shortDescription, "frame") }
+    guard frame.isFinite else { return refusePlace(frame, "frame") }
     if onView({ $0.place(frame) }) != nil { return }
     var geometry = geometry
     geometry.frame = frame
@@ -41,7 +41,7 @@ extension Layer {
   }
 
   final func setBounds(_ bounds: CGRect) {
-    guard bounds.isFinite else { return refuseNumber(bounds.shortDescription, "bounds") }
+    guard bounds.isFinite else { return refusePlace(bounds, "bounds") }
     if onView({ $0.placeBounds(bounds) }) != nil { return }
     var geometry = geometry
     geometry.bounds = bounds.standardized
@@ -49,12 +49,12 @@ extension Layer {
   }
 
   final func setPosition(_ position: CGPoint) {
-    guard position.isFinite else { return refuseNumber(position.shortDescription, "position") }
+    guard position.isFinite else { return refusePlace(position.shortDescription, "position") }
     if onView({ $0.placeCenter(position) }) == nil { change("position") { geometry.position = position } }
   }
 
   final func setAnchorPoint(_ anchor: CGPoint) {
-    guard anchor.isFinite else { return refuseNumber(anchor.shortDescription, "anchorPoint") }
+    guard anchor.isFinite else { return refusePlace(anchor.shortDescription, "anchorPoint") }
     if onView({ $0.placeAnchorPoint(anchor) }) == nil { change("anchorPoint") { geometry.anchorPoint = anchor } }
   }
 
@@ -115,9 +115,22 @@ extension Layer {
   // MARK: Reports
 
   final func refuseNumber(_ value: String, _ member: String) {
+    refuse(member, value: value, because: "is not finite", cure: "Give finite numbers.")
+  }
+
+  /// Refuses a number on which the real system stops with an exception.
+  final func refusePlace(_ value: String, _ member: String) {
     refuse(
       member, value: value, because: "is not finite (UIKit: \"CALayer position contains NaN\")",
       cure: "Give finite numbers.")
+  }
+
+  /// Refuses a rectangle with a number that is not finite, or with an edge beyond all numbers.
+  final func refusePlace(_ rect: CGRect, _ member: String) {
+    if !rect.hasFiniteNumbers { return refusePlace(rect.shortDescription, member) }
+    refuse(
+      member, value: rect.shortDescription, because: "has an edge beyond the largest number",
+      cure: "Give smaller numbers.")
   }
 
   final func refuse(_ member: String, value: String, because reason: String, cure: String) {

@@ -171,7 +171,10 @@ open class Layer: LayerBase {
   /// How many pixels a point of that picture has; kept for its reader.
   open var rasterizationScale: CGFloat {
     get { kept(\.rasterizationScale) }
-    set { keep(\.rasterizationScale, newValue) }
+    set {
+      guard newValue.isFinite else { return refuseNumber("\(newValue)", "rasterizationScale") }
+      keep(\.rasterizationScale, newValue)
+    }
   }
 
   /// Whether the layer shows when its back is turned; kept for its reader.
@@ -367,7 +370,7 @@ open class Layer: LayerBase {
   /// Which detail a trilinear ``minificationFilter`` prefers; kept for its reader.
   open var minificationFilterBias: Float {
     get { kept(\.minificationFilterBias) }
-    set { keep(\.minificationFilterBias, newValue) }
+    set { if isFinite(newValue, "minificationFilterBias") { keep(\.minificationFilterBias, newValue) } }
   }
 
   /// Whether the layer promises to fill its bounds; of a view's layer, the view's ``View/isOpaque``.

@@ -26,7 +26,7 @@ extension View {
     if extras == nil, newFrame.hasNumbers(of: frameStorage) { return }
     // Rounding may put the far edge beyond all numbers only here.
     let rect = newFrame.hasNegativeSize ? newFrame.standardized : newFrame
-    guard rect.isFinite else { return refuseGeometry("frame", newFrame.shortDescription, isFinite: false) }
+    guard rect.isFinite else { return refuseRect("frame", newFrame) }
     guard let transform = extras?.transform, !transform.isIdentity else { return setFrameStorage(rect, "frame") }
     // Undefined in UIKit's documentation; what Core Animation does.
     var geometry = LayerGeometry(anchorPoint: anchorPoint, transform: transform)
@@ -72,8 +72,9 @@ extension View {
   final func placeBounds(_ newBounds: CGRect) {
     let rect = newBounds.standardized
     let newFrame = rect.size == frameStorage.size ? frameStorage : self.rect(of: rect.size, at: position)
-    guard rect.isFinite, canStand(in: newFrame) else {
-      return refuseGeometry("bounds", newBounds.shortDescription, isFinite: rect.isFinite)
+    guard rect.isFinite else { return refuseRect("bounds", newBounds) }
+    guard canStand(in: newFrame) else {
+      return refuseGeometry("bounds", newBounds.shortDescription, isFinite: true)
     }
     if rect.origin != boundsOrigin {
       if AnimationBlock.isRecording {
@@ -106,6 +107,14 @@ extension View {
       return refuseGeometry("layer.anchorPoint", anchor.shortDescription, isFinite: anchor.isFinite)
     }
     setFrameStorage(newFrame, "center", at: position)
+  }
+
+  /// Reports a rectangle with a number that is not finite, or with an edge beyond all numbers.
+  private func refuseRect(_ member: String, _ rect: CGRect) {
+    if !rect.hasFiniteNumbers { return refuseGeometry(member, rect.shortDescription, isFinite: false) }
+    refuse(
+      member, value: rect.shortDescription, because: "has an edge beyond the largest number",
+      cure: "Give smaller numbers of points.")
   }
 
   /// Reports a number that is not finite, or one that puts the frame beyond what numbers can tell.

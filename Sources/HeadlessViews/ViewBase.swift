@@ -66,7 +66,15 @@ open class ViewBase: Responder {
   /// > Documented: UIView.contentScaleFactor: the scale of the screen.
   open var contentScaleFactor: CGFloat {
     get { asView.shownContentScale }
-    set { asView.layer.contentsScale = newValue }
+    set {
+      guard newValue.isFinite else {
+        asView.refuse(
+          "contentScaleFactor", value: "\(newValue)", because: "is not finite",
+          cure: "Give the pixels a point has: 1, 2 or 3.")
+        return
+      }
+      asView.layer.contentsScale = newValue
+    }
   }
 
   /// Whether the margins keep clear of the ``safeAreaInsets``; true unless set, and kept only, as those are none.

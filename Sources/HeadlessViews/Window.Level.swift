@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessReporting
 
 extension Window {
   /// How far in front a window is.
@@ -7,10 +8,18 @@ extension Window {
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number.
     public let rawValue: CGFloat
-    /// Makes a level from its number.
-    public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Makes a level from its number.
-    public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Makes a level from its number; what is not a number is reported and becomes 0, as it has no order.
+    public init(rawValue: CGFloat) {
+      self.rawValue = rawValue.isNaN ? 0 : rawValue
+      if !rawValue.isNaN { return }
+      IssueReporting.report(
+        IssueReport(
+          place: "Window.Level.init(rawValue:)", problem: "Expected a number; got \(rawValue); using 0.",
+          cure: "Pass a number, such as the rawValue of another level and 1."))
+    }
+
+    /// Makes a level from its number; see ``init(rawValue:)``.
+    public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
     /// An app's windows.
     public static let normal = Level(0)

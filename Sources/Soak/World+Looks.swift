@@ -20,7 +20,7 @@ extension World {
     case .alpha:
       let alpha = CGFloat(step.number(0))
       view.alpha = alpha
-      if alpha.isNaN { expected.reports += 1 } else { node.alpha = min(max(alpha, 0), 1) }
+      if alpha.isFinite { node.alpha = min(max(alpha, 0), 1) } else { expected.reports += 1 }
     case .tint:
       node.tintColor = Samples.pick(Samples.colors, step.operand(1))
       view.tintColor = node.tintColor

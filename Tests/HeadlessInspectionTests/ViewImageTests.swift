@@ -59,7 +59,11 @@ struct ViewImageTests {
 
   @Test("a scale that is none is reported", arguments: [0, -1, .nan, .infinity] as [CGFloat])
   func badScale(scale: CGFloat) {
-    expectIssue(containing: "at scale \(scale == 0 ? "0" : "")") {
+    let text = scale == 0 ? "0" : "\(scale)".replacing(".0", with: "")
+    expectIssue(
+      containing: "View.image(scale:): there is no bitmap at scale \(text): expected a finite number of pixels a point "
+        + "above 0; the image has no pixels. Pass the pixels a point has: 1, 2 or 3."
+    ) {
       #expect(box(1, 1).image(scale: scale).bitmap == nil)
     }
   }

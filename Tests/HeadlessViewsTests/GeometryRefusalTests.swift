@@ -46,13 +46,29 @@ struct GeometryRefusalTests {
     Row(0, -.infinity, 1, 1, prints: "(0, -inf, 1, 1)"),
     Row(0, 0, 1, .infinity, prints: "(0, 0, 1, inf)"),
     Row(0, 0, -.infinity, 1, prints: "(0, 0, -inf, 1)"),
+    Row(.null, prints: "(inf, inf, 0, 0)"),
+    Row(.infinite, prints: "(-8.98847e+307, -8.98847e+307, 1.79769e+308, 1.79769e+308)"),
+  ]
+
+  /// Rectangles of finite numbers that end beyond the largest one.
+  nonisolated static let endlessRects = [
     Row(largest, 0, largest, 1, prints: "(1.79769e+308, 0, 1.79769e+308, 1)"),
     Row(0, -largest, 1, -largest, prints: "(0, -1.79769e+308, 1, -1.79769e+308)"),
     // Its far edge is finite until it is standardized.
     Row(largest, 0, -8.414733822759776e307, 1, prints: "(1.79769e+308, 0, -8.41473e+307, 1)"),
-    Row(.null, prints: "(inf, inf, 0, 0)"),
-    Row(.infinite, prints: "(-8.98847e+307, -8.98847e+307, 1.79769e+308, 1.79769e+308)"),
   ]
+
+  @Test(arguments: endlessRects)
+  func `d8 a frame or bounds of finite numbers whose edge is none`(row: Row) {
+    func message(_ member: String) -> String {
+      """
+      Panel.\(member): \(row.testDescription) has an edge beyond the largest number; the old value stays. \
+      Give smaller numbers of points.
+      """
+    }
+    #expect(reports { view.frame = row.rect } == [message("frame")])
+    #expect(reports { view.bounds = row.rect } == [message("bounds")])
+  }
 
   func message(_ member: String, _ value: String) -> String {
     """

@@ -5,10 +5,15 @@ extension DrawingList {
   /// Where the groups and masks paint, by the index of the command that begins them, in the coordinates that hold there.
   ///
   /// An upright rectangle around everything, shadows included: not smaller than what can be seen, and cut at clips.
-  package var extents: [Int: CGRect] {
+  package var extents: [Int: CGRect] { walked.extents }
+
+  /// The same without the shadow that a group itself throws: where something is painted in the group.
+  package var contentExtents: [Int: CGRect] { walked.contentExtents }
+
+  private var walked: ExtentWalk {
     var walk = ExtentWalk()
     for (index, command) in commands.enumerated() { walk.take(command, at: index) }
-    return walk.extents
+    return walk
   }
 }
 
@@ -29,6 +34,7 @@ private struct ExtentWalk {
   }
 
   var extents: [Int: CGRect] = [:]
+  var contentExtents: [Int: CGRect] = [:]
   private var frames: [Frame] = []
   private var states = [State()]
 
@@ -79,6 +85,7 @@ private struct ExtentWalk {
     guard let frame = frames.popLast() else { return nil }
     states.removeLast(states.count - frame.depth)
     var rect = frame.rect ?? .zero
+    contentExtents[frame.index] = rect
     if let shadow = frame.group?.shadow { rect = rect.union(shadow.extent(of: rect)) }
     extents[frame.index] = rect
     return rect

@@ -18,7 +18,7 @@ struct DrawingPainter {
   init(_ list: DrawingList, on canvas: Canvas) {
     self.list = list
     self.canvas = canvas
-    extents = list.extents
+    extents = list.contentExtents
   }
 
   mutating func paint() throws(RasterError) {

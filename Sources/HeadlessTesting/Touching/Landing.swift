@@ -14,8 +14,8 @@ struct Landing {
   init(on view: View, at point: CGPoint) throws(Obstacle) {
     guard let window = view.window else {
       throw Obstacle(
-        "\(view.nameInTests) is in no window. Add it, or a superview, to a Window, and keep the window in a variable: "
-          + "its views don't keep it.")
+        "\(view.nameInTests) is in no window. Add it to a window, and keep the window in a constant or property: "
+          + "views do not retain their window.")
     }
     guard point.isFinite else { throw Obstacle("\(point.shortDescription) is no place on \(view.nameInTests).") }
     try Landing.checkWay(to: view)

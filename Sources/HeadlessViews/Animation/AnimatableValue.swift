@@ -42,6 +42,18 @@ enum AnimatableValue {
     if !numbers.allSatisfy(\.isFinite) { return nil }
   }
 
+  /// The first part of what real code gives that is made of numbers which are not all finite; nil without one.
+  static func unusablePart(of value: Any) -> String? {
+    if let list = value as? [Any] { return list.lazy.compactMap(unusablePart).first }
+    if AnimatableValue(value) != nil { return nil }
+    return switch value {
+    case let point as CGPoint: point.shortDescription
+    case let size as CGSize: size.shortDescription
+    case let rect as CGRect: rect.shortDescription
+    default: "\(value)"
+    }
+  }
+
   private init(held value: NSValue) {
     if let transform = value.heldTransform {
       self = .transform(transform)

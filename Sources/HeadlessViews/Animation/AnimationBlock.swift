@@ -156,8 +156,7 @@ final class AnimationBlock: AnimationListener {
     let animation = pace.makeAnimation(keyPath, duration: duration)
     var key = keyPath
     if options.contains(.beginFromCurrentState) {
-      animation.fromValue = layer.shown(keyPath, modelValue: from).any
-      animation.toValue = to.any
+      animation.setEnds(from: layer.shown(keyPath, modelValue: from).any, to: to.any)
       layer.stopAnimations { $0.isAbout(keyPath) }
     } else {
       animation.goOver(from: from, to: to)
@@ -191,11 +190,9 @@ extension BasicAnimation {
   final func goOver(from: AnimatableValue, to: AnimatableValue) {
     if let difference = to.isAdditive ? from.difference(from: to) : nil {
       isAdditive = true
-      fromValue = difference.any
-      toValue = difference.zero.any
+      setEnds(from: difference.any, to: difference.zero.any)
     } else {
-      fromValue = from.any
-      toValue = to.any
+      setEnds(from: from.any, to: to.any)
     }
   }
 }

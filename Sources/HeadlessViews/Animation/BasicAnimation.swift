@@ -6,23 +6,39 @@ import Foundation
 ///
 /// > Documented: CABasicAnimation, "Setting Interpolation Values".
 open class BasicAnimation: PropertyAnimation {
-  /// Where it begins.
-  open var fromValue: Any?
+  private var storedFrom: Any?
+  private var storedTo: Any?
+  private var storedBy: Any?
 
-  /// Where it ends.
-  open var toValue: Any?
+  /// Where it begins; a value with a number that is not finite is reported and changes nothing.
+  open var fromValue: Any? {
+    get { storedFrom }
+    set { if isUsable(newValue, "fromValue") { storedFrom = newValue } }
+  }
 
-  /// How far it goes.
-  open var byValue: Any?
+  /// Where it ends; a value with a number that is not finite is reported and changes nothing.
+  open var toValue: Any? {
+    get { storedTo }
+    set { if isUsable(newValue, "toValue") { storedTo = newValue } }
+  }
+
+  /// How far it goes; a value with a number that is not finite is reported and changes nothing.
+  open var byValue: Any? {
+    get { storedBy }
+    set { if isUsable(newValue, "byValue") { storedBy = newValue } }
+  }
+
+  /// Sets where it begins and ends, to values that are known to be finite.
+  final func setEnds(from: Any?, to: Any?) {
+    (storedFrom, storedTo) = (from, to)
+  }
 
   override func makeEmpty() -> LayerAnimation { BasicAnimation() }
 
   override func take(_ other: LayerAnimation) {
     super.take(other)
     guard let other = other as? BasicAnimation else { return }
-    fromValue = other.fromValue
-    toValue = other.toValue
-    byValue = other.byValue
+    (storedFrom, storedTo, storedBy) = (other.fromValue, other.toValue, other.byValue)
   }
 
   override func value(at fraction: Double, over shown: AnimatableValue?) -> AnimatableValue? {

@@ -35,16 +35,29 @@ open class KeyframeAnimation: PropertyAnimation {
     public static let rotateAutoReverse = RotationMode(rawValue: "autoReverse")
   }
 
-  /// The values in their order.
-  open var values: [Any]?
+  private var storedValues: [Any]?
+  private var storedKeyTimes: [NSNumber]?
+  private var storedTensions: [NSNumber]?
+  private var storedContinuities: [NSNumber]?
+  private var storedBiases: [NSNumber]?
+
+  /// The values in their order; a number that is not finite is reported and changes nothing.
+  open var values: [Any]? {
+    get { storedValues }
+    set { if isUsable(newValue, "values") { storedValues = newValue } }
+  }
 
   /// The path that a point goes along, instead of ``values``.
   open var path: CGPath?
 
   /// When each value is reached, in parts of the duration from 0 to 1, rising; nil means even steps.
   ///
-  /// In ``CalculationMode/discrete`` there is one more than values.
-  open var keyTimes: [NSNumber]?
+  /// In ``CalculationMode/discrete`` there is one more than values. A number that is not finite is reported and changes
+  /// nothing.
+  open var keyTimes: [NSNumber]? {
+    get { storedKeyTimes }
+    set { if isUsable(newValue, "keyTimes") { storedKeyTimes = newValue } }
+  }
 
   /// How the way depends on the time between each two values; nil is linear.
   open var timingFunctions: [MediaTimingFunction]?
@@ -53,13 +66,22 @@ open class KeyframeAnimation: PropertyAnimation {
   open var calculationMode = CalculationMode.linear
 
   /// How tight a smooth curve is at each value, from -1, round, to 1, tight.
-  open var tensionValues: [NSNumber]?
+  open var tensionValues: [NSNumber]? {
+    get { storedTensions }
+    set { if isUsable(newValue, "tensionValues") { storedTensions = newValue } }
+  }
 
   /// How sharp the corner of a smooth curve is at each value, from -1 to 1.
-  open var continuityValues: [NSNumber]?
+  open var continuityValues: [NSNumber]? {
+    get { storedContinuities }
+    set { if isUsable(newValue, "continuityValues") { storedContinuities = newValue } }
+  }
 
   /// Whether a smooth curve bends before each value, 1, or after it, -1.
-  open var biasValues: [NSNumber]?
+  open var biasValues: [NSNumber]? {
+    get { storedBiases }
+    set { if isUsable(newValue, "biasValues") { storedBiases = newValue } }
+  }
 
   /// Whether something that goes along a path turns with it.
   open var rotationMode: RotationMode?
@@ -69,14 +91,14 @@ open class KeyframeAnimation: PropertyAnimation {
   override func take(_ other: LayerAnimation) {
     super.take(other)
     guard let other = other as? KeyframeAnimation else { return }
-    values = other.values
+    storedValues = other.values
     path = other.path
-    keyTimes = other.keyTimes
+    storedKeyTimes = other.keyTimes
     timingFunctions = other.timingFunctions
     calculationMode = other.calculationMode
-    tensionValues = other.tensionValues
-    continuityValues = other.continuityValues
-    biasValues = other.biasValues
+    storedTensions = other.tensionValues
+    storedContinuities = other.continuityValues
+    storedBiases = other.biasValues
     rotationMode = other.rotationMode
   }
 

@@ -41,13 +41,13 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
   /// How long it lasts once, in seconds, not negative; 0, unless set, means the transaction's duration.
   open var duration: TimeInterval {
     get { times.duration }
-    set { set(\.duration, to: newValue, "duration", isValid: newValue >= 0) }
+    set { set(\.duration, to: newValue, "duration", .finiteFromZero) }
   }
 
   /// How much faster it runs than the layer; 1 unless set.
   open var speed: Float {
     get { times.speed }
-    set { if newValue.isFinite { times.speed = newValue } else { refuse("\(newValue)", "speed") } }
+    set { if isUsable(Double(newValue), "speed", .finite) { times.speed = newValue } }
   }
 
   /// Where in its own time it begins, in seconds.
@@ -59,13 +59,13 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
   /// How often it runs; may be infinite, may not be negative; 0, unless set, counts as once.
   open var repeatCount: Float {
     get { times.repeatCount }
-    set { if newValue >= 0 { times.repeatCount = newValue } else { refuse("\(newValue)", "repeatCount") } }
+    set { if isUsable(Double(newValue), "repeatCount", .fromZero) { times.repeatCount = newValue } }
   }
 
   /// How long it is repeated, in seconds; may be infinite, may not be negative.
   open var repeatDuration: TimeInterval {
     get { times.repeatDuration }
-    set { if newValue >= 0 { times.repeatDuration = newValue } else { refuse("\(newValue)", "repeatDuration") } }
+    set { if isUsable(newValue, "repeatDuration", .fromZero) { times.repeatDuration = newValue } }
   }
 
   /// Whether each run goes back to its beginning, which doubles it.
@@ -81,16 +81,10 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
   }
 
   private func set(
-    _ member: WritableKeyPath<MediaTimes, TimeInterval>, to value: TimeInterval, _ name: String, isValid: Bool = true
+    _ member: WritableKeyPath<MediaTimes, TimeInterval>, to value: TimeInterval, _ name: String,
+    _ range: NumberRange = .finite
   ) {
-    if value.isFinite, isValid { times[keyPath: member] = value } else { refuse("\(value)", name) }
-  }
-
-  final func refuse(_ value: String, _ member: String) {
-    IssueReporting.report(
-      IssueReport(
-        place: "\(type(of: self)).\(member)", problem: "\(value) is no such number; the old value stays.",
-        cure: "Give finite numbers that are not negative."))
+    if isUsable(value, name, range) { times[keyPath: member] = value }
   }
 
   // MARK: Values of one's own

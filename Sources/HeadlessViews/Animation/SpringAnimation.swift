@@ -12,27 +12,25 @@ open class SpringAnimation: BasicAnimation {
   /// The mass, more than 0; 1 unless set.
   open var mass: CGFloat {
     get { storedMass }
-    set { if newValue.isFinite, newValue > 0 { storedMass = newValue } else { refuse("\(newValue)", "mass") } }
+    set { if isUsable(Double(newValue), "mass", .finiteAboveZero) { storedMass = newValue } }
   }
 
   /// How hard the spring is, more than 0; 100 unless set.
   open var stiffness: CGFloat {
     get { storedStiffness }
-    set {
-      if newValue.isFinite, newValue > 0 { storedStiffness = newValue } else { refuse("\(newValue)", "stiffness") }
-    }
+    set { if isUsable(Double(newValue), "stiffness", .finiteAboveZero) { storedStiffness = newValue } }
   }
 
   /// How much the swinging is held back, 0 or more; 10 unless set.
   open var damping: CGFloat {
     get { storedDamping }
-    set { if newValue.isFinite, newValue >= 0 { storedDamping = newValue } else { refuse("\(newValue)", "damping") } }
+    set { if isUsable(Double(newValue), "damping", .finiteFromZero) { storedDamping = newValue } }
   }
 
   /// How fast it goes at the beginning, in ways a second towards the end; 0 unless set.
   open var initialVelocity: CGFloat {
     get { storedVelocity }
-    set { if newValue.isFinite { storedVelocity = newValue } else { refuse("\(newValue)", "initialVelocity") } }
+    set { if isUsable(Double(newValue), "initialVelocity", .finite) { storedVelocity = newValue } }
   }
 
   /// How long the spring takes to rest, in seconds; infinite without damping.

@@ -106,8 +106,10 @@ open class SpringTimingParameters: NSObject, TimingCurveProvider {
   /// Makes a spring that rests at the end of the animator's duration.
   public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
     initialVelocity = velocity
+    let place = "\(Self.self).init(dampingRatio:initialVelocity:)"
     pace = .spring(
-      dampingRatio: View.usable(Double(ratio), 1, "the damping \(ratio)"), velocity: Self.length(of: velocity))
+      dampingRatio: View.usable(Double(ratio), 1, "the damping \(ratio)", in: place),
+      velocity: Self.length(of: velocity, in: place))
     settlingDuration = nil
     super.init()
   }
@@ -121,7 +123,8 @@ open class SpringTimingParameters: NSObject, TimingCurveProvider {
     spring.mass = mass
     spring.stiffness = stiffness
     spring.damping = damping
-    spring.initialVelocity = CGFloat(Self.length(of: velocity))
+    spring.initialVelocity = CGFloat(
+      Self.length(of: velocity, in: "\(Self.self).init(mass:stiffness:damping:initialVelocity:)"))
     pace = .motion(spring.motion)
     settlingDuration = spring.settlingDuration.isFinite ? spring.settlingDuration : nil
     super.init()
@@ -130,19 +133,20 @@ open class SpringTimingParameters: NSObject, TimingCurveProvider {
   /// Makes a spring told by how it looks; see `View.animate(springDuration:bounce:)`.
   public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
     initialVelocity = velocity
-    let duration = max(1e-6, View.usable(duration, 0.5, "the duration \(duration)"))
-    let bounce = min(max(View.usable(Double(bounce), 0, "the bounce \(bounce)"), 0), 0.99)
+    let place = "\(Self.self).init(duration:bounce:initialVelocity:)"
+    let duration = max(1e-6, View.usable(duration, 0.5, "the duration \(duration)", in: place))
+    let bounce = min(max(View.usable(Double(bounce), 0, "the bounce \(bounce)", in: place), 0), 0.99)
     let motion = SpringMotion(
-      frequency: 2 * .pi / duration, dampingRatio: 1 - bounce, velocity: Self.length(of: velocity))
+      frequency: 2 * .pi / duration, dampingRatio: 1 - bounce, velocity: Self.length(of: velocity, in: place))
     pace = .motion(motion)
     settlingDuration = motion.restingTime
     super.init()
   }
 
   /// > Assumed: one number of the two, as the way is one for a value of two numbers.
-  private static func length(of velocity: CGVector) -> Double {
+  private static func length(of velocity: CGVector, in place: String) -> Double {
     let length = Double(hypot(velocity.dx, velocity.dy))
-    return View.usable(velocity.dx + velocity.dy < 0 ? -length : length, 0, "the velocity \(velocity)")
+    return View.usable(velocity.dx + velocity.dy < 0 ? -length : length, 0, "the velocity \(velocity)", in: place)
   }
 
   /// It is a spring.

@@ -104,11 +104,14 @@ extension View {
     ).run(animations)
   }
 
-  static func usable(_ number: Double, _ otherwise: Double, _ name: String) -> Double {
+  /// A number that animations can use, or another one, and a report, in the place of one that is not finite.
+  static func usable(
+    _ number: Double, _ otherwise: Double, _ name: String, in place: @autoclosure () -> String = "View.animate"
+  ) -> Double {
     if number.isFinite { return number }
     IssueReporting.report(
       IssueReport(
-        place: "View.animate", problem: "\(name) is no number to animate by; \(otherwise) was taken.",
+        place: place(), problem: "\(name) is no number to animate by; \(otherwise) was taken.",
         cure: "Give finite numbers."))
     return otherwise
   }
@@ -130,9 +133,10 @@ extension View {
     animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
   ) {
     let plain = AnimationOptions(rawValue: options.rawValue)
+    let place = "View.animateKeyframes"
     let block = AnimationBlock(
-      duration: max(0, usable(duration, 0, "the duration \(duration)")),
-      delay: max(0, usable(delay, 0, "the delay \(delay)")), pace: .curve(plain.curve.cubic), options: plain,
+      duration: max(0, usable(duration, 0, "the duration \(duration)", in: place)),
+      delay: max(0, usable(delay, 0, "the delay \(delay)", in: place)), pace: .curve(plain.curve.cubic), options: plain,
       completion: completion)
     block.keyframes = KeyframeRecorder(
       duration: block.duration, curve: block.pace.curve, mode: options.calculationMode)
@@ -150,8 +154,9 @@ extension View {
     animations: @escaping () -> Void
   ) {
     guard let keyframes = AnimationBlock.current?.keyframes else { return animations() }
-    let start = usable(frameStartTime, 0, "the start time \(frameStartTime)")
-    let duration = max(0, usable(frameDuration, 0, "the duration \(frameDuration)"))
+    let place = "View.addKeyframe"
+    let start = usable(frameStartTime, 0, "the start time \(frameStartTime)", in: place)
+    let duration = max(0, usable(frameDuration, 0, "the duration \(frameDuration)", in: place))
     keyframes.perform(in: start...(start + duration), animations)
   }
 
@@ -185,7 +190,7 @@ extension View {
   ) {
     guard let block = AnimationBlock.current else { return animations() }
     let outer = (block.repeatCount, block.autoreverses)
-    block.repeatCount = Float(max(0, usable(Double(count), 0, "the count \(count)")))
+    block.repeatCount = Float(max(0, usable(Double(count), 0, "the count \(count)", in: "View.modifyAnimations")))
     block.autoreverses = autoreverses
     animations()
     (block.repeatCount, block.autoreverses) = outer

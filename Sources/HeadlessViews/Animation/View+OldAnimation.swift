@@ -21,12 +21,14 @@ extension View {
 
   /// Says how long changes take, in seconds; a number that is not finite is reported and becomes 0.2.
   public static func setAnimationDuration(_ duration: TimeInterval) {
-    OldAnimations.change { $0.block.setDuration(max(0, usable(duration, 0.2, "the duration \(duration)"))) }
+    let seconds = usable(duration, 0.2, "the duration \(duration)", in: "View.setAnimationDuration(_:)")
+    OldAnimations.change { $0.block.setDuration(max(0, seconds)) }
   }
 
   /// Says how long nothing moves before, in seconds; a number that is not finite is reported and becomes 0.
   public static func setAnimationDelay(_ delay: TimeInterval) {
-    OldAnimations.change { $0.block.delay = max(0, usable(delay, 0, "the delay \(delay)")) }
+    let seconds = usable(delay, 0, "the delay \(delay)", in: "View.setAnimationDelay(_:)")
+    OldAnimations.change { $0.block.delay = max(0, seconds) }
   }
 
   /// Says how the way depends on the time; slow at both ends unless said.
@@ -34,8 +36,10 @@ extension View {
     OldAnimations.change { $0.block.pace = .curve(curve.cubic) }
   }
 
-  /// Says how often changes go on; 0 counts as once.
+  /// Says how often changes go on; 0 counts as once, and what is not a number is reported and counts as 0.
   public static func setAnimationRepeatCount(_ repeatCount: Float) {
+    let count = repeatCount == .infinity ? 1 : Double(repeatCount)
+    _ = usable(count, 0, "the count \(repeatCount)", in: "View.setAnimationRepeatCount(_:)")
     OldAnimations.change { $0.block.repeatCount = repeatCount >= 0 ? repeatCount : 0 }
   }
 

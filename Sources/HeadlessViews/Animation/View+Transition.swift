@@ -55,7 +55,8 @@ extension View {
     _ completion: ((Bool) -> Void)?
   ) {
     let block = AnimationBlock(
-      duration: max(0, usable(duration, 0, "the duration \(duration)")), pace: .curve(options.curve.cubic),
+      duration: max(0, usable(duration, 0, "the duration \(duration)", in: "View.transition")),
+      pace: .curve(options.curve.cubic),
       options: options, completion: completion)
     block.run {
       guard let kind = options.transition else { return changes() }

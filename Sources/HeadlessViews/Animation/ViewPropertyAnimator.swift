@@ -42,7 +42,10 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   public init(duration: TimeInterval, timingParameters parameters: any TimingCurveProvider) {
     timingParameters = parameters
     let spring = parameters.springTimingParameters
-    self.duration = spring?.settlingDuration ?? max(0, View.usable(duration, 0, "the duration \(duration)"))
+    self.duration =
+      spring?.settlingDuration
+      ?? max(
+        0, View.usable(duration, 0, "the duration \(duration)", in: "\(Self.self).init(duration:timingParameters:)"))
     let pace = spring?.pace ?? .curve(parameters.cubicTimingParameters?.curve ?? .linear)
     motion = AnimatorMotion(duration: self.duration, pace: pace, clock: Screen.main.clock)
     super.init()
@@ -109,7 +112,9 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
 
   /// Adds changes that begin after a part of the time that is left, 0 to 1, and end with the animator.
   open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
-    let factor = min(max(View.usable(Double(delayFactor), 0, "the delay factor \(delayFactor)"), 0), 1)
+    let usable = View.usable(
+      Double(delayFactor), 0, "the delay factor \(delayFactor)", in: "\(type(of: self)).addAnimations(_:delayFactor:)")
+    let factor = min(max(usable, 0), 1)
     pending.append((animation, factor))
     if state == .active { record() }
   }
@@ -147,7 +152,9 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   open var fractionComplete: CGFloat {
     get { CGFloat(motion.fraction) }
     set {
-      guard newValue.isFinite else { return refuse("fractionComplete", "\(newValue) is no part of the way.") }
+      guard newValue.isFinite else {
+        return refuse("fractionComplete", "\(newValue) is no part of the way.", cure: "Give a number from 0 to 1.")
+      }
       if state == .inactive { pauseAnimation() }
       motion.fraction = min(max(Double(newValue), 0), 1)
       scheduleEnd()
@@ -174,7 +181,8 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   /// Makes the changes now, and lets it begin after some seconds.
   open func startAnimation(afterDelay delay: TimeInterval) {
     guard isUsable("startAnimation(afterDelay:)") else { return }
-    self.delay = max(0, View.usable(delay, 0, "the delay \(delay)"))
+    self.delay = max(
+      0, View.usable(delay, 0, "the delay \(delay)", in: "\(type(of: self)).startAnimation(afterDelay:)"))
     activate()
     motion.run(after: self.delay)
     scheduleEnd()
@@ -204,7 +212,10 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
         parameters.springTimingParameters?.pace
         ?? .curve(parameters.cubicTimingParameters?.curve ?? .linear)
     }
-    let factor = max(0, View.usable(Double(durationFactor), 0, "the duration factor \(durationFactor)"))
+    let usable = View.usable(
+      Double(durationFactor), 0, "the duration factor \(durationFactor)",
+      in: "\(type(of: self)).continueAnimation(withTimingParameters:durationFactor:)")
+    let factor = max(0, usable)
     motion.run(restingAfter: factor > 0 ? factor * duration : nil)
     scheduleEnd()
   }
@@ -275,10 +286,8 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
     motion = AnimatorMotion(duration: duration, pace: motion.pace, clock: motion.clock)
   }
 
-  private func refuse(_ member: String, _ problem: String) {
+  private func refuse(_ member: String, _ problem: String, cure: String = "Look at its state before.") {
     IssueReporting.report(
-      IssueReport(
-        place: "\(type(of: self)).\(member)", problem: "\(problem) Nothing was done.",
-        cure: "Look at its state before."))
+      IssueReport(place: "\(type(of: self)).\(member)", problem: "\(problem) Nothing was done.", cure: cure))
   }
 }

@@ -43,6 +43,15 @@ extension Layer {
     MainActor.assumeIsolated { layer.rescheduleAnimations() }
   }
 
+  /// Keeps a time for its reader; it may be infinite.
+  final func keepTime(_ member: String, _ value: TimeInterval, _ change: (inout MediaTimes) -> Void) {
+    if value.isNaN {
+      refuse(member, value: "\(value)", because: "is not a number", cure: "Give a number; it may be infinite.")
+    } else {
+      change(&makeExtras().times)
+    }
+  }
+
   /// Asks the clock anew for what goes on in this layer and all in it, without recursion.
   @MainActor
   private func rescheduleAnimations() {

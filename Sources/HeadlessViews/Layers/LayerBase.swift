@@ -111,7 +111,7 @@ open class LayerBase: NSObject, MediaTiming {
   /// How long the layer's time is; infinite unless set, and kept only.
   open var duration: TimeInterval {
     get { extras?.times.duration ?? .infinity }
-    set { layer.makeExtras().times.duration = newValue }
+    set { layer.keepTime("duration", newValue) { $0.duration = newValue } }
   }
 
   /// How much faster than the superlayer's the layer's time goes; 0 stops what goes on in it.
@@ -129,13 +129,13 @@ open class LayerBase: NSObject, MediaTiming {
   /// Kept for its reader.
   open var repeatCount: Float {
     get { extras?.times.repeatCount ?? 0 }
-    set { layer.makeExtras().times.repeatCount = newValue }
+    set { layer.keepTime("repeatCount", TimeInterval(newValue)) { $0.repeatCount = newValue } }
   }
 
   /// Kept for its reader.
   open var repeatDuration: TimeInterval {
     get { extras?.times.repeatDuration ?? 0 }
-    set { layer.makeExtras().times.repeatDuration = newValue }
+    set { layer.keepTime("repeatDuration", newValue) { $0.repeatDuration = newValue } }
   }
 
   /// Kept for its reader.

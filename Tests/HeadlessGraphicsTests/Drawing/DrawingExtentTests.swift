@@ -4,6 +4,18 @@ import HeadlessTesting
 /// How large the surfaces of groups must be.
 @Suite("Extents of groups", .reportsIssuesAsFailures)
 struct DrawingExtentTests {
+  @Test
+  func `a group's surface has no room for its own shadow, but for those of the groups in it`() {
+    let shadow = DrawingList.Shadow(color: Color.black.cgColor, offset: CGSize(width: 5, height: 0), radius: 2)
+    let list = DrawingList(bounds: .zero) { context in
+      context.beginGroup(shadow: shadow)
+      context.beginGroup(shadow: shadow)
+      context.fill(.rect(.sample), with: .red)
+    }
+    let around = CGRect(x: 10 + 5 - 6, y: 20 - 6, width: 30 + 12, height: 40 + 12)
+    #expect(list.contentExtents == [0: around, 1: .sample])
+  }
+
   private func extents(_ body: (DrawingContext) -> Void) -> [Int: CGRect] {
     DrawingList(bounds: .zero, recording: body).extents
   }

@@ -65,8 +65,8 @@ struct UnreachableTests {
     Row("disabled", "<Buy 'Buy'> is disabled.") { $0.button.isEnabled = false },
     Row(
       "in no window",
-      "<Buy 'Buy'> is in no window. Add it, or a superview, to a Window, and keep the window in a variable: its views "
-        + "don't keep it."
+      "<Buy 'Buy'> is in no window. Add it to a window, and keep the window in a constant or property: "
+        + "views do not retain their window."
     ) { $0.panel.removeFromSuperview() },
     Row(
       "outside what holds it",

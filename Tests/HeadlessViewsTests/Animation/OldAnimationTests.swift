@@ -92,7 +92,7 @@ struct OldAnimationTests {
       View.commitAnimations()
       View.setAnimationDuration(1)
     }
-    #expect(reports.map(\.place) == ["View.commitAnimations()", "View.animate"])
+    #expect(reports.map(\.place) == ["View.commitAnimations()", "View.setAnimationDuration(_:)"])
     #expect(reports.first?.problem == "nothing was begun.")
   }
 }

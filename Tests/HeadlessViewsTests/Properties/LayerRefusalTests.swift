@@ -19,23 +19,33 @@ struct LayerRefusalTests {
   }
 
   nonisolated static func notFinite(_ place: String, _ value: String) -> String {
+    "\(place): \(value) is not finite; the old value stays. Give finite numbers."
+  }
+
+  /// The message for what stops the real system.
+  nonisolated static func noPlace(_ place: String, _ value: String) -> String {
     "\(place): \(value) is not finite (UIKit: \"CALayer position contains NaN\"); the old value stays. "
       + "Give finite numbers."
   }
 
   nonisolated static let numbers = [
-    Row("frame", notFinite("GradientLayer.frame", "(nan, 0, 1, 1)")) { layer, _ in
+    Row("frame", noPlace("GradientLayer.frame", "(nan, 0, 1, 1)")) { layer, _ in
       layer.frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
     },
-    Row("bounds", notFinite("GradientLayer.bounds", "(0, 0, inf, 1)")) { layer, _ in
+    Row("bounds", noPlace("GradientLayer.bounds", "(0, 0, inf, 1)")) { layer, _ in
       layer.bounds = CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1)
     },
-    Row("position", notFinite("GradientLayer.position", "(nan, 0)")) { layer, _ in
+    Row("position", noPlace("GradientLayer.position", "(nan, 0)")) { layer, _ in
       layer.position = CGPoint(x: CGFloat.nan, y: 0)
     },
-    Row("anchorPoint", notFinite("GradientLayer.anchorPoint", "(nan, 0)")) { layer, _ in
+    Row("anchorPoint", noPlace("GradientLayer.anchorPoint", "(nan, 0)")) { layer, _ in
       layer.anchorPoint = CGPoint(x: CGFloat.nan, y: 0)
     },
+    Row(
+      "a frame with an edge beyond the largest number",
+      "GradientLayer.frame: (1.7e+308, 0, 1.7e+308, 1) has an edge beyond the largest number; the old value stays. "
+        + "Give smaller numbers."
+    ) { layer, _ in layer.frame = CGRect(x: 1.7e308, y: 0, width: 1.7e308, height: 1) },
     Row("opacity", notFinite("GradientLayer.opacity", "nan")) { layer, _ in layer.opacity = .nan },
     Row("cornerRadius", notFinite("GradientLayer.cornerRadius", "nan")) { layer, _ in layer.cornerRadius = .nan },
     Row("borderWidth", notFinite("GradientLayer.borderWidth", "inf")) { layer, _ in layer.borderWidth = .infinity },

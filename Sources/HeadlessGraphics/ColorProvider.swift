@@ -1,0 +1,68 @@
+import Foundation
+import Synchronization
+
+/// The code of a dynamic colour, known by identity.
+final class ColorProvider: Hashable {
+  typealias Code = @Sendable (TraitCollection) -> Color
+
+  private var code: Code?
+
+  init(_ code: @escaping Code) {
+    self.code = code
+  }
+
+  /// The code may be all that holds the next colour, whose code holds another one, and so on: one loop releases them.
+  deinit {
+    if ColorTeardown.take(&code) { ColorTeardown.drain() }
+  }
+
+  /// The colour for some traits, which may be dynamic itself.
+  func color(in traits: TraitCollection) -> Color { code?(traits) ?? .clear }
+
+  static func == (left: ColorProvider, right: ColorProvider) -> Bool { left === right }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// Releases the code of dynamic colours that hold each other without recursion, each thread its own.
+private enum ColorTeardown {
+  private struct Drain {
+    let thread: pthread_t
+    var waiting: [ColorProvider.Code]
+  }
+
+  /// The threads that are releasing colours right now; hardly ever more than one.
+  private static let drains = Mutex<[Drain]>([])
+
+  /// Takes over the code of a colour that goes away.
+  ///
+  /// - Returns: Whether the caller must ``drain()`` now; false inside a drain, whose loop will come to it.
+  static func take(_ code: inout ColorProvider.Code?) -> Bool {
+    guard let taken = code else { return false }
+    code = nil
+    let thread = pthread_self()
+    return drains.withLock { drains in
+      if let mine = drains.firstIndex(where: { $0.thread == thread }) {
+        drains[mine].waiting.append(taken)
+        return false
+      }
+      drains.append(Drain(thread: thread, waiting: [taken]))
+      return true
+    }
+  }
+
+  /// Releases what was taken over on this thread, and what is taken over by that.
+  static func drain() {
+    let thread = pthread_self()
+    while let code = next(on: thread) { _ = consume code }
+  }
+
+  private static func next(on thread: pthread_t) -> ColorProvider.Code? {
+    drains.withLock { drains in
+      guard let mine = drains.firstIndex(where: { $0.thread == thread }) else { return nil }
+      if let code = drains[mine].waiting.popLast() { return code }
+      drains.remove(at: mine)
+      return nil
+    }
+  }
+}

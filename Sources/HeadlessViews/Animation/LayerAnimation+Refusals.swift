@@ -1,0 +1,52 @@
+import Foundation
+import HeadlessReporting
+
+extension LayerAnimation {
+  /// The numbers that a property takes.
+  enum NumberRange {
+    case finite
+    case finiteFromZero
+    case finiteAboveZero
+    /// Infinity included.
+    case fromZero
+
+    func contains(_ number: Double) -> Bool {
+      switch self {
+      case .finite: number.isFinite
+      case .finiteFromZero: number.isFinite && number >= 0
+      case .finiteAboveZero: number.isFinite && number > 0
+      case .fromZero: number >= 0
+      }
+    }
+
+    var name: String {
+      switch self {
+      case .finite: "a finite number"
+      case .finiteFromZero: "a finite number from 0 on"
+      case .finiteAboveZero: "a finite number above 0"
+      case .fromZero: "a number from 0 on, which may be infinite"
+      }
+    }
+  }
+
+  /// Whether a property takes a number; if not, that is reported.
+  final func isUsable(_ number: Double, _ member: String, _ range: NumberRange) -> Bool {
+    if range.contains(number) { return true }
+    refuse("\(number)", member, expected: range.name)
+    return false
+  }
+
+  /// Whether all numbers in a value are finite; if not, that is reported.
+  final func isUsable(_ value: Any?, _ member: String) -> Bool {
+    guard let value, let wrong = AnimatableValue.unusablePart(of: value) else { return true }
+    refuse(wrong, member, expected: "finite numbers")
+    return false
+  }
+
+  private func refuse(_ value: String, _ member: String, expected: String) {
+    IssueReporting.report(
+      IssueReport(
+        place: "\(type(of: self)).\(member)", problem: "Expected \(expected); got \(value); the old value stays.",
+        cure: "Pass \(expected)."))
+  }
+}

@@ -1,0 +1,58 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Dynamic colours in dynamic colours, many levels deep.
+@Suite("Nested dynamic colours", .reportsIssuesAsFailures)
+struct NestedColorTests {
+  /// A colour in some dynamic ones, each of which answers with the next one, or asks it for its parts.
+  static func nested(_ levels: Int, asking: Bool) -> Color {
+    var color = Color.red
+    for _ in 0..<levels {
+      color = Color { [color] traits in asking ? color.resolvedColor(with: traits) : color }
+    }
+    return color
+  }
+
+  @Test(arguments: [true, false])
+  func `thirty levels are resolved`(asking: Bool) {
+    #expect(Self.nested(30, asking: asking).cgColor == Color.red.cgColor)
+  }
+
+  @Test(arguments: [true, false])
+  func `a hundred thousand levels are reported once, are clear, and are released without recursion`(asking: Bool) {
+    let color = Self.nested(100_000, asking: asking)
+    var resolved: CGColor?
+    let reports = IssueReporting.collect { resolved = color.cgColor }
+    #expect(
+      reports.map(\.description) == [
+        "Color.init(dynamicProvider:): the provider answers with dynamic colours, 32 deep; the colour became clear. "
+          + "Return a colour that does not come back to this one."
+      ])
+    #expect(resolved == CGColor.clear)
+  }
+
+  @Test
+  func `a colour that asks itself for its parts is reported`() {
+    final class Circle: @unchecked Sendable {
+      var color = Color.red
+    }
+    let circle = Circle()
+    circle.color = Color { traits in circle.color.resolvedColor(with: traits) }
+    let reports = IssueReporting.collect { #expect(circle.color.alpha == 0) }
+    #expect(reports.map(\.place) == ["Color.init(dynamicProvider:)"])
+    circle.color = .red
+  }
+
+  @Test
+  func `the code of a dynamic colour goes with it`() {
+    final class Token: Sendable {}
+    weak var gone: Token?
+    do {
+      let token = Token()
+      gone = token
+      let color = Color { [token] _ in token === token ? .red : .green }
+      #expect(color.cgColor == Color.red.cgColor)
+    }
+    #expect(gone == nil)
+  }
+}

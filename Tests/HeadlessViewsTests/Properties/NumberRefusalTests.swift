@@ -1,0 +1,279 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+/// Numbers that are none: reported, and the old value stays.
+@MainActor @Suite("Refused numbers")
+struct NumberRefusalTests {
+  /// The objects whose properties are set.
+  @MainActor final class Things {
+    let view = View(frame: CGRect(x: 1, y: 2, width: 3, height: 4))
+    let layer = Layer()
+    let element = AccessibilityElement(accessibilityContainer: NSObject())
+    let animation = BasicAnimation(keyPath: "opacity")
+    let keyframes = KeyframeAnimation(keyPath: "opacity")
+    let spring = SpringAnimation(keyPath: "opacity")
+    let animator = ViewPropertyAnimator(duration: 1, curve: .linear)
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let change: @MainActor @Sendable (Things) -> Void
+    let isUnchanged: @MainActor @Sendable (Things) -> Bool
+
+    init(
+      _ message: String, _ change: @escaping @MainActor @Sendable (Things) -> Void,
+      stays isUnchanged: @escaping @MainActor @Sendable (Things) -> Bool
+    ) {
+      testDescription = message
+      self.change = change
+      self.isUnchanged = isUnchanged
+    }
+  }
+
+  nonisolated static let views = [
+    Row("View.alpha: inf is not finite; the old value stays. Give a number from 0 to 1.") {
+      $0.view.alpha = .infinity
+    } stays: {
+      $0.view.alpha == 1
+    },
+    Row("View.alpha: nan is not a number; the old value stays. Give a number from 0 to 1.") {
+      $0.view.alpha = .nan
+    } stays: {
+      $0.view.alpha == 1
+    },
+    Row("View.accessibilityFrame: (nan, 0, 1, 1) is not finite; the old value stays. Give finite numbers of points.") {
+      $0.view.accessibilityFrame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
+    } stays: {
+      $0.view.accessibilityFrame.isNull == false
+    },
+    Row(
+      "View.accessibilityActivationPoint: (0, inf) is not finite; the old value stays. Give finite numbers of points."
+    ) {
+      $0.view.accessibilityActivationPoint = CGPoint(x: 0, y: CGFloat.infinity)
+    } stays: {
+      $0.view.accessibilityActivationPoint == CGPoint(x: 2.5, y: 4)
+    },
+    Row(
+      "AccessibilityElement.accessibilityFrameInContainerSpace: (0, 0, inf, 1) is not finite; the old value stays. "
+        + "Give finite numbers of points."
+    ) {
+      $0.element.accessibilityFrameInContainerSpace = CGRect(x: 0, y: 0, width: CGFloat.infinity, height: 1)
+    } stays: {
+      $0.element.accessibilityFrameInContainerSpace == .zero
+    },
+    Row(
+      "View.contentScaleFactor: nan is not finite; the old value stays. Give the pixels a point has: 1, 2 or 3."
+    ) {
+      $0.view.contentScaleFactor = .nan
+    } stays: {
+      $0.view.contentScaleFactor == Screen.main.scale
+    },
+  ]
+
+  nonisolated static let layers = [
+    Row("Layer.duration: nan is not a number; the old value stays. Give a number; it may be infinite.") {
+      $0.layer.duration = .nan
+    } stays: {
+      $0.layer.duration == .infinity
+    },
+    Row("Layer.repeatDuration: nan is not a number; the old value stays. Give a number; it may be infinite.") {
+      $0.layer.repeatDuration = .nan
+    } stays: {
+      $0.layer.repeatDuration == 0
+    },
+    Row("Layer.repeatCount: nan is not a number; the old value stays. Give a number; it may be infinite.") {
+      $0.layer.repeatCount = .nan
+    } stays: {
+      $0.layer.repeatCount == 0
+    },
+    Row("Layer.rasterizationScale: inf is not finite; the old value stays. Give finite numbers.") {
+      $0.layer.rasterizationScale = .infinity
+    } stays: {
+      $0.layer.rasterizationScale == 1
+    },
+    Row("Layer.minificationFilterBias: nan is not finite; the old value stays. Give finite numbers.") {
+      $0.layer.minificationFilterBias = .nan
+    } stays: {
+      $0.layer.minificationFilterBias == 0
+    },
+    Row("Layer.speed: nan is not finite; the old value stays. Give finite numbers.") {
+      $0.layer.speed = .nan
+    } stays: {
+      $0.layer.speed == 1
+    },
+    Row("Layer.contentsScale: nan is not finite; the old value stays. Give finite numbers.") {
+      $0.layer.contentsScale = .nan
+    } stays: {
+      $0.layer.contentsScale == 1
+    },
+  ]
+
+  nonisolated static func expected(_ place: String, _ range: String, _ value: String) -> String {
+    "\(place): Expected \(range); got \(value); the old value stays. Pass \(range)."
+  }
+
+  nonisolated static let animations = [
+    Row(expected("BasicAnimation.fromValue", "finite numbers", "nan")) {
+      $0.animation.fromValue = CGFloat.nan
+    } stays: {
+      $0.animation.fromValue == nil
+    },
+    Row(expected("BasicAnimation.toValue", "finite numbers", "inf")) {
+      $0.animation.toValue = Float.infinity
+    } stays: {
+      $0.animation.toValue == nil
+    },
+    Row(expected("BasicAnimation.byValue", "finite numbers", "(inf, 0)")) {
+      $0.animation.byValue = CGPoint(x: CGFloat.infinity, y: 0)
+    } stays: {
+      $0.animation.byValue == nil
+    },
+    Row(expected("KeyframeAnimation.values", "finite numbers", "nan")) {
+      $0.keyframes.values = [0, Double.nan, 1]
+    } stays: {
+      $0.keyframes.values == nil
+    },
+    Row(expected("KeyframeAnimation.keyTimes", "finite numbers", "nan")) {
+      $0.keyframes.keyTimes = [0, NSNumber(value: Double.nan)]
+    } stays: {
+      $0.keyframes.keyTimes == nil
+    },
+    Row(expected("KeyframeAnimation.tensionValues", "finite numbers", "inf")) {
+      $0.keyframes.tensionValues = [NSNumber(value: Double.infinity)]
+    } stays: {
+      $0.keyframes.tensionValues == nil
+    },
+    Row(expected("BasicAnimation.duration", "a finite number from 0 on", "-1.0")) {
+      $0.animation.duration = -1
+    } stays: {
+      $0.animation.duration == 0
+    },
+    Row(expected("BasicAnimation.beginTime", "a finite number", "nan")) {
+      $0.animation.beginTime = .nan
+    } stays: {
+      $0.animation.beginTime == 0
+    },
+    Row(expected("BasicAnimation.repeatCount", "a number from 0 on, which may be infinite", "nan")) {
+      $0.animation.repeatCount = .nan
+    } stays: {
+      $0.animation.repeatCount == 0
+    },
+    Row(expected("SpringAnimation.initialVelocity", "a finite number", "nan")) {
+      $0.spring.initialVelocity = .nan
+    } stays: {
+      $0.spring.initialVelocity == 0
+    },
+    Row(expected("SpringAnimation.mass", "a finite number above 0", "0.0")) {
+      $0.spring.mass = 0
+    } stays: {
+      $0.spring.mass == 1
+    },
+    Row(
+      "ViewPropertyAnimator.fractionComplete: nan is no part of the way. Nothing was done. Give a number from 0 to 1."
+    ) {
+      $0.animator.fractionComplete = .nan
+    } stays: {
+      $0.animator.fractionComplete == 0 && $0.animator.state == .inactive
+    },
+  ]
+
+  @Test(arguments: views + layers + animations)
+  func `a number that is none is reported by its name and changes nothing`(row: Row) {
+    let things = Things()
+    let reports = IssueReporting.collect { row.change(things) }
+    #expect(reports.map(\.description) == [row.testDescription])
+    #expect(row.isUnchanged(things))
+  }
+
+  @Test
+  func `infinite times and repeats, and values without numbers, are taken`() {
+    let things = Things()
+    let reports = IssueReporting.collect {
+      things.layer.duration = .infinity
+      things.layer.repeatCount = .infinity
+      things.animation.repeatCount = .infinity
+      things.animation.repeatDuration = .infinity
+      things.animation.fromValue = Color.red.cgColor
+      things.animation.toValue = "text"
+      things.animation.byValue = nil
+      things.keyframes.values = [CGPoint.zero, Color.red, "text"]
+    }
+    #expect(reports.isEmpty)
+    #expect(things.layer.repeatCount == .infinity && things.keyframes.values?.count == 3)
+    #expect(things.animation.toValue as? String == "text")
+  }
+
+  @Test
+  func `a window's level that is not a number is reported and becomes 0`() {
+    var level = Window.Level.alert
+    let reports = IssueReporting.collect { level = Window.Level(.nan) }
+    #expect(
+      reports.map(\.description) == [
+        "Window.Level.init(rawValue:): Expected a number; got nan; using 0. "
+          + "Pass a number, such as the rawValue of another level and 1."
+      ])
+    #expect(level == .normal && Window.Level(.infinity) > .alert)
+  }
+
+  /// A call with a number that is none, and the place that the report names.
+  struct Call: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let run: @MainActor @Sendable () -> Void
+
+    init(_ place: String, _ run: @escaping @MainActor @Sendable () -> Void) {
+      testDescription = place
+      self.run = run
+    }
+  }
+
+  nonisolated static let calls = [
+    Call("View.animate") { View.animate(withDuration: .nan) {} },
+    Call("View.animateKeyframes") { View.animateKeyframes(withDuration: .nan, delay: 0, animations: {}) },
+    Call("View.addKeyframe") {
+      View.animateKeyframes(
+        withDuration: 1, delay: 0,
+        animations: { View.addKeyframe(withRelativeStartTime: .nan, relativeDuration: 1) {} })
+    },
+    Call("View.modifyAnimations") {
+      View.animate(withDuration: 1) { View.modifyAnimations(withRepeatCount: .nan, autoreverses: false) {} }
+    },
+    Call("View.setAnimationRepeatCount(_:)") { View.setAnimationRepeatCount(.nan) },
+    Call("View.setAnimationDuration(_:)") { View.setAnimationDuration(.infinity) },
+    Call("View.setAnimationDelay(_:)") { View.setAnimationDelay(.nan) },
+    Call("View.transition") {
+      View.transition(with: View(), duration: .nan, options: .transitionCrossDissolve, animations: nil)
+    },
+    Call("ViewPropertyAnimator.init(duration:timingParameters:)") {
+      _ = ViewPropertyAnimator(duration: .nan, curve: .linear)
+    },
+    Call("ViewPropertyAnimator.addAnimations(_:delayFactor:)") {
+      ViewPropertyAnimator().addAnimations({}, delayFactor: .nan)
+    },
+    Call("ViewPropertyAnimator.startAnimation(afterDelay:)") {
+      ViewPropertyAnimator().startAnimation(afterDelay: .nan)
+    },
+    Call("ViewPropertyAnimator.continueAnimation(withTimingParameters:durationFactor:)") {
+      let animator = ViewPropertyAnimator(duration: 1, curve: .linear)
+      animator.pauseAnimation()
+      animator.continueAnimation(withTimingParameters: nil, durationFactor: .nan)
+    },
+    Call("SpringTimingParameters.init(duration:bounce:initialVelocity:)") {
+      _ = SpringTimingParameters(duration: .nan, bounce: 0)
+    },
+    Call("SpringTimingParameters.init(dampingRatio:initialVelocity:)") {
+      _ = SpringTimingParameters(dampingRatio: .nan)
+    },
+    Call("SpringTimingParameters.init(mass:stiffness:damping:initialVelocity:)") {
+      _ = SpringTimingParameters(mass: 1, stiffness: 1, damping: 1, initialVelocity: CGVector(dx: CGFloat.nan, dy: 0))
+    },
+  ]
+
+  @Test(arguments: calls)
+  func `a number that no animation has is reported where it was passed`(call: Call) {
+    let reports = IssueReporting.collect { call.run() }
+    #expect(reports.map(\.place) == [call.testDescription])
+    #expect(reports.first?.problem.contains("is no number to animate by; ") == true)
+    Screen.main.advance(by: 2)
+  }
+}
