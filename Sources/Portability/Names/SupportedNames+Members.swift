@@ -45,19 +45,25 @@ extension SupportedNames {
     UIAccessibilityTraits.startsMediaSession UIAccessibilityTraits.staticText UIAccessibilityTraits.summaryElement
     UIAccessibilityTraits.tabBar UIAccessibilityTraits.updatesFrequently UIApplication.didBecomeActiveNotification
     UIApplication.didEnterBackgroundNotification UIApplication.didFinishLaunchingNotification
-    UIApplication.didReceiveMemoryWarningNotification UIApplication.openSettingsURLString UIApplication.shared
-    UIApplication.significantTimeChangeNotification UIApplication.userDidTakeScreenshotNotification
-    UIApplication.willEnterForegroundNotification UIApplication.willResignActiveNotification
-    UIApplication.willTerminateNotification UIColor.black UIColor.blue UIColor.brown UIColor.clear UIColor.cyan
-    UIColor.darkGray UIColor.darkText UIColor.gray UIColor.green UIColor.groupTableViewBackground UIColor.label
-    UIColor.lightGray UIColor.lightText UIColor.link UIColor.magenta UIColor.opaqueSeparator UIColor.orange
-    UIColor.placeholderText UIColor.purple UIColor.quaternaryLabel UIColor.quaternarySystemFill UIColor.red
-    UIColor.register UIColor.secondaryLabel UIColor.secondarySystemBackground UIColor.secondarySystemFill
-    UIColor.secondarySystemGroupedBackground UIColor.separator UIColor.systemBackground UIColor.systemBlue
-    UIColor.systemBrown UIColor.systemCyan UIColor.systemFill UIColor.systemGray UIColor.systemGray2
-    UIColor.systemGray3 UIColor.systemGray4 UIColor.systemGray5 UIColor.systemGray6 UIColor.systemGreen
-    UIColor.systemGroupedBackground UIColor.systemIndigo UIColor.systemMint UIColor.systemOrange UIColor.systemPink
-    UIColor.systemPurple UIColor.systemRed UIColor.systemTeal UIColor.systemYellow UIColor.tertiaryLabel
+    UIApplication.didReceiveMemoryWarningNotification UIApplication.keyboardAnimationCurveUserInfoKey
+    UIApplication.keyboardAnimationDurationUserInfoKey UIApplication.keyboardDidChangeFrameNotification
+    UIApplication.keyboardDidHideNotification UIApplication.keyboardDidShowNotification
+    UIApplication.keyboardFrameBeginUserInfoKey UIApplication.keyboardFrameEndUserInfoKey
+    UIApplication.keyboardIsLocalUserInfoKey UIApplication.keyboardWillChangeFrameNotification
+    UIApplication.keyboardWillHideNotification UIApplication.keyboardWillShowNotification
+    UIApplication.openSettingsURLString UIApplication.shared UIApplication.significantTimeChangeNotification
+    UIApplication.userDidTakeScreenshotNotification UIApplication.willEnterForegroundNotification
+    UIApplication.willResignActiveNotification UIApplication.willTerminateNotification UIColor.black UIColor.blue
+    UIColor.brown UIColor.clear UIColor.cyan UIColor.darkGray UIColor.darkText UIColor.gray UIColor.green
+    UIColor.groupTableViewBackground UIColor.label UIColor.lightGray UIColor.lightText UIColor.link UIColor.magenta
+    UIColor.opaqueSeparator UIColor.orange UIColor.placeholderText UIColor.purple UIColor.quaternaryLabel
+    UIColor.quaternarySystemFill UIColor.red UIColor.register UIColor.secondaryLabel
+    UIColor.secondarySystemBackground UIColor.secondarySystemFill UIColor.secondarySystemGroupedBackground
+    UIColor.separator UIColor.systemBackground UIColor.systemBlue UIColor.systemBrown UIColor.systemCyan
+    UIColor.systemFill UIColor.systemGray UIColor.systemGray2 UIColor.systemGray3 UIColor.systemGray4
+    UIColor.systemGray5 UIColor.systemGray6 UIColor.systemGreen UIColor.systemGroupedBackground
+    UIColor.systemIndigo UIColor.systemMint UIColor.systemOrange UIColor.systemPink UIColor.systemPurple
+    UIColor.systemRed UIColor.systemTeal UIColor.systemYellow UIColor.tertiaryLabel
     UIColor.tertiarySystemBackground UIColor.tertiarySystemFill UIColor.tertiarySystemGroupedBackground
     UIColor.tintColor UIColor.white UIColor.yellow UIContentSizeCategory.accessibilityExtraExtraExtraLarge
     UIContentSizeCategory.accessibilityExtraExtraLarge UIContentSizeCategory.accessibilityExtraLarge
@@ -65,24 +71,29 @@ extension SupportedNames {
     UIContentSizeCategory.didChangeNotification UIContentSizeCategory.extraExtraExtraLarge
     UIContentSizeCategory.extraExtraLarge UIContentSizeCategory.extraLarge UIContentSizeCategory.extraSmall
     UIContentSizeCategory.large UIContentSizeCategory.medium UIContentSizeCategory.small
-    UIContentSizeCategory.unspecified UIDevice.current UIDevice.orientationDidChangeNotification UIEdgeInsets.zero
-    UIFont.boldSystemFont UIFont.buttonFontSize UIFont.familyNames UIFont.fontNames UIFont.italicSystemFont
-    UIFont.labelFontSize UIFont.monospacedDigitSystemFont UIFont.monospacedSystemFont UIFont.preferredFont
-    UIFont.register UIFont.smallSystemFontSize UIFont.systemFont UIFont.systemFontSize UIFont.unregister
-    UIFont.withRegistered UIImage.animatedImage UIImage.animatedImageNamed UIImage.animatedResizableImageNamed
-    UIRectCorner.allCorners UIRectCorner.bottomLeft UIRectCorner.bottomRight UIRectCorner.topLeft
-    UIRectCorner.topRight UIScreen.main UIScreen.screens UIScreen.withMain
+    UIContentSizeCategory.unspecified UIDevice.batteryLevelDidChangeNotification
+    UIDevice.batteryStateDidChangeNotification UIDevice.current UIDevice.orientationDidChangeNotification
+    UIEdgeInsets.zero UIFont.boldSystemFont UIFont.buttonFontSize UIFont.familyNames UIFont.fontNames
+    UIFont.italicSystemFont UIFont.labelFontSize UIFont.monospacedDigitSystemFont UIFont.monospacedSystemFont
+    UIFont.preferredFont UIFont.register UIFont.smallSystemFontSize UIFont.systemFont UIFont.systemFontSize
+    UIFont.unregister UIFont.withRegistered UIImage.animatedImage UIImage.animatedImageNamed
+    UIImage.animatedResizableImageNamed UIRectCorner.allCorners UIRectCorner.bottomLeft UIRectCorner.bottomRight
+    UIRectCorner.topLeft UIRectCorner.topRight UIScreen.main UIScreen.screens UIScreen.withMain
     UISemanticContentAttribute.forceLeftToRight UISemanticContentAttribute.forceRightToLeft
     UISemanticContentAttribute.playback UISemanticContentAttribute.spatial UISemanticContentAttribute.unspecified
     UITraitCollection.current UIUserInterfaceStyle.dark UIUserInterfaceStyle.light UIUserInterfaceStyle.unspecified
     UIView.addKeyframe UIView.animate UIView.animateKeyframes UIView.appearance UIView.areAnimationsEnabled
-    UIView.beginAnimations UIView.commitAnimations UIView.inheritedAnimationDuration UIView.layerClass
-    UIView.layoutFittingCompressedSize UIView.layoutFittingExpandedSize UIView.modifyAnimations
-    UIView.noIntrinsicMetric UIView.performWithoutAnimation UIView.requiresConstraintBasedLayout
-    UIView.setAnimationBeginsFromCurrentState UIView.setAnimationCurve UIView.setAnimationDelay
-    UIView.setAnimationDelegate UIView.setAnimationDidStop UIView.setAnimationDuration
-    UIView.setAnimationRepeatAutoreverses UIView.setAnimationRepeatCount UIView.setAnimationWillStart
-    UIView.setAnimationsEnabled UIView.transition UIView.userInterfaceLayoutDirection
+    UIView.beginAnimations UIView.commitAnimations UIView.inheritedAnimationDuration
+    UIView.keyboardAnimationCurveUserInfoKey UIView.keyboardAnimationDurationUserInfoKey
+    UIView.keyboardDidChangeFrameNotification UIView.keyboardDidHideNotification UIView.keyboardDidShowNotification
+    UIView.keyboardFrameBeginUserInfoKey UIView.keyboardFrameEndUserInfoKey UIView.keyboardIsLocalUserInfoKey
+    UIView.keyboardWillChangeFrameNotification UIView.keyboardWillHideNotification
+    UIView.keyboardWillShowNotification UIView.layerClass UIView.layoutFittingCompressedSize
+    UIView.layoutFittingExpandedSize UIView.modifyAnimations UIView.noIntrinsicMetric
+    UIView.performWithoutAnimation UIView.requiresConstraintBasedLayout UIView.setAnimationBeginsFromCurrentState
+    UIView.setAnimationCurve UIView.setAnimationDelay UIView.setAnimationDelegate UIView.setAnimationDidStop
+    UIView.setAnimationDuration UIView.setAnimationRepeatAutoreverses UIView.setAnimationRepeatCount
+    UIView.setAnimationWillStart UIView.setAnimationsEnabled UIView.transition UIView.userInterfaceLayoutDirection
     """)
 
   /// Initializers by their first label, which is `_` or nothing if there is none.
@@ -108,38 +119,42 @@ extension SupportedNames {
     CAValueFunction(name CAValueFunctionName(rawValue CGAffineTransform( CGAffineTransform(a
     CGAffineTransform(rotationAngle CGAffineTransform(scaleX CGAffineTransform(translationX CGBitmapInfo(rawValue
     CGColor(_colorLiteralRed CGColor(colorSpace CGColor(gray CGColor(red CGColor(srgbRed CGColorSpace(name
-    CGContext(data CGGradient(colorSpace CGGradient(colorsSpace CGGradientDrawingOptions(rawValue CGImage(bitmap
-    CGMutablePath( CGMutablePath(ellipseIn CGMutablePath(rect CGMutablePath(roundedRect CGPath( CGPath(ellipseIn
-    CGPath(rect CGPath(roundedRect CGPathElement(type CGVector( CGVector(dx NSDirectionalEdgeInsets(
-    NSDirectionalEdgeInsets(top NSMutableParagraphStyle( NSParagraphStyle( NSShadow( NSStringDrawingContext(
-    NSStringDrawingOptions(rawValue NSTextAttachment( NSTextAttachment(image NSUnderlineStyle(rawValue Selector(_
-    UIAccessibilityCustomAction(name UIAccessibilityElement( UIAccessibilityElement(accessibilityContainer
-    UIAccessibilityTraits(rawValue UIAction(attributes UIAction(discoverabilityTitle UIAction(handler
-    UIAction(identifier UIAction(image UIAction(selectedImage UIAction(state UIAction(subtitle UIAction(title
-    UIActivityIndicatorView( UIActivityIndicatorView(activityIndicatorStyle UIActivityIndicatorView(coder
-    UIActivityIndicatorView(frame UIActivityIndicatorView(style UIApplication( UIBezierPath( UIBezierPath(arcCenter
-    UIBezierPath(cgPath UIBezierPath(coder UIBezierPath(ovalIn UIBezierPath(rect UIBezierPath(roundedRect
-    UIBlurEffect(style UIButton( UIButton(coder UIButton(frame UIButton(primaryAction UIButton(type UIColor(
-    UIColor(cgColor UIColor(displayP3Red UIColor(dynamicProvider UIColor(hue UIColor(named UIColor(patternImage
-    UIColor(red UIColor(white UIContentSizeCategory(rawValue UIControl( UIControl(coder UIControl(frame
-    UICubicTimingParameters( UICubicTimingParameters(animationCurve UICubicTimingParameters(controlPoint1
-    UIEdgeInsets( UIEdgeInsets(top UIEvent( UIEvent(touches UIFeedbackGenerator( UIFocusAnimationCoordinator(
-    UIFocusHeading(rawValue UIFocusUpdateContext(from UIFont( UIFont(descriptor UIFont(file UIFont(name
-    UIFontDescriptor( UIFontDescriptor(fontAttributes UIFontDescriptor(name UIFontMetrics(forTextStyle
-    UIGestureRecognizer( UIGestureRecognizer(handler UIGestureRecognizer(target UIGraphicsImageRenderer(bounds
+    CGContext(data CGFont(_ CGGradient(colorSpace CGGradient(colorsSpace CGGradientDrawingOptions(rawValue
+    CGImage(bitmap CGLayer(_ CGMutablePath( CGMutablePath(__byStroking CGMutablePath(ellipseIn CGMutablePath(rect
+    CGMutablePath(roundedRect CGPath( CGPath(__byStroking CGPath(ellipseIn CGPath(rect CGPath(roundedRect
+    CGPathElement(type CGVector( CGVector(dx CIColor(cgColor CIColor(color CIColor(red NSDirectionalEdgeInsets(
+    NSDirectionalEdgeInsets(top NSKeyValueChangeKey(rawValue NSKeyValueObservingOptions(rawValue
+    NSMutableParagraphStyle( NSParagraphStyle( NSShadow( NSStringDrawingContext( NSStringDrawingOptions(rawValue
+    NSTextAttachment( NSTextAttachment(image NSUnderlineStyle(rawValue Selector(_ UIAccessibilityCustomAction(name
+    UIAccessibilityElement( UIAccessibilityElement(accessibilityContainer UIAccessibilityTraits(rawValue
+    UIAction(attributes UIAction(discoverabilityTitle UIAction(handler UIAction(identifier UIAction(image
+    UIAction(selectedImage UIAction(state UIAction(subtitle UIAction(title UIActivityIndicatorView(
+    UIActivityIndicatorView(activityIndicatorStyle UIActivityIndicatorView(coder UIActivityIndicatorView(frame
+    UIActivityIndicatorView(style UIApplication( UIBackgroundTaskIdentifier(rawValue UIBezierPath(
+    UIBezierPath(arcCenter UIBezierPath(cgPath UIBezierPath(coder UIBezierPath(ovalIn UIBezierPath(rect
+    UIBezierPath(roundedRect UIBlurEffect(style UIButton( UIButton(coder UIButton(frame UIButton(primaryAction
+    UIButton(type UIColor( UIColor(cgColor UIColor(ciColor UIColor(displayP3Red UIColor(dynamicProvider UIColor(hue
+    UIColor(named UIColor(patternImage UIColor(red UIColor(white UICommand(action UICommand(image UICommand(title
+    UIContentSizeCategory(rawValue UIControl( UIControl(coder UIControl(frame UICubicTimingParameters(
+    UICubicTimingParameters(animationCurve UICubicTimingParameters(controlPoint1 UIEdgeInsets( UIEdgeInsets(top
+    UIEvent( UIEvent(touches UIFeedbackGenerator( UIFocusAnimationCoordinator( UIFocusHeading(rawValue
+    UIFocusUpdateContext(from UIFont( UIFont(descriptor UIFont(file UIFont(name UIFontDescriptor(
+    UIFontDescriptor(fontAttributes UIFontDescriptor(name UIFontMetrics(forTextStyle UIGestureRecognizer(
+    UIGestureRecognizer(handler UIGestureRecognizer(target UIGraphicsImageRenderer(bounds
     UIGraphicsImageRenderer(size UIGraphicsImageRendererFormat( UIGraphicsImageRendererFormat(for
     UIGraphicsRendererFormat( UIHoverGestureRecognizer( UIHoverGestureRecognizer(handler
     UIHoverGestureRecognizer(target UIImage( UIImage(bitmap UIImage(cgImage UIImage(contentsOf
     UIImage(contentsOfFile UIImage(data UIImage(named UIImage(size UIImage(systemName UIImageView(
     UIImageView(coder UIImageView(frame UIImageView(image UIImpactFeedbackGenerator(
-    UIImpactFeedbackGenerator(style UIInterpolatingMotionEffect( UIInterpolatingMotionEffect(keyPath UILabel(
-    UILabel(coder UILabel(frame UILayoutPriority(_ UILayoutPriority(rawValue UILongPressGestureRecognizer(
+    UIImpactFeedbackGenerator(style UIInterpolatingMotionEffect( UIInterpolatingMotionEffect(keyPath
+    UIKeyCommand(action UIKeyCommand(image UIKeyCommand(input UIKeyCommand(title UIKeyModifierFlags(rawValue
+    UILabel( UILabel(coder UILabel(frame UILayoutPriority(_ UILayoutPriority(rawValue UILongPressGestureRecognizer(
     UILongPressGestureRecognizer(handler UILongPressGestureRecognizer(target UIMenu( UIMenu(children
     UIMenu(identifier UIMenu(image UIMenu(options UIMenu(subtitle UIMenu(title UIMotionEffect( UIMotionEffectGroup(
-    UINotificationFeedbackGenerator( UIPanGestureRecognizer( UIPanGestureRecognizer(handler
-    UIPanGestureRecognizer(target UIPinchGestureRecognizer( UIPinchGestureRecognizer(handler
-    UIPinchGestureRecognizer(target UIPress(_ UIPressesEvent( UIPressesEvent(_ UIPressesEvent(touches
-    UIRectCorner(rawValue UIRectEdge(rawValue UIResponder( UIRotationGestureRecognizer(
+    UINotificationFeedbackGenerator( UIOffset( UIOffset(horizontal UIPanGestureRecognizer(
+    UIPanGestureRecognizer(handler UIPanGestureRecognizer(target UIPinchGestureRecognizer(
+    UIPinchGestureRecognizer(handler UIPinchGestureRecognizer(target UIPress(_ UIPressesEvent( UIPressesEvent(_
+    UIPressesEvent(touches UIRectCorner(rawValue UIRectEdge(rawValue UIResponder( UIRotationGestureRecognizer(
     UIRotationGestureRecognizer(handler UIRotationGestureRecognizer(target UIScene( UIScreen( UIScreen(scale
     UIScreen(size UIScreenEdgePanGestureRecognizer( UIScreenEdgePanGestureRecognizer(handler
     UIScreenEdgePanGestureRecognizer(target UISelectionFeedbackGenerator( UISpringTimingParameters(
@@ -153,43 +168,45 @@ extension SupportedNames {
     UITraitCollection(verticalSizeClass UIVibrancyEffect(blurEffect UIView( UIView(coder UIView(frame
     UIViewPropertyAnimator( UIViewPropertyAnimator(duration UIVisualEffectView( UIVisualEffectView(coder
     UIVisualEffectView(effect UIVisualEffectView(frame UIWindow( UIWindow(coder UIWindow(frame UIWindow(windowScene
-    UIWindowScene(
+    UIWindowScene( UndoManager(
     """)
 
   /// Those of ``AppleMembers`` that the package has.
   static let members = AppleNames.words(
     """
     NSValue(cgPoint: NSValue(cgRect: NSValue(cgSize: accessibilityHint accessibilityIdentifier accessibilityLabel
-    accessibilityTraits accessibilityValue add(forKey: addGestureRecognizer addKeyframe(withRelativeStartTime:
-    addMotionEffect addSublayer adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
-    adjustsImageWhenDisabled adjustsImageWhenHighlighted affineTransform alignmentRectInsets allControlEvents
-    allTargets allowsDefaultTighteningForTruncation allowsEdgeAntialiasing allowsGroupOpacity alpha
-    animate(springDuration: animate(withDuration: animateKeyframes(withDuration: animationKeys appearance
+    accessibilityTraits accessibilityValue add(forKey: addGestureRecognizer addInteraction
+    addKeyframe(withRelativeStartTime: addMotionEffect addObserver(forKeyPath: addSublayer
+    adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth adjustsImageWhenDisabled
+    adjustsImageWhenHighlighted affineTransform alignmentRectInsets allControlEvents allTargets
+    allowsDefaultTighteningForTruncation allowsEdgeAntialiasing allowsGroupOpacity alpha animate(springDuration:
+    animate(withDuration: animateKeyframes(withDuration: animationKeys appearance
     appearance(whenContainedInInstancesOf: applyingSymbolConfiguration areAnimationsEnabled attributedText
     attributedTitle autoresizesSubviews autoresizingMask awakeFromNib backgroundColor baselineAdjustment
     baselineOffsetFromBottom becomeFirstResponder beginAnimations beginTracking bringSubview(toFront:
     bringSubviewToFront byPreparingForDisplay canBecomeFirstResponder cancelTracking cgAffineTransformValue cgImage
-    cgPointValue cgRectValue cgSizeValue changesSelectionAsPrimaryAction clearsContextBeforeDrawing clipsToBounds
-    commitAnimations compositingFilter contentCompressionResistancePriority contentEdgeInsets
+    cgPointValue cgRectValue cgSizeValue cgVectorValue changesSelectionAsPrimaryAction clearsContextBeforeDrawing
+    clipsToBounds commitAnimations compositingFilter contentCompressionResistancePriority contentEdgeInsets
     contentHorizontalAlignment contentHuggingPriority contentMode contentRect contentScaleFactor
     contentVerticalAlignment contentsCenter contentsGravity continueTracking cornerCurve cornerRadius
     currentAttributedTitle currentBackgroundImage currentImage currentTitle currentTitleColor didUpdateFocus
-    directionalLayoutMargins drawHierarchy(in: drawsAsynchronously edgeAntialiasingMask
+    directionalEdgeInsetsValue directionalLayoutMargins drawHierarchy(in: drawsAsynchronously edgeAntialiasingMask
     effectiveUserInterfaceLayoutDirection endEditing endTracking exchangeSubview forFirstBaselineLayout
     forLastBaselineLayout gestureRecognizers getHue getRed getWhite highlightedTextColor hitTest imageEdgeInsets
     imageFlippedForRightToLeftLayoutDirection imageRect imageRendererFormat inputAccessoryView inputView
     insertSublayer insertSubview insetsLayoutMarginsFromSafeArea intrinsicContentSize
     invalidateIntrinsicContentSize isContextMenuInteractionEnabled isDoubleSided isExclusiveTouch isFirstResponder
     isGeometryFlipped isHighlighted isMultipleTouchEnabled isPointerInteractionEnabled isTouchInside
-    isUserInteractionEnabled jpegData layerClass layoutFittingCompressedSize layoutFittingExpandedSize
+    isUserInteractionEnabled jpegData keyCommands layerClass layoutFittingCompressedSize layoutFittingExpandedSize
     layoutIfNeeded layoutMargins layoutSublayers layoutSubviews lineBreakMode lineBreakStrategy magnificationFilter
-    maskedCorners masksToBounds minificationFilter minificationFilterBias minimumScaleFactor needsUpdateConstraints
-    numberOfLines overrideUserInterfaceStyle performPrimaryAction performWithoutAnimation pngData
-    preferredFrameSize preferredMaxLayoutWidth preferredSymbolConfigurationForImage prepareForInterfaceBuilder
-    preparingForDisplay preparingThumbnail presentation preservesSuperviewLayoutMargins pressesBegan pressesEnded
-    rasterizationScale removeAllAnimations removeAnimation(forKey: removeFromSuperlayer removeFromSuperview
-    removeGestureRecognizer render(in: renderingMode requiresConstraintBasedLayout resignFirstResponder
-    resizableImage resolvedColor restorationIdentifier reversesTitleShadowWhenHighlighted safeAreaInsets
+    maskedCorners masksToBounds maximumContentSizeCategory minificationFilter minificationFilterBias
+    minimumContentSizeCategory minimumScaleFactor needsUpdateConstraints numberOfLines observeValue
+    overrideUserInterfaceStyle performPrimaryAction performWithoutAnimation pngData preferredFrameSize
+    preferredMaxLayoutWidth preferredSymbolConfigurationForImage prepareForInterfaceBuilder preparingForDisplay
+    preparingThumbnail presentation preservesSuperviewLayoutMargins pressesBegan pressesEnded rasterizationScale
+    removeAllAnimations removeAnimation(forKey: removeFromSuperlayer removeFromSuperview removeGestureRecognizer
+    removeInteraction render(in: renderingMode requiresConstraintBasedLayout resignFirstResponder resizableImage
+    resizableSnapshotView resolvedColor restorationIdentifier reversesTitleShadowWhenHighlighted safeAreaInsets
     safeAreaInsetsDidChange semanticContentAttribute sendActions sendSubview(toBack: sendSubviewToBack
     setAffineTransform setAnimationsEnabled setAttributedTitle setBackgroundImage
     setContentCompressionResistancePriority setContentHuggingPriority setFill setNeedsDisplay setNeedsLayout
@@ -199,7 +216,8 @@ extension SupportedNames {
     stretchableImage sublayerTransform sublayers systemLayoutSizeFitting textAlignment textRect tintAdjustmentMode
     tintColor tintColorDidChange titleEdgeInsets titleLabel titleRect touchesBegan touchesCancelled touchesEnded
     touchesMoved traitCollection traitCollectionDidChange transform3D transition(from: transition(with:
-    translatesAutoresizingMaskIntoConstraints updateConstraints updateConstraintsIfNeeded viewWithTag
-    withAlphaComponent withHorizontallyFlippedOrientation withRenderingMode withTintColor zPosition
+    translatesAutoresizingMaskIntoConstraints uiEdgeInsetsValue uiOffsetValue updateConstraints
+    updateConstraintsIfNeeded viewWithTag withAlphaComponent withHorizontallyFlippedOrientation withRenderingMode
+    withTintColor zPosition
     """)
 }

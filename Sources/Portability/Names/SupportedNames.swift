@@ -143,19 +143,19 @@ enum SupportedNames {
     CAAnimation CAAnimationGroup CABasicAnimation CADisplayLink CAEmitterCell CAEmitterLayer CAGradientLayer
     CAKeyframeAnimation CALayer CAMediaTimingFunction CAPropertyAnimation CAReplicatorLayer CAScrollLayer
     CAShapeLayer CASpringAnimation CATextLayer CATiledLayer CATransaction CATransformLayer CATransition
-    CAValueFunction CGColor CGColorSpace CGContext CGGradient CGImage CGMutablePath CGPath NSLayoutConstraint
-    NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext NSTextAttachment
+    CAValueFunction CGColor CGColorSpace CGContext CGFont CGGradient CGImage CGLayer CGMutablePath CGPath CIColor
+    NSLayoutConstraint NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext NSTextAttachment
     UIAccessibilityCustomAction UIAccessibilityElement UIAction UIActivityIndicatorView UIApplication UIBezierPath
-    UIBlurEffect UIButton UIColor UIControl UICubicTimingParameters UIDevice UIEvent UIFeedbackGenerator
+    UIBlurEffect UIButton UIColor UICommand UIControl UICubicTimingParameters UIDevice UIEvent UIFeedbackGenerator
     UIFocusAnimationCoordinator UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer
     UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsRendererFormat
-    UIHoverGestureRecognizer UIImage UIImageView UIImpactFeedbackGenerator UIInterpolatingMotionEffect UILabel
-    UILongPressGestureRecognizer UIMenu UIMenuElement UIMotionEffect UIMotionEffectGroup
+    UIHoverGestureRecognizer UIImage UIImageView UIImpactFeedbackGenerator UIInterpolatingMotionEffect UIKeyCommand
+    UILabel UILongPressGestureRecognizer UIMenu UIMenuElement UIMotionEffect UIMotionEffectGroup
     UINotificationFeedbackGenerator UIPanGestureRecognizer UIPasteboard UIPinchGestureRecognizer UIPress
     UIPressesEvent UIResponder UIRotationGestureRecognizer UIScene UIScreen UIScreenEdgePanGestureRecognizer
-    UISelectionFeedbackGenerator UISpringTimingParameters UISwipeGestureRecognizer UITapGestureRecognizer UITouch
-    UITraitCollection UIVibrancyEffect UIView UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow
-    UIWindowScene
+    UISelectionFeedbackGenerator UISpringTimingParameters UIStatusBarManager UISwipeGestureRecognizer
+    UITapGestureRecognizer UITouch UITraitCollection UIVibrancyEffect UIView UIViewPropertyAnimator UIVisualEffect
+    UIVisualEffectView UIWindow UIWindowScene UndoManager
     """)
 
   /// Classes of which only the types inside are here.
