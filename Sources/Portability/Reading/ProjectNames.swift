@@ -28,7 +28,9 @@ struct ProjectNames {
       } else {
         declared.insert(declaration.name)
       }
-      if declaration.keyword == "typealias", declaration.owner.isEmpty { aliases[declaration.name] = declaration.target }
+      if declaration.keyword == "typealias", declaration.owner.isEmpty {
+        aliases[declaration.name] = declaration.target
+      }
       if declaration.isLocal || declaration.owner.isEmpty { continue }
       if declaration.isInExtension {
         extensionMembers[declaration.signature] = declaration.owner
