@@ -68,16 +68,15 @@ let package = Package(
       "Soak",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews", "HeadlessRecognizers",
       "HeadlessControls"),
-    // Threads meet here: colors, images, contexts, reports, views that are released elsewhere, locks.
+    // Threads meet here: colors, images, contexts, reports, views that are released elsewhere, locks. Both sanitizers.
     tests(of: "HeadlessGraphics", sees: "HeadlessKit", "HeadlessTesting", "Soak"),
     tests(of: "HeadlessViews", sees: "HeadlessKit", "HeadlessInspection", "HeadlessTesting", "Soak"),
-    tests(
-      of: "HeadlessTesting", sees: "HeadlessPixels", "HeadlessKit", "HeadlessTesting", exclude: ["__Snapshots__"]),
     tests(of: "UIKit", sees: "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"),
     // From here on all is on the main actor or a value: the thread sanitizer leaves it out (.ci/run).
     tests(
       of: "HeadlessControls", sees: "HeadlessKit", "HeadlessInspection", "HeadlessTesting", "Soak",
       resources: [.copy("Fixtures")]),
+    tests(of: "Soak", sees: "Soak", "HeadlessViews"),
     // From here on there is no unsafe code either: the address sanitizer leaves it out too (.ci/run).
     .executableTarget(
       name: "Gallery", dependencies: ["HeadlessKit", "ButtonRecipes", "HeadlessInspection"], swiftSettings: strict),
@@ -89,8 +88,9 @@ let package = Package(
     tests(of: "HeadlessPixels", sees: "HeadlessGeometry", "HeadlessPixels", resources: [.copy("Fixtures")]),
     tests(of: "ButtonRecipes", sees: "HeadlessKit", "ButtonRecipes", "HeadlessInspection", "HeadlessTesting"),
     tests(of: "HeadlessInspection", sees: "HeadlessKit", "HeadlessInspection", "HeadlessTesting"),
+    tests(
+      of: "HeadlessTesting", sees: "HeadlessPixels", "HeadlessKit", "HeadlessTesting", exclude: ["__Snapshots__"]),
     tests(of: "Portability", sees: "Portability", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"),
-    tests(of: "Soak", sees: "Soak", "HeadlessViews"),
     tests(of: "Gallery", sees: "Gallery", "HeadlessKit", "HeadlessInspection"),
     tests(of: "Benchmarks", sees: "Benchmarks", "HeadlessKit"),
   ],

@@ -85,6 +85,11 @@ struct FindingTests {
     Row(
       "func f<A>() -> A where A: UIButton { A.init(type: .system) }", .change, "A(…) of a class that is a value",
       .metatype),
+    Row(
+      "typealias V = UIView; struct A { let a: V.Type; func f() { a.init() } }", .change,
+      "a(…) of a class that is a value", .metatype),
+    Row(
+      "func f<A: UIView>(_ a: A.Type) { a.init(frame: .zero) }", .change, "a(…) of a class that is a value", .metatype),
     Row("class B<C, A: UILabel> { let v = A() }", .change, "A(…) of a class that is a value", .metatype),
   ]
 

@@ -11,7 +11,8 @@ final class SnapshotRun: Sendable {
   @TaskLocal static var current = SnapshotRun()
 
   private struct Use {
-    let found: Data
+    /// A hash of the bytes, which may be a large picture's.
+    let hash: Int
     let place: SourceLocation
   }
 
@@ -25,12 +26,16 @@ final class SnapshotRun: Sendable {
   ///   - place: The line of the test.
   /// - Returns: The line that has compared other bytes with the same file; nil if there is none.
   func add(_ found: Data, in file: SnapshotFile, at place: SourceLocation) -> SourceLocation? {
-    uses.withLock { uses in
+    var hasher = Hasher()
+    // The hash of a `Data` itself looks at its beginning only.
+    found.withUnsafeBytes { hasher.combine(bytes: $0) }
+    let use = Use(hash: hasher.finalize(), place: place)
+    return uses.withLock { uses in
       guard let earlier = uses[file.url.path] else {
-        uses[file.url.path] = Use(found: found, place: place)
+        uses[file.url.path] = use
         return nil
       }
-      return earlier.found == found ? nil : earlier.place
+      return earlier.hash == use.hash ? nil : earlier.place
     }
   }
 }

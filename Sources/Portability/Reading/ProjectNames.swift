@@ -9,6 +9,8 @@ struct ProjectNames {
   private(set) var swizzlers: Set<String> = []
   /// The modules that a file imports for all others.
   private(set) var exported: Set<String> = []
+  /// What each `typealias` outside of types stands for.
+  private(set) var aliases: [String: String] = [:]
   /// The members that extensions declare, by their signatures, with the type that is extended.
   private(set) var extensionMembers: [String: String] = [:]
   /// The signatures of the members that classes and protocols declare in their bodies.
@@ -25,6 +27,9 @@ struct ProjectNames {
         declared.formUnion(declaration.firstLabels.map { "init(\($0)" })
       } else {
         declared.insert(declaration.name)
+      }
+      if declaration.keyword == "typealias", declaration.owner.isEmpty {
+        aliases[declaration.name] = declaration.target
       }
       if declaration.isLocal || declaration.owner.isEmpty { continue }
       if declaration.isInExtension {

@@ -8,7 +8,8 @@ extension FileReader {
     for place in tokens.indices.dropLast(2) where tokens[place].isName {
       if tokens[place + 1].isSign("<") { isGeneric = true }
       if tokens[place].isWord("where") { isGeneric = true }
-      guard tokens[place + 1].isSign(":"), isClass(tokens[place + 2].text) else { continue }
+      let constraint = tokens[place + 2].text
+      guard tokens[place + 1].isSign(":"), isClass(constraint) || metatypes.contains(constraint) else { continue }
       let next = token(place, 3)
       if next?.isSign(".") == true, token(place, 4)?.isWord("Type") == true {
         metatypes.insert(tokens[place].text)
@@ -24,9 +25,10 @@ extension FileReader {
       && [">", ",", "&", "{"].contains(after.text)
   }
 
-  /// Whether a name is that of a class of UIKit's or of `NSObject`.
+  /// Whether a name is that of a class of UIKit's or of `NSObject`, or a `typealias` of one.
   private func isClass(_ name: String) -> Bool {
-    name == "NSObject" || AppleNames.contains(name) && SupportedNames.classes.contains(name)
+    let name = project.aliases[name] ?? name
+    return name == "NSObject" || SupportedNames.classes.contains(name)
   }
 
   /// Judges a call of an initializer through a class that is a value.
