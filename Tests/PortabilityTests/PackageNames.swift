@@ -57,6 +57,9 @@ struct PackageNames {
     }
   }
 
+  /// The protocols whose initializers are those of `NSValue`: only a protocol's initializer can return a subclass's object.
+  private static let valueMaking: Set<String> = ["InsetsValueMaking", "TransformValueMaking"]
+
   private mutating func takeNamespaces(_ declarations: [Declaration], _ unavailable: [Declaration]) {
     let types = Declaration.typeKeywords.union(["typealias"])
     let usable = Set(declarations.filter { !types.contains($0.keyword) }.map(\.owner))
@@ -72,7 +75,8 @@ struct PackageNames {
     for declaration in declarations where !declaration.owner.isEmpty {
       let owner = declaration.owner.prefix { $0 != "." }
       if !reached.contains(String(owner)), !owner.hasPrefix("NS"), owner != "Bundle" { continue }
-      let name = declaration.name == "init" ? declaration.owner : declaration.name
+      let type = Self.valueMaking.contains(declaration.owner) ? "NSValue" : declaration.owner
+      let name = declaration.name == "init" ? type : declaration.name
       for (wanted, _) in AppleMembers.byName[name] ?? [] {
         if wanted.label.map(declaration.labels.contains) ?? true { members.insert(wanted.text) }
       }

@@ -41,7 +41,7 @@ enum AppleMembers {
   }
 
   /// The members that compile and only report that they do nothing.
-  private static let withoutEffect: Set<String> = ["addObserver(forKeyPath:", "observeValue"]
+  static let withoutEffect: Set<String> = ["addObserver(forKeyPath:", "observeValue"]
 
   private static let lists: [(owner: String, words: String)] = [
     (

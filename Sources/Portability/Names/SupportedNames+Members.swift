@@ -174,10 +174,11 @@ extension SupportedNames {
   /// Those of ``AppleMembers`` that the package has.
   static let members = AppleNames.words(
     """
-    NSValue(cgPoint: NSValue(cgRect: NSValue(cgSize: accessibilityHint accessibilityIdentifier accessibilityLabel
-    accessibilityTraits accessibilityValue add(forKey: addGestureRecognizer addInteraction
-    addKeyframe(withRelativeStartTime: addMotionEffect addObserver(forKeyPath: addSublayer
-    adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth adjustsImageWhenDisabled
+    NSValue(cgAffineTransform: NSValue(cgPoint: NSValue(cgRect: NSValue(cgSize: NSValue(cgVector:
+    NSValue(directionalEdgeInsets: NSValue(uiEdgeInsets: NSValue(uiOffset: accessibilityHint
+    accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityValue add(forKey:
+    addGestureRecognizer addInteraction addKeyframe(withRelativeStartTime: addMotionEffect addObserver(forKeyPath:
+    addSublayer adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth adjustsImageWhenDisabled
     adjustsImageWhenHighlighted affineTransform alignmentRectInsets allControlEvents allTargets
     allowsDefaultTighteningForTruncation allowsEdgeAntialiasing allowsGroupOpacity alpha animate(springDuration:
     animate(withDuration: animateKeyframes(withDuration: animationKeys appearance
