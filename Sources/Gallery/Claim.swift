@@ -59,20 +59,20 @@ struct Claim: Equatable {
     D4.5 `CYLButton` by hooks
     D4.6 `CYLButton` by `layoutSubviews`
     a1 content rectangle with insets
-    a2 each item in its own area
+    a2 each item in its own area; each inset is rounded to a pixel on its own (s3), `contentRect(forBounds:)` apart (a1)
     a3 left, centre, right
     a4 top, middle, bottom, fill
     a6 too small a button
     a7 a truncated title hugs its text
-    a8 fill shares the width
+    a8 fill shares the width; with insets that cross (s4)
     a9 hooks return raw rectangles
     a10 right-to-left
     a11 worked example with insets
     a12 worked example
-    b4 image alone is not rounded
+    b4 an image alone is at least a line high (s1), and is not rounded where it is higher
     b5 insets end the padding; zero axes
     b9 the pictured types are 22×22
-    c5 default colours
+    c5 default colours, a disabled title's in both styles (s7)
     c7 images change only without an own one
     """
 }

@@ -6,7 +6,7 @@ struct Example: Sendable {
   let id: String
   /// The heading.
   let title: String
-  /// The claims of `documents.md` and the facts of `uikit-facts.md` that it shows, such as `D0.10` and `a12`.
+  /// The claims and facts of `Docs/Fidelity.md` that it shows, such as `D0.10` and `a12`.
   let claims: [String]
   /// What there is to see, in a sentence; empty in a table that says it by its headings.
   var summary = ""
