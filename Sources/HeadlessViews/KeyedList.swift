@@ -27,7 +27,12 @@ package struct KeyedList<Key: Hashable, Value> {
   package var isEmpty: Bool { count == 0 }
 
   /// The values in their order.
-  package var values: [Value] { slots.compactMap { $0 } }
+  package var values: [Value] {
+    var values: [Value] = []
+    values.reserveCapacity(count)
+    for case let value? in slots { values.append(value) }
+    return values
+  }
 
   /// The value under a key, or nil.
   package func value(for key: Key) -> Value? {

@@ -125,8 +125,10 @@ final class TouchDispatch {
   }
 
   private func tellRecognizers(_ news: [News], _ event: Event) {
+    let recognizers = recognizers(of: news)
+    if recognizers.isEmpty { return }
     let phases = [Touch.Phase.began, .moved, .ended, .cancelled].filter { phase in news.contains { $0.phase == phase } }
-    for recognizer in recognizers(of: news) {
+    for recognizer in recognizers {
       for phase in phases {
         let touches = news.filter { $0.phase == phase && recognizer.fingers.contains($0.contact.touch) }
         if !touches.isEmpty { recognizer.hear(phase, Set(touches.map(\.contact.touch)), event) }
@@ -140,6 +142,7 @@ final class TouchDispatch {
   /// > single taps.
   private func recognizers(of news: [News]) -> [GestureRecognizer] {
     let found = GestureRecognizer.unique(news.flatMap(\.contact.liveRecognizers))
+    if found.count < 2 { return found }
     let ranked = found.enumerated().map { (rank: $1.rank, place: $0, recognizer: $1) }
     return ranked.sorted { ($1.rank, $0.place) < ($0.rank, $1.place) }.map(\.recognizer)
   }

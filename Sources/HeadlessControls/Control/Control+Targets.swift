@@ -25,8 +25,7 @@ extension Control {
   }
 
   private func run(for events: Event, with event: TouchEvent?) {
-    let due = allHandlers.filter { !$0.events.isDisjoint(with: events) }
-    for handler in due where !handler.events.isDisjoint(with: events) {
+    for handler in handlers?.handlers(for: events) ?? [] where !handler.events.isDisjoint(with: events) {
       switch handler.kind {
       case .action(let action): sendAction(action)
       case .target(let reference, let selector):

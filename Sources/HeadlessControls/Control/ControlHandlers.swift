@@ -59,7 +59,20 @@ final class ControlHandlers {
   private var crowd = 4
 
   /// The handlers in the order of registration, those of targets that have gone among them.
-  var all: [Handler] { list.slots.compactMap { $0 } }
+  var all: [Handler] { handlers { _ in true } }
+
+  /// The handlers of any of some events, in the order of registration.
+  func handlers(for events: Control.Event) -> [Handler] { handlers { !$0.events.isDisjoint(with: events) } }
+
+  /// A loop: closures that the standard library calls check on which actor they run.
+  @inline(__always)
+  private func handlers(where isWanted: (Handler) -> Bool) -> [Handler] {
+    var found: [Handler] = []
+    for handler in list.slots {
+      if let handler, isWanted(handler) { found.append(handler) }
+    }
+    return found
+  }
 
   /// Adds events to a target's action; the same target and action twice is one handler (fact e6).
   func add(_ target: AnyObject?, _ selector: Selector, for events: Control.Event) {

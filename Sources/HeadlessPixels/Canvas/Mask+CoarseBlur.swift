@@ -156,12 +156,14 @@ private struct Cells {
   /// The pixels of a rectangle, interpolated between the middles of the cells around them.
   func interpolated(to pixels: PixelRect) -> Mask {
     var mask = Mask(pixels)
-    // In 256ths of 255ths of the coverage, so that whole numbers do.
+    // In 256ths of 255ths of the coverage, so that whole numbers do. Sums that were added up and taken off again may be a
+    // little below zero.
     let columns = (pixels.minX..<pixels.maxX).map(weight)
     let rows = (0..<bounds.height).map { row in
       columns.map { column in
         let index = row * bounds.width + column.cell - bounds.minX
-        return Int(((values[index] * (1 - column.part) + values[index + 1] * column.part) * 256).rounded())
+        let value = (values[index] * (1 - column.part) + values[index + 1] * column.part) * 256
+        return Int(min(max(value, 0), 255 * 256).rounded())
       }
     }
     var index = 0
@@ -169,9 +171,10 @@ private struct Cells {
       let place = weight(y)
       let part = Int((place.part * 256).rounded())
       let (upper, lower) = (rows[place.cell - bounds.minY], rows[place.cell - bounds.minY + 1])
-      for x in upper.indices {
-        let value = upper[x] * (256 - part) + lower[x] * part
-        mask.coverage[index] = UInt8(truncatingIfNeeded: max(0, min((value + 0x8000) >> 16, 255)))
+      var x = 0
+      while x < pixels.width {
+        mask.coverage[index] = UInt8(truncatingIfNeeded: (upper[x] * (256 - part) + lower[x] * part + 0x8000) >> 16)
+        x += 1
         index += 1
       }
     }

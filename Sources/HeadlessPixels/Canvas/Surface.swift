@@ -15,13 +15,22 @@ struct Surface {
   mutating func paint(_ color: Premultiplied, _ mask: Mask) {
     forEachRow(of: mask) { pixels, covered, target, source, count in
       var target = target
-      for index in source..<source + count {
+      // Neighbours are often covered alike.
+      var last = UInt32(255)
+      var scaled = color
+      var index = source
+      while index < source + count {
         let part = UInt32(covered[index])
-        if part == 255, color.alpha == 255 {
-          pixels[target] = color
-        } else if part > 0 {
-          pixels[target] = color.scaled(by: part).over(pixels[target])
+        if part != last {
+          last = part
+          scaled = color.scaled(by: part)
         }
+        if scaled.bits >= 0xFF00_0000 {
+          pixels[target] = scaled
+        } else if scaled.bits != 0 {
+          pixels[target] = scaled.over(pixels[target])
+        }
+        index += 1
         target += 1
       }
     }

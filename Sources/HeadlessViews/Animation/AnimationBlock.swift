@@ -153,9 +153,12 @@ final class AnimationBlock: AnimationListener {
     if options.contains(.layoutSubviews), keyPath == "bounds.size", let view = layer.view { resized.append(view) }
     if let keyframes { return keyframes.add(layer, keyPath, from: from, to: to) }
     if let animator { return animator.add(layer, keyPath, from: from, to: to) }
+    // Those that begin where another one is end that one first.
+    let replaces = options.contains(.beginFromCurrentState)
+    guard replaces || layer.hasRoomForAnimation(keyPath) else { return }
     let animation = pace.makeAnimation(keyPath, duration: duration)
     var key = keyPath
-    if options.contains(.beginFromCurrentState) {
+    if replaces {
       animation.setEnds(from: layer.shown(keyPath, modelValue: from).any, to: to.any)
       layer.stopAnimations { $0.isAbout(keyPath) }
     } else {

@@ -72,7 +72,7 @@ extension Layer {
   }
 
   /// Whether one more animation may run; if not, that is reported once until all of them are over.
-  private func hasRoomForAnimation(_ what: String?) -> Bool {
+  final func hasRoomForAnimation(_ what: String?) -> Bool {
     guard let extras, extras.animations.count >= RunningAnimations.limit else { return true }
     if extras.animations.hasReportedLimit { return false }
     extras.animations.hasReportedLimit = true

@@ -110,17 +110,16 @@ extension GestureRecognizer {
   /// > Documented: UIView.gestureRecognizerShouldBegin is asked while the recognizer is possible. Assumed: every view on
   /// > the way is asked, since a button refuses the tap of an ancestor's recognizer with it.
   private func mayBegin() -> Bool {
-    var asked: [View] = []
+    var asked: Set<ObjectIdentifier> = []
     for touch in sequence {
       var current = touch.view
-      while let view = current, !asked.contains(where: { $0 === view }) {
-        asked.append(view)
+      while let view = current, asked.insert(ObjectIdentifier(view)).inserted {
         if !view.gestureRecognizerShouldBegin(self) { return false }
         if view === owner { break }
         current = view.storedSuperview
       }
     }
-    if let owner, !asked.contains(where: { $0 === owner }), !owner.gestureRecognizerShouldBegin(self) { return false }
+    if let owner, !asked.contains(ObjectIdentifier(owner)), !owner.gestureRecognizerShouldBegin(self) { return false }
     return delegate?.gestureRecognizerShouldBegin(self) ?? true
   }
 
@@ -142,6 +141,7 @@ extension GestureRecognizer {
 
   /// The recognizers in their order, each once.
   static func unique(_ recognizers: [GestureRecognizer]) -> [GestureRecognizer] {
+    if recognizers.count < 2 { return recognizers }
     var seen: Set<ObjectIdentifier> = []
     return recognizers.filter { seen.insert(ObjectIdentifier($0)).inserted }
   }

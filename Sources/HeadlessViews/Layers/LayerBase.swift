@@ -20,7 +20,8 @@ open class LayerBase: NSObject, MediaTiming {
   /// Adds a copy of an animation, and takes away one that has the key already; nil is no key.
   ///
   /// It begins when its ``LayerAnimation/beginTime`` comes, by the clock of the screen. A duration of 0 becomes that of the
-  /// transaction. To be called on the main actor; elsewhere it is reported and nothing is added.
+  /// transaction. To be called on the main actor; elsewhere it is reported and nothing is added. At most 10,000 animations
+  /// run in one layer at a time; one more is reported and not added.
   ///
   /// > Documented: CALayer.add(_:forKey:).
   open func add(_ anim: LayerAnimation, forKey key: String?) {
