@@ -29,7 +29,8 @@ extension Button {
     let state = state
     return ButtonContent(
       state: state, attributedTitle: readAttributedTitle(in: state), title: readTitle(in: state),
-      image: readImage(in: state), backgroundImage: currentBackgroundImage)
+      image: readImage(in: state),
+      backgroundImage: hasPlainContent ? backgroundImage(for: state) : currentBackgroundImage)
   }
 
   /// Whether the class is `Button` itself, which overrides none of the properties for the content.
@@ -48,6 +49,14 @@ extension Button {
 
   @inline(__always)
   final func readImage(in state: State) -> Image? { hasPlainContent ? images.value(for: state) : currentImage }
+
+  final func readTitleColor(in state: State) -> Color {
+    hasPlainContent ? titleColor(for: state) ?? .white : currentTitleColor
+  }
+
+  final func readTitleShadowColor(in state: State) -> Color? {
+    hasPlainContent ? titleShadowColor(for: state) : currentTitleShadowColor
+  }
 }
 
 // MARK: Changes

@@ -80,9 +80,9 @@ extension Button {
   }
 
   private func shownTitleSize(in room: CGFloat) -> CGSize {
+    if let known = measuredTitle.shownSize(in: room) { return known }
     // A copy, as measuring may run code that replaces the stored one.
     let title = measuredTitle
-    if let known = title.shownSize(in: room) { return known }
     let measured = title.measured(in: room)
     let size = measured.shownSize
     keep(measured)
@@ -109,12 +109,12 @@ extension Button {
     of title: String?, _ attributedTitle: NSAttributedString?, on grid: PixelGrid
   ) -> CGSize? {
     guard ButtonContent.hasTitle(title, attributedTitle) else { return nil }
+    if isMeasured(title, attributedTitle, on: grid) { return measuredTitle.size }
     let label = label
-    let font = titleFont(of: label)
     let style = label?.titleStyle ?? MeasuredTitle.Style()
-    if measuredTitle.holds(title, attributedTitle, in: font, style, on: grid) { return measuredTitle.size }
     let measured = MeasuredTitle(
-      MeasuredTitle.Key(text: title, attributedText: attributedTitle, font: font, style: style, grid: grid))
+      MeasuredTitle.Key(
+        text: title, attributedText: attributedTitle, font: titleFont(of: label), style: style, grid: grid))
     let size = measured.size
     keep(measured)
     return size

@@ -130,8 +130,8 @@ extension Button {
     }
     buttonFlags.insert(.titleWasShown)
     let look = look(in: content.state)
-    label.setTextColor(faded(currentTitleColor, by: look.titleOpacity))
-    let shadowColor = currentTitleShadowColor
+    label.setTextColor(faded(readTitleColor(in: content.state), by: look.titleOpacity))
+    let shadowColor = readTitleShadowColor(in: content.state)
     if shadowColor !== label.shadowColor { label.shadowColor = shadowColor }
     reverseShadow(of: label, reversesTitleShadowWhenHighlighted && look.state.contains(.highlighted))
     if let attributed = content.attributedTitle {

@@ -9,9 +9,9 @@ struct MeasuredTitle {
   struct Key {
     var text: String?
     var attributedText: NSAttributedString?
-    var font: Font
-    var style: Style
-    var grid: PixelGrid
+    var font: Font?
+    var style = Style()
+    var grid = PixelGrid(scale: 1)
   }
 
   /// The properties of a title's label that its lines depend on.
@@ -39,10 +39,10 @@ struct MeasuredTitle {
   /// The size in the narrower room that the title was measured for last.
   private(set) var shownSize = CGSize.zero
 
-  private var key: Key?
+  fileprivate var key = Key()
   private var room = CGFloat.nan
   /// Whether the sizes stay valid as long as the key is the same: not with a measurer that was replaced for a scope.
-  private var isLasting = false
+  fileprivate var isLasting = false
 
   /// Creates the measurement of no title.
   init() {}
@@ -51,26 +51,15 @@ struct MeasuredTitle {
   init(_ key: Key) {
     self.key = key
     isLasting = TextMeasuring.isStandard
-    size = TextLine.plainSize(of: key.text, key.attributedText, in: key.font) ?? Self.line(key)?.size ?? .zero
-  }
-
-  /// Whether the sizes are those of a title with the current text measurer.
-  ///
-  /// Hot: it only loads and compares. Fonts and attributed texts are compared by identity.
-  @inline(__always)
-  func holds(
-    _ text: String?, _ attributedText: NSAttributedString?, in font: Font, _ style: Style, on grid: PixelGrid
-  ) -> Bool {
-    guard isLasting, let key else { return false }
-    return key.grid == grid && key.attributedText === attributedText && key.font === font && key.style == style
-      && key.text == text && TextMeasuring.isStandard
+    guard let font = key.font else { return }
+    size = TextLine.plainSize(of: key.text, key.attributedText, in: font) ?? Self.line(key)?.size ?? .zero
   }
 
   /// The size in a room that is narrower than the title, if it is known.
   ///
   /// > Assumed: a title that is drawn smaller takes all of the room.
   func shownSize(in room: CGFloat) -> CGSize? {
-    if let key, key.style.shrinks, key.style.numberOfLines == 1 { return CGSize(width: room, height: size.height) }
+    if key.style.shrinks, key.style.numberOfLines == 1 { return CGSize(width: room, height: size.height) }
     return room == self.room && isLasting ? shownSize : nil
   }
 
@@ -80,14 +69,32 @@ struct MeasuredTitle {
   /// rounded up to whole pixels but not above the room.
   func measured(in room: CGFloat) -> MeasuredTitle {
     var title = self
-    title.shownSize = key.flatMap(Self.line)?.shownSize(in: room) ?? .zero
+    title.shownSize = Self.line(key)?.shownSize(in: room) ?? .zero
     title.room = room
     return title
   }
 
   private static func line(_ key: Key) -> TextLine? {
-    TextLine(
-      attributedText: key.attributedText, text: key.text, font: key.font, paragraph: key.style.paragraph,
+    guard let font = key.font else { return nil }
+    return TextLine(
+      attributedText: key.attributedText, text: key.text, font: font, paragraph: key.style.paragraph,
       numberOfLines: key.style.numberOfLines)
+  }
+}
+
+extension Button {
+  /// Whether the measured title is a certain one, with the label, the screen and the text measurer as they are now.
+  ///
+  /// Hot: it loads and compares field by field, as copying the stored value costs more than the rest of a layout. Fonts and
+  /// attributed texts are compared by identity.
+  @inline(__always)
+  final func isMeasured(_ title: String?, _ attributedTitle: NSAttributedString?, on grid: PixelGrid) -> Bool {
+    guard measuredTitle.isLasting, measuredTitle.key.grid == grid,
+      measuredTitle.key.attributedText === attributedTitle, measuredTitle.key.text == title, TextMeasuring.isStandard
+    else { return false }
+    guard let label else {
+      return measuredTitle.key.font === storedButtonType.titleFont && measuredTitle.key.style == MeasuredTitle.Style()
+    }
+    return label.ownFont === measuredTitle.key.font && label.titleStyle == measuredTitle.key.style
   }
 }
