@@ -16,13 +16,13 @@ open class ImageView: View {
   /// Makes an image view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    if isExactlyImageView { noteKnownClass(isUserInteractionEnabled: false) } else { isUserInteractionEnabled = false }
+    finishInit()
   }
 
   /// Makes an image view as large as its image, at the origin.
   public init(image: Image?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
-    if isExactlyImageView { noteKnownClass(isUserInteractionEnabled: false) } else { isUserInteractionEnabled = false }
+    finishInit()
     storedImage = image
     if let image, image.images != nil { imageDidChange() }
   }
@@ -30,7 +30,7 @@ open class ImageView: View {
   /// Makes an image view with an image for each state, as large as the first of them that there is, at the origin.
   public init(image: Image?, highlightedImage: Image?) {
     super.init(frame: CGRect(origin: .zero, size: image?.size ?? highlightedImage?.size ?? .zero))
-    if isExactlyImageView { noteKnownClass(isUserInteractionEnabled: false) } else { isUserInteractionEnabled = false }
+    finishInit()
     storedImage = image
     if let image, image.images != nil { imageDidChange() }
     if let highlightedImage { makeImageExtras().highlightedImage = highlightedImage }
@@ -39,10 +39,13 @@ open class ImageView: View {
   /// Makes an image view as an archive does; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    if isExactlyImageView { noteKnownClass(isUserInteractionEnabled: false) } else { isUserInteractionEnabled = false }
+    finishInit()
   }
 
-  private var isExactlyImageView: Bool { ObjectIdentifier(type(of: self)) == ObjectIdentifier(ImageView.self) }
+  private final func finishInit() {
+    recordClass(ifExactly: ImageView.self, hasEmptyLayout: true)
+    isUserInteractionEnabled = false
+  }
 
   /// The image, or nil for none; an animated one begins at once.
   open var image: Image? {
@@ -54,11 +57,6 @@ open class ImageView: View {
       if imageExtras != nil || newValue?.images != nil { imageDidChange() }
       if newValue?.size != oldSize { invalidateIntrinsicContentSize() }
     }
-  }
-
-  /// Takes an image and tells nobody: for an owner in its layout, which reads the image's size itself.
-  final func takeImage(_ image: Image?) {
-    if imageExtras == nil, image?.images == nil { storedImage = image } else { self.image = image }
   }
 
   // MARK: Highlight

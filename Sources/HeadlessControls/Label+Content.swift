@@ -20,11 +20,6 @@ extension Label {
     textSizeDidChange("text")
   }
 
-  /// Takes a text and tells nobody: for an owner in its layout, which reads the text's size itself.
-  final func takeText(_ text: String?) {
-    if labelExtras == nil { storedText = text } else { self.text = text }
-  }
-
   final func setAttributedText(_ text: NSAttributedString?) {
     guard let newText = AttributedText(text) else {
       setText(nil)

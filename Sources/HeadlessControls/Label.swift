@@ -24,26 +24,19 @@ open class Label: View {
   /// Makes a label without text.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    if isOfKnownClass {
-      noteKnownClass(isOpaque: false, isUserInteractionEnabled: false)
-    } else {
-      (isUserInteractionEnabled, isOpaque) = (false, false)
-    }
+    finishInit()
   }
 
   /// Makes a label as an archive does; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    if isOfKnownClass {
-      noteKnownClass(isOpaque: false, isUserInteractionEnabled: false)
-    } else {
-      (isUserInteractionEnabled, isOpaque) = (false, false)
-    }
+    finishInit()
   }
 
-  private var isOfKnownClass: Bool {
-    let kind = ObjectIdentifier(type(of: self))
-    return kind == ObjectIdentifier(Label.self) || kind == ObjectIdentifier(ButtonLabel.self)
+  private final func finishInit() {
+    recordClass(ifExactly: Label.self, hasEmptyLayout: true)
+    recordClass(ifExactly: ButtonLabel.self, hasEmptyLayout: true)
+    (isUserInteractionEnabled, isOpaque) = (false, false)
   }
 
   // MARK: Text

@@ -146,6 +146,7 @@ extension View {
     let layer = Self.newLayer(place: "\(type(of: self)).layerClass")
     layer.view = self
     makeExtras().layer = layer
+    restoreOmittedMark()
     return layer
   }
 

@@ -175,7 +175,7 @@ extension View {
   fileprivate func appendDirtySubviews(to waiting: inout [View]) {
     if dirtySubviews.isEmpty { return }
     let start = waiting.count
-    dirtySubviews.forEach(of: subviewStorage) { if !$0.flags.contains(.isLayingOut) { waiting.append($0) } }
+    dirtySubviews.forEach { if !$0.flags.contains(.isLayingOut) { waiting.append($0) } }
     if waiting.count < start + 2 { return }
     refreshSiblingHints()
     // Views mostly ask in their order.

@@ -18,14 +18,9 @@ extension View {
     case above(View)
   }
 
-  /// Makes `view` the frontmost subview.
-  final func adoptInFront(_ view: View, _ member: StaticString) {
-    if canTakeUnheard(view) { return attach(view, at: subviewStorage.count, member) }
-    adopt(view, at: .front, member)
-  }
-
   /// Makes `view` a subview at a place.
   final func adopt(_ view: View, at place: Place, _ member: StaticString) {
+    if canAttachDirectly(view) { return attach(view, at: index(of: place, in: subviewStorage), member) }
     guard mayAdopt(view, member) else { return }
     if view.superviewReference.refers(to: self) {
       let others = subviewStorage.filter { $0 !== view }
@@ -41,13 +36,13 @@ extension View {
     didAddSubview(view)
   }
 
-  /// Whether nobody can hear of a view's coming: both classes are known to have empty callbacks, and nothing is inherited.
+  /// Whether adding a view needs no callbacks: both classes are known to have empty ones, and nothing is inherited.
   ///
-  /// The way of most views, which are put together before they are shown.
-  private func canTakeUnheard(_ view: View) -> Bool {
+  /// Most views are added so, before they are in a window.
+  private func canAttachDirectly(_ view: View) -> Bool {
     view.superviewReference.isEmpty && view.subviewStorage.isEmpty && windowLink == nil && view.windowLink == nil
-      && !inheritsLooks(with: view) && view !== self && flags.contains(.isOfKnownClass)
-      && view.flags.contains(.isOfKnownClass)
+      && !inheritsLooks(with: view) && view !== self && flags.contains(.hasEmptyCallbacks)
+      && view.flags.contains(.hasEmptyCallbacks)
   }
 
   private func take(_ view: View, at place: Place, _ member: StaticString) {

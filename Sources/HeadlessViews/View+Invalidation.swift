@@ -9,13 +9,19 @@ extension View {
   /// Whether this view or one below it asked for layout.
   final var isDirty: Bool { needsLayout || !dirtySubviews.isEmpty }
 
-  /// Marks the view.
+  /// Marks the view, unless it has nothing to lay out and nobody observes.
   ///
   /// - Parameters:
   ///   - cause: The member that people call, such as `frame` or `addSubview(_:)`; only an observer reads it.
   ///   - subview: The subview whose member that is, if it is not this view's.
   package final func markNeedsLayout(_ cause: StaticString = #function, of subview: View? = nil) {
-    if LayoutObservation.isActive { LayoutObservation.mark(self, cause, of: subview) }
+    if LayoutObservation.isActive {
+      LayoutObservation.mark(self, cause, of: subview)
+    } else if hasNothingToLayOut {
+      flags.remove(.needsLayout)
+      flags.insert(.hasOmittedMark)
+      return
+    }
     flags.insert(.needsLayout)
     joinDirtyPath()
   }
@@ -40,7 +46,7 @@ extension View {
   final func joinDirtyPath() {
     if dirtySlot != DirtySubviews.noSlot { return }
     superviewReference.borrow { parent in
-      parent.dirtySubviews.insert(self, among: parent.subviewStorage.count)
+      parent.dirtySubviews.insert(self)
       if parent.dirtySlot == DirtySubviews.noSlot, !parent.superviewReference.isEmpty {
         parent.joinDirtyPathFurtherUp()
       }
@@ -50,7 +56,7 @@ extension View {
   private func joinDirtyPathFurtherUp() {
     var parent = self
     while parent.dirtySlot == DirtySubviews.noSlot, let grandparent = parent.storedSuperview {
-      grandparent.dirtySubviews.insert(parent, among: grandparent.subviewStorage.count)
+      grandparent.dirtySubviews.insert(parent)
       parent = grandparent
     }
   }

@@ -21,7 +21,7 @@ package extension View {
       return isListed ? "is clean and stands in its superview's list" : "is dirty under a clean path"
     }
     var entries: [View] = []
-    dirtySubviews.forEach(of: subviewStorage) { entries.append($0) }
+    dirtySubviews.forEach { entries.append($0) }
     for entry in entries where entry.storedSuperview !== self { return "lists a view that is not its subview" }
     let marked = subviewStorage.count { $0.dirtySlot != DirtySubviews.noSlot }
     if entries.count != marked { return "lists \(entries.count) subviews instead of \(marked)" }

@@ -33,7 +33,7 @@ open class View: ViewBase {
   public init(frame: CGRect) {
     frameStorage = .zero
     super.init()
-    if ObjectIdentifier(type(of: self)) == ObjectIdentifier(View.self) { noteKnownClass() }
+    recordClass(ifExactly: View.self, hasEmptyLayout: true)
     if !frame.hasNumbers(of: .zero) { place(frame) }
   }
 
@@ -46,7 +46,7 @@ open class View: ViewBase {
   public required init?(coder: NSCoder) {
     frameStorage = .zero
     super.init()
-    if ObjectIdentifier(type(of: self)) == ObjectIdentifier(View.self) { noteKnownClass() }
+    recordClass(ifExactly: View.self, hasEmptyLayout: true)
   }
 
   deinit {
@@ -174,7 +174,7 @@ open class View: ViewBase {
   ///
   /// Marks this view and the added one for layout. The view itself or one of its ancestors is refused and reported.
   open func addSubview(_ view: View) {
-    adoptInFront(view, "addSubview(_:)")
+    adopt(view, at: .front, "addSubview(_:)")
   }
 
   /// Puts a view at an index among the subviews; an index out of range means the nearest end.

@@ -17,8 +17,12 @@ struct ViewFlags: OptionSet {
   /// A layout pass has entered the view and not left it yet.
   static let isInPass = ViewFlags(rawValue: 1 << 7)
 
-  /// The view is of one of the toolkit's classes and of no subclass: its callbacks of moves are known to be empty.
-  static let isOfKnownClass = ViewFlags(rawValue: 1 << 8)
+  /// The class is one of the toolkit's own and no subclass: its callbacks of moves are known to be empty.
+  static let hasEmptyCallbacks = ViewFlags(rawValue: 1 << 8)
+  /// The class's `layoutSubviews()` is known to be empty.
+  static let hasEmptyLayout = ViewFlags(rawValue: 1 << 9)
+  /// The view asked for layout and was not marked, as it had nothing to lay out.
+  static let hasOmittedMark = ViewFlags(rawValue: 1 << 10)
 
   /// Some subview may have an autoresizing mask.
   static let hasFlexibleSubviews = ViewFlags(rawValue: 1 << 13)

@@ -59,7 +59,7 @@ extension World {
 
   private func faultOfLayout(_ content: ModelButton, _ button: SoakButton, _ node: Node) -> String? {
     guard content.isExact(in: node.bounds) else { return nil }
-    let parts = button.madeParts
+    let parts = button.createdSubviews
     return fault("background", parts.background, content.placed.background)
       ?? fault("image", parts.image, content.placed.image) ?? fault("title", parts.label, content.placed.title)
   }
@@ -72,7 +72,7 @@ extension World {
   }
 
   private func faultOfShown(_ content: ModelButton, _ button: SoakButton, _ node: Node) -> String? {
-    let parts = button.madeParts
+    let parts = button.createdSubviews
     let tint = ModelTint(of: node).shown
     if let label = parts.label {
       if label.isHidden == content.hasTitle {

@@ -45,7 +45,7 @@ extension World {
   private func findParts() -> String? {
     for node in nodes where node.isButton {
       guard let button = node.view as? SoakButton else { continue }
-      let parts = button.madeParts
+      let parts = button.createdSubviews
       let count = (parts.label == nil ? 0 : 1) + (parts.image == nil ? 0 : 1) + (parts.background == nil ? 0 : 1)
       if count == node.parts.count { continue }
       let kinds: [(View?, Node.Kind)] = [

@@ -1,48 +1,114 @@
+import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
+/// The content of a button in one state.
+struct ButtonContent {
+  let state: Control.State
+  let attributedTitle: NSAttributedString?
+  let title: String?
+  let image: Image?
+  let backgroundImage: Image?
+
+  /// Whether there is any text: an empty text with attributes hides a plain title (fact c6).
+  var hasTitle: Bool { Self.hasTitle(title, attributedTitle) }
+
+  /// Whether a title has any text; one with attributes goes before one without.
+  @inline(__always)
+  static func hasTitle(_ title: String?, _ attributedTitle: NSAttributedString?) -> Bool {
+    if let attributedTitle { attributedTitle.length > 0 } else { title?.isEmpty == false }
+  }
+}
+
+// MARK: Reading
+
 extension Button {
+  /// The content of the current state, read through the properties that people override.
+  final func readContent() -> ButtonContent {
+    let state = state
+    return ButtonContent(
+      state: state, attributedTitle: readAttributedTitle(in: state), title: readTitle(in: state),
+      image: readImage(in: state),
+      backgroundImage: hasPlainContent ? backgroundImage(for: state) : currentBackgroundImage)
+  }
+
+  /// Whether the class is `Button` itself, which overrides none of the properties for the content.
+  ///
+  /// Fast path, in this file only: a layout reads the content four times, and the current state of a plain button need not
+  /// be computed for each property. `PlainAndSubclassedButtonTests` compares both ways.
+  final var hasPlainContent: Bool { ObjectIdentifier(type(of: self)) == ObjectIdentifier(Button.self) }
+
+  @inline(__always)
+  final func readTitle(in state: State) -> String? { hasPlainContent ? titles.value(for: state) : currentTitle }
+
+  @inline(__always)
+  final func readAttributedTitle(in state: State) -> NSAttributedString? {
+    hasPlainContent ? attributedTitle(for: state) : currentAttributedTitle
+  }
+
+  @inline(__always)
+  final func readImage(in state: State) -> Image? { hasPlainContent ? images.value(for: state) : currentImage }
+
+  final func readTitleColor(in state: State) -> Color {
+    hasPlainContent ? titleColor(for: state) ?? .white : currentTitleColor
+  }
+
+  final func readTitleShadowColor(in state: State) -> Color? {
+    hasPlainContent ? titleShadowColor(for: state) : currentTitleShadowColor
+  }
+}
+
+// MARK: Changes
+
+extension Button {
+  /// The effects of a changed property; every change asks for layout.
+  struct Change: OptionSet {
+    let rawValue: UInt8
+
+    /// Only the rectangles of the subviews may change.
+    static let layout: Change = []
+    /// The subviews do not show the current content any more.
+    static let look = Change(rawValue: 1 << 0)
+    /// The preferred size may change.
+    static let size = Change(rawValue: 1 << 1)
+    /// The content, and with it the preferred size.
+    static let content: Change = [.look, .size]
+  }
+
+  /// Invalidates everything that depends on a changed property.
+  ///
+  /// - Parameters:
+  ///   - change: The effects of the property.
+  ///   - member: The property or method that people call; only an observer reads it.
+  ///   - subview: The subview whose property that is, if it is not the button's own.
+  final func didChange(_ change: Change, _ member: StaticString = #function, of subview: View? = nil) {
+    if change.contains(.look) { buttonFlags.insert(.contentIsStale) }
+    if change.contains(.size) { invalidateIntrinsicContentSize() }
+    if let subview { subviewsChanged(member, of: subview) } else { setNeedsLayout(because: member) }
+  }
+
   /// Stores content of a kind that most buttons do not have.
   final func setRare<Value: Equatable>(
     _ value: Value?, at table: ReferenceWritableKeyPath<ButtonExtras, StateTable<Value>>, for state: State,
-    _ member: StaticString = #function
+    changes change: Change = .content, _ member: StaticString = #function
   ) {
     let old = buttonExtras?[keyPath: table].entry(for: state)
     if old == value { return }
     makeButtonExtras()[keyPath: table].store(value, for: state)
-    contentDidChange(member)
+    didChange(change, member)
     extendLifetime(old)
-  }
-
-  final func contentDidChange(_ member: StaticString = #function) {
-    buttonFlags.insert(.contentIsStale)
-    if isMarkedUnheard { return }
-    invalidateIntrinsicContentSize()
-    setNeedsLayout(because: member)
-  }
-
-  /// Marks what changes the look and not the size.
-  final func lookDidChange(_ member: StaticString = #function) {
-    buttonFlags.insert(.contentIsStale)
-    if isMarkedUnheard { return }
-    setNeedsLayout(because: member)
   }
 
   final func setLook(_ flag: ButtonFlags, to isOn: Bool, _ member: StaticString = #function) {
     if buttonFlags.contains(flag) == isOn { return }
     buttonFlags.set(flag, to: isOn)
-    lookDidChange(member)
-  }
-
-  final func titleSizeDidChange(of label: ButtonLabel) {
-    invalidateIntrinsicContentSize()
-    subviewsChanged("invalidateIntrinsicContentSize()", of: label)
+    didChange(.look, member)
   }
 
   final func setInsets(
     _ insets: EdgeInsets, at path: ReferenceWritableKeyPath<ButtonExtras, EdgeInsets>, _ name: StaticString,
-    changesSize: Bool
+    changes change: Change
   ) {
     guard insets.isFinite else {
       refuse("\(name)", value: "\(insets)", because: "is not finite", cure: "Give finite numbers of points.")
@@ -50,18 +116,17 @@ extension Button {
     }
     if insets == rare(path, default: .zero) { return }
     makeButtonExtras()[keyPath: path] = insets
-    if changesSize { invalidateIntrinsicContentSize() }
-    setNeedsLayout(because: name)
+    didChange(change, name)
   }
 
-  /// Takes a type after the initializer, as UIKit's `init(type:)` does for subclasses.
+  /// Changes the type after the initializer, as UIKit's `init(type:)` does for subclasses.
   final func become(_ type: ButtonType) {
     let oldType = storedButtonType
     storedButtonType = type
     if let label, label.font == oldType.titleFont { label.font = type.titleFont }
     let oldImage = images.normal
     if let picture = type.picture { images.store(picture, for: .normal) }
-    contentDidChange("init(type:)")
+    didChange(.content, "init(type:)")
     extendLifetime(oldImage)
   }
 }

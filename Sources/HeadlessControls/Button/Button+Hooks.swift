@@ -14,42 +14,48 @@ extension Button {
 
   // MARK: The one place of each hook's call
 
-  final func askBackgroundRect() -> CGRect? {
-    ask(.backgroundRect, bounds) { backgroundRect(forBounds: $0) }
+  /// Hot: inlined, so that a constant hook is called directly.
+  @inline(__always)
+  private func call(_ hook: Hook, with argument: CGRect) -> CGRect {
+    switch hook {
+    case .backgroundRect: backgroundRect(forBounds: argument)
+    case .contentRect: contentRect(forBounds: argument)
+    case .imageRect: imageRect(forContentRect: argument)
+    case .titleRect: titleRect(forContentRect: argument)
+    }
   }
+
+  final func askBackgroundRect() -> CGRect? { ask(.backgroundRect, with: bounds) }
 
   final func askContentRect() -> CGRect {
     let bounds = bounds
-    return ask(.contentRect, bounds) { contentRect(forBounds: $0) } ?? bounds
+    return ask(.contentRect, with: bounds) ?? bounds
   }
 
-  final func askImageRect() -> CGRect? {
-    ask(.imageRect, askContentRect()) { imageRect(forContentRect: $0) }
-  }
+  final func askImageRect() -> CGRect? { ask(.imageRect, with: askContentRect()) }
 
-  final func askTitleRect() -> CGRect? {
-    ask(.titleRect, askContentRect()) { titleRect(forContentRect: $0) }
-  }
+  final func askTitleRect() -> CGRect? { ask(.titleRect, with: askContentRect()) }
 
-  /// A fresh button asks for the rectangles of content and image once, before any subview is made (D3.6).
+  /// Asks for the rectangles of content and image once in a fresh button, before any subview is created (D3.6).
   ///
-  /// Of a plain button only an observer can tell whether it does.
-  final func askHooksOnce() {
-    if LayoutObservation.isActive || !isExactlyButton { _ = askImageRect() }
+  /// Without an observer and without overrides the calls have no effect; omitting them halves the cost of a fresh button.
+  final func askHooksOfFreshButton() {
+    if LayoutObservation.isActive || !hasPlainContent { _ = askImageRect() }
   }
 
-  /// Hot: inlined, so that no closure is made.
+  /// Calls a hook in a layout: notifies the observers, and replaces a result that is not finite.
   @inline(__always)
-  private func ask(_ hook: Hook, _ argument: CGRect, _ body: (CGRect) -> CGRect) -> CGRect? {
+  private func ask(_ hook: Hook, with argument: CGRect) -> CGRect? {
     let outerHook = activeHook
     activeHook = hook
-    let isObserved = LayoutObservation.isActive
-    let result = isObserved ? LayoutObservation.ask(hook.rawValue, of: self, argument, body) : body(argument)
+    let result =
+      LayoutObservation.isActive
+      ? LayoutObservation.ask(hook.rawValue, of: self, argument) { call(hook, with: $0) } : call(hook, with: argument)
     activeHook = outerHook
     return result.isFinite ? result : replacement(for: result, of: hook, argument)
   }
 
-  /// What counts instead of a rectangle that is not finite.
+  /// The rectangle to use instead of one that is not finite, or nil.
   private func replacement(for result: CGRect, of hook: Hook, _ argument: CGRect) -> CGRect? {
     // `insetBy` makes null of a rectangle that is smaller than the inset, such as a fresh button's bounds: no mistake.
     if result.isExactlyNull { return CGRect(origin: argument.origin, size: .zero) }
@@ -93,5 +99,18 @@ extension Button {
           + "recurse for ever.",
         cure: "Compute from the contentRect argument, currentTitle, currentImage and stored values; or place the "
           + "subviews in layoutSubviews() after super."))
+  }
+}
+
+extension Button: GuideGiving {
+  /// The rectangles that the hooks return for the current content, as a drawing shows them; no observer is notified.
+  package final var guideRects: [(guide: DrawingGuides, rect: CGRect)] {
+    let content = call(.contentRect, with: bounds)
+    var rects: [(guide: DrawingGuides, rect: CGRect)] = [(.contentRect, content)]
+    if currentImage != nil { rects.append((.imageRect, call(.imageRect, with: content))) }
+    if currentTitle != nil || currentAttributedTitle != nil {
+      rects.append((.titleRect, call(.titleRect, with: content)))
+    }
+    return rects
   }
 }

@@ -11,7 +11,7 @@ extension Button {
   final func layOut(_ content: ButtonContent) {
     if content.backgroundImage != nil, let background = buttonExtras?.backgroundSubview, let rect = askBackgroundRect()
     {
-      place(background, in: rect)
+      background.frame = rect
     }
     if content.hasTitle, let label {
       if content.image != nil, let imageSubview {
@@ -29,15 +29,11 @@ extension Button {
   }
 
   private func placeImage(_ image: ImageView) {
-    if let rect = askImageRect() { place(image, in: rect) }
+    if let rect = askImageRect() { image.frame = rect }
   }
 
   private func placeTitle(_ label: ButtonLabel) {
-    if let rect = askTitleRect() { place(label, in: rect) }
-  }
-
-  final func place(_ part: View, in rect: CGRect) {
-    if isUnheard { placePart(part, in: rect) } else { part.frame = rect }
+    if let rect = askTitleRect() { label.frame = rect }
   }
 
   // MARK: Standard rectangles, from the properties as overrides answer them at that moment
@@ -84,8 +80,9 @@ extension Button {
   }
 
   private func shownTitleSize(in room: CGFloat) -> CGSize {
+    if let known = measuredTitle.shownSize(in: room) { return known }
+    // A copy, as measuring may run code that replaces the stored one.
     let title = measuredTitle
-    if let known = title.shownSize(in: room) { return known }
     let measured = title.measured(in: room)
     let size = measured.shownSize
     keep(measured)
@@ -114,15 +111,16 @@ extension Button {
     guard ButtonContent.hasTitle(title, attributedTitle) else { return nil }
     if isMeasured(title, attributedTitle, on: grid) { return measuredTitle.size }
     let label = label
-    if let size = measuredSize(of: title, attributedTitle, in: label, on: grid) { return size }
     let style = label?.titleStyle ?? MeasuredTitle.Style()
-    let measured = MeasuredTitle(title, attributedTitle, in: titleFont(of: label), style, on: grid)
+    let measured = MeasuredTitle(
+      MeasuredTitle.Key(
+        text: title, attributedText: attributedTitle, font: titleFont(of: label), style: style, grid: grid))
     let size = measured.size
     keep(measured)
     return size
   }
 
-  /// Takes other measures; the former ones go after the change, as that may run code of their font or text.
+  /// Replaces the measured title; the old one is released after the change, as that may run code of its font or text.
   private func keep(_ measured: consuming MeasuredTitle) {
     swap(&measuredTitle, &measured)
   }

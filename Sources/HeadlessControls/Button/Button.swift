@@ -9,8 +9,8 @@ import HeadlessViews
 ///
 /// The class body contains the stored state and every member that subclasses override: the hooks in the order in which
 /// the layout pass calls them, the subviews, the insets, the content and looks by state, and the size. Other files contain
-/// the rest: `Button+Content` what a changed property invalidates, `Button+Subviews` the creation of the subviews,
-/// `Button+Looks` what they show in a state, `Button+Layout` one layout, `Button+Hooks` the calls of the hooks. The
+/// the rest: `Button+Content` the reading of the content and the changes of properties, `Button+Subviews` the subviews,
+/// `ButtonLook` their look in a state, `Button+Layout` one layout, `Button+Hooks` the calls of the hooks. The
 /// arithmetic is in ``ButtonLayout`` and ``ButtonSizing``.
 open class Button: Control {
   // MARK: Stored state
@@ -23,6 +23,7 @@ open class Button: Control {
   @exclusivity(unchecked) final var label: ButtonLabel?
   @exclusivity(unchecked) final var imageSubview: ImageView?
   @exclusivity(unchecked) final var measuredTitle = MeasuredTitle()
+  @exclusivity(unchecked) final var fadedTitleColor: FadedColor?
 
   @exclusivity(unchecked) final var storedButtonType = ButtonType.custom
   @exclusivity(unchecked) final var activeHook: Hook?
@@ -37,15 +38,19 @@ open class Button: Control {
   /// > Documented: claim D3.6: `contentRect(forBounds:)` and `imageRect(forContentRect:)` are asked once here.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    if isExactlyButton { noteKnownClass(isOpaque: false) } else { isOpaque = false }
-    askHooksOnce()
+    finishInit()
   }
 
   /// Makes a custom button as an archive does; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    if isExactlyButton { noteKnownClass(isOpaque: false) } else { isOpaque = false }
-    askHooksOnce()
+    finishInit()
+  }
+
+  private final func finishInit() {
+    recordClass(ifExactly: Button.self, hasEmptyLayout: false)
+    isOpaque = false
+    askHooksOfFreshButton()
   }
 
   /// Makes a button of a type; called on a subclass it makes that subclass.
@@ -161,7 +166,7 @@ open class Button: Control {
   /// A number that is not finite is reported and changes nothing.
   open var contentEdgeInsets: EdgeInsets {
     get { rare(\.contentInsets, default: .zero) }
-    set { setInsets(newValue, at: \.contentInsets, "contentEdgeInsets", changesSize: true) }
+    set { setInsets(newValue, at: \.contentInsets, "contentEdgeInsets", changes: .size) }
   }
 
   /// The insets of the title; they move it and do not count for the button's size.
@@ -171,7 +176,7 @@ open class Button: Control {
   /// > Documented: claim D1.9.
   open var titleEdgeInsets: EdgeInsets {
     get { rare(\.titleInsets, default: .zero) }
-    set { setInsets(newValue, at: \.titleInsets, "titleEdgeInsets", changesSize: false) }
+    set { setInsets(newValue, at: \.titleInsets, "titleEdgeInsets", changes: .layout) }
   }
 
   /// The insets of the image; they move or shrink it and do not count for the button's size.
@@ -181,7 +186,7 @@ open class Button: Control {
   /// > Documented: claims D1.9 and D2.18.
   open var imageEdgeInsets: EdgeInsets {
     get { rare(\.imageInsets, default: .zero) }
-    set { setInsets(newValue, at: \.imageInsets, "imageEdgeInsets", changesSize: false) }
+    set { setInsets(newValue, at: \.imageInsets, "imageEdgeInsets", changes: .layout) }
   }
 
   // MARK: Content by state
@@ -190,7 +195,7 @@ open class Button: Control {
   open func setTitle(_ title: String?, for state: State) {
     if titles.entry(for: state) == title { return }
     titles.store(title, for: state)
-    contentDidChange()
+    didChange(.content)
   }
 
   /// Sets the title with attributes for a state; nil takes it away.
@@ -203,17 +208,13 @@ open class Button: Control {
     let old = titleColors.entry(for: state)
     if old == color { return }
     titleColors.store(color, for: state)
-    lookDidChange()
+    didChange(.look)
     extendLifetime(old)
   }
 
   /// Sets the colour of the title's shadow for a state; nil takes it away.
   open func setTitleShadowColor(_ color: Color?, for state: State) {
-    let old = buttonExtras?.titleShadowColors.entry(for: state)
-    if old == color { return }
-    makeButtonExtras().titleShadowColors.store(color, for: state)
-    lookDidChange()
-    extendLifetime(old)
+    setRare(color, at: \.titleShadowColors, for: state, changes: .look)
   }
 
   /// Sets the image for a state; nil takes it away.
@@ -221,7 +222,7 @@ open class Button: Control {
     let old = images.entry(for: state)
     if old == image { return }
     images.store(image, for: state)
-    contentDidChange()
+    didChange(.content)
     extendLifetime(old)
   }
 
@@ -338,7 +339,7 @@ open class Button: Control {
   /// Brings the title and the images into the new tint at the next layout.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    lookDidChange()
+    didChange(.look)
   }
 
   // MARK: Menu, role and pointer
@@ -463,5 +464,33 @@ open class Button: Control {
   // MARK: Asked by inspectors
 
   /// The type, and the content and looks of the present state.
-  open override var inspectedProperties: [InspectedProperty] { super.inspectedProperties + presentContent }
+  open override var inspectedProperties: [InspectedProperty] { super.inspectedProperties + contentProperties }
+}
+
+// MARK: Accessibility and inspection
+
+extension Button {
+  /// The traits of a button in its current state.
+  private final var suppliedAccessibilityTraits: AccessibilityTraits {
+    var traits = AccessibilityTraits.button
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+
+  /// The button's own properties for an inspector; the subviews show the effect on them.
+  private final var contentProperties: [InspectedProperty] {
+    var properties = [InspectedProperty("buttonType", .word("\(buttonType)"), isDetail: true)]
+    if let title = currentAttributedTitle?.string ?? currentTitle {
+      properties.append(InspectedProperty("title", .text(title), isDetail: true))
+      properties.append(InspectedProperty("titleColor", .color(currentTitleColor), isDetail: true))
+    }
+    if let image = currentImage {
+      properties.append(InspectedProperty("image", .size(image.size), isDetail: true))
+    }
+    if let background = currentBackgroundImage {
+      properties.append(InspectedProperty("backgroundImage", .size(background.size), isDetail: true))
+    }
+    return properties
+  }
 }

@@ -5,8 +5,8 @@ import HeadlessViews
 ///
 /// > Seen: fact c3: UIKit's prints as `UIButtonLabel`.
 public final class ButtonLabel: Label {
-  /// Looks like the title of a button of a type; it gives way in its middle (fact c4).
-  func begin(in type: Button.ButtonType) {
+  /// Applies the font of a type of button, and truncation in the middle (fact c4).
+  func applyDefaults(of type: Button.ButtonType) {
     ownFont = type.titleFont
     storedLineBreakMode = .byTruncatingMiddle
   }
@@ -14,7 +14,7 @@ public final class ButtonLabel: Label {
   /// Passes on to the button, whose size and layout hang on the title's size.
   public override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    (superview as? Button)?.titleSizeDidChange(of: self)
+    (superview as? Button)?.didChange(.size, "invalidateIntrinsicContentSize()", of: self)
   }
 
   /// A title belongs to its state: its attributes leave the label's own style alone, and the other way round.

@@ -1,10 +1,12 @@
 import Foundation
+import HeadlessGeometry
 import HeadlessGraphics
+import HeadlessViews
 
 /// The rules for a button's images and title in a state: the tables of document 002.
 ///
 /// A value made for one state; its functions depend on nothing but their arguments and, for a dynamic color's opacity, the
-/// current traits. The one thing kept between calls is the last color that was faded and its result.
+/// current traits.
 struct ButtonLook {
   var type: Button.ButtonType
   var state: Control.State
@@ -50,34 +52,184 @@ struct ButtonLook {
   private static let disabledTitleColor = Color(
     light: Color(white: 0.52, alpha: 0.45), dark: Color(white: 0.55, alpha: 0.45))
 
-  /// The colour the label shows.
+  /// The factor of the title's opacity.
   ///
   /// > Documented: claim D2.5: under a finger a system button's title is always lighter, also its own highlighted colour.
-  @MainActor
-  func shownTitleColor(_ color: consuming Color) -> Color {
-    titleOpacity == 1 ? color : faded(color)
-  }
-
-  @MainActor
-  private func faded(_ color: Color) -> Color {
-    // A dynamic colour's opacity may be another one in other traits.
-    let opacity = color.alpha
-    if Self.lastFaded.color === color, Self.lastFaded.opacity == opacity, let faded = Self.lastFaded.result {
-      return faded
-    }
-    let faded = color.withAlphaComponent(opacity * titleOpacity)
-    if Swift.type(of: color) == Color.self { Self.lastFaded = (color, opacity, faded) }
-    return faded
-  }
-
-  /// The colour that was faded last, and what it became: the buttons of a screen mostly share their tint.
-  @MainActor @exclusivity(unchecked) private static var lastFaded: (color: Color?, opacity: CGFloat, result: Color?) =
-    (nil, 0, nil)
-
-  /// What the opacity of the title is multiplied with.
-  ///
   /// > Seen: fact c5 and rows 4 and 8 of `button-frames`: 0.2.
   var titleOpacity: CGFloat {
     isSystem && state.contains(.highlighted) && !state.contains(.disabled) ? 0.2 : 1
   }
+}
+
+// MARK: - The subviews in a state
+
+extension Button {
+  /// The color of a title that was faded last.
+  struct FadedColor {
+    let color: Color
+    let opacity: CGFloat
+    let result: Color
+  }
+
+  /// Shows the current state's content in the subviews, creating those that it needs.
+  final func show(_ content: ButtonContent) {
+    buttonFlags.remove(.contentIsStale)
+    if let label { showTitle(of: content, in: label) } else if content.hasTitle { makeLabel(showing: content) }
+    if let imageSubview {
+      showImage(of: content, in: imageSubview)
+    } else if content.image != nil {
+      makeImageView(showing: content)
+    }
+    showBackground(of: content)
+  }
+
+  private func showBackground(of content: ButtonContent) {
+    if content.backgroundImage == nil, buttonExtras?.backgroundSubview == nil { return }
+    let view = buttonExtras?.backgroundSubview ?? makeBackgroundView()
+    let table = buttonExtras?.backgroundImages
+    show(content.backgroundImage, in: view, in: content.state) { table?.entry(for: $0) != nil }
+  }
+
+  /// Whether the glow of ``showsTouchWhenHighlighted`` shows now.
+  public final var showsTouchGlow: Bool { showsTouchWhenHighlighted && isHighlighted }
+
+  /// The rules for the looks in a state.
+  final func look(in state: State) -> ButtonLook {
+    ButtonLook(
+      type: buttonType, state: state, adjustsWhenHighlighted: adjustsImageWhenHighlighted,
+      adjustsWhenDisabled: adjustsImageWhenDisabled)
+  }
+
+  final func showImage(of content: ButtonContent, in view: ImageView) {
+    view.tintsAutomaticImages = buttonType != .custom
+    show(content.image, in: view, in: content.state) { images.entry(for: $0) != nil }
+  }
+
+  /// An image of a state's own is not changed; a table entry is what makes it its own.
+  private func show(_ image: Image?, in view: ImageView, in state: State, hasOwnImage: (State) -> Bool) {
+    if image !== view.storedImage { change(image, in: view) }
+    view.isHidden = image == nil
+    view.effect = state.isEmpty ? .none : look(in: state).imageEffect(hasOwnImage: hasOwnImage(state))
+  }
+
+  private func change(_ image: Image?, in view: ImageView) {
+    let oldSize = view.storedImage?.size
+    view.image = image
+    if image?.size != oldSize { invalidateIntrinsicContentSize() }
+  }
+
+  /// Text and colours belong to the state; without a title the label is hidden and keeps what it has.
+  ///
+  /// > Seen: row 7 of `button-frames`: text set on the label itself stays in a hidden label. Reported: fact c6.
+  final func showTitle(of content: ButtonContent, in label: ButtonLabel) {
+    label.isHidden = !content.hasTitle
+    guard content.hasTitle else {
+      if buttonFlags.contains(.titleWasShown) { label.text = nil }
+      buttonFlags.remove(.titleWasShown)
+      return
+    }
+    buttonFlags.insert(.titleWasShown)
+    let look = look(in: content.state)
+    label.setTextColor(faded(readTitleColor(in: content.state), by: look.titleOpacity))
+    let shadowColor = readTitleShadowColor(in: content.state)
+    if shadowColor !== label.shadowColor { label.shadowColor = shadowColor }
+    reverseShadow(of: label, reversesTitleShadowWhenHighlighted && look.state.contains(.highlighted))
+    if let attributed = content.attributedTitle {
+      label.attributedText = attributed.fading(by: look.titleOpacity)
+    } else {
+      label.text = content.title
+    }
+  }
+
+  /// The color with its opacity multiplied; the last result is reused for the same color with the same opacity.
+  private func faded(_ color: Color, by factor: CGFloat) -> Color {
+    if factor == 1 { return color }
+    // A dynamic color may have another opacity in other traits.
+    let opacity = color.alpha
+    if let last = fadedTitleColor, last.color === color, last.opacity == opacity * factor { return last.result }
+    let result = color.withAlphaComponent(opacity * factor)
+    if type(of: color) == Color.self {
+      fadedTitleColor = FadedColor(color: color, opacity: opacity * factor, result: result)
+    }
+    return result
+  }
+
+  private func reverseShadow(of label: ButtonLabel, _ isReversed: Bool) {
+    if isReversed == buttonFlags.contains(.shadowIsReversed) { return }
+    buttonFlags.set(.shadowIsReversed, to: isReversed)
+    label.shadowOffset = CGSize(width: -label.shadowOffset.width, height: -label.shadowOffset.height)
+  }
+}
+
+extension NSAttributedString {
+  /// The same text with every run's own colour less opaque; one colour for each colour.
+  fileprivate func fading(by opacity: CGFloat) -> NSAttributedString {
+    if opacity == 1 { return self }
+    var runs: [AttributedRun] = []
+    var fadedColors: [Color: Color] = [:]
+    forEachRun { text, attributes, _ in
+      var attributes = attributes
+      if let color = attributes[.foregroundColor] as? Color {
+        let faded = fadedColors[color] ?? color.withAlphaComponent(color.alpha * opacity)
+        fadedColors[color] = faded
+        attributes[.foregroundColor] = faded
+      }
+      runs.append((text, attributes))
+    }
+    return .joining(runs)
+  }
+}
+
+// MARK: - Drawing
+
+extension Button: ContentDrawing {
+  /// Draws the content of a subclass.
+  package final func drawContent(in context: DrawingContext) {
+    drawInBounds(into: context)
+  }
+
+  /// Draws the glow under a finger.
+  package final func drawForeground(in context: DrawingContext) {
+    if showsTouchGlow { drawGlow(into: context) }
+  }
+
+  /// > Documented: UIButton.showsTouchWhenHighlighted: a white glow in the middle. Assumed: it is in front of everything, and
+  /// > fades from half of full opacity to the edge of a circle of 40 points around.
+  private func drawGlow(into context: DrawingContext) {
+    let bounds = bounds
+    let radius: CGFloat = 40
+    let center = CGPoint(x: bounds.midX, y: bounds.midY)
+    let colors = [0.5, 0].map { CGColor(red: 1, green: 1, blue: 1, alpha: $0) }
+    let glow = DrawingList.Gradient(
+      .radial(startCenter: center, startRadius: 0, endCenter: center, endRadius: radius),
+      stops: [.init(0, colors[0]), .init(1, colors[1])])
+    let circle = CGRect(x: center.x - radius, y: center.y - radius, width: 2 * radius, height: 2 * radius)
+    context.fill(.path(CGPath(ellipseIn: circle), .winding), with: .gradient(glow))
+  }
+}
+
+// MARK: - Appearance proxies
+
+extension Button {
+  /// The properties of buttons that appearance proxies set, besides those of every view.
+  ///
+  /// > Documented: UIButton.h marks them.
+  package static let buttonAppearanceValues =
+    [AppearanceValue(get: { (button: Button) in button.contentEdgeInsets }, set: { $0.contentEdgeInsets = $1 })]
+    + states.flatMap { state in
+      [
+        AppearanceValue(
+          get: { (button: Button) in button.titleColors.entry(for: state) },
+          set: { $0.setTitleColor($1, for: state) }),
+        AppearanceValue(
+          get: { (button: Button) in button.buttonExtras?.titleShadowColors.entry(for: state) },
+          set: { $0.setTitleShadowColor($1, for: state) }),
+        AppearanceValue(
+          get: { (button: Button) in button.buttonExtras?.backgroundImages.entry(for: state) },
+          set: { $0.setBackgroundImage($1, for: state) }),
+      ]
+    }
+
+  /// Every combination of highlighted, disabled and selected; and focused.
+  private static let states: [State] = (0..<8).map { State(rawValue: $0) } + [.focused]
 }

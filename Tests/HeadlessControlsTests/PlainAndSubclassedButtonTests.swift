@@ -5,10 +5,10 @@ import HeadlessViews
 import Soak
 import Testing
 
-/// A plain button that nobody observes lays its parts out without telling them; an empty subclass's are told.
-@Suite("Layout that nobody hears")
+/// A plain button reads its content faster than a subclass, and its label and image view are not marked for layout unless observed.
+@Suite("Plain and subclassed buttons")
 @MainActor
-struct UnheardLayoutTests {
+struct PlainAndSubclassedButtonTests {
   private final class EmptySubclass: Button {}
 
   private static let images = [

@@ -1,0 +1,75 @@
+import HeadlessKit
+import HeadlessTesting
+import HeadlessViews
+import Testing
+
+/// Views with nothing to lay out are not marked for layout while no observer listens.
+@MainActor @Suite("Omitted layout marks")
+struct OmittedMarkTests {
+  private final class OwnLabel: Label {}
+
+  private final class CountingLayer: Layer {
+    var layouts = 0
+
+    override func layoutSublayers() { layouts += 1 }
+  }
+
+  private let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+  private func added<Added: View>(_ view: Added) -> Added {
+    root.addSubview(view)
+    return view
+  }
+
+  @Test(arguments: [View.self, Label.self, ImageView.self])
+  func `an added leaf of a toolkit class is not marked, a new size does not mark it either`(kind: View.Type) {
+    let leaf = added(kind == View.self ? View() : kind == Label.self ? Label() : ImageView())
+    #expect(!leaf.needsLayout)
+    leaf.frame.size.width = 20
+    leaf.setNeedsLayout()
+    #expect(!leaf.needsLayout && root.needsLayout)
+    #expect(leaf.layoutStateIssue == nil && root.layoutStateIssue == nil)
+  }
+
+  @Test func `a subclass's view is marked, and so is a view without a superview`() {
+    let label = added(OwnLabel())
+    #expect(label.needsLayout && View().needsLayout)
+    root.layoutIfNeeded()
+    label.text = "Go"
+    #expect(label.needsLayout)
+  }
+
+  @Test func `an observer is notified of the mark, and the pass visits the view`() {
+    let label = added(Label())
+    let trace = LayoutTrace.recording {
+      label.text = "Go"
+      root.layoutIfNeeded()
+    }
+    #expect(trace.calls.contains { $0.className == "Label" && $0.method == "layoutSubviews" })
+  }
+
+  @Test func `a leaf that gets a subview is marked as its superview`() {
+    let leaf = added(View())
+    root.layoutIfNeeded()
+    let inner = OwnLabel()
+    leaf.addSubview(inner)
+    #expect(leaf.needsLayout && inner.needsLayout)
+    root.layoutIfNeeded()
+    #expect(!leaf.needsLayout && !inner.needsLayout)
+    inner.removeFromSuperview()
+    root.layoutIfNeeded()
+    #expect(leaf.layoutStateIssue == nil && root.layoutStateIssue == nil)
+  }
+
+  @Test func `a layer that is read later restores the mark, so that its sublayers are laid out`() {
+    let label = added(Label())
+    let badge = CountingLayer()
+    badge.setNeedsLayout()
+    #expect(label.layer.needsLayout())
+    label.layer.addSublayer(badge)
+    root.layoutIfNeeded()
+    #expect(badge.layouts == 1 && !label.layer.needsLayout())
+    label.text = "Go"
+    #expect(label.needsLayout)
+  }
+}
