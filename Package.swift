@@ -68,13 +68,15 @@ let package = Package(
       "Soak",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews", "HeadlessRecognizers",
       "HeadlessControls"),
+    // The folders and files of this repository, for tests that read them.
+    .target(name: "RepositoryFiles", path: "Tests/RepositoryFiles", swiftSettings: strict),
     // Threads meet here: colors, images, contexts, reports, views that are released elsewhere, locks. Both sanitizers.
-    tests(of: "HeadlessGraphics", sees: "HeadlessKit", "HeadlessTesting", "Soak"),
-    tests(of: "HeadlessViews", sees: "HeadlessKit", "HeadlessInspection", "HeadlessTesting", "Soak"),
-    tests(of: "UIKit", sees: "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"),
+    tests(of: "HeadlessGraphics", sees: "RepositoryFiles", "HeadlessKit", "HeadlessTesting", "Soak"),
+    tests(of: "HeadlessViews", sees: "RepositoryFiles", "HeadlessKit", "HeadlessInspection", "HeadlessTesting", "Soak"),
+    tests(of: "UIKit", sees: "RepositoryFiles", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"),
     // From here on all is on the main actor or a value: the thread sanitizer leaves it out (.ci/run).
     tests(
-      of: "HeadlessControls", sees: "HeadlessKit", "HeadlessInspection", "HeadlessTesting", "Soak",
+      of: "HeadlessControls", sees: "RepositoryFiles", "HeadlessKit", "HeadlessInspection", "HeadlessTesting", "Soak",
       resources: [.copy("Fixtures")]),
     tests(of: "Soak", sees: "Soak", "HeadlessViews"),
     // From here on there is no unsafe code either: the address sanitizer leaves it out too (.ci/run).
@@ -87,11 +89,13 @@ let package = Package(
     tests(of: "HeadlessFontFiles", sees: "HeadlessFontFiles", resources: [.copy("Fixtures")]),
     tests(of: "HeadlessPixels", sees: "HeadlessGeometry", "HeadlessPixels", resources: [.copy("Fixtures")]),
     tests(of: "ButtonRecipes", sees: "HeadlessKit", "ButtonRecipes", "HeadlessInspection", "HeadlessTesting"),
-    tests(of: "HeadlessInspection", sees: "HeadlessKit", "HeadlessInspection", "HeadlessTesting"),
+    tests(of: "HeadlessInspection", sees: "RepositoryFiles", "HeadlessKit", "HeadlessInspection", "HeadlessTesting"),
     tests(
-      of: "HeadlessTesting", sees: "HeadlessPixels", "HeadlessKit", "HeadlessTesting", exclude: ["__Snapshots__"]),
-    tests(of: "Portability", sees: "Portability", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"),
-    tests(of: "Gallery", sees: "Gallery", "HeadlessKit", "HeadlessInspection"),
+      of: "HeadlessTesting", sees: "RepositoryFiles", "HeadlessPixels", "HeadlessKit", "HeadlessTesting",
+      exclude: ["Guides/__Snapshots__"]),
+    tests(
+      of: "Portability", sees: "RepositoryFiles", "Portability", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"),
+    tests(of: "Gallery", sees: "RepositoryFiles", "Gallery", "HeadlessKit", "HeadlessInspection"),
     tests(of: "Benchmarks", sees: "Benchmarks", "HeadlessKit"),
   ],
   swiftLanguageModes: [.v6]

@@ -1,12 +1,12 @@
 import HeadlessKit
 import HeadlessTesting
+import RepositoryFiles
 
 /// Texts as shapes.
 @Suite("Text outlines", .reportsIssuesAsFailures)
 struct TextOutlineTests {
   static let dejaVu: FontFile = {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..").standardized
-    let url = tests.appendingPathComponent("HeadlessFontFilesTests/Fixtures/DejaVuSans.ttf")
+    let url = Repository.url("Tests/HeadlessFontFilesTests/Fixtures/DejaVuSans.ttf")
     do { return try FontFile(data: Data(contentsOf: url)) } catch { fatalError("\(url.path): \(error)") }
   }()
 

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessKit
+import RepositoryFiles
 
 /// Labels, in blocks and in glyphs.
 extension PictureScene {
@@ -18,9 +19,7 @@ extension PictureScene {
 
   /// A small font of the tests' own, whose glyphs have shapes.
   private static let glyphs: Font = {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let url = folder.appendingPathComponent("HeadlessFontFilesTests/Fixtures/DejaVuSans.ttf")
+    let url = Repository.url("Tests/HeadlessFontFilesTests/Fixtures/DejaVuSans.ttf")
     let file = try? FontFile(data: Data(contentsOf: url))
     return file.map { Font(file: $0, size: 15) } ?? .systemFont(ofSize: 15)
   }()

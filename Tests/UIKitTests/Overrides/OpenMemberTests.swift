@@ -1,4 +1,5 @@
 import Foundation
+import RepositoryFiles
 import Testing
 import UIKit
 
@@ -90,8 +91,7 @@ struct OpenMemberTests {
 
   /// The bodies of the open classes of the toolkit, by name.
   private static let classBodies: [String: String] = {
-    let sources = folder.deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Sources")
+    let sources = Repository.url("Sources")
     var bodies: [String: String] = [:]
     for target in ["HeadlessViews", "HeadlessRecognizers", "HeadlessControls"] {
       let files = FileManager.default.enumerator(at: sources.appending(path: target), includingPropertiesForKeys: nil)

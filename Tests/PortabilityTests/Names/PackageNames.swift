@@ -1,12 +1,12 @@
 import Foundation
+import RepositoryFiles
 
 @testable import Portability
 
 /// The Apple names that this package declares, read from its sources.
 struct PackageNames {
   /// The package's folder.
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .deletingLastPathComponent()
+  static let root = Repository.root
 
   /// The modules with Apple's names.
   private(set) var modules: Set<String> = []

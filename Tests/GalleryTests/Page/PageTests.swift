@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessKit
+import RepositoryFiles
 import Testing
 
 @testable import Gallery
@@ -58,9 +59,7 @@ struct PageTests {
   }
 
   @Test func `the claims are those of Fidelity.md`() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let rows = try String(contentsOf: root.appending(path: "Docs/Fidelity.md"), encoding: .utf8).split(separator: "\n")
+    let rows = try Repository.text(of: "Docs/Fidelity.md").split(separator: "\n")
     for claim in Claim.all {
       #expect(rows.contains { $0.hasPrefix("| \(claim.id) | \(claim.text) |") }, "\(claim.id): \(claim.text)")
     }

@@ -1,4 +1,5 @@
 import Foundation
+import RepositoryFiles
 
 /// The page `Docs/Inspecting.md`: its examples, and what they print.
 struct InspectingGuide {
@@ -7,10 +8,8 @@ struct InspectingGuide {
   /// The blocks of text, in order.
   let outputs: [String]
 
-  init(testFile: String = #filePath) throws {
-    let root = URL(filePath: testFile).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let page = try String(contentsOf: root.appending(path: "Docs/Inspecting.md"), encoding: .utf8)
+  init() throws {
+    let page = try Repository.text(of: "Docs/Inspecting.md")
     var blocks: [String: [[String]]] = [:]
     var language: String?
     for line in page.components(separatedBy: "\n") {

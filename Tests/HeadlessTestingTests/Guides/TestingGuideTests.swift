@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessKit
 import HeadlessTesting
+import RepositoryFiles
 
 /// The examples of `Docs/Testing.md`: they run here, and the page shows them as they stand here.
 @MainActor @Suite("Testing.md", .textMeasurer(.oneEm))
@@ -113,9 +114,7 @@ struct TestingGuideTests {
 
   @Test("the page shows the examples and the failures as they stand here")
   func page() throws {
-    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let page = try String(contentsOf: root.appending(path: "Docs/Testing.md"), encoding: .utf8)
+    let page = try Repository.text(of: "Docs/Testing.md")
     let tests = unindented(try String(contentsOf: URL(filePath: #filePath), encoding: .utf8))
     let blocks = page.components(separatedBy: "```").enumerated().filter { $0.offset % 2 == 1 }.map(\.element)
     let shown = blocks.filter { $0.hasPrefix("swift\n") || $0.hasPrefix("text\n") }

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessInspection
 import HeadlessKit
+import RepositoryFiles
 import Testing
 
 @testable import Gallery
@@ -76,8 +77,7 @@ struct ExampleTests {
 
   /// The lines of the sections' source without the multi-line texts.
   static func sourceLines() throws -> Set<String> {
-    let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent("../..")
-    let folder = package.appendingPathComponent("Sources/Gallery/Sections")
+    let folder = Repository.url("Sources/Gallery/Sections")
     var lines: Set<String> = []
     for file in try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil) {
       var isText = false

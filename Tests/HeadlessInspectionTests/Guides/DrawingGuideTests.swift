@@ -1,6 +1,7 @@
 import HeadlessInspection
 import HeadlessKit
 import HeadlessTesting
+import RepositoryFiles
 
 /// The example of `Docs/Drawing.md`.
 @MainActor @Suite("The guide to drawing", .reportsIssuesAsFailures)
@@ -13,8 +14,7 @@ struct DrawingGuideTests {
     button.layer.cornerRadius = 8
     button.layer.borderWidth = 1
 
-    let guide = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Docs/Drawing.md")
-    let parts = try String(contentsOf: guide, encoding: .utf8).split(separator: "```svg\n")
+    let parts = try Repository.text(of: "Docs/Drawing.md").split(separator: "```svg\n")
     let shown = try #require(parts.last?.split(separator: "```").first)
     #expect(button.svg(guides: .titleRect) == shown)
   }
