@@ -39,45 +39,61 @@ let package = Package(
     room("HeadlessPixels", sees: "HeadlessGeometry"),
     room(
       "HeadlessGraphics", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles", "HeadlessPixels"),
-    room("HeadlessViews", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics"),
+    room("HeadlessRendering", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics"),
     room(
-      "HeadlessRecognizers", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews"),
+      "HeadlessLayers", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessRendering"),
     room(
-      "HeadlessControls", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews",
+      "HeadlessViews",
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessRendering", "HeadlessLayers"),
+    room(
+      "HeadlessAnimation", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessLayers", "HeadlessViews"),
+    room(
+      "HeadlessRecognizers",
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessLayers", "HeadlessViews"),
+    room(
+      "HeadlessControls",
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessLayers", "HeadlessViews",
       "HeadlessRecognizers"),
     room(
       "HeadlessKit",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles", "HeadlessPixels", "HeadlessGraphics",
-      "HeadlessViews", "HeadlessRecognizers", "HeadlessControls"),
+      "HeadlessLayers", "HeadlessViews", "HeadlessAnimation", "HeadlessRecognizers", "HeadlessControls"),
     room("CoreGraphics", sees: "HeadlessGeometry", "HeadlessGraphics"),
     room("_Testing_CoreGraphics", sees: "CoreGraphics"),
-    room("QuartzCore", sees: "HeadlessGeometry", "HeadlessViews", "CoreGraphics"),
-    room("UIKit", sees: "HeadlessViews", "HeadlessKit", "QuartzCore"),
+    room("QuartzCore", sees: "HeadlessGeometry", "HeadlessLayers", "HeadlessAnimation", "CoreGraphics"),
+    room("UIKit", sees: "HeadlessLayers", "HeadlessViews", "HeadlessKit", "QuartzCore"),
     room("_Testing_UIKit", sees: "UIKit"),
     room("ButtonRecipes", sees: "HeadlessKit"),
     room(
       "HeadlessInspection", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessPixels", "HeadlessGraphics",
-      "HeadlessViews",
+      "HeadlessLayers", "HeadlessViews",
       resources: [.embedInCode("Page/inspector.css"), .embedInCode("Page/inspector.js")]),
     room(
       "HeadlessTesting",
-      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessPixels", "HeadlessGraphics", "HeadlessViews",
-      "HeadlessControls", "HeadlessInspection"),
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessPixels", "HeadlessGraphics", "HeadlessLayers",
+      "HeadlessViews", "HeadlessControls", "HeadlessInspection"),
     // Random programs against a model; no product.
     room(
       "Soak",
-      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews", "HeadlessRecognizers",
-      "HeadlessControls"),
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessLayers", "HeadlessViews",
+      "HeadlessRecognizers", "HeadlessControls"),
     // The folders and files of this repository, for tests that read them.
     .target(name: "RepositoryFiles", path: "Tests/RepositoryFiles", swiftSettings: strict),
+    // The lines that views write while a test runs.
+    .target(name: "TestLogs", dependencies: ["HeadlessKit"], path: "Tests/TestLogs", swiftSettings: strict),
     // Threads meet here: colors, images, contexts, reports, views that are released elsewhere, locks. Both sanitizers.
     tests(of: "HeadlessGraphics", sees: "RepositoryFiles", "HeadlessKit", "HeadlessTesting", "Soak"),
-    tests(of: "HeadlessViews", sees: "RepositoryFiles", "HeadlessKit", "HeadlessInspection", "HeadlessTesting", "Soak"),
+    tests(of: "HeadlessLayers", sees: "TestLogs", "HeadlessLayers", "HeadlessKit", "HeadlessTesting", "Soak"),
+    tests(
+      of: "HeadlessViews", sees: "RepositoryFiles", "TestLogs", "HeadlessKit", "HeadlessInspection", "HeadlessTesting",
+      "Soak"),
     tests(of: "UIKit", sees: "RepositoryFiles", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"),
     // From here on all is on the main actor or a value: the thread sanitizer leaves it out (.ci/run).
     tests(
       of: "HeadlessControls", sees: "RepositoryFiles", "HeadlessKit", "HeadlessInspection", "HeadlessTesting", "Soak",
       resources: [.copy("Fixtures")]),
+    tests(of: "HeadlessRendering", sees: "HeadlessKit", "HeadlessTesting"),
+    tests(of: "HeadlessAnimation", sees: "TestLogs", "HeadlessKit", "HeadlessTesting"),
     tests(of: "Soak", sees: "Soak", "HeadlessViews"),
     // From here on there is no unsafe code either: the address sanitizer leaves it out too (.ci/run).
     .executableTarget(

@@ -1,8 +1,10 @@
 @_exported import Foundation
+@_exported import HeadlessAnimation
 @_exported import HeadlessControls
 @_exported import HeadlessFontFiles
 @_exported import HeadlessGeometry
 @_exported import HeadlessGraphics
+@_exported import HeadlessLayers
 @_exported import HeadlessRecognizers
 @_exported import HeadlessReporting
 @_exported import HeadlessViews

@@ -1,6 +1,6 @@
 @_exported import CoreGraphics
 @_exported import Foundation
-import HeadlessViews
+import HeadlessLayers
 
 // Apple's names for the layers.
 

@@ -1,3 +1,4 @@
+import HeadlessLayers
 import HeadlessViews
 
 /// What a control runs on its events, in the order of registration.

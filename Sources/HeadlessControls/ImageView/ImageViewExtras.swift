@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessGraphics
+import HeadlessLayers
 import HeadlessReporting
 import HeadlessViews
 

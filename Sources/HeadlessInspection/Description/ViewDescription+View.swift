@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
+import HeadlessLayers
 import HeadlessViews
 
 extension ViewDescription {

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessLayers
 import HeadlessViews
 
 /// Something a recognizer waits for, by its screen's clock.

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
+import HeadlessRendering
 
 /// Rectangles that a picture can show with dashed lines, to see why things stand where they do.
 public struct DrawingGuides: OptionSet, Hashable, Sendable {
@@ -49,10 +50,10 @@ extension View {
   /// - Returns: A drawing to lay over that of the view: see `DrawingList.append(_:)`.
   public final func guides(_ guides: DrawingGuides, afterScreenUpdates: Bool = true) -> DrawingList {
     if afterScreenUpdates { layoutIfNeeded() }
-    let plan = DrawingPlan(of: self)
+    let plan = DrawingPlan(of: rootNode)
     return DrawingList(bounds: bounds) { context in
-      plan.visitViews(in: context) { $0.drawBounds(guides, into: context) }
-      plan.visitViews(in: context) { $0.drawOwnGuides(guides, into: context) }
+      plan.visitContents(in: context) { ($0 as? View)?.drawBounds(guides, into: context) }
+      plan.visitContents(in: context) { ($0 as? View)?.drawOwnGuides(guides, into: context) }
     }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessGraphics
+import HeadlessRendering
 
 extension View {
   /// What the view and everything in it draws, in the view's own coordinates.
@@ -11,15 +12,15 @@ extension View {
   /// - Returns: The drawing, with the ``bounds`` as its sheet.
   public final func drawing(afterScreenUpdates: Bool = true) -> DrawingList {
     if afterScreenUpdates { layoutIfNeeded() }
-    let plan = DrawingPlan(of: self)
+    let plan = DrawingPlan(of: rootNode)
     return DrawingList(bounds: bounds) { plan.draw(into: $0) }
   }
 
   /// The views that a drawing shows, back to front; those in masks are left out, and nothing is laid out.
   package final func shownViews() -> [View] {
-    let plan = DrawingPlan(of: self)
+    let plan = DrawingPlan(of: rootNode)
     var views: [View] = []
-    _ = DrawingList(bounds: bounds) { plan.visitViews(in: $0) { views.append($0) } }
+    _ = DrawingList(bounds: bounds) { plan.visitContents(in: $0) { if let view = $0 as? View { views.append(view) } } }
     return views
   }
 

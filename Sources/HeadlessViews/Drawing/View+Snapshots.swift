@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
+import HeadlessRendering
 import HeadlessReporting
 
 /// Pictures of views.
@@ -23,7 +24,7 @@ extension View {
       CGAffineTransform(translationX: -bounds.minX, y: -bounds.minY)
         .concatenating(CGAffineTransform(scaleX: rect.width / bounds.width, y: rect.height / bounds.height))
         .concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY)))
-    DrawingPlan(of: self).draw(into: drawing)
+    DrawingPlan(of: rootNode).draw(into: drawing)
     drawing.restoreState()
     return true
   }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessReporting
 
 /// An object that takes part in the responder chain.
 @preconcurrency @MainActor

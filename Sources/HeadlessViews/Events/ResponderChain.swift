@@ -4,9 +4,7 @@ import HeadlessReporting
 @MainActor
 package enum ResponderChain {
   /// How many responders or views deep a question that people override may go: each takes a part of the call stack.
-  ///
-  /// > Assumed: far above any real tree and far below what the stack holds in a debug build.
-  nonisolated static let depthLimit = 2_000
+  nonisolated static var depthLimit: Int { EndlessWork.depthLimit }
 
   private static var depth = 0
 
@@ -27,10 +25,5 @@ package enum ResponderChain {
     body()
   }
 
-  nonisolated static func reportDepth(_ place: String) {
-    IssueReporting.report(
-      IssueReport(
-        place: place, problem: "it goes on for more than \(depthLimit) levels and was not followed further.",
-        cure: "Make it shorter, or answer nearer to where it begins."))
-  }
+  nonisolated static func reportDepth(_ place: String) { EndlessWork.reportDepth(place) }
 }

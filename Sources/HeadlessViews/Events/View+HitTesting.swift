@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessLayers
 
 extension View {
   /// The frontmost view at a point, asking the subviews front to back.
@@ -25,7 +26,7 @@ extension View {
   ///
   /// > Documented: UIView.AnimationOptions.allowUserInteraction.
   private var isClosedToTouches: Bool {
-    extras?.layer?.extras?.animations.contains { $0.blocksTouches && !$0.isOver } ?? false
+    extras?.layer?.isClosedToTouches ?? false
   }
 
   /// Whether the transform makes a line or a point of the view: no point of the superview is on it then.

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessGeometry
+import HeadlessLayers
 
 /// Watches the fingers on a view and everything in it, and tells its targets when they make a gesture.
 ///

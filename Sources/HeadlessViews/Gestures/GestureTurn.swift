@@ -1,3 +1,5 @@
+import HeadlessLayers
+
 /// What recognizers have set off and still has to be done: actions first, then resets, then the views' touches.
 @MainActor
 enum GestureTurn {

@@ -1,3 +1,5 @@
+import HeadlessLayers
+
 /// A recognizer that is not kept alive.
 struct WeakGesture {
   weak var recognizer: GestureRecognizer?

@@ -1,10 +1,12 @@
 import Foundation
+import HeadlessGeometry
 import HeadlessGraphics
+import HeadlessLayers
 
 extension View {
   /// The view whose layer is the mask of this view's layer; another mask of the layer takes its place.
   final var maskingView: View? {
-    guard let mask = kept(\.mask, default: nil), extras?.layer?.mask?.view === mask else { return nil }
+    guard let mask = kept(\.mask, default: nil), extras?.layer?.mask?.layerOwner === mask else { return nil }
     return mask
   }
 

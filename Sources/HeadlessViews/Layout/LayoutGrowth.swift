@@ -11,10 +11,7 @@ import HeadlessReporting
 @MainActor
 enum LayoutGrowth {
   /// How many views may be added in one pass of which each was added by the layout of the one before.
-  ///
-  /// > Assumed: far above what any screen adds in a layout, and as passes inside one another far below what the stack holds
-  /// > in a debug build.
-  nonisolated static let limit: UInt32 = 500
+  private static var limit: UInt32 { EndlessWork.generationLimit }
 
   /// A layout that is running.
   struct Layout {
@@ -86,7 +83,7 @@ enum LayoutGrowth {
     running = outer
     guard hasAdded, generation(of: view) >= limit - 1 else { return }
     if growingClasses.insert(ObjectIdentifier(type(of: view))).inserted {
-      report("layoutSubviews of \(type(of: view))", "view", cure: "Add subviews")
+      EndlessWork.reportGrowth("layoutSubviews of \(type(of: view))", "view", cure: "Add subviews")
     }
   }
 
@@ -94,15 +91,5 @@ enum LayoutGrowth {
   private static func generation(of view: View) -> UInt32 {
     let birth = view.birth
     return birth < firstBirth || birth == stoppedBirth ? 0 : birth &- firstBirth &+ 1
-  }
-
-  /// Reports a layout of views or layers that goes on growing.
-  nonisolated static func report(_ place: String, _ kind: String, cure: String) {
-    IssueReporting.report(
-      IssueReport(
-        place: place,
-        problem:
-          "the layout of one \(kind) added the next one, \(limit) times in one pass; the pass stopped serving them.",
-        cure: "\(cure) once, such as in an initializer, or only while they are missing."))
   }
 }

@@ -2,6 +2,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
 import Foundation
+import HeadlessLayers
 import HeadlessReporting
 
 /// A recorder of operations that undo and redo what the user did.

@@ -29,12 +29,12 @@ extension View {
 }
 
 extension View: @MainActor NestedCoordinates {
-  final var enclosingCoordinates: (any NestedCoordinates)? { storedSuperview }
+  package final var enclosingCoordinates: (any NestedCoordinates)? { storedSuperview }
 
-  final var isOnlyShifted: Bool { transform.isIdentity }
+  package final var isOnlyShifted: Bool { transform.isIdentity }
 
   /// A point of this view in the superview's coordinates.
-  final func toEnclosing(_ point: CGPoint) -> CGPoint {
+  package final func toEnclosing(_ point: CGPoint) -> CGPoint {
     let transform = transform
     if transform.isIdentity {
       return CGPoint(
@@ -46,7 +46,7 @@ extension View: @MainActor NestedCoordinates {
   }
 
   /// A point of the superview in this view's coordinates.
-  final func fromEnclosing(_ point: CGPoint) -> CGPoint {
+  package final func fromEnclosing(_ point: CGPoint) -> CGPoint {
     let transform = transform
     if transform.isIdentity {
       return CGPoint(

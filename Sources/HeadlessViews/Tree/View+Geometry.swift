@@ -3,7 +3,7 @@ import HeadlessGeometry
 
 extension View {
   /// Where in the bounds ``center`` is, in parts of the size: the middle unless the layer's anchor point was moved.
-  final var anchorPoint: CGPoint { extra(\.anchorPoint, default: .layerMiddle) }
+  final var anchorPoint: CGPoint { extra(\.anchorPoint, default: .anchorInMiddle) }
 
   /// Where the bounds begin, in the view's own coordinates: what scrolling moves.
   final var boundsOrigin: CGPoint { extra(\.boundsOrigin, default: .zero) }
@@ -29,7 +29,7 @@ extension View {
     guard rect.isFinite else { return refuseRect("frame", newFrame) }
     guard let transform = extras?.transform, !transform.isIdentity else { return setFrameStorage(rect, "frame") }
     // Undefined in UIKit's documentation; what Core Animation does.
-    var geometry = LayerGeometry(anchorPoint: anchorPoint, transform: transform)
+    var geometry = AnchoredGeometry(anchorPoint: anchorPoint, transform: transform)
     geometry.frame = rect
     let plain = self.rect(of: geometry.bounds.size, at: geometry.position)
     guard canStand(in: plain) else { return refuseGeometry("frame", newFrame.shortDescription, isFinite: true) }
@@ -46,7 +46,7 @@ extension View {
   private func frame(of rect: CGRect, under transform: CGAffineTransform, at position: CGPoint) -> CGRect {
     if transform.isIdentity { return rect }
     let bounds = CGRect(origin: .zero, size: rect.size)
-    return LayerGeometry(bounds: bounds, position: position, anchorPoint: anchorPoint, transform: transform).frame
+    return AnchoredGeometry(bounds: bounds, position: position, anchorPoint: anchorPoint, transform: transform).frame
   }
 
   /// Whether the frame is finite, under the transform, of a view whose untransformed frame is `rect`.
@@ -62,11 +62,7 @@ extension View {
       return
     }
     if newTransform == transform { return }
-    if AnimationBlock.isRecording {
-      AnimationBlock.watch(self, ["transform"]) { makeExtras().transform = newTransform }
-    } else {
-      makeExtras().transform = newTransform
-    }
+    change("transform") { makeExtras().transform = newTransform }
   }
 
   final func placeBounds(_ newBounds: CGRect) {
@@ -77,11 +73,7 @@ extension View {
       return refuseGeometry("bounds", newBounds.shortDescription, isFinite: true)
     }
     if rect.origin != boundsOrigin {
-      if AnimationBlock.isRecording {
-        AnimationBlock.watch(self, ["bounds.origin"]) { makeExtras().boundsOrigin = rect.origin }
-      } else {
-        makeExtras().boundsOrigin = rect.origin
-      }
+      change("bounds.origin") { makeExtras().boundsOrigin = rect.origin }
       markNeedsLayout("bounds")
     }
     setFrameStorage(newFrame, "bounds", at: position)
@@ -136,12 +128,7 @@ extension View {
   @inline(__always)
   private func setFrameStorage(_ rect: CGRect, _ member: StaticString, at position: CGPoint? = nil) {
     let oldSize = frameStorage.size
-    if AnimationBlock.isRecording {
-      AnimationBlock.watch(self, ["position", "bounds.size"]) {
-        frameStorage = rect
-        keepExactPosition(position)
-      }
-    } else {
+    change(["position", "bounds.size"]) {
       frameStorage = rect
       if position != nil || extras != nil { keepExactPosition(position) }
     }

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
+import HeadlessLayers
 
 /// A rectangular area of the screen, with subviews in its coordinates: the base class of windows, controls and labels.
 ///
@@ -433,7 +434,7 @@ open class View: ViewBase {
   /// Whether animation blocks animate what they change.
   ///
   /// An override answers callers only: blocks follow ``setAnimationsEnabled(_:)``.
-  open class var areAnimationsEnabled: Bool { AnimationBlock.isEnabled }
+  open class var areAnimationsEnabled: Bool { ChangeRecording.isEnabled }
 
   // MARK: Interactions
 

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
+import HeadlessLayers
 
 /// What a view only keeps, and what it is only told: the part of ``View`` behind which there is no arithmetic.
 ///
@@ -318,7 +319,7 @@ open class ViewBase: Responder {
   ///
   /// > Documented: UIView.action(for:forKey:). Differs: blocks animate by themselves and do not ask it.
   open func action(for layer: Layer, forKey event: String) -> (any LayerAction)? {
-    AnimationBlock.isRecording ? BasicAnimation(keyPath: event) : NSNull()
+    ChangeRecording.isOn ? BasicAnimation(keyPath: event) : NSNull()
   }
 
   // MARK: Asked by inspectors

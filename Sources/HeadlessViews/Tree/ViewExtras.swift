@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
+import HeadlessLayers
 
 /// The properties that most views leave alone, kept outside the view so that those views stay small.
 ///
@@ -22,7 +23,7 @@ final class ViewExtras {
   var gestureRecognizers = KeyedList<ObjectIdentifier, GestureRecognizer>()
   var isMultipleTouchEnabled = false
   var isExclusiveTouch = false
-  var anchorPoint = CGPoint.layerMiddle
+  var anchorPoint = CGPoint.anchorInMiddle
   var autoresizingMask = View.AutoresizingMask()
   var autoresizesSubviews = true
   /// What a class of the toolkit keeps besides.

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
+import HeadlessLayers
 import HeadlessReporting
 import Synchronization
 
@@ -23,12 +24,14 @@ public final class Screen {
   /// - Returns: What `body` returns.
   /// - Throws: What `body` throws.
   public nonisolated static func withMain<Result>(_ screen: Screen, _ body: () throws -> Result) rethrows -> Result {
-    try CurrentScreen.scope.withValue(screen, operation: body)
+    try VirtualClock.withCurrent(screen.clock) { try CurrentScreen.scope.withValue(screen, operation: body) }
   }
 
   /// Runs asynchronous code with another screen as ``main``: what a test trait needs.
   package nonisolated static func withMain(_ screen: Screen, _ body: @Sendable () async throws -> Void) async throws {
-    try await CurrentScreen.scope.withValue(screen, operation: body)
+    try await VirtualClock.withCurrent(screen.clock) {
+      try await CurrentScreen.scope.withValue(screen, operation: body)
+    }
   }
 
   /// How many pixels a point has; frames that a button computes lie on this grid.
@@ -46,7 +49,7 @@ public final class Screen {
   @exclusivity(unchecked) public private(set) var grid: PixelGrid
 
   /// The time of the screen, which goes on only when told to.
-  public nonisolated let clock = VirtualClock()
+  public nonisolated let clock: VirtualClock
 
   /// The traits that the screen's windows inherit, readable from any thread.
   public nonisolated var traitCollection: TraitCollection { traits.withLock(\.self) }
@@ -66,7 +69,14 @@ public final class Screen {
   /// - Parameters:
   ///   - scale: Pixels a point: 1, 2 or 3.
   ///   - size: The size, in points.
-  public nonisolated init(scale: CGFloat = 2, size: CGSize = CGSize(width: 375, height: 667)) {
+  public nonisolated convenience init(scale: CGFloat = 2, size: CGSize = CGSize(width: 375, height: 667)) {
+    self.init(clock: VirtualClock(), scale: scale, size: size)
+  }
+
+  /// Makes a screen with a clock.
+  fileprivate nonisolated init(clock: VirtualClock, scale: CGFloat = 2, size: CGSize = CGSize(width: 375, height: 667))
+  {
+    self.clock = clock
     let grid = PixelGrid(scale: Self.usable(scale))
     self.grid = grid
     bounds = CGRect(origin: .zero, size: Self.usable(size))
@@ -150,7 +160,7 @@ private struct WeakWindow {
 }
 
 private enum CurrentScreen {
-  static let standard = Screen()
+  static let standard = Screen(clock: .standard)
   @TaskLocal static var screen = standard
 
   /// The way to another screen for a scope.

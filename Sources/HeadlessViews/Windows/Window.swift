@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessLayers
 
 /// The root of a tree of views on a ``Screen``.
 ///

@@ -1,3 +1,5 @@
+import HeadlessLayers
+
 /// A subtree's way from one window to another, with the callbacks before and after, parents first.
 ///
 /// > Reported: fact d4. The callbacks may change the tree: what they did stands, and the second round tells each view

@@ -1,6 +1,6 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import HeadlessViews
+import HeadlessLayers
 
 // Animations and the layers that go with them, under Apple's names.
 
@@ -60,4 +60,4 @@ public typealias CAValueFunction = ValueFunction
 public typealias CAValueFunctionName = ValueFunction.Name
 
 /// The time of the main screen's clock, in seconds: what an animation's `beginTime` is counted in.
-public func CACurrentMediaTime() -> CFTimeInterval { Screen.main.clock.now }
+public func CACurrentMediaTime() -> CFTimeInterval { VirtualClock.current.now }

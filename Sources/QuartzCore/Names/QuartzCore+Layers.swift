@@ -1,7 +1,8 @@
 // Apple's names are not in lower camel case.
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-import HeadlessViews
+import HeadlessAnimation
+import HeadlessLayers
 
 // The rarer layers and what layers are told by, under Apple's names.
 
@@ -9,16 +10,6 @@ import HeadlessViews
 public typealias CADisplayLink = DisplayLink
 /// See ``EdgeAntialiasingMask``.
 public typealias CAEdgeAntialiasingMask = EdgeAntialiasingMask
-/// See ``EmitterCell``.
-public typealias CAEmitterCell = EmitterCell
-/// See ``EmitterLayer``.
-public typealias CAEmitterLayer = EmitterLayer
-/// See ``EmitterLayer/Mode``.
-public typealias CAEmitterLayerEmitterMode = EmitterLayer.Mode
-/// See ``EmitterLayer/Shape``.
-public typealias CAEmitterLayerEmitterShape = EmitterLayer.Shape
-/// See ``EmitterLayer/RenderMode``.
-public typealias CAEmitterLayerRenderMode = EmitterLayer.RenderMode
 /// See ``FrameRateRange``.
 public typealias CAFrameRateRange = FrameRateRange
 /// See ``Layer/ContentsFilter``.

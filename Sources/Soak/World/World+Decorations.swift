@@ -2,6 +2,7 @@ import Foundation
 import HeadlessControls
 import HeadlessGeometry
 import HeadlessGraphics
+import HeadlessLayers
 import HeadlessViews
 
 /// What a view keeps, tells or draws, and nothing hangs on.

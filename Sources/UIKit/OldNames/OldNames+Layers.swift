@@ -98,66 +98,6 @@ public let kCAScrollHorizontally: CAScrollLayerScrollMode = .horizontally
 public let kCAScrollBoth: CAScrollLayerScrollMode = .both
 
 /// The name before Swift 4.2.
-@available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.point")
-public let kCAEmitterLayerPoint: CAEmitterLayerEmitterShape = .point
-
-/// The name before Swift 4.2.
-@available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.line")
-public let kCAEmitterLayerLine: CAEmitterLayerEmitterShape = .line
-
-/// The name before Swift 4.2.
-@available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.rectangle")
-public let kCAEmitterLayerRectangle: CAEmitterLayerEmitterShape = .rectangle
-
-/// The name before Swift 4.2.
-@available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.cuboid")
-public let kCAEmitterLayerCuboid: CAEmitterLayerEmitterShape = .cuboid
-
-/// The name before Swift 4.2.
-@available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.circle")
-public let kCAEmitterLayerCircle: CAEmitterLayerEmitterShape = .circle
-
-/// The name before Swift 4.2.
-@available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.sphere")
-public let kCAEmitterLayerSphere: CAEmitterLayerEmitterShape = .sphere
-
-/// The name before Swift 4.2.
-@available(*, deprecated, renamed: "CAEmitterLayerEmitterMode.points")
-public let kCAEmitterLayerPoints: CAEmitterLayerEmitterMode = .points
-
-/// The name before Swift 4.2.
-@available(*, deprecated, renamed: "CAEmitterLayerEmitterMode.outline")
-public let kCAEmitterLayerOutline: CAEmitterLayerEmitterMode = .outline
-
-/// The name before Swift 4.2.
-@available(*, deprecated, renamed: "CAEmitterLayerEmitterMode.surface")
-public let kCAEmitterLayerSurface: CAEmitterLayerEmitterMode = .surface
-
-/// The name before Swift 4.2.
-@available(*, deprecated, renamed: "CAEmitterLayerEmitterMode.volume")
-public let kCAEmitterLayerVolume: CAEmitterLayerEmitterMode = .volume
-
-/// The name before Swift 4.2.
-@available(*, deprecated, renamed: "CAEmitterLayerRenderMode.unordered")
-public let kCAEmitterLayerUnordered: CAEmitterLayerRenderMode = .unordered
-
-/// The name before Swift 4.2.
-@available(*, deprecated, renamed: "CAEmitterLayerRenderMode.oldestFirst")
-public let kCAEmitterLayerOldestFirst: CAEmitterLayerRenderMode = .oldestFirst
-
-/// The name before Swift 4.2.
-@available(*, deprecated, renamed: "CAEmitterLayerRenderMode.oldestLast")
-public let kCAEmitterLayerOldestLast: CAEmitterLayerRenderMode = .oldestLast
-
-/// The name before Swift 4.2.
-@available(*, deprecated, renamed: "CAEmitterLayerRenderMode.backToFront")
-public let kCAEmitterLayerBackToFront: CAEmitterLayerRenderMode = .backToFront
-
-/// The name before Swift 4.2.
-@available(*, deprecated, renamed: "CAEmitterLayerRenderMode.additive")
-public let kCAEmitterLayerAdditive: CAEmitterLayerRenderMode = .additive
-
-/// The name before Swift 4.2.
 @available(*, deprecated, renamed: "CAValueFunctionName.rotateX")
 public let kCAValueFunctionRotateX: CAValueFunctionName = .rotateX
 

@@ -26,7 +26,7 @@ struct OpenMemberTests {
     Row(classes: ["ImageView"], subclass: "OwnImageView", file: "LabelOverrides"),
     Row(classes: ["ActivityIndicatorView"], subclass: "OwnActivityIndicatorView", file: "LabelOverrides"),
     Row(classes: ["VisualEffectView"], subclass: "OwnVisualEffectView", file: "LabelOverrides"),
-    Row(classes: ["LayerBase", "Layer"], subclass: "OwnLayer", file: "LayerOverrides"),
+    Row(classes: ["Layer"], subclass: "OwnLayer", file: "LayerOverrides"),
     Row(classes: ["ShapeLayer"], subclass: "OwnShapeLayer", file: "LayerOverrides"),
     Row(classes: ["GradientLayer"], subclass: "OwnGradientLayer", file: "LayerOverrides"),
     Row(classes: ["TextLayer"], subclass: "OwnTextLayer", file: "LayerOverrides"),
@@ -93,7 +93,7 @@ struct OpenMemberTests {
   private static let classBodies: [String: String] = {
     let sources = Repository.url("Sources")
     var bodies: [String: String] = [:]
-    for target in ["HeadlessViews", "HeadlessRecognizers", "HeadlessControls"] {
+    for target in ["HeadlessLayers", "HeadlessViews", "HeadlessRecognizers", "HeadlessControls"] {
       let files = FileManager.default.enumerator(at: sources.appending(path: target), includingPropertiesForKeys: nil)
       for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }

@@ -1,0 +1,103 @@
+import Foundation
+import HeadlessLayers
+
+/// How far an animator is: its time, which runs, stands still or goes back.
+@MainActor
+final class AnimatorMotion {
+  let duration: TimeInterval
+  var pace: AnimationPace
+  private(set) weak var clock: VirtualClock?
+
+  private(set) var isRunning = false
+  /// Whether the fraction is one of the way, not of the time.
+  private var isLinear = false
+  private var start: TimeInterval = 0
+  private var startFraction = 0.0
+  /// How much of the whole goes by in a second.
+  private var rate: Double
+
+  init(duration: TimeInterval, pace: AnimationPace, clock: VirtualClock?) {
+    self.duration = duration
+    self.pace = pace
+    self.clock = clock
+    rate = duration > 0 ? 1 / duration : .infinity
+  }
+
+  private var now: TimeInterval { clock?.now ?? start }
+
+  /// The part of the time that has gone by, or of the way.
+  var fraction: Double {
+    get {
+      guard isRunning, now > start else { return startFraction }
+      let way = rate == .infinity ? 1 : (now - start) * rate
+      return min(max(startFraction + (isReversed ? -way : way), 0), 1)
+    }
+    set { anchor(at: newValue) }
+  }
+
+  var isReversed = false {
+    willSet { anchor(at: fraction) }
+  }
+
+  /// After how many seconds it is at its side.
+  var remaining: TimeInterval {
+    let rest = isReversed ? fraction : 1 - fraction
+    return max(0, start - now) + (rate == .infinity ? 0 : rest / rate)
+  }
+
+  private func anchor(at fraction: Double) {
+    startFraction = fraction
+    start = max(start, now)
+  }
+
+  /// Lets time move it.
+  ///
+  /// - Parameters:
+  ///   - delay: After how many seconds.
+  ///   - rest: How long what is left takes, or nil for as long as it would.
+  func run(after delay: TimeInterval = 0, restingAfter rest: TimeInterval? = nil) {
+    if isRunning { return }
+    if isLinear, case .curve(let curve) = pace { startFraction = curve.place(ofProgress: startFraction) }
+    isLinear = false
+    isRunning = true
+    start = now + delay
+    let left = isReversed ? startFraction : 1 - startFraction
+    if let rest, rest > 0, left > 0 { rate = left / rest }
+  }
+
+  /// Lets it stand still.
+  func pause(linearly: Bool) {
+    let fraction = fraction
+    let wasRunning = isRunning
+    isRunning = false
+    start = now
+    startFraction = fraction
+    guard linearly, !isLinear, case .curve(let curve) = pace else { return }
+    isLinear = true
+    if wasRunning { startFraction = curve.progress(at: fraction) }
+  }
+
+  /// How far the way is of changes that began at a part of the time.
+  func progress(from beginning: Double) -> Double {
+    let fraction = fraction
+    let part = beginning < 1 ? max(0, (fraction - beginning) / (1 - beginning)) : fraction >= 1 ? 1 : 0
+    return isLinear ? part : pace.progress(at: part, duration: duration)
+  }
+}
+
+/// The way of the changes that were added to an animator at one time.
+final class AnimatorPart: AnimationScrubber {
+  private let motion: AnimatorMotion
+  private let beginning: Double
+
+  init(_ motion: AnimatorMotion, from beginning: Double) {
+    self.motion = motion
+    self.beginning = beginning
+  }
+
+  var progress: Double {
+    guard MainThread.isCurrent else { return 1 }
+    let (motion, beginning) = (motion, beginning)
+    return MainActor.assumeIsolated { motion.progress(from: beginning) }
+  }
+}

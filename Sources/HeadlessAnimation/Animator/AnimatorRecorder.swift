@@ -1,0 +1,62 @@
+import Foundation
+import HeadlessLayers
+import HeadlessViews
+
+/// What an animator changes, so that it can show any moment of it and end at either side.
+@MainActor
+final class AnimatorRecorder {
+  private struct Change {
+    let layer: Layer
+    let keyPath: String
+    let from: AnimatableValue
+    var to: AnimatableValue
+  }
+
+  private struct Part: Hashable {
+    let layer: ObjectIdentifier
+    let keyPath: String
+  }
+
+  private var changes: [Change] = []
+  private var places: [Part: Int] = [:]
+  private var added: [(layer: Layer, animation: RunningAnimation)] = []
+  private let blocksTouches: Bool
+  /// What moves the animations that are added now.
+  var scrubber: (any AnimationScrubber)?
+
+  init(blocksTouches: Bool) {
+    self.blocksTouches = blocksTouches
+  }
+
+  func add(_ layer: Layer, _ keyPath: String, from: AnimatableValue, to: AnimatableValue) {
+    let part = Part(layer: ObjectIdentifier(layer), keyPath: keyPath)
+    if let place = places[part] {
+      changes[place].to = to
+    } else {
+      places[part] = changes.count
+      changes.append(Change(layer: layer, keyPath: keyPath, from: from, to: to))
+    }
+    let animation = BasicAnimation(keyPath: keyPath)
+    animation.duration = 1
+    animation.goOver(from: from, to: to)
+    let key = animation.isAdditive ? layer.freeKey(keyPath) : keyPath
+    let running = layer.start(animation, key: key, blocksTouches: blocksTouches, scrubber: scrubber)
+    if let running { added.append((layer, running)) }
+  }
+
+  /// Takes the animations away, and gives the layers the values of one side, or those that show.
+  func settle(at position: ViewAnimatingPosition) {
+    let shown = position == .current ? changes.map { $0.layer.makePresentation().value(forKeyPath: $0.keyPath) } : []
+    for (layer, animation) in added { layer.forget(animation) }
+    added = []
+    View.performWithoutAnimation {
+      for (index, change) in changes.enumerated() {
+        switch position {
+        case .end: change.layer.setValue(change.to.any, forKeyPath: change.keyPath)
+        case .start: change.layer.setValue(change.from.any, forKeyPath: change.keyPath)
+        case .current: change.layer.setValue(shown[index], forKeyPath: change.keyPath)
+        }
+      }
+    }
+  }
+}

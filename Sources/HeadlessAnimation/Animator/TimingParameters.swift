@@ -1,0 +1,160 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessLayers
+import HeadlessReporting
+import HeadlessViews
+
+/// Says how the way of an animator depends on its time.
+///
+/// > Documented: UITimingCurveProvider.
+@preconcurrency @MainActor
+public protocol TimingCurveProvider: AnyObject {
+  /// Which of the two says it.
+  var timingCurveType: TimingCurveType { get }
+  /// The curve, or nil.
+  var cubicTimingParameters: CubicTimingParameters? { get }
+  /// The spring, or nil.
+  var springTimingParameters: SpringTimingParameters? { get }
+}
+
+/// What says how a way depends on time.
+public enum TimingCurveType: Int, Sendable {
+  /// A standard curve.
+  case builtin
+  /// A curve of two control points.
+  case cubic
+  /// A spring.
+  case spring
+  /// A curve that is made of a spring's.
+  case composed
+}
+
+/// A curve from (0, 0) to (1, 1).
+///
+/// > Documented: UICubicTimingParameters.
+@preconcurrency @MainActor
+open class CubicTimingParameters: NSObject, TimingCurveProvider {
+  /// The standard curve that it is nearest to: the one it was made of, else slow at both ends.
+  public final let animationCurve: View.AnimationCurve
+  /// The first control point.
+  public final let controlPoint1: CGPoint
+  /// The second control point.
+  public final let controlPoint2: CGPoint
+  /// Which kind it is.
+  public final let timingCurveType: TimingCurveType
+
+  final let curve: CubicCurve
+
+  /// Makes a curve that is slow at both ends.
+  ///
+  /// > Assumed: the real one's curve differs by a little.
+  public override convenience init() {
+    self.init(animationCurve: .easeInOut)
+  }
+
+  /// Makes a standard curve.
+  public init(animationCurve curve: View.AnimationCurve) {
+    animationCurve = curve
+    self.curve = curve.cubic
+    controlPoint1 = CGPoint(x: self.curve.x1, y: self.curve.y1)
+    controlPoint2 = CGPoint(x: self.curve.x2, y: self.curve.y2)
+    timingCurveType = .builtin
+    super.init()
+  }
+
+  /// Makes a curve of two control points, whose x are from 0 to 1; see ``MediaTimingFunction``.
+  public init(controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint) {
+    animationCurve = .easeInOut
+    controlPoint1 = point1
+    controlPoint2 = point2
+    curve =
+      MediaTimingFunction(
+        controlPoints: Float(point1.x), Float(point1.y), Float(point2.x), Float(point2.y)
+      ).curve
+    timingCurveType = .cubic
+    super.init()
+  }
+
+  /// The curve itself.
+  public final var cubicTimingParameters: CubicTimingParameters? { self }
+  /// None.
+  public final var springTimingParameters: SpringTimingParameters? { nil }
+}
+
+/// A spring.
+///
+/// > Documented: UISpringTimingParameters.
+@preconcurrency @MainActor
+open class SpringTimingParameters: NSObject, TimingCurveProvider {
+  /// How fast it goes at the beginning, in ways a second; the length of the vector counts.
+  public final let initialVelocity: CGVector
+
+  final let pace: AnimationPace
+  /// How long it takes to rest, where it does not follow the animator's duration.
+  final let settlingDuration: TimeInterval?
+
+  /// Makes a spring that does not swing.
+  ///
+  /// > Documented: a damping ratio of 4.56. Reported: that is a mass of 3, a stiffness of 1000 and a damping of 500.
+  public override convenience init() {
+    self.init(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+  }
+
+  /// Makes a spring that rests at the end of the animator's duration.
+  public convenience init(dampingRatio ratio: CGFloat) {
+    self.init(dampingRatio: ratio, initialVelocity: .zero)
+  }
+
+  /// Makes a spring that rests at the end of the animator's duration.
+  public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector) {
+    initialVelocity = velocity
+    let place = "\(Self.self).init(dampingRatio:initialVelocity:)"
+    pace = .spring(
+      dampingRatio: View.usable(Double(ratio), 1, "the damping \(ratio)", in: place),
+      velocity: Self.length(of: velocity, in: place))
+    settlingDuration = nil
+    super.init()
+  }
+
+  /// Makes a spring with a time of its own, which takes the place of the animator's duration.
+  ///
+  /// A number that no spring has is reported, and the default of `CASpringAnimation` is taken.
+  public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
+    initialVelocity = velocity
+    let spring = SpringAnimation(keyPath: nil)
+    spring.mass = mass
+    spring.stiffness = stiffness
+    spring.damping = damping
+    spring.initialVelocity = CGFloat(
+      Self.length(of: velocity, in: "\(Self.self).init(mass:stiffness:damping:initialVelocity:)"))
+    pace = .motion(spring.motion)
+    settlingDuration = spring.settlingDuration.isFinite ? spring.settlingDuration : nil
+    super.init()
+  }
+
+  /// Makes a spring told by how it looks; see `View.animate(springDuration:bounce:)`.
+  public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector = .zero) {
+    initialVelocity = velocity
+    let place = "\(Self.self).init(duration:bounce:initialVelocity:)"
+    let duration = max(1e-6, View.usable(duration, 0.5, "the duration \(duration)", in: place))
+    let bounce = min(max(View.usable(Double(bounce), 0, "the bounce \(bounce)", in: place), 0), 0.99)
+    let motion = SpringMotion(
+      frequency: 2 * .pi / duration, dampingRatio: 1 - bounce, velocity: Self.length(of: velocity, in: place))
+    pace = .motion(motion)
+    settlingDuration = motion.restingTime
+    super.init()
+  }
+
+  /// > Assumed: one number of the two, as the way is one for a value of two numbers.
+  private static func length(of velocity: CGVector, in place: String) -> Double {
+    let length = Double(hypot(velocity.dx, velocity.dy))
+    return View.usable(velocity.dx + velocity.dy < 0 ? -length : length, 0, "the velocity \(velocity)", in: place)
+  }
+
+  /// It is a spring.
+  public final var timingCurveType: TimingCurveType { .spring }
+  /// None.
+  public final var cubicTimingParameters: CubicTimingParameters? { nil }
+  /// The spring itself.
+  public final var springTimingParameters: SpringTimingParameters? { self }
+}

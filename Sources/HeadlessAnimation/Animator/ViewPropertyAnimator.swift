@@ -1,0 +1,295 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessLayers
+import HeadlessReporting
+import HeadlessViews
+
+/// Changes of views that can be started, paused, moved to and fro, turned round and stopped.
+///
+/// Time moves it by `Screen.main.advance(by:)`; paused, ``fractionComplete`` does. What it shows is told by
+/// `layer.presentation()`.
+///
+/// > Documented: UIViewPropertyAnimator.
+@preconcurrency @MainActor
+open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
+  /// Says how the way depends on the time, as it was made with.
+  public final let timingParameters: (any TimingCurveProvider)?
+  /// How long it takes, in seconds; a spring with a time of its own says it.
+  public final let duration: TimeInterval
+  /// How long nothing moves after the start, in seconds.
+  public final private(set) var delay: TimeInterval = 0
+
+  /// Whether touches reach the views while they move; true unless set.
+  open var isUserInteractionEnabled = true
+  /// Whether ``fractionComplete`` moves them evenly, whatever the curve; true unless set.
+  ///
+  /// > Assumed: a curve is left and entered again where the views are, so that nothing jumps; a spring is not.
+  open var scrubsLinearly = true
+  /// Whether it stays active when it is over; its completions then do not run.
+  open var pausesOnCompletion = false
+
+  private var pending = WorkQueue<(changes: () -> Void, delayFactor: Double)>()
+  private var completions: [(ViewAnimatingPosition) -> Void] = []
+  private var recorder: AnimatorRecorder?
+  private var motion: AnimatorMotion
+  private var alarm: VirtualClock.Token?
+
+  // MARK: Life
+
+  /// Makes an animator with a curve or a spring.
+  ///
+  /// - Parameters:
+  ///   - duration: How long it takes, in seconds.
+  ///   - parameters: The curve or the spring.
+  public init(duration: TimeInterval, timingParameters parameters: any TimingCurveProvider) {
+    timingParameters = parameters
+    let spring = parameters.springTimingParameters
+    self.duration =
+      spring?.settlingDuration
+      ?? max(
+        0, View.usable(duration, 0, "the duration \(duration)", in: "\(Self.self).init(duration:timingParameters:)"))
+    let pace = spring?.pace ?? .curve(parameters.cubicTimingParameters?.curve ?? .linear)
+    motion = AnimatorMotion(duration: self.duration, pace: pace, clock: Screen.main.clock)
+    super.init()
+  }
+
+  /// Makes an animator that takes no time.
+  ///
+  /// > Assumed: the curve.
+  public override convenience init() {
+    self.init(duration: 0, curve: .easeInOut)
+  }
+
+  /// Makes an animator with a standard curve.
+  public convenience init(
+    duration: TimeInterval, curve: View.AnimationCurve, animations: (() -> Void)? = nil
+  ) {
+    self.init(duration: duration, timingParameters: CubicTimingParameters(animationCurve: curve))
+    animations.map { addAnimations($0) }
+  }
+
+  /// Makes an animator with a curve of two control points.
+  public convenience init(
+    duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+    animations: (() -> Void)? = nil
+  ) {
+    self.init(
+      duration: duration, timingParameters: CubicTimingParameters(controlPoint1: point1, controlPoint2: point2))
+    animations.map { addAnimations($0) }
+  }
+
+  /// Makes an animator with a spring that rests at its end.
+  public convenience init(duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil) {
+    self.init(duration: duration, timingParameters: SpringTimingParameters(dampingRatio: ratio))
+    animations.map { addAnimations($0) }
+  }
+
+  /// Makes an animator and starts it.
+  ///
+  /// - Parameters:
+  ///   - duration: How long it takes, in seconds.
+  ///   - delay: How long nothing moves before, in seconds.
+  ///   - options: The curve, and whether touches pass.
+  ///   - animations: The changes.
+  ///   - completion: Runs at the end, with the side.
+  /// - Returns: The animator, which is running.
+  @discardableResult
+  public static func runningPropertyAnimator(
+    withDuration duration: TimeInterval, delay: TimeInterval, options: View.AnimationOptions = [],
+    animations: @escaping () -> Void, completion: ((ViewAnimatingPosition) -> Void)? = nil
+  ) -> ViewPropertyAnimator {
+    let animator = ViewPropertyAnimator(duration: duration, curve: options.curve, animations: animations)
+    animator.isUserInteractionEnabled = options.contains(.allowUserInteraction)
+    completion.map(animator.addCompletion)
+    animator.startAnimation(afterDelay: delay)
+    return animator
+  }
+
+  // MARK: Changes
+
+  /// Adds changes; those of a running animator begin now and end with it.
+  open func addAnimations(_ animation: @escaping () -> Void) {
+    addAnimations(animation, delayFactor: 0)
+  }
+
+  /// Adds changes that begin after a part of the time that is left, 0 to 1, and end with the animator.
+  open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+    let usable = View.usable(
+      Double(delayFactor), 0, "the delay factor \(delayFactor)", in: "\(type(of: self)).addAnimations(_:delayFactor:)")
+    let factor = min(max(usable, 0), 1)
+    pending.append((animation, factor))
+    if state == .active { record() }
+  }
+
+  /// Adds what runs at the end, with the side.
+  open func addCompletion(_ completion: @escaping (ViewAnimatingPosition) -> Void) {
+    completions.append(completion)
+  }
+
+  private func record() {
+    let recorder = recorder ?? AnimatorRecorder(blocksTouches: !isUserInteractionEnabled)
+    self.recorder = recorder
+    let block = AnimationBlock(
+      duration: max(duration, .leastNormalMagnitude), pace: .curve(.linear), options: .overrideInheritedOptions,
+      completion: nil)
+    block.animator = recorder
+    while let part = pending.popFirst() {
+      let now = motion.fraction
+      recorder.scrubber = AnimatorPart(motion, from: now + (1 - now) * part.delayFactor)
+      block.perform(part.changes)
+    }
+  }
+
+  // MARK: Running
+
+  /// Whether it has been started.
+  public final private(set) var state = ViewAnimatingState.inactive
+
+  /// Whether time moves it.
+  public final var isRunning: Bool { state == .active && motion.isRunning }
+
+  /// How far it is in time, from 0 to 1; paused and scrubbed evenly, how far on its way.
+  ///
+  /// Setting it activates an animator that has not been started. A number that is not finite is reported.
+  open var fractionComplete: CGFloat {
+    get { CGFloat(motion.fraction) }
+    set {
+      guard newValue.isFinite else {
+        return refuse("fractionComplete", "\(newValue) is no part of the way.", cure: "Give a number from 0 to 1.")
+      }
+      if state == .inactive { pauseAnimation() }
+      motion.fraction = min(max(Double(newValue), 0), 1)
+      scheduleEnd()
+    }
+  }
+
+  /// Whether it goes back to its start.
+  open var isReversed: Bool {
+    get { motion.isReversed }
+    set {
+      motion.isReversed = newValue
+      scheduleEnd()
+    }
+  }
+
+  /// Starts it, or lets a paused one go on.
+  open func startAnimation() {
+    guard isUsable("startAnimation()") else { return }
+    activate()
+    motion.run()
+    scheduleEnd()
+  }
+
+  /// Makes the changes now, and lets it begin after some seconds.
+  open func startAnimation(afterDelay delay: TimeInterval) {
+    guard isUsable("startAnimation(afterDelay:)") else { return }
+    self.delay = max(
+      0, View.usable(delay, 0, "the delay \(delay)", in: "\(type(of: self)).startAnimation(afterDelay:)"))
+    activate()
+    motion.run(after: self.delay)
+    scheduleEnd()
+  }
+
+  /// Lets it stand still; one that has not been started stands at its beginning.
+  open func pauseAnimation() {
+    guard isUsable("pauseAnimation()") else { return }
+    activate()
+    motion.pause(linearly: scrubsLinearly)
+    scheduleEnd()
+  }
+
+  /// Lets a paused one go on, in another way.
+  ///
+  /// - Parameters:
+  ///   - parameters: The curve or the spring from now on; nil keeps it.
+  ///   - durationFactor: How long the rest takes, in parts of ``duration``; 0 keeps it.
+  open func continueAnimation(
+    withTimingParameters parameters: (any TimingCurveProvider)?, durationFactor: CGFloat
+  ) {
+    guard state == .active, !motion.isRunning else {
+      return refuse("continueAnimation(withTimingParameters:durationFactor:)", "it is not paused.")
+    }
+    if let parameters {
+      motion.pace =
+        parameters.springTimingParameters?.pace
+        ?? .curve(parameters.cubicTimingParameters?.curve ?? .linear)
+    }
+    let usable = View.usable(
+      Double(durationFactor), 0, "the duration factor \(durationFactor)",
+      in: "\(type(of: self)).continueAnimation(withTimingParameters:durationFactor:)")
+    let factor = max(0, usable)
+    motion.run(restingAfter: factor > 0 ? factor * duration : nil)
+    scheduleEnd()
+  }
+
+  private func activate() {
+    if state == .active { return }
+    state = .active
+    motion.isReversed = false
+    record()
+  }
+
+  private func isUsable(_ member: String) -> Bool {
+    if state != .stopped { return true }
+    refuse(member, "it was stopped.")
+    return false
+  }
+
+  /// Asks the clock for the end, by what is left now.
+  private func scheduleEnd() {
+    if let alarm { motion.clock?.cancel(alarm) }
+    alarm = nil
+    guard state == .active, motion.isRunning else { return }
+    alarm = motion.clock?.schedule(after: motion.remaining) { self.reachEnd() }
+  }
+
+  private func reachEnd() {
+    alarm = nil
+    if pausesOnCompletion { return motion.pause(linearly: false) }
+    end(at: motion.isReversed ? .start : .end)
+  }
+
+  // MARK: The end
+
+  /// Ends it where it is: the views keep what they show.
+  ///
+  /// - Parameter withoutFinishing: Whether that is all; else it waits for ``finishAnimation(at:)``.
+  open func stopAnimation(_ withoutFinishing: Bool) {
+    guard state == .active else { return refuse("stopAnimation(_:)", "it is not active.") }
+    motion.pause(linearly: false)
+    scheduleEnd()
+    let recorder = recorder
+    recorder?.settle(at: .current)
+    state = .stopped
+    if withoutFinishing { becomeInactive() }
+  }
+
+  /// Finishes a stopped one: the views take the values of the side, and the completions run.
+  open func finishAnimation(at finalPosition: ViewAnimatingPosition) {
+    guard state == .stopped else { return refuse("finishAnimation(at:)", "it was not stopped.") }
+    if finalPosition == .current { finish(at: .current) } else { end(at: finalPosition) }
+  }
+
+  private func end(at position: ViewAnimatingPosition) {
+    recorder?.settle(at: position)
+    finish(at: position)
+  }
+
+  private func finish(at position: ViewAnimatingPosition) {
+    let completions = completions
+    becomeInactive()
+    for completion in completions { completion(position) }
+  }
+
+  private func becomeInactive() {
+    state = .inactive
+    recorder = nil
+    completions = []
+    motion = AnimatorMotion(duration: duration, pace: motion.pace, clock: motion.clock)
+  }
+
+  private func refuse(_ member: String, _ problem: String, cure: String = "Look at its state before.") {
+    IssueReporting.report(
+      IssueReport(place: "\(type(of: self)).\(member)", problem: "\(problem) Nothing was done.", cure: cure))
+  }
+}

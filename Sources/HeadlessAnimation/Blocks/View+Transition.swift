@@ -1,0 +1,74 @@
+import Foundation
+import HeadlessLayers
+import HeadlessViews
+
+/// Changes of the whole of a view's content.
+extension View {
+  /// Changes a view's content by a transition.
+  ///
+  /// What the block changes is not animated by itself, unless the options allow it. Without a transition among the options,
+  /// the block is animated as every other. The transition is in the layer under the key "transition".
+  ///
+  /// - Parameters:
+  ///   - view: The view whose content changes.
+  ///   - duration: How long, in seconds.
+  ///   - options: The transition and more.
+  ///   - animations: The changes, which are made at once, or nil.
+  ///   - completion: Runs when the transition is over; gets whether it came to its end.
+  ///
+  /// > Documented: UIView.transition(with:duration:options:animations:completion:).
+  public static func transition(
+    with view: View, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    change(in: view, duration, options, animations ?? {}, completion)
+  }
+
+  /// Puts a view in the place of another one by a transition of their superview.
+  ///
+  /// - Parameters:
+  ///   - fromView: The view that goes: out of its superview, or hidden, as the options say.
+  ///   - toView: The view that comes: into that superview, or shown.
+  ///   - duration: How long, in seconds.
+  ///   - options: The transition and more.
+  ///   - completion: Runs when the transition is over; gets whether it came to its end.
+  ///
+  /// > Documented: UIView.transition(from:to:duration:options:completion:).
+  public static func transition(
+    from fromView: View, to toView: View, duration: TimeInterval, options: AnimationOptions = [],
+    completion: ((Bool) -> Void)? = nil
+  ) {
+    let superview = fromView.superview
+    change(
+      in: superview ?? fromView, duration, options,
+      {
+        if options.contains(.showHideTransitionViews) {
+          fromView.isHidden = true
+          toView.isHidden = false
+        } else {
+          superview?.addSubview(toView)
+          fromView.removeFromSuperview()
+        }
+      }, completion)
+  }
+
+  private static func change(
+    in view: View, _ duration: TimeInterval, _ options: AnimationOptions, _ changes: () -> Void,
+    _ completion: ((Bool) -> Void)?
+  ) {
+    let block = AnimationBlock(
+      duration: max(0, usable(duration, 0, "the duration \(duration)", in: "View.transition")),
+      pace: .curve(options.curve.cubic),
+      options: options, completion: completion)
+    block.run {
+      guard let kind = options.transition else { return changes() }
+      if options.contains(.allowAnimatedContent) { changes() } else { performWithoutAnimation(changes) }
+      guard ChangeRecording.isOn, !block.isInstant else { return }
+      let transition = LayerTransition()
+      transition.type = kind
+      transition.duration = block.duration
+      transition.timingFunction = MediaTimingFunction(block.pace.curve)
+      block.start(transition, in: view.layer, "transition")
+    }
+  }
+}

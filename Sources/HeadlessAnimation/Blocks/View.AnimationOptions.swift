@@ -1,0 +1,140 @@
+import HeadlessLayers
+import HeadlessViews
+
+extension View {
+  /// How a block of changes is animated.
+  ///
+  /// > Documented: UIView.AnimationOptions.
+  public struct AnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Makes options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// Lays out the views that change their size within the block, so that their subviews move along.
+    public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+    /// Lets touches reach views while they are animated.
+    public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+    /// Begins where the views show now, and takes the place of what goes on with the same values.
+    public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+    /// Goes on without end.
+    public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+    /// Goes back to the beginning after each run.
+    public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+    /// Keeps its own duration inside of another block.
+    public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+    /// Keeps its own curve inside of another block.
+    public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+    /// Animates changes in a transition's block.
+    public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+    /// Hides and shows views in a transition instead of taking them out and putting them in.
+    public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// Takes over nothing from a block around it.
+    public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+
+    /// Slow at both ends: what there is without a curve.
+    public static let curveEaseInOut = AnimationOptions([])
+    /// Slow at the beginning.
+    public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+    /// Slow at the end.
+    public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+    /// As time goes.
+    public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+    /// Flips around the upright axis, from the left.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// Flips around the upright axis, from the right.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Curls up like a page.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// Curls down like a page.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// The one dissolves into the other.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// Flips around the level axis, from the top.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// Flips around the level axis, from the bottom.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+
+    /// At most 60 pictures a second; kept only.
+    public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+    /// At most 30 pictures a second; kept only.
+    public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
+
+    var curve: AnimationCurve { AnimationCurve(rawValue: Int(rawValue >> 16 & 3)) ?? .easeInOut }
+
+    /// The name of the transition, or nil for none.
+    var transition: LayerTransition.Kind? {
+      let names = [
+        "flipFromLeft", "flipFromRight", "curlUp", "curlDown", LayerTransition.Kind.fade.rawValue, "flipFromTop",
+        "flipFromBottom",
+      ]
+      let index = Int(rawValue >> 20 & 7)
+      return index == 0 ? nil : LayerTransition.Kind(rawValue: names[index - 1])
+    }
+  }
+
+  /// How a block of keyframes is animated; the bits of ``AnimationOptions`` for curves count as well.
+  ///
+  /// > Documented: UIView.KeyframeAnimationOptions. Reported: developers give it a curve by its raw value.
+  public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+    /// Makes options from their bits.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    /// See ``AnimationOptions/layoutSubviews``.
+    public static let layoutSubviews = KeyframeAnimationOptions(rawValue: 1 << 0)
+    /// See ``AnimationOptions/allowUserInteraction``.
+    public static let allowUserInteraction = KeyframeAnimationOptions(rawValue: 1 << 1)
+    /// See ``AnimationOptions/beginFromCurrentState``.
+    public static let beginFromCurrentState = KeyframeAnimationOptions(rawValue: 1 << 2)
+    /// See ``AnimationOptions/repeat``.
+    public static let `repeat` = KeyframeAnimationOptions(rawValue: 1 << 3)
+    /// See ``AnimationOptions/autoreverse``.
+    public static let autoreverse = KeyframeAnimationOptions(rawValue: 1 << 4)
+    /// See ``AnimationOptions/overrideInheritedDuration``.
+    public static let overrideInheritedDuration = KeyframeAnimationOptions(rawValue: 1 << 5)
+    /// See ``AnimationOptions/overrideInheritedOptions``.
+    public static let overrideInheritedOptions = KeyframeAnimationOptions(rawValue: 1 << 9)
+
+    /// A straight way from value to value: what there is without a mode.
+    public static let calculationModeLinear = KeyframeAnimationOptions([])
+    /// Each value stays until the next one.
+    public static let calculationModeDiscrete = KeyframeAnimationOptions(rawValue: 1 << 10)
+    /// The same pace throughout.
+    public static let calculationModePaced = KeyframeAnimationOptions(rawValue: 2 << 10)
+    /// A smooth curve through the values.
+    public static let calculationModeCubic = KeyframeAnimationOptions(rawValue: 3 << 10)
+    /// A smooth curve at the same pace throughout.
+    public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
+
+    var calculationMode: KeyframeAnimation.CalculationMode {
+      let modes: [KeyframeAnimation.CalculationMode] = [.linear, .discrete, .paced, .cubic, .cubicPaced]
+      let index = Int(rawValue >> 10 & 7)
+      return modes.indices.contains(index) ? modes[index] : .linear
+    }
+  }
+
+  /// A standard curve.
+  public enum AnimationCurve: Int, Sendable {
+    /// Slow at both ends.
+    case easeInOut
+    /// Slow at the beginning.
+    case easeIn
+    /// Slow at the end.
+    case easeOut
+    /// As time goes.
+    case linear
+
+    /// > Documented: they are those of the timing functions of the same names.
+    var cubic: CubicCurve {
+      switch self {
+      case .easeInOut: CubicCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+      case .easeIn: CubicCurve(x1: 0.42, y1: 0, x2: 1, y2: 1)
+      case .easeOut: CubicCurve(x1: 0, y1: 0, x2: 0.58, y2: 1)
+      case .linear: .linear
+      }
+    }
+  }
+}

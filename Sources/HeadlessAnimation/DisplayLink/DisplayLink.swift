@@ -1,0 +1,207 @@
+import Foundation
+import HeadlessLayers
+import HeadlessReporting
+import HeadlessViews
+
+/// Calls a method at every frame of the screen, by its ``VirtualClock``: sixty times while a second goes by.
+///
+/// It begins with ``add(to:forMode:)`` and keeps its target alive until ``invalidate()``, as on the real system. What it
+/// does belongs to the main actor; added elsewhere it is reported and calls nobody.
+///
+/// > Documented: CADisplayLink. Assumed: sixty frames a second, the first one at the next sixtieth of the clock.
+open class DisplayLink: NSObject, @unchecked Sendable {
+  /// How many frames the screen shows in a second.
+  static let framesPerSecond = 60
+
+  /// What it does; nil as soon as it is invalid, which lets the target go.
+  private var call: (@MainActor (DisplayLink) -> Void)?
+  /// The clock that keeps the link while it waits.
+  private weak var clock: VirtualClock?
+  private var alarm: VirtualClock.Token?
+  /// The frame that it was called for last, counted from the clock's beginning.
+  private var frame = 0
+
+  private init(call: @escaping @MainActor (DisplayLink) -> Void) {
+    self.call = call
+    super.init()
+  }
+
+  /// Makes a link that calls a method of a target, which may take the link.
+  public convenience init(target: Any, selector sel: Selector) {
+    nonisolated(unsafe) let target = target as AnyObject
+    self.init { link in
+      if sel.send(to: target, from: link) { return }
+      link.invalidate()
+      IssueReporting.report(
+        IssueReport(
+          place: "DisplayLink.init(target:selector:)",
+          problem:
+            "\(type(of: target)) has no \"\(sel)\" that takes a DisplayLink or nothing; the link was invalidated.",
+          cure: "Name a method of the target: Selector(\(type(of: target)).step, named: \"step\")."))
+    }
+  }
+
+  /// Makes a link that calls a method of a target without arguments, such as `MyView.step`.
+  public convenience init<Target: AnyObject>(
+    target: Target, selector: @escaping @MainActor (Target) -> () -> Void
+  ) {
+    nonisolated(unsafe) let target = target
+    self.init { _ in selector(target)() }
+  }
+
+  /// Makes a link that calls a method of a target with itself, such as `MyView.step(_:)`.
+  public convenience init<Target: AnyObject>(
+    target: Target, selector: @escaping @MainActor (Target) -> (DisplayLink) -> Void
+  ) {
+    nonisolated(unsafe) let target = target
+    self.init { selector(target)($0) }
+  }
+
+  // MARK: Life
+
+  /// Lets the link call from the next frame on; which run loop and mode does not count.
+  ///
+  /// > Differs: the clock keeps the link only while a call is due, so that a paused one has to be kept by its owner.
+  open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    guard MainThread.isCurrent else {
+      return IssueReporting.report(
+        IssueReport(
+          place: "DisplayLink.add(to:forMode:)", problem: "it runs on the main actor only; it was not added.",
+          cure: "Add it on the main actor."))
+    }
+    guard call != nil, clock == nil else { return }
+    MainActor.assumeIsolated {
+      let clock = Screen.main.clock
+      self.clock = clock
+      frame = Self.frame(at: clock.now)
+      schedule()
+    }
+  }
+
+  /// Stops the calls until the link is added again.
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+    cancel()
+    clock = nil
+  }
+
+  /// Stops the calls for good and lets the target go; may be called anywhere, as in a `deinit`.
+  open func invalidate() {
+    cancel()
+    clock = nil
+    call = nil
+  }
+
+  /// Whether the calls rest; false unless set.
+  open var isPaused = false {
+    didSet {
+      if isPaused == oldValue { return }
+      cancel()
+      guard !isPaused, MainThread.isCurrent else { return }
+      MainActor.assumeIsolated {
+        if let clock { frame = max(frame, Self.frame(at: clock.now)) }
+        schedule()
+      }
+    }
+  }
+
+  // MARK: Time
+
+  /// When the frame was shown that it is called for, in seconds of the clock; 0 before the first call.
+  open private(set) var timestamp: TimeInterval = 0
+
+  /// When the next frame is shown, in seconds of the clock.
+  open var targetTimestamp: TimeInterval { timestamp + duration * TimeInterval(step) }
+
+  /// How long a frame of the screen is: a sixtieth of a second.
+  open var duration: TimeInterval { 1 / TimeInterval(Self.framesPerSecond) }
+
+  /// How many calls there should be in a second; 0, unless set, means one for every frame.
+  ///
+  /// > Documented: CADisplayLink.preferredFramesPerSecond: the rate is the nearest that is a whole part of the screen's. Numbers
+  /// > below 0 count as 0.
+  open var preferredFramesPerSecond = 0
+
+  /// How many calls there should be in a second, as a range; its preferred number, or else its most, counts.
+  open var preferredFrameRateRange: FrameRateRange {
+    get { range }
+    set {
+      range = newValue
+      // What is no number of frames counts as none said.
+      preferredFramesPerSecond = Int(exactly: (newValue.preferred ?? newValue.maximum).rounded()) ?? 0
+    }
+  }
+
+  private var range = FrameRateRange.default
+
+  /// How many frames there are from call to call.
+  private var step: Int {
+    if preferredFramesPerSecond <= 0 { return 1 }
+    return max(1, Int((Double(Self.framesPerSecond) / Double(preferredFramesPerSecond)).rounded()))
+  }
+
+  /// The last frame at a time.
+  private static func frame(at time: TimeInterval) -> Int {
+    // Times that no frame has a number for stay at the last one that has.
+    Int(exactly: (time * TimeInterval(framesPerSecond) + leeway).rounded(.down)) ?? Int.max / 2
+  }
+
+  /// By how much of a frame the clock may be before it, as sums of sixtieths are not exact.
+  private static let leeway = 1e-6
+
+  @MainActor
+  private func schedule() {
+    guard let clock, !isPaused, alarm == nil else { return }
+    let next = frame + step
+    let time = (TimeInterval(next) - Self.leeway) / TimeInterval(Self.framesPerSecond)
+    alarm = clock.schedule(after: time - clock.now) { self.reach(next) }
+  }
+
+  @MainActor
+  private func reach(_ next: Int) {
+    alarm = nil
+    guard let clock, let call, !isPaused else { return }
+    frame = max(next, Self.frame(at: clock.now))
+    timestamp = TimeInterval(frame) / TimeInterval(Self.framesPerSecond)
+    call(self)
+    schedule()
+  }
+
+  private func cancel() {
+    guard let alarm, let clock else { return }
+    self.alarm = nil
+    // Elsewhere the alarm finds a link that calls nobody.
+    guard MainThread.isCurrent else { return }
+    MainActor.assumeIsolated { clock.cancel(alarm) }
+  }
+}
+
+/// How many frames a second something wants.
+///
+/// > Documented: CAFrameRateRange.
+public struct FrameRateRange: Hashable, Sendable {
+  /// The fewest.
+  public var minimum: Float
+  /// The most.
+  public var maximum: Float
+  /// The best number, or nil for any.
+  public var preferred: Float?
+
+  /// Makes a range.
+  public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+    self.minimum = minimum
+    self.maximum = maximum
+    self.preferred = preferred
+  }
+
+  /// Whatever the system likes.
+  public static let `default` = FrameRateRange(minimum: 0, maximum: 0, preferred: 0)
+}
+
+extension Screen {
+  /// Makes a link to the screen's frames; see ``DisplayLink``.
+  ///
+  /// > Differs: it goes by the clock of the main screen where it is added.
+  public func displayLink(withTarget target: Any, selector sel: Selector) -> DisplayLink? {
+    DisplayLink(target: target, selector: sel)
+  }
+}

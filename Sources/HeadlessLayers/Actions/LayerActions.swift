@@ -1,0 +1,91 @@
+import Foundation
+import Synchronization
+
+/// What happens when a value of a layer changes: an animation, where there is to be one.
+///
+/// In the layer of a view there is one only inside of an animation block. A layer without a view has one of its own
+/// accord, if it has been on a screen since the turn before.
+package enum LayerActions {
+  private static let listening = Atomic(false)
+
+  /// Whether a change may be of interest to anybody; false until a block begins or a turn ends.
+  static var isListening: Bool { listening.load(ordering: .relaxed) || Turn.count > 0 }
+
+  /// Lets changes be watched from now on.
+  package static func listen() {
+    listening.store(true, ordering: .relaxed)
+  }
+
+  /// Makes a change, and starts what is to happen with it.
+  static func perform(_ key: String, of layer: Layer, _ change: () -> Void) {
+    guard MainThread.isCurrent else { return change() }
+    nonisolated(unsafe) let wanted = layer
+    let isWanted = MainActor.assumeIsolated {
+      wanted.layerOwner?.recordsLayerChanges ?? wanted.changesBySelf
+    }
+    guard isWanted else { return change() }
+    let old = layer.value(forKeyPath: key)
+    change()
+    nonisolated(unsafe) let before = old
+    MainActor.assumeIsolated { changed(key, of: wanted, from: before) }
+  }
+
+  @MainActor
+  private static func changed(_ key: String, of layer: Layer, from old: Any?) {
+    if let owner = layer.layerOwner {
+      if let old = AnimatableValue(old), let new = AnimatableValue(layer.value(forKeyPath: key)) {
+        owner.recordLayerChange(key, from: old, to: new)
+      }
+      return
+    }
+    let was = AnimatableValue(old)
+    if let was, let new = AnimatableValue(layer.value(forKeyPath: key)), was.isEqual(to: new) { return }
+    guard let action = layer.action(forKey: key) else { return }
+    // The standard action begins at what shows now.
+    if let animation = action as? BasicAnimation, animation.fromValue == nil, animation.toValue == nil {
+      let twin = animation.copy() as? BasicAnimation ?? animation
+      twin.fromValue = layer.running(key) == nil ? old : layer.presentation(of: key, modelValue: old)
+      return twin.run(forKey: key, object: layer, arguments: nil)
+    }
+    action.run(forKey: key, object: layer, arguments: nil)
+  }
+}
+
+extension Layer {
+  /// Whether changes of a layer without a view have animations of their own now.
+  @MainActor
+  fileprivate final var changesBySelf: Bool {
+    if Transaction.current.disablesActions || rare.model != nil { return false }
+    var layer = self
+    while layer.layerOwner == nil {
+      guard layer.turnOfArrival < Turn.count, let parent = layer.parent else { return false }
+      layer = parent
+    }
+    return layer.layerOwner?.isInShownWindow ?? false
+  }
+
+  /// What shows at a path with another model value than the layer has by now.
+  final func presentation(of key: String, modelValue: Any?) -> Any? {
+    let copy = makeCopy()
+    copy.setValue(modelValue, forKeyPath: key)
+    applyAnimations(to: copy)
+    return copy.value(forKeyPath: key)
+  }
+
+  /// The delegate's word, then what ``actions`` says, then the standard.
+  ///
+  /// > Documented: CALayer.action(forKey:).
+  final func findAction(_ key: String) -> (any LayerAction)? {
+    if let action = delegate?.action(for: self, forKey: key) ?? actions?[key] { return action is NSNull ? nil : action }
+    return type(of: self).defaultAction(forKey: key) ?? standardAction(key)
+  }
+
+  private func standardAction(_ key: String) -> (any LayerAction)? {
+    guard layerOwner == nil, let known = type(of: self).valueKeys[LayerKeyPath(key).key], known.isAnimatable else {
+      return nil
+    }
+    let animation = BasicAnimation(keyPath: key)
+    animation.timingFunction = MediaTimingFunction(name: .default)
+    return animation
+  }
+}

@@ -1,0 +1,187 @@
+import Foundation
+
+/// What counts for all changes of layers between its beginning and its end.
+///
+/// Values change at once, transaction or not; it says how long implicit animations last, whether there are any, and whom
+/// to tell when all animations added in it are over.
+///
+/// > Documented: CATransaction.
+public final class Transaction {
+  private static let standardDuration: TimeInterval = 0.25
+
+  var duration = Transaction.standardDuration
+  var timingFunction: MediaTimingFunction?
+  var disablesActions = false
+  private var completion: (() -> Void)?
+  /// The transaction around this one, which waits for its animations as well.
+  private let outer: Transaction?
+  private var expected = 0
+  private var isCommitted = false
+  private var custom: [String: Any] = [:]
+
+  private init(inside outer: Transaction? = nil) {
+    self.outer = outer
+    guard let outer else { return }
+    duration = outer.duration
+    timingFunction = outer.timingFunction
+    disablesActions = outer.disablesActions
+    custom = outer.custom
+  }
+
+  // MARK: Which one
+
+  /// The transactions that have begun on a thread, the innermost last.
+  private final class Stack {
+    var open: [Transaction] = []
+    let implicit = Transaction()
+  }
+
+  @MainActor private static let mainStack = Stack()
+
+  /// The main actor's transactions; elsewhere, where nothing is animated, those of the thread.
+  private static var stack: Stack {
+    if MainThread.isCurrent {
+      nonisolated(unsafe) var found: Stack?
+      MainActor.assumeIsolated { found = mainStack }
+      if let found { return found }
+    }
+    let key = "HeadlessLayers.Transaction"
+    if let found = Thread.current.threadDictionary[key] as? Stack { return found }
+    let made = Stack()
+    Thread.current.threadDictionary[key] = made
+    return made
+  }
+
+  /// The innermost transaction, or the one that there is without any.
+  static var current: Transaction {
+    let stack = stack
+    return stack.open.last ?? stack.implicit
+  }
+
+  // MARK: Beginning and end
+
+  /// Begins a transaction, which takes over what is said in the one around it.
+  public static func begin() {
+    let stack = stack
+    stack.open.append(Transaction(inside: stack.open.last))
+  }
+
+  /// Ends the innermost transaction; without one, nothing happens.
+  ///
+  /// Its completion runs when the animations added in it are over; in the next turn, if there are none.
+  public static func commit() {
+    let transaction = stack.open.popLast()
+    transaction?.isCommitted = true
+    transaction?.completeIfOver()
+  }
+
+  /// Ends a turn of the run loop for layers: those that stand in a visible window change with animations from now on.
+  public static func flush() { Turn.end() }
+
+  /// Whom to tell of the end of an animation that begins now: this transaction and those around it, if anybody waits.
+  @MainActor
+  func expectEnd() -> [any AnimationListener] {
+    var listeners: [any AnimationListener] = []
+    var current: Transaction? = self
+    while let transaction = current {
+      if transaction.completion != nil {
+        transaction.expected += 1
+        listeners.append(Listener(transaction: transaction))
+      }
+      current = transaction.outer
+    }
+    return listeners
+  }
+
+  @MainActor
+  private final class Listener: AnimationListener {
+    let transaction: Transaction
+
+    init(transaction: Transaction) {
+      self.transaction = transaction
+    }
+
+    func animationEnded(finished: Bool) {
+      transaction.expected -= 1
+      if transaction.expected == 0, transaction.isCommitted { transaction.complete() }
+    }
+  }
+
+  private func completeIfOver() {
+    guard completion != nil, expected == 0, MainThread.isCurrent else { return }
+    nonisolated(unsafe) let transaction = self
+    MainActor.assumeIsolated { _ = VirtualClock.current.schedule(after: 0) { transaction.complete() } }
+  }
+
+  @MainActor
+  private func complete() {
+    let completion = completion
+    self.completion = nil
+    completion?()
+  }
+
+  // MARK: What it says
+
+  /// How long animations last that say no duration, in seconds; 0.25 unless set.
+  public static func animationDuration() -> TimeInterval { current.duration }
+
+  /// Sets how long animations last that say no duration; one that is negative or not finite counts as 0.
+  public static func setAnimationDuration(_ dur: TimeInterval) {
+    current.duration = dur.isFinite ? max(0, dur) : 0
+  }
+
+  /// How the way depends on the time in animations that do not say it; nil unless set.
+  public static func animationTimingFunction() -> MediaTimingFunction? { current.timingFunction }
+
+  /// Sets how the way depends on the time in animations that do not say it.
+  public static func setAnimationTimingFunction(_ function: MediaTimingFunction?) { current.timingFunction = function }
+
+  /// Whether values change without animations of their own.
+  public static func disableActions() -> Bool { current.disablesActions }
+
+  /// Sets whether values change without animations of their own.
+  public static func setDisableActions(_ flag: Bool) { current.disablesActions = flag }
+
+  /// What runs when the animations that are added from now on in the transaction are over.
+  public static func completionBlock() -> (() -> Void)? { current.completion }
+
+  /// Sets what runs, on the main actor, when the animations that are added from now on in the transaction are over.
+  public static func setCompletionBlock(_ block: (() -> Void)?) { current.completion = block }
+
+  /// The value under one of the names in ``Key``, or one that was kept under another name.
+  public static func value(forKey key: String) -> Any? {
+    switch key {
+    case Key.animationDuration: animationDuration()
+    case Key.animationTimingFunction: animationTimingFunction()
+    case Key.completionBlock: completionBlock()
+    case Key.disableActions: disableActions()
+    default: current.custom[key]
+    }
+  }
+
+  /// Sets the value under one of the names in ``Key``, or keeps one under another name; a value of another kind counts as
+  /// none.
+  public static func setValue(_ anObject: Any?, forKey key: String) {
+    switch key {
+    case Key.animationDuration: setAnimationDuration((anObject as? NSNumber)?.doubleValue ?? anObject as? Double ?? 0)
+    case Key.animationTimingFunction: setAnimationTimingFunction(anObject as? MediaTimingFunction)
+    case Key.completionBlock: setCompletionBlock(anObject as? () -> Void)
+    case Key.disableActions: setDisableActions((anObject as? NSNumber)?.boolValue ?? anObject as? Bool ?? false)
+    default: current.custom[key] = anObject
+    }
+  }
+
+  /// The names of what a transaction says.
+  ///
+  /// > Documented: the transaction property keys of CATransaction. Reported: their values.
+  package enum Key {
+    /// How long animations last.
+    package static let animationDuration = "animationDuration"
+    /// How the way depends on the time.
+    package static let animationTimingFunction = "animationTimingFunction"
+    /// What runs at the end.
+    package static let completionBlock = "completionBlock"
+    /// Whether values change without animations.
+    package static let disableActions = "disableActions"
+  }
+}

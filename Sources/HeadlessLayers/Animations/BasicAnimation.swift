@@ -1,0 +1,54 @@
+import Foundation
+
+/// An animation from one value to another.
+///
+/// Of the three values two say it all; one alone goes from or to what the layer shows, and none does nothing.
+///
+/// > Documented: CABasicAnimation, "Setting Interpolation Values".
+open class BasicAnimation: PropertyAnimation {
+  private var storedFrom: Any?
+  private var storedTo: Any?
+  private var storedBy: Any?
+
+  /// Where it begins; a value with a number that is not finite is reported and changes nothing.
+  open var fromValue: Any? {
+    get { storedFrom }
+    set { if isUsable(newValue, "fromValue") { storedFrom = newValue } }
+  }
+
+  /// Where it ends; a value with a number that is not finite is reported and changes nothing.
+  open var toValue: Any? {
+    get { storedTo }
+    set { if isUsable(newValue, "toValue") { storedTo = newValue } }
+  }
+
+  /// How far it goes; a value with a number that is not finite is reported and changes nothing.
+  open var byValue: Any? {
+    get { storedBy }
+    set { if isUsable(newValue, "byValue") { storedBy = newValue } }
+  }
+
+  /// Sets where it begins and ends, to values that are known to be finite.
+  package final func setEnds(from: Any?, to: Any?) {
+    (storedFrom, storedTo) = (from, to)
+  }
+
+  override func makeEmpty() -> LayerAnimation { BasicAnimation() }
+
+  override func take(_ other: LayerAnimation) {
+    super.take(other)
+    guard let other = other as? BasicAnimation else { return }
+    (storedFrom, storedTo, storedBy) = (other.fromValue, other.toValue, other.byValue)
+  }
+
+  override func value(at fraction: Double, over shown: AnimatableValue?) -> AnimatableValue? {
+    let from = AnimatableValue(fromValue)
+    let to = AnimatableValue(toValue)
+    let by = AnimatableValue(byValue)
+    let way =
+      from == nil ? to.flatMap { to in by.flatMap { to.difference(from: $0) } } : nil
+    guard let start = from ?? way ?? shown ?? to else { return nil }
+    guard let end = to ?? by.map(start.adding) ?? shown else { return start }
+    return start.mixed(with: end, progress(at: fraction))
+  }
+}

@@ -1,0 +1,130 @@
+import Foundation
+import HeadlessReporting
+
+extension Layer {
+  final func running(_ key: String) -> RunningAnimation? {
+    rare.animations.animation(forKey: key)
+  }
+
+  final var runningKeys: [String]? {
+    let keys = rare.animations.keys
+    return keys.isEmpty ? nil : keys
+  }
+
+  /// Adds an animation as anybody may.
+  final func run(_ animation: LayerAnimation, key: String?) {
+    guard MainThread.isCurrent else {
+      return refuse(
+        "add(_:forKey:)", value: "\(type(of: animation))", because: "can run on the main actor only",
+        cure: "Add animations on the main actor.")
+    }
+    nonisolated(unsafe) let (layer, animation) = (self, animation)
+    MainActor.assumeIsolated {
+      _ = layer.start(animation, key: animation.fixedKey ?? key) != nil
+    }
+  }
+
+  /// Adds a copy of an animation, in the place of the one that has the key.
+  ///
+  /// > Documented: a duration of 0 becomes that of the transaction; a transition has the key "transition".
+  @MainActor
+  @discardableResult
+  package final func start(
+    _ animation: LayerAnimation, key: String?, listener: (any AnimationListener)? = nil, blocksTouches: Bool = false,
+    scrubber: AnimationScrubber? = nil
+  ) -> RunningAnimation? {
+    guard let copy = animation.copy() as? LayerAnimation else { return nil }
+    let transaction = Transaction.current
+    if copy.times.duration == 0 { copy.times.duration = transaction.duration }
+    if copy.times.beginTime == 0 { copy.times.beginTime = localTime(at: clock.now) }
+    if copy.timingFunction == nil { copy.timingFunction = transaction.timingFunction }
+    copy.settleDurations()
+    if let key { stopAnimation(forKey: key) }
+    guard hasRoomForAnimation((animation as? PropertyAnimation)?.keyPath ?? key) else { return nil }
+    let running = RunningAnimation(
+      copy, key: key, in: self, listeners: (listener.map { [$0] } ?? []) + transaction.expectEnd(),
+      blocksTouches: blocksTouches, scrubber: scrubber)
+    rare.animations.append(running)
+    AnimationCount.began(running)
+    running.schedule()
+    return running
+  }
+
+  /// Takes away the animations that a condition holds for.
+  package final func stopAnimations(where isWanted: (RunningAnimation) -> Bool) {
+    guard rare.animations.contains(where: isWanted) else { return }
+    stop(rare.animations.all.filter(isWanted))
+  }
+
+  /// Takes away the animation that has a key.
+  final func stopAnimation(forKey key: String) {
+    if let animation = running(key) { stop([animation]) }
+  }
+
+  private func stop(_ animations: [RunningAnimation]) {
+    for animation in animations { rare.animations.remove(animation) }
+    guard MainThread.isCurrent else { return }
+    nonisolated(unsafe) let (layer, list) = (self, animations)
+    MainActor.assumeIsolated {
+      let clock = layer.clock
+      for animation in list { animation.stop(on: clock) }
+    }
+  }
+
+  /// Whether one more animation may run; if not, that is reported once until all of them are over.
+  package final func hasRoomForAnimation(_ what: String?) -> Bool {
+    guard rare.animations.count >= RunningAnimations.limit else { return true }
+    if rare.animations.hasReportedLimit { return false }
+    rare.animations.hasReportedLimit = true
+    IssueReporting.report(
+      IssueReport(
+        place: "\(type(of: self)).add(_:forKey:)",
+        problem: "Expected at most \(RunningAnimations.limit) animations at a time in one layer; got one more"
+          + "\(what.map { ", of \"\($0)\"" } ?? ""); this one and further ones are not added.",
+        cure: "Let time go by with Screen.main.advance(by:), or remove animations that are no longer needed."))
+    return false
+  }
+
+  // MARK: What it shows
+
+  /// A layer of the same class and state as this one shows now.
+  package final func makePresentation() -> Layer {
+    let copy = makeCopy()
+    copy.rare.model = self
+    applyAnimations(to: copy)
+    return copy
+  }
+
+  /// A layer of the same class with the same values, in no tree.
+  final func makeCopy() -> Layer {
+    let copy = type(of: self).makeBlank()
+    copy.takeState(of: self)
+    return copy
+  }
+
+  /// Changes what a copy shows to what the animations make of it now.
+  final func applyAnimations(to copy: Layer) {
+    let animations = rare.animations
+    if animations.isEmpty { return }
+    let time = localTime(at: clock.now)
+    for animation in animations.all { animation.apply(to: copy, at: time) }
+  }
+}
+
+// MARK: - Asked by the animations of views
+
+extension Layer {
+  /// Whether touches pass by the layer's view because of an animation in it.
+  package final var isClosedToTouches: Bool { rare.animations.contains { $0.blocksTouches && !$0.isOver } }
+
+  /// A key for one more animation of the same value.
+  package final func freeKey(_ keyPath: String) -> String { rare.animations.freeKey(keyPath) }
+
+  /// Takes away an animation without telling anybody.
+  package final func forget(_ animation: RunningAnimation) { rare.animations.remove(animation) }
+
+  /// What shows at a path where the model had a value until now.
+  package final func shown(_ keyPath: String, modelValue: AnimatableValue) -> AnimatableValue {
+    AnimatableValue(presentation(of: keyPath, modelValue: modelValue.any)) ?? modelValue
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import HeadlessReporting
+
+/// Something that goes on in a layer for a time: the base of all animations.
+///
+/// `Layer.add(_:forKey:)` keeps a copy, so that what is set afterwards changes nothing. Time is that of the screen's
+/// ``VirtualClock``: nothing moves before a test lets it go on.
+///
+/// > Documented: CAAnimation, with its defaults.
+open class LayerAnimation: NSObject, MediaTiming, LayerAction {
+  final var times = MediaTimes()
+  private var custom: [String: Any] = [:]
+
+  /// Makes an animation of no duration, which is that of the transaction when it is added.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes an animation as an archive does; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  /// How the way depends on the time; nil is linear.
+  open var timingFunction: MediaTimingFunction?
+
+  /// Who is told of the beginning and the end; it is kept alive, as on the real system.
+  open var delegate: (any LayerAnimationDelegate)?
+
+  /// Whether the layer lets the animation go when it is over; true unless set.
+  open var isRemovedOnCompletion = true
+
+  // MARK: Time
+
+  /// When it begins, in the layer's time; 0 means when it is added.
+  open var beginTime: TimeInterval {
+    get { times.beginTime }
+    set { set(\.beginTime, to: newValue, "beginTime") }
+  }
+
+  /// How long it lasts once, in seconds, not negative; 0, unless set, means the transaction's duration.
+  open var duration: TimeInterval {
+    get { times.duration }
+    set { set(\.duration, to: newValue, "duration", .finiteFromZero) }
+  }
+
+  /// How much faster it runs than the layer; 1 unless set.
+  open var speed: Float {
+    get { times.speed }
+    set { if isUsable(Double(newValue), "speed", .finite) { times.speed = newValue } }
+  }
+
+  /// Where in its own time it begins, in seconds.
+  open var timeOffset: TimeInterval {
+    get { times.timeOffset }
+    set { set(\.timeOffset, to: newValue, "timeOffset") }
+  }
+
+  /// How often it runs; may be infinite, may not be negative; 0, unless set, counts as once.
+  open var repeatCount: Float {
+    get { times.repeatCount }
+    set { if isUsable(Double(newValue), "repeatCount", .fromZero) { times.repeatCount = newValue } }
+  }
+
+  /// How long it is repeated, in seconds; may be infinite, may not be negative.
+  open var repeatDuration: TimeInterval {
+    get { times.repeatDuration }
+    set { if isUsable(newValue, "repeatDuration", .fromZero) { times.repeatDuration = newValue } }
+  }
+
+  /// Whether each run goes back to its beginning, which doubles it.
+  open var autoreverses: Bool {
+    get { times.autoreverses }
+    set { times.autoreverses = newValue }
+  }
+
+  /// Whether it shows before it begins and after it has ended.
+  open var fillMode: FillMode {
+    get { times.fillMode }
+    set { times.fillMode = newValue }
+  }
+
+  private func set(
+    _ member: WritableKeyPath<MediaTimes, TimeInterval>, to value: TimeInterval, _ name: String,
+    _ range: NumberRange = .finite
+  ) {
+    if isUsable(value, name, range) { times[keyPath: member] = value }
+  }
+
+  // MARK: Values of one's own
+
+  /// Keeps a value under a name, for the delegate to tell animations apart; nil forgets it.
+  open func setValue(_ value: Any?, forKey key: String) { custom[key] = value }
+
+  /// The value kept under a name, or nil.
+  open func value(forKey key: String) -> Any? { custom[key] }
+
+  /// Keeps a value under a name; see ``setValue(_:forKey:)``.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) { setValue(value, forKey: keyPath) }
+
+  /// The value kept under a name, or nil.
+  open func value(forKeyPath keyPath: String) -> Any? { value(forKey: keyPath) }
+
+  // MARK: Action
+
+  /// Adds the animation to a layer: what makes it an action of the layer.
+  open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+    (anObject as? Layer)?.add(self, forKey: event)
+  }
+
+  // MARK: Copies and effects
+
+  /// A new animation with the same values.
+  open override func copy() -> Any {
+    let copy = makeEmpty()
+    copy.take(self)
+    return copy
+  }
+
+  /// A new animation of the toolkit's class that this one is of.
+  func makeEmpty() -> LayerAnimation { LayerAnimation() }
+
+  /// The key that it has whatever it is added under; nil for none.
+  var fixedKey: String? { nil }
+
+  /// Gives the animations in it that say no duration its own.
+  func settleDurations() {}
+
+  /// Takes over the values of another animation of the same class.
+  func take(_ other: LayerAnimation) {
+    times = other.times
+    custom = other.custom
+    timingFunction = other.timingFunction
+    delegate = other.delegate
+    isRemovedOnCompletion = other.isRemovedOnCompletion
+  }
+
+  /// Changes what a layer shows to what it shows at a time of the layer.
+  final func apply(to layer: Layer, at time: TimeInterval) {
+    guard case .run(let fraction, let repeats) = times.phase(at: time) else { return }
+    apply(to: layer, fraction: fraction, repeats: repeats)
+  }
+
+  /// Changes what a layer shows to what it shows at a part of a run.
+  func apply(to layer: Layer, fraction: Double, repeats: Int) {}
+
+  /// The part of the way at a part of the time.
+  func progress(at fraction: Double) -> Double { timingFunction?.progress(at: fraction) ?? fraction }
+}
+
+/// Who is told of an animation's beginning and end.
+///
+/// > Documented: CAAnimationDelegate, whose members are optional.
+@preconcurrency @MainActor
+public protocol LayerAnimationDelegate: AnyObject {
+  /// Called when an animation begins; nothing unless implemented.
+  func animationDidStart(_ anim: LayerAnimation)
+
+  /// Called when an animation has come to its end, or was removed before it, which `flag` tells.
+  func animationDidStop(_ anim: LayerAnimation, finished flag: Bool)
+}
+
+extension LayerAnimationDelegate {
+  /// Nothing.
+  public func animationDidStart(_ anim: LayerAnimation) {}
+
+  /// Nothing.
+  public func animationDidStop(_ anim: LayerAnimation, finished flag: Bool) {}
+}
+
+/// What a layer does when one of its values changes: an animation, or nothing.
+///
+/// > Documented: CAAction.
+public protocol LayerAction {
+  /// Does it, for the value under a key of a layer.
+  func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?)
+}
+
+/// Stands for no action at all: `layer.actions = ["position": NSNull()]`.
+extension NSNull: LayerAction {
+  /// Does nothing.
+  public func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {}
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// An animation from the whole of what a layer showed to the whole of what it shows now.
+///
+/// It is kept, timed and told of like every other; it changes no value, so that nothing of it shows here.
+///
+/// > Documented: CATransition.
+open class LayerTransition: LayerAnimation {
+  /// What the change looks like.
+  public struct Kind: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a kind from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// The one fades into the other.
+    public static let fade = Kind(rawValue: "fade")
+    /// The new one moves in over the old one.
+    public static let moveIn = Kind(rawValue: "moveIn")
+    /// The new one pushes the old one out.
+    public static let push = Kind(rawValue: "push")
+    /// The old one moves away from the new one.
+    public static let reveal = Kind(rawValue: "reveal")
+  }
+
+  /// Where it comes from.
+  public struct Side: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a side from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// From the right.
+    public static let fromRight = Side(rawValue: "fromRight")
+    /// From the left.
+    public static let fromLeft = Side(rawValue: "fromLeft")
+    /// From the top.
+    public static let fromTop = Side(rawValue: "fromTop")
+    /// From the bottom.
+    public static let fromBottom = Side(rawValue: "fromBottom")
+  }
+
+  /// What it looks like; it fades unless set.
+  open var type = Kind.fade
+
+  /// Where it comes from.
+  open var subtype: Side?
+
+  /// At which part of the change it begins; 0 unless set.
+  open var startProgress: Float = 0
+
+  /// At which part of the change it ends; 1 unless set.
+  open var endProgress: Float = 1
+
+  override func makeEmpty() -> LayerAnimation { LayerTransition() }
+
+  override var fixedKey: String? { "transition" }
+
+  override func take(_ other: LayerAnimation) {
+    super.take(other)
+    guard let other = other as? LayerTransition else { return }
+    type = other.type
+    subtype = other.subtype
+    startProgress = other.startProgress
+    endProgress = other.endProgress
+  }
+}

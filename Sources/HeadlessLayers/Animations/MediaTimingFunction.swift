@@ -1,0 +1,106 @@
+import Foundation
+import HeadlessReporting
+
+/// How an animation's way depends on its time: a curve from (0, 0) to (1, 1).
+///
+/// > Documented: CAMediaTimingFunction.
+open class MediaTimingFunction: NSObject, @unchecked Sendable {
+  /// The name of a standard curve.
+  public struct Name: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// As time goes.
+    public static let linear = Name(rawValue: "linear")
+    /// Slow at the beginning.
+    public static let easeIn = Name(rawValue: "easeIn")
+    /// Slow at the end.
+    public static let easeOut = Name(rawValue: "easeOut")
+    /// Slow at both ends.
+    public static let easeInEaseOut = Name(rawValue: "easeInEaseOut")
+    /// What implicit animations have.
+    public static let `default` = Name(rawValue: "default")
+  }
+
+  /// The curve.
+  package let curve: CubicCurve
+
+  /// Makes a standard curve; a name that is not known is reported and means ``Name/linear``.
+  ///
+  /// > Documented: the control points of each name, in the reference of CAMediaTimingFunctionName.
+  public init(name: Name) {
+    switch name {
+    case .linear: curve = .linear
+    case .easeIn: curve = CubicCurve(x1: 0.42, y1: 0, x2: 1, y2: 1)
+    case .easeOut: curve = CubicCurve(x1: 0, y1: 0, x2: 0.58, y2: 1)
+    case .easeInEaseOut: curve = CubicCurve(x1: 0.42, y1: 0, x2: 0.58, y2: 1)
+    case .default: curve = CubicCurve(x1: 0.25, y1: 0.1, x2: 0.25, y2: 1)
+    default:
+      curve = .linear
+      IssueReporting.report(
+        IssueReport(
+          place: "MediaTimingFunction.init(name:)",
+          problem: "\"\(name.rawValue)\" is no timing function; it is linear.",
+          cure: "Use linear, easeIn, easeOut, easeInEaseOut or default."))
+    }
+  }
+
+  /// Makes a curve of two control points, whose x are from 0 to 1.
+  ///
+  /// An x outside of that is brought inside, a number that is not finite is taken as 0, both with a report.
+  public init(controlPoints c1x: Float, _ c1y: Float, _ c2x: Float, _ c2y: Float) {
+    let given = [c1x, c1y, c2x, c2y]
+    let numbers = given.enumerated().map { index, number -> Double in
+      let number = number.isFinite ? Double(number) : 0
+      return index.isMultiple(of: 2) ? min(max(number, 0), 1) : number
+    }
+    curve = CubicCurve(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])
+    if zip(given, numbers).contains(where: { Double($0) != $1 }) {
+      IssueReporting.report(
+        IssueReport(
+          place: "MediaTimingFunction.init(controlPoints:_:_:_:)",
+          problem: "\(given) are no control points of a time; \(numbers) were taken.",
+          cure: "Give finite numbers, the first and the third from 0 to 1."))
+    }
+  }
+
+  /// Creates a function of a curve.
+  package init(_ curve: CubicCurve) {
+    self.curve = curve
+  }
+
+  /// The coordinates of a point of the curve: its beginning, the two control points, its end.
+  ///
+  /// - Parameter index: 0 to 3; another number is reported and gives the nearest point.
+  /// - Returns: The coordinates.
+  public final func controlPoint(at index: Int) -> (x: Float, y: Float) {
+    if !(0...3).contains(index) {
+      IssueReporting.report(
+        IssueReport(
+          place: "MediaTimingFunction.controlPoint(at:)", problem: "\(index) is no point of the curve.",
+          cure: "Give 0 to 3."))
+    }
+    if index <= 0 { return (0, 0) }
+    if index >= 3 { return (1, 1) }
+    return index == 1 ? (Float(curve.x1), Float(curve.y1)) : (Float(curve.x2), Float(curve.y2))
+  }
+
+  /// Writes the coordinates of a point of the curve: `getControlPoint(at: 1, values: &coordinates)`.
+  ///
+  /// - Parameters:
+  ///   - idx: 0 to 3; another number is reported and gives the nearest point.
+  ///   - ptr: Room for two numbers, which receives x and y.
+  ///
+  /// > Documented: CAMediaTimingFunction.getControlPoint(at:values:).
+  public final func getControlPoint(at idx: Int, values ptr: UnsafeMutablePointer<Float>) {
+    let point = controlPoint(at: idx)
+    ptr[0] = point.x
+    ptr[1] = point.y
+  }
+
+  /// How far an animation is when a part of its time has gone by, both from 0 to 1.
+  ///
+  /// > Differs: the real class has it to itself.
+  public final func progress(at fraction: Double) -> Double { curve.progress(at: fraction) }
+}

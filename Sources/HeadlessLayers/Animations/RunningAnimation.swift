@@ -1,0 +1,115 @@
+import Foundation
+
+/// An animation that was added to a layer, until it is over.
+package final class RunningAnimation {
+  /// The key, or nil for none.
+  package let key: String?
+  /// The copy that the layer keeps, with its beginning and duration said.
+  package let animation: LayerAnimation
+  private(set) weak var layer: Layer?
+  /// Who wants to hear of the end besides the delegate.
+  let listeners: [any AnimationListener]
+  /// Whether touches pass by the view whose layer it is in.
+  package let blocksTouches: Bool
+  /// What stands for the layer's time, where somebody else moves it.
+  let scrubber: AnimationScrubber?
+
+  private weak var clock: VirtualClock?
+  private var start: VirtualClock.Token?
+  private var end: VirtualClock.Token?
+  private var hasStarted = false
+  /// Whether it has ended.
+  package private(set) var isOver = false
+
+  init(
+    _ animation: LayerAnimation, key: String?, in layer: Layer, listeners: [any AnimationListener],
+    blocksTouches: Bool, scrubber: AnimationScrubber?
+  ) {
+    self.animation = animation
+    self.key = key
+    self.layer = layer
+    self.listeners = listeners
+    self.blocksTouches = blocksTouches
+    self.scrubber = scrubber
+  }
+
+  /// Changes what a copy of the layer shows to what the animation makes of it now.
+  func apply(to copy: Layer, at time: TimeInterval) {
+    if let scrubber {
+      animation.apply(to: copy, fraction: scrubber.progress, repeats: 0)
+    } else {
+      animation.apply(to: copy, at: time)
+    }
+  }
+
+  // MARK: The clock
+
+  /// Asks the clock for the beginning and the end, by what the layer's time says now.
+  @MainActor
+  func schedule() {
+    guard let layer, !isOver, scrubber == nil else { return }
+    cancel()
+    let clock = layer.clock
+    self.clock = clock
+    if !hasStarted {
+      let begin = layer.alarmTime(at: animation.beginTime)
+      if begin < .infinity { start = clock.schedule(after: begin - clock.now) { self.tellStart() } }
+    }
+    // One that stays when it is over has ended all the same.
+    let end = layer.alarmTime(at: animation.times.end)
+    if end < .infinity { self.end = clock.schedule(after: end - clock.now) { self.reachEnd() } }
+  }
+
+  @MainActor
+  private func cancel() {
+    for token in [start, end].compactMap(\.self) { clock?.cancel(token) }
+    (start, end) = (nil, nil)
+  }
+
+  // MARK: Being told
+
+  @MainActor
+  private func tellStart() {
+    if hasStarted || isOver { return }
+    hasStarted = true
+    animation.delegate?.animationDidStart(animation)
+  }
+
+  @MainActor
+  private func reachEnd() {
+    tellStart()
+    if animation.isRemovedOnCompletion { layer?.rare.animations.remove(self) }
+    finish(layer != nil)
+  }
+
+  /// Tells the delegate and the listeners that it is over, once.
+  @MainActor
+  private func finish(_ finished: Bool) {
+    if isOver { return }
+    isOver = true
+    cancel()
+    animation.delegate?.animationDidStop(animation, finished: finished)
+    for listener in listeners { listener.animationEnded(finished: finished) }
+  }
+
+  /// Ends it before its time; what wants to hear of it hears in the next turn.
+  @MainActor
+  func stop(on clock: VirtualClock) {
+    if isOver { return }
+    cancel()
+    clock.schedule(after: 0) { self.finish(false) }
+  }
+}
+
+/// Who waits for several animations to end.
+@MainActor
+package protocol AnimationListener: AnyObject {
+  /// One of them is over, at its end or before.
+  func animationEnded(finished: Bool)
+}
+
+/// The way of animations that somebody moves to and fro.
+package protocol AnimationScrubber: AnyObject {
+  /// How far they are: 0 at the beginning, 1 at the end, beyond where a spring swings.
+  var progress: Double { get }
+}

@@ -1,0 +1,70 @@
+import Foundation
+
+/// An animation that swings to its end as a mass on a spring does.
+///
+/// > Documented: CASpringAnimation, with its defaults.
+open class SpringAnimation: BasicAnimation {
+  private var storedMass: CGFloat = 1
+  private var storedStiffness: CGFloat = 100
+  private var storedDamping: CGFloat = 10
+  private var storedVelocity: CGFloat = 0
+
+  /// The mass, more than 0; 1 unless set.
+  open var mass: CGFloat {
+    get { storedMass }
+    set { if isUsable(Double(newValue), "mass", .finiteAboveZero) { storedMass = newValue } }
+  }
+
+  /// How hard the spring is, more than 0; 100 unless set.
+  open var stiffness: CGFloat {
+    get { storedStiffness }
+    set { if isUsable(Double(newValue), "stiffness", .finiteAboveZero) { storedStiffness = newValue } }
+  }
+
+  /// How much the swinging is held back, 0 or more; 10 unless set.
+  open var damping: CGFloat {
+    get { storedDamping }
+    set { if isUsable(Double(newValue), "damping", .finiteFromZero) { storedDamping = newValue } }
+  }
+
+  /// How fast it goes at the beginning, in ways a second towards the end; 0 unless set.
+  open var initialVelocity: CGFloat {
+    get { storedVelocity }
+    set { if isUsable(Double(newValue), "initialVelocity", .finite) { storedVelocity = newValue } }
+  }
+
+  /// How long the spring takes to rest, in seconds; infinite without damping.
+  open var settlingDuration: TimeInterval { motion.restingTime }
+
+  /// The motion of the spring.
+  package final var motion: SpringMotion {
+    SpringMotion(
+      mass: Double(mass), stiffness: Double(stiffness), damping: Double(damping), velocity: Double(initialVelocity))
+  }
+
+  override func makeEmpty() -> LayerAnimation { SpringAnimation() }
+
+  override func take(_ other: LayerAnimation) {
+    super.take(other)
+    guard let other = other as? SpringAnimation else { return }
+    storedMass = other.storedMass
+    storedStiffness = other.storedStiffness
+    storedDamping = other.storedDamping
+    storedVelocity = other.storedVelocity
+  }
+
+  /// The spring's place at a part of ``duration``: the spring's own time, which the duration only cuts.
+  override func progress(at fraction: Double) -> Double {
+    motion.progress(at: super.progress(at: fraction) * duration)
+  }
+}
+
+extension SpringAnimation {
+  /// Takes the spring of a motion, with a mass of 1.
+  package final func take(_ motion: SpringMotion) {
+    mass = 1
+    stiffness = CGFloat(motion.frequency * motion.frequency)
+    damping = CGFloat(2 * motion.dampingRatio * motion.frequency)
+    initialVelocity = CGFloat(motion.velocity)
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import HeadlessReporting
+import Synchronization
+
+/// The time of a screen, which goes on only when told to: no test waits for it.
+@preconcurrency @MainActor
+public final class VirtualClock {
+  private typealias Ring = @MainActor () -> Void
+
+  /// Stands for something to happen at a time, until it happens or is cancelled.
+  public struct Token: Hashable, Sendable {
+    /// Later tokens have higher ones.
+    let rank: Int
+  }
+
+  /// Now, in seconds since the screen was made; readable from any thread.
+  public nonisolated private(set) var now: TimeInterval {
+    get { TimeInterval(bitPattern: bits.load(ordering: .relaxed)) }
+    set { bits.store(newValue.bitPattern, ordering: .relaxed) }
+  }
+
+  private nonisolated let bits = Atomic<UInt64>(0)
+  private var alarms = AlarmQueue()
+  private var rings: [Int: Ring] = [:]
+  private var made = 0
+  /// How many callbacks led to the one that runs, each scheduled by the one before it for the same time.
+  private var depth = 0
+  /// How many callbacks led to the one that runs, each scheduled by the one before it.
+  private var chain = 0
+  /// How many callbacks that others had scheduled for the same time have run at the time it is now.
+  private var crowd = 0
+  private var isAdvancing = false
+
+  /// Creates a clock that shows 0.
+  package nonisolated init() {}
+
+  // MARK: Time
+
+  /// How many callbacks may run at one time of which each schedules the next one without a delay.
+  ///
+  /// > Assumed: far above what any interface waits for.
+  private static let depthLimit = 10_000
+
+  /// How many callbacks may run in one advance of which each schedules the next one.
+  ///
+  /// > Assumed: 60 times a second for more than four hours.
+  private static let chainLimit = 1_000_000
+
+  /// How many callbacks may run at one time that others scheduled without a delay, where each schedules several.
+  ///
+  /// > Assumed: far above what any interface does at one time.
+  private static let crowdLimit = 100_000
+
+  /// Runs `body` when the clock has gone on by `delay` seconds; a delay below zero means at the next advance.
+  ///
+  /// A delay that is not a number is reported and taken as zero.
+  ///
+  /// - Parameters:
+  ///   - delay: How long from now, in seconds.
+  ///   - body: What happens then.
+  /// - Returns: What to ``cancel(_:)`` it by.
+  @discardableResult
+  public func schedule(after delay: TimeInterval, _ body: @escaping @MainActor () -> Void) -> Token {
+    if delay.isNaN { report("schedule(after:_:)", "\(delay) is no delay; zero is taken.", cure: Self.finiteCure) }
+    made += 1
+    let delay = max(0, delay.isNaN ? 0 : delay)
+    alarms.insert(
+      Alarm(
+        time: now + delay, rank: made, depth: isAdvancing && now + delay <= now ? depth + 1 : 0,
+        chain: isAdvancing ? chain + 1 : 0))
+    rings[made] = body
+    return Token(rank: made)
+  }
+
+  /// Takes back what was scheduled, if it has not happened yet.
+  public func cancel(_ token: Token) {
+    guard rings.removeValue(forKey: token.rank) != nil else { return }
+    // What was taken back stays in the queue until its time; a queue of little else is made anew.
+    if alarms.count > 64, alarms.count > 2 * rings.count { alarms.keep { rings[$0.rank] != nil } }
+  }
+
+  /// Lets time go by: what falls due happens in the order of its time, each at its own time.
+  ///
+  /// A time below zero or without end is reported and changes nothing. Callbacks that schedule each other without end are
+  /// dropped and reported; all others run at their times.
+  public func advance(by seconds: TimeInterval) {
+    guard seconds.isFinite, seconds >= 0 else {
+      return report(
+        "advance(by:)", "time does not go on by \(seconds) seconds; it stays as it is.", cure: Self.finiteCure)
+    }
+    let end = now + seconds
+    let outer = (isAdvancing, depth, chain)
+    if !isAdvancing { crowd = 0 }
+    isAdvancing = true
+    defer { (isAdvancing, depth, chain) = outer }
+    while let alarm = alarms.first, alarm.time <= end {
+      alarms.removeFirst()
+      guard let ring = rings.removeValue(forKey: alarm.rank), isWithinLimits(alarm) else { continue }
+      (depth, chain) = (alarm.depth, alarm.chain)
+      now = max(now, alarm.time)
+      ring()
+    }
+    now = max(now, end)
+  }
+
+  /// Whether a callback that is due may run: one of an endless series is dropped and reported.
+  private func isWithinLimits(_ alarm: Alarm) -> Bool {
+    if alarm.time > now { crowd = 0 }
+    if alarm.depth > 0 { crowd += 1 }
+    if alarm.depth >= Self.depthLimit {
+      let series = "\(Self.depthLimit) callbacks, each scheduled by the one before it, ran at \(now) seconds"
+      reportEndless("\(series); the next one was dropped.")
+    } else if alarm.depth > 0, crowd > Self.crowdLimit {
+      // The rest of them is dropped in silence.
+      if crowd > Self.crowdLimit + 1 { return false }
+      let series = "\(Self.crowdLimit) callbacks, scheduled by others without a delay, ran at \(now) seconds"
+      reportEndless("\(series); the rest of them was dropped.")
+    } else if alarm.chain >= Self.chainLimit {
+      let series = "\(Self.chainLimit) callbacks, each scheduled by the one before it, ran in one advance"
+      reportEndless("\(series); the next one was dropped.")
+    } else {
+      return true
+    }
+    return false
+  }
+
+  private func reportEndless(_ problem: String) {
+    report(
+      "advance(by:)", problem, cure: "Stop scheduling the callback again, or give it a delay that a test can wait for.")
+  }
+
+  private static let finiteCure = "Give finite seconds, zero or more."
+
+  private func report(_ member: String, _ problem: String, cure: String) {
+    IssueReporting.report(IssueReport(place: "VirtualClock.\(member)", problem: problem, cure: cure))
+  }
+}
+
+// MARK: - The current one
+
+extension VirtualClock {
+  /// The clock of the current scope: that of the main screen.
+  package nonisolated static var current: VirtualClock {
+    CurrentClock.isScoped.load(ordering: .relaxed) ? CurrentClock.scoped : standard
+  }
+
+  /// The clock outside of all scopes, which the standard screen takes for its own.
+  package nonisolated static var standard: VirtualClock { CurrentClock.standard }
+
+  /// Runs `body` with another clock as ``current``.
+  package nonisolated static func withCurrent<Result>(
+    _ clock: VirtualClock, _ body: () throws -> Result
+  ) rethrows -> Result {
+    CurrentClock.isScoped.store(true, ordering: .relaxed)
+    return try CurrentClock.$scoped.withValue(clock, operation: body)
+  }
+
+  /// Runs asynchronous code with another clock as ``current``.
+  package nonisolated static func withCurrent(
+    _ clock: VirtualClock, _ body: @Sendable () async throws -> Void
+  ) async throws {
+    CurrentClock.isScoped.store(true, ordering: .relaxed)
+    try await CurrentClock.$scoped.withValue(clock, operation: body)
+  }
+}
+
+private enum CurrentClock {
+  static let standard = VirtualClock()
+  @TaskLocal static var scoped = standard
+
+  /// Whether there ever was a scope: before, nobody need look for one.
+  static let isScoped = Atomic(false)
+}

@@ -1,0 +1,30 @@
+/// Things to do in the order in which they were added; taking the first one takes constant time.
+package struct WorkQueue<Element> {
+  private var elements: [Element?] = []
+  private var first = 0
+
+  /// Creates an empty queue.
+  package init() {}
+
+  /// Whether there is nothing to do.
+  package var isEmpty: Bool { first == elements.count }
+
+  /// Adds an element at the end.
+  package mutating func append(_ element: Element) {
+    elements.append(element)
+  }
+
+  /// Removes the first element; nil without one.
+  package mutating func popFirst() -> Element? {
+    if isEmpty { return nil }
+    let element = elements[first]
+    elements[first] = nil
+    first += 1
+    // As many steps as elements were taken since the last time.
+    if 2 * first >= elements.count {
+      elements.removeFirst(first)
+      first = 0
+    }
+    return element
+  }
+}

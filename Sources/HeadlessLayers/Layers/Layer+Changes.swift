@@ -1,0 +1,93 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessReporting
+
+/// How values change, and what only some layers have.
+extension Layer {
+  /// Makes a change of the value under a key, with an animation where there is to be one.
+  @inline(__always)
+  final func change(_ key: @autoclosure () -> String, _ body: () -> Void) {
+    if LayerActions.isListening { LayerActions.perform(key(), of: self, body) } else { body() }
+  }
+
+  /// Takes a place in a superlayer; a new size asks for layout.
+  final func place(_ new: AnchoredGeometry) {
+    let isResized = new.bounds.size != geometry.bounds.size
+    if LayerActions.isListening {
+      if new.position != geometry.position { change("position") { geometry.position = new.position } }
+      if new.bounds != geometry.bounds { change("bounds") { geometry.bounds = new.bounds } }
+    }
+    geometry = new
+    if isResized, delegate != nil || type(of: self).placesSublayers { rare.needsLayout = true }
+  }
+
+  /// Where the layer stands, its view's place included.
+  final var shownGeometry: AnchoredGeometry {
+    if layerOwner == nil { return geometry }
+    return AnchoredGeometry(
+      bounds: bounds, position: position, anchorPoint: anchorPoint, transform: affineTransform())
+  }
+
+  // MARK: Space
+
+  /// The map of space, as long as it does to the plane what the layer's own map does.
+  final var spaceTransform: CATransform3D {
+    let plane = affineTransform()
+    if let kept = rare.transform, kept.plane == plane { return kept }
+    return CATransform3D(plane)
+  }
+
+  final func setSpaceTransform(_ transform: CATransform3D) {
+    guard transform.isFinite else { return refuseNumber("\(transform.rows)", "transform") }
+    if transform.isInPlane {
+      rare.transform = nil
+      return setMap(transform.plane)
+    }
+    change("transform") {
+      rare.transform = transform
+      if onOwner({ $0.layerTransform = transform.plane }) == nil { geometry.transform = transform.plane }
+    }
+  }
+
+  // MARK: Animations
+
+  /// Stops the animations of the layer and of the layers without a view in it, without recursion.
+  package final func stopAllAnimations() {
+    var waiting = [self]
+    while let layer = waiting.popLast() {
+      layer.stopAnimations { _ in true }
+      waiting += layer.ownSublayers
+    }
+  }
+
+  // MARK: Layout
+
+  /// Lays out a layer without a view and those in it that need it, parents first, without recursion.
+  ///
+  /// A layer that asks again in its own layout has to wait for the next one, and so have the layers that add others in
+  /// their layout without end.
+  package final func layOutUnowned() {
+    // With the number of layouts of which each added the next layer.
+    var waiting: [(layer: Layer, generation: UInt32)] = [(self, 0)]
+    var isGrowing = false
+    while let (layer, generation) = waiting.popLast() {
+      let before = layer.ownSublayers
+      if layer.rare.needsLayout {
+        if generation >= (isGrowing ? 2 : EndlessWork.generationLimit) {
+          if !isGrowing {
+            EndlessWork.reportGrowth("layoutSublayers of \(type(of: layer))", "layer", cure: "Add sublayers")
+          }
+          isGrowing = true
+          continue
+        }
+        layer.rare.needsLayout = false
+        layer.layoutSublayers()
+      }
+      let after = layer.ownSublayers
+      let old = before.elementsEqual(after, by: ===) ? nil : Set(before.map(ObjectIdentifier.init))
+      waiting += after.reversed().map { sublayer in
+        (sublayer, old?.contains(ObjectIdentifier(sublayer)) == false ? generation + 1 : generation)
+      }
+    }
+  }
+}

@@ -1,0 +1,80 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessReporting
+
+/// Points and rectangles between the coordinates of layers.
+extension Layer {
+  final func converted(_ point: CGPoint, from layer: Layer?) -> CGPoint {
+    ConversionPath(from: layer, to: self).convert(point)
+  }
+
+  final func converted(_ point: CGPoint, to layer: Layer?) -> CGPoint {
+    ConversionPath(from: self, to: layer).convert(point)
+  }
+
+  final func converted(_ rect: CGRect, from layer: Layer?) -> CGRect {
+    ConversionPath(from: layer, to: self).convert(rect)
+  }
+
+  final func converted(_ rect: CGRect, to layer: Layer?) -> CGRect {
+    ConversionPath(from: self, to: layer).convert(rect)
+  }
+
+  /// What leads from the layer's own coordinates to its superlayer's.
+  final var mapToSuperlayer: CGAffineTransform {
+    let (middle, position) = (bounds.point(at: anchorPoint), position)
+    let map = CGAffineTransform(translationX: -middle.x, y: -middle.y)
+      .concatenating(affineTransform())
+      .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    return superlayer?.sublayerMap.map(map.concatenating) ?? map
+  }
+
+  /// What ``sublayerTransform`` does to the plane of this layer's coordinates; nil for nothing.
+  package final var sublayerMap: CGAffineTransform? {
+    let plane = sublayerTransform.plane
+    if plane.isIdentity { return nil }
+    let middle = bounds.point(at: anchorPoint)
+    return CGAffineTransform(translationX: -middle.x, y: -middle.y).concatenating(plane)
+      .concatenating(CGAffineTransform(translationX: middle.x, y: middle.y))
+  }
+
+  // MARK: Finding layers
+
+  /// The frontmost layer at a point of the superlayer's coordinates, this one and those in it.
+  ///
+  /// > Reported: a sublayer beside its superlayer is found unless that masks to its bounds; the order of the sublayers counts,
+  /// > not their `zPosition`. Assumed: hidden layers are passed by.
+  final func findLayer(at point: CGPoint) -> Layer? {
+    let map = mapToSuperlayer
+    guard !isHidden, point.isFinite, map.a * map.d != map.b * map.c else { return nil }
+    let own = point.applying(map.inverted())
+    let isInside = contains(own)
+    if masksToBounds, !isInside { return nil }
+    for sublayer in allSublayers.reversed() {
+      var found: Layer?
+      LayerNesting.descend(for: "\(type(of: self)).hitTest(_:)") { found = sublayer.hitTest(own) }
+      if let found { return found }
+    }
+    return isInside ? self : nil
+  }
+}
+
+extension Layer: NestedCoordinates {
+  package final var enclosingCoordinates: (any NestedCoordinates)? { superlayer }
+
+  package final var isOnlyShifted: Bool { mapToSuperlayer.isTranslation }
+
+  package final func toEnclosing(_ point: CGPoint) -> CGPoint { point.applying(mapToSuperlayer) }
+
+  package final func fromEnclosing(_ point: CGPoint) -> CGPoint { point.applying(mapToSuperlayer.inverted()) }
+}
+
+/// How deep a question goes that people override, as each level takes a part of the call stack.
+private enum LayerNesting {
+  @TaskLocal static var depth = 0
+
+  static func descend(for place: @autoclosure () -> String, _ body: () -> Void) {
+    if depth == EndlessWork.depthLimit { return EndlessWork.reportDepth(place()) }
+    $depth.withValue(depth + 1, operation: body)
+  }
+}

@@ -1,0 +1,127 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessRendering
+
+/// Whether a layer draws content of its own.
+struct LayerDisplay {
+  /// Whether `display()` is to be called.
+  var isNeeded = false
+  /// Whether `draw(in:)` is called.
+  var drawsContent = false
+  /// Whether a new size asks for it.
+  var isNeededForBounds = false
+}
+
+extension Layer {
+  /// Whether ``draw(in:)`` is called when the layer is drawn.
+  final var drawsContent: Bool { displaying.drawsContent || displaying.isNeededForBounds }
+
+  /// What the layer and everything in it draws, in its own coordinates; of a view's layer, the view.
+  ///
+  /// To be called on the main actor, as all that touches views; elsewhere it stops the program.
+  public final func drawing() -> DrawingList {
+    DrawingList(bounds: bounds) { draw(into: $0) }
+  }
+
+  final func draw(into context: DrawingContext) {
+    nonisolated(unsafe) let layer = self
+    MainActor.assumeIsolated {
+      let plan = DrawingPlan(of: layer.layerOwner?.rootNode ?? layer.makeNode(in: .current, isRoot: true))
+      context.guardingState { plan.draw(into: context) }
+    }
+  }
+}
+
+extension Layer: @MainActor DrawnSurface {
+  package final var roundCorners: RectCorner { RectCorner(rawValue: maskedCorners.rawValue) }
+
+  package final var drawnMask: (any DrawnSurface)? { mask }
+
+  package final var drawsOnlyInBounds: Bool { type(of: self) == Layer.self && ownSublayers.isEmpty }
+
+  /// The node of the layer, which is that of its view if it has one.
+  @MainActor
+  package final func drawingNode(in traits: TraitCollection) -> DrawingNode {
+    layerOwner?.drawingNode(in: traits) ?? makeNode(in: traits)
+  }
+
+  @MainActor
+  package final func childNodes(in traits: TraitCollection) -> [DrawingNode] {
+    ownSublayers.map { $0.drawingNode(in: traits) }
+  }
+
+  /// The node of a layer without a view, standing in a parent or by itself.
+  @MainActor
+  fileprivate final func makeNode(in traits: TraitCollection, isRoot: Bool = false) -> DrawingNode {
+    DrawingNode(
+      surface: self, traits: traits, alpha: isHidden ? 0 : CGFloat(opacity),
+      clips: masksToBounds && !showsOnlySublayers,
+      map: isRoot
+        ? .identity
+        : .placing(
+          CGRect(size: bounds.size, anchor: anchorPoint, at: position), boundsOrigin: bounds.origin,
+          around: position, affineTransform()))
+  }
+
+  // MARK: Contents
+
+  @MainActor
+  package final func paintContents(
+    in shape: DrawingList.Shape, into context: DrawingContext, traits: TraitCollection, isAlone: Bool
+  ) {
+    paintOwnContents(in: shape, into: context)
+    if isAlone { paintDisplay(in: traits, into: context) }
+    if let image = contentsImage {
+      let mode = contentsGravity.mode ?? .scaleToFill
+      paint(image, in: mode.rect(for: image.size, in: bounds), into: context)
+    }
+  }
+
+  /// The contents, cut where the layer says so.
+  private var contentsImage: Image? {
+    let (contents, scale, center) = (contents, contentsScale, contentsCenter)
+    let pixels = contents as? CGImage
+    let image =
+      contents as? Image ?? pixels.map { Image(cgImage: $0, scale: scale > 0 ? scale : 1, orientation: .up) }
+    guard let image, center != LayerRareValues.whole, contentsRect == LayerRareValues.whole else { return image }
+    let size = image.size
+    let caps = EdgeInsets(
+      top: max(0, center.minY) * size.height, left: max(0, center.minX) * size.width,
+      bottom: max(0, 1 - center.maxY) * size.height, right: max(0, 1 - center.maxX) * size.width)
+    return image.resizableImage(withCapInsets: caps, resizingMode: .stretch)
+  }
+
+  /// Paints the part of an image that the layer shows, stretched into a rectangle.
+  @MainActor
+  private func paint(_ image: Image, in rect: CGRect, into context: DrawingContext) {
+    let part = contentsRect
+    if part == LayerRareValues.whole || part.isEmpty {
+      return context.draw(DrawingList.ImagePlacement(image, in: rect))
+    }
+    let size = CGSize(width: rect.width / part.width, height: rect.height / part.height)
+    let whole = CGRect(
+      x: rect.minX - part.minX * size.width, y: rect.minY - part.minY * size.height, width: size.width,
+      height: size.height)
+    context.saveState()
+    context.clip(to: .rect(rect))
+    context.draw(DrawingList.ImagePlacement(image, in: whole))
+    context.restoreState()
+  }
+
+  /// What a layer without a view draws by its `draw(in:)` or its delegate, cut at the bounds.
+  @MainActor
+  private func paintDisplay(in traits: TraitCollection, into context: DrawingContext) {
+    displayIfNeeded()
+    guard drawsContent else { return }
+    delegate?.layerWillDraw(self)
+    let bounds = bounds
+    context.saveState()
+    context.clip(to: .rect(bounds))
+    let graphics = CGContext(drawing: context, sheet: bounds)
+    traits.performAsCurrent {
+      graphics.performAsCurrent { context.guardingState { draw(in: graphics) } }
+    }
+    context.restoreState()
+  }
+}

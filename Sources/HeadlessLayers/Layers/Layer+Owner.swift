@@ -1,0 +1,169 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessReporting
+
+/// What a layer shares with its view, and what it refuses.
+extension Layer {
+  /// Asks or changes the view that owns the layer; nil in a layer without one.
+  @discardableResult
+  final func onOwner<Result: Sendable>(_ body: @MainActor (any LayerOwner) -> Result) -> Result? {
+    guard let owner = layerOwner else { return nil }
+    return MainActor.assumeIsolated { body(owner) }
+  }
+
+  final var ownersBackgroundColor: CGColor? {
+    onOwner { $0.layerBackgroundColor } ?? nil
+  }
+
+  final func setBackgroundColor(_ color: CGColor?) {
+    let isOwners: Void? = onOwner { $0.layerBackgroundColor = color }
+    if isOwners == nil { change("backgroundColor") { look.backgroundColor = color } }
+  }
+
+  final func setOpacity(_ opacity: Float) {
+    guard isFinite(opacity, "opacity") else { return }
+    let isOwners: Void? = onOwner { $0.layerOpacity = CGFloat(opacity) }
+    if isOwners == nil { change("opacity") { look.opacity = min(max(opacity, 0), 1) } }
+  }
+
+  // MARK: Place
+
+  final func setFrame(_ frame: CGRect) {
+    guard frame.isFinite else { return refusePlace(frame, "frame") }
+    if onOwner({ $0.layerFrame = frame }) != nil { return }
+    var geometry = geometry
+    geometry.frame = frame
+    place(geometry)
+  }
+
+  final func setBounds(_ bounds: CGRect) {
+    guard bounds.isFinite else { return refusePlace(bounds, "bounds") }
+    if onOwner({ $0.layerBounds = bounds }) != nil { return }
+    var geometry = geometry
+    geometry.bounds = bounds.standardized
+    place(geometry)
+  }
+
+  final func setPosition(_ position: CGPoint) {
+    guard position.isFinite else { return refusePlace(position.shortDescription, "position") }
+    if onOwner({ $0.layerPosition = position }) == nil { change("position") { geometry.position = position } }
+  }
+
+  final func setAnchorPoint(_ anchor: CGPoint) {
+    guard anchor.isFinite else { return refusePlace(anchor.shortDescription, "anchorPoint") }
+    if onOwner({ $0.layerAnchorPoint = anchor }) == nil { change("anchorPoint") { geometry.anchorPoint = anchor } }
+  }
+
+  final func setMap(_ transform: CGAffineTransform) {
+    guard transform.isFinite else { return refuseNumber("\(transform)", "setAffineTransform(_:)") }
+    if onOwner({ $0.layerTransform = transform }) == nil { change("transform") { geometry.transform = transform } }
+  }
+
+  // MARK: Layer-only values
+
+  final func set(_ member: WritableKeyPath<LayerStyle, CGFloat>, to value: CGFloat, _ name: String) {
+    if value.isFinite { change(name) { look[keyPath: member] = value } } else { refuseNumber("\(value)", name) }
+  }
+
+  final func isFinite(_ value: Float, _ name: String) -> Bool {
+    if !value.isFinite { refuseNumber("\(value)", name) }
+    return value.isFinite
+  }
+
+  final func isFinite(_ size: CGSize, _ name: String) -> Bool {
+    if !size.isFinite { refuseNumber(size.shortDescription, name) }
+    return size.isFinite
+  }
+
+  final func setMaskedCorners(_ corners: CornerMask) {
+    guard CornerMask.all.isSuperset(of: corners) else {
+      return refuse(
+        "maskedCorners", value: "the raw value \(corners.rawValue)",
+        because: "has bits that stand for nothing (\(corners.subtracting(.all).rawValue))",
+        cure: "Combine the four corner members.")
+    }
+    change("maskedCorners") { look.maskedCorners = corners }
+  }
+
+  /// Refuses a mask that the layer itself masks, directly or by others, or stands in.
+  final func isNoMaskOfItself(_ mask: Layer?) -> Bool {
+    var chain = mask
+    while let masking = chain, masking !== self { chain = masking.mask }
+    var owner: Layer? = self
+    while let layer = owner, layer !== mask { owner = layer.superlayer }
+    if chain == nil, mask == nil || owner == nil { return true }
+    refuse(
+      "mask", value: mask === self ? "the layer itself" : "the layer", because: "can't be its own mask",
+      cure: "Give another layer.")
+    return false
+  }
+
+  final func mayDelegate(to delegate: (any LayerDelegate)?) -> Bool {
+    guard let owner = layerOwner else { return true }
+    if delegate !== owner {
+      refuse(
+        "delegate", value: delegate.map { "\(type(of: $0))" } ?? "nil", because: "can't take the place of the view",
+        cure: "Use a layer of your own.")
+    }
+    return false
+  }
+
+  // MARK: Reports
+
+  final func refuseNumber(_ value: String, _ member: String) {
+    refuse(member, value: value, because: "is not finite", cure: "Give finite numbers.")
+  }
+
+  /// Refuses a number on which the real system stops with an exception.
+  final func refusePlace(_ value: String, _ member: String) {
+    refuse(
+      member, value: value, because: "is not finite (UIKit: \"CALayer position contains NaN\")",
+      cure: "Give finite numbers.")
+  }
+
+  /// Refuses a rectangle with a number that is not finite, or with an edge beyond all numbers.
+  final func refusePlace(_ rect: CGRect, _ member: String) {
+    if !rect.hasFiniteNumbers { return refusePlace(rect.shortDescription, member) }
+    refuse(
+      member, value: rect.shortDescription, because: "has an edge beyond the largest number",
+      cure: "Give smaller numbers.")
+  }
+
+  final func refuse(_ member: String, value: String, because reason: String, cure: String) {
+    IssueReporting.report(
+      IssueReport(
+        place: "\(type(of: self)).\(member)", problem: "\(value) \(reason); the old value stays.", cure: cure))
+  }
+}
+
+extension Layer {
+  /// The layer of a view, of the class that the view's class says.
+  ///
+  /// > Differs: Swift can make an object of an unknown subclass only by an initializer that all must have: for layers
+  /// > that is `init?(coder:)`; one that traps there traps here.
+  ///
+  /// - Parameters:
+  ///   - wanted: The class.
+  ///   - owner: The view.
+  /// - Returns: The layer; a plain one, with a report, where there can't be one of the class.
+  @MainActor
+  package static func make(of wanted: AnyClass, for owner: any LayerOwner) -> Layer {
+    let layer = make(of: wanted, place: "\(type(of: owner)).layerClass")
+    layer.layerOwner = owner
+    return layer
+  }
+
+  private static func make(of wanted: AnyClass, place: String) -> Layer {
+    let blank = (wanted as? Layer.Type)?.makeBlank() ?? Layer()
+    if type(of: blank) == wanted { return blank }
+    let made = (wanted as? Layer.Type)?.init(coder: NSCoder())
+    if let made { return made }
+    let problem = wanted is Layer.Type ? "returned nil from init?(coder:)" : "is no class of layers"
+    IssueReporting.report(
+      IssueReport(
+        place: place, problem: "\(wanted) \(problem); the view has a plain layer.",
+        cure: "Return a subclass of Layer whose init?(coder:) makes one."))
+    return Layer()
+  }
+}

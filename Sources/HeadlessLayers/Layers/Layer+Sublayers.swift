@@ -1,0 +1,146 @@
+import Foundation
+import HeadlessReporting
+
+/// The tree of layers.
+///
+/// A layer without a view holds its sublayers in `ownSublayers`. In the layer of a view the subviews' layers, which belong
+/// to the views, stand between them: each sublayer without a view knows the subview that it lies right above, its
+/// `floor`, and stays where it is when that one leaves.
+extension Layer {
+  /// Carries layers, which belong to no actor, to the main actor and back on the same thread.
+  private struct Handover<Value>: @unchecked Sendable {
+    let value: Value
+  }
+
+  final var superviewLayer: Layer? {
+    onOwner { Handover(value: $0.layerAbove) }?.value
+  }
+
+  /// The sublayers, those of subviews among them, back to front.
+  final var allSublayers: [Layer] {
+    guard let subviewLayers = onOwner({ Handover(value: $0.layersBelow) })?.value else {
+      return ownSublayers
+    }
+    if ownSublayers.isEmpty { return subviewLayers }
+    let own = Dictionary(grouping: ownSublayers) { $0.floor.map(ObjectIdentifier.init) }
+    return subviewLayers.reduce(into: own[nil] ?? []) { list, layer in
+      list.append(layer)
+      if let owner = layer.layerOwner { list += own[ObjectIdentifier(owner)] ?? [] }
+    }
+  }
+
+  // MARK: Coming
+
+  /// Puts a layer at the index that `index` finds among the other sublayers.
+  final func insert(_ layer: Layer, _ place: String, at index: ([Layer]) -> Int?) {
+    guard mayTake(layer, place) else { return }
+    var list = allSublayers
+    list.removeAll { $0 === layer }
+    guard let index = index(list) else {
+      return refuse(
+        place, value: "the sibling", because: "is no sublayer (Core Animation raises an exception)",
+        cure: "Give one of the sublayers, or nil.")
+    }
+    if layer.layerOwner == nil, layer.parent !== self { layer.detach() }
+    list.insert(layer, at: index)
+    arrange(list)
+  }
+
+  private func mayTake(_ layer: Layer, _ place: String) -> Bool {
+    if layer === self {
+      refuse(place, value: "the layer itself", because: "can't be its own sublayer", cure: "Add another layer.")
+      return false
+    }
+    if layer.layerOwner != nil {
+      if layer.superviewLayer === self { return true }
+      refuse(
+        place, value: "the layer of a view", because: "goes where its view goes",
+        cure: "Add the view to this layer's view: addSubview(_:).")
+      return false
+    }
+    if !layer.ownSublayers.isEmpty, isInside(layer) {
+      refuse(
+        place, value: "\(type(of: layer))", because: "is a layer that this one is in",
+        cure: "Take this one out of it first: removeFromSuperlayer().")
+      return false
+    }
+    return true
+  }
+
+  /// Whether this layer is below another one without a view.
+  private func isInside(_ layer: Layer) -> Bool {
+    var current: Layer? = self
+    while let candidate = current {
+      if candidate === layer { return true }
+      current = candidate.parent
+    }
+    return false
+  }
+
+  /// Takes over the whole list of sublayers in a new order; subviews' layers move their views.
+  private func arrange(_ list: [Layer]) {
+    let owners = list.compactMap(\.layerOwner)
+    onOwner { $0.orderBelow(owners) }
+    var floor: (any LayerOwner)?
+    ownSublayers = []
+    for layer in list {
+      if let owner = layer.layerOwner {
+        floor = owner
+      } else {
+        if layer.parent !== self { layer.turnOfArrival = Turn.count }
+        layer.parent = self
+        layer.floor = floor
+        ownSublayers.append(layer)
+      }
+    }
+  }
+
+  final func replaceSublayers(_ list: [Layer]) {
+    let old = allSublayers.compactMap(\.layerOwner).map(ObjectIdentifier.init)
+    guard list.compactMap(\.layerOwner).map(ObjectIdentifier.init) == old else {
+      return refuse(
+        "sublayers", value: "a list without the subviews' layers in their order", because: "would tear views apart",
+        cure: "Keep the \(old.count) of them, or use removeFromSuperview().")
+    }
+    guard Set(list.map(ObjectIdentifier.init)).count == list.count else {
+      return refuse(
+        "sublayers", value: "a list that names a layer twice", because: "is no order", cure: "Name each layer once.")
+    }
+    guard list.allSatisfy({ mayTake($0, "sublayers") }) else { return }
+    let kept = Set(list.map(ObjectIdentifier.init))
+    for layer in ownSublayers where !kept.contains(ObjectIdentifier(layer)) { layer.parent = nil }
+    for layer in list where layer.layerOwner == nil && layer.parent !== self { layer.detach() }
+    arrange(list)
+  }
+
+  // MARK: Going
+
+  final func leaveSuperlayer() {
+    if layerOwner != nil {
+      if superviewLayer == nil { return }
+      return refuse(
+        "removeFromSuperlayer()", value: "the layer of a view", because: "goes where its view goes",
+        cure: "Take the view out: removeFromSuperview().")
+    }
+    detach()
+  }
+
+  private func detach() {
+    guard let parent else { return }
+    stopAllAnimations()
+    parent.ownSublayers.removeAll { $0 === self }
+    self.parent = nil
+    floor = nil
+  }
+
+  /// Lets the sublayers go one by one, without recursion however deep they are.
+  final func releaseSublayers() {
+    var waiting = ownSublayers
+    ownSublayers = []
+    while var layer = waiting.popLast() {
+      guard isKnownUniquelyReferenced(&layer) else { continue }
+      waiting += layer.ownSublayers
+      layer.ownSublayers = []
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// The time of layers, which runs down the tree.
+extension Layer {
+  /// The layers above and this one, those with a time of their own, this one first.
+  private var timed: [MediaTimes] {
+    var times: [MediaTimes] = []
+    var current: Layer? = self
+    while let layer = current {
+      if !layer.rare.isEmpty { times.append(layer.rare.times) }
+      current = layer.superlayer
+    }
+    return times
+  }
+
+  /// The layer's time when the clock shows a time.
+  package final func localTime(at clockTime: TimeInterval) -> TimeInterval {
+    timed.reversed().reduce(clockTime) { $1.localTime(at: $0) }
+  }
+
+  /// What the clock shows at a time of the layer; where the layer's time stands still, as if it went.
+  final func clockTime(at time: TimeInterval) -> TimeInterval {
+    timed.reduce(time) { $1.parentTime(at: $0) ?? $0 }
+  }
+
+  /// What the clock shows at a time of the layer; infinite where the layer's time stands still before it.
+  final func alarmTime(at time: TimeInterval) -> TimeInterval {
+    timed.reduce(time) { $1.parentTime(at: $0) ?? .infinity }
+  }
+
+  final func setTime(_ member: String, _ value: TimeInterval, _ change: (inout MediaTimes) -> Void) {
+    guard value.isFinite else { return refuseNumber("\(value)", member) }
+    change(&rare.times)
+    guard MainThread.isCurrent else { return }
+    nonisolated(unsafe) let layer = self
+    MainActor.assumeIsolated { layer.rescheduleAnimations() }
+  }
+
+  /// Keeps a time for its reader; it may be infinite.
+  final func keepTime(_ member: String, _ value: TimeInterval, _ change: (inout MediaTimes) -> Void) {
+    if value.isNaN {
+      refuse(member, value: "\(value)", because: "is not a number", cure: "Give a number; it may be infinite.")
+    } else {
+      change(&rare.times)
+    }
+  }
+
+  /// Asks the clock anew for what goes on in this layer and all in it, without recursion.
+  @MainActor
+  private func rescheduleAnimations() {
+    var waiting = [self]
+    while let layer = waiting.popLast() {
+      for animation in layer.rare.animations.all { animation.schedule() }
+      waiting += layer.ownSublayers
+      waiting += layer.layerOwner?.madeLayersBelow ?? []
+    }
+  }
+
+  /// The clock of the screen that the layer is on, or of the current scope.
+  package final var clock: VirtualClock {
+    var current: Layer? = self
+    while let layer = current {
+      if let clock = layer.onOwner({ $0.layerClock }) { return clock }
+      current = layer.parent
+    }
+    return VirtualClock.current
+  }
+}

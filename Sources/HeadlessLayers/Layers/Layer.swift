@@ -1,0 +1,724 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessRendering
+import HeadlessReporting
+
+/// How a rectangle is shaped, framed and shaded; the layer of a view, or one of its own among them.
+///
+/// A view's layer is made when it is first asked for. It shows the view's own place, opacity, background and so on and sets
+/// them there, past what subclasses of the view override, as on the real system; it keeps only what a view has not. A
+/// layer without a view keeps everything itself, and so does one that has outlived its view.
+///
+/// As on the real system it is bound to no actor, so that code which is not either can make and dress layers. The layer
+/// of a view is for the main actor all the same: what it shares with the view stops the program elsewhere.
+open class Layer: NSObject, MediaTiming {
+  /// The view whose layer it is; nil for a layer by itself.
+  package final weak var layerOwner: (any LayerOwner)?
+  final var look = LayerStyle()
+  final var displaying = LayerDisplay()
+  final var geometry = AnchoredGeometry()
+  final var rare = Rare<LayerRareValues>()
+
+  /// The sublayers without a view, in their order.
+  package final var ownSublayers: [Layer] = []
+  final weak var parent: Layer?
+  /// In the layer of a view: the subview that this one lies right above, or nil below all.
+  package final weak var floor: (any LayerOwner)?
+  /// The turn in which the layer came to its superlayer.
+  final var turnOfArrival = 0
+  private weak var ownDelegate: (any LayerDelegate)?
+  private var ownMask: Layer?
+
+  // MARK: Life
+
+  /// Makes a layer without a view.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes a copy of another layer's look and place, without its sublayers; the real system makes its presentation so.
+  public init(layer: Any) {
+    super.init()
+    if let other = layer as? Layer { takeState(of: other) }
+  }
+
+  /// Makes a layer as an archive does; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    super.init()
+  }
+
+  deinit {
+    releaseSublayers()
+  }
+
+  /// Who looks after the layer: its view, which can't be changed, or whoever was set.
+  open var delegate: (any LayerDelegate)? {
+    get { layerOwner ?? ownDelegate }
+    set { if mayDelegate(to: newValue) { ownDelegate = newValue } }
+  }
+
+  // MARK: Corners, border and shadow
+
+  /// The radius of the corners, in points.
+  open var cornerRadius: CGFloat {
+    get { look.cornerRadius }
+    set { set(\.cornerRadius, to: newValue, "cornerRadius") }
+  }
+
+  /// Which corners ``cornerRadius`` makes round; all unless set.
+  open var maskedCorners: CornerMask {
+    get { look.maskedCorners }
+    set { setMaskedCorners(newValue) }
+  }
+
+  /// The width of the border, in points; drawn inside the bounds.
+  open var borderWidth: CGFloat {
+    get { look.borderWidth }
+    set { set(\.borderWidth, to: newValue, "borderWidth") }
+  }
+
+  /// The colour of the border; opaque black unless set.
+  open var borderColor: CGColor? {
+    get { look.borderColor }
+    set { change("borderColor") { look.borderColor = newValue } }
+  }
+
+  /// The colour of the shadow; opaque black unless set.
+  open var shadowColor: CGColor? {
+    get { look.shadowColor }
+    set { change("shadowColor") { look.shadowColor = newValue } }
+  }
+
+  /// The opacity of the shadow, 0 to 1; 0 unless set.
+  open var shadowOpacity: Float {
+    get { look.shadowOpacity }
+    set {
+      if isFinite(newValue, "shadowOpacity") { change("shadowOpacity") { look.shadowOpacity = newValue } }
+    }
+  }
+
+  /// Where the shadow falls, in points; 3 up unless set.
+  open var shadowOffset: CGSize {
+    get { look.shadowOffset }
+    set { if isFinite(newValue, "shadowOffset") { change("shadowOffset") { look.shadowOffset = newValue } } }
+  }
+
+  /// How far the shadow is blurred, in points; 3 unless set.
+  open var shadowRadius: CGFloat {
+    get { look.shadowRadius }
+    set { set(\.shadowRadius, to: newValue, "shadowRadius") }
+  }
+
+  /// The shape that throws the shadow, in the layer's own coordinates; nil means what the layer shows.
+  open var shadowPath: CGPath? {
+    get { look.shadowPath }
+    set { change("shadowPath") { look.shadowPath = newValue?.snapshot } }
+  }
+
+  /// How the corners are rounded; kept for its reader, as all are drawn circular.
+  open var cornerCurve: CornerCurve {
+    get { rare.cornerCurve }
+    set { rare.cornerCurve = newValue }
+  }
+
+  /// How much larger a radius has to be for a corner of a curve to reach as far as a circular one does.
+  ///
+  /// > Reported: 1.528665 for the continuous one.
+  open class func cornerCurveExpansionFactor(_ curve: CornerCurve) -> CGFloat {
+    curve == .continuous ? 1.528665 : 1
+  }
+
+  /// Filters on what the layer shows; kept for its reader, as iOS too has none.
+  open var filters: [Any]? {
+    get { rare.filters }
+    set { rare.filters = newValue }
+  }
+
+  /// Filters on what is behind the layer; kept for its reader, as iOS too has none.
+  open var backgroundFilters: [Any]? {
+    get { rare.backgroundFilters }
+    set { rare.backgroundFilters = newValue }
+  }
+
+  /// How the layer is put together with what is behind; kept for its reader.
+  open var compositingFilter: Any? {
+    get { rare.compositingFilter }
+    set { rare.compositingFilter = newValue }
+  }
+
+  /// Whether ``opacity`` counts for the layer and its sublayers as one picture; true unless set, and kept: it always does.
+  open var allowsGroupOpacity: Bool {
+    get { rare.allowsGroupOpacity }
+    set { rare.allowsGroupOpacity = newValue }
+  }
+
+  /// Whether slanted edges are smooth; kept for its reader.
+  open var allowsEdgeAntialiasing: Bool {
+    get { rare.allowsEdgeAntialiasing }
+    set { rare.allowsEdgeAntialiasing = newValue }
+  }
+
+  /// Which edges are smooth; all unless set, and kept for its reader.
+  open var edgeAntialiasingMask: EdgeAntialiasingMask {
+    get { rare.edgeAntialiasingMask }
+    set { rare.edgeAntialiasingMask = newValue }
+  }
+
+  /// Whether the layer is drawn as a picture of itself; kept for its reader.
+  open var shouldRasterize: Bool {
+    get { rare.shouldRasterize }
+    set { rare.shouldRasterize = newValue }
+  }
+
+  /// How many pixels a point of that picture has; kept for its reader.
+  open var rasterizationScale: CGFloat {
+    get { rare.rasterizationScale }
+    set {
+      guard newValue.isFinite else { return refuseNumber("\(newValue)", "rasterizationScale") }
+      rare.rasterizationScale = newValue
+    }
+  }
+
+  /// Whether the layer shows when its back is turned; kept for its reader.
+  open var isDoubleSided: Bool {
+    get { rare.isDoubleSided }
+    set { rare.isDoubleSided = newValue }
+  }
+
+  /// Values under names that count where ``value(forKey:)`` finds no other.
+  open var style: [AnyHashable: Any]? {
+    get { rare.style }
+    set { rare.style = newValue }
+  }
+
+  // MARK: In step with the view
+
+  /// The colour behind the content; of a view's layer, the view's ``View/backgroundColor`` in the view's traits.
+  open var backgroundColor: CGColor? {
+    get { layerOwner == nil ? look.backgroundColor : ownersBackgroundColor }
+    set { setBackgroundColor(newValue) }
+  }
+
+  /// The opacity, 0 to 1; of a view's layer, the view's ``View/alpha``.
+  open var opacity: Float {
+    get { onOwner { Float($0.layerOpacity) } ?? look.opacity }
+    set { setOpacity(newValue) }
+  }
+
+  /// Whether the layer is invisible; of a view's layer, the view's ``View/isHidden``.
+  open var isHidden: Bool {
+    get { onOwner { $0.isLayerHidden } ?? look.isHidden }
+    set {
+      if onOwner({ $0.isLayerHidden = newValue }) == nil { change("hidden") { look.isHidden = newValue } }
+    }
+  }
+
+  /// Whether sublayers are cut at the bounds and round corners; of a view's layer, the view's ``View/clipsToBounds``.
+  open var masksToBounds: Bool {
+    get { onOwner { $0.clipsLayer } ?? look.masksToBounds }
+    set { if onOwner({ $0.clipsLayer = newValue }) == nil { look.masksToBounds = newValue } }
+  }
+
+  /// The smallest upright rectangle around the layer, in the superlayer's coordinates, in points.
+  open var frame: CGRect {
+    get { onOwner { $0.layerFrame } ?? geometry.frame }
+    set { setFrame(newValue) }
+  }
+
+  /// The rectangle in the layer's own coordinates, in points; setting the size keeps ``position``.
+  open var bounds: CGRect {
+    get { onOwner { $0.layerBounds } ?? geometry.bounds }
+    set { setBounds(newValue) }
+  }
+
+  /// Where the ``anchorPoint`` is in the superlayer, in points; of a view's layer, the view's ``View/center``.
+  open var position: CGPoint {
+    get { onOwner { $0.layerPosition } ?? geometry.position }
+    set { setPosition(newValue) }
+  }
+
+  /// What of the layer stands at its ``position``, in parts of its size; (0.5, 0.5), the middle, unless set.
+  ///
+  /// Setting it moves the frame, as ``position`` stays.
+  open var anchorPoint: CGPoint {
+    get { onOwner { $0.layerAnchorPoint } ?? geometry.anchorPoint }
+    set { setAnchorPoint(newValue) }
+  }
+
+  /// The map of space around the ``anchorPoint``; what it does to the plane is drawn, and is the view's transform.
+  ///
+  /// One with a number that is not finite is reported and changes nothing.
+  open var transform: CATransform3D {
+    get { spaceTransform }
+    set { setSpaceTransform(newValue) }
+  }
+
+  /// The map around the ``anchorPoint``; of a view's layer, the view's ``View/transform``.
+  open func affineTransform() -> CGAffineTransform {
+    onOwner { $0.layerTransform } ?? geometry.transform
+  }
+
+  /// Sets the map around the ``anchorPoint``; one with a number that is not finite is reported and changes nothing.
+  open func setAffineTransform(_ transform: CGAffineTransform) {
+    setMap(transform)
+  }
+
+  /// The map that counts for all sublayers, around the ``anchorPoint``; what it does to the plane is drawn.
+  open var sublayerTransform: CATransform3D {
+    get { rare.sublayerTransform }
+    set {
+      guard newValue.isFinite else { return refuseNumber("\(newValue.rows)", "sublayerTransform") }
+      change("sublayerTransform") { rare.sublayerTransform = newValue }
+    }
+  }
+
+  /// Where along z the anchor point is; kept for its reader.
+  open var anchorPointZ: CGFloat {
+    get { rare.anchorPointZ }
+    set {
+      guard newValue.isFinite else { return refuseNumber("\(newValue)", "anchorPointZ") }
+      change("anchorPointZ") { rare.anchorPointZ = newValue }
+    }
+  }
+
+  /// Whether y goes up in the layer; kept for its reader.
+  open var isGeometryFlipped: Bool {
+    get { rare.isGeometryFlipped }
+    set { rare.isGeometryFlipped = newValue }
+  }
+
+  /// Whether y goes up for what is drawn in the layer: whether an odd number of layers from here up is flipped.
+  open func contentsAreFlipped() -> Bool {
+    var isFlipped = false
+    var current: Layer? = self
+    while let layer = current {
+      if layer.isGeometryFlipped { isFlipped.toggle() }
+      current = layer.superlayer
+    }
+    return isFlipped
+  }
+
+  /// Where the layer is drawn among its siblings, whatever their order; 0 unless set.
+  open var zPosition: CGFloat {
+    get { look.zPosition }
+    set { set(\.zPosition, to: newValue, "zPosition") }
+  }
+
+  /// How many pixels a point of the contents has; 1 unless set.
+  open var contentsScale: CGFloat {
+    get { look.contentsScale }
+    set { set(\.contentsScale, to: newValue, "contentsScale") }
+  }
+
+  /// A name to find the layer by.
+  open var name: String?
+
+  /// The picture that the layer shows; kept for its reader.
+  open var contents: Any? {
+    get { storedContents }
+    set { change("contents") { storedContents = newValue } }
+  }
+
+  private var storedContents: Any?
+
+  /// How contents of another size are placed in the bounds; stretched to them unless set.
+  ///
+  /// That of a view's layer is the view's ``View/contentMode``.
+  ///
+  /// > Documented: CALayer.contentsGravity; UIView.contentMode. Differs: top and bottom are those of UIKit's coordinates.
+  open var contentsGravity: ContentsGravity {
+    get { onOwner { ContentsGravity($0.layerContentMode) } ?? rare.contentsGravity }
+    set {
+      guard onOwner({ if let mode = newValue.mode { $0.layerContentMode = mode } }) == nil else { return }
+      rare.contentsGravity = newValue
+    }
+  }
+
+  /// The part of the contents that shows, in parts of them; all of them unless set.
+  open var contentsRect: CGRect {
+    get { rare.contentsRect }
+    set { setContentsPart(\.contentsRect, newValue, "contentsRect") }
+  }
+
+  /// The part of the contents that is stretched where they are, in parts of them; all of them unless set.
+  ///
+  /// What is beside it keeps its size at the edges and its place in the corners. Where ``contentsRect`` shows a part of the
+  /// contents, that part is stretched as a whole.
+  ///
+  /// > Documented: CALayer.contentsCenter.
+  open var contentsCenter: CGRect {
+    get { rare.contentsCenter }
+    set { setContentsPart(\.contentsCenter, newValue, "contentsCenter") }
+  }
+
+  /// How the contents' pixels are stored; kept for its reader.
+  open var contentsFormat: ContentsFormat {
+    get { rare.contentsFormat }
+    set { rare.contentsFormat = newValue }
+  }
+
+  /// How contents are made smaller; kept for its reader.
+  open var minificationFilter: ContentsFilter {
+    get { rare.minificationFilter }
+    set { rare.minificationFilter = newValue }
+  }
+
+  /// How contents are made larger; kept for its reader.
+  open var magnificationFilter: ContentsFilter {
+    get { rare.magnificationFilter }
+    set { rare.magnificationFilter = newValue }
+  }
+
+  /// Which detail a trilinear ``minificationFilter`` prefers; kept for its reader.
+  open var minificationFilterBias: Float {
+    get { rare.minificationFilterBias }
+    set { if isFinite(newValue, "minificationFilterBias") { rare.minificationFilterBias = newValue } }
+  }
+
+  /// Whether the layer promises to fill its bounds; of a view's layer, the view's ``View/isOpaque``.
+  open var isOpaque: Bool {
+    get { onOwner { $0.isLayerOpaque } ?? rare.isOpaque }
+    set { if onOwner({ $0.isLayerOpaque = newValue }) == nil { rare.isOpaque = newValue } }
+  }
+
+  /// Whether drawing runs beside the main thread; kept for its reader.
+  open var drawsAsynchronously: Bool {
+    get { rare.drawsAsynchronously }
+    set { rare.drawsAsynchronously = newValue }
+  }
+
+  /// The layer whose opacity cuts this one, in this one's coordinates; it is no sublayer.
+  ///
+  /// The layer itself is refused and reported.
+  open var mask: Layer? {
+    get { ownMask }
+    set { if isNoMaskOfItself(newValue) { ownMask = newValue } }
+  }
+
+  // MARK: Tree
+
+  /// The layer that holds this one; of a view's layer, the superview's.
+  open var superlayer: Layer? { superviewLayer ?? parent }
+
+  /// The layers on this one, back to front, or nil for none; the layers of subviews are among them.
+  ///
+  /// Setting it replaces those without a view. The subviews' layers must all be there, in their order.
+  open var sublayers: [Layer]? {
+    get { allSublayers.isEmpty ? nil : allSublayers }
+    set { replaceSublayers(newValue ?? []) }
+  }
+
+  /// Puts a layer in front of all sublayers; one that has another superlayer leaves it first.
+  ///
+  /// The layer itself, one that this one is in and the layer of a view that is no subview are refused and reported.
+  open func addSublayer(_ layer: Layer) {
+    insert(layer, "addSublayer(_:)") { $0.count }
+  }
+
+  /// Puts a layer at an index among the sublayers; an index out of range means the front.
+  open func insertSublayer(_ layer: Layer, at idx: UInt32) {
+    insert(layer, "insertSublayer(_:at:)") { min(Int(idx), $0.count) }
+  }
+
+  /// Puts a layer right behind another one, which must be a sublayer; nil means behind all.
+  open func insertSublayer(_ layer: Layer, below sibling: Layer?) {
+    insert(layer, "insertSublayer(_:below:)") { list in
+      sibling == nil ? 0 : list.firstIndex { $0 === sibling }
+    }
+  }
+
+  /// Puts a layer right in front of another one, which must be a sublayer; nil means in front of all.
+  open func insertSublayer(_ layer: Layer, above sibling: Layer?) {
+    insert(layer, "insertSublayer(_:above:)") { list in
+      sibling == nil ? list.count : list.firstIndex { $0 === sibling }.map { $0 + 1 }
+    }
+  }
+
+  /// Puts another layer into the place of a sublayer; one that is none is reported.
+  open func replaceSublayer(_ oldLayer: Layer, with newLayer: Layer) {
+    guard oldLayer !== newLayer else { return }
+    insertSublayer(newLayer, above: oldLayer)
+    if newLayer.superlayer === self { oldLayer.removeFromSuperlayer() }
+  }
+
+  /// Takes the layer out of its superlayer; a view's layer goes only with its view, and is reported.
+  open func removeFromSuperlayer() {
+    leaveSuperlayer()
+  }
+
+  // MARK: Places
+
+  /// Returns a point of another layer in this one; nil stands for the coordinates of the topmost layer.
+  open func convert(_ p: CGPoint, from l: Layer?) -> CGPoint { converted(p, from: l) }
+
+  /// Returns a point of this layer in another one; nil stands for the coordinates of the topmost layer.
+  open func convert(_ p: CGPoint, to l: Layer?) -> CGPoint { converted(p, to: l) }
+
+  /// Returns the smallest upright rectangle around a rectangle of another layer in this one.
+  open func convert(_ r: CGRect, from l: Layer?) -> CGRect { converted(r, from: l) }
+
+  /// Returns the smallest upright rectangle around a rectangle of this layer in another one.
+  open func convert(_ r: CGRect, to l: Layer?) -> CGRect { converted(r, to: l) }
+
+  /// Whether a point, in the layer's own coordinates, is in its bounds; override it for another shape.
+  open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+
+  /// The frontmost layer at a point, this one or one in it; nil where there is none.
+  ///
+  /// - Parameter p: A point in the superlayer's coordinates.
+  /// - Returns: The layer.
+  ///
+  /// > Documented: CALayer.hitTest(_:).
+  open func hitTest(_ p: CGPoint) -> Layer? { findLayer(at: p) }
+
+  /// Moves the nearest scroll layer above so that a point of this layer is at its origin; nothing without one.
+  open func scroll(_ p: CGPoint) { scrollNearest { $0.scroll(to: convert(p, to: $0)) } }
+
+  /// Moves the nearest scroll layer above as little as it takes to show a rectangle of this layer; nothing without one.
+  open func scrollRectToVisible(_ r: CGRect) { scrollNearest { $0.scroll(to: convert(r, to: $0)) } }
+
+  /// The part of the bounds that the scroll layers above show, in the layer's own coordinates.
+  open var visibleRect: CGRect { partShownByScrollLayers }
+
+  /// The size that the content asks for, in points: that of the bounds unless overridden.
+  open func preferredFrameSize() -> CGSize { bounds.size }
+
+  // MARK: Layout
+
+  /// Asks for layout; of a view's layer, of the view.
+  open func setNeedsLayout() {
+    if onOwner({ $0.markLayerLayout() }) == nil { rare.needsLayout = true }
+  }
+
+  /// Brings the layout up to date; of a view's layer, of the view.
+  open func layoutIfNeeded() {
+    if onOwner({ $0.layOutLayerIfNeeded() }) == nil { layOutUnowned() }
+  }
+
+  /// Whether ``layoutSublayers()`` will be called in the next layout.
+  open func needsLayout() -> Bool { onOwner { $0.needsLayerLayout } ?? rare.needsLayout }
+
+  /// Places the sublayers: asks the delegate, which for a view's layer is the view, to.
+  ///
+  /// Called by the layout pass of the view that the layer is in, when the layer has another size or asked for it.
+  open func layoutSublayers() { delegate?.layoutSublayers(of: self) }
+
+  // MARK: Content
+
+  /// Asks for ``display()`` before the layer is drawn; a layer that never asked does not call ``draw(in:)``.
+  open func setNeedsDisplay() { displaying.isNeeded = true }
+
+  /// Asks for ``display()`` before the layer is drawn; of a part, for all of it.
+  open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+  /// Whether ``display()`` will be called before the layer is drawn.
+  open func needsDisplay() -> Bool { displaying.isNeeded }
+
+  /// Calls ``display()``, if it was asked for.
+  open func displayIfNeeded() {
+    if !displaying.isNeeded { return }
+    displaying.isNeeded = false
+    display()
+  }
+
+  /// Asks the delegate for contents, and from now on ``draw(in:)`` in every drawing; override it to set ``contents``.
+  open func display() {
+    displaying.drawsContent = true
+    delegate?.display(self)
+  }
+
+  /// Draws the content of a layer without a view, cut at the bounds; what the delegate draws unless overridden.
+  open func draw(in ctx: CGContext) { delegate?.draw(self, in: ctx) }
+
+  /// Whether a change of the value under a key, by its name, asks for ``display()``; false unless overridden.
+  open class func needsDisplay(forKey key: String) -> Bool { false }
+
+  /// Whether a new size of the bounds asks for ``display()``; the layer then draws its content in every drawing.
+  open var needsDisplayOnBoundsChange: Bool {
+    get { displaying.isNeededForBounds }
+    set { displaying.isNeededForBounds = newValue }
+  }
+
+  /// Draws the layer and all in it into a context, in its own coordinates.
+  open func render(in ctx: CGContext) { draw(into: ctx.drawing) }
+
+  // MARK: Values by name
+
+  /// The value under a key: one of the layer's own, numbers as `NSNumber`, or what was kept under the name.
+  open func value(forKey key: String) -> Any? { namedValue(key) }
+
+  /// Sets one of the layer's own values, or keeps a value under a name.
+  open func setValue(_ value: Any?, forKey key: String) { setNamedValue(value, key) }
+
+  /// The value at a path such as `"position.x"`, `"bounds.size"` or `"transform.rotation.z"`.
+  ///
+  /// > Documented: the paths into CATransform3D, points, sizes and rectangles: Core Animation Programming Guide, "Key-Value
+  /// > Coding Extensions".
+  open func value(forKeyPath keyPath: String) -> Any? { value(at: LayerKeyPath(keyPath)) }
+
+  /// Sets the value at a path such as `"transform.scale"`; see ``value(forKeyPath:)``.
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    setValue(value, at: LayerKeyPath(keyPath))
+  }
+
+  /// The value under a key that nobody has set: that of a fresh layer; an override adds values for its own keys.
+  open class func defaultValue(forKey key: String) -> Any? { valueKeys[key]?.get(makeBlank()) }
+
+  // MARK: Actions
+
+  /// What is done when a value changes, by key; `NSNull()` means nothing.
+  open var actions: [String: any LayerAction]? {
+    get { rare.actions }
+    set { rare.actions = newValue }
+  }
+
+  /// What is done when the value under a key changes: what the delegate says, what ``actions`` says, or the standard.
+  ///
+  /// > Documented: CALayer.action(forKey:).
+  open func action(forKey event: String) -> (any LayerAction)? { findAction(event) }
+
+  /// What is done for a key unless something else is said: an animation for what can be animated, else nil.
+  open class func defaultAction(forKey event: String) -> (any LayerAction)? { nil }
+
+  // MARK: Animations
+
+  /// Adds a copy of an animation, and takes away one that has the key already; nil is no key.
+  ///
+  /// It begins when its ``LayerAnimation/beginTime`` comes, by the clock of the screen. A duration of 0 becomes that of the
+  /// transaction. To be called on the main actor; elsewhere it is reported and nothing is added. At most 10,000 animations
+  /// run in one layer at a time; one more is reported and not added.
+  ///
+  /// > Documented: CALayer.add(_:forKey:).
+  open func add(_ anim: LayerAnimation, forKey key: String?) {
+    run(anim, key: key)
+  }
+
+  /// The animation under a key, as it was added, or nil.
+  open func animation(forKey key: String) -> LayerAnimation? { running(key)?.animation }
+
+  /// The keys of the animations in the order in which they were added, or nil without any.
+  open func animationKeys() -> [String]? { runningKeys }
+
+  /// Takes away the animation under a key; its delegate hears in the next turn that it did not finish.
+  open func removeAnimation(forKey key: String) {
+    stopAnimation(forKey: key)
+  }
+
+  /// Takes away all animations; their delegates hear in the next turn that they did not finish.
+  open func removeAllAnimations() {
+    stopAnimations { _ in true }
+  }
+
+  /// What the layer shows at this moment, as a layer of its own that belongs to no tree.
+  ///
+  /// > Documented: CALayer.presentation(). Differs: it is never nil for the toolkit's layers, whether they are on a screen
+  /// > or not, and has no sublayers. Of other subclasses it is nil, as nothing but `init?(coder:)` could make one.
+  open func presentation() -> Self? { makePresentation() as? Self }
+
+  /// The layer that a presentation shows; of any other layer, itself.
+  open func model() -> Self { rare.model as? Self ?? self }
+
+  // MARK: Time
+
+  /// When the layer's time begins, in the superlayer's time; 0 unless set.
+  open var beginTime: TimeInterval {
+    get { rare.times.beginTime }
+    set { setTime("beginTime", newValue) { $0.beginTime = newValue } }
+  }
+
+  /// How long the layer's time is; infinite unless set, and kept only.
+  open var duration: TimeInterval {
+    get { rare.times.duration }
+    set { keepTime("duration", newValue) { $0.duration = newValue } }
+  }
+
+  /// How much faster than the superlayer's the layer's time goes; 0 stops what goes on in it.
+  open var speed: Float {
+    get { rare.times.speed }
+    set { setTime("speed", TimeInterval(newValue)) { $0.speed = newValue } }
+  }
+
+  /// Where the layer's time begins, in seconds.
+  open var timeOffset: TimeInterval {
+    get { rare.times.timeOffset }
+    set { setTime("timeOffset", newValue) { $0.timeOffset = newValue } }
+  }
+
+  /// Kept for its reader.
+  open var repeatCount: Float {
+    get { rare.times.repeatCount }
+    set { keepTime("repeatCount", TimeInterval(newValue)) { $0.repeatCount = newValue } }
+  }
+
+  /// Kept for its reader.
+  open var repeatDuration: TimeInterval {
+    get { rare.times.repeatDuration }
+    set { keepTime("repeatDuration", newValue) { $0.repeatDuration = newValue } }
+  }
+
+  /// Kept for its reader.
+  open var autoreverses: Bool {
+    get { rare.times.autoreverses }
+    set { rare.times.autoreverses = newValue }
+  }
+
+  /// Kept for its reader.
+  open var fillMode: LayerAnimation.FillMode {
+    get { rare.times.fillMode }
+    set { rare.times.fillMode = newValue }
+  }
+
+  /// A time of another layer, or of the screen's clock for nil, in this layer's time.
+  open func convertTime(_ t: TimeInterval, from l: Layer?) -> TimeInterval {
+    localTime(at: l.map { $0.clockTime(at: t) } ?? t)
+  }
+
+  /// A time of this layer in another layer's time, or in that of the screen's clock for nil.
+  open func convertTime(_ t: TimeInterval, to l: Layer?) -> TimeInterval {
+    let time = clockTime(at: t)
+    return l.map { $0.localTime(at: time) } ?? time
+  }
+
+  // MARK: Observing
+
+  /// Called by nobody: no property can be observed without Objective-C, and `addObserver(_:forKeyPath:…)` is reported.
+  open func observeValue(
+    forKeyPath keyPath: String?, of object: Any?, change: [KeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
+  ) {}
+
+  // MARK: Answered by each class of the toolkit's
+
+  /// An empty layer of the nearest of the toolkit's classes: an app's own class may not be made by any initializer that each
+  /// class has.
+  class func makeBlank() -> Layer { Layer() }
+
+  /// The values that layers of this class have under names.
+  class var valueKeys: [String: LayerKey] { ownValueKeys }
+
+  /// Takes over what another layer shows, without its tree.
+  func takeState(of other: Layer) {
+    look = other.look
+    geometry = other.shownGeometry
+    look.backgroundColor = other.backgroundColor
+    look.opacity = other.opacity
+    look.isHidden = other.isHidden
+    look.masksToBounds = other.masksToBounds
+    storedContents = other.contents
+    name = other.name
+    takeRareValues(of: other)
+  }
+
+  /// Whether there may be sublayers to place: in a class of the toolkit's only for a delegate.
+  class var placesSublayers: Bool { self != Layer.self }
+
+  /// Paints what only layers of this class show, on the bounds with their round corners.
+  @MainActor
+  func paintOwnContents(in shape: DrawingList.Shape, into context: DrawingContext) {}
+
+  /// Whether only the sublayers are drawn, and nothing of the layer itself.
+  package var showsOnlySublayers: Bool { false }
+
+  /// The maps and opacities under which the sublayers are drawn; nil for once, as they are.
+  package var drawnCopies: [(map: CGAffineTransform, alpha: CGFloat)]? { nil }
+}

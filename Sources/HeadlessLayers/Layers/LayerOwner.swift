@@ -1,0 +1,76 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessRendering
+
+/// A view as its layer sees it: the owner of the values that both show, and the way to the layers around.
+///
+/// A layer with an owner keeps none of these values itself.
+@MainActor
+package protocol LayerOwner: LayerDelegate, Sendable {
+  // MARK: Place
+
+  /// The smallest upright rectangle around the owner, in its superview's coordinates.
+  var layerFrame: CGRect { get set }
+  /// The rectangle in the owner's own coordinates.
+  var layerBounds: CGRect { get set }
+  /// The place of the anchor in the superview.
+  var layerPosition: CGPoint { get set }
+  /// The part of the bounds that stands at the position.
+  var layerAnchorPoint: CGPoint { get set }
+  /// The map around the anchor.
+  var layerTransform: CGAffineTransform { get set }
+
+  // MARK: Looks
+
+  /// The opacity, 0 to 1.
+  var layerOpacity: CGFloat { get set }
+  /// Whether the owner is invisible.
+  var isLayerHidden: Bool { get set }
+  /// Whether everything in the owner is cut at its bounds.
+  var clipsLayer: Bool { get set }
+  /// Whether the owner promises to fill its bounds.
+  var isLayerOpaque: Bool { get set }
+  /// The colour behind the content, in the owner's traits.
+  var layerBackgroundColor: CGColor? { get set }
+  /// How contents of another size are placed.
+  var layerContentMode: ContentMode { get set }
+
+  // MARK: Tree
+
+  /// The layer of the superview.
+  var layerAbove: Layer? { get }
+  /// The layers of the subviews, which are made where there are none, back to front.
+  var layersBelow: [Layer] { get }
+  /// The layers of the subviews that have one.
+  var madeLayersBelow: [Layer] { get }
+  /// Brings the subviews into the order of their layers.
+  func orderBelow(_ owners: [any LayerOwner])
+  /// Whether the owner stands in a window that is not hidden.
+  var isInShownWindow: Bool { get }
+  /// The clock of the screen that the owner is on.
+  var layerClock: VirtualClock { get }
+
+  // MARK: Layout
+
+  /// Whether the next pass calls `layoutSublayers(of:)`.
+  var needsLayerLayout: Bool { get }
+  /// Asks for layout.
+  func markLayerLayout()
+  /// Brings the layout up to date.
+  func layOutLayerIfNeeded()
+
+  // MARK: Changes
+
+  /// Whether changes of the layer's values are recorded, to be animated.
+  var recordsLayerChanges: Bool { get }
+  /// Records that the value under a path of the layer has changed.
+  func recordLayerChange(_ keyPath: String, from: AnimatableValue, to: AnimatableValue)
+
+  // MARK: Drawing
+
+  /// The node of the owner with its layer, standing by itself.
+  var rootNode: DrawingNode { get }
+  /// The node of the owner with its layer, in a parent of some traits.
+  func drawingNode(in traits: TraitCollection) -> DrawingNode
+}

@@ -1,0 +1,121 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+
+/// A layer that shows colours flowing into one another.
+///
+/// > Documented: CAGradientLayer, with its defaults.
+open class GradientLayer: Layer {
+  /// How the colours flow.
+  public struct Kind: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a kind from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// From point to point.
+    public static let axial = Kind(rawValue: "axial")
+    /// From the start point outward.
+    public static let radial = Kind(rawValue: "radial")
+    /// Around the start point.
+    public static let conic = Kind(rawValue: "conic")
+  }
+
+  private var storedColors: [Any]?
+  private var storedLocations: [NSNumber]?
+  private var storedStart = CGPoint(x: 0.5, y: 0)
+  private var storedEnd = CGPoint(x: 0.5, y: 1)
+
+  /// Makes a layer without colours.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes a copy of another layer's look and place.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+  }
+
+  /// Makes a layer as an archive does; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The colours in their order, each a ``CGColor``, or nil for none.
+  ///
+  /// Anything else, such as a ``Color``, is refused and reported: the real system takes it and shows nothing.
+  open var colors: [Any]? {
+    get { storedColors }
+    set { setColors(newValue) }
+  }
+
+  /// Where each colour is in full, rising from 0 to 1, or nil for even steps; falling or not finite is refused.
+  open var locations: [NSNumber]? {
+    get { storedLocations }
+    set { setLocations(newValue) }
+  }
+
+  /// Where the colours begin, in parts of the bounds; the middle of the top unless set.
+  open var startPoint: CGPoint {
+    get { storedStart }
+    set {
+      guard newValue.isFinite else { return refuseNumber(newValue.shortDescription, "startPoint") }
+      change("startPoint") { storedStart = newValue }
+    }
+  }
+
+  /// Where the colours end, in parts of the bounds; the middle of the bottom unless set.
+  open var endPoint: CGPoint {
+    get { storedEnd }
+    set {
+      guard newValue.isFinite else { return refuseNumber(newValue.shortDescription, "endPoint") }
+      change("endPoint") { storedEnd = newValue }
+    }
+  }
+
+  /// How the colours flow; from point to point unless set.
+  open var type = Kind.axial
+
+  private func setColors(_ colors: [Any]?) {
+    if let wrong = colors?.first(where: { !($0 is CGColor) }) {
+      return refuse(
+        "colors", value: "\(wrong)", because: "is no CGColor but a \(Swift.type(of: wrong))",
+        cure: "Give the colours' cgColor.")
+    }
+    change("colors") { storedColors = colors }
+  }
+
+  private func setLocations(_ locations: [NSNumber]?) {
+    let numbers = locations?.map(\.doubleValue) ?? []
+    guard numbers.allSatisfy(\.isFinite), zip(numbers, numbers.dropFirst()).allSatisfy({ $0 <= $1 }) else {
+      return refuse(
+        "locations", value: "\(numbers)", because: "does not rise", cure: "Give rising numbers from 0 to 1.")
+    }
+    change("locations") { storedLocations = locations }
+  }
+
+  override class func makeBlank() -> Layer { GradientLayer() }
+
+  override class var placesSublayers: Bool { self != GradientLayer.self }
+
+  override func paintOwnContents(in shape: DrawingList.Shape, into context: DrawingContext) {
+    paintColors(in: shape, into: context)
+  }
+
+  override class var valueKeys: [String: LayerKey] { gradientKeys }
+
+  /// > Documented: the animatable properties of CAGradientLayer.
+  private static let gradientKeys: [String: LayerKey] = ownValueKeys.merging([
+    "colors": .optional(\GradientLayer.colors), "locations": .optional(\GradientLayer.locations),
+    "startPoint": .value(\GradientLayer.startPoint), "endPoint": .value(\GradientLayer.endPoint),
+  ]) { $1 }
+
+  override func takeState(of other: Layer) {
+    super.takeState(of: other)
+    guard let other = other as? GradientLayer else { return }
+    storedColors = other.storedColors
+    storedLocations = other.storedLocations
+    storedStart = other.storedStart
+    storedEnd = other.storedEnd
+    type = other.type
+  }
+}

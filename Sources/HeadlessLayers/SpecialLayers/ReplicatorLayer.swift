@@ -1,0 +1,127 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+
+/// A layer that shows its sublayers several times, each time mapped once more.
+///
+/// > Documented: CAReplicatorLayer, with its defaults. Differs: of the copies' colours only the opacity shows; delays are kept.
+open class ReplicatorLayer: Layer {
+  private var copies = Copies()
+
+  /// How often the sublayers show, 0 to 10000; 1 unless set.
+  ///
+  /// > Assumed: the limit, above what anybody could see.
+  open var instanceCount: Int {
+    get { copies.count }
+    set {
+      guard (0...10_000).contains(newValue) else {
+        return refuse(
+          "instanceCount", value: "\(newValue)", because: "is no number of copies", cure: "Give 0 to 10000.")
+      }
+      change("instanceCount") { copies.count = newValue }
+    }
+  }
+
+  /// What leads from each copy to the next, around the middle of the layer.
+  open var instanceTransform: CATransform3D {
+    get { copies.transform }
+    set {
+      guard newValue.isFinite else { return refuseNumber("\(newValue.rows)", "instanceTransform") }
+      change("instanceTransform") { copies.transform = newValue }
+    }
+  }
+
+  /// How much later each copy is, in seconds; kept for its reader.
+  open var instanceDelay: TimeInterval {
+    get { copies.delay }
+    set {
+      guard newValue.isFinite else { return refuseNumber("\(newValue)", "instanceDelay") }
+      change("instanceDelay") { copies.delay = newValue }
+    }
+  }
+
+  /// Whether the copies stand in space; false unless set, and kept for its reader.
+  open var preservesDepth: Bool {
+    get { copies.preservesDepth }
+    set { copies.preservesDepth = newValue }
+  }
+
+  /// The colour that the first copy is multiplied by, opaque white unless set; of it the opacity is drawn.
+  open var instanceColor: CGColor? {
+    get { copies.color }
+    set { change("instanceColor") { copies.color = newValue } }
+  }
+
+  /// How much the red of each copy differs from the last one's; kept for its reader.
+  open var instanceRedOffset: Float {
+    get { copies.red }
+    set { setOffset(\.red, newValue, "instanceRedOffset") }
+  }
+
+  /// How much the green of each copy differs from the last one's; kept for its reader.
+  open var instanceGreenOffset: Float {
+    get { copies.green }
+    set { setOffset(\.green, newValue, "instanceGreenOffset") }
+  }
+
+  /// How much the blue of each copy differs from the last one's; kept for its reader.
+  open var instanceBlueOffset: Float {
+    get { copies.blue }
+    set { setOffset(\.blue, newValue, "instanceBlueOffset") }
+  }
+
+  /// How much the opacity of each copy differs from the last one's; it is drawn, from nothing to all.
+  open var instanceAlphaOffset: Float {
+    get { copies.alpha }
+    set { setOffset(\.alpha, newValue, "instanceAlphaOffset") }
+  }
+
+  private func setOffset(_ member: WritableKeyPath<Copies, Float>, _ offset: Float, _ name: String) {
+    if isFinite(offset, name) { change(name) { copies[keyPath: member] = offset } }
+  }
+
+  /// What leads from the sublayers to each of their copies, and how opaque that is, the first one first.
+  package override var drawnCopies: [(map: CGAffineTransform, alpha: CGFloat)]? {
+    let (bounds, step) = (bounds, instanceTransform.plane)
+    let around = CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY).concatenating(step)
+      .concatenating(CGAffineTransform(translationX: bounds.midX, y: bounds.midY))
+    let (alpha, fading) = (instanceColor?.alpha ?? 1, CGFloat(instanceAlphaOffset))
+    var map = CGAffineTransform.identity
+    return (0..<instanceCount).map { index in
+      if index > 0 { map = map.concatenating(around) }
+      return (map, min(max(alpha + CGFloat(index) * fading, 0), 1))
+    }
+  }
+
+  override class func makeBlank() -> Layer { ReplicatorLayer() }
+
+  override class var valueKeys: [String: LayerKey] { replicatorKeys }
+
+  private static let replicatorKeys: [String: LayerKey] = ownValueKeys.merging([
+    "instanceCount": .count(\ReplicatorLayer.instanceCount),
+    "instanceTransform": .value(\ReplicatorLayer.instanceTransform),
+    "instanceDelay": .number(\ReplicatorLayer.instanceDelay),
+    "instanceColor": .optional(\ReplicatorLayer.instanceColor),
+    "instanceRedOffset": .number(\ReplicatorLayer.instanceRedOffset),
+    "instanceGreenOffset": .number(\ReplicatorLayer.instanceGreenOffset),
+    "instanceBlueOffset": .number(\ReplicatorLayer.instanceBlueOffset),
+    "instanceAlphaOffset": .number(\ReplicatorLayer.instanceAlphaOffset),
+  ]) { $1 }
+
+  override func takeState(of other: Layer) {
+    super.takeState(of: other)
+    if let other = other as? ReplicatorLayer { copies = other.copies }
+  }
+}
+
+private struct Copies {
+  var count = 1
+  var transform = CATransform3DIdentity
+  var delay: TimeInterval = 0
+  var preservesDepth = false
+  var color: CGColor? = .white
+  var red: Float = 0
+  var green: Float = 0
+  var blue: Float = 0
+  var alpha: Float = 0
+}

@@ -1,0 +1,77 @@
+import Foundation
+import HeadlessGeometry
+
+/// A layer that shows a part of its sublayers: scrolling moves the origin of its bounds.
+///
+/// > Documented: CAScrollLayer, with its defaults. Reported: it masks to its bounds only where that is set.
+open class ScrollLayer: Layer {
+  /// Along which axes a layer scrolls.
+  ///
+  /// > Documented: CAScrollLayerScrollMode.
+  public struct Mode: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a mode from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Not at all.
+    public static let none = Mode(rawValue: "none")
+    /// Up and down.
+    public static let vertically = Mode(rawValue: "vertically")
+    /// To the left and to the right.
+    public static let horizontally = Mode(rawValue: "horizontally")
+    /// Along both axes.
+    public static let both = Mode(rawValue: "both")
+  }
+
+  /// Along which axes the layer scrolls; both unless set.
+  open var scrollMode = Mode.both
+
+  /// Moves a point of the layer to the origin, as far as the mode allows.
+  open func scroll(to p: CGPoint) {
+    var origin = bounds.origin
+    if scrollMode == .both || scrollMode == .horizontally { origin.x = p.x }
+    if scrollMode == .both || scrollMode == .vertically { origin.y = p.y }
+    bounds = CGRect(origin: origin, size: bounds.size)
+  }
+
+  /// Moves as little as it takes to show a rectangle of the layer; of one that is too large, its left top corner.
+  open func scroll(to r: CGRect) {
+    func origin(_ from: CGFloat, _ length: CGFloat, _ first: CGFloat, _ last: CGFloat) -> CGFloat {
+      if first < from || last - first > length { return first }
+      return max(from, last - length)
+    }
+    scroll(
+      to: CGPoint(
+        x: origin(bounds.minX, bounds.width, r.minX, r.maxX), y: origin(bounds.minY, bounds.height, r.minY, r.maxY)))
+  }
+
+  override class func makeBlank() -> Layer { ScrollLayer() }
+
+  override func takeState(of other: Layer) {
+    super.takeState(of: other)
+    if let other = other as? ScrollLayer { scrollMode = other.scrollMode }
+  }
+}
+
+extension Layer {
+  /// The scroll layers above, this one included, the nearest first.
+  private var scrollLayers: [ScrollLayer] {
+    var found: [ScrollLayer] = []
+    var current: Layer? = self
+    while let layer = current {
+      if let layer = layer as? ScrollLayer { found.append(layer) }
+      current = layer.superlayer
+    }
+    return found
+  }
+
+  final func scrollNearest(_ scroll: (ScrollLayer) -> Void) {
+    scrollLayers.first.map(scroll)
+  }
+
+  final var partShownByScrollLayers: CGRect {
+    let part = scrollLayers.reduce(bounds) { $0.intersection(convert($1.bounds, from: $1)) }
+    return part.isNull ? .zero : part
+  }
+}

@@ -1,0 +1,189 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+
+/// A layer that shows a path, filled and with a line along it.
+///
+/// > Documented: CAShapeLayer, with its defaults.
+open class ShapeLayer: Layer {
+  /// What the ends of a line look like.
+  public struct LineCap: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a cap from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Cut at the end point.
+    public static let butt = LineCap(rawValue: "butt")
+    /// A half circle beyond the end point.
+    public static let round = LineCap(rawValue: "round")
+    /// A half square beyond the end point.
+    public static let square = LineCap(rawValue: "square")
+  }
+
+  /// What the corners of a line look like.
+  public struct LineJoin: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a join from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Pointed.
+    public static let miter = LineJoin(rawValue: "miter")
+    /// Round.
+    public static let round = LineJoin(rawValue: "round")
+    /// Cut off.
+    public static let bevel = LineJoin(rawValue: "bevel")
+  }
+
+  /// What is inside a path that crosses itself.
+  public struct FillRule: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a rule from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// What the path goes around, all turns taken together.
+    public static let nonZero = FillRule(rawValue: "non-zero")
+    /// What a ray leaves by an odd number of crossings.
+    public static let evenOdd = FillRule(rawValue: "even-odd")
+  }
+
+  private var shape = ShapeStyle()
+
+  /// Makes a layer without a path.
+  public override init() {
+    super.init()
+  }
+
+  /// Makes a copy of another layer's look and place.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+  }
+
+  /// Makes a layer as an archive does; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
+  /// The path, in the layer's own coordinates, or nil for none.
+  open var path: CGPath? {
+    get { shape.path }
+    set { change("path") { shape.path = newValue?.snapshot } }
+  }
+
+  /// The colour that fills the path, or nil for none; opaque black unless set.
+  open var fillColor: CGColor? {
+    get { shape.fillColor }
+    set { change("fillColor") { shape.fillColor = newValue } }
+  }
+
+  /// What is inside a path that crosses itself.
+  open var fillRule: FillRule {
+    get { shape.fillRule }
+    set { shape.fillRule = newValue }
+  }
+
+  /// The colour of the line along the path; nil, for none, unless set.
+  open var strokeColor: CGColor? {
+    get { shape.strokeColor }
+    set { change("strokeColor") { shape.strokeColor = newValue } }
+  }
+
+  /// Where the line begins, in parts of the path from 0 to 1.
+  open var strokeStart: CGFloat {
+    get { shape.strokeStart }
+    set { set(\.strokeStart, to: newValue, "strokeStart") }
+  }
+
+  /// Where the line ends, in parts of the path from 0 to 1; 1 unless set.
+  open var strokeEnd: CGFloat {
+    get { shape.strokeEnd }
+    set { set(\.strokeEnd, to: newValue, "strokeEnd") }
+  }
+
+  /// The width of the line, in points; 1 unless set.
+  open var lineWidth: CGFloat {
+    get { shape.lineWidth }
+    set { set(\.lineWidth, to: newValue, "lineWidth") }
+  }
+
+  /// How far a pointed corner may reach, in line widths; 10 unless set.
+  open var miterLimit: CGFloat {
+    get { shape.miterLimit }
+    set { set(\.miterLimit, to: newValue, "miterLimit") }
+  }
+
+  /// What the ends of the line look like.
+  open var lineCap: LineCap {
+    get { shape.lineCap }
+    set { shape.lineCap = newValue }
+  }
+
+  /// What the corners of the line look like.
+  open var lineJoin: LineJoin {
+    get { shape.lineJoin }
+    set { shape.lineJoin = newValue }
+  }
+
+  /// Where in the pattern the line begins, in points.
+  open var lineDashPhase: CGFloat {
+    get { shape.lineDashPhase }
+    set { set(\.lineDashPhase, to: newValue, "lineDashPhase") }
+  }
+
+  /// The lengths of dashes and gaps in turn, in points, or nil for a whole line; negative or not finite is refused.
+  open var lineDashPattern: [NSNumber]? {
+    get { shape.lineDashPattern }
+    set { setDashes(newValue) }
+  }
+
+  private func set(_ member: WritableKeyPath<ShapeStyle, CGFloat>, to value: CGFloat, _ name: String) {
+    if value.isFinite { change(name) { shape[keyPath: member] = value } } else { refuseNumber("\(value)", name) }
+  }
+
+  private func setDashes(_ pattern: [NSNumber]?) {
+    if let wrong = pattern?.first(where: { !$0.doubleValue.isFinite || $0.doubleValue < 0 }) {
+      return refuse(
+        "lineDashPattern", value: "\(wrong)", because: "is no length",
+        cure: "Give finite numbers of points that are not negative.")
+    }
+    change("lineDashPattern") { shape.lineDashPattern = pattern }
+  }
+
+  override class func makeBlank() -> Layer { ShapeLayer() }
+
+  override class var placesSublayers: Bool { self != ShapeLayer.self }
+
+  override func paintOwnContents(in shape: DrawingList.Shape, into context: DrawingContext) {
+    paintPath(into: context)
+  }
+
+  override class var valueKeys: [String: LayerKey] { shapeKeys }
+
+  /// > Documented: the animatable properties of CAShapeLayer.
+  private static let shapeKeys: [String: LayerKey] = ownValueKeys.merging([
+    "path": .optional(\ShapeLayer.path), "fillColor": .optional(\ShapeLayer.fillColor),
+    "strokeColor": .optional(\ShapeLayer.strokeColor), "strokeStart": .number(\ShapeLayer.strokeStart),
+    "strokeEnd": .number(\ShapeLayer.strokeEnd), "lineWidth": .number(\ShapeLayer.lineWidth),
+    "miterLimit": .number(\ShapeLayer.miterLimit), "lineDashPhase": .number(\ShapeLayer.lineDashPhase),
+    "lineDashPattern": .optional(\ShapeLayer.lineDashPattern),
+  ]) { $1 }
+
+  override func takeState(of other: Layer) {
+    super.takeState(of: other)
+    if let other = other as? ShapeLayer { shape = other.shape }
+  }
+}
+
+private struct ShapeStyle {
+  var path: CGPath?
+  var fillColor: CGColor? = Color.black.cgColor
+  var fillRule = ShapeLayer.FillRule.nonZero
+  var strokeColor: CGColor?
+  var strokeStart: CGFloat = 0
+  var strokeEnd: CGFloat = 1
+  var lineWidth: CGFloat = 1
+  var miterLimit: CGFloat = 10
+  var lineCap = ShapeLayer.LineCap.butt
+  var lineJoin = ShapeLayer.LineJoin.miter
+  var lineDashPhase: CGFloat = 0
+  var lineDashPattern: [NSNumber]?
+}

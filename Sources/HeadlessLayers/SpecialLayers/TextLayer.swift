@@ -1,0 +1,175 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+
+/// A layer that shows a text from its top left corner on, cut at its bounds.
+///
+/// > Documented: CATextLayer, with its defaults.
+open class TextLayer: Layer {
+  /// Where lines begin.
+  public struct Alignment: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes an alignment from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Where the language begins.
+    public static let natural = Alignment(rawValue: "natural")
+    /// On the left.
+    public static let left = Alignment(rawValue: "left")
+    /// On the right.
+    public static let right = Alignment(rawValue: "right")
+    /// In the middle.
+    public static let center = Alignment(rawValue: "center")
+    /// At both sides.
+    public static let justified = Alignment(rawValue: "justified")
+  }
+
+  /// What of a line that is too long gives way to an ellipsis.
+  public struct Truncation: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Makes a mode from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+    /// Nothing: it is cut.
+    public static let none = Truncation(rawValue: "none")
+    /// Its beginning.
+    public static let start = Truncation(rawValue: "start")
+    /// Its end.
+    public static let end = Truncation(rawValue: "end")
+    /// Its middle.
+    public static let middle = Truncation(rawValue: "middle")
+  }
+
+  private var text = TextStyle()
+
+  /// Makes a layer without a text.
+  public override init() {
+    super.init()
+    displaying.drawsContent = true
+  }
+
+  /// Makes a copy of another layer's look and place.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+    displaying.drawsContent = true
+  }
+
+  /// Makes a layer as an archive does; nothing is read from the archive.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    displaying.drawsContent = true
+  }
+
+  /// The text: a `String` or an `NSAttributedString`; nil for none.
+  open var string: Any? {
+    get { text.string }
+    set { text.string = newValue }
+  }
+
+  /// The font of a plain text: a ``Font``, a ``CGFont`` or the name of one; its size does not count.
+  open var font: Any? {
+    get { text.font }
+    set { text.font = newValue }
+  }
+
+  /// The size of the font of a plain text, in points, more than 0; 36 unless set.
+  open var fontSize: CGFloat {
+    get { text.fontSize }
+    set {
+      guard newValue.isFinite, newValue > 0 else { return refuseNumber("\(newValue)", "fontSize") }
+      change("fontSize") { text.fontSize = newValue }
+    }
+  }
+
+  /// The colour of a plain text; opaque white unless set.
+  open var foregroundColor: CGColor? {
+    get { text.foregroundColor }
+    set { change("foregroundColor") { text.foregroundColor = newValue } }
+  }
+
+  /// Whether lines that are too long wrap; false unless set.
+  open var isWrapped: Bool {
+    get { text.isWrapped }
+    set { text.isWrapped = newValue }
+  }
+
+  /// Where lines begin.
+  open var alignmentMode: Alignment {
+    get { text.alignment }
+    set { text.alignment = newValue }
+  }
+
+  /// What of a line that is too long gives way.
+  open var truncationMode: Truncation {
+    get { text.truncation }
+    set { text.truncation = newValue }
+  }
+
+  /// Whether letters may stand between pixels; false unless set, and kept for its reader.
+  open var allowsFontSubpixelQuantization: Bool {
+    get { text.allowsFontSubpixelQuantization }
+    set { text.allowsFontSubpixelQuantization = newValue }
+  }
+
+  /// Draws the text.
+  open override func draw(in ctx: CGContext) {
+    guard let shown = attributedText else { return }
+    let options: StringDrawingOptions =
+      truncationMode == .none ? [.usesLineFragmentOrigin] : [.usesLineFragmentOrigin, .truncatesLastVisibleLine]
+    shown.draw(with: bounds, options: options, context: nil)
+  }
+
+  /// The text with all that a plain one gets from the layer.
+  final var attributedText: NSAttributedString? {
+    if let attributed = string as? NSAttributedString { return attributed }
+    guard let plain = string as? String else { return nil }
+    let paragraph = MutableParagraphStyle()
+    paragraph.alignment = Self.alignments[alignmentMode] ?? .natural
+    paragraph.lineBreakMode = isWrapped ? .byWordWrapping : Self.breaks[truncationMode] ?? .byClipping
+    return NSAttributedString(
+      string: plain,
+      attributes: [
+        .font: shownFont, .paragraphStyle: paragraph,
+        .foregroundColor: foregroundColor.map(Color.init(cgColor:)) ?? Color.white,
+      ])
+  }
+
+  private var shownFont: Font {
+    if let font = font as? Font { return font.withSize(fontSize) }
+    if let font = font as? CGFont { return font.font(ofSize: fontSize) }
+    return (font as? String).flatMap { Font(name: $0, size: fontSize) } ?? Font.systemFont(ofSize: fontSize)
+  }
+
+  private static let alignments: [Alignment: TextAlignment] = [
+    .left: .left, .right: .right, .center: .center, .justified: .justified,
+  ]
+
+  private static let breaks: [Truncation: LineBreakMode] = [
+    .start: .byTruncatingHead, .end: .byTruncatingTail, .middle: .byTruncatingMiddle,
+  ]
+
+  override class func makeBlank() -> Layer { TextLayer() }
+
+  override class var valueKeys: [String: LayerKey] { textKeys }
+
+  private static let textKeys: [String: LayerKey] = ownValueKeys.merging([
+    "fontSize": .number(\TextLayer.fontSize), "foregroundColor": .optional(\TextLayer.foregroundColor),
+    "string": .optional(\TextLayer.string).still,
+  ]) { $1 }
+
+  override func takeState(of other: Layer) {
+    super.takeState(of: other)
+    if let other = other as? TextLayer { text = other.text }
+  }
+}
+
+private struct TextStyle {
+  var string: Any?
+  var font: Any?
+  var fontSize: CGFloat = 36
+  var foregroundColor: CGColor? = Color.white.cgColor
+  var isWrapped = false
+  var alignment = TextLayer.Alignment.natural
+  var truncation = TextLayer.Truncation.none
+  var allowsFontSubpixelQuantization = false
+}

@@ -1,0 +1,59 @@
+import Foundation
+
+/// A layer that shows its sublayers and nothing of its own, so that they may stand in space.
+///
+/// Its colours, contents, border, shadow and mask are passed over, and its opacity counts for each sublayer by itself.
+///
+/// > Documented: CATransformLayer. Differs: as everywhere here, what its sublayers' maps do to the plane is drawn.
+open class TransformLayer: Layer {
+  /// Nil: a layer in space has no plane that a point could be in.
+  ///
+  /// > Documented: transform layers are not to be asked. Assumed: the answer.
+  open override func hitTest(_ p: CGPoint) -> Layer? { nil }
+
+  override class func makeBlank() -> Layer { TransformLayer() }
+
+  package override var showsOnlySublayers: Bool { true }
+}
+
+/// A layer for content that is too large to be drawn at once.
+///
+/// > Documented: CATiledLayer, with its defaults. Differs: ``Layer/draw(in:)`` draws all of the bounds, on the main actor,
+/// > where the real system asks for one tile after the other; tiles and levels are kept.
+open class TiledLayer: Layer {
+  private var tiles = Tiles()
+
+  /// How large a tile is, in pixels; 256×256 unless set.
+  open var tileSize: CGSize {
+    get { tiles.size }
+    set { if isFinite(newValue, "tileSize") { tiles.size = newValue } }
+  }
+
+  /// How many levels of detail there are; 1 unless set.
+  open var levelsOfDetail: Int {
+    get { tiles.levels }
+    set { tiles.levels = newValue }
+  }
+
+  /// How many of the levels are for content that is made larger; 0 unless set.
+  open var levelsOfDetailBias: Int {
+    get { tiles.bias }
+    set { tiles.bias = newValue }
+  }
+
+  /// How long a new tile takes to appear, in seconds: 0.25 unless overridden, and waited for by nobody here.
+  open class func fadeDuration() -> TimeInterval { 0.25 }
+
+  override class func makeBlank() -> Layer { TiledLayer() }
+
+  override func takeState(of other: Layer) {
+    super.takeState(of: other)
+    if let other = other as? TiledLayer { tiles = other.tiles }
+  }
+}
+
+private struct Tiles {
+  var size = CGSize(width: 256, height: 256)
+  var levels = 1
+  var bias = 0
+}

@@ -1,0 +1,131 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+
+/// How a value of layers is read and set by its name.
+struct LayerKey: Sendable {
+  let get: @Sendable (Layer) -> Any?
+  /// Sets a value of the right kind; another one is left alone.
+  let set: @Sendable (Layer, Any?) -> Void
+  /// Whether the value can be animated.
+  var isAnimatable = true
+
+  private init(get: @escaping @Sendable (Layer) -> Any?, set: @escaping @Sendable (Layer, Any?) -> Void) {
+    self.get = get
+    self.set = set
+  }
+
+  /// A number; nil counts as 0.
+  static func number<Root: Layer, Number: BinaryFloatingPoint & SendableMetatype>(
+    _ member: ReferenceWritableKeyPath<Root, Number> & Sendable
+  ) -> LayerKey {
+    LayerKey(
+      get: { layer in (layer as? Root).map { NSNumber(value: Double($0[keyPath: member])) } },
+      set: { layer, value in
+        guard let layer = layer as? Root, case .number(let number)? = AnimatableValue(value ?? 0) else { return }
+        layer[keyPath: member] = Number(number)
+      })
+  }
+
+  /// A whole number.
+  static func count<Root: Layer>(_ member: ReferenceWritableKeyPath<Root, Int> & Sendable) -> LayerKey {
+    LayerKey(
+      get: { layer in (layer as? Root).map { NSNumber(value: $0[keyPath: member]) } },
+      set: { layer, value in
+        guard let layer = layer as? Root, case .number(let number)? = AnimatableValue(value ?? 0) else { return }
+        if let count = Int(exactly: number.rounded()) { layer[keyPath: member] = count }
+      })
+  }
+
+  /// A flag, which changes in one step.
+  static func flag<Root: Layer>(_ member: ReferenceWritableKeyPath<Root, Bool> & Sendable) -> LayerKey {
+    LayerKey(
+      get: { layer in (layer as? Root).map { NSNumber(value: $0[keyPath: member]) } },
+      set: { layer, value in
+        guard let layer = layer as? Root, case .number(let number)? = AnimatableValue(value ?? 0) else { return }
+        layer[keyPath: member] = number != 0
+      })
+  }
+
+  /// A value of its own kind.
+  static func value<Root: Layer, Value>(_ member: ReferenceWritableKeyPath<Root, Value> & Sendable) -> LayerKey {
+    LayerKey(
+      get: { layer in (layer as? Root).map { $0[keyPath: member] } },
+      set: { layer, value in
+        guard let layer = layer as? Root, let value = AnimatableValue(value)?.any as? Value else { return }
+        layer[keyPath: member] = value
+      })
+  }
+
+  /// A value that may be missing.
+  static func optional<Root: Layer, Value>(
+    _ member: ReferenceWritableKeyPath<Root, Value?> & Sendable
+  ) -> LayerKey {
+    LayerKey(
+      get: { layer in (layer as? Root).flatMap { $0[keyPath: member] } },
+      set: { layer, value in
+        guard let layer = layer as? Root else { return }
+        guard let value else { return layer[keyPath: member] = nil }
+        if let value = (value as? Value) ?? AnimatableValue(value)?.any as? Value { layer[keyPath: member] = value }
+      })
+  }
+
+  /// The key of a value that can't be animated.
+  var still: LayerKey {
+    var key = self
+    key.isAnimatable = false
+    return key
+  }
+}
+
+extension Layer {
+  /// > Documented: the animatable properties of CALayer.
+  static let ownValueKeys: [String: LayerKey] = [
+    "position": .value(\Layer.position), "bounds": .value(\Layer.bounds), "frame": .value(\Layer.frame).still,
+    "anchorPoint": .value(\Layer.anchorPoint), "transform": .value(\Layer.transform),
+    "sublayerTransform": .value(\Layer.sublayerTransform), "opacity": .number(\Layer.opacity),
+    "backgroundColor": .optional(\Layer.backgroundColor), "cornerRadius": .number(\Layer.cornerRadius),
+    "borderWidth": .number(\Layer.borderWidth), "borderColor": .optional(\Layer.borderColor),
+    "shadowColor": .optional(\Layer.shadowColor), "shadowOpacity": .number(\Layer.shadowOpacity),
+    "shadowOffset": .value(\Layer.shadowOffset), "shadowRadius": .number(\Layer.shadowRadius),
+    "shadowPath": .optional(\Layer.shadowPath), "zPosition": .number(\Layer.zPosition),
+    "anchorPointZ": .number(\Layer.anchorPointZ), "hidden": .flag(\Layer.isHidden),
+    "masksToBounds": .flag(\Layer.masksToBounds), "contents": .optional(\Layer.contents),
+    "contentsRect": .value(\Layer.contentsRect), "contentsCenter": .value(\Layer.contentsCenter),
+    "contentsScale": .number(\Layer.contentsScale),
+    "name": .optional(\Layer.name).still, "speed": .number(\Layer.speed).still,
+    "minificationFilterBias": .number(\Layer.minificationFilterBias),
+    "doubleSided": .flag(\Layer.isDoubleSided), "shouldRasterize": .flag(\Layer.shouldRasterize),
+    "rasterizationScale": .number(\Layer.rasterizationScale), "opaque": .flag(\Layer.isOpaque).still,
+    "timeOffset": .number(\Layer.timeOffset).still, "beginTime": .number(\Layer.beginTime).still,
+  ]
+
+  final func namedValue(_ key: String) -> Any? {
+    if let found = type(of: self).valueKeys[key] { return found.get(self) }
+    return rare.custom[key] ?? rare.style?[key] ?? type(of: self).defaultValue(forKey: key)
+  }
+
+  final func setNamedValue(_ value: Any?, _ key: String) {
+    if let found = type(of: self).valueKeys[key] { found.set(self, value) } else { rare.custom[key] = value }
+    if type(of: self).needsDisplay(forKey: key) { setNeedsDisplay() }
+  }
+
+  final func value(at path: LayerKeyPath) -> Any? {
+    guard let value = value(forKey: path.key) else { return nil }
+    if path.members.isEmpty { return value }
+    return AnimatableValue(value).flatMap { path.value(in: $0)?.any }
+  }
+
+  final func setValue(_ value: Any?, at path: LayerKeyPath) {
+    if path.members.isEmpty { return setValue(value, forKey: path.key) }
+    guard let old = AnimatableValue(self.value(forKey: path.key)), let new = AnimatableValue(value ?? 0),
+      let changed = path.setting(new, in: old)
+    else {
+      return refuse(
+        "setValue(_:forKeyPath:)", value: value.map { "\($0)" } ?? "nil",
+        because: "does not fit the path \"\(([path.key] + path.members).joined(separator: "."))\"",
+        cure: "Give a value of the path's kind, and a path such as \"position.x\" or \"transform.rotation.z\".")
+    }
+    setValue(changed.any, forKey: path.key)
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+
+/// A content with its surface if it has one, or a surface alone, as it is drawn: a view with its layer, or a layer.
+@MainActor
+package struct DrawingNode {
+  /// The content, or nil for a surface alone.
+  package let content: (any DrawnContent)?
+  /// The surface around the content, or nil for none.
+  package let surface: (any DrawnSurface)?
+  /// The traits that dynamic colours are resolved by.
+  package let traits: TraitCollection
+  /// The opacity, 0 for what is hidden.
+  package private(set) var alpha: CGFloat
+  /// Whether everything in it is cut at its bounds and round corners.
+  package let clips: Bool
+  /// The map from its own coordinates to those of its parent.
+  package private(set) var map: CGAffineTransform
+
+  /// Creates a node of a content, a surface or both.
+  package init(
+    content: (any DrawnContent)? = nil, surface: (any DrawnSurface)?, traits: TraitCollection, alpha: CGFloat,
+    clips: Bool, map: CGAffineTransform
+  ) {
+    self.content = content
+    self.surface = surface
+    self.traits = traits
+    self.alpha = alpha
+    self.clips = clips
+    self.map = map
+  }
+
+  var bounds: CGRect { content?.bounds ?? surface?.bounds ?? .zero }
+
+  /// Whether there is anything to see: not for a map that makes a line or a point of everything.
+  var isVisible: Bool { alpha > 0 && map.a * map.d != map.b * map.c }
+
+  /// Whether only what is in the surface is drawn.
+  var isInSpace: Bool { content == nil && surface?.showsOnlySublayers == true }
+
+  /// Whether everything that the node and those in it draw is within its bounds for sure.
+  var staysInBounds: Bool {
+    if let surface, surface.shadowOpacity > 0 { return clips }
+    if clips { return true }
+    guard let content, content.staysInBounds else { return false }
+    return surface?.drawsOnlyInBounds ?? true
+  }
+
+  // MARK: Children
+
+  /// The nodes that are drawn in this one, back to front.
+  ///
+  /// > Documented: CALayer.zPosition: siblings with a higher one are in front, whatever their order.
+  var children: [DrawingNode] {
+    let nodes = unsortedChildren
+    if nodes.allSatisfy({ $0.depth == 0 }) { return nodes }
+    return nodes.enumerated()
+      .sorted { ($0.element.depth, $0.offset) < ($1.element.depth, $1.offset) }
+      .map(\.element)
+  }
+
+  private var depth: CGFloat { surface?.zPosition ?? 0 }
+
+  private var unsortedChildren: [DrawingNode] {
+    let children = mappedChildren
+    guard let copies = surface?.drawnCopies else { return children }
+    return copies.flatMap { copy in children.map { $0.mapped(by: copy.map, alpha: copy.alpha) } }
+  }
+
+  /// The children, under the surface's map for them; those in space have its opacity each.
+  private var mappedChildren: [DrawingNode] {
+    let children = content?.childNodes(in: traits) ?? surface?.childNodes(in: traits) ?? []
+    guard let surface else { return children }
+    let alpha = isInSpace ? self.alpha : 1
+    let map = surface.sublayerMap
+    if map == nil, alpha == 1 { return children }
+    return children.map { $0.mapped(by: map ?? .identity, alpha: alpha) }
+  }
+
+  private func mapped(by map: CGAffineTransform, alpha: CGFloat) -> DrawingNode {
+    var copy = self
+    copy.map = self.map.concatenating(map)
+    copy.alpha = self.alpha * alpha
+    return copy
+  }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import HeadlessGraphics
+
+/// Something that shows content of its own, in front of its background and behind what is in it: a view.
+@MainActor
+package protocol DrawnContent: AnyObject {
+  /// The rectangle that it fills, in its own coordinates.
+  var bounds: CGRect { get }
+
+  /// Whether nothing that it draws, nor what is in it, is outside of its bounds for sure.
+  var staysInBounds: Bool { get }
+
+  /// Everything that is drawn in it, back to front.
+  func childNodes(in traits: TraitCollection) -> [DrawingNode]
+
+  /// The colour behind the content, or nil for none.
+  func backgroundColor(in traits: TraitCollection) -> CGColor?
+
+  /// Draws the content, in its own coordinates.
+  func paintContent(into context: DrawingContext, in traits: TraitCollection)
+
+  /// Draws what is in front of everything in it.
+  func paintForeground(into context: DrawingContext)
+}

@@ -1,0 +1,62 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+
+/// A rectangle with corners, a border and a shadow, which may hold content and other surfaces: a layer.
+@MainActor
+package protocol DrawnSurface: AnyObject {
+  /// The rectangle that it fills, in its own coordinates.
+  var bounds: CGRect { get }
+  /// The place among its siblings: those with a higher one are in front.
+  var zPosition: CGFloat { get }
+
+  /// The radius of the corners, in points.
+  var cornerRadius: CGFloat { get }
+  /// The corners that are round.
+  var roundCorners: RectCorner { get }
+  /// The colour behind the contents, or nil for none.
+  var backgroundColor: CGColor? { get }
+  /// The width of the border, in points.
+  var borderWidth: CGFloat { get }
+  /// The colour of the border, or nil for none.
+  var borderColor: CGColor? { get }
+
+  /// The opacity of the shadow; 0 for none.
+  var shadowOpacity: Float { get }
+  /// The colour of the shadow, or nil for none.
+  var shadowColor: CGColor? { get }
+  /// Where the shadow falls, in points.
+  var shadowOffset: CGSize { get }
+  /// How far the shadow is blurred, in points.
+  var shadowRadius: CGFloat { get }
+  /// The shape that throws the shadow; nil for what is drawn.
+  var shadowPath: CGPath? { get }
+
+  /// The surface whose opacity cuts this one, or nil.
+  var drawnMask: (any DrawnSurface)? { get }
+  /// Whether only what is in it is drawn, and nothing of its own.
+  var showsOnlySublayers: Bool { get }
+  /// Whether nothing that it draws, nor what is in it, is outside of its bounds for sure.
+  var drawsOnlyInBounds: Bool { get }
+
+  /// What is done to everything in it, around its anchor; nil for nothing.
+  var sublayerMap: CGAffineTransform? { get }
+  /// The maps and opacities under which everything in it is drawn; nil for once, as it is.
+  var drawnCopies: [(map: CGAffineTransform, alpha: CGFloat)]? { get }
+
+  /// The node of the surface, in a parent of some traits.
+  func drawingNode(in traits: TraitCollection) -> DrawingNode
+
+  /// The nodes of the surfaces in it, back to front.
+  func childNodes(in traits: TraitCollection) -> [DrawingNode]
+
+  /// Draws the contents.
+  ///
+  /// - Parameters:
+  ///   - shape: The bounds with their round corners.
+  ///   - context: What to draw into.
+  ///   - traits: The traits to draw in.
+  ///   - isAlone: Whether there is no content of a view, so that the surface may have been asked to draw some.
+  func paintContents(
+    in shape: DrawingList.Shape, into context: DrawingContext, traits: TraitCollection, isAlone: Bool)
+}

@@ -1,0 +1,125 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessReporting
+
+/// What is drawn in which order: all steps, found before the first one is done.
+///
+/// The walk has a stack of its own, so that a tree may be as deep as it likes. As `draw(_:)` runs after it, whatever that
+/// does to the tree shows in the next drawing.
+@MainActor
+package struct DrawingPlan {
+  private enum Step {
+    /// Goes to the node's coordinates.
+    case open(DrawingNode)
+    case beginMask
+    case endMask
+    /// Draws the node without its children.
+    case paint(DrawingNode)
+    /// Draws what is in front of the children, and goes back.
+    case close(DrawingNode)
+  }
+
+  private enum Task {
+    /// A node, and the part of its parent that can be seen, or nil for all.
+    case visit(DrawingNode, visible: CGRect?)
+    case step(Step)
+    case leaveMask(ObjectIdentifier)
+  }
+
+  private var steps: [Step] = []
+  private var tasks: [Task] = []
+  private var masks: Set<ObjectIdentifier> = []
+
+  /// How deep masks may be in masks.
+  ///
+  /// > Assumed: more than any real code nests; each one costs a surface.
+  private static let maskLimit = 16
+
+  /// Finds the steps of a drawing of a node and everything in it.
+  package init(of root: DrawingNode) {
+    tasks = [.visit(root, visible: nil)]
+    while let task = tasks.popLast() {
+      switch task {
+      case .visit(let node, let visible): visit(node, visible: visible)
+      case .step(let step): steps.append(step)
+      case .leaveMask(let mask):
+        masks.remove(mask)
+        steps.append(.endMask)
+      }
+    }
+  }
+
+  private mutating func visit(_ node: DrawingNode, visible: CGRect?) {
+    guard node.isVisible else { return }
+    let bounds = node.bounds
+    var visible = visible?.applying(node.map.inverted())
+    if let visible, node.staysInBounds, !visible.overlaps(bounds) { return }
+    if node.clips { visible = visible?.intersection(bounds) ?? bounds }
+
+    steps.append(.open(node))
+    tasks.append(.step(.close(node)))
+    for child in node.children.reversed() { tasks.append(.visit(child, visible: visible)) }
+    tasks.append(.step(.paint(node)))
+    if let surface = node.surface, !surface.showsOnlySublayers, let mask = surface.drawnMask, mayBegin(mask) {
+      steps.append(.beginMask)
+      masks.insert(ObjectIdentifier(mask))
+      tasks.append(.leaveMask(ObjectIdentifier(mask)))
+      tasks.append(.visit(mask.drawingNode(in: node.traits), visible: nil))
+    }
+  }
+
+  private func mayBegin(_ mask: any DrawnSurface) -> Bool {
+    if masks.count < Self.maskLimit, !masks.contains(ObjectIdentifier(mask)) { return true }
+    IssueReporting.report(
+      IssueReport(
+        place: "\(type(of: mask)), as a mask",
+        problem:
+          "it masks something in itself, or is the \(Self.maskLimit + 1)th mask in one another; it was left out.",
+        cure: "Give masks no masks that lead back to them."))
+    return false
+  }
+
+  // MARK: Doing it
+
+  /// Does the steps.
+  package func draw(into context: DrawingContext) {
+    for step in steps {
+      switch step {
+      case .open(let node):
+        context.saveState()
+        context.concatenate(node.map)
+      case .beginMask: context.beginMask()
+      case .endMask: context.endMask()
+      case .paint(let node): NodePainter(node).paintBehindChildren(into: context)
+      case .close(let node):
+        NodePainter(node).paintBeforeChildren(into: context)
+        context.restoreState()
+      }
+    }
+  }
+
+  /// Calls `body` with each visible content while the context has its coordinates, back to front; those in masks are left
+  /// out.
+  package func visitContents(in context: DrawingContext, _ body: (any DrawnContent) -> Void) {
+    var openMasks = 0
+    for step in steps {
+      switch step {
+      case .open(let node):
+        context.saveState()
+        context.concatenate(node.map)
+      case .beginMask: openMasks += 1
+      case .endMask: openMasks -= 1
+      case .paint(let node): if openMasks == 0, let content = node.content { body(content) }
+      case .close: context.restoreState()
+      }
+    }
+  }
+}
+
+extension CGRect {
+  /// Whether rectangles have an area in common; to touch is not enough.
+  fileprivate func overlaps(_ other: CGRect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+
+/// Paints one node around its children.
+///
+/// > Documented: CALayer: the background, the content, the sublayers and in front of them the border; corners count for
+/// > background and border, and for the rest where the layer masks to its bounds. A layer that does so shows no shadow.
+@MainActor
+struct NodePainter {
+  private let node: DrawingNode
+  private let bounds: CGRect
+
+  init(_ node: DrawingNode) {
+    self.node = node
+    bounds = node.bounds
+  }
+
+  private var shape: DrawingList.Shape {
+    guard let surface = node.surface else { return .rect(bounds) }
+    return .rounded(bounds, radius: surface.cornerRadius, corners: surface.roundCorners)
+  }
+
+  // MARK: Behind the children
+
+  func paintBehindChildren(into context: DrawingContext) {
+    if node.isInSpace { return }
+    let shadow = shadow
+    let path = node.surface?.shadowPath
+    context.beginGroup(alpha: node.alpha, shadow: path == nil ? shadow : nil)
+    if let shadow, let path { context.drawShadow(shadow, of: .path(path, .winding)) }
+    if let backgroundColor { context.fill(shape, in: backgroundColor) }
+    if node.clips {
+      context.saveState()
+      context.clip(to: shape)
+    }
+    node.surface?.paintContents(in: shape, into: context, traits: node.traits, isAlone: node.content == nil)
+    node.content?.paintContent(into: context, in: node.traits)
+  }
+
+  private var backgroundColor: CGColor? {
+    let color =
+      if let content = node.content {
+        content.backgroundColor(in: node.traits)
+      } else {
+        node.surface?.backgroundColor
+      }
+    return color?.alpha == 0 ? nil : color
+  }
+
+  private var shadow: DrawingList.Shadow? {
+    guard let surface = node.surface, surface.shadowOpacity > 0, !node.clips, let color = surface.shadowColor,
+      let parts = color.components
+    else { return nil }
+    let alpha = parts[3] * CGFloat(min(surface.shadowOpacity, 1))
+    if alpha == 0 { return nil }
+    return DrawingList.Shadow(
+      color: CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: alpha), offset: surface.shadowOffset,
+      radius: surface.shadowRadius)
+  }
+
+  // MARK: In front of the children
+
+  func paintBeforeChildren(into context: DrawingContext) {
+    if node.isInSpace { return }
+    node.content?.paintForeground(into: context)
+    if node.clips { context.restoreState() }
+    if let surface = node.surface, surface.borderWidth > 0, let color = surface.borderColor {
+      paintBorder(surface.borderWidth, color, into: context)
+    }
+    context.endGroup()
+  }
+
+  /// A border lies within the bounds: the middle of its line is half its width inside.
+  private func paintBorder(_ width: CGFloat, _ color: CGColor, into context: DrawingContext) {
+    let shape = shape
+    if bounds.isEmpty { return }
+    if width * 2 >= min(bounds.width, bounds.height) { return context.fill(shape, with: .color(color)) }
+    let middle = bounds.insetBy(dx: width / 2, dy: width / 2)
+    let line = DrawingList.StrokeStyle(width: width)
+    switch shape {
+    case .roundedRect(_, let radius, let corners) where radius > width / 2:
+      context.stroke(.rounded(middle, radius: radius - width / 2, corners: corners), with: .color(color), style: line)
+    case .roundedRect:
+      // The line's outer edge is round, its inner one is not: no line has such corners.
+      let frame = CGMutablePath()
+      frame.addPath(shape.path)
+      frame.addRect(bounds.insetBy(dx: width, dy: width))
+      context.fill(.path(frame, .evenOdd), with: .color(color))
+    default: context.stroke(.rect(middle), with: .color(color), style: line)
+    }
+  }
+}

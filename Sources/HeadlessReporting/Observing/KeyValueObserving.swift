@@ -1,0 +1,64 @@
+import Foundation
+
+/// The key of what an observer of a property is told.
+///
+/// > Documented: NSKeyValueChangeKey, which Foundation does not have on Linux, with its raw values.
+public struct KeyValueChangeKey: RawRepresentable, Hashable, Sendable {
+  /// The name.
+  public let rawValue: String
+  /// Creates a key from its name.
+  public init(rawValue: String) { self.rawValue = rawValue }
+
+  /// The kind of the change, a number.
+  public static let kindKey = KeyValueChangeKey(rawValue: "kind")
+  /// The value after the change.
+  public static let newKey = KeyValueChangeKey(rawValue: "new")
+  /// The value before the change.
+  public static let oldKey = KeyValueChangeKey(rawValue: "old")
+  /// The indexes of changed elements.
+  public static let indexesKey = KeyValueChangeKey(rawValue: "indexes")
+  /// Whether the notification comes before the change.
+  public static let notificationIsPriorKey = KeyValueChangeKey(rawValue: "notificationIsPrior")
+}
+
+/// What an observer of a property wants to be told.
+///
+/// > Documented: NSKeyValueObservingOptions, which Foundation does not have on Linux, with its raw values.
+public struct KeyValueObservingOptions: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates options from bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+
+  /// The value after the change.
+  public static let new = KeyValueObservingOptions(rawValue: 1 << 0)
+  /// The value before the change.
+  public static let old = KeyValueObservingOptions(rawValue: 1 << 1)
+  /// The present value, at once.
+  public static let initial = KeyValueObservingOptions(rawValue: 1 << 2)
+  /// A notification before each change as well.
+  public static let prior = KeyValueObservingOptions(rawValue: 1 << 3)
+}
+
+/// Observing properties by name, which needs Objective-C: it compiles, is reported and has no effect.
+extension NSObject {
+  /// Reports that nothing is observed.
+  ///
+  /// > Differs: without Objective-C no class announces changes of its properties.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: KeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {
+    IssueReporting.report(
+      IssueReport(
+        place: "\(type(of: self)).addObserver(_:forKeyPath:options:context:)",
+        problem: "the property \"\(keyPath)\" can't be observed without Objective-C; observeValue is not called.",
+        cure: "Override the property and call the observer from its didSet."))
+  }
+
+  /// Does nothing: nothing is observed.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
+
+  /// Does nothing: nothing is observed.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
+}

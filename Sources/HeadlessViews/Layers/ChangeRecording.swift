@@ -1,0 +1,32 @@
+import HeadlessLayers
+
+/// Something that records the changes of views and their layers, to animate them: a block of animations that is running.
+@MainActor
+package protocol ChangeRecorder: AnyObject {
+  /// Records that the value under a path of a view's layer has changed.
+  func record(_ layer: Layer, _ keyPath: String, from: AnimatableValue, to: AnimatableValue)
+}
+
+/// The recorder of changes, which there is only while a block of animations runs.
+@MainActor
+package enum ChangeRecording {
+  /// The recorder, or nil outside of blocks.
+  package static var recorder: (any ChangeRecorder)? { didSet { update() } }
+
+  /// Whether animations are recorded at all; false in `View.performWithoutAnimation(_:)`.
+  package static var isEnabled = true { didSet { update() } }
+
+  /// Whether a change is recorded now: all that is asked where nothing is animated.
+  package static var isOn: Bool { isRecording }
+
+  @exclusivity(unchecked) private static var isRecording = false
+
+  private static func update() {
+    isRecording = isEnabled && recorder != nil
+    if isRecording { LayerActions.listen() }
+  }
+
+  static func record(_ layer: Layer, _ keyPath: String, from: AnimatableValue, to: AnimatableValue) {
+    if isRecording { recorder?.record(layer, keyPath, from: from, to: to) }
+  }
+}

@@ -1,0 +1,37 @@
+import HeadlessLayers
+
+/// The one way in which a view changes a value that can be animated.
+extension View {
+  /// Makes a change of the value under a path of the layer, which is recorded where a block animates it.
+  @inline(__always)
+  final func change(_ keyPath: @autoclosure () -> String, _ body: () -> Void) {
+    if ChangeRecording.isOn { record([keyPath()], body) } else { body() }
+  }
+
+  /// Makes a change of the values under some paths of the layer, which is recorded where a block animates it.
+  @inline(__always)
+  final func change(_ keyPaths: @autoclosure () -> [String], _ body: () -> Void) {
+    if ChangeRecording.isOn { record(keyPaths(), body) } else { body() }
+  }
+
+  /// Makes a change, and records what became of the values under some paths of the layer.
+  private func record(_ keyPaths: [String], _ change: () -> Void) {
+    let layer = layer
+    let old = keyPaths.map { AnimatableValue(layer.value(forKeyPath: $0)) }
+    change()
+    for (keyPath, old) in zip(keyPaths, old) {
+      let new = AnimatableValue(layer.value(forKeyPath: keyPath))
+      // A colour that comes or goes fades from or to its own transparent shade.
+      guard let from = old ?? new?.faded, let to = new ?? old?.faded else { continue }
+      ChangeRecording.record(layer, keyPath, from: from, to: to)
+    }
+  }
+}
+
+extension AnimatableValue {
+  /// The same colour with nothing of it to be seen; nil for anything else.
+  fileprivate var faded: AnimatableValue? {
+    guard case .color(let color) = self else { return nil }
+    return .color(color.copy(alpha: 0) ?? color)
+  }
+}

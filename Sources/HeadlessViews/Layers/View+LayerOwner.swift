@@ -1,0 +1,124 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessLayers
+import HeadlessRendering
+
+extension View: @preconcurrency LayerDelegate {}
+
+/// The values that a view shares with its layer, past what subclasses of the view override.
+extension View: LayerOwner {
+  // MARK: Place
+
+  package final var layerFrame: CGRect {
+    get { transformedFrame }
+    set { place(newValue) }
+  }
+
+  package final var layerBounds: CGRect {
+    get { CGRect(origin: boundsOrigin, size: frameStorage.size) }
+    set { placeBounds(newValue) }
+  }
+
+  package final var layerPosition: CGPoint {
+    get { position }
+    set { placeCenter(newValue) }
+  }
+
+  package final var layerAnchorPoint: CGPoint {
+    get { anchorPoint }
+    set { placeAnchorPoint(newValue) }
+  }
+
+  package final var layerTransform: CGAffineTransform {
+    get { transform }
+    set { setTransform(newValue) }
+  }
+
+  // MARK: Looks
+
+  package final var layerOpacity: CGFloat {
+    get { extra(\.alpha, default: 1) }
+    set { setAlpha(newValue) }
+  }
+
+  package final var isLayerHidden: Bool {
+    get { flags.contains(.isHidden) }
+    set { set(.isHidden, to: newValue) }
+  }
+
+  package final var clipsLayer: Bool {
+    get { flags.contains(.clipsToBounds) }
+    set { set(.clipsToBounds, to: newValue) }
+  }
+
+  package final var isLayerOpaque: Bool {
+    get { isOpaque }
+    set { isOpaque = newValue }
+  }
+
+  package final var layerBackgroundColor: CGColor? {
+    get { extra(\.backgroundColor, default: nil)?.resolvedColor(with: traitCollection).cgColor }
+    set { setBackgroundColor(newValue.map(Color.init(cgColor:))) }
+  }
+
+  package final var layerContentMode: ContentMode {
+    get { contentMode }
+    set { contentMode = newValue }
+  }
+
+  // MARK: Tree
+
+  package final var layerAbove: Layer? { storedSuperview?.layer }
+
+  package final var layersBelow: [Layer] { subviewStorage.map(\.layer) }
+
+  package final var madeLayersBelow: [Layer] { subviewStorage.compactMap { $0.extras?.layer } }
+
+  package final func orderBelow(_ owners: [any LayerOwner]) {
+    for case let (index, view as View) in owners.enumerated() where subviewStorage[index] !== view {
+      reorder(view, to: index, "layer.sublayers")
+    }
+  }
+
+  package final var isInShownWindow: Bool { window.map { !$0.isHidden } ?? false }
+
+  package final var layerClock: VirtualClock { window?.screen.clock ?? VirtualClock.current }
+
+  // MARK: Layout
+
+  package final var needsLayerLayout: Bool { needsLayout }
+
+  package final func markLayerLayout() { markNeedsLayout("layer.setNeedsLayout()") }
+
+  package final func layOutLayerIfNeeded() { layOutIfNeeded() }
+
+  // MARK: Changes
+
+  package final var recordsLayerChanges: Bool { ChangeRecording.isOn }
+
+  package final func recordLayerChange(_ keyPath: String, from: AnimatableValue, to: AnimatableValue) {
+    ChangeRecording.record(layer, keyPath, from: from, to: to)
+  }
+
+  // MARK: Drawing
+
+  package final var rootNode: DrawingNode { makeNode(in: inheritedTraits, map: .identity) }
+
+  package final func drawingNode(in traits: TraitCollection) -> DrawingNode {
+    makeNode(in: InheritedTraits(collection: traits).applied(by: self), map: mapToSuperview)
+  }
+
+  private func makeNode(in traits: InheritedTraits, map: CGAffineTransform) -> DrawingNode {
+    let surface = drawnLayer
+    return DrawingNode(
+      content: self, surface: surface, traits: traits.collection, alpha: isHidden ? 0 : alpha, clips: clipsToBounds,
+      map: map)
+  }
+
+  /// The layer, where there is one or the view's class wants one of its own.
+  private var drawnLayer: Layer? {
+    if let layer = extras?.layer { return layer }
+    return type(of: self).layerClass == Layer.self ? nil : layer
+  }
+}

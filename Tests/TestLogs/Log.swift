@@ -1,0 +1,36 @@
+import HeadlessKit
+
+/// Lines that views write while a test runs, in order.
+@MainActor
+package final class Log {
+  /// The lines so far.
+  package private(set) var lines: [String] = []
+
+  /// Creates an empty log.
+  package init() {}
+
+  /// Adds a line.
+  package func write(_ line: String) { lines.append(line) }
+
+  /// Runs `body` and returns the lines it caused, separated by spaces; older lines are forgotten.
+  package func lines(of body: () -> Void) -> String {
+    lines = []
+    body()
+    return lines.joined(separator: " ")
+  }
+
+  /// The lines so far, which are forgotten.
+  package func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+extension View {
+  /// Adds the views in their order and returns the receiver, so that a test can write a tree as a tree.
+  @discardableResult
+  package func holding(_ views: View...) -> Self {
+    for view in views { addSubview(view) }
+    return self
+  }
+}
