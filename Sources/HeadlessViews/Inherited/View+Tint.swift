@@ -38,8 +38,8 @@ struct Tint: InheritedValue {
 }
 
 extension View {
-  final var ownTintColor: Color? { extra(\.tintColor, default: nil) }
-  final var ownTintAdjustmentMode: TintAdjustmentMode { extra(\.tintAdjustmentMode, default: .automatic) }
+  final var ownTintColor: Color? { rare.tintColor }
+  final var ownTintAdjustmentMode: TintAdjustmentMode { rare.tintAdjustmentMode }
 
   /// The tint by what this view and those above it say; the nearest one counts.
   final var tint: Tint {
@@ -63,17 +63,17 @@ extension View {
 
   final func setTintColor(_ color: Color?) {
     if color == ownTintColor { return }
-    changeTint { $0.tintColor = color }
+    changeTint { rare.tintColor = color }
   }
 
   final func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
     if mode == ownTintAdjustmentMode { return }
-    changeTint { $0.tintAdjustmentMode = mode }
+    changeTint { rare.tintAdjustmentMode = mode }
   }
 
-  private func changeTint(_ change: (ViewExtras) -> Void) {
+  private func changeTint(_ change: () -> Void) {
     let old = tint
-    change(makeExtras())
+    change()
     noteInheritance()
     Tint.tellChange(at: self, from: old, to: tint)
   }

@@ -24,13 +24,13 @@ struct InheritedTraits: InheritedValue {
 }
 
 extension View {
-  final var ownInterfaceStyle: UserInterfaceStyle { extra(\.overrideUserInterfaceStyle, default: .unspecified) }
+  final var ownInterfaceStyle: UserInterfaceStyle { rare.overrideUserInterfaceStyle }
 
   /// Whether the view changes the traits of what is in it.
   private var changesTraits: Bool { ownInterfaceStyle != .unspecified || limitsContentSize }
 
   private var limitsContentSize: Bool {
-    extras?.kept.map { $0.minimumContentSizeCategory != nil || $0.maximumContentSizeCategory != nil } ?? false
+    rare.minimumContentSizeCategory != nil || rare.maximumContentSizeCategory != nil
   }
 
   /// The traits of the screen, with what the views from the root down to this one change.
@@ -55,7 +55,7 @@ extension View {
 
   final func setInterfaceStyle(_ style: UserInterfaceStyle) {
     if style == ownInterfaceStyle { return }
-    changeTraits { makeExtras().overrideUserInterfaceStyle = style }
+    changeTraits { rare.overrideUserInterfaceStyle = style }
   }
 
   private func changeTraits(_ change: () -> Void) {
@@ -69,16 +69,16 @@ extension View {
 
   /// A text size brought between the view's own limits; `unspecified` stays.
   fileprivate final func limited(_ size: ContentSizeCategory) -> ContentSizeCategory {
-    guard let kept = extras?.kept, let rank = size.rank else { return size }
-    if let least = kept.minimumContentSizeCategory, let leastRank = least.rank, rank < leastRank { return least }
-    if let most = kept.maximumContentSizeCategory, let mostRank = most.rank, rank > mostRank { return most }
+    guard limitsContentSize, let rank = size.rank else { return size }
+    if let least = rare.minimumContentSizeCategory, let leastRank = least.rank, rank < leastRank { return least }
+    if let most = rare.maximumContentSizeCategory, let mostRank = most.rank, rank > mostRank { return most }
     return size
   }
 
   final func setContentSizeLimit(
-    _ member: ReferenceWritableKeyPath<KeptValues, ContentSizeCategory?>, _ size: ContentSizeCategory?
+    _ member: WritableKeyPath<RareValues, ContentSizeCategory?>, _ size: ContentSizeCategory?
   ) {
-    if size == kept(member, default: nil) { return }
-    changeTraits { makeKept()[keyPath: member] = size }
+    if size == rare[dynamicMember: member] { return }
+    changeTraits { rare[dynamicMember: member] = size }
   }
 }

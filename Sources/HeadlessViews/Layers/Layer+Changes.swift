@@ -109,7 +109,7 @@ extension View {
   /// Lets the view place its subviews: by way of its layer, if it has one.
   @inline(__always)
   final func placeSubviews() {
-    if let layer = extras?.layer { return placeSubviews(in: layer) }
+    if let layer = rare.layer { return placeSubviews(in: layer) }
     layoutSubviews()
   }
 

@@ -33,7 +33,7 @@ extension View {
 
   final func setSemanticContentAttribute(_ attribute: SemanticContentAttribute) {
     if attribute == semanticContentAttribute { return }
-    changeMargins { $0.semanticContentAttribute = attribute }
+    changeMargins { rare.semanticContentAttribute = attribute }
     markNeedsLayout("semanticContentAttribute")
   }
 

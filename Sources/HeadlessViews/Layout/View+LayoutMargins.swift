@@ -21,7 +21,7 @@ extension View {
   final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   final var resolvedMargins: EdgeInsets {
-    extra(\.layoutMargins, default: .standard).resolved(mirrored: isMirrored)
+    rare.layoutMargins.resolved(mirrored: isMirrored)
   }
 
   final func setLayoutMargins(_ insets: EdgeInsets) {
@@ -29,7 +29,7 @@ extension View {
       refuse("layoutMargins", value: "\(insets)", because: "is not finite", cure: "Give finite numbers of points.")
       return
     }
-    changeMargins { $0.layoutMargins = .fixed(insets) }
+    changeMargins { rare.layoutMargins = .fixed(insets) }
   }
 
   final func setDirectionalLayoutMargins(_ insets: DirectionalEdgeInsets) {
@@ -39,13 +39,13 @@ extension View {
       )
       return
     }
-    changeMargins { $0.layoutMargins = .directional(insets) }
+    changeMargins { rare.layoutMargins = .directional(insets) }
   }
 
   /// Changes something that the margins come from, and tells if that changes them.
-  final func changeMargins(_ change: (ViewExtras) -> Void) {
+  final func changeMargins(_ change: () -> Void) {
     let old = resolvedMargins
-    change(makeExtras())
+    change()
     if resolvedMargins != old { layoutMarginsDidChange() }
   }
 }

@@ -15,21 +15,19 @@ extension View {
     }
     let opacity = min(max(alpha, 0), 1)
     if AnimationBlock.isRecording {
-      AnimationBlock.watch(self, ["opacity"]) { makeExtras().alpha = opacity }
+      AnimationBlock.watch(self, ["opacity"]) { rare.alpha = opacity }
     } else {
-      makeExtras().alpha = opacity
+      rare.alpha = opacity
     }
   }
-}
 
-extension ViewBase {
   final func setBackgroundColor(_ color: Color?) {
     if AnimationBlock.isRecording {
-      AnimationBlock.watch(asView, ["backgroundColor"]) {
-        makeExtras().backgroundColor = color
+      AnimationBlock.watch(self, ["backgroundColor"]) {
+        rare.backgroundColor = color
       }
     } else {
-      makeExtras().backgroundColor = color
+      rare.backgroundColor = color
     }
   }
 }

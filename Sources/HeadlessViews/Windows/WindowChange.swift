@@ -41,7 +41,7 @@ struct WindowChange {
   private func leave(_ window: Window) {
     window.touchDispatch.cancelTouches(in: root)
     window.dropFocus(in: root)
-    if AnimationCount.hasAny { for view in subtree() { view.extras?.layer?.stopAllAnimations() } }
+    if AnimationCount.hasAny { for view in subtree() { view.rare.layer?.stopAllAnimations() } }
     guard let responder = window.firstResponder, (responder as? View)?.stands(in: root) ?? false else { return }
     window.dismiss(responder)
   }
