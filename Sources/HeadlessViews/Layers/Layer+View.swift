@@ -146,6 +146,7 @@ extension View {
     let layer = Self.newLayer(place: "\(type(of: self)).layerClass")
     layer.view = self
     rare.layer = layer
+    View.stopsAnimationsOnDeparture
     restoreOmittedMark()
     return layer
   }

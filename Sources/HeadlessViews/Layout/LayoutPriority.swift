@@ -52,25 +52,3 @@ struct LayoutPriorities {
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
   }
 }
-
-extension View {
-  /// The wish for the smallest size that the content allows.
-  ///
-  /// > Documented: UIView.layoutFittingCompressedSize.
-  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-
-  /// The wish for the largest size that the content allows.
-  ///
-  /// > Reported: 10,000 points in both axes.
-  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-
-  /// The length of one axis: the wish, unless the content minds more than the wish counts.
-  final func fit(
-    _ content: CGFloat, to wish: CGFloat, _ priority: LayoutPriority, _ axis: LayoutAxis
-  ) -> CGFloat {
-    if content == View.noIntrinsicMetric || content == wish { return wish }
-    let resistance =
-      wish < content ? contentCompressionResistancePriority(for: axis) : contentHuggingPriority(for: axis)
-    return priority.rawValue > resistance.rawValue ? wish : content
-  }
-}

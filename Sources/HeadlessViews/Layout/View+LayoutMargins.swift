@@ -1,22 +1,6 @@
 import Foundation
 import HeadlessGeometry
 
-/// A view's margins as they were last set: by fixed sides or by the layout direction.
-enum LayoutMargins {
-  case fixed(EdgeInsets)
-  case directional(DirectionalEdgeInsets)
-
-  /// > Documented: UIView.layoutMargins: 8 points on each side.
-  static let standard = LayoutMargins.fixed(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-
-  func resolved(mirrored isMirrored: Bool) -> EdgeInsets {
-    switch self {
-    case .fixed(let insets): insets
-    case .directional(let insets): insets.resolved(mirrored: isMirrored)
-    }
-  }
-}
-
 extension View {
   final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
@@ -42,7 +26,7 @@ extension View {
     changeMargins { rare.layoutMargins = .directional(insets) }
   }
 
-  /// Changes something that the margins come from, and tells if that changes them.
+  /// Changes an input of the margins, and notifies the view if the margins change.
   final func changeMargins(_ change: () -> Void) {
     let old = resolvedMargins
     change()

@@ -64,11 +64,7 @@ extension View {
       return
     }
     if newTransform == transform { return }
-    if AnimationBlock.isRecording {
-      AnimationBlock.watch(self, ["transform"]) { rare.transform = newTransform }
-    } else {
-      rare.transform = newTransform
-    }
+    change("transform") { rare.transform = newTransform }
   }
 
   final func placeBounds(_ newBounds: CGRect) {
@@ -79,11 +75,7 @@ extension View {
       return refuseGeometry("bounds", newBounds.shortDescription, isFinite: true)
     }
     if rect.origin != boundsOrigin {
-      if AnimationBlock.isRecording {
-        AnimationBlock.watch(self, ["bounds.origin"]) { rare.boundsOrigin = rect.origin }
-      } else {
-        rare.boundsOrigin = rect.origin
-      }
+      change("bounds.origin") { rare.boundsOrigin = rect.origin }
       markNeedsLayout("bounds")
     }
     setFrameStorage(newFrame, "bounds", at: position)
@@ -138,12 +130,7 @@ extension View {
   @inline(__always)
   private func setFrameStorage(_ rect: CGRect, _ member: StaticString, at position: CGPoint? = nil) {
     let oldSize = frameStorage.size
-    if AnimationBlock.isRecording {
-      AnimationBlock.watch(self, ["position", "bounds.size"]) {
-        frameStorage = rect
-        keepExactPosition(position)
-      }
-    } else {
+    change(["position", "bounds.size"]) {
       frameStorage = rect
       if position != nil || !rare.isEmpty { keepExactPosition(position) }
     }

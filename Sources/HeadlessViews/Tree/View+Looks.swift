@@ -14,20 +14,10 @@ extension View {
       return
     }
     let opacity = min(max(alpha, 0), 1)
-    if AnimationBlock.isRecording {
-      AnimationBlock.watch(self, ["opacity"]) { rare.alpha = opacity }
-    } else {
-      rare.alpha = opacity
-    }
+    change("opacity") { rare.alpha = opacity }
   }
 
   final func setBackgroundColor(_ color: Color?) {
-    if AnimationBlock.isRecording {
-      AnimationBlock.watch(self, ["backgroundColor"]) {
-        rare.backgroundColor = color
-      }
-    } else {
-      rare.backgroundColor = color
-    }
+    change("backgroundColor") { rare.backgroundColor = color }
   }
 }

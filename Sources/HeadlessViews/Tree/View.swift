@@ -15,7 +15,7 @@ open class View: Responder {
 
   final var frameStorage: CGRect
   @exclusivity(unchecked) final var subviewStorage: [View] = []
-  nonisolated(unsafe) final var superviewReference = UncountedView()
+  nonisolated(unsafe) final var superviewReference = UncountedReference<View>()
   final var windowLink: WindowLink?
   @exclusivity(unchecked) final var dirtySubviews = DirtySubviews()
   nonisolated(unsafe) final var dirtySlot = DirtySubviews.noSlot
@@ -23,10 +23,10 @@ open class View: Responder {
   /// The generation of a view that a layout added; see ``LayoutGrowth``.
   final var birth: UInt32 = 0
   @exclusivity(unchecked) final var flags: ViewFlags = [.needsLayout, .isOpaque, .isUserInteractionEnabled]
-  @exclusivity(unchecked) final var rare = Rare<RareValues>()
+  @exclusivity(unchecked) final var rare = Rare<RareProperties>()
 
   /// The properties that most views leave at their defaults.
-  struct RareValues: HeadlessGeometry.RareValues {
+  struct RareProperties: RareValues {
     var tag = 0
     var alpha: CGFloat = 1
     var backgroundColor: Color?
@@ -205,10 +205,10 @@ open class View: Responder {
   /// The view that owns this one; not retained.
   ///
   /// An override answers callers only: layout, events and inheritance use the stored superview.
-  open var superview: View? { superviewReference.view }
+  open var superview: View? { superviewReference.object }
 
   /// The stored superview, independent of overrides of ``superview``.
-  package final var storedSuperview: View? { superviewReference.view }
+  package final var storedSuperview: View? { superviewReference.object }
 
   /// The views that this one owns, back to front.
   open var subviews: [View] { subviewStorage }
@@ -550,6 +550,9 @@ open class View: Responder {
     set { setBackgroundColor(newValue) }
   }
 
+  /// The way that content is scaled or aligned in bounds of another size.
+  public typealias ContentMode = HeadlessGeometry.ContentMode
+
   /// The way the content is scaled or aligned where its size differs from the bounds.
   open var contentMode: ContentMode {
     get { rare.contentMode }
@@ -710,6 +713,17 @@ open class View: Responder {
   /// > Documented: UIView is its layer's delegate. Differs: a view that never accessed its layer is not called.
   open func layoutSublayers(of layer: Layer) {
     if layer === rare.layer { layoutSubviews() }
+  }
+
+  /// Lays out the layer, which calls ``layoutSubviews()``, and then its sublayers without a view.
+  final func layOutLayer() {
+    layer.layoutSublayers()
+    for sublayer in layer.ownSublayers { sublayer.layOutUnowned() }
+  }
+
+  /// Prepares the layer's sublayers without a view for the removal of a subview from its place in the order.
+  final func subviewWillChangePlace(_ subview: View, at index: Int) {
+    if rare.layer != nil { settleLayers(above: subview, at: index) }
   }
 
   /// Returns the action for a change of the view's layer: an animation inside an animation block, else `NSNull`.
