@@ -10,7 +10,7 @@ extension Layer {
   }
 
   /// Takes a place in a superlayer; a new size asks for layout.
-  final func place(_ new: LayerGeometry) {
+  final func place(_ new: AnchoredGeometry) {
     let isResized = new.bounds.size != geometry.bounds.size
     if LayerActions.isListening {
       if new.position != geometry.position { change("position") { geometry.position = new.position } }
@@ -26,9 +26,9 @@ extension Layer {
   }
 
   /// Where the layer stands, its view's place included.
-  final var shownGeometry: LayerGeometry {
+  final var shownGeometry: AnchoredGeometry {
     if view == nil { return geometry }
-    return LayerGeometry(
+    return AnchoredGeometry(
       bounds: bounds, position: position, anchorPoint: anchorPoint, transform: affineTransform())
   }
 

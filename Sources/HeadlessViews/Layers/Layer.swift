@@ -15,7 +15,7 @@ open class Layer: LayerBase {
   final weak var view: View?
   final var look = LayerStyle()
   final var displaying = LayerDisplay()
-  final var geometry = LayerGeometry()
+  final var geometry = AnchoredGeometry()
 
   /// The sublayers without a view, in their order.
   final var ownSublayers: [Layer] = []

@@ -30,7 +30,7 @@ extension View {
     let transform = rare.transform
     guard !transform.isIdentity else { return setFrameStorage(rect, "frame") }
     // Undefined in UIKit's documentation; what Core Animation does.
-    var geometry = LayerGeometry(anchorPoint: anchorPoint, transform: transform)
+    var geometry = AnchoredGeometry(anchorPoint: anchorPoint, transform: transform)
     geometry.frame = rect
     let plain = self.rect(of: geometry.bounds.size, at: geometry.position)
     guard canStand(in: plain) else { return refuseGeometry("frame", newFrame.shortDescription, isFinite: true) }
@@ -48,7 +48,7 @@ extension View {
   private func frame(of rect: CGRect, under transform: CGAffineTransform, at position: CGPoint) -> CGRect {
     if transform.isIdentity { return rect }
     let bounds = CGRect(origin: .zero, size: rect.size)
-    return LayerGeometry(bounds: bounds, position: position, anchorPoint: anchorPoint, transform: transform).frame
+    return AnchoredGeometry(bounds: bounds, position: position, anchorPoint: anchorPoint, transform: transform).frame
   }
 
   /// Whether the frame is finite, under the transform, of a view whose untransformed frame is `rect`.

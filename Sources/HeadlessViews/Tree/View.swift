@@ -38,7 +38,7 @@ open class View: Responder {
     var boundsOrigin = CGPoint.zero
     /// The position that was set, if the stored frame rounds to another one.
     var exactPosition: CGPoint?
-    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    var anchorPoint = CGPoint.anchorInMiddle
     var transform = CGAffineTransform.identity
 
     var autoresizingMask = AutoresizingMask()

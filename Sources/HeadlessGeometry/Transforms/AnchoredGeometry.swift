@@ -1,12 +1,26 @@
 import Foundation
-import HeadlessGeometry
 
-/// The place of a view or a layer as a pure value: `frame` is computed from the other four.
-struct LayerGeometry {
-  var bounds = CGRect.zero
-  var position = CGPoint.zero
-  var anchorPoint = CGPoint.layerMiddle
-  var transform = CGAffineTransform.identity
+/// The place of something that is turned around an anchor, a view or a layer, as a pure value: `frame` is computed from the other four.
+package struct AnchoredGeometry {
+  /// The rectangle in the own coordinates.
+  package var bounds: CGRect
+  /// The place of the anchor in the coordinates around.
+  package var position: CGPoint
+  /// The part of the bounds that stands at the position.
+  package var anchorPoint: CGPoint
+  /// The map around the anchor.
+  package var transform: CGAffineTransform
+
+  /// Creates a geometry; the anchor is in the middle unless given.
+  package init(
+    bounds: CGRect = .zero, position: CGPoint = .zero, anchorPoint: CGPoint = .anchorInMiddle,
+    transform: CGAffineTransform = .identity
+  ) {
+    self.bounds = bounds
+    self.position = position
+    self.anchorPoint = anchorPoint
+    self.transform = transform
+  }
 
   /// The smallest upright rectangle around the layer in its superlayer.
   ///
@@ -15,7 +29,7 @@ struct LayerGeometry {
   ///
   /// > Reported: PinLayout's suite (TransformSpec, "pinFrame") compares frames exactly: under a scale of 1.5 and under a
   /// > quarter turn the frame is the one that was set, so the size is divided by the scale, not multiplied by its inverse.
-  var frame: CGRect {
+  package var frame: CGRect {
     get {
       let transform = transform.withoutTurningErrors
       let size = bounds.size
@@ -90,19 +104,32 @@ extension CGAffineTransform {
 
 extension CGRect {
   /// The rectangle of a size that has its anchor, in parts of the size, at a point.
-  init(size: CGSize, anchor: CGPoint, at position: CGPoint) {
+  package init(size: CGSize, anchor: CGPoint, at position: CGPoint) {
     self.init(
       x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y, width: size.width,
       height: size.height)
   }
 
   /// Where an anchor, in parts of the size, is.
-  func point(at anchor: CGPoint) -> CGPoint {
+  package func point(at anchor: CGPoint) -> CGPoint {
     CGPoint(x: minX + width * anchor.x, y: minY + height * anchor.y)
   }
 }
 
 extension CGPoint {
   /// The middle in parts of a size: where a layer's anchor is unless moved.
-  static let layerMiddle = CGPoint(x: 0.5, y: 0.5)
+  package static let anchorInMiddle = CGPoint(x: 0.5, y: 0.5)
+}
+
+extension CGAffineTransform {
+  /// The map from the coordinates of something that stands in a rectangle, turned around an anchor, to those outside.
+  package static func placing(
+    _ rect: CGRect, boundsOrigin: CGPoint, around anchor: CGPoint, _ transform: CGAffineTransform
+  ) -> CGAffineTransform {
+    let shift = CGPoint(x: rect.minX - boundsOrigin.x, y: rect.minY - boundsOrigin.y)
+    if transform.isIdentity { return CGAffineTransform(translationX: shift.x, y: shift.y) }
+    return CGAffineTransform(translationX: shift.x - anchor.x, y: shift.y - anchor.y)
+      .concatenating(transform)
+      .concatenating(CGAffineTransform(translationX: anchor.x, y: anchor.y))
+  }
 }
