@@ -104,21 +104,21 @@ extension CGAffineTransform {
 
 extension CGRect {
   /// The rectangle of a size that has its anchor, in parts of the size, at a point.
-  package init(size: CGSize, anchor: CGPoint, at position: CGPoint) {
+  @inlinable package init(size: CGSize, anchor: CGPoint, at position: CGPoint) {
     self.init(
       x: position.x - size.width * anchor.x, y: position.y - size.height * anchor.y, width: size.width,
       height: size.height)
   }
 
   /// Where an anchor, in parts of the size, is.
-  package func point(at anchor: CGPoint) -> CGPoint {
+  @inlinable package func point(at anchor: CGPoint) -> CGPoint {
     CGPoint(x: minX + width * anchor.x, y: minY + height * anchor.y)
   }
 }
 
 extension CGPoint {
   /// The middle in parts of a size: where a layer's anchor is unless moved.
-  package static let anchorInMiddle = CGPoint(x: 0.5, y: 0.5)
+  @inlinable package static var anchorInMiddle: CGPoint { CGPoint(x: 0.5, y: 0.5) }
 }
 
 extension CGAffineTransform {

@@ -5,15 +5,16 @@
 /// than the values.
 ///
 /// Removed values are returned, not released: code of an app may run when they are, and may change the list.
+@usableFromInline
 package struct KeyedList<Key: Hashable, Value> {
   /// The values in their order, and nil where one was removed.
-  package private(set) var slots: [Value?] = []
+  @usableFromInline package internal(set) var slots: [Value?] = []
   /// The number of values.
-  package private(set) var count = 0
+  @usableFromInline package internal(set) var count = 0
   /// The key of each slot.
-  private var keys: [Key] = []
+  @usableFromInline var keys: [Key] = []
   /// The place of each key; empty while there are few values, which have no holes between them.
-  private var places: [Key: Int] = [:]
+  @usableFromInline var places: [Key: Int] = [:]
 
   /// The largest number of values without an index.
   ///
@@ -21,10 +22,10 @@ package struct KeyedList<Key: Hashable, Value> {
   private static var searchedCount: Int { 16 }
 
   /// Makes an empty list.
-  package init() {}
+  @inlinable package init() {}
 
   /// Whether there are no values.
-  package var isEmpty: Bool { count == 0 }
+  @inlinable package var isEmpty: Bool { count == 0 }
 
   /// The values in their order.
   package var values: [Value] {

@@ -9,7 +9,7 @@ extension View: DrawnContent {
   package final var staysInBounds: Bool { subviewStorage.isEmpty && !(self is any ContentDrawing) }
 
   package final func childNodes(in traits: TraitCollection) -> [DrawingNode] {
-    let own = extras?.layer?.ownSublayers ?? []
+    let own = rare.layer?.ownSublayers ?? []
     if own.isEmpty { return subviewStorage.map { $0.drawingNode(in: traits) } }
     let above = Dictionary(grouping: own) { $0.floor.map(ObjectIdentifier.init) }
     var nodes = (above[nil] ?? []).map { $0.drawingNode(in: traits) }

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessGeometry
 import HeadlessLayers
 
 extension View {
@@ -26,7 +27,7 @@ extension View {
   ///
   /// > Documented: UIView.AnimationOptions.allowUserInteraction.
   private var isClosedToTouches: Bool {
-    extras?.layer?.isClosedToTouches ?? false
+    rare.layer?.isClosedToTouches ?? false
   }
 
   /// Whether the transform makes a line or a point of the view: no point of the superview is on it then.

@@ -7,33 +7,22 @@ extension View {
   /// Makes the view's layer, of the class that the view's class says.
   final func makeLayer() -> Layer {
     let layer = Layer.make(of: Self.layerClass, for: self)
-    makeExtras().layer = layer
+    rare.layer = layer
+    View.stopsAnimationsOnDeparture
     restoreOmittedMark()
     return layer
   }
 
   /// Lets the layers that lie right above a subview lie above the one below it, before that subview leaves its place.
   final func settleLayers(above subview: View, at index: Int) {
-    guard let own = extras?.layer?.ownSublayers, !own.isEmpty else { return }
+    guard let own = rare.layer?.ownSublayers, !own.isEmpty else { return }
     let below = index > 0 ? subviewStorage[index - 1] : nil
     for layer in own where layer.floor === subview { layer.floor = below }
   }
 
-  /// Lets the view place its subviews: by way of its layer, if it has one.
-  @inline(__always)
-  final func placeSubviews() {
-    if let layer = extras?.layer { return placeSubviews(in: layer) }
-    layoutSubviews()
-  }
-
-  private func placeSubviews(in layer: Layer) {
-    layer.layoutSublayers()
-    for sublayer in layer.ownSublayers { sublayer.layOutUnowned() }
-  }
-
   /// What leads from the view's own coordinates to its superview's.
   package final var mapToSuperview: CGAffineTransform {
-    if extras == nil { return CGAffineTransform(translationX: frameStorage.minX, y: frameStorage.minY) }
+    if rare.isEmpty { return CGAffineTransform(translationX: frameStorage.minX, y: frameStorage.minY) }
     return .placing(frameStorage, boundsOrigin: boundsOrigin, around: position, transform)
   }
 }

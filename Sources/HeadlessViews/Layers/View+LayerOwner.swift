@@ -38,7 +38,7 @@ extension View: LayerOwner {
   // MARK: Looks
 
   package final var layerOpacity: CGFloat {
-    get { extra(\.alpha, default: 1) }
+    get { rare.alpha }
     set { setAlpha(newValue) }
   }
 
@@ -58,7 +58,7 @@ extension View: LayerOwner {
   }
 
   package final var layerBackgroundColor: CGColor? {
-    get { extra(\.backgroundColor, default: nil)?.resolvedColor(with: traitCollection).cgColor }
+    get { rare.backgroundColor?.resolvedColor(with: traitCollection).cgColor }
     set { setBackgroundColor(newValue.map(Color.init(cgColor:))) }
   }
 
@@ -73,7 +73,7 @@ extension View: LayerOwner {
 
   package final var layersBelow: [Layer] { subviewStorage.map(\.layer) }
 
-  package final var madeLayersBelow: [Layer] { subviewStorage.compactMap { $0.extras?.layer } }
+  package final var madeLayersBelow: [Layer] { subviewStorage.compactMap { $0.rare.layer } }
 
   package final func orderBelow(_ owners: [any LayerOwner]) {
     for case let (index, view as View) in owners.enumerated() where subviewStorage[index] !== view {
@@ -118,7 +118,7 @@ extension View: LayerOwner {
 
   /// The layer, where there is one or the view's class wants one of its own.
   private var drawnLayer: Layer? {
-    if let layer = extras?.layer { return layer }
+    if let layer = rare.layer { return layer }
     return type(of: self).layerClass == Layer.self ? nil : layer
   }
 }

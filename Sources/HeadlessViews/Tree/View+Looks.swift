@@ -14,12 +14,10 @@ extension View {
       return
     }
     let opacity = min(max(alpha, 0), 1)
-    change("opacity") { makeExtras().alpha = opacity }
+    change("opacity") { rare.alpha = opacity }
   }
-}
 
-extension ViewBase {
   final func setBackgroundColor(_ color: Color?) {
-    asView.change("backgroundColor") { makeExtras().backgroundColor = color }
+    change("backgroundColor") { rare.backgroundColor = color }
   }
 }

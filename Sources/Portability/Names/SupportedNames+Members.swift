@@ -101,10 +101,8 @@ extension SupportedNames {
     """
     CAAnimation( CAAnimation(coder CAAnimationCalculationMode(rawValue CAAnimationGroup( CAAnimationGroup(coder
     CAAnimationRotationMode(rawValue CABasicAnimation( CABasicAnimation(coder CABasicAnimation(keyPath
-    CACornerMask(rawValue CADisplayLink(target CAEdgeAntialiasingMask(rawValue CAEmitterCell( CAEmitterCell(coder
-    CAEmitterLayer( CAEmitterLayer(coder CAEmitterLayer(layer CAEmitterLayerEmitterMode(rawValue
-    CAEmitterLayerEmitterShape(rawValue CAEmitterLayerRenderMode(rawValue CAFrameRateRange(minimum CAGradientLayer(
-    CAGradientLayer(coder CAGradientLayer(layer CAGradientLayerType(rawValue CAKeyframeAnimation(
+    CACornerMask(rawValue CADisplayLink(target CAEdgeAntialiasingMask(rawValue CAFrameRateRange(minimum
+    CAGradientLayer( CAGradientLayer(coder CAGradientLayer(layer CAGradientLayerType(rawValue CAKeyframeAnimation(
     CAKeyframeAnimation(coder CAKeyframeAnimation(keyPath CALayer( CALayer(coder CALayer(layer
     CALayerContentsFilter(rawValue CALayerContentsFormat(rawValue CALayerContentsGravity(rawValue
     CALayerCornerCurve(rawValue CAMediaTimingFillMode(rawValue CAMediaTimingFunction(controlPoints

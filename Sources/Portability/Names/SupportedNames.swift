@@ -13,8 +13,7 @@ enum SupportedNames {
   static let names = AppleNames.words(
     """
     CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CAAnimationRotationMode
-    CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink CAEdgeAntialiasingMask CAEmitterCell
-    CAEmitterLayer CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAFrameRateRange
+    CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink CAEdgeAntialiasingMask CAFrameRateRange
     CAGradientLayer CAGradientLayerType CAKeyframeAnimation CALayer CALayerContentsFilter CALayerContentsFormat
     CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTiming CAMediaTimingFillMode
     CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAScrollLayer
@@ -78,12 +77,8 @@ enum SupportedNames {
     kCAAlignmentCenter kCAAlignmentJustified kCAAlignmentLeft kCAAlignmentNatural kCAAlignmentRight
     kCAAnimationCubic kCAAnimationCubicPaced kCAAnimationDiscrete kCAAnimationLinear kCAAnimationPaced
     kCAAnimationRotateAuto kCAAnimationRotateAutoReverse kCAContentsFormatGray8Uint kCAContentsFormatRGBA16Float
-    kCAContentsFormatRGBA8Uint kCAEmitterLayerAdditive kCAEmitterLayerBackToFront kCAEmitterLayerCircle
-    kCAEmitterLayerCuboid kCAEmitterLayerLine kCAEmitterLayerOldestFirst kCAEmitterLayerOldestLast
-    kCAEmitterLayerOutline kCAEmitterLayerPoint kCAEmitterLayerPoints kCAEmitterLayerRectangle
-    kCAEmitterLayerSphere kCAEmitterLayerSurface kCAEmitterLayerUnordered kCAEmitterLayerVolume
-    kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved kCAFillRuleEvenOdd
-    kCAFillRuleNonZero kCAFilterLinear kCAFilterNearest kCAFilterTrilinear kCAGradientLayerAxial
+    kCAContentsFormatRGBA8Uint kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
+    kCAFillRuleEvenOdd kCAFillRuleNonZero kCAFilterLinear kCAFilterNearest kCAFilterTrilinear kCAGradientLayerAxial
     kCAGradientLayerConic kCAGradientLayerRadial kCAGravityBottom kCAGravityBottomLeft kCAGravityBottomRight
     kCAGravityCenter kCAGravityLeft kCAGravityResize kCAGravityResizeAspect kCAGravityResizeAspectFill
     kCAGravityRight kCAGravityTop kCAGravityTopLeft kCAGravityTopRight kCALineCapButt kCALineCapRound
@@ -116,8 +111,7 @@ enum SupportedNames {
   static let ofQuartzCore = AppleNames.words(
     """
     CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CAAnimationRotationMode
-    CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink CAEdgeAntialiasingMask CAEmitterCell
-    CAEmitterLayer CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAFrameRateRange
+    CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink CAEdgeAntialiasingMask CAFrameRateRange
     CAGradientLayer CAGradientLayerType CAKeyframeAnimation CALayer CALayerContentsFilter CALayerContentsFormat
     CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTiming CAMediaTimingFillMode
     CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAScrollLayer
@@ -140,11 +134,11 @@ enum SupportedNames {
   /// Those that are classes.
   static let classes = AppleNames.words(
     """
-    CAAnimation CAAnimationGroup CABasicAnimation CADisplayLink CAEmitterCell CAEmitterLayer CAGradientLayer
-    CAKeyframeAnimation CALayer CAMediaTimingFunction CAPropertyAnimation CAReplicatorLayer CAScrollLayer
-    CAShapeLayer CASpringAnimation CATextLayer CATiledLayer CATransaction CATransformLayer CATransition
-    CAValueFunction CGColor CGColorSpace CGContext CGFont CGGradient CGImage CGLayer CGMutablePath CGPath CIColor
-    NSLayoutConstraint NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext NSTextAttachment
+    CAAnimation CAAnimationGroup CABasicAnimation CADisplayLink CAGradientLayer CAKeyframeAnimation CALayer
+    CAMediaTimingFunction CAPropertyAnimation CAReplicatorLayer CAScrollLayer CAShapeLayer CASpringAnimation
+    CATextLayer CATiledLayer CATransaction CATransformLayer CATransition CAValueFunction CGColor CGColorSpace
+    CGContext CGFont CGGradient CGImage CGLayer CGMutablePath CGPath CIColor NSLayoutConstraint
+    NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext NSTextAttachment
     UIAccessibilityCustomAction UIAccessibilityElement UIAction UIActivityIndicatorView UIApplication UIBezierPath
     UIBlurEffect UIButton UIColor UICommand UIControl UICubicTimingParameters UIDevice UIEvent UIFeedbackGenerator
     UIFocusAnimationCoordinator UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer
@@ -167,10 +161,8 @@ enum SupportedNames {
   /// Types inside of types.
   static let nested = AppleNames.words(
     """
-    CAAnimation.FillMode CAAnimationGroup.FillMode CABasicAnimation.FillMode CAEmitterLayer.ContentsFilter
-    CAEmitterLayer.ContentsFormat CAEmitterLayer.ContentsGravity CAEmitterLayer.CornerCurve CAEmitterLayer.Mode
-    CAEmitterLayer.RenderMode CAEmitterLayer.Shape CAGradientLayer.ContentsFilter CAGradientLayer.ContentsFormat
-    CAGradientLayer.ContentsGravity CAGradientLayer.CornerCurve CAGradientLayer.Kind
+    CAAnimation.FillMode CAAnimationGroup.FillMode CABasicAnimation.FillMode CAGradientLayer.ContentsFilter
+    CAGradientLayer.ContentsFormat CAGradientLayer.ContentsGravity CAGradientLayer.CornerCurve CAGradientLayer.Kind
     CAKeyframeAnimation.CalculationMode CAKeyframeAnimation.FillMode CAKeyframeAnimation.RotationMode
     CALayer.ContentsFilter CALayer.ContentsFormat CALayer.ContentsGravity CALayer.CornerCurve
     CAMediaTimingFunction.Name CAPropertyAnimation.FillMode CAReplicatorLayer.ContentsFilter
