@@ -68,6 +68,8 @@ let package = Package(
       "Soak",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews", "HeadlessRecognizers",
       "HeadlessControls"),
+    // Arguments, exit codes and output of the programs; sees none of the rooms; no product.
+    room("CommandLineTool"),
     // The folders and files of this repository, for tests that read them.
     .target(name: "RepositoryFiles", path: "Tests/RepositoryFiles", swiftSettings: strict),
     // Threads meet here: colors, images, contexts, reports, views that are released elsewhere, locks. Both sanitizers.
@@ -81,10 +83,13 @@ let package = Package(
     tests(of: "Soak", sees: "Soak", "HeadlessViews"),
     // From here on there is no unsafe code either: the address sanitizer leaves it out too (.ci/run).
     .executableTarget(
-      name: "Gallery", dependencies: ["HeadlessKit", "ButtonRecipes", "HeadlessInspection"], swiftSettings: strict),
+      name: "Gallery", dependencies: ["CommandLineTool", "HeadlessKit", "ButtonRecipes", "HeadlessInspection"],
+      swiftSettings: strict),
     // Reads other packages' sources; sees none of the rooms.
-    .executableTarget(name: "Portability", swiftSettings: strict),
-    .executableTarget(name: "Benchmarks", dependencies: ["HeadlessKit", "Soak"], swiftSettings: strict),
+    .executableTarget(name: "Portability", dependencies: ["CommandLineTool"], swiftSettings: strict),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["CommandLineTool", "HeadlessKit", "Soak"], swiftSettings: strict),
+    tests(of: "CommandLineTool", sees: "CommandLineTool", "Gallery", "Portability", "Benchmarks"),
     tests(of: "HeadlessGeometry", sees: "HeadlessGeometry"),
     tests(of: "HeadlessFontFiles", sees: "HeadlessFontFiles", resources: [.copy("Fixtures")]),
     tests(of: "HeadlessPixels", sees: "HeadlessGeometry", "HeadlessPixels", resources: [.copy("Fixtures")]),
@@ -95,8 +100,8 @@ let package = Package(
       exclude: ["Guides/__Snapshots__"]),
     tests(
       of: "Portability", sees: "RepositoryFiles", "Portability", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"),
-    tests(of: "Gallery", sees: "RepositoryFiles", "Gallery", "HeadlessKit", "HeadlessInspection"),
-    tests(of: "Benchmarks", sees: "Benchmarks", "HeadlessKit"),
+    tests(of: "Gallery", sees: "RepositoryFiles", "CommandLineTool", "Gallery", "HeadlessKit", "HeadlessInspection"),
+    tests(of: "Benchmarks", sees: "CommandLineTool", "Benchmarks", "HeadlessKit"),
   ],
   swiftLanguageModes: [.v6]
 )
