@@ -84,7 +84,7 @@ let package = Package(
     // From here on there is no unsafe code either: the address sanitizer leaves it out too (.ci/run).
     .executableTarget(
       name: "Gallery", dependencies: ["CommandLineTool", "HeadlessKit", "ButtonRecipes", "HeadlessInspection"],
-      swiftSettings: strict),
+      resources: [.embedInCode("Page/gallery.css")], swiftSettings: strict),
     // Reads other packages' sources; sees none of the rooms.
     .executableTarget(name: "Portability", dependencies: ["CommandLineTool"], swiftSettings: strict),
     .executableTarget(
