@@ -77,6 +77,8 @@ let package = Package(
       "Soak",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessLayers", "HeadlessViews",
       "HeadlessRecognizers", "HeadlessControls"),
+    // Arguments, exit codes and output of the programs; sees none of the rooms; no product.
+    room("CommandLineTool"),
     // The folders and files of this repository, for tests that read them.
     .target(name: "RepositoryFiles", path: "Tests/RepositoryFiles", swiftSettings: strict),
     // The lines that views write while a test runs.
@@ -97,10 +99,13 @@ let package = Package(
     tests(of: "Soak", sees: "Soak", "HeadlessViews"),
     // From here on there is no unsafe code either: the address sanitizer leaves it out too (.ci/run).
     .executableTarget(
-      name: "Gallery", dependencies: ["HeadlessKit", "ButtonRecipes", "HeadlessInspection"], swiftSettings: strict),
+      name: "Gallery", dependencies: ["CommandLineTool", "HeadlessKit", "ButtonRecipes", "HeadlessInspection"],
+      resources: [.embedInCode("Page/gallery.css")], swiftSettings: strict),
     // Reads other packages' sources; sees none of the rooms.
-    .executableTarget(name: "Portability", swiftSettings: strict),
-    .executableTarget(name: "Benchmarks", dependencies: ["HeadlessKit", "Soak"], swiftSettings: strict),
+    .executableTarget(name: "Portability", dependencies: ["CommandLineTool"], swiftSettings: strict),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["CommandLineTool", "HeadlessKit", "Soak"], swiftSettings: strict),
+    tests(of: "CommandLineTool", sees: "CommandLineTool", "Gallery", "Portability", "Benchmarks"),
     tests(of: "HeadlessGeometry", sees: "HeadlessGeometry"),
     tests(of: "HeadlessFontFiles", sees: "HeadlessFontFiles", resources: [.copy("Fixtures")]),
     tests(of: "HeadlessPixels", sees: "HeadlessGeometry", "HeadlessPixels", resources: [.copy("Fixtures")]),
@@ -111,8 +116,8 @@ let package = Package(
       exclude: ["Guides/__Snapshots__"]),
     tests(
       of: "Portability", sees: "RepositoryFiles", "Portability", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"),
-    tests(of: "Gallery", sees: "RepositoryFiles", "Gallery", "HeadlessKit", "HeadlessInspection"),
-    tests(of: "Benchmarks", sees: "Benchmarks", "HeadlessKit"),
+    tests(of: "Gallery", sees: "RepositoryFiles", "CommandLineTool", "Gallery", "HeadlessKit", "HeadlessInspection"),
+    tests(of: "Benchmarks", sees: "CommandLineTool", "Benchmarks", "HeadlessKit"),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,5 @@
+import CommandLineTool
+
 /// What the command line asks for.
 enum Arguments: Equatable {
   /// Take the figures of the table's rows.
@@ -20,6 +22,9 @@ enum Arguments: Equatable {
   case nothing
   /// Tell how the program is used.
   case help
+
+  /// The numbers that count something on the command line.
+  static let counts = 1...10_000_000
 
   /// How the program is called.
   static let usage = """
@@ -53,9 +58,9 @@ enum Arguments: Equatable {
   ///
   /// - Parameter arguments: The words, without the program's name.
   /// - Returns: What is asked for.
-  /// - Throws: What is wrong with the words.
+  /// - Throws: A `UsageError` if the words make no sense.
   static func parse(_ arguments: [String]) throws(UsageError) -> Arguments {
-    var words = Words(arguments)
+    var words = ArgumentReader(arguments)
     guard let command = words.command() else { return try table(&words) }
     switch command {
     case "curves": return try curves(&words)
@@ -70,14 +75,14 @@ enum Arguments: Equatable {
     }
   }
 
-  private static func table(_ words: inout Words) throws(UsageError) -> Arguments {
+  private static func table(_ words: inout ArgumentReader) throws(UsageError) -> Arguments {
     var options = TableOptions()
-    while let option = try words.option() {
+    while let option = try words.option(repeatable: ["--only"]) {
       switch option {
       case "--help", "-h": return .help
       case "--json": options.printsJSON = true
-      case "--n": options.count = try words.number(of: option)
-      case "--runs": options.rounds = try words.number(of: option)
+      case "--n": options.count = try words.count(of: option)
+      case "--runs": options.rounds = try words.count(of: option)
       case "--empty-program": options.emptyProgram = try words.value(of: option)
       case "--only": options.rows.formUnion(try words.rows(of: option))
       default: throw .unknown(option)
@@ -86,13 +91,13 @@ enum Arguments: Equatable {
     return .table(options)
   }
 
-  private static func curves(_ words: inout Words) throws(UsageError) -> Arguments {
+  private static func curves(_ words: inout ArgumentReader) throws(UsageError) -> Arguments {
     var options = CurveOptions(directory: "")
     while let option = try words.option() {
       switch option {
       case "--output": options.directory = try words.value(of: option)
-      case "--n": options.count = try words.number(of: option)
-      case "--runs": options.rounds = try words.number(of: option)
+      case "--n": options.count = try words.count(of: option)
+      case "--runs": options.rounds = try words.count(of: option)
       default: throw .unknown(option)
       }
     }
@@ -100,13 +105,37 @@ enum Arguments: Equatable {
     return .curves(options)
   }
 
-  private static func count(_ words: inout Words) throws(UsageError) -> Int {
+  private static func count(_ words: inout ArgumentReader) throws(UsageError) -> Int {
     var count = TableOptions.defaultCount
     while let option = try words.option() {
       guard option == "--n" else { throw .unknown(option) }
-      count = try words.number(of: option)
+      count = try words.count(of: option)
     }
     return count
+  }
+}
+
+extension ArgumentReader {
+  /// Reads the value of an option as a number from 1 to ten million: more buttons don't fit into a memory of today.
+  mutating func count(of option: String) throws(UsageError) -> Int {
+    try number(of: option, in: Arguments.counts)
+  }
+
+  /// Reads the value of an option as rows with commas between them.
+  fileprivate mutating func rows(of option: String) throws(UsageError) -> Set<Row> {
+    var rows: Set<Row> = []
+    for name in try value(of: option).split(separator: ",", omittingEmptySubsequences: false) {
+      guard let row = Row(rawValue: name.uppercased()) else { throw .noRow(String(name)) }
+      rows.insert(row)
+    }
+    return rows
+  }
+}
+
+extension UsageError {
+  /// A name that no row has.
+  static func noRow(_ name: String) -> UsageError {
+    UsageError("there is no row '\(name)'; there are \(Row.allCases.map(\.rawValue).joined(separator: ", "))")
   }
 }
 

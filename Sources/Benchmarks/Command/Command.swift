@@ -1,3 +1,4 @@
+import CommandLineTool
 import Foundation
 
 /// The program, from the words of the command line to the exit code.
@@ -10,11 +11,6 @@ struct Command {
   /// This program, for the rows that need a process of its own.
   var program = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
 
-  /// The exit code when something could not be measured.
-  static let failureExitCode: Int32 = 1
-  /// The exit code of a wrong command line, as `sysexits.h` numbers it.
-  static let usageExitCode: Int32 = 64
-
   /// Does what the arguments ask for.
   ///
   /// - Parameter arguments: The words, without the program's name.
@@ -25,10 +21,10 @@ struct Command {
       return 0
     } catch let error as UsageError {
       complain("Benchmarks: \(error)\n\(Arguments.usage)")
-      return Self.usageExitCode
+      return ProgramProcess.usageExitCode
     } catch {
       complain("Benchmarks: \(error)")
-      return Self.failureExitCode
+      return ProgramProcess.failureExitCode
     }
   }
 

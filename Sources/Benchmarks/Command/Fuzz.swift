@@ -1,3 +1,4 @@
+import CommandLineTool
 import Foundation
 import Soak
 
@@ -35,12 +36,12 @@ struct Fuzz: Equatable {
 
 extension Arguments {
   /// Reads the options of `fuzz`.
-  static func fuzzing(_ words: inout Words) throws(UsageError) -> Arguments {
+  static func fuzzing(_ words: inout ArgumentReader) throws(UsageError) -> Arguments {
     var fuzz = Fuzz()
     while let option = try words.option() {
       switch option {
-      case "--seconds": fuzz.seconds = try words.number(of: option)
-      case "--seed": fuzz.seed = try words.number(of: option)
+      case "--seconds": fuzz.seconds = try words.count(of: option)
+      case "--seed": fuzz.seed = try words.count(of: option)
       default: throw .unknown(option)
       }
     }

@@ -1,6 +1,3 @@
-import Foundation
+import CommandLineTool
 
-let command = Command(
-  say: { print($0) },
-  complain: { FileHandle.standardError.write(Data("\($0)\n".utf8)) })
-exit(command.run(Array(CommandLine.arguments.dropFirst())))
+ProgramProcess.run("Benchmarks") { say, complain, words in Command(say: say, complain: complain).run(words) }

@@ -1,3 +1,5 @@
+import CommandLineTool
+
 /// What the command line asks for.
 enum Arguments: Equatable {
   /// Play the examples and write the page to a file.
@@ -34,52 +36,29 @@ enum Arguments: Equatable {
   /// Reads the arguments after the program's name; a request for help wins over everything to its right.
   ///
   /// - Parameter arguments: The words, without the program's name.
-  /// - Returns: What is asked for, or what is wrong with the words.
-  static func parse(_ arguments: [String]) -> Result<Arguments, UsageError> {
+  /// - Returns: The request.
+  /// - Throws: A `UsageError` if the words make no sense.
+  static func parse(_ arguments: [String]) throws(UsageError) -> Arguments {
+    var words = ArgumentReader(arguments)
     var values: [String: String] = [:]
-    var rest = arguments[...]
-    while let word = rest.popFirst() {
-      switch word {
-      case "--help", "-h":
-        return .success(.help)
-      case "--list":
-        if values.updateValue("", forKey: word) != nil { return .failure(.givenTwice(word)) }
-      case "--inspect", "--output":
-        guard let value = rest.popFirst(), !value.hasPrefix("--") else { return .failure(.missingValue(of: word)) }
-        if values.updateValue(value, forKey: word) != nil { return .failure(.givenTwice(word)) }
-      default:
-        return .failure(.unknown(word))
+    while let option = try words.option() {
+      switch option {
+      case "--help", "-h": return .help
+      case "--list": values[option] = ""
+      case "--inspect", "--output": values[option] = try words.value(of: option)
+      default: throw .unknown(option)
       }
     }
     if values["--list"] != nil {
-      guard let other = values.keys.sorted().first(where: { $0 != "--list" }) else { return .success(.list) }
-      return .failure(.alone("--list", not: other))
+      guard let other = values.keys.sorted().first(where: { $0 != "--list" }) else { return .list }
+      throw .alone("--list", not: other)
     }
-    if let id = values["--inspect"] {
-      return .success(.inspect(id: id, path: values["--output"] ?? defaultInspectorPath))
-    }
-    return .success(.write(path: values["--output"] ?? defaultPath))
+    guard let id = values["--inspect"] else { return .write(path: values["--output"] ?? defaultPath) }
+    return .inspect(id: id, path: values["--output"] ?? defaultInspectorPath)
   }
 }
 
-/// Why a command line makes no sense.
-enum UsageError: Error, Equatable, CustomStringConvertible {
-  /// A word that means nothing here.
-  case unknown(String)
-  /// An option at the end, or before another option, that needs a value.
-  case missingValue(of: String)
-  /// An option that may stand only once.
-  case givenTwice(String)
-  /// An option that does all by itself, with another one.
-  case alone(String, not: String)
-
-  /// The complaint as one line.
-  var description: String {
-    switch self {
-    case .unknown(let word): "unknown argument '\(word)'"
-    case .missingValue(let option): "\(option) needs a value"
-    case .givenTwice(let option): "\(option) is given twice"
-    case .alone(let option, let other): "\(option) takes no \(other)"
-    }
-  }
+extension UsageError {
+  /// An option that excludes all others, with another one.
+  static func alone(_ option: String, not other: String) -> UsageError { UsageError("\(option) takes no \(other)") }
 }

@@ -1,3 +1,4 @@
+import CommandLineTool
 import Foundation
 
 /// The program, from the words of the command line to the exit code.
@@ -8,30 +9,22 @@ struct Command {
   /// Takes what is printed on standard error.
   let complain: (String) -> Void
 
-  /// The exit code of a file that cannot be written.
-  static let failureExitCode: Int32 = 1
-  /// The exit code of a wrong command line, as `sysexits.h` numbers it.
-  static let usageExitCode: Int32 = 64
-
   /// Does what the arguments ask for.
   ///
   /// - Parameter arguments: The words, without the program's name.
   /// - Returns: The exit code.
   func run(_ arguments: [String]) -> Int32 {
-    switch Arguments.parse(arguments) {
-    case .failure(let error):
+    do {
+      switch try Arguments.parse(arguments) {
+      case .help: say(Arguments.explanation)
+      case .list: say(Self.list)
+      case .write(let path): return play(writingTo: path)
+      case .inspect(let id, let path): return inspect(id, writingTo: path)
+      }
+      return 0
+    } catch {
       complain("gallery: \(error)\n\(Arguments.usage)")
-      return Self.usageExitCode
-    case .success(.help):
-      say(Arguments.explanation)
-      return 0
-    case .success(.list):
-      say(Self.list)
-      return 0
-    case .success(.write(let path)):
-      return play(writingTo: path)
-    case .success(.inspect(let id, let path)):
-      return inspect(id, writingTo: path)
+      return ProgramProcess.usageExitCode
     }
   }
 
@@ -40,7 +33,7 @@ struct Command {
       let near = NearNames(to: id, among: Section.all.flatMap { $0.examples.map(\.id) }).names
       let hint = near.isEmpty ? "." : "; did you mean \(near.joined(separator: ", "))?"
       complain("gallery: no example is called '\(id)'\(hint) Print all names with: gallery --list")
-      return Self.usageExitCode
+      return ProgramProcess.usageExitCode
     }
     let played = example.played()
     var page = played.outcome.page
@@ -67,7 +60,7 @@ struct Command {
       try OutputFile(path: path).write(html)
     } catch {
       complain("gallery: \(error)")
-      return Self.failureExitCode
+      return ProgramProcess.failureExitCode
     }
     say("Wrote \(URL(fileURLWithPath: path).path)")
     return 0

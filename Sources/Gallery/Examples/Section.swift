@@ -35,12 +35,6 @@ struct Section: Sendable {
     }
   }
 
-  /// Every section, in the order they are shown.
-  static let all: [Section] = [
-    .defaultButton, .alignments, .insets, .rightToLeft, .typesAndStates, .edgeInsets, .rectHooks, .storedRects,
-    .imageAboveTitle, .lazySubviews, .ownControl, .readyMade, .positions, .styledButtons,
-  ]
-
   /// Plays the examples, one after the other.
   @MainActor
   func played() -> PlayedSection {

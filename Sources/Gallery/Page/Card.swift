@@ -1,3 +1,4 @@
+import HeadlessInspection
 import HeadlessKit
 
 /// An example in full on the page: drawing, numbers, code and trace.
@@ -20,13 +21,12 @@ struct Card {
     <div class="columns">
     <div class="seen">
     <figure>
-    \(Picture(of: outcome, id: example.id, on: .full).svg)
-    </figure>
+    \(Picture(of: outcome, id: example.id, on: .full).svg)</figure>
     \(numbers)
     </div>
     <div class="told">
     <h4>Code</h4>
-    <pre class="code"><code>\(example.code.escaped)</code></pre>
+    <pre class="code"><code>\(example.code.escapedLines)</code></pre>
     <h4>Trace</h4>
     \(trace)
     </div>
@@ -37,7 +37,7 @@ struct Card {
 
   private var trace: String {
     if outcome.trace.isEmpty { return "<p class=\"nothing\">No layout ran and no hook was asked.</p>" }
-    return "<pre class=\"trace\"><samp>\(outcome.trace.escaped)</samp></pre>"
+    return "<pre class=\"trace\"><samp>\(outcome.trace.escapedLines)</samp></pre>"
   }
 
   private var numbers: String {

@@ -1,3 +1,4 @@
+import HeadlessInspection
 import HeadlessKit
 
 /// The page that shows what was played: one HTML file without scripts and without other files.
@@ -7,28 +8,19 @@ struct Page {
 
   /// The whole file.
   var html: String {
+    HTMLPage(
+      title: "HeadlessKit · Button gallery", style: String(embedded: PackageResources.gallery_css), body: body
+    ).text
+  }
+
+  private var body: String {
     """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>HeadlessKit · Button gallery</title>
-    <style>
-    \(PageStyle.css)
-    </style>
-    </head>
-    <body>
     \(header)
     \(contents)
     <main>
     \(sections.enumerated().map { section($1, number: $0 + 1) }.joined(separator: "\n"))
     \(sources)
     </main>
-    </body>
-    </html>
-
     """
   }
 

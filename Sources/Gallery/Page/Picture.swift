@@ -1,3 +1,4 @@
+import HeadlessInspection
 import HeadlessKit
 
 /// The drawing of where everything in one played button stands, as SVG; the page's style sheet gives the colours.
@@ -23,12 +24,14 @@ struct Picture {
 
   /// The drawing: grid, button, content rectangle, images, texts and, on a large sheet, the measures.
   var svg: String {
-    var elements = [grid] + Self.backToFront.compactMap(shape(of:))
-    elements += outcome.texts.compactMap { part, text, frame in
-      TextElement(text, in: frame, by: projection).svg("class=\"label\(part == .subtitle ? " second" : "")\"")
+    sheet.svg(id: id, label: summary) { markup in
+      markup.add(grid, in: "grid")
+      for part in Self.backToFront { add(part, to: &markup) }
+      for (part, text, frame) in outcome.texts {
+        TextElement(text, in: frame, by: projection).add(to: &markup, in: "label\(part == .subtitle ? " second" : "")")
+      }
+      if sheet.showsMeasures { Measures(of: outcome.bounds, in: projection, on: sheet).add(to: &markup) }
     }
-    if sheet.showsMeasures { elements += Measures(of: outcome.bounds, in: projection, on: sheet).elements }
-    return sheet.svg(elements, id: id, label: summary)
   }
 
   /// The rectangles in words, for readers who do not see the drawing.
@@ -38,13 +41,15 @@ struct Picture {
       .joined(separator: ", ")
   }
 
-  private var grid: String {
-    let columns = projection.gridLines(through: projection.origin.x, upTo: sheet.size.width)
-    let rows = projection.gridLines(through: projection.origin.y, upTo: sheet.size.height)
-    let lines =
-      columns.map { PathData.line($0, 0, $0, sheet.size.height) }
-      + rows.map { PathData.line(0, $0, sheet.size.width, $0) }
-    return "<path class=\"grid\" d=\"\(lines.joined())\"/>"
+  private var grid: CGPath {
+    let path = CGMutablePath()
+    for x in projection.gridLines(through: projection.origin.x, upTo: sheet.size.width) {
+      path.addLine(x, 0, x, sheet.size.height)
+    }
+    for y in projection.gridLines(through: projection.origin.y, upTo: sheet.size.height) {
+      path.addLine(0, y, sheet.size.width, y)
+    }
+    return path
   }
 
   // MARK: Rectangles
@@ -54,15 +59,22 @@ struct Picture {
   /// On a small sheet it is drawn only where it is not the button's.
   private static let backToFront: [Outcome.Part] = [.button, .background, .image, .title, .subtitle, .content]
 
-  private func shape(of part: Outcome.Part) -> String? {
-    guard let numbers = outcome.rect(of: part) else { return nil }
-    if part == .content, !sheet.showsMeasures, numbers == outcome.bounds { return nil }
+  private func add(_ part: Outcome.Part, to markup: inout Markup) {
+    guard let numbers = outcome.rect(of: part) else { return }
+    if part == .content, !sheet.showsMeasures, numbers == outcome.bounds { return }
     let rect = projection(part == .button ? outcome.bounds : numbers)
-    var path = PathData.sides(of: rect)
-    if rect.size == .zero { path = PathData.ring(at: rect.origin, radius: radius(of: part)) }
-    if rect.size != .zero, part == .image { path += PathData.diagonals(of: rect) }
-    let tip = "\(part.rawValue) \(numbers.shortDescription)"
-    return "<path class=\"\(part.rawValue)\" d=\"\(path)\"><title>\(tip.escaped)</title></path>"
+    let path = CGMutablePath()
+    if rect.size == .zero {
+      let radius = radius(of: part)
+      path.addEllipse(in: rect.insetBy(dx: -radius, dy: -radius))
+    } else {
+      path.addRect(rect)
+      if part == .image {
+        path.addLine(rect.minX, rect.minY, rect.maxX, rect.maxY)
+        path.addLine(rect.minX, rect.maxY, rect.maxX, rect.minY)
+      }
+    }
+    markup.add(path, in: part.rawValue, tip: "\(part.rawValue) \(numbers.shortDescription)")
   }
 
   /// The radius of the mark of a part without a size; marks in one place stay apart.

@@ -1,3 +1,4 @@
+import HeadlessInspection
 import HeadlessKit
 
 /// A small drawing with its numbers or words; as an article it has a heading too.
@@ -19,8 +20,7 @@ struct TableCell {
     """
     <\(element) id="\(played.example.id.escaped)" class="cell"\(column.map { " data-column=\"\($0.escaped)\"" } ?? "")>
     <figure>
-    \(picture)
-    </figure>
+    \(picture)</figure>
     \(element == "article" ? heading : "")<dl class="\(facet == .frames ? "frames" : "looks")">
     \(lines.joined(separator: "\n"))
     </dl>

@@ -1,3 +1,4 @@
+import HeadlessInspection
 import HeadlessKit
 
 /// A table of examples on the page: caption, shared code and small drawings with what they show.
@@ -39,7 +40,7 @@ struct TableMarkup {
     <header>
     <div><h3>\(table.title.escaped)</h3>
     <p class="summary">\(table.summary.escaped)</p>\(table.isCrossed ? Page.chips(table.claims) : "")</div>
-    <pre class="code"><code>\(table.code.escaped)</code></pre>
+    <pre class="code"><code>\(table.code.escapedLines)</code></pre>
     </header>
     \(table.isCrossed ? crossed : listed)
     </div>

@@ -1,3 +1,4 @@
+import HeadlessInspection
 import HeadlessKit
 
 /// A text in its label, as large as the layout took it to be.
@@ -13,12 +14,13 @@ struct TextElement {
     self.projection = projection
   }
 
-  /// The SVG element; a text wider than its label is squeezed into it.
+  /// Adds the SVG element; a text wider than its label is squeezed into it, and a label without a width has none.
   ///
-  /// - Parameter attributes: What gives the text its colour.
-  /// - Returns: The element, or nil in a label without a width.
-  func svg(_ attributes: String) -> String? {
-    guard frame.width > 0 else { return nil }
+  /// - Parameters:
+  ///   - markup: The drawing.
+  ///   - className: The class of the style sheet that gives the text its colour.
+  func add(to markup: inout Markup, in className: String) {
+    guard frame.width > 0 else { return }
     let width = min(text.size.width, frame.width)
     let x: CGFloat =
       switch text.alignment {
@@ -28,32 +30,11 @@ struct TextElement {
       }
     let place = projection(CGRect(x: x, y: frame.midY, width: width, height: 0))
     let fontSize = text.fontSize * projection.scale
-    let baseline = place.minY + fontSize * 0.36
-    return """
-      <text \(attributes) x="\(place.minX.shortDescription)" y="\(baseline.shortDescription)" \
-      font-size="\(fontSize.shortDescription)" textLength="\(place.width.shortDescription)" \
-      lengthAdjust="spacingAndGlyphs">\(text.string.escaped)</text>
-      """
-  }
-}
-
-extension Sheet {
-  /// The whole drawing of an example.
-  ///
-  /// - Parameters:
-  ///   - elements: The SVG elements, back to front.
-  ///   - id: The example's name.
-  ///   - kind: A second class for the style sheet; empty for none.
-  ///   - label: The drawing in words.
-  /// - Returns: The SVG element.
-  func svg(_ elements: [String], id: String, kind: String = "", label: String) -> String {
-    let width = size.width.shortDescription
-    let height = size.height.shortDescription
-    return """
-      <svg class="picture\(kind.isEmpty ? "" : " \(kind)")" data-example="\(id.escaped)" \
-      viewBox="0 0 \(width) \(height)" width="\(width)" height="\(height)" role="img" aria-label="\(label.escaped)">
-      \(elements.joined(separator: "\n"))
-      </svg>
-      """
+    markup.add(
+      "text",
+      [
+        ("class", className), ("x", place.minX.svg), ("y", (place.minY + fontSize * 0.36).svg),
+        ("font-size", fontSize.svg), ("textLength", place.width.svg), ("lengthAdjust", "spacingAndGlyphs"),
+      ], content: text.string)
   }
 }

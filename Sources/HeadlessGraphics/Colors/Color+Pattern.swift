@@ -1,6 +1,3 @@
-import Foundation
-import HeadlessGeometry
-
 /// Colours that are a picture, repeated to all sides.
 extension Color {
   /// Makes a colour of an image that is repeated from the origin of the coordinates on.
@@ -14,27 +11,5 @@ extension Color {
 
   final var patternImage: Image? {
     if case .pattern(let image) = source { image } else { nil }
-  }
-}
-
-extension DrawingContext {
-  /// Fills a shape with a colour, or with copies of the image that the colour is.
-  package final func fill(_ shape: DrawingList.Shape, in color: CGColor, alpha: CGFloat = 1) {
-    guard let image = color.color.patternImage else {
-      return fill(shape, with: .color(color.multiplied(by: alpha)))
-    }
-    let (box, size) = (shape.boundingBox, image.size)
-    guard box.isFinite, size.width > 0, size.height > 0 else { return }
-    // The copies begin at the coordinates' origin: the first one is the last that begins before the box.
-    let start = CGPoint(
-      x: (box.minX / size.width).rounded(.down) * size.width, y: (box.minY / size.height).rounded(.down) * size.height)
-    let area = CGRect(x: start.x, y: start.y, width: box.maxX - start.x, height: box.maxY - start.y)
-    let tiles = image.resizableImage(withCapInsets: .zero, resizingMode: .tile)
-    saveState()
-    clip(to: shape)
-    if alpha < 1 { beginGroup(alpha: alpha) }
-    draw(DrawingList.ImagePlacement(tiles, in: area))
-    if alpha < 1 { endGroup() }
-    restoreState()
   }
 }

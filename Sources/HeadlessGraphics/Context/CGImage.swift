@@ -45,7 +45,8 @@ public final class CGImage: Hashable, Sendable {
   /// The same with the order of the bytes.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 
-  /// Not there.
+  // The message is the documentation.
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
   @available(*, unavailable, message: "Read the pixels of bitmap.")
   public var dataProvider: CGDataProvider? { nil }
 
@@ -77,6 +78,16 @@ public final class CGImage: Hashable, Sendable {
 
   /// Hashes the size.
   public func hash(into hasher: inout Hasher) { hasher.combine(picture.hash) }
+}
+
+// The message is the documentation.
+// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+@available(*, unavailable, message: "Give pixels as a Bitmap, and read them from the bitmap of an image.")
+public final class CGDataProvider {
+  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
+  public var data: Data? { nil }
+
+  private init() {}
 }
 
 /// Where the opacity of a pixel is.

@@ -76,3 +76,25 @@ extension DrawingList {
     }
   }
 }
+
+extension CGLineCap {
+  /// The same in a drawing.
+  var style: DrawingList.StrokeStyle.Cap {
+    switch self {
+    case .butt: .butt
+    case .round: .round
+    case .square: .square
+    }
+  }
+}
+
+extension CGLineJoin {
+  /// The same in a drawing.
+  var style: DrawingList.StrokeStyle.Join {
+    switch self {
+    case .miter: .miter
+    case .round: .round
+    case .bevel: .bevel
+    }
+  }
+}

@@ -37,10 +37,7 @@ struct DrawingRecorder: Sendable {
   /// What leads from the present coordinates to the sheet.
   var transform: CGAffineTransform { top.transform }
 
-  /// How many states, groups and masks are open.
-  var depth: Int { states.count }
-
-  /// How many of them the present code may not end.
+  /// How many of the open states, groups and masks the present code may not end.
   private(set) var floor = 1
 
   /// Keeps what is open from being ended by the code that comes.

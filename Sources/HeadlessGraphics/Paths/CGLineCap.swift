@@ -8,14 +8,6 @@ public enum CGLineCap: Int32, Sendable {
   case round = 1
   /// Half a line width further, straight.
   case square = 2
-
-  var style: DrawingList.StrokeStyle.Cap {
-    switch self {
-    case .butt: .butt
-    case .round: .round
-    case .square: .square
-    }
-  }
 }
 
 /// How two lines meet.
@@ -28,12 +20,4 @@ public enum CGLineJoin: Int32, Sendable {
   case round = 1
   /// With the corner cut off.
   case bevel = 2
-
-  var style: DrawingList.StrokeStyle.Join {
-    switch self {
-    case .miter: .miter
-    case .round: .round
-    case .bevel: .bevel
-    }
-  }
 }

@@ -7,20 +7,16 @@ extension InspectorPage {
   ///
   /// It holds each view's description, so its size grows with the number of views, whatever their depth.
   public var html: String {
+    HTMLPage(
+      title: title, style: String(embedded: PackageResources.inspector_css), body: body,
+      script: String(embedded: PackageResources.inspector_js)
+    ).text
+  }
+
+  // MARK: Pieces
+
+  private var body: String {
     """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; script-src 'unsafe-inline'; \
-    style-src 'unsafe-inline'; img-src data:">
-    <title>\(title.escapedForXML)</title>
-    <style>
-    \(Self.style)
-    </style>
-    </head>
-    <body>
     \(bar)
     <main>
     <section class="pane" aria-label="Views">
@@ -38,25 +34,8 @@ extension InspectorPage {
     </main>
     \(Self.timeline)
     <script type="application/json" id="data">\(data)</script>
-    <script>
-    \(Self.script)
-    </script>
-    </body>
-    </html>
-
     """
   }
-
-  // MARK: Pieces
-
-  /// The look of the page, light and dark, wide and narrow: `inspector.css`, embedded when the package is built.
-  private static let style = text(of: PackageResources.inspector_css)
-
-  /// The behavior of the page: `inspector.js`, embedded when the package is built.
-  private static let script = text(of: PackageResources.inspector_js)
-
-  /// The text of an embedded file without its last line break.
-  private static func text(of file: [UInt8]) -> String { String(decoding: file.dropLast(), as: UTF8.self) }
 
   private var bar: String {
     let choices = sheets.enumerated().map { index, sheet in
@@ -78,7 +57,7 @@ extension InspectorPage {
     ]
     return """
       <header>
-      <h1>\(title.escapedForXML)</h1>
+      <h1>\(title.escaped)</h1>
       \(states)
       \(Self.group("group", "Rectangles", switches))
       \(Self.group("group", "Size", sizes))
@@ -103,7 +82,7 @@ extension InspectorPage {
       drawing.bounds = area
       var options = SVG.Options()
       options.namePrefix = "s\(index)-"
-      let label = "\(title), \(sheet.name.lowercased())".escapedForXML
+      let label = "\(title), \(sheet.name.lowercased())".escaped
       return """
         <div class="drawing" role="img" aria-label="\(label)"\(index == sheets.count - 1 ? "" : " hidden")>
         \(SVG(drawing, options: options).text)</div>

@@ -23,7 +23,7 @@ extension InspectorPage {
     var nodes: [Int?] = []
 
     static func all(of trace: LayoutTrace, in states: [State]) -> [Moment] {
-      let indices = states.map(\.indices)
+      let indices = states.map(\.nodeIndices)
       let identities = Dictionary(trace.subjects.map { ($0.name, $0.view.identity) }) { $1 }
       func nodes(of name: String) -> [Int?] {
         let identity = identities[name] ?? nil

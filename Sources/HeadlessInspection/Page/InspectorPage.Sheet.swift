@@ -20,7 +20,7 @@ extension InspectorPage {
       self.name = name
       drawing = state.drawing
       isDark = state.isDark
-      let others = other?.indices ?? [:]
+      let others = other?.nodeIndices ?? [:]
       nodes = zip(state.nodes, state.views).map { node, view in
         var node = node
         node.other = view.identity.flatMap { others[$0] }

@@ -43,7 +43,7 @@ extension InspectorPage {
     }
 
     /// The places of the views that still live.
-    var indices: [ObjectIdentifier: Int] {
+    var nodeIndices: [ObjectIdentifier: Int] {
       var indices: [ObjectIdentifier: Int] = [:]
       for (index, view) in views.enumerated() {
         if let identity = view.identity { indices[identity] = index }

@@ -7,7 +7,7 @@ enum SVGFont {
   static let systemFamily = "-apple-system, Inter, Roboto, Helvetica, Arial, sans-serif"
 
   /// The attributes of a text's font; the family of the whole document is left out.
-  static func attributes(of font: Font) -> SVGElements.Attributes {
+  static func attributes(of font: Font) -> Markup.Attributes {
     var attributes = [("font-size", font.pointSize.svg)]
     let weight = weight(font.weight)
     if let family = family(of: font) { attributes.append(("font-family", family)) }

@@ -2,7 +2,7 @@ import Foundation
 
 extension CGFloat {
   /// The number as SVG reads it, with at most three decimals and no trailing zeros.
-  var svg: String { svg(decimals: 3) }
+  package var svg: String { svg(decimals: 3) }
 
   /// The number with at most so many decimals, the nearest one.
   func svg(decimals: Int) -> String {

@@ -9,7 +9,7 @@ enum SVGPaint {
   ///   - color: The colour.
   ///   - name: `fill`, `stroke`, `stop` or `flood`.
   /// - Returns: One attribute or two.
-  static func attributes(of color: CGColor, _ name: String) -> SVGElements.Attributes {
+  static func attributes(of color: CGColor, _ name: String) -> Markup.Attributes {
     let parts = color.components ?? [0, 0, 0, 0]
     let isPlain = name == "fill" || name == "stroke"
     let hex = parts.prefix(3).map(Self.byte).joined()
@@ -26,12 +26,12 @@ enum SVGPaint {
 
 extension SVGPaint {
   /// The element of a gradient, and where it goes.
-  static func course(of course: DrawingList.Gradient.Course) -> (element: String, attributes: SVGElements.Attributes) {
+  static func course(of course: DrawingList.Gradient.Course) -> (element: String, attributes: Markup.Attributes) {
     switch course {
     case .linear(let start, let end):
       return ("linearGradient", [("x1", start.x.svg), ("y1", start.y.svg), ("x2", end.x.svg), ("y2", end.y.svg)])
     case .radial(let startCenter, let startRadius, let endCenter, let endRadius):
-      var attributes: SVGElements.Attributes = [
+      var attributes: Markup.Attributes = [
         ("cx", endCenter.x.svg), ("cy", endCenter.y.svg), ("r", max(endRadius, 0).svg),
       ]
       if startCenter != endCenter { attributes += [("fx", startCenter.x.svg), ("fy", startCenter.y.svg)] }

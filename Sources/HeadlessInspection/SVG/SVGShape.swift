@@ -5,7 +5,7 @@ import HeadlessGraphics
 /// A shape as an SVG element: the plainest one there is.
 struct SVGShape {
   let name: String
-  let attributes: SVGElements.Attributes
+  let attributes: Markup.Attributes
 
   init(_ shape: DrawingList.Shape) {
     switch shape {
@@ -20,20 +20,20 @@ struct SVGShape {
       attributes = [("d", Self.data(rect, radius, corners))]
     case .path(let path, let rule):
       name = "path"
-      attributes = [("d", Self.data(path))] + (rule == .evenOdd ? [("fill-rule", "evenodd")] : [])
+      attributes = [("d", path.svgData)] + (rule == .evenOdd ? [("fill-rule", "evenodd")] : [])
     }
   }
 
   private static let four: RectCorner = [.topLeft, .topRight, .bottomLeft, .bottomRight]
 
-  private static func attributes(of rect: CGRect) -> SVGElements.Attributes {
-    let corner: SVGElements.Attributes = [("x", rect.minX.svg), ("y", rect.minY.svg)]
+  private static func attributes(of rect: CGRect) -> Markup.Attributes {
+    let corner: Markup.Attributes = [("x", rect.minX.svg), ("y", rect.minY.svg)]
     let origin = corner.filter { $0.value != "0" }
     return origin + [("width", rect.width.svg), ("height", rect.height.svg)]
   }
 
   /// A rectangle as the region of a mask, a filter or an image.
-  static func area(_ rect: CGRect) -> SVGElements.Attributes {
+  static func area(_ rect: CGRect) -> Markup.Attributes {
     [("x", rect.minX.svg), ("y", rect.minY.svg), ("width", rect.width.svg), ("height", rect.height.svg)]
   }
 
@@ -50,12 +50,15 @@ struct SVGShape {
       + "H\((left + rounding(.bottomLeft)).svg)" + arc(.bottomLeft, left, bottom - radius)
       + "V\((top + rounding(.topLeft)).svg)" + arc(.topLeft, left + radius, top) + "Z"
   }
+}
 
-  private static func data(_ path: CGPath) -> String {
+extension CGPath {
+  /// The path as the `d` attribute of an SVG path.
+  package var svgData: String {
     func list(_ letter: String, _ points: CGPoint...) -> String {
       letter + points.map { "\($0.x.svg) \($0.y.svg)" }.joined(separator: " ")
     }
-    return path.elements.map { element in
+    return elements.map { element in
       switch element {
       case .move(let end): list("M", end)
       case .line(let end): list("L", end)

@@ -16,7 +16,7 @@ extension SVGWriter {
       }
       return
     }
-    var looks: SVGElements.Attributes = []
+    var looks: Markup.Attributes = []
     if image.effect.opacity < 1 { looks.append(("opacity", image.effect.opacity.svg)) }
     if let filter = filter(of: image) { looks.append(("filter", "url(#\(filter))")) }
     let pieces = image.pieces
@@ -44,7 +44,7 @@ extension SVGWriter {
 
   /// Shows a picture that is written once, in a square of one point, and stretched wherever it is used.
   private mutating func use(
-    _ file: SVGImageFile, of image: DrawingList.ImagePlacement, _ looks: SVGElements.Attributes
+    _ file: SVGImageFile, of image: DrawingList.ImagePlacement, _ looks: Markup.Attributes
   ) {
     let key = ObjectIdentifier(image.image)
     let name = imageNames[key] ?? makeName("image")
@@ -90,7 +90,7 @@ extension SVGWriter {
   }
 }
 
-extension SVGElements {
+extension Markup {
   /// Writes a picture that is stretched into a rectangle.
   fileprivate mutating func addImage(_ link: String, in rect: CGRect, _ looks: Attributes = []) {
     add("image", SVGShape.area(rect) + [("preserveAspectRatio", "none")] + looks + [("href", link)])

@@ -42,7 +42,7 @@ extension SVGWriter {
     elements.end("g")
   }
 
-  private mutating func attributes(of paint: DrawingList.Paint, _ name: String) -> SVGElements.Attributes {
+  private mutating func attributes(of paint: DrawingList.Paint, _ name: String) -> Markup.Attributes {
     switch paint {
     case .color(let color): return SVGPaint.attributes(of: color, name)
     case .gradient(let gradient):
@@ -84,7 +84,7 @@ extension SVGWriter {
     if options.outlinesTexts { return fill(.path(run.outline, .winding), .color(run.color)) }
     let isRightToLeft = run.isRightToLeft
     // A text begins where it is read from.
-    var attributes: SVGElements.Attributes = [
+    var attributes: Markup.Attributes = [
       ("x", (isRightToLeft ? run.origin.x + run.width : run.origin.x).svg), ("y", run.origin.y.svg),
     ]
     attributes += SVGFont.attributes(of: run.font) + SVGPaint.attributes(of: run.color, "fill")

@@ -6,7 +6,7 @@ import HeadlessGraphics
 ///
 /// What holds until a state is restored is a group that is ended there; a stack remembers which.
 struct SVGWriter {
-  var elements = SVGElements()
+  var elements = Markup()
   let options: SVG.Options
   private let list: DrawingList
   private let extents: [Int: CGRect]
@@ -60,7 +60,7 @@ struct SVGWriter {
   // MARK: State
 
   /// Begins an element that ends with the present state.
-  private mutating func enter(_ name: String, _ attributes: SVGElements.Attributes) {
+  private mutating func enter(_ name: String, _ attributes: Markup.Attributes) {
     elements.begin(name, attributes)
     open[open.count - 1].append(name)
   }
@@ -77,8 +77,8 @@ struct SVGWriter {
   }
 
   /// The name of something that is written once, where it is needed first.
-  mutating func name(_ letter: String, _ write: (inout SVGElements, String) -> Void) -> String {
-    var nameless = SVGElements()
+  mutating func name(_ letter: String, _ write: (inout Markup, String) -> Void) -> String {
+    var nameless = Markup()
     write(&nameless, letter)
     if let name = names[nameless.text] { return name }
     let name = makeName(letter)
@@ -140,7 +140,7 @@ struct SVGWriter {
   ///   - area: Where it has a result, in the coordinates of what it is used on.
   ///   - write: Writes its steps.
   /// - Returns: The name.
-  mutating func filter(over area: CGRect, _ write: (inout SVGElements) -> Void) -> String {
+  mutating func filter(over area: CGRect, _ write: (inout Markup) -> Void) -> String {
     name("filter") { elements, name in
       elements.begin(
         "filter",

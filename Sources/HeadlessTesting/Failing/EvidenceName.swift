@@ -7,18 +7,18 @@ struct EvidenceName {
   private let stem: String
   private let fileExtension: String
 
-  /// Names attachments after the snapshot that they belong to.
-  init(of file: SnapshotFile) {
-    let folder = file.url.deletingLastPathComponent().lastPathComponent
-    stem = "\(folder)-\(file.url.deletingPathExtension().lastPathComponent)"
-    fileExtension = file.url.pathExtension
+  /// Names attachments after the file of the snapshot that they belong to.
+  init(of file: URL) {
+    let folder = file.deletingLastPathComponent().lastPathComponent
+    stem = "\(folder)-\(file.deletingPathExtension().lastPathComponent)"
+    fileExtension = file.pathExtension
   }
 
   /// Names attachments after the running test and the line of the comparison, as one test may compare several texts.
   init(at place: SourceLocation) {
     let file = place.fileName.hasSuffix(".swift") ? String(place.fileName.dropLast(6)) : place.fileName
-    let test = Test.current.map { SnapshotFile.withoutArguments($0.name) }
-    stem = ([file] + [test].compactMap(\.self) + ["line \(place.line)"]).map(SnapshotFile.safe).joined(separator: "-")
+    let test = Test.current.map { FileName.withoutArguments($0.name) }
+    stem = ([file] + [test].compactMap(\.self) + ["line \(place.line)"]).map(FileName.safe).joined(separator: "-")
     fileExtension = "txt"
   }
 

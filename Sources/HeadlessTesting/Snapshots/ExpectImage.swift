@@ -96,7 +96,7 @@ extension Snapshot.Outcome {
     do {
       let expected = try PNG.decode([UInt8](old))
       let comparison = PictureComparison(expected: expected, found: found, tolerance: tolerance)
-      return comparison.failure(message(comparison.difference), named: EvidenceName(of: file))
+      return comparison.failure(message(comparison.difference), named: EvidenceName(of: file.url))
     } catch {
       // The sentence ends with the message.
       let problem = "\(error)".hasSuffix(".") ? String("\(error)".dropLast()) : "\(error)"

@@ -60,7 +60,7 @@ extension Snapshot.Outcome {
     Failure(
       message: "There is no snapshot \(file.shortPath), and none may be written here; write it with"
         + " HEADLESS_RECORD=missing.",
-      attachments: [Failure.Evidence(name: EvidenceName(of: file)("found"), bytes: found)])
+      attachments: [Failure.Evidence(name: EvidenceName(of: file.url)("found"), bytes: found)])
   }
 
   /// The failure where a file was written that was not there.
@@ -85,7 +85,7 @@ extension Snapshot.Outcome {
   private func failure(
     _ expected: Data, _ found: String, _ file: SnapshotFile, _ message: (String) -> String
   ) -> Failure {
-    let name = EvidenceName(of: file)
+    let name = EvidenceName(of: file.url)
     guard let text = String(data: expected, encoding: .utf8), !text.utf8.contains(0) else {
       return Failure(
         message: message("The file is no text: it has \(expected.count) bytes that are not UTF-8, or zeros."),

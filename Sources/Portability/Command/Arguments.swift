@@ -1,3 +1,5 @@
+import CommandLineTool
+
 /// What the command line asks for.
 enum Arguments: Equatable {
   /// Read what stands at a path.
@@ -30,39 +32,32 @@ enum Arguments: Equatable {
   /// Reads the arguments after the program's name; a request for help wins over everything to its right.
   ///
   /// - Parameter arguments: The words, without the program's name.
-  /// - Returns: What is asked for, or what is wrong with the words.
-  static func parse(_ arguments: [String]) -> Result<Arguments, UsageError> {
+  /// - Returns: The request.
+  /// - Throws: A `UsageError` if the words make no sense.
+  static func parse(_ arguments: [String]) throws(UsageError) -> Arguments {
+    var words = ArgumentReader(arguments)
     var path: String?
     var asJSON = false
-    for word in arguments {
+    while let word = words.word() {
       switch word {
-      case "--help", "-h": return .success(.help)
+      case "--help", "-h": return .help
       case "--json": asJSON = true
-      case _ where word.hasPrefix("-"): return .failure(.unknown(word))
-      case _ where path != nil: return .failure(.second(word))
+      case _ where word.hasPrefix("-"): throw .unknownOption(word)
+      case _ where path != nil: throw .secondPath(word)
       default: path = word
       }
     }
-    guard let path, !path.isEmpty else { return .failure(.missing) }
-    return .success(.read(path: path, asJSON: asJSON))
+    guard let path, !path.isEmpty else { throw .missing("a path") }
+    return .read(path: path, asJSON: asJSON)
   }
 }
 
-/// Why a command line makes no sense.
-enum UsageError: Error, Equatable, CustomStringConvertible {
-  /// An option that means nothing here.
-  case unknown(String)
-  /// A second path.
-  case second(String)
-  /// No path.
-  case missing
+extension UsageError {
+  /// An option that means nothing; any other word is a path.
+  static func unknownOption(_ option: String) -> UsageError { UsageError("unknown option '\(option)'") }
 
-  /// The complaint as one line.
-  var description: String {
-    switch self {
-    case .unknown(let word): "unknown option '\(word)'"
-    case .second(let path): "one path is read at a time, and '\(path)' is a second"
-    case .missing: "a path is missing"
-    }
+  /// A second path.
+  static func secondPath(_ path: String) -> UsageError {
+    UsageError("one path is read at a time, and '\(path)' is a second")
   }
 }

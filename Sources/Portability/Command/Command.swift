@@ -1,3 +1,5 @@
+import CommandLineTool
+
 /// The program, from the words of the command line to the exit code.
 struct Command {
   /// Takes what is printed on standard output.
@@ -9,23 +11,23 @@ struct Command {
   static let changesExitCode: Int32 = 1
   /// The exit code if a file cannot be read.
   static let unreadableExitCode: Int32 = 2
-  /// The exit code of a wrong command line, as `sysexits.h` numbers it.
-  static let usageExitCode: Int32 = 64
 
   /// Does what the arguments ask for.
   ///
   /// - Parameter arguments: The words, without the program's name.
   /// - Returns: The exit code.
   func run(_ arguments: [String]) -> Int32 {
-    switch Arguments.parse(arguments) {
-    case .failure(let error):
+    do {
+      switch try Arguments.parse(arguments) {
+      case .help:
+        say(Arguments.explanation)
+        return 0
+      case .read(let path, let asJSON):
+        return report(Project(path: path).report, asJSON: asJSON)
+      }
+    } catch {
       complain("portability: \(error)\n\(Arguments.usage)")
-      return Self.usageExitCode
-    case .success(.help):
-      say(Arguments.explanation)
-      return 0
-    case .success(.read(let path, let asJSON)):
-      return report(Project(path: path).report, asJSON: asJSON)
+      return ProgramProcess.usageExitCode
     }
   }
 

@@ -1,10 +1,5 @@
-import Foundation
+import CommandLineTool
 
-let output = StandardOutput()
-let complain = { (text: String) in FileHandle.standardError.write(Data("\(text)\n".utf8)) }
-let code = Command(say: output.print, complain: complain).run(Array(CommandLine.arguments.dropFirst()))
-if let failure = output.failure {
-  complain("portability: cannot write to standard output: \(failure)")
-  exit(Command.unreadableExitCode)
+ProgramProcess.run("portability", failureExitCode: Command.unreadableExitCode) { say, complain, words in
+  Command(say: say, complain: complain).run(words)
 }
-exit(code)

@@ -34,6 +34,8 @@ extension FileReader {
       note(
         place, .unsupported, name, "Nothing observes by key here; override the property and tell changes in didSet.",
         .observer)
+    case "jpegData":
+      note(place, .unsupported, name, Self.adviceForJPEG)
     case "loadNibNamed":
       note(place, .unsupported, name, "Nothing reads nibs; build the views in code.")
     default:

@@ -33,6 +33,7 @@ extension FileReader {
     let word = tokens[place].text
     if SupportedNames.names.contains(word) || AppleNames.ofFoundation.contains(word) {
       readMissingImport(place)
+      if word == "UIImageJPEGRepresentation" { return note(place, .unsupported, word, Self.adviceForJPEG) }
       if word == "Selector" { readSelectorOfString(place) }
       if SupportedNames.namespaces.contains(word) {
         readNamespace(place)
@@ -67,6 +68,8 @@ extension FileReader {
     }
     return "Neither this package nor the files that were read have it."
   }
+
+  static let adviceForJPEG = "It compiles and writes nothing: there are no JPEG files here; write PNG files."
 
   private static let advice = [
     "UIStoryboard": "Nothing reads storyboards; build the views in code.",

@@ -93,13 +93,6 @@ final class Node {
   var isMadeByButton: Bool { owner != nil }
   var bounds: CGRect { CGRect(origin: boundsOrigin, size: frame.size) }
 
-  /// The top of the tree.
-  var root: Node {
-    var node = self
-    while let parent = node.parent { node = parent }
-    return node
-  }
-
   /// The window that it is or stands in.
   var window: Node? {
     var node: Node? = self

@@ -30,3 +30,10 @@ extension RunLoop.Mode {
   /// > Documented: RunLoop.Mode.tracking. Reported: its raw value.
   public static let tracking = RunLoop.Mode("UITrackingRunLoopMode")
 }
+
+extension NSMutableDictionary {
+  /// Sets the value of a key, which Foundation only reads on Linux; nil removes it.
+  public func setValue(_ value: Any?, forKey key: String) {
+    if let value { setObject(value, forKey: key as NSString) } else { removeObject(forKey: key) }
+  }
+}

@@ -1,3 +1,4 @@
+import CommandLineTool
 import Testing
 
 @testable import Benchmarks
@@ -43,9 +44,10 @@ struct ArgumentsTests {
       ([""], .unknown("")), (["nothing", "--n"], .unknown("--n")), (["memory", "--json"], .unknown("--json")),
       (["--n"], .missingValue(of: "--n")), (["--only", "--json"], .missingValue(of: "--only")),
       (["--json", "--json"], .givenTwice("--json")), (["--n", "5", "--n", "6"], .givenTwice("--n")),
-      (["--n", "many"], .noNumber("many", option: "--n")), (["--n", "0"], .noNumber("0", option: "--n")),
-      (["--runs", "-1"], .noNumber("-1", option: "--runs")),
-      (["--n", "10000001"], .noNumber("10000001", option: "--n")),
+      (["--n", "many"], .noNumber("many", option: "--n", in: Arguments.counts)),
+      (["--n", "0"], .noNumber("0", option: "--n", in: Arguments.counts)),
+      (["--runs", "-1"], .noNumber("-1", option: "--runs", in: Arguments.counts)),
+      (["--n", "10000001"], .noNumber("10000001", option: "--n", in: Arguments.counts)),
       (["--only", "W0"], .noRow("W0")), (["--only", "W1,"], .noRow("")),
       (["compare"], .missing("a file")), (["compare", "a", "--json"], .unknown("--json")),
       (["curves"], .missing("--output DIRECTORY")), (["curves", "--json"], .unknown("--json")),

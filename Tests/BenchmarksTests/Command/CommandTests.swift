@@ -1,3 +1,4 @@
+import CommandLineTool
 import Foundation
 import HeadlessKit
 import Testing
@@ -21,7 +22,7 @@ struct CommandTests {
   @Test("a wrong command line is complained about, with the usage")
   func wrong() {
     let (code, output) = run("--only", "W99")
-    #expect(code == Command.usageExitCode)
+    #expect(code == ProgramProcess.usageExitCode)
     #expect(output.said.isEmpty)
     #expect(output.complaints.count == 1)
     #expect(output.complaints.first?.hasPrefix("Benchmarks: there is no row 'W99'; there are W1, W2,") == true)
@@ -102,7 +103,7 @@ struct CommandTests {
     let command = Command(
       say: { output.said.append($0) }, complain: { output.complaints.append($0) },
       program: URL(fileURLWithPath: "/nowhere/Benchmarks"))
-    #expect(command.run(["--only", "W8", "--runs", "1"]) == Command.failureExitCode)
+    #expect(command.run(["--only", "W8", "--runs", "1"]) == ProgramProcess.failureExitCode)
     #expect(output.complaints.last?.hasPrefix("Benchmarks: ") == true)
     #expect(output.said.isEmpty)
   }
@@ -110,7 +111,7 @@ struct CommandTests {
   @Test("a file that is no recording is complained about")
   func noRecording() {
     let (code, output) = run("compare", "/nowhere/a.json")
-    #expect(code == Command.failureExitCode)
+    #expect(code == ProgramProcess.failureExitCode)
     #expect(
       output.complaints == ["Benchmarks: '/nowhere/a.json' cannot be read, or is no recording made with --json"])
   }

@@ -1,3 +1,4 @@
+import CommandLineTool
 import Testing
 
 @testable import Gallery
@@ -6,49 +7,49 @@ import Testing
 @Suite("Arguments")
 struct ArgumentsTests {
   @Test("without arguments the page goes to gallery.html")
-  func none() {
-    #expect(Arguments.parse([]) == .success(.write(path: "gallery.html")))
+  func none() throws {
+    #expect(try Arguments.parse([]) == .write(path: "gallery.html"))
   }
 
   @Test("--output chooses the file")
-  func output() {
-    #expect(Arguments.parse(["--output", "a b/ü.html"]) == .success(.write(path: "a b/ü.html")))
-    #expect(Arguments.parse(["--output", "-"]) == .success(.write(path: "-")))
+  func output() throws {
+    #expect(try Arguments.parse(["--output", "a b/ü.html"]) == .write(path: "a b/ü.html"))
+    #expect(try Arguments.parse(["--output", "-"]) == .write(path: "-"))
   }
 
   @Test("--inspect chooses one example, whose page goes to inspector.html unless said")
-  func inspect() {
-    #expect(Arguments.parse(["--inspect", "a"]) == .success(.inspect(id: "a", path: "inspector.html")))
-    #expect(Arguments.parse(["--output", "b", "--inspect", "a"]) == .success(.inspect(id: "a", path: "b")))
-    #expect(Arguments.parse(["--inspect", "a", "--inspect", "a"]) == .failure(.givenTwice("--inspect")))
-    #expect(Arguments.parse(["--inspect"]) == .failure(.missingValue(of: "--inspect")))
+  func inspect() throws {
+    #expect(try Arguments.parse(["--inspect", "a"]) == .inspect(id: "a", path: "inspector.html"))
+    #expect(try Arguments.parse(["--output", "b", "--inspect", "a"]) == .inspect(id: "a", path: "b"))
+    #expect(throws: UsageError.givenTwice("--inspect")) { try Arguments.parse(["--inspect", "a", "--inspect", "a"]) }
+    #expect(throws: UsageError.missingValue(of: "--inspect")) { try Arguments.parse(["--inspect"]) }
   }
 
   @Test("--help and -h ask for help, also after an output", arguments: [["--help"], ["-h"], ["--output", "x", "-h"]])
-  func help(words: [String]) {
-    #expect(Arguments.parse(words) == .success(.help))
+  func help(words: [String]) throws {
+    #expect(try Arguments.parse(words) == .help)
   }
 
-  @Test func `--list stands alone`() {
-    #expect(Arguments.parse(["--list"]) == .success(.list))
-    #expect(Arguments.parse(["--list", "--list"]) == .failure(.givenTwice("--list")))
-    #expect(Arguments.parse(["--inspect", "a", "--list"]) == .failure(.alone("--list", not: "--inspect")))
+  @Test func `--list stands alone`() throws {
+    #expect(try Arguments.parse(["--list"]) == .list)
+    #expect(throws: UsageError.givenTwice("--list")) { try Arguments.parse(["--list", "--list"]) }
+    #expect(throws: UsageError.alone("--list", not: "--inspect")) { try Arguments.parse(["--inspect", "a", "--list"]) }
     #expect(UsageError.alone("--list", not: "--output").description == "--list takes no --output")
   }
 
   @Test("other words are unknown", arguments: ["--verbose", "gallery.html", "", "-o"])
   func unknown(word: String) {
-    #expect(Arguments.parse([word]) == .failure(.unknown(word)))
-    #expect(Arguments.parse(["--output", "x", word]) == .failure(.unknown(word)))
+    #expect(throws: UsageError.unknown(word)) { try Arguments.parse([word]) }
+    #expect(throws: UsageError.unknown(word)) { try Arguments.parse(["--output", "x", word]) }
   }
 
   @Test("--output needs a value", arguments: [["--output"], ["--output", "--help"], ["--output", "--output"]])
   func missingValue(words: [String]) {
-    #expect(Arguments.parse(words) == .failure(.missingValue(of: "--output")))
+    #expect(throws: UsageError.missingValue(of: "--output")) { try Arguments.parse(words) }
   }
 
   @Test("--output stands once")
   func twice() {
-    #expect(Arguments.parse(["--output", "x", "--output", "y"]) == .failure(.givenTwice("--output")))
+    #expect(throws: UsageError.givenTwice("--output")) { try Arguments.parse(["--output", "x", "--output", "y"]) }
   }
 }

@@ -9,7 +9,7 @@ struct EvidenceNameTests {
       SnapshotFile(beside: "/a/ButtonTests.swift", test: "pill(row:)", name: name, fileExtension: fileExtension)
     }
     #expect(
-      files.map { EvidenceName(of: $0)("expected") } == [
+      files.map { EvidenceName(of: $0.url)("expected") } == [
         "ButtonTests-pill-expected.txt", "ButtonTests-pill-title-colour.tree-expected.txt",
         "ButtonTests-pill-red-expected.png",
       ])

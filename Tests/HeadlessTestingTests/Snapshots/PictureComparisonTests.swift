@@ -30,7 +30,7 @@ struct PictureComparisonTests {
   @Test("a failure keeps both pictures and what differs; of two sizes there is no difference to be seen")
   func evidence() throws {
     let name = EvidenceName(
-      of: SnapshotFile(beside: "/a/CardTests.swift", test: "looks()", name: "red", fileExtension: "png"))
+      of: SnapshotFile(beside: "/a/CardTests.swift", test: "looks()", name: "red", fileExtension: "png").url)
     let names = comparison(white, dotted).failure("different", named: name).attachments.map(\.name)
     #expect(names == ["expected", "found", "difference"].map { "CardTests-looks-red-\($0).png" })
     let narrow = try Bitmap(width: 2, height: 2)

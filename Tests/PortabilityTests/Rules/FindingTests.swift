@@ -60,6 +60,8 @@ struct FindingTests {
       "a.addObserver(self, forKeyPath: k, options: [], context: nil)", .unsupported, "NSObject.addObserver", .observer),
     Row("override func observeValue(forKeyPath k: String?) {}", .unsupported, "NSObject.observeValue", .observer),
     Row("autoreleasepool { }", .change, "autoreleasepool", .pool),
+    Row("_ = image.jpegData(compressionQuality: 1)", .unsupported, "UIImage.jpegData"),
+    Row("_ = UIImageJPEGRepresentation(image, 1)", .unsupported, "UIImageJPEGRepresentation"),
   ]
 
   nonisolated static let extensions = [

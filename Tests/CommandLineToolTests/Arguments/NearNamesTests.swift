@@ -1,6 +1,5 @@
+import CommandLineTool
 import Testing
-
-@testable import Gallery
 
 @Suite("Near names")
 struct NearNamesTests {

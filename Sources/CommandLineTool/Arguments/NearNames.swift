@@ -1,10 +1,10 @@
 /// The names of a list that a misspelled one may mean.
-struct NearNames {
+package struct NearNames {
   /// At most three names, the nearest first; empty where none is near.
-  let names: [String]
+  package let names: [String]
 
   /// Finds names that begin so, or that fewer than half as many edits as letters turn into the other.
-  init(to name: String, among all: [String]) {
+  package init(to name: String, among all: [String]) {
     let distances = all.enumerated().map { place, candidate in
       let isBeginning = !name.isEmpty && candidate.hasPrefix(name)
       return (name: candidate, distance: isBeginning ? 1 : Self.distance(name, candidate), place: place)

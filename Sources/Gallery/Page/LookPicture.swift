@@ -26,12 +26,14 @@ struct LookPicture {
 
   /// The drawing: the button's edge, and the button.
   var svg: String {
-    let edge = "<path class=\"edge\" d=\"\(PathData.sides(of: projection(outcome.bounds)))\"/>"
-    return sheet.svg([edge, button], id: id, kind: "look", label: summary)
+    sheet.svg(id: id, kind: "look", label: summary) { markup in
+      markup.add(CGPath(rect: projection(outcome.bounds)), in: "edge")
+      addButton(to: &markup)
+    }
   }
 
-  /// What the button draws, with what sticks out of it.
-  private var button: String {
+  /// Adds what the button draws, with what sticks out of it.
+  private func addButton(to markup: inout Markup) {
     let bounds = outcome.bounds
     let extent = outcome.extent
     var options = SVG.Options()
@@ -40,10 +42,9 @@ struct LookPicture {
     options.scale = projection.scale
     options.namePrefix = "\(id)-"
     let origin = projection(bounds.insetBy(dx: -options.margin, dy: -options.margin)).origin
-    return """
-      <g transform="translate(\(origin.x.shortDescription) \(origin.y.shortDescription))">
-      \(SVG(outcome.drawing, options: options).text)</g>
-      """
+    markup.begin("g", [("transform", "translate(\(origin.x.svg) \(origin.y.svg))")])
+    markup.add(elements: SVG(outcome.drawing, options: options).text)
+    markup.end("g")
   }
 
   private var summary: String {

@@ -1,0 +1,46 @@
+import Foundation
+
+/// The process that a program runs in.
+package enum ProgramProcess {
+  /// The exit code of a file that can't be written, or of a figure that can't be measured, unless a program has another one.
+  package static let failureExitCode: Int32 = 1
+  /// The exit code of a command line that makes no sense.
+  ///
+  /// > Documented: EX_USAGE in `sysexits.h`.
+  package static let usageExitCode: Int32 = 64
+
+  /// Runs a program with the words of the command line, and ends the process with its exit code.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the program, for the message about an output that fails.
+  ///   - failureExitCode: The exit code if something can't be printed, as on a full disk.
+  ///   - command: Receives a closure that prints on standard output, one that prints on standard error, and the words without
+  ///     the program's name; returns the exit code.
+  @MainActor
+  package static func run(
+    _ name: String, failureExitCode: Int32 = ProgramProcess.failureExitCode,
+    _ command: (_ say: @escaping (String) -> Void, _ complain: @escaping (String) -> Void, _ words: [String]) -> Int32
+  ) -> Never {
+    let output = StandardOutput()
+    let complain = { (text: String) in FileHandle.standardError.write(Data("\(text)\n".utf8)) }
+    let code = command(output.print, complain, Array(CommandLine.arguments.dropFirst()))
+    guard let failure = output.failure else { exit(code) }
+    complain("\(name): cannot write to standard output: \(failure)")
+    exit(failureExitCode)
+  }
+}
+
+/// Standard output, which can fail as any file does: on a full disk.
+private final class StandardOutput {
+  /// The reason why something could not be printed; nil if all was.
+  private(set) var failure: String?
+
+  /// Prints a text and the end of its line.
+  func print(_ text: String) {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data("\(text)\n".utf8))
+    } catch {
+      failure = failure ?? String(cString: strerror(errno))
+    }
+  }
+}

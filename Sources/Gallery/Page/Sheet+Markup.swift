@@ -1,0 +1,50 @@
+import HeadlessInspection
+import HeadlessKit
+
+extension Sheet {
+  /// The whole drawing of an example.
+  ///
+  /// - Parameters:
+  ///   - id: The example's name.
+  ///   - kind: A second class for the style sheet; nil for none.
+  ///   - label: The drawing in words.
+  ///   - draw: Adds the SVG elements, back to front.
+  /// - Returns: The SVG element, ending with a line break.
+  func svg(id: String, kind: String? = nil, label: String, _ draw: (inout Markup) -> Void) -> String {
+    let (width, height) = (size.width.svg, size.height.svg)
+    var markup = Markup()
+    markup.begin(
+      "svg",
+      [
+        ("class", ["picture", kind].compactMap(\.self).joined(separator: " ")), ("data-example", id),
+        ("viewBox", "0 0 \(width) \(height)"), ("width", width), ("height", height), ("role", "img"),
+        ("aria-label", label),
+      ])
+    draw(&markup)
+    markup.end("svg")
+    return markup.text
+  }
+}
+
+extension Markup {
+  /// Adds a path.
+  ///
+  /// - Parameters:
+  ///   - path: The path, on the sheet.
+  ///   - className: The class of the style sheet that gives the path its colours.
+  ///   - tip: The text that a pointer over the path shows; nil for none.
+  mutating func add(_ path: CGPath, in className: String, tip: String? = nil) {
+    let attributes = [("class", className), ("d", path.svgData)]
+    guard let tip else { return add("path", attributes) }
+    begin("path", attributes)
+    add("title", [], content: tip)
+    end("path")
+  }
+}
+
+extension CGMutablePath {
+  /// Adds a straight line as a part of its own.
+  func addLine(_ startX: CGFloat, _ startY: CGFloat, _ endX: CGFloat, _ endY: CGFloat) {
+    addLines(between: [CGPoint(x: startX, y: startY), CGPoint(x: endX, y: endY)])
+  }
+}
