@@ -25,12 +25,15 @@ struct ButtonContent {
 
 extension Button {
   /// The content of the current state, read through the properties that people override.
+  ///
+  /// Hot: inlined, so that its values stay in registers.
+  @inline(__always)
   final func readContent() -> ButtonContent {
-    let state = state
+    let state = readState()
     return ButtonContent(
       state: state, attributedTitle: readAttributedTitle(in: state), title: readTitle(in: state),
       image: readImage(in: state),
-      backgroundImage: hasPlainContent ? backgroundImage(for: state) : currentBackgroundImage)
+      backgroundImage: hasPlainContent ? buttonExtras?.backgroundImages.value(for: state) : currentBackgroundImage)
   }
 
   /// Whether the class is `Button` itself, which overrides none of the properties for the content.
@@ -40,11 +43,14 @@ extension Button {
   final var hasPlainContent: Bool { ObjectIdentifier(type(of: self)) == ObjectIdentifier(Button.self) }
 
   @inline(__always)
+  final func readState() -> State { hasPlainContent ? storedState : state }
+
+  @inline(__always)
   final func readTitle(in state: State) -> String? { hasPlainContent ? titles.value(for: state) : currentTitle }
 
   @inline(__always)
   final func readAttributedTitle(in state: State) -> NSAttributedString? {
-    hasPlainContent ? attributedTitle(for: state) : currentAttributedTitle
+    hasPlainContent ? buttonExtras?.attributedTitles.value(for: state)?.string : currentAttributedTitle
   }
 
   @inline(__always)

@@ -8,6 +8,9 @@ extension Button {
   /// Asks the hooks for what exists, in the documented order, and places the subviews.
   ///
   /// > Documented: claims D3.7 and D3.9; with both, the image is asked for twice.
+  ///
+  /// Hot: inlined, so that the content's values stay in registers.
+  @inline(__always)
   final func layOut(_ content: ButtonContent) {
     if content.backgroundImage != nil, let background = buttonExtras?.backgroundSubview, let rect = askBackgroundRect()
     {
@@ -62,6 +65,7 @@ extension Button {
   /// that no code of an override runs between the measurement and its use.
   ///
   /// > Reported: fact s12: a published button answers insets of zero outside of its hooks and its spacing inside.
+  @inline(__always)
   private func layout(of item: Item, in contentRect: CGRect) -> ButtonLayout {
     let grid = Screen.mainGrid
     var layout = ButtonLayout(contentRect: contentRect, grid: grid)
@@ -73,7 +77,7 @@ extension Button {
     if item == .title, buttonFlags.contains(.keepsPaddingInLayout), sizing.isPadded {
       layout.titlePadding = ButtonSizing.paddingHeight / 2
     }
-    let state = state
+    let state = readState()
     layout.imageSize = readImage(in: state)?.size ?? .zero
     layout.titleSize = titleSize(of: readTitle(in: state), readAttributedTitle(in: state), on: grid) ?? .zero
     return layout
@@ -105,22 +109,27 @@ extension Button {
   ///
   /// > Reported: a button does not grow with a title that wraps; people override `intrinsicContentSize` for it (Stack
   /// > Overflow, question 34588598).
+  @inline(__always)
   private func titleSize(
     of title: String?, _ attributedTitle: NSAttributedString?, on grid: PixelGrid
   ) -> CGSize? {
     guard ButtonContent.hasTitle(title, attributedTitle) else { return nil }
-    if isMeasured(title, attributedTitle, on: grid) { return measuredTitle.size }
+    if !isMeasured(title, attributedTitle, on: grid) { measure(title, attributedTitle, on: grid) }
+    return measuredTitle.size
+  }
+
+  @inline(never)
+  private func measure(_ title: String?, _ attributedTitle: NSAttributedString?, on grid: PixelGrid) {
     let label = label
-    let style = label?.titleStyle ?? MeasuredTitle.Style()
-    let measured = MeasuredTitle(
-      MeasuredTitle.Key(
-        text: title, attributedText: attributedTitle, font: titleFont(of: label), style: style, grid: grid))
-    let size = measured.size
-    keep(measured)
-    return size
+    keep(
+      MeasuredTitle(
+        MeasuredTitle.Key(
+          text: title, attributedText: attributedTitle, font: titleFont(of: label),
+          style: label?.titleStyle ?? MeasuredTitle.Style(), grid: grid)))
   }
 
   /// Replaces the measured title; the old one is released after the change, as that may run code of its font or text.
+  @inline(__always)
   private func keep(_ measured: consuming MeasuredTitle) {
     swap(&measuredTitle, &measured)
   }

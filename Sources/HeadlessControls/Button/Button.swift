@@ -241,7 +241,7 @@ open class Button: Control {
 
   /// The title's colour for a state, else the normal one, else the type's.
   open func titleColor(for state: State) -> Color? {
-    look(in: state).titleColor(entry: titleColors.value(for: state), tintColor: tintColor)
+    ButtonLook(type: buttonType, state: state).titleColor(entry: titleColors.value(for: state), tintColor: tintColor)
   }
 
   /// The colour of the title's shadow for a state, else the normal one.

@@ -72,13 +72,20 @@ extension Button {
   }
 
   /// Shows the current state's content in the subviews, creating those that it needs.
+  ///
+  /// Hot: inlined, so that the content's values stay in registers.
+  @inline(__always)
   final func show(_ content: ButtonContent) {
     buttonFlags.remove(.contentIsStale)
-    if let label { showTitle(of: content, in: label) } else if content.hasTitle { makeLabel(showing: content) }
+    if let label {
+      showTitle(of: content, in: label)
+    } else if content.hasTitle {
+      add(newLabel(), showing: content)
+    }
     if let imageSubview {
       showImage(of: content, in: imageSubview)
     } else if content.image != nil {
-      makeImageView(showing: content)
+      add(newImageView(), showing: content)
     }
     showBackground(of: content)
   }
@@ -113,9 +120,9 @@ extension Button {
   }
 
   private func change(_ image: Image?, in view: ImageView) {
-    let oldSize = view.storedImage?.size
+    let changesSize = image?.size != view.storedImage?.size
     view.image = image
-    if image?.size != oldSize { invalidateIntrinsicContentSize() }
+    if changesSize { invalidateIntrinsicContentSize() }
   }
 
   /// Text and colours belong to the state; without a title the label is hidden and keeps what it has.
@@ -129,7 +136,7 @@ extension Button {
       return
     }
     buttonFlags.insert(.titleWasShown)
-    let look = look(in: content.state)
+    let look = ButtonLook(type: buttonType, state: content.state)
     label.setTextColor(faded(readTitleColor(in: content.state), by: look.titleOpacity))
     let shadowColor = readTitleShadowColor(in: content.state)
     if shadowColor !== label.shadowColor { label.shadowColor = shadowColor }

@@ -48,11 +48,16 @@ struct MeasuredTitle {
   init() {}
 
   /// Measures a title.
-  init(_ key: Key) {
-    self.key = key
+  @inline(__always)
+  init(_ key: consuming Key) {
     isLasting = TextMeasuring.isStandard
-    guard let font = key.font else { return }
-    size = TextLine.plainSize(of: key.text, key.attributedText, in: font) ?? Self.line(key)?.size ?? .zero
+    size = Self.naturalSize(of: key)
+    self.key = key
+  }
+
+  private static func naturalSize(of key: Key) -> CGSize {
+    guard let font = key.font else { return .zero }
+    return TextLine.plainSize(of: key.text, key.attributedText, in: font) ?? line(key)?.size ?? .zero
   }
 
   /// The size in a room that is narrower than the title, if it is known.

@@ -29,6 +29,16 @@ open class Control: View {
     return state
   }
 
+  /// The state by the stored flags: the one of a control whose class overrides none of them.
+  final var storedState: State {
+    var state = State.normal
+    if controlFlags.contains(.isHighlighted) { state.insert(.highlighted) }
+    if !controlFlags.contains(.isEnabled) { state.insert(.disabled) }
+    if controlFlags.contains(.isSelected) { state.insert(.selected) }
+    if controlFlags.contains(.isFocused) { state.insert(.focused) }
+    return state
+  }
+
   /// Whether the control reacts to touches; a change marks it for layout.
   open var isEnabled: Bool {
     get { controlFlags.contains(.isEnabled) }
@@ -71,11 +81,11 @@ open class Control: View {
   ///
   /// > Seen: fact a10.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
-    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
-    switch contentHorizontalAlignment {
-    case .leading: return isLeftToRight ? .left : .right
-    case .trailing: return isLeftToRight ? .right : .left
-    case .center, .left, .right, .fill: return contentHorizontalAlignment
+    let alignment = contentHorizontalAlignment
+    switch alignment {
+    case .leading: return effectiveUserInterfaceLayoutDirection == .leftToRight ? .left : .right
+    case .trailing: return effectiveUserInterfaceLayoutDirection == .leftToRight ? .right : .left
+    case .center, .left, .right, .fill: return alignment
     }
   }
 

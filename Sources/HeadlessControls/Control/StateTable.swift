@@ -13,8 +13,11 @@ struct StateTable<Value: Equatable> {
   }
 
   /// The entry for this state, else the normal one.
+  ///
+  /// Hot: inlined, as most tables hold nothing but the normal value.
+  @inline(__always)
   func value(for state: Control.State) -> Value? {
-    entry(for: state) ?? normal
+    others.isEmpty ? normal : entry(for: state) ?? normal
   }
 
   /// Stores an entry, or removes it with nil.

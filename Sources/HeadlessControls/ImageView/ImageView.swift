@@ -52,10 +52,11 @@ open class ImageView: View {
     get { storedImage }
     set {
       if newValue === storedImage { return }
-      let oldSize = storedImage?.size
+      let changesSize = newValue?.size != storedImage?.size
+      let isAnimated = newValue?.images != nil
       storedImage = newValue
-      if imageExtras != nil || newValue?.images != nil { imageDidChange() }
-      if newValue?.size != oldSize { invalidateIntrinsicContentSize() }
+      if isAnimated || imageExtras != nil { imageDidChange() }
+      if changesSize { invalidateIntrinsicContentSize() }
     }
   }
 

@@ -66,6 +66,7 @@ extension View {
     flags.union(view.flags).contains(.inheritsLooks)
   }
 
+  @inline(__always)
   private func index(of place: Place, in subviews: [View]) -> Int {
     switch place {
     case .front: subviews.count
