@@ -86,10 +86,10 @@ extension Button {
   private func shownTitleSize(in room: CGFloat) -> CGSize {
     if let known = measuredTitle.shownSize(in: room) { return known }
     // A copy, as measuring may run code that replaces the stored one.
-    let title = measuredTitle
-    let measured = title.measured(in: room)
-    let size = measured.shownSize
-    keep(measured)
+    var title = measuredTitle
+    title.measure(in: room)
+    let size = title.shownSize
+    swap(&measuredTitle, &title)
     return size
   }
 
@@ -118,19 +118,13 @@ extension Button {
     return measuredTitle.size
   }
 
+  /// Measures a title and keeps it; the old one is released after the change, as that may run code of its font or text.
   @inline(never)
   private func measure(_ title: String?, _ attributedTitle: NSAttributedString?, on grid: PixelGrid) {
-    let label = label
-    keep(
-      MeasuredTitle(
-        MeasuredTitle.Key(
-          text: title, attributedText: attributedTitle, font: titleFont(of: label),
-          style: label?.titleStyle ?? MeasuredTitle.Style(), grid: grid)))
-  }
-
-  /// Replaces the measured title; the old one is released after the change, as that may run code of its font or text.
-  @inline(__always)
-  private func keep(_ measured: consuming MeasuredTitle) {
+    var measured = MeasuredTitle(
+      MeasuredTitle.Key(
+        text: title, attributedText: attributedTitle, font: titleFont(of: label),
+        style: label?.titleStyle ?? MeasuredTitle.Style(), grid: grid))
     swap(&measuredTitle, &measured)
   }
 

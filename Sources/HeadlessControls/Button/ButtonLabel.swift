@@ -14,7 +14,7 @@ public final class ButtonLabel: Label {
   /// Passes on to the button, whose size and layout hang on the title's size.
   public override func invalidateIntrinsicContentSize() {
     super.invalidateIntrinsicContentSize()
-    (superview as? Button)?.didChange(.size, "invalidateIntrinsicContentSize()", of: self)
+    (storedSuperview as? Button)?.didChange(.size, "invalidateIntrinsicContentSize()", of: self)
   }
 
   /// A title belongs to its state: its attributes leave the label's own style alone, and the other way round.

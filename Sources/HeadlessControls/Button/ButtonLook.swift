@@ -119,6 +119,7 @@ extension Button {
     view.effect = state.isEmpty ? .none : look(in: state).imageEffect(hasOwnImage: hasOwnImage(state))
   }
 
+  @inline(__always)
   private func change(_ image: Image?, in view: ImageView) {
     let changesSize = image?.size != view.storedImage?.size
     view.image = image
@@ -137,7 +138,9 @@ extension Button {
     }
     buttonFlags.insert(.titleWasShown)
     let look = ButtonLook(type: buttonType, state: content.state)
-    label.setTextColor(faded(readTitleColor(in: content.state), by: look.titleOpacity))
+    var color = readTitleColor(in: content.state)
+    if look.titleOpacity != 1 { color = faded(color, by: look.titleOpacity) }
+    label.setTextColor(color)
     let shadowColor = readTitleShadowColor(in: content.state)
     if shadowColor !== label.shadowColor { label.shadowColor = shadowColor }
     reverseShadow(of: label, reversesTitleShadowWhenHighlighted && look.state.contains(.highlighted))
@@ -150,7 +153,6 @@ extension Button {
 
   /// The color with its opacity multiplied; the last result is reused for the same color with the same opacity.
   private func faded(_ color: Color, by factor: CGFloat) -> Color {
-    if factor == 1 { return color }
     // A dynamic color may have another opacity in other traits.
     let opacity = color.alpha
     if let last = fadedTitleColor, last.color === color, last.opacity == opacity * factor { return last.result }

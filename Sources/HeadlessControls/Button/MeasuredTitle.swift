@@ -35,29 +35,26 @@ struct MeasuredTitle {
   }
 
   /// The natural size, each axis rounded up to whole pixels.
-  private(set) var size = CGSize.zero
+  let size: CGSize
   /// The size in the narrower room that the title was measured for last.
   private(set) var shownSize = CGSize.zero
 
-  fileprivate var key = Key()
+  fileprivate let key: Key
   private var room = CGFloat.nan
   /// Whether the sizes stay valid as long as the key is the same: not with a measurer that was replaced for a scope.
-  fileprivate var isLasting = false
+  fileprivate let isLasting: Bool
 
   /// Creates the measurement of no title.
-  init() {}
+  init() {
+    (size, key, isLasting) = (.zero, Key(), false)
+  }
 
   /// Measures a title.
   @inline(__always)
   init(_ key: consuming Key) {
     isLasting = TextMeasuring.isStandard
-    size = Self.naturalSize(of: key)
+    size = TextLine.plainSize(of: key.text, key.attributedText, in: key.font) ?? Self.line(key)?.size ?? .zero
     self.key = key
-  }
-
-  private static func naturalSize(of key: Key) -> CGSize {
-    guard let font = key.font else { return .zero }
-    return TextLine.plainSize(of: key.text, key.attributedText, in: font) ?? line(key)?.size ?? .zero
   }
 
   /// The size in a room that is narrower than the title, if it is known.
@@ -68,15 +65,13 @@ struct MeasuredTitle {
     return room == self.room && isLasting ? shownSize : nil
   }
 
-  /// The same title with its size in a room that is narrower than the title.
+  /// Measures the title in a room that is narrower than it.
   ///
   /// The title wraps where its label has more than one line, else it is truncated; its width is that of the visible text,
   /// rounded up to whole pixels but not above the room.
-  func measured(in room: CGFloat) -> MeasuredTitle {
-    var title = self
-    title.shownSize = Self.line(key)?.shownSize(in: room) ?? .zero
-    title.room = room
-    return title
+  mutating func measure(in room: CGFloat) {
+    shownSize = Self.line(key)?.shownSize(in: room) ?? .zero
+    self.room = room
   }
 
   private static func line(_ key: Key) -> TextLine? {

@@ -36,7 +36,8 @@ open class Label: View {
   private final func finishInit() {
     recordClass(ifExactly: Label.self, hasEmptyLayout: true)
     recordClass(ifExactly: ButtonLabel.self, hasEmptyLayout: true)
-    (isUserInteractionEnabled, isOpaque) = (false, false)
+    isUserInteractionEnabled = false
+    isOpaque = false
   }
 
   // MARK: Text
