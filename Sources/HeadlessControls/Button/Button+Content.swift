@@ -33,7 +33,7 @@ extension Button {
     return ButtonContent(
       state: state, attributedTitle: readAttributedTitle(in: state), title: readTitle(in: state),
       image: readImage(in: state),
-      backgroundImage: hasPlainContent ? buttonExtras?.backgroundImages.value(for: state) : currentBackgroundImage)
+      backgroundImage: hasPlainContent ? rare.backgroundImages.value(for: state) : currentBackgroundImage)
   }
 
   /// Whether the class is `Button` itself, which overrides none of the properties for the content.
@@ -50,7 +50,7 @@ extension Button {
 
   @inline(__always)
   final func readAttributedTitle(in state: State) -> NSAttributedString? {
-    hasPlainContent ? buttonExtras?.attributedTitles.value(for: state)?.string : currentAttributedTitle
+    hasPlainContent ? rare.attributedTitles.value(for: state)?.string : currentAttributedTitle
   }
 
   @inline(__always)
@@ -96,12 +96,12 @@ extension Button {
 
   /// Stores content of a kind that most buttons do not have.
   final func setRare<Value: Equatable>(
-    _ value: Value?, at table: ReferenceWritableKeyPath<ButtonExtras, StateTable<Value>>, for state: State,
+    _ value: Value?, at table: WritableKeyPath<RareProperties, StateTable<Value>>, for state: State,
     changes change: Change = .content, _ member: StaticString = #function
   ) {
-    let old = buttonExtras?[keyPath: table].entry(for: state)
+    let old = rare[dynamicMember: table].entry(for: state)
     if old == value { return }
-    makeButtonExtras()[keyPath: table].store(value, for: state)
+    rare[dynamicMember: table].store(value, for: state)
     didChange(change, member)
     extendLifetime(old)
   }
@@ -113,15 +113,15 @@ extension Button {
   }
 
   final func setInsets(
-    _ insets: EdgeInsets, at path: ReferenceWritableKeyPath<ButtonExtras, EdgeInsets>, _ name: StaticString,
+    _ insets: EdgeInsets, at path: WritableKeyPath<RareProperties, EdgeInsets>, _ name: StaticString,
     changes change: Change
   ) {
     guard insets.isFinite else {
       refuse("\(name)", value: "\(insets)", because: "is not finite", cure: "Give finite numbers of points.")
       return
     }
-    if insets == rare(path, default: .zero) { return }
-    makeButtonExtras()[keyPath: path] = insets
+    if insets == rare[dynamicMember: path] { return }
+    rare[dynamicMember: path] = insets
     didChange(change, name)
   }
 

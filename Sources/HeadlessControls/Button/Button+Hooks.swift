@@ -90,7 +90,7 @@ extension Button {
           view: self, text: "\(hook.rawValue) reads \(property), which is safe only because the subview exists already")
       )
     }
-    guard makeButtonExtras().reportedReads.insert("\(hook.rawValue) \(property)").inserted else { return }
+    guard rare.reportedReads.insert("\(hook.rawValue) \(property)").inserted else { return }
     IssueReporting.report(
       IssueReport(
         place: "\(type(of: self)).\(hook.rawValue)",

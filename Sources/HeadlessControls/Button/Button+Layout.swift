@@ -12,7 +12,7 @@ extension Button {
   /// Hot: inlined, so that the content's values stay in registers.
   @inline(__always)
   final func layOut(_ content: ButtonContent) {
-    if content.backgroundImage != nil, let background = buttonExtras?.backgroundSubview, let rect = askBackgroundRect()
+    if content.backgroundImage != nil, let background = rare.backgroundSubview, let rect = askBackgroundRect()
     {
       background.frame = rect
     }

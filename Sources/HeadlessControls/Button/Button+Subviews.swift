@@ -20,7 +20,7 @@ extension Button {
 
   /// The subviews that exist, back to front; reading it creates none.
   package final var createdSubviews: (background: ImageView?, image: ImageView?, label: ButtonLabel?) {
-    (buttonExtras?.backgroundSubview, imageSubview, label)
+    (rare.backgroundSubview, imageSubview, label)
   }
 
   private func showContentIfStale() {
@@ -51,7 +51,7 @@ extension Button {
       label.frame = CGRect(origin: middle, size: .zero)
     }
     showTitle(of: content, in: label)
-    insertSubview(label, at: (buttonExtras?.backgroundSubview == nil ? 0 : 1) + (imageSubview == nil ? 0 : 1))
+    insertSubview(label, at: (rare.backgroundSubview == nil ? 0 : 1) + (imageSubview == nil ? 0 : 1))
     return label
   }
 
@@ -66,13 +66,13 @@ extension Button {
   @discardableResult
   final func add(_ view: ImageView, showing content: ButtonContent) -> ImageView {
     showImage(of: content, in: view)
-    insertSubview(view, at: buttonExtras?.backgroundSubview == nil ? 0 : 1)
+    insertSubview(view, at: rare.backgroundSubview == nil ? 0 : 1)
     return view
   }
 
   final func makeBackgroundView() -> ImageView {
     let made = newViewOfImage()
-    makeButtonExtras().backgroundSubview = made
+    rare.backgroundSubview = made
     insertSubview(made, at: 0)
     return made
   }

@@ -22,12 +22,8 @@ public final class ButtonLabel: Label {
 
   /// What the button has to know of the title's lines.
   var titleStyle: MeasuredTitle.Style {
-    var style = MeasuredTitle.Style(mode: storedLineBreakMode, numberOfLines: storedNumberOfLines)
-    if let labelExtras {
-      style.shrinks = labelExtras.adjustsFontSizeToFitWidth
-      style.tightens = labelExtras.allowsDefaultTighteningForTruncation
-      style.lineBreakStrategy = labelExtras.lineBreakStrategy
-    }
-    return style
+    MeasuredTitle.Style(
+      mode: storedLineBreakMode, numberOfLines: storedNumberOfLines, shrinks: rare.adjustsFontSizeToFitWidth,
+      tightens: rare.allowsDefaultTighteningForTruncation, lineBreakStrategy: rare.lineBreakStrategy)
   }
 }

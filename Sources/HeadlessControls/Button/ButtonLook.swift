@@ -91,10 +91,9 @@ extension Button {
   }
 
   private func showBackground(of content: ButtonContent) {
-    if content.backgroundImage == nil, buttonExtras?.backgroundSubview == nil { return }
-    let view = buttonExtras?.backgroundSubview ?? makeBackgroundView()
-    let table = buttonExtras?.backgroundImages
-    show(content.backgroundImage, in: view, in: content.state) { table?.entry(for: $0) != nil }
+    if content.backgroundImage == nil, rare.backgroundSubview == nil { return }
+    let view = rare.backgroundSubview ?? makeBackgroundView()
+    show(content.backgroundImage, in: view, in: content.state) { rare.backgroundImages.entry(for: $0) != nil }
   }
 
   /// Whether the glow of ``showsTouchWhenHighlighted`` shows now.
@@ -231,10 +230,10 @@ extension Button {
           get: { (button: Button) in button.titleColors.entry(for: state) },
           set: { $0.setTitleColor($1, for: state) }),
         AppearanceValue(
-          get: { (button: Button) in button.buttonExtras?.titleShadowColors.entry(for: state) },
+          get: { (button: Button) in button.rare.titleShadowColors.entry(for: state) },
           set: { $0.setTitleShadowColor($1, for: state) }),
         AppearanceValue(
-          get: { (button: Button) in button.buttonExtras?.backgroundImages.entry(for: state) },
+          get: { (button: Button) in button.rare.backgroundImages.entry(for: state) },
           set: { $0.setBackgroundImage($1, for: state) }),
       ]
     }

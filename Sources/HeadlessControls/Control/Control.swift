@@ -9,7 +9,17 @@ open class Control: View {
   @exclusivity(unchecked) final var verticalAlignment = ContentVerticalAlignment.center
   /// The handlers; nil before the first one is added.
   final var handlers: ControlHandlers?
-  final var tracking: ControlTracking?
+  @exclusivity(unchecked) final var tracking = Rare<Tracking>()
+
+  /// The finger that the control follows; most controls never meet one.
+  struct Tracking: RareValues {
+    /// The finger, while it is on its way.
+    var touch: Touch?
+    /// Whether the finger is on the control or near it.
+    var isInside = false
+    /// The event whose handlers run now.
+    var event: TouchEvent?
+  }
 
   /// Makes a control that runs an action when it does what it is there for.
   ///
