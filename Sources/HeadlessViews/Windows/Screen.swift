@@ -111,7 +111,7 @@ public final class Screen {
     let old = windows.map(\.inheritedTraits)
     traits.withLock { $0 = new }
     for (window, old) in zip(windows, old) {
-      InheritedTraits.tellChange(at: window, from: old, to: window.inheritedTraits)
+      InheritedTraits.notifyChange(at: window, from: old, to: window.inheritedTraits)
     }
   }
 

@@ -8,6 +8,7 @@ open class Window: View {
   final let touchDispatch = TouchDispatch()
   package final weak var firstResponder: Responder?
   final weak var viewWithFocus: View?
+  private var ownUndoManager: UndoManager?
 
   /// The screen that the window was made on.
   public final let screen: Screen
@@ -53,9 +54,9 @@ open class Window: View {
   ///
   /// > Documented: UIResponder.undoManager: every window has one.
   open override var undoManager: UndoManager? {
-    if let manager = kept(\.undoManager, default: nil) { return manager }
+    if let ownUndoManager { return ownUndoManager }
     let made = UndoManager()
-    makeKept().undoManager = made
+    ownUndoManager = made
     return made
   }
 
