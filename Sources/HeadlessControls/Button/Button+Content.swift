@@ -25,12 +25,15 @@ struct ButtonContent {
 
 extension Button {
   /// The content of the current state, read through the properties that people override.
+  ///
+  /// Hot: inlined, so that its values stay in registers.
+  @inline(__always)
   final func readContent() -> ButtonContent {
-    let state = state
+    let state = readState()
     return ButtonContent(
       state: state, attributedTitle: readAttributedTitle(in: state), title: readTitle(in: state),
       image: readImage(in: state),
-      backgroundImage: hasPlainContent ? backgroundImage(for: state) : currentBackgroundImage)
+      backgroundImage: hasPlainContent ? rare.backgroundImages.value(for: state) : currentBackgroundImage)
   }
 
   /// Whether the class is `Button` itself, which overrides none of the properties for the content.
@@ -40,11 +43,14 @@ extension Button {
   final var hasPlainContent: Bool { ObjectIdentifier(type(of: self)) == ObjectIdentifier(Button.self) }
 
   @inline(__always)
+  final func readState() -> State { hasPlainContent ? storedState : state }
+
+  @inline(__always)
   final func readTitle(in state: State) -> String? { hasPlainContent ? titles.value(for: state) : currentTitle }
 
   @inline(__always)
   final func readAttributedTitle(in state: State) -> NSAttributedString? {
-    hasPlainContent ? attributedTitle(for: state) : currentAttributedTitle
+    hasPlainContent ? rare.attributedTitles.value(for: state)?.string : currentAttributedTitle
   }
 
   @inline(__always)
@@ -90,12 +96,12 @@ extension Button {
 
   /// Stores content of a kind that most buttons do not have.
   final func setRare<Value: Equatable>(
-    _ value: Value?, at table: ReferenceWritableKeyPath<ButtonExtras, StateTable<Value>>, for state: State,
+    _ value: Value?, at table: WritableKeyPath<RareProperties, StateTable<Value>>, for state: State,
     changes change: Change = .content, _ member: StaticString = #function
   ) {
-    let old = buttonExtras?[keyPath: table].entry(for: state)
+    let old = rare[dynamicMember: table].entry(for: state)
     if old == value { return }
-    makeButtonExtras()[keyPath: table].store(value, for: state)
+    rare[dynamicMember: table].store(value, for: state)
     didChange(change, member)
     extendLifetime(old)
   }
@@ -107,15 +113,15 @@ extension Button {
   }
 
   final func setInsets(
-    _ insets: EdgeInsets, at path: ReferenceWritableKeyPath<ButtonExtras, EdgeInsets>, _ name: StaticString,
+    _ insets: EdgeInsets, at path: WritableKeyPath<RareProperties, EdgeInsets>, _ name: StaticString,
     changes change: Change
   ) {
     guard insets.isFinite else {
       refuse("\(name)", value: "\(insets)", because: "is not finite", cure: "Give finite numbers of points.")
       return
     }
-    if insets == rare(path, default: .zero) { return }
-    makeButtonExtras()[keyPath: path] = insets
+    if insets == rare[dynamicMember: path] { return }
+    rare[dynamicMember: path] = insets
     didChange(change, name)
   }
 

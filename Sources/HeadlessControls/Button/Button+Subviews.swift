@@ -6,21 +6,21 @@ import HeadlessViews
 extension Button {
   /// The label for a reader: up to date, and made if need be.
   final func currentLabel() -> ButtonLabel {
-    let label = label ?? makeLabel()
+    let label = label ?? add(newLabel(), showing: readContent())
     showContentIfStale()
     return label
   }
 
   /// The image view for a reader: up to date, and made if need be.
   final func currentImageView() -> ImageView {
-    let view = imageSubview ?? makeImageView()
+    let view = imageSubview ?? add(newImageView(), showing: readContent())
     showContentIfStale()
     return view
   }
 
   /// The subviews that exist, back to front; reading it creates none.
   package final var createdSubviews: (background: ImageView?, image: ImageView?, label: ButtonLabel?) {
-    (buttonExtras?.backgroundSubview, imageSubview, label)
+    (rare.backgroundSubview, imageSubview, label)
   }
 
   private func showContentIfStale() {
@@ -29,53 +29,56 @@ extension Button {
 
   // MARK: Creation
 
-  /// Creates the label.
-  ///
-  /// - Parameter content: The content that was read already; nil to read it when the label exists, as an override of the
-  ///   title's sources may read the label.
-  /// - Returns: The label, in its place and showing the title.
-  ///
-  /// > Seen: row 6 of `button-frames`: before the first layout a title's label is an empty rectangle in the middle.
-  @discardableResult
-  final func makeLabel(showing content: ButtonContent? = nil) -> ButtonLabel {
+  // The view is stored before its content is read, as an override of the content's sources may read the view.
+
+  /// Creates the label, which ``add(_:showing:)-(ButtonLabel,_)`` makes a subview.
+  final func newLabel() -> ButtonLabel {
     let made = ButtonLabel(frame: .zero)
     made.applyDefaults(of: storedButtonType)
     label = made
-    let content = content ?? readContent()
+    return made
+  }
+
+  /// Shows the title in a new label and makes that a subview.
+  ///
+  /// > Seen: row 6 of `button-frames`: before the first layout a title's label is an empty rectangle in the middle.
+  @discardableResult
+  final func add(_ label: ButtonLabel, showing content: ButtonContent) -> ButtonLabel {
     if content.hasTitle {
       let bounds = bounds
       let middle = CGPoint(
         x: bounds.origin.x + bounds.size.width / 2, y: bounds.origin.y + bounds.size.height / 2)
-      made.frame = CGRect(origin: middle, size: .zero)
+      label.frame = CGRect(origin: middle, size: .zero)
     }
-    showTitle(of: content, in: made)
-    insertSubview(made, at: (buttonExtras?.backgroundSubview == nil ? 0 : 1) + (imageSubview == nil ? 0 : 1))
+    showTitle(of: content, in: label)
+    insertSubview(label, at: (rare.backgroundSubview == nil ? 0 : 1) + (imageSubview == nil ? 0 : 1))
+    return label
+  }
+
+  /// Creates the image view, which ``add(_:showing:)-(ImageView,_)`` makes a subview.
+  final func newImageView() -> ImageView {
+    let made = newViewOfImage()
+    imageSubview = made
     return made
   }
 
-  /// Creates the image view.
-  ///
-  /// - Parameter content: The content that was read already; nil to read it when the image view exists, as an override of
-  ///   the image may read the image view.
-  /// - Returns: The image view, in its place and showing the image.
+  /// Shows the image in a new image view and makes that a subview.
   @discardableResult
-  final func makeImageView(showing content: ButtonContent? = nil) -> ImageView {
-    let made = newImageView()
-    imageSubview = made
-    showImage(of: content ?? readContent(), in: made)
-    insertSubview(made, at: buttonExtras?.backgroundSubview == nil ? 0 : 1)
-    return made
+  final func add(_ view: ImageView, showing content: ButtonContent) -> ImageView {
+    showImage(of: content, in: view)
+    insertSubview(view, at: rare.backgroundSubview == nil ? 0 : 1)
+    return view
   }
 
   final func makeBackgroundView() -> ImageView {
-    let made = newImageView()
-    makeButtonExtras().backgroundSubview = made
+    let made = newViewOfImage()
+    rare.backgroundSubview = made
     insertSubview(made, at: 0)
     return made
   }
 
   /// > Seen: fact c3.
-  private func newImageView() -> ImageView {
+  private func newViewOfImage() -> ImageView {
     let made = ImageView(frame: .zero)
     made.isOpaque = false
     made.clipsToBounds = true

@@ -18,7 +18,7 @@ open class Button: Control {
   @exclusivity(unchecked) final var titles = StateTable<String>()
   @exclusivity(unchecked) final var titleColors = StateTable<Color>()
   @exclusivity(unchecked) final var images = StateTable<Image>()
-  final var buttonExtras: ButtonExtras?
+  @exclusivity(unchecked) final var rare = Rare<RareProperties>()
 
   @exclusivity(unchecked) final var label: ButtonLabel?
   @exclusivity(unchecked) final var imageSubview: ImageView?
@@ -30,6 +30,26 @@ open class Button: Control {
   @exclusivity(unchecked) final var buttonFlags: ButtonFlags = [
     .adjustsImageWhenHighlighted, .adjustsImageWhenDisabled,
   ]
+
+  /// The values that most buttons never set.
+  struct RareProperties: RareValues {
+    nonisolated(unsafe) static let defaults = RareProperties()
+
+    var attributedTitles = StateTable<AttributedText>()
+    var titleShadowColors = StateTable<Color>()
+    var backgroundImages = StateTable<Image>()
+    var backgroundSubview: ImageView?
+    var contentInsets = EdgeInsets.zero
+    var titleInsets = EdgeInsets.zero
+    var imageInsets = EdgeInsets.zero
+    var symbolConfigurations = StateTable<Image.SymbolConfiguration>()
+    var menu: Menu?
+    var role = Role.normal
+    var changesSelection = false
+    var hasPointerInteraction = false
+    /// The hooks and properties whose misuse was reported already.
+    var reportedReads: Set<String> = []
+  }
 
   // MARK: Life
 
@@ -165,7 +185,7 @@ open class Button: Control {
   ///
   /// A number that is not finite is reported and changes nothing.
   open var contentEdgeInsets: EdgeInsets {
-    get { rare(\.contentInsets, default: .zero) }
+    get { rare.contentInsets }
     set { setInsets(newValue, at: \.contentInsets, "contentEdgeInsets", changes: .size) }
   }
 
@@ -175,7 +195,7 @@ open class Button: Control {
   ///
   /// > Documented: claim D1.9.
   open var titleEdgeInsets: EdgeInsets {
-    get { rare(\.titleInsets, default: .zero) }
+    get { rare.titleInsets }
     set { setInsets(newValue, at: \.titleInsets, "titleEdgeInsets", changes: .layout) }
   }
 
@@ -185,7 +205,7 @@ open class Button: Control {
   ///
   /// > Documented: claims D1.9 and D2.18.
   open var imageEdgeInsets: EdgeInsets {
-    get { rare(\.imageInsets, default: .zero) }
+    get { rare.imageInsets }
     set { setInsets(newValue, at: \.imageInsets, "imageEdgeInsets", changes: .layout) }
   }
 
@@ -236,24 +256,24 @@ open class Button: Control {
 
   /// The title with attributes for a state, else the normal one.
   open func attributedTitle(for state: State) -> NSAttributedString? {
-    buttonExtras?.attributedTitles.value(for: state)?.string
+    rare.attributedTitles.value(for: state)?.string
   }
 
   /// The title's colour for a state, else the normal one, else the type's.
   open func titleColor(for state: State) -> Color? {
-    look(in: state).titleColor(entry: titleColors.value(for: state), tintColor: tintColor)
+    ButtonLook(type: buttonType, state: state).titleColor(entry: titleColors.value(for: state), tintColor: tintColor)
   }
 
   /// The colour of the title's shadow for a state, else the normal one.
   open func titleShadowColor(for state: State) -> Color? {
-    buttonExtras?.titleShadowColors.value(for: state)
+    rare.titleShadowColors.value(for: state)
   }
 
   /// The image for a state, else the normal one.
   open func image(for state: State) -> Image? { images.value(for: state) }
 
   /// The background image for a state, else the normal one.
-  open func backgroundImage(for state: State) -> Image? { buttonExtras?.backgroundImages.value(for: state) }
+  open func backgroundImage(for state: State) -> Image? { rare.backgroundImages.value(for: state) }
 
   /// The title of the present state.
   open var currentTitle: String? { title(for: state) }
@@ -350,17 +370,17 @@ open class Button: Control {
   ///
   /// > Documented: UIButton.menu. Differs: it is stored and never shown.
   open var menu: Menu? {
-    get { buttonExtras?.kept?.menu }
+    get { rare.menu }
     set {
-      makeKeptButtonValues().menu = newValue
+      rare.menu = newValue
       isContextMenuInteractionEnabled = newValue != nil
     }
   }
 
   /// The purpose of the button; normal unless set, and stored only.
   open var role: Role {
-    get { buttonExtras?.kept?.role ?? .normal }
-    set { makeKeptButtonValues().role = newValue }
+    get { rare.role }
+    set { rare.role = newValue }
   }
 
   /// Whether a tap selects the button, or no longer: false unless set.
@@ -369,14 +389,14 @@ open class Button: Control {
   ///
   /// > Documented: UIButton.changesSelectionAsPrimaryAction. Assumed: that it comes first. Differs: it does not go with a menu.
   open var changesSelectionAsPrimaryAction: Bool {
-    get { buttonExtras?.kept?.changesSelection ?? false }
-    set { makeKeptButtonValues().changesSelection = newValue }
+    get { rare.changesSelection }
+    set { rare.changesSelection = newValue }
   }
 
   /// Whether a pointer changes its shape on the button; false unless set, and stored only.
   open var isPointerInteractionEnabled: Bool {
-    get { buttonExtras?.kept?.hasPointerInteraction ?? false }
-    set { makeKeptButtonValues().hasPointerInteraction = newValue }
+    get { rare.hasPointerInteraction }
+    set { rare.hasPointerInteraction = newValue }
   }
 
   /// Whether a pointer is on the button: false unless overridden.
@@ -393,12 +413,12 @@ open class Button: Control {
   open func setPreferredSymbolConfiguration(
     _ configuration: Image.SymbolConfiguration?, forImageIn state: State
   ) {
-    makeKeptButtonValues().symbolConfigurations.store(configuration, for: state)
+    rare.symbolConfigurations.store(configuration, for: state)
   }
 
   /// The configuration of a symbol for a state, else for the normal one.
   open func preferredSymbolConfigurationForImage(in state: State) -> Image.SymbolConfiguration? {
-    buttonExtras?.kept?.symbolConfigurations.value(for: state)
+    rare.symbolConfigurations.value(for: state)
   }
 
   /// The configuration of a symbol in the present state.
@@ -492,5 +512,31 @@ extension Button {
       properties.append(InspectedProperty("backgroundImage", .size(background.size), isDetail: true))
     }
     return properties
+  }
+}
+
+/// What a button remembers in single bits.
+struct ButtonFlags: OptionSet {
+  let rawValue: UInt16
+
+  /// The subviews do not show the present state's content yet.
+  static let contentIsStale = ButtonFlags(rawValue: 1 << 0)
+  /// The button took the size that fits while it was padded (fact b8).
+  static let keepsPaddingInLayout = ButtonFlags(rawValue: 1 << 1)
+  static let shadowIsReversed = ButtonFlags(rawValue: 1 << 2)
+  static let titleWasShown = ButtonFlags(rawValue: 1 << 3)
+
+  static let adjustsImageWhenHighlighted = ButtonFlags(rawValue: 1 << 4)
+  static let adjustsImageWhenDisabled = ButtonFlags(rawValue: 1 << 5)
+  static let showsTouchWhenHighlighted = ButtonFlags(rawValue: 1 << 6)
+  static let reversesTitleShadowWhenHighlighted = ButtonFlags(rawValue: 1 << 7)
+
+  /// The label did not exist when the current layout began.
+  static let labelIsNew = ButtonFlags(rawValue: 1 << 8)
+  /// The image view did not exist when the current layout began.
+  static let imageViewIsNew = ButtonFlags(rawValue: 1 << 9)
+
+  mutating func set(_ flag: ButtonFlags, to isOn: Bool) {
+    if isOn { insert(flag) } else { remove(flag) }
   }
 }

@@ -43,18 +43,21 @@ public struct ButtonLayout: Equatable, Sendable {
   // MARK: Results
 
   /// The raw rectangle of the image: its origin on the grid, its size as it comes out.
+  @inline(__always)
   public var imageRect: CGRect {
     let area = imageArea
     return rect(imageSpan(in: area), verticalSpan(of: min(imageSize.height, area.size.height), in: area))
   }
 
   /// The raw rectangle of the title: its origin on the grid, its size as it comes out.
+  @inline(__always)
   public var titleRect: CGRect {
     let area = titleArea
     return rect(hugged(titleSpan(in: area)), verticalSpan(of: titleSize.height, in: area, padding: titlePadding))
   }
 
   /// The width that the title has before it is truncated.
+  @inline(__always)
   public var titleRoom: CGFloat { titleSpan(in: titleArea).length }
 
   // MARK: Areas

@@ -72,22 +72,28 @@ extension Button {
   }
 
   /// Shows the current state's content in the subviews, creating those that it needs.
+  ///
+  /// Hot: inlined, so that the content's values stay in registers.
+  @inline(__always)
   final func show(_ content: ButtonContent) {
     buttonFlags.remove(.contentIsStale)
-    if let label { showTitle(of: content, in: label) } else if content.hasTitle { makeLabel(showing: content) }
+    if let label {
+      showTitle(of: content, in: label)
+    } else if content.hasTitle {
+      add(newLabel(), showing: content)
+    }
     if let imageSubview {
       showImage(of: content, in: imageSubview)
     } else if content.image != nil {
-      makeImageView(showing: content)
+      add(newImageView(), showing: content)
     }
     showBackground(of: content)
   }
 
   private func showBackground(of content: ButtonContent) {
-    if content.backgroundImage == nil, buttonExtras?.backgroundSubview == nil { return }
-    let view = buttonExtras?.backgroundSubview ?? makeBackgroundView()
-    let table = buttonExtras?.backgroundImages
-    show(content.backgroundImage, in: view, in: content.state) { table?.entry(for: $0) != nil }
+    if content.backgroundImage == nil, rare.backgroundSubview == nil { return }
+    let view = rare.backgroundSubview ?? makeBackgroundView()
+    show(content.backgroundImage, in: view, in: content.state) { rare.backgroundImages.entry(for: $0) != nil }
   }
 
   /// Whether the glow of ``showsTouchWhenHighlighted`` shows now.
@@ -112,10 +118,11 @@ extension Button {
     view.effect = state.isEmpty ? .none : look(in: state).imageEffect(hasOwnImage: hasOwnImage(state))
   }
 
+  @inline(__always)
   private func change(_ image: Image?, in view: ImageView) {
-    let oldSize = view.storedImage?.size
+    let changesSize = image?.size != view.storedImage?.size
     view.image = image
-    if image?.size != oldSize { invalidateIntrinsicContentSize() }
+    if changesSize { invalidateIntrinsicContentSize() }
   }
 
   /// Text and colours belong to the state; without a title the label is hidden and keeps what it has.
@@ -129,8 +136,10 @@ extension Button {
       return
     }
     buttonFlags.insert(.titleWasShown)
-    let look = look(in: content.state)
-    label.setTextColor(faded(readTitleColor(in: content.state), by: look.titleOpacity))
+    let look = ButtonLook(type: buttonType, state: content.state)
+    var color = readTitleColor(in: content.state)
+    if look.titleOpacity != 1 { color = faded(color, by: look.titleOpacity) }
+    label.setTextColor(color)
     let shadowColor = readTitleShadowColor(in: content.state)
     if shadowColor !== label.shadowColor { label.shadowColor = shadowColor }
     reverseShadow(of: label, reversesTitleShadowWhenHighlighted && look.state.contains(.highlighted))
@@ -143,7 +152,6 @@ extension Button {
 
   /// The color with its opacity multiplied; the last result is reused for the same color with the same opacity.
   private func faded(_ color: Color, by factor: CGFloat) -> Color {
-    if factor == 1 { return color }
     // A dynamic color may have another opacity in other traits.
     let opacity = color.alpha
     if let last = fadedTitleColor, last.color === color, last.opacity == opacity * factor { return last.result }
@@ -222,10 +230,10 @@ extension Button {
           get: { (button: Button) in button.titleColors.entry(for: state) },
           set: { $0.setTitleColor($1, for: state) }),
         AppearanceValue(
-          get: { (button: Button) in button.buttonExtras?.titleShadowColors.entry(for: state) },
+          get: { (button: Button) in button.rare.titleShadowColors.entry(for: state) },
           set: { $0.setTitleShadowColor($1, for: state) }),
         AppearanceValue(
-          get: { (button: Button) in button.buttonExtras?.backgroundImages.entry(for: state) },
+          get: { (button: Button) in button.rare.backgroundImages.entry(for: state) },
           set: { $0.setBackgroundImage($1, for: state) }),
       ]
     }

@@ -9,14 +9,12 @@ extension Control {
   /// > Reported: fact e2: about 70 points.
   static let trackingMargin: CGFloat = 70
 
-  final var trackedTouch: Touch? { tracking?.touch }
-  final var touchIsInside: Bool { tracking?.isInside ?? false }
-  final var presentEvent: TouchEvent? { tracking?.event }
+  final var trackedTouch: Touch? { tracking.touch }
+  final var touchIsInside: Bool { tracking.isInside }
+  final var presentEvent: TouchEvent? { tracking.event }
 
   final func track(began touches: Set<Touch>, _ event: TouchEvent?) {
     guard trackedTouch == nil, isEnabled, let touch = touches.min(by: { $0.timestamp < $1.timestamp }) else { return }
-    let tracking = tracking ?? ControlTracking()
-    self.tracking = tracking
     tracking.touch = touch
     tracking.isInside = true
     guard beginTracking(touch, with: event) else { return stopTracking() }
@@ -31,7 +29,7 @@ extension Control {
   final func track(moved touches: Set<Touch>, _ event: TouchEvent?) {
     guard let touch = tracked(in: touches) else { return }
     let wasInside = touchIsInside
-    tracking?.isInside = isNear(touch)
+    tracking.isInside = isNear(touch)
     guard continueTracking(touch, with: event) else {
       stopTracking()
       isHighlighted = false
@@ -70,8 +68,8 @@ extension Control {
   }
 
   private func stopTracking() {
-    tracking?.touch = nil
-    tracking?.isInside = false
+    tracking.touch = nil
+    tracking.isInside = false
   }
 
   private func isNear(_ touch: Touch) -> Bool {
@@ -79,8 +77,8 @@ extension Control {
   }
 
   private func sendActions(for events: Event, with event: TouchEvent?) {
-    tracking?.event = event
-    defer { tracking?.event = nil }
+    tracking.event = event
+    defer { tracking.event = nil }
     sendActions(for: events)
   }
 }

@@ -9,7 +9,17 @@ open class Control: View {
   @exclusivity(unchecked) final var verticalAlignment = ContentVerticalAlignment.center
   /// The handlers; nil before the first one is added.
   final var handlers: ControlHandlers?
-  final var tracking: ControlTracking?
+  @exclusivity(unchecked) final var tracking = Rare<Tracking>()
+
+  /// The finger that the control follows; most controls never meet one.
+  struct Tracking: RareValues {
+    /// The finger, while it is on its way.
+    var touch: Touch?
+    /// Whether the finger is on the control or near it.
+    var isInside = false
+    /// The event whose handlers run now.
+    var event: TouchEvent?
+  }
 
   /// Makes a control that runs an action when it does what it is there for.
   ///
@@ -25,6 +35,16 @@ open class Control: View {
     if isHighlighted { state.insert(.highlighted) }
     if !isEnabled { state.insert(.disabled) }
     if isSelected { state.insert(.selected) }
+    if controlFlags.contains(.isFocused) { state.insert(.focused) }
+    return state
+  }
+
+  /// The state by the stored flags: the one of a control whose class overrides none of them.
+  final var storedState: State {
+    var state = State.normal
+    if controlFlags.contains(.isHighlighted) { state.insert(.highlighted) }
+    if !controlFlags.contains(.isEnabled) { state.insert(.disabled) }
+    if controlFlags.contains(.isSelected) { state.insert(.selected) }
     if controlFlags.contains(.isFocused) { state.insert(.focused) }
     return state
   }
@@ -71,11 +91,11 @@ open class Control: View {
   ///
   /// > Seen: fact a10.
   open var effectiveContentHorizontalAlignment: ContentHorizontalAlignment {
-    let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
-    switch contentHorizontalAlignment {
-    case .leading: return isLeftToRight ? .left : .right
-    case .trailing: return isLeftToRight ? .right : .left
-    case .center, .left, .right, .fill: return contentHorizontalAlignment
+    let alignment = contentHorizontalAlignment
+    switch alignment {
+    case .leading: return effectiveUserInterfaceLayoutDirection == .leftToRight ? .left : .right
+    case .trailing: return effectiveUserInterfaceLayoutDirection == .leftToRight ? .right : .left
+    case .center, .left, .right, .fill: return alignment
     }
   }
 

@@ -13,6 +13,24 @@ open class ImageView: View {
 
   final var storedImage: Image?
 
+  @exclusivity(unchecked) final var rare = Rare<RareProperties>()
+
+  /// The values that most image views never set.
+  struct RareProperties: RareValues {
+    static let defaults = RareProperties()
+
+    var highlightedImage: Image?
+    var isHighlighted = false
+    var animationImages: [Image]?
+    var highlightedAnimationImages: [Image]?
+    var animationDuration: TimeInterval = 0
+    var animationRepeatCount = 0
+    /// The time on the screen's clock at which the animation began; nil while there is none.
+    var animationStart: TimeInterval?
+    var symbolConfiguration: Image.SymbolConfiguration?
+    var adjustsImageSize = false
+  }
+
   /// Makes an image view without an image.
   public override init(frame: CGRect) {
     super.init(frame: frame)
@@ -33,7 +51,7 @@ open class ImageView: View {
     finishInit()
     storedImage = image
     if let image, image.images != nil { imageDidChange() }
-    if let highlightedImage { makeImageExtras().highlightedImage = highlightedImage }
+    rare.highlightedImage = highlightedImage
   }
 
   /// Makes an image view as an archive does; nothing is read from the archive.
@@ -52,10 +70,11 @@ open class ImageView: View {
     get { storedImage }
     set {
       if newValue === storedImage { return }
-      let oldSize = storedImage?.size
+      let changesSize = newValue?.size != storedImage?.size
+      let isAnimated = newValue?.images != nil
       storedImage = newValue
-      if imageExtras != nil || newValue?.images != nil { imageDidChange() }
-      if newValue?.size != oldSize { invalidateIntrinsicContentSize() }
+      if isAnimated || !rare.isEmpty { imageDidChange() }
+      if changesSize { invalidateIntrinsicContentSize() }
     }
   }
 
@@ -63,29 +82,29 @@ open class ImageView: View {
 
   /// The image of the highlighted view; nil, unless set, means ``image``.
   open var highlightedImage: Image? {
-    get { imageExtras?.highlightedImage }
-    set { makeImageExtras().highlightedImage = newValue }
+    get { rare.highlightedImage }
+    set { rare.highlightedImage = newValue }
   }
 
   /// Whether the images for the highlighted view show; false unless set.
   ///
   /// > Documented: UIImageView.isHighlighted.
   open var isHighlighted: Bool {
-    get { imageExtras?.isHighlighted ?? false }
-    set { if newValue != isHighlighted { makeImageExtras().isHighlighted = newValue } }
+    get { rare.isHighlighted }
+    set { if newValue != isHighlighted { rare.isHighlighted = newValue } }
   }
 
   // MARK: Animation
 
   /// The images that show in turn while the view animates; setting them ends that.
   open var animationImages: [Image]? {
-    get { imageExtras?.animationImages }
+    get { rare.animationImages }
     set { setAnimationImages(\.animationImages, newValue) }
   }
 
   /// The images that show in turn while the highlighted view animates; nil, unless set, means ``animationImages``.
   open var highlightedAnimationImages: [Image]? {
-    get { imageExtras?.highlightedAnimationImages }
+    get { rare.highlightedAnimationImages }
     set { setAnimationImages(\.highlightedAnimationImages, newValue) }
   }
 
@@ -95,7 +114,7 @@ open class ImageView: View {
   ///
   /// > Documented: UIImageView.animationDuration.
   open var animationDuration: TimeInterval {
-    get { imageExtras?.animationDuration ?? 0 }
+    get { rare.animationDuration }
     set { setAnimationDuration(newValue) }
   }
 
@@ -103,15 +122,15 @@ open class ImageView: View {
   ///
   /// > Documented: UIImageView.animationRepeatCount.
   open var animationRepeatCount: Int {
-    get { imageExtras?.animationRepeatCount ?? 0 }
-    set { makeImageExtras().animationRepeatCount = newValue }
+    get { rare.animationRepeatCount }
+    set { rare.animationRepeatCount = newValue }
   }
 
   /// Shows the images from the first one on, by the clock of the screen.
   open func startAnimating() { beginAnimation() }
 
   /// Shows the one image again.
-  open func stopAnimating() { imageExtras?.animationStart = nil }
+  open func stopAnimating() { rare.animationStart = nil }
 
   /// Whether the images show in turn: until they have shown often enough, or somebody stops them.
   open var isAnimating: Bool { currentFrame != nil }
@@ -120,17 +139,17 @@ open class ImageView: View {
 
   /// What a symbol is shown with, besides its own configuration; nil unless set.
   open var preferredSymbolConfiguration: Image.SymbolConfiguration? {
-    get { imageExtras?.symbolConfiguration }
+    get { rare.symbolConfiguration }
     set {
-      makeImageExtras().symbolConfiguration = newValue
+      rare.symbolConfiguration = newValue
       if image?.isSymbolImage == true { invalidateIntrinsicContentSize() }
     }
   }
 
   /// Whether the image grows with the reader's text size; false unless set, and kept for its reader.
   open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
-    get { imageExtras?.adjustsImageSize ?? false }
-    set { makeImageExtras().adjustsImageSize = newValue }
+    get { rare.adjustsImageSize }
+    set { rare.adjustsImageSize = newValue }
   }
 
   // MARK: Looks

@@ -25,30 +25,30 @@ extension Label {
       setText(nil)
       return
     }
-    if let old = labelExtras?.attributed, old.text == newText {
+    if let old = rare.attributed, old.text == newText {
       let changesSize = old.font != nil || old.lineBreakMode != nil
       storedText = newText.string.string
-      makeLabelExtras().attributed = LabelExtras.AttributedContent(text: newText)
+      rare.attributed = AttributedContent(text: newText)
       if changesSize { textSizeDidChange("attributedText") }
       return
     }
-    makeLabelExtras().attributed = LabelExtras.AttributedContent(text: newText)
+    rare.attributed = AttributedContent(text: newText)
     storedText = newText.string.string
     textSizeDidChange("attributedText")
   }
 
   /// A plain text that follows one with attributes looks like its beginning.
   private func adoptStyleOfAttributedText() {
-    guard let labelExtras, hasAttributedText else { return }
+    guard hasAttributedText else { return }
     if sharesStyleWithText {
       (ownFont, ownTextColor) = (shownFont, shownColor)
       (storedTextAlignment, storedLineBreakMode) = (shownAlignment, shownLineBreakMode)
     }
-    labelExtras.attributed = nil
+    rare.attributed = nil
   }
 
   final var currentAttributedText: NSAttributedString? {
-    if let attributed = labelExtras?.attributed { return attributed.current(plain: plainParagraph) }
+    if let attributed = rare.attributed { return attributed.current(plain: plainParagraph) }
     guard let text else { return nil }
     var attributes: [NSAttributedString.Key: Any] = [
       .font: font ?? Label.standardFont, .foregroundColor: textColor ?? .black, .paragraphStyle: plainParagraphStyle,
@@ -68,67 +68,76 @@ extension Label {
     return style
   }
 
+  /// A text with attributes, and the style that was set on the label since, which all of the text has.
+  struct AttributedContent {
+    let text: AttributedText
+    var font: Font?
+    var textColor: Color?
+    var alignment: TextAlignment?
+    var lineBreakMode: LineBreakMode?
+  }
+
   // MARK: Style
 
   final var storedFont: Font { ownFont ?? Label.standardFont }
   final var storedTextColor: Color { ownTextColor ?? .black }
 
-  final var hasAttributedText: Bool { labelExtras?.attributed != nil }
+  final var hasAttributedText: Bool { rare.attributed != nil }
 
   /// Whether what is set on the label counts for all of an attributed text.
   private var holdsTextsStyle: Bool { hasAttributedText && sharesStyleWithText }
 
   final var shownFont: Font {
-    guard let attributed = labelExtras?.attributed else { return storedFont }
+    guard let attributed = rare.attributed else { return storedFont }
     return attributed.font ?? attributed.text.firstFont ?? storedFont
   }
 
   final func setFont(_ font: Font) {
-    if font == (holdsTextsStyle ? labelExtras?.attributed?.font : storedFont) { return }
+    if font == (holdsTextsStyle ? rare.attributed?.font : storedFont) { return }
     ownFont = font
-    if sharesStyleWithText { labelExtras?.attributed?.font = font }
+    if holdsTextsStyle { rare.attributed?.font = font }
     textSizeDidChange("font")
   }
 
   final func adjustFont(to traits: TraitCollection) {
     let adjusted = storedFont.adjusted(to: traits)
-    let ofText = labelExtras?.attributed?.font
+    let ofText = rare.attributed?.font
     let adjustedOfText = ofText?.adjusted(to: traits)
     if adjusted == storedFont, adjustedOfText == ofText { return }
     ownFont = adjusted
-    if let adjustedOfText { labelExtras?.attributed?.font = adjustedOfText }
+    if let adjustedOfText { rare.attributed?.font = adjustedOfText }
     textSizeDidChange("traitCollection")
   }
 
   final var shownColor: Color {
-    guard let attributed = labelExtras?.attributed else { return storedTextColor }
+    guard let attributed = rare.attributed else { return storedTextColor }
     return attributed.textColor ?? attributed.text.firstColor ?? storedTextColor
   }
 
   final func setTextColor(_ color: consuming Color) {
-    if holdsTextsStyle { labelExtras?.attributed?.textColor = copy color }
+    if holdsTextsStyle { rare.attributed?.textColor = copy color }
     ownTextColor = color
   }
 
   final var shownAlignment: TextAlignment {
-    guard let attributed = labelExtras?.attributed else { return storedTextAlignment }
+    guard let attributed = rare.attributed else { return storedTextAlignment }
     return attributed.alignment ?? attributed.text.firstParagraph?.alignment ?? storedTextAlignment
   }
 
   final func setTextAlignment(_ alignment: TextAlignment) {
     storedTextAlignment = alignment
-    if sharesStyleWithText { labelExtras?.attributed?.alignment = alignment }
+    if holdsTextsStyle { rare.attributed?.alignment = alignment }
   }
 
   final var shownLineBreakMode: LineBreakMode {
-    guard let attributed = labelExtras?.attributed else { return storedLineBreakMode }
+    guard let attributed = rare.attributed else { return storedLineBreakMode }
     return attributed.lineBreakMode ?? attributed.text.firstParagraph?.lineBreakMode ?? storedLineBreakMode
   }
 
   final func setLineBreakMode(_ mode: LineBreakMode) {
-    if mode == (holdsTextsStyle ? labelExtras?.attributed?.lineBreakMode : storedLineBreakMode) { return }
+    if mode == (holdsTextsStyle ? rare.attributed?.lineBreakMode : storedLineBreakMode) { return }
     storedLineBreakMode = mode
-    if sharesStyleWithText { labelExtras?.attributed?.lineBreakMode = mode }
+    if holdsTextsStyle { rare.attributed?.lineBreakMode = mode }
     textSizeDidChange("lineBreakMode")
   }
 
@@ -142,7 +151,7 @@ extension Label {
         cure: "Give a number of points from 0 on; 0 means no width.")
       return
     }
-    if setExtra(\.preferredMaxLayoutWidth, default: 0, to: width) { textSizeDidChange("preferredMaxLayoutWidth") }
+    if setRare(\.preferredMaxLayoutWidth, to: width) { textSizeDidChange("preferredMaxLayoutWidth") }
   }
 
   final func setShadowOffset(_ offset: CGSize) {
@@ -152,7 +161,7 @@ extension Label {
         cure: "Give finite numbers of points.")
       return
     }
-    _ = setExtra(\.shadowOffset, default: LabelExtras.standardShadowOffset, to: offset)
+    rare.shadowOffset = offset
   }
 
   final func setMinimumScaleFactor(_ factor: CGFloat) {
@@ -162,7 +171,16 @@ extension Label {
         cure: "Give a number from 0 to 1.")
       return
     }
-    _ = setExtra(\.minimumScaleFactor, default: 0, to: factor)
+    rare.minimumScaleFactor = factor
+  }
+
+  /// Stores a rare value.
+  ///
+  /// - Returns: Whether it has changed.
+  final func setRare<Value: Equatable>(_ member: WritableKeyPath<RareProperties, Value>, to value: Value) -> Bool {
+    if rare[dynamicMember: member] == value { return false }
+    rare[dynamicMember: member] = value
+    return true
   }
 
   final func textSizeDidChange(_ member: StaticString = #function) {
@@ -180,7 +198,7 @@ extension Label {
   }
 }
 
-extension LabelExtras.AttributedContent {
+extension Label.AttributedContent {
   /// The text with what was set on the label since; the rest of each stretch stays its own.
   ///
   /// - Parameter plain: What stretches say that have no paragraph style.

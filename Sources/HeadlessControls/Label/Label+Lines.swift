@@ -9,12 +9,11 @@ extension Label {
   ///
   /// As many lines as the height has room for, but at least one; the last one is shortened as ``lineBreakMode`` says.
   public final var shownLines: [Line] {
-    let extras = makeLabelExtras()
-    let outer = extras.drawnLines
-    extras.drawnLines = []
-    defer { extras.drawnLines = outer }
+    let outer = rare.drawnLines
+    rare.drawnLines = []
+    defer { rare.drawnLines = outer }
     drawText(in: bounds)
-    return extras.drawnLines ?? []
+    return rare.drawnLines ?? []
   }
 
   /// The colour that text without a colour of its own is drawn in.

@@ -43,7 +43,7 @@ extension Label {
 
   /// The font of attributed text where it has none: ``font``, but not where that tells the font of the text's beginning.
   final var fontOfBareStretches: Font {
-    labelExtras?.attributed?.text.firstFont == nil ? font ?? storedFont : storedFont
+    rare.attributed?.text.firstFont == nil ? font ?? storedFont : storedFont
   }
 
   /// What a paragraph says that has no style of its own.

@@ -17,7 +17,30 @@ open class Label: View {
   final var storedNumberOfLines = 1
   final var storedLineBreakMode = LineBreakMode.byTruncatingTail
   final var storedTextAlignment = TextAlignment.natural
-  @exclusivity(unchecked) final var labelExtras: LabelExtras?
+  @exclusivity(unchecked) final var rare = Rare<RareProperties>()
+
+  /// The values that most labels never set.
+  struct RareProperties: RareValues {
+    nonisolated(unsafe) static let defaults = RareProperties()
+
+    var attributed: AttributedContent?
+    var shadowColor: Color?
+    /// > Documented: UILabel.shadowOffset: one point up.
+    var shadowOffset = CGSize(width: 0, height: -1)
+    var highlightedTextColor: Color?
+    var preferredMaxLayoutWidth: CGFloat = 0
+    var minimumScaleFactor: CGFloat = 0
+    var baselineAdjustment = BaselineAdjustment.alignBaselines
+    var lineBreakStrategy = ParagraphStyle.LineBreakStrategy.standard
+    var adjustsFontSizeToFitWidth = false
+    var adjustsFontForContentSizeCategory = false
+    var allowsDefaultTighteningForTruncation = false
+    var isHighlighted = false
+    var showsExpansionTextWhenTruncated = false
+    var isEnabled = true
+    /// The lines that ``drawText(in:)`` collects instead of drawing them; nil while it draws.
+    var drawnLines: [Line]?
+  }
 
   // MARK: Life
 
@@ -36,7 +59,8 @@ open class Label: View {
   private final func finishInit() {
     recordClass(ifExactly: Label.self, hasEmptyLayout: true)
     recordClass(ifExactly: ButtonLabel.self, hasEmptyLayout: true)
-    (isUserInteractionEnabled, isOpaque) = (false, false)
+    isUserInteractionEnabled = false
+    isOpaque = false
   }
 
   // MARK: Text
@@ -75,26 +99,26 @@ open class Label: View {
 
   /// The colour of the text while the label is highlighted, or nil for the same.
   open var highlightedTextColor: Color? {
-    get { extra(\.highlightedTextColor, default: nil) }
-    set { _ = setExtra(\.highlightedTextColor, default: nil, to: newValue) }
+    get { rare.highlightedTextColor }
+    set { rare.highlightedTextColor = newValue }
   }
 
   /// Whether the label shows its ``highlightedTextColor``.
   open var isHighlighted: Bool {
-    get { extra(\.isHighlighted, default: false) }
-    set { _ = setExtra(\.isHighlighted, default: false, to: newValue) }
+    get { rare.isHighlighted }
+    set { rare.isHighlighted = newValue }
   }
 
   /// Whether the text is drawn in full colour.
   open var isEnabled: Bool {
-    get { extra(\.isEnabled, default: true) }
-    set { _ = setExtra(\.isEnabled, default: true, to: newValue) }
+    get { rare.isEnabled }
+    set { rare.isEnabled = newValue }
   }
 
   /// The colour of the text's shadow, or nil for none.
   open var shadowColor: Color? {
-    get { extra(\.shadowColor, default: nil) }
-    set { _ = setExtra(\.shadowColor, default: nil, to: newValue) }
+    get { rare.shadowColor }
+    set { rare.shadowColor = newValue }
   }
 
   /// Where the shadow falls, in points; one point up unless set.
@@ -103,7 +127,7 @@ open class Label: View {
   ///
   /// > Documented: UILabel.shadowOffset.
   open var shadowOffset: CGSize {
-    get { extra(\.shadowOffset, default: LabelExtras.standardShadowOffset) }
+    get { rare.shadowOffset }
     set { setShadowOffset(newValue) }
   }
 
@@ -123,8 +147,8 @@ open class Label: View {
 
   /// What is kept together when lines are broken.
   open var lineBreakStrategy: ParagraphStyle.LineBreakStrategy {
-    get { extra(\.lineBreakStrategy, default: .standard) }
-    set { if setExtra(\.lineBreakStrategy, default: .standard, to: newValue) { textSizeDidChange() } }
+    get { rare.lineBreakStrategy }
+    set { if setRare(\.lineBreakStrategy, to: newValue) { textSizeDidChange() } }
   }
 
   /// How many lines there may be; 0 or less means any number.
@@ -141,7 +165,7 @@ open class Label: View {
   ///
   /// A number that is not finite, or below 0, is reported and changes nothing.
   open var preferredMaxLayoutWidth: CGFloat {
-    get { extra(\.preferredMaxLayoutWidth, default: 0) }
+    get { rare.preferredMaxLayoutWidth }
     set { setPreferredMaxLayoutWidth(newValue) }
   }
 
@@ -149,8 +173,8 @@ open class Label: View {
 
   /// Whether a single line that is too wide is drawn smaller; the label's size does not change.
   open var adjustsFontSizeToFitWidth: Bool {
-    get { extra(\.adjustsFontSizeToFitWidth, default: false) }
-    set { if setExtra(\.adjustsFontSizeToFitWidth, default: false, to: newValue) { textSizeDidChange() } }
+    get { rare.adjustsFontSizeToFitWidth }
+    set { if setRare(\.adjustsFontSizeToFitWidth, to: newValue) { textSizeDidChange() } }
   }
 
   /// How small a line may be drawn that is too wide, as a part of its size; 0 for any.
@@ -159,34 +183,34 @@ open class Label: View {
   ///
   /// > Reported: with 0 text shrinks as far as it must. Differs: Apple's documentation says that it stays.
   open var minimumScaleFactor: CGFloat {
-    get { extra(\.minimumScaleFactor, default: 0) }
+    get { rare.minimumScaleFactor }
     set { setMinimumScaleFactor(newValue) }
   }
 
   /// Where text stands that was made smaller to fit.
   open var baselineAdjustment: BaselineAdjustment {
-    get { extra(\.baselineAdjustment, default: .alignBaselines) }
-    set { _ = setExtra(\.baselineAdjustment, default: .alignBaselines, to: newValue) }
+    get { rare.baselineAdjustment }
+    set { rare.baselineAdjustment = newValue }
   }
 
   /// Whether characters move together a little before a line is truncated.
   open var allowsDefaultTighteningForTruncation: Bool {
-    get { extra(\.allowsDefaultTighteningForTruncation, default: false) }
-    set { if setExtra(\.allowsDefaultTighteningForTruncation, default: false, to: newValue) { textSizeDidChange() } }
+    get { rare.allowsDefaultTighteningForTruncation }
+    set { if setRare(\.allowsDefaultTighteningForTruncation, to: newValue) { textSizeDidChange() } }
   }
 
   /// Whether the font follows the reader's text size, where it is that of a text style or scaled by font metrics.
   ///
   /// Stretches of attributed text with fonts of their own keep them.
   open var adjustsFontForContentSizeCategory: Bool {
-    get { extra(\.adjustsFontForContentSizeCategory, default: false) }
-    set { _ = setExtra(\.adjustsFontForContentSizeCategory, default: false, to: newValue) }
+    get { rare.adjustsFontForContentSizeCategory }
+    set { rare.adjustsFontForContentSizeCategory = newValue }
   }
 
   /// Whether a pointer over the label shows a text that was truncated; false unless set, and kept for its reader.
   open var showsExpansionTextWhenTruncated: Bool {
-    get { extra(\.showsExpansionTextWhenTruncated, default: false) }
-    set { _ = setExtra(\.showsExpansionTextWhenTruncated, default: false, to: newValue) }
+    get { rare.showsExpansionTextWhenTruncated }
+    set { rare.showsExpansionTextWhenTruncated = newValue }
   }
 
   // MARK: Hooks
@@ -215,8 +239,9 @@ open class Label: View {
   ///
   /// - Parameter rect: The rectangle, in the label's own coordinates.
   open func drawText(in rect: CGRect) {
-    if labelExtras?.drawnLines != nil {
-      labelExtras?.drawnLines?.append(contentsOf: linesDrawn(in: rect))
+    if rare.drawnLines != nil {
+      let lines = linesDrawn(in: rect)
+      rare.drawnLines?.append(contentsOf: lines)
     } else if let context = DrawingContext.current {
       draw(linesDrawn(in: rect), into: context)
     }

@@ -45,8 +45,8 @@ struct TextLine {
   }
 
   /// The natural size of a plain text that is one line as it is, as most titles are; nil of any other, and of none.
-  static func plainSize(of text: String?, _ attributedText: NSAttributedString?, in font: Font) -> CGSize? {
-    guard attributedText == nil, let text, !text.isEmpty, let size = rawPlainSize(of: text, in: font) else {
+  static func plainSize(of text: String?, _ attributedText: NSAttributedString?, in font: Font?) -> CGSize? {
+    guard attributedText == nil, let font, let text, !text.isEmpty, let size = rawPlainSize(of: text, in: font) else {
       return nil
     }
     return Screen.mainGrid.up(size)

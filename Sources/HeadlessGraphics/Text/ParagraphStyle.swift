@@ -97,7 +97,7 @@ open class ParagraphStyle: NSCopying, NSMutableCopying, Hashable {
     /// What labels use.
     ///
     /// > Assumed: it keeps Korean words whole only where the device's language is Korean; here it changes nothing.
-    public static let standard = LineBreakStrategy(rawValue: 0xFFFF)
+    public static var standard: LineBreakStrategy { LineBreakStrategy(rawValue: 0xFFFF) }
 
     /// Whether a line may not end inside a Korean word.
     package var keepsHangulWords: Bool { self != .standard && contains(.hangulWordPriority) }

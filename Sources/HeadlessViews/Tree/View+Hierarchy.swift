@@ -36,6 +36,20 @@ extension View {
     didAddSubview(view)
   }
 
+  /// Records, in an initializer, whether the view's class is one of the toolkit's own and no subclass of it.
+  ///
+  /// Such a class overrides none of `willMove(toSuperview:)`, `didMoveToSuperview()`, `didAddSubview(_:)` and
+  /// `willRemoveSubview(_:)`, so that adding its views need not call them.
+  ///
+  /// - Parameters:
+  ///   - toolkitClass: The class that the initializer belongs to.
+  ///   - hasEmptyLayout: Whether the class inherits the empty `layoutSubviews()` of ``View``.
+  package final func recordClass(ifExactly toolkitClass: View.Type, hasEmptyLayout: Bool) {
+    guard ObjectIdentifier(type(of: self)) == ObjectIdentifier(toolkitClass) else { return }
+    flags.insert(.hasEmptyCallbacks)
+    if hasEmptyLayout { flags.insert(.hasEmptyLayout) }
+  }
+
   /// Whether adding a view needs no callbacks: both classes are known to have empty ones, and nothing is inherited.
   ///
   /// Most views are added so, before they are in a window.
@@ -66,6 +80,7 @@ extension View {
     flags.union(view.flags).contains(.inheritsLooks)
   }
 
+  @inline(__always)
   private func index(of place: Place, in subviews: [View]) -> Int {
     switch place {
     case .front: subviews.count

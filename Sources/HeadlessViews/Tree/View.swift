@@ -28,6 +28,8 @@ open class View: Responder {
 
   /// The properties that most views leave at their defaults.
   struct RareProperties: RareValues {
+    nonisolated(unsafe) static let defaults = RareProperties()
+
     var tag = 0
     var alpha: CGFloat = 1
     var backgroundColor: Color?

@@ -1,6 +1,34 @@
 import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
+import HeadlessViews
+
+/// The label of a button's title; it tells the button when its font or lines change.
+///
+/// > Seen: fact c3: UIKit's prints as `UIButtonLabel`.
+public final class ButtonLabel: Label {
+  /// Applies the font of a type of button, and truncation in the middle (fact c4).
+  func applyDefaults(of type: Button.ButtonType) {
+    ownFont = type.titleFont
+    storedLineBreakMode = .byTruncatingMiddle
+  }
+
+  /// Passes on to the button, whose size and layout hang on the title's size.
+  public override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    (storedSuperview as? Button)?.didChange(.size, "invalidateIntrinsicContentSize()", of: self)
+  }
+
+  /// A title belongs to its state: its attributes leave the label's own style alone, and the other way round.
+  override var sharesStyleWithText: Bool { false }
+
+  /// What the button has to know of the title's lines.
+  var titleStyle: MeasuredTitle.Style {
+    MeasuredTitle.Style(
+      mode: storedLineBreakMode, numberOfLines: storedNumberOfLines, shrinks: rare.adjustsFontSizeToFitWidth,
+      tightens: rare.allowsDefaultTighteningForTruncation, lineBreakStrategy: rare.lineBreakStrategy)
+  }
+}
 
 /// A button's measured title: measured again only when its key changes.
 @MainActor
@@ -35,24 +63,26 @@ struct MeasuredTitle {
   }
 
   /// The natural size, each axis rounded up to whole pixels.
-  private(set) var size = CGSize.zero
+  let size: CGSize
   /// The size in the narrower room that the title was measured for last.
   private(set) var shownSize = CGSize.zero
 
-  fileprivate var key = Key()
+  fileprivate let key: Key
   private var room = CGFloat.nan
   /// Whether the sizes stay valid as long as the key is the same: not with a measurer that was replaced for a scope.
-  fileprivate var isLasting = false
+  fileprivate let isLasting: Bool
 
   /// Creates the measurement of no title.
-  init() {}
+  init() {
+    (size, key, isLasting) = (.zero, Key(), false)
+  }
 
   /// Measures a title.
-  init(_ key: Key) {
-    self.key = key
+  @inline(__always)
+  init(_ key: consuming Key) {
     isLasting = TextMeasuring.isStandard
-    guard let font = key.font else { return }
-    size = TextLine.plainSize(of: key.text, key.attributedText, in: font) ?? Self.line(key)?.size ?? .zero
+    size = TextLine.plainSize(of: key.text, key.attributedText, in: key.font) ?? Self.line(key)?.size ?? .zero
+    self.key = key
   }
 
   /// The size in a room that is narrower than the title, if it is known.
@@ -63,15 +93,13 @@ struct MeasuredTitle {
     return room == self.room && isLasting ? shownSize : nil
   }
 
-  /// The same title with its size in a room that is narrower than the title.
+  /// Measures the title in a room that is narrower than it.
   ///
   /// The title wraps where its label has more than one line, else it is truncated; its width is that of the visible text,
   /// rounded up to whole pixels but not above the room.
-  func measured(in room: CGFloat) -> MeasuredTitle {
-    var title = self
-    title.shownSize = Self.line(key)?.shownSize(in: room) ?? .zero
-    title.room = room
-    return title
+  mutating func measure(in room: CGFloat) {
+    shownSize = Self.line(key)?.shownSize(in: room) ?? .zero
+    self.room = room
   }
 
   private static func line(_ key: Key) -> TextLine? {
