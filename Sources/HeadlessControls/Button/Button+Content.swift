@@ -33,7 +33,7 @@ extension Button {
     return ButtonContent(
       state: state, attributedTitle: readAttributedTitle(in: state), title: readTitle(in: state),
       image: readImage(in: state),
-      backgroundImage: hasPlainContent ? rare.backgroundImages.value(for: state) : currentBackgroundImage)
+      backgroundImage: hasPlainContent ? rareEntry(\.backgroundImages, for: state) : currentBackgroundImage)
   }
 
   /// Whether the class is `Button` itself, which overrides none of the properties for the content.
@@ -45,12 +45,20 @@ extension Button {
   @inline(__always)
   final func readState() -> State { hasPlainContent ? storedState : state }
 
+  /// The entry of a table of rare content for a state, else for the normal one.
+  ///
+  /// Hot: most buttons have no rare values, and their empty tables are not looked at.
+  @inline(__always)
+  final func rareEntry<Value>(_ table: WritableKeyPath<RareProperties, StateTable<Value>>, for state: State) -> Value? {
+    rare.isEmpty ? nil : rare[dynamicMember: table].value(for: state)
+  }
+
   @inline(__always)
   final func readTitle(in state: State) -> String? { hasPlainContent ? titles.value(for: state) : currentTitle }
 
   @inline(__always)
   final func readAttributedTitle(in state: State) -> NSAttributedString? {
-    hasPlainContent ? rare.attributedTitles.value(for: state)?.string : currentAttributedTitle
+    hasPlainContent ? rareEntry(\.attributedTitles, for: state)?.string : currentAttributedTitle
   }
 
   @inline(__always)
