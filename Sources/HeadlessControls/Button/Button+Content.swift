@@ -21,6 +21,42 @@ struct ButtonContent {
   }
 }
 
+/// Content keyed by a control's state: the normal value inline, the few others behind it.
+///
+/// > Seen: fact c1: a state without an entry of its own shows the normal one; a combination never borrows from its parts.
+struct StateTable<Value: Equatable> {
+  private(set) var normal: Value?
+  private var others: [(state: Control.State, value: Value)] = []
+
+  /// The entry for exactly this state.
+  func entry(for state: Control.State) -> Value? {
+    if state == .normal { return normal }
+    for other in others where other.state == state { return other.value }
+    return nil
+  }
+
+  /// The entry for this state, else the normal one.
+  ///
+  /// Hot: inlined, as most tables hold nothing but the normal value.
+  @inline(__always)
+  func value(for state: Control.State) -> Value? {
+    others.isEmpty ? normal : entry(for: state) ?? normal
+  }
+
+  /// Stores an entry, or removes it with nil.
+  ///
+  /// The caller compares first and keeps what stood here until this has returned: comparing values and letting them go
+  /// runs code of theirs, which may come back to the table.
+  mutating func store(_ value: Value?, for state: Control.State) {
+    if state == .normal {
+      normal = value
+    } else {
+      others.removeAll { $0.state == state }
+      if let value { others.append((state, value)) }
+    }
+  }
+}
+
 // MARK: Reading
 
 extension Button {
@@ -33,7 +69,7 @@ extension Button {
     return ButtonContent(
       state: state, attributedTitle: readAttributedTitle(in: state), title: readTitle(in: state),
       image: readImage(in: state),
-      backgroundImage: hasPlainContent ? rare.backgroundImages.value(for: state) : currentBackgroundImage)
+      backgroundImage: hasPlainContent ? rareEntry(\.backgroundImages, for: state) : currentBackgroundImage)
   }
 
   /// Whether the class is `Button` itself, which overrides none of the properties for the content.
@@ -45,12 +81,20 @@ extension Button {
   @inline(__always)
   final func readState() -> State { hasPlainContent ? storedState : state }
 
+  /// The entry of a table of rare content for a state, else for the normal one.
+  ///
+  /// Hot: most buttons have no rare values, and their empty tables are not looked at.
+  @inline(__always)
+  final func rareEntry<Value>(_ table: WritableKeyPath<RareProperties, StateTable<Value>>, for state: State) -> Value? {
+    rare.isEmpty ? nil : rare[dynamicMember: table].value(for: state)
+  }
+
   @inline(__always)
   final func readTitle(in state: State) -> String? { hasPlainContent ? titles.value(for: state) : currentTitle }
 
   @inline(__always)
   final func readAttributedTitle(in state: State) -> NSAttributedString? {
-    hasPlainContent ? rare.attributedTitles.value(for: state)?.string : currentAttributedTitle
+    hasPlainContent ? rareEntry(\.attributedTitles, for: state)?.string : currentAttributedTitle
   }
 
   @inline(__always)

@@ -218,7 +218,9 @@ extension Button {
           view: self, text: "\(hook.rawValue) reads \(property), which is safe only because the subview exists already")
       )
     }
-    guard rare.reportedReads.insert("\(hook.rawValue) \(property)").inserted else { return }
+    let read = "\(hook.rawValue) \(property)"
+    if rare.reportedReads.contains(read) { return }
+    rare.reportedReads.append(read)
     IssueReporting.report(
       IssueReport(
         place: "\(type(of: self)).\(hook.rawValue)",

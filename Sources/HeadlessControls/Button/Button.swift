@@ -10,7 +10,7 @@ import HeadlessViews
 /// The class body contains the stored state and every member that subclasses override: the hooks in the order in which
 /// the layout pass calls them, the subviews, the insets, the content and looks by state, and the size. Other files contain
 /// the rest: `Button+Content` the reading of the content and the changes of properties, `Button+Subviews` the subviews,
-/// `ButtonLook` their look in a state, `Button+Layout` one layout, `Button+Hooks` the calls of the hooks. The
+/// `ButtonLook` their look in a state, `Button+Layout` one layout and the calls of the hooks. The
 /// arithmetic is in ``ButtonLayout`` and ``ButtonSizing``.
 open class Button: Control {
   // MARK: Stored state
@@ -48,7 +48,7 @@ open class Button: Control {
     var changesSelection = false
     var hasPointerInteraction = false
     /// The hooks and properties whose misuse was reported already.
-    var reportedReads: Set<String> = []
+    var reportedReads: [String] = []
   }
 
   // MARK: Life
@@ -256,7 +256,7 @@ open class Button: Control {
 
   /// The title with attributes for a state, else the normal one.
   open func attributedTitle(for state: State) -> NSAttributedString? {
-    rare.attributedTitles.value(for: state)?.string
+    rareEntry(\.attributedTitles, for: state)?.string
   }
 
   /// The title's colour for a state, else the normal one, else the type's.
@@ -266,14 +266,14 @@ open class Button: Control {
 
   /// The colour of the title's shadow for a state, else the normal one.
   open func titleShadowColor(for state: State) -> Color? {
-    rare.titleShadowColors.value(for: state)
+    rareEntry(\.titleShadowColors, for: state)
   }
 
   /// The image for a state, else the normal one.
   open func image(for state: State) -> Image? { images.value(for: state) }
 
   /// The background image for a state, else the normal one.
-  open func backgroundImage(for state: State) -> Image? { rare.backgroundImages.value(for: state) }
+  open func backgroundImage(for state: State) -> Image? { rareEntry(\.backgroundImages, for: state) }
 
   /// The title of the present state.
   open var currentTitle: String? { title(for: state) }

@@ -114,7 +114,7 @@ extension Button {
   /// An image of a state's own is not changed; a table entry is what makes it its own.
   private func show(_ image: Image?, in view: ImageView, in state: State, hasOwnImage: (State) -> Bool) {
     if image !== view.storedImage { change(image, in: view) }
-    view.isHidden = image == nil
+    if view.isHidden != (image == nil) { view.isHidden = image == nil }
     view.effect = state.isEmpty ? .none : look(in: state).imageEffect(hasOwnImage: hasOwnImage(state))
   }
 
@@ -129,8 +129,9 @@ extension Button {
   ///
   /// > Seen: row 7 of `button-frames`: text set on the label itself stays in a hidden label. Reported: fact c6.
   final func showTitle(of content: ButtonContent, in label: ButtonLabel) {
-    label.isHidden = !content.hasTitle
-    guard content.hasTitle else {
+    let hasTitle = content.hasTitle
+    if label.isHidden == hasTitle { label.isHidden = !hasTitle }
+    guard hasTitle else {
       if buttonFlags.contains(.titleWasShown) { label.text = nil }
       buttonFlags.remove(.titleWasShown)
       return

@@ -13,8 +13,8 @@ package struct KeyedList<Key: Hashable, Value> {
   @usableFromInline package internal(set) var count = 0
   /// The key of each slot.
   @usableFromInline var keys: [Key] = []
-  /// The place of each key; empty while there are few values, which have no holes between them.
-  @usableFromInline var places: [Key: Int] = [:]
+  /// The place of each key; nil while there are few values, which have no holes between them.
+  @usableFromInline var places: [Key: Int]?
 
   /// The largest number of values without an index.
   ///
@@ -62,8 +62,8 @@ package struct KeyedList<Key: Hashable, Value> {
     slots.append(value)
     keys.append(key)
     count += 1
-    if !places.isEmpty {
-      places[key] = slots.count - 1
+    if places != nil {
+      places?[key] = slots.count - 1
     } else if count > Self.searchedCount {
       closeHoles()
     }
@@ -77,13 +77,13 @@ package struct KeyedList<Key: Hashable, Value> {
   package mutating func removeValue(for key: Key) -> Value? {
     guard let place = place(of: key) else { return nil }
     count -= 1
-    if places.isEmpty {
+    if places == nil {
       keys.remove(at: place)
       return slots.remove(at: place)
     }
     let value = slots[place]
     slots[place] = nil
-    places[key] = nil
+    places?[key] = nil
     if slots.count > 2 * count { closeHoles() }
     return value
   }
@@ -105,16 +105,18 @@ package struct KeyedList<Key: Hashable, Value> {
   }
 
   private func place(of key: Key) -> Int? {
-    places.isEmpty ? keys.firstIndex(of: key) : places[key]
+    places == nil ? keys.firstIndex(of: key) : places?[key]
   }
 
   /// Moves the values together, and makes the index for more than a few.
   private mutating func closeHoles() {
     keys = allKeys
     slots = slots.filter { $0 != nil }
-    places = [:]
+    places = nil
     if count <= Self.searchedCount { return }
-    places.reserveCapacity(count)
-    for (place, key) in keys.enumerated() { places[key] = place }
+    var index: [Key: Int] = [:]
+    index.reserveCapacity(count)
+    for (place, key) in keys.enumerated() { index[key] = place }
+    places = index
   }
 }

@@ -70,8 +70,6 @@ open class View: Responder {
     var focusGroupIdentifier: String?
     var restorationIdentifier: String?
     var toolTip: String?
-    /// The rarely set values of a toolkit subclass.
-    var companion: AnyObject?
   }
 
   // MARK: Life
