@@ -45,10 +45,11 @@ let package = Package(
     room(
       "HeadlessControls", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessViews",
       "HeadlessRecognizers"),
+    room("HeadlessApp", sees: "HeadlessReporting", "HeadlessGraphics", "HeadlessViews"),
     room(
       "HeadlessKit",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles", "HeadlessPixels", "HeadlessGraphics",
-      "HeadlessViews", "HeadlessRecognizers", "HeadlessControls"),
+      "HeadlessViews", "HeadlessRecognizers", "HeadlessControls", "HeadlessApp"),
     room("CoreGraphics", sees: "HeadlessGeometry", "HeadlessGraphics"),
     room("_Testing_CoreGraphics", sees: "CoreGraphics"),
     room("QuartzCore", sees: "HeadlessGeometry", "HeadlessViews", "CoreGraphics"),
@@ -78,6 +79,7 @@ let package = Package(
     tests(
       of: "HeadlessControls", sees: "RepositoryFiles", "HeadlessKit", "HeadlessInspection", "HeadlessTesting", "Soak",
       resources: [.copy("Fixtures")]),
+    tests(of: "HeadlessApp", sees: "HeadlessKit", "HeadlessTesting"),
     tests(of: "Soak", sees: "Soak", "HeadlessViews"),
     // From here on there is no unsafe code either: the address sanitizer leaves it out too (.ci/run).
     .executableTarget(

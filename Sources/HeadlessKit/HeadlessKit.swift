@@ -1,4 +1,5 @@
 @_exported import Foundation
+@_exported import HeadlessApp
 @_exported import HeadlessControls
 @_exported import HeadlessFontFiles
 @_exported import HeadlessGeometry
