@@ -7,19 +7,9 @@ import Synchronization
 /// accord, if it has been on a screen since the turn before.
 enum LayerActions {
   private static let listening = Atomic(false)
-  private static let turns = Atomic<Int>(0)
 
   /// Whether a change may be of interest to anybody; false until a block begins or a turn ends.
-  static var isListening: Bool { listening.load(ordering: .relaxed) }
-
-  /// How many turns have ended.
-  static var turn: Int { turns.load(ordering: .relaxed) }
-
-  /// Ends a turn: what stands on a screen now has been seen.
-  static func endTurn() {
-    turns.add(1, ordering: .relaxed)
-    listening.store(true, ordering: .relaxed)
-  }
+  static var isListening: Bool { listening.load(ordering: .relaxed) || Turn.count > 0 }
 
   static func listen() {
     listening.store(true, ordering: .relaxed)
@@ -67,7 +57,7 @@ extension Layer {
     if Transaction.current.disablesActions || extras?.model != nil { return false }
     var layer = self
     while layer.view == nil {
-      guard layer.turnOfArrival < LayerActions.turn, let parent = layer.parent else { return false }
+      guard layer.turnOfArrival < Turn.count, let parent = layer.parent else { return false }
       layer = parent
     }
     guard let window = layer.view?.window else { return false }

@@ -76,7 +76,7 @@ public final class Transaction {
   }
 
   /// Ends a turn of the run loop for layers: those that stand in a visible window change with animations from now on.
-  public static func flush() { LayerActions.endTurn() }
+  public static func flush() { Turn.end() }
 
   /// Whom to tell of the end of an animation that begins now: this transaction and those around it, if anybody waits.
   @MainActor

@@ -87,7 +87,7 @@ extension Layer {
       if let view = layer.view {
         floor = view
       } else {
-        if layer.parent !== self { layer.turnOfArrival = LayerActions.turn }
+        if layer.parent !== self { layer.turnOfArrival = Turn.count }
         layer.parent = self
         layer.floor = floor
         ownSublayers.append(layer)

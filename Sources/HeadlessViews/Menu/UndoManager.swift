@@ -83,7 +83,7 @@ open class UndoManager: NSObject {
   }
 
   private func endEventOfFormerTurn() {
-    guard openGroups.count == 1, let turn = turnOfEvent, turn != LayerActions.turn else { return }
+    guard openGroups.count == 1, let turn = turnOfEvent, turn != Turn.count else { return }
     endUndoGrouping()
   }
 
@@ -143,7 +143,7 @@ open class UndoManager: NSObject {
           "Call beginUndoGrouping() first, or let groupsByEvent be true.")
       }
       beginUndoGrouping()
-      turnOfEvent = LayerActions.turn
+      turnOfEvent = Turn.count
     }
     openGroups[openGroups.count - 1].operations.append(operation)
     if direction == .recording { redoGroups = [] }

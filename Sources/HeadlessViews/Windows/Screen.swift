@@ -82,7 +82,7 @@ public final class Screen {
   /// Lays out every visible window, as UIKit does at the end of a run-loop turn, before it draws.
   public func flush() {
     for window in visibleWindows { window.layoutIfNeeded() }
-    LayerActions.endTurn()
+    Turn.end()
   }
 
   /// Lets time go by: ends the turn, and then animations, recognizers and whatever else waits for the ``clock`` get their

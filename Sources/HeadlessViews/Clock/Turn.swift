@@ -1,0 +1,14 @@
+import Synchronization
+
+/// The turns of the run loop, which a screen ends: what changed in one turn is on the screen in the next.
+package enum Turn {
+  private static let ended = Atomic<Int>(0)
+
+  /// The number of turns that have ended.
+  package static var count: Int { ended.load(ordering: .relaxed) }
+
+  /// Ends the turn.
+  package static func end() {
+    ended.add(1, ordering: .relaxed)
+  }
+}
