@@ -54,10 +54,11 @@ let package = Package(
       "HeadlessControls",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessLayers", "HeadlessViews",
       "HeadlessRecognizers"),
+    room("HeadlessApp", sees: "HeadlessReporting", "HeadlessGraphics", "HeadlessViews"),
     room(
       "HeadlessKit",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles", "HeadlessPixels", "HeadlessGraphics",
-      "HeadlessLayers", "HeadlessViews", "HeadlessAnimation", "HeadlessRecognizers", "HeadlessControls"),
+      "HeadlessLayers", "HeadlessViews", "HeadlessAnimation", "HeadlessRecognizers", "HeadlessControls", "HeadlessApp"),
     room("CoreGraphics", sees: "HeadlessGeometry", "HeadlessGraphics"),
     room("_Testing_CoreGraphics", sees: "CoreGraphics"),
     room("QuartzCore", sees: "HeadlessGeometry", "HeadlessLayers", "HeadlessAnimation", "CoreGraphics"),
@@ -96,6 +97,7 @@ let package = Package(
       resources: [.copy("Fixtures")]),
     tests(of: "HeadlessRendering", sees: "HeadlessKit", "HeadlessTesting"),
     tests(of: "HeadlessAnimation", sees: "TestLogs", "HeadlessKit", "HeadlessTesting"),
+    tests(of: "HeadlessApp", sees: "HeadlessKit", "HeadlessTesting"),
     tests(of: "Soak", sees: "Soak", "HeadlessViews"),
     // From here on there is no unsafe code either: the address sanitizer leaves it out too (.ci/run).
     .executableTarget(

@@ -1,5 +1,6 @@
 @_exported import Foundation
 @_exported import HeadlessAnimation
+@_exported import HeadlessApp
 @_exported import HeadlessControls
 @_exported import HeadlessFontFiles
 @_exported import HeadlessGeometry

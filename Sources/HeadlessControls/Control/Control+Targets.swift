@@ -34,9 +34,9 @@ extension Control {
     }
   }
 
-  /// Calls a method on a target; without one, on the responder that the ``Application`` finds.
+  /// Calls a method on a target; without one, on an object of the responder chain.
   final func perform(_ selector: Selector, on target: AnyObject?, with event: TouchEvent?) {
-    let isDone = Application.shared.sendAction(selector, to: target, from: self, for: event)
+    let isDone = selector.send(to: target, from: self, for: event)
     if !isDone, let target { reportMisfit(selector, target) }
   }
 
@@ -53,7 +53,7 @@ extension Control {
   /// Calls a method of a target on events; the target is not retained.
   ///
   /// The same line of source registers the same method; name methods with ``Selector`` to register one from two lines or
-  /// to remove it. A nil target means the responder chain: ``Application/sendAction(_:to:from:for:)`` says who is called.
+  /// to remove it. A nil target stands for the responder chain, from the first responder on.
   public final func addTarget<Target: AnyObject>(
     _ target: Target?, action: @escaping (Target) -> @MainActor () -> Void, for controlEvents: Event,
     fileID: StaticString = #fileID, line: Int = #line, column: Int = #column

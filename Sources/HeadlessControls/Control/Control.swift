@@ -220,8 +220,7 @@ open class Control: View {
 
   /// Calls a named method of a target on events; the target is not retained.
   ///
-  /// The same target and method twice is one handler. A nil target means the responder chain:
-  /// ``Application/sendAction(_:to:from:for:)`` says who is called.
+  /// The same target and method twice is one handler. A nil target stands for the responder chain, from the first responder on.
   ///
   /// > Reported: fact e6.
   open func addTarget(_ target: Any?, action: Selector, for controlEvents: Event) {

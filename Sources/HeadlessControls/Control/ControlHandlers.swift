@@ -6,7 +6,7 @@ import HeadlessViews
 final class ControlHandlers {
   /// What one handler runs.
   enum Kind {
-    /// A method of a target that is not retained; without a target, of whom ``Application`` finds.
+    /// A method of a target that is not retained; without a target, of an object of the responder chain.
     case target(TargetReference, Selector)
     /// A closure.
     case action(Action)

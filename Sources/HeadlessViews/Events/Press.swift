@@ -46,7 +46,7 @@ open class Press: NSObject {
   private let storedType: PressType
   private var storedPhase = Phase.began
   private var storedTimestamp: TimeInterval
-  fileprivate weak var storedResponder: Responder?
+  final weak var storedResponder: Responder?
 
   /// Makes a press that has just begun.
   ///
@@ -112,27 +112,4 @@ open class PressesEvent: Event {
 
   /// The presses that a recognizer gets: none, as recognizers follow fingers alone.
   open func presses(for gesture: GestureRecognizer) -> Set<Press> { [] }
-
-  /// Delivers the presses, grouped by phase: those that begin to the first responder, later to whoever had them then.
-  final func deliver(in window: Window) {
-    let first = window.firstResponder ?? window
-    for press in allPresses where press.phase == .began { press.storedResponder = first }
-    for phase in [Press.Phase.began, .changed, .ended, .cancelled] {
-      let changed = allPresses.filter { $0.phase == phase }
-      for (_, group) in Dictionary(grouping: changed, by: { $0.responder.map(ObjectIdentifier.init) }) {
-        guard let responder = group.first?.responder else { continue }
-        deliver(Set(group), phase, to: responder)
-      }
-    }
-  }
-
-  private func deliver(_ presses: Set<Press>, _ phase: Press.Phase, to responder: Responder) {
-    switch phase {
-    case .began: responder.pressesBegan(presses, with: self)
-    case .changed: responder.pressesChanged(presses, with: self)
-    case .ended: responder.pressesEnded(presses, with: self)
-    case .cancelled: responder.pressesCancelled(presses, with: self)
-    case .stationary: break
-    }
-  }
 }

@@ -16,22 +16,22 @@ open class Responder: AccessibleObject {
 
   /// Called when fingers touch down on this responder; passes them on to ``next`` unless overridden.
   open func touchesBegan(_ touches: Set<Touch>, with event: Event?) {
-    ResponderChain.forward(from: self) { $0.touchesBegan(touches, with: event) }
+    forward { $0.touchesBegan(touches, with: event) }
   }
 
   /// Called when fingers that touched down on this responder move; passes them on to ``next`` unless overridden.
   open func touchesMoved(_ touches: Set<Touch>, with event: Event?) {
-    ResponderChain.forward(from: self) { $0.touchesMoved(touches, with: event) }
+    forward { $0.touchesMoved(touches, with: event) }
   }
 
   /// Called when fingers that touched down on this responder lift; passes them on to ``next`` unless overridden.
   open func touchesEnded(_ touches: Set<Touch>, with event: Event?) {
-    ResponderChain.forward(from: self) { $0.touchesEnded(touches, with: event) }
+    forward { $0.touchesEnded(touches, with: event) }
   }
 
   /// Called when the system takes fingers away; passes them on to ``next`` unless overridden.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event?) {
-    ResponderChain.forward(from: self) { $0.touchesCancelled(touches, with: event) }
+    forward { $0.touchesCancelled(touches, with: event) }
   }
 
   /// Called by nobody here, as nothing of a finger is an estimate.
@@ -43,22 +43,22 @@ open class Responder: AccessibleObject {
   ///
   /// See ``PressesEvent`` for how a test presses.
   open func pressesBegan(_ presses: Set<Press>, with event: PressesEvent?) {
-    ResponderChain.forward(from: self) { $0.pressesBegan(presses, with: event) }
+    forward { $0.pressesBegan(presses, with: event) }
   }
 
   /// Called when the force on pressed buttons changes; passes them on to ``next`` unless overridden.
   open func pressesChanged(_ presses: Set<Press>, with event: PressesEvent?) {
-    ResponderChain.forward(from: self) { $0.pressesChanged(presses, with: event) }
+    forward { $0.pressesChanged(presses, with: event) }
   }
 
   /// Called when pressed buttons come up; passes them on to ``next`` unless overridden.
   open func pressesEnded(_ presses: Set<Press>, with event: PressesEvent?) {
-    ResponderChain.forward(from: self) { $0.pressesEnded(presses, with: event) }
+    forward { $0.pressesEnded(presses, with: event) }
   }
 
   /// Called when the system takes presses away; passes them on to ``next`` unless overridden.
   open func pressesCancelled(_ presses: Set<Press>, with event: PressesEvent?) {
-    ResponderChain.forward(from: self) { $0.pressesCancelled(presses, with: event) }
+    forward { $0.pressesCancelled(presses, with: event) }
   }
 
   // MARK: Motion and remote control
@@ -67,22 +67,22 @@ open class Responder: AccessibleObject {
   ///
   /// Nothing moves the device here: a test calls it.
   open func motionBegan(_ motion: Event.EventSubtype, with event: Event?) {
-    ResponderChain.forward(from: self) { $0.motionBegan(motion, with: event) }
+    forward { $0.motionBegan(motion, with: event) }
   }
 
   /// Called when the device has moved; passes it on to ``next`` unless overridden.
   open func motionEnded(_ motion: Event.EventSubtype, with event: Event?) {
-    ResponderChain.forward(from: self) { $0.motionEnded(motion, with: event) }
+    forward { $0.motionEnded(motion, with: event) }
   }
 
   /// Called when a movement turns out to be none; passes it on to ``next`` unless overridden.
   open func motionCancelled(_ motion: Event.EventSubtype, with event: Event?) {
-    ResponderChain.forward(from: self) { $0.motionCancelled(motion, with: event) }
+    forward { $0.motionCancelled(motion, with: event) }
   }
 
   /// Called when a headset's button is used; passes it on to ``next`` unless overridden.
   open func remoteControlReceived(with event: Event?) {
-    ResponderChain.forward(from: self) { $0.remoteControlReceived(with: event) }
+    forward { $0.remoteControlReceived(with: event) }
   }
 
   // MARK: Actions
@@ -106,7 +106,7 @@ open class Responder: AccessibleObject {
   open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
     if canPerformAction(action, withSender: sender) { return self }
     var target: Any?
-    ResponderChain.forward(from: self) { target = $0.target(forAction: action, withSender: sender) }
+    forward { target = $0.target(forAction: action, withSender: sender) }
     return target
   }
 
@@ -170,7 +170,7 @@ open class Responder: AccessibleObject {
   /// > Documented: UIResponder.undoManager.
   open var undoManager: UndoManager? {
     var manager: UndoManager?
-    ResponderChain.forward(from: self) { manager = $0.undoManager }
+    forward { manager = $0.undoManager }
     return manager
   }
 
@@ -183,19 +183,19 @@ open class Responder: AccessibleObject {
   open var canResignFirstResponder: Bool { true }
 
   /// Whether this responder is the first one of its window.
-  open var isFirstResponder: Bool { FirstResponder.isCurrent(self) }
+  open var isFirstResponder: Bool { isFirst }
 
   /// Makes this responder the first one of its window.
   ///
   /// - Returns: Whether it is now. False without a window, where it may not, and where the first one does not resign.
   @discardableResult
-  open func becomeFirstResponder() -> Bool { FirstResponder.become(self) }
+  open func becomeFirstResponder() -> Bool { becomeFirst() }
 
   /// Stops being the first responder.
   ///
   /// - Returns: Whether it may.
   @discardableResult
-  open func resignFirstResponder() -> Bool { FirstResponder.resign(self) }
+  open func resignFirstResponder() -> Bool { resignFirst() }
 
   // MARK: Keyboard
 

@@ -49,11 +49,11 @@ open class Touch: NSObject {
   /// The how-manieth finger it is: a set of touches has no order of its own, their delivery has.
   final let order: Int
 
-  private var storedPhase = Phase.began
+  final var storedPhase = Phase.began
   private var storedTimestamp: TimeInterval = 0
   private var storedTapCount = 1
   private weak var storedWindow: Window?
-  private weak var storedView: View?
+  final weak var storedView: View?
   private var position = CGPoint.zero
   private var previousPosition = CGPoint.zero
 
@@ -138,7 +138,7 @@ open class Touch: NSObject {
 
   /// The recognizers that still get this finger.
   open var gestureRecognizers: [GestureRecognizer]? {
-    window?.touchDispatch.contact(of: self)?.liveRecognizers
+    window?.touchDispatch.contact(of: self)?.recognizers.objects
   }
 
   /// Where the finger is, in a view's coordinates; nil means the window's.
@@ -168,22 +168,6 @@ open class Touch: NSObject {
   /// Tells the finger that an event is about others: it rests.
   package final func rest() {
     storedPhase = .stationary
-  }
-
-  final func land(on view: View?) {
-    storedView = view
-  }
-
-  final func cancel() {
-    storedPhase = .cancelled
-  }
-
-  /// Runs `body` with an earlier phase, for what is delivered late.
-  final func replaying(_ phase: Phase, _ body: () -> Void) {
-    let present = storedPhase
-    storedPhase = phase
-    body()
-    if storedPhase == phase { storedPhase = present }
   }
 
   private func place(_ point: CGPoint, in view: View?) -> CGPoint {

@@ -27,12 +27,3 @@ public protocol FocusItem: FocusEnvironment {
   /// Whether it has the focus.
   var isFocused: Bool { get }
 }
-
-extension View: FocusItem {}
-
-/// A view of the toolkit's own that wants to know when it gets or loses the focus, whatever subclasses override.
-@MainActor
-package protocol FocusFollowing: View {
-  /// Called after the view has got or lost the focus, before anybody else is told.
-  func followFocus(_ isFocused: Bool)
-}

@@ -55,6 +55,8 @@ extension Window {
   }
 }
 
+extension View: FocusItem {}
+
 extension View {
   final var hasFocus: Bool { window?.focusedView === self }
 
@@ -97,4 +99,11 @@ extension View {
     }
     return nil
   }
+}
+
+/// A view of the toolkit that follows the focus, whatever subclasses override.
+@MainActor
+package protocol FocusFollowing: View {
+  /// Called after the view has got or lost the focus, before `didUpdateFocus(in:with:)`.
+  func followFocus(_ isFocused: Bool)
 }

@@ -25,10 +25,10 @@ extension GestureRecognizer {
 
   // MARK: Getting fingers
 
-  /// Takes a finger that touches down.
+  /// Adds a finger that touches down, unless the recognizer or its delegate refuses it.
   ///
   /// - Returns: Whether it watches the finger: it is switched on, not done with a gesture, and its delegate agrees.
-  final func take(_ touch: Touch, of event: Event, from dispatch: TouchDispatch) -> Bool {
+  final func accept(_ touch: Touch, of event: Event, from dispatch: TouchDispatch) -> Bool {
     guard isEnabled, shouldReceive(event) else { return false }
     guard delegate?.gestureRecognizer(self, shouldReceive: event) ?? true, isEnabled else { return false }
     if !isInPlay, storedState != .possible { storedState = .possible }
@@ -41,7 +41,7 @@ extension GestureRecognizer {
     return true
   }
 
-  final func hear(_ phase: Touch.Phase, _ touches: Set<Touch>, _ event: Event) {
+  final func receive(_ phase: Touch.Phase, _ touches: Set<Touch>, _ event: Event) {
     if storedState.isOver || !isEnabled { return }
     switch phase {
     case .began: touchesBegan(touches, with: event)
@@ -67,7 +67,7 @@ extension GestureRecognizer {
   /// Lets a finger go before it lifts.
   final func drop(_ touch: Touch) {
     fingers.removeAll { $0 === touch }
-    dispatch?.contact(of: touch)?.drop(self)
+    dispatch?.contact(of: touch)?.recognizers.remove(self)
     GestureTurn.changed(self)
   }
 

@@ -17,7 +17,7 @@ extension GestureRecognizer {
     if !isComplete {
       // Each of them leaves the list once, whatever their number.
       while let blocker = blockers.last {
-        if let other = blocker.recognizer, blocks(other) { return .wait }
+        if let other = blocker.object, blocks(other) { return .wait }
         blockers.removeLast()
       }
     }
@@ -28,7 +28,7 @@ extension GestureRecognizer {
         blockers = []
         return .fail
       case .cancelled, .failed: break
-      case .possible: if blocks(other) { blockers.append(WeakGesture(recognizer: other)) }
+      case .possible: if blocks(other) { blockers.append(Weak(other)) }
       }
     }
     return blockers.isEmpty ? .go : .wait
@@ -42,7 +42,7 @@ extension GestureRecognizer {
 
   /// Those named by ``require(toFail:)``, and those that the questions name.
   private func required() -> [GestureRecognizer] {
-    requirements.recognizers + rivals.filter { !requirements.contains($0) && needs($0) }
+    requirements.objects + rivals.filter { !requirements.contains($0) && needs($0) }
   }
 
   private func needs(_ other: GestureRecognizer) -> Bool {
@@ -90,13 +90,13 @@ package struct RequirementWalk {
   /// The number of recognizers that all walks together have visited, for tests.
   package private(set) static var stepCount = 0
 
-  private let edges: KeyPath<GestureRecognizer, WeakGestures>
+  private let edges: KeyPath<GestureRecognizer, WeakList<GestureRecognizer>>
   private var seen: Set<ObjectIdentifier>
   private var found: [GestureRecognizer]
   private var current = 0
   private var place = 0
 
-  init(from start: GestureRecognizer, along edges: KeyPath<GestureRecognizer, WeakGestures>) {
+  init(from start: GestureRecognizer, along edges: KeyPath<GestureRecognizer, WeakList<GestureRecognizer>>) {
     self.edges = edges
     seen = [ObjectIdentifier(start)]
     found = [start]
@@ -106,9 +106,9 @@ package struct RequirementWalk {
   mutating func next() -> GestureRecognizer? {
     Self.stepCount += 1
     while current < found.count {
-      let slots = found[current][keyPath: edges].slots
-      while place < slots.count {
-        let other = slots[place]?.recognizer
+      let others = found[current][keyPath: edges]
+      while place < others.placeCount {
+        let other = others.object(at: place)
         place += 1
         guard let other, seen.insert(ObjectIdentifier(other)).inserted else { continue }
         found.append(other)

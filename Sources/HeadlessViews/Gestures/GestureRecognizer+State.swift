@@ -64,7 +64,7 @@ extension GestureRecognizer {
   private func recognize(_ new: State) {
     heldState = nil
     storedState = new
-    if cancelsTouchesInView { dispatch?.take(sequence) }
+    if cancelsTouchesInView { dispatch?.cancelInViews(sequence) }
     // Those that wait are asked when all that this one prevents have failed.
     GestureTurn.postponingReconsideration {
       for other in rivals where other.isUndecided && prevents(other) { other.fail() }
@@ -136,7 +136,7 @@ extension GestureRecognizer {
 
   /// The other recognizers of its fingers.
   final var rivals: [GestureRecognizer] {
-    Self.unique(sequence.flatMap { dispatch?.contact(of: $0)?.liveRecognizers ?? [] }).filter { $0 !== self }
+    Self.unique(sequence.flatMap { dispatch?.contact(of: $0)?.recognizers.objects ?? [] }).filter { $0 !== self }
   }
 
   /// The recognizers in their order, each once.

@@ -1,38 +1,36 @@
 import HeadlessReporting
 
-/// One thing to do when a gesture is recognized.
-struct GestureTarget {
-  /// What tells one target from another.
-  enum Key: Hashable {
-    /// A method of an object, known by the line of source that registered it.
-    case line(ObjectIdentifier, String)
-    /// A method of an object, known by its name.
-    case selector(ObjectIdentifier, Selector)
-    /// A closure, known by its number.
-    case closure(Int)
-  }
-
-  let key: Key
-  /// The object that the method is of; nil for a closure, and when it has gone.
-  weak var object: AnyObject?
-  /// Calls the target, unless it has gone.
-  let perform: @MainActor (GestureRecognizer) -> Void
-
-  /// The object that the method is of; nil for a closure.
-  var identity: ObjectIdentifier? {
-    switch key {
-    case .line(let identity, _), .selector(let identity, _): identity
-    case .closure: nil
-    }
-  }
-
-  /// The method's name, where it was given by one.
-  var selector: Selector? {
-    if case .selector(_, let selector) = key { selector } else { nil }
-  }
-}
-
 extension GestureRecognizer {
+  /// Makes a recognizer that calls a method of a target, which it does not keep alive.
+  ///
+  /// - Parameters:
+  ///   - target: The object.
+  ///   - action: A method without arguments, such as `MyView.tapped`.
+  public convenience init<Target: AnyObject>(
+    target: Target, action: @escaping @MainActor (Target) -> () -> Void
+  ) {
+    self.init()
+    addTarget(target, action: action)
+  }
+
+  /// Makes a recognizer that calls a method of a target, which it does not keep alive.
+  ///
+  /// - Parameters:
+  ///   - target: The object.
+  ///   - action: A method that takes the recognizer, such as `MyView.tapped(_:)`.
+  public convenience init<Target: AnyObject, Sender: GestureRecognizer>(
+    target: Target, action: @escaping @MainActor (Target) -> (Sender) -> Void
+  ) {
+    self.init()
+    addTarget(target, action: action)
+  }
+
+  /// Makes a recognizer that runs a closure with itself as the argument.
+  public convenience init(handler: @escaping @MainActor (GestureRecognizer) -> Void) {
+    self.init()
+    addHandler(handler)
+  }
+
   /// Calls a method of a target, which is not kept alive, at every change of state from began on.
   ///
   /// Methods cannot be compared: the same line of source, run again for the same target, adds nothing.
@@ -97,7 +95,7 @@ extension GestureRecognizer {
 
   /// Adds a target at the end, unless it was added before.
   private func add(
-    _ key: GestureTarget.Key, _ object: AnyObject?, _ perform: @escaping @MainActor (GestureRecognizer) -> Void
+    _ key: GestureTargetKey, _ object: AnyObject?, _ perform: @escaping @MainActor (GestureRecognizer) -> Void
   ) {
     if let known = targets.value(for: key) {
       if known.object === object { return }
@@ -130,7 +128,7 @@ extension GestureRecognizer {
   }
 
   /// Whether an earlier action of the same round has not removed the target.
-  private func stillHas(_ target: GestureTarget, at place: Int) -> Bool {
+  private func stillHas(_ target: GestureTarget<GestureRecognizer>, at place: Int) -> Bool {
     target.identity == nil || targets.contains(target.key, onceAt: place)
   }
 

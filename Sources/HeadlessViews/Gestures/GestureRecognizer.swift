@@ -29,11 +29,11 @@ open class GestureRecognizer: NSObject {
   final weak var dispatch: TouchDispatch?
   final weak var owner: View?
   /// Those that it waits for, and those that wait for it, by ``require(toFail:)``.
-  final var requirements = WeakGestures()
-  final var dependents = WeakGestures()
+  final var requirements = WeakList<GestureRecognizer>()
+  final var dependents = WeakList<GestureRecognizer>()
   /// Those that it waits for since it has seen its gesture, as far as they have not failed.
-  final var blockers: [WeakGesture] = []
-  final var targets = KeyedList<GestureTarget.Key, GestureTarget>()
+  final var blockers: [Weak<GestureRecognizer>] = []
+  final var targets = KeyedList<GestureTargetKey, GestureTarget<GestureRecognizer>>()
   final var handlerCount = 0
   private var storedIsEnabled = true
   private static let everyTouchType: [NSNumber] = [0, 1, 2, 3]
@@ -55,36 +55,6 @@ open class GestureRecognizer: NSObject {
   /// Makes a recognizer that tells nobody.
   public override convenience init() {
     self.init(target: nil, action: nil)
-  }
-
-  /// Makes a recognizer that calls a method of a target, which it does not keep alive.
-  ///
-  /// - Parameters:
-  ///   - target: The object.
-  ///   - action: A method without arguments, such as `MyView.tapped`.
-  public convenience init<Target: AnyObject>(
-    target: Target, action: @escaping @MainActor (Target) -> () -> Void
-  ) {
-    self.init()
-    addTarget(target, action: action)
-  }
-
-  /// Makes a recognizer that calls a method of a target, which it does not keep alive.
-  ///
-  /// - Parameters:
-  ///   - target: The object.
-  ///   - action: A method that takes the recognizer, such as `MyView.tapped(_:)`.
-  public convenience init<Target: AnyObject, Sender: GestureRecognizer>(
-    target: Target, action: @escaping @MainActor (Target) -> (Sender) -> Void
-  ) {
-    self.init()
-    addTarget(target, action: action)
-  }
-
-  /// Makes a recognizer that runs a closure with itself as the argument.
-  public convenience init(handler: @escaping @MainActor (GestureRecognizer) -> Void) {
-    self.init()
-    addHandler(handler)
   }
 
   /// A name for tests and descriptions.

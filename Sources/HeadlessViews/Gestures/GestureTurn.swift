@@ -6,7 +6,7 @@ enum GestureTurn {
   private static var depth = 0
   private static var actions = WorkQueue<GestureRecognizer>()
   private static var changes = WorkQueue<GestureRecognizer>()
-  private static var held = WeakGestures()
+  private static var held = WeakList<GestureRecognizer>()
   private static var isReconsidering = false
   private static var request = Request.none
 
@@ -69,8 +69,8 @@ enum GestureTurn {
       let isComplete = request == .complete
       request = .none
       if held.isEmpty { return }
-      held.removeAll { $0.recognizer?.heldState == nil }
-      for recognizer in held.recognizers { recognizer.reconsider(isComplete: isComplete) }
+      held.removeAll { $0.heldState == nil }
+      for recognizer in held.objects { recognizer.reconsider(isComplete: isComplete) }
     }
   }
 
@@ -96,7 +96,7 @@ enum GestureTurn {
         reconsiderHeld()
         flush()
       }
-      recognizer.dispatch?.tellViews()
+      recognizer.dispatch?.deliverToViews()
     }
   }
 }

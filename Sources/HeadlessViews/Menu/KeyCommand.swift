@@ -107,31 +107,3 @@ open class KeyCommand: Command {
   /// The forward delete key.
   public static let inputDelete = "UIKeyInputDelete"
 }
-
-extension Window {
-  /// Presses a key of a hardware keyboard, which sends the action of the first key command for it.
-  ///
-  /// The ``Responder/keyCommands`` of the first responder come first, then those of each responder up the chain, in their
-  /// order; without a first responder, those of the window. The action goes to the first responder on the same way that
-  /// can perform it, with the command as its sender.
-  ///
-  /// > Documented: UIResponder.keyCommands. Differs: this method stands for the keyboard.
-  ///
-  /// - Parameters:
-  ///   - input: The key: a character, or one of the `input…` constants of ``KeyCommand``.
-  ///   - modifierFlags: The keys that are held down.
-  /// - Returns: Whether a command was found and its action performed.
-  @discardableResult
-  public final func pressKey(_ input: String, modifierFlags: KeyModifierFlags = []) -> Bool {
-    let first = firstResponder ?? self
-    var responder: Responder? = first
-    for _ in 0..<ResponderChain.depthLimit {
-      guard let candidate = responder else { return false }
-      let command = candidate.keyCommands?.first { $0.input == input && $0.modifierFlags == modifierFlags }
-      if let command { return command.action.call(upFrom: first, command, nil) }
-      responder = candidate.next
-    }
-    ResponderChain.reportDepth("the responder chain of \(type(of: first))")
-    return false
-  }
-}

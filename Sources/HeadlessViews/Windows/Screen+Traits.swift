@@ -31,6 +31,19 @@ extension Screen {
     set { setTraits(TraitCollection(preferredContentSizeCategory: newValue)) }
   }
 
+  /// Takes other traits, and tells the windows.
+  func setTraits(_ change: TraitCollection) {
+    let new = traitCollection.merged(with: change)
+    if new == traitCollection { return }
+    // A window in another one is told by that.
+    let windows = allWindows.objects.filter { $0.storedSuperview?.window?.screen !== self }
+    let old = windows.map(\.inheritedTraits)
+    traits.withLock { $0 = new }
+    for (window, old) in zip(windows, old) {
+      InheritedTraits.notifyChange(at: window, from: old, to: window.inheritedTraits)
+    }
+  }
+
   var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
 
   /// Whether any screen was ever mirrored: before, no view need ask its screen.

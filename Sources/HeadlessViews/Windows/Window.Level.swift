@@ -35,14 +35,4 @@ extension Window {
     /// A level further behind.
     public static func - (level: Level, distance: CGFloat) -> Level { Level(level.rawValue - distance) }
   }
-
-  /// A window has become the key one.
-  public nonisolated static let didBecomeKeyNotification = NSNotification.Name("UIWindowDidBecomeKeyNotification")
-  /// A window is no longer the key one.
-  public nonisolated static let didResignKeyNotification = NSNotification.Name("UIWindowDidResignKeyNotification")
-  /// A window is shown; nobody posts it here but a test.
-  public nonisolated static let didBecomeVisibleNotification = NSNotification.Name(
-    "UIWindowDidBecomeVisibleNotification")
-  /// A window is hidden; nobody posts it here but a test.
-  public nonisolated static let didBecomeHiddenNotification = NSNotification.Name("UIWindowDidBecomeHiddenNotification")
 }

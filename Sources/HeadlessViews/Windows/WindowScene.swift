@@ -1,27 +1,6 @@
 import Foundation
 import HeadlessGraphics
 
-/// Which way an interface is turned.
-///
-/// > Documented: UIInterfaceOrientation, with its raw values.
-public enum InterfaceOrientation: Int, Sendable {
-  /// Not known.
-  case unknown = 0
-  /// Upright.
-  case portrait = 1
-  /// Upside down.
-  case portraitUpsideDown = 2
-  /// Turned, with the home button on the right.
-  case landscapeRight = 3
-  /// Turned, with the home button on the left.
-  case landscapeLeft = 4
-
-  /// Whether it is upright, either way.
-  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
-  /// Whether it is turned, either way.
-  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
-}
-
 /// A part of an app that the user sees: the base of ``WindowScene``.
 open class Scene: Responder {
   /// Whether a scene is in front.
@@ -70,27 +49,4 @@ open class WindowScene: Scene {
 
   /// The traits of the screen.
   open var traitCollection: TraitCollection { screen.traitCollection }
-}
-
-extension Screen {
-  /// The scene of the screen's windows.
-  public var windowScene: WindowScene {
-    if let scene { return scene }
-    let made = WindowScene(self)
-    scene = made
-    return made
-  }
-
-  /// The visible windows, back to front.
-  package var orderedWindows: [Window] {
-    visibleWindows.enumerated()
-      .sorted { ($0.element.windowLevel, $0.offset) < ($1.element.windowLevel, $1.offset) }
-      .map(\.element)
-  }
-
-  /// The key window, if it is not hidden.
-  package var shownKeyWindow: Window? { keyWindow.flatMap { $0.isHidden ? nil : $0 } }
-
-  /// Which way a screen of this size is turned.
-  package var orientation: InterfaceOrientation { bounds.width > bounds.height ? .landscapeRight : .portrait }
 }

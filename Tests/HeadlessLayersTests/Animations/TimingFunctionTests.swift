@@ -67,4 +67,15 @@ struct TimingFunctionTests {
       #expect(MediaTimingFunction(name: .linear).controlPoint(at: 7) == (1, 1))
     }
   }
+
+  @Test("a timing function writes its points into memory")
+  func controlPoints() {
+    let curve = MediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 0.4)
+    let points = (0...3).map { index in
+      var point: [Float] = [-1, -1]
+      curve.getControlPoint(at: index, values: &point)
+      return point
+    }
+    #expect(points == [[0, 0], [0.1, 0.2], [0.3, 0.4], [1, 1]])
+  }
 }

@@ -89,19 +89,6 @@ struct ActionTargetTests {
     #expect(Pasteboard.general.string == "copied" && Pasteboard.general.hasStrings && !Pasteboard.general.hasImages)
   }
 
-  @Test("the pasteboard keeps one kind of content at a time")
-  func pasteboard() {
-    let board = Pasteboard()
-    #expect(board.string == nil && board.changeCount == 0)
-    board.strings = ["a", "b"]
-    #expect(board.string == "a" && board.strings == ["a", "b"])
-    board.color = .red
-    #expect(board.strings == nil && board.color == .red && board.changeCount == 2)
-    board.url = URL(string: "https://example.com")
-    board.image = Image(size: CGSize(width: 1, height: 1))
-    #expect(board.url == nil && board.hasImages)
-  }
-
   final class Sending: View {
     override func target(forAction action: Selector, withSender sender: Any?) -> Any? { subviews.first }
   }

@@ -133,4 +133,18 @@ struct FocusTests {
     window.addSubview(button)
     #expect(button.state == .normal && window.focusedView == nil)
   }
+
+  @Test("a test may call didUpdateFocus itself")
+  func focus() {
+    final class Tile: View {
+      var isLit = false
+      override var canBecomeFocused: Bool { true }
+      override func didUpdateFocus(in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator) {
+        coordinator.addCoordinatedAnimations { self.isLit = context.nextFocusedView === self }
+      }
+    }
+    let tile = Tile()
+    tile.didUpdateFocus(in: FocusUpdateContext(from: nil, to: tile), with: FocusAnimationCoordinator())
+    #expect(tile.isLit && tile.canBecomeFocused && !tile.isFocused && !View().canBecomeFocused)
+  }
 }

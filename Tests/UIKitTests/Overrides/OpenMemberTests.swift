@@ -93,7 +93,7 @@ struct OpenMemberTests {
   private static let classBodies: [String: String] = {
     let sources = Repository.url("Sources")
     var bodies: [String: String] = [:]
-    for target in ["HeadlessLayers", "HeadlessViews", "HeadlessRecognizers", "HeadlessControls"] {
+    for target in ["HeadlessLayers", "HeadlessViews", "HeadlessRecognizers", "HeadlessControls", "HeadlessApp"] {
       let files = FileManager.default.enumerator(at: sources.appending(path: target), includingPropertiesForKeys: nil)
       for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }

@@ -1,42 +1,9 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// The device's battery, what the keyboard would tell, and properties that nobody can observe.
-@MainActor @Suite("Device, keyboard and observers", .reportsIssuesAsFailures)
-struct DeviceTests {
-  @Test("the battery is known while it is monitored, and its changes are announced then")
-  func battery() {
-    let device = Device.current
-    defer { (device.batteryLevel, device.batteryState, device.isBatteryMonitoringEnabled) = (1, .full, false) }
-    #expect(!device.isBatteryMonitoringEnabled && device.batteryLevel == -1 && device.batteryState == .unknown)
-    let log = Log()
-    let tokens = [Device.batteryLevelDidChangeNotification, Device.batteryStateDidChangeNotification].map { name in
-      NotificationCenter.default.addObserver(forName: name, object: device, queue: nil) { _ in
-        MainActor.assumeIsolated { log.write(name.rawValue) }
-      }
-    }
-    device.batteryLevel = 0.5
-    device.batteryState = .unplugged
-    #expect(log.lines {} == "")
-    device.isBatteryMonitoringEnabled = true
-    #expect(device.batteryLevel == 0.5 && device.batteryState == .unplugged)
-    let lines = log.lines {
-      device.batteryLevel = 0.5
-      device.batteryLevel = 0.25
-      device.batteryState = .unplugged
-      device.batteryState = .charging
-    }
-    #expect(lines == "UIDeviceBatteryLevelDidChangeNotification UIDeviceBatteryStateDidChangeNotification")
-    for token in tokens { NotificationCenter.default.removeObserver(token) }
-    let report = IssueReporting.collect { device.batteryLevel = 1.5 }.map(\.description)
-    #expect(
-      report == [
-        "Device.batteryLevel: Expected a charge from 0 to 1; got 1.5; using 0.25. Pass 0 for an empty battery and 1 for a "
-          + "full one."
-      ])
-    #expect(device.batteryLevel == 0.25)
-  }
-
+/// The keyboard's notifications, observers of properties, and phases of pointers.
+@MainActor @Suite("Keyboard and observers", .reportsIssuesAsFailures)
+struct KeyboardAndObserverTests {
   @Test("the keyboard's notifications carry their frame and their time under their keys")
   func keyboard() {
     let names = [
@@ -74,17 +41,6 @@ struct DeviceTests {
           + "observeValue is not called. Override the property and call the observer from its didSet."
       ])
     #expect(watcher.changes == 0)
-  }
-
-  @Test("a timing function writes its points into memory")
-  func controlPoints() {
-    let curve = MediaTimingFunction(controlPoints: 0.1, 0.2, 0.3, 0.4)
-    let points = (0...3).map { index in
-      var point: [Float] = [-1, -1]
-      curve.getControlPoint(at: index, values: &point)
-      return point
-    }
-    #expect(points == [[0, 0], [0.1, 0.2], [0.3, 0.4], [1, 1]])
   }
 
   @Test("a pointer's phases are no touches of a view", .screen(scale: 2))

@@ -4,7 +4,7 @@ import HeadlessViews
 
 /// The app that views believe to be in; nothing of it changes by itself.
 @preconcurrency @MainActor
-open class Application: Responder {
+open class Application: Responder, ActionSending {
   /// Whether an app is in front.
   ///
   /// > Documented: UIApplication.State, with its raw values.
@@ -19,6 +19,14 @@ open class Application: Responder {
 
   /// The only app.
   public static let shared = Application()
+
+  /// Creates an app.
+  ///
+  /// Controls send their actions through the ``sendAction(_:to:from:for:)`` of an app of a subclass for as long as it exists.
+  public override init() {
+    super.init()
+    if type(of: self) != Application.self { ActionSenders.add(self) }
+  }
 
   /// The addresses that the app asked the system to open, which does nothing with them.
   public private(set) final var openedURLs: [URL] = []
@@ -158,11 +166,8 @@ open class Application: Responder {
   /// - Returns: Whether an object had the method; without one nothing happens.
   @discardableResult
   open func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: TouchEvent?) -> Bool {
-    let sender = sender as AnyObject?
-    if let target { return action.call(target as AnyObject, sender, event) }
-    let responder = sender as? Responder
-    let first = keyWindow?.firstResponder ?? responder?.nearestWindow?.firstResponder ?? responder ?? keyWindow
-    return action.call(upFrom: first, sender, event)
+    action.send(
+      to: target.map { $0 as AnyObject }, from: sender.map { $0 as AnyObject }, for: event, keyWindow: keyWindow)
   }
 
   // MARK: Nested types

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessGraphics
 import HeadlessReporting
+import HeadlessViews
 
 /// The machine that an app believes to run on; nothing of it changes by itself.
 @preconcurrency @MainActor

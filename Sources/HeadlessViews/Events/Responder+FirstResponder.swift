@@ -1,0 +1,56 @@
+// The first responder of a window gets events that have no place on the screen, such as keys.
+
+extension Responder {
+  final var isFirst: Bool { nearestWindow?.firstResponder === self }
+
+  final func becomeFirst() -> Bool {
+    guard let window = nearestWindow else { return false }
+    if window.firstResponder === self { return true }
+    guard canBecomeFirstResponder else { return false }
+    if let current = window.firstResponder, !current.resignsForAnother() { return false }
+    guard nearestWindow === window else { return false }
+    window.firstResponder = self
+    return true
+  }
+
+  /// Asks the first responder to resign, once: while it does, it may make another one first itself.
+  private func resignsForAnother() -> Bool {
+    if Self.resigning.contains(where: { $0 === self }) { return true }
+    Self.resigning.append(self)
+    defer { Self.resigning.removeLast() }
+    return resignFirstResponder()
+  }
+
+  /// The first responders that are resigning for another one, the innermost last.
+  private static var resigning: [Responder] = []
+
+  final func resignFirst() -> Bool {
+    guard canResignFirstResponder else { return false }
+    if let window = nearestWindow, window.firstResponder === self { window.firstResponder = nil }
+    return true
+  }
+}
+
+extension Window {
+  /// Asks the first responder to resign, and removes it whatever it answers.
+  final func dismiss(_ responder: Responder) {
+    responder.resignFirstResponder()
+    if firstResponder === responder { firstResponder = nil }
+  }
+
+  /// Dismisses a first responder that is in a tree of views.
+  final func dismissFirstResponder(in root: View) {
+    guard let responder = firstResponder, (responder as? View)?.stands(in: root) ?? false else { return }
+    dismiss(responder)
+  }
+}
+
+extension View {
+  final func resignFirstResponderInside(force: Bool) -> Bool {
+    guard let window, let responder = window.firstResponder, (responder as? View)?.stands(in: self) ?? false else {
+      return false
+    }
+    if force { window.dismiss(responder) } else { responder.resignFirstResponder() }
+    return window.firstResponder !== responder
+  }
+}

@@ -1,0 +1,92 @@
+// The four shapes of an action method, each for classes on the main actor and for classes on none.
+extension Selector {
+  /// Names a method without arguments.
+  public init<Target: AnyObject>(_ method: @escaping (Target) -> @MainActor () -> Void, named name: String) {
+    nonisolated(unsafe) let method = method
+    self.init(name, of: Target.self) { target, _, _ in
+      guard let target = target as? Target else { return false }
+      method(target)()
+      return true
+    }
+  }
+
+  /// Names a method without arguments, of a class that is on no actor.
+  public init<Target: AnyObject>(_ method: @escaping (Target) -> () -> Void, named name: String) {
+    nonisolated(unsafe) let method = method
+    self.init(name, of: Target.self) { target, _, _ in
+      guard let target = target as? Target else { return false }
+      method(target)()
+      return true
+    }
+  }
+
+  /// Names a method that takes the sender.
+  public init<Target: AnyObject, Sender>(
+    _ method: @escaping (Target) -> @MainActor (Sender) -> Void, named name: String
+  ) {
+    nonisolated(unsafe) let method = method
+    self.init(name, of: Target.self) { target, sender, _ in
+      guard let target = target as? Target, let sender, let sender = sender as? Sender else { return false }
+      method(target)(sender)
+      return true
+    }
+  }
+
+  /// Names a method that takes the sender, of a class that is on no actor.
+  public init<Target: AnyObject, Sender>(_ method: @escaping (Target) -> (Sender) -> Void, named name: String) {
+    nonisolated(unsafe) let method = method
+    self.init(name, of: Target.self) { target, sender, _ in
+      guard let target = target as? Target, let sender, let sender = sender as? Sender else { return false }
+      method(target)(sender)
+      return true
+    }
+  }
+
+  /// Names a method that takes the sender and the event, which is nil when no touch caused it.
+  public init<Target: AnyObject, Sender>(
+    _ method: @escaping (Target) -> @MainActor (Sender, TouchEvent?) -> Void, named name: String
+  ) {
+    nonisolated(unsafe) let method = method
+    self.init(name, of: Target.self) { target, sender, event in
+      guard let target = target as? Target, let sender, let sender = sender as? Sender else { return false }
+      method(target)(sender, event as? TouchEvent)
+      return true
+    }
+  }
+
+  /// Names a method that takes the sender and the event, of a class that is on no actor.
+  public init<Target: AnyObject, Sender>(
+    _ method: @escaping (Target) -> (Sender, TouchEvent?) -> Void, named name: String
+  ) {
+    nonisolated(unsafe) let method = method
+    self.init(name, of: Target.self) { target, sender, event in
+      guard let target = target as? Target, let sender, let sender = sender as? Sender else { return false }
+      method(target)(sender, event as? TouchEvent)
+      return true
+    }
+  }
+
+  /// Names a method that takes the sender and an event; an empty one stands for no touch.
+  public init<Target: AnyObject, Sender>(
+    _ method: @escaping (Target) -> @MainActor (Sender, TouchEvent) -> Void, named name: String
+  ) {
+    nonisolated(unsafe) let method = method
+    self.init(name, of: Target.self) { target, sender, event in
+      guard let target = target as? Target, let sender, let sender = sender as? Sender else { return false }
+      method(target)(sender, event as? TouchEvent ?? TouchEvent())
+      return true
+    }
+  }
+
+  /// Names a method that takes the sender and an event, of a class that is on no actor.
+  public init<Target: AnyObject, Sender>(
+    _ method: @escaping (Target) -> (Sender, TouchEvent) -> Void, named name: String
+  ) {
+    nonisolated(unsafe) let method = method
+    self.init(name, of: Target.self) { target, sender, event in
+      guard let target = target as? Target, let sender, let sender = sender as? Sender else { return false }
+      method(target)(sender, event as? TouchEvent ?? TouchEvent())
+      return true
+    }
+  }
+}

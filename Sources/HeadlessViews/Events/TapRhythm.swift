@@ -1,0 +1,47 @@
+import Foundation
+
+/// The number of taps in quick succession.
+package struct TapRhythm {
+  /// The longest time from one tap's lifting to the next tap's touching down, in seconds.
+  ///
+  /// > Reported: 0.35, the value that other code of Apple's gives a tap recognizer of the system; not documented.
+  package static let interval: TimeInterval = 0.35
+
+  /// How far a tap may move, and how far from the last one the next may be, along each axis, in points.
+  ///
+  /// > Reported: 45, from the same place as ``interval``.
+  static let reach: CGFloat = 45
+
+  private var lastTime: TimeInterval?
+  private var lastPoint = CGPoint.zero
+  private var lastCount = 0
+  private weak var lastView: AnyObject?
+
+  /// The number of taps that a finger makes that would touch down on a view, itself included.
+  ///
+  /// > Assumed: only taps on the same view count together.
+  func count(at point: CGPoint, on view: AnyObject?, time: TimeInterval) -> Int {
+    guard let lastTime, time - lastTime <= Self.interval, view === lastView, Self.isNear(point, lastPoint) else {
+      return 1
+    }
+    return lastCount + 1
+  }
+
+  /// Adds a finger that has lifted: it has made a tap if it lifts where it touched down.
+  ///
+  /// - Parameter count: The number of taps in quick succession, this one included.
+  mutating func add(_ count: Int, from start: CGPoint, to end: CGPoint, on view: AnyObject?, time: TimeInterval) {
+    guard Self.isNear(start, end) else {
+      lastTime = nil
+      return
+    }
+    lastTime = time
+    lastPoint = end
+    lastCount = count
+    lastView = view
+  }
+
+  package static func isNear(_ one: CGPoint, _ other: CGPoint) -> Bool {
+    abs(one.x - other.x) <= reach && abs(one.y - other.y) <= reach
+  }
+}

@@ -1,0 +1,295 @@
+import Foundation
+import HeadlessReporting
+
+extension TouchDispatch {
+  /// How many events may be sent from within one another.
+  ///
+  /// > Assumed: far more than any real code nests, and the call stack holds it in a debug build.
+  static var nestingLimit: Int { 50 }
+
+  /// The fingers on the window, in the order they landed.
+  var fingers: [Contact] {
+    contacts.values.filter { !$0.isGone }.sorted { $0.touch.order < $1.touch.order }
+  }
+
+  func contact(of touch: Touch) -> Contact? {
+    contacts[ObjectIdentifier(touch)]
+  }
+
+  // MARK: An event
+
+  func send(_ event: Event, in window: Window) {
+    guard mayEnter(event, in: window) else { return }
+    events.append(event)
+    defer { events.removeLast() }
+    let touches = (event.allTouches ?? []).filter { $0.window === window }.sorted { $0.order < $1.order }
+    for touch in touches where touch.phase == .began && contact(of: touch) == nil {
+      land(touch, with: event, in: window)
+    }
+    let updates = touches.compactMap { touch in contact(of: touch).flatMap { record(touch, of: $0, with: event) } }
+    GestureTurn.collect { deliverToRecognizers(updates, event) }
+    GestureTurn.flush()
+    for update in updates where update.contact.isGone {
+      for recognizer in update.contact.recognizers.objects { recognizer.lose(update.contact.touch) }
+    }
+    GestureTurn.settle()
+    deliverToViews()
+  }
+
+  /// Refuses an event that is on its way already, and an endless nest of events.
+  private func mayEnter(_ event: Event, in window: Window) -> Bool {
+    if events.contains(where: { $0 === event }) {
+      refuse(window, "the event is being delivered already and was not sent again.", "Make another event.")
+      return false
+    }
+    if events.count < Self.nestingLimit { return true }
+    refuse(
+      window, "\(Self.nestingLimit) events were sent from within one another; this one was not sent.",
+      "Send the next event when the last one has been delivered.")
+    return false
+  }
+
+  private func refuse(_ window: Window, _ problem: String, _ cure: String) {
+    IssueReporting.report(IssueReport(place: "\(type(of: window)).sendEvent(_:)", problem: problem, cure: cure))
+  }
+
+  // MARK: Landing
+
+  /// Finds the view of a finger that touches down, and the recognizers of that view and of all above it.
+  ///
+  /// > Documented: UIGestureRecognizer: "operates on touches hit-tested to a specific view and all of that view's
+  /// > subviews".
+  private func land(_ touch: Touch, with event: Event, in window: Window) {
+    let view = window.hitTest(touch.location(in: nil), with: event)
+    touch.land(on: view)
+    let contact = Contact(of: touch, on: view, landing: event, isForView: view.map(isFree) ?? false)
+    contacts[ObjectIdentifier(touch)] = contact
+    var owner = view
+    while let current = owner {
+      for recognizer in current.gestureRecognizers ?? [] where recognizer.accept(touch, of: event, from: self) {
+        contact.recognizers.add(recognizer)
+      }
+      owner = current.storedSuperview
+    }
+  }
+
+  /// Whether a view gets one more finger.
+  ///
+  /// > Documented: UIView.isMultipleTouchEnabled ("receives only the first touch event in a multi-touch sequence") and
+  /// > isExclusiveTouch ("block the delivery of touch events to other views in the same window").
+  /// > Reported: an exclusive view in its turn gets a finger only while no other view has one; a window takes every
+  /// > finger.
+  private func isFree(_ view: View) -> Bool {
+    for other in contacts.values where other.holdsView {
+      guard let holder = other.view else { continue }
+      if holder === view {
+        if !view.isMultipleTouchEnabled, !(view is Window) { return false }
+      } else if view.isExclusiveTouch || holder.isExclusiveTouch {
+        return false
+      }
+    }
+    return true
+  }
+
+  // MARK: Recognizers
+
+  private struct TouchUpdate {
+    let contact: Contact
+    let phase: Touch.Phase
+  }
+
+  /// Stores the change of a finger that an event brings; nil for none.
+  private func record(_ touch: Touch, of contact: Contact, with event: Event) -> TouchUpdate? {
+    if contact.isGone { return nil }
+    switch touch.phase {
+    case .began where contact.landing !== event, .stationary, .regionEntered, .regionMoved, .regionExited: return nil
+    case .began: break
+    case .moved: contact.movement = event
+    case .ended:
+      contact.lifting = event
+      tapRhythm.add(
+        touch.tapCount, from: contact.start, to: touch.location(in: nil), on: touch.view, time: touch.timestamp)
+    case .cancelled: contact.loss = event
+    }
+    return TouchUpdate(contact: contact, phase: touch.phase)
+  }
+
+  private func deliverToRecognizers(_ updates: [TouchUpdate], _ event: Event) {
+    let recognizers = recognizers(of: updates)
+    if recognizers.isEmpty { return }
+    let phases = [Touch.Phase.began, .moved, .ended, .cancelled].filter { phase in
+      updates.contains { $0.phase == phase }
+    }
+    for recognizer in recognizers {
+      for phase in phases {
+        let touches = updates.filter { $0.phase == phase && recognizer.fingers.contains($0.contact.touch) }
+        if !touches.isEmpty { recognizer.receive(phase, Set(touches.map(\.contact.touch)), event) }
+      }
+    }
+  }
+
+  /// The recognizers of an event: the landing views' first, those for many taps before those for few.
+  ///
+  /// > Assumed: so a view's recognizer wins over the same kind of an ancestor, and a double tap over the second of two
+  /// > single taps.
+  private func recognizers(of updates: [TouchUpdate]) -> [GestureRecognizer] {
+    let found = GestureRecognizer.unique(updates.flatMap(\.contact.recognizers.objects))
+    if found.count < 2 { return found }
+    let ranked = found.enumerated().map { (rank: $1.rank, place: $0, recognizer: $1) }
+    return ranked.sorted { ($1.rank, $0.place) < ($0.rank, $1.place) }.map(\.recognizer)
+  }
+
+  // MARK: Cancelling
+
+  /// Takes fingers away from their views for a recognizer, which has recognized.
+  func cancelInViews(_ touches: [Touch]) {
+    for touch in touches { contact(of: touch)?.isTaken = true }
+  }
+
+  /// Takes the fingers from the views of a subtree that leaves the window.
+  ///
+  /// > Documented: UIResponder.touchesCancelled: called when "the view handling the touch events" is "removed from its
+  /// > window". Assumed: recognizers above the subtree keep their fingers, as a scroll view does whose cell goes.
+  func cancelTouches(in root: View) {
+    cancelTouches { $0?.stands(in: root) ?? false }
+  }
+
+  /// Takes all fingers from their views because the window goes, also those on what has gone already: the window itself.
+  func cancelAllTouches() {
+    cancelTouches { _ in true }
+  }
+
+  private func cancelTouches(onViewsThat leave: (View?) -> Bool) {
+    let lost = contacts.values.filter { !($0.isGone && $0.stage == .over) && leave($0.view) }
+    if lost.isEmpty { return }
+    for contact in lost {
+      contact.isTaken = true
+      for recognizer in contact.recognizers.objects where recognizer.view == nil || leave(recognizer.view) {
+        recognizer.abandon()
+      }
+    }
+    GestureTurn.settle()
+    deliverToViews()
+  }
+
+  // MARK: Views
+
+  /// Delivers to the views what they have not got and no recognizer delays: began, moved, ended, cancelled.
+  ///
+  /// Each event is marked as delivered before the view gets it, and the contacts are read anew each time: whatever the
+  /// view does meanwhile, it gets nothing twice.
+  func deliverToViews() {
+    deliver(
+      .began, of: { $0.stage == .waiting && !$0.isTaken && $0.loss == nil && !$0.isBeginningDelayed },
+      by: { $0.landing }
+    ) {
+      $0.stage = .begun
+    }
+    for contact in contacts.values where contact.stage == .waiting { contact.movement = nil }
+    deliver(.moved, of: { $0.stage == .begun && !$0.isTaken }, by: { $0.movement }) { $0.movement = nil }
+    deliver(.ended, of: { $0.stage == .begun && !$0.isTaken && !$0.isEndingDelayed }, by: { $0.lifting }) {
+      $0.stage = .over
+    }
+    deliver(
+      .cancelled, of: { $0.stage == .begun && ($0.isTaken || $0.loss != nil) },
+      by: { $0.loss ?? $0.lifting ?? $0.movement ?? $0.landing }
+    ) {
+      $0.stage = .over
+      $0.touch.cancel()
+    }
+    for contact in contacts.values where contact.stage == .waiting && (contact.isTaken || contact.loss != nil) {
+      contact.stage = .over
+    }
+    contacts = contacts.filter { !($0.value.isGone && $0.value.stage == .over) }
+  }
+
+  private func deliver(
+    _ phase: Touch.Phase, of isDue: (Contact) -> Bool, by event: (Contact) -> Event?, markDelivered: (Contact) -> Void
+  ) {
+    while true {
+      let due = contacts.values.filter { event($0) != nil && isDue($0) }.sorted { $0.touch.order < $1.touch.order }
+      guard let first = due.first, let cause = event(first) else { return }
+      let group = due.filter { $0.view === first.view && event($0) === cause }
+      for contact in group { markDelivered(contact) }
+      guard let view = first.view else { continue }
+      deliver(phase, group.map(\.touch)[...], of: Set(group.map(\.touch)), to: view, with: cause)
+    }
+  }
+
+  private func deliver(
+    _ phase: Touch.Phase, _ late: ArraySlice<Touch>, of touches: Set<Touch>, to view: View, with event: Event
+  ) {
+    guard let touch = late.first else {
+      switch phase {
+      case .began: return view.touchesBegan(touches, with: event)
+      case .moved: return view.touchesMoved(touches, with: event)
+      case .ended: return view.touchesEnded(touches, with: event)
+      case .cancelled: return view.touchesCancelled(touches, with: event)
+      case .stationary, .regionEntered, .regionMoved, .regionExited: return
+      }
+    }
+    touch.withPhase(phase) { deliver(phase, late.dropFirst(), of: touches, to: view, with: event) }
+  }
+}
+
+extension TouchDispatch.Contact {
+  /// Whether the finger has left the window.
+  var isGone: Bool { lifting != nil || loss != nil }
+
+  /// Whether the finger is on the window and counts as on its view.
+  var holdsView: Bool { isForView && !isGone }
+
+  /// Whether a recognizer delays the view's `touchesBegan` until it has failed.
+  var isBeginningDelayed: Bool { hasRecognizer(from: &beginningDelayer) { $0.delaysBeginning(of: touch) } }
+
+  /// Whether a recognizer delays the view's `touchesEnded` until it has failed.
+  var isEndingDelayed: Bool { hasRecognizer(from: &endingDelayer) { $0.delaysEnding(of: touch) } }
+
+  /// Whether a condition holds for a recognizer, beginning with the one it held for last.
+  ///
+  /// Recognizers fail one after the other, and views get their events after each of them: the recognizers before the
+  /// place have failed already, so that all searches together look at each recognizer about once.
+  private func hasRecognizer(from place: inout Int, where condition: (GestureRecognizer) -> Bool) -> Bool {
+    let count = recognizers.placeCount
+    let start = min(place, count)
+    for index in [start..<count, 0..<start].joined() {
+      guard let recognizer = recognizers.object(at: index), condition(recognizer) else { continue }
+      place = index
+      return true
+    }
+    return false
+  }
+}
+
+extension Touch {
+  fileprivate final func land(on view: View?) {
+    storedView = view
+  }
+
+  fileprivate final func cancel() {
+    storedPhase = .cancelled
+  }
+
+  /// Runs `body` with an earlier phase, for an event that is delivered late.
+  fileprivate final func withPhase(_ phase: Phase, _ body: () -> Void) {
+    let current = storedPhase
+    storedPhase = phase
+    body()
+    if storedPhase == phase { storedPhase = current }
+  }
+}
+
+extension Window {
+  /// The fingers on the window, in the order they landed.
+  package final var fingersDown: [Touch] { touchDispatch.fingers.map(\.touch) }
+
+  /// The number of taps that a finger makes that touches down now, itself included.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in the window's coordinates.
+  ///   - view: The view it would land on.
+  /// - Returns: 1 or more.
+  package final func tapCount(at point: CGPoint, on view: View?) -> Int {
+    touchDispatch.tapRhythm.count(at: point, on: view, time: screen.clock.now)
+  }
+}

@@ -1,0 +1,20 @@
+/// Which way an interface is turned.
+///
+/// > Documented: UIInterfaceOrientation, with its raw values.
+public enum InterfaceOrientation: Int, Sendable {
+  /// Not known.
+  case unknown = 0
+  /// Upright.
+  case portrait = 1
+  /// Upside down.
+  case portraitUpsideDown = 2
+  /// Turned, with the home button on the right.
+  case landscapeRight = 3
+  /// Turned, with the home button on the left.
+  case landscapeLeft = 4
+
+  /// Whether it is upright, either way.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether it is turned, either way.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+}

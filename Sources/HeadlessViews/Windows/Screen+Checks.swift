@@ -1,0 +1,35 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessReporting
+
+extension Screen {
+  func setScale(_ scale: CGFloat) {
+    guard scale.isFinite, scale > 0 else {
+      let problem = "\(scale.shortDescription) is no scale; \(self.scale.shortDescription) stays."
+      return Self.report("scale", problem: problem, Self.scaleCure)
+    }
+    grid = PixelGrid(scale: scale)
+    setTraits(TraitCollection(displayScale: scale))
+  }
+
+  nonisolated static func usable(_ scale: CGFloat) -> CGFloat {
+    if scale.isFinite, scale > 0 { return scale }
+    report("init(scale:size:)", problem: "\(scale.shortDescription) is no scale; it became 2.", scaleCure)
+    return 2
+  }
+
+  nonisolated static func usable(_ size: CGSize) -> CGSize {
+    if size.isFinite, size.width >= 0, size.height >= 0 { return size }
+    report(
+      "init(scale:size:)", problem: "\(size.shortDescription) is no size; it became 375×667.",
+      "Give finite numbers of points that are not negative.")
+    return CGSize(width: 375, height: 667)
+  }
+
+  private nonisolated static let scaleCure = "Give the pixels a point has: 1, 2 or 3."
+
+  private nonisolated static func report(_ member: String, problem: String, _ cure: String) {
+    IssueReporting.report(IssueReport(place: "Screen.\(member)", problem: problem, cure: cure))
+  }
+}

@@ -1,0 +1,54 @@
+// Keys and presses go to the first responder of a window, without one to the window.
+
+extension Window {
+  /// Presses a key of a hardware keyboard, which sends the action of the first key command for it.
+  ///
+  /// The ``Responder/keyCommands`` of the first responder come first, then those of each responder up the chain, in their
+  /// order; without a first responder, those of the window. The action goes to the first responder on the same way that
+  /// can perform it, with the command as its sender.
+  ///
+  /// > Documented: UIResponder.keyCommands. Differs: this method stands for the keyboard.
+  ///
+  /// - Parameters:
+  ///   - input: The key: a character, or one of the `input…` constants of ``KeyCommand``.
+  ///   - modifierFlags: The keys that are held down.
+  /// - Returns: Whether a command was found and its action performed.
+  @discardableResult
+  public final func pressKey(_ input: String, modifierFlags: KeyModifierFlags = []) -> Bool {
+    let first = firstResponder ?? self
+    var responder: Responder? = first
+    for _ in 0..<ResponderChain.depthLimit {
+      guard let candidate = responder else { return false }
+      let command = candidate.keyCommands?.first { $0.input == input && $0.modifierFlags == modifierFlags }
+      if let command { return command.action.call(upFrom: first, command, nil) }
+      responder = candidate.next
+    }
+    ResponderChain.reportDepth("the responder chain of \(type(of: first))")
+    return false
+  }
+
+  /// Delivers presses, grouped by phase: those that begin to the first responder, later to the responder that got them then.
+  final func deliver(_ event: PressesEvent) {
+    let first = firstResponder ?? self
+    for press in event.allPresses where press.phase == .began { press.storedResponder = first }
+    for phase in [Press.Phase.began, .changed, .ended, .cancelled] {
+      let changed = event.allPresses.filter { $0.phase == phase }
+      for (_, group) in Dictionary(grouping: changed, by: { $0.responder.map(ObjectIdentifier.init) }) {
+        guard let responder = group.first?.responder else { continue }
+        event.deliver(Set(group), phase, to: responder)
+      }
+    }
+  }
+}
+
+extension PressesEvent {
+  fileprivate final func deliver(_ presses: Set<Press>, _ phase: Press.Phase, to responder: Responder) {
+    switch phase {
+    case .began: responder.pressesBegan(presses, with: self)
+    case .changed: responder.pressesChanged(presses, with: self)
+    case .ended: responder.pressesEnded(presses, with: self)
+    case .cancelled: responder.pressesCancelled(presses, with: self)
+    case .stationary: break
+    }
+  }
+}

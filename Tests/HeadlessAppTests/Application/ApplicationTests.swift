@@ -1,0 +1,91 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+
+/// The application object, whose state changes only by its own setters.
+@MainActor @Suite("Application")
+struct ApplicationTests {
+  @Test("it says what the main screen says", .layoutDirection(.rightToLeft))
+  func screen() {
+    #expect(Application.shared.userInterfaceLayoutDirection == .rightToLeft)
+    let window = Window()
+    window.makeKeyAndVisible()
+    #expect(Application.shared.windows == [window] && Application.shared.keyWindow === window)
+    #expect(Application.shared.applicationState == .active)
+  }
+
+  @Test("background tasks are those that were begun and not ended")
+  func backgroundTasks() {
+    let app = Application()
+    let first = app.beginBackgroundTask(withName: "save") { Issue.record("The time is over.") }
+    let second = app.beginBackgroundTask()
+    #expect(first != second && first != .invalid && app.backgroundTasks == [first: "save", second: ""])
+    app.endBackgroundTask(first)
+    app.endBackgroundTask(first)
+    app.endBackgroundTask(.invalid)
+    #expect(app.backgroundTasks == [second: ""] && app.backgroundTimeRemaining > 1_000_000)
+  }
+
+  @Test("the status bar has no room, and the style that was set")
+  func statusBar() {
+    let app = Application.shared
+    let manager = Screen.main.windowScene.statusBarManager
+    #expect(
+      manager?.statusBarFrame == .zero && manager?.isStatusBarHidden == true && manager?.statusBarStyle == .default)
+    app.statusBarStyle = .lightContent
+    defer { app.statusBarStyle = .default }
+    #expect(manager?.statusBarStyle == .lightContent && StatusBarStyle.darkContent.rawValue == 3)
+  }
+
+  @Test(
+    "the delegate's window is an optional of an optional where the delegate is not known, as a member that it may lack")
+  func delegateWindow() {
+    final class WithWindow: ApplicationDelegate {
+      var window: Window? = Window()
+    }
+    final class WithoutWindow: ApplicationDelegate {}
+    let app = Application()
+    let (delegate, other) = (WithWindow(), WithoutWindow())
+    app.delegate = delegate
+    let window: Window?? = app.delegate?.window
+    #expect(window??.isHidden == true && (app.delegate?.window ?? nil) === delegate.window)
+    app.delegate?.window??.isHidden = false
+    if let found = app.delegate?.window {
+      #expect(found?.isHidden == false)
+    } else {
+      Issue.record("There is no window.")
+    }
+    #expect(app.delegate!.window!!.isHidden == false && delegate.window?.isHidden == false)
+    app.delegate?.window = nil
+    #expect(delegate.window == nil)
+    app.delegate = other
+    #expect((app.delegate?.window ?? nil) == nil)
+  }
+
+  @Test("addresses are noted and not opened")
+  func addresses() throws {
+    let url = try #require(URL(string: "https://example.com/\(UUID())"))
+    var wasOpened: Bool?
+    #expect(!Application.shared.canOpenURL(url))
+    Application.shared.open(url) { wasOpened = $0 }
+    #expect(wasOpened == false && Application.shared.openedURLs.contains(url))
+  }
+
+  @Test("what the app keeps, and what there is none of")
+  func kept() {
+    final class Keeper: ApplicationDelegate {}
+    let (app, keeper) = (Application.shared, Keeper())
+    app.delegate = keeper
+    #expect(app.delegate === keeper && keeper.application(app, didFinishLaunchingWithOptions: nil))
+    keeper.applicationDidBecomeActive(app)
+    app.delegate = nil
+    #expect(app.statusBarFrame == .zero && app.isStatusBarHidden && app.statusBarOrientation.isPortrait)
+    app.beginIgnoringInteractionEvents()
+    #expect(app.isIgnoringInteractionEvents)
+    app.endIgnoringInteractionEvents()
+    app.endIgnoringInteractionEvents()
+    #expect(!app.isIgnoringInteractionEvents && app.applicationIconBadgeNumber == 0)
+    #expect(Application.didBecomeActiveNotification.rawValue == "UIApplicationDidBecomeActiveNotification")
+    #expect(URL(string: Application.openSettingsURLString) != nil)
+  }
+}

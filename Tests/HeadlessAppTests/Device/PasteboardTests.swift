@@ -1,0 +1,19 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// The content of a pasteboard.
+@MainActor @Suite("Pasteboard")
+struct PasteboardTests {
+  @Test("the pasteboard keeps one kind of content at a time")
+  func pasteboard() {
+    let board = Pasteboard()
+    #expect(board.string == nil && board.changeCount == 0)
+    board.strings = ["a", "b"]
+    #expect(board.string == "a" && board.strings == ["a", "b"])
+    board.color = .red
+    #expect(board.strings == nil && board.color == .red && board.changeCount == 2)
+    board.url = URL(string: "https://example.com")
+    board.image = Image(size: CGSize(width: 1, height: 1))
+    #expect(board.url == nil && board.hasImages)
+  }
+}
