@@ -310,8 +310,8 @@ open class Control: View {
 
   /// What a pointer that rests on the control would show; nil unless set, and kept only.
   open var toolTip: String? {
-    get { keptToolTip }
-    set { keptToolTip = newValue }
+    get { storedToolTip }
+    set { storedToolTip = newValue }
   }
 
   // MARK: Accessibility

@@ -1,8 +1,9 @@
 import Foundation
+import HeadlessGeometry
 import HeadlessGraphics
 
-/// What was set of an object's accessibility; nil where it says nothing of its own.
-final class AccessibilityValues {
+/// The accessibility values of an object; nil where they are not set, so that its class may supply its own.
+struct AccessibilityValues: RareValues {
   var identifier: String?
   var label: String?
   var value: String?

@@ -1,14 +1,6 @@
 import HeadlessReporting
 
 extension AccessibleObject {
-  final var accessibility: AccessibilityValues? { extras?.accessibility }
-
-  final func setAccessibility<Value>(_ member: ReferenceWritableKeyPath<AccessibilityValues, Value>, to value: Value) {
-    let values = accessibility ?? AccessibilityValues()
-    values[keyPath: member] = value
-    makeExtras().accessibility = values
-  }
-
   /// Reports a value that is not finite.
   ///
   /// - Returns: Whether it is finite.
@@ -22,11 +14,11 @@ extension AccessibleObject {
   }
 
   /// The traits that were set, or nil where the class may supply its own.
-  package final var ownAccessibilityTraits: AccessibilityTraits? { accessibility?.traits }
+  package final var ownAccessibilityTraits: AccessibilityTraits? { accessibility.traits }
 
   /// Whether it was set to be an element or not, or nil where the class may say so.
-  package final var ownAccessibilityElement: Bool? { accessibility?.isElement }
+  package final var ownAccessibilityElement: Bool? { accessibility.isElement }
 
   /// Whether it was set to be something to interact with or not, or nil where the class may say so.
-  package final var ownAccessibilityInteraction: Bool? { accessibility?.respondsToUserInteraction }
+  package final var ownAccessibilityInteraction: Bool? { accessibility.respondsToUserInteraction }
 }

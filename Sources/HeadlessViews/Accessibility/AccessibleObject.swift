@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessGeometry
 import HeadlessGraphics
 
 /// What assistive applications are told, and what they ask to be done: the part of ``Responder`` that every object has in
@@ -11,7 +12,7 @@ import HeadlessGraphics
 /// > Documented: the informal protocols UIAccessibility, UIAccessibilityAction, UIAccessibilityFocus, UIAccessibilityContainer.
 @preconcurrency @MainActor
 open class AccessibleObject: NSObject {
-  final var extras: ViewExtras?
+  @exclusivity(unchecked) final var accessibility = Rare<AccessibilityValues>()
 
   /// Makes an object.
   public override init() {
@@ -22,128 +23,128 @@ open class AccessibleObject: NSObject {
 
   /// A name for tests to find the object by; nobody hears it.
   open var accessibilityIdentifier: String? {
-    get { accessibility?.identifier }
-    set { setAccessibility(\.identifier, to: newValue) }
+    get { accessibility.identifier }
+    set { accessibility.identifier = newValue }
   }
 
   /// What is read out for the object; nil unless set, or supplied by a class that has a text.
   open var accessibilityLabel: String? {
-    get { accessibility?.label }
-    set { setAccessibility(\.label, to: newValue) }
+    get { accessibility.label }
+    set { accessibility.label = newValue }
   }
 
   /// What is read out after the label: the present value.
   open var accessibilityValue: String? {
-    get { accessibility?.value }
-    set { setAccessibility(\.value, to: newValue) }
+    get { accessibility.value }
+    set { accessibility.value = newValue }
   }
 
   /// What is read out last: what happens when one taps.
   open var accessibilityHint: String? {
-    get { accessibility?.hint }
-    set { setAccessibility(\.hint, to: newValue) }
+    get { accessibility.hint }
+    set { accessibility.hint = newValue }
   }
 
   /// The label with attributes; without one, the ``accessibilityLabel``.
   open var accessibilityAttributedLabel: NSAttributedString? {
-    get { accessibility?.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
-    set { setAccessibility(\.attributedLabel, to: newValue) }
+    get { accessibility.attributedLabel ?? accessibilityLabel.map { NSAttributedString(string: $0) } }
+    set { accessibility.attributedLabel = newValue }
   }
 
   /// The value with attributes; without one, the ``accessibilityValue``.
   open var accessibilityAttributedValue: NSAttributedString? {
-    get { accessibility?.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) } }
-    set { setAccessibility(\.attributedValue, to: newValue) }
+    get { accessibility.attributedValue ?? accessibilityValue.map { NSAttributedString(string: $0) } }
+    set { accessibility.attributedValue = newValue }
   }
 
   /// The hint with attributes; without one, the ``accessibilityHint``.
   open var accessibilityAttributedHint: NSAttributedString? {
-    get { accessibility?.attributedHint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
-    set { setAccessibility(\.attributedHint, to: newValue) }
+    get { accessibility.attributedHint ?? accessibilityHint.map { NSAttributedString(string: $0) } }
+    set { accessibility.attributedHint = newValue }
   }
 
   /// What one may call the object by voice; none unless set.
   open var accessibilityUserInputLabels: [String]! {
-    get { accessibility?.inputLabels ?? [] }
-    set { setAccessibility(\.inputLabels, to: newValue) }
+    get { accessibility.inputLabels ?? [] }
+    set { accessibility.inputLabels = newValue }
   }
 
   /// The language that the texts are read in, as a BCP 47 name; nil means the user's.
   open var accessibilityLanguage: String? {
-    get { accessibility?.language }
-    set { setAccessibility(\.language, to: newValue) }
+    get { accessibility.language }
+    set { accessibility.language = newValue }
   }
 
   // MARK: What it is
 
   /// What the object is and can do; none unless set, or supplied by a class that knows.
   open var accessibilityTraits: AccessibilityTraits {
-    get { accessibility?.traits ?? .none }
-    set { setAccessibility(\.traits, to: newValue) }
+    get { accessibility.traits ?? .none }
+    set { accessibility.traits = newValue }
   }
 
   /// Whether assistive applications find it; false unless set, or supplied by a class that is one.
   open var isAccessibilityElement: Bool {
-    get { accessibility?.isElement ?? false }
-    set { setAccessibility(\.isElement, to: newValue) }
+    get { accessibility.isElement ?? false }
+    set { accessibility.isElement = newValue }
   }
 
   /// Whether one can do something with it; false unless set, or supplied by a control.
   open var accessibilityRespondsToUserInteraction: Bool {
-    get { accessibility?.respondsToUserInteraction ?? false }
-    set { setAccessibility(\.respondsToUserInteraction, to: newValue) }
+    get { accessibility.respondsToUserInteraction ?? false }
+    set { accessibility.respondsToUserInteraction = newValue }
   }
 
   /// Whether what is in the object is passed by; false unless set.
   open var accessibilityElementsHidden: Bool {
-    get { accessibility?.isHidden ?? false }
-    set { setAccessibility(\.isHidden, to: newValue) }
+    get { accessibility.isHidden }
+    set { accessibility.isHidden = newValue }
   }
 
   /// Whether the siblings of the view are passed by; false unless set.
   open var accessibilityViewIsModal: Bool {
-    get { accessibility?.isModal ?? false }
-    set { setAccessibility(\.isModal, to: newValue) }
+    get { accessibility.isModal }
+    set { accessibility.isModal = newValue }
   }
 
   /// Whether what is in the object is read in one go, wherever it stands; false unless set.
   open var shouldGroupAccessibilityChildren: Bool {
-    get { accessibility?.groupsChildren ?? false }
-    set { setAccessibility(\.groupsChildren, to: newValue) }
+    get { accessibility.groupsChildren }
+    set { accessibility.groupsChildren = newValue }
   }
 
   /// How one goes through what is in the object; automatic unless set.
   open var accessibilityNavigationStyle: AccessibilityNavigationStyle {
-    get { accessibility?.navigationStyle ?? .automatic }
-    set { setAccessibility(\.navigationStyle, to: newValue) }
+    get { accessibility.navigationStyle }
+    set { accessibility.navigationStyle = newValue }
   }
 
   // MARK: Where it is
 
   /// The object's rectangle on the screen, in points; of a view its bounds there, otherwise zero, unless set.
   open var accessibilityFrame: CGRect {
-    get { accessibility?.frame ?? .zero }
+    get { accessibility.frame ?? .zero }
     set {
       if isFinite(newValue.hasFiniteNumbers, "accessibilityFrame", newValue.shortDescription) {
-        setAccessibility(\.frame, to: newValue)
+        accessibility.frame = newValue
       }
     }
   }
 
   /// The object's shape on the screen, in points; nil unless set.
   open var accessibilityPath: BezierPath? {
-    get { accessibility?.path }
-    set { setAccessibility(\.path, to: newValue) }
+    get { accessibility.path }
+    set { accessibility.path = newValue }
   }
 
   /// The point on the screen that a tap goes to; unless set, the middle of ``accessibilityFrame``.
   ///
   /// > Documented: UIAccessibility.accessibilityActivationPoint.
   open var accessibilityActivationPoint: CGPoint {
-    get { accessibility?.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
+    get { accessibility.activationPoint ?? CGPoint(x: accessibilityFrame.midX, y: accessibilityFrame.midY) }
     set {
       if isFinite(newValue.isFinite, "accessibilityActivationPoint", newValue.shortDescription) {
-        setAccessibility(\.activationPoint, to: newValue)
+        accessibility.activationPoint = newValue
       }
     }
   }
@@ -152,14 +153,14 @@ open class AccessibleObject: NSObject {
 
   /// What kind of collection the object is; none unless set.
   open var accessibilityContainerType: AccessibilityContainerType {
-    get { accessibility?.containerType ?? .none }
-    set { setAccessibility(\.containerType, to: newValue) }
+    get { accessibility.containerType }
+    set { accessibility.containerType = newValue }
   }
 
   /// The elements in the object, in the order in which they are read; nil unless set.
   open var accessibilityElements: [Any]? {
-    get { accessibility?.elements }
-    set { setAccessibility(\.elements, to: newValue) }
+    get { accessibility.elements }
+    set { accessibility.elements = newValue }
   }
 
   /// How many ``accessibilityElements`` there are; 0 where none were set.
@@ -182,8 +183,8 @@ open class AccessibleObject: NSObject {
 
   /// What else one can do with the object; nil unless set.
   open var accessibilityCustomActions: [AccessibilityCustomAction]? {
-    get { accessibility?.customActions }
-    set { setAccessibility(\.customActions, to: newValue) }
+    get { accessibility.customActions }
+    set { accessibility.customActions = newValue }
   }
 
   /// Asks the object to do what it is there for; without an override it does nothing and the system taps instead.

@@ -116,13 +116,13 @@ struct DrawingNode {
 extension View {
   /// The layer, where there is one or the view's class wants one of its own.
   fileprivate var drawnLayer: Layer? {
-    if let layer = extras?.layer { return layer }
+    if let layer = rare.layer { return layer }
     return type(of: self).layerClass == Layer.self ? nil : layer
   }
 
   /// What leads from the view's own coordinates to its superview's.
   package final var mapToSuperview: CGAffineTransform {
-    if extras == nil { return CGAffineTransform(translationX: frameStorage.minX, y: frameStorage.minY) }
+    if rare.isEmpty { return CGAffineTransform(translationX: frameStorage.minX, y: frameStorage.minY) }
     return .placing(frameStorage, boundsOrigin: boundsOrigin, around: position, transform)
   }
 }

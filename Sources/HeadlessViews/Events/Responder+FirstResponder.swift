@@ -37,6 +37,12 @@ extension Window {
     responder.resignFirstResponder()
     if firstResponder === responder { firstResponder = nil }
   }
+
+  /// Dismisses a first responder that is in a tree of views.
+  final func dismissFirstResponder(in root: View) {
+    guard let responder = firstResponder, (responder as? View)?.stands(in: root) ?? false else { return }
+    dismiss(responder)
+  }
 }
 
 extension View {

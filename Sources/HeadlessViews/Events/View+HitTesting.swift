@@ -25,7 +25,7 @@ extension View {
   ///
   /// > Documented: UIView.AnimationOptions.allowUserInteraction.
   private var isClosedToTouches: Bool {
-    extras?.layer?.extras?.animations.contains { $0.blocksTouches && !$0.isOver } ?? false
+    rare.layer?.extras?.animations.contains { $0.blocksTouches && !$0.isOver } ?? false
   }
 
   /// Whether the transform makes a line or a point of the view: no point of the superview is on it then.

@@ -6,14 +6,14 @@ extension Window {
 
   /// Moves the focus to a view of the window, or away: what a remote control or a keyboard does on the real system.
   ///
-  /// Both views and all above them are asked ``ViewBase/shouldUpdateFocus(in:)``, and are told
-  /// ``ViewBase/didUpdateFocus(in:with:)`` afterwards, each once, the view that had the focus and those above it first.
+  /// Both views and all above them are asked ``View/shouldUpdateFocus(in:)``, and are told
+  /// ``View/didUpdateFocus(in:with:)`` afterwards, each once, the view that had the focus and those above it first.
   ///
   /// > Documented: UIFocusEnvironment. Assumed: the order. Differs: nothing else moves the focus, and a view that leaves its
   /// > window loses it without being told; a control is no longer in the state `focused`.
   ///
   /// - Parameters:
-  ///   - view: A view that ``ViewBase/canBecomeFocused`` and can be seen; nil for none.
+  ///   - view: A view that ``View/canBecomeFocused`` and can be seen; nil for none.
   ///   - heading: Which way the focus goes.
   /// - Returns: Whether the view has the focus now.
   @discardableResult
@@ -24,7 +24,7 @@ extension Window {
     let context = FocusUpdateContext(from: old, to: view, heading: heading)
     let concerned = Self.concerned(by: context)
     guard concerned.allSatisfy({ $0.shouldUpdateFocus(in: context) }) else { return false }
-    // Who was asked may have changed the tree.
+    // The callbacks may have changed the tree.
     guard focusedView === old, view == nil || view?.window === self else { return false }
     viewWithFocus = view
     (old as? any FocusFollowing)?.followFocus(false)
@@ -34,7 +34,7 @@ extension Window {
     return focusedView === view
   }
 
-  /// Takes the focus away from what is about to leave the window.
+  /// Removes the focus from a tree of views that is about to leave the window.
   final func dropFocus(in root: View) {
     guard let view = viewWithFocus, view.stands(in: root) else { return }
     viewWithFocus = nil
@@ -74,17 +74,17 @@ extension View {
 
   final func askForFocusUpdate() {
     guard let window else { return }
-    if window.focusedView?.stands(in: self) ?? true { makeKept().needsFocusUpdate = true }
+    if window.focusedView?.stands(in: self) ?? true { rare.needsFocusUpdate = true }
   }
 
   /// Moves the focus if that was asked for.
   final func updateFocusWhereAsked() {
-    guard kept(\.needsFocusUpdate, default: false), let window else { return }
-    makeKept().needsFocusUpdate = false
+    guard rare.needsFocusUpdate, let window else { return }
+    rare.needsFocusUpdate = false
     if let view = preferredFocusedView { window.moveFocus(to: view) }
   }
 
-  /// The first view that can have the focus on the way that ``ViewBase/preferredFocusEnvironments`` lead, or nil.
+  /// The first view that can have the focus on the way that ``View/preferredFocusEnvironments`` lead, or nil.
   private var preferredFocusedView: View? {
     var waiting: [any FocusEnvironment] = [self]
     var seen: Set<ObjectIdentifier> = []

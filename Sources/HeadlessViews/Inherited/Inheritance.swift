@@ -1,27 +1,27 @@
-/// Something that views take over from what they stand in: the tint, the traits.
+/// A value that views inherit from their superviews: the tint, the traits.
 @MainActor
 protocol InheritedValue: Equatable {
-  /// What a view makes of it with what it says itself; its subviews inherit that.
+  /// Returns the value with the changes of a view; its subviews inherit that.
   func applied(by view: View) -> Self
 
-  /// Tells a view that its own value has changed.
-  static func tell(_ view: View, from old: Self, to new: Self)
+  /// Notifies a view that its own value has changed.
+  static func notify(_ view: View, from old: Self, to new: Self)
 }
 
 extension InheritedValue {
-  /// Tells a view and all below it whose value has changed, parents first, without recursion.
+  /// Notifies a view and all below it whose value has changed, parents first, without recursion.
   ///
-  /// What the callbacks do to the tree stands: who has left is not told, who came has been told by coming.
+  /// Callbacks may change the tree: removed views are skipped, added views were notified when they were added.
   ///
   /// - Parameters:
-  ///   - root: The view whose value, with what it says itself, went from `old` to `new`.
-  ///   - old: The value before.
-  ///   - new: The value now.
-  static func tellChange(at root: View, from old: Self, to new: Self) {
+  ///   - root: The view whose value changed.
+  ///   - old: The previous value of the root, its own changes included.
+  ///   - new: The current value of the root, its own changes included.
+  static func notifyChange(at root: View, from old: Self, to new: Self) {
     var waiting = [InheritanceStep(view: root, parent: root.storedSuperview, old: old, new: new)]
     while let step = waiting.popLast() {
       if step.old == step.new || step.view.storedSuperview !== step.parent { continue }
-      Self.tell(step.view, from: step.old, to: step.new)
+      Self.notify(step.view, from: step.old, to: step.new)
       for subview in step.view.subviewStorage.reversed() {
         waiting.append(
           InheritanceStep(
@@ -31,7 +31,7 @@ extension InheritedValue {
   }
 }
 
-/// A view that may have to be told, and where it stood when that was found out.
+/// A view that may have to be notified, with its superview at the time it was found.
 private struct InheritanceStep<Value> {
   let view: View
   let parent: View?
@@ -40,10 +40,9 @@ private struct InheritanceStep<Value> {
 }
 
 extension View {
-  /// Remembers that the view says something that those below it inherit.
+  /// Marks the view and all below it as inheriting a tint or traits.
   ///
-  /// A view with the mark passes it to all that is below it, so that a view without the mark need not look up; the mark
-  /// stays when nothing is said any more, which costs a look and no more.
+  /// A view without the mark needs no look at its ancestors. The mark is never removed, which costs speed only.
   final func noteInheritance() {
     var waiting = [self]
     while let view = waiting.popLast() {
@@ -54,14 +53,14 @@ extension View {
   }
 }
 
-/// What a view inherits before it moves, so that it can be told afterwards what became different.
+/// The inherited values of a view before a move, to notify it of differences afterwards.
 @MainActor
 struct InheritanceBeforeMove {
   private let view: View
   private let tint: Tint
   private let traits: InheritedTraits
 
-  /// Looks up what `view` inherits now, unless moving to `superview`, or to none, can't change it.
+  /// Records the inherited values of `view`; nil if moving to `superview`, or to none, can't change them.
   init?(of view: View, movingTo superview: View?) {
     let mayInherit = view.flags.contains(.inheritsLooks) || superview?.flags.contains(.inheritsLooks) ?? false
     let link = superview?.windowLink
@@ -72,9 +71,9 @@ struct InheritanceBeforeMove {
     traits = view.inheritedTraits
   }
 
-  /// Tells the view and those below it what changed by the move.
-  func tellChanges() {
-    InheritedTraits.tellChange(at: view, from: traits, to: view.inheritedTraits)
-    Tint.tellChange(at: view, from: tint, to: view.tint)
+  /// Notifies the view and those below it of the values that the move changed.
+  func notifyChanges() {
+    InheritedTraits.notifyChange(at: view, from: traits, to: view.inheritedTraits)
+    Tint.notifyChange(at: view, from: tint, to: view.tint)
   }
 }

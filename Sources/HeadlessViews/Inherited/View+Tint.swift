@@ -1,27 +1,6 @@
 import HeadlessGraphics
 
-extension View {
-  /// Whether the tint of a view is shown in full or dimmed.
-  ///
-  /// > Documented: UIView.TintAdjustmentMode, with its raw values.
-  public enum TintAdjustmentMode: Int, Sendable {
-    /// As in the superview.
-    case automatic = 0
-    /// In full.
-    case normal = 1
-    /// Without its colour, as behind an alert.
-    case dimmed = 2
-  }
-}
-
-/// What a view inherits of tint: the colour in full, and whether it is shown dimmed.
-struct Tint: InheritedValue {
-  /// What a view has that stands in nothing and says nothing.
-  @MainActor static let system = Tint(color: .systemBlue, isDimmed: false)
-
-  let color: Color
-  let isDimmed: Bool
-
+extension Tint: InheritedValue {
   func applied(by view: View) -> Tint {
     let isDimmed =
       switch view.ownTintAdjustmentMode {
@@ -32,16 +11,16 @@ struct Tint: InheritedValue {
     return Tint(color: view.ownTintColor ?? color, isDimmed: isDimmed)
   }
 
-  static func tell(_ view: View, from old: Tint, to new: Tint) {
+  static func notify(_ view: View, from old: Tint, to new: Tint) {
     view.tintColorDidChange()
   }
 }
 
 extension View {
-  final var ownTintColor: Color? { extra(\.tintColor, default: nil) }
-  final var ownTintAdjustmentMode: TintAdjustmentMode { extra(\.tintAdjustmentMode, default: .automatic) }
+  final var ownTintColor: Color? { rare.tintColor }
+  final var ownTintAdjustmentMode: TintAdjustmentMode { rare.tintAdjustmentMode }
 
-  /// The tint by what this view and those above it say; the nearest one counts.
+  /// The tint: the nearest color and mode set on this view or an ancestor.
   final var tint: Tint {
     var color: Color?
     var mode = TintAdjustmentMode.automatic
@@ -54,7 +33,7 @@ extension View {
     return Tint(color: color ?? Tint.system.color, isDimmed: mode == .dimmed)
   }
 
-  /// The tint as it is shown.
+  /// The tint color, desaturated where the tint is dimmed.
   final var shownTintColor: Color {
     if !flags.contains(.inheritsLooks) { return Tint.system.color }
     let tint = tint
@@ -63,18 +42,18 @@ extension View {
 
   final func setTintColor(_ color: Color?) {
     if color == ownTintColor { return }
-    changeTint { $0.tintColor = color }
+    changeTint { rare.tintColor = color }
   }
 
   final func setTintAdjustmentMode(_ mode: TintAdjustmentMode) {
     if mode == ownTintAdjustmentMode { return }
-    changeTint { $0.tintAdjustmentMode = mode }
+    changeTint { rare.tintAdjustmentMode = mode }
   }
 
-  private func changeTint(_ change: (ViewExtras) -> Void) {
+  private func changeTint(_ change: () -> Void) {
     let old = tint
-    change(makeExtras())
+    change()
     noteInheritance()
-    Tint.tellChange(at: self, from: old, to: tint)
+    Tint.notifyChange(at: self, from: old, to: tint)
   }
 }

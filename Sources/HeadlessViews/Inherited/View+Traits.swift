@@ -1,9 +1,6 @@
 import HeadlessGraphics
 
-/// What a view inherits of traits.
-struct InheritedTraits: InheritedValue {
-  let collection: TraitCollection
-
+extension InheritedTraits: InheritedValue {
   func applied(by view: View) -> InheritedTraits {
     var collection = collection
     let style = view.ownInterfaceStyle
@@ -17,23 +14,23 @@ struct InheritedTraits: InheritedValue {
     return collection === self.collection ? self : InheritedTraits(collection: collection)
   }
 
-  static func tell(_ view: View, from old: InheritedTraits, to new: InheritedTraits) {
+  static func notify(_ view: View, from old: InheritedTraits, to new: InheritedTraits) {
     if old.collection.layoutDirection != new.collection.layoutDirection { view.markNeedsLayout("traitCollection") }
     new.collection.performAsCurrent { view.traitCollectionDidChange(old.collection) }
   }
 }
 
 extension View {
-  final var ownInterfaceStyle: UserInterfaceStyle { extra(\.overrideUserInterfaceStyle, default: .unspecified) }
+  final var ownInterfaceStyle: UserInterfaceStyle { rare.overrideUserInterfaceStyle }
 
-  /// Whether the view changes the traits of what is in it.
+  /// Whether the view changes the traits of itself and its descendants.
   private var changesTraits: Bool { ownInterfaceStyle != .unspecified || limitsContentSize }
 
   private var limitsContentSize: Bool {
-    extras?.kept.map { $0.minimumContentSizeCategory != nil || $0.maximumContentSizeCategory != nil } ?? false
+    rare.minimumContentSizeCategory != nil || rare.maximumContentSizeCategory != nil
   }
 
-  /// The traits of the screen, with what the views from the root down to this one change.
+  /// The traits of the screen, with the changes of the views from the root down to this one.
   final var inheritedTraits: InheritedTraits {
     let screenTraits = InheritedTraits(collection: View.screen(of: windowLink).traitCollection)
     if !flags.contains(.inheritsLooks) { return screenTraits }
@@ -46,7 +43,7 @@ extension View {
     return changing.reversed().reduce(screenTraits) { $0.applied(by: $1) }
   }
 
-  /// The screen whose traits a view has: its window's, else the main one.
+  /// The screen that supplies a view's traits: its window's, else the main one.
   ///
   /// > Documented: from iOS 13 on a view outside a window has the traits that it is likely to get.
   static func screen(of link: WindowLink?) -> Screen {
@@ -55,30 +52,30 @@ extension View {
 
   final func setInterfaceStyle(_ style: UserInterfaceStyle) {
     if style == ownInterfaceStyle { return }
-    changeTraits { makeExtras().overrideUserInterfaceStyle = style }
+    changeTraits { rare.overrideUserInterfaceStyle = style }
   }
 
   private func changeTraits(_ change: () -> Void) {
     let old = inheritedTraits
     change()
     noteInheritance()
-    InheritedTraits.tellChange(at: self, from: old, to: inheritedTraits)
+    InheritedTraits.notifyChange(at: self, from: old, to: inheritedTraits)
   }
 
   // MARK: Limits of the text size
 
-  /// A text size brought between the view's own limits; `unspecified` stays.
+  /// Returns a text size clamped to the view's own limits; `unspecified` is returned unchanged.
   fileprivate final func limited(_ size: ContentSizeCategory) -> ContentSizeCategory {
-    guard let kept = extras?.kept, let rank = size.rank else { return size }
-    if let least = kept.minimumContentSizeCategory, let leastRank = least.rank, rank < leastRank { return least }
-    if let most = kept.maximumContentSizeCategory, let mostRank = most.rank, rank > mostRank { return most }
+    guard limitsContentSize, let rank = size.rank else { return size }
+    if let least = rare.minimumContentSizeCategory, let leastRank = least.rank, rank < leastRank { return least }
+    if let most = rare.maximumContentSizeCategory, let mostRank = most.rank, rank > mostRank { return most }
     return size
   }
 
   final func setContentSizeLimit(
-    _ member: ReferenceWritableKeyPath<KeptValues, ContentSizeCategory?>, _ size: ContentSizeCategory?
+    _ member: WritableKeyPath<RareProperties, ContentSizeCategory?>, _ size: ContentSizeCategory?
   ) {
-    if size == kept(member, default: nil) { return }
-    changeTraits { makeKept()[keyPath: member] = size }
+    if size == rare[dynamicMember: member] { return }
+    changeTraits { rare[dynamicMember: member] = size }
   }
 }

@@ -104,17 +104,3 @@ extension Layer {
     }
   }
 }
-
-extension View {
-  /// Lets the view place its subviews: by way of its layer, if it has one.
-  @inline(__always)
-  final func placeSubviews() {
-    if let layer = extras?.layer { return placeSubviews(in: layer) }
-    layoutSubviews()
-  }
-
-  private func placeSubviews(in layer: Layer) {
-    layer.layoutSublayers()
-    for sublayer in layer.ownSublayers { sublayer.layOutUnowned() }
-  }
-}

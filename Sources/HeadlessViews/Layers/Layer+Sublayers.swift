@@ -148,7 +148,7 @@ extension Layer {
 extension View {
   /// Lets the layers that lie right above a subview lie above the one below it, before that subview leaves its place.
   final func settleLayers(above subview: View, at index: Int) {
-    guard let own = extras?.layer?.ownSublayers, !own.isEmpty else { return }
+    guard let own = rare.layer?.ownSublayers, !own.isEmpty else { return }
     let below = index > 0 ? subviewStorage[index - 1] : nil
     for layer in own where layer.floor === subview { layer.floor = below }
   }

@@ -59,7 +59,7 @@ extension Layer {
     while let layer = waiting.popLast() {
       for animation in layer.extras?.animations.all ?? [] { animation.schedule() }
       waiting += layer.ownSublayers
-      waiting += layer.view?.subviewStorage.compactMap { $0.extras?.layer } ?? []
+      waiting += layer.view?.subviewStorage.compactMap { $0.rare.layer } ?? []
     }
   }
 

@@ -14,7 +14,7 @@ extension Layer {
 
   final var viewBackgroundColor: CGColor? {
     let color: CGColor?? = onView { view in
-      view.extra(\.backgroundColor, default: nil)?.resolvedColor(with: view.traitCollection).cgColor
+      view.rare.backgroundColor?.resolvedColor(with: view.traitCollection).cgColor
     }
     return color ?? nil
   }
@@ -145,7 +145,8 @@ extension View {
   final func makeLayer() -> Layer {
     let layer = Self.newLayer(place: "\(type(of: self)).layerClass")
     layer.view = self
-    makeExtras().layer = layer
+    rare.layer = layer
+    View.stopsAnimationsOnDeparture
     restoreOmittedMark()
     return layer
   }

@@ -199,7 +199,7 @@ open class Layer: LayerBase {
 
   /// The opacity, 0 to 1; of a view's layer, the view's ``View/alpha``.
   open var opacity: Float {
-    get { onView { Float($0.extra(\.alpha, default: 1)) } ?? look.opacity }
+    get { onView { Float($0.rare.alpha) } ?? look.opacity }
     set { setOpacity(newValue) }
   }
 

@@ -4,7 +4,7 @@ import HeadlessGraphics
 extension View {
   /// The view whose layer is the mask of this view's layer; another mask of the layer takes its place.
   final var maskingView: View? {
-    guard let mask = kept(\.mask, default: nil), extras?.layer?.mask?.view === mask else { return nil }
+    guard let mask = rare.mask, rare.layer?.mask?.view === mask else { return nil }
     return mask
   }
 
@@ -16,12 +16,21 @@ extension View {
         cure: "Give a view of its own, or take it out of its superview first.")
     }
     layer.mask = mask?.layer
-    if layer.mask === mask?.layer { makeKept().mask = mask }
+    if layer.mask === mask?.layer { rare.mask = mask }
   }
 
   final var shownContentScale: CGFloat {
-    if let layer = extras?.layer, layer.contentsScale != 1 { return layer.contentsScale }
+    if let layer = rare.layer, layer.contentsScale != 1 { return layer.contentsScale }
     return View.screen(of: windowLink).scale
+  }
+
+  final func setContentScale(_ scale: CGFloat) {
+    guard scale.isFinite else {
+      return refuse(
+        "contentScaleFactor", value: "\(scale)", because: "is not finite",
+        cure: "Give the pixels a point has: 1, 2 or 3.")
+    }
+    layer.contentsScale = scale
   }
 
   /// The bounds in the coordinates around the root of the tree, which for a window are the screen's.

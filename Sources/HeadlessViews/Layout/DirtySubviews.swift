@@ -5,7 +5,7 @@ struct DirtySubviews {
   /// The slot of a view that has no entry.
   static let noSlot: Int32 = -1
 
-  private var slots: [UncountedView] = []
+  private var slots: [UncountedReference<View>] = []
   private var count: Int32 = 0
 
   var isEmpty: Bool { count == 0 }
@@ -15,14 +15,14 @@ struct DirtySubviews {
   mutating func insert(_ view: View) {
     if slots.count > 2 * Int(count) + 16 { removeEmptySlots() }
     view.dirtySlot = Int32(slots.count)
-    slots.append(UncountedView(view))
+    slots.append(UncountedReference(view))
     count += 1
   }
 
   /// Removes a view that has an entry.
   @MainActor
   mutating func remove(_ view: View) {
-    slots[Int(view.dirtySlot)] = UncountedView()
+    slots[Int(view.dirtySlot)] = UncountedReference()
     view.dirtySlot = Self.noSlot
     count -= 1
     if count == 0 { slots.removeAll(keepingCapacity: true) }

@@ -169,6 +169,12 @@ struct LayoutPass {
 }
 
 extension View {
+  /// Calls `layoutSubviews()`: directly, or by way of the view's layer if there is one.
+  @inline(__always)
+  fileprivate func placeSubviews() {
+    if rare.layer == nil { layoutSubviews() } else { layOutLayer() }
+  }
+
   fileprivate var isListed: Bool { dirtySlot != DirtySubviews.noSlot }
 
   /// Appends the subviews that the pass must enter, the backmost one last.

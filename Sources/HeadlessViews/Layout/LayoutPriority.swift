@@ -25,7 +25,7 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let dragThatCannotResizeScene = LayoutPriority(490)
   /// How much a button minds being larger than its content.
   public static let defaultLow = LayoutPriority(250)
-  /// How much a wished size counts in ``ViewBase/systemLayoutSizeFitting(_:)``.
+  /// How much a wished size counts in ``View/systemLayoutSizeFitting(_:)``.
   public static let fittingSizeLevel = LayoutPriority(50)
 }
 
@@ -50,29 +50,5 @@ struct LayoutPriorities {
   subscript(axis: LayoutAxis) -> LayoutPriority {
     get { axis == .horizontal ? horizontal : vertical }
     set { if axis == .horizontal { horizontal = newValue } else { vertical = newValue } }
-  }
-}
-
-extension View {
-  /// The wish for the smallest size that the content allows.
-  ///
-  /// > Documented: UIView.layoutFittingCompressedSize.
-  public nonisolated static let layoutFittingCompressedSize = CGSize.zero
-
-  /// The wish for the largest size that the content allows.
-  ///
-  /// > Reported: 10,000 points in both axes.
-  public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-}
-
-extension ViewBase {
-  /// The length of one axis: the wish, unless the content minds more than the wish counts.
-  final func fit(
-    _ content: CGFloat, to wish: CGFloat, _ priority: LayoutPriority, _ axis: LayoutAxis
-  ) -> CGFloat {
-    if content == View.noIntrinsicMetric || content == wish { return wish }
-    let resistance =
-      wish < content ? contentCompressionResistancePriority(for: axis) : contentHuggingPriority(for: axis)
-    return priority.rawValue > resistance.rawValue ? wish : content
   }
 }

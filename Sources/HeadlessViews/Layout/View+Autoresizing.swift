@@ -11,14 +11,14 @@ extension View {
         cure: "Combine the six flexible members.")
       return
     }
-    if mask == extra(\.autoresizingMask, default: []) { return }
-    makeExtras().autoresizingMask = mask
+    if mask == rare.autoresizingMask { return }
+    rare.autoresizingMask = mask
     storedSuperview?.noteFlexibility(of: self)
   }
 
   /// Remembers that a subview may follow this view's size, so that views without such subviews never look for them.
   final func noteFlexibility(of subview: View) {
-    if !subview.extra(\.autoresizingMask, default: []).isEmpty { flags.insert(.hasFlexibleSubviews) }
+    if !subview.rare.autoresizingMask.isEmpty { flags.insert(.hasFlexibleSubviews) }
   }
 
   /// The superview has another size: takes the frame that the mask gives.

@@ -1,27 +1,11 @@
 import Foundation
 import HeadlessGeometry
 
-/// A view's margins as they were last set: by fixed sides or by the layout direction.
-enum LayoutMargins {
-  case fixed(EdgeInsets)
-  case directional(DirectionalEdgeInsets)
-
-  /// > Documented: UIView.layoutMargins: 8 points on each side.
-  static let standard = LayoutMargins.fixed(EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
-
-  func resolved(mirrored isMirrored: Bool) -> EdgeInsets {
-    switch self {
-    case .fixed(let insets): insets
-    case .directional(let insets): insets.resolved(mirrored: isMirrored)
-    }
-  }
-}
-
 extension View {
   final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
   final var resolvedMargins: EdgeInsets {
-    extra(\.layoutMargins, default: .standard).resolved(mirrored: isMirrored)
+    rare.layoutMargins.resolved(mirrored: isMirrored)
   }
 
   final func setLayoutMargins(_ insets: EdgeInsets) {
@@ -29,7 +13,7 @@ extension View {
       refuse("layoutMargins", value: "\(insets)", because: "is not finite", cure: "Give finite numbers of points.")
       return
     }
-    changeMargins { $0.layoutMargins = .fixed(insets) }
+    changeMargins { rare.layoutMargins = .fixed(insets) }
   }
 
   final func setDirectionalLayoutMargins(_ insets: DirectionalEdgeInsets) {
@@ -39,13 +23,13 @@ extension View {
       )
       return
     }
-    changeMargins { $0.layoutMargins = .directional(insets) }
+    changeMargins { rare.layoutMargins = .directional(insets) }
   }
 
-  /// Changes something that the margins come from, and tells if that changes them.
-  final func changeMargins(_ change: (ViewExtras) -> Void) {
+  /// Changes an input of the margins, and notifies the view if the margins change.
+  final func changeMargins(_ change: () -> Void) {
     let old = resolvedMargins
-    change(makeExtras())
+    change()
     if resolvedMargins != old { layoutMarginsDidChange() }
   }
 }

@@ -1,15 +1,15 @@
 extension View {
   /// Adds an interaction, which leaves the view that it was in.
   ///
-  /// > Assumed: one that the view has already moves to the end without being told.
+  /// > Assumed: one that the view already has moves to the end without callbacks.
   final func attach(_ interaction: any Interaction) {
     if let index = interactionIndex(of: interaction) {
-      let moved = makeKept().interactions.remove(at: index)
-      return makeKept().interactions.append(moved)
+      let moved = rare.interactions.remove(at: index)
+      return rare.interactions.append(moved)
     }
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
-    makeKept().interactions.append(interaction)
+    rare.interactions.append(interaction)
     interaction.didMove(to: self)
   }
 
@@ -18,7 +18,7 @@ extension View {
     if interactionIndex(of: interaction) == nil { return }
     interaction.willMove(to: nil)
     // The callback may have changed the list.
-    if let index = interactionIndex(of: interaction) { makeKept().interactions.remove(at: index) }
+    if let index = interactionIndex(of: interaction) { rare.interactions.remove(at: index) }
     interaction.didMove(to: nil)
   }
 
@@ -31,6 +31,6 @@ extension View {
   }
 
   private func interactionIndex(of interaction: any Interaction) -> Int? {
-    kept(\.interactions, default: []).firstIndex { $0 === interaction }
+    rare.interactions.firstIndex { $0 === interaction }
   }
 }

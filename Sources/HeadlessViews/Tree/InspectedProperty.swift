@@ -3,7 +3,7 @@ import HeadlessGraphics
 
 /// Something a view says about itself to whoever inspects it, beyond what every view has.
 ///
-/// A subclass adds its own to those of `super` in ``ViewBase/inspectedProperties``:
+/// A subclass adds its own to those of `super` in ``View/inspectedProperties``:
 ///
 /// ```swift
 /// override var inspectedProperties: [InspectedProperty] {

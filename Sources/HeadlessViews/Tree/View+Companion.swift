@@ -1,7 +1,13 @@
 extension View {
-  /// What a class of the toolkit keeps outside of the view, where few views of the class have it.
+  /// The rarely set values of a toolkit subclass, as one object.
   package final var companion: AnyObject? {
-    get { extras?.companion }
-    set { makeExtras().companion = newValue }
+    get { rare.companion }
+    set { rare.companion = newValue }
+  }
+
+  /// The text that a control shows to a pointer.
+  package final var storedToolTip: String? {
+    get { rare.toolTip }
+    set { rare.toolTip = newValue }
   }
 }

@@ -3,15 +3,15 @@ import HeadlessGeometry
 
 extension View {
   /// Where in the bounds ``center`` is, in parts of the size: the middle unless the layer's anchor point was moved.
-  final var anchorPoint: CGPoint { extra(\.anchorPoint, default: .layerMiddle) }
+  final var anchorPoint: CGPoint { rare.anchorPoint }
 
   /// Where the bounds begin, in the view's own coordinates: what scrolling moves.
-  final var boundsOrigin: CGPoint { extra(\.boundsOrigin, default: .zero) }
+  final var boundsOrigin: CGPoint { rare.boundsOrigin }
 
   /// The layer's position: ``center`` without what overrides it.
   ///
   /// It is computed from the stored frame, and stored only where that rounds to other numbers than were set.
-  final var position: CGPoint { extras?.exactPosition ?? position(in: frameStorage) }
+  final var position: CGPoint { rare.exactPosition ?? position(in: frameStorage) }
 
   /// The position of a view whose untransformed frame is `rect`.
   final func position(in rect: CGRect) -> CGPoint { rect.point(at: anchorPoint) }
@@ -22,12 +22,13 @@ extension View {
   }
 
   final func place(_ newFrame: CGRect) {
-    // What most layouts do: set the frame that the view has. Extras may hold a transform.
-    if extras == nil, newFrame.hasNumbers(of: frameStorage) { return }
+    // What most layouts do: set the frame that the view has. The rare values may hold a transform.
+    if rare.isEmpty, newFrame.hasNumbers(of: frameStorage) { return }
     // Rounding may put the far edge beyond all numbers only here.
     let rect = newFrame.hasNegativeSize ? newFrame.standardized : newFrame
     guard rect.isFinite else { return refuseRect("frame", newFrame) }
-    guard let transform = extras?.transform, !transform.isIdentity else { return setFrameStorage(rect, "frame") }
+    let transform = rare.transform
+    guard !transform.isIdentity else { return setFrameStorage(rect, "frame") }
     // Undefined in UIKit's documentation; what Core Animation does.
     var geometry = LayerGeometry(anchorPoint: anchorPoint, transform: transform)
     geometry.frame = rect
@@ -38,7 +39,8 @@ extension View {
 
   /// The smallest upright rectangle around the view in its superview.
   final var transformedFrame: CGRect {
-    guard let transform = extras?.transform, !transform.isIdentity else { return frameStorage }
+    let transform = rare.transform
+    guard !transform.isIdentity else { return frameStorage }
     return frame(of: frameStorage, under: transform, at: position)
   }
 
@@ -62,11 +64,7 @@ extension View {
       return
     }
     if newTransform == transform { return }
-    if AnimationBlock.isRecording {
-      AnimationBlock.watch(self, ["transform"]) { makeExtras().transform = newTransform }
-    } else {
-      makeExtras().transform = newTransform
-    }
+    change("transform") { rare.transform = newTransform }
   }
 
   final func placeBounds(_ newBounds: CGRect) {
@@ -77,11 +75,7 @@ extension View {
       return refuseGeometry("bounds", newBounds.shortDescription, isFinite: true)
     }
     if rect.origin != boundsOrigin {
-      if AnimationBlock.isRecording {
-        AnimationBlock.watch(self, ["bounds.origin"]) { makeExtras().boundsOrigin = rect.origin }
-      } else {
-        makeExtras().boundsOrigin = rect.origin
-      }
+      change("bounds.origin") { rare.boundsOrigin = rect.origin }
       markNeedsLayout("bounds")
     }
     setFrameStorage(newFrame, "bounds", at: position)
@@ -100,10 +94,10 @@ extension View {
   final func placeAnchorPoint(_ anchor: CGPoint) {
     let (oldAnchor, position) = (anchorPoint, position)
     if anchor == oldAnchor { return }
-    makeExtras().anchorPoint = anchor
+    rare.anchorPoint = anchor
     let newFrame = rect(of: frameStorage.size, at: position)
     guard canStand(in: newFrame) else {
-      makeExtras().anchorPoint = oldAnchor
+      rare.anchorPoint = oldAnchor
       return refuseGeometry("layer.anchorPoint", anchor.shortDescription, isFinite: anchor.isFinite)
     }
     setFrameStorage(newFrame, "center", at: position)
@@ -136,14 +130,9 @@ extension View {
   @inline(__always)
   private func setFrameStorage(_ rect: CGRect, _ member: StaticString, at position: CGPoint? = nil) {
     let oldSize = frameStorage.size
-    if AnimationBlock.isRecording {
-      AnimationBlock.watch(self, ["position", "bounds.size"]) {
-        frameStorage = rect
-        keepExactPosition(position)
-      }
-    } else {
+    change(["position", "bounds.size"]) {
       frameStorage = rect
-      if position != nil || extras != nil { keepExactPosition(position) }
+      if position != nil || !rare.isEmpty { keepExactPosition(position) }
     }
     if rect.size != oldSize { sizeDidChange(from: oldSize, member) }
   }
@@ -151,7 +140,7 @@ extension View {
   /// Stores a position that the stored frame does not give: half a size subtracted and added again may be rounded.
   private func keepExactPosition(_ position: CGPoint?) {
     let exact = position == self.position(in: frameStorage) ? nil : position
-    if exact != extras?.exactPosition { makeExtras().exactPosition = exact }
+    if exact != rare.exactPosition { rare.exactPosition = exact }
   }
 
   private func sizeDidChange(from oldSize: CGSize, _ member: StaticString) {

@@ -59,7 +59,7 @@ extension View {
       guard view.storedSuperview == nil, mayAdopt(view, member) else { return }
       attach(view, at: index(of: place, in: subviewStorage), member)
     }
-    inheritance?.tellChanges()
+    inheritance?.notifyChanges()
   }
 
   private func inheritsLooks(with view: View) -> Bool {
@@ -112,7 +112,7 @@ extension View {
       subviewStorage.insert(view, at: index)
     }
     view.siblingHint = Int32(index)
-    view.superviewReference = UncountedView(self)
+    view.superviewReference = UncountedReference(self)
   }
 
   // MARK: Going
@@ -125,7 +125,7 @@ extension View {
     willMove(toSuperview: nil)
     let inheritance = InheritanceBeforeMove(of: self, movingTo: nil)
     WindowChange(of: self, to: nil).perform { detach("removeFromSuperview()") }
-    inheritance?.tellChanges()
+    inheritance?.notifyChanges()
     MoveNesting.end()
     if storedSuperview == nil { didMoveToSuperview() }
   }
@@ -137,20 +137,20 @@ extension View {
     guard storedSuperview === parent else { return }
     if dirtySlot != DirtySubviews.noSlot { parent.dirtySubviews.remove(self) }
     parent.removeFromStorage(self)
-    superviewReference = UncountedView()
+    superviewReference = UncountedReference<View>()
     if flags.contains(.isInPass) { LayoutPass.departures += 1 }
     parent.subviewsChanged(member, of: self)
   }
 
   /// Forgets a superview that goes away; called from that view's `deinit`, on whatever thread that runs.
   nonisolated final func loseSuperview() {
-    superviewReference = UncountedView()
+    superviewReference = UncountedReference<View>()
     dirtySlot = DirtySubviews.noSlot
   }
 
   private func removeFromStorage(_ subview: View) {
     let index = index(of: subview)
-    settleLayers(above: subview, at: index)
+    subviewWillChangePlace(subview, at: index)
     subviewStorage.remove(at: index)
     if index < subviewStorage.count { flags.insert(.hintsAreStale) }
   }
@@ -162,7 +162,7 @@ extension View {
     let oldIndex = self.index(of: view)
     let newIndex = min(index, subviewStorage.count - 1)
     if newIndex == oldIndex { return }
-    settleLayers(above: view, at: oldIndex)
+    subviewWillChangePlace(view, at: oldIndex)
     subviewStorage.remove(at: oldIndex)
     subviewStorage.insert(view, at: newIndex)
     view.siblingHint = Int32(newIndex)
@@ -178,7 +178,7 @@ extension View {
       return
     }
     if index1 == index2 { return }
-    for index in [max(index1, index2), min(index1, index2)] { settleLayers(above: subviewStorage[index], at: index) }
+    for index in [max(index1, index2), min(index1, index2)] { subviewWillChangePlace(subviewStorage[index], at: index) }
     subviewStorage.swapAt(index1, index2)
     flags.insert(.hintsAreStale)
     subviewsChanged("exchangeSubview(at:withSubviewAt:)")

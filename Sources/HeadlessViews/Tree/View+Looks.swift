@@ -14,22 +14,10 @@ extension View {
       return
     }
     let opacity = min(max(alpha, 0), 1)
-    if AnimationBlock.isRecording {
-      AnimationBlock.watch(self, ["opacity"]) { makeExtras().alpha = opacity }
-    } else {
-      makeExtras().alpha = opacity
-    }
+    change("opacity") { rare.alpha = opacity }
   }
-}
 
-extension ViewBase {
   final func setBackgroundColor(_ color: Color?) {
-    if AnimationBlock.isRecording {
-      AnimationBlock.watch(asView, ["backgroundColor"]) {
-        makeExtras().backgroundColor = color
-      }
-    } else {
-      makeExtras().backgroundColor = color
-    }
+    change("backgroundColor") { rare.backgroundColor = color }
   }
 }

@@ -19,7 +19,7 @@ extension View {
   /// A view that a list of dirty subviews contains already stays marked until the pass has visited it.
   final var hasNothingToLayOut: Bool {
     flags.contains(.hasEmptyLayout) && subviewStorage.isEmpty && dirtySlot == DirtySubviews.noSlot
-      && !superviewReference.isEmpty && extras?.layer == nil
+      && !superviewReference.isEmpty && rare.layer == nil
   }
 
   /// Marks the view for the layouts that were not needed before it had a layer.

@@ -2,32 +2,78 @@ import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
 
-/// A rectangular area of the screen, with subviews in its coordinates: the base class of windows, controls and labels.
+/// A rectangular area of the screen that contains subviews in its own coordinates.
 ///
-/// Swift lets subclasses override only what a class body declares. So this body declares the stored state and the
-/// overridable members of hierarchy, geometry, layout, looks and touches; ``ViewBase`` has the rest of `UIView`,
-/// ``Responder`` has `UIResponder`. The extensions contain how they work, a file a topic (`View+Hierarchy`,
-/// `View+Geometry`, `View+Invalidation`…), and members that are not overridable.
+/// Swift lets subclasses override only the members of a class body, so this body declares every overridable member of
+/// `UIView`; ``Responder`` declares those of `UIResponder`. The extensions contain the implementation, one file for each
+/// topic (`View+Hierarchy`, `View+Geometry`, `View+Invalidation`…), and the members that can't be overridden.
 ///
 /// Release the last reference to a view on the main actor. A tree is deallocated without recursion, however deep it is.
 @preconcurrency @MainActor
-open class View: ViewBase {
-  // MARK: Stored state
+open class View: Responder {
+  // MARK: Storage
 
   final var frameStorage: CGRect
   @exclusivity(unchecked) final var subviewStorage: [View] = []
-  nonisolated(unsafe) final var superviewReference = UncountedView()
+  nonisolated(unsafe) final var superviewReference = UncountedReference<View>()
   final var windowLink: WindowLink?
   @exclusivity(unchecked) final var dirtySubviews = DirtySubviews()
   nonisolated(unsafe) final var dirtySlot = DirtySubviews.noSlot
   final var siblingHint: Int32 = 0
-  /// When the view was added, if it was in a layout; see ``LayoutGrowth``.
+  /// The generation of a view that a layout added; see ``LayoutGrowth``.
   final var birth: UInt32 = 0
   @exclusivity(unchecked) final var flags: ViewFlags = [.needsLayout, .isOpaque, .isUserInteractionEnabled]
+  @exclusivity(unchecked) final var rare = Rare<RareProperties>()
+
+  /// The properties that most views leave at their defaults.
+  struct RareProperties: RareValues {
+    var tag = 0
+    var alpha: CGFloat = 1
+    var backgroundColor: Color?
+    var contentMode = ContentMode.scaleToFill
+    var clearsContextBeforeDrawing = true
+    var layer: Layer?
+    var mask: View?
+
+    var boundsOrigin = CGPoint.zero
+    /// The position that was set, if the stored frame rounds to another one.
+    var exactPosition: CGPoint?
+    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    var transform = CGAffineTransform.identity
+
+    var autoresizingMask = AutoresizingMask()
+    var autoresizesSubviews = true
+    var translatesAutoresizingMaskIntoConstraints = true
+    var contentHugging = LayoutPriorities.standardHugging
+    var compressionResistance = LayoutPriorities.standardResistance
+    var layoutMargins = LayoutMargins.standard
+    var preservesSuperviewLayoutMargins = false
+    var insetsLayoutMarginsFromSafeArea = true
+    var semanticContentAttribute = SemanticContentAttribute.unspecified
+
+    var tintColor: Color?
+    var tintAdjustmentMode = TintAdjustmentMode.automatic
+    var overrideUserInterfaceStyle = UserInterfaceStyle.unspecified
+    var minimumContentSizeCategory: ContentSizeCategory?
+    var maximumContentSizeCategory: ContentSizeCategory?
+
+    var gestureRecognizers = KeyedList<ObjectIdentifier, GestureRecognizer>()
+    var interactions: [any Interaction] = []
+    var isMultipleTouchEnabled = false
+    var isExclusiveTouch = false
+
+    var motionEffects: [MotionEffect] = []
+    var needsFocusUpdate = false
+    var focusGroupIdentifier: String?
+    var restorationIdentifier: String?
+    var toolTip: String?
+    /// The rarely set values of a toolkit subclass.
+    var companion: AnyObject?
+  }
 
   // MARK: Life
 
-  /// Makes a view with a frame in its future superview's coordinates, in points.
+  /// Creates a view with a frame in the coordinates of its future superview, in points.
   ///
   /// A frame that is not finite is reported and becomes zero; a negative size is standardized.
   public init(frame: CGRect) {
@@ -37,12 +83,12 @@ open class View: ViewBase {
     if !frame.hasNumbers(of: .zero) { place(frame) }
   }
 
-  /// Makes a view with a frame of zero.
+  /// Creates a view with a frame of zero.
   public override convenience init() {
     self.init(frame: .zero)
   }
 
-  /// Makes a view as an archive does; nothing is read from the archive, so the frame is zero.
+  /// Creates a view with a frame of zero; nothing is decoded.
   public required init?(coder: NSCoder) {
     frameStorage = .zero
     super.init()
@@ -56,18 +102,27 @@ open class View: ViewBase {
     if Teardown.take(&subviewStorage) { Teardown.drain() }
   }
 
+  /// Encodes nothing.
+  open func encode(with coder: NSCoder) {}
+
+  /// The name for state restoration; stored only.
+  open var restorationIdentifier: String? {
+    get { rare.restorationIdentifier }
+    set { rare.restorationIdentifier = newValue }
+  }
+
   // MARK: Geometry
 
   /// The rectangle in the superview's coordinates, in points.
   ///
-  /// A new size marks this view and its superview for layout; a new origin marks nothing. A negative size is
-  /// standardized; a number that is not finite is reported and changes nothing.
+  /// A new size marks this view and its superview for layout; a new origin marks nothing. A negative size is standardized;
+  /// a number that is not finite is reported and changes nothing.
   open var frame: CGRect {
     get { transformedFrame }
     set { place(newValue) }
   }
 
-  /// The rectangle in the view's own coordinates, in points; setting the size keeps ``center``.
+  /// The rectangle in the view's own coordinates, in points; setting the size doesn't change ``center``.
   ///
   /// A new size marks this view and its superview for layout, a new origin this view. A negative size is standardized;
   /// a number that is not finite is reported and changes nothing.
@@ -76,30 +131,23 @@ open class View: ViewBase {
     set { placeBounds(newValue) }
   }
 
-  /// The middle of the ``frame``, in the superview's coordinates; setting it moves the view and marks nothing.
+  /// The layer's position in the superview's coordinates: the center of the ``frame`` unless the anchor point is changed.
   ///
-  /// It is the layer's position: with another anchor point than the middle, it is there instead. A number that is not
-  /// finite is reported and changes nothing.
+  /// Setting it marks nothing. A number that is not finite is reported and changes nothing.
   open var center: CGPoint {
     get { position }
     set { placeCenter(newValue) }
   }
 
-  /// The map that turns, scales or shifts the view around its middle; ``bounds`` and ``center`` do not change.
+  /// The transform applied to the view, relative to its center; ``bounds`` and ``center`` do not change.
   ///
-  /// While it is not the identity, ``frame`` is the smallest upright rectangle around what it makes of the view.
+  /// Unless it is the identity, ``frame`` is the bounding box of the transformed view.
   open var transform: CGAffineTransform {
-    get { extra(\.transform, default: .identity) }
+    get { rare.transform }
     set { setTransform(newValue) }
   }
 
-  /// Which margins and lengths follow a new size of the superview, at once; none unless set.
-  open var autoresizingMask: AutoresizingMask {
-    get { extra(\.autoresizingMask, default: []) }
-    set { setAutoresizingMask(newValue) }
-  }
-
-  /// The map of space of the view's layer; what it does to the plane is the view's ``transform``.
+  /// The three-dimensional transform of the view's layer; ``transform`` is its part in the plane.
   open var transform3D: CATransform3D {
     get { layer.transform }
     set { layer.transform = newValue }
@@ -107,46 +155,46 @@ open class View: ViewBase {
 
   // MARK: Coordinates
 
-  /// Returns a point of this view in another view's coordinates; nil stands for the window, or the tree's root.
+  /// Converts a point from this view's coordinates to those of another view; nil means the window, or the tree's root.
   ///
-  /// Views of different trees are converted by way of the space around their roots, which for windows is the screen.
+  /// Points between different trees are converted by way of the coordinates around the roots: a window's are the screen's.
   ///
   /// > Reported: PinLayout's suite (PinPointCoordinatesSpec) for trees without a window: a root's own frame counts.
   open func convert(_ point: CGPoint, to view: View?) -> CGPoint { converted(point, to: view) }
 
-  /// Returns a point of another view in this view's coordinates; nil stands for the window, or the tree's root.
+  /// Converts a point from another view's coordinates to those of this view; nil means the window, or the tree's root.
   open func convert(_ point: CGPoint, from view: View?) -> CGPoint { converted(point, from: view) }
 
-  /// Returns the smallest upright rectangle around a rectangle of this view in another view's coordinates.
+  /// Converts a rectangle from this view's coordinates to those of another view; nil means the window, or the tree's root.
   ///
-  /// Where transforms turn it, it is the smallest upright rectangle around the rectangle in the nearest common ancestor,
-  /// and then the smallest upright rectangle around that one in the other view.
+  /// Under transforms that rotate, the result is the bounding box, in the other view, of the bounding box in the nearest
+  /// common ancestor.
   ///
   /// > Seen: fact s5.
   open func convert(_ rect: CGRect, to view: View?) -> CGRect { converted(rect, to: view) }
 
-  /// Returns the smallest upright rectangle around a rectangle of another view in this view's coordinates.
+  /// Converts a rectangle from another view's coordinates to those of this view; nil means the window, or the tree's root.
   open func convert(_ rect: CGRect, from view: View?) -> CGRect { converted(rect, from: view) }
 
-  /// Returns a point of this view in a coordinate space, such as a screen's.
+  /// Converts a point from this view's coordinates to a coordinate space, such as a screen's.
   @_disfavoredOverload
   open func convert(_ point: CGPoint, to coordinateSpace: any CoordinateSpace) -> CGPoint {
     converted(point, toSpace: coordinateSpace)
   }
 
-  /// Returns a point of a coordinate space, such as a screen's, in this view's coordinates.
+  /// Converts a point from a coordinate space, such as a screen's, to this view's coordinates.
   @_disfavoredOverload
   open func convert(_ point: CGPoint, from coordinateSpace: any CoordinateSpace) -> CGPoint {
     converted(point, fromSpace: coordinateSpace)
   }
 
-  /// Returns the smallest upright rectangle around a rectangle of this view in a coordinate space, such as a screen's.
+  /// Converts a rectangle from this view's coordinates to its bounding box in a coordinate space.
   @_disfavoredOverload
   open func convert(_ rect: CGRect, to coordinateSpace: any CoordinateSpace) -> CGRect {
     converted(rect, toSpace: coordinateSpace)
   }
 
-  /// Returns the smallest upright rectangle around a rectangle of a coordinate space in this view's coordinates.
+  /// Converts a rectangle from a coordinate space to its bounding box in this view's coordinates.
   @_disfavoredOverload
   open func convert(_ rect: CGRect, from coordinateSpace: any CoordinateSpace) -> CGRect {
     converted(rect, fromSpace: coordinateSpace)
@@ -154,51 +202,51 @@ open class View: ViewBase {
 
   // MARK: Hierarchy
 
-  /// The view that owns this one; it is not retained by this one.
+  /// The view that owns this one; not retained.
   ///
-  /// An override answers callers only: layout, events and inheritance follow the tree as it is.
-  open var superview: View? { superviewReference.view }
+  /// An override answers callers only: layout, events and inheritance use the stored superview.
+  open var superview: View? { superviewReference.object }
 
-  /// The superview as the tree has it, whatever ``superview`` answers.
-  package final var storedSuperview: View? { superviewReference.view }
+  /// The stored superview, independent of overrides of ``superview``.
+  package final var storedSuperview: View? { superviewReference.object }
 
   /// The views that this one owns, back to front.
   open var subviews: [View] { subviewStorage }
 
-  /// The window at the root of the tree, or nil.
+  /// The window that contains the view, or nil.
   open var window: Window? { windowLink?.window }
 
   open override var next: Responder? { storedSuperview }
 
-  /// Puts a view in front of all subviews; a view that has another superview leaves it first.
+  /// Adds a view in front of all subviews and removes it from its previous superview.
   ///
   /// Marks this view and the added one for layout. The view itself or one of its ancestors is refused and reported.
   open func addSubview(_ view: View) {
     adopt(view, at: .front, "addSubview(_:)")
   }
 
-  /// Puts a view at an index among the subviews; an index out of range means the nearest end.
+  /// Inserts a view at an index among the subviews; an index out of range is clamped.
   ///
-  /// > Seen: fact d6: the index is clamped.
+  /// > Seen: fact d6.
   open func insertSubview(_ view: View, at index: Int) {
     adopt(view, at: .index(index), "insertSubview(_:at:)")
   }
 
-  /// Puts a view right behind a sibling; where `siblingSubview` is no subview, in front of all.
+  /// Inserts a view right behind a sibling, or in front of all subviews if `siblingSubview` is none of them.
   ///
   /// > Seen: fact d6.
   open func insertSubview(_ view: View, belowSubview siblingSubview: View) {
     adopt(view, at: .below(siblingSubview), "insertSubview(_:belowSubview:)")
   }
 
-  /// Puts a view right in front of a sibling; where `siblingSubview` is no subview, in front of all.
+  /// Inserts a view right in front of a sibling, or in front of all subviews if `siblingSubview` is none of them.
   ///
   /// > Seen: fact d6.
   open func insertSubview(_ view: View, aboveSubview siblingSubview: View) {
     adopt(view, at: .above(siblingSubview), "insertSubview(_:aboveSubview:)")
   }
 
-  /// Takes the view out of its superview, which is marked for layout.
+  /// Removes the view from its superview, which is marked for layout.
   open func removeFromSuperview() {
     leaveSuperview()
   }
@@ -218,78 +266,210 @@ open class View: ViewBase {
     exchange(index1, index2)
   }
 
-  /// Whether this view is the given one or stands below it.
+  /// Returns whether this view is the given one or below it.
   @discardableResult
   open func isDescendant(of view: View) -> Bool { stands(in: view) }
 
-  /// Called before the superview changes to the given one, or to none.
+  /// The number that identifies the view to ``viewWithTag(_:)``.
+  open var tag: Int {
+    get { rare.tag }
+    set { rare.tag = newValue }
+  }
+
+  /// Returns the first view with a ``tag`` in this tree, parents first and back to front, or nil.
+  open func viewWithTag(_ tag: Int) -> View? { firstView(withTag: tag) }
+
+  /// Called before the superview changes to the given one, or to nil.
   open func willMove(toSuperview newSuperview: View?) {}
 
   /// Called after the superview has changed.
   open func didMoveToSuperview() {}
 
-  /// Called before the view enters the given window, or leaves its window.
+  /// Called before the window changes to the given one, or to nil.
   open func willMove(toWindow newWindow: Window?) {}
 
-  /// Called after the view has entered or left a window.
+  /// Called after the window has changed.
   open func didMoveToWindow() {}
 
-  /// Called after a view has become a subview.
+  /// Called after a subview was added.
   open func didAddSubview(_ subview: View) {}
 
-  /// Called before a subview leaves.
+  /// Called before a subview is removed.
   open func willRemoveSubview(_ subview: View) {}
 
   // MARK: Layout
 
-  /// Asks for ``layoutSubviews()`` in the next layout pass.
+  /// Marks the view, so that the next layout pass calls ``layoutSubviews()``.
   open func setNeedsLayout() {
     markNeedsLayout()
   }
 
-  /// Brings the layout of this view and everything below it up to date, now.
+  /// Lays out this view and everything below it that is marked, now.
   ///
-  /// Climbs first while the superview itself needs layout, then lays out that whole subtree, parents before children
-  /// and siblings in their order. Visits only what needs it.
+  /// Starts at the highest ancestor that is marked without a gap, then goes parents before children and siblings in their
+  /// order. Visits only what needs it.
   ///
   /// > Documented: CALayer.layoutIfNeeded (fact d2).
   open func layoutIfNeeded() {
     layOutIfNeeded()
   }
 
-  /// Places the subviews; the layout pass calls it when the view needs layout, never call it yourself.
+  /// Lays out the subviews; the layout pass calls it when the view is marked, never call it yourself.
   ///
-  /// An override calls `super` and then sets its subviews' frames. What it does to the view's own subviews does not mark
-  /// the view again; a new size of the view itself, or ``setNeedsLayout()``, does.
+  /// An override calls `super` and then sets its subviews' frames. Changes of the view's own subviews do not mark the view
+  /// again; a new size of the view itself, or ``setNeedsLayout()``, does.
   open func layoutSubviews() {}
+
+  /// The margins and lengths that follow a new size of the superview, at once; none unless set.
+  open var autoresizingMask: AutoresizingMask {
+    get { rare.autoresizingMask }
+    set { setAutoresizingMask(newValue) }
+  }
+
+  /// Whether subviews with an ``autoresizingMask`` follow a new size of this view; true unless set.
+  open var autoresizesSubviews: Bool {
+    get { rare.autoresizesSubviews }
+    set { rare.autoresizesSubviews = newValue }
+  }
+
+  /// Whether the view is mirrored in a right-to-left layout; subviews do not inherit it.
+  open var semanticContentAttribute: SemanticContentAttribute {
+    get { rare.semanticContentAttribute }
+    set { setSemanticContentAttribute(newValue) }
+  }
+
+  /// The layout direction by the ``semanticContentAttribute``, else by the screen's language.
+  ///
+  /// > Seen: fact a10: a superview's forced direction is not inherited. Documented: playback and spatial content is not
+  /// > mirrored in a right-to-left language.
+  open var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection { layoutDirection }
 
   // MARK: Size
 
-  /// The size that fits the content best, in points; the view's own size unless overridden.
+  /// Returns the size that fits the content best, in points; the view's own size unless overridden.
   ///
-  /// - Parameter size: The room there is.
-  /// - Returns: The wish; the view's frame does not change.
+  /// - Parameter size: The available size.
+  /// - Returns: The preferred size; the view's frame does not change.
   @discardableResult
   open func sizeThatFits(_ size: CGSize) -> CGSize {
     bounds.size
   }
 
-  /// Gives the ``bounds`` the size that ``sizeThatFits(_:)`` returns for their current size.
+  /// Sets the size of the ``bounds`` to the result of ``sizeThatFits(_:)`` for their current size.
   ///
-  /// The origin of the frame stays; under a ``transform``, the center does.
+  /// The origin of the frame doesn't change; under a ``transform``, the center doesn't.
   open func sizeToFit() {
     fit()
   }
 
-  /// The size the content asks for by itself, or ``noIntrinsicMetric`` in an axis without a wish.
+  /// The preferred size of the content, or ``noIntrinsicMetric`` in an axis without one.
   open var intrinsicContentSize: CGSize {
     CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
 
-  /// Tells that ``intrinsicContentSize`` has changed.
-  ///
-  /// Nothing reads the size by itself before there is constraint layout; override it to be told.
+  /// Indicates a change of ``intrinsicContentSize``; has no effect here, override it to be notified.
   open func invalidateIntrinsicContentSize() {}
+
+  /// Returns the size nearest to a target that the content allows, with the lowest priority for the target.
+  ///
+  /// - Parameter targetSize: The target, such as ``layoutFittingCompressedSize``.
+  /// - Returns: See ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``.
+  @discardableResult
+  open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+    systemLayoutSizeFitting(
+      targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+  }
+
+  /// Returns the size nearest to a target that the content allows.
+  ///
+  /// > Documented: priorities compete, the higher one wins. Assumed: of equal ones the content wins. Differs: subviews do
+  /// > not count, as there are no constraints; a view without an intrinsic size returns the target.
+  ///
+  /// - Parameters:
+  ///   - targetSize: The target.
+  ///   - horizontalFittingPriority: The priority of the target's width.
+  ///   - verticalFittingPriority: The priority of the target's height.
+  /// - Returns: In each axis the target or the ``intrinsicContentSize``, in points.
+  @discardableResult
+  open func systemLayoutSizeFitting(
+    _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
+    verticalFittingPriority: LayoutPriority
+  ) -> CGSize {
+    let content = intrinsicContentSize
+    return CGSize(
+      width: fit(content.width, to: targetSize.width, horizontalFittingPriority, .horizontal),
+      height: fit(content.height, to: targetSize.height, verticalFittingPriority, .vertical))
+  }
+
+  /// Returns the priority with which the view resists being larger than its content; `defaultLow` unless set.
+  ///
+  /// > Documented: UIView.contentHuggingPriority(for:). It counts for ``systemLayoutSizeFitting(_:)`` alone.
+  open func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
+    rare.contentHugging[axis]
+  }
+
+  /// Sets the priority with which the view resists being larger than its content.
+  open func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
+    rare.contentHugging[axis] = priority
+  }
+
+  /// Returns the priority with which the view resists being smaller than its content; `defaultHigh` unless set.
+  ///
+  /// > Documented: UIView.contentCompressionResistancePriority(for:). It counts for ``systemLayoutSizeFitting(_:)`` alone.
+  open func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
+    rare.compressionResistance[axis]
+  }
+
+  /// Sets the priority with which the view resists being smaller than its content.
+  open func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
+    rare.compressionResistance[axis] = priority
+  }
+
+  // MARK: Constraints: there is no constraint layout
+
+  /// Whether the frame and the autoresizing mask become constraints; true unless set, stored only.
+  open var translatesAutoresizingMaskIntoConstraints: Bool {
+    get { rare.translatesAutoresizingMaskIntoConstraints }
+    set { rare.translatesAutoresizingMaskIntoConstraints = newValue }
+  }
+
+  /// The insets from the frame to the alignment rectangle; zero unless overridden.
+  open var alignmentRectInsets: EdgeInsets { .zero }
+
+  /// Returns the alignment rectangle for a frame: the frame inset by the ``alignmentRectInsets``.
+  ///
+  /// - Parameter frame: A frame, in the superview's coordinates.
+  /// - Returns: The rectangle, neither rounded nor standardized.
+  open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+
+  /// Returns the frame for an alignment rectangle.
+  ///
+  /// - Parameter alignmentRect: A rectangle, in the superview's coordinates.
+  /// - Returns: The frame, neither rounded nor standardized.
+  open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+    alignmentRect.inset(by: alignmentRectInsets.outward)
+  }
+
+  /// The view that supplies the first baseline; this view unless overridden.
+  open var forFirstBaselineLayout: View { self }
+
+  /// The view that supplies the last baseline; this view unless overridden.
+  open var forLastBaselineLayout: View { self }
+
+  /// Whether the view depends on constraint layout; false unless overridden.
+  open class var requiresConstraintBasedLayout: Bool { false }
+
+  /// Returns false.
+  open func needsUpdateConstraints() -> Bool { false }
+
+  /// Never called by the toolkit.
+  open func updateConstraints() {}
+
+  /// Has no effect here.
+  open func setNeedsUpdateConstraints() {}
+
+  /// Has no effect here.
+  open func updateConstraintsIfNeeded() {}
 
   /// Unavailable: the layout pass updates no properties.
   @available(*, unavailable, message: "Properties are not updated on their own here: override layoutSubviews().")
@@ -305,7 +485,7 @@ open class View: ViewBase {
 
   // MARK: Margins
 
-  /// The room that a layout should leave at the edges, in points: 8 each unless set; a change is told and marks nothing.
+  /// The default spacing between the edges and the content, in points: 8 each unless set; a change marks nothing.
   open var layoutMargins: EdgeInsets {
     get { resolvedMargins }
     set { setLayoutMargins(newValue) }
@@ -317,9 +497,30 @@ open class View: ViewBase {
     set { setDirectionalLayoutMargins(newValue) }
   }
 
+  /// Called after ``layoutMargins`` have changed.
+  open func layoutMarginsDidChange() {}
+
+  /// Whether the superview's margins count as well; stored only.
+  open var preservesSuperviewLayoutMargins: Bool {
+    get { rare.preservesSuperviewLayoutMargins }
+    set { rare.preservesSuperviewLayoutMargins = newValue }
+  }
+
+  /// Whether the margins include the ``safeAreaInsets``; true unless set, stored only, as those are zero.
+  open var insetsLayoutMarginsFromSafeArea: Bool {
+    get { rare.insetsLayoutMarginsFromSafeArea }
+    set { rare.insetsLayoutMarginsFromSafeArea = newValue }
+  }
+
+  /// The insets for bars and rounded screens: zero.
+  open var safeAreaInsets: EdgeInsets { .zero }
+
+  /// Never called by the toolkit, as ``safeAreaInsets`` never change.
+  open func safeAreaInsetsDidChange() {}
+
   // MARK: Looks
 
-  /// Whether the view is invisible; it keeps its place and its layout.
+  /// Whether the view is invisible; a hidden view takes part in layout.
   open var isHidden: Bool {
     get { flags.contains(.isHidden) }
     set { set(.isHidden, to: newValue) }
@@ -327,99 +528,105 @@ open class View: ViewBase {
 
   /// The opacity, 0 to 1, of the view and everything in it.
   open var alpha: CGFloat {
-    get { extra(\.alpha, default: 1) }
+    get { rare.alpha }
     set { setAlpha(newValue) }
   }
 
-  /// Whether the view promises to fill its bounds.
+  /// Whether the view is expected to fill its bounds.
   open var isOpaque: Bool {
     get { flags.contains(.isOpaque) }
     set { set(.isOpaque, to: newValue) }
   }
 
-  /// Whether subviews are cut at the bounds.
+  /// Whether subviews are clipped to the bounds.
   open var clipsToBounds: Bool {
     get { flags.contains(.clipsToBounds) }
     set { set(.clipsToBounds, to: newValue) }
   }
 
-  /// The corners, the border, the shadow and the layers between the subviews; made on first reading.
-  open var layer: Layer { extras?.layer ?? makeLayer() }
-
-  /// The class of the view's ``layer``; other subclasses than this package's own are made by their `init?(coder:)`.
-  open class var layerClass: AnyClass { Layer.self }
-
-  /// The colour of what can be tapped: the nearest one set on the way up, else the system's blue.
-  ///
-  /// Setting nil inherits again. ``tintColorDidChange()`` is told to this view and to every view that inherits from it.
-  ///
-  /// > Reported: fact d7.
-  open var tintColor: Color! {
-    get { shownTintColor }
-    set { setTintColor(newValue) }
+  /// The background color, or nil for none.
+  open var backgroundColor: Color? {
+    get { rare.backgroundColor }
+    set { setBackgroundColor(newValue) }
   }
 
-  /// Whether ``tintColor`` is dimmed: the nearest mode set on the way up, else `normal`; set `automatic` to inherit again.
-  open var tintAdjustmentMode: TintAdjustmentMode {
-    get { tint.isDimmed ? .dimmed : .normal }
-    set { setTintAdjustmentMode(newValue) }
+  /// The way that content is scaled or aligned in bounds of another size.
+  public typealias ContentMode = HeadlessGeometry.ContentMode
+
+  /// The way the content is scaled or aligned where its size differs from the bounds.
+  open var contentMode: ContentMode {
+    get { rare.contentMode }
+    set { rare.contentMode = newValue }
   }
 
-  // MARK: Traits
-
-  /// The style of this view and all below it; `unspecified`, unless set, means the superview's or the screen's.
-  open var overrideUserInterfaceStyle: UserInterfaceStyle {
-    get { ownInterfaceStyle }
-    set { setInterfaceStyle(newValue) }
-  }
-
-  /// The smallest text size for this view and all below it; nil, unless set, means no limit.
+  /// The view whose alpha channel masks this one; nil unless set.
   ///
-  /// A smaller size of the surroundings becomes this one in the ``traitCollection``, which labels take their fonts by.
+  /// Its ``frame`` is in this view's coordinates. A view that has a superview is refused and reported.
   ///
-  /// > Documented: UIView.minimumContentSizeCategory.
-  open var minimumContentSizeCategory: ContentSizeCategory? {
-    get { kept(\.minimumContentSizeCategory, default: nil) }
-    set { setContentSizeLimit(\.minimumContentSizeCategory, newValue) }
+  /// > Documented: UIView.mask. Reported: a mask in a hierarchy does not work. Differs: a mask is not laid out by passes.
+  open var mask: View? {
+    get { maskingView }
+    set { setMaskingView(newValue) }
   }
 
-  /// The largest text size for this view and all below it; nil, unless set, means no limit.
+  // MARK: Drawing
+
+  /// Draws the view's own content, in front of its background and behind its subviews; draws nothing unless overridden.
   ///
-  /// > Documented: UIView.maximumContentSizeCategory. Assumed: where the limits cross, the smallest size counts.
-  open var maximumContentSizeCategory: ContentSizeCategory? {
-    get { kept(\.maximumContentSizeCategory, default: nil) }
-    set { setContentSizeLimit(\.maximumContentSizeCategory, newValue) }
+  /// ``drawing(afterScreenUpdates:)`` calls it, never call it yourself. Draw into `CGContext.current` or
+  /// `DrawingContext.current`, which clip to the bounds. Changes of the tree appear in the next drawing.
+  ///
+  /// - Parameter rect: The rectangle to draw: always all of the bounds.
+  ///
+  /// > Documented: UIView.draw(_:). Differs: every drawing calls it, as drawings are not cached.
+  open func draw(_ rect: CGRect) {}
+
+  /// Indicates that the content of ``draw(_:)`` has changed; has no effect here, override it to be notified.
+  open func setNeedsDisplay() {}
+
+  /// Indicates that a part of the content of ``draw(_:)`` has changed; has no effect here, override it to be notified.
+  ///
+  /// - Parameter rect: The part, in the view's own coordinates.
+  open func setNeedsDisplay(_ rect: CGRect) {}
+
+  /// Whether the bounds are cleared before ``draw(_:)``; true unless set, stored only: they always are.
+  open var clearsContextBeforeDrawing: Bool {
+    get { rare.clearsContextBeforeDrawing }
+    set { rare.clearsContextBeforeDrawing = newValue }
   }
 
-  /// The scale, style, direction and text size of the view's surroundings.
-  open var traitCollection: TraitCollection { inheritedTraits.collection }
+  /// The scale factor of the drawn content, as the layer's ``Layer/contentsScale``; stored only: drawings have no pixels.
+  ///
+  /// > Documented: UIView.contentScaleFactor: the scale of the screen.
+  open var contentScaleFactor: CGFloat {
+    get { shownContentScale }
+    set { setContentScale(newValue) }
+  }
 
-  // MARK: Pictures
-
-  /// Draws the view and everything in it into the current context, stretched into a rectangle.
+  /// Draws the view and everything in it into the current context, scaled to a rectangle.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle that the ``bounds`` are stretched into.
-  ///   - afterScreenUpdates: Whether the layout is brought up to date first.
-  /// - Returns: Whether it was drawn: not without a context, nor without a size, which is reported.
+  ///   - rect: The rectangle that the ``bounds`` are scaled to.
+  ///   - afterScreenUpdates: Whether the view is laid out first.
+  /// - Returns: Whether it was drawn; false without a context, or without a size, which is reported.
   @discardableResult
   open func drawHierarchy(in rect: CGRect, afterScreenUpdates: Bool) -> Bool {
     drawTree(in: rect, afterScreenUpdates: afterScreenUpdates)
   }
 
-  /// Returns a new view that shows what this one shows now, whatever becomes of this one; it has the same size.
+  /// Returns a view of the same size that shows the current appearance of this one.
   ///
-  /// - Parameter afterScreenUpdates: Whether the layout is brought up to date first.
+  /// - Parameter afterScreenUpdates: Whether the view is laid out first.
   /// - Returns: A view without a superview.
   open func snapshotView(afterScreenUpdates: Bool) -> View? {
     snapshot(of: nil, afterScreenUpdates: afterScreenUpdates, capInsets: .zero)
   }
 
-  /// Returns a new view that shows a part of what this one shows now, whose edges keep their size when it is resized.
+  /// Returns a view that shows a part of the current appearance of this one, with edges that are not stretched.
   ///
   /// - Parameters:
   ///   - rect: The part, in the view's own coordinates; the new view has its size.
-  ///   - afterScreenUpdates: Whether the layout is brought up to date first.
+  ///   - afterScreenUpdates: Whether the view is laid out first.
   ///   - capInsets: The edges that are not stretched, in points.
   /// - Returns: A view without a superview; nil for a rectangle that is empty or not finite, which is reported.
   ///
@@ -430,40 +637,138 @@ open class View: ViewBase {
     snapshot(of: rect, afterScreenUpdates: afterScreenUpdates, capInsets: capInsets)
   }
 
-  /// Whether animation blocks animate what they change.
+  // MARK: Tint
+
+  /// The color of interactive elements: the nearest one set on this view or an ancestor, else the system's blue.
+  ///
+  /// Setting nil inherits again. A change calls ``tintColorDidChange()`` of this view and of every view that inherits from
+  /// it.
+  ///
+  /// > Reported: fact d7.
+  open var tintColor: Color! {
+    get { shownTintColor }
+    set { setTintColor(newValue) }
+  }
+
+  /// The nearest mode set on this view or an ancestor, else `normal`; set `automatic` to inherit again.
+  open var tintAdjustmentMode: TintAdjustmentMode {
+    get { tint.isDimmed ? .dimmed : .normal }
+    set { setTintAdjustmentMode(newValue) }
+  }
+
+  /// Called after ``tintColor`` has changed: by its setter, an ancestor's, or a move.
+  open func tintColorDidChange() {}
+
+  // MARK: Traits
+
+  /// The traits of the screen, with the changes of this view and its ancestors.
+  open var traitCollection: TraitCollection { inheritedTraits.collection }
+
+  /// Called after ``traitCollection`` has changed, parents first, with the previous traits.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  /// The style of this view and all below it; `unspecified`, unless set, means the superview's or the screen's.
+  open var overrideUserInterfaceStyle: UserInterfaceStyle {
+    get { ownInterfaceStyle }
+    set { setInterfaceStyle(newValue) }
+  }
+
+  /// The smallest text size for this view and all below it; nil, unless set, means no limit.
+  ///
+  /// A smaller inherited size is replaced in the ``traitCollection``, from which labels take their fonts.
+  ///
+  /// > Documented: UIView.minimumContentSizeCategory.
+  open var minimumContentSizeCategory: ContentSizeCategory? {
+    get { rare.minimumContentSizeCategory }
+    set { setContentSizeLimit(\.minimumContentSizeCategory, newValue) }
+  }
+
+  /// The largest text size for this view and all below it; nil, unless set, means no limit.
+  ///
+  /// > Documented: UIView.maximumContentSizeCategory. Assumed: where the limits cross, the smallest size counts.
+  open var maximumContentSizeCategory: ContentSizeCategory? {
+    get { rare.maximumContentSizeCategory }
+    set { setContentSizeLimit(\.maximumContentSizeCategory, newValue) }
+  }
+
+  // MARK: Layers
+
+  /// The layer with corners, border, shadow and the sublayers between the subviews; created on first access.
+  open var layer: Layer { rare.layer ?? makeLayer() }
+
+  /// The class of the ``layer``; subclasses outside of this package are created by their `init?(coder:)`.
+  open class var layerClass: AnyClass { Layer.self }
+
+  /// Sets the layer's contents when it displays; does nothing unless overridden.
+  open func display(_ layer: Layer) {}
+
+  /// Draws the content of a layer whose delegate is this view; does nothing unless overridden.
+  open func draw(_ layer: Layer, in ctx: CGContext) {}
+
+  /// Lays out the sublayers of the view's layer: calls ``layoutSubviews()``.
+  ///
+  /// The layout pass calls it, by way of the layer, for a view whose ``layer`` was accessed; for others it calls
+  /// `layoutSubviews()` directly. An override calls `super` first.
+  ///
+  /// > Documented: UIView is its layer's delegate. Differs: a view that never accessed its layer is not called.
+  open func layoutSublayers(of layer: Layer) {
+    if layer === rare.layer { layoutSubviews() }
+  }
+
+  /// Lays out the layer, which calls ``layoutSubviews()``, and then its sublayers without a view.
+  final func layOutLayer() {
+    layer.layoutSublayers()
+    for sublayer in layer.ownSublayers { sublayer.layOutUnowned() }
+  }
+
+  /// Prepares the layer's sublayers without a view for the removal of a subview from its place in the order.
+  final func subviewWillChangePlace(_ subview: View, at index: Int) {
+    if rare.layer != nil { settleLayers(above: subview, at: index) }
+  }
+
+  /// Returns the action for a change of the view's layer: an animation inside an animation block, else `NSNull`.
+  ///
+  /// > Documented: UIView.action(for:forKey:). Differs: blocks animate without calling it.
+  open func action(for layer: Layer, forKey event: String) -> (any LayerAction)? {
+    AnimationBlock.isRecording ? BasicAnimation(keyPath: event) : NSNull()
+  }
+
+  // MARK: Effects and animations
+
+  /// Whether animation blocks animate their changes.
   ///
   /// An override answers callers only: blocks follow ``setAnimationsEnabled(_:)``.
   open class var areAnimationsEnabled: Bool { AnimationBlock.isEnabled }
 
-  // MARK: Interactions
-
-  /// The interactions of the view, in the order in which they were added.
-  ///
-  /// Setting it removes those that are not in the new list, and adds the others.
-  open var interactions: [any Interaction] {
-    get { kept(\.interactions, default: []) }
-    set { setInteractions(newValue) }
+  /// The effects that follow the tilt of the device; stored only.
+  open var motionEffects: [MotionEffect] {
+    get { rare.motionEffects }
+    set { rare.motionEffects = newValue }
   }
 
-  /// Adds an interaction, which the view retains; one that is in another view is removed from that first.
-  ///
-  /// > Documented: UIInteraction: `willMove(to:)` is called before and `didMove(to:)` after it.
-  open func addInteraction(_ interaction: any Interaction) {
-    attach(interaction)
+  /// Adds an effect to ``motionEffects`` unless they contain it.
+  open func addMotionEffect(_ effect: MotionEffect) {
+    if !motionEffects.contains(where: { $0 === effect }) { motionEffects.append(effect) }
   }
 
-  /// Removes an interaction of this view; its callbacks get nil.
-  open func removeInteraction(_ interaction: any Interaction) {
-    detach(interaction)
+  /// Removes an effect from ``motionEffects``.
+  open func removeMotionEffect(_ effect: MotionEffect) {
+    motionEffects.removeAll { $0 === effect }
   }
 
-  // MARK: Behaviour
+  // MARK: Hit testing and touches
 
-  /// Whether a point counts as on the view; override it to make the touchable area larger or smaller.
+  /// Whether the view receives touches.
+  open var isUserInteractionEnabled: Bool {
+    get { flags.contains(.isUserInteractionEnabled) }
+    set { set(.isUserInteractionEnabled, to: newValue) }
+  }
+
+  /// Returns whether a point is inside the view; override it to make the touchable area larger or smaller.
   ///
   /// - Parameters:
   ///   - point: A point in the view's own coordinates.
-  ///   - event: The event the question is asked for, or nil.
+  ///   - event: The event that caused the call, or nil.
   /// - Returns: True inside the bounds; the right and the bottom edge count as outside.
   ///
   /// > Seen: fact d5.
@@ -472,12 +777,12 @@ open class View: ViewBase {
     bounds.contains(point)
   }
 
-  /// The frontmost view of this tree that a point counts as on, or nil.
+  /// Returns the frontmost view of this tree that contains a point, or nil.
   ///
   /// - Parameters:
   ///   - point: A point in the view's own coordinates.
-  ///   - event: The event the question is asked for, or nil.
-  /// - Returns: A view below this one, this one, or nil where the point is outside or the view takes no touches.
+  ///   - event: The event that caused the call, or nil.
+  /// - Returns: A view below this one, this one, or nil if the point is outside or the view receives no touches.
   ///
   /// > Seen: fact d5.
   @discardableResult
@@ -485,64 +790,89 @@ open class View: ViewBase {
     findView(at: point, with: event)
   }
 
-  // MARK: Touches
-
-  /// Whether the view gets more than one finger at a time; false unless set.
+  /// Whether the view receives more than one touch at a time; false unless set.
   ///
-  /// While it is false the view gets the first finger only. Its recognizers get every finger.
+  /// While it is false the view receives the first touch only. Its recognizers receive every touch.
   ///
-  /// > Documented: UIView.isMultipleTouchEnabled. A window gets every finger.
+  /// > Documented: UIView.isMultipleTouchEnabled. A window receives every touch.
   open var isMultipleTouchEnabled: Bool {
-    get { extra(\.isMultipleTouchEnabled, default: false) }
-    set { makeExtras().isMultipleTouchEnabled = newValue }
+    get { rare.isMultipleTouchEnabled }
+    set { rare.isMultipleTouchEnabled = newValue }
   }
 
-  /// Whether no other view of the window gets a finger while this one has one, and the other way round.
+  /// Whether touches in this view exclude touches in all other views of the window, and the other way round.
   ///
-  /// > Documented: UIView.isExclusiveTouch. Recognizers get every finger.
+  /// > Documented: UIView.isExclusiveTouch. Recognizers receive every touch.
   open var isExclusiveTouch: Bool {
-    get { extra(\.isExclusiveTouch, default: false) }
-    set { makeExtras().isExclusiveTouch = newValue }
+    get { rare.isExclusiveTouch }
+    set { rare.isExclusiveTouch = newValue }
   }
+
+  // MARK: Recognizers and interactions
 
   /// The recognizers attached to the view, in the order they were added; nil without any.
   open var gestureRecognizers: [GestureRecognizer]? {
-    get { extras.flatMap { $0.gestureRecognizers.isEmpty ? nil : $0.gestureRecognizers.values } }
+    get { rare.gestureRecognizers.isEmpty ? nil : rare.gestureRecognizers.values }
     set { setGestureRecognizers(newValue ?? []) }
   }
 
-  /// Attaches a recognizer to the view, which keeps it alive; one that is attached to another view leaves that first.
+  /// Attaches a recognizer, which the view retains, and detaches it from its previous view.
   open func addGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
     attach(gestureRecognizer)
   }
 
-  /// Makes the first responder of the window resign, if it is this view or one in it.
-  ///
-  /// > Documented: UIView.endEditing.
-  ///
-  /// - Parameter force: Whether it must, also where it does not want to.
-  /// - Returns: Whether it resigned.
-  @discardableResult
-  open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force: force) }
-
-  /// Detaches a recognizer from the view, breaking off what it does.
+  /// Detaches a recognizer and cancels its gesture.
   open func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
     detach(gestureRecognizer)
   }
 
-  /// Whether a recognizer that has seen its gesture may recognize it; true unless overridden.
+  /// Returns whether a recognizer may begin; true unless overridden.
   ///
-  /// Asked of the view that the finger touched and of all above it up to the recognizer's own view. A control answers
-  /// false for an ancestor's recognizer of its own gesture, such as the single tap on a button.
+  /// Called on the touched view and its ancestors up to the recognizer's own view. A control returns false for an ancestor's
+  /// recognizer of its own gesture, such as the single tap on a button.
   ///
   /// > Documented: UIView.gestureRecognizerShouldBegin.
   open func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool { true }
 
-  /// Whether touches reach the view.
-  open var isUserInteractionEnabled: Bool {
-    get { flags.contains(.isUserInteractionEnabled) }
-    set { set(.isUserInteractionEnabled, to: newValue) }
+  /// The interactions of the view, in the order in which they were added.
+  ///
+  /// Setting it removes those that are not in the new list, and adds the others.
+  open var interactions: [any Interaction] {
+    get { rare.interactions }
+    set { setInteractions(newValue) }
   }
+
+  /// Adds an interaction, which the view retains, and removes it from its previous view.
+  ///
+  /// > Documented: UIInteraction: `willMove(to:)` is called before and `didMove(to:)` after it.
+  open func addInteraction(_ interaction: any Interaction) {
+    attach(interaction)
+  }
+
+  /// Removes an interaction; its callbacks receive nil.
+  open func removeInteraction(_ interaction: any Interaction) {
+    detach(interaction)
+  }
+
+  // MARK: First responder and focus
+
+  /// Makes the first responder of the window resign if it is this view or one below it.
+  ///
+  /// > Documented: UIView.endEditing.
+  ///
+  /// - Parameter force: Whether it resigns even if it refuses to.
+  /// - Returns: Whether it resigned.
+  @discardableResult
+  open func endEditing(_ force: Bool) -> Bool { resignFirstResponderInside(force: force) }
+
+  /// Whether the view can have the focus; false unless overridden.
+  open var canBecomeFocused: Bool { false }
+
+  /// Whether the view has the focus of its window.
+  open var isFocused: Bool { hasFocus }
+
+  /// The environments that the focus prefers, the best first; none unless overridden.
+  open var preferredFocusEnvironments: [any FocusEnvironment] { [] }
 
   /// The environment that contains this view: the superview.
   open var parentFocusEnvironment: (any FocusEnvironment)? { storedSuperview }
@@ -552,18 +882,44 @@ open class View: ViewBase {
     (environment as? View)?.stands(in: self) ?? false
   }
 
-  /// The first view with a ``tag``: this one or one below it, parents first, back to front; or nil.
-  open func viewWithTag(_ tag: Int) -> View? { firstView(withTag: tag) }
+  /// Requests ``updateFocusIfNeeded()`` if the focus is in the view or nowhere; nothing calls it automatically.
+  open func setNeedsFocusUpdate() { askForFocusUpdate() }
 
-  /// Whether the view is mirrored in a right-to-left layout; counts for this view only, not for its subviews.
-  open var semanticContentAttribute: SemanticContentAttribute {
-    get { extra(\.semanticContentAttribute, default: .unspecified) }
-    set { setSemanticContentAttribute(newValue) }
+  /// Moves the focus along the ``preferredFocusEnvironments`` if ``setNeedsFocusUpdate()`` requested it.
+  open func updateFocusIfNeeded() { updateFocusWhereAsked() }
+
+  /// Returns whether the focus may move from or to the view, or one below it; true unless overridden.
+  open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
+
+  /// Called after the focus has moved from or to the view or one below it.
+  ///
+  /// ``Window/moveFocus(to:heading:)`` calls it; a test may call it itself.
+  open func didUpdateFocus(in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator) {}
+
+  /// The name of the group that keyboard focus treats as one; nil unless set, stored only.
+  open var focusGroupIdentifier: String? {
+    get { rare.focusGroupIdentifier }
+    set { rare.focusGroupIdentifier = newValue }
   }
 
-  /// Where this view's layout begins, by its own ``semanticContentAttribute``, else by the screen's language.
+  // MARK: Accessibility and inspection
+
+  /// The view's ``bounds`` on the screen, in points, unless another rectangle was set.
   ///
-  /// > Seen: fact a10: a superview's forced direction is not inherited. Documented: playback and spatial content is not
-  /// > mirrored in a right-to-left language.
-  open var effectiveUserInterfaceLayoutDirection: UserInterfaceLayoutDirection { layoutDirection }
+  /// > Documented: UIAccessibility.accessibilityFrame.
+  open override var accessibilityFrame: CGRect {
+    get { accessibility.frame ?? rectOnScreen }
+    set { super.accessibilityFrame = newValue }
+  }
+
+  /// Whether the view's colors stay when the user inverts those of the screen; false unless set.
+  open var accessibilityIgnoresInvertColors: Bool {
+    get { accessibility.ignoresInvertedColors }
+    set { accessibility.ignoresInvertedColors = newValue }
+  }
+
+  /// The properties that inspectors show besides frame, flags and tag; none unless overridden.
+  ///
+  /// An override appends to those of `super` and changes nothing.
+  open var inspectedProperties: [InspectedProperty] { [] }
 }

@@ -10,6 +10,7 @@ open class Window: View {
   final let touchDispatch = TouchDispatch()
   package final weak var firstResponder: Responder?
   final weak var viewWithFocus: View?
+  private var ownUndoManager: UndoManager?
 
   // MARK: Life
 
@@ -108,9 +109,9 @@ open class Window: View {
   ///
   /// > Documented: UIResponder.undoManager: every window has one.
   open override var undoManager: UndoManager? {
-    if let manager = kept(\.undoManager, default: nil) { return manager }
+    if let ownUndoManager { return ownUndoManager }
     let made = UndoManager()
-    makeKept().undoManager = made
+    ownUndoManager = made
     return made
   }
 }

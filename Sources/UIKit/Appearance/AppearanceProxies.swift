@@ -26,7 +26,7 @@ enum AppearanceProxies {
     let entry = Entry(place: place, proxy: proxy, transfers: values.compactMap { $0.transfer(from: proxy) })
     let index = entries.firstIndex { place.goesBefore($0.place) } ?? entries.count
     entries.insert(entry, at: index)
-    WindowArrival.dress = dress
+    WindowArrival.applyAppearance = dress
   }
 
   private static func dress(_ view: UIView) {

@@ -18,7 +18,7 @@ struct OpenMemberTests {
   nonisolated static let rows = [
     Row(classes: ["AccessibleObject", "Responder"], subclass: "OwnResponder", file: "ResponderOverrides"),
     Row(classes: ["Application"], subclass: "OwnApplication", file: "ResponderOverrides"),
-    Row(classes: ["ViewBase", "View"], subclass: "OwnView", file: "ViewOverrides"),
+    Row(classes: ["View"], subclass: "OwnView", file: "ViewOverrides"),
     Row(classes: ["Window"], subclass: "OwnWindow", file: "ViewOverrides"),
     Row(classes: ["Control"], subclass: "OwnControl", file: "ControlOverrides"),
     Row(classes: ["Button"], subclass: "OwnButton", file: "ControlOverrides"),

@@ -1,0 +1,108 @@
+/// The rarely set values of an object, which are allocated when the first of them is set.
+///
+/// The property defaults of `Values` are the only place where the defaults are written:
+///
+/// ```swift
+/// struct RareValues: HeadlessGeometry.RareValues {
+///   var tag = 0
+///   var tintColor: Color?
+/// }
+///
+/// final var rare = Rare<RareValues>()
+///
+/// open var tag: Int {
+///   get { rare.tag }
+///   set { rare.tag = newValue }
+/// }
+/// ```
+///
+/// An object that never set a value pays for one pointer. A read with a literal key path, as above, compiles to a load or to
+/// the constant default; pass key paths on only where speed doesn't matter.
+@dynamicMemberLookup
+@usableFromInline
+package struct Rare<Values: RareValues>: ~Copyable {
+  @usableFromInline
+  final class Storage {
+    // Unchecked, as no caller's code runs during an access: values are read, assigned or changed by single expressions.
+    @exclusivity(unchecked) @usableFromInline var values: Values
+
+    @inlinable
+    init(_ values: Values) {
+      self.values = values
+    }
+  }
+
+  @usableFromInline var storage: Storage?
+
+  /// Creates a storage in which every value has its default.
+  @inlinable
+  package init() {}
+
+  /// Whether nothing is allocated, so that every value has its default.
+  @inlinable
+  package var isEmpty: Bool {
+    @inline(__always) get { storage == nil }
+  }
+
+  /// A value that is its default unless set.
+  ///
+  /// Setting it allocates the storage.
+  @usableFromInline
+  package subscript<Value>(dynamicMember member: WritableKeyPath<Values, Value>) -> Value {
+    @inlinable @inline(__always) get {
+      guard let storage else { return Values.defaults[keyPath: member] }
+      return storage.values[keyPath: member]
+    }
+    @inlinable @inline(__always) _modify {
+      yield &allocated().values[keyPath: member]
+    }
+  }
+
+  /// A value that is its default unless set.
+  ///
+  /// Setting it allocates the storage, unless nothing is allocated and the new value is the default.
+  @usableFromInline
+  package subscript<Value: Equatable>(dynamicMember member: WritableKeyPath<Values, Value>) -> Value {
+    @inlinable @inline(__always) get {
+      guard let storage else { return Values.defaults[keyPath: member] }
+      return storage.values[keyPath: member]
+    }
+    @inlinable @inline(__always) set {
+      if storage == nil, newValue == Values.defaults[keyPath: member] { return }
+      allocated().values[keyPath: member] = newValue
+    }
+  }
+
+  /// Replaces all values by those of another object.
+  @inlinable
+  package mutating func copyValues(of other: borrowing Rare) {
+    storage = other.storage.map { Storage($0.values) }
+  }
+
+  @inlinable
+  mutating func allocated() -> Storage {
+    if let storage { return storage }
+    let allocated = Storage(Values.defaults)
+    storage = allocated
+    return allocated
+  }
+}
+
+/// The values of a ``Rare``, with their defaults as property defaults.
+@usableFromInline
+package protocol RareValues {
+  /// Creates values that all are defaults.
+  init()
+
+  /// The defaults.
+  ///
+  /// The standard implementation creates them, which the compiler reduces to the one that is read. Store them in a
+  /// `static let` where creating them has a cost, as of a `weak` property.
+  static var defaults: Self { get }
+}
+
+extension RareValues {
+  @inlinable package static var defaults: Self {
+    @inline(__always) get { Self() }
+  }
+}

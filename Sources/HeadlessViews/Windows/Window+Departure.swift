@@ -1,0 +1,30 @@
+extension Window {
+  /// Ends the touches, the focus, the observers' work and the first responder of a tree of views that leaves the window.
+  ///
+  /// > Assumed: a first responder that leaves its window is asked to resign, and resigns whatever it answers.
+  final func viewsWillLeave(_ root: View) {
+    touchDispatch.cancelTouches(in: root)
+    dropFocus(in: root)
+    WindowDeparture.notify(root)
+    dismissFirstResponder(in: root)
+  }
+
+  /// Ends the focus and the first responder of views that left the window and took the role during the move.
+  final func viewsDidLeave() {
+    if let view = firstResponder as? View, view.windowLink?.window !== self { dismiss(view) }
+    if let view = viewWithFocus, view.windowLink?.window !== self { dropFocus(in: view) }
+  }
+}
+
+extension View {
+  /// The view and everything below it in the same window, parents first, without recursion.
+  package final var viewsOfSameWindow: [View] {
+    var views = [self]
+    var next = 0
+    while next < views.count {
+      for subview in views[next].subviewStorage where !(subview is Window) { views.append(subview) }
+      next += 1
+    }
+    return views
+  }
+}

@@ -1,0 +1,79 @@
+import HeadlessGeometry
+import Testing
+
+struct `Rarely set values` {
+  private final class Owner {
+    struct Values: RareValues {
+      var number = 7
+      var name: String?
+      var list: [Any] = []
+    }
+
+    var rare = Rare<Values>()
+    var isEmpty: Bool { rare.isEmpty }
+    var number: Int {
+      get { rare.number }
+      set { rare.number = newValue }
+    }
+    var name: String? {
+      get { rare.name }
+      set { rare.name = newValue }
+    }
+    var list: [Any] {
+      get { rare.list }
+      _modify { yield &rare.list }
+    }
+  }
+
+  private let owner = Owner()
+
+  @Test func `Every value has its default until it is set`() {
+    #expect(owner.number == 7)
+    #expect(owner.name == nil)
+    #expect(owner.list.isEmpty)
+    #expect(owner.isEmpty)
+  }
+
+  @Test func `A set value is returned and leaves the others at their defaults`() {
+    owner.name = "tint"
+    #expect(owner.name == "tint")
+    #expect(owner.number == 7)
+    #expect(!owner.isEmpty)
+  }
+
+  @Test func `Setting the default allocates nothing`() {
+    owner.number = 7
+    owner.name = nil
+    #expect(owner.isEmpty)
+  }
+
+  @Test func `The default can be set again after another value`() {
+    owner.number = 8
+    owner.number = 7
+    #expect(owner.number == 7)
+  }
+
+  @Test func `A value that is not Equatable is changed in place`() {
+    owner.list.append(1)
+    owner.list.append(2)
+    #expect(owner.list.count == 2)
+  }
+
+  @Test func `Copied values are independent of the object they come from`() {
+    let copy = Owner()
+    owner.number = 8
+    copy.rare.copyValues(of: owner.rare)
+    owner.number = 9
+    #expect(copy.number == 8)
+    copy.rare.copyValues(of: Owner().rare)
+    #expect(copy.isEmpty)
+  }
+
+  @Test func `A key path that is passed on reads and sets the same value`() {
+    let member: WritableKeyPath<Owner.Values, Int> = \.number
+    owner.rare[dynamicMember: member] = 3
+    let read = owner.rare[dynamicMember: member]
+    #expect(read == 3)
+    #expect(owner.number == 3)
+  }
+}
