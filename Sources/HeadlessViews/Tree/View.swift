@@ -18,13 +18,13 @@ open class View: Responder {
   @exclusivity(unchecked) final var subviewStorage: [View] = []
   nonisolated(unsafe) final var superviewReference = UncountedReference<View>()
   final var windowLink: WindowLink?
+  @exclusivity(unchecked) final var rare = Rare<RareProperties>()
   @exclusivity(unchecked) final var dirtySubviews = DirtySubviews()
   nonisolated(unsafe) final var dirtySlot = DirtySubviews.noSlot
   final var siblingHint: Int32 = 0
   /// The generation of a view that a layout added; see ``LayoutGrowth``.
   final var birth: UInt32 = 0
   @exclusivity(unchecked) final var flags: ViewFlags = [.needsLayout, .isOpaque, .isUserInteractionEnabled]
-  @exclusivity(unchecked) final var rare = Rare<RareProperties>()
 
   /// The properties that most views leave at their defaults.
   struct RareProperties: RareValues {
