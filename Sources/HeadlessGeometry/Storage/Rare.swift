@@ -3,12 +3,13 @@
 /// The property defaults of `Values` are the only place where the defaults are written:
 ///
 /// ```swift
-/// struct RareValues: HeadlessGeometry.RareValues {
+/// struct RareProperties: RareValues {
+///   nonisolated(unsafe) static let defaults = RareProperties()
 ///   var tag = 0
 ///   var tintColor: Color?
 /// }
 ///
-/// final var rare = Rare<RareValues>()
+/// final var rare = Rare<RareProperties>()
 ///
 /// open var tag: Int {
 ///   get { rare.tag }
@@ -16,8 +17,9 @@
 /// }
 /// ```
 ///
-/// An object that never set a value pays for one pointer. A read with a literal key path, as above, compiles to a load or to
-/// the constant default; pass key paths on only where speed doesn't matter.
+/// An object that never set a value pays for one pointer. A read with a literal key path, as above, compiles to a load from the
+/// object or from the defaults; pass key paths on only where speed doesn't matter. The default of an optional value is nil.
+/// Declare the property `@exclusivity(unchecked)`: a value that is released when another one is set may read the others.
 @dynamicMemberLookup
 @usableFromInline
 package struct Rare<Values: RareValues>: ~Copyable {
@@ -73,6 +75,30 @@ package struct Rare<Values: RareValues>: ~Copyable {
     }
   }
 
+  /// An optional value; nil unless set.
+  ///
+  /// Setting it allocates the storage, unless nothing is allocated and the new value is nil.
+  @usableFromInline
+  package subscript<Value>(dynamicMember member: WritableKeyPath<Values, Value?>) -> Value? {
+    @inlinable @inline(__always) get { storage?.values[keyPath: member] }
+    @inlinable @inline(__always) set {
+      if storage == nil, case .none = newValue { return }
+      allocated().values[keyPath: member] = newValue
+    }
+  }
+
+  /// An optional value; nil unless set.
+  ///
+  /// Setting it allocates the storage, unless nothing is allocated and the new value is nil.
+  @usableFromInline
+  package subscript<Value: Equatable>(dynamicMember member: WritableKeyPath<Values, Value?>) -> Value? {
+    @inlinable @inline(__always) get { storage?.values[keyPath: member] }
+    @inlinable @inline(__always) set {
+      if storage == nil, case .none = newValue { return }
+      allocated().values[keyPath: member] = newValue
+    }
+  }
+
   /// Replaces all values by those of another object.
   @inlinable
   package mutating func copyValues(of other: borrowing Rare) {
@@ -96,8 +122,8 @@ package protocol RareValues {
 
   /// The defaults.
   ///
-  /// The standard implementation creates them, which the compiler reduces to the one that is read. Store them in a
-  /// `static let` where creating them has a cost, as of a `weak` property.
+  /// The standard implementation creates all of them at every read, which the compiler reduces to one only for a few values.
+  /// Store more of them: `nonisolated(unsafe) static let defaults = Self()`.
   static var defaults: Self { get }
 }
 

@@ -4,6 +4,8 @@ import HeadlessGraphics
 
 /// The accessibility values of an object; nil where they are not set, so that its class may supply its own.
 struct AccessibilityValues: RareValues {
+  nonisolated(unsafe) static let defaults = AccessibilityValues()
+
   var identifier: String?
   var label: String?
   var value: String?

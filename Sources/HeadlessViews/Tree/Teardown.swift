@@ -1,42 +1,43 @@
 import Foundation
 import Synchronization
 
-/// Lets a tree go without recursion: each view that goes away hands its subviews over, and one loop releases them.
+/// Releases trees of objects without recursion: a deallocated object hands over its children, and one loop releases them.
 ///
-/// A view's own `deinit` still sees its subviews, as in UIKit. Every thread releases what was handed over on it, so that
-/// a tree has gone when the statement that let it go is over, whatever other threads let go meanwhile.
+/// The object's own `deinit` still sees its children. Each thread releases what was handed over on it, so that a tree is
+/// gone after the statement that released it, whatever other threads release meanwhile.
 enum Teardown {
   private struct Drain {
     let thread: pthread_t
-    var waiting: [[View]]
+    /// Arrays of children.
+    var waiting: [any Sendable]
   }
 
   /// The threads that are releasing a tree right now; hardly ever more than one.
   private static let drains = Mutex<[Drain]>([])
 
-  /// Takes over the subviews of a view that goes away.
+  /// Takes over the children of a deallocated object.
   ///
-  /// - Returns: Whether the caller must ``drain()`` now; false inside a drain, whose loop will come to them.
-  static func take(_ subviews: inout [View]) -> Bool {
+  /// - Returns: Whether the caller must ``drain()`` now; false inside a drain, whose loop releases them.
+  static func take<Child: AnyObject & Sendable>(_ children: inout [Child]) -> Bool {
     let thread = pthread_self()
     return drains.withLock { drains in
-      defer { subviews = [] }
+      defer { children = [] }
       if let mine = drains.firstIndex(where: { $0.thread == thread }) {
-        drains[mine].waiting.append(subviews)
+        drains[mine].waiting.append(children)
         return false
       }
-      drains.append(Drain(thread: thread, waiting: [subviews]))
+      drains.append(Drain(thread: thread, waiting: [children]))
       return true
     }
   }
 
-  /// Releases what was handed over on this thread, and what is handed over by that.
+  /// Releases the children that were handed over on this thread, and those that are handed over meanwhile.
   static func drain() {
     let thread = pthread_self()
-    while let subviews = next(on: thread) { _ = consume subviews }
+    while let children = next(on: thread) { _ = consume children }
   }
 
-  private static func next(on thread: pthread_t) -> [View]? {
+  private static func next(on thread: pthread_t) -> (any Sendable)? {
     drains.withLock { drains in
       guard let mine = drains.firstIndex(where: { $0.thread == thread }) else { return nil }
       if drains[mine].waiting.isEmpty {

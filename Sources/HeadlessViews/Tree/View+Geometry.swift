@@ -27,6 +27,7 @@ extension View {
     // Rounding may put the far edge beyond all numbers only here.
     let rect = newFrame.hasNegativeSize ? newFrame.standardized : newFrame
     guard rect.isFinite else { return refuseRect("frame", newFrame) }
+    if rare.isEmpty { return setFrameStorage(rect, "frame") }
     let transform = rare.transform
     guard !transform.isIdentity else { return setFrameStorage(rect, "frame") }
     // Undefined in UIKit's documentation; what Core Animation does.
@@ -39,6 +40,7 @@ extension View {
 
   /// The smallest upright rectangle around the view in its superview.
   final var transformedFrame: CGRect {
+    if rare.isEmpty { return frameStorage }
     let transform = rare.transform
     guard !transform.isIdentity else { return frameStorage }
     return frame(of: frameStorage, under: transform, at: position)

@@ -18,16 +18,18 @@ open class View: Responder {
   @exclusivity(unchecked) final var subviewStorage: [View] = []
   nonisolated(unsafe) final var superviewReference = UncountedReference<View>()
   final var windowLink: WindowLink?
+  @exclusivity(unchecked) final var rare = Rare<RareProperties>()
   @exclusivity(unchecked) final var dirtySubviews = DirtySubviews()
   nonisolated(unsafe) final var dirtySlot = DirtySubviews.noSlot
   final var siblingHint: Int32 = 0
   /// The generation of a view that a layout added; see ``LayoutGrowth``.
   final var birth: UInt32 = 0
   @exclusivity(unchecked) final var flags: ViewFlags = [.needsLayout, .isOpaque, .isUserInteractionEnabled]
-  @exclusivity(unchecked) final var rare = Rare<RareProperties>()
 
   /// The properties that most views leave at their defaults.
   struct RareProperties: RareValues {
+    nonisolated(unsafe) static let defaults = RareProperties()
+
     var tag = 0
     var alpha: CGFloat = 1
     var backgroundColor: Color?
@@ -222,16 +224,12 @@ open class View: Responder {
   /// Adds a view in front of all subviews and removes it from its previous superview.
   ///
   /// Marks this view and the added one for layout. The view itself or one of its ancestors is refused and reported.
-  open func addSubview(_ view: View) {
-    adopt(view, at: .front, "addSubview(_:)")
-  }
+  open func addSubview(_ view: View) { adopt(view, at: .front, "addSubview(_:)") }
 
   /// Inserts a view at an index among the subviews; an index out of range is clamped.
   ///
   /// > Seen: fact d6.
-  open func insertSubview(_ view: View, at index: Int) {
-    adopt(view, at: .index(index), "insertSubview(_:at:)")
-  }
+  open func insertSubview(_ view: View, at index: Int) { adopt(view, at: .index(index), "insertSubview(_:at:)") }
 
   /// Inserts a view right behind a sibling, or in front of all subviews if `siblingSubview` is none of them.
   ///
@@ -248,24 +246,16 @@ open class View: Responder {
   }
 
   /// Removes the view from its superview, which is marked for layout.
-  open func removeFromSuperview() {
-    leaveSuperview()
-  }
+  open func removeFromSuperview() { leaveSuperview() }
 
   /// Moves a subview in front of its siblings; marks this view if that changes the order.
-  open func bringSubviewToFront(_ view: View) {
-    reorder(view, to: subviewStorage.count - 1)
-  }
+  open func bringSubviewToFront(_ view: View) { reorder(view, to: subviewStorage.count - 1) }
 
   /// Moves a subview behind its siblings; marks this view if that changes the order.
-  open func sendSubviewToBack(_ view: View) {
-    reorder(view, to: 0)
-  }
+  open func sendSubviewToBack(_ view: View) { reorder(view, to: 0) }
 
   /// Swaps the subviews at two indices; an index out of range is reported and changes nothing.
-  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
-    exchange(index1, index2)
-  }
+  open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
   /// Returns whether this view is the given one or below it.
   @discardableResult
@@ -301,9 +291,7 @@ open class View: Responder {
   // MARK: Layout
 
   /// Marks the view, so that the next layout pass calls ``layoutSubviews()``.
-  open func setNeedsLayout() {
-    markNeedsLayout()
-  }
+  open func setNeedsLayout() { markNeedsLayout() }
 
   /// Lays out this view and everything below it that is marked, now.
   ///
@@ -311,9 +299,7 @@ open class View: Responder {
   /// order. Visits only what needs it.
   ///
   /// > Documented: CALayer.layoutIfNeeded (fact d2).
-  open func layoutIfNeeded() {
-    layOutIfNeeded()
-  }
+  open func layoutIfNeeded() { layOutIfNeeded() }
 
   /// Lays out the subviews; the layout pass calls it when the view is marked, never call it yourself.
   ///
@@ -352,16 +338,12 @@ open class View: Responder {
   /// - Parameter size: The available size.
   /// - Returns: The preferred size; the view's frame does not change.
   @discardableResult
-  open func sizeThatFits(_ size: CGSize) -> CGSize {
-    bounds.size
-  }
+  open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
 
   /// Sets the size of the ``bounds`` to the result of ``sizeThatFits(_:)`` for their current size.
   ///
   /// The origin of the frame doesn't change; under a ``transform``, the center doesn't.
-  open func sizeToFit() {
-    fit()
-  }
+  open func sizeToFit() { fit() }
 
   /// The preferred size of the content, or ``noIntrinsicMetric`` in an axis without one.
   open var intrinsicContentSize: CGSize {
@@ -371,10 +353,7 @@ open class View: Responder {
   /// Indicates a change of ``intrinsicContentSize``; has no effect here, override it to be notified.
   open func invalidateIntrinsicContentSize() {}
 
-  /// Returns the size nearest to a target that the content allows, with the lowest priority for the target.
-  ///
-  /// - Parameter targetSize: The target, such as ``layoutFittingCompressedSize``.
-  /// - Returns: See ``systemLayoutSizeFitting(_:withHorizontalFittingPriority:verticalFittingPriority:)``.
+  /// Returns the size nearest to a target, such as ``layoutFittingCompressedSize``, with the lowest priority for the target.
   @discardableResult
   open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
     systemLayoutSizeFitting(
@@ -386,10 +365,6 @@ open class View: Responder {
   /// > Documented: priorities compete, the higher one wins. Assumed: of equal ones the content wins. Differs: subviews do
   /// > not count, as there are no constraints; a view without an intrinsic size returns the target.
   ///
-  /// - Parameters:
-  ///   - targetSize: The target.
-  ///   - horizontalFittingPriority: The priority of the target's width.
-  ///   - verticalFittingPriority: The priority of the target's height.
   /// - Returns: In each axis the target or the ``intrinsicContentSize``, in points.
   @discardableResult
   open func systemLayoutSizeFitting(
@@ -403,11 +378,7 @@ open class View: Responder {
   }
 
   /// Returns the priority with which the view resists being larger than its content; `defaultLow` unless set.
-  ///
-  /// > Documented: UIView.contentHuggingPriority(for:). It counts for ``systemLayoutSizeFitting(_:)`` alone.
-  open func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority {
-    rare.contentHugging[axis]
-  }
+  open func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority { rare.contentHugging[axis] }
 
   /// Sets the priority with which the view resists being larger than its content.
   open func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
@@ -415,8 +386,6 @@ open class View: Responder {
   }
 
   /// Returns the priority with which the view resists being smaller than its content; `defaultHigh` unless set.
-  ///
-  /// > Documented: UIView.contentCompressionResistancePriority(for:). It counts for ``systemLayoutSizeFitting(_:)`` alone.
   open func contentCompressionResistancePriority(for axis: LayoutAxis) -> LayoutPriority {
     rare.compressionResistance[axis]
   }
@@ -437,16 +406,10 @@ open class View: Responder {
   /// The insets from the frame to the alignment rectangle; zero unless overridden.
   open var alignmentRectInsets: EdgeInsets { .zero }
 
-  /// Returns the alignment rectangle for a frame: the frame inset by the ``alignmentRectInsets``.
-  ///
-  /// - Parameter frame: A frame, in the superview's coordinates.
-  /// - Returns: The rectangle, neither rounded nor standardized.
+  /// Returns the frame inset by the ``alignmentRectInsets``, neither rounded nor standardized.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
 
-  /// Returns the frame for an alignment rectangle.
-  ///
-  /// - Parameter alignmentRect: A rectangle, in the superview's coordinates.
-  /// - Returns: The frame, neither rounded nor standardized.
+  /// Returns the frame whose alignment rectangle is the given one, neither rounded nor standardized.
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
     alignmentRect.inset(by: alignmentRectInsets.outward)
   }
@@ -585,9 +548,7 @@ open class View: Responder {
   /// Indicates that the content of ``draw(_:)`` has changed; has no effect here, override it to be notified.
   open func setNeedsDisplay() {}
 
-  /// Indicates that a part of the content of ``draw(_:)`` has changed; has no effect here, override it to be notified.
-  ///
-  /// - Parameter rect: The part, in the view's own coordinates.
+  /// Indicates that the content in a rectangle has changed; has no effect here, override it to be notified.
   open func setNeedsDisplay(_ rect: CGRect) {}
 
   /// Whether the bounds are cleared before ``draw(_:)``; true unless set, stored only: they always are.
@@ -712,9 +673,7 @@ open class View: Responder {
   /// `layoutSubviews()` directly. An override calls `super` first.
   ///
   /// > Documented: UIView is its layer's delegate. Differs: a view that never accessed its layer is not called.
-  open func layoutSublayers(of layer: Layer) {
-    if layer === rare.layer { layoutSubviews() }
-  }
+  open func layoutSublayers(of layer: Layer) { if layer === rare.layer { layoutSubviews() } }
 
   /// Lays out the layer, which calls ``layoutSubviews()``, and then its sublayers without a view.
   final func layOutLayer() {
@@ -753,9 +712,7 @@ open class View: Responder {
   }
 
   /// Removes an effect from ``motionEffects``.
-  open func removeMotionEffect(_ effect: MotionEffect) {
-    motionEffects.removeAll { $0 === effect }
-  }
+  open func removeMotionEffect(_ effect: MotionEffect) { motionEffects.removeAll { $0 === effect } }
 
   // MARK: Hit testing and touches
 
@@ -774,9 +731,7 @@ open class View: Responder {
   ///
   /// > Seen: fact d5.
   @discardableResult
-  open func point(inside point: CGPoint, with event: Event?) -> Bool {
-    bounds.contains(point)
-  }
+  open func point(inside point: CGPoint, with event: Event?) -> Bool { bounds.contains(point) }
 
   /// Returns the frontmost view of this tree that contains a point, or nil.
   ///
@@ -787,9 +742,7 @@ open class View: Responder {
   ///
   /// > Seen: fact d5.
   @discardableResult
-  open func hitTest(_ point: CGPoint, with event: Event?) -> View? {
-    findView(at: point, with: event)
-  }
+  open func hitTest(_ point: CGPoint, with event: Event?) -> View? { findView(at: point, with: event) }
 
   /// Whether the view receives more than one touch at a time; false unless set.
   ///
@@ -818,14 +771,10 @@ open class View: Responder {
   }
 
   /// Attaches a recognizer, which the view retains, and detaches it from its previous view.
-  open func addGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
-    attach(gestureRecognizer)
-  }
+  open func addGestureRecognizer(_ gestureRecognizer: GestureRecognizer) { attach(gestureRecognizer) }
 
   /// Detaches a recognizer and cancels its gesture.
-  open func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) {
-    detach(gestureRecognizer)
-  }
+  open func removeGestureRecognizer(_ gestureRecognizer: GestureRecognizer) { detach(gestureRecognizer) }
 
   /// Returns whether a recognizer may begin; true unless overridden.
   ///
@@ -846,20 +795,14 @@ open class View: Responder {
   /// Adds an interaction, which the view retains, and removes it from its previous view.
   ///
   /// > Documented: UIInteraction: `willMove(to:)` is called before and `didMove(to:)` after it.
-  open func addInteraction(_ interaction: any Interaction) {
-    attach(interaction)
-  }
+  open func addInteraction(_ interaction: any Interaction) { attach(interaction) }
 
   /// Removes an interaction; its callbacks receive nil.
-  open func removeInteraction(_ interaction: any Interaction) {
-    detach(interaction)
-  }
+  open func removeInteraction(_ interaction: any Interaction) { detach(interaction) }
 
   // MARK: First responder and focus
 
   /// Makes the first responder of the window resign if it is this view or one below it.
-  ///
-  /// > Documented: UIView.endEditing.
   ///
   /// - Parameter force: Whether it resigns even if it refuses to.
   /// - Returns: Whether it resigned.
@@ -879,9 +822,7 @@ open class View: Responder {
   open var parentFocusEnvironment: (any FocusEnvironment)? { storedSuperview }
 
   /// Returns whether another environment is this view or below it.
-  open func contains(_ environment: any FocusEnvironment) -> Bool {
-    (environment as? View)?.stands(in: self) ?? false
-  }
+  open func contains(_ environment: any FocusEnvironment) -> Bool { (environment as? View)?.stands(in: self) ?? false }
 
   /// Requests ``updateFocusIfNeeded()`` if the focus is in the view or nowhere; nothing calls it automatically.
   open func setNeedsFocusUpdate() { askForFocusUpdate() }

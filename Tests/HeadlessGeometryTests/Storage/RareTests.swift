@@ -7,6 +7,7 @@ struct `Rarely set values` {
       var number = 7
       var name: String?
       var list: [Any] = []
+      var object: AnyObject?
     }
 
     var rare = Rare<Values>()
@@ -45,6 +46,16 @@ struct `Rarely set values` {
     owner.number = 7
     owner.name = nil
     #expect(owner.isEmpty)
+  }
+
+  @Test func `An optional value that is not Equatable is nil until it is set`() {
+    let before = owner.rare.object
+    owner.rare.object = nil
+    #expect(before == nil)
+    #expect(owner.isEmpty)
+    owner.rare.object = owner
+    let after = owner.rare.object
+    #expect(after === owner)
   }
 
   @Test func `The default can be set again after another value`() {
