@@ -1,27 +1,27 @@
 import Foundation
 import HeadlessGraphics
 
-/// What an app is told of, by name.
+/// The names of an app's notifications.
 ///
 /// > Assumed: the texts of the names; code compares the constants.
 extension Application {
-  /// The app has started; nobody posts it here but a test.
+  /// The app has started; only a test posts it here.
   public nonisolated static let didFinishLaunchingNotification = named("DidFinishLaunching")
-  /// The app has come to the front; nobody posts it here but a test.
+  /// The app has become active; only a test posts it here.
   public nonisolated static let didBecomeActiveNotification = named("DidBecomeActive")
-  /// The app leaves the front; nobody posts it here but a test.
+  /// The app is about to become inactive; only a test posts it here.
   public nonisolated static let willResignActiveNotification = named("WillResignActive")
-  /// The app has gone behind; nobody posts it here but a test.
+  /// The app has entered the background; only a test posts it here.
   public nonisolated static let didEnterBackgroundNotification = named("DidEnterBackground")
-  /// The app comes to the front; nobody posts it here but a test.
+  /// The app is about to enter the foreground; only a test posts it here.
   public nonisolated static let willEnterForegroundNotification = named("WillEnterForeground")
-  /// The app is about to end; nobody posts it here but a test.
+  /// The app is about to end; only a test posts it here.
   public nonisolated static let willTerminateNotification = named("WillTerminate")
-  /// Memory is short; nobody posts it here but a test.
+  /// Memory is short; only a test posts it here.
   public nonisolated static let didReceiveMemoryWarningNotification = named("DidReceiveMemoryWarning")
-  /// A day has passed, or the clock was set; nobody posts it here but a test.
+  /// A day has passed, or the clock was set; only a test posts it here.
   public nonisolated static let significantTimeChangeNotification = named("SignificantTimeChange")
-  /// The user has taken a picture of the screen; nobody posts it here but a test.
+  /// The user has taken a picture of the screen; only a test posts it here.
   public nonisolated static let userDidTakeScreenshotNotification = named("UserDidTakeScreenshot")
 
   /// The address of the app's own settings.
@@ -35,6 +35,6 @@ extension Application {
 }
 
 extension ContentSizeCategory {
-  /// The reader wants texts of another size; nobody posts it here but a test.
+  /// The reader wants texts of another size; only a test posts it here.
   public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
 }

@@ -2,18 +2,18 @@ import Foundation
 import HeadlessGraphics
 import HeadlessViews
 
-/// The app that views believe to be in; nothing of it changes by itself.
+/// The app of the views; its state changes only by its setters.
 @preconcurrency @MainActor
 open class Application: Responder, ActionSending {
-  /// Whether an app is in front.
+  /// The state of an app.
   ///
   /// > Documented: UIApplication.State, with its raw values.
   public enum State: Int, Sendable {
-    /// In front, and gets events.
+    /// In the foreground, and gets events.
     case active = 0
-    /// In front, and gets none.
+    /// In the foreground, and gets no events.
     case inactive = 1
-    /// Behind.
+    /// In the background.
     case background = 2
   }
 
@@ -31,13 +31,13 @@ open class Application: Responder, ActionSending {
   /// The addresses that the app asked the system to open, which does nothing with them.
   public private(set) final var openedURLs: [URL] = []
 
-  /// Whether the app is in front: it is.
+  /// The state of the app: active.
   open var applicationState: State { .active }
 
-  /// Where layouts begin in the system's language: as the main screen says.
+  /// The layout direction of the system's language: that of the main screen.
   open var userInterfaceLayoutDirection: UserInterfaceLayoutDirection { Screen.main.layoutDirection }
 
-  /// How large the reader wants texts to be: as the main screen says.
+  /// The user's preferred text size: that of the main screen.
   open var preferredContentSizeCategory: ContentSizeCategory { Screen.main.preferredContentSizeCategory }
 
   /// The visible windows of the main screen, back to front.
@@ -49,13 +49,13 @@ open class Application: Responder, ActionSending {
   /// The scene of the main screen's windows.
   open var connectedScenes: Set<Scene> { [Screen.main.windowScene] }
 
-  /// Who looks after the app; nil unless set, and told nothing by itself.
+  /// The delegate of the app; nil unless set, and not called here.
   open weak var delegate: (any ApplicationDelegate)?
 
-  /// Which way the interface is turned: as the main screen's size says.
+  /// The orientation of the interface, by the main screen's size.
   open var statusBarOrientation: InterfaceOrientation { Screen.main.orientation }
 
-  /// The room of the status bar: none here.
+  /// The frame of the status bar: zero.
   open var statusBarFrame: CGRect { .zero }
 
   /// Whether there is no status bar: there is none.
@@ -109,19 +109,19 @@ open class Application: Responder, ActionSending {
 
   // MARK: Settings
 
-  /// The number on the app's icon; 0 unless set, and kept only.
+  /// The number on the app's icon; 0 unless set, and stored only.
   open var applicationIconBadgeNumber = 0
 
-  /// Whether the system shows that the app loads something; false unless set, and kept only.
+  /// Whether the system shows that the app loads something; false unless set, and stored only.
   open var isNetworkActivityIndicatorVisible = false
 
-  /// Whether the screen stays on; kept for its reader.
+  /// Whether the screen stays on; false unless set, and stored only.
   open var isIdleTimerDisabled = false
 
   /// Whether the system could open an address: no.
   open func canOpenURL(_ url: URL) -> Bool { false }
 
-  /// Notes an address, and tells the handler that it was not opened.
+  /// Records an address in ``openedURLs``, and calls the handler with false.
   open func open(
     _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:], completionHandler completion: ((Bool) -> Void)? = nil
   ) {
@@ -129,7 +129,7 @@ open class Application: Responder, ActionSending {
     completion?(false)
   }
 
-  /// Notes an address; the old form of ``open(_:options:completionHandler:)``.
+  /// Records an address; the old form of ``open(_:options:completionHandler:)``.
   ///
   /// - Returns: Whether it was opened: no.
   @available(*, deprecated, renamed: "open(_:options:completionHandler:)")
@@ -139,7 +139,7 @@ open class Application: Responder, ActionSending {
     return false
   }
 
-  /// How often ``beginIgnoringInteractionEvents()`` was called without an end.
+  /// The number of calls of ``beginIgnoringInteractionEvents()`` without an end.
   private var ignoring = 0
 
   /// Begins a time in which the real system passes by touches; here it is only counted.
@@ -153,7 +153,7 @@ open class Application: Responder, ActionSending {
 
   /// Calls a method on a target, or without one on the first responder or the nearest object above it that has the method.
   ///
-  /// Without a target the search begins at the first responder, whoever the sender is: at the key window's, or else at
+  /// Without a target the search begins at the first responder, whatever the sender is: at the key window's, or else at
   /// that of the sender's window. Where there is none, it begins at the sender, and without a sender at the key window.
   ///
   /// > Seen: fact s6. Assumed: the sender's window counts where the key window has no first responder.
@@ -185,12 +185,12 @@ open class Application: Responder, ActionSending {
     public static let invalid = BackgroundTaskIdentifier(rawValue: 0)
   }
 
-  /// How an address is opened.
+  /// The options for opening an address.
   public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
 
-    /// Makes a key.
+    /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// Only an app that knows the address opens it.

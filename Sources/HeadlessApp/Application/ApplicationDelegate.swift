@@ -18,9 +18,9 @@ extension WindowOwner {
   }
 }
 
-/// Who looks after an app.
+/// The delegate of an app.
 ///
-/// Nothing calls it here; a test does what the system would.
+/// It is not called here; a test calls it as the system would.
 ///
 /// > Documented: UIApplicationDelegate, whose members are optional there; here they have implementations that do nothing.
 @preconcurrency @MainActor
@@ -35,7 +35,7 @@ public protocol ApplicationDelegate: WindowOwner {
   func applicationDidBecomeActive(_ application: Application)
   /// The app leaves the front.
   func applicationWillResignActive(_ application: Application)
-  /// The app has gone behind.
+  /// The app has entered the background.
   func applicationDidEnterBackground(_ application: Application)
   /// The app comes to the front.
   func applicationWillEnterForeground(_ application: Application)
@@ -73,7 +73,7 @@ extension Application {
   public struct LaunchOptionsKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a key.
+    /// Creates a key.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// An address was opened.

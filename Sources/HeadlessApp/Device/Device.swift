@@ -3,13 +3,13 @@ import HeadlessGraphics
 import HeadlessReporting
 import HeadlessViews
 
-/// The machine that an app believes to run on; nothing of it changes by itself.
+/// The device of an app; its state changes only by its setters.
 @preconcurrency @MainActor
 public final class Device {
-  /// What kind of interface a device has.
+  /// The idiom of a device's interface.
   public typealias InterfaceIdiom = UserInterfaceIdiom
 
-  /// Which way up a device is held.
+  /// The orientation of a device.
   ///
   /// > Documented: UIDeviceOrientation, with its raw values.
   public enum Orientation: Int, Sendable {
@@ -53,13 +53,13 @@ public final class Device {
 
   private var ownIdiom: InterfaceIdiom?
 
-  /// What kind of interface it has; unless set, the one that fits the main screen's size.
+  /// The idiom of its interface; unless set, the one that fits the main screen's size.
   public var userInterfaceIdiom: InterfaceIdiom {
     get { ownIdiom ?? Screen.main.traitCollection.userInterfaceIdiom }
     set { ownIdiom = newValue }
   }
 
-  /// Which way up it is held; upright unless set.
+  /// The orientation; upright unless set.
   public var orientation = Orientation.portrait
   /// Its name.
   public var name = "iPhone"
@@ -76,7 +76,7 @@ public final class Device {
 
   /// Its name for this app; the same as long as the program runs.
   public let identifierForVendor: UUID? = UUID()
-  /// Whether it tells which way up it is held; kept only.
+  /// Whether it posts notifications of its orientation; stored only.
   public private(set) var isGeneratingDeviceOrientationNotifications = false
 
   // MARK: Battery
@@ -138,18 +138,18 @@ public final class Device {
 
   // MARK: Sounds
 
-  /// Clicks as the keyboard does: ``FeedbackGenerator/recording(_:)`` tells.
+  /// Clicks as the keyboard does, which ``FeedbackGenerator/recording(_:)`` records.
   ///
   /// > Documented: UIDevice.playInputClick(). Differs: the real system clicks only while an ``InputViewAudioFeedback`` shows.
   public func playInputClick() { FeedbackGenerator.record(.inputClick) }
 
-  /// Lets it tell which way up it is held; nothing turns it.
+  /// Begins notifications of the orientation, which does not change by itself.
   public func beginGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = true }
 
   /// Ends what ``beginGeneratingDeviceOrientationNotifications()`` began.
   public func endGeneratingDeviceOrientationNotifications() { isGeneratingDeviceOrientationNotifications = false }
 
-  /// The device has been turned; nobody posts it here but a test.
+  /// The device has been turned; only a test posts it here.
   public nonisolated static let orientationDidChangeNotification = NSNotification.Name(
     "UIDeviceOrientationDidChangeNotification")
 

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a person would feel of a control, or hear of it; here it is written down.
+/// A haptic or acoustic feedback; it is recorded only.
 public enum Feedback: Hashable, Sendable {
-  /// A knock of a style and a strength, 0 to 1.
+  /// An impact of a style and an intensity, 0 to 1.
   case impact(ImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
   /// A tick while a selection changes.
   case selection
@@ -12,12 +12,12 @@ public enum Feedback: Hashable, Sendable {
   case inputClick
 }
 
-/// Gives a person something to feel: the base of the three kinds.
+/// The base class of generators of haptic feedback.
 @preconcurrency @MainActor
 open class FeedbackGenerator: NSObject {
   private static var recordings: [[Feedback]] = []
 
-  /// Runs `body` and tells what a person would have felt meanwhile.
+  /// Runs `body` and returns the feedback that was generated meanwhile.
   ///
   /// - Parameter body: The code, such as a tap on a button.
   /// - Returns: The feedback, in its order.
@@ -31,24 +31,24 @@ open class FeedbackGenerator: NSObject {
     return recordings.removeLast()
   }
 
-  /// Makes a generator.
+  /// Creates a generator.
   public override init() {
     super.init()
   }
 
-  /// Does nothing; the real system wakes the motor.
+  /// Does nothing; the real system prepares the hardware.
   open func prepare() {}
 
-  final func give(_ feedback: Feedback) { Self.record(feedback) }
+  final func generate(_ feedback: Feedback) { Self.record(feedback) }
 
   static func record(_ feedback: Feedback) {
     for index in recordings.indices { recordings[index].append(feedback) }
   }
 }
 
-/// Knocks.
+/// Generates impact feedback.
 open class ImpactFeedbackGenerator: FeedbackGenerator {
-  /// How a knock feels.
+  /// The style of an impact.
   ///
   /// > Documented: UIImpactFeedbackGenerator.FeedbackStyle, with its raw values.
   public enum FeedbackStyle: Int, Sendable {
@@ -66,39 +66,39 @@ open class ImpactFeedbackGenerator: FeedbackGenerator {
 
   private let style: FeedbackStyle
 
-  /// Makes a generator of medium knocks.
+  /// Creates a generator of medium impacts.
   public override convenience init() {
     self.init(style: .medium)
   }
 
-  /// Makes a generator of a style.
+  /// Creates a generator of a style.
   public init(style: FeedbackStyle) {
     self.style = style
     super.init()
   }
 
-  /// Knocks in full.
+  /// Generates an impact of full intensity.
   open func impactOccurred() {
     impactOccurred(intensity: 1)
   }
 
-  /// Knocks with a strength from 0 to 1.
+  /// Generates an impact of an intensity from 0 to 1.
   open func impactOccurred(intensity: CGFloat) {
-    give(.impact(style, intensity: intensity))
+    generate(.impact(style, intensity: intensity))
   }
 }
 
-/// Ticks while a selection changes.
+/// Generates feedback for changes of a selection.
 open class SelectionFeedbackGenerator: FeedbackGenerator {
-  /// Ticks.
+  /// Generates feedback for a change of the selection.
   open func selectionChanged() {
-    give(.selection)
+    generate(.selection)
   }
 }
 
-/// Tells how a task ended.
+/// Generates feedback for the end of a task.
 open class NotificationFeedbackGenerator: FeedbackGenerator {
-  /// How it ended.
+  /// The outcome of a task.
   ///
   /// > Documented: UINotificationFeedbackGenerator.FeedbackType, with its raw values.
   public enum FeedbackType: Int, Sendable {
@@ -110,8 +110,8 @@ open class NotificationFeedbackGenerator: FeedbackGenerator {
     case error = 2
   }
 
-  /// Tells how it ended.
+  /// Generates feedback for an outcome.
   open func notificationOccurred(_ notificationType: FeedbackType) {
-    give(.notification(notificationType))
+    generate(.notification(notificationType))
   }
 }

@@ -1,18 +1,18 @@
 import Foundation
 import HeadlessGraphics
 
-/// What was copied, to be pasted elsewhere; it stays in the program.
+/// The content that was copied, for pasting in the same program.
 ///
 /// > Documented: UIPasteboard. Differs: texts, pictures, colours and addresses only, and no app shares it.
 @preconcurrency @MainActor
 open class Pasteboard: NSObject {
-  /// The one that people know.
+  /// The general pasteboard.
   public static let general = Pasteboard()
 
-  /// What is on it.
+  /// The content.
   private var content: [Any] = []
 
-  /// How often it was changed.
+  /// The number of changes.
   public private(set) final var changeCount = 0
 
   private func values<Value>() -> [Value]? {

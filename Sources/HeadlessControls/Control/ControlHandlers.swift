@@ -1,4 +1,5 @@
 import HeadlessLayers
+import HeadlessReporting
 import HeadlessViews
 
 /// What a control runs on its events, in the order of registration.
@@ -139,5 +140,52 @@ extension ControlHandlers.Handler {
   /// Whether the target has gone.
   var isGone: Bool {
     if case .target(let reference, _) = kind { reference.isGone } else { false }
+  }
+}
+
+extension Control {
+  /// The handlers in the order of registration, those of targets that have gone among them.
+  final var allHandlers: [ControlHandlers.Handler] { handlers?.all ?? [] }
+
+  /// The handlers, made on first use.
+  final func makeHandlers() -> ControlHandlers {
+    if let handlers { return handlers }
+    let made = ControlHandlers()
+    handlers = made
+    return made
+  }
+
+  // MARK: Sending
+
+  /// Runs the handlers of any of the events, in the order of registration (fact e3).
+  ///
+  /// The handlers are those of the moment: one that an earlier one removes does not run. A handler that sends its own
+  /// event without end is reported.
+  final func runHandlers(for events: Event, with event: TouchEvent?) {
+    ResponderChain.descend(for: "sendActions(for:) of \(type(of: self))") { run(for: events, with: event) }
+  }
+
+  private func run(for events: Event, with event: TouchEvent?) {
+    for handler in handlers?.handlers(for: events) ?? [] where !handler.events.isDisjoint(with: events) {
+      switch handler.kind {
+      case .action(let action): sendAction(action)
+      case .target(let reference, let selector):
+        if !reference.isGone { sendAction(selector, to: reference.object, for: event) }
+      }
+    }
+  }
+
+  /// Calls a method on a target; without one, on an object of the responder chain.
+  final func perform(_ selector: Selector, on target: AnyObject?, with event: TouchEvent?) {
+    let isDone = selector.send(to: target, from: self, for: event)
+    if !isDone, let target { reportMisfit(selector, target) }
+  }
+
+  private func reportMisfit(_ selector: Selector, _ target: AnyObject) {
+    IssueReporting.report(
+      IssueReport(
+        place: "\(type(of: self)).sendAction(_:to:for:)",
+        problem: "\(selector) does not fit the target \(type(of: target)) and the sender \(type(of: self)).",
+        cure: "Register a method of the target's class whose first argument takes this control."))
   }
 }

@@ -1,35 +1,38 @@
 import HeadlessLayers
 
 /// A reference that does not retain its object.
-struct Weak<Object: AnyObject> {
-  private(set) weak var object: Object?
+package struct Weak<Object: AnyObject> {
+  package private(set) weak var object: Object?
 
-  init(_ object: Object) { self.object = object }
+  package init(_ object: Object) { self.object = object }
 }
 
 /// Objects in the order in which they were added, each once; none of them is retained.
-struct WeakList<Object: AnyObject> {
+package struct WeakList<Object: AnyObject> {
   private var list = KeyedList<ObjectIdentifier, Weak<Object>>()
 
+  /// Creates an empty list.
+  package init() {}
+
   /// Whether no object was added, or all were removed.
-  var isEmpty: Bool { list.isEmpty }
+  package var isEmpty: Bool { list.isEmpty }
 
   /// The objects that still exist.
-  var objects: [Object] { list.values.compactMap(\.object) }
+  package var objects: [Object] { list.values.compactMap(\.object) }
 
   /// The number of places, some of which may be empty.
-  var placeCount: Int { list.slots.count }
+  package var placeCount: Int { list.slots.count }
 
   /// The object at a place; nil where it was removed or deallocated.
-  func object(at place: Int) -> Object? { list.slots[place]?.object }
+  package func object(at place: Int) -> Object? { list.slots[place]?.object }
 
   /// Whether an object was added.
-  func contains(_ object: Object) -> Bool {
+  package func contains(_ object: Object) -> Bool {
     list.value(for: ObjectIdentifier(object))?.object === object
   }
 
   /// Adds an object at the end, unless it was added before.
-  mutating func add(_ object: Object) {
+  package mutating func add(_ object: Object) {
     let key = ObjectIdentifier(object)
     // An object that was deallocated may have had the same identity.
     if let known = list.value(for: key), known.object !== object { list.removeValue(for: key) }
@@ -39,12 +42,12 @@ struct WeakList<Object: AnyObject> {
   }
 
   /// Removes an object.
-  mutating func remove(_ object: Object) {
+  package mutating func remove(_ object: Object) {
     list.removeValue(for: ObjectIdentifier(object))
   }
 
   /// Removes the objects that a condition holds for, and those that were deallocated.
-  mutating func removeAll(where isUnwanted: (Object) -> Bool) {
+  package mutating func removeAll(where isUnwanted: (Object) -> Bool) {
     list.removeAll { $0.object.map(isUnwanted) ?? true }
   }
 }

@@ -1,12 +1,12 @@
 import Foundation
 import HeadlessGeometry
 
-/// What moves a view when the device is tilted: the base of the two kinds.
+/// The base class of effects that move a view when the device is tilted.
 ///
 /// The device lies still here.
 @preconcurrency @MainActor
 open class MotionEffect: NSObject {
-  /// Makes an effect.
+  /// Creates an effect.
   public override init() {
     super.init()
   }
@@ -22,7 +22,7 @@ open class MotionEffect: NSObject {
 ///
 /// > Documented: UIInterpolatingMotionEffect.
 open class InterpolatingMotionEffect: MotionEffect {
-  /// Which tilt counts.
+  /// The axis of the tilt.
   ///
   /// > Documented: UIInterpolatingMotionEffect.EffectType, with its raw values.
   public enum EffectType: Int, Sendable {
@@ -34,14 +34,14 @@ open class InterpolatingMotionEffect: MotionEffect {
 
   /// The path of the value.
   public final let keyPath: String
-  /// Which tilt counts.
+  /// The axis of the tilt.
   public final let type: EffectType
-  /// What is added at −1.
+  /// The value that is added at −1.
   open var minimumRelativeValue: Any?
-  /// What is added at 1.
+  /// The value that is added at 1.
   open var maximumRelativeValue: Any?
 
-  /// Makes an effect without values.
+  /// Creates an effect without values.
   public init(keyPath: String, type: EffectType) {
     self.keyPath = keyPath
     self.type = type

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How a view changes what is behind it: the base of ``BlurEffect``.
+/// The base class of effects on the content behind a view.
 @preconcurrency @MainActor
 open class VisualEffect: NSObject {}
 
@@ -8,7 +8,7 @@ open class VisualEffect: NSObject {}
 ///
 /// > Documented: UIBlurEffect.
 open class BlurEffect: VisualEffect {
-  /// How light the blur is.
+  /// The style of the blur.
   ///
   /// > Documented: UIBlurEffect.Style, with its raw values.
   public enum Style: Int, Sendable {
@@ -54,10 +54,10 @@ open class BlurEffect: VisualEffect {
     case systemChromeMaterialDark = 20
   }
 
-  /// How light the blur is.
+  /// The style of the blur.
   public final let style: Style
 
-  /// Makes an effect.
+  /// Creates an effect.
   public init(style: Style) {
     self.style = style
     super.init()
@@ -68,7 +68,7 @@ open class BlurEffect: VisualEffect {
 ///
 /// > Documented: UIVibrancyEffect.
 open class VibrancyEffect: VisualEffect {
-  /// Makes the effect for what stands on a blur.
+  /// Creates an effect for content in front of a blur.
   public init(blurEffect: BlurEffect) {
     super.init()
   }
@@ -84,20 +84,20 @@ open class VisualEffectView: View {
   /// The effect; nil for none.
   open var effect: VisualEffect?
 
-  /// Makes a view without an effect.
+  /// Creates a view without an effect.
   public override init(frame: CGRect) {
     super.init(frame: frame)
     takeContentView()
   }
 
-  /// Makes a view with an effect.
+  /// Creates a view with an effect.
   public init(effect: VisualEffect?) {
     super.init(frame: .zero)
     self.effect = effect
     takeContentView()
   }
 
-  /// Makes a view as an archive does; nothing is read from the archive.
+  /// Creates a view as an archive does; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
     takeContentView()

@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the user did: fingers that touch, move or lift together.
+/// An action of the user: fingers that touch, move or lift together.
 @preconcurrency @MainActor
 open class Event: NSObject {
-  /// What kind of happening an event tells of.
+  /// The type of an event.
   ///
   /// > Documented: UIEvent.EventType, with its raw values.
   public enum EventType: Int, Sendable {
@@ -17,7 +17,7 @@ open class Event: NSObject {
     case presses = 3
   }
 
-  /// What exactly happened.
+  /// The subtype of an event.
   ///
   /// > Documented: UIEvent.EventSubtype, with its raw values.
   public enum EventSubtype: Int, Sendable {
@@ -50,12 +50,12 @@ open class Event: NSObject {
   private let fingers: Set<Touch>
   private let time: TimeInterval
 
-  /// Makes an event without touches.
+  /// Creates an event without touches.
   public override convenience init() {
     self.init(touches: [], timestamp: 0)
   }
 
-  /// Makes an event of touches.
+  /// Creates an event of touches.
   ///
   /// - Parameters:
   ///   - touches: Every finger on the screen, moved or not.
@@ -66,13 +66,13 @@ open class Event: NSObject {
     super.init()
   }
 
-  /// What kind of event it is; touches unless a subclass says otherwise.
+  /// The type of the event; touches unless overridden.
   open var type: EventType { .touches }
 
-  /// What exactly happened; nothing more unless a subclass says otherwise.
+  /// The subtype of the event; none unless overridden.
   open var subtype: EventSubtype { .none }
 
-  /// When it happened, in seconds of the screen's clock.
+  /// The time of the event, in seconds of the screen's clock.
   open var timestamp: TimeInterval { time }
 
   /// Every finger of the event.
@@ -96,7 +96,7 @@ open class Event: NSObject {
   /// The positions of a finger since the last event: the finger itself, as none is left out.
   open func coalescedTouches(for touch: Touch) -> [Touch]? { [touch] }
 
-  /// The positions that a finger will have: none, as nothing is foretold.
+  /// The positions that a finger is predicted to have: none.
   open func predictedTouches(for touch: Touch) -> [Touch]? { [] }
 
   private func subset(where belongs: (Touch) -> Bool) -> Set<Touch>? {

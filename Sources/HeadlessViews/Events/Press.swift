@@ -3,7 +3,7 @@ import Foundation
 /// A button of a remote control, a game controller or a keyboard, from going down to coming up.
 @preconcurrency @MainActor
 open class Press: NSObject {
-  /// Which button is pressed.
+  /// The type of the pressed button.
   ///
   /// > Documented: UIPress.PressType, with its raw values.
   public enum PressType: Int, Sendable {
@@ -27,28 +27,12 @@ open class Press: NSObject {
     case pageDown = 31
   }
 
-  /// Where a press is on its way.
-  ///
-  /// > Documented: UIPress.Phase, with its raw values.
-  public enum Phase: Int, Sendable {
-    /// The button has gone down.
-    case began = 0
-    /// The force has changed.
-    case changed = 1
-    /// Nothing has changed since the last event.
-    case stationary = 2
-    /// The button has come up.
-    case ended = 3
-    /// The system has taken it away.
-    case cancelled = 4
-  }
-
   private let storedType: PressType
   private var storedPhase = Phase.began
   private var storedTimestamp: TimeInterval
   final weak var storedResponder: Responder?
 
-  /// Makes a press that has just begun.
+  /// Creates a press that has just begun.
   ///
   /// - Parameters:
   ///   - type: The button.
@@ -59,19 +43,19 @@ open class Press: NSObject {
     super.init()
   }
 
-  /// Which button it is.
+  /// The button.
   open var type: PressType { storedType }
 
-  /// Where the press is on its way.
+  /// The phase of the press.
   open var phase: Phase { storedPhase }
 
-  /// When the phase last changed, in seconds of the screen's clock.
+  /// The time of the last change of the phase, in seconds of the screen's clock.
   open var timestamp: TimeInterval { storedTimestamp }
 
-  /// How hard the button is pressed, 0 to 1; 1 unless overridden.
+  /// The force of the press, 0 to 1; 1 unless overridden.
   open var force: CGFloat { 1 }
 
-  /// Who got the press when it began; nil before, or when that has gone.
+  /// The responder that got the press when it began; nil before, or when the responder was deallocated.
   open var responder: Responder? { storedResponder }
 
   /// The window of the ``responder``.
@@ -94,7 +78,7 @@ open class Press: NSObject {
 open class PressesEvent: Event {
   private let presses: Set<Press>
 
-  /// Makes an event of presses.
+  /// Creates an event of presses.
   ///
   /// - Parameters:
   ///   - presses: All buttons that are pressed.

@@ -4,7 +4,7 @@ import HeadlessReporting
 /// An object that takes part in the responder chain.
 @preconcurrency @MainActor
 open class Responder: AccessibleObject {
-  /// Makes a responder.
+  /// Creates a responder.
   public override init() {
     super.init()
   }
@@ -34,7 +34,7 @@ open class Responder: AccessibleObject {
     forward { $0.touchesCancelled(touches, with: event) }
   }
 
-  /// Called by nobody here, as nothing of a finger is an estimate.
+  /// Not called here: no property of a touch is an estimate.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<Touch>) {}
 
   // MARK: Presses
@@ -98,7 +98,7 @@ open class Responder: AccessibleObject {
   /// - Returns: Whether it gets it.
   open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { action.isMethod(of: self) }
 
-  /// Who takes an action that has no target: this responder if it can, else whom ``next`` says; nil for nobody.
+  /// The object that performs an action without a target: this responder if it can, else the one of ``next``; nil for none.
   ///
   /// Controls and the application ask it for actions without a target. Override it to name an object that is no responder.
   ///
@@ -110,10 +110,10 @@ open class Responder: AccessibleObject {
     return target
   }
 
-  /// Shows or changes the element of a command in a menu; nothing unless overridden, and called by nobody here.
+  /// Changes the element of a command in a menu; not called here, and empty unless overridden.
   open func validate(_ command: Command) {}
 
-  /// Adds to the menus; nothing unless overridden, and called by nobody here.
+  /// Adds to the menus; not called here, and empty unless overridden.
   open func buildMenu(with builder: any MenuBuilder) {}
 
   // MARK: Editing
@@ -185,7 +185,7 @@ open class Responder: AccessibleObject {
   /// Whether this responder is the first one of its window.
   open var isFirstResponder: Bool { isFirst }
 
-  /// Makes this responder the first one of its window.
+  /// Makes this responder the first responder of its window.
   ///
   /// - Returns: Whether it is now. False without a window, where it may not, and where the first one does not resign.
   @discardableResult
@@ -204,27 +204,27 @@ open class Responder: AccessibleObject {
   /// ``Window/pressKey(_:modifierFlags:)`` reads it.
   open var keyCommands: [KeyCommand]? { nil }
 
-  /// What would stand in for the keyboard while this is the first responder; none unless overridden, and nobody shows it.
+  /// The view in place of the keyboard while this is the first responder; nil unless overridden, and never shown.
   open var inputView: View? { nil }
 
-  /// What would stand above the keyboard while this is the first responder; none unless overridden, and nobody shows it.
+  /// The view above the keyboard while this is the first responder; nil unless overridden, and never shown.
   open var inputAccessoryView: View? { nil }
 
-  /// Does nothing, as no keyboard is shown; override it to be told.
+  /// Does nothing, as no keyboard is shown; may be overridden.
   open func reloadInputViews() {}
 
   // MARK: Observing
 
-  /// Called by nobody: no property can be observed without Objective-C, and `addObserver(_:forKeyPath:…)` is reported.
+  /// Not called: no property can be observed without Objective-C, and `addObserver(_:forKeyPath:…)` is reported.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [KeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
   ) {}
 
   // MARK: Interface Builder
 
-  /// Called by nobody here; code that a nib would wake calls it itself.
+  /// Not called here, as there are no nibs.
   open func awakeFromNib() {}
 
-  /// Called by nobody here; Interface Builder calls it on the real system.
+  /// Not called here; Interface Builder calls it on the real system.
   open func prepareForInterfaceBuilder() {}
 }

@@ -3,7 +3,7 @@ import HeadlessReporting
 /// The limit of recursion along the responder chain and down the tree.
 @MainActor
 package enum ResponderChain {
-  /// How many responders or views deep an overridable recursion may go: each takes a part of the call stack.
+  /// The number of responders or views that an overridable recursion may visit: each takes a part of the call stack.
   nonisolated static var depthLimit: Int { EndlessWork.depthLimit }
 
   private static var depth = 0
@@ -39,5 +39,90 @@ extension Responder {
     }
     ResponderChain.reportDepth("the responder chain of \(type(of: self))")
     return nil
+  }
+}
+
+// MARK: Actions
+
+/// An object through which controls send their actions: an application object of a class of one's own.
+@MainActor
+package protocol ActionSending: AnyObject {
+  /// Calls a method on a target, or without one on an object of the responder chain; see ``Selector/send(to:from:for:keyWindow:)``.
+  func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: TouchEvent?) -> Bool
+}
+
+/// The application objects whose classes may override how an action is sent.
+@MainActor
+package enum ActionSenders {
+  private struct Entry {
+    weak var sender: (any ActionSending)?
+  }
+
+  private static var entries: [Entry] = []
+
+  /// The sender that was added last, of those that still exist; nil for the standard way.
+  static var current: (any ActionSending)? {
+    if entries.isEmpty { return nil }
+    entries.removeAll { $0.sender == nil }
+    return entries.last?.sender
+  }
+
+  /// Sends the actions of all controls through an object, for as long as it exists; it is not retained.
+  package static func add(_ sender: any ActionSending) {
+    entries.append(Entry(sender: sender))
+  }
+}
+
+extension Selector {
+  /// Sends the action as the application does: through an application object that overrides the way, otherwise the standard one.
+  ///
+  /// - Parameters:
+  ///   - target: The object to call the method on; nil for the responder chain.
+  ///   - sender: The object that the method gets, such as a control.
+  ///   - event: The event that caused the action; nil for none.
+  /// - Returns: Whether an object had the method.
+  @MainActor
+  package func send(to target: AnyObject?, from sender: AnyObject?, for event: TouchEvent?) -> Bool {
+    if let application = ActionSenders.current {
+      return application.sendAction(self, to: target, from: sender, for: event)
+    }
+    return send(to: target, from: sender, for: event, keyWindow: Screen.main.shownKeyWindow)
+  }
+
+  /// Calls the method on a target, or without one on the first responder or the nearest object above it that has the method.
+  ///
+  /// Without a target the search begins at the first responder, whatever the sender is: at the key window's, or else at
+  /// that of the sender's window. Where there is none, it begins at the sender, and without a sender at the key window.
+  ///
+  /// > Seen: fact s6. Assumed: the sender's window counts where the key window has no first responder.
+  @MainActor
+  package func send(
+    to target: AnyObject?, from sender: AnyObject?, for event: TouchEvent?, keyWindow: Window?
+  ) -> Bool {
+    if let target { return call(target, sender, event) }
+    let responder = sender as? Responder
+    let first = keyWindow?.firstResponder ?? responder?.nearestWindow?.firstResponder ?? responder ?? keyWindow
+    return call(upFrom: first, sender, event)
+  }
+
+  /// Calls the method on the object that takes it, asking a responder for its ``Responder/target(forAction:withSender:)``.
+  ///
+  /// Where the sender does not fit the method, the responders further up are asked, each once.
+  ///
+  /// - Returns: Whether an object had the method.
+  @MainActor
+  @discardableResult
+  func call(upFrom first: Responder?, _ sender: AnyObject?, _ event: TouchEvent?) -> Bool {
+    var responder = first
+    var asked: Set<ObjectIdentifier> = []
+    while let candidate = responder, asked.insert(ObjectIdentifier(candidate)).inserted,
+      let target = candidate.target(forAction: self, withSender: sender) as AnyObject?
+    {
+      if call(target, sender, event) { return true }
+      let next = (target as? Responder)?.next
+      // A target below its candidate would lead back to it.
+      responder = next.map { asked.contains(ObjectIdentifier($0)) } == true ? candidate.next : next
+    }
+    return false
   }
 }

@@ -27,9 +27,7 @@ package struct TapRhythm {
     return lastCount + 1
   }
 
-  /// Adds a finger that has lifted: it has made a tap if it lifts where it touched down.
-  ///
-  /// - Parameter count: The number of taps in quick succession, this one included.
+  /// Adds a finger that has lifted, with its number of taps: it has made a tap if it lifts where it touched down.
   mutating func add(_ count: Int, from start: CGPoint, to end: CGPoint, on view: AnyObject?, time: TimeInterval) {
     guard Self.isNear(start, end) else {
       lastTime = nil

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessReporting
 
 extension TouchDispatch {
-  /// How many events may be sent from within one another.
+  /// The number of events that may be sent from within one another.
   ///
   /// > Assumed: far more than any real code nests, and the call stack holds it in a debug build.
   static var nestingLimit: Int { 50 }
@@ -133,20 +133,21 @@ extension TouchDispatch {
   /// > Assumed: so a view's recognizer wins over the same kind of an ancestor, and a double tap over the second of two
   /// > single taps.
   private func recognizers(of updates: [TouchUpdate]) -> [GestureRecognizer] {
-    let found = GestureRecognizer.unique(updates.flatMap(\.contact.recognizers.objects))
-    if found.count < 2 { return found }
+    let all = updates.flatMap(\.contact.recognizers.objects)
+    if all.count < 2 { return all }
+    let found = GestureRecognizer.unique(all)
     let ranked = found.enumerated().map { (rank: $1.rank, place: $0, recognizer: $1) }
     return ranked.sorted { ($1.rank, $0.place) < ($0.rank, $1.place) }.map(\.recognizer)
   }
 
   // MARK: Cancelling
 
-  /// Takes fingers away from their views for a recognizer, which has recognized.
+  /// Cancels fingers in their views for a recognizer that has recognized.
   func cancelInViews(_ touches: [Touch]) {
     for touch in touches { contact(of: touch)?.isTaken = true }
   }
 
-  /// Takes the fingers from the views of a subtree that leaves the window.
+  /// Cancels the fingers of the views of a subtree that leaves the window.
   ///
   /// > Documented: UIResponder.touchesCancelled: called when "the view handling the touch events" is "removed from its
   /// > window". Assumed: recognizers above the subtree keep their fingers, as a scroll view does whose cell goes.
@@ -154,7 +155,7 @@ extension TouchDispatch {
     cancelTouches { $0?.stands(in: root) ?? false }
   }
 
-  /// Takes all fingers from their views because the window goes, also those on what has gone already: the window itself.
+  /// Cancels all fingers because the window is deallocated, also those on views that were deallocated.
   func cancelAllTouches() {
     cancelTouches { _ in true }
   }

@@ -1,7 +1,7 @@
 /// Runs what is to be animated along with a move of the focus: at once.
 @preconcurrency @MainActor
 open class FocusAnimationCoordinator {
-  /// Makes a coordinator.
+  /// Creates a coordinator.
   public init() {}
 
   /// Runs the animations and then the completion.

@@ -3,13 +3,13 @@
 /// > Documented: UIFocusEnvironment.
 @preconcurrency @MainActor
 public protocol FocusEnvironment: AnyObject {
-  /// Where the focus should go when it comes here, the best first.
+  /// The environments that should get the focus when it moves here, the best first.
   var preferredFocusEnvironments: [any FocusEnvironment] { get }
-  /// What this is a part of.
+  /// The environment that contains this one.
   var parentFocusEnvironment: (any FocusEnvironment)? { get }
-  /// Asks for an update of the focus.
+  /// Requests an update of the focus.
   func setNeedsFocusUpdate()
-  /// Moves the focus now if that was asked for.
+  /// Moves the focus now if an update was requested.
   func updateFocusIfNeeded()
   /// Whether the focus may move as the context says.
   func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool

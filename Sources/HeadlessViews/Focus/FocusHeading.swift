@@ -1,10 +1,10 @@
-/// Which way the focus moves.
+/// The direction in which the focus moves.
 ///
 /// > Documented: UIFocusHeading, with its raw values.
 public struct FocusHeading: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Makes a heading from bits.
+  /// Creates a heading from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Up.

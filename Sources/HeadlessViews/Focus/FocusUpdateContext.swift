@@ -1,4 +1,4 @@
-/// A move of the focus from one view to another, as `shouldUpdateFocus(in:)` and `didUpdateFocus(in:with:)` are told it.
+/// A move of the focus from one view to another, the argument of `shouldUpdateFocus(in:)` and `didUpdateFocus(in:with:)`.
 ///
 /// ``Window/moveFocus(to:)`` makes one; a test may make one and call the methods itself.
 @preconcurrency @MainActor
@@ -7,10 +7,10 @@ open class FocusUpdateContext {
   public final let previouslyFocusedView: View?
   /// The view that has it now.
   public final let nextFocusedView: View?
-  /// Which way it went; no way unless said.
+  /// The direction of the move; none unless passed.
   public final let focusHeading: FocusHeading
 
-  /// Makes a move.
+  /// Creates a move.
   public init(from previouslyFocusedView: View?, to nextFocusedView: View?, heading: FocusHeading = []) {
     self.previouslyFocusedView = previouslyFocusedView
     self.nextFocusedView = nextFocusedView

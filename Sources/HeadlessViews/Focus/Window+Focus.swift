@@ -24,7 +24,7 @@ extension Window {
     let context = FocusUpdateContext(from: old, to: view, heading: heading)
     let concerned = Self.concerned(by: context)
     guard concerned.allSatisfy({ $0.shouldUpdateFocus(in: context) }) else { return false }
-    // Who was asked may have changed the tree.
+    // The callbacks may have changed the tree.
     guard focusedView === old, view == nil || view?.window === self else { return false }
     viewWithFocus = view
     (old as? any FocusFollowing)?.followFocus(false)
@@ -34,7 +34,7 @@ extension Window {
     return focusedView === view
   }
 
-  /// Takes the focus away from what is about to leave the window.
+  /// Removes the focus from a tree of views that is about to leave the window.
   final func dropFocus(in root: View) {
     guard let view = viewWithFocus, view.stands(in: root) else { return }
     viewWithFocus = nil

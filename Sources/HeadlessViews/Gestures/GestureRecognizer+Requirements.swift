@@ -1,7 +1,7 @@
 import HeadlessReporting
 
 extension GestureRecognizer {
-  /// What the recognizers that have to fail first say.
+  /// The consequence of the states of the recognizers that have to fail first.
   enum Verdict {
     case go
     case wait

@@ -4,7 +4,7 @@ extension GestureRecognizer {
   /// Whether it has had a finger since its last reset.
   final var isInPlay: Bool { !sequence.isEmpty }
 
-  /// Whether it watches fingers and has not made up its mind.
+  /// Whether it has fingers and is still possible.
   private var isUndecided: Bool { storedState == .possible && isInPlay }
 
   // MARK: Changes of state
@@ -51,7 +51,7 @@ extension GestureRecognizer {
     reconsider(isComplete: true)
   }
 
-  /// Recognizes if nobody has to fail first any more; see ``verdict(isComplete:)``.
+  /// Recognizes if no other recognizer has to fail first any more; see ``verdict(isComplete:)``.
   final func reconsider(isComplete: Bool) {
     guard let held = heldState, storedState == .possible else { return }
     switch verdict(isComplete: isComplete) {
@@ -85,7 +85,7 @@ extension GestureRecognizer {
     GestureTurn.reconsiderHeld()
   }
 
-  /// Breaks off what it does and lets all fingers go: it was switched off, taken from its view, or its view has gone.
+  /// Cancels or fails and ignores all fingers: it was disabled or detached, or its view was deallocated.
   final func abandon() {
     if storedState.isActive { advance(to: .cancelled) } else if isUndecided || heldState != nil { fail() }
     for touch in fingers { drop(touch) }
@@ -93,7 +93,7 @@ extension GestureRecognizer {
     GestureTurn.settleUnlessCollecting()
   }
 
-  /// Begins anew when the gesture is over, its actions are sent and its fingers are gone.
+  /// Resets the recognizer when the gesture is over, its actions are sent and its fingers have lifted.
   final func resetIfOver() {
     guard isInPlay, storedState.isOver, fingers.isEmpty, actionsWaiting == 0, !isSendingActions else { return }
     life += 1

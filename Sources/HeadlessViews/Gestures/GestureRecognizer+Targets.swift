@@ -1,7 +1,7 @@
 import HeadlessReporting
 
 extension GestureRecognizer {
-  /// Makes a recognizer that calls a method of a target, which it does not keep alive.
+  /// Creates a recognizer that calls a method of a target, which it does not retain.
   ///
   /// - Parameters:
   ///   - target: The object.
@@ -13,7 +13,7 @@ extension GestureRecognizer {
     addTarget(target, action: action)
   }
 
-  /// Makes a recognizer that calls a method of a target, which it does not keep alive.
+  /// Creates a recognizer that calls a method of a target, which it does not retain.
   ///
   /// - Parameters:
   ///   - target: The object.
@@ -25,13 +25,13 @@ extension GestureRecognizer {
     addTarget(target, action: action)
   }
 
-  /// Makes a recognizer that runs a closure with itself as the argument.
+  /// Creates a recognizer that runs a closure with itself as the argument.
   public convenience init(handler: @escaping @MainActor (GestureRecognizer) -> Void) {
     self.init()
     addHandler(handler)
   }
 
-  /// Calls a method of a target, which is not kept alive, at every change of state from began on.
+  /// Calls a method of a target, which is not retained, at every change of state from began on.
   ///
   /// Methods cannot be compared: the same line of source, run again for the same target, adds nothing.
   ///
@@ -45,7 +45,7 @@ extension GestureRecognizer {
     }
   }
 
-  /// Calls a method of a target, which is not kept alive, with the recognizer, at every change of state from began on.
+  /// Calls a method of a target, which is not retained, with the recognizer, at every change of state from began on.
   ///
   /// A method that takes another class of recognizer than this one is reported when it should be called.
   ///
@@ -99,7 +99,7 @@ extension GestureRecognizer {
   ) {
     if let known = targets.value(for: key) {
       if known.object === object { return }
-      // An object that has gone may have had the same identity.
+      // An object that was deallocated may have had the same identity.
       targets.removeValue(for: key)
     }
     targets.set(GestureTarget(key: key, object: object, perform: perform), for: key)
@@ -107,7 +107,7 @@ extension GestureRecognizer {
 
   /// Runs a closure with the recognizer at every change of state from began on.
   ///
-  /// The recognizer keeps what the closure captures, and its view keeps the recognizer: capture the view weakly.
+  /// The recognizer retains what the closure captures, and its view retains the recognizer: capture the view weakly.
   public final func addHandler(_ handler: @escaping @MainActor (GestureRecognizer) -> Void) {
     handlerCount += 1
     add(.closure(handlerCount), nil, handler)

@@ -7,7 +7,7 @@ extension View {
     recognizer.owner = self
   }
 
-  /// Detaches a recognizer, which breaks off what it does; one that is attached elsewhere stays there.
+  /// Detaches a recognizer, which cancels its gesture; one that is attached elsewhere stays there.
   final func detach(_ recognizer: GestureRecognizer) {
     guard recognizer.owner === self else { return }
     rare.gestureRecognizers.removeValue(for: ObjectIdentifier(recognizer))

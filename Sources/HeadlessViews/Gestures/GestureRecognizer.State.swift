@@ -1,9 +1,9 @@
 extension GestureRecognizer {
-  /// Where a recognizer is on its way.
+  /// The state of a recognizer.
   ///
   /// > Documented: UIGestureRecognizer.State, with its raw values.
   public enum State: Int, Sendable {
-    /// It watches and does not know yet.
+    /// The gesture is not recognized yet.
     case possible = 0
     /// A gesture that goes on has begun.
     case began = 1
@@ -13,7 +13,7 @@ extension GestureRecognizer {
     case ended = 3
     /// The gesture was broken off after it had begun.
     case cancelled = 4
-    /// It was another gesture, or none.
+    /// The gesture is another one, or none.
     case failed = 5
 
     /// The gesture is complete: what a gesture without duration goes to; another name of ``ended``.
@@ -22,7 +22,7 @@ extension GestureRecognizer {
     /// Whether the gesture goes on.
     var isActive: Bool { self == .began || self == .changed }
 
-    /// Whether the recognizer has done its work until its fingers are gone.
+    /// Whether the gesture is over, until the recognizer is reset.
     var isOver: Bool { self == .ended || self == .cancelled || self == .failed }
   }
 }

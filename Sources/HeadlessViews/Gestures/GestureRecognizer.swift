@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 import HeadlessLayers
 
-/// Watches the fingers on a view and everything in it, and tells its targets when they make a gesture.
+/// The base class of objects that recognize gestures of the fingers on a view and everything in it.
 ///
 /// A subclass overrides the four `touches…` methods and sets ``state``; the toolkit sends the actions, takes the
 /// fingers from the view, and lets the others fail.
@@ -14,7 +14,7 @@ open class GestureRecognizer: NSObject {
   // MARK: Stored state
 
   final var storedState = State.possible
-  /// What the recognizer has seen, while it waits for others to fail.
+  /// The state that the recognizer takes when the recognizers that it waits for have failed.
   package final var heldState: State?
   /// The fingers it gets, in the order they landed; they stay until they have lifted.
   package final var fingers: [Touch] = []
@@ -22,7 +22,7 @@ open class GestureRecognizer: NSObject {
   final var lastFingers: [Touch] = []
   /// Every finger since ``reset()``.
   final var sequence: [Touch] = []
-  /// How often it has been reset: what a question to other code finds changed when that code has interfered.
+  /// The number of resets, which shows whether a callback has reset the recognizer.
   final var life = 0
   final var actionsWaiting = 0
   final var isSendingActions = false
@@ -46,51 +46,41 @@ open class GestureRecognizer: NSObject {
 
   // MARK: Life
 
-  /// Makes a recognizer that calls a method of a target, which it does not keep alive; it tells nobody if either is nil.
+  /// Creates a recognizer that calls a method of a target, which it does not retain; no method if either is nil.
   public init(target: Any?, action: Selector?) {
     super.init()
     if let target, let action { addTarget(target, action: action) }
   }
 
-  /// Makes a recognizer that tells nobody.
+  /// Creates a recognizer without a target.
   public override convenience init() {
     self.init(target: nil, action: nil)
   }
 
+  // MARK: View and delegate
+
   /// A name for tests and descriptions.
   open var name: String?
 
-  /// The view it is attached to, which keeps it alive.
+  /// The view that the recognizer is attached to, which retains it.
   open var view: View? { owner }
 
-  /// Who decides which fingers it gets and whom it goes along with; not kept alive.
+  /// The delegate, which decides on its fingers and on recognizers beside it; not retained.
   open weak var delegate: (any GestureRecognizerDelegate)?
 
   // MARK: Targets
 
-  /// Calls a method of a target, which is not kept alive, at every change of state from began on; the same one only once.
+  /// Calls a method of a target, which is not retained, at every change of state from began on; the same one only once.
   open func addTarget(_ target: Any, action: Selector) {
     add(target as AnyObject, action)
   }
 
-  /// Calls a method of a target no more; a nil target means anybody's, a nil action every one.
+  /// Removes a method of a target; a nil target stands for every target, a nil action for every method.
   open func removeTarget(_ target: Any?, action: Selector?) {
     remove(target.map { $0 as AnyObject }, action)
   }
 
-  // MARK: State
-
-  /// Where the recognizer is on its way; a subclass sets it when it has seen something.
-  ///
-  /// While the recognizer has to wait for another to fail it stays ``State/possible``. A change that is no way from the
-  /// present state is reported and changes nothing; what comes after the end is ignored.
-  ///
-  /// > Documented: UIGestureRecognizer: possible to began, recognized or failed; began and changed to changed, ended or
-  /// > cancelled.
-  open var state: State {
-    get { storedState }
-    set { change(to: newValue) }
-  }
+  // MARK: Fingers
 
   /// Whether it gets fingers; switched off in the middle of a gesture it breaks that off.
   ///
@@ -104,76 +94,19 @@ open class GestureRecognizer: NSObject {
     }
   }
 
-  /// Whether a recognized gesture takes its fingers from the view, which gets `touchesCancelled`.
-  open var cancelsTouchesInView = true
-
-  /// Whether the view hears of a finger only when this recognizer has failed.
-  open var delaysTouchesBegan = false
-
-  /// Whether the view hears of a finger's lifting only when this recognizer has failed.
-  ///
-  /// > Documented: UIGestureRecognizer.delaysTouchesEnded: so a view under a double tap gets began, began, cancelled,
-  /// > cancelled. Differs: a recognizer of one's own that has no finger left and has set no state delays nothing.
-  open var delaysTouchesEnded = true
-
-  /// Which kinds of touches it gets, by raw value; all unless set, and kept for its reader: there are only fingers.
+  /// The types of touches that it gets, by raw value; all unless set, and stored only: there are only fingers.
   open var allowedTouchTypes = GestureRecognizer.everyTouchType
 
-  /// Which kinds of presses it gets, by raw value; none unless set, and kept for its reader: there are no presses.
+  /// The types of presses that it gets, by raw value; none unless set, and stored only.
   open var allowedPressTypes: [NSNumber] = []
 
-  /// Whether one kind of touch excludes the others; true unless set, and kept for its reader.
+  /// Whether one type of touch excludes the others; true unless set, and stored only.
   ///
   /// > Documented: UIGestureRecognizer.requiresExclusiveTouchType.
   open var requiresExclusiveTouchType = true
 
-  // MARK: Others
-
-  /// Lets this recognizer wait until another has failed.
-  ///
-  /// A requirement that would come back to this recognizer is reported and not taken: none of them could ever begin.
-  open func require(toFail otherGestureRecognizer: GestureRecognizer) {
-    addRequirement(otherGestureRecognizer)
-  }
-
-  /// Whether this recognizer, once it recognizes, makes another fail; true unless overridden.
-  open func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool { true }
-
-  /// Whether another recognizer, once it recognizes, makes this one fail; true unless overridden.
-  open func canBePrevented(by preventingGestureRecognizer: GestureRecognizer) -> Bool { true }
-
-  /// Whether this recognizer waits until another has failed; false unless overridden.
-  open func shouldRequireFailure(of otherGestureRecognizer: GestureRecognizer) -> Bool { false }
-
-  /// Whether another recognizer waits until this one has failed; false unless overridden.
-  open func shouldBeRequiredToFail(by otherGestureRecognizer: GestureRecognizer) -> Bool { false }
-
   /// Whether it gets the fingers of an event that touch down; true unless overridden.
   open func shouldReceive(_ event: Event) -> Bool { true }
-
-  // MARK: Fingers
-
-  /// How many fingers make the gesture.
-  open var numberOfTouches: Int { placedFingers.count }
-
-  /// The middle of the fingers in a view's coordinates, in points; nil means the window's.
-  open func location(in view: View?) -> CGPoint {
-    middle(of: placedFingers, in: view)
-  }
-
-  /// Where a finger is in a view's coordinates, in points; nil means the window's.
-  ///
-  /// - Parameters:
-  ///   - touchIndex: 0 to ``numberOfTouches`` - 1; another index is reported.
-  ///   - view: The view.
-  /// - Returns: The place; zero for an index out of range.
-  open func location(ofTouch touchIndex: Int, in view: View?) -> CGPoint {
-    guard placedFingers.indices.contains(touchIndex) else {
-      reportNoFinger(touchIndex)
-      return .zero
-    }
-    return placedFingers[touchIndex].location(in: view)
-  }
 
   /// Called when fingers touch down; a subclass overrides it and sets ``state``.
   open func touchesBegan(_ touches: Set<Touch>, with event: Event) {}
@@ -187,14 +120,89 @@ open class GestureRecognizer: NSObject {
   /// Called when the system takes fingers away; a recognizer that has none left afterwards is broken off.
   open func touchesCancelled(_ touches: Set<Touch>, with event: Event) {}
 
-  /// Called by nobody here, as fingers are never estimated.
+  /// Not called here: no property of a touch is an estimate.
   open func touchesEstimatedPropertiesUpdated(_ touches: Set<Touch>) {}
 
-  /// Does without a finger, which then belongs to the view alone.
+  /// Ignores a finger, which then belongs to the view alone.
   open func ignore(_ touch: Touch, for event: Event) {
     drop(touch)
   }
 
-  /// Called when the gesture is over and the fingers are gone; a subclass forgets here what it knew of the gesture.
+  // MARK: State
+
+  /// The state of the recognizer; a subclass sets it when it has recognized a gesture, or failed.
+  ///
+  /// While the recognizer has to wait for another to fail it stays ``State/possible``. A change that is no way from the
+  /// present state is reported and changes nothing; what comes after the end is ignored.
+  ///
+  /// > Documented: UIGestureRecognizer: possible to began, recognized or failed; began and changed to changed, ended or
+  /// > cancelled.
+  open var state: State {
+    get { storedState }
+    set { change(to: newValue) }
+  }
+
+  // MARK: Other recognizers
+
+  /// Lets this recognizer wait until another has failed.
+  ///
+  /// A requirement that would come back to this recognizer is reported and not taken: none of them could ever begin.
+  open func require(toFail otherGestureRecognizer: GestureRecognizer) {
+    addRequirement(otherGestureRecognizer)
+  }
+
+  /// Whether this recognizer waits until another has failed; false unless overridden.
+  open func shouldRequireFailure(of otherGestureRecognizer: GestureRecognizer) -> Bool { false }
+
+  /// Whether another recognizer waits until this one has failed; false unless overridden.
+  open func shouldBeRequiredToFail(by otherGestureRecognizer: GestureRecognizer) -> Bool { false }
+
+  /// Whether this recognizer, once it recognizes, makes another fail; true unless overridden.
+  open func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool { true }
+
+  /// Whether another recognizer, once it recognizes, makes this one fail; true unless overridden.
+  open func canBePrevented(by preventingGestureRecognizer: GestureRecognizer) -> Bool { true }
+
+  // MARK: The view's touches
+
+  /// Whether a recognized gesture takes its fingers from the view, which gets `touchesCancelled`.
+  open var cancelsTouchesInView = true
+
+  /// Whether the view gets a finger only when this recognizer has failed.
+  open var delaysTouchesBegan = false
+
+  /// Whether the view gets `touchesEnded` only when this recognizer has failed.
+  ///
+  /// > Documented: UIGestureRecognizer.delaysTouchesEnded: so a view under a double tap gets began, began, cancelled,
+  /// > cancelled. Differs: a recognizer of one's own that has no finger left and has set no state delays nothing.
+  open var delaysTouchesEnded = true
+
+  // MARK: Location
+
+  /// The number of fingers that make the gesture.
+  open var numberOfTouches: Int { placedFingers.count }
+
+  /// The middle of the fingers in a view's coordinates, in points; nil means the window's.
+  open func location(in view: View?) -> CGPoint {
+    middle(of: placedFingers, in: view)
+  }
+
+  /// The location of a finger in a view's coordinates, in points; nil means the window's.
+  ///
+  /// - Parameters:
+  ///   - touchIndex: 0 to ``numberOfTouches`` - 1; another index is reported.
+  ///   - view: The view.
+  /// - Returns: The place; zero for an index out of range.
+  open func location(ofTouch touchIndex: Int, in view: View?) -> CGPoint {
+    guard placedFingers.indices.contains(touchIndex) else {
+      reportNoFinger(touchIndex)
+      return .zero
+    }
+    return placedFingers[touchIndex].location(in: view)
+  }
+
+  // MARK: Reset
+
+  /// Called when the gesture is over and the fingers have lifted; a subclass resets its own state here.
   open func reset() {}
 }

@@ -1,6 +1,6 @@
 import HeadlessLayers
 
-/// What recognizers have set off and still has to be done: actions first, then resets, then the views' touches.
+/// The pending consequences of recognizers' changes: actions first, then resets, then the views' touches.
 @MainActor
 enum GestureTurn {
   private static var depth = 0
@@ -10,7 +10,7 @@ enum GestureTurn {
   private static var isReconsidering = false
   private static var request = Request.none
 
-  /// How those that wait have to be asked again.
+  /// The check that the waiting recognizers need.
   private enum Request: Int {
     case none
     /// Whether the one that they wait for has failed.
@@ -74,7 +74,7 @@ enum GestureTurn {
     }
   }
 
-  /// Runs `body`, after which the caller has to ask those that wait again: nobody is asked meanwhile.
+  /// Runs `body` without checking the waiting recognizers; the caller checks them afterwards.
   static func postponingReconsideration(_ body: () -> Void) {
     let outer = isReconsidering
     isReconsidering = true
@@ -88,7 +88,7 @@ enum GestureTurn {
     changes.append(recognizer)
   }
 
-  /// Resets what is over, and lets the views hear what was kept from them.
+  /// Resets recognizers that are over, and delivers the events that views have not got.
   static func settle() {
     while let recognizer = changes.popFirst() {
       recognizer.resetIfOver()

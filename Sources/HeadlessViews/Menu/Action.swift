@@ -5,46 +5,46 @@ import HeadlessGraphics
 ///
 /// > Documented: UIAction of iOS 14.
 open class Action: MenuElement {
-  /// What tells one action from another; a control keeps one action an identifier.
+  /// The identifier of an action; a control has one action an identifier.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The text.
     public let rawValue: String
-    /// Makes an identifier from a text.
+    /// Creates an identifier from a text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// Makes an identifier from a text.
+    /// Creates an identifier from a text.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// What runs; it is given the action, whose ``sender`` is the control.
+  /// The closure of an action; its argument is the action, whose ``sender`` is the control.
   public typealias Handler = @MainActor (Action) -> Void
 
-  /// What tells this action from another; a fresh one unless given.
+  /// The identifier of the action; a new one unless passed.
   public final let identifier: Identifier
   /// A longer title, for lists of what can be done; nil unless given.
   public final var discoverabilityTitle: String?
   /// The picture while it has a mark; nil unless given.
   public final var selectedImage: Image?
-  /// How it is shown in a menu; kept only.
+  /// The appearance in a menu; stored only.
   public final var attributes: Attributes
-  /// Whether it has a mark in a menu; kept only.
+  /// The mark in a menu; stored only.
   public final var state: State
   /// The control that runs the action now, or nil.
   public package(set) final weak var sender: AnyObject?
 
   private let handler: Handler
 
-  /// Makes an action.
+  /// Creates an action.
   ///
   /// - Parameters:
   ///   - title: The title of a button made with it.
   ///   - subtitle: The text below the title in a menu.
   ///   - image: The image of a button made with it.
   ///   - selectedImage: The image in a menu while it has a mark.
-  ///   - identifier: What tells it from another; a fresh one if nil.
+  ///   - identifier: The identifier; a new one if nil.
   ///   - discoverabilityTitle: A longer title.
-  ///   - attributes: How it is shown in a menu.
+  ///   - attributes: The appearance in a menu.
   ///   - state: Whether it has a mark in a menu.
-  ///   - handler: What runs.
+  ///   - handler: The closure.
   public init(
     title: String = "", subtitle: String? = nil, image: Image? = nil, selectedImage: Image? = nil,
     identifier: Identifier? = nil, discoverabilityTitle: String? = nil, attributes: Attributes = [],

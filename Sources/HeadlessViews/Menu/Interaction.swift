@@ -5,7 +5,7 @@ import Foundation
 /// > Documented: UIInteraction.
 @preconcurrency @MainActor
 public protocol Interaction: NSObjectProtocol {
-  /// The view that the interaction was added to, as ``didMove(to:)`` told; not retained.
+  /// The view of the last call of ``didMove(to:)``; not retained.
   var view: View? { get }
   /// Called before the interaction is added to the given view, or removed from its view.
   func willMove(to view: View?)

@@ -3,30 +3,30 @@ import HeadlessGraphics
 
 /// Actions and menus under a title.
 ///
-/// > Documented: UIMenu. Differs: it is kept for its readers and never shown.
+/// > Documented: UIMenu. Differs: it is stored only and never shown.
 open class Menu: MenuElement {
-  /// What tells one menu from another.
+  /// The identifier of a menu.
   public struct Identifier: RawRepresentable, Hashable, Sendable {
     /// The text.
     public let rawValue: String
-    /// Makes an identifier from a text.
+    /// Creates an identifier from a text.
     public init(_ rawValue: String) { self.rawValue = rawValue }
-    /// Makes an identifier from a text.
+    /// Creates an identifier from a text.
     public init(rawValue: String) { self.rawValue = rawValue }
   }
 
-  /// How a menu is shown.
+  /// The appearance of a menu.
   ///
   /// > Documented: UIMenu.Options, with its raw values.
   public struct Options: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Makes options from bits.
+    /// Creates options from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// Its elements stand in the menu that it is in.
     public static let displayInline = Options(rawValue: 1 << 0)
-    /// It destroys something.
+    /// Its action is destructive.
     public static let destructive = Options(rawValue: 1 << 1)
     /// One of its elements has a mark at a time.
     public static let singleSelection = Options(rawValue: 1 << 5)
@@ -34,22 +34,22 @@ open class Menu: MenuElement {
     public static let displayAsPalette = Options(rawValue: 1 << 7)
   }
 
-  /// What tells the menu from another; a fresh one unless given.
+  /// The identifier of the menu; a new one unless passed.
   public final let identifier: Identifier
-  /// How it is shown.
+  /// The appearance.
   public final let options: Options
-  /// What is in it.
+  /// The elements.
   public final let children: [MenuElement]
 
-  /// Makes a menu.
+  /// Creates a menu.
   ///
   /// - Parameters:
   ///   - title: Its title.
   ///   - subtitle: The text below the title.
   ///   - image: Its picture.
-  ///   - identifier: What tells it from another; a fresh one if nil.
-  ///   - options: How it is shown.
-  ///   - children: What is in it.
+  ///   - identifier: The identifier; a new one if nil.
+  ///   - options: The appearance.
+  ///   - children: The elements.
   public init(
     title: String = "", subtitle: String? = nil, image: Image? = nil, identifier: Identifier? = nil,
     options: Options = [], children: [MenuElement] = []

@@ -1,23 +1,23 @@
 import Foundation
 import HeadlessGraphics
 
-/// Something that stands in a menu: an ``Action`` or a ``Menu`` in it.
+/// An element of a menu: an ``Action`` or another ``Menu``.
 ///
 /// > Documented: UIMenuElement. Differs: no menu is ever shown; a test runs an action by ``Action/performWithSender(_:target:)``.
 @preconcurrency @MainActor
 open class MenuElement: NSObject {
-  /// How an element is shown and what it does to the menu.
+  /// The appearance of an element and its effect on the menu.
   ///
   /// > Documented: UIMenuElement.Attributes, with its raw values.
   public struct Attributes: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Makes attributes from bits.
+    /// Creates attributes from bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// It cannot be chosen.
     public static let disabled = Attributes(rawValue: 1 << 0)
-    /// It destroys something.
+    /// Its action is destructive.
     public static let destructive = Attributes(rawValue: 1 << 1)
     /// It is not shown.
     public static let hidden = Attributes(rawValue: 1 << 2)

@@ -51,12 +51,12 @@ open class UndoManager: NSObject {
   /// Whether the first operation of a turn begins a group that ends with the turn; true unless set.
   open var groupsByEvent = true
 
-  /// How many groups there may be, where the oldest one gives way; 0, unless set, means any number.
+  /// The largest number of groups, beyond which the oldest one is removed; 0, unless set, means any number.
   open var levelsOfUndo = 0 {
     didSet { trim() }
   }
 
-  /// How many groups were begun and not ended.
+  /// The number of groups that were begun and not ended.
   open var groupingLevel: Int { openGroups.count }
 
   /// Begins a group, in the one that is open, if any.

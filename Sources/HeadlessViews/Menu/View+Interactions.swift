@@ -1,7 +1,7 @@
 extension View {
   /// Adds an interaction, which leaves the view that it was in.
   ///
-  /// > Assumed: one that the view has already moves to the end without being told.
+  /// > Assumed: one that the view already has moves to the end without callbacks.
   final func attach(_ interaction: any Interaction) {
     if let index = interactionIndex(of: interaction) {
       let moved = rare.interactions.remove(at: index)

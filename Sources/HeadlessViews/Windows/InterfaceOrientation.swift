@@ -1,4 +1,4 @@
-/// Which way an interface is turned.
+/// The orientation of an interface.
 ///
 /// > Documented: UIInterfaceOrientation, with its raw values.
 public enum InterfaceOrientation: Int, Sendable {

@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessGeometry
 
-/// What a screen is made of.
+/// The hardware of a screen.
 extension Screen {
-  /// How many pixels of the panel a point has: the ``scale``.
+  /// The number of the panel's pixels a point: the ``scale``.
   public var nativeScale: CGFloat { scale }
 
   /// The screen's rectangle in pixels, with its origin at zero.
@@ -13,18 +13,18 @@ extension Screen {
     CGRect(x: 0, y: 0, width: bounds.width * scale, height: bounds.height * scale)
   }
 
-  /// How many pictures a second it shows.
+  /// The number of frames a second.
   ///
   /// > Assumed: 60, as on the devices of the era that the documents describe.
   public var maximumFramesPerSecond: Int { 60 }
 
-  /// How bright it is, 0 to 1; a half unless set, and kept only.
+  /// The brightness, 0 to 1; a half unless set, and stored only.
   public var brightness: CGFloat {
     get { storedBrightness }
     set { if !newValue.isNaN { storedBrightness = min(max(newValue, 0), 1) } }
   }
 
-  /// Whether somebody records it: no.
+  /// Whether the screen is being recorded: no.
   public var isCaptured: Bool { false }
 
   /// All screens: the main one.

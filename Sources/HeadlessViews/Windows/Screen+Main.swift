@@ -40,7 +40,7 @@ private enum CurrentScreen {
     return $screen
   }
 
-  /// Whether there ever was a scope: before, nobody need look for one, which costs more than the rest of a reading.
+  /// Whether there ever was a scope: looking for one costs more than the rest of a reading.
   static var isScoped: Bool { scopes.load(ordering: .relaxed) }
 
   private static let scopes = Atomic(false)

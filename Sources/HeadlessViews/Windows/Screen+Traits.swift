@@ -5,16 +5,16 @@ import HeadlessGraphics
 extension Screen {
   /// Whether the system is light or dark; light unless set.
   ///
-  /// A change is told to the views of the screen's windows whose traits it changes (``View/traitCollectionDidChange(_:)``).
+  /// A change notifies the views of the screen's windows whose traits it changes (``View/traitCollectionDidChange(_:)``).
   /// `unspecified` means light.
   public var userInterfaceStyle: UserInterfaceStyle {
     get { traitCollection.userInterfaceStyle }
     set { setTraits(TraitCollection(userInterfaceStyle: newValue == .unspecified ? .light : newValue)) }
   }
 
-  /// Where layouts begin in the system's language; left to right unless set.
+  /// The layout direction of the system's language; left to right unless set.
   ///
-  /// A change is told to views, and marks them for layout.
+  /// A change notifies views and marks them for layout.
   public var layoutDirection: UserInterfaceLayoutDirection {
     get { isMirrored ? .rightToLeft : .leftToRight }
     set {
@@ -23,19 +23,19 @@ extension Screen {
     }
   }
 
-  /// How large the reader wants texts to be; large unless set.
+  /// The user's preferred text size; large unless set.
   ///
-  /// A change is told to views; fonts do not follow it.
+  /// A change notifies views; fonts do not follow it.
   public var preferredContentSizeCategory: ContentSizeCategory {
     get { traitCollection.preferredContentSizeCategory }
     set { setTraits(TraitCollection(preferredContentSizeCategory: newValue)) }
   }
 
-  /// Takes other traits, and tells the windows.
+  /// Changes the traits and notifies the windows.
   func setTraits(_ change: TraitCollection) {
     let new = traitCollection.merged(with: change)
     if new == traitCollection { return }
-    // A window in another one is told by that.
+    // A window in another window is notified by that one.
     let windows = allWindows.objects.filter { $0.storedSuperview?.window?.screen !== self }
     let old = windows.map(\.inheritedTraits)
     traits.withLock { $0 = new }
@@ -52,7 +52,7 @@ extension Screen {
     set { MirroredScreens.exist = newValue }
   }
 
-  /// Makes colours outside views resolve by the main screen; reading it once is enough.
+  /// Resolves colors outside of views by the main screen; reading it once is enough.
   nonisolated static let showTraits: Void = TraitCollection.takeSurroundings { Screen.main.traitCollection }
 }
 

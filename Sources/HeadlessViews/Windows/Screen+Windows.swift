@@ -47,6 +47,6 @@ extension Screen {
   /// The key window, if it is not hidden.
   package var shownKeyWindow: Window? { keyWindow.flatMap { $0.isHidden ? nil : $0 } }
 
-  /// Which way a screen of this size is turned.
+  /// The orientation of a screen of this size.
   package var orientation: InterfaceOrientation { bounds.width > bounds.height ? .landscapeRight : .portrait }
 }

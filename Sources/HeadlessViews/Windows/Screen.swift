@@ -7,7 +7,7 @@ import Synchronization
 /// The screen that windows are laid out for: a scale, a size, and the turn of the run loop.
 @preconcurrency @MainActor
 public final class Screen {
-  /// How many pixels a point has; frames that a button computes lie on this grid.
+  /// The number of pixels a point; frames that a button computes are on this grid.
   ///
   /// A scale that is not a positive number is reported and changes nothing.
   public var scale: CGFloat {
@@ -21,7 +21,7 @@ public final class Screen {
   /// The grid of the screen's pixels.
   @exclusivity(unchecked) public internal(set) var grid: PixelGrid
 
-  /// The time of the screen, which goes on only when told to.
+  /// The clock of the screen, which advances only by a call.
   public nonisolated let clock: VirtualClock
 
   /// The traits that the screen's windows inherit, readable from any thread.
@@ -33,7 +33,7 @@ public final class Screen {
   var scene: WindowScene?
   var storedBrightness: CGFloat = 0.5
 
-  /// Makes a screen.
+  /// Creates a screen.
   ///
   /// A scale that is not a positive number, or a size that is negative or not finite, is reported and becomes the default.
   ///

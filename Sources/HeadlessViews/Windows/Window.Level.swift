@@ -2,13 +2,13 @@ import Foundation
 import HeadlessReporting
 
 extension Window {
-  /// How far in front a window is.
+  /// The level of a window among the windows of its screen.
   ///
   /// > Documented: UIWindow.Level. Reported: its values.
   public struct Level: RawRepresentable, Hashable, Comparable, Sendable {
     /// The number.
     public let rawValue: CGFloat
-    /// Makes a level from its number; what is not a number is reported and becomes 0, as it has no order.
+    /// Creates a level from its number; NaN is reported and becomes 0, as it has no order.
     public init(rawValue: CGFloat) {
       self.rawValue = rawValue.isNaN ? 0 : rawValue
       if !rawValue.isNaN { return }
@@ -18,7 +18,7 @@ extension Window {
           cure: "Pass a number, such as the rawValue of another level and 1."))
     }
 
-    /// Makes a level from its number; see ``init(rawValue:)``.
+    /// Creates a level from its number; see ``init(rawValue:)``.
     public init(_ rawValue: CGFloat) { self.init(rawValue: rawValue) }
 
     /// An app's windows.

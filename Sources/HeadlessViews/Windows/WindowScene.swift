@@ -1,23 +1,23 @@
 import Foundation
 import HeadlessGraphics
 
-/// A part of an app that the user sees: the base of ``WindowScene``.
+/// The base class of ``WindowScene``.
 open class Scene: Responder {
-  /// Whether a scene is in front.
+  /// The activation state of a scene.
   ///
   /// > Documented: UIScene.ActivationState, with its raw values.
   public enum ActivationState: Int, Sendable {
     /// Not connected.
     case unattached = -1
-    /// In front, and gets events.
+    /// In the foreground, and gets events.
     case foregroundActive = 0
-    /// In front, and gets none.
+    /// In the foreground, and gets no events.
     case foregroundInactive = 1
-    /// Behind.
+    /// In the background.
     case background = 2
   }
 
-  /// Whether the scene is in front: it is.
+  /// The activation state of the scene: active.
   open var activationState: ActivationState { .foregroundActive }
 
   /// Its title; empty unless set.
@@ -35,16 +35,16 @@ open class WindowScene: Scene {
     super.init()
   }
 
-  /// The screen; the main one where that has gone.
+  /// The screen; the main one where it was deallocated.
   public final var screen: Screen { storedScreen ?? Screen.main }
 
   /// The visible windows, back to front.
   open var windows: [Window] { screen.orderedWindows }
 
-  /// The window that gets keys, or nil.
+  /// The key window, or nil.
   open var keyWindow: Window? { screen.shownKeyWindow }
 
-  /// Which way the interface is turned: as the screen's size says.
+  /// The orientation of the interface, by the screen's size.
   open var interfaceOrientation: InterfaceOrientation { screen.orientation }
 
   /// The traits of the screen.

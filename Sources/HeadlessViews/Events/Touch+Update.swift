@@ -1,0 +1,31 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessReporting
+
+extension Touch {
+  /// Changes phase, point and time of the finger, as a test does before it sends the finger in an event.
+  ///
+  /// A point that is not finite is reported and ignored; phase and time change.
+  public final func update(phase: Phase, to point: CGPoint, timestamp: TimeInterval) {
+    storedPhase = phase
+    storedTimestamp = timestamp
+    guard point.isFinite else {
+      refuse(point, instead: "the finger stays where it is")
+      return
+    }
+    previousPosition = position
+    position = point
+  }
+
+  /// Makes the finger stationary for an event of other fingers.
+  package final func rest() {
+    storedPhase = .stationary
+  }
+
+  final func refuse(_ point: CGPoint, instead: String) {
+    IssueReporting.report(
+      IssueReport(
+        place: "\(Swift.type(of: self))", problem: "\(point.shortDescription) is no place; \(instead).",
+        cure: "Give finite numbers of points."))
+  }
+}

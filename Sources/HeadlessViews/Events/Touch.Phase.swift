@@ -1,0 +1,23 @@
+extension Touch {
+  /// The phase of a finger between touching down and lifting.
+  ///
+  /// > Documented: UITouch.Phase, with its raw values.
+  public enum Phase: Int, Sendable {
+    /// It has touched down.
+    case began = 0
+    /// It has moved.
+    case moved = 1
+    /// It rests since the last event.
+    case stationary = 2
+    /// It has lifted.
+    case ended = 3
+    /// The system has cancelled it.
+    case cancelled = 4
+    /// A pointer has entered the window.
+    case regionEntered = 5
+    /// A pointer moves over the window.
+    case regionMoved = 6
+    /// A pointer has left the window.
+    case regionExited = 7
+  }
+}
