@@ -96,7 +96,7 @@ let package = Package(
       of: "HeadlessControls", sees: "RepositoryFiles", "HeadlessKit", "HeadlessInspection", "HeadlessTesting", "Soak",
       resources: [.copy("Fixtures")]),
     tests(of: "HeadlessRendering", sees: "HeadlessKit", "HeadlessTesting"),
-    tests(of: "HeadlessAnimation", sees: "TestLogs", "HeadlessKit", "HeadlessTesting"),
+    tests(of: "HeadlessAnimation", sees: "TestLogs", "HeadlessViews", "HeadlessKit", "HeadlessTesting"),
     tests(of: "HeadlessApp", sees: "HeadlessKit", "HeadlessTesting"),
     tests(of: "Soak", sees: "Soak", "HeadlessViews"),
     // From here on there is no unsafe code either: the address sanitizer leaves it out too (.ci/run).

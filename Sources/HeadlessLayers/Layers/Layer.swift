@@ -18,7 +18,7 @@ open class Layer: NSObject, MediaTiming {
   final var look = LayerStyle()
   final var displaying = LayerDisplay()
   final var geometry = AnchoredGeometry()
-  final var rare = Rare<LayerRareValues>()
+  @exclusivity(unchecked) final var rare = Rare<LayerRareValues>()
 
   /// The sublayers without a view, in their order.
   package final var ownSublayers: [Layer] = []

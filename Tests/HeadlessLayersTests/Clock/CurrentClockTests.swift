@@ -1,0 +1,29 @@
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite("The current clock", .reportsIssuesAsFailures)
+struct CurrentClockTests {
+  @Test("the current clock is that of the main screen, in a scope and outside")
+  func scope() {
+    let outer = VirtualClock.current
+    #expect(outer === Screen.main.clock)
+    let screen = Screen(scale: 3)
+    Screen.withMain(screen) {
+      #expect(VirtualClock.current === screen.clock && screen.clock !== outer)
+    }
+    #expect(VirtualClock.current === outer)
+  }
+
+  @Test("a layer without a view goes by the clock of the scope")
+  func layer() {
+    let screen = Screen(scale: 2)
+    Screen.withMain(screen) {
+      let layer = Layer()
+      let fade = BasicAnimation(keyPath: "opacity")
+      (fade.fromValue, fade.toValue, fade.duration) = (0, 1, 1)
+      layer.add(fade, forKey: nil)
+      screen.advance(by: 0.25)
+      #expect(layer.presentation()?.opacity == 0.25)
+    }
+  }
+}
