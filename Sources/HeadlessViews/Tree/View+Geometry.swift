@@ -28,8 +28,7 @@ extension View {
     let rect = newFrame.hasNegativeSize ? newFrame.standardized : newFrame
     guard rect.isFinite else { return refuseRect("frame", newFrame) }
     if rare.isEmpty { return setFrameStorage(rect, "frame") }
-    let transform = rare.transform
-    guard !transform.isIdentity else { return setFrameStorage(rect, "frame") }
+    guard let transform = rare.transform else { return setFrameStorage(rect, "frame") }
     // Undefined in UIKit's documentation; what Core Animation does.
     var geometry = AnchoredGeometry(anchorPoint: anchorPoint, transform: transform)
     geometry.frame = rect
@@ -41,8 +40,7 @@ extension View {
   /// The smallest upright rectangle around the view in its superview.
   final var transformedFrame: CGRect {
     if rare.isEmpty { return frameStorage }
-    let transform = rare.transform
-    guard !transform.isIdentity else { return frameStorage }
+    guard let transform = rare.transform else { return frameStorage }
     return frame(of: frameStorage, under: transform, at: position)
   }
 
@@ -66,7 +64,7 @@ extension View {
       return
     }
     if newTransform == transform { return }
-    change("transform") { rare.transform = newTransform }
+    change("transform") { rare.transform = newTransform.isIdentity ? nil : newTransform }
   }
 
   final func placeBounds(_ newBounds: CGRect) {

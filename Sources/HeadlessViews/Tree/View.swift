@@ -42,7 +42,8 @@ open class View: Responder {
     /// The position that was set, if the stored frame rounds to another one.
     var exactPosition: CGPoint?
     var anchorPoint = CGPoint.anchorInMiddle
-    var transform = CGAffineTransform.identity
+    /// The transform; nil for the identity, which is a global of Foundation that the defaults could not store at build time.
+    var transform: CGAffineTransform?
 
     var autoresizingMask = AutoresizingMask()
     var autoresizesSubviews = true
@@ -144,7 +145,7 @@ open class View: Responder {
   ///
   /// Unless it is the identity, ``frame`` is the bounding box of the transformed view.
   open var transform: CGAffineTransform {
-    get { rare.transform }
+    get { rare.transform ?? .identity }
     set { setTransform(newValue) }
   }
 

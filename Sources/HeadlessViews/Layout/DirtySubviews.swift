@@ -1,0 +1,75 @@
+/// The subviews that the layout pass must visit, found without a scan of all subviews.
+///
+/// Each entry has a slot in a list (`View.dirtySlot`), so that it can be removed in constant time.
+struct DirtySubviews {
+  /// The slot of a view that has no entry.
+  static let noSlot: Int32 = -1
+
+  private var slots: [UncountedReference<View>] = []
+  private var count: Int32 = 0
+
+  var isEmpty: Bool { count == 0 }
+
+  /// Adds a view without an entry to those of its superview.
+  @MainActor
+  mutating func insert(_ view: View) {
+    if slots.count > 2 * Int(count) + 16 { removeEmptySlots() }
+    view.dirtySlot = Int32(slots.count)
+    slots.append(UncountedReference(view))
+    count += 1
+  }
+
+  /// Removes a view that has an entry.
+  @MainActor
+  mutating func remove(_ view: View) {
+    slots[Int(view.dirtySlot)] = UncountedReference()
+    view.dirtySlot = Self.noSlot
+    count -= 1
+    if count == 0 { slots.removeAll(keepingCapacity: true) }
+  }
+
+  /// Calls `body` with each entry, the last added first; `body` must run no code of anybody else's.
+  @MainActor
+  func forEach(_ body: (View) -> Void) {
+    for slot in stride(from: slots.count - 1, through: 0, by: -1) { slots[slot].borrow(body) }
+  }
+
+  @MainActor
+  private mutating func removeEmptySlots() {
+    slots.removeAll { $0.isEmpty }
+    for (slot, entry) in slots.enumerated() { entry.borrow { $0.dirtySlot = Int32(slot) } }
+  }
+}
+
+/// A reference to an object, or to none, without reference counting: the package's only unmanaged reference.
+///
+/// A tree has two of them: a view's reference to its superview, and a superview's list of the subviews that need layout.
+/// The tree keeps them valid by two rules: a superview owns its subviews, and it clears both when it removes a subview and
+/// when it is deallocated (``View/deinit``). Callers of ``borrow(_:)`` keep a third one: no code of an app runs inside it.
+struct UncountedReference<Object: AnyObject> {
+  private var unmanaged: Unmanaged<Object>?
+
+  init(_ object: Object? = nil) {
+    unmanaged = object.map(Unmanaged.passUnretained)
+  }
+
+  /// The object, or nil.
+  var object: Object? { unmanaged?.takeUnretainedValue() }
+
+  /// Whether there is no object.
+  var isEmpty: Bool { unmanaged == nil }
+
+  /// Runs `body` with the object, without counting a reference; does nothing without an object.
+  ///
+  /// `body` must not run code of an app, which might release the object.
+  func borrow(_ body: (Object) -> Void) {
+    unmanaged?._withUnsafeGuaranteedRef(body)
+  }
+
+  /// Returns whether this is a reference to an object.
+  func refers(to object: Object) -> Bool {
+    unmanaged?.toOpaque() == Unmanaged.passUnretained(object).toOpaque()
+  }
+}
+
+extension UncountedReference: Sendable where Object: Sendable {}
