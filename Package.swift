@@ -36,6 +36,8 @@ let package = Package(
     room("HeadlessReporting"),
     room("HeadlessGeometry"),
     room("HeadlessFontFiles"),
+    // The solver of constraint layout; nothing uses it yet.
+    room("HeadlessConstraints"),
     room("HeadlessPixels", sees: "HeadlessGeometry"),
     room(
       "HeadlessGraphics", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles", "HeadlessPixels"),
@@ -82,7 +84,7 @@ let package = Package(
     room("CommandLineTool"),
     // The folders and files of this repository, for tests that read them.
     .target(name: "RepositoryFiles", path: "Tests/RepositoryFiles", swiftSettings: strict),
-    // The lines that views write while a test runs.
+    // The lines that views write while a test runs, and a window for touches.
     .target(name: "TestLogs", dependencies: ["HeadlessKit"], path: "Tests/TestLogs", swiftSettings: strict),
     // Threads meet here: colors, images, contexts, reports, views that are released elsewhere, locks. Both sanitizers.
     tests(of: "HeadlessGraphics", sees: "RepositoryFiles", "HeadlessKit", "HeadlessTesting", "Soak"),
@@ -96,6 +98,7 @@ let package = Package(
       of: "HeadlessControls", sees: "RepositoryFiles", "HeadlessKit", "HeadlessInspection", "HeadlessTesting", "Soak",
       resources: [.copy("Fixtures")]),
     tests(of: "HeadlessRendering", sees: "HeadlessKit", "HeadlessTesting"),
+    tests(of: "HeadlessRecognizers", sees: "TestLogs", "HeadlessKit", "HeadlessTesting"),
     tests(of: "HeadlessAnimation", sees: "TestLogs", "HeadlessViews", "HeadlessKit", "HeadlessTesting"),
     tests(of: "HeadlessApp", sees: "HeadlessKit", "HeadlessTesting"),
     tests(of: "Soak", sees: "Soak", "HeadlessViews"),
@@ -108,6 +111,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["CommandLineTool", "HeadlessKit", "Soak"], swiftSettings: strict),
     tests(of: "CommandLineTool", sees: "CommandLineTool", "Gallery", "Portability", "Benchmarks"),
+    tests(of: "HeadlessConstraints", sees: "HeadlessConstraints"),
     tests(of: "HeadlessGeometry", sees: "HeadlessGeometry"),
     tests(of: "HeadlessFontFiles", sees: "HeadlessFontFiles", resources: [.copy("Fixtures")]),
     tests(of: "HeadlessPixels", sees: "HeadlessGeometry", "HeadlessPixels", resources: [.copy("Fixtures")]),

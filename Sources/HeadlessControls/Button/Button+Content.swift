@@ -74,8 +74,8 @@ extension Button {
 
   /// Whether the class is `Button` itself, which overrides none of the properties for the content.
   ///
-  /// Fast path, in this file only: a layout reads the content four times, and the current state of a plain button need not
-  /// be computed for each property. `PlainAndSubclassedButtonTests` compares both ways.
+  /// Fast path of the reads in this file, and of the hooks that a fresh button calls: a layout reads the content four times, and
+  /// the state of a plain button need not be computed for each property. `PlainAndSubclassedButtonTests` compares both ways.
   final var hasPlainContent: Bool { ObjectIdentifier(type(of: self)) == ObjectIdentifier(Button.self) }
 
   @inline(__always)

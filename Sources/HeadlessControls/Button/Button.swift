@@ -10,7 +10,7 @@ import HeadlessViews
 /// The class body contains the stored state and every member that subclasses override: the hooks in the order in which
 /// the layout pass calls them, the subviews, the insets, the content and looks by state, and the size. Other files contain
 /// the rest: `Button+Content` the reading of the content and the changes of properties, `Button+Subviews` the subviews,
-/// `ButtonLook` their look in a state, `Button+Layout` one layout and the calls of the hooks. The
+/// `ButtonLook` their look in a state, `Button+Hooks` one layout and the calls of the hooks. The
 /// arithmetic is in ``ButtonLayout`` and ``ButtonSizing``.
 open class Button: Control {
   // MARK: Stored state
@@ -413,7 +413,9 @@ open class Button: Control {
   open func setPreferredSymbolConfiguration(
     _ configuration: Image.SymbolConfiguration?, forImageIn state: State
   ) {
+    let old = rare.symbolConfigurations.entry(for: state)
     rare.symbolConfigurations.store(configuration, for: state)
+    extendLifetime(old)
   }
 
   /// The configuration of a symbol for a state, else for the normal one.

@@ -123,6 +123,6 @@ extension Button {
     guard let label else {
       return measuredTitle.key.font === storedButtonType.titleFont && measuredTitle.key.style == MeasuredTitle.Style()
     }
-    return label.ownFont === measuredTitle.key.font && label.titleStyle == measuredTitle.key.style
+    return label.storedFont === measuredTitle.key.font && label.titleStyle == measuredTitle.key.style
   }
 }

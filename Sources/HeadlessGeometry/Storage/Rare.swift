@@ -25,7 +25,8 @@
 package struct Rare<Values: RareValues>: ~Copyable {
   @usableFromInline
   final class Storage {
-    // Unchecked, as no caller's code runs during an access: values are read, assigned or changed by single expressions.
+    // Unchecked: a value that is released by an assignment may read the others. What changes a collection in place retains the
+    // elements that it removes until the change is done, so that none of them is deallocated during it.
     @exclusivity(unchecked) @usableFromInline var values: Values
 
     @inlinable

@@ -1,9 +1,9 @@
-/// How much goes on, so that nobody looks for it where nothing does.
+/// Whether any animation has started, so that others can skip the lookup.
 @MainActor
 package enum AnimationCount {
-  /// Whether there ever was an animation in a layer.
+  /// Whether an animation has started in any layer.
   package static var hasAny: Bool { any }
-  /// Whether there ever was an animation that touches pass by.
+  /// Whether any animation has started that blocks touches.
   package static var mayBlockTouches: Bool { blocking }
 
   @exclusivity(unchecked) private static var any = false

@@ -4,14 +4,14 @@ import HeadlessGraphics
 import HeadlessRendering
 import HeadlessReporting
 
-/// How a rectangle is shaped, framed and shaded; the layer of a view, or one of its own among them.
+/// A rectangle with corners, a border, a shadow, contents and sublayers: the layer of a view, or a layer of its own.
 ///
-/// A view's layer is made when it is first asked for. It shows the view's own place, opacity, background and so on and sets
-/// them there, past what subclasses of the view override, as on the real system; it keeps only what a view has not. A
-/// layer without a view keeps everything itself, and so does one that has outlived its view.
+/// A view's layer is created when it is first read. It shares geometry, opacity, background and so on with the view: it reads
+/// and sets the view's stored values, not what subclasses of the view override, as on the real system. A layer without a view
+/// stores all values itself, and so does one that has outlived its view.
 ///
-/// As on the real system it is bound to no actor, so that code which is not either can make and dress layers. The layer
-/// of a view is for the main actor all the same: what it shares with the view stops the program elsewhere.
+/// As on the real system it is not isolated to an actor, so that code that is not either can create and configure layers. The
+/// layer of a view belongs to the main actor nevertheless: reading a shared value elsewhere stops the program.
 open class Layer: NSObject, MediaTiming {
   /// The view whose layer it is; nil for a layer by itself.
   package final weak var layerOwner: (any LayerOwner)?

@@ -8,7 +8,6 @@ extension View {
   final func makeLayer() -> Layer {
     let layer = Layer.make(of: Self.layerClass, for: self)
     rare.layer = layer
-    View.stopsAnimationsOnDeparture
     restoreOmittedMark()
     return layer
   }

@@ -98,7 +98,8 @@ extension View: LayerOwner {
   package final var recordsLayerChanges: Bool { ChangeRecording.isOn }
 
   package final func recordLayerChange(_ keyPath: String, from: AnimatableValue, to: AnimatableValue) {
-    ChangeRecording.record(layer, keyPath, from: from, to: to)
+    // The stored layer: an override of `layer` may return another one.
+    if let layer = rare.layer { ChangeRecording.record(layer, keyPath, from: from, to: to) }
   }
 
   // MARK: Drawing

@@ -5,9 +5,6 @@ package extension View {
   /// The rectangle in the superview without the ``transform``, in points.
   final var untransformedFrame: CGRect { frameStorage }
 
-  /// Whether a layout pass from the root would come by, as the superview's list says.
-  final var isOnDirtyPath: Bool { storedSuperview == nil ? isDirty : dirtySlot != DirtySubviews.noSlot }
-
   /// What is wrong with the view's marks of layout while no pass runs, or nil.
   ///
   /// A view stands in its superview's list exactly while it or something below it needs layout, and the list holds nobody

@@ -7,7 +7,7 @@ import HeadlessLayers
 ///
 /// Swift lets subclasses override only the members of a class body, so this body declares every overridable member of
 /// `UIView`; ``Responder`` declares those of `UIResponder`. The extensions contain the implementation, one file for each
-/// topic (`View+Hierarchy`, `View+Geometry`, `View+Invalidation`…), and the members that can't be overridden.
+/// topic (`View+Hierarchy`, `View+Geometry`, `View+NeedsLayout`…), and the members that can't be overridden.
 ///
 /// Release the last reference to a view on the main actor. A tree is deallocated without recursion, however deep it is.
 @preconcurrency @MainActor

@@ -1,11 +1,11 @@
 extension Window {
-  /// Ends the touches, the focus, the observers' work and the first responder of a tree of views that leaves the window.
+  /// Ends the touches, the focus, the animations and the first responder of a tree of views that leaves the window.
   ///
   /// > Assumed: a first responder that leaves its window is asked to resign, and resigns whatever it answers.
   final func viewsWillLeave(_ root: View) {
     touchDispatch.cancelTouches(in: root)
     dropFocus(in: root)
-    WindowDeparture.notify(root)
+    root.stopLayerAnimations()
     dismissFirstResponder(in: root)
   }
 

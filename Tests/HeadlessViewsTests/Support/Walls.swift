@@ -4,7 +4,7 @@ import RepositoryFiles
 /// The names that the rooms of the width declare and that no room of the heart may use.
 ///
 /// It compares texts, as Swift has no imports between the files of a target: type names, and names of members that no other
-/// room declares.
+/// room declares. A member that `View.swift`, `Windows` or `Events` declares too, such as `layer`, is not a name of the width.
 struct Walls {
   /// The rooms of `HeadlessViews` that must not depend on the width.
   static let heart = ["Tree", "Layout", "Inherited"]

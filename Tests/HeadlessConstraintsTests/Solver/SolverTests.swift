@@ -1,0 +1,207 @@
+import Testing
+
+@testable import HeadlessConstraints
+
+/// A solver whose constraints are written as sums.
+struct Sums {
+  let solver = Solver()
+
+  @discardableResult
+  func add(
+    _ terms: [(Variable, Double)], _ relation: LinearConstraint.Relation, _ value: Double, at level: Double? = nil,
+    tie: Tie = Tie()
+  ) -> Solver.ConstraintID {
+    solver.add(
+      LinearConstraint(
+        terms.map { LinearConstraint.Term($0.0, $0.1) }, constant: -value, relation,
+        strength: level.map { Strength(level: $0) } ?? .required, tie: tie))
+  }
+
+  func value(_ variable: Variable) -> Double { solver.value(of: variable) }
+}
+
+@Suite("Solver")
+struct SolverTests {
+  let sums = Sums()
+  var solver: Solver { sums.solver }
+
+  @Test func `a variable without constraints is zero and not determined`() {
+    let x = solver.makeVariable()
+    #expect(solver.solve() == nil)
+    #expect(sums.value(x) == 0)
+    #expect(!solver.isDetermined(x))
+  }
+
+  @Test func `two equations determine two variables`() {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    sums.add([(x, 1), (y, 1)], .equal, 10)
+    sums.add([(x, 1), (y, -1)], .equal, 4)
+    #expect(solver.solve() == nil)
+    #expect(sums.value(x) == 7)
+    #expect(sums.value(y) == 3)
+    #expect(solver.isDetermined(x) && solver.isDetermined(y))
+  }
+
+  struct LevelRow: Sendable, CustomTestStringConvertible {
+    let name: String
+    let constraints: [(LinearConstraint.Relation, Double, Double?)]
+    let expected: Double
+    var testDescription: String { name }
+  }
+
+  /// > Seen: fact f9.
+  nonisolated static let levels = [
+    LevelRow(name: "60 @750 beats 140 @749", constraints: [(.equal, 60, 750), (.equal, 140, 749)], expected: 60),
+    LevelRow(
+      name: "at least 90, required, beats 30 @999",
+      constraints: [(.equal, 30, 999), (.greaterThanOrEqual, 90, nil)], expected: 90),
+    LevelRow(
+      name: "300 @500 goes to the nearest of 80 to 200",
+      constraints: [(.equal, 300, 500), (.greaterThanOrEqual, 80, nil), (.lessThanOrEqual, 200, nil)], expected: 200),
+    LevelRow(
+      name: "two wishes of a lower level don't add up to a higher one",
+      constraints: [(.equal, 10, 500), (.equal, 50, 499), (.equal, 50, 499), (.equal, 50, 499)], expected: 10),
+  ]
+
+  @Test(arguments: levels)
+  func `a higher level wins outright`(row: LevelRow) {
+    for constraints in [row.constraints, row.constraints.reversed()] {
+      let sums = Sums()
+      let width = sums.solver.makeVariable()
+      for (relation, value, level) in constraints { sums.add([(width, 1)], relation, value, at: level) }
+      #expect(sums.solver.solve() == nil)
+      #expect(abs(sums.value(width) - row.expected) < 1e-9)
+    }
+  }
+
+  @Test func `a new constant moves the solution, and back`() {
+    let (x, width) = (solver.makeVariable(), solver.makeVariable())
+    let leading = sums.add([(x, 1)], .equal, 16)
+    sums.add([(x, 1), (width, 1)], .equal, 300)
+    #expect(solver.solve() == nil)
+    #expect(sums.value(width) == 284)
+    _ = solver.popChangedVariables()
+    solver.setConstant(-20, of: leading)
+    #expect(solver.solve() == nil)
+    #expect(sums.value(width) == 280)
+    #expect(Set(solver.popChangedVariables()) == [x, width])
+    solver.setConstant(-16, of: leading)
+    #expect(solver.solve() == nil)
+    #expect(sums.value(width) == 284)
+  }
+
+  @Test func `constraints without common variables don't change each other`() {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let first = sums.add([(x, 1)], .equal, 1)
+    sums.add([(y, 1)], .equal, 2)
+    #expect(solver.solve() == nil)
+    _ = solver.popChangedVariables()
+    solver.setConstant(-5, of: first)
+    #expect(solver.solve() == nil)
+    #expect(solver.popChangedVariables() == [x])
+  }
+
+  @Test func `a removed constraint no longer counts`() {
+    let x = solver.makeVariable()
+    sums.add([(x, 1)], .equal, 50, at: 250)
+    let large = sums.add([(x, 1)], .greaterThanOrEqual, 80)
+    #expect(solver.solve() == nil)
+    #expect(sums.value(x) == 80)
+    solver.remove(large)
+    #expect(solver.solve() == nil)
+    #expect(sums.value(x) == 50)
+  }
+
+  @Test func `a new strength of an optional constraint decides anew`() {
+    let x = solver.makeVariable()
+    sums.add([(x, 1)], .equal, 10, at: 500)
+    let other = sums.add([(x, 1)], .equal, 20, at: 250)
+    #expect(solver.solve() == nil)
+    #expect(sums.value(x) == 10)
+    solver.setStrength(Strength(level: 750), tie: Tie(), of: other)
+    #expect(solver.solve() == nil)
+    #expect(sums.value(x) == 20)
+  }
+
+  @Test func `a redundant equation is accepted, and holds when the other one is removed`() {
+    let x = solver.makeVariable()
+    let one = sums.add([(x, 1)], .equal, 10)
+    sums.add([(x, 2)], .equal, 20)
+    #expect(solver.solve() == nil)
+    solver.remove(one)
+    #expect(solver.solve() == nil)
+    #expect(sums.value(x) == 10)
+  }
+}
+
+@Suite("Solver: conflicts")
+struct SolverConflictTests {
+  let sums = Sums()
+  var solver: Solver { sums.solver }
+
+  @Test func `a conflict names the constraints that exclude each other, and no others`() {
+    let (x, y) = (solver.makeVariable(), solver.makeVariable())
+    let small = sums.add([(x, 1)], .lessThanOrEqual, 10)
+    sums.add([(y, 1)], .equal, 1)
+    #expect(solver.solve() == nil)
+    let large = sums.add([(x, 1)], .greaterThanOrEqual, 20)
+    #expect(Set(solver.solve()?.constraints ?? []) == [small, large])
+    solver.remove(small)
+    #expect(solver.solve() == nil)
+    #expect(sums.value(x) == 20)
+  }
+
+  @Test func `a chain of three constraints is a conflict of three`() {
+    let (left, width) = (solver.makeVariable(), solver.makeVariable())
+    let ids = [
+      sums.add([(left, 1)], .equal, 10), sums.add([(width, 1)], .equal, 50),
+      sums.add([(left, 1), (width, 1)], .equal, 110),
+    ]
+    #expect(Set(solver.solve()?.constraints ?? []) == Set(ids))
+  }
+
+  @Test func `a constant can make a conflict, and end it`() {
+    let x = solver.makeVariable()
+    let limit = sums.add([(x, 1)], .lessThanOrEqual, 100)
+    let value = sums.add([(x, 1)], .equal, 50)
+    #expect(solver.solve() == nil)
+    solver.setConstant(-150, of: value)
+    #expect(Set(solver.solve()?.constraints ?? []) == [limit, value])
+    solver.setConstant(-70, of: value)
+    #expect(solver.solve() == nil)
+    #expect(sums.value(x) == 70)
+  }
+}
+
+@Suite("Solver: ties")
+struct SolverTieTests {
+  /// Two widths in a room, each with one wish; the ties are numbered by their order.
+  private func widths(_ room: Double, _ wishes: [(Double, Tie)]) -> [Double] {
+    let sums = Sums()
+    let widths = wishes.map { _ in sums.solver.makeVariable() }
+    sums.add(widths.map { ($0, 1) }, .equal, room)
+    for (width, wish) in zip(widths, wishes) {
+      sums.add([(width, 1)], .equal, wish.0, at: 250, tie: wish.1)
+    }
+    #expect(sums.solver.solve() == nil)
+    return widths.map(sums.value)
+  }
+
+  @Test func `of equal wishes the one with the lowest number for more room gets it`() {
+    #expect(widths(329, [(50, Tie(above: 1)), (50, Tie(above: 2))]) == [279, 50])
+    #expect(widths(329, [(50, Tie(above: 2)), (50, Tie(above: 1))]) == [50, 279])
+  }
+
+  @Test func `of equal wishes the one with the lowest number for less room is squeezed`() {
+    #expect(widths(60, [(50, Tie(below: -1)), (50, Tie(below: -2))]) == [50, 10])
+  }
+
+  @Test func `a tie never beats a level`() {
+    let sums = Sums()
+    let x = sums.solver.makeVariable()
+    sums.add([(x, 1)], .equal, 10, at: 250)
+    sums.add([(x, 1)], .equal, 20, at: 249, tie: Tie(above: 1e6, below: 1e6))
+    #expect(sums.solver.solve() == nil)
+    #expect(sums.value(x) == 10)
+  }
+}
