@@ -26,13 +26,13 @@ struct ButtonContent {
 /// > Seen: fact c1: a state without an entry of its own shows the normal one; a combination never borrows from its parts.
 struct StateTable<Value: Equatable> {
   private(set) var normal: Value?
-  private var others: [(state: Control.State, value: Value)] = []
+  /// The entries of the other states; nil for none, as an empty array keeps the compiler from storing a table as data.
+  private var others: [(state: Control.State, value: Value)]?
 
   /// The entry for exactly this state.
   func entry(for state: Control.State) -> Value? {
     if state == .normal { return normal }
-    for other in others where other.state == state { return other.value }
-    return nil
+    return others?.first { $0.state == state }?.value
   }
 
   /// The entry for this state, else the normal one.
@@ -40,7 +40,7 @@ struct StateTable<Value: Equatable> {
   /// Hot: inlined, as most tables hold nothing but the normal value.
   @inline(__always)
   func value(for state: Control.State) -> Value? {
-    others.isEmpty ? normal : entry(for: state) ?? normal
+    others == nil ? normal : entry(for: state) ?? normal
   }
 
   /// Stores an entry, or removes it with nil.
@@ -51,8 +51,10 @@ struct StateTable<Value: Equatable> {
     if state == .normal {
       normal = value
     } else {
-      others.removeAll { $0.state == state }
-      if let value { others.append((state, value)) }
+      var entries = others ?? []
+      entries.removeAll { $0.state == state }
+      if let value { entries.append((state, value)) }
+      others = entries.isEmpty ? nil : entries
     }
   }
 }

@@ -219,8 +219,8 @@ extension Button {
       )
     }
     let read = "\(hook.rawValue) \(property)"
-    if rare.reportedReads.contains(read) { return }
-    rare.reportedReads.append(read)
+    if rare.reportedReads?.contains(read) == true { return }
+    rare.reportedReads = (rare.reportedReads ?? []) + [read]
     IssueReporting.report(
       IssueReport(
         place: "\(type(of: self)).\(hook.rawValue)",

@@ -48,7 +48,7 @@ open class Button: Control {
     var changesSelection = false
     var hasPointerInteraction = false
     /// The hooks and properties whose misuse was reported already.
-    var reportedReads: [String] = []
+    var reportedReads: [String]?
   }
 
   // MARK: Life

@@ -123,6 +123,10 @@ extension Button {
     guard let label else {
       return measuredTitle.key.font === storedButtonType.titleFont && measuredTitle.key.style == MeasuredTitle.Style()
     }
-    return label.storedFont === measuredTitle.key.font && label.titleStyle == measuredTitle.key.style
+    guard
+      label.ownFont === measuredTitle.key.font
+        || label.ownFont == nil && measuredTitle.key.font === Label.standardFont
+    else { return false }
+    return label.titleStyle == measuredTitle.key.style
   }
 }

@@ -12,15 +12,15 @@ public struct EdgeInsets: Hashable, Sendable {
   public var right: CGFloat
 
   /// No distance on any side.
-  public static var zero: EdgeInsets { EdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
+  @inlinable public static var zero: EdgeInsets { EdgeInsets(top: 0, left: 0, bottom: 0, right: 0) }
 
   /// Makes insets of zero.
-  public init() {
+  @inlinable public init() {
     self.init(top: 0, left: 0, bottom: 0, right: 0)
   }
 
   /// Makes insets in UIKit's order: top, left, bottom, right.
-  public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
+  @inlinable public init(top: CGFloat, left: CGFloat, bottom: CGFloat, right: CGFloat) {
     self.top = top
     self.left = left
     self.bottom = bottom

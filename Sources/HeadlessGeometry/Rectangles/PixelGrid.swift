@@ -12,7 +12,7 @@ public struct PixelGrid: Hashable, Sendable {
   ///
   /// > Assumed: a millionth, far above the noise of double arithmetic and far below a visible distance. Titles'
   /// > sizes measured on a device at fractions near a pixel would settle it.
-  public static let tolerance: CGFloat = 1e-6
+  @inlinable public static var tolerance: CGFloat { 1e-6 }
 
   /// Makes the grid of a screen.
   ///
@@ -25,7 +25,7 @@ public struct PixelGrid: Hashable, Sendable {
   ///
   /// > Seen: fact a5: 14 of 14 fractional origins of real buttons and 77 of 77 of labels. Differs: buttons with a
   /// > `configuration`, which are not supported here, round a half down (facts s2 and g14).
-  public func halfUp(_ value: CGFloat) -> CGFloat {
+  @inlinable public func halfUp(_ value: CGFloat) -> CGFloat {
     snapped(value) { ($0 + 0.5 + Self.tolerance).rounded(.down) }
   }
 
@@ -41,12 +41,12 @@ public struct PixelGrid: Hashable, Sendable {
   /// The next pixel edge at or above the value: how a label's width and height are rounded.
   ///
   /// > Seen: facts b1 and d9.
-  public func up(_ value: CGFloat) -> CGFloat {
+  @inlinable public func up(_ value: CGFloat) -> CGFloat {
     snapped(value) { ($0 - Self.tolerance).rounded(.up) }
   }
 
   /// The next pixel edge at or below the value.
-  public func down(_ value: CGFloat) -> CGFloat {
+  @inlinable public func down(_ value: CGFloat) -> CGFloat {
     snapped(value) { ($0 + Self.tolerance).rounded(.down) }
   }
 
@@ -64,12 +64,12 @@ public struct PixelGrid: Hashable, Sendable {
     return CGRect(x: minX, y: minY, width: up(rect.maxX) - minX, height: up(rect.maxY) - minY)
   }
 
-  private func snapped(_ value: CGFloat, _ round: (CGFloat) -> CGFloat) -> CGFloat {
+  @inlinable @inline(__always) func snapped(_ value: CGFloat, _ round: (CGFloat) -> CGFloat) -> CGFloat {
     let pixels = value * scale
     // Rounding up from just below zero gives -0; adding 0 makes it 0.
     return abs(pixels) < Self.largestFraction ? round(pixels) / scale + 0 : value
   }
 
   /// From 2^52 on a double has no fraction.
-  private static let largestFraction: CGFloat = 4_503_599_627_370_496
+  @inlinable static var largestFraction: CGFloat { 4_503_599_627_370_496 }
 }

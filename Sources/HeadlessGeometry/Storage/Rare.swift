@@ -86,6 +86,16 @@ package struct Rare<Values: RareValues>: ~Copyable {
       if storage == nil, case .none = newValue { return }
       allocated().values[keyPath: member] = newValue
     }
+    // In place, so that a collection that is changed by optional chaining is not copied.
+    @inlinable @inline(__always) _modify {
+      if let storage {
+        yield &storage.values[keyPath: member]
+      } else {
+        var value: Value?
+        yield &value
+        if let value { allocated().values[keyPath: member] = value }
+      }
+    }
   }
 
   /// An optional value; nil unless set.

@@ -4,12 +4,12 @@ extension View {
   /// > Assumed: one that the view already has moves to the end without callbacks.
   final func attach(_ interaction: any Interaction) {
     if let index = interactionIndex(of: interaction) {
-      let moved = rare.interactions.remove(at: index)
-      return rare.interactions.append(moved)
+      if let moved = rare.interactions?.remove(at: index) { rare.interactions?.append(moved) }
+      return
     }
     interaction.view?.removeInteraction(interaction)
     interaction.willMove(to: self)
-    rare.interactions.append(interaction)
+    rare.interactions = interactions + [interaction]
     interaction.didMove(to: self)
   }
 
@@ -18,7 +18,7 @@ extension View {
     if interactionIndex(of: interaction) == nil { return }
     interaction.willMove(to: nil)
     // The callback may have changed the list.
-    if let index = interactionIndex(of: interaction) { rare.interactions.remove(at: index) }
+    if let index = interactionIndex(of: interaction) { rare.interactions?.remove(at: index) }
     interaction.didMove(to: nil)
   }
 
@@ -31,6 +31,6 @@ extension View {
   }
 
   private func interactionIndex(of interaction: any Interaction) -> Int? {
-    rare.interactions.firstIndex { $0 === interaction }
+    rare.interactions?.firstIndex { $0 === interaction }
   }
 }

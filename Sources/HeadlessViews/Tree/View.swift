@@ -61,12 +61,13 @@ open class View: Responder {
     var minimumContentSizeCategory: ContentSizeCategory?
     var maximumContentSizeCategory: ContentSizeCategory?
 
-    var gestureRecognizers = KeyedList<ObjectIdentifier, GestureRecognizer>()
-    var interactions: [any Interaction] = []
+    // Optional lists, as an empty array keeps the compiler from storing the defaults as data.
+    var gestureRecognizers: KeyedList<ObjectIdentifier, GestureRecognizer>?
+    var interactions: [any Interaction]?
     var isMultipleTouchEnabled = false
     var isExclusiveTouch = false
 
-    var motionEffects: [MotionEffect] = []
+    var motionEffects: [MotionEffect]?
     var needsFocusUpdate = false
     var focusGroupIdentifier: String?
     var restorationIdentifier: String?
@@ -701,7 +702,7 @@ open class View: Responder {
 
   /// The effects that follow the tilt of the device; stored only.
   open var motionEffects: [MotionEffect] {
-    get { rare.motionEffects }
+    get { rare.motionEffects ?? [] }
     set { rare.motionEffects = newValue }
   }
 
@@ -765,7 +766,7 @@ open class View: Responder {
 
   /// The recognizers attached to the view, in the order they were added; nil without any.
   open var gestureRecognizers: [GestureRecognizer]? {
-    get { rare.gestureRecognizers.isEmpty ? nil : rare.gestureRecognizers.values }
+    get { rare.gestureRecognizers.flatMap { $0.isEmpty ? nil : $0.values } }
     set { setGestureRecognizers(newValue ?? []) }
   }
 
@@ -787,7 +788,7 @@ open class View: Responder {
   ///
   /// Setting it removes those that are not in the new list, and adds the others.
   open var interactions: [any Interaction] {
-    get { rare.interactions }
+    get { rare.interactions ?? [] }
     set { setInteractions(newValue) }
   }
 
