@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessLayers
 
-/// How far an animator is: its time, which runs, stands still or goes back.
+/// The time of an animator, which runs, pauses or runs backward.
 @MainActor
 final class AnimatorMotion {
   let duration: TimeInterval
@@ -13,7 +13,7 @@ final class AnimatorMotion {
   private var isLinear = false
   private var start: TimeInterval = 0
   private var startFraction = 0.0
-  /// How much of the whole goes by in a second.
+  /// The part of the duration that passes in a second.
   private var rate: Double
 
   init(duration: TimeInterval, pace: AnimationPace, clock: VirtualClock?) {
@@ -77,7 +77,7 @@ final class AnimatorMotion {
     if wasRunning { startFraction = curve.progress(at: fraction) }
   }
 
-  /// How far the way is of changes that began at a part of the time.
+  /// Returns the progress of changes that began at a part of the time.
   func progress(from beginning: Double) -> Double {
     let fraction = fraction
     let part = beginning < 1 ? max(0, (fraction - beginning) / (1 - beginning)) : fraction >= 1 ? 1 : 0

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessLayers
 import HeadlessViews
 
-/// What an animator changes, so that it can show any moment of it and end at either side.
+/// The changes of an animator, of which it can show any moment and at whose both ends it can stop.
 @MainActor
 final class AnimatorRecorder {
   private struct Change {
@@ -21,7 +21,7 @@ final class AnimatorRecorder {
   private var places: [Part: Int] = [:]
   private var added: [(layer: Layer, animation: RunningAnimation)] = []
   private let blocksTouches: Bool
-  /// What moves the animations that are added now.
+  /// The motion of the animations that are being added.
   var scrubber: (any AnimationScrubber)?
 
   init(blocksTouches: Bool) {

@@ -9,7 +9,7 @@ import HeadlessViews
 /// > Documented: UITimingCurveProvider.
 @preconcurrency @MainActor
 public protocol TimingCurveProvider: AnyObject {
-  /// Which of the two says it.
+  /// The kind of the curve.
   var timingCurveType: TimingCurveType { get }
   /// The curve, or nil.
   var cubicTimingParameters: CubicTimingParameters? { get }
@@ -17,7 +17,7 @@ public protocol TimingCurveProvider: AnyObject {
   var springTimingParameters: SpringTimingParameters? { get }
 }
 
-/// What says how a way depends on time.
+/// An object that provides the progress over time.
 public enum TimingCurveType: Int, Sendable {
   /// A standard curve.
   case builtin
@@ -40,7 +40,7 @@ open class CubicTimingParameters: NSObject, TimingCurveProvider {
   public final let controlPoint1: CGPoint
   /// The second control point.
   public final let controlPoint2: CGPoint
-  /// Which kind it is.
+  /// The kind of the parameters.
   public final let timingCurveType: TimingCurveType
 
   final let curve: CubicCurve
@@ -86,11 +86,11 @@ open class CubicTimingParameters: NSObject, TimingCurveProvider {
 /// > Documented: UISpringTimingParameters.
 @preconcurrency @MainActor
 open class SpringTimingParameters: NSObject, TimingCurveProvider {
-  /// How fast it goes at the beginning, in ways a second; the length of the vector counts.
+  /// The velocity at the beginning, in distances a second; the length of the vector counts.
   public final let initialVelocity: CGVector
 
   final let pace: AnimationPace
-  /// How long it takes to rest, where it does not follow the animator's duration.
+  /// The duration until it settles, where it does not follow the animator's duration.
   final let settlingDuration: TimeInterval?
 
   /// Makes a spring that does not swing.

@@ -10,17 +10,17 @@ public enum ViewAnimatingState: Int, Sendable {
   case stopped
 }
 
-/// Where an animator ends.
+/// The position at which an animator ends.
 public enum ViewAnimatingPosition: Int, Sendable {
-  /// Where its changes lead.
+  /// The end of its changes.
   case end
-  /// Where it began.
+  /// The start of its changes.
   case start
-  /// Where it is.
+  /// The current position.
   case current
 }
 
-/// What can be started, paused, moved to and fro, and stopped.
+/// An animation that can be started, paused, scrubbed and stopped.
 ///
 /// > Documented: UIViewAnimating.
 @preconcurrency @MainActor
@@ -31,7 +31,7 @@ public protocol ViewAnimating: AnyObject {
   var isRunning: Bool { get }
   /// Whether it goes back to its start.
   var isReversed: Bool { get set }
-  /// How far it is, from 0 to 1.
+  /// The progress, from 0 to 1.
   var fractionComplete: CGFloat { get set }
   /// Starts it, or lets it go on.
   func startAnimation()
@@ -45,7 +45,7 @@ public protocol ViewAnimating: AnyObject {
   func finishAnimation(at finalPosition: ViewAnimatingPosition)
 }
 
-/// What takes changes to animate.
+/// An animation to which changes can be added.
 ///
 /// > Documented: UIViewImplicitlyAnimating, whose members are optional there.
 @preconcurrency @MainActor

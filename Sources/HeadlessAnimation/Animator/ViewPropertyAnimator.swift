@@ -14,9 +14,9 @@ import HeadlessViews
 open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   /// Says how the way depends on the time, as it was made with.
   public final let timingParameters: (any TimingCurveProvider)?
-  /// How long it takes, in seconds; a spring with a time of its own says it.
+  /// The duration, in seconds; a spring may have one of its own.
   public final let duration: TimeInterval
-  /// How long nothing moves after the start, in seconds.
+  /// The delay after the start, in seconds.
   public final private(set) var delay: TimeInterval = 0
 
   /// Whether touches reach the views while they move; true unless set.
@@ -148,7 +148,7 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   /// Whether time moves it.
   public final var isRunning: Bool { state == .active && motion.isRunning }
 
-  /// How far it is in time, from 0 to 1; paused and scrubbed evenly, how far on its way.
+  /// The part of the duration that has passed, from 0 to 1; while it is paused and scrubs linearly, the progress.
   ///
   /// Setting it activates an animator that has not been started. A number that is not finite is reported.
   open var fractionComplete: CGFloat {

@@ -12,7 +12,7 @@ final class AnimationBlock: AnimationListener, ChangeRecorder {
   var options: View.AnimationOptions
   private var completion: ((Bool) -> Void)?
 
-  /// What keyframes are collected in, in a block of keyframes.
+  /// The recorder of keyframes, in a block of keyframes.
   var keyframes: KeyframeRecorder?
   /// The animator whose block this is.
   var animator: AnimatorRecorder?

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessLayers
 
-/// How the way of an animated block depends on its time.
+/// The progress of an animation block over its time.
 enum AnimationPace: Hashable {
   case curve(CubicCurve)
   /// A spring of a damping ratio and an initial velocity that rests when the block is over.
@@ -38,7 +38,7 @@ enum AnimationPace: Hashable {
     return .linear
   }
 
-  /// How far the way is at a part of the time.
+  /// Returns the progress at a part of the time.
   func progress(at fraction: Double, duration: TimeInterval) -> Double {
     switch self {
     case .curve(let curve): curve.progress(at: fraction)

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessLayers
 
-/// What a block of keyframes changes, and when.
+/// The changes of a block of keyframes, with their times.
 @MainActor
 final class KeyframeRecorder {
   private struct Segment {

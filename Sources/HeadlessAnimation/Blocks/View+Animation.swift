@@ -178,7 +178,7 @@ extension View {
   /// Sets whether blocks animate what they change; without, their completions run at once.
   public static func setAnimationsEnabled(_ enabled: Bool) { ChangeRecording.isEnabled = enabled }
 
-  /// How long the block that is running takes, in seconds; 0 outside of one.
+  /// The duration of the running block, in seconds; 0 outside of one.
   public static var inheritedAnimationDuration: TimeInterval { AnimationBlock.current?.duration ?? 0 }
 
   /// Changes views so that the animations of the block that is running repeat.

@@ -5,7 +5,7 @@ import HeadlessViews
 
 /// Animated changes between ``beginAnimations(_:context:)`` and ``commitAnimations()``, as before blocks.
 ///
-/// What is said in between counts for the changes after it.
+/// The settings between both calls count for the changes after them.
 ///
 /// > Documented: UIView, the methods that were deprecated in iOS 13, with their defaults.
 extension View {
@@ -81,10 +81,10 @@ extension View {
   }
 }
 
-/// What was begun and not committed, the innermost last.
+/// The blocks that were begun and not committed, the innermost last.
 @MainActor
 private enum OldAnimations {
-  /// Who is told of what.
+  /// The delegate and its selectors.
   @MainActor
   final class Teller {
     var delegate: AnyObject?

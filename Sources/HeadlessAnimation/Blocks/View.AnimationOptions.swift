@@ -2,7 +2,7 @@ import HeadlessLayers
 import HeadlessViews
 
 extension View {
-  /// How a block of changes is animated.
+  /// The options of an animation block.
   ///
   /// > Documented: UIView.AnimationOptions.
   public struct AnimationOptions: OptionSet, Hashable, Sendable {
@@ -74,7 +74,7 @@ extension View {
     }
   }
 
-  /// How a block of keyframes is animated; the bits of ``AnimationOptions`` for curves count as well.
+  /// The options of a block of keyframes; the bits of ``AnimationOptions`` for curves count as well.
   ///
   /// > Documented: UIView.KeyframeAnimationOptions. Reported: developers give it a curve by its raw value.
   public struct KeyframeAnimationOptions: OptionSet, Hashable, Sendable {

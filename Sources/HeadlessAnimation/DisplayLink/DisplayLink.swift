@@ -10,10 +10,10 @@ import HeadlessViews
 ///
 /// > Documented: CADisplayLink. Assumed: sixty frames a second, the first one at the next sixtieth of the clock.
 open class DisplayLink: NSObject, @unchecked Sendable {
-  /// How many frames the screen shows in a second.
+  /// The number of frames that the screen shows in a second.
   static let framesPerSecond = 60
 
-  /// What it does; nil as soon as it is invalid, which lets the target go.
+  /// The code that it calls; nil once it is invalid, which releases the target.
   private var call: (@MainActor (DisplayLink) -> Void)?
   /// The clock that keeps the link while it waits.
   private weak var clock: VirtualClock?
@@ -112,16 +112,16 @@ open class DisplayLink: NSObject, @unchecked Sendable {
   /// When the next frame is shown, in seconds of the clock.
   open var targetTimestamp: TimeInterval { timestamp + duration * TimeInterval(step) }
 
-  /// How long a frame of the screen is: a sixtieth of a second.
+  /// The duration of a frame of the screen: a sixtieth of a second.
   open var duration: TimeInterval { 1 / TimeInterval(Self.framesPerSecond) }
 
-  /// How many calls there should be in a second; 0, unless set, means one for every frame.
+  /// The preferred number of calls in a second; 0, unless set, stands for one call a frame.
   ///
   /// > Documented: CADisplayLink.preferredFramesPerSecond: the rate is the nearest that is a whole part of the screen's. Numbers
   /// > below 0 count as 0.
   open var preferredFramesPerSecond = 0
 
-  /// How many calls there should be in a second, as a range; its preferred number, or else its most, counts.
+  /// The preferred range of calls in a second; its preferred number, or else its maximum, counts.
   open var preferredFrameRateRange: FrameRateRange {
     get { range }
     set {
@@ -133,7 +133,7 @@ open class DisplayLink: NSObject, @unchecked Sendable {
 
   private var range = FrameRateRange.default
 
-  /// How many frames there are from call to call.
+  /// The number of frames from call to call.
   private var step: Int {
     if preferredFramesPerSecond <= 0 { return 1 }
     return max(1, Int((Double(Self.framesPerSecond) / Double(preferredFramesPerSecond)).rounded()))
@@ -175,7 +175,7 @@ open class DisplayLink: NSObject, @unchecked Sendable {
   }
 }
 
-/// How many frames a second something wants.
+/// A range of frame rates, in frames a second.
 ///
 /// > Documented: CAFrameRateRange.
 public struct FrameRateRange: Hashable, Sendable {

@@ -7,7 +7,7 @@ import HeadlessViews
 ///
 /// Nothing turns by itself here: ``isAnimating`` tells what a user would see.
 open class ActivityIndicatorView: View {
-  /// How large the wheel is, and its colour unless set.
+  /// The size of the indicator, with its default color.
   public enum Style: Int, Sendable {
     /// 37×37, white; the name before iOS 13.
     case whiteLarge = 0
@@ -104,7 +104,7 @@ open class ActivityIndicatorView: View {
 
   // MARK: Looks
 
-  /// How large the wheel is; setting it brings back the style's colour and leaves the frame alone.
+  /// The size of the indicator; setting it resets the color and does not change the frame.
   open var style: Style {
     get { storedStyle }
     set {

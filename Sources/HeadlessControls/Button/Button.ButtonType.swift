@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGraphics
 
 extension Button {
-  /// What kind of button it is.
+  /// The type of the button.
   ///
   /// > Documented: claim D2.2; UIButton.ButtonType, with its raw values.
   public enum ButtonType: Int, Sendable {
@@ -48,13 +48,13 @@ extension Button {
 }
 
 extension Button {
-  /// What a button is for, by which the system styles menus and alerts.
+  /// The purpose of a button, by which the system styles menus and alerts.
   ///
   /// > Documented: UIButton.Role, with its raw values.
   public enum Role: Int, Sendable {
     /// Nothing special.
     case normal = 0
-    /// What one most likely wants.
+    /// The most likely choice.
     case primary = 1
     /// Leaves without a change.
     case cancel = 2

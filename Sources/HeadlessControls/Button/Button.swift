@@ -87,7 +87,7 @@ open class Button: Control {
     take(primaryAction)
   }
 
-  /// What kind of button it is.
+  /// The type of the button.
   open var buttonType: ButtonType { storedButtonType }
 
   // MARK: Hooks, in the order in which the layout pass asks them
@@ -517,7 +517,7 @@ extension Button {
   }
 }
 
-/// What a button remembers in single bits.
+/// The state of a button in single bits.
 struct ButtonFlags: OptionSet {
   let rawValue: UInt16
 

@@ -17,7 +17,7 @@ public struct ButtonLayout: Equatable, Sendable {
   public var titleSize = CGSize.zero
   /// The width of the title after truncation, where that is known; nil for a title that has room.
   public var truncatedTitleWidth: CGFloat?
-  /// What a fitted title keeps above itself when it stands at the top and below itself at the bottom.
+  /// The padding of a fitted title above it at the top and below it at the bottom.
   ///
   /// > Seen: fact b8.
   public var titlePadding: CGFloat = 0
@@ -25,9 +25,9 @@ public struct ButtonLayout: Equatable, Sendable {
   public var imageInsets = EdgeInsets.zero
   /// The insets that move the title.
   public var titleInsets = EdgeInsets.zero
-  /// Where the pair stands from left to right, with leading and trailing resolved.
+  /// The horizontal alignment of the pair, with leading and trailing resolved.
   public var horizontalAlignment = Control.ContentHorizontalAlignment.center
-  /// Where each item stands from top to bottom.
+  /// The vertical position of each item.
   public var verticalAlignment = Control.ContentVerticalAlignment.center
   /// Whether the image stands right of the title.
   public var isRightToLeft = false

@@ -15,7 +15,7 @@ struct ButtonLook {
 
   private var isSystem: Bool { type != .custom }
 
-  /// What happens to an image or a background image.
+  /// The treatment of an image or a background image.
   ///
   /// - Parameter hasOwnImage: Whether the content has an entry for exactly this state.
   /// - Returns: The change of brightness.

@@ -27,7 +27,7 @@ public struct ButtonSizing: Equatable, Sendable {
   /// > Seen: facts b2 and b3.
   public static let paddedMinimumWidth: CGFloat = 30
 
-  /// What a padded button has above and below its title together, in points.
+  /// The padding of a button above and below its title together, in points.
   ///
   /// > Seen: fact b2: 18 + 12 = 30 for a system button (fact b10).
   public static let paddingHeight: CGFloat = 12

@@ -22,7 +22,7 @@ public final class ButtonLabel: Label {
   /// A title belongs to its state: its attributes leave the label's own style alone, and the other way round.
   override var sharesStyleWithText: Bool { false }
 
-  /// What the button has to know of the title's lines.
+  /// The properties of the label that the title's lines depend on.
   var titleStyle: MeasuredTitle.Style {
     MeasuredTitle.Style(
       mode: storedLineBreakMode, numberOfLines: storedNumberOfLines, shrinks: rare.adjustsFontSizeToFitWidth,

@@ -2,9 +2,9 @@ import Foundation
 import HeadlessGeometry
 import HeadlessViews
 
-/// How a finger's way becomes events: one finger at a time, inside and outside told by a margin.
+/// The tracking of one finger at a time, and its events inside and outside of the control's margin.
 extension Control {
-  /// How far beyond its bounds a finger that tracks a control still counts as inside, in points.
+  /// The margin around a tracked control in which a finger still counts as inside, in points.
   ///
   /// > Reported: fact e2: about 70 points.
   static let trackingMargin: CGFloat = 70

@@ -1,5 +1,5 @@
 extension Control {
-  /// Where content stands from left to right.
+  /// The horizontal alignment of content.
   ///
   /// > Documented: claim D1.1. Seen: fact a10 for leading and trailing.
   public enum ContentHorizontalAlignment: Int, Sendable {
@@ -11,13 +11,13 @@ extension Control {
     case right = 2
     /// Over the whole width.
     case fill = 3
-    /// Where the layout begins.
+    /// Aligned at the side at which the layout begins.
     case leading = 4
-    /// Where the layout ends.
+    /// Aligned at the side at which the layout ends.
     case trailing = 5
   }
 
-  /// Where content stands from top to bottom.
+  /// The vertical alignment of content.
   ///
   /// > Documented: claim D1.1.
   public enum ContentVerticalAlignment: Int, Sendable {

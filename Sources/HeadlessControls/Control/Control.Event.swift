@@ -1,5 +1,5 @@
 extension Control {
-  /// What happened to a control; handlers are registered for a set of them.
+  /// The events of a control; handlers are registered for a set of them.
   ///
   /// > Documented: UIControl.Event, with its raw values.
   public struct Event: OptionSet, Hashable, Sendable {

@@ -29,7 +29,7 @@ open class Control: View {
     if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
   }
 
-  /// What the control shows itself as, put together from its three flags and the focus.
+  /// The state of the control, from its three flags and the focus.
   open var state: State {
     var state = State.normal
     if isHighlighted { state.insert(.highlighted) }
@@ -67,7 +67,7 @@ open class Control: View {
     set { set(.isHighlighted, to: newValue) }
   }
 
-  /// Where the content stands from left to right; a change marks the control for layout.
+  /// The horizontal alignment of the content; a change marks the control for layout.
   open var contentHorizontalAlignment: ContentHorizontalAlignment {
     get { horizontalAlignment }
     set {
@@ -77,7 +77,7 @@ open class Control: View {
     }
   }
 
-  /// Where the content stands from top to bottom; a change marks the control for layout.
+  /// The vertical alignment of the content; a change marks the control for layout.
   open var contentVerticalAlignment: ContentVerticalAlignment {
     get { verticalAlignment }
     set {
@@ -328,7 +328,7 @@ open class Control: View {
     set { controlFlags.set(.opensMenuByTap, to: newValue) }
   }
 
-  /// What a pointer that rests on the control would show; nil unless set, and kept only.
+  /// The text that a pointer over the control would show; nil unless set, and stored only.
   open var toolTip: String? {
     get { storedToolTip }
     set { storedToolTip = newValue }
@@ -374,7 +374,7 @@ open class Control: View {
   }
 }
 
-/// What a control remembers in single bits.
+/// The state of a control in single bits.
 struct ControlFlags: OptionSet {
   let rawValue: UInt8
 
@@ -401,7 +401,7 @@ extension Control: FocusFollowing {
 }
 
 extension Control {
-  /// What a control shows itself as; content is keyed by it.
+  /// The state of a control, by which content is keyed.
   ///
   /// > Documented: UIControl.State, with its raw values.
   public struct State: OptionSet, Hashable, Sendable {

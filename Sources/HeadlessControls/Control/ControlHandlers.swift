@@ -2,10 +2,10 @@ import HeadlessLayers
 import HeadlessReporting
 import HeadlessViews
 
-/// What a control runs on its events, in the order of registration.
+/// The handlers of a control, in the order of their registration.
 @MainActor
 final class ControlHandlers {
-  /// What one handler runs.
+  /// The code of one handler.
   enum Kind {
     /// A method of a target that is not retained; without a target, of an object of the responder chain.
     case target(TargetReference, Selector)
@@ -13,7 +13,7 @@ final class ControlHandlers {
     case action(Action)
   }
 
-  /// What tells one handler from another.
+  /// The identity of a handler.
   enum Key: Hashable {
     /// A method of a target; without a target, of the responder chain.
     case target(ObjectIdentifier?, Selector)
@@ -21,7 +21,7 @@ final class ControlHandlers {
     case action(Action.Identifier)
   }
 
-  /// What is run, and on which events: none when it was removed.
+  /// The handler and its events; none once it was removed.
   @MainActor
   final class Handler {
     let kind: Kind

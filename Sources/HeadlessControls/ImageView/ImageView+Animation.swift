@@ -22,7 +22,7 @@ extension ImageView {
     return image.withConfiguration(configuration)
   }
 
-  /// How one of the images is drawn.
+  /// The drawing of one of the images.
   final func treatment(of image: Image?) -> ImageTreatment {
     let isTemplate =
       switch image?.renderingMode {
@@ -35,7 +35,7 @@ extension ImageView {
 
   // MARK: Animation
 
-  /// What is shown in turn: the images for the state, or those of an animated image.
+  /// The images of the animation: those for the state, or those of an animated image.
   private var frames: (images: [Image], duration: TimeInterval, repeats: Int)? {
     if rare.isEmpty { return nil }
     let highlighted = rare.isHighlighted ? rare.highlightedAnimationImages : nil

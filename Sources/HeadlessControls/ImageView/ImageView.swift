@@ -5,7 +5,7 @@ import HeadlessViews
 
 /// A view that shows an image.
 open class ImageView: View {
-  /// What a button does to the image's brightness for its state.
+  /// The change of the image's brightness for a button's state.
   final var effect = ImageTreatment.Effect.none
 
   /// Whether an image without a rendering mode of its own takes the tint colour, as in a system button.
@@ -108,7 +108,7 @@ open class ImageView: View {
     set { setAnimationImages(\.highlightedAnimationImages, newValue) }
   }
 
-  /// How long all images take once, in seconds; 0, unless set, means a thirtieth of a second each.
+  /// The duration of one cycle of images, in seconds; 0, unless set, stands for a thirtieth of a second an image.
   ///
   /// A number that is not finite, or below 0, is reported and changes nothing.
   ///
@@ -118,7 +118,7 @@ open class ImageView: View {
     set { setAnimationDuration(newValue) }
   }
 
-  /// How often all images show; 0, unless set, means for as long as nobody stops them.
+  /// The number of cycles; 0, unless set, repeats until the animation is stopped.
   ///
   /// > Documented: UIImageView.animationRepeatCount.
   open var animationRepeatCount: Int {
@@ -137,7 +137,7 @@ open class ImageView: View {
 
   // MARK: Symbols
 
-  /// What a symbol is shown with, besides its own configuration; nil unless set.
+  /// The configuration of a symbol, besides its own; nil unless set.
   open var preferredSymbolConfiguration: Image.SymbolConfiguration? {
     get { rare.symbolConfiguration }
     set {
@@ -154,7 +154,7 @@ open class ImageView: View {
 
   // MARK: Looks
 
-  /// How the image is drawn: in its own colours or in the tint colour, and with which change of brightness.
+  /// The treatment of the image: its own colors or the tint color, and a change of brightness.
   ///
   /// > Documented: UIImage.RenderingMode; claim D2.4 for a system button's image.
   public final var imageTreatment: ImageTreatment { treatment(of: shownImage) }

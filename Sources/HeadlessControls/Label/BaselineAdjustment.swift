@@ -1,4 +1,4 @@
-/// Where text stands that was made smaller to fit its label; `UIBaselineAdjustment` in the module `UIKit`.
+/// The vertical position of text that was scaled down to fit its label; `UIBaselineAdjustment` in the module `UIKit`.
 ///
 /// > Documented: UIBaselineAdjustment, with its raw values.
 public enum BaselineAdjustment: Int, Sendable {

@@ -2,7 +2,7 @@ import HeadlessGraphics
 import HeadlessViews
 
 extension Label {
-  /// What labels take from appearance proxies, besides what every view takes.
+  /// The values that labels get from appearance proxies, besides those of every view.
   ///
   /// > Documented: UILabel.h marks them.
   package static let labelAppearanceValues = [

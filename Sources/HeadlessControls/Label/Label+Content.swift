@@ -3,7 +3,8 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// What a label shows: a plain text in the label's own style, or a text with attributes and what was set since.
+/// The content of a label: a plain text in the label's own style, or an attributed text and the properties set after
+/// it.
 extension Label {
   /// The font of a label unless set.
   ///

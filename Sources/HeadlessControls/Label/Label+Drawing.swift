@@ -3,7 +3,7 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// How a label's lines become text in a drawing.
+/// The drawing of a label's lines.
 extension Label {
   /// Draws lines into a context, their shadow first.
   ///

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessViews
 
 extension Label {
-  /// What an inspector shows of the text; like in UIKit, only the text itself stands in the line of a tree.
+  /// The inspected properties of the text; as in UIKit, a line of a tree has only the text itself.
   final var shownText: [InspectedProperty] {
     var properties: [InspectedProperty] = []
     if let text { properties.append(InspectedProperty("text", .text(text))) }

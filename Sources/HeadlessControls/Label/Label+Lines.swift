@@ -3,7 +3,7 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// Where a label's lines stand in its bounds.
+/// The positions of a label's lines in its bounds.
 extension Label {
   /// The lines that the label draws in its bounds as they are now, from top to bottom; none in empty bounds.
   ///
@@ -21,7 +21,7 @@ extension Label {
   /// > Assumed: a disabled label's text is half as opaque.
   public final var drawnTextColor: Color { shade(textColor ?? .black) }
 
-  /// What a colour is drawn as in the label's present state.
+  /// Returns the color that a color is drawn in for the label's current state.
   final func shade(_ color: Color) -> Color {
     let color = isHighlighted ? highlightedTextColor ?? color : color
     return isEnabled ? color : color.withAlphaComponent(color.alpha / 2)
@@ -57,7 +57,7 @@ extension Label {
     styledText(scale: scale).flatMap { TextLayout($0, in: TextRoom(maximumLines: 1)).lines.first }
   }
 
-  /// What the text's size is multiplied with so that one line fits.
+  /// The factor of the text's size by which one line fits.
   ///
   /// The ratio of room and width, and where a font is not in proportion, the line through the last two widths.
   ///

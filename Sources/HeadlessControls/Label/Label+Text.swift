@@ -3,7 +3,7 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// How large a label's text is: what the layout of text is fed with, read through the properties so that overrides count.
+/// The size of a label's text, from properties that are read as overrides answer them.
 extension Label {
   /// The size for lines that break at a width; 0 or less, or no number, means that nothing breaks them.
   ///
@@ -46,7 +46,7 @@ extension Label {
     rare.attributed?.text.firstFont == nil ? font ?? storedFont : storedFont
   }
 
-  /// What a paragraph says that has no style of its own.
+  /// The values of a paragraph without a style.
   final var plainParagraph: ParagraphValues {
     var values = ParagraphValues()
     values.alignment = textAlignment

@@ -11,7 +11,7 @@ open class Label: View {
   // MARK: Stored state
 
   final var storedText: String?
-  /// What was set; nil for the standard font and colour, which most labels so need not hold.
+  /// The font and color that were set; nil for the standard ones, which most labels need not store.
   @exclusivity(unchecked) final var ownFont: Font?
   @exclusivity(unchecked) final var ownTextColor: Color?
   final var storedNumberOfLines = 1
@@ -121,7 +121,7 @@ open class Label: View {
     set { rare.shadowColor = newValue }
   }
 
-  /// Where the shadow falls, in points; one point up unless set.
+  /// The offset of the shadow, in points; one point up unless set.
   ///
   /// Numbers that are not finite are reported and change nothing.
   ///
@@ -133,25 +133,25 @@ open class Label: View {
 
   // MARK: Lines
 
-  /// Where the lines stand in the label's bounds; it moves no frame.
+  /// The alignment of the lines in the label's bounds; it moves no frame.
   open var textAlignment: TextAlignment {
     get { shownAlignment }
     set { setTextAlignment(newValue) }
   }
 
-  /// What happens to a line wider than the label; of several lines, to the last one.
+  /// The truncation of a line that is wider than the label; of several lines, of the last one.
   open var lineBreakMode: LineBreakMode {
     get { shownLineBreakMode }
     set { setLineBreakMode(newValue) }
   }
 
-  /// What is kept together when lines are broken.
+  /// The line break strategy of the text.
   open var lineBreakStrategy: ParagraphStyle.LineBreakStrategy {
     get { rare.lineBreakStrategy }
     set { if setRare(\.lineBreakStrategy, to: newValue) { textSizeDidChange() } }
   }
 
-  /// How many lines there may be; 0 or less means any number.
+  /// The largest number of lines; 0 or less for any number.
   open var numberOfLines: Int {
     get { storedNumberOfLines }
     set {
@@ -177,7 +177,7 @@ open class Label: View {
     set { if setRare(\.adjustsFontSizeToFitWidth, to: newValue) { textSizeDidChange() } }
   }
 
-  /// How small a line may be drawn that is too wide, as a part of its size; 0 for any.
+  /// The smallest scale of a line that is too wide; 0 for any.
   ///
   /// A number that is not from 0 to 1 is reported and changes nothing.
   ///
@@ -187,7 +187,7 @@ open class Label: View {
     set { setMinimumScaleFactor(newValue) }
   }
 
-  /// Where text stands that was made smaller to fit.
+  /// The vertical position of text that was scaled down to fit.
   open var baselineAdjustment: BaselineAdjustment {
     get { rare.baselineAdjustment }
     set { rare.baselineAdjustment = newValue }

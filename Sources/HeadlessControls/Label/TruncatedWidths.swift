@@ -8,12 +8,12 @@ import HeadlessGraphics
 struct TruncatedWidths {
   static var recent = TruncatedWidths()
 
-  /// How many widths are kept; one more lets all of them go.
+  /// The number of widths that are cached; one more clears the cache.
   ///
   /// > Assumed: more titles than a screen shows. With ``longest`` all of them are below a megabyte.
   static let limit = 2_048
 
-  /// How many bytes of UTF-8 the longest text has that is kept.
+  /// The length of the longest text that is cached, in bytes of UTF-8.
   ///
   /// > Assumed: wider than any title.
   static let longest = 256

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// What happens when a value of a layer changes: an animation, where there is to be one.
+/// The actions that run when a value of a layer changes.
 ///
 /// In the layer of a view there is one only inside of an animation block. A layer without a view has one of its own
 /// accord, if it has been on a screen since the turn before.
@@ -64,7 +64,7 @@ extension Layer {
     return layer.layerOwner?.isInShownWindow ?? false
   }
 
-  /// What shows at a path with another model value than the layer has by now.
+  /// Returns the value that shows at a key path with another model value than the layer has now.
   final func presentation(of key: String, modelValue: Any?) -> Any? {
     let copy = makeCopy()
     copy.setValue(modelValue, forKeyPath: key)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What counts for all changes of layers between its beginning and its end.
+/// A group of layer changes with common durations, timing functions and completions.
 ///
 /// Values change at once, transaction or not; it says how long implicit animations last, whether there are any, and whom
 /// to tell when all animations added in it are over.
@@ -122,7 +122,7 @@ public final class Transaction {
 
   // MARK: What it says
 
-  /// How long animations last that say no duration, in seconds; 0.25 unless set.
+  /// The duration of animations that set none, in seconds; 0.25 unless set.
   public static func animationDuration() -> TimeInterval { current.duration }
 
   /// Sets how long animations last that say no duration; one that is negative or not finite counts as 0.
@@ -130,7 +130,7 @@ public final class Transaction {
     current.duration = dur.isFinite ? max(0, dur) : 0
   }
 
-  /// How the way depends on the time in animations that do not say it; nil unless set.
+  /// The timing function of animations that set none; nil unless set.
   public static func animationTimingFunction() -> MediaTimingFunction? { current.timingFunction }
 
   /// Sets how the way depends on the time in animations that do not say it.
@@ -142,7 +142,7 @@ public final class Transaction {
   /// Sets whether values change without animations of their own.
   public static func setDisableActions(_ flag: Bool) { current.disablesActions = flag }
 
-  /// What runs when the animations that are added from now on in the transaction are over.
+  /// The code that runs when the animations that are added to the transaction from now on have ended.
   public static func completionBlock() -> (() -> Void)? { current.completion }
 
   /// Sets what runs, on the main actor, when the animations that are added from now on in the transaction are over.
@@ -175,11 +175,11 @@ public final class Transaction {
   ///
   /// > Documented: the transaction property keys of CATransaction. Reported: their values.
   package enum Key {
-    /// How long animations last.
+    /// The duration of animations.
     package static let animationDuration = "animationDuration"
-    /// How the way depends on the time.
+    /// The timing function.
     package static let animationTimingFunction = "animationTimingFunction"
-    /// What runs at the end.
+    /// The code that runs at the end.
     package static let completionBlock = "completionBlock"
     /// Whether values change without animations.
     package static let disableActions = "disableActions"

@@ -10,19 +10,19 @@ open class BasicAnimation: PropertyAnimation {
   private var storedTo: Any?
   private var storedBy: Any?
 
-  /// Where it begins; a value with a number that is not finite is reported and changes nothing.
+  /// The first value; a value with a number that is not finite is reported and changes nothing.
   open var fromValue: Any? {
     get { storedFrom }
     set { if isUsable(newValue, "fromValue") { storedFrom = newValue } }
   }
 
-  /// Where it ends; a value with a number that is not finite is reported and changes nothing.
+  /// The last value; a value with a number that is not finite is reported and changes nothing.
   open var toValue: Any? {
     get { storedTo }
     set { if isUsable(newValue, "toValue") { storedTo = newValue } }
   }
 
-  /// How far it goes; a value with a number that is not finite is reported and changes nothing.
+  /// The difference of the values; a value with a number that is not finite is reported and changes nothing.
   open var byValue: Any? {
     get { storedBy }
     set { if isUsable(newValue, "byValue") { storedBy = newValue } }

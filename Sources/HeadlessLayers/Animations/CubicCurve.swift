@@ -21,7 +21,7 @@ package struct CubicCurve: Hashable, Sendable {
   /// The straight line.
   package static let linear = CubicCurve(x1: 0, y1: 0, x2: 1, y2: 1)
 
-  /// How far the curve is up when it is `x` on the way; 0 before and 1 after it.
+  /// Returns the y of the curve at an x; 0 before and 1 after the curve.
   package func progress(at x: Double) -> Double {
     if x <= 0 { return 0 }
     if x >= 1 { return 1 }

@@ -5,7 +5,7 @@ import HeadlessGraphics
 ///
 /// > Documented: CAKeyframeAnimation, with its defaults.
 open class KeyframeAnimation: PropertyAnimation {
-  /// What is between two values.
+  /// The interpolation between values.
   public struct CalculationMode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -23,7 +23,7 @@ open class KeyframeAnimation: PropertyAnimation {
     public static let cubicPaced = CalculationMode(rawValue: "cubicPaced")
   }
 
-  /// Whether something that goes along a path turns with it; kept for its reader.
+  /// Whether something that goes along a path turns with it; stored only.
   public struct RotationMode: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -59,19 +59,19 @@ open class KeyframeAnimation: PropertyAnimation {
     set { if isUsable(newValue, "keyTimes") { storedKeyTimes = newValue } }
   }
 
-  /// How the way depends on the time between each two values; nil is linear.
+  /// The timing functions between values; nil is linear.
   open var timingFunctions: [MediaTimingFunction]?
 
-  /// What is between two values; a straight way unless set.
+  /// The interpolation between values; linear unless set.
   open var calculationMode = CalculationMode.linear
 
-  /// How tight a smooth curve is at each value, from -1, round, to 1, tight.
+  /// The tension of a smooth curve at each value, from -1, round, to 1, tight.
   open var tensionValues: [NSNumber]? {
     get { storedTensions }
     set { if isUsable(newValue, "tensionValues") { storedTensions = newValue } }
   }
 
-  /// How sharp the corner of a smooth curve is at each value, from -1 to 1.
+  /// The continuity of a smooth curve at each value, from -1 to 1.
   open var continuityValues: [NSNumber]? {
     get { storedContinuities }
     set { if isUsable(newValue, "continuityValues") { storedContinuities = newValue } }

@@ -94,7 +94,7 @@ struct KeyframeTrack {
     values.indices.contains(index) && values[index].fits(value) ? values[index].numbers : nil
   }
 
-  /// How much of the way before and after a value goes into the curve's direction there.
+  /// Returns the weights of the distances before and after a value for the curve's direction there.
   private func shape(_ index: Int) -> (in: (Double, Double), out: (Double, Double)) {
     func number(_ list: [Double]) -> Double { list.indices.contains(index) ? list[index] : 0 }
     let (t, c, b) = (number(tensions), number(continuities), number(biases))

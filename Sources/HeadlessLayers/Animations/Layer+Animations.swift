@@ -123,7 +123,7 @@ extension Layer {
   /// Takes away an animation without telling anybody.
   package final func forget(_ animation: RunningAnimation) { rare.animations.remove(animation) }
 
-  /// What shows at a path where the model had a value until now.
+  /// Returns the value that shows at a key path where the model had a value until now.
   package final func shown(_ keyPath: String, modelValue: AnimatableValue) -> AnimatableValue {
     AnimatableValue(presentation(of: keyPath, modelValue: modelValue.any)) ?? modelValue
   }

@@ -21,10 +21,10 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
     super.init()
   }
 
-  /// How the way depends on the time; nil is linear.
+  /// The timing function; nil is linear.
   open var timingFunction: MediaTimingFunction?
 
-  /// Who is told of the beginning and the end; it is kept alive, as on the real system.
+  /// The delegate, which is retained, as on the real system.
   open var delegate: (any LayerAnimationDelegate)?
 
   /// Whether the layer lets the animation go when it is over; true unless set.
@@ -38,31 +38,31 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
     set { set(\.beginTime, to: newValue, "beginTime") }
   }
 
-  /// How long it lasts once, in seconds, not negative; 0, unless set, means the transaction's duration.
+  /// The duration of one run, in seconds, not negative; 0, unless set, stands for the transaction's duration.
   open var duration: TimeInterval {
     get { times.duration }
     set { set(\.duration, to: newValue, "duration", .finiteFromZero) }
   }
 
-  /// How much faster it runs than the layer; 1 unless set.
+  /// The speed relative to the layer; 1 unless set.
   open var speed: Float {
     get { times.speed }
     set { if isUsable(Double(newValue), "speed", .finite) { times.speed = newValue } }
   }
 
-  /// Where in its own time it begins, in seconds.
+  /// The offset in its own time at which it begins, in seconds.
   open var timeOffset: TimeInterval {
     get { times.timeOffset }
     set { set(\.timeOffset, to: newValue, "timeOffset") }
   }
 
-  /// How often it runs; may be infinite, may not be negative; 0, unless set, counts as once.
+  /// The number of runs; may be infinite, may not be negative; 0, unless set, counts as one.
   open var repeatCount: Float {
     get { times.repeatCount }
     set { if isUsable(Double(newValue), "repeatCount", .fromZero) { times.repeatCount = newValue } }
   }
 
-  /// How long it is repeated, in seconds; may be infinite, may not be negative.
+  /// The duration of all runs, in seconds; may be infinite, may not be negative.
   open var repeatDuration: TimeInterval {
     get { times.repeatDuration }
     set { if isUsable(newValue, "repeatDuration", .fromZero) { times.repeatDuration = newValue } }
@@ -148,7 +148,7 @@ open class LayerAnimation: NSObject, MediaTiming, LayerAction {
   func progress(at fraction: Double) -> Double { timingFunction?.progress(at: fraction) ?? fraction }
 }
 
-/// Who is told of an animation's beginning and end.
+/// The delegate of an animation.
 ///
 /// > Documented: CAAnimationDelegate, whose members are optional.
 @preconcurrency @MainActor
@@ -168,7 +168,7 @@ extension LayerAnimationDelegate {
   public func animationDidStop(_ anim: LayerAnimation, finished flag: Bool) {}
 }
 
-/// What a layer does when one of its values changes: an animation, or nothing.
+/// An action that a layer runs when one of its values changes, such as an animation.
 ///
 /// > Documented: CAAction.
 public protocol LayerAction {

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// > Documented: CATransition.
 open class LayerTransition: LayerAnimation {
-  /// What the change looks like.
+  /// The kind of a transition.
   public struct Kind: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -22,7 +22,7 @@ open class LayerTransition: LayerAnimation {
     public static let reveal = Kind(rawValue: "reveal")
   }
 
-  /// Where it comes from.
+  /// The side from which a transition comes.
   public struct Side: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -38,10 +38,10 @@ open class LayerTransition: LayerAnimation {
     public static let fromBottom = Side(rawValue: "fromBottom")
   }
 
-  /// What it looks like; it fades unless set.
+  /// The kind of the transition; a fade unless set.
   open var type = Kind.fade
 
-  /// Where it comes from.
+  /// The side from which a transition comes.
   open var subtype: Side?
 
   /// At which part of the change it begins; 0 unless set.

@@ -7,15 +7,15 @@ import Foundation
 public protocol MediaTiming {
   /// When it begins, in the parent's time; 0 means when an animation is added.
   var beginTime: TimeInterval { get set }
-  /// How long it lasts once.
+  /// The duration of one run.
   var duration: TimeInterval { get set }
-  /// How much faster it runs than the parent; 0 stands still.
+  /// The speed relative to the parent; 0 pauses it.
   var speed: Float { get set }
-  /// Where in its own time it begins.
+  /// The offset in its own time at which it begins.
   var timeOffset: TimeInterval { get set }
-  /// How often it runs; 0 counts as once.
+  /// The number of runs; 0 counts as one.
   var repeatCount: Float { get set }
-  /// How long it is repeated, instead of ``repeatCount``; 0 means that the count counts.
+  /// The duration of all runs, instead of ``repeatCount``; 0 for none.
   var repeatDuration: TimeInterval { get set }
   /// Whether each run goes back to its beginning.
   var autoreverses: Bool { get set }
@@ -46,7 +46,7 @@ struct MediaTimes: Hashable, Sendable {
     speed == 0 ? nil : (localTime - timeOffset) / TimeInterval(speed) + beginTime
   }
 
-  /// How long all runs take in the own time; infinite for what never ends.
+  /// The duration of all runs in its own time; infinite without an end.
   var activeDuration: TimeInterval {
     if repeatDuration > 0 { return repeatDuration }
     let once = autoreverses ? 2 * duration : duration
@@ -62,7 +62,7 @@ struct MediaTimes: Hashable, Sendable {
     return parentTime(at: speed > 0 ? activeDuration : 0) ?? .infinity
   }
 
-  /// What of it shows at a time.
+  /// The state at a time.
   enum Phase: Equatable {
     /// Nothing.
     case none
@@ -70,7 +70,7 @@ struct MediaTimes: Hashable, Sendable {
     case run(fraction: Double, repeats: Int)
   }
 
-  /// What shows at a time of the parent.
+  /// Returns the state at a time of the parent.
   func phase(at parentTime: TimeInterval) -> Phase {
     var time = localTime(at: parentTime)
     let active = activeDuration

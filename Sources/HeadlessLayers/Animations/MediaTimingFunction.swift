@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessReporting
 
-/// How an animation's way depends on its time: a curve from (0, 0) to (1, 1).
+/// The progress of an animation over its time: a curve from (0, 0) to (1, 1).
 ///
 /// > Documented: CAMediaTimingFunction.
 open class MediaTimingFunction: NSObject, @unchecked Sendable {
@@ -19,7 +19,7 @@ open class MediaTimingFunction: NSObject, @unchecked Sendable {
     public static let easeOut = Name(rawValue: "easeOut")
     /// Slow at both ends.
     public static let easeInEaseOut = Name(rawValue: "easeInEaseOut")
-    /// What implicit animations have.
+    /// The function of implicit animations.
     public static let `default` = Name(rawValue: "default")
   }
 
@@ -99,7 +99,7 @@ open class MediaTimingFunction: NSObject, @unchecked Sendable {
     ptr[1] = point.y
   }
 
-  /// How far an animation is when a part of its time has gone by, both from 0 to 1.
+  /// Returns the progress of an animation at a part of its time, both from 0 to 1.
   ///
   /// > Differs: the real class has it to itself.
   public final func progress(at fraction: Double) -> Double { curve.progress(at: fraction) }

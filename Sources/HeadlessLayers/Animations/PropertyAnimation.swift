@@ -20,7 +20,7 @@ open class PropertyAnimation: LayerAnimation {
     super.init(coder: coder)
   }
 
-  /// Which value of the layer it changes.
+  /// The key path of the layer's value that it animates.
   open var keyPath: String?
 
   /// Whether its values are added to what the layer shows without it.

@@ -7,11 +7,11 @@ package final class RunningAnimation {
   /// The copy that the layer keeps, with its beginning and duration said.
   package let animation: LayerAnimation
   private(set) weak var layer: Layer?
-  /// Who wants to hear of the end besides the delegate.
+  /// The observer of the end, besides the delegate.
   let listeners: [any AnimationListener]
   /// Whether touches pass by the view whose layer it is in.
   package let blocksTouches: Bool
-  /// What stands for the layer's time, where somebody else moves it.
+  /// The clock that replaces the layer's time, of an animation that is driven from outside.
   let scrubber: AnimationScrubber?
 
   private weak var clock: VirtualClock?
@@ -101,7 +101,7 @@ package final class RunningAnimation {
   }
 }
 
-/// Who waits for several animations to end.
+/// An observer that waits for several animations to end.
 @MainActor
 package protocol AnimationListener: AnyObject {
   /// One of them is over, at its end or before.
@@ -110,6 +110,6 @@ package protocol AnimationListener: AnyObject {
 
 /// The way of animations that somebody moves to and fro.
 package protocol AnimationScrubber: AnyObject {
-  /// How far they are: 0 at the beginning, 1 at the end, beyond where a spring swings.
+  /// The progress: 0 at the beginning, 1 at the end, beyond both where a spring overshoots.
   var progress: Double { get }
 }

@@ -15,25 +15,25 @@ open class SpringAnimation: BasicAnimation {
     set { if isUsable(Double(newValue), "mass", .finiteAboveZero) { storedMass = newValue } }
   }
 
-  /// How hard the spring is, more than 0; 100 unless set.
+  /// The stiffness of the spring, more than 0; 100 unless set.
   open var stiffness: CGFloat {
     get { storedStiffness }
     set { if isUsable(Double(newValue), "stiffness", .finiteAboveZero) { storedStiffness = newValue } }
   }
 
-  /// How much the swinging is held back, 0 or more; 10 unless set.
+  /// The damping of the spring, 0 or more; 10 unless set.
   open var damping: CGFloat {
     get { storedDamping }
     set { if isUsable(Double(newValue), "damping", .finiteFromZero) { storedDamping = newValue } }
   }
 
-  /// How fast it goes at the beginning, in ways a second towards the end; 0 unless set.
+  /// The velocity at the beginning, in distances a second towards the end; 0 unless set.
   open var initialVelocity: CGFloat {
     get { storedVelocity }
     set { if isUsable(Double(newValue), "initialVelocity", .finite) { storedVelocity = newValue } }
   }
 
-  /// How long the spring takes to rest, in seconds; infinite without damping.
+  /// The duration until the spring settles, in seconds; infinite without damping.
   open var settlingDuration: TimeInterval { motion.restingTime }
 
   /// The motion of the spring.

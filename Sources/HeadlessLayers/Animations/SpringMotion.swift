@@ -6,7 +6,7 @@ package struct SpringMotion: Hashable, Sendable {
   package var frequency: Double
   /// The damping in parts of the one that just does not swing.
   package var dampingRatio: Double
-  /// How fast it goes at the beginning, in ways a second.
+  /// The velocity at the beginning, in distances a second.
   package var velocity: Double
 
   /// Creates a motion of a frequency.
@@ -33,7 +33,7 @@ package struct SpringMotion: Hashable, Sendable {
       frequency: duration > 0 ? unit.restingTime / duration : 0, dampingRatio: ratio, velocity: velocity)
   }
 
-  /// What is left of the way when the spring counts as resting.
+  /// The part of the distance at which the spring counts as settled.
   ///
   /// > Documented: settlingDuration: "approximately 2.85 seconds" for a damping of 5, "just over 1 second" for 15, with a
   /// > mass of 1 and a stiffness of 100. Both are met by this number as what the envelope of the swings has left, which is
@@ -43,7 +43,7 @@ package struct SpringMotion: Hashable, Sendable {
 
   // MARK: Motion
 
-  /// Where the mass is after some seconds.
+  /// Returns the position of the mass after some seconds.
   package func progress(at time: Double) -> Double {
     if time <= 0 { return 0 }
     let decay = dampingRatio * frequency

@@ -4,7 +4,7 @@ import Foundation
 ///
 /// > Documented: CAValueFunction. Differs: of three numbers at once it makes nothing.
 public final class ValueFunction: NSObject, Sendable {
-  /// Which map is made.
+  /// The kind of transform.
   ///
   /// > Documented: CAValueFunctionName. Reported: the raw values.
   public struct Name: RawRepresentable, Hashable, Sendable {
@@ -33,7 +33,7 @@ public final class ValueFunction: NSObject, Sendable {
     public static let translateZ = Name(rawValue: "translateZ")
   }
 
-  /// Which map it makes.
+  /// The kind of transform that it creates.
   public let name: Name
 
   /// Makes a function; nil for a name that is not known.

@@ -23,11 +23,11 @@ public final class VirtualClock {
   private var alarms = AlarmQueue()
   private var rings: [Int: Ring] = [:]
   private var made = 0
-  /// How many callbacks led to the one that runs, each scheduled by the one before it for the same time.
+  /// The number of callbacks that led to the running one, each scheduled by the one before it for the same time.
   private var depth = 0
-  /// How many callbacks led to the one that runs, each scheduled by the one before it.
+  /// The number of callbacks that led to the running one, each scheduled by the one before it.
   private var chain = 0
-  /// How many callbacks that others had scheduled for the same time have run at the time it is now.
+  /// The number of callbacks that have run at the current time and that others scheduled for the same time.
   private var crowd = 0
   private var isAdvancing = false
 
@@ -36,17 +36,17 @@ public final class VirtualClock {
 
   // MARK: Time
 
-  /// How many callbacks may run at one time of which each schedules the next one without a delay.
+  /// The largest number of callbacks at one time of which each schedules the next one without a delay.
   ///
   /// > Assumed: far above what any interface waits for.
   private static let depthLimit = 10_000
 
-  /// How many callbacks may run in one advance of which each schedules the next one.
+  /// The largest number of callbacks in one advance of which each schedules the next one.
   ///
   /// > Assumed: 60 times a second for more than four hours.
   private static let chainLimit = 1_000_000
 
-  /// How many callbacks may run at one time that others scheduled without a delay, where each schedules several.
+  /// The largest number of callbacks at one time that others scheduled without a delay, where each schedules several.
   ///
   /// > Assumed: far above what any interface does at one time.
   private static let crowdLimit = 100_000

@@ -1,4 +1,4 @@
-/// Which corners of a layer are round.
+/// The rounded corners of a layer.
 ///
 /// > Documented: CACornerMask, with its raw values.
 public struct CornerMask: OptionSet, Hashable, Sendable {

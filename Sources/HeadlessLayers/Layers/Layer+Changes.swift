@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 import HeadlessReporting
 
-/// How values change, and what only some layers have.
+/// Changes of values, geometry and layout.
 extension Layer {
   /// Makes a change of the value under a key, with an animation where there is to be one.
   @inline(__always)
@@ -21,7 +21,7 @@ extension Layer {
     if isResized, delegate != nil || type(of: self).placesSublayers { rare.needsLayout = true }
   }
 
-  /// Where the layer stands, its view's place included.
+  /// The geometry of the layer; of a view's layer, that of the view.
   final var shownGeometry: AnchoredGeometry {
     if layerOwner == nil { return geometry }
     return AnchoredGeometry(

@@ -20,7 +20,7 @@ extension Layer {
     ConversionPath(from: self, to: layer).convert(rect)
   }
 
-  /// What leads from the layer's own coordinates to its superlayer's.
+  /// The transform from the layer's own coordinates to its superlayer's.
   final var mapToSuperlayer: CGAffineTransform {
     let (middle, position) = (bounds.point(at: anchorPoint), position)
     let map = CGAffineTransform(translationX: -middle.x, y: -middle.y)
@@ -29,7 +29,7 @@ extension Layer {
     return superlayer?.sublayerMap.map(map.concatenating) ?? map
   }
 
-  /// What ``sublayerTransform`` does to the plane of this layer's coordinates; nil for nothing.
+  /// The ``sublayerTransform`` in the plane, in this layer's coordinates; nil for the identity.
   package final var sublayerMap: CGAffineTransform? {
     let plane = sublayerTransform.plane
     if plane.isIdentity { return nil }
@@ -69,7 +69,7 @@ extension Layer: NestedCoordinates {
   package final func fromEnclosing(_ point: CGPoint) -> CGPoint { point.applying(mapToSuperlayer.inverted()) }
 }
 
-/// How deep a question goes that people override, as each level takes a part of the call stack.
+/// The depth of an overridable recursion, each level of which takes a part of the call stack.
 private enum LayerNesting {
   @TaskLocal static var depth = 0
 

@@ -17,7 +17,7 @@ extension Layer {
   /// Whether ``draw(in:)`` is called when the layer is drawn.
   final var drawsContent: Bool { displaying.drawsContent || displaying.isNeededForBounds }
 
-  /// What the layer and everything in it draws, in its own coordinates; of a view's layer, the view.
+  /// The drawing of the layer and its sublayers, in its own coordinates; of a view's layer, that of the view.
   ///
   /// To be called on the main actor, as all that touches views; elsewhere it stops the program.
   public final func drawing() -> DrawingList {
@@ -109,7 +109,7 @@ extension Layer: @MainActor DrawnSurface {
     context.restoreState()
   }
 
-  /// What a layer without a view draws by its `draw(in:)` or its delegate, cut at the bounds.
+  /// Paints the content that a layer without a view draws in `draw(in:)` or by its delegate, clipped to the bounds.
   @MainActor
   private func paintDisplay(in traits: TraitCollection, into context: DrawingContext) {
     displayIfNeeded()

@@ -3,7 +3,7 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessReporting
 
-/// What a layer shares with its view, and what it refuses.
+/// The values that a layer shares with its view, and the refusal of invalid ones.
 extension Layer {
   /// Asks or changes the view that owns the layer; nil in a layer without one.
   @discardableResult

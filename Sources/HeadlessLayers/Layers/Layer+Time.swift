@@ -18,12 +18,12 @@ extension Layer {
     timed.reversed().reduce(clockTime) { $1.localTime(at: $0) }
   }
 
-  /// What the clock shows at a time of the layer; where the layer's time stands still, as if it went.
+  /// The clock's time at a time of the layer; a paused layer counts as running.
   final func clockTime(at time: TimeInterval) -> TimeInterval {
     timed.reduce(time) { $1.parentTime(at: $0) ?? $0 }
   }
 
-  /// What the clock shows at a time of the layer; infinite where the layer's time stands still before it.
+  /// The clock's time at a time of the layer; infinite where the layer is paused before it.
   final func alarmTime(at time: TimeInterval) -> TimeInterval {
     timed.reduce(time) { $1.parentTime(at: $0) ?? .infinity }
   }

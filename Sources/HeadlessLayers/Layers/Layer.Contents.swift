@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// How contents are stored, shown and rounded.
+/// The formats, filters and curves of contents and corners.
 extension Layer {
-  /// How contents of another size become pixels.
+  /// The filter for contents that are drawn in another size.
   ///
   /// > Documented: CALayerContentsFilter. Reported: the raw values.
   public struct ContentsFilter: RawRepresentable, Hashable, Sendable {
@@ -22,7 +22,7 @@ extension Layer {
     public static let trilinear = ContentsFilter(rawValue: "trilinear")
   }
 
-  /// How pixels of contents are stored.
+  /// The storage format of the pixels of contents.
   ///
   /// > Documented: CALayerContentsFormat. Reported: the raw values.
   public struct ContentsFormat: RawRepresentable, Hashable, Sendable {
@@ -39,7 +39,7 @@ extension Layer {
     public static let gray8Uint = ContentsFormat(rawValue: "Gray8")
   }
 
-  /// How a corner is rounded.
+  /// The shape of a rounded corner.
   ///
   /// > Documented: CALayerCornerCurve.
   public struct CornerCurve: RawRepresentable, Hashable, Sendable {
@@ -55,7 +55,7 @@ extension Layer {
   }
 }
 
-/// Which edges of a layer are smooth.
+/// The antialiased edges of a layer.
 ///
 /// > Documented: CAEdgeAntialiasingMask, with its raw values.
 public struct EdgeAntialiasingMask: OptionSet, Hashable, Sendable {

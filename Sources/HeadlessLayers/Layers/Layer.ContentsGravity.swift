@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 
 extension Layer {
-  /// Where in the bounds contents of another size stand.
+  /// The placement of contents of another size in the bounds.
   public struct ContentsGravity: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String

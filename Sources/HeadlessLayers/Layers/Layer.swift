@@ -52,7 +52,7 @@ open class Layer: NSObject, MediaTiming {
     releaseSublayers()
   }
 
-  /// Who looks after the layer: its view, which can't be changed, or whoever was set.
+  /// The delegate: the layer's view, which can't be changed, or the object that was set.
   open var delegate: (any LayerDelegate)? {
     get { layerOwner ?? ownDelegate }
     set { if mayDelegate(to: newValue) { ownDelegate = newValue } }
@@ -66,7 +66,7 @@ open class Layer: NSObject, MediaTiming {
     set { set(\.cornerRadius, to: newValue, "cornerRadius") }
   }
 
-  /// Which corners ``cornerRadius`` makes round; all unless set.
+  /// The corners that ``cornerRadius`` applies to; all unless set.
   open var maskedCorners: CornerMask {
     get { look.maskedCorners }
     set { setMaskedCorners(newValue) }
@@ -98,13 +98,13 @@ open class Layer: NSObject, MediaTiming {
     }
   }
 
-  /// Where the shadow falls, in points; 3 up unless set.
+  /// The offset of the shadow, in points; 3 up unless set.
   open var shadowOffset: CGSize {
     get { look.shadowOffset }
     set { if isFinite(newValue, "shadowOffset") { change("shadowOffset") { look.shadowOffset = newValue } } }
   }
 
-  /// How far the shadow is blurred, in points; 3 unless set.
+  /// The blur radius of the shadow, in points; 3 unless set.
   open var shadowRadius: CGFloat {
     get { look.shadowRadius }
     set { set(\.shadowRadius, to: newValue, "shadowRadius") }
@@ -116,32 +116,32 @@ open class Layer: NSObject, MediaTiming {
     set { change("shadowPath") { look.shadowPath = newValue?.snapshot } }
   }
 
-  /// How the corners are rounded; kept for its reader, as all are drawn circular.
+  /// The shape of the rounded corners; stored only, as all are drawn circular.
   open var cornerCurve: CornerCurve {
     get { rare.cornerCurve }
     set { rare.cornerCurve = newValue }
   }
 
-  /// How much larger a radius has to be for a corner of a curve to reach as far as a circular one does.
+  /// Returns the factor by which a corner of a curve is larger than a circular corner of the same radius.
   ///
   /// > Reported: 1.528665 for the continuous one.
   open class func cornerCurveExpansionFactor(_ curve: CornerCurve) -> CGFloat {
     curve == .continuous ? 1.528665 : 1
   }
 
-  /// Filters on what the layer shows; kept for its reader, as iOS too has none.
+  /// Filters on what the layer shows; stored only, as iOS too has none.
   open var filters: [Any]? {
     get { rare.filters }
     set { rare.filters = newValue }
   }
 
-  /// Filters on what is behind the layer; kept for its reader, as iOS too has none.
+  /// Filters on what is behind the layer; stored only, as iOS too has none.
   open var backgroundFilters: [Any]? {
     get { rare.backgroundFilters }
     set { rare.backgroundFilters = newValue }
   }
 
-  /// How the layer is put together with what is behind; kept for its reader.
+  /// The filter that composites the layer with the content behind it; stored only.
   open var compositingFilter: Any? {
     get { rare.compositingFilter }
     set { rare.compositingFilter = newValue }
@@ -153,25 +153,25 @@ open class Layer: NSObject, MediaTiming {
     set { rare.allowsGroupOpacity = newValue }
   }
 
-  /// Whether slanted edges are smooth; kept for its reader.
+  /// Whether slanted edges are smooth; stored only.
   open var allowsEdgeAntialiasing: Bool {
     get { rare.allowsEdgeAntialiasing }
     set { rare.allowsEdgeAntialiasing = newValue }
   }
 
-  /// Which edges are smooth; all unless set, and kept for its reader.
+  /// The antialiased edges; all unless set, and stored only.
   open var edgeAntialiasingMask: EdgeAntialiasingMask {
     get { rare.edgeAntialiasingMask }
     set { rare.edgeAntialiasingMask = newValue }
   }
 
-  /// Whether the layer is drawn as a picture of itself; kept for its reader.
+  /// Whether the layer is drawn as a picture of itself; stored only.
   open var shouldRasterize: Bool {
     get { rare.shouldRasterize }
     set { rare.shouldRasterize = newValue }
   }
 
-  /// How many pixels a point of that picture has; kept for its reader.
+  /// The scale of that bitmap, in pixels a point; stored only.
   open var rasterizationScale: CGFloat {
     get { rare.rasterizationScale }
     set {
@@ -180,7 +180,7 @@ open class Layer: NSObject, MediaTiming {
     }
   }
 
-  /// Whether the layer shows when its back is turned; kept for its reader.
+  /// Whether the layer shows when its back is turned; stored only.
   open var isDoubleSided: Bool {
     get { rare.isDoubleSided }
     set { rare.isDoubleSided = newValue }
@@ -232,13 +232,13 @@ open class Layer: NSObject, MediaTiming {
     set { setBounds(newValue) }
   }
 
-  /// Where the ``anchorPoint`` is in the superlayer, in points; of a view's layer, the view's ``View/center``.
+  /// The position of the ``anchorPoint`` in the superlayer, in points; of a view's layer, the view's `center`.
   open var position: CGPoint {
     get { onOwner { $0.layerPosition } ?? geometry.position }
     set { setPosition(newValue) }
   }
 
-  /// What of the layer stands at its ``position``, in parts of its size; (0.5, 0.5), the middle, unless set.
+  /// The point of the layer that is at its ``position``, in parts of its size; (0.5, 0.5), the middle, unless set.
   ///
   /// Setting it moves the frame, as ``position`` stays.
   open var anchorPoint: CGPoint {
@@ -273,7 +273,7 @@ open class Layer: NSObject, MediaTiming {
     }
   }
 
-  /// Where along z the anchor point is; kept for its reader.
+  /// The z coordinate of the anchor point; stored only.
   open var anchorPointZ: CGFloat {
     get { rare.anchorPointZ }
     set {
@@ -282,7 +282,7 @@ open class Layer: NSObject, MediaTiming {
     }
   }
 
-  /// Whether y goes up in the layer; kept for its reader.
+  /// Whether y goes up in the layer; stored only.
   open var isGeometryFlipped: Bool {
     get { rare.isGeometryFlipped }
     set { rare.isGeometryFlipped = newValue }
@@ -299,13 +299,13 @@ open class Layer: NSObject, MediaTiming {
     return isFlipped
   }
 
-  /// Where the layer is drawn among its siblings, whatever their order; 0 unless set.
+  /// The depth that orders the layer among its siblings when they are drawn; 0 unless set.
   open var zPosition: CGFloat {
     get { look.zPosition }
     set { set(\.zPosition, to: newValue, "zPosition") }
   }
 
-  /// How many pixels a point of the contents has; 1 unless set.
+  /// The scale of the contents, in pixels a point; 1 unless set.
   open var contentsScale: CGFloat {
     get { look.contentsScale }
     set { set(\.contentsScale, to: newValue, "contentsScale") }
@@ -314,7 +314,7 @@ open class Layer: NSObject, MediaTiming {
   /// A name to find the layer by.
   open var name: String?
 
-  /// The picture that the layer shows; kept for its reader.
+  /// The picture that the layer shows; stored only.
   open var contents: Any? {
     get { storedContents }
     set { change("contents") { storedContents = newValue } }
@@ -322,7 +322,7 @@ open class Layer: NSObject, MediaTiming {
 
   private var storedContents: Any?
 
-  /// How contents of another size are placed in the bounds; stretched to them unless set.
+  /// The placement of contents of another size in the bounds; stretched to them unless set.
   ///
   /// That of a view's layer is the view's ``View/contentMode``.
   ///
@@ -352,25 +352,25 @@ open class Layer: NSObject, MediaTiming {
     set { setContentsPart(\.contentsCenter, newValue, "contentsCenter") }
   }
 
-  /// How the contents' pixels are stored; kept for its reader.
+  /// The storage format of the contents' pixels; stored only.
   open var contentsFormat: ContentsFormat {
     get { rare.contentsFormat }
     set { rare.contentsFormat = newValue }
   }
 
-  /// How contents are made smaller; kept for its reader.
+  /// The filter for contents that are drawn smaller; stored only.
   open var minificationFilter: ContentsFilter {
     get { rare.minificationFilter }
     set { rare.minificationFilter = newValue }
   }
 
-  /// How contents are made larger; kept for its reader.
+  /// The filter for contents that are drawn larger; stored only.
   open var magnificationFilter: ContentsFilter {
     get { rare.magnificationFilter }
     set { rare.magnificationFilter = newValue }
   }
 
-  /// Which detail a trilinear ``minificationFilter`` prefers; kept for its reader.
+  /// The bias of a trilinear ``minificationFilter`` for detail; stored only.
   open var minificationFilterBias: Float {
     get { rare.minificationFilterBias }
     set { if isFinite(newValue, "minificationFilterBias") { rare.minificationFilterBias = newValue } }
@@ -382,7 +382,7 @@ open class Layer: NSObject, MediaTiming {
     set { if onOwner({ $0.isLayerOpaque = newValue }) == nil { rare.isOpaque = newValue } }
   }
 
-  /// Whether drawing runs beside the main thread; kept for its reader.
+  /// Whether drawing runs beside the main thread; stored only.
   open var drawsAsynchronously: Bool {
     get { rare.drawsAsynchronously }
     set { rare.drawsAsynchronously = newValue }
@@ -567,18 +567,19 @@ open class Layer: NSObject, MediaTiming {
 
   // MARK: Actions
 
-  /// What is done when a value changes, by key; `NSNull()` means nothing.
+  /// The actions that run when values change, by key; `NSNull()` stands for no action.
   open var actions: [String: any LayerAction]? {
     get { rare.actions }
     set { rare.actions = newValue }
   }
 
-  /// What is done when the value under a key changes: what the delegate says, what ``actions`` says, or the standard.
+  /// Returns the action that runs when the value under a key changes: the delegate's, that of ``actions``, or the
+  /// default one.
   ///
   /// > Documented: CALayer.action(forKey:).
   open func action(forKey event: String) -> (any LayerAction)? { findAction(event) }
 
-  /// What is done for a key unless something else is said: an animation for what can be animated, else nil.
+  /// Returns the default action of a key: an animation of an animatable value, otherwise nil.
   open class func defaultAction(forKey event: String) -> (any LayerAction)? { nil }
 
   // MARK: Animations
@@ -610,7 +611,7 @@ open class Layer: NSObject, MediaTiming {
     stopAnimations { _ in true }
   }
 
-  /// What the layer shows at this moment, as a layer of its own that belongs to no tree.
+  /// Returns a copy of the layer with the values that it shows at this moment; the copy is in no tree.
   ///
   /// > Documented: CALayer.presentation(). Differs: it is never nil for the toolkit's layers, whether they are on a screen
   /// > or not, and has no sublayers. Of other subclasses it is nil, as nothing but `init?(coder:)` could make one.
@@ -627,19 +628,19 @@ open class Layer: NSObject, MediaTiming {
     set { setTime("beginTime", newValue) { $0.beginTime = newValue } }
   }
 
-  /// How long the layer's time is; infinite unless set, and kept only.
+  /// The duration of the layer's time; infinite unless set, and stored only.
   open var duration: TimeInterval {
     get { rare.times.duration }
     set { keepTime("duration", newValue) { $0.duration = newValue } }
   }
 
-  /// How much faster than the superlayer's the layer's time goes; 0 stops what goes on in it.
+  /// The speed of the layer's time relative to the superlayer's; 0 pauses its animations.
   open var speed: Float {
     get { rare.times.speed }
     set { setTime("speed", TimeInterval(newValue)) { $0.speed = newValue } }
   }
 
-  /// Where the layer's time begins, in seconds.
+  /// The offset at which the layer's time begins, in seconds.
   open var timeOffset: TimeInterval {
     get { rare.times.timeOffset }
     set { setTime("timeOffset", newValue) { $0.timeOffset = newValue } }

@@ -1,6 +1,6 @@
 import HeadlessGraphics
 
-/// Who looks after a layer; a view is its layer's.
+/// The delegate of a layer; a view is its layer's delegate.
 ///
 /// > Documented: CALayerDelegate, all of whose members are optional.
 public protocol LayerDelegate: AnyObject {

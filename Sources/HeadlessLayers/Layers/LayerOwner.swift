@@ -33,7 +33,7 @@ package protocol LayerOwner: LayerDelegate, Sendable {
   var isLayerOpaque: Bool { get set }
   /// The colour behind the content, in the owner's traits.
   var layerBackgroundColor: CGColor? { get set }
-  /// How contents of another size are placed.
+  /// The placement of contents of another size.
   var layerContentMode: ContentMode { get set }
 
   // MARK: Tree

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGraphics
 
-/// How a layer looks: what only a layer keeps, and what a layer without a view keeps instead of it.
+/// The appearance of a layer: the values that only layers have, and those that a layer without a view stores itself.
 ///
 /// > Documented: the defaults are those of CALayer's reference.
 struct LayerStyle {

@@ -6,7 +6,7 @@ import HeadlessGraphics
 ///
 /// > Documented: CAGradientLayer, with its defaults.
 open class GradientLayer: Layer {
-  /// How the colours flow.
+  /// The kind of a gradient.
   public struct Kind: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -48,13 +48,15 @@ open class GradientLayer: Layer {
     set { setColors(newValue) }
   }
 
-  /// Where each colour is in full, rising from 0 to 1, or nil for even steps; falling or not finite is refused.
+  /// The location of each color, rising from 0 to 1; nil for even steps.
+  ///
+  /// Locations that fall or are not finite are refused.
   open var locations: [NSNumber]? {
     get { storedLocations }
     set { setLocations(newValue) }
   }
 
-  /// Where the colours begin, in parts of the bounds; the middle of the top unless set.
+  /// The start of the gradient, in parts of the bounds; the middle of the top unless set.
   open var startPoint: CGPoint {
     get { storedStart }
     set {
@@ -63,7 +65,7 @@ open class GradientLayer: Layer {
     }
   }
 
-  /// Where the colours end, in parts of the bounds; the middle of the bottom unless set.
+  /// The end of the gradient, in parts of the bounds; the middle of the bottom unless set.
   open var endPoint: CGPoint {
     get { storedEnd }
     set {
@@ -72,7 +74,7 @@ open class GradientLayer: Layer {
     }
   }
 
-  /// How the colours flow; from point to point unless set.
+  /// The kind of the gradient; axial unless set.
   open var type = Kind.axial
 
   private func setColors(_ colors: [Any]?) {

@@ -8,7 +8,7 @@ import HeadlessGraphics
 open class ReplicatorLayer: Layer {
   private var copies = Copies()
 
-  /// How often the sublayers show, 0 to 10000; 1 unless set.
+  /// The number of copies of the sublayers, 0 to 10000; 1 unless set.
   ///
   /// > Assumed: the limit, above what anybody could see.
   open var instanceCount: Int {
@@ -22,7 +22,7 @@ open class ReplicatorLayer: Layer {
     }
   }
 
-  /// What leads from each copy to the next, around the middle of the layer.
+  /// The transform from each copy to the next, around the middle of the layer.
   open var instanceTransform: CATransform3D {
     get { copies.transform }
     set {
@@ -31,7 +31,7 @@ open class ReplicatorLayer: Layer {
     }
   }
 
-  /// How much later each copy is, in seconds; kept for its reader.
+  /// The delay between copies, in seconds; stored only.
   open var instanceDelay: TimeInterval {
     get { copies.delay }
     set {
@@ -40,7 +40,7 @@ open class ReplicatorLayer: Layer {
     }
   }
 
-  /// Whether the copies stand in space; false unless set, and kept for its reader.
+  /// Whether the copies stand in space; false unless set, and stored only.
   open var preservesDepth: Bool {
     get { copies.preservesDepth }
     set { copies.preservesDepth = newValue }
@@ -52,25 +52,25 @@ open class ReplicatorLayer: Layer {
     set { change("instanceColor") { copies.color = newValue } }
   }
 
-  /// How much the red of each copy differs from the last one's; kept for its reader.
+  /// The difference in red between copies; stored only.
   open var instanceRedOffset: Float {
     get { copies.red }
     set { setOffset(\.red, newValue, "instanceRedOffset") }
   }
 
-  /// How much the green of each copy differs from the last one's; kept for its reader.
+  /// The difference in green between copies; stored only.
   open var instanceGreenOffset: Float {
     get { copies.green }
     set { setOffset(\.green, newValue, "instanceGreenOffset") }
   }
 
-  /// How much the blue of each copy differs from the last one's; kept for its reader.
+  /// The difference in blue between copies; stored only.
   open var instanceBlueOffset: Float {
     get { copies.blue }
     set { setOffset(\.blue, newValue, "instanceBlueOffset") }
   }
 
-  /// How much the opacity of each copy differs from the last one's; it is drawn, from nothing to all.
+  /// The difference in opacity between copies; it is drawn, limited to 0 to 1.
   open var instanceAlphaOffset: Float {
     get { copies.alpha }
     set { setOffset(\.alpha, newValue, "instanceAlphaOffset") }
@@ -80,7 +80,7 @@ open class ReplicatorLayer: Layer {
     if isFinite(offset, name) { change(name) { copies[keyPath: member] = offset } }
   }
 
-  /// What leads from the sublayers to each of their copies, and how opaque that is, the first one first.
+  /// The transforms from the sublayers to each of their copies, with the copies' opacities, in order.
   package override var drawnCopies: [(map: CGAffineTransform, alpha: CGFloat)]? {
     let (bounds, step) = (bounds, instanceTransform.plane)
     let around = CGAffineTransform(translationX: -bounds.midX, y: -bounds.midY).concatenating(step)

@@ -6,7 +6,7 @@ import HeadlessGraphics
 ///
 /// > Documented: CAShapeLayer, with its defaults.
 open class ShapeLayer: Layer {
-  /// What the ends of a line look like.
+  /// The shape of the ends of a line.
   public struct LineCap: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -20,7 +20,7 @@ open class ShapeLayer: Layer {
     public static let square = LineCap(rawValue: "square")
   }
 
-  /// What the corners of a line look like.
+  /// The shape of the corners of a line.
   public struct LineJoin: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -34,15 +34,15 @@ open class ShapeLayer: Layer {
     public static let bevel = LineJoin(rawValue: "bevel")
   }
 
-  /// What is inside a path that crosses itself.
+  /// The rule for the inside of a path that crosses itself.
   public struct FillRule: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
     /// Makes a rule from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// What the path goes around, all turns taken together.
+    /// Inside where the path winds around a point, all turns added.
     public static let nonZero = FillRule(rawValue: "non-zero")
-    /// What a ray leaves by an odd number of crossings.
+    /// Inside where a ray crosses the path an odd number of times.
     public static let evenOdd = FillRule(rawValue: "even-odd")
   }
 
@@ -75,7 +75,7 @@ open class ShapeLayer: Layer {
     set { change("fillColor") { shape.fillColor = newValue } }
   }
 
-  /// What is inside a path that crosses itself.
+  /// The rule for the inside of a path that crosses itself.
   open var fillRule: FillRule {
     get { shape.fillRule }
     set { shape.fillRule = newValue }
@@ -87,13 +87,13 @@ open class ShapeLayer: Layer {
     set { change("strokeColor") { shape.strokeColor = newValue } }
   }
 
-  /// Where the line begins, in parts of the path from 0 to 1.
+  /// The start of the line, in parts of the path from 0 to 1.
   open var strokeStart: CGFloat {
     get { shape.strokeStart }
     set { set(\.strokeStart, to: newValue, "strokeStart") }
   }
 
-  /// Where the line ends, in parts of the path from 0 to 1; 1 unless set.
+  /// The end of the line, in parts of the path from 0 to 1; 1 unless set.
   open var strokeEnd: CGFloat {
     get { shape.strokeEnd }
     set { set(\.strokeEnd, to: newValue, "strokeEnd") }
@@ -105,25 +105,25 @@ open class ShapeLayer: Layer {
     set { set(\.lineWidth, to: newValue, "lineWidth") }
   }
 
-  /// How far a pointed corner may reach, in line widths; 10 unless set.
+  /// The limit of a mitered corner, in line widths; 10 unless set.
   open var miterLimit: CGFloat {
     get { shape.miterLimit }
     set { set(\.miterLimit, to: newValue, "miterLimit") }
   }
 
-  /// What the ends of the line look like.
+  /// The shape of the ends of the line.
   open var lineCap: LineCap {
     get { shape.lineCap }
     set { shape.lineCap = newValue }
   }
 
-  /// What the corners of the line look like.
+  /// The shape of the corners of the line.
   open var lineJoin: LineJoin {
     get { shape.lineJoin }
     set { shape.lineJoin = newValue }
   }
 
-  /// Where in the pattern the line begins, in points.
+  /// The offset into the dash pattern at which the line begins, in points.
   open var lineDashPhase: CGFloat {
     get { shape.lineDashPhase }
     set { set(\.lineDashPhase, to: newValue, "lineDashPhase") }

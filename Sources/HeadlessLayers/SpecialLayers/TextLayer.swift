@@ -6,13 +6,13 @@ import HeadlessGraphics
 ///
 /// > Documented: CATextLayer, with its defaults.
 open class TextLayer: Layer {
-  /// Where lines begin.
+  /// The alignment of lines.
   public struct Alignment: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
     /// Makes an alignment from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
-    /// Where the language begins.
+    /// Aligned at the side at which the language begins.
     public static let natural = Alignment(rawValue: "natural")
     /// On the left.
     public static let left = Alignment(rawValue: "left")
@@ -24,7 +24,7 @@ open class TextLayer: Layer {
     public static let justified = Alignment(rawValue: "justified")
   }
 
-  /// What of a line that is too long gives way to an ellipsis.
+  /// The part of a line that an ellipsis replaces where it is too long.
   public struct Truncation: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
@@ -93,19 +93,19 @@ open class TextLayer: Layer {
     set { text.isWrapped = newValue }
   }
 
-  /// Where lines begin.
+  /// The alignment of lines.
   open var alignmentMode: Alignment {
     get { text.alignment }
     set { text.alignment = newValue }
   }
 
-  /// What of a line that is too long gives way.
+  /// The part of a line that is truncated where it is too long.
   open var truncationMode: Truncation {
     get { text.truncation }
     set { text.truncation = newValue }
   }
 
-  /// Whether letters may stand between pixels; false unless set, and kept for its reader.
+  /// Whether letters may stand between pixels; false unless set, and stored only.
   open var allowsFontSubpixelQuantization: Bool {
     get { text.allowsFontSubpixelQuantization }
     set { text.allowsFontSubpixelQuantization = newValue }

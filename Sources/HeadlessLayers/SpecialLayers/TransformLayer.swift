@@ -23,25 +23,25 @@ open class TransformLayer: Layer {
 open class TiledLayer: Layer {
   private var tiles = Tiles()
 
-  /// How large a tile is, in pixels; 256×256 unless set.
+  /// The size of a tile, in pixels; 256×256 unless set.
   open var tileSize: CGSize {
     get { tiles.size }
     set { if isFinite(newValue, "tileSize") { tiles.size = newValue } }
   }
 
-  /// How many levels of detail there are; 1 unless set.
+  /// The number of levels of detail; 1 unless set.
   open var levelsOfDetail: Int {
     get { tiles.levels }
     set { tiles.levels = newValue }
   }
 
-  /// How many of the levels are for content that is made larger; 0 unless set.
+  /// The number of levels for magnified content; 0 unless set.
   open var levelsOfDetailBias: Int {
     get { tiles.bias }
     set { tiles.bias = newValue }
   }
 
-  /// How long a new tile takes to appear, in seconds: 0.25 unless overridden, and waited for by nobody here.
+  /// The duration in which a new tile fades in, in seconds: 0.25 unless overridden; it has no effect here.
   open class func fadeDuration() -> TimeInterval { 0.25 }
 
   override class func makeBlank() -> Layer { TiledLayer() }

@@ -167,7 +167,7 @@ package enum AnimatableValue {
     return combined(with: other, +)
   }
 
-  /// What must be added to another value to make this one; nil where there is no such thing.
+  /// Returns the difference to another value; nil where values of this kind have none.
   package func difference(from other: AnimatableValue) -> AnimatableValue? {
     guard fits(other) else { return nil }
     if case .transform(let left) = self, case .transform(let right) = other {
@@ -179,7 +179,7 @@ package enum AnimatableValue {
     return combined(with: other, -)
   }
 
-  /// What changes nothing when it is added.
+  /// The value that changes nothing when it is added.
   package var zero: AnimatableValue {
     if case .transform = self { return .transform(CATransform3DIdentity) }
     return with(numbers.map { _ in 0 })
@@ -196,7 +196,7 @@ package enum AnimatableValue {
     with(zip(numbers, other.numbers).map(operation))
   }
 
-  /// How far it is to another value, for a pace that stays the same.
+  /// Returns the distance to another value, for a constant pace.
   func distance(to other: AnimatableValue) -> Double {
     guard fits(other) else { return 0 }
     return zip(numbers, other.numbers).reduce(0) { $0 + ($1.1 - $1.0) * ($1.1 - $1.0) }.squareRoot()

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
 
-/// How a value of layers is read and set by its name.
+/// A value of layers that is read and set by its name.
 struct LayerKey: Sendable {
   let get: @Sendable (Layer) -> Any?
   /// Sets a value of the right kind; another one is left alone.

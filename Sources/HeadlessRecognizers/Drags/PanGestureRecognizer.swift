@@ -10,12 +10,12 @@ import HeadlessViews
 /// > Documented: UIPanGestureRecognizer.
 @preconcurrency @MainActor
 open class PanGestureRecognizer: GestureRecognizer {
-  /// How far the middle of the fingers moves before it is a pan, in points.
+  /// The distance that the middle of the fingers moves before a pan begins, in points.
   ///
   /// > Reported: 10, by people whose content jumps as far when the pan begins; not documented.
   private static let threshold: CGFloat = 10
 
-  /// What the middle of the fingers has moved since they landed, in the window's coordinates.
+  /// The movement of the middle of the fingers since they landed, in the window's coordinates.
   private var moved = CGPoint.zero
   /// The same, without what ``setTranslation(_:in:)`` has set aside.
   private var translated = CGPoint.zero
@@ -23,13 +23,13 @@ open class PanGestureRecognizer: GestureRecognizer {
   private var lastStep: (time: TimeInterval, place: CGPoint)?
   private var down = 0
 
-  /// How few fingers make a pan.
+  /// The smallest number of fingers of a pan.
   open var minimumNumberOfTouches = 1
 
-  /// How many fingers make a pan at most; one more before it has begun makes it fail.
+  /// The largest number of fingers of a pan; one more before it has begun makes it fail.
   open var maximumNumberOfTouches = Int.max
 
-  /// How far the fingers have come since they landed or ``setTranslation(_:in:)`` was called.
+  /// The movement of the fingers since they landed or ``setTranslation(_:in:)`` was called.
   ///
   /// > Assumed: it counts from the landing, so that the way to the beginning of the pan is in it.
   ///
@@ -58,7 +58,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     lastStep = lastStep.map { ($0.time, moved) }
   }
 
-  /// How fast the fingers moved last, in points a second; zero while the screen's clock stands still.
+  /// The last velocity of the fingers, in points a second; zero while the screen's clock does not advance.
   ///
   /// > Assumed: the last movement alone counts; the real system smooths.
   open func velocity(in view: View?) -> CGPoint {

@@ -7,7 +7,7 @@ import HeadlessViews
 /// > Documented: UIScreenEdgePanGestureRecognizer.
 @preconcurrency @MainActor
 open class ScreenEdgePanGestureRecognizer: PanGestureRecognizer {
-  /// How near the edge a finger has to land, in points.
+  /// The distance from the edge within which a finger has to land, in points.
   ///
   /// > Assumed: not documented; a device would settle it.
   private static let reach: CGFloat = 20

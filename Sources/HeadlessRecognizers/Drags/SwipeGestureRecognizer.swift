@@ -6,7 +6,7 @@ import HeadlessViews
 /// > Documented: UISwipeGestureRecognizer; it tells once, when the fingers have gone far enough.
 @preconcurrency @MainActor
 open class SwipeGestureRecognizer: GestureRecognizer {
-  /// Where a swipe goes.
+  /// The direction of a swipe.
   ///
   /// > Documented: UISwipeGestureRecognizer.Direction, with its raw values.
   public struct Direction: OptionSet, Sendable {
@@ -26,7 +26,7 @@ open class SwipeGestureRecognizer: GestureRecognizer {
     public static let down = Direction(rawValue: 1 << 3)
   }
 
-  /// How far a swipe goes at least, and how far it may stray to the side, in points; how long it takes at most.
+  /// The smallest length of a swipe and its largest deviation to the side, in points, and its longest duration.
   ///
   /// > Assumed: measurements on a device would settle it; none is documented.
   private static let (distance, sideways, longest): (CGFloat, CGFloat, TimeInterval) = (50, 50, 0.5)
@@ -37,10 +37,10 @@ open class SwipeGestureRecognizer: GestureRecognizer {
   /// The directions that count.
   open var direction = Direction.right
 
-  /// How many fingers swipe together.
+  /// The number of fingers that swipe together.
   open var numberOfTouchesRequired = 1
 
-  /// Where the swipe began, the middle of its fingers, in a view's coordinates.
+  /// Returns the location at which the swipe began, the middle of its fingers, in a view's coordinates.
   ///
   /// > Documented: UISwipeGestureRecognizer.
   open override func location(in view: View?) -> CGPoint {

@@ -13,7 +13,7 @@ struct FingerPair {
     (first, second) = (fingers[0], fingers[1])
   }
 
-  /// How far a finger of a pair moves before it is a gesture, in points.
+  /// The distance that a finger of a pair moves before the gesture begins, in points.
   ///
   /// > Assumed: as far as for a pan. The numbers of a device would settle it.
   static let threshold: CGFloat = 10
@@ -23,16 +23,16 @@ struct FingerPair {
     return CGPoint(x: to.x - from.x, y: to.y - from.y)
   }
 
-  /// How far the fingers are apart, in points; at least one, so that there is a scale.
+  /// The distance between the fingers, in points; at least one, so that there is a scale.
   var distance: CGFloat { max(hypot(way.x, way.y), 1) }
 
-  /// Where the second finger is, seen from the first one, in radians clockwise from the right.
+  /// The angle of the second finger seen from the first one, in radians clockwise from the right.
   var angle: CGFloat { atan2(way.y, way.x) }
 
   func contains(_ touch: Touch) -> Bool { touch === first || touch === second }
 }
 
-/// Which fingers of a recognizer of two are down, and the pair that they make.
+/// The fingers of a recognizer of two that are down, and their pair.
 @MainActor
 struct PairedFingers {
   /// The two that make the gesture; nil before the second one has landed, and after one of them has gone.

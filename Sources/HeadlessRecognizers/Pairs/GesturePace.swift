@@ -1,10 +1,10 @@
 import Foundation
 import HeadlessViews
 
-/// How fast a number changed last, in seconds of the clock.
+/// The velocity of a number, by the seconds of the clock.
 struct GesturePace {
   private var last: (time: TimeInterval, value: CGFloat)?
-  /// How much the number changes in a second; 0 while the clock stands still.
+  /// The change of the number in a second; 0 while the clock does not advance.
   private(set) var velocity: CGFloat = 0
 
   /// Notes the number at a time; the last two times alone count.

@@ -11,12 +11,12 @@ import HeadlessViews
 open class PinchGestureRecognizer: GestureRecognizer {
   private var paired = PairedFingers()
   private var landingDistance: CGFloat = 1
-  /// What the scale was when the pair came together.
+  /// The scale when the pair landed.
   private var base: CGFloat = 1
   private var storedScale: CGFloat = 1
   private var pace = GesturePace()
 
-  /// How many times as far apart the fingers are as when they landed; setting it lets it count on from there, at rest.
+  /// The distance between the fingers relative to that at the beginning; setting it resets the velocity.
   ///
   /// A number that is not finite is reported and changes nothing.
   open var scale: CGFloat {
@@ -30,7 +30,7 @@ open class PinchGestureRecognizer: GestureRecognizer {
     }
   }
 
-  /// How fast the scale changes, in parts a second; zero while the screen's clock stands still.
+  /// The velocity of the scale, a second; zero while the screen's clock does not advance.
   open var velocity: CGFloat { pace.velocity }
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {

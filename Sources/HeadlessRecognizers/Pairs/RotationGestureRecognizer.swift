@@ -11,11 +11,11 @@ open class RotationGestureRecognizer: GestureRecognizer {
   private var paired = PairedFingers()
   private var lastAngle: CGFloat = 0
   private var storedRotation: CGFloat = 0
-  /// How much the fingers have turned since they came together, whatever ``rotation`` was set to.
+  /// The rotation since the fingers landed, whatever ``rotation`` was set to.
   private var turned: CGFloat = 0
   private var pace = GesturePace()
 
-  /// How far the fingers have turned, in radians clockwise; setting it lets it count on from there, at rest.
+  /// The rotation of the fingers, in radians clockwise; setting it resets the velocity.
   ///
   /// A number that is not finite is reported and changes nothing.
   open var rotation: CGFloat {
@@ -27,7 +27,7 @@ open class RotationGestureRecognizer: GestureRecognizer {
     }
   }
 
-  /// How fast the fingers turn, in radians a second; zero while the screen's clock stands still.
+  /// The velocity of the rotation, in radians a second; zero while the screen's clock does not advance.
   open var velocity: CGFloat { pace.velocity }
 
   open override func touchesBegan(_ touches: Set<Touch>, with event: Event) {

@@ -12,7 +12,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
   private let timer = GestureTimer()
   private var down = 0
 
-  /// How long the fingers have to stay, in seconds.
+  /// The duration for which the fingers have to press, in seconds.
   ///
   /// > Documented: UILongPressGestureRecognizer.minimumPressDuration: 0.5.
   /// A number that is not finite is reported and changes nothing.
@@ -20,7 +20,7 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     didSet { if !isFinite(minimumPressDuration, "minimumPressDuration") { minimumPressDuration = oldValue } }
   }
 
-  /// How far a finger may move before the gesture begins, in points.
+  /// The distance that a finger may move before the gesture begins, in points.
   ///
   /// > Documented: UILongPressGestureRecognizer.allowableMovement: 10.
   /// A number that is not finite is reported and changes nothing.
@@ -37,10 +37,10 @@ open class LongPressGestureRecognizer: GestureRecognizer {
     return false
   }
 
-  /// How many fingers press together.
+  /// The number of fingers that press together.
   open var numberOfTouchesRequired = 1
 
-  /// How many taps come before the press.
+  /// The number of taps before the press.
   ///
   /// > Assumed: they are counted by ``Touch/tapCount``.
   open var numberOfTapsRequired = 0

@@ -7,7 +7,7 @@ import HeadlessViews
 /// > taps are 0.35 seconds apart at most; the values that other code of Apple's gives a tap recognizer of the system.
 @preconcurrency @MainActor
 open class TapGestureRecognizer: GestureRecognizer {
-  /// How long a finger may stay for a tap, in seconds.
+  /// The longest duration of a tap, in seconds.
   private static let longestTap: TimeInterval = 0.75
 
   private let timer = GestureTimer()
@@ -16,10 +16,10 @@ open class TapGestureRecognizer: GestureRecognizer {
   private var taps = 0 { didSet { updateWaiting() } }
   private var firstTap: [Touch] = []
 
-  /// How many taps make the gesture.
+  /// The number of taps of the gesture.
   open var numberOfTapsRequired = 1 { didSet { rank = numberOfTapsRequired } }
 
-  /// How many fingers tap together.
+  /// The number of fingers that tap together.
   open var numberOfTouchesRequired = 1
 
   /// Whether it makes another fail; not so for more taps with as many fingers.
@@ -31,17 +31,17 @@ open class TapGestureRecognizer: GestureRecognizer {
       || other.numberOfTapsRequired <= numberOfTapsRequired
   }
 
-  /// How many fingers tapped first.
+  /// The number of fingers of the first tap.
   open override var numberOfTouches: Int { firstTap.isEmpty ? super.numberOfTouches : firstTap.count }
 
-  /// Where the first of the taps was, the middle of its fingers, in a view's coordinates.
+  /// Returns the location of the first tap, the middle of its fingers, in a view's coordinates.
   ///
   /// > Documented: UITapGestureRecognizer.
   open override func location(in view: View?) -> CGPoint {
     firstTap.isEmpty ? super.location(in: view) : middle(of: firstTap, in: view)
   }
 
-  /// Where a finger of the first tap was, in a view's coordinates.
+  /// Returns the location of a finger of the first tap, in a view's coordinates.
   open override func location(ofTouch touchIndex: Int, in view: View?) -> CGPoint {
     guard firstTap.indices.contains(touchIndex) else { return super.location(ofTouch: touchIndex, in: view) }
     return firstTap[touchIndex].location(in: view)

@@ -25,9 +25,9 @@ package protocol DrawnSurface: AnyObject {
   var shadowOpacity: Float { get }
   /// The colour of the shadow, or nil for none.
   var shadowColor: CGColor? { get }
-  /// Where the shadow falls, in points.
+  /// The offset of the shadow, in points.
   var shadowOffset: CGSize { get }
-  /// How far the shadow is blurred, in points.
+  /// The blur radius of the shadow, in points.
   var shadowRadius: CGFloat { get }
   /// The shape that throws the shadow; nil for what is drawn.
   var shadowPath: CGPath? { get }
@@ -39,7 +39,7 @@ package protocol DrawnSurface: AnyObject {
   /// Whether nothing that it draws, nor what is in it, is outside of its bounds for sure.
   var drawsOnlyInBounds: Bool { get }
 
-  /// What is done to everything in it, around its anchor; nil for nothing.
+  /// The transform of its children, around its anchor; nil for the identity.
   var sublayerMap: CGAffineTransform? { get }
   /// The maps and opacities under which everything in it is drawn; nil for once, as it is.
   var drawnCopies: [(map: CGAffineTransform, alpha: CGFloat)]? { get }

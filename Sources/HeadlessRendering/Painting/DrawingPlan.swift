@@ -3,7 +3,7 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessReporting
 
-/// What is drawn in which order: all steps, found before the first one is done.
+/// The steps of a drawing in order, all found before the first one is done.
 ///
 /// The walk has a stack of its own, so that a tree may be as deep as it likes. As `draw(_:)` runs after it, whatever that
 /// does to the tree shows in the next drawing.
@@ -31,7 +31,7 @@ package struct DrawingPlan {
   private var tasks: [Task] = []
   private var masks: Set<ObjectIdentifier> = []
 
-  /// How deep masks may be in masks.
+  /// The largest depth of masks in masks.
   ///
   /// > Assumed: more than any real code nests; each one costs a surface.
   private static let maskLimit = 16

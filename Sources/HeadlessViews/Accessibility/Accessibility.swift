@@ -2,14 +2,14 @@ import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
 
-/// What the user has chosen in the system's settings, and what assistive applications are told.
+/// The user's accessibility settings, and notifications to assistive applications.
 ///
 /// Nobody assists here: the settings are what a test sets them to, and announcements are written down.
 ///
 /// > Documented: UIAccessibility. Differs: the settings can be set.
 @preconcurrency @MainActor
 public enum Accessibility {
-  /// What assistive applications are told by ``post(notification:argument:)``.
+  /// The notifications of ``post(notification:argument:)``.
   ///
   /// > Documented: UIAccessibility.Notification. Reported: its raw values.
   public struct Notification: RawRepresentable, Hashable, Sendable {

@@ -8,14 +8,14 @@ import HeadlessGraphics
 /// > Documented: UIAccessibilityCustomAction.
 @preconcurrency @MainActor
 open class AccessibilityCustomAction: NSObject {
-  /// What runs; tells whether it could be done.
+  /// The code, which returns whether the action was performed.
   public typealias ActionHandler = @MainActor (AccessibilityCustomAction) -> Bool
 
   /// The name, which is read out.
   open var name: String
   /// The picture, or nil.
   open var image: Image?
-  /// What runs, or nil for a method of ``target``.
+  /// The code, or nil for a method of ``target``.
   open var actionHandler: ActionHandler?
   /// Whose method is called; not kept alive.
   open weak var target: AnyObject?

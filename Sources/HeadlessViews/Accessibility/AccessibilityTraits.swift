@@ -1,4 +1,4 @@
-/// What an accessibility element is and can do.
+/// The traits of an accessibility element.
 ///
 /// > Documented: UIAccessibilityTraits, by name. Reported: its raw values, as seen in published inspectors' logs.
 public struct AccessibilityTraits: OptionSet, Hashable, Sendable {

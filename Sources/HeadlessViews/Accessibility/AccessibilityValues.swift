@@ -31,7 +31,7 @@ struct AccessibilityValues: RareValues {
   var customActions: [AccessibilityCustomAction]?
 }
 
-/// How assistive applications go through what an object holds.
+/// The order in which assistive applications visit the elements of an object.
 ///
 /// > Documented: UIAccessibilityNavigationStyle, with its raw values.
 public enum AccessibilityNavigationStyle: Int, Sendable {
@@ -43,7 +43,7 @@ public enum AccessibilityNavigationStyle: Int, Sendable {
   case combined = 2
 }
 
-/// What kind of collection an object is to assistive applications.
+/// The kind of collection that an object is to assistive applications.
 ///
 /// > Documented: UIAccessibilityContainerType, with its raw values.
 public enum AccessibilityContainerType: Int, Sendable {

@@ -27,19 +27,19 @@ open class AccessibleObject: NSObject {
     set { accessibility.identifier = newValue }
   }
 
-  /// What is read out for the object; nil unless set, or supplied by a class that has a text.
+  /// The text that is read out for the object; nil unless set, or supplied by a class that has a text.
   open var accessibilityLabel: String? {
     get { accessibility.label }
     set { accessibility.label = newValue }
   }
 
-  /// What is read out after the label: the present value.
+  /// The current value, which is read out after the label.
   open var accessibilityValue: String? {
     get { accessibility.value }
     set { accessibility.value = newValue }
   }
 
-  /// What is read out last: what happens when one taps.
+  /// The hint, which is read out last: the effect of a tap.
   open var accessibilityHint: String? {
     get { accessibility.hint }
     set { accessibility.hint = newValue }
@@ -63,7 +63,7 @@ open class AccessibleObject: NSObject {
     set { accessibility.attributedHint = newValue }
   }
 
-  /// What one may call the object by voice; none unless set.
+  /// The names of the object for voice control; none unless set.
   open var accessibilityUserInputLabels: [String]! {
     get { accessibility.inputLabels ?? [] }
     set { accessibility.inputLabels = newValue }
@@ -77,7 +77,7 @@ open class AccessibleObject: NSObject {
 
   // MARK: What it is
 
-  /// What the object is and can do; none unless set, or supplied by a class that knows.
+  /// The traits of the object; none unless set, or supplied by its class.
   open var accessibilityTraits: AccessibilityTraits {
     get { accessibility.traits ?? .none }
     set { accessibility.traits = newValue }
@@ -113,7 +113,7 @@ open class AccessibleObject: NSObject {
     set { accessibility.groupsChildren = newValue }
   }
 
-  /// How one goes through what is in the object; automatic unless set.
+  /// The order in which the elements of the object are visited; automatic unless set.
   open var accessibilityNavigationStyle: AccessibilityNavigationStyle {
     get { accessibility.navigationStyle }
     set { accessibility.navigationStyle = newValue }
@@ -151,7 +151,7 @@ open class AccessibleObject: NSObject {
 
   // MARK: What it holds
 
-  /// What kind of collection the object is; none unless set.
+  /// The kind of collection that the object is; none unless set.
   open var accessibilityContainerType: AccessibilityContainerType {
     get { accessibility.containerType }
     set { accessibility.containerType = newValue }
@@ -163,7 +163,7 @@ open class AccessibleObject: NSObject {
     set { accessibility.elements = newValue }
   }
 
-  /// How many ``accessibilityElements`` there are; 0 where none were set.
+  /// The number of ``accessibilityElements``; 0 where none were set.
   ///
   /// > Differs: the real system counts subviews where no elements were set.
   open func accessibilityElementCount() -> Int { accessibilityElements?.count ?? 0 }
@@ -181,7 +181,7 @@ open class AccessibleObject: NSObject {
 
   // MARK: What it can do
 
-  /// What else one can do with the object; nil unless set.
+  /// The custom actions of the object; nil unless set.
   open var accessibilityCustomActions: [AccessibilityCustomAction]? {
     get { accessibility.customActions }
     set { accessibility.customActions = newValue }

@@ -12,7 +12,7 @@ public struct DrawingGuides: OptionSet, Hashable, Sendable {
 
   /// The bounds of every view, in blue.
   public static let bounds = DrawingGuides(rawValue: 1 << 0)
-  /// Where a view that takes touches is hit, in green.
+  /// The area in which touches hit a view, in green.
   public static let hitArea = DrawingGuides(rawValue: 1 << 1)
   /// A button's content rectangle, in magenta.
   public static let contentRect = DrawingGuides(rawValue: 1 << 2)

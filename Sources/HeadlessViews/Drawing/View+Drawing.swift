@@ -3,7 +3,7 @@ import HeadlessGraphics
 import HeadlessRendering
 
 extension View {
-  /// What the view and everything in it draws, in the view's own coordinates.
+  /// Returns the drawing of the view and its descendants, in the view's own coordinates.
   ///
   /// The view's own frame and transform do not count; what it hides or fades does. Nothing is kept: every call draws anew,
   /// in time proportional to what is visible.

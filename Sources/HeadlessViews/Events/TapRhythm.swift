@@ -7,7 +7,7 @@ package struct TapRhythm {
   /// > Reported: 0.35, the value that other code of Apple's gives a tap recognizer of the system; not documented.
   package static let interval: TimeInterval = 0.35
 
-  /// How far a tap may move, and how far from the last one the next may be, along each axis, in points.
+  /// The largest movement of a tap, and distance between two taps, along each axis, in points.
   ///
   /// > Reported: 45, from the same place as ``interval``.
   static let reach: CGFloat = 45

@@ -19,7 +19,7 @@ extension View {
     for layer in own where layer.floor === subview { layer.floor = below }
   }
 
-  /// What leads from the view's own coordinates to its superview's.
+  /// The transform from the view's own coordinates to its superview's.
   package final var mapToSuperview: CGAffineTransform {
     if rare.isEmpty { return CGAffineTransform(translationX: frameStorage.minX, y: frameStorage.minY) }
     return .placing(frameStorage, boundsOrigin: boundsOrigin, around: position, transform)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a new size of the superview makes of a subview's frame, as a pure value.
+/// The frame of a subview after a new size of its superview, as a pure value.
 ///
 /// Along an axis a subview has three parts: the margin before it, its length and the margin after it. The flexible ones
 /// share the change of the superview in proportion to what they were. A part that was nothing, or less, has no share
@@ -11,7 +11,7 @@ import Foundation
 /// > Assumed: the equal shares, the floor of zero, and that the superview's bounds origin does not count. Frames of a
 /// > device after a superview went to zero and back would settle it.
 struct Autoresizing {
-  /// Which parts follow.
+  /// The parts that follow.
   let mask: View.AutoresizingMask
   /// The superview's size before, in points.
   let oldSize: CGSize

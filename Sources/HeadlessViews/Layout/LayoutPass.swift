@@ -1,42 +1,42 @@
 import HeadlessReporting
 
-/// One run of layout over a tree: the one place that walks for layout.
+/// One layout of a tree: the only walk over views for layout, and the only caller of `layoutSubviews()`.
 ///
-/// A view is entered when it or something below it needs layout. Entering runs its `layoutSubviews` if the view itself
-/// asked, then enters its dirty subviews in sibling order, then looks once more: what asked again meanwhile gets another
-/// turn, until all is settled, a view has had ``turnLimit`` turns, or the pass goes on growing (``LayoutGrowth``). The walk
-/// keeps its own path, so that depth costs memory and not the call stack. A view that leaves the tree leaves the pass, with
-/// all that is below it.
+/// A view is entered when it or a descendant is marked. Entering runs its `layoutSubviews` if the view itself is marked, then
+/// enters its dirty subviews in sibling order, then checks the marks once more: a view that was marked again is laid out
+/// again, until no view is marked, a view has been laid out ``turnLimit`` times, or the pass goes on growing
+/// (``LayoutGrowth``). The walk has its own path, so that depth costs memory and not the call stack. A view that leaves the
+/// tree leaves the pass, with all its descendants.
 @MainActor
 struct LayoutPass {
-  /// How often one view may ask again in one pass before the pass stops serving it.
+  /// The number of layouts of one view in one pass after which the pass lays it out no more.
   ///
   /// > Documented: UIViewLayoutFeedbackLoopDebuggingThreshold takes 50 to 1000 repeats in one pass for a loop, and its
   /// > documentation uses 100.
   static let turnLimit = 100
 
-  /// For how many entries, in both together, the arrays may have room that a pass leaves to the next one.
+  /// The capacity, of both arrays together, up to which a pass leaves its arrays to the next one.
   ///
   /// > Assumed: enough for the passes of most screens; 64 kilobytes.
   private static let spareLimit = 2000
 
-  /// How many views have left their superview while a pass was in them.
+  /// The number of views that were removed from their superview while a pass was in them.
   @exclusivity(unchecked) static var departures = 0
 
   /// A view that the pass has entered and not left yet.
   private struct Visit {
     let view: View
-    /// Whether the view may have had a turn in this pass already.
+    /// Whether the view may have been laid out in this pass already.
     var isRepeated: Bool
     /// Whether this visit set the view's mark: a nested pass leaves the outer pass's mark alone.
     let ownsMark: Bool
-    /// How many views were waiting when this one was entered: those that came after are its subviews.
+    /// The number of waiting views when this one was entered: those after them are its subviews.
     let waitingBefore: Int
     /// The pass's count of layouts when the subviews were found.
     var layouts = 0
   }
 
-  /// How often a view asked again; the view is kept so that no other can have its identity before the pass ends.
+  /// The number of repeated layouts of a view, which is retained so that no other view gets its identity during the pass.
   private struct Repeats {
     let view: View
     var count = 0
@@ -61,10 +61,10 @@ struct LayoutPass {
     swap(&pass.waiting, &spare.waiting)
     pass.enter(root, isRepeated: false)
     while !pass.path.isEmpty {
-      if pass.waiting.count > pass.path[pass.top].waitingBefore { pass.enterNext() } else { pass.lookAgain() }
+      if pass.waiting.count > pass.path[pass.top].waitingBefore { pass.enterNext() } else { pass.checkAgain() }
     }
     for stopped in pass.repeats.values where stopped.count >= turnLimit {
-      stopped.view.markNeedsLayout("too many turns in the last pass")
+      stopped.view.markNeedsLayout("too many layouts in the last pass")
     }
     for view in pass.stopped { view.markNeedsLayout("too many views added in the last pass") }
     if pass.path.capacity + pass.waiting.capacity < spareLimit {
@@ -89,19 +89,19 @@ struct LayoutPass {
     LayoutObservation.visit(view)
     let ownsMark = !view.flags.contains(.isInPass)
     view.flags.insert(.isInPass)
-    takeTurn(view, isRepeated: isRepeated)
+    layOut(view, isRepeated: isRepeated)
     // Most views are done with one turn, and need no place on the path.
     if seenDepartures == Self.departures, !view.isDirty { return leave(view, ownsMark: ownsMark) }
     path.append(Visit(view: view, isRepeated: isRepeated, ownsMark: ownsMark, waitingBefore: waiting.count))
     if !hasLost() { findSubviews() }
   }
 
-  /// After the subviews: whoever asked meanwhile gets another turn, as long as there is progress.
-  private mutating func lookAgain() {
+  /// Lays out the last view again if it was marked during the layout of its subviews, as long as there is progress.
+  private mutating func checkAgain() {
     if seenDepartures == Self.departures, !path[top].view.isDirty { return leave() }
     let before = path[top].layouts
     path[top].isRepeated = true
-    takeTurn(path[top].view, isRepeated: true)
+    layOut(path[top].view, isRepeated: true)
     if hasLost() { return }
     if layouts > before { findSubviews() } else { leave() }
   }
@@ -125,10 +125,10 @@ struct LayoutPass {
     view.leaveDirtyPath()
   }
 
-  // MARK: Turns
+  // MARK: Layouts
 
-  /// Runs a view's `layoutSubviews` if it asked, unless it is running already or has had all its turns.
-  private mutating func takeTurn(_ view: View, isRepeated: Bool) {
+  /// Runs a view's `layoutSubviews` if the view is marked, unless it is running already or the view has reached its limit.
+  private mutating func layOut(_ view: View, isRepeated: Bool) {
     if !view.needsLayout || view.flags.contains(.isLayingOut) { return }
     view.flags.remove(.needsLayout)
     if !LayoutGrowth.mayLayOut(view) { return stopped.append(view) }
@@ -141,7 +141,7 @@ struct LayoutPass {
     view.flags.remove(.isLayingOut)
   }
 
-  /// Whether the view may have one more turn; one that may not is clean until the pass ends, so that nobody waits for it.
+  /// Whether the view may be laid out once more; a view that may not is clean until the pass ends, so that the pass can end.
   private mutating func mayRepeat(_ view: View) -> Bool {
     let count = repeats[ObjectIdentifier(view)]?.count ?? 0
     repeats[ObjectIdentifier(view)] = Repeats(view: view, count: count + 1)
@@ -149,7 +149,7 @@ struct LayoutPass {
     return count + 1 < Self.turnLimit
   }
 
-  /// Drops from the path what has left its superview meanwhile, and tells whether the last view went with it.
+  /// Removes from the path the views that have left their superview, and returns whether the last view was among them.
   private mutating func hasLost() -> Bool {
     if seenDepartures == Self.departures { return false }
     seenDepartures = Self.departures
@@ -171,7 +171,7 @@ struct LayoutPass {
 
 // MARK: - Growth
 
-/// Stops a pass that goes on growing, because the views that layouts add add views in their own layouts, without end.
+/// The limit of a pass in which layouts add views whose layouts add views, without end.
 ///
 /// Each view has a generation in the pass: 0 if it was there before, else one more than that of the view whose layout
 /// added it, wherever it was added. Every view has at most ``LayoutPass/turnLimit`` repeats, so that a pass without end
@@ -181,7 +181,7 @@ struct LayoutPass {
 /// one of the pass is from an earlier pass, so that nothing has to be reset.
 @MainActor
 enum LayoutGrowth {
-  /// How many views may be added in one pass of which each was added by the layout of the one before.
+  /// The number of views in one pass of which each may be added by the layout of the one before.
   private static var limit: UInt32 { EndlessWork.generationLimit }
 
   /// A layout that is running.
@@ -199,7 +199,7 @@ enum LayoutGrowth {
   @exclusivity(unchecked) private static var firstBirth: UInt32 = 1
   /// The highest birth that was given.
   @exclusivity(unchecked) private static var lastBirth: UInt32 = 0
-  /// How many passes run inside one another.
+  /// The number of passes that run inside one another.
   @exclusivity(unchecked) private static var passes = 0
   /// The classes of the views that brought the pass to its limit.
   private static var growingClasses: Set<ObjectIdentifier> = []
@@ -239,7 +239,7 @@ enum LayoutGrowth {
     return false
   }
 
-  /// Lets what is added from now on belong to the layout of a view.
+  /// Begins the layout of a view, to which the views that are added from now on belong.
   ///
   /// - Returns: The layout around this one, for ``endLayout(of:_:)``.
   static func beginLayout(of view: View) -> Layout {
@@ -258,7 +258,7 @@ enum LayoutGrowth {
     }
   }
 
-  /// How many layouts of this pass led to a view; 0 for one that was added before.
+  /// The number of layouts of this pass that led to a view; 0 for a view that was added before.
   private static func generation(of view: View) -> UInt32 {
     let birth = view.birth
     return birth < firstBirth || birth == stoppedBirth ? 0 : birth &- firstBirth &+ 1

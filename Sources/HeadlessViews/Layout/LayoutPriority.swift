@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much something counts in a constraint layout, from 1 to 1,000.
+/// The priority of something in a constraint layout, from 1 to 1,000.
 ///
 /// > Documented: UILayoutPriority, with its values.
 public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
@@ -15,7 +15,7 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
 
   /// It has to be.
   public static let required = LayoutPriority(1000)
-  /// How much a button minds being smaller than its content.
+  /// The priority with which a button resists being smaller than its content.
   public static let defaultHigh = LayoutPriority(750)
   /// More than the size of a scene's window.
   public static let dragThatCanResizeScene = LayoutPriority(510)
@@ -23,9 +23,9 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
   public static let sceneSizeStayPut = LayoutPriority(500)
   /// Less than the size of a scene's window.
   public static let dragThatCannotResizeScene = LayoutPriority(490)
-  /// How much a button minds being larger than its content.
+  /// The priority with which a button resists being larger than its content.
   public static let defaultLow = LayoutPriority(250)
-  /// How much a wished size counts in ``View/systemLayoutSizeFitting(_:)``.
+  /// The priority of the target size in ``View/systemLayoutSizeFitting(_:)``.
   public static let fittingSizeLevel = LayoutPriority(50)
 }
 

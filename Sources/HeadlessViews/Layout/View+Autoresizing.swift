@@ -46,12 +46,12 @@ extension View {
 /// costs memory and not the call stack.
 @MainActor
 enum AutoresizingWalk {
-  /// How many views deep the walk goes in one piece.
+  /// The number of levels that the walk descends in one piece.
   ///
   /// > Assumed: above any real tree, and far below what the stack holds in a debug build.
   static let depthLimit = 200
 
-  /// How often views may change a size back from within its own walk.
+  /// The number of times that views may change a size back from within its own walk.
   ///
   /// > Assumed: a code that settles needs one or two.
   static let repeatLimit = 20

@@ -1,19 +1,19 @@
 /// The marks of layout.
 ///
-/// `needsLayout` is a view's own wish. A view stands in its superview's `dirtySubviews` exactly while it or a view
-/// below it has a wish; so the pass finds all wishes from the root without looking at a clean view.
+/// `needsLayout` says that the view itself has to be laid out. A view is in its superview's `dirtySubviews` exactly while it or a
+/// descendant has to be; so the pass finds all marked views from the root without visiting a clean one.
 extension View {
-  /// Whether this view asked for layout.
+  /// Whether this view has to be laid out.
   package final var needsLayout: Bool { flags.contains(.needsLayout) }
 
-  /// Whether this view or one below it asked for layout.
+  /// Whether this view or a descendant has to be laid out.
   final var isDirty: Bool { needsLayout || !dirtySubviews.isEmpty }
 
   /// Marks the view, unless it has nothing to lay out and nobody observes.
   ///
   /// - Parameters:
   ///   - cause: The member that people call, such as `frame` or `addSubview(_:)`; only an observer reads it.
-  ///   - subview: The subview whose member that is, if it is not this view's.
+  ///   - subview: The subview whose member that is, if it is not the view's own.
   package final func markNeedsLayout(_ cause: StaticString = #function, of subview: View? = nil) {
     if LayoutObservation.isActive {
       LayoutObservation.mark(self, cause, of: subview)
@@ -43,14 +43,14 @@ extension View {
     joinDirtyPath()
   }
 
-  /// Marks the view because a subview came, went, moved in the order or changed its size.
+  /// Marks the view because a subview was added, removed, reordered or resized.
   ///
-  /// > Assumed: fact d3: while its own `layoutSubviews` runs, such changes are the layout and ask for no other one.
+  /// > Assumed: fact d3: while its own `layoutSubviews` runs, such changes are part of the layout and need no other one.
   package final func subviewsChanged(_ cause: StaticString, of subview: View? = nil) {
     if !flags.contains(.isLayingOut) { markNeedsLayout(cause, of: subview) }
   }
 
-  /// Calls `setNeedsLayout()`, which people override, for a setter that an observer shall hear the name of.
+  /// Calls `setNeedsLayout()`, which subclasses override, and names the setter to the layout observers.
   package final func setNeedsLayout(because cause: StaticString) {
     if LayoutObservation.isActive {
       LayoutObservation.note(cause, of: self) { setNeedsLayout() }
@@ -59,7 +59,7 @@ extension View {
     }
   }
 
-  /// Makes the view known to its ancestors, as far up as it is not yet.
+  /// Adds the view to its superview's dirty subviews, and the superview to those of its own, as far up as needed.
   final func joinDirtyPath() {
     if dirtySlot != DirtySubviews.noSlot { return }
     superviewReference.borrow { parent in
@@ -78,7 +78,7 @@ extension View {
     }
   }
 
-  /// Takes the view off its ancestors' lists, as far up as nothing else needs layout.
+  /// Removes the view from its superview's dirty subviews, and so on as far up as nothing else needs layout.
   final func leaveDirtyPath() {
     if dirtySlot == DirtySubviews.noSlot || isDirty { return }
     superviewReference.borrow { parent in

@@ -11,7 +11,7 @@ import HeadlessGraphics
 /// }
 /// ```
 public struct InspectedProperty: Hashable, Sendable {
-  /// What a property is.
+  /// The name of the property.
   public enum Value: Hashable, Sendable {
     /// A text of the user's, printed in quotes.
     case text(String)
@@ -31,7 +31,7 @@ public struct InspectedProperty: Hashable, Sendable {
 
   /// The name, as of the property that people set.
   public let name: String
-  /// What it is now.
+  /// The current value.
   public let value: Value
   /// Whether only the structured form shows it, and not the line of a tree.
   public let isDetail: Bool

@@ -1,14 +1,14 @@
 import HeadlessReporting
 
-/// Which moves between superviews are under way, so that a callback cannot start the same move inside itself for ever.
+/// The moves between superviews that are under way, so that a callback cannot start the same move inside itself for ever.
 @MainActor
 enum MoveNesting {
-  /// How many moves may be made from within one another's callbacks.
+  /// The number of moves that may be made from within one another's callbacks.
   ///
   /// > Assumed: far more than any real code nests, and the call stack holds it in a debug build.
   static let limit = 100
 
-  /// A view on its way, and the superview it goes to; both are held by the calls that move them.
+  /// A view that is being moved and its new superview; the calls that move them retain both.
   private struct Goal: Equatable {
     let view: ObjectIdentifier
     var superview: ObjectIdentifier?
@@ -17,7 +17,7 @@ enum MoveNesting {
   @exclusivity(unchecked) private static var goals: [Goal] = []
   @exclusivity(unchecked) private static var depth = 0
 
-  /// Notes that a move is on its way until ``end()``; not if the same move is under way already.
+  /// Begins a move, which lasts until ``end()``; returns false if the same move is under way already.
   static func begin(_ view: View, to superview: View?) -> Bool {
     var goal = Goal(view: ObjectIdentifier(view))
     if let superview { goal.superview = ObjectIdentifier(superview) }
@@ -26,7 +26,7 @@ enum MoveNesting {
     return true
   }
 
-  /// Notes that the view of the last move is at its goal, or will not come there.
+  /// Ends the move that began last.
   static func end() {
     goals.removeLast()
   }

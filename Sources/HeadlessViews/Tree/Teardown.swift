@@ -15,7 +15,7 @@ enum Teardown {
   /// The threads that are releasing a tree right now; hardly ever more than one.
   private static let drains = Mutex<[Drain]>([])
 
-  /// Takes over the children of a deallocated object.
+  /// Moves the children of a deallocated object to the list of those to release.
   ///
   /// - Returns: Whether the caller must ``drain()`` now; false inside a drain, whose loop releases them.
   static func take<Child: AnyObject & Sendable>(_ children: inout [Child]) -> Bool {

@@ -2,10 +2,10 @@ import Foundation
 import HeadlessGeometry
 
 extension View {
-  /// Where in the bounds ``center`` is, in parts of the size: the middle unless the layer's anchor point was moved.
+  /// The position of ``center`` in the bounds, in parts of the size: the middle unless the layer's anchor point was moved.
   final var anchorPoint: CGPoint { rare.anchorPoint }
 
-  /// Where the bounds begin, in the view's own coordinates: what scrolling moves.
+  /// The origin of the bounds, in the view's own coordinates, which scrolling moves.
   final var boundsOrigin: CGPoint { rare.boundsOrigin }
 
   /// The layer's position: ``center`` without what overrides it.
@@ -16,13 +16,13 @@ extension View {
   /// The position of a view whose untransformed frame is `rect`.
   final func position(in rect: CGRect) -> CGPoint { rect.point(at: anchorPoint) }
 
-  /// Where a view of a size and a center stands, untransformed.
+  /// The untransformed frame of a view with a size and a center.
   final func rect(of size: CGSize, at position: CGPoint) -> CGRect {
     CGRect(size: size, anchor: anchorPoint, at: position)
   }
 
   final func place(_ newFrame: CGRect) {
-    // What most layouts do: set the frame that the view has. The rare values may hold a transform.
+    // Most layouts set the frame that the view has already. The rare values may hold a transform.
     if rare.isEmpty, newFrame.hasNumbers(of: frameStorage) { return }
     // Rounding may put the far edge beyond all numbers only here.
     let rect = newFrame.hasNegativeSize ? newFrame.standardized : newFrame

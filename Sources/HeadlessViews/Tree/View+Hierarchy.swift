@@ -1,4 +1,5 @@
 extension View {
+  /// Returns whether the view is another view or a descendant of it.
   final func stands(in view: View) -> Bool {
     var current: View? = self
     while let candidate = current {
@@ -8,9 +9,9 @@ extension View {
     return false
   }
 
-  // MARK: Coming
+  // MARK: Adding
 
-  /// Where a view goes among the other subviews.
+  /// The position of a new subview among the others.
   enum Place {
     case front
     case index(Int)
@@ -18,7 +19,7 @@ extension View {
     case above(View)
   }
 
-  /// Makes `view` a subview at a place.
+  /// Adds a view as a subview at a position.
   final func adopt(_ view: View, at place: Place, _ member: StaticString) {
     if canAttachDirectly(view) { return attach(view, at: index(of: place, in: subviewStorage), member) }
     guard mayAdopt(view, member) else { return }
@@ -29,7 +30,7 @@ extension View {
     guard MoveNesting.enter(view) else { return }
     defer { MoveNesting.leave() }
     guard MoveNesting.begin(view, to: self) else { return }
-    take(view, at: place, member)
+    move(view, to: place, member)
     MoveNesting.end()
     if !view.superviewReference.refers(to: self) { return }
     view.didMoveToSuperview()
@@ -59,17 +60,18 @@ extension View {
       && view.flags.contains(.hasEmptyCallbacks)
   }
 
-  private func take(_ view: View, at place: Place, _ member: StaticString) {
+  /// Moves a view from its superview, if it has one, to this view, with the callbacks before and around the move.
+  private func move(_ view: View, to place: Place, _ member: StaticString) {
     view.willMove(toSuperview: self)
     if view.superviewReference.isEmpty, window == nil, view.windowLink == nil, !inheritsLooks(with: view) {
-      // Nobody has to be told anything else.
+      // Neither the window nor an inherited value changes: there are no other callbacks.
       if mayAdopt(view, member) { attach(view, at: index(of: place, in: subviewStorage), member) }
       return
     }
     let inheritance = InheritanceBeforeMove(of: view, movingTo: self)
     WindowChange(of: view, to: window).perform {
       view.detach(member)
-      // The callbacks are the user's code: what they did to the tree stands, unless it makes this call impossible.
+      // Callbacks may change the tree: the view is added unless it has a superview again or can't be added any more.
       guard view.storedSuperview == nil, mayAdopt(view, member) else { return }
       attach(view, at: index(of: place, in: subviewStorage), member)
     }
@@ -97,11 +99,11 @@ extension View {
         cure: "Add another view.")
       return false
     }
-    // A view without subviews is nobody's ancestor: this keeps building a deep chain from the top linear.
+    // A view without subviews has no descendants: this keeps building a deep chain from the top linear.
     if !view.subviewStorage.isEmpty, stands(in: view) {
       refuse(
         "\(member)", value: "\(type(of: view))", because: "is an ancestor of the view it is added to",
-        cure: "Take the view out of it first.")
+        cure: "Remove the view from it first.")
       return false
     }
     return true
@@ -116,7 +118,7 @@ extension View {
     subviewsChanged(member)
   }
 
-  /// Takes a view that has no superview into the list of subviews.
+  /// Inserts a view that has no superview into the list of subviews.
   final func store(_ view: View, at index: Int) {
     // The first array has room for two, as most views with subviews have more than one.
     if subviewStorage.capacity == 0 { subviewStorage.reserveCapacity(2) }
@@ -130,7 +132,7 @@ extension View {
     view.superviewReference = UncountedReference(self)
   }
 
-  // MARK: Going
+  // MARK: Removing
 
   final func leaveSuperview() {
     guard storedSuperview != nil else { return }
@@ -145,7 +147,7 @@ extension View {
     if storedSuperview == nil { didMoveToSuperview() }
   }
 
-  /// Takes the view out of its superview's lists.
+  /// Removes the view from its superview's lists.
   private func detach(_ member: StaticString) {
     guard let parent = storedSuperview else { return }
     parent.willRemoveSubview(self)
@@ -157,7 +159,7 @@ extension View {
     parent.subviewsChanged(member, of: self)
   }
 
-  /// Forgets a superview that goes away; called from that view's `deinit`, on whatever thread that runs.
+  /// Clears the reference to a superview that is being deallocated; called from its `deinit`, on any thread.
   nonisolated final func loseSuperview() {
     superviewReference = UncountedReference<View>()
     dirtySlot = DirtySubviews.noSlot
@@ -201,8 +203,8 @@ extension View {
 
   /// The index of a subview.
   ///
-  /// An edit moves the other subviews by one place at most, so each stands near its hint until many edits have gone by;
-  /// only then all hints are made anew. Removing n subviews in any order so costs n times ``hintReach``, not n times n.
+  /// An edit moves the other subviews by one place at most, so that each is near its hint until many edits later; only then all
+  /// hints are refreshed. Removing n subviews in any order costs n times ``hintReach``, not n times n.
   private func index(of subview: View) -> Int {
     let hint = Int(subview.siblingHint)
     if subviewStorage.indices.contains(hint), subviewStorage[hint] === subview { return hint }
@@ -213,10 +215,10 @@ extension View {
     return Int(subview.siblingHint)
   }
 
-  /// How far from its hint a subview is looked for before all hints are made anew.
+  /// The distance from its hint within which a subview is searched before all hints are refreshed.
   private static let hintReach = 128
 
-  /// Makes every subview's `siblingHint` its index again.
+  /// Sets every subview's `siblingHint` to its index.
   final func refreshSiblingHints() {
     guard flags.contains(.hintsAreStale) else { return }
     for (index, subview) in subviewStorage.enumerated() { subview.siblingHint = Int32(index) }

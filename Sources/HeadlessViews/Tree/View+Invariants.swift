@@ -1,11 +1,11 @@
 import Foundation
 
-/// What a soak test looks at that nobody else may see.
+/// Checks for soak tests.
 package extension View {
   /// The rectangle in the superview without the ``transform``, in points.
   final var untransformedFrame: CGRect { frameStorage }
 
-  /// What is wrong with the view's marks of layout while no pass runs, or nil.
+  /// The fault in the view's marks of layout while no pass runs, in words; nil without one.
   ///
   /// A view stands in its superview's list exactly while it or something below it needs layout, and the list holds nobody
   /// else.

@@ -1,4 +1,4 @@
-/// What a view remembers in single bits.
+/// The state of a view in single bits.
 struct ViewFlags: OptionSet {
   let rawValue: UInt16
 

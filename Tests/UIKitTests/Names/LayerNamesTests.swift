@@ -10,13 +10,14 @@ struct LayerNamesTests {
     private var link: CADisplayLink?
     var steps = 0
 
-    deinit { link?.invalidate() }
-
     func begin() {
       link = CADisplayLink(target: self, selector: SteppingButton.step)
       link?.preferredFramesPerSecond = 30
       link?.add(to: .main, forMode: RunLoop.Mode.common)
     }
+
+    /// Ends the cycle: the link retains its target until it is invalidated.
+    func end() { link?.invalidate() }
 
     func step(_ link: CADisplayLink) {
       steps += 1
@@ -30,6 +31,7 @@ struct LayerNamesTests {
     button.begin()
     UIScreen.main.advance(by: 1)
     #expect(button.steps == 3)
+    button.end()
   }
 
   @Test("layers of all kinds, and what they are told by")
