@@ -1,5 +1,10 @@
 import HeadlessGraphics
 
+/// The inherited traits of a view.
+struct InheritedTraits: Equatable {
+  let collection: TraitCollection
+}
+
 extension InheritedTraits: InheritedValue {
   func applied(by view: View) -> InheritedTraits {
     var collection = collection

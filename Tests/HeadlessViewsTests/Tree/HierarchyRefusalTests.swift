@@ -42,7 +42,7 @@ struct HierarchyRefusalTests {
   func ancestor() {
     let message = """
       Label.addSubview(_:): Panel is an ancestor of the view it is added to; the old value stays. \
-      Take the view out of it first.
+      Remove the view from it first.
       """
     #expect(reports { leaf.addSubview(root) } == [message])
   }
