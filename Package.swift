@@ -36,7 +36,7 @@ let package = Package(
     room("HeadlessReporting"),
     room("HeadlessGeometry"),
     room("HeadlessFontFiles"),
-    // The solver of constraint layout; nothing uses it yet.
+    // The solver of constraint layout; sees nothing of views.
     room("HeadlessConstraints"),
     room("HeadlessPixels", sees: "HeadlessGeometry"),
     room(
@@ -46,7 +46,8 @@ let package = Package(
       "HeadlessLayers", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessRendering"),
     room(
       "HeadlessViews",
-      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessRendering", "HeadlessLayers"),
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessConstraints", "HeadlessGraphics", "HeadlessRendering",
+      "HeadlessLayers"),
     room(
       "HeadlessAnimation", sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessLayers", "HeadlessViews"),
     room(

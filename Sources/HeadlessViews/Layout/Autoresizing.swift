@@ -20,15 +20,27 @@ struct Autoresizing {
 
   /// The frame in the superview of the new size, for a frame in the old one; without a flexible part the same.
   func frame(from old: CGRect) -> CGRect {
-    let x = Axis(
-      start: old.minX, length: old.width, room: oldSize.width, flexibleBefore: mask.contains(.flexibleLeftMargin),
+    let x = horizontalAxis(of: old).resized(to: newSize.width)
+    let y = verticalAxis(of: old).resized(to: newSize.height)
+    return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
+  }
+
+  /// The part of a change of the superview's size that goes to a position or length of a frame in the old size.
+  func share(of part: SolvedItem.Part, from old: CGRect) -> Double {
+    let shares = part.axis == .horizontal ? horizontalAxis(of: old).shares : verticalAxis(of: old).shares
+    return Double(part.isLength ? shares.length : shares.start)
+  }
+
+  private func horizontalAxis(of rect: CGRect) -> Axis {
+    Axis(
+      start: rect.minX, length: rect.width, room: oldSize.width, flexibleBefore: mask.contains(.flexibleLeftMargin),
       flexibleLength: mask.contains(.flexibleWidth), flexibleAfter: mask.contains(.flexibleRightMargin))
-    let y = Axis(
-      start: old.minY, length: old.height, room: oldSize.height, flexibleBefore: mask.contains(.flexibleTopMargin),
+  }
+
+  private func verticalAxis(of rect: CGRect) -> Axis {
+    Axis(
+      start: rect.minY, length: rect.height, room: oldSize.height, flexibleBefore: mask.contains(.flexibleTopMargin),
       flexibleLength: mask.contains(.flexibleHeight), flexibleAfter: mask.contains(.flexibleBottomMargin))
-    let newX = x.resized(to: newSize.width)
-    let newY = y.resized(to: newSize.height)
-    return CGRect(x: newX.start, y: newY.start, width: newX.length, height: newY.length)
   }
 
   private struct Axis {
@@ -47,6 +59,14 @@ struct Autoresizing {
       let newLength = max(length + change * own.fraction(of: [before, own, after]), 0)
       let rest = change - (newLength - length)
       return (start + rest * before.fraction(of: [before, after]), newLength)
+    }
+
+    /// The parts of a small change that go to the start and to the length.
+    var shares: (start: CGFloat, length: CGFloat) {
+      let before = share(of: start, if: flexibleBefore)
+      let own = share(of: length, if: flexibleLength)
+      let all = [before, own, share(of: room - start - length, if: flexibleAfter)]
+      return (before.fraction(of: all), own.fraction(of: all))
     }
 
     private func share(of part: CGFloat, if isFlexible: Bool) -> Share {

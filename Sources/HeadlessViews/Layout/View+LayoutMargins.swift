@@ -30,6 +30,8 @@ extension View {
   final func changeMargins(_ change: () -> Void) {
     let old = resolvedMargins
     change()
-    if resolvedMargins != old { layoutMarginsDidChange() }
+    if resolvedMargins == old { return }
+    systemRectsMayChange()
+    layoutMarginsDidChange()
   }
 }

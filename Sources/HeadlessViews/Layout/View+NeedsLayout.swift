@@ -6,8 +6,8 @@ extension View {
   /// Whether this view has to be laid out.
   package final var needsLayout: Bool { flags.contains(.needsLayout) }
 
-  /// Whether this view or a descendant has to be laid out.
-  final var isDirty: Bool { needsLayout || !dirtySubviews.isEmpty }
+  /// Whether this view or a descendant has to be laid out, or to update its constraints.
+  final var isDirty: Bool { !flags.isDisjoint(with: [.needsLayout, .needsConstraintUpdate]) || !dirtySubviews.isEmpty }
 
   /// Marks the view, unless it has nothing to lay out and nobody observes.
   ///
@@ -96,8 +96,20 @@ extension View {
   }
 
   final func layOutIfNeeded() {
+    if ConstraintEngine.isPending { ConstraintEngine.shared.settle() }
+    var root = highestToLayOut
+    if root.isDirty, root.flags.contains(.hasConstraints) {
+      ConstraintUpdate.run(from: root)
+      if ConstraintEngine.isPending { ConstraintEngine.shared.settle() }
+      root = highestToLayOut
+    }
+    if root.isDirty { LayoutPass.run(from: root, askedBy: self) }
+  }
+
+  /// The highest ancestor that has to be laid out, without a gap below it, or the view itself.
+  private final var highestToLayOut: View {
     var root = self
     while let parent = root.storedSuperview, parent.needsLayout { root = parent }
-    if root.isDirty { LayoutPass.run(from: root, askedBy: self) }
+    return root
   }
 }

@@ -37,14 +37,4 @@ extension View {
   ///
   /// > Reported: 10,000 points in both axes.
   public nonisolated static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
-
-  /// Returns the length of one axis: the target, unless the content resists with a higher priority.
-  final func fit(
-    _ content: CGFloat, to target: CGFloat, _ priority: LayoutPriority, _ axis: LayoutAxis
-  ) -> CGFloat {
-    if content == View.noIntrinsicMetric || content == target { return target }
-    let resistance =
-      target < content ? contentCompressionResistancePriority(for: axis) : contentHuggingPriority(for: axis)
-    return priority.rawValue > resistance.rawValue ? target : content
-  }
 }

@@ -134,6 +134,7 @@ extension View {
       frameStorage = rect
       if position != nil || !rare.isEmpty { keepExactPosition(position) }
     }
+    constraintsMayChange()
     if rect.size != oldSize { sizeDidChange(from: oldSize, member) }
   }
 

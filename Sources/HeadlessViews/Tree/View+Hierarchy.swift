@@ -114,6 +114,8 @@ extension View {
     LayoutGrowth.add(view)
     noteFlexibility(of: view)
     if flags.contains(.inheritsLooks) { view.noteInheritance() }
+    if view.flags.contains(.hasConstraints) { noteConstraints() }
+    view.constraintsMayChange()
     view.markNeedsLayout(member, of: self)
     subviewsChanged(member)
   }
@@ -152,6 +154,7 @@ extension View {
     guard let parent = storedSuperview else { return }
     parent.willRemoveSubview(self)
     guard storedSuperview === parent else { return }
+    removeConstraintsToOutside()
     if dirtySlot != DirtySubviews.noSlot { parent.dirtySubviews.remove(self) }
     parent.removeFromStorage(self)
     superviewReference = UncountedReference<View>()

@@ -48,6 +48,7 @@ open class View: Responder {
     var autoresizingMask = AutoresizingMask()
     var autoresizesSubviews = true
     var translatesAutoresizingMaskIntoConstraints = true
+    var layoutItem: LayoutItem?
     var contentHugging = LayoutPriorities.standardHugging
     var compressionResistance = LayoutPriorities.standardResistance
     var layoutMargins = LayoutMargins.standard
@@ -99,6 +100,7 @@ open class View: Responder {
   }
 
   deinit {
+    if flags.contains(.hasLayoutItem) { rare.layoutItem?.lose() }
     if subviewStorage.isEmpty { return }
     dirtySubviews = DirtySubviews()
     for subview in subviewStorage { subview.loseSuperview() }
@@ -305,7 +307,9 @@ open class View: Responder {
   ///
   /// An override calls `super` and then sets its subviews' frames. Changes of the view's own subviews do not mark the view
   /// again; a new size of the view itself, or ``setNeedsLayout()``, does.
-  open func layoutSubviews() {}
+  open func layoutSubviews() {
+    if flags.contains(.hasConstraints) { placeConstrainedSubviews() }
+  }
 
   /// The margins and lengths that follow a new size of the superview, at once; none unless set.
   open var autoresizingMask: AutoresizingMask {
@@ -350,8 +354,10 @@ open class View: Responder {
     CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
   }
 
-  /// Indicates a change of ``intrinsicContentSize``; has no effect here, override it to be notified.
-  open func invalidateIntrinsicContentSize() {}
+  /// Indicates a change of ``intrinsicContentSize``, so that the next layout pass reads it again.
+  ///
+  /// It has an effect on views whose frames come from constraints.
+  open func invalidateIntrinsicContentSize() { invalidateContentSize() }
 
   /// Returns the size nearest to a target, such as ``layoutFittingCompressedSize``, with the lowest priority for the target.
   @discardableResult
@@ -360,21 +366,17 @@ open class View: Responder {
       targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
   }
 
-  /// Returns the size nearest to a target that the content allows.
+  /// Returns the size nearest to a target that the content and the constraints below the view allow.
   ///
-  /// > Documented: priorities compete, the higher one wins. Assumed: of equal ones the content wins. Differs: subviews do
-  /// > not count, as there are no constraints; a view without an intrinsic size returns the target.
+  /// > Documented: priorities compete, the higher one wins. Assumed: of equal ones the content wins.
   ///
-  /// - Returns: In each axis the target or the ``intrinsicContentSize``, in points.
+  /// - Returns: The size in points, not rounded to pixels.
   @discardableResult
   open func systemLayoutSizeFitting(
     _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: LayoutPriority,
     verticalFittingPriority: LayoutPriority
   ) -> CGSize {
-    let content = intrinsicContentSize
-    return CGSize(
-      width: fit(content.width, to: targetSize.width, horizontalFittingPriority, .horizontal),
-      height: fit(content.height, to: targetSize.height, verticalFittingPriority, .vertical))
+    fittingSize(targetSize, horizontalFittingPriority, verticalFittingPriority)
   }
 
   /// Returns the priority with which the view resists being larger than its content; `defaultLow` unless set.
@@ -382,7 +384,7 @@ open class View: Responder {
 
   /// Sets the priority with which the view resists being larger than its content.
   open func setContentHuggingPriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
-    rare.contentHugging[axis] = priority
+    setContentPriority(\.contentHugging, priority, axis)
   }
 
   /// Returns the priority with which the view resists being smaller than its content; `defaultHigh` unless set.
@@ -392,16 +394,73 @@ open class View: Responder {
 
   /// Sets the priority with which the view resists being smaller than its content.
   open func setContentCompressionResistancePriority(_ priority: LayoutPriority, for axis: LayoutAxis) {
-    rare.compressionResistance[axis] = priority
+    setContentPriority(\.compressionResistance, priority, axis)
   }
 
-  // MARK: Constraints: there is no constraint layout
+  // MARK: Constraints
 
-  /// Whether the frame and the autoresizing mask become constraints; true unless set, stored only.
+  /// Whether the frame and the autoresizing mask of the view are constraints; true unless set.
+  ///
+  /// Set it to false for a view whose frame comes from constraints of your own.
+  ///
+  /// > Documented: UIView.translatesAutoresizingMaskIntoConstraints. Seen: fact f36.
   open var translatesAutoresizingMaskIntoConstraints: Bool {
     get { rare.translatesAutoresizingMaskIntoConstraints }
-    set { rare.translatesAutoresizingMaskIntoConstraints = newValue }
+    set { setTranslatesMask(newValue) }
   }
+
+  /// The constraints that were added to the view, in the order of their activation.
+  open var constraints: [LayoutConstraint] { rare.layoutItem?.held.all ?? [] }
+
+  /// Adds a constraint between the view and views below it, which makes it active.
+  ///
+  /// A constraint with an item outside of the view is reported and not added.
+  open func addConstraint(_ constraint: LayoutConstraint) { addConstraintHere(constraint) }
+
+  /// Adds constraints between the view and views below it, which makes them active.
+  open func addConstraints(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { addConstraint(constraint) }
+  }
+
+  /// Removes a constraint of the view, which makes it inactive.
+  open func removeConstraint(_ constraint: LayoutConstraint) { removeConstraintHere(constraint) }
+
+  /// Removes constraints of the view, which makes them inactive.
+  open func removeConstraints(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { removeConstraint(constraint) }
+  }
+
+  /// Returns the active constraints that mention the view along an axis.
+  open func constraintsAffectingLayout(for axis: LayoutAxis) -> [LayoutConstraint] {
+    rare.layoutItem?.constraintsAffectingLayout(along: axis) ?? []
+  }
+
+  /// Whether the constraints leave the view more than one frame.
+  open var hasAmbiguousLayout: Bool {
+    guard let item = rare.layoutItem else { return false }
+    return item.hasAmbiguousLayout(along: .horizontal) || item.hasAmbiguousLayout(along: .vertical)
+  }
+
+  /// Gives a view with an ambiguous layout another frame that its constraints allow.
+  open func exerciseAmbiguityInLayout() {}
+
+  /// The layout guides that were added to the view.
+  open var layoutGuides: [LayoutGuide] { rare.layoutItem?.guides ?? [] }
+
+  /// Adds a layout guide, and removes it from its previous owning view.
+  open func addLayoutGuide(_ layoutGuide: LayoutGuide) { attach(layoutGuide) }
+
+  /// Removes a layout guide and the constraints that mention it.
+  open func removeLayoutGuide(_ layoutGuide: LayoutGuide) { detach(layoutGuide) }
+
+  /// The guide for the part of the bounds within the ``safeAreaInsets``.
+  open var safeAreaLayoutGuide: LayoutGuide { systemGuide(.safeArea) }
+
+  /// The guide for the part of the bounds within the ``layoutMargins``.
+  open var layoutMarginsGuide: LayoutGuide { systemGuide(.layoutMargins) }
+
+  /// The guide for text of a readable width within the margins.
+  open var readableContentGuide: LayoutGuide { systemGuide(.readableContent) }
 
   /// The insets from the frame to the alignment rectangle; zero unless overridden.
   open var alignmentRectInsets: EdgeInsets { .zero }
@@ -420,20 +479,27 @@ open class View: Responder {
   /// The view that supplies the last baseline; this view unless overridden.
   open var forLastBaselineLayout: View { self }
 
-  /// Whether the view depends on constraint layout; false unless overridden.
+  /// Whether the view's constraints are updated even if nobody has made a constraint; false unless overridden.
   open class var requiresConstraintBasedLayout: Bool { false }
 
-  /// Returns false.
-  open func needsUpdateConstraints() -> Bool { false }
+  /// Whether the next layout pass calls ``updateConstraints()``; true for a new view.
+  ///
+  /// > Seen: fact f28.
+  open func needsUpdateConstraints() -> Bool { !flags.contains(.hasUpdatedConstraints) }
 
-  /// Never called by the toolkit.
-  open func updateConstraints() {}
+  /// Updates constraints; the layout pass calls it, never call it yourself.
+  ///
+  /// An override changes constraints and then calls `super`. Views are updated before their superviews.
+  open func updateConstraints() {
+    flags.insert(.hasUpdatedConstraints)
+    flags.remove(.needsConstraintUpdate)
+  }
 
-  /// Has no effect here.
-  open func setNeedsUpdateConstraints() {}
+  /// Marks the view, so that the next layout pass calls ``updateConstraints()``.
+  open func setNeedsUpdateConstraints() { markNeedsConstraintUpdate() }
 
-  /// Has no effect here.
-  open func updateConstraintsIfNeeded() {}
+  /// Updates the constraints of this view and all below it that need it, now.
+  open func updateConstraintsIfNeeded() { updateConstraintsBelow() }
 
   /// Unavailable: the layout pass updates no properties.
   @available(*, unavailable, message: "Properties are not updated on their own here: override layoutSubviews().")

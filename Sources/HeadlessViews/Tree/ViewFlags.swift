@@ -1,6 +1,6 @@
 /// The state of a view in single bits.
 struct ViewFlags: OptionSet {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   /// The view itself asked for layout; that a view below it did is `View.dirtySubviews` not being empty.
   static let needsLayout = ViewFlags(rawValue: 1 << 0)
@@ -23,6 +23,15 @@ struct ViewFlags: OptionSet {
   static let hasEmptyLayout = ViewFlags(rawValue: 1 << 9)
   /// The view asked for layout and was not marked, as it had nothing to lay out.
   static let hasOmittedMark = ViewFlags(rawValue: 1 << 10)
+
+  /// The view or one below it has constraints, or its frame comes from constraints.
+  static let hasConstraints = ViewFlags(rawValue: 1 << 11)
+  /// Constraints know the view.
+  static let hasLayoutItem = ViewFlags(rawValue: 1 << 12)
+  /// `updateConstraints()` was called after the last `setNeedsUpdateConstraints()`.
+  static let hasUpdatedConstraints = ViewFlags(rawValue: 1 << 16)
+  /// The view is in its superview's dirty subviews because its constraints need an update.
+  static let needsConstraintUpdate = ViewFlags(rawValue: 1 << 17)
 
   /// Some subview may have an autoresizing mask.
   static let hasFlexibleSubviews = ViewFlags(rawValue: 1 << 13)

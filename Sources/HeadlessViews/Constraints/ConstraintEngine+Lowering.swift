@@ -1,0 +1,198 @@
+import HeadlessConstraints
+import HeadlessGeometry
+
+/// Linear constraints for layout constraints, frames and content sizes.
+extension ConstraintEngine {
+  /// A sum of variables and a constant.
+  private struct Sum {
+    var terms: [LinearConstraint.Term] = []
+    var constant = 0.0
+  }
+
+  // MARK: Constraints
+
+  /// Returns a layout constraint as a linear one, or nil if an item no longer exists.
+  ///
+  /// In a right-to-left layout a relation between leading or trailing edges is turned round: its constant points to the left.
+  ///
+  /// > Seen: fact f54.
+  func linearConstraint(for constraint: LayoutConstraint) -> LinearConstraint? {
+    guard let first = constraint.first, let container = constraint.commonAncestor else { return nil }
+    let isMirrored = first.attribute.isDirectional && (first.item?.nearestView?.isMirrored ?? false)
+    var sum = Sum()
+    guard add(first, 1, in: container, mirrored: isMirrored, to: &sum) else { return nil }
+    if let second = constraint.second, second.item != nil {
+      let isSecondMirrored = second.attribute.isDirectional && (first.item?.nearestView?.isMirrored ?? false)
+      guard add(second, -Double(constraint.storedMultiplier), in: container, mirrored: isSecondMirrored, to: &sum) else {
+        return nil
+      }
+    }
+    sum.constant -= Double(isMirrored ? -constraint.storedConstant : constraint.storedConstant)
+    let order = Double(constraint.state.order)
+    return LinearConstraint(
+      sum.terms, constant: sum.constant, relation(of: constraint, mirrored: isMirrored), strength: strength(of: constraint),
+      tie: Tie(above: order, below: -order))
+  }
+
+  private func relation(of constraint: LayoutConstraint, mirrored isMirrored: Bool) -> LinearConstraint.Relation {
+    switch constraint.relation {
+    case .equal: .equal
+    case .lessThanOrEqual: isMirrored ? .greaterThanOrEqual : .lessThanOrEqual
+    case .greaterThanOrEqual: isMirrored ? .lessThanOrEqual : .greaterThanOrEqual
+    }
+  }
+
+  private func strength(of constraint: LayoutConstraint) -> Strength {
+    isShared && constraint.state.isBroken ? .broken : Strength(priority: constraint.priority.rawValue)
+  }
+
+  /// Adds a side times a factor to a sum, in the coordinates of a view that contains its item.
+  private func add(
+    _ side: ConstraintSide, _ factor: Double, in container: View, mirrored isMirrored: Bool, to sum: inout Sum
+  ) -> Bool {
+    if let origin = side.origin {
+      let isFromRight = origin.attribute.isDirectional && (origin.item.nearestView?.isMirrored ?? false)
+      let sign = isFromRight ? -factor : factor
+      return add(side.attribute, of: side.item, sign, in: container, mirrored: isFromRight, to: &sum)
+        && add(origin.attribute, of: origin.item, -sign, in: container, mirrored: isFromRight, to: &sum)
+    }
+    return add(side.attribute, of: side.item, factor, in: container, mirrored: isMirrored, to: &sum)
+  }
+
+  private func add(
+    _ attribute: LayoutConstraint.Attribute, of item: LayoutItem?, _ factor: Double, in container: View,
+    mirrored isMirrored: Bool, to sum: inout Sum
+  ) -> Bool {
+    guard let item, item.owner != nil else { return false }
+    let form = AttributeForm(attribute.resolved(mirrored: isMirrored), of: item)
+    let axis = attribute.axis
+    if attribute.isPosition { addPosition(of: item, axis, factor, in: container, to: &sum) }
+    if let view = item.view, let baselineItem = form.baselineItem {
+      addPosition(of: baselineItem, axis, factor, in: view, to: &sum)
+    }
+    if form.lengths != 0 {
+      sum.terms.append(.init(variable(.length(axis), of: form.baselineItem ?? item), factor * form.lengths))
+    }
+    sum.constant += factor * form.constant
+    return true
+  }
+
+  /// Adds the position of an item in the coordinates of a view that contains it.
+  ///
+  /// > Assumed: the transforms and the bounds origins of the views between don't count.
+  private func addPosition(
+    of item: LayoutItem, _ axis: LayoutAxis, _ factor: Double, in container: View, to sum: inout Sum
+  ) {
+    var current = item
+    while current.view !== container, let parent = current.container {
+      sum.terms.append(.init(variable(.position(axis), of: current), factor))
+      if parent === container { return }
+      current = parent.layoutItem
+    }
+  }
+
+  // MARK: Content
+
+  /// Returns the row of a content size: a higher price below it for the compression resistance, above it for the hugging.
+  ///
+  /// The order of ties is that in which constraints mentioned the items. Content that is made again after a solution stays
+  /// violated.
+  ///
+  /// > Seen: facts f10, f11, f13 to f15, f17.
+  func contentConstraint(
+    _ length: CGFloat, of item: LayoutItem, _ view: View, _ axis: LayoutAxis
+  ) -> (constraint: LinearConstraint, strengths: ContentStrengths) {
+    let insets = view.alignmentRectInsets
+    let inset = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
+    let strengths = ContentStrengths(
+      hugging: Self.contentStrength(view.contentHuggingPriority(for: axis)),
+      resistance: Self.contentStrength(view.contentCompressionResistancePriority(for: axis)))
+    let linear = LinearConstraint(
+      [.init(variable(.length(axis), of: item))], constant: -Double(length + inset), strengthAbove: strengths.hugging,
+      strengthBelow: strengths.resistance, tie: tie(ofContent: item))
+    return (linear, strengths)
+  }
+
+  private static func contentStrength(_ priority: LayoutPriority) -> Strength {
+    priority.rawValue >= LayoutPriority.required.rawValue ? .requiredContent : Strength(priority: priority.rawValue)
+  }
+
+  private func tie(ofContent item: LayoutItem) -> Tie {
+    if let rank = item.stackRank { return Tie(above: Double(rank), below: Double(rank)) }
+    let mention = Double(item.mention)
+    return solved(item).isContentRepeated ? Tie(above: -mention, below: -mention) : Tie(above: mention, below: -mention)
+  }
+
+  // MARK: Frames
+
+  /// Returns the row that fixes a part of a frame-based view's frame, or of a system guide's.
+  ///
+  /// A flexible part of a view whose superview's size comes from constraints is a share of that size.
+  ///
+  /// > Seen: fact f36.
+  func frameConstraint(_ part: SolvedItem.Part, of item: LayoutItem) -> LinearConstraint {
+    let unknown = LinearConstraint.Term(variable(part, of: item))
+    if let guide = item.guide, let kind = guide.systemKind, let owner = guide.owningView {
+      return systemGuideConstraint(part, unknown, owner.rect(of: kind), owner)
+    }
+    guard let view = item.view else { return LinearConstraint([unknown], .equal) }
+    let rect = view.frameStorage
+    let value = Double(part.value(in: rect))
+    guard let superview = view.storedSuperview, view.followsSolvedSize(along: part.axis) else {
+      return LinearConstraint([unknown], constant: -value, .equal)
+    }
+    let room = superview.frameStorage.size
+    let share = Autoresizing(mask: view.autoresizingMask, oldSize: room, newSize: room).share(of: part, from: rect)
+    let length = SolvedItem.Part.length(part.axis)
+    return LinearConstraint(
+      [unknown, .init(variable(length, of: superview.layoutItem), -share)],
+      constant: share * Double(length.value(in: superview.frameStorage)) - value, .equal)
+  }
+
+  private func systemGuideConstraint(
+    _ part: SolvedItem.Part, _ unknown: LinearConstraint.Term, _ rect: CGRect, _ owner: View
+  ) -> LinearConstraint {
+    if !part.isLength { return LinearConstraint([unknown], constant: -Double(part.value(in: rect)), .equal) }
+    let room = Double(part.value(in: owner.frameStorage))
+    return LinearConstraint(
+      [unknown, .init(variable(part, of: owner.layoutItem), -1)], constant: room - Double(part.value(in: rect)), .equal)
+  }
+}
+
+/// The priorities of a content size along an axis.
+struct ContentStrengths: Equatable {
+  var hugging: Strength
+  var resistance: Strength
+}
+
+extension SolvedItem.Part {
+  /// The part of a rectangle.
+  func value(in rect: CGRect) -> CGFloat {
+    switch self {
+    case .left: rect.minX
+    case .top: rect.minY
+    case .width: rect.width
+    case .height: rect.height
+    }
+  }
+}
+
+extension View {
+  /// Whether a part of the frame follows the size of a superview whose size comes from constraints.
+  final func followsSolvedSize(along axis: LayoutAxis) -> Bool {
+    var view = self
+    var flexible: View.AutoresizingMask = axis == .horizontal ? .horizontal : .vertical
+    while let superview = view.storedSuperview {
+      if view.autoresizingMask.isDisjoint(with: flexible) { return false }
+      if !superview.rare.translatesAutoresizingMaskIntoConstraints { return true }
+      flexible = axis == .horizontal ? .flexibleWidth : .flexibleHeight
+      view = superview
+    }
+    return false
+  }
+}
+
+extension View.AutoresizingMask {
+  fileprivate static let horizontal: Self = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
+  fileprivate static let vertical: Self = [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
+}

@@ -1,0 +1,89 @@
+import HeadlessConstraints
+import HeadlessGeometry
+
+/// Changes of constraints and views, which the shared engine collects until a layout pass.
+extension ConstraintEngine {
+  /// Whether the shared engine has changes to apply; false in a program without constraints.
+  @exclusivity(unchecked) private(set) static var isPending = false
+  private static var isSettling = false
+  private static var lastOrder = 0
+
+  // MARK: Constraints
+
+  func constraintWasActivated(_ constraint: LayoutConstraint) {
+    releaseLostItems()
+    constraint.state.order = Self.nextOrder()
+    constraint.forEachItem { item, _ in
+      if item.mention == 0 { item.mention = Self.nextOrder() }
+      if item.mentions.count == 1 { itemDidChange(item) }
+    }
+    rowDidChange(constraint)
+  }
+
+  func constraintWillBeDeactivated(_ constraint: LayoutConstraint) {
+    removeRow(of: constraint)
+    constraint.forEachItem { item, _ in if item.mentions.count == 1 { item.mention = 0 } }
+    Self.isPending = true
+  }
+
+  func constantDidChange(_ constraint: LayoutConstraint) {
+    if constraint.state.isPending { return }
+    constraint.state.isPending = true
+    enqueue(constraint)
+    Self.isPending = true
+  }
+
+  /// Notes that the row of a constraint has to be made again.
+  func rowDidChange(_ constraint: LayoutConstraint) {
+    constraint.state.needsNewRow = true
+    constantDidChange(constraint)
+  }
+
+  private static func nextOrder() -> Int {
+    lastOrder += 1
+    return lastOrder
+  }
+
+  // MARK: Items
+
+  /// Notes that the frame, the content size, the insets or the margins of an item may have changed.
+  func itemDidChange(_ item: LayoutItem) {
+    if item.isPending { return }
+    item.isPending = true
+    enqueue(item)
+    Self.isPending = true
+  }
+
+  /// Removes the rows and variables of items whose views no longer exist.
+  func releaseLostItems() {
+    if Self.isSettling { return }
+    let items = LayoutItem.lost.withLock { items in
+      defer { items = [] }
+      return items
+    }
+    for item in items { release(item) }
+  }
+
+  private func release(_ item: LayoutItem) {
+    for constraint in item.held.all { constraint.deactivate() }
+    for constraint in item.mentions.all { constraint.deactivate() }
+    removeRows(of: item)
+    forgetVariables(of: item)
+  }
+
+  // MARK: Settling
+
+  /// Applies all changes, solves, and marks the superviews of the views whose solved frame is not their frame.
+  func settle() {
+    if Self.isSettling { return }
+    releaseLostItems()
+    Self.isSettling = true
+    let moved = solve()
+    Self.isSettling = false
+    Self.isPending = !isSettled
+    for item in moved {
+      guard let view = item.view, item.isConstrained, item.solvedFrame != view.frameStorage else { continue }
+      item.container?.markNeedsLayout("constraints", of: view)
+    }
+  }
+}

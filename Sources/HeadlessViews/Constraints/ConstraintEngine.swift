@@ -1,0 +1,164 @@
+import HeadlessConstraints
+import HeadlessGeometry
+
+/// The rows of one solver for constraints and items, and the solution for views.
+///
+/// The ``shared`` engine serves all trees. Constraints without common variables cost each other nothing, and a position is in
+/// the coordinates of the superview, so that a tree that moves keeps its solution. Another engine computes the fitting size of
+/// one view, whose surroundings it leaves out.
+@MainActor
+final class ConstraintEngine {
+  static let shared = ConstraintEngine()
+
+  /// The object that a row of the solver belongs to.
+  enum RowOwner {
+    case none
+    case constraint(LayoutConstraint)
+    /// A row that fixes a part of a frame-based view or a system guide.
+    case frame(LayoutItem, SolvedItem.Part)
+    /// A row of a content size.
+    case content(LayoutItem, LayoutAxis)
+    /// A row that keeps a length from being negative.
+    case floor(LayoutItem, SolvedItem.Part)
+    /// A row of the target of a fitting size.
+    case target
+  }
+
+  /// The number of solutions in one ``solve()``.
+  ///
+  /// > Assumed: text needs two, text beside text a third.
+  private static let roundLimit = 8
+
+  let solver = Solver()
+  /// The view whose fitting size the engine computes; nil for the shared engine.
+  let fittedItem: LayoutItem?
+  /// The items of an engine that is not shared.
+  private var fittedItems: [ObjectIdentifier: SolvedItem] = [:]
+  private var rowOwners: ContiguousArray<RowOwner> = []
+  private var itemsOfVariables: ContiguousArray<LayoutItem?> = []
+  var components = WrappingComponents()
+  /// The constraints and items that are to be read again.
+  private(set) var pendingConstraints: [LayoutConstraint] = []
+  private(set) var pendingItems: [LayoutItem] = []
+
+  init(fitting item: LayoutItem? = nil) {
+    fittedItem = item
+  }
+
+  var isShared: Bool { fittedItem == nil }
+
+  // MARK: Items and variables
+
+  func solved(_ item: LayoutItem) -> SolvedItem {
+    isShared ? item.solved : fittedItems[ObjectIdentifier(item), default: SolvedItem()]
+  }
+
+  func change(_ item: LayoutItem, _ body: (inout SolvedItem) -> Void) {
+    if isShared { body(&item.solved) } else { body(&fittedItems[ObjectIdentifier(item), default: SolvedItem()]) }
+  }
+
+  /// The unknown for a part of an item's frame; the first one for a frame-based view brings its frame as a required row.
+  func variable(_ part: SolvedItem.Part, of item: LayoutItem) -> Variable {
+    if let variable = solved(item).variables[part] { return variable }
+    let variable = solver.makeVariable()
+    change(item) { $0.variables[part] = variable }
+    while itemsOfVariables.count <= variable.index { itemsOfVariables.append(nil) }
+    itemsOfVariables[variable.index] = item
+    components.add(variable)
+    if isFixed(item) { addFrameRow(part, of: item) }
+    return variable
+  }
+
+  func item(of variable: Variable) -> LayoutItem? { itemsOfVariables[variable.index] }
+
+  /// The value of a part of an item's frame in the last solution, in points; 0 where no constraint mentions it.
+  func value(_ part: SolvedItem.Part, of item: LayoutItem) -> Double {
+    solved(item).variables[part].map { solver.value(of: $0) } ?? 0
+  }
+
+  /// Whether rows fix the frame of an item: of a frame-based view or a system guide.
+  func isFixed(_ item: LayoutItem) -> Bool {
+    if item === fittedItem { return false }
+    return !item.isConstrained || item.guide?.systemKind != nil
+  }
+
+  func forgetVariables(of item: LayoutItem) {
+    for part in SolvedItem.Part.allCases {
+      guard let variable = solved(item).variables[part] else { continue }
+      itemsOfVariables[variable.index] = nil
+      solver.remove(variable)
+    }
+    change(item) { $0 = SolvedItem() }
+  }
+
+  // MARK: Rows
+
+  func addRow(_ constraint: LinearConstraint, of owner: RowOwner) -> Solver.ConstraintID {
+    components.join(constraint)
+    let row = solver.add(constraint)
+    while rowOwners.count <= row.index { rowOwners.append(.none) }
+    rowOwners[row.index] = owner
+    return row
+  }
+
+  func removeRow(_ row: Solver.ConstraintID) {
+    rowOwners[row.index] = .none
+    solver.remove(row)
+  }
+
+  func setConstant(_ constant: Double, of row: Solver.ConstraintID, _ variable: Variable?) {
+    if let variable { components.touch(variable) }
+    solver.setConstant(constant, of: row)
+  }
+
+  func owner(of row: Solver.ConstraintID) -> RowOwner { rowOwners[row.index] }
+
+  // MARK: Changes
+
+  /// Whether there is nothing to apply.
+  var isSettled: Bool { pendingConstraints.isEmpty && pendingItems.isEmpty }
+
+  func enqueue(_ constraint: LayoutConstraint) { pendingConstraints.append(constraint) }
+
+  func enqueue(_ item: LayoutItem) { pendingItems.append(item) }
+
+  /// Applies all changes, and solves until the contents have the sizes that their widths give them.
+  ///
+  /// - Returns: The items whose variables have changed.
+  func solve() -> [LayoutItem] {
+    var moved: [LayoutItem] = []
+    applyChanges()
+    for item in components.itemsTouched() { unwrap(item) }
+    for _ in 1...Self.roundLimit {
+      applyChanges()
+      solveBreakingConflicts()
+      for variable in solver.popChangedVariables() {
+        guard let item = item(of: variable) else { continue }
+        if moved.last !== item { moved.append(item) }
+        keepPositive(variable, of: item)
+      }
+      for item in components.itemsTouched() { wrap(item) }
+      if isSettled, !needsSolution { break }
+    }
+    components.forgetTouched()
+    return moved
+  }
+
+  /// Whether rows were added after the last solution.
+  var needsSolution = false
+
+  private func applyChanges() {
+    while !isSettled {
+      let (constraints, items) = (pendingConstraints, pendingItems)
+      pendingConstraints.removeAll(keepingCapacity: true)
+      pendingItems.removeAll(keepingCapacity: true)
+      for item in items { read(item) }
+      for constraint in constraints { read(constraint) }
+    }
+  }
+
+  private func solveBreakingConflicts() {
+    needsSolution = false
+    while let conflict = solver.solve() { breakOne(of: conflict) }
+  }
+}

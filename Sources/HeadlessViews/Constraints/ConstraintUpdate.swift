@@ -1,0 +1,60 @@
+import HeadlessReporting
+
+/// The first phase of a layout pass: calls `updateConstraints()` of the views that need it, from the bottom up.
+@MainActor
+enum ConstraintUpdate {
+  /// The number of times that views may ask for another update from within one.
+  ///
+  /// > Assumed: as many as layouts of one view in a pass.
+  private static let turnLimit = 100
+
+  /// Updates the constraints of the marked views in a tree.
+  static func run(from root: View) {
+    for turn in 1... {
+      let views = views(below: root)
+      if views.isEmpty { return }
+      if turn > turnLimit { return report(views[0]) }
+      for view in views where !view.flags.contains(.hasUpdatedConstraints) {
+        view.flags.insert(.hasUpdatedConstraints)
+        view.flags.remove(.needsConstraintUpdate)
+        LayoutObservation.call("updateConstraints", on: view) { view.updateConstraints() }
+      }
+      for view in views { view.leaveDirtyPath() }
+    }
+  }
+
+  /// Returns the marked views of a tree that need an update, the lowest first.
+  private static func views(below root: View) -> [View] {
+    var dirty = [root]
+    var next = 0
+    while next < dirty.count {
+      dirty[next].dirtySubviews.forEach { dirty.append($0) }
+      next += 1
+    }
+    return dirty.reversed().filter { !$0.flags.contains(.hasUpdatedConstraints) }
+  }
+
+  private static func report(_ view: View) {
+    IssueReporting.report(
+      IssueReport(
+        place: "updateConstraints of \(type(of: view))",
+        problem: "Expected constraints to be up to date; views asked for another update \(turnLimit) times in one layout pass.",
+        cure: "Don't call setNeedsUpdateConstraints() from updateConstraints()."))
+  }
+}
+
+extension View {
+  /// Marks the view, so that the next layout pass calls `updateConstraints()`.
+  ///
+  /// > Seen: fact f29: the superview is laid out, and not the view itself.
+  final func markNeedsConstraintUpdate() {
+    flags.remove(.hasUpdatedConstraints)
+    flags.insert(.needsConstraintUpdate)
+    noteConstraints()
+    joinDirtyPath()
+    storedSuperview?.subviewsChanged("setNeedsUpdateConstraints()", of: self)
+  }
+
+  /// Updates the constraints of this view and the views below it that need it.
+  final func updateConstraintsBelow() { ConstraintUpdate.run(from: self) }
+}

@@ -1,0 +1,177 @@
+import Foundation
+import HeadlessGeometry
+
+/// An attribute of a view or layout guide, for creating constraints.
+///
+/// > Documented: NSLayoutAnchor.
+@preconcurrency @MainActor
+open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
+  let side: ConstraintSide
+
+  init(_ side: ConstraintSide) {
+    self.side = side
+    super.init()
+  }
+
+  /// The view or guide that the anchor belongs to.
+  public final var item: AnyObject? { side.owner }
+
+  /// The name of the anchor; empty.
+  open var name: String { "" }
+
+  /// Whether constraints use a position that is the same in both layout directions; false.
+  open var hasAmbiguousLayout: Bool { side.item?.hasAmbiguousLayout(along: side.attribute.axis) ?? false }
+
+  /// The constraints that affect the anchor.
+  open var constraintsAffectingLayout: [LayoutConstraint] {
+    side.item?.constraintsAffectingLayout(along: side.attribute.axis) ?? []
+  }
+
+  /// Creates an inactive constraint that sets this anchor equal to another one plus a constant, in points.
+  public final func constraint(equalTo anchor: LayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> LayoutConstraint {
+    LayoutConstraint(side, .equal, anchor.side, constant: c)
+  }
+
+  /// Creates an inactive constraint that sets this anchor to at least another one plus a constant, in points.
+  public final func constraint(
+    greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant c: CGFloat = 0
+  ) -> LayoutConstraint {
+    LayoutConstraint(side, .greaterThanOrEqual, anchor.side, constant: c)
+  }
+
+  /// Creates an inactive constraint that sets this anchor to at most another one plus a constant, in points.
+  public final func constraint(
+    lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant c: CGFloat = 0
+  ) -> LayoutConstraint {
+    LayoutConstraint(side, .lessThanOrEqual, anchor.side, constant: c)
+  }
+
+  open override func isEqual(_ object: Any?) -> Bool {
+    MainActor.assumeIsolated {
+      guard let other = object as? LayoutAnchor<AnchorType> else { return false }
+      return side.isSame(as: other.side)
+    }
+  }
+
+  open override var hash: Int {
+    MainActor.assumeIsolated {
+      var hasher = Hasher()
+      hasher.combine(side.item.map(ObjectIdentifier.init))
+      hasher.combine(side.attribute)
+      return hasher.finalize()
+    }
+  }
+
+  open override var description: String { MainActor.assumeIsolated { ConstraintDescription.text(of: self) } }
+}
+
+/// A horizontal position of a view or layout guide.
+@preconcurrency @MainActor
+public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
+  /// Returns the distance from this anchor to another one.
+  public func anchorWithOffset(to otherAnchor: LayoutXAxisAnchor) -> LayoutDimension {
+    LayoutDimension(from: side, to: otherAnchor.side)
+  }
+
+  /// Creates an inactive constraint that sets this anchor after another one by the standard spacing times a factor.
+  ///
+  /// > Seen: fact f55: 8 points between siblings; to the superview its margin.
+  public func constraint(
+    equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
+  ) -> LayoutConstraint {
+    .systemSpacing(side, .equal, anchor.side, multiplier: multiplier)
+  }
+
+  /// Creates an inactive constraint that sets this anchor after another one by at least the standard spacing times a factor.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
+  ) -> LayoutConstraint {
+    .systemSpacing(side, .greaterThanOrEqual, anchor.side, multiplier: multiplier)
+  }
+
+  /// Creates an inactive constraint that sets this anchor after another one by at most the standard spacing times a factor.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
+  ) -> LayoutConstraint {
+    .systemSpacing(side, .lessThanOrEqual, anchor.side, multiplier: multiplier)
+  }
+}
+
+/// A vertical position of a view or layout guide.
+@preconcurrency @MainActor
+public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
+  /// Returns the distance from this anchor to another one.
+  public func anchorWithOffset(to otherAnchor: LayoutYAxisAnchor) -> LayoutDimension {
+    LayoutDimension(from: side, to: otherAnchor.side)
+  }
+
+  /// Creates an inactive constraint that sets this anchor below another one by the standard spacing times a factor.
+  ///
+  /// > Seen: fact f55: 8 points between siblings; to the superview its margin.
+  public func constraint(
+    equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
+  ) -> LayoutConstraint {
+    .systemSpacing(side, .equal, anchor.side, multiplier: multiplier)
+  }
+
+  /// Creates an inactive constraint that sets this anchor below another one by at least the standard spacing times a factor.
+  public func constraint(
+    greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
+  ) -> LayoutConstraint {
+    .systemSpacing(side, .greaterThanOrEqual, anchor.side, multiplier: multiplier)
+  }
+
+  /// Creates an inactive constraint that sets this anchor below another one by at most the standard spacing times a factor.
+  public func constraint(
+    lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
+  ) -> LayoutConstraint {
+    .systemSpacing(side, .lessThanOrEqual, anchor.side, multiplier: multiplier)
+  }
+}
+
+/// A width or height of a view or layout guide, or the distance between two anchors.
+@preconcurrency @MainActor
+public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
+  /// Creates the distance from one side to another.
+  convenience init(from start: ConstraintSide, to end: ConstraintSide) {
+    var side = end
+    side.origin = start.item.map { ConstraintSide.Origin(item: $0, attribute: start.attribute) }
+    self.init(side)
+  }
+
+  /// Creates an inactive constraint that sets the dimension to a constant, in points.
+  public func constraint(equalToConstant c: CGFloat) -> LayoutConstraint {
+    LayoutConstraint(side, .equal, nil, constant: c)
+  }
+
+  /// Creates an inactive constraint that sets the dimension to at least a constant, in points.
+  public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> LayoutConstraint {
+    LayoutConstraint(side, .greaterThanOrEqual, nil, constant: c)
+  }
+
+  /// Creates an inactive constraint that sets the dimension to at most a constant, in points.
+  public func constraint(lessThanOrEqualToConstant c: CGFloat) -> LayoutConstraint {
+    LayoutConstraint(side, .lessThanOrEqual, nil, constant: c)
+  }
+
+  /// Creates an inactive constraint that sets the dimension to another one times a factor, plus a constant in points.
+  public func constraint(
+    equalTo anchor: LayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> LayoutConstraint {
+    LayoutConstraint(side, .equal, anchor.side, multiplier: m, constant: c)
+  }
+
+  /// Creates an inactive constraint that sets the dimension to at least another one times a factor, plus a constant in points.
+  public func constraint(
+    greaterThanOrEqualTo anchor: LayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> LayoutConstraint {
+    LayoutConstraint(side, .greaterThanOrEqual, anchor.side, multiplier: m, constant: c)
+  }
+
+  /// Creates an inactive constraint that sets the dimension to at most another one times a factor, plus a constant in points.
+  public func constraint(
+    lessThanOrEqualTo anchor: LayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  ) -> LayoutConstraint {
+    LayoutConstraint(side, .lessThanOrEqual, anchor.side, multiplier: m, constant: c)
+  }
+}

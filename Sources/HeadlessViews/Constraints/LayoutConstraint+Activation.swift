@@ -1,0 +1,143 @@
+import HeadlessGeometry
+import HeadlessReporting
+
+extension LayoutConstraint {
+  // MARK: Parts
+
+  /// Sets the parts of a new constraint; parts that cannot be related are reported.
+  final func setSides(
+    _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide?, multiplier: CGFloat, constant: CGFloat
+  ) {
+    (self.first, self.second, storedRelation) = (first, second, relation)
+    (storedMultiplier, storedConstant) = (multiplier, constant)
+    guard let mistake = ConstraintMistake.find(in: self) else { return }
+    state.isInvalid = true
+    if !multiplier.isFinite { storedMultiplier = 1 }
+    if !constant.isFinite { storedConstant = 0 }
+    report(mistake.member, mistake.problem, cure: mistake.cure)
+  }
+
+  final func report(_ member: String, _ problem: String, cure: String) {
+    IssueReporting.report(IssueReport(place: "\(type(of: self)).\(member)", problem: problem, cure: cure))
+  }
+
+  /// The items that the constraint mentions, each with its role.
+  final func forEachItem(_ body: (LayoutItem, Int) -> Void) {
+    if let item = first?.item { body(item, ConstraintState.Role.first) }
+    if let item = second?.item { body(item, ConstraintState.Role.second) }
+    if let item = first?.origin?.item { body(item, ConstraintState.Role.firstOrigin) }
+    if let item = second?.origin?.item { body(item, ConstraintState.Role.secondOrigin) }
+  }
+
+  // MARK: Values
+
+  final func setConstant(_ constant: CGFloat) {
+    guard constant.isFinite else {
+      return report(
+        "constant", "Expected a finite number; got \(constant); the constant stays \(storedConstant).",
+        cure: "Pass a finite number of points.")
+    }
+    if constant == storedConstant { return }
+    storedConstant = constant
+    if state.isInstalled { ConstraintEngine.shared.constantDidChange(self) }
+  }
+
+  final func setPriority(_ priority: LayoutPriority) {
+    guard priority.rawValue >= 0, priority.rawValue <= LayoutPriority.required.rawValue else {
+      return report(
+        "priority", "Expected a number from 0 to 1000; got \(priority.rawValue); the priority stays \(storedPriority.rawValue).",
+        cure: "Pass a priority from 0 to 1000.")
+    }
+    if priority == storedPriority { return }
+    if state.isInstalled, (priority == .required) != (storedPriority == .required) {
+      return report(
+        "priority",
+        "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed "
+          + "priority \(priority.rawValue.shortDescription) and the existing priority was "
+          + "\(storedPriority.rawValue.shortDescription).",
+        cure: "Deactivate the constraint before, or use 999 in place of 1000.")
+    }
+    storedPriority = priority
+    if state.isInstalled { ConstraintEngine.shared.rowDidChange(self) }
+  }
+
+  // MARK: Activity
+
+  final func activate() {
+    if state.isInstalled || state.isInvalid { return }
+    guard let first, let item = first.item else { return refuseActivation("the constraint has no item") }
+    guard let container = commonAncestor else {
+      return item.nearestView == nil ? refuseActivation("an item no longer exists, or the guide has no owning view") : refuseAncestor()
+    }
+    install(in: container)
+  }
+
+  /// Adds the constraint to a view that is an ancestor of all its items, or one of them.
+  final func install(in container: View) {
+    state.container = container.layoutItem
+    container.layoutItem.held.append(self, role: ConstraintState.Role.held)
+    forEachItem { $0.mentions.append(self, role: $1) }
+    container.noteConstraints()
+    ConstraintEngine.shared.constraintWasActivated(self)
+  }
+
+  final func deactivate() {
+    guard let container = state.container else { return }
+    ConstraintEngine.shared.constraintWillBeDeactivated(self)
+    state.container = nil
+    container.held.remove(self, role: ConstraintState.Role.held)
+    forEachItem { $0.mentions.remove(self, role: $1) }
+    state.isBroken = false
+  }
+
+  /// The nearest view that contains all items, or is one of them.
+  final var commonAncestor: View? {
+    var ancestor: View?
+    var isMissing = false
+    forEachItem { item, _ in
+      guard let view = item.nearestView, !isMissing else { return isMissing = true }
+      if let known = ancestor { ancestor = known.nearestCommonAncestor(with: view) } else { ancestor = view }
+      isMissing = ancestor == nil
+    }
+    return isMissing ? nil : ancestor
+  }
+
+  private func refuseActivation(_ problem: String) {
+    report("isActive", "Expected items; \(problem); the constraint stays inactive.", cure: "Create it with views or layout guides.")
+  }
+
+  /// > Seen: fact f24.
+  private func refuseAncestor() {
+    let anchors = [first, second].compactMap { $0.map { "\(LayoutAnchor<AnyObject>($0))" } }
+    report(
+      "isActive",
+      "Unable to activate constraint with anchors \(anchors.joined(separator: " and ")) because they have no common ancestor.  "
+        + "Does the constraint or its anchors reference items in different view hierarchies?  That's illegal.",
+      cure: "Add both views to one hierarchy before you activate the constraint.")
+  }
+}
+
+extension View {
+  /// Returns the nearest view that contains this view and another one, or is one of them.
+  final func nearestCommonAncestor(with other: View) -> View? {
+    if other === self || other.superviewReference.refers(to: self) { return self }
+    if superviewReference.refers(to: other) { return other }
+    if let parent = storedSuperview, other.superviewReference.refers(to: parent) { return parent }
+    var (left, right) = (self, other)
+    var (leftDepth, rightDepth) = (left.depth, right.depth)
+    while left !== right {
+      let isLeft = leftDepth >= rightDepth
+      guard let parent = (isLeft ? left : right).storedSuperview else { return nil }
+      if isLeft { (left, leftDepth) = (parent, leftDepth - 1) } else { (right, rightDepth) = (parent, rightDepth - 1) }
+    }
+    return left
+  }
+
+  /// The number of superviews above the view.
+  final var depth: Int {
+    var depth = 0
+    var view = self
+    while let parent = view.storedSuperview { (view, depth) = (parent, depth + 1) }
+    return depth
+  }
+}

@@ -1,0 +1,102 @@
+extension LayoutConstraint {
+  /// A part of the alignment rectangle of a view, or of a guide's frame.
+  ///
+  /// > Documented: NSLayoutConstraint.Attribute, with its raw values.
+  public enum Attribute: Int, Sendable {
+    /// The left edge.
+    case left = 1
+    /// The right edge.
+    case right
+    /// The top edge.
+    case top
+    /// The bottom edge.
+    case bottom
+    /// The left edge, or the right one in a right-to-left layout.
+    case leading
+    /// The right edge, or the left one in a right-to-left layout.
+    case trailing
+    /// The width.
+    case width
+    /// The height.
+    case height
+    /// The center along the horizontal axis.
+    case centerX
+    /// The center along the vertical axis.
+    case centerY
+    /// The baseline of the last line of text; the bottom edge of views without text.
+    case lastBaseline
+    /// The baseline of the first line of text; the bottom edge of views without text.
+    case firstBaseline
+    /// The left edge of the margins.
+    case leftMargin
+    /// The right edge of the margins.
+    case rightMargin
+    /// The top edge of the margins.
+    case topMargin
+    /// The bottom edge of the margins.
+    case bottomMargin
+    /// The leading edge of the margins.
+    case leadingMargin
+    /// The trailing edge of the margins.
+    case trailingMargin
+    /// The horizontal center between the margins.
+    case centerXWithinMargins
+    /// The vertical center between the margins.
+    case centerYWithinMargins
+    /// No attribute, for the right side of a constraint that is a constant.
+    case notAnAttribute = 0
+
+    /// The baseline of the last line of text.
+    public static var baseline: Attribute { .lastBaseline }
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// The kind of quantity that an attribute stands for; only attributes of one kind can be related.
+  enum Kind {
+    case none, length, horizontalPosition, verticalPosition
+  }
+
+  var kind: Kind {
+    switch self {
+    case .notAnAttribute: .none
+    case .width, .height: .length
+    case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin, .trailingMargin,
+      .centerXWithinMargins:
+      .horizontalPosition
+    case .top, .bottom, .centerY, .lastBaseline, .firstBaseline, .topMargin, .bottomMargin, .centerYWithinMargins:
+      .verticalPosition
+    }
+  }
+
+  var axis: LayoutAxis { kind == .horizontalPosition || self == .width ? .horizontal : .vertical }
+
+  var isPosition: Bool { kind == .horizontalPosition || kind == .verticalPosition }
+
+  /// Whether the attribute depends on the layout direction.
+  var isDirectional: Bool {
+    switch self {
+    case .leading, .trailing, .leadingMargin, .trailingMargin: true
+    default: false
+    }
+  }
+
+  /// Whether the attribute is a left or right edge in both layout directions.
+  var isAbsoluteEdge: Bool {
+    switch self {
+    case .left, .right, .leftMargin, .rightMargin: true
+    default: false
+    }
+  }
+
+  /// The attribute without regard to the layout direction.
+  func resolved(mirrored isMirrored: Bool) -> Self {
+    switch self {
+    case .leading: isMirrored ? .right : .left
+    case .trailing: isMirrored ? .left : .right
+    case .leadingMargin: isMirrored ? .rightMargin : .leftMargin
+    case .trailingMargin: isMirrored ? .leftMargin : .rightMargin
+    default: self
+    }
+  }
+}

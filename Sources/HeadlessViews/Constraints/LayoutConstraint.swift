@@ -1,0 +1,164 @@
+import Foundation
+import HeadlessConstraints
+import HeadlessGeometry
+
+/// A linear relation between two attributes of views or layout guides: `first = multiplier × second + constant`, or `≤`, or `≥`.
+///
+/// A constraint has an effect while it is active. Lengths and constants are in points.
+///
+/// > Documented: NSLayoutConstraint. Differs: where UIKit raises an exception, the change is reported and has no effect.
+@preconcurrency @MainActor
+open class LayoutConstraint: NSObject {
+  /// The relation between the two sides.
+  ///
+  /// > Documented: NSLayoutConstraint.Relation, with its raw values.
+  public enum Relation: Int, Sendable {
+    /// The first side is at most the second.
+    case lessThanOrEqual = -1
+    /// Both sides are equal.
+    case equal = 0
+    /// The first side is at least the second.
+    case greaterThanOrEqual = 1
+  }
+
+  /// An axis of a view.
+  public typealias Axis = LayoutAxis
+
+  // MARK: Storage
+
+  /// The left side; nil for a constraint that was created by `init()`.
+  final var first: ConstraintSide?
+  /// The right side without multiplier and constant; nil for a constant.
+  final var second: ConstraintSide?
+  final var storedRelation = Relation.equal
+  final var storedMultiplier: CGFloat = 1
+  final var storedConstant: CGFloat = 0
+  final var storedPriority = LayoutPriority.required
+  final var storedIdentifier: String?
+  final var state = ConstraintState()
+
+  // MARK: Life
+
+  /// Creates a constraint without items, which cannot become active.
+  public nonisolated override init() {
+    super.init()
+  }
+
+  /// Creates an inactive constraint between attributes of two items, or between an attribute and a constant.
+  ///
+  /// Items are views and layout guides. Attributes that cannot be related, items of another type and numbers that are not finite
+  /// are reported, and the constraint cannot become active.
+  ///
+  /// - Parameters:
+  ///   - view1: The item of the left side.
+  ///   - attr1: The attribute of the left side.
+  ///   - relation: The relation of the left side to the right one.
+  ///   - view2: The item of the right side; nil for a constant.
+  ///   - attr2: The attribute of the right side; ``Attribute/notAnAttribute`` for a constant.
+  ///   - multiplier: The factor of the right side's attribute.
+  ///   - c: The number added to the right side, in points.
+  public convenience init(
+    item view1: Any, attribute attr1: Attribute, relatedBy relation: Relation, toItem view2: Any?,
+    attribute attr2: Attribute, multiplier: CGFloat, constant c: CGFloat
+  ) {
+    self.init()
+    setSides(
+      ConstraintSide(item: view1, attr1), relation, attr2 == .notAnAttribute ? nil : view2.flatMap { ConstraintSide(item: $0, attr2) },
+      multiplier: multiplier, constant: c)
+  }
+
+  /// Creates an inactive constraint between two sides.
+  convenience init(
+    _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide?, multiplier: CGFloat = 1, constant: CGFloat
+  ) {
+    self.init()
+    setSides(first, relation, second, multiplier: multiplier, constant: constant)
+  }
+
+  // MARK: Parts
+
+  /// The item of the left side: a view, a layout guide, or nil if it no longer exists.
+  public final var firstItem: AnyObject? { first?.owner }
+
+  /// The attribute of the left side.
+  public final var firstAttribute: Attribute { first?.attribute ?? .notAnAttribute }
+
+  /// The item of the right side: a view, a layout guide, or nil.
+  public final var secondItem: AnyObject? { second?.owner }
+
+  /// The attribute of the right side; ``Attribute/notAnAttribute`` for a constant.
+  public final var secondAttribute: Attribute { second?.attribute ?? .notAnAttribute }
+
+  /// The relation of the left side to the right one.
+  public final var relation: Relation { storedRelation }
+
+  /// The factor of the right side's attribute.
+  public final var multiplier: CGFloat { storedMultiplier }
+
+  /// The anchor of the left side.
+  public final var firstAnchor: LayoutAnchor<AnyObject> { LayoutAnchor(first ?? .nothing) }
+
+  /// The anchor of the right side; nil for a constant.
+  public final var secondAnchor: LayoutAnchor<AnyObject>? { second.map { LayoutAnchor($0) } }
+
+  // MARK: Values
+
+  /// The number added to the right side, in points.
+  ///
+  /// It is the only part of an active constraint that costs little to change. A number that is not finite is reported and changes
+  /// nothing.
+  open var constant: CGFloat {
+    get { storedConstant }
+    set { setConstant(newValue) }
+  }
+
+  /// The priority; ``LayoutPriority/required`` unless set.
+  ///
+  /// An active constraint cannot change between required and optional; that and numbers outside of 0 to 1,000 are reported and
+  /// change nothing.
+  ///
+  /// > Seen: fact f12.
+  open var priority: LayoutPriority {
+    get { storedPriority }
+    set { setPriority(newValue) }
+  }
+
+  /// The name of the constraint in descriptions and reports; nil unless set.
+  open var identifier: String? {
+    get { storedIdentifier }
+    set { storedIdentifier = newValue }
+  }
+
+  /// Whether the constraint is archived with its view; stored only.
+  open var shouldBeArchived: Bool {
+    get { state.isArchived }
+    set { state.isArchived = newValue }
+  }
+
+  // MARK: Activity
+
+  /// Whether the constraint takes part in layout.
+  ///
+  /// Setting it adds the constraint to the nearest common ancestor of its items, or removes it from the view that has it. Without
+  /// a common ancestor it is reported, and the constraint stays inactive.
+  ///
+  /// > Documented: NSLayoutConstraint.isActive. Seen: fact f24.
+  open var isActive: Bool {
+    get { state.isInstalled }
+    set { newValue ? activate() : deactivate() }
+  }
+
+  /// Activates constraints in their order.
+  open class func activate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = true }
+  }
+
+  /// Deactivates constraints.
+  open class func deactivate(_ constraints: [LayoutConstraint]) {
+    for constraint in constraints { constraint.isActive = false }
+  }
+
+  // MARK: Description
+
+  open override var description: String { MainActor.assumeIsolated { ConstraintDescription.text(of: self) } }
+}

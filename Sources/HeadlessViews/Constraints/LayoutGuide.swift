@@ -1,0 +1,105 @@
+import Foundation
+import HeadlessGeometry
+
+/// A rectangle that takes part in constraints without being a view.
+///
+/// Its position is in the coordinates of its owning view.
+///
+/// > Documented: UILayoutGuide.
+@preconcurrency @MainActor
+open class LayoutGuide: NSObject {
+  nonisolated(unsafe) final var ownerReference = UncountedReference<View>()
+  final var storedItem: LayoutItem?
+  final var storedIdentifier = ""
+  /// The rectangle of the owning view that the guide follows; nil for a guide of an app.
+  final var systemKind: SystemGuide?
+
+  /// Creates a guide without an owning view.
+  public nonisolated override init() {
+    super.init()
+  }
+
+  /// Creates a guide without an owning view; nothing is decoded.
+  public required nonisolated init?(coder: NSCoder) {
+    super.init()
+  }
+
+  deinit {
+    storedItem?.lose()
+  }
+
+  final var layoutItem: LayoutItem {
+    if let storedItem { return storedItem }
+    let item = LayoutItem(self)
+    storedItem = item
+    return item
+  }
+
+  /// The view that owns the guide, or nil; not retained.
+  open var owningView: View? { ownerReference.object }
+
+  /// The name of the guide; empty unless set.
+  open var identifier: String {
+    get { storedIdentifier }
+    set { storedIdentifier = newValue }
+  }
+
+  /// The rectangle in the owning view's coordinates, in points, rounded to pixels; zero until constraints were solved.
+  ///
+  /// > Seen: fact f50.
+  open var layoutFrame: CGRect { storedItem?.solvedFrame ?? .zero }
+
+  /// Whether constraints leave the guide more than one frame.
+  open var hasAmbiguousLayout: Bool {
+    guard let item = storedItem else { return false }
+    return item.hasAmbiguousLayout(along: .horizontal) || item.hasAmbiguousLayout(along: .vertical)
+  }
+
+  /// Returns the constraints that affect the guide along an axis.
+  open func constraintsAffectingLayout(for axis: LayoutAxis) -> [LayoutConstraint] {
+    storedItem?.constraintsAffectingLayout(along: axis) ?? []
+  }
+
+  // MARK: Anchors
+
+  /// The leading edge.
+  open var leadingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(side(.leading)) }
+  /// The trailing edge.
+  open var trailingAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(side(.trailing)) }
+  /// The left edge.
+  open var leftAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(side(.left)) }
+  /// The right edge.
+  open var rightAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(side(.right)) }
+  /// The top edge.
+  open var topAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(side(.top)) }
+  /// The bottom edge.
+  open var bottomAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(side(.bottom)) }
+  /// The width.
+  open var widthAnchor: LayoutDimension { LayoutDimension(side(.width)) }
+  /// The height.
+  open var heightAnchor: LayoutDimension { LayoutDimension(side(.height)) }
+  /// The horizontal center.
+  open var centerXAnchor: LayoutXAxisAnchor { LayoutXAxisAnchor(side(.centerX)) }
+  /// The vertical center.
+  open var centerYAnchor: LayoutYAxisAnchor { LayoutYAxisAnchor(side(.centerY)) }
+
+  private func side(_ attribute: LayoutConstraint.Attribute) -> ConstraintSide {
+    ConstraintSide(item: layoutItem, attribute: attribute)
+  }
+
+  open override var description: String { MainActor.assumeIsolated { ConstraintDescription.text(of: self) } }
+}
+
+/// The rectangles of a view that its own guides follow.
+enum SystemGuide {
+  case safeArea, layoutMargins, readableContent
+
+  /// > Seen: fact f52.
+  var identifier: String {
+    switch self {
+    case .safeArea: "UIViewSafeAreaLayoutGuide"
+    case .layoutMargins: "UIViewLayoutMarginsGuide"
+    case .readableContent: "UIViewReadableContentGuide"
+    }
+  }
+}

@@ -1,0 +1,138 @@
+import HeadlessConstraints
+import HeadlessGeometry
+import Synchronization
+
+/// The part of a view or a layout guide that constraints see: its variables, and the constraints that mention it.
+///
+/// The view or guide owns its item; constraints and anchors retain it, so that they may outlive the view. A position is in the
+/// coordinates of the view that contains the item: a view's superview, a guide's owning view.
+@MainActor
+package final class LayoutItem {
+  nonisolated(unsafe) private var viewReference: UncountedReference<View>
+  nonisolated(unsafe) private var guideReference: UncountedReference<LayoutGuide>
+
+  /// The rows and variables of the item in the shared engine.
+  var solved = SolvedItem()
+  /// The constraints that mention the item, in the order of their activation.
+  var mentions = ConstraintList()
+  /// The constraints that the view has, in the order of their activation.
+  var held = ConstraintList()
+  /// The layout guides of the view, system guides excluded.
+  nonisolated(unsafe) var guides: [LayoutGuide] = []
+  /// The guides of the view that follow its own rectangles.
+  nonisolated(unsafe) var systemGuides: [LayoutGuide] = []
+  /// The place in the order in which active constraints mentioned items first; 0 for an item without a mention.
+  var mention = 0
+  /// The rank among the views of a stack that share its room, which replaces ``mention`` in ties.
+  var stackRank: Int?
+  /// Whether constraints mention margins or baselines of the view, which change with more than its insets.
+  var hasContentMentions = false
+  /// Whether the engine has to read the item's frame, content size, insets and margins again.
+  var isPending = false
+  /// The insets and the direction that the rows of the constraints contain.
+  var metrics = ItemMetrics()
+
+  nonisolated init(_ view: View) {
+    viewReference = UncountedReference(view)
+    guideReference = UncountedReference()
+  }
+
+  nonisolated init(_ guide: LayoutGuide) {
+    viewReference = UncountedReference()
+    guideReference = UncountedReference(guide)
+  }
+
+  var view: View? { viewReference.object }
+  var guide: LayoutGuide? { guideReference.object }
+  var owner: AnyObject? { view ?? guide }
+
+  /// The view in whose coordinates the item is.
+  var container: View? { view?.storedSuperview ?? guide?.owningView }
+
+  /// The view that a constraint on this item alone is added to.
+  var nearestView: View? { view ?? guide?.owningView }
+
+  /// Whether the frame of the item comes from constraints.
+  var isConstrained: Bool {
+    guard let view else { return guide != nil }
+    return !view.rare.translatesAutoresizingMaskIntoConstraints
+  }
+
+  /// Ends the item because its view or guide is being deallocated; on any thread.
+  nonisolated func lose() {
+    viewReference = UncountedReference()
+    guideReference = UncountedReference()
+    for guide in guides + systemGuides { guide.ownerReference = UncountedReference() }
+    Self.lost.withLock { $0.append(self) }
+  }
+
+  /// The items whose views no longer exist, until the engine removes their rows.
+  nonisolated static let lost = Mutex<[LayoutItem]>([])
+}
+
+/// The variables and rows of an item in one engine.
+struct SolvedItem {
+  /// A coordinate or length of an item's frame.
+  enum Part: Int, CaseIterable {
+    case left, top, width, height
+
+    var axis: LayoutAxis { self == .left || self == .width ? .horizontal : .vertical }
+    var isLength: Bool { self == .width || self == .height }
+
+    static func position(_ axis: LayoutAxis) -> Part { axis == .horizontal ? .left : .top }
+    static func length(_ axis: LayoutAxis) -> Part { axis == .horizontal ? .width : .height }
+  }
+
+  /// The unknowns; nil where no constraint mentions them.
+  var variables = Parts<Variable>()
+  /// The rows that fix the parts of a frame-based view or a system guide.
+  var frameRows = Parts<Solver.ConstraintID>()
+  /// The rows of the content size, under its axis's length.
+  var contentRows = Parts<Solver.ConstraintID>()
+  /// The priorities of these rows.
+  var contentStrengths = Parts<ContentStrengths>()
+  /// The rows that keep a length from being negative.
+  var floorRows = Parts<Solver.ConstraintID>()
+
+  /// The size of the content in the rows.
+  var contentSize: CGSize?
+  /// The width at which the lines of the content are broken; nil for one line.
+  var wrappingWidth: CGFloat?
+  /// Whether the rows of the content were made again after the first solution, as those of wrapping content are.
+  var isContentRepeated = false
+
+  var isUsed: Bool { Part.allCases.contains { variables[$0] != nil } }
+
+  /// A value for each part.
+  struct Parts<Value> {
+    private var left: Value?
+    private var top: Value?
+    private var width: Value?
+    private var height: Value?
+
+    subscript(part: Part) -> Value? {
+      get {
+        switch part {
+        case .left: left
+        case .top: top
+        case .width: width
+        case .height: height
+        }
+      }
+      set {
+        switch part {
+        case .left: left = newValue
+        case .top: top = newValue
+        case .width: width = newValue
+        case .height: height = newValue
+        }
+      }
+    }
+  }
+}
+
+/// The values of a view that constants of constraints contain.
+struct ItemMetrics: Equatable {
+  var alignmentInsets = EdgeInsets.zero
+  var isMirrored = false
+}

@@ -1,0 +1,34 @@
+import HeadlessGeometry
+
+extension LayoutConstraint {
+  /// The spacing between siblings, in points.
+  ///
+  /// > Seen: fact f55.
+  static let siblingSpacing: CGFloat = 8
+
+  /// Creates a constraint between two edges with the standard spacing times a factor.
+  static func systemSpacing(
+    _ first: ConstraintSide, _ relation: Relation, _ second: ConstraintSide, multiplier: CGFloat
+  ) -> LayoutConstraint {
+    LayoutConstraint(first, relation, second, constant: spacing(from: second, to: first) * multiplier)
+  }
+
+  /// The spacing between two edges: between siblings 8 points, between a view and its superview the superview's margin.
+  private static func spacing(from start: ConstraintSide, to end: ConstraintSide) -> CGFloat {
+    guard let first = start.item, let last = end.item else { return siblingSpacing }
+    if let view = first.view, view === last.container { return margin(of: view, at: start.attribute) }
+    if let view = last.view, view === first.container { return margin(of: view, at: end.attribute) }
+    return siblingSpacing
+  }
+
+  private static func margin(of view: View, at attribute: Attribute) -> CGFloat {
+    let margins = view.resolvedMargins
+    return switch attribute.resolved(mirrored: view.isMirrored) {
+    case .left: margins.left
+    case .right: margins.right
+    case .top: margins.top
+    case .bottom: margins.bottom
+    default: siblingSpacing
+    }
+  }
+}

@@ -1,0 +1,140 @@
+import HeadlessGeometry
+import HeadlessReporting
+
+extension View {
+  // MARK: The item
+
+  /// The part of the view that constraints see; created on first access.
+  final var layoutItem: LayoutItem {
+    if let item = rare.layoutItem { return item }
+    let item = LayoutItem(self)
+    rare.layoutItem = item
+    flags.insert(.hasLayoutItem)
+    return item
+  }
+
+  /// The view's grid of pixels: its window's screen's, or the main screen's.
+  final var pixelGrid: PixelGrid { (window?.screen ?? Screen.main).grid }
+
+  /// Notes that the view has constraints, for the layout passes of its superviews.
+  final func noteConstraints() {
+    var view: View? = self
+    while let current = view, !current.flags.contains(.hasConstraints) {
+      current.flags.insert(.hasConstraints)
+      view = current.storedSuperview
+    }
+  }
+
+  // MARK: Changes
+
+  /// Notes that a value of the view has changed that constraints contain.
+  @inline(__always)
+  final func constraintsMayChange() {
+    if flags.contains(.hasLayoutItem) { noteConstraintChange() }
+  }
+
+  private func noteConstraintChange() {
+    guard let item = rare.layoutItem else { return }
+    ConstraintEngine.shared.itemDidChange(item)
+  }
+
+  final func setTranslatesMask(_ translates: Bool) {
+    if translates == rare.translatesAutoresizingMaskIntoConstraints { return }
+    rare.translatesAutoresizingMaskIntoConstraints = translates
+    if !translates { noteConstraints() }
+    ConstraintEngine.shared.itemDidChange(layoutItem)
+    markNeedsLayout("translatesAutoresizingMaskIntoConstraints")
+    storedSuperview?.subviewsChanged("translatesAutoresizingMaskIntoConstraints", of: self)
+  }
+
+  final func setContentPriority(
+    _ priorities: WritableKeyPath<RareProperties, LayoutPriorities>, _ priority: LayoutPriority, _ axis: LayoutAxis
+  ) {
+    guard priority.rawValue >= 0, priority.rawValue <= LayoutPriority.required.rawValue else {
+      return refuse(
+        "setContent…Priority(_:for:)", value: "the priority \(priority.rawValue)", because: "is not in 0...1000",
+        cure: "Pass a priority from 0 to 1000.")
+    }
+    if rare[dynamicMember: priorities][axis] == priority { return }
+    rare[dynamicMember: priorities][axis] = priority
+    constraintsMayChange()
+  }
+
+  /// > Reported: fact f71: the constraints and the layout of the view and its superview are marked.
+  final func invalidateContentSize() {
+    if !flags.contains(.hasLayoutItem) { return }
+    noteConstraintChange()
+  }
+
+  // MARK: Adding and removing
+
+  /// Removes the constraints between this view or a view below it and one outside, as the view leaves its superview.
+  ///
+  /// > Documented: UIView.removeFromSuperview (fact f25).
+  final func removeConstraintsToOutside() {
+    if !flags.contains(.hasConstraints) && !flags.contains(.hasLayoutItem) { return }
+    var views: [View] = [self]
+    var inside: Set<ObjectIdentifier> = []
+    var next = 0
+    while next < views.count {
+      let view = views[next]
+      next += 1
+      inside.insert(ObjectIdentifier(view))
+      if view.flags.contains(.hasConstraints) || view === self {
+        views += view.subviewStorage.filter { !$0.flags.isDisjoint(with: [.hasConstraints, .hasLayoutItem]) }
+      }
+    }
+    for view in views {
+      guard let item = view.rare.layoutItem else { continue }
+      for item in [item] + (item.guides + item.systemGuides).compactMap(\.storedItem) {
+        for constraint in item.mentions.all {
+          guard let container = constraint.state.container?.view, !inside.contains(ObjectIdentifier(container)) else { continue }
+          constraint.deactivate()
+        }
+      }
+    }
+  }
+
+  final func addConstraintHere(_ constraint: LayoutConstraint) {
+    if constraint.state.isInvalid || constraint.state.container?.view === self { return }
+    var isInside = constraint.first?.item != nil
+    constraint.forEachItem { item, _ in
+      if !(item.nearestView?.stands(in: self) ?? false) { isInside = false }
+    }
+    guard isInside else { return refuseConstraint(constraint) }
+    constraint.deactivate()
+    constraint.install(in: self)
+  }
+
+  private func refuseConstraint(_ constraint: LayoutConstraint) {
+    IssueReporting.report(
+      IssueReport(
+        place: "\(type(of: self)).addConstraint(_:)",
+        problem: "The view hierarchy is not prepared for the constraint: \(constraint).  When added to a view, the constraint's "
+          + "items must be descendants of that view (or the view itself).  This will crash if the constraint needs to be "
+          + "resolved before the view hierarchy is assembled.",
+        cure: "Add the views to their superviews before you add the constraint."))
+  }
+
+  final func removeConstraintHere(_ constraint: LayoutConstraint) {
+    if constraint.state.container?.view === self { constraint.deactivate() }
+  }
+
+  // MARK: Layout
+
+  /// Gives the subviews whose frames come from constraints their solved frames.
+  final func placeConstrainedSubviews() {
+    if ConstraintEngine.isPending { ConstraintEngine.shared.settle() }
+    for subview in subviewStorage where subview.flags.contains(.hasLayoutItem) {
+      if subview.superviewReference.refers(to: self) { subview.rare.layoutItem?.placeView() }
+    }
+  }
+
+  /// Stores a frame that bounds and center gave but for a rounding error of their sum.
+  final func removeRoundingError(from rect: CGRect) {
+    let frame = frameStorage
+    if frame == rect { return }
+    let error = max(abs(frame.minX - rect.minX), abs(frame.minY - rect.minY), abs(frame.width - rect.width), abs(frame.height - rect.height))
+    if error < PixelGrid.tolerance, transform.isIdentity { frameStorage = rect }
+  }
+}

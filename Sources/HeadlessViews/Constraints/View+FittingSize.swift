@@ -1,0 +1,65 @@
+import HeadlessConstraints
+import HeadlessGeometry
+
+extension View {
+  /// Returns the size of the view that its constraints, its content and those of the views below it allow.
+  ///
+  /// The constraints between the view and others outside do not count. The size is not rounded to pixels.
+  ///
+  /// > Seen: facts f5, f69.
+  final func fittingSize(
+    _ target: CGSize, _ horizontalPriority: LayoutPriority, _ verticalPriority: LayoutPriority
+  ) -> CGSize {
+    guard target.isFinite else {
+      refuse(
+        "systemLayoutSizeFitting(_:)", value: "the size \(target.shortDescription)", because: "is not finite",
+        cure: "Pass finite numbers of points.")
+      return bounds.size
+    }
+    updateConstraintsIfNeeded()
+    let engine = ConstraintEngine(fitting: layoutItem)
+    for view in viewsWithConstraints {
+      engine.read(view.layoutItem)
+      for constraint in view.layoutItem.held.all { engine.add(constraint) }
+    }
+    engine.addTarget(target.width, horizontalPriority, of: .width)
+    engine.addTarget(target.height, verticalPriority, of: .height)
+    _ = engine.solve()
+    return CGSize(width: engine.fittedLength(.width), height: engine.fittedLength(.height))
+  }
+
+  /// The views of this tree that take part in constraints.
+  private var viewsWithConstraints: [View] {
+    var views = [self]
+    var next = 0
+    while next < views.count {
+      let view = views[next]
+      next += 1
+      for subview in view.subviewStorage where !subview.flags.isDisjoint(with: [.hasConstraints, .hasLayoutItem]) {
+        views.append(subview)
+      }
+    }
+    return views
+  }
+}
+
+extension ConstraintEngine {
+  /// Adds the row of a target length of the fitted view.
+  ///
+  /// > Assumed: of equal priorities the content wins.
+  fileprivate func addTarget(_ length: CGFloat, _ priority: LayoutPriority, of part: SolvedItem.Part) {
+    guard let fittedItem else { return }
+    let first = -Double(Int32.max)
+    let linear = LinearConstraint(
+      [.init(variable(part, of: fittedItem))], constant: -Double(length), .equal,
+      strength: Strength(priority: priority.rawValue), tie: Tie(above: first, below: first))
+    _ = addRow(linear, of: .target)
+  }
+
+  /// A solved length of the fitted view, without noise of the arithmetic.
+  fileprivate func fittedLength(_ part: SolvedItem.Part) -> CGFloat {
+    let length = fittedItem.map { value(part, of: $0) } ?? 0
+    let whole = (length * 1e9).rounded() / 1e9
+    return max(abs(whole - length) < 1e-9 ? whole : length, 0)
+  }
+}
