@@ -1,15 +1,21 @@
 /// The steps of the simplex method.
 ///
-/// Both methods choose the symbol with the lowest number where several would do (Bland's rule), so that they end and the
-/// same steps lead to the same solution.
+/// Both methods choose the oldest symbol where several would do (Bland's rule), so that they end and the
+/// same steps lead to the same solution, whatever else is in the solver.
 extension Solver {
   /// Repairs the solution after constraints have been added, removed or changed.
   ///
   /// - Returns: Required constraints that cannot all hold, or nil. Remove one of them, and solve again.
   package func solve() -> Conflict? {
+    lowerPrice()
     if let conflict = restoreRanges() { return conflict }
     lowerPrice()
     return nil
+  }
+
+  /// Whether a symbol was made before another one. Symbol numbers are used again and say nothing about age.
+  func isOlder(_ symbol: Int32, than other: Int32) -> Bool {
+    symbols[Int(symbol)].order < symbols[Int(other)].order
   }
 
   // MARK: Ranges (the dual simplex method)
@@ -22,8 +28,7 @@ extension Solver {
     case 1: return constant < -Self.tolerance
     case -1: return constant > Self.tolerance
     default:
-      let mayStay = deviation.isRequired && deviation.relation == .equal
-      return abs(constant) > Self.tolerance || !mayStay
+      return abs(constant) > Self.tolerance || !deviation.isRequiredEquality
     }
   }
 
@@ -32,7 +37,7 @@ extension Solver {
       let basic = tableau.rows[Int(row)].basic
       guard case .deviation(let deviation) = symbols[Int(basic)].kind else { continue }
       let constant = tableau.rows[Int(row)].constant
-      let isBelow = abs(constant) > Self.tolerance ? constant < 0 : deviation.relation == .lessThanOrEqual
+      let isBelow = abs(constant) > Self.tolerance ? constant < 0 : !deviation.mayBeAbove || deviation.below == .free
       // A side that costs nothing and is allowed.
       let outside = Self.cost(deviation, isBelow: isBelow)
       let isAllowed = isBelow ? deviation.mayBeBelow : deviation.mayBeAbove
@@ -56,14 +61,14 @@ extension Solver {
     isBelow ? deviation.costBelow : deviation.costAbove
   }
 
-  /// The row out of its range whose basic symbol has the lowest number; rows in range leave the list.
+  /// The row out of its range whose basic symbol is the oldest; rows in range leave the list.
   private func nextRowOutOfRange() -> Int32? {
     var best: Int32?
     var kept = 0
     for row in rowsToCheck where isOutOfRange(row) {
       rowsToCheck[kept] = row
       kept += 1
-      if best.map({ tableau.rows[Int(row)].basic < tableau.rows[Int($0)].basic }) ?? true { best = row }
+      if best.map({ isOlder(tableau.rows[Int(row)].basic, than: tableau.rows[Int($0)].basic) }) ?? true { best = row }
     }
     rowsToCheck.removeLast(rowsToCheck.count - kept)
     return best
@@ -84,7 +89,9 @@ extension Solver {
       let cost = price.scaled(by: 1 / size)
       if let known = best {
         if known.cost.isLower(than: cost) { continue }
-        if !cost.isLower(than: known.cost), current.symbol > known.symbol || size < bestSize * 1e-3 { continue }
+        if !cost.isLower(than: known.cost), !isOlder(current.symbol, than: known.symbol) || size < bestSize * 1e-3 {
+          continue
+        }
       }
       best = (current.symbol, side, cost)
       bestSize = size
@@ -109,23 +116,35 @@ extension Solver {
     tableau.forEachCell(inRow: row) { symbol, coefficient in
       if abs(coefficient) >= 1e-7 { constraints.append(ConstraintID(symbol: symbol)) }
     }
-    return Conflict(constraints: constraints.sorted { $0.symbol < $1.symbol })
+    return Conflict(constraints: constraints.sorted { isOlder($0.symbol, than: $1.symbol) })
   }
 
   // MARK: Price (the primal simplex method)
 
+  /// Lowers the price as far as it goes without the rows that are out of their range, which ``restoreRanges()`` then repairs.
   func lowerPrice() {
     while let symbol = nextSymbolToCheck() {
-      guard tableau.rowOfSymbol[Int(symbol)] == Tableau.none, let side = cheaperSide(of: symbol),
-        let row = firstLimit(of: symbol, side: side)
-      else { continue }
+      guard tableau.rowOfSymbol[Int(symbol)] == Tableau.none, cheaperSide(of: symbol) != nil else { continue }
+      // Without the prices of rows out of range the other side may be the cheaper one.
+      suspendRowsOutOfRange(inColumn: symbol)
+      guard let side = cheaperSide(of: symbol), let row = firstLimit(of: symbol, side: side) else { continue }
       pivot(row, on: symbol, side: side)
       symbolsToCheckLater(inRow: row)
     }
   }
 
+  /// Takes the price off the rows that are out of their range and contain a symbol.
+  private func suspendRowsOutOfRange(inColumn symbol: Int32) {
+    tableau.forEachCell(inColumn: symbol) { row, _ in
+      let basic = tableau.rows[Int(row)].basic
+      if symbols[Int(basic)].side != 0, isOutOfRange(row) { setSide(0, ofBasic: basic, in: row) }
+    }
+  }
+
   private func nextSymbolToCheck() -> Int32? {
-    guard let place = symbolsToCheck.indices.min(by: { symbolsToCheck[$0] < symbolsToCheck[$1] }) else { return nil }
+    guard let place = symbolsToCheck.indices.min(by: { isOlder(symbolsToCheck[$0], than: symbolsToCheck[$1]) }) else {
+      return nil
+    }
     symbolsToCheck.swapAt(place, symbolsToCheck.count - 1)
     let symbol = symbolsToCheck.removeLast()
     symbols[Int(symbol)].isQueued = false
@@ -150,12 +169,13 @@ extension Solver {
       let row = tableau.rows[Int(current.row)]
       guard case .deviation = symbols[Int(row.basic)].kind else { continue }
       let speed = current.value * Double(side)
+      if isOutOfRange(current.row) { continue }
       let limit = symbols[Int(row.basic)].side
       if limit != 0, Double(limit) * speed > 0 { continue }
       let step = limit == 0 ? 0 : max(0, -row.constant / speed)
       let isSooner = step < bestStep - Self.tolerance
       let isTie = !isSooner && step <= bestStep + Self.tolerance
-      if isSooner || isTie && row.basic < tableau.rows[Int(best!)].basic {
+      if isSooner || isTie && isOlder(row.basic, than: tableau.rows[Int(best!)].basic) {
         best = current.row
         bestStep = min(step, bestStep)
       }

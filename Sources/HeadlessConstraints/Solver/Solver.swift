@@ -32,23 +32,21 @@ package final class Solver {
 
   /// The allowed range and the price of a constraint's sum.
   struct Deviation {
-    var relation: LinearConstraint.Relation
-    var strength: Strength
+    /// The strength against a sum above zero.
+    var above: Strength
+    /// The strength against a sum below zero.
+    var below: Strength
     var tie: Tie
 
-    var isRequired: Bool { strength == .required }
-    var mayBeAbove: Bool { !isRequired || relation == .greaterThanOrEqual }
-    var mayBeBelow: Bool { !isRequired || relation == .lessThanOrEqual }
+    var isRequiredEquality: Bool { above == .required && below == .required }
+    var mayBeAbove: Bool { above != .required }
+    var mayBeBelow: Bool { below != .required }
 
     /// The price of one above zero.
-    var costAbove: Cost {
-      isRequired || relation == .greaterThanOrEqual ? .zero : Cost(strength, tie: tie.above)
-    }
+    var costAbove: Cost { above == .required || above == .free ? .zero : Cost(above, tie: tie.above) }
 
     /// The price of one below zero.
-    var costBelow: Cost {
-      isRequired || relation == .lessThanOrEqual ? .zero : Cost(strength, tie: tie.below)
-    }
+    var costBelow: Cost { below == .required || below == .free ? .zero : Cost(below, tie: tie.below) }
   }
 
   struct Symbol {
@@ -129,7 +127,8 @@ package final class Solver {
 
   /// Adds a constraint; ``solve()`` then repairs the solution.
   package func add(_ constraint: LinearConstraint) -> ConstraintID {
-    let deviation = Deviation(relation: constraint.relation, strength: constraint.strength, tie: constraint.tie)
+    let deviation = Deviation(
+      above: constraint.strengthAbove, below: constraint.strengthBelow, tie: constraint.tie)
     let symbol = makeSymbol(.deviation(deviation))
     symbols[Int(symbol)].constant = constraint.constant
     let row = tableau.makeRow()
@@ -152,7 +151,7 @@ package final class Solver {
   /// Removes a constraint; ``solve()`` then repairs the solution.
   package func remove(_ constraint: ConstraintID) {
     let symbol = constraint.symbol
-    setDeviation(Deviation(relation: .equal, strength: .required, tie: Tie()), of: symbol)
+    setDeviation(Deviation(above: .required, below: .required, tie: Tie()), of: symbol)
     // The symbol is free now: it may become basic by any row, at best by one that keeps the others in range.
     symbols[Int(symbol)].kind = .variable
     if tableau.rowOfSymbol[Int(symbol)] == Tableau.none, tableau.columns[Int(symbol)] != Tableau.none {
@@ -161,7 +160,6 @@ package final class Solver {
     let row = tableau.rowOfSymbol[Int(symbol)]
     if row != Tableau.none { tableau.removeRow(row) }
     release(symbol)
-    if rowsToCheck.isEmpty { lowerPrice() }
   }
 
   /// Changes the constant of a constraint; ``solve()`` then repairs the solution.
@@ -184,12 +182,21 @@ package final class Solver {
     }
   }
 
-  /// Changes the strength of an optional constraint to another optional one; ``solve()`` then repairs the solution.
+  /// Changes the strength of both sides of an optional constraint to another optional one; a free side stays free.
+  ///
+  /// ``solve()`` then repairs the solution.
   package func setStrength(_ strength: Strength, tie: Tie, of constraint: ConstraintID) {
-    guard case .deviation(var deviation) = symbols[Int(constraint.symbol)].kind else { return }
-    (deviation.strength, deviation.tie) = (strength, tie)
-    setDeviation(deviation, of: constraint.symbol)
-    if rowsToCheck.isEmpty { lowerPrice() }
+    guard case .deviation(let deviation) = symbols[Int(constraint.symbol)].kind else { return }
+    setStrengths(
+      above: deviation.above == .free ? .free : strength, below: deviation.below == .free ? .free : strength, tie: tie,
+      of: constraint)
+  }
+
+  /// Changes the strengths of the sides of an optional constraint to other optional ones; ``solve()`` then repairs the
+  /// solution.
+  package func setStrengths(above: Strength, below: Strength, tie: Tie, of constraint: ConstraintID) {
+    guard case .deviation = symbols[Int(constraint.symbol)].kind else { return }
+    setDeviation(Deviation(above: above, below: below, tie: tie), of: constraint.symbol)
   }
 
   /// The value of a constraint's sum in the last solution: zero where it holds exactly.

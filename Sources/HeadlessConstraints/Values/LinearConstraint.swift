@@ -21,17 +21,39 @@ package struct LinearConstraint {
 
   package var terms: [Term]
   package var constant: Double
-  package var relation: Relation
-  package var strength: Strength
+  /// The strength with which the sum is kept from being above zero.
+  package var strengthAbove: Strength
+  /// The strength with which the sum is kept from being below zero.
+  package var strengthBelow: Strength
   package var tie: Tie
 
+  /// Creates a constraint whose violations on both sides have the same strength.
   package init(
     _ terms: [Term], constant: Double = 0, _ relation: Relation, strength: Strength = .required, tie: Tie = Tie()
   ) {
+    self.init(
+      terms, constant: constant, strengthAbove: relation == .greaterThanOrEqual ? .free : strength,
+      strengthBelow: relation == .lessThanOrEqual ? .free : strength, tie: tie)
+  }
+
+  /// Creates a constraint that keeps its sum at zero, with a strength for each side.
+  ///
+  /// A content size is one such constraint: `width - 120`, above zero against the hugging priority and below zero against the
+  /// compression resistance priority.
+  ///
+  /// - Parameters:
+  ///   - terms: The terms of the sum.
+  ///   - constant: The constant of the sum.
+  ///   - strengthAbove: The strength against a sum above zero: ``Strength/required`` forbids it, ``Strength/free`` allows it.
+  ///   - strengthBelow: The strength against a sum below zero.
+  ///   - tie: The order among violations of one strength.
+  package init(
+    _ terms: [Term], constant: Double = 0, strengthAbove: Strength, strengthBelow: Strength, tie: Tie = Tie()
+  ) {
     self.terms = terms
     self.constant = constant
-    self.relation = relation
-    self.strength = strength
+    self.strengthAbove = strengthAbove
+    self.strengthBelow = strengthBelow
     self.tie = tie
   }
 }
@@ -45,13 +67,33 @@ package struct Variable: Hashable, Sendable {
 ///
 /// > Seen: fact f9: 750 beats 749 outright, there is no mean.
 package struct Strength: Hashable, Comparable, Sendable {
-  /// The level; ``required`` is infinite.
+  /// The level; ``required`` is infinite, ``free`` is minus infinity.
   package let level: Double
 
   package init(level: Double) { self.level = level }
 
+  /// Creates the strength of a constraint with a layout priority: 1000 and above is ``required``, any other one is a level.
+  ///
+  /// - Parameter priority: A layout priority that is not NaN.
+  package init(priority: Float) {
+    self.init(level: priority >= 1000 ? .infinity : Double(priority))
+  }
+
   /// The constraint must hold.
   package static let required = Strength(level: .infinity)
+
+  /// The strength of a required constraint that had to be broken: above every optional one.
+  ///
+  /// > Seen: fact f21.
+  package static let broken = Strength(level: 1002)
+
+  /// The strength of a content size with a priority of 1000: above every optional constraint, and below ``broken``.
+  ///
+  /// > Seen: fact f11: it beats a priority of 999 and loses to a required constraint without a report.
+  package static let requiredContent = Strength(level: 1001)
+
+  /// The side of a constraint that is not constrained.
+  package static let free = Strength(level: -.infinity)
 
   package static func < (left: Strength, right: Strength) -> Bool { left.level < right.level }
 }

@@ -4,23 +4,15 @@ import Testing
 
 @Suite("Solver: random programs")
 struct SolverSoakTests {
-  struct Generator: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state &+= 0x9E37_79B9_7F4A_7C15
-      var z = state
-      z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
-      z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
-      return z ^ (z >> 31)
-    }
-  }
-
   @Test(arguments: 0..<300)
   func `a solver that was changed has the violations of a new one`(seed: UInt64) {
-    var random = Generator(state: seed)
+    var random = SeededGenerator(state: seed)
     let solver = Solver()
     let variables = (0..<Int.random(in: 1...6, using: &random)).map { _ in solver.makeVariable() }
     var live: [(id: Solver.ConstraintID, constraint: LinearConstraint)] = []
+    let sides = [
+      Strength.required, .requiredContent, .free, Strength(level: 750), Strength(level: 500), Strength(level: 250),
+    ]
     for step in 0..<60 {
       switch Int.random(in: 0..<10, using: &random) {
       case 0..<5:
@@ -28,20 +20,21 @@ struct SolverSoakTests {
         let terms = variables.shuffled(using: &random).prefix(count).map {
           LinearConstraint.Term($0, [1, 1, -1, 2, -2, 0.5].randomElement(using: &random)!)
         }
-        let strength = [Strength.required, Strength(level: 750), Strength(level: 500), Strength(level: 250)]
-          .randomElement(using: &random)!
         let constraint = LinearConstraint(
           terms, constant: Double(Int.random(in: -50...50, using: &random)),
-          [.lessThanOrEqual, .equal, .greaterThanOrEqual].randomElement(using: &random)!, strength: strength)
+          strengthAbove: sides.randomElement(using: &random)!, strengthBelow: sides.randomElement(using: &random)!)
         let id = solver.add(constraint)
         live.append((id, constraint))
       case 5..<7 where !live.isEmpty:
         solver.remove(live.remove(at: Int.random(in: 0..<live.count, using: &random)).id)
       case 7 where !live.isEmpty:
         let place = Int.random(in: 0..<live.count, using: &random)
-        if live[place].constraint.strength != .required {
-          live[place].constraint.strength = Strength(level: [750.0, 500, 250].randomElement(using: &random)!)
-          solver.setStrength(live[place].constraint.strength, tie: Tie(), of: live[place].id)
+        if live[place].constraint.strengthAbove != .required, live[place].constraint.strengthBelow != .required {
+          live[place].constraint.strengthAbove = sides.dropFirst().randomElement(using: &random)!
+          live[place].constraint.strengthBelow = sides.dropFirst().randomElement(using: &random)!
+          solver.setStrengths(
+            above: live[place].constraint.strengthAbove, below: live[place].constraint.strengthBelow, tie: Tie(),
+            of: live[place].id)
         }
       default:
         if live.isEmpty { continue }
@@ -55,7 +48,8 @@ struct SolverSoakTests {
           Issue.record("seed \(seed), step \(step): the conflict names a constraint that is not there")
           return
         }
-        #expect(live[place].constraint.strength == .required, "seed \(seed), step \(step)")
+        let constraint = live[place].constraint
+        #expect(max(constraint.strengthAbove, constraint.strengthBelow) == .required, "seed \(seed), step \(step)")
         live.remove(at: place)
         solver.remove(broken)
       }
@@ -74,17 +68,13 @@ struct SolverSoakTests {
       return id
     }
     #expect(other.faults().isEmpty, "seed \(seed)")
-    for level in [750.0, 500, 250] {
+    for level in sides.dropFirst() where level != .free {
       func sum(_ solver: Solver, _ ids: [Solver.ConstraintID]) -> Double {
         zip(ids, live).reduce(0) { total, pair in
           let (id, entry) = pair
-          if entry.constraint.strength.level != level { return total }
           let sum = solver.deviation(of: id)
-          switch entry.constraint.relation {
-          case .equal: return total + abs(sum)
-          case .lessThanOrEqual: return total + max(0, sum)
-          case .greaterThanOrEqual: return total + max(0, -sum)
-          }
+          let strength = sum > 0 ? entry.constraint.strengthAbove : entry.constraint.strengthBelow
+          return strength == level ? total + abs(sum) : total
         }
       }
       let (mine, fresh) = (sum(solver, live.map(\.id)), sum(other, ids))

@@ -134,6 +134,72 @@ struct SolverTests {
   }
 }
 
+@Suite("Solver: strengths of two sides")
+struct SolverSidesTests {
+  /// The width of a view with an intrinsic width of 24 and one other constraint.
+  private func width(
+    hugging: Strength, compression: Strength, _ value: Double, _ relation: LinearConstraint.Relation = .equal,
+    at strength: Strength
+  ) -> Double {
+    let solver = Solver()
+    let width = solver.makeVariable()
+    _ = solver.add(
+      LinearConstraint([.init(width)], constant: -24, strengthAbove: hugging, strengthBelow: compression))
+    _ = solver.add(LinearConstraint([.init(width)], constant: -value, relation, strength: strength))
+    #expect(solver.solve() == nil)
+    #expect(solver.faults().isEmpty)
+    return solver.value(of: width)
+  }
+
+  /// > Seen: fact f11.
+  @Test func `a content size gives way above by its hugging and below by its compression resistance`() {
+    let (low, high) = (Strength(priority: 250), Strength(priority: 750))
+    #expect(width(hugging: low, compression: high, 36, at: Strength(priority: 500)) == 36)
+    #expect(width(hugging: low, compression: high, 10, at: Strength(priority: 500)) == 24)
+    #expect(width(hugging: low, compression: high, 10, at: Strength(priority: 999)) == 10)
+    #expect(width(hugging: low, compression: high, 90, .lessThanOrEqual, at: .required) == 24)
+    #expect(width(hugging: .requiredContent, compression: high, 36, at: Strength(priority: 999)) == 24)
+    #expect(width(hugging: low, compression: .requiredContent, 10, at: Strength(priority: 999)) == 24)
+    #expect(width(hugging: .requiredContent, compression: .requiredContent, 10, at: .broken) == 10)
+    #expect(width(hugging: .requiredContent, compression: .requiredContent, 36, at: .required) == 36)
+  }
+
+  @Test func `one side can be required and the other one optional`() {
+    #expect(width(hugging: .required, compression: Strength(priority: 250), 36, at: Strength(priority: 999)) == 24)
+    #expect(width(hugging: .required, compression: Strength(priority: 250), 10, at: Strength(priority: 999)) == 10)
+  }
+
+  @Test func `a free side costs nothing`() {
+    #expect(width(hugging: .free, compression: .requiredContent, 36, at: Strength(priority: 1)) == 36)
+    #expect(width(hugging: .free, compression: .requiredContent, 10, at: Strength(priority: 999)) == 24)
+  }
+
+  @Test func `the strengths of both sides can change`() {
+    let solver = Solver()
+    let width = solver.makeVariable()
+    let content = solver.add(
+      LinearConstraint(
+        [.init(width)], constant: -24, strengthAbove: Strength(level: 250), strengthBelow: Strength(level: 750)))
+    _ = solver.add(LinearConstraint([.init(width)], constant: -36, .equal, strength: Strength(level: 500)))
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: width) == 36)
+    solver.setStrengths(above: .requiredContent, below: Strength(level: 1), tie: Tie(), of: content)
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: width) == 24)
+    solver.setStrengths(above: Strength(level: 1), below: .requiredContent, tie: Tie(), of: content)
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: width) == 36)
+  }
+
+  @Test func `a priority of 1000 is required, any other one a level`() {
+    #expect(Strength(priority: 1000) == .required)
+    #expect(Strength(priority: 999.5) > Strength(priority: 999))
+    #expect(Strength.required > .broken)
+    #expect(Strength.broken > .requiredContent)
+    #expect(Strength.requiredContent > Strength(priority: Float(1000).nextDown))
+  }
+}
+
 @Suite("Solver: conflicts")
 struct SolverConflictTests {
   let sums = Sums()
