@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessGeometry
 
 /// An attribute of an item as a number that is added to its position, and a share of its length.

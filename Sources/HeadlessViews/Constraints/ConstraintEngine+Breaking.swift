@@ -7,7 +7,9 @@ extension ConstraintEngine {
   /// Makes one constraint of a conflict less than required, and reports it.
   func breakOne(of conflict: Solver.Conflict) {
     let owners = conflict.constraints.map { (row: $0, owner: owner(of: $0)) }
-    guard let chosen = owners.max(by: { BreakingKey($0.owner, in: self) < BreakingKey($1.owner, in: self) }) else { return }
+    let keys = owners.map { BreakingKey($0.owner) }
+    guard let index = keys.indices.max(by: { keys[$0].isLess(than: keys[$1]) }) else { return }
+    let chosen = owners[index]
     removeRow(chosen.row)
     switch chosen.owner {
     case .constraint(let constraint):
@@ -16,7 +18,7 @@ extension ConstraintEngine {
     case .frame(let item, let part):
       change(item) { $0.frameRows[part] = nil }
       var linear = frameConstraint(part, of: item)
-      linear.setStrength(.broken)
+      linear.breakRequirement()
       let row = addRow(linear, of: chosen.owner)
       change(item) { $0.frameRows[part] = row }
     case .floor, .content, .target, .none: break
@@ -26,7 +28,7 @@ extension ConstraintEngine {
 
   private func addBroken(_ constraint: LayoutConstraint) {
     guard var linear = linearConstraint(for: constraint) else { return }
-    linear.setStrength(.broken)
+    linear.breakRequirement()
     let row = addRow(linear, of: .constraint(constraint))
     if !isShared { return }
     constraint.state.isBroken = true
@@ -36,16 +38,93 @@ extension ConstraintEngine {
 
 /// The key by which the constraint to break is chosen: the greatest one of a conflict.
 ///
-/// > Seen: fact f19: the later item by breadth-first rank, its other item, the relation, the attribute, the constant.
+/// > Seen: fact f19.
 @MainActor
-struct BreakingKey: @MainActor Comparable {
-  private var numbers: [Double]
+private struct BreakingKey {
+  /// The ranks of the later item and the other one, by the breadth of the tree from the top.
+  private let laterRank: [Int]
+  private let otherRank: [Int]
+  /// 0 for equal, 1 for at least, 2 for at most.
+  private let relation: Int
+  /// The attribute of the later item.
+  private let attribute: Int
+  /// The constant of the constraint written as later item = earlier item + constant.
+  private let constant: Double
 
-  init(_ owner: ConstraintEngine.RowOwner, in engine: ConstraintEngine) {
-    numbers = []
+  init(_ owner: ConstraintEngine.RowOwner) {
+    switch owner {
+    case .constraint(let constraint): self.init(constraint)
+    case .frame(let item, let part): self.init(part, of: item)
+    case .none, .content, .floor, .target: self.init()
+    }
   }
 
-  static func < (left: BreakingKey, right: BreakingKey) -> Bool {
-    left.numbers.lexicographicallyPrecedes(right.numbers)
+  private init() {
+    (laterRank, otherRank, relation, attribute, constant) = ([], [], 0, 0, 0)
+  }
+
+  private init(_ part: SolvedItem.Part, of item: LayoutItem) {
+    laterRank = Self.rank(of: item)
+    otherRank = item.container.map { Self.rank(of: $0.layoutItem) } ?? []
+    (relation, attribute) = (0, part.attribute.rawValue)
+    constant = Double(part.value(in: item.view?.frameStorage ?? .zero))
+  }
+
+  private init(_ constraint: LayoutConstraint) {
+    let first = constraint.first?.item.map { Self.rank(of: $0) } ?? []
+    let second = constraint.second?.item.map { Self.rank(of: $0) } ?? []
+    let isFirstLater = !Self.isBefore(first, second)
+    laterRank = isFirstLater ? first : second
+    otherRank = isFirstLater ? second : first
+    attribute = (isFirstLater ? constraint.firstAttribute : constraint.secondAttribute).rawValue
+    let isAtMost = (constraint.relation == .lessThanOrEqual) == isFirstLater
+    relation = constraint.relation == .equal ? 0 : isAtMost ? 2 : 1
+    constant = Double(isFirstLater ? constraint.constant : -constraint.constant)
+  }
+
+  func isLess(than other: BreakingKey) -> Bool {
+    if laterRank != other.laterRank { return Self.isBefore(laterRank, other.laterRank) }
+    if otherRank != other.otherRank { return Self.isBefore(otherRank, other.otherRank) }
+    return (relation, attribute, constant) < (other.relation, other.attribute, other.constant)
+  }
+
+  /// The depth of an item, then the index of each of its superviews among the subviews, and at last its own.
+  ///
+  /// Guides of a view come after its subviews.
+  private static func rank(of item: LayoutItem) -> [Int] {
+    var indexes: [Int] = []
+    if let guide = item.guide, let owner = guide.owningView {
+      let place = owner.layoutGuides.firstIndex { $0 === guide } ?? owner.layoutGuides.count
+      indexes.append(owner.subviewStorage.count + place)
+    }
+    var view = item.nearestView
+    while let current = view, let superview = current.storedSuperview {
+      superview.refreshSiblingHints()
+      indexes.append(Int(current.siblingHint))
+      view = superview
+    }
+    return [indexes.count] + indexes.reversed()
+  }
+
+  private static func isBefore(_ left: [Int], _ right: [Int]) -> Bool { left.lexicographicallyPrecedes(right) }
+}
+
+extension SolvedItem.Part {
+  /// The attribute that a part is printed as.
+  var attribute: LayoutConstraint.Attribute {
+    switch self {
+    case .left: .left
+    case .top: .top
+    case .width: .width
+    case .height: .height
+    }
+  }
+}
+
+extension LinearConstraint {
+  /// Makes a required constraint less than required.
+  fileprivate mutating func breakRequirement() {
+    if strengthAbove == .required { strengthAbove = .broken }
+    if strengthBelow == .required { strengthBelow = .broken }
   }
 }

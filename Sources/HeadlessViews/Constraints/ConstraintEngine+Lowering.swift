@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessConstraints
 import HeadlessGeometry
 
@@ -133,7 +134,7 @@ extension ConstraintEngine {
   func frameConstraint(_ part: SolvedItem.Part, of item: LayoutItem) -> LinearConstraint {
     let unknown = LinearConstraint.Term(variable(part, of: item))
     if let guide = item.guide, let kind = guide.systemKind, let owner = guide.owningView {
-      return systemGuideConstraint(part, unknown, owner.rect(of: kind), owner)
+      return systemGuideConstraint(part, unknown, owner.systemRect(kind), owner)
     }
     guard let view = item.view else { return LinearConstraint([unknown], .equal) }
     let rect = view.frameStorage

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessConstraints
 import HeadlessGeometry
 
@@ -133,6 +134,16 @@ extension ConstraintEngine {
       guard let row = solved(item).contentRows[part] else { continue }
       removeRow(row)
       change(item) { $0.contentRows[part] = nil }
+    }
+  }
+
+  /// Removes all rows of an item.
+  func removeRows(of item: LayoutItem) {
+    removeFrameRows(of: item)
+    removeContentRows(of: item)
+    for part in SolvedItem.Part.allCases {
+      if let row = solved(item).floorRows[part] { removeRow(row) }
+      change(item) { $0.floorRows[part] = nil }
     }
   }
 

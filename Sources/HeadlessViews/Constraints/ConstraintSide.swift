@@ -18,7 +18,7 @@ struct ConstraintSide {
   var origin: Origin?
 
   /// A side without an item.
-  static let nothing = ConstraintSide(item: nil, attribute: .notAnAttribute)
+  static var nothing: ConstraintSide { ConstraintSide(item: nil, attribute: .notAnAttribute) }
 
   init(item: LayoutItem?, attribute: LayoutConstraint.Attribute, origin: Origin? = nil) {
     self.item = item
@@ -39,7 +39,7 @@ struct ConstraintSide {
 
   var kind: LayoutConstraint.Attribute.Kind { origin == nil ? attribute.kind : .length }
 
-  @MainActor
+  /// Whether both are the same part of the same item.
   func isSame(as other: ConstraintSide) -> Bool {
     item === other.item && attribute == other.attribute && origin?.item === other.origin?.item
       && origin?.attribute == other.origin?.attribute

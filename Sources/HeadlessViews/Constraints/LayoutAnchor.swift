@@ -6,7 +6,7 @@ import HeadlessGeometry
 /// > Documented: NSLayoutAnchor.
 @preconcurrency @MainActor
 open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
-  let side: ConstraintSide
+  nonisolated(unsafe) final let side: ConstraintSide
 
   init(_ side: ConstraintSide) {
     self.side = side
@@ -47,19 +47,15 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
-    MainActor.assumeIsolated {
-      guard let other = object as? LayoutAnchor<AnchorType> else { return false }
-      return side.isSame(as: other.side)
-    }
+    guard let other = object as? LayoutAnchor<AnchorType> else { return false }
+    return side.isSame(as: other.side)
   }
 
   open override var hash: Int {
-    MainActor.assumeIsolated {
-      var hasher = Hasher()
-      hasher.combine(side.item.map(ObjectIdentifier.init))
-      hasher.combine(side.attribute)
-      return hasher.finalize()
-    }
+    var hasher = Hasher()
+    hasher.combine(side.item.map(ObjectIdentifier.init))
+    hasher.combine(side.attribute)
+    return hasher.finalize()
   }
 
   open override var description: String { MainActor.assumeIsolated { ConstraintDescription.text(of: self) } }

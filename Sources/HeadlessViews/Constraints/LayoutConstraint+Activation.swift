@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessGeometry
 import HeadlessReporting
 
@@ -53,8 +54,8 @@ extension LayoutConstraint {
       return report(
         "priority",
         "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  You passed "
-          + "priority \(priority.rawValue.shortDescription) and the existing priority was "
-          + "\(storedPriority.rawValue.shortDescription).",
+          + "priority \(CGFloat(priority.rawValue).shortDescription) and the existing priority was "
+          + "\(CGFloat(storedPriority.rawValue).shortDescription).",
         cure: "Deactivate the constraint before, or use 999 in place of 1000.")
     }
     storedPriority = priority

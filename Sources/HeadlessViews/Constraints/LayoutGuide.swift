@@ -9,7 +9,7 @@ import HeadlessGeometry
 @preconcurrency @MainActor
 open class LayoutGuide: NSObject {
   nonisolated(unsafe) final var ownerReference = UncountedReference<View>()
-  final var storedItem: LayoutItem?
+  final var itemOwner: LayoutItem.Owner?
   final var storedIdentifier = ""
   /// The rectangle of the owning view that the guide follows; nil for a guide of an app.
   final var systemKind: SystemGuide?
@@ -24,16 +24,16 @@ open class LayoutGuide: NSObject {
     super.init()
   }
 
-  deinit {
-    storedItem?.lose()
-  }
-
+  /// The part of the guide that constraints see; created on first access.
   final var layoutItem: LayoutItem {
     if let storedItem { return storedItem }
     let item = LayoutItem(self)
-    storedItem = item
+    itemOwner = LayoutItem.Owner(item)
     return item
   }
+
+  /// The part of the guide that constraints see, or nil before the first access.
+  final var storedItem: LayoutItem? { itemOwner?.item }
 
   /// The view that owns the guide, or nil; not retained.
   open var owningView: View? { ownerReference.object }

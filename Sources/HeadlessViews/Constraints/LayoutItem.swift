@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessConstraints
 import HeadlessGeometry
 import Synchronization
@@ -58,8 +59,17 @@ package final class LayoutItem {
     return !view.rare.translatesAutoresizingMaskIntoConstraints
   }
 
+  /// The only reference to an item by its view or guide, which ends the item when the view is deallocated.
+  final class Owner: Sendable {
+    let item: LayoutItem
+
+    nonisolated init(_ item: LayoutItem) { self.item = item }
+
+    deinit { item.lose() }
+  }
+
   /// Ends the item because its view or guide is being deallocated; on any thread.
-  nonisolated func lose() {
+  nonisolated private func lose() {
     viewReference = UncountedReference()
     guideReference = UncountedReference()
     for guide in guides + systemGuides { guide.ownerReference = UncountedReference() }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessGeometry
 import HeadlessReporting
 
@@ -6,12 +7,15 @@ extension View {
 
   /// The part of the view that constraints see; created on first access.
   final var layoutItem: LayoutItem {
-    if let item = rare.layoutItem { return item }
+    if let item = knownLayoutItem { return item }
     let item = LayoutItem(self)
-    rare.layoutItem = item
+    rare.layoutItemOwner = LayoutItem.Owner(item)
     flags.insert(.hasLayoutItem)
     return item
   }
+
+  /// The part of the view that constraints see, or nil before the first access.
+  final var knownLayoutItem: LayoutItem? { rare.layoutItemOwner?.item }
 
   /// The view's grid of pixels: its window's screen's, or the main screen's.
   final var pixelGrid: PixelGrid { (window?.screen ?? Screen.main).grid }
@@ -34,7 +38,7 @@ extension View {
   }
 
   private func noteConstraintChange() {
-    guard let item = rare.layoutItem else { return }
+    guard let item = knownLayoutItem else { return }
     ConstraintEngine.shared.itemDidChange(item)
   }
 
@@ -85,7 +89,7 @@ extension View {
       }
     }
     for view in views {
-      guard let item = view.rare.layoutItem else { continue }
+      guard let item = view.knownLayoutItem else { continue }
       for item in [item] + (item.guides + item.systemGuides).compactMap(\.storedItem) {
         for constraint in item.mentions.all {
           guard let container = constraint.state.container?.view, !inside.contains(ObjectIdentifier(container)) else { continue }
@@ -126,7 +130,7 @@ extension View {
   final func placeConstrainedSubviews() {
     if ConstraintEngine.isPending { ConstraintEngine.shared.settle() }
     for subview in subviewStorage where subview.flags.contains(.hasLayoutItem) {
-      if subview.superviewReference.refers(to: self) { subview.rare.layoutItem?.placeView() }
+      if subview.superviewReference.refers(to: self) { subview.knownLayoutItem?.placeView() }
     }
   }
 

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessGeometry
 
 extension View {
@@ -32,7 +33,7 @@ extension View {
   }
 
   /// The rectangle that a guide of the view follows, in the coordinates of the view's frame: without the bounds origin.
-  final func rect(of guide: SystemGuide) -> CGRect {
+  final func systemRect(_ guide: SystemGuide) -> CGRect {
     let rect = CGRect(origin: .zero, size: frameStorage.size)
     switch guide {
     case .safeArea: return rect.inset(by: safeAreaInsets)
@@ -42,7 +43,7 @@ extension View {
 
   /// Notes that the margins, the safe area or the readable width may have changed.
   final func systemRectsMayChange() {
-    guard flags.contains(.hasLayoutItem), let item = rare.layoutItem else { return }
+    guard flags.contains(.hasLayoutItem), let item = knownLayoutItem else { return }
     if item.hasContentMentions { ConstraintEngine.shared.itemDidChange(item) }
     for guide in item.systemGuides {
       if let item = guide.storedItem { ConstraintEngine.shared.itemDidChange(item) }

@@ -48,7 +48,7 @@ open class View: Responder {
     var autoresizingMask = AutoresizingMask()
     var autoresizesSubviews = true
     var translatesAutoresizingMaskIntoConstraints = true
-    var layoutItem: LayoutItem?
+    var layoutItemOwner: LayoutItem.Owner?
     var contentHugging = LayoutPriorities.standardHugging
     var compressionResistance = LayoutPriorities.standardResistance
     var layoutMargins = LayoutMargins.standard
@@ -100,7 +100,6 @@ open class View: Responder {
   }
 
   deinit {
-    if flags.contains(.hasLayoutItem) { rare.layoutItem?.lose() }
     if subviewStorage.isEmpty { return }
     dirtySubviews = DirtySubviews()
     for subview in subviewStorage { subview.loseSuperview() }
@@ -410,7 +409,7 @@ open class View: Responder {
   }
 
   /// The constraints that were added to the view, in the order of their activation.
-  open var constraints: [LayoutConstraint] { rare.layoutItem?.held.all ?? [] }
+  open var constraints: [LayoutConstraint] { knownLayoutItem?.held.all ?? [] }
 
   /// Adds a constraint between the view and views below it, which makes it active.
   ///
@@ -432,12 +431,12 @@ open class View: Responder {
 
   /// Returns the active constraints that mention the view along an axis.
   open func constraintsAffectingLayout(for axis: LayoutAxis) -> [LayoutConstraint] {
-    rare.layoutItem?.constraintsAffectingLayout(along: axis) ?? []
+    knownLayoutItem?.constraintsAffectingLayout(along: axis) ?? []
   }
 
   /// Whether the constraints leave the view more than one frame.
   open var hasAmbiguousLayout: Bool {
-    guard let item = rare.layoutItem else { return false }
+    guard let item = knownLayoutItem else { return false }
     return item.hasAmbiguousLayout(along: .horizontal) || item.hasAmbiguousLayout(along: .vertical)
   }
 
@@ -445,7 +444,7 @@ open class View: Responder {
   open func exerciseAmbiguityInLayout() {}
 
   /// The layout guides that were added to the view.
-  open var layoutGuides: [LayoutGuide] { rare.layoutItem?.guides ?? [] }
+  open var layoutGuides: [LayoutGuide] { knownLayoutItem?.guides ?? [] }
 
   /// Adds a layout guide, and removes it from its previous owning view.
   open func addLayoutGuide(_ layoutGuide: LayoutGuide) { attach(layoutGuide) }
