@@ -103,7 +103,6 @@ struct MemberNamesTests {
     let button = OwnMembers()
     button.subtitleLabel.text = "own"
     button.updateConfiguration()
-    
     #expect(button.configuration == 4 && button.subtitleLabel.text == "own")
   }
 
