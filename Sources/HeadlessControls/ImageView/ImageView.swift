@@ -71,10 +71,11 @@ open class ImageView: View {
     set {
       if newValue === storedImage { return }
       let changesSize = newValue?.size != storedImage?.size
+      let changesAlignment = newValue?.alignmentRectInsets != storedImage?.alignmentRectInsets
       let isAnimated = newValue?.images != nil
       storedImage = newValue
       if isAnimated || !rare.isEmpty { imageDidChange() }
-      if changesSize { invalidateIntrinsicContentSize() }
+      if changesSize || changesAlignment { invalidateIntrinsicContentSize() }
     }
   }
 
@@ -181,8 +182,16 @@ open class ImageView: View {
     sizedImage?.size ?? super.sizeThatFits(size)
   }
 
-  /// The image's size; without an image, no wish.
+  /// The image's size without its alignment insets; without an image, no preferred size.
+  ///
+  /// > Seen: fact f39.
   open override var intrinsicContentSize: CGSize {
-    sizedImage?.size ?? super.intrinsicContentSize
+    guard let image = sizedImage else { return super.intrinsicContentSize }
+    return CGRect(origin: .zero, size: image.size).inset(by: image.alignmentRectInsets).size
   }
+
+  /// The alignment insets of the image.
+  ///
+  /// > Seen: fact f39.
+  open override var alignmentRectInsets: EdgeInsets { sizedImage?.alignmentRectInsets ?? .zero }
 }

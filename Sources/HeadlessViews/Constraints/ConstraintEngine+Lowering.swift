@@ -143,7 +143,8 @@ extension ConstraintEngine {
       return LinearConstraint([unknown], constant: -value, .equal)
     }
     let room = superview.frameStorage.size
-    let share = Autoresizing(mask: view.autoresizingMask, oldSize: room, newSize: room).share(of: part, from: rect)
+    let shares = Autoresizing(mask: view.autoresizingMask, oldSize: room, newSize: room).shares(from: rect)
+    let share = Double(part.value(in: CGRect(origin: shares.origin, size: shares.size)))
     let length = SolvedItem.Part.length(part.axis)
     return LinearConstraint(
       [unknown, .init(variable(length, of: superview.layoutItem), -share)],

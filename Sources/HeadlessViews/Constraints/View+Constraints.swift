@@ -18,7 +18,7 @@ extension View {
   final var knownLayoutItem: LayoutItem? { rare.layoutItemOwner?.item }
 
   /// The view's grid of pixels: its window's screen's, or the main screen's.
-  final var pixelGrid: PixelGrid { (window?.screen ?? Screen.main).grid }
+  package final var pixelGrid: PixelGrid { (window?.screen ?? Screen.main).grid }
 
   /// Notes that the view has constraints, for the layout passes of its superviews.
   final func noteConstraints() {
@@ -30,17 +30,6 @@ extension View {
   }
 
   // MARK: Changes
-
-  /// Notes that a value of the view has changed that constraints contain.
-  @inline(__always)
-  final func constraintsMayChange() {
-    if flags.contains(.hasLayoutItem) { noteConstraintChange() }
-  }
-
-  private func noteConstraintChange() {
-    guard let item = knownLayoutItem else { return }
-    ConstraintEngine.shared.itemDidChange(item)
-  }
 
   final func setTranslatesMask(_ translates: Bool) {
     if translates == rare.translatesAutoresizingMaskIntoConstraints { return }
@@ -61,13 +50,12 @@ extension View {
     }
     if rare[dynamicMember: priorities][axis] == priority { return }
     rare[dynamicMember: priorities][axis] = priority
-    constraintsMayChange()
+    if flags.contains(.hasLayoutItem) { constraintInputsDidChange() }
   }
 
   /// > Reported: fact f71: the constraints and the layout of the view and its superview are marked.
   final func invalidateContentSize() {
-    if !flags.contains(.hasLayoutItem) { return }
-    noteConstraintChange()
+    if flags.contains(.hasLayoutItem) { constraintInputsDidChange() }
   }
 
   // MARK: Adding and removing
@@ -76,7 +64,6 @@ extension View {
   ///
   /// > Documented: UIView.removeFromSuperview (fact f25).
   final func removeConstraintsToOutside() {
-    if !flags.contains(.hasConstraints) && !flags.contains(.hasLayoutItem) { return }
     var views: [View] = [self]
     var inside: Set<ObjectIdentifier> = []
     var next = 0
@@ -85,7 +72,7 @@ extension View {
       next += 1
       inside.insert(ObjectIdentifier(view))
       if view.flags.contains(.hasConstraints) || view === self {
-        views += view.subviewStorage.filter { !$0.flags.isDisjoint(with: [.hasConstraints, .hasLayoutItem]) }
+        views += view.subviewStorage.filter { !$0.flags.isDisjoint(with: .takesPartInConstraints) }
       }
     }
     for view in views {

@@ -36,7 +36,7 @@ extension View {
     while next < views.count {
       let view = views[next]
       next += 1
-      for subview in view.subviewStorage where !subview.flags.isDisjoint(with: [.hasConstraints, .hasLayoutItem]) {
+      for subview in view.subviewStorage where !subview.flags.isDisjoint(with: .takesPartInConstraints) {
         views.append(subview)
       }
     }

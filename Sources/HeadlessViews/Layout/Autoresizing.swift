@@ -25,10 +25,10 @@ struct Autoresizing {
     return CGRect(x: x.start, y: y.start, width: x.length, height: y.length)
   }
 
-  /// The part of a change of the superview's size that goes to a position or length of a frame in the old size.
-  func share(of part: SolvedItem.Part, from old: CGRect) -> Double {
-    let shares = part.axis == .horizontal ? horizontalAxis(of: old).shares : verticalAxis(of: old).shares
-    return Double(part.isLength ? shares.length : shares.start)
+  /// The parts of a small change of the superview's size that go to the origin and to the size of a frame in the old size.
+  func shares(from old: CGRect) -> (origin: CGPoint, size: CGSize) {
+    let (x, y) = (horizontalAxis(of: old).shares, verticalAxis(of: old).shares)
+    return (CGPoint(x: x.start, y: y.start), CGSize(width: x.length, height: y.length))
   }
 
   private func horizontalAxis(of rect: CGRect) -> Axis {

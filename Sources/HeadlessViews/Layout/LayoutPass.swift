@@ -159,6 +159,14 @@ struct LayoutPass {
     return true
   }
 
+  static func reportConstraintLoop(_ view: View) {
+    IssueReporting.report(
+      IssueReport(
+        place: "layoutIfNeeded() of \(type(of: view))",
+        problem: "views changed constraints in each of \(turnLimit) layout passes; the last changes wait for the next call.",
+        cure: "Let layoutSubviews reach the same constraints when it runs twice."))
+  }
+
   private func reportLoop(_ view: View) {
     IssueReporting.report(
       IssueReport(

@@ -10,6 +10,7 @@ extension View {
   final func setSemanticContentAttribute(_ attribute: SemanticContentAttribute) {
     if attribute == semanticContentAttribute { return }
     changeMargins { rare.semanticContentAttribute = attribute }
+    if flags.contains(.hasLayoutItem) { constraintInputsDidChange() }
     markNeedsLayout("semanticContentAttribute")
   }
 

@@ -31,7 +31,7 @@ extension View {
     let old = resolvedMargins
     change()
     if resolvedMargins == old { return }
-    systemRectsMayChange()
+    marginsDidChange()
     layoutMarginsDidChange()
   }
 }

@@ -95,15 +95,20 @@ extension View {
     }
   }
 
+  /// Runs layout passes until no view below the highest marked ancestor is marked and no constraint has changed.
   final func layOutIfNeeded() {
-    if ConstraintEngine.isPending { ConstraintEngine.shared.settle() }
-    var root = highestToLayOut
-    if root.isDirty, root.flags.contains(.hasConstraints) {
-      ConstraintUpdate.run(from: root)
-      if ConstraintEngine.isPending { ConstraintEngine.shared.settle() }
-      root = highestToLayOut
+    for _ in 1...LayoutPass.turnLimit {
+      applyConstraintChanges()
+      var root = highestToLayOut
+      if !root.isDirty { return }
+      if root.flags.contains(.hasConstraints) {
+        root.updateConstraintsInPass()
+        root = highestToLayOut
+      }
+      LayoutPass.run(from: root, askedBy: self)
+      if !hasConstraintChanges { return }
     }
-    if root.isDirty { LayoutPass.run(from: root, askedBy: self) }
+    LayoutPass.reportConstraintLoop(self)
   }
 
   /// The highest ancestor that has to be laid out, without a gap below it, or the view itself.

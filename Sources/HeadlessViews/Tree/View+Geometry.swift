@@ -134,7 +134,7 @@ extension View {
       frameStorage = rect
       if position != nil || !rare.isEmpty { keepExactPosition(position) }
     }
-    constraintsMayChange()
+    if flags.contains(.hasLayoutItem) { constraintInputsDidChange() }
     if rect.size != oldSize { sizeDidChange(from: oldSize, member) }
   }
 

@@ -114,8 +114,7 @@ extension View {
     LayoutGrowth.add(view)
     noteFlexibility(of: view)
     if flags.contains(.inheritsLooks) { view.noteInheritance() }
-    if view.flags.contains(.hasConstraints) { noteConstraints() }
-    view.constraintsMayChange()
+    if !view.flags.isDisjoint(with: .takesPartInConstraints) { constrainedViewWasAdded(view) }
     view.markNeedsLayout(member, of: self)
     subviewsChanged(member)
   }
@@ -154,7 +153,7 @@ extension View {
     guard let parent = storedSuperview else { return }
     parent.willRemoveSubview(self)
     guard storedSuperview === parent else { return }
-    removeConstraintsToOutside()
+    if !flags.isDisjoint(with: .takesPartInConstraints) { constrainedViewWillBeRemoved() }
     if dirtySlot != DirtySubviews.noSlot { parent.dirtySubviews.remove(self) }
     parent.removeFromStorage(self)
     superviewReference = UncountedReference<View>()

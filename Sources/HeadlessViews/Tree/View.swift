@@ -746,6 +746,41 @@ open class View: Responder {
     for sublayer in layer.ownSublayers { sublayer.layOutUnowned() }
   }
 
+  // MARK: Changes that constraints follow
+
+  /// Notifies the constraints that the frame, the content size, the insets or the direction may have changed.
+  final func constraintInputsDidChange() {
+    if let item = knownLayoutItem { ConstraintEngine.shared.itemDidChange(item) }
+  }
+
+  /// Notifies the guides that the margins, the safe area or the readable width may have changed.
+  final func marginsDidChange() {
+    if flags.contains(.hasLayoutItem) { systemRectsMayChange() }
+  }
+
+  /// Lets the layout passes of this view look for the constraints of a new subview.
+  final func constrainedViewWasAdded(_ view: View) {
+    if view.flags.contains(.hasConstraints) { noteConstraints() }
+    view.constraintInputsDidChange()
+  }
+
+  /// Removes the constraints between the view, or one below it, and one outside.
+  final func constrainedViewWillBeRemoved() { removeConstraintsToOutside() }
+
+  /// Whether constraints have changed since they were solved.
+  final var hasConstraintChanges: Bool { ConstraintEngine.isPending }
+
+  /// Solves the constraints that have changed, and marks the superviews of the views that move.
+  final func applyConstraintChanges() {
+    if ConstraintEngine.isPending { ConstraintEngine.shared.settle() }
+  }
+
+  /// Calls ``updateConstraints()`` where this view or one below it needs it, and solves.
+  final func updateConstraintsInPass() {
+    ConstraintUpdate.run(from: self)
+    applyConstraintChanges()
+  }
+
   /// Prepares the layer's sublayers without a view for the removal of a subview from its place in the order.
   final func subviewWillChangePlace(_ subview: View, at index: Int) {
     if rare.layer != nil { settleLayers(above: subview, at: index) }

@@ -28,6 +28,8 @@ struct ViewFlags: OptionSet {
   static let hasConstraints = ViewFlags(rawValue: 1 << 11)
   /// Constraints know the view.
   static let hasLayoutItem = ViewFlags(rawValue: 1 << 12)
+  /// The view has constraints or is in some.
+  static let takesPartInConstraints: ViewFlags = [.hasConstraints, .hasLayoutItem]
   /// `updateConstraints()` was called after the last `setNeedsUpdateConstraints()`.
   static let hasUpdatedConstraints = ViewFlags(rawValue: 1 << 16)
   /// The view is in its superview's dirty subviews because its constraints need an update.
