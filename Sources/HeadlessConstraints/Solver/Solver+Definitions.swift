@@ -45,7 +45,9 @@ extension Solver {
     }
     var high = Double.infinity
     terms.forEachCell(inColumn: variable) { other, _ in
-      if symbols[Int(other)].place == .definition { high = min(high, symbols[Int(symbols[Int(other)].definition)].rank) }
+      if symbols[Int(other)].place == .definition {
+        high = min(high, symbols[Int(symbols[Int(other)].definition)].rank)
+      }
     }
     return (low, high)
   }
@@ -99,7 +101,7 @@ extension Solver {
     let own = tableau.rowOfSymbol[Int(constraint)]
     if own != Tableau.none {
       tableau.add(symbol, times: factor, to: own)
-      symbols[Int(symbol)].slope.add(slope(ofBasic: constraint), times: factor)
+      addSlope(slope(ofBasic: constraint), times: factor, to: symbol)
       return
     }
     var cell = tableau.matrix.columns[Int(constraint)].first
@@ -108,7 +110,7 @@ extension Solver {
       tableau.add(symbol, times: -current.value * factor, to: current.row)
       cell = current.nextInColumn
     }
-    symbols[Int(symbol)].slope.add(symbols[Int(constraint)].slope, times: -factor)
+    addSlope(slope(of: constraint), times: -factor, to: symbol)
   }
 
   // MARK: Substitution
@@ -185,10 +187,9 @@ extension Solver {
 
   /// Takes the values of the variables from the tableau and the definitions.
   func updateValues() {
-    var queue = SymbolQueue()
-    for variable in staleVariables { queue.push(entry(for: variable, key: symbols[Int(variable)].rank)) }
+    for variable in staleVariables { staleQueue.push(entry(for: variable, key: symbols[Int(variable)].rank)) }
     staleVariables.removeAll(keepingCapacity: true)
-    while let variable = queue.pop()?.symbol {
+    while let variable = staleQueue.pop()?.symbol {
       symbols[Int(variable)].isStale = false
       let value = currentValue(of: variable)
       if symbols[Int(variable)].kind != .variable || value == symbols[Int(variable)].value { continue }
@@ -198,7 +199,7 @@ extension Solver {
         let defined = symbols[Int(constraint)].definition
         if defined == SparseMatrix.none || defined == variable || symbols[Int(defined)].isStale { return }
         symbols[Int(defined)].isStale = true
-        queue.push(entry(for: defined, key: symbols[Int(defined)].rank))
+        staleQueue.push(entry(for: defined, key: symbols[Int(defined)].rank))
       }
     }
   }
@@ -238,7 +239,7 @@ extension Solver {
 
   private func canMoveForFree(_ symbol: Int32) -> Bool {
     if symbols[Int(symbol)].kind == .variable { return true }
-    let (slope, deviation) = (symbols[Int(symbol)].slope, symbols[Int(symbol)].deviation)
+    let (slope, deviation) = (self.slope(of: symbol), symbols[Int(symbol)].deviation)
     if deviation.mayBeAbove, slope.adding(deviation.costAbove).isZero { return true }
     return deviation.mayBeBelow && slope.adding(deviation.costBelow, times: -1).isZero
   }

@@ -27,7 +27,7 @@ extension Solver {
     return symbols.indices.flatMap { index -> [String] in
       if tableau.rowOfSymbol[index] != Tableau.none { return [] }
       var faults: [String] = []
-      let stored = symbols[index].slope
+      let stored = slope(of: Int32(index))
       if stored.isLower(than: sums[index]) || sums[index].isLower(than: stored) {
         faults.append("Symbol \(index) has the price \(stored); expected \(sums[index]).")
       }

@@ -23,8 +23,8 @@ extension Solver {
 
   /// The side on which leaving zero lowers the price.
   func cheaperSide(of symbol: Int32) -> Int8? {
-    if symbols[Int(symbol)].slope.isZero { return nil }
-    let side: Int8 = symbols[Int(symbol)].slope.sign < 0 ? 1 : -1
+    if slope(of: symbol).isZero { return nil }
+    let side: Int8 = slope(of: symbol).sign < 0 ? 1 : -1
     return price(of: symbol, side: side)?.isLower(than: .zero) ?? false ? side : nil
   }
 
@@ -59,7 +59,7 @@ extension Solver {
 
   /// Makes a free symbol basic by a row that keeps the others in range, if there is one.
   func makeBasic(_ symbol: Int32) {
-    let sign = symbols[Int(symbol)].slope.sign
+    let sign = slope(of: symbol).sign
     let sides: [Int8] = sign == 0 ? [1, -1] : [sign < 0 ? 1 : -1]
     for side in sides {
       if let row = firstLimit(of: symbol, side: side) { return pivot(row, on: symbol, side: 0) }

@@ -19,16 +19,56 @@ extension Solver {
   private func installWaiting() {
     if additions.isEmpty { return }
     // Equations first: they define variables as long as nothing else mentions these.
-    for constraint in additions where symbols[Int(constraint)].deviation.isRequiredEquality { install(constraint) }
-    for constraint in additions where !symbols[Int(constraint)].deviation.isRequiredEquality { install(constraint) }
+    for constraint in additions where isWaitingEquation(constraint) {
+      var count: Int32 = 0
+      terms.forEachCell(inRow: constraint) { variable, _ in
+        if symbols[Int(variable)].mentionCount == 0 { count += 1 }
+      }
+      symbols[Int(constraint)].mentionCount = count
+      if count == 1 { readyEquations.append(constraint) }
+    }
+    installReadyEquations()
+    for constraint in additions where isWaitingEquation(constraint) && symbols[Int(constraint)].mentionCount > 1 {
+      install(constraint)
+      installReadyEquations()
+    }
+    for constraint in additions where isWaitingEquation(constraint) { install(constraint) }
+    for constraint in additions where symbols[Int(constraint)].place == .waiting { install(constraint) }
     additions.removeAll(keepingCapacity: true)
   }
 
+  private func isWaitingEquation(_ constraint: Int32) -> Bool {
+    symbols[Int(constraint)].place == .waiting && symbols[Int(constraint)].deviation.isRequiredEquality
+  }
+
+  /// Installs the equations that have one variable that no installed constraint mentions: they define it.
+  private func installReadyEquations() {
+    var next = 0
+    while next < readyEquations.count {
+      let constraint = readyEquations[next]
+      next += 1
+      if isWaitingEquation(constraint), symbols[Int(constraint)].mentionCount == 1 { install(constraint) }
+    }
+    readyEquations.removeAll(keepingCapacity: true)
+  }
+
+  /// Counts a mention of each variable of a constraint.
+  private func addMentions(of constraint: Int32) {
+    terms.forEachCell(inRow: constraint) { variable, _ in
+      symbols[Int(variable)].mentionCount += 1
+      if symbols[Int(variable)].mentionCount > 1 { return }
+      terms.forEachCell(inColumn: variable) { other, _ in
+        if other == constraint || !isWaitingEquation(other) { return }
+        symbols[Int(other)].mentionCount -= 1
+        if symbols[Int(other)].mentionCount == 1 { readyEquations.append(other) }
+      }
+    }
+  }
+
   private func install(_ constraint: Int32) {
-    if symbols[Int(constraint)].isRemoved { return }
     let isEquation = usesDefinitions && symbols[Int(constraint)].deviation.isRequiredEquality
     let variable = isEquation ? definableVariable(of: constraint) : nil
-    terms.forEachCell(inRow: constraint) { other, _ in symbols[Int(other)].mentionCount += 1 }
+    addMentions(of: constraint)
     if let variable, !tableau.contains(variable) {
       define(variable, by: constraint)
     } else {
@@ -57,7 +97,7 @@ extension Solver {
     pivot(row, on: defined, side: 0)
     tableau.removeRow(row)
     tableau.removeColumn(constraint)
-    symbols[Int(constraint)].slope = .zero
+    setSlope(.zero, of: constraint)
     define(defined, by: constraint)
   }
 
@@ -159,16 +199,16 @@ extension Solver {
     let leaving = tableau.rows[Int(row)].basic
     let leavingSlope = slope(ofBasic: leaving)
     symbols[Int(leaving)].side = 0
-    symbols[Int(leaving)].slope = leavingSlope.scaled(by: -1)
-    var changedRows: ContiguousArray<Int32> = []
+    setSlope(leavingSlope.scaled(by: -1), of: leaving)
     tableau.pivot(row, on: symbol) { changedRows.append($0) }
-    var price = symbols[Int(symbol)].slope
-    symbols[Int(symbol)].slope = .zero
+    var price = slope(of: symbol)
+    setSlope(.zero, of: symbol)
     if symbols[Int(symbol)].kind == .constraint { symbols[Int(symbol)].side = side }
     price.add(slope(ofBasic: symbol), times: 1)
     addSlope(price, in: row)
     check(row)
     for row in changedRows { check(row) }
+    changedRows.removeAll(keepingCapacity: true)
     if symbols[Int(leaving)].kind == .variable { markStale(leaving) }
   }
 
@@ -208,14 +248,14 @@ extension Solver {
   func addSlope(_ slope: Cost, in row: Int32) {
     if slope.isZero { return }
     tableau.forEachCell(inRow: row) { symbol, coefficient in
-      symbols[Int(symbol)].slope.add(slope, times: coefficient)
+      addSlope(slope, times: coefficient, to: symbol)
       checkPrice(of: symbol)
     }
   }
 
   /// The price of moving a parametric symbol off zero; nil where it may not.
   func price(of symbol: Int32, side: Int8) -> Cost? {
-    let slope = symbols[Int(symbol)].slope
+    let slope = self.slope(of: symbol)
     switch symbols[Int(symbol)].kind {
     case .free: return nil
     case .variable: return slope.scaled(by: Double(side))

@@ -37,37 +37,78 @@ extension Solver {
 
   /// A variable, or the deviation of a constraint.
   struct Symbol {
-    var kind = Kind.free
     /// The number of symbols made before.
     var order = 0
+    var kind = Kind.free
     /// Whether the symbol is in the queue of basic symbols that may be out of range.
     var isQueuedForRange = false
     /// Whether the symbol is in the queue of parametric symbols that may lower the price.
     var isQueuedForPrice = false
-    /// The price of a parametric symbol's leaving zero upward by one, without the symbol's own price.
-    var slope = Cost.zero
-
-    // Of a variable:
+    /// Of a variable: whether its value may differ from that of the last solution.
     var isStale = false
+    /// Of a variable: whether its change is reported already.
     var isReported = false
-    /// The value in the last solution.
-    var value = 0.0
-    /// The number of installed constraints that mention the variable.
-    var mentionCount: Int32 = 0
-    /// The rank of a defined variable: greater than those of the variables in its definition. 0 for the others.
-    var rank = 0.0
-
-    // Of a constraint:
-    var deviation = Deviation()
-    var place = Place.waiting
+    /// Of a constraint: whether the next ``Solver/solve()`` removes it.
     var isRemoved = false
-    /// The side of zero that a basic deviation is on: 1, -1, or 0 while it has to return to zero.
+    var place = Place.waiting
+    /// Of a basic deviation: the side of zero that it is on: 1, -1, or 0 while it has to return to zero.
     var side: Int8 = 0
-    var constant = 0.0
-    /// The factor of the other terms in a definition: -1 divided by the coefficient of the defined variable.
-    var definitionFactor = 0.0
-
-    /// Of a constraint the variable that it defines; of a variable the constraint that defines it.
+    /// The place of the symbol's slope among the slopes; ``SparseMatrix/none`` for zero.
+    var slopeIndex = SparseMatrix.none
+    /// Of a variable: the number of installed constraints that mention it. Of a waiting constraint: the number of its
+    /// variables that no installed constraint mentions.
+    var mentionCount: Int32 = 0
+    /// Of a constraint: the variable that it defines. Of a variable: the constraint that defines it.
     var definition = SparseMatrix.none
+    /// Of a defined variable: a number greater than the ranks of the variables in its definition. Of other variables: 0.
+    var rank = 0.0
+    /// Of a variable: the value in the last solution.
+    var value = 0.0
+    /// Of a definition: the factor of the other terms, -1 divided by the coefficient of the defined variable.
+    var definitionFactor: Double {
+      get { rank }
+      set { rank = newValue }
+    }
+    /// Of a constraint: its constant.
+    var constant: Double {
+      get { value }
+      set { value = newValue }
+    }
+    /// Of a constraint: its range and price.
+    var deviation = Deviation()
+  }
+
+  // MARK: Slopes
+
+  /// The price of a parametric symbol's leaving zero upward by one, without the symbol's own price.
+  func slope(of symbol: Int32) -> Cost {
+    let index = symbols[Int(symbol)].slopeIndex
+    return index == SparseMatrix.none ? .zero : slopes[Int(index)]
+  }
+
+  func setSlope(_ slope: Cost, of symbol: Int32) {
+    let index = symbols[Int(symbol)].slopeIndex
+    if slope.isZero {
+      if index == SparseMatrix.none { return }
+      slopes[Int(index)] = .zero
+      freeSlopes.append(index)
+      symbols[Int(symbol)].slopeIndex = SparseMatrix.none
+    } else if index != SparseMatrix.none {
+      slopes[Int(index)] = slope
+    } else if let free = freeSlopes.popLast() {
+      slopes[Int(free)] = slope
+      symbols[Int(symbol)].slopeIndex = free
+    } else {
+      slopes.append(slope)
+      symbols[Int(symbol)].slopeIndex = Int32(slopes.count - 1)
+    }
+  }
+
+  func addSlope(_ slope: Cost, times factor: Double, to symbol: Int32) {
+    if slope.isZero || factor == 0 { return }
+    let index = symbols[Int(symbol)].slopeIndex
+    if index == SparseMatrix.none { return setSlope(slope.scaled(by: factor), of: symbol) }
+    slopes[Int(index)].add(slope, times: factor)
+    if slopes[Int(index)].isZero { setSlope(.zero, of: symbol) }
   }
 }

@@ -35,34 +35,46 @@ package final class Solver {
   /// Coefficients nearer to zero than this are not used to pivot on.
   static let smallestPivot = 1e-7
 
-  var tableau = Tableau()
-  var symbols: ContiguousArray<Symbol> = []
+  // The dynamic checks of exclusive access would take a quarter of the time. The extensions of this class only pass one
+  // property to closures that use others.
+
+  @exclusivity(unchecked) var tableau = Tableau()
+  @exclusivity(unchecked) var symbols: ContiguousArray<Symbol> = []
   /// The terms of all constraints: a row a constraint, a column a variable.
-  var terms = SparseMatrix()
-  private var symbolCount = 0
-  private var freeSymbols: ContiguousArray<Int32> = []
+  @exclusivity(unchecked) var terms = SparseMatrix()
+  /// The slopes of symbols that are not zero, in no order.
+  @exclusivity(unchecked) var slopes: ContiguousArray<Cost> = []
+  @exclusivity(unchecked) var freeSlopes: ContiguousArray<Int32> = []
+  @exclusivity(unchecked) private var symbolCount = 0
+  @exclusivity(unchecked) private var freeSymbols: ContiguousArray<Int32> = []
 
   /// Constraints that the next ``solve()`` installs.
-  var additions: ContiguousArray<Int32> = []
+  @exclusivity(unchecked) var additions: ContiguousArray<Int32> = []
   /// Installed constraints that the next ``solve()`` removes.
-  var removals: ContiguousArray<Int32> = []
+  @exclusivity(unchecked) var removals: ContiguousArray<Int32> = []
   /// Variables that the next ``solve()`` removes.
-  var variableRemovals: ContiguousArray<Int32> = []
+  @exclusivity(unchecked) var variableRemovals: ContiguousArray<Int32> = []
 
   /// The basic symbols that may be out of their range, by age.
-  var symbolsOutOfRange = SymbolQueue()
+  @exclusivity(unchecked) var symbolsOutOfRange = SymbolQueue()
   /// The parametric symbols that may lower the price, by age.
-  var symbolsToCheck = SymbolQueue()
+  @exclusivity(unchecked) var symbolsToCheck = SymbolQueue()
   /// The variables whose value may differ from the last solution.
-  var staleVariables: ContiguousArray<Int32> = []
-  private var changedVariables: ContiguousArray<Int32> = []
+  @exclusivity(unchecked) var staleVariables: ContiguousArray<Int32> = []
+  /// Scratch space: waiting equations that can define a variable.
+  @exclusivity(unchecked) var readyEquations: ContiguousArray<Int32> = []
+  /// Scratch space: the rows that a pivot has changed.
+  @exclusivity(unchecked) var changedRows: ContiguousArray<Int32> = []
+  /// Scratch space: stale variables, by rank.
+  @exclusivity(unchecked) var staleQueue = SymbolQueue()
+  @exclusivity(unchecked) private var changedVariables: ContiguousArray<Int32> = []
 
   /// Scratch space: a sum whose defined variables are being replaced.
-  var sum = SparseSum()
+  @exclusivity(unchecked) var sum = SparseSum()
   /// Scratch space: a sum of parametric symbols.
-  var parameters = SparseSum()
+  @exclusivity(unchecked) var parameters = SparseSum()
   /// Scratch space: the defined variables in ``sum`` that have not been visited.
-  var definedVariables = SymbolQueue()
+  @exclusivity(unchecked) var definedVariables = SymbolQueue()
 
   /// Whether equations may define variables; without it everything is in the tableau.
   let usesDefinitions: Bool
@@ -184,7 +196,7 @@ package final class Solver {
       symbols[Int(symbol)].order = symbolCount
       return symbol
     }
-    symbols.append(Symbol(kind: kind, order: symbolCount))
+    symbols.append(Symbol(order: symbolCount, kind: kind))
     tableau.addSymbol()
     terms.makeRow()
     terms.makeColumn()
@@ -194,6 +206,7 @@ package final class Solver {
   }
 
   func release(_ symbol: Int32) {
+    setSlope(.zero, of: symbol)
     let (isStale, isReported) = (symbols[Int(symbol)].isStale, symbols[Int(symbol)].isReported)
     symbols[Int(symbol)] = Symbol()
     symbols[Int(symbol)].isStale = isStale
