@@ -214,33 +214,4 @@ extension Solver {
     // Adding 0 turns -0 into 0.
     return sum * symbols[Int(definition)].definitionFactor + 0
   }
-
-  /// Whether the constraints leave a variable one value only.
-  package func isDetermined(_ variable: Variable) -> Bool {
-    addToSum(variable.symbol, 1)
-    _ = substituteDefinitions()
-    defer {
-      sum.removeAll()
-      parameters.removeAll()
-    }
-    for symbol in sum.symbols where sum.amounts[Int(symbol)] != 0 {
-      let amount = sum.amounts[Int(symbol)]
-      let row = tableau.rowOfSymbol[Int(symbol)]
-      if row == Tableau.none {
-        _ = parameters.add(symbol, amount)
-      } else {
-        tableau.forEachCell(inRow: row) { _ = parameters.add($0, $1 * amount) }
-      }
-    }
-    return !parameters.symbols.contains {
-      abs(parameters.amounts[Int($0)]) > Self.tolerance && canMoveForFree($0)
-    }
-  }
-
-  private func canMoveForFree(_ symbol: Int32) -> Bool {
-    if symbols[Int(symbol)].kind == .variable { return true }
-    let (slope, deviation) = (self.slope(of: symbol), symbols[Int(symbol)].deviation)
-    if deviation.mayBeAbove, slope.adding(deviation.costAbove).isZero { return true }
-    return deviation.mayBeBelow && slope.adding(deviation.costBelow, times: -1).isZero
-  }
 }

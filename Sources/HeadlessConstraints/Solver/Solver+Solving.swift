@@ -78,7 +78,9 @@ extension Solver {
 
   /// Adds a row for a constraint, and makes one of its variables basic in place of the deviation.
   ///
-  /// - Parameter defined: A variable that the constraint may define, and leave the tableau again.
+  /// - Parameters:
+  ///   - constraint: The constraint.
+  ///   - defined: A variable that the constraint may define, and leave the tableau again.
   private func enterTableau(_ constraint: Int32, defining defined: Int32?) {
     symbols[Int(constraint)].place = .tableau
     let row = tableau.makeRow()

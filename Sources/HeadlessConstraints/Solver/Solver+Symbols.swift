@@ -55,12 +55,12 @@ extension Solver {
     var side: Int8 = 0
     /// The place of the symbol's slope among the slopes; ``SparseMatrix/none`` for zero.
     var slopeIndex = SparseMatrix.none
-    /// Of a variable: the number of installed constraints that mention it. Of a waiting constraint: the number of its
+    /// Of a variable: the number of installed constraints that mention it; of a waiting constraint: the number of its
     /// variables that no installed constraint mentions.
     var mentionCount: Int32 = 0
-    /// Of a constraint: the variable that it defines. Of a variable: the constraint that defines it.
+    /// Of a constraint: the variable that it defines; of a variable: the constraint that defines it.
     var definition = SparseMatrix.none
-    /// Of a defined variable: a number greater than the ranks of the variables in its definition. Of other variables: 0.
+    /// Of a defined variable: a number greater than the ranks of the variables in its definition; of other variables: 0.
     var rank = 0.0
     /// Of a variable: the value in the last solution.
     var value = 0.0

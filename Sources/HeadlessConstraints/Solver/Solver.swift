@@ -12,7 +12,7 @@
 /// Adding, removing and changing a constraint repair the last solution. A change visits only what depends on it, so that
 /// constraints without common variables cost each other nothing, and don't change each other's solution.
 ///
-/// Numbers must be finite: the caller refuses NaN and infinite constants and coefficients before it makes a
+/// Constants, coefficients and ties must be finite, and levels not NaN: the caller refuses other numbers before it makes a
 /// ``LinearConstraint``.
 ///
 /// > Documented: Badros, Borning and Stuckey, "The Cassowary linear arithmetic constraint solving algorithm" (2001), for the
@@ -81,7 +81,11 @@ package final class Solver {
 
   package convenience init() { self.init(usesDefinitions: true) }
 
-  init(usesDefinitions: Bool) { self.usesDefinitions = usesDefinitions }
+  /// Creates a solver.
+  ///
+  /// - Parameter usesDefinitions: Whether equations may define variables outside of the tableau. Without it every constraint
+  ///   is in the tableau: the same solutions in more time.
+  package init(usesDefinitions: Bool) { self.usesDefinitions = usesDefinitions }
 
   // MARK: Variables
 
@@ -114,11 +118,13 @@ package final class Solver {
 
   /// Adds a constraint; ``solve()`` then repairs the solution.
   package func add(_ constraint: LinearConstraint) -> ConstraintID {
+    Self.checkNumber(constraint.constant)
     let symbol = makeSymbol(.constraint)
     symbols[Int(symbol)].constant = constraint.constant
     symbols[Int(symbol)].deviation = Deviation(
       above: constraint.strengthAbove, below: constraint.strengthBelow, tie: constraint.tie)
     for term in constraint.terms {
+      Self.checkNumber(term.coefficient)
       let cell = terms.cell(row: symbol, column: term.variable.symbol)
       if cell == SparseMatrix.none {
         terms.insert(term.coefficient, row: symbol, column: term.variable.symbol)
@@ -138,6 +144,7 @@ package final class Solver {
 
   /// Changes the constant of a constraint; ``solve()`` then repairs the solution.
   package func setConstant(_ constant: Double, of constraint: ConstraintID) {
+    Self.checkNumber(constant)
     let symbol = constraint.symbol
     let change = constant - symbols[Int(symbol)].constant
     if change == 0 { return }
@@ -187,6 +194,10 @@ package final class Solver {
     return sum
   }
 
+  private static func checkNumber(_ number: Double) {
+    precondition(number.isFinite, "Expected a finite constant or coefficient; got \(number).")
+  }
+
   // MARK: Symbols
 
   private func makeSymbol(_ kind: Kind) -> Int32 {
@@ -214,7 +225,9 @@ package final class Solver {
     freeSymbols.append(symbol)
   }
 
-  /// Whether a symbol was made before another one. Symbol numbers are reused and say nothing about age.
+  /// Whether a symbol was made before another one.
+  ///
+  /// Symbol numbers are reused and say nothing about age.
   func isOlder(_ symbol: Int32, than other: Int32) -> Bool {
     symbols[Int(symbol)].order < symbols[Int(other)].order
   }

@@ -37,6 +37,9 @@ struct Cost {
 
   var isZero: Bool { count == 0 }
 
+  /// Whether all parts above those of ties are zero.
+  var isOnlyTie: Bool { count == 0 || first.level == Cost.tieLevel }
+
   /// -1, 0 or 1 as the first part that is not zero.
   var sign: Int { count == 0 ? 0 : first.value < 0 ? -1 : 1 }
 
