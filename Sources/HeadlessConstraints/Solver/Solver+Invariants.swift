@@ -1,20 +1,23 @@
 extension Solver {
   /// Returns what is wrong with the solved form, one sentence a fault; empty after ``solve()`` has returned nil.
   ///
-  /// - Complexity: O(*n*), where *n* is the number of cells.
+  /// - Complexity: O(*n*), where *n* is the number of cells, but for short rows and columns.
   package func faults() -> [String] {
-    tableau.linkFaults() + rangeFaults() + priceFaults()
+    linkFaults() + rangeFaults() + priceFaults() + definitionFaults() + sumFaults()
   }
 
+  /// The number of cells in the tableau.
+  package var cellCount: Int { tableau.matrix.rows.reduce(0) { $0 + Int($1.count) } }
+
   private func rangeFaults() -> [String] {
-    tableau.rows.indices.compactMap { index in
-      let basic = tableau.rows[index].basic
-      if basic == Tableau.none || !isOutOfRange(Int32(index)) { return nil }
-      return "Symbol \(basic) is out of its range: \(tableau.rows[index].constant)."
+    tableau.rows.indices.compactMap { row in
+      let basic = tableau.rows[row].basic
+      if basic == Tableau.none || !isOutOfRange(Int32(row)) { return nil }
+      return "Symbol \(basic) is out of its range: \(tableau.rows[row].constant)."
     }
   }
 
-  /// Compares the stored prices with the sums of what they are made of.
+  /// Compares the stored prices with the sums of their parts.
   private func priceFaults() -> [String] {
     var sums = [Cost](repeating: .zero, count: symbols.count)
     for row in tableau.rows.indices where tableau.rows[row].basic != Tableau.none {
@@ -24,32 +27,70 @@ extension Solver {
     return symbols.indices.flatMap { index -> [String] in
       if tableau.rowOfSymbol[index] != Tableau.none { return [] }
       var faults: [String] = []
-      let stored = symbols[index].slope
+      let stored = slope(of: Int32(index))
       if stored.isLower(than: sums[index]) || sums[index].isLower(than: stored) {
-        faults.append("Symbol \(index) has the price \(stored.parts); expected \(sums[index].parts).")
+        faults.append("Symbol \(index) has the price \(stored); expected \(sums[index]).")
       }
       if cheaperSide(of: Int32(index)) != nil { faults.append("Symbol \(index) lowers the price.") }
       return faults
     }
   }
-}
 
-extension Tableau {
-  /// Returns what is wrong with the links of the cells.
-  fileprivate func linkFaults() -> [String] {
+  private func linkFaults() -> [String] {
     var faults: [String] = []
-    for row in rows.indices {
-      let basic = rows[row].basic
-      if basic != Self.none, rowOfSymbol[Int(basic)] != row {
+    for row in tableau.rows.indices {
+      let basic = tableau.rows[row].basic
+      if basic != Tableau.none, tableau.rowOfSymbol[Int(basic)] != row {
         faults.append("Row \(row) and its symbol \(basic) disagree.")
       }
-      forEachCell(inRow: Int32(row)) { symbol, coefficient in
-        if rowOfSymbol[Int(symbol)] != Self.none { faults.append("The basic symbol \(symbol) is in row \(row).") }
-        if self.coefficient(of: symbol, in: Int32(row)) != coefficient {
-          faults.append("Row \(row) and the column of \(symbol) disagree.")
+      var count = 0
+      tableau.forEachCell(inRow: Int32(row)) { symbol, _ in
+        count += 1
+        if tableau.rowOfSymbol[Int(symbol)] != Tableau.none {
+          faults.append("The basic symbol \(symbol) is in row \(row).")
+        }
+        if symbols[Int(symbol)].kind == .free || symbols[Int(symbol)].definition != SparseMatrix.none {
+          faults.append("The symbol \(symbol) is in row \(row), but not in the tableau.")
         }
       }
+      if count != tableau.matrix.rows[row].count { faults.append("Row \(row) has \(count) cells.") }
     }
     return faults
+  }
+
+  private func definitionFaults() -> [String] {
+    symbols.indices.flatMap { index -> [String] in
+      let variable = Int32(index)
+      if symbols[index].kind != .variable { return [] }
+      var faults: [String] = []
+      var mentions: Int32 = 0
+      terms.forEachCell(inColumn: variable) { constraint, _ in
+        if symbols[Int(constraint)].place != .waiting { mentions += 1 }
+      }
+      if mentions != symbols[index].mentionCount { faults.append("Variable \(index) has \(mentions) mentions.") }
+      let definition = symbols[index].definition
+      if definition == SparseMatrix.none { return faults }
+      if tableau.contains(variable) || tableau.contains(definition) {
+        faults.append("The definition of \(index) is in the tableau.")
+      }
+      terms.forEachCell(inRow: definition) { other, _ in
+        if other != variable, symbols[Int(other)].rank >= symbols[index].rank {
+          faults.append("Variable \(index) has a rank that is too low for \(other).")
+        }
+      }
+      return faults
+    }
+  }
+
+  /// Compares the deviations of the constraints with the values of their variables.
+  private func sumFaults() -> [String] {
+    symbols.indices.compactMap { index in
+      if symbols[index].kind != .constraint { return nil }
+      let (sum, deviation) = (sum(of: Int32(index)), deviation(of: ConstraintID(symbol: Int32(index))))
+      var size = abs(symbols[index].constant)
+      terms.forEachCell(inRow: Int32(index)) { size = max(size, abs($1 * symbols[Int($0)].value)) }
+      if abs(sum - deviation) <= 1e-5 * max(1, size) { return nil }
+      return "The sum of constraint \(index) is \(sum); expected \(deviation)."
+    }
   }
 }

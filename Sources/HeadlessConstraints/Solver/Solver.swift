@@ -1,11 +1,19 @@
 /// An incremental solver of linear constraints with priorities: the simplex method on the form of Cassowary.
 ///
 /// Every constraint has a *deviation*, its sum, which a required one keeps at zero or on the allowed side, and an optional one
-/// prices. The tableau expresses some symbols, the basic ones, by the others, which are zero. A solution is optimal when no
-/// symbol lowers the price by leaving zero. The price is lexicographic (``Cost``): each ``Strength`` is a level of its own.
+/// prices. The tableau expresses some symbols, the basic ones, by the others, the parametric ones, which are zero. A solution
+/// is optimal when no symbol lowers the price by leaving zero. The price is lexicographic (``Cost``): each ``Strength`` is a
+/// level of its own.
 ///
-/// Adding, removing and changing a constraint repair the last solution. A change visits only the rows that contain what it
-/// changes, so that constraints without common variables cost each other nothing.
+/// Most required equations only say where a variable is (`title.left = icon.left + icon.width + 8`). Such an equation is the
+/// *definition* of that variable, and stays out of the tableau: constraints that mention the variable enter the tableau with
+/// the definition in its place. So a chain of views costs each view one short definition.
+///
+/// Adding, removing and changing a constraint repair the last solution. A change visits only what depends on it, so that
+/// constraints without common variables cost each other nothing, and don't change each other's solution.
+///
+/// Constants, coefficients and ties must be finite, and levels not NaN: the caller refuses other numbers before it makes a
+/// ``LinearConstraint``.
 ///
 /// > Documented: Badros, Borning and Stuckey, "The Cassowary linear arithmetic constraint solving algorithm" (2001), for the
 /// > form and the incremental steps; strict levels in place of weights as fact f9 has them.
@@ -17,109 +25,92 @@ package final class Solver {
 
   /// Required constraints that cannot all hold; without any one of them the others can.
   package struct Conflict: Error, Equatable {
+    /// The constraints, the oldest first.
     package let constraints: [ConstraintID]
   }
 
   /// Numbers nearer to each other than this are equal.
   static let tolerance = 1e-7
 
-  /// What a symbol stands for.
-  enum Kind {
-    case free
-    case variable
-    case deviation(Deviation)
-  }
+  /// Coefficients nearer to zero than this are not used to pivot on.
+  static let smallestPivot = 1e-7
 
-  /// The allowed range and the price of a constraint's sum.
-  struct Deviation {
-    /// The strength against a sum above zero.
-    var above: Strength
-    /// The strength against a sum below zero.
-    var below: Strength
-    var tie: Tie
+  // The dynamic checks of exclusive access would take a quarter of the time. The extensions of this class only pass one
+  // property to closures that use others.
 
-    var isRequiredEquality: Bool { above == .required && below == .required }
-    var mayBeAbove: Bool { above != .required }
-    var mayBeBelow: Bool { below != .required }
+  @exclusivity(unchecked) var tableau = Tableau()
+  @exclusivity(unchecked) var symbols: ContiguousArray<Symbol> = []
+  /// The terms of all constraints: a row a constraint, a column a variable.
+  @exclusivity(unchecked) var terms = SparseMatrix()
+  /// The slopes of symbols that are not zero, in no order.
+  @exclusivity(unchecked) var slopes: ContiguousArray<Cost> = []
+  @exclusivity(unchecked) var freeSlopes: ContiguousArray<Int32> = []
+  @exclusivity(unchecked) private var symbolCount = 0
+  @exclusivity(unchecked) private var freeSymbols: ContiguousArray<Int32> = []
 
-    /// The price of one above zero.
-    var costAbove: Cost { above == .required || above == .free ? .zero : Cost(above, tie: tie.above) }
+  /// Constraints that the next ``solve()`` installs.
+  @exclusivity(unchecked) var additions: ContiguousArray<Int32> = []
+  /// Installed constraints that the next ``solve()`` removes.
+  @exclusivity(unchecked) var removals: ContiguousArray<Int32> = []
+  /// Variables that the next ``solve()`` removes.
+  @exclusivity(unchecked) var variableRemovals: ContiguousArray<Int32> = []
 
-    /// The price of one below zero.
-    var costBelow: Cost { below == .required || below == .free ? .zero : Cost(below, tie: tie.below) }
-  }
+  /// The basic symbols that may be out of their range, by age.
+  @exclusivity(unchecked) var symbolsOutOfRange = SymbolQueue()
+  /// The parametric symbols that may lower the price, by age.
+  @exclusivity(unchecked) var symbolsToCheck = SymbolQueue()
+  /// The variables whose value may differ from the last solution.
+  @exclusivity(unchecked) var staleVariables: ContiguousArray<Int32> = []
+  /// Scratch space: waiting equations that can define a variable.
+  @exclusivity(unchecked) var readyEquations: ContiguousArray<Int32> = []
+  /// Scratch space: the rows that a pivot has changed.
+  @exclusivity(unchecked) var changedRows: ContiguousArray<Int32> = []
+  /// Scratch space: stale variables, by rank.
+  @exclusivity(unchecked) var staleQueue = SymbolQueue()
+  @exclusivity(unchecked) private var changedVariables: ContiguousArray<Int32> = []
 
-  struct Symbol {
-    var kind = Kind.free
-    /// The side of zero that a basic deviation is on: 1, -1, or 0 while it has to return to zero.
-    var side = 0
-    /// The price of leaving zero upward by one, without the symbol's own; of symbols that are not basic.
-    var slope = Cost.zero
-    var constant = 0.0
-    /// The number of symbols made before.
-    var order = 0
-    var isQueued = false
-    var isReported = false
-  }
+  /// Scratch space: a sum whose defined variables are being replaced.
+  @exclusivity(unchecked) var sum = SparseSum()
+  /// Scratch space: a sum of parametric symbols.
+  @exclusivity(unchecked) var parameters = SparseSum()
+  /// Scratch space: the defined variables in ``sum`` that have not been visited.
+  @exclusivity(unchecked) var definedVariables = SymbolQueue()
 
-  var tableau = Tableau()
-  var symbols: ContiguousArray<Symbol> = []
-  private var symbolCount = 0
-  private var freeSymbols: ContiguousArray<Int32> = []
-  /// The rows that may be outside of their range.
-  var rowsToCheck: ContiguousArray<Int32> = []
-  /// The symbols that may lower the price.
-  var symbolsToCheck: ContiguousArray<Int32> = []
-  private var changed: ContiguousArray<Int32> = []
+  /// Whether equations may define variables; without it everything is in the tableau.
+  let usesDefinitions: Bool
 
-  package init() {}
+  package convenience init() { self.init(usesDefinitions: true) }
+
+  /// Creates a solver.
+  ///
+  /// - Parameter usesDefinitions: Whether equations may define variables outside of the tableau. Without it every constraint
+  ///   is in the tableau: the same solutions in more time.
+  package init(usesDefinitions: Bool) { self.usesDefinitions = usesDefinitions }
 
   // MARK: Variables
 
-  /// Creates a variable; its value is 0 until a constraint says otherwise.
+  /// Creates a variable; its value is 0 until constraints determine it.
   package func makeVariable() -> Variable {
     Variable(symbol: makeSymbol(.variable))
   }
 
   /// Removes a variable that is in no constraint.
   package func remove(_ variable: Variable) {
-    let row = tableau.rowOfSymbol[Int(variable.symbol)]
-    if row != Tableau.none { tableau.removeRow(row) }
-    precondition(tableau.columns[Int(variable.symbol)] == Tableau.none, "The variable is in a constraint.")
-    release(variable.symbol)
+    terms.forEachCell(inColumn: variable.symbol) { constraint, _ in
+      precondition(symbols[Int(constraint)].isRemoved, "The variable is in a constraint.")
+    }
+    variableRemovals.append(variable.symbol)
   }
 
   /// The value of a variable in the last solution.
-  package func value(of variable: Variable) -> Double {
-    let row = tableau.rowOfSymbol[Int(variable.symbol)]
-    return row == Tableau.none ? 0 : tableau.rows[Int(row)].constant
-  }
+  package func value(of variable: Variable) -> Double { symbols[Int(variable.symbol)].value }
 
-  /// Whether the constraints leave a variable one value only.
-  package func isDetermined(_ variable: Variable) -> Bool {
-    let row = tableau.rowOfSymbol[Int(variable.symbol)]
-    if row == Tableau.none { return false }
-    var isDetermined = true
-    tableau.forEachCell(inRow: row) { symbol, _ in
-      if isDetermined { isDetermined = !canMoveForFree(symbol) }
-    }
-    return isDetermined
-  }
-
-  private func canMoveForFree(_ symbol: Int32) -> Bool {
-    guard case .deviation(let deviation) = symbols[Int(symbol)].kind else { return true }
-    let slope = symbols[Int(symbol)].slope
-    if deviation.mayBeAbove, slope.adding(deviation.costAbove).isZero { return true }
-    return deviation.mayBeBelow && slope.adding(deviation.costBelow, times: -1).isZero
-  }
-
-  /// Returns the variables whose values may have changed since the last call.
+  /// Returns the variables whose values have changed since the last call.
   package func popChangedVariables() -> [Variable] {
-    defer { changed.removeAll(keepingCapacity: true) }
-    return changed.compactMap {
+    defer { changedVariables.removeAll(keepingCapacity: true) }
+    return changedVariables.compactMap {
       symbols[Int($0)].isReported = false
-      guard case .variable = symbols[Int($0)].kind else { return nil }
-      return Variable(symbol: $0)
+      return symbols[Int($0)].kind == .variable ? Variable(symbol: $0) : nil
     }
   }
 
@@ -127,82 +118,84 @@ package final class Solver {
 
   /// Adds a constraint; ``solve()`` then repairs the solution.
   package func add(_ constraint: LinearConstraint) -> ConstraintID {
-    let deviation = Deviation(
-      above: constraint.strengthAbove, below: constraint.strengthBelow, tie: constraint.tie)
-    let symbol = makeSymbol(.deviation(deviation))
+    Self.checkNumber(constraint.constant)
+    let symbol = makeSymbol(.constraint)
     symbols[Int(symbol)].constant = constraint.constant
-    let row = tableau.makeRow()
-    tableau.rows[Int(row)].constant = constraint.constant
-    for term in constraint.terms { tableau.add(term.variable.symbol, times: term.coefficient, to: row) }
-    tableau.setBasic(symbol, of: row)
-    var newest = Tableau.none
-    tableau.forEachCell(inRow: row) { cell, coefficient in
-      guard case .variable = symbols[Int(cell)].kind, abs(coefficient) > 1e-7 else { return }
-      if newest == Tableau.none || symbols[Int(cell)].order > symbols[Int(newest)].order { newest = cell }
+    symbols[Int(symbol)].deviation = Deviation(
+      above: constraint.strengthAbove, below: constraint.strengthBelow, tie: constraint.tie)
+    for term in constraint.terms {
+      Self.checkNumber(term.coefficient)
+      let cell = terms.cell(row: symbol, column: term.variable.symbol)
+      if cell == SparseMatrix.none {
+        terms.insert(term.coefficient, row: symbol, column: term.variable.symbol)
+      } else {
+        terms.setValue(terms[cell].value + term.coefficient, of: cell)
+      }
     }
-    if newest == Tableau.none {
-      check(row)
-    } else {
-      pivot(row, on: newest, side: 0)
-    }
+    additions.append(symbol)
     return ConstraintID(symbol: symbol)
   }
 
   /// Removes a constraint; ``solve()`` then repairs the solution.
   package func remove(_ constraint: ConstraintID) {
-    let symbol = constraint.symbol
-    setDeviation(Deviation(above: .required, below: .required, tie: Tie()), of: symbol)
-    // The symbol is free now: it may become basic by any row, at best by one that keeps the others in range.
-    symbols[Int(symbol)].kind = .variable
-    if tableau.rowOfSymbol[Int(symbol)] == Tableau.none, tableau.columns[Int(symbol)] != Tableau.none {
-      makeBasic(symbol)
-    }
-    let row = tableau.rowOfSymbol[Int(symbol)]
-    if row != Tableau.none { tableau.removeRow(row) }
-    release(symbol)
+    symbols[Int(constraint.symbol)].isRemoved = true
+    removals.append(constraint.symbol)
   }
 
   /// Changes the constant of a constraint; ``solve()`` then repairs the solution.
   package func setConstant(_ constant: Double, of constraint: ConstraintID) {
+    Self.checkNumber(constant)
     let symbol = constraint.symbol
     let change = constant - symbols[Int(symbol)].constant
     if change == 0 { return }
     symbols[Int(symbol)].constant = constant
-    let row = tableau.rowOfSymbol[Int(symbol)]
-    if row != Tableau.none {
-      tableau.rows[Int(row)].constant += change
-      return check(row)
-    }
-    var cell = tableau.columns[Int(symbol)]
-    while cell != Tableau.none {
-      let current = tableau.cells[Int(cell)]
-      tableau.rows[Int(current.row)].constant -= current.value * change
-      check(current.row)
-      cell = current.nextInColumn
+    switch symbols[Int(symbol)].place {
+    case .waiting: break
+    case .tableau: shift(symbol, by: change)
+    case .definition: shiftDefinition(symbol, by: change)
     }
   }
 
-  /// Changes the strength of both sides of an optional constraint to another optional one; a free side stays free.
+  /// Changes the strength of both sides of a constraint; a free side stays free.
   ///
   /// ``solve()`` then repairs the solution.
   package func setStrength(_ strength: Strength, tie: Tie, of constraint: ConstraintID) {
-    guard case .deviation(let deviation) = symbols[Int(constraint.symbol)].kind else { return }
+    let deviation = symbols[Int(constraint.symbol)].deviation
     setStrengths(
       above: deviation.above == .free ? .free : strength, below: deviation.below == .free ? .free : strength, tie: tie,
       of: constraint)
   }
 
-  /// Changes the strengths of the sides of an optional constraint to other optional ones; ``solve()`` then repairs the
-  /// solution.
+  /// Changes the strengths of the sides of a constraint; ``solve()`` then repairs the solution.
   package func setStrengths(above: Strength, below: Strength, tie: Tie, of constraint: ConstraintID) {
-    guard case .deviation = symbols[Int(constraint.symbol)].kind else { return }
-    setDeviation(Deviation(above: above, below: below, tie: tie), of: constraint.symbol)
+    let symbol = constraint.symbol
+    let deviation = Deviation(above: above, below: below, tie: tie)
+    if symbols[Int(symbol)].place == .definition, !deviation.isRequiredEquality { moveToTableau(symbol) }
+    if symbols[Int(symbol)].place == .tableau {
+      setDeviation(deviation, of: symbol)
+    } else {
+      symbols[Int(symbol)].deviation = deviation
+    }
   }
 
   /// The value of a constraint's sum in the last solution: zero where it holds exactly.
   package func deviation(of constraint: ConstraintID) -> Double {
-    let row = tableau.rowOfSymbol[Int(constraint.symbol)]
-    return row == Tableau.none ? 0 : tableau.rows[Int(row)].constant
+    switch symbols[Int(constraint.symbol)].place {
+    case .definition: return 0
+    case .tableau: return tableau.value(of: constraint.symbol)
+    case .waiting: return sum(of: constraint.symbol)
+    }
+  }
+
+  /// The sum of a constraint for the values of the last solution.
+  func sum(of constraint: Int32) -> Double {
+    var sum = symbols[Int(constraint)].constant
+    terms.forEachCell(inRow: constraint) { sum += $1 * symbols[Int($0)].value }
+    return sum
+  }
+
+  private static func checkNumber(_ number: Double) {
+    precondition(number.isFinite, "Expected a finite constant or coefficient; got \(number).")
   }
 
   // MARK: Symbols
@@ -214,32 +207,44 @@ package final class Solver {
       symbols[Int(symbol)].order = symbolCount
       return symbol
     }
-    symbols.append(Symbol(kind: kind, order: symbolCount))
-    tableau.addSymbol(Int32(symbols.count - 1))
+    symbols.append(Symbol(order: symbolCount, kind: kind))
+    tableau.addSymbol()
+    terms.makeRow()
+    terms.makeColumn()
+    sum.addSymbol()
+    parameters.addSymbol()
     return Int32(symbols.count - 1)
   }
 
-  private func release(_ symbol: Int32) {
-    let (isQueued, isReported) = (symbols[Int(symbol)].isQueued, symbols[Int(symbol)].isReported)
+  func release(_ symbol: Int32) {
+    setSlope(.zero, of: symbol)
+    let (isStale, isReported) = (symbols[Int(symbol)].isStale, symbols[Int(symbol)].isReported)
     symbols[Int(symbol)] = Symbol()
-    symbols[Int(symbol)].isQueued = isQueued
+    symbols[Int(symbol)].isStale = isStale
     symbols[Int(symbol)].isReported = isReported
     freeSymbols.append(symbol)
   }
 
-  /// Puts a row among those whose range is checked, or reports the change of the variable that it is the value of.
-  func check(_ row: Int32) {
-    let basic = tableau.rows[Int(row)].basic
-    switch symbols[Int(basic)].kind {
-    case .variable: reportChange(of: basic)
-    case .deviation: if isOutOfRange(row) { rowsToCheck.append(row) }
-    case .free: break
-    }
+  /// Whether a symbol was made before another one.
+  ///
+  /// Symbol numbers are reused and say nothing about age.
+  func isOlder(_ symbol: Int32, than other: Int32) -> Bool {
+    symbols[Int(symbol)].order < symbols[Int(other)].order
+  }
+
+  func entry(for symbol: Int32, key: Double) -> SymbolQueue.Entry {
+    SymbolQueue.Entry(key: key, order: symbols[Int(symbol)].order, symbol: symbol)
+  }
+
+  func markStale(_ variable: Int32) {
+    if symbols[Int(variable)].isStale { return }
+    symbols[Int(variable)].isStale = true
+    staleVariables.append(variable)
   }
 
   func reportChange(of variable: Int32) {
     if symbols[Int(variable)].isReported { return }
     symbols[Int(variable)].isReported = true
-    changed.append(variable)
+    changedVariables.append(variable)
   }
 }

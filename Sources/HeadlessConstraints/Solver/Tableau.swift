@@ -1,36 +1,20 @@
-/// The solved form of a system: each basic symbol as a constant and a sum of other symbols.
+/// The solved form of a system: each basic symbol as a constant and a sum of parametric symbols.
 ///
-/// A sparse matrix of cells, each linked to its neighbours in its row and its column, so that an operation visits only the
-/// rows that contain a symbol. All links are indices; -1 ends a list.
+/// The rows belong to the basic symbols, the columns to the parametric ones.
 struct Tableau {
-  struct Cell {
-    var value: Double
-    var row: Int32
-    var symbol: Int32
-    var nextInRow: Int32
-    var previousInRow: Int32
-    var nextInColumn: Int32
-    var previousInColumn: Int32
-  }
-
   struct Row {
     var constant = 0.0
     var basic = none
-    var first = none
   }
 
-  /// The end of a list, and no symbol or row.
-  static let none: Int32 = -1
+  static let none = SparseMatrix.none
 
   /// Coefficients nearer to zero than this are dropped.
   static let smallest = 1e-9
 
-  private(set) var cells: ContiguousArray<Cell> = []
-  private var firstFree = none
+  private(set) var matrix = SparseMatrix()
   var rows: ContiguousArray<Row> = []
   private var freeRows: ContiguousArray<Int32> = []
-  /// The first cell of each symbol's column.
-  private(set) var columns: ContiguousArray<Int32> = []
   /// The row of each basic symbol; ``none`` for the others.
   private(set) var rowOfSymbol: ContiguousArray<Int32> = []
   /// Scratch space: the cell of each symbol in the row that is being changed.
@@ -38,12 +22,15 @@ struct Tableau {
 
   // MARK: Symbols and rows
 
-  mutating func addSymbol(_ symbol: Int32) {
-    while columns.count <= symbol {
-      columns.append(Self.none)
-      rowOfSymbol.append(Self.none)
-      cellOfSymbol.append(Self.none)
-    }
+  mutating func addSymbol() {
+    matrix.makeColumn()
+    rowOfSymbol.append(Self.none)
+    cellOfSymbol.append(Self.none)
+  }
+
+  /// Whether a symbol has a row or is in one.
+  func contains(_ symbol: Int32) -> Bool {
+    rowOfSymbol[Int(symbol)] != Self.none || matrix.columns[Int(symbol)].count > 0
   }
 
   mutating func makeRow() -> Int32 {
@@ -52,6 +39,7 @@ struct Tableau {
       return row
     }
     rows.append(Row())
+    matrix.makeRow()
     return Int32(rows.count - 1)
   }
 
@@ -62,95 +50,97 @@ struct Tableau {
 
   /// Removes a row with its cells; its basic symbol is then in no row.
   mutating func removeRow(_ row: Int32) {
-    var cell = rows[Int(row)].first
-    while cell != Self.none {
-      let next = cells[Int(cell)].nextInRow
-      unlinkFromColumn(cell)
-      free(cell)
-      cell = next
-    }
+    matrix.removeRow(row)
     let basic = rows[Int(row)].basic
     if basic != Self.none { rowOfSymbol[Int(basic)] = Self.none }
     rows[Int(row)] = Row()
     freeRows.append(row)
   }
 
+  /// Removes a parametric symbol from all rows.
+  mutating func removeColumn(_ symbol: Int32) { matrix.removeColumn(symbol) }
+
   // MARK: Reading
 
-  func coefficient(of symbol: Int32, in row: Int32) -> Double {
-    var cell = columns[Int(symbol)]
-    while cell != Self.none {
-      if cells[Int(cell)].row == row { return cells[Int(cell)].value }
-      cell = cells[Int(cell)].nextInColumn
-    }
-    return 0
+  /// The value of a symbol: parametric ones are zero.
+  func value(of symbol: Int32) -> Double {
+    let row = rowOfSymbol[Int(symbol)]
+    return row == Self.none ? 0 : rows[Int(row)].constant
   }
 
   /// Calls a closure with each symbol of a row and its coefficient.
+  @inline(__always)
   func forEachCell(inRow row: Int32, _ body: (_ symbol: Int32, _ coefficient: Double) -> Void) {
-    var cell = rows[Int(row)].first
-    while cell != Self.none {
-      let current = cells[Int(cell)]
-      body(current.symbol, current.value)
-      cell = current.nextInRow
-    }
+    matrix.forEachCell(inRow: row, body)
   }
 
   /// Calls a closure with each row that contains a symbol and the symbol's coefficient there.
+  @inline(__always)
   func forEachCell(inColumn symbol: Int32, _ body: (_ row: Int32, _ coefficient: Double) -> Void) {
-    var cell = columns[Int(symbol)]
-    while cell != Self.none {
-      let current = cells[Int(cell)]
-      body(current.row, current.value)
-      cell = current.nextInColumn
-    }
+    matrix.forEachCell(inColumn: symbol, body)
   }
 
   // MARK: Changing
 
   /// Adds a multiple of a symbol to a row; a basic symbol is replaced by its row.
   mutating func add(_ symbol: Int32, times factor: Double, to row: Int32) {
-    if rowOfSymbol[Int(symbol)] != Self.none {
+    if rowOfSymbol[Int(symbol)] == Self.none {
+      addParametric(symbol, times: factor, to: row)
+    } else {
       addRow(rowOfSymbol[Int(symbol)], times: factor, to: row)
+    }
+  }
+
+  private mutating func addParametric(_ symbol: Int32, times factor: Double, to row: Int32) {
+    let cell = matrix.cell(row: row, column: symbol)
+    if cell == Self.none {
+      if abs(factor) >= Self.smallest { matrix.insert(factor, row: row, column: symbol) }
       return
     }
-    var cell = rows[Int(row)].first
-    while cell != Self.none {
-      if cells[Int(cell)].symbol == symbol {
-        cells[Int(cell)].value += factor
-        if abs(cells[Int(cell)].value) < Self.smallest { remove(cell) }
-        return
-      }
-      cell = cells[Int(cell)].nextInRow
-    }
-    if abs(factor) >= Self.smallest { insert(factor, symbol: symbol, row: row) }
+    let sum = matrix[cell].value + factor
+    if abs(sum) < Self.smallest { matrix.remove(cell) } else { matrix.setValue(sum, of: cell) }
   }
 
   /// Adds a multiple of one row to another.
   private mutating func addRow(_ source: Int32, times factor: Double, to row: Int32) {
     rows[Int(row)].constant += rows[Int(source)].constant * factor
-    var cell = rows[Int(row)].first
-    while cell != Self.none {
-      cellOfSymbol[Int(cells[Int(cell)].symbol)] = cell
-      cell = cells[Int(cell)].nextInRow
+    let count = matrix.rows[Int(source)].count
+    if count <= 1 || count < matrix.rows[Int(row)].count / 8 {
+      var cell = matrix.rows[Int(source)].first
+      while cell != Self.none {
+        let current = matrix[cell]
+        addParametric(current.column, times: current.value * factor, to: row)
+        cell = current.nextInRow
+      }
+    } else {
+      addLongRow(source, times: factor, to: row)
     }
-    cell = rows[Int(source)].first
+  }
+
+  /// Adds a multiple of one row to another, and looks up the cells of the other one in a table.
+  private mutating func addLongRow(_ source: Int32, times factor: Double, to row: Int32) {
+    var cell = matrix.rows[Int(row)].first
     while cell != Self.none {
-      let current = cells[Int(cell)]
+      cellOfSymbol[Int(matrix[cell].column)] = cell
+      cell = matrix[cell].nextInRow
+    }
+    cell = matrix.rows[Int(source)].first
+    while cell != Self.none {
+      let current = matrix[cell]
       let change = current.value * factor
-      let own = cellOfSymbol[Int(current.symbol)]
+      let own = cellOfSymbol[Int(current.column)]
       if own == Self.none {
-        if abs(change) >= Self.smallest { insert(change, symbol: current.symbol, row: row) }
+        if abs(change) >= Self.smallest { matrix.insert(change, row: row, column: current.column) }
       } else {
-        cells[Int(own)].value += change
+        matrix.setValue(matrix[own].value + change, of: own)
       }
       cell = current.nextInRow
     }
-    cell = rows[Int(row)].first
+    cell = matrix.rows[Int(row)].first
     while cell != Self.none {
-      let current = cells[Int(cell)]
-      cellOfSymbol[Int(current.symbol)] = Self.none
-      if abs(current.value) < Self.smallest { remove(cell) }
+      let current = matrix[cell]
+      cellOfSymbol[Int(current.column)] = Self.none
+      if abs(current.value) < Self.smallest { matrix.remove(cell) }
       cell = current.nextInRow
     }
   }
@@ -160,81 +150,28 @@ struct Tableau {
   /// - Parameters:
   ///   - row: The row.
   ///   - symbol: A symbol of the row with a coefficient that is not zero.
-  ///   - changed: Called with each other row that contained the symbol, after it has changed.
+  ///   - changed: Called with each other row that contained the symbol.
   mutating func pivot(_ row: Int32, on symbol: Int32, changed: (Int32) -> Void) {
     let leaving = rows[Int(row)].basic
-    var pivotCell = columns[Int(symbol)]
-    while cells[Int(pivotCell)].row != row { pivotCell = cells[Int(pivotCell)].nextInColumn }
-    let factor = -1 / cells[Int(pivotCell)].value
-    remove(pivotCell)
+    let pivotCell = matrix.cell(row: row, column: symbol)
+    let factor = -1 / matrix[pivotCell].value
+    matrix.remove(pivotCell)
     rows[Int(row)].constant *= factor
-    var cell = rows[Int(row)].first
+    var cell = matrix.rows[Int(row)].first
     while cell != Self.none {
-      cells[Int(cell)].value *= factor
-      cell = cells[Int(cell)].nextInRow
+      matrix.setValue(matrix[cell].value * factor, of: cell)
+      cell = matrix[cell].nextInRow
     }
     rowOfSymbol[Int(leaving)] = Self.none
-    insert(-factor, symbol: leaving, row: row)
-    cell = columns[Int(symbol)]
+    matrix.insert(-factor, row: row, column: leaving)
+    cell = matrix.columns[Int(symbol)].first
     while cell != Self.none {
-      let current = cells[Int(cell)]
-      remove(cell)
+      let current = matrix[cell]
+      matrix.remove(cell)
       addRow(row, times: current.value, to: current.row)
       changed(current.row)
       cell = current.nextInColumn
     }
     setBasic(symbol, of: row)
-  }
-
-  // MARK: Cells
-
-  private mutating func insert(_ value: Double, symbol: Int32, row: Int32) {
-    let (nextInRow, nextInColumn) = (rows[Int(row)].first, columns[Int(symbol)])
-    let cell = Cell(
-      value: value, row: row, symbol: symbol, nextInRow: nextInRow, previousInRow: Self.none,
-      nextInColumn: nextInColumn,
-      previousInColumn: Self.none)
-    let place: Int32
-    if firstFree == Self.none {
-      place = Int32(cells.count)
-      cells.append(cell)
-    } else {
-      place = firstFree
-      firstFree = cells[Int(place)].nextInRow
-      cells[Int(place)] = cell
-    }
-    if nextInRow != Self.none { cells[Int(nextInRow)].previousInRow = place }
-    if nextInColumn != Self.none { cells[Int(nextInColumn)].previousInColumn = place }
-    rows[Int(row)].first = place
-    columns[Int(symbol)] = place
-  }
-
-  private mutating func remove(_ cell: Int32) {
-    let current = cells[Int(cell)]
-    if current.previousInRow == Self.none {
-      rows[Int(current.row)].first = current.nextInRow
-    } else {
-      cells[Int(current.previousInRow)].nextInRow = current.nextInRow
-    }
-    if current.nextInRow != Self.none { cells[Int(current.nextInRow)].previousInRow = current.previousInRow }
-    unlinkFromColumn(cell)
-    free(cell)
-  }
-
-  private mutating func unlinkFromColumn(_ cell: Int32) {
-    let current = cells[Int(cell)]
-    if current.previousInColumn == Self.none {
-      columns[Int(current.symbol)] = current.nextInColumn
-    } else {
-      cells[Int(current.previousInColumn)].nextInColumn = current.nextInColumn
-    }
-    if current.nextInColumn != Self.none {
-      cells[Int(current.nextInColumn)].previousInColumn = current.previousInColumn
-    }
-  }
-
-  private mutating func free(_ cell: Int32) {
-    cells[Int(cell)].nextInRow = firstFree
-    firstFree = cell
   }
 }

@@ -76,6 +76,7 @@ package struct Strength: Hashable, Comparable, Sendable {
   ///
   /// - Parameter priority: A layout priority that is not NaN.
   package init(priority: Float) {
+    precondition(!priority.isNaN, "Expected a layout priority; got NaN.")
     self.init(level: priority >= 1000 ? .infinity : Double(priority))
   }
 

@@ -2,86 +2,112 @@ import Testing
 
 @testable import HeadlessConstraints
 
+/// Random programs; each failure names the seed.
 @Suite("Solver: random programs")
 struct SolverSoakTests {
-  @Test(arguments: 0..<300)
-  func `a solver that was changed has the violations of a new one`(seed: UInt64) {
-    var random = SeededGenerator(state: seed)
-    let solver = Solver()
-    let variables = (0..<Int.random(in: 1...6, using: &random)).map { _ in solver.makeVariable() }
-    var live: [(id: Solver.ConstraintID, constraint: LinearConstraint)] = []
-    let sides = [
-      Strength.required, .requiredContent, .free, Strength(level: 750), Strength(level: 500), Strength(level: 250),
-    ]
-    for step in 0..<60 {
-      switch Int.random(in: 0..<10, using: &random) {
-      case 0..<5:
-        let count = Int.random(in: 1...min(3, variables.count), using: &random)
-        let terms = variables.shuffled(using: &random).prefix(count).map {
-          LinearConstraint.Term($0, [1, 1, -1, 2, -2, 0.5].randomElement(using: &random)!)
+  /// Solves in all solvers, and removes a constraint of each conflict; returns false after a failure.
+  private func solve(_ program: inout RandomProgram, _ place: Comment) -> Bool {
+    while true {
+      let conflicts = program.solvers.map { $0.solve() }
+      if conflicts.allSatisfy({ $0 == nil }) { return true }
+      for (index, conflict) in conflicts.enumerated() {
+        guard let conflict else {
+          Issue.record("\(place): expected a conflict in solver \(index)")
+          return false
         }
-        let constraint = LinearConstraint(
-          terms, constant: Double(Int.random(in: -50...50, using: &random)),
-          strengthAbove: sides.randomElement(using: &random)!, strengthBelow: sides.randomElement(using: &random)!)
-        let id = solver.add(constraint)
-        live.append((id, constraint))
-      case 5..<7 where !live.isEmpty:
-        solver.remove(live.remove(at: Int.random(in: 0..<live.count, using: &random)).id)
-      case 7 where !live.isEmpty:
-        let place = Int.random(in: 0..<live.count, using: &random)
-        if live[place].constraint.strengthAbove != .required, live[place].constraint.strengthBelow != .required {
-          live[place].constraint.strengthAbove = sides.dropFirst().randomElement(using: &random)!
-          live[place].constraint.strengthBelow = sides.dropFirst().randomElement(using: &random)!
-          solver.setStrengths(
-            above: live[place].constraint.strengthAbove, below: live[place].constraint.strengthBelow, tie: Tie(),
-            of: live[place].id)
+        let members = program.live.filter { conflict.constraints.contains($0.ids[index]) }
+        #expect(members.count == conflict.constraints.count, place)
+        let areRequired = members.allSatisfy(\.isRequired)
+        #expect(areRequired, place)
+        #expect(program.newSolver(with: members).conflict != nil, place)
+        for left in members.indices {
+          var others = members
+          others.remove(at: left)
+          #expect(program.newSolver(with: others).conflict == nil, place)
         }
-      default:
-        if live.isEmpty { continue }
-        let place = Int.random(in: 0..<live.count, using: &random)
-        live[place].constraint.constant = Double(Int.random(in: -50...50, using: &random))
-        solver.setConstant(live[place].constraint.constant, of: live[place].id)
       }
-      while let conflict = solver.solve() {
-        let broken = conflict.constraints.randomElement(using: &random)!
-        guard let place = live.firstIndex(where: { $0.id == broken }) else {
-          Issue.record("seed \(seed), step \(step): the conflict names a constraint that is not there")
-          return
-        }
-        let constraint = live[place].constraint
-        #expect(max(constraint.strengthAbove, constraint.strengthBelow) == .required, "seed \(seed), step \(step)")
-        live.remove(at: place)
-        solver.remove(broken)
+      let broken = conflicts[0]!.constraints.randomElement(using: &program.random)!
+      guard let index = program.live.firstIndex(where: { $0.ids[0] == broken }) else {
+        Issue.record("\(place): the conflict names a constraint that is not there")
+        return false
       }
+      program.remove(index)
+    }
+  }
+
+  /// Compares the solvers of a program with each other and with the values before.
+  private func compare(_ program: RandomProgram, _ values: inout [[Double]], _ place: Comment) -> Bool {
+    var isCorrect = true
+    func check(_ condition: Bool, _ comment: @autoclosure () -> String) {
+      #expect(condition, "\(place): \(comment())")
+      if !condition { isCorrect = false }
+    }
+    for (index, solver) in program.solvers.enumerated() {
       let faults = solver.faults()
-      #expect(faults.isEmpty, "seed \(seed), step \(step): \(faults)")
-      if !faults.isEmpty { return }
+      check(faults.isEmpty, "\(faults)")
+      let now = program.variables[index].map { solver.value(of: $0) }
+      let moved = program.variables[index].indices.filter { now[$0] != values[index][$0] }
+      let reported = solver.popChangedVariables()
+      check(
+        Set(moved.map { program.variables[index][$0] }) == Set(reported) && moved.count == reported.count,
+        "expected changes of \(moved)")
+      values[index] = now
     }
-    // A new solver with the same constraints.
-    let other = Solver()
-    let copies = Dictionary(uniqueKeysWithValues: variables.map { ($0, other.makeVariable()) })
-    let ids = live.map { entry in
-      var constraint = entry.constraint
-      constraint.terms = constraint.terms.map { .init(copies[$0.variable]!, $0.coefficient) }
-      let id = other.add(constraint)
-      #expect(other.solve() == nil, "seed \(seed)")
-      return id
+    let violations = program.solvers.indices.map { index in
+      program.violations(in: program.solvers[index], program.live.map { $0.ids[index] })
     }
-    #expect(other.faults().isEmpty, "seed \(seed)")
-    for level in sides.dropFirst() where level != .free {
-      func sum(_ solver: Solver, _ ids: [Solver.ConstraintID]) -> Double {
-        zip(ids, live).reduce(0) { total, pair in
-          let (id, entry) = pair
-          let sum = solver.deviation(of: id)
-          let strength = sum > 0 ? entry.constraint.strengthAbove : entry.constraint.strengthBelow
-          return strength == level ? total + abs(sum) : total
-        }
+    for other in violations.dropFirst() {
+      check(RandomProgram.areEqual(violations[0], other), "\(violations[0]) and \(other)")
+    }
+    for variable in values[0].indices {
+      let isDetermined = program.solvers.indices.map {
+        program.solvers[$0].isDetermined(program.variables[$0][variable])
       }
-      let (mine, fresh) = (sum(solver, live.map(\.id)), sum(other, ids))
-      #expect(abs(mine - fresh) < 1e-4, "seed \(seed), level \(level): \(mine) and \(fresh)")
+      check(Set(isDetermined).count == 1, "variable \(variable) is determined: \(isDetermined)")
+      if isDetermined[0] {
+        check(abs(values[0][variable] - values[1][variable]) < 1e-4, "the values of variable \(variable) differ")
+      }
     }
-    for variable in variables where solver.isDetermined(variable) && other.isDetermined(copies[variable]!) {
-      #expect(abs(solver.value(of: variable) - other.value(of: copies[variable]!)) < 1e-4, "seed \(seed)")
+    return isCorrect
+  }
+
+  @Test(arguments: 0..<200)
+  func `definitions change no result, nor does the order of the steps`(seed: UInt64) {
+    var program = RandomProgram(seed: seed, solvers: [Solver(), Solver(usesDefinitions: false)])
+    var values = program.variables.map { $0.map { _ in 0.0 } }
+    let stepsToSolve = [1, 1, 3, 10][Int(seed / 2 % 4)]
+    for step in 1...80 {
+      program.step()
+      if step % stepsToSolve != 0, step < 80 { continue }
+      let place: Comment = "seed \(seed), step \(step)"
+      if !solve(&program, place) || !compare(program, &values, place) { return }
+    }
+    let fresh = program.newSolver(with: program.live)
+    #expect(fresh.conflict == nil, "seed \(seed)")
+    let (mine, other) = (
+      program.violations(in: program.solvers[0], program.live.map { $0.ids[0] }),
+      program.violations(in: fresh.solver, fresh.ids)
+    )
+    #expect(RandomProgram.areEqual(mine, other), "seed \(seed): \(mine) and \(other)")
+    for (index, variable) in fresh.variables.enumerated() where fresh.solver.isDetermined(variable) {
+      #expect(abs(fresh.solver.value(of: variable) - values[0][index]) < 1e-4, "seed \(seed), variable \(index)")
+    }
+  }
+
+  @Test func `a solver whose constraints and variables are all removed is empty`() {
+    for seed in 0..<20 as Range<UInt64> {
+      var program = RandomProgram(seed: seed, solvers: [Solver()])
+      let solver = program.solvers[0]
+      for step in 1...60 {
+        program.step()
+        if step % 7 == 0, !solve(&program, "seed \(seed)") { return }
+      }
+      while !program.live.isEmpty { program.remove(0) }
+      for variable in program.variables[0] { solver.remove(variable) }
+      #expect(solver.solve() == nil)
+      #expect(solver.cellCount == 0, "seed \(seed)")
+      let isEmpty = solver.symbols.allSatisfy { $0.kind == .free }
+      #expect(isEmpty, "seed \(seed)")
     }
   }
 }

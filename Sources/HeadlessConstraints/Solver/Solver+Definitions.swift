@@ -1,0 +1,217 @@
+/// Definitions: required equations that express one of their variables by the others, outside of the tableau.
+///
+/// They form a graph without cycles. Each defined variable has a rank above those of the variables in its definition, so that
+/// visiting variables by rank visits each one once, in chains of any length.
+extension Solver {
+  // MARK: Making and removing
+
+  /// The greatest number of mentions of a variable for which it is checked that a definition makes no cycle.
+  private static let longestCheck = 16
+
+  /// The variable of a required equation that the equation can define: one without installed constraints, or else one on
+  /// which none of the others depends; of several the one in the fewest constraints, then the newest.
+  func definableVariable(of constraint: Int32) -> Int32? {
+    var largest = 0.0
+    terms.forEachCell(inRow: constraint) { largest = max(largest, abs($1)) }
+    var best: Int32?
+    var bestIsNew = false
+    terms.forEachCell(inRow: constraint) { variable, coefficient in
+      let symbol = symbols[Int(variable)]
+      // A small divisor would enlarge rounding errors.
+      if symbol.definition != SparseMatrix.none || abs(coefficient) < largest * 1e-3 || largest == 0 { return }
+      let isNew = symbol.mentionCount == 0 && !tableau.contains(variable)
+      if let best, isNew == bestIsNew ? !isBetterDefined(variable, than: best) : bestIsNew { return }
+      if !isNew {
+        if symbol.mentionCount > Self.longestCheck || tableau.rowOfSymbol[Int(variable)] != Tableau.none { return }
+        let (low, high) = ranks(around: variable, definedBy: constraint)
+        if low >= high { return }
+      }
+      best = variable
+      bestIsNew = isNew
+    }
+    return best
+  }
+
+  private func isBetterDefined(_ variable: Int32, than other: Int32) -> Bool {
+    let (count, otherCount) = (terms.columns[Int(variable)].count, terms.columns[Int(other)].count)
+    return count == otherCount ? isOlder(other, than: variable) : count < otherCount
+  }
+
+  /// The greatest rank of the other variables of a definition, and the lowest one of the variables that depend on a variable.
+  private func ranks(around variable: Int32, definedBy constraint: Int32) -> (low: Double, high: Double) {
+    var low = 0.0
+    terms.forEachCell(inRow: constraint) { other, _ in
+      if other != variable { low = max(low, symbols[Int(other)].rank) }
+    }
+    var high = Double.infinity
+    terms.forEachCell(inColumn: variable) { other, _ in
+      if symbols[Int(other)].place == .definition {
+        high = min(high, symbols[Int(symbols[Int(other)].definition)].rank)
+      }
+    }
+    return (low, high)
+  }
+
+  /// Makes a constraint the definition of one of its variables, which is not in the tableau.
+  func define(_ variable: Int32, by constraint: Int32) {
+    let (low, high) = ranks(around: variable, definedBy: constraint)
+    symbols[Int(variable)].rank = high == .infinity ? low + 1 : (low + high) / 2
+    symbols[Int(variable)].definition = constraint
+    symbols[Int(constraint)].definition = variable
+    symbols[Int(constraint)].place = .definition
+    symbols[Int(constraint)].definitionFactor = -1 / terms[terms.cell(row: constraint, column: variable)].value
+    markStale(variable)
+  }
+
+  /// Makes the variable of a definition an ordinary one again; the constraint is then in no place.
+  func endDefinition(_ constraint: Int32) {
+    let variable = symbols[Int(constraint)].definition
+    symbols[Int(variable)].definition = SparseMatrix.none
+    symbols[Int(variable)].rank = 0
+    symbols[Int(constraint)].definition = SparseMatrix.none
+    symbols[Int(constraint)].place = .waiting
+    markStale(variable)
+  }
+
+  /// Puts a definition into the tableau as a parametric deviation, without a change of the solution.
+  func moveToTableau(_ constraint: Int32) {
+    let variable = symbols[Int(constraint)].definition
+    let factor = symbols[Int(constraint)].definitionFactor
+    // The deviation moves the variable by 1 / coefficient, and with it all that depends on the variable.
+    visitDependents(of: variable, moving: -factor)
+    for other in sum.symbols where symbols[Int(other)].kind == .constraint {
+      addColumn(constraint, like: other, times: sum.amounts[Int(other)])
+    }
+    sum.removeAll()
+    let row = tableau.makeRow()
+    terms.forEachCell(inRow: constraint) { other, coefficient in
+      if other != variable { addToSum(other, coefficient * factor) }
+    }
+    moveSum(to: row, constant: symbols[Int(constraint)].constant * factor)
+    tableau.add(constraint, times: -factor, to: row)
+    tableau.setBasic(variable, of: row)
+    endDefinition(constraint)
+    symbols[Int(constraint)].place = .tableau
+  }
+
+  /// Adds a parametric symbol to the rows that a constraint's deviation is in, as if a multiple of it were a term of the
+  /// constraint.
+  private func addColumn(_ symbol: Int32, like constraint: Int32, times factor: Double) {
+    if factor == 0 { return }
+    let own = tableau.rowOfSymbol[Int(constraint)]
+    if own != Tableau.none {
+      tableau.add(symbol, times: factor, to: own)
+      addSlope(slope(ofBasic: constraint), times: factor, to: symbol)
+      return
+    }
+    var cell = tableau.matrix.columns[Int(constraint)].first
+    while cell != Tableau.none {
+      let current = tableau.matrix[cell]
+      tableau.add(symbol, times: -current.value * factor, to: current.row)
+      cell = current.nextInColumn
+    }
+    addSlope(slope(of: constraint), times: -factor, to: symbol)
+  }
+
+  // MARK: Substitution
+
+  /// Adds a multiple of a variable to ``sum``.
+  func addToSum(_ variable: Int32, _ amount: Double) {
+    if sum.add(variable, amount), symbols[Int(variable)].definition != SparseMatrix.none {
+      definedVariables.push(entry(for: variable, key: -symbols[Int(variable)].rank))
+    }
+  }
+
+  /// Replaces the defined variables in ``sum`` by the others.
+  ///
+  /// - Parameter visit: Called with each definition that was used and its factor.
+  /// - Returns: The sum of the definitions' constants.
+  func substituteDefinitions(visit: (_ definition: Int32, _ factor: Double) -> Void = { _, _ in }) -> Double {
+    var constant = 0.0
+    while let variable = definedVariables.pop()?.symbol {
+      let definition = symbols[Int(variable)].definition
+      let factor = sum.clearAmount(of: variable) * symbols[Int(definition)].definitionFactor
+      constant += factor * symbols[Int(definition)].constant
+      visit(definition, factor)
+      terms.forEachCell(inRow: definition) { other, coefficient in
+        if other != variable { addToSum(other, coefficient * factor) }
+      }
+    }
+    return constant
+  }
+
+  /// Adds ``sum`` and a constant to a row, and clears it.
+  func moveSum(to row: Int32, constant: Double) {
+    let constant = constant + substituteDefinitions()
+    for symbol in sum.symbols where sum.amounts[Int(symbol)] != 0 {
+      tableau.add(symbol, times: sum.amounts[Int(symbol)], to: row)
+    }
+    tableau.rows[Int(row)].constant += constant
+    sum.removeAll()
+  }
+
+  // MARK: Dependents
+
+  /// Leaves in ``sum`` how far a move of a defined variable moves the variables that depend on it and the sums of the
+  /// constraints in the tableau.
+  private func visitDependents(of variable: Int32, moving amount: Double) {
+    _ = sum.add(variable, amount)
+    definedVariables.push(entry(for: variable, key: symbols[Int(variable)].rank))
+    while let variable = definedVariables.pop()?.symbol {
+      let amount = sum.amounts[Int(variable)]
+      terms.forEachCell(inColumn: variable) { constraint, coefficient in
+        let (place, defined) = (symbols[Int(constraint)].place, symbols[Int(constraint)].definition)
+        if place == .tableau {
+          _ = sum.add(constraint, coefficient * amount)
+        } else if place == .definition, defined != variable {
+          if sum.add(defined, coefficient * amount * symbols[Int(constraint)].definitionFactor) {
+            definedVariables.push(entry(for: defined, key: symbols[Int(defined)].rank))
+          }
+        }
+      }
+    }
+  }
+
+  /// Changes the constant of a definition.
+  func shiftDefinition(_ constraint: Int32, by change: Double) {
+    let variable = symbols[Int(constraint)].definition
+    visitDependents(of: variable, moving: change * symbols[Int(constraint)].definitionFactor)
+    for other in sum.symbols where symbols[Int(other)].kind == .constraint {
+      shift(other, by: sum.amounts[Int(other)])
+    }
+    sum.removeAll()
+    markStale(variable)
+  }
+
+  // MARK: Values
+
+  /// Takes the values of the variables from the tableau and the definitions.
+  func updateValues() {
+    for variable in staleVariables { staleQueue.push(entry(for: variable, key: symbols[Int(variable)].rank)) }
+    staleVariables.removeAll(keepingCapacity: true)
+    while let variable = staleQueue.pop()?.symbol {
+      symbols[Int(variable)].isStale = false
+      let value = currentValue(of: variable)
+      if symbols[Int(variable)].kind != .variable || value == symbols[Int(variable)].value { continue }
+      symbols[Int(variable)].value = value
+      reportChange(of: variable)
+      terms.forEachCell(inColumn: variable) { constraint, _ in
+        let defined = symbols[Int(constraint)].definition
+        if defined == SparseMatrix.none || defined == variable || symbols[Int(defined)].isStale { return }
+        symbols[Int(defined)].isStale = true
+        staleQueue.push(entry(for: defined, key: symbols[Int(defined)].rank))
+      }
+    }
+  }
+
+  private func currentValue(of variable: Int32) -> Double {
+    let definition = symbols[Int(variable)].definition
+    if definition == SparseMatrix.none { return tableau.value(of: variable) + 0 }
+    var sum = symbols[Int(definition)].constant
+    terms.forEachCell(inRow: definition) { other, coefficient in
+      if other != variable { sum += coefficient * symbols[Int(other)].value }
+    }
+    // Adding 0 turns -0 into 0.
+    return sum * symbols[Int(definition)].definitionFactor + 0
+  }
+}

@@ -1,0 +1,111 @@
+extension Solver {
+  /// Whether the constraints leave a variable one value only, after ``solve()`` has returned nil.
+  ///
+  /// - Parameters:
+  ///   - variable: The variable.
+  ///   - ignoringTies: Whether to count a value as free that only a ``Tie`` decides.
+  /// - Complexity: O(*n*), where *n* is the number of cells in the rows of the variable; more where constraints that hold by
+  ///   chance limit it.
+  package func isDetermined(_ variable: Variable, ignoringTies: Bool = false) -> Bool {
+    let movable = movableSymbols(of: variable, ignoringTies: ignoringTies)
+    if movable.isEmpty { return true }
+    let limits = tightRows(of: movable.map(\.symbol), ignoringTies: ignoringTies)
+    if limits.isEmpty { return false }
+    return !canMove(movable, within: limits, ignoringTies: ignoringTies)
+  }
+
+  private typealias MovableSymbol = (symbol: Int32, amount: Double)
+
+  /// The parametric symbols that can leave zero without a price, and by how much each one moves a variable.
+  private func movableSymbols(of variable: Variable, ignoringTies: Bool) -> [MovableSymbol] {
+    addToSum(variable.symbol, 1)
+    _ = substituteDefinitions()
+    for symbol in sum.symbols where sum.amounts[Int(symbol)] != 0 {
+      let amount = sum.amounts[Int(symbol)]
+      let row = tableau.rowOfSymbol[Int(symbol)]
+      if row == Tableau.none {
+        _ = parameters.add(symbol, amount)
+      } else {
+        tableau.forEachCell(inRow: row) { _ = parameters.add($0, $1 * amount) }
+      }
+    }
+    defer {
+      sum.removeAll()
+      parameters.removeAll()
+    }
+    return parameters.symbols.compactMap { symbol in
+      let amount = parameters.amounts[Int(symbol)]
+      if abs(amount) <= Self.tolerance || freeSides(of: symbol, ignoringTies: ignoringTies) == nil { return nil }
+      return (symbol, amount)
+    }
+  }
+
+  /// The strengths of a constraint that keeps a parametric symbol on the sides of zero without a price; nil if there is none.
+  private func freeSides(of symbol: Int32, ignoringTies: Bool) -> (above: Strength, below: Strength)? {
+    let sides = [Int8(1), -1].map { side -> Strength in
+      guard let price = price(of: symbol, side: side) else { return .required }
+      return price.isZero || ignoringTies && price.isOnlyTie ? .free : .required
+    }
+    return sides.contains(.free) ? (sides[0], sides[1]) : nil
+  }
+
+  /// The rows at zero that limit some symbols, or others that are in such rows.
+  private func tightRows(of movable: [Int32], ignoringTies: Bool) -> [Int32] {
+    var (symbols, rows, next) = (movable, [Int32](), 0)
+    var (knownSymbols, knownRows) = (Set(movable), Set<Int32>())
+    while next < symbols.count {
+      tableau.forEachCell(inColumn: symbols[next]) { row, coefficient in
+        if abs(coefficient) < Self.smallestPivot || !isTight(row) || !knownRows.insert(row).inserted { return }
+        rows.append(row)
+        tableau.forEachCell(inRow: row) { other, _ in
+          if freeSides(of: other, ignoringTies: ignoringTies) == nil || !knownSymbols.insert(other).inserted { return }
+          symbols.append(other)
+        }
+      }
+      next += 1
+    }
+    return rows
+  }
+
+  private func isTight(_ row: Int32) -> Bool {
+    let (basic, constant) = (tableau.rows[Int(row)].basic, tableau.rows[Int(row)].constant)
+    if symbols[Int(basic)].kind != .constraint || abs(constant) > 1e-6 { return false }
+    return symbols[Int(basic)].deviation.above != .free || symbols[Int(basic)].deviation.below != .free
+  }
+
+  /// Whether a direction exists in which symbols move a variable and leave the basic symbols of some rows on their sides.
+  ///
+  /// A small system with a variable a symbol answers it: the directions are the solutions of a homogeneous system.
+  private func canMove(_ movable: [MovableSymbol], within limits: [Int32], ignoringTies: Bool) -> Bool {
+    let directions = Solver()
+    var variables: [Int32: Variable] = [:]
+    func direction(of symbol: Int32) -> Variable? {
+      if let variable = variables[symbol] { return variable }
+      guard let sides = freeSides(of: symbol, ignoringTies: ignoringTies) else { return nil }
+      let variable = directions.makeVariable()
+      variables[symbol] = variable
+      _ = directions.add(
+        LinearConstraint([.init(variable)], strengthAbove: sides.above, strengthBelow: sides.below))
+      return variable
+    }
+    for row in limits {
+      var terms: [LinearConstraint.Term] = []
+      tableau.forEachCell(inRow: row) { symbol, coefficient in
+        if let variable = direction(of: symbol) { terms.append(.init(variable, coefficient)) }
+      }
+      let side = symbols[Int(tableau.rows[Int(row)].basic)].side
+      _ = directions.add(
+        LinearConstraint(
+          terms, strengthAbove: side > 0 ? .free : .required, strengthBelow: side < 0 ? .free : .required))
+    }
+    let terms = movable.compactMap { entry in
+      direction(of: entry.symbol).map { LinearConstraint.Term($0, entry.amount) }
+    }
+    let wanted = directions.add(LinearConstraint(terms, constant: -1, .equal, strength: Strength(level: 1)))
+    for move in [1.0, -1.0] {
+      directions.setConstant(-move, of: wanted)
+      if directions.solve() == nil, abs(directions.deviation(of: wanted)) < 0.5 { return true }
+    }
+    return false
+  }
+}

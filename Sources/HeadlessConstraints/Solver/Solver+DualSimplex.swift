@@ -1,0 +1,86 @@
+/// The dual simplex method: returns basic deviations to their ranges, and keeps the price as low as it can be.
+///
+/// Where several symbols would do, the oldest one is chosen (Bland's rule), so that the method ends and the same steps lead to
+/// the same solution, whatever else is in the solver.
+extension Solver {
+  func isOutOfRange(_ row: Int32) -> Bool {
+    let (basic, constant) = (tableau.rows[Int(row)].basic, tableau.rows[Int(row)].constant)
+    if basic == Tableau.none || symbols[Int(basic)].kind != .constraint { return false }
+    switch symbols[Int(basic)].side {
+    case 1: return constant < -Self.tolerance
+    case -1: return constant > Self.tolerance
+    default: return abs(constant) > Self.tolerance || !symbols[Int(basic)].deviation.isRequiredEquality
+    }
+  }
+
+  func restoreRanges() -> Conflict? {
+    while let symbol = nextSymbolOutOfRange() {
+      let row = tableau.rowOfSymbol[Int(symbol)]
+      let constant = tableau.rows[Int(row)].constant
+      let deviation = symbols[Int(symbol)].deviation
+      // At zero the side that is allowed, at best without a price.
+      let isBelow = abs(constant) > Self.tolerance ? constant < 0 : !deviation.mayBeAbove || deviation.below == .free
+      let isAllowed = isBelow ? deviation.mayBeBelow : deviation.mayBeAbove
+      // The price of staying outside, relative to now: at least 0.
+      let outside = isBelow ? deviation.costBelow : deviation.costAbove
+      let staying = isAllowed ? outside.adding(slope(ofBasic: symbol), times: isBelow ? 1 : -1) : nil
+      let entering = cheapestWay(row, up: isBelow)
+      if let staying, !(entering.map { $0.cost.isLower(than: staying) } ?? false) {
+        setSide(isBelow ? -1 : 1, ofBasic: symbol, in: row)
+      } else if let entering {
+        pivot(row, on: entering.symbol, side: entering.side)
+      } else {
+        check(row)
+        return conflict(in: row)
+      }
+    }
+    return nil
+  }
+
+  private func nextSymbolOutOfRange() -> Int32? {
+    while let entry = symbolsOutOfRange.pop() {
+      if symbols[Int(entry.symbol)].order != entry.order { continue }
+      symbols[Int(entry.symbol)].isQueuedForRange = false
+      let row = tableau.rowOfSymbol[Int(entry.symbol)]
+      if row != Tableau.none, isOutOfRange(row) { return entry.symbol }
+    }
+    return nil
+  }
+
+  /// The symbol that raises or lowers the basic symbol of a row at the lowest price.
+  private func cheapestWay(_ row: Int32, up: Bool) -> (symbol: Int32, side: Int8, cost: Cost)? {
+    var best: (symbol: Int32, side: Int8, cost: Cost)?
+    var bestSize = 0.0
+    tableau.forEachCell(inRow: row) { symbol, coefficient in
+      let size = abs(coefficient)
+      if size < Self.smallestPivot { return }
+      let side: Int8 = (coefficient > 0) == up ? 1 : -1
+      guard let price = price(of: symbol, side: side) else { return }
+      let cost = size == 1 ? price : price.scaled(by: 1 / size)
+      if let known = best {
+        if known.cost.isLower(than: cost) { return }
+        if !cost.isLower(than: known.cost), !isOlder(symbol, than: known.symbol) || size < bestSize * 1e-3 { return }
+      }
+      best = (symbol, side, cost)
+      bestSize = size
+    }
+    return best
+  }
+
+  /// The constraints that keep a row out of its range, with the definitions that they use.
+  private func conflict(in row: Int32) -> Conflict {
+    var constraints = [tableau.rows[Int(row)].basic]
+    terms.forEachCell(inRow: constraints[0], addToSum)
+    tableau.forEachCell(inRow: row) { symbol, coefficient in
+      if abs(coefficient) < Self.smallestPivot { return }
+      constraints.append(symbol)
+      terms.forEachCell(inRow: symbol) { addToSum($0, -coefficient * $1) }
+    }
+    _ = substituteDefinitions { definition, factor in
+      if abs(factor) > Self.smallestPivot { constraints.append(definition) }
+    }
+    sum.removeAll()
+    return Conflict(
+      constraints: constraints.sorted { isOlder($0, than: $1) }.map { ConstraintID(symbol: $0) })
+  }
+}

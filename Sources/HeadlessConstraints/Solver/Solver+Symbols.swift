@@ -1,0 +1,114 @@
+extension Solver {
+  /// The meaning of a symbol.
+  enum Kind {
+    case free
+    case variable
+    /// The deviation of a constraint.
+    case constraint
+  }
+
+  /// The place of a constraint.
+  enum Place {
+    /// Not installed before the next ``Solver/solve()``.
+    case waiting
+    case tableau
+    /// Outside of the tableau, as the definition of one of its variables.
+    case definition
+  }
+
+  /// The allowed range and the price of a constraint's sum.
+  struct Deviation {
+    /// The strength against a sum above zero.
+    var above = Strength.required
+    /// The strength against a sum below zero.
+    var below = Strength.required
+    var tie = Tie()
+
+    var isRequiredEquality: Bool { above == .required && below == .required }
+    var mayBeAbove: Bool { above != .required }
+    var mayBeBelow: Bool { below != .required }
+
+    /// The price of one above zero.
+    var costAbove: Cost { above == .required || above == .free ? .zero : Cost(above, tie: tie.above) }
+
+    /// The price of one below zero.
+    var costBelow: Cost { below == .required || below == .free ? .zero : Cost(below, tie: tie.below) }
+  }
+
+  /// A variable, or the deviation of a constraint.
+  struct Symbol {
+    /// The number of symbols made before.
+    var order = 0
+    var kind = Kind.free
+    /// Whether the symbol is in the queue of basic symbols that may be out of range.
+    var isQueuedForRange = false
+    /// Whether the symbol is in the queue of parametric symbols that may lower the price.
+    var isQueuedForPrice = false
+    /// Of a variable: whether its value may differ from that of the last solution.
+    var isStale = false
+    /// Of a variable: whether its change is reported already.
+    var isReported = false
+    /// Of a constraint: whether the next ``Solver/solve()`` removes it.
+    var isRemoved = false
+    var place = Place.waiting
+    /// Of a basic deviation: the side of zero that it is on: 1, -1, or 0 while it has to return to zero.
+    var side: Int8 = 0
+    /// The place of the symbol's slope among the slopes; ``SparseMatrix/none`` for zero.
+    var slopeIndex = SparseMatrix.none
+    /// Of a variable: the number of installed constraints that mention it; of a waiting constraint: the number of its
+    /// variables that no installed constraint mentions.
+    var mentionCount: Int32 = 0
+    /// Of a constraint: the variable that it defines; of a variable: the constraint that defines it.
+    var definition = SparseMatrix.none
+    /// Of a defined variable: a number greater than the ranks of the variables in its definition; of other variables: 0.
+    var rank = 0.0
+    /// Of a variable: the value in the last solution.
+    var value = 0.0
+    /// Of a definition: the factor of the other terms, -1 divided by the coefficient of the defined variable.
+    var definitionFactor: Double {
+      get { rank }
+      set { rank = newValue }
+    }
+    /// Of a constraint: its constant.
+    var constant: Double {
+      get { value }
+      set { value = newValue }
+    }
+    /// Of a constraint: its range and price.
+    var deviation = Deviation()
+  }
+
+  // MARK: Slopes
+
+  /// The price of a parametric symbol's leaving zero upward by one, without the symbol's own price.
+  func slope(of symbol: Int32) -> Cost {
+    let index = symbols[Int(symbol)].slopeIndex
+    return index == SparseMatrix.none ? .zero : slopes[Int(index)]
+  }
+
+  func setSlope(_ slope: Cost, of symbol: Int32) {
+    let index = symbols[Int(symbol)].slopeIndex
+    if slope.isZero {
+      if index == SparseMatrix.none { return }
+      slopes[Int(index)] = .zero
+      freeSlopes.append(index)
+      symbols[Int(symbol)].slopeIndex = SparseMatrix.none
+    } else if index != SparseMatrix.none {
+      slopes[Int(index)] = slope
+    } else if let free = freeSlopes.popLast() {
+      slopes[Int(free)] = slope
+      symbols[Int(symbol)].slopeIndex = free
+    } else {
+      slopes.append(slope)
+      symbols[Int(symbol)].slopeIndex = Int32(slopes.count - 1)
+    }
+  }
+
+  func addSlope(_ slope: Cost, times factor: Double, to symbol: Int32) {
+    if slope.isZero || factor == 0 { return }
+    let index = symbols[Int(symbol)].slopeIndex
+    if index == SparseMatrix.none { return setSlope(slope.scaled(by: factor), of: symbol) }
+    slopes[Int(index)].add(slope, times: factor)
+    if slopes[Int(index)].isZero { setSlope(.zero, of: symbol) }
+  }
+}

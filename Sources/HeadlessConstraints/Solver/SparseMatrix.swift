@@ -1,0 +1,157 @@
+/// A matrix that stores only the cells that are not zero.
+///
+/// Each cell is linked to its neighbors in its row and in its column, so that an operation visits only the cells it needs.
+/// All links are indices; ``none`` ends a list.
+struct SparseMatrix {
+  struct Cell {
+    var value: Double
+    var row: Int32
+    var column: Int32
+    var nextInRow: Int32
+    var previousInRow: Int32
+    var nextInColumn: Int32
+    var previousInColumn: Int32
+  }
+
+  /// The cells of a row or column.
+  struct Line {
+    var first = SparseMatrix.none
+    var count: Int32 = 0
+  }
+
+  /// The end of a list, and no cell, row or symbol.
+  static let none: Int32 = -1
+
+  private(set) var cells: ContiguousArray<Cell> = []
+  private(set) var rows: ContiguousArray<Line> = []
+  private(set) var columns: ContiguousArray<Line> = []
+  private var firstFree = none
+
+  mutating func makeRow() { rows.append(Line()) }
+
+  mutating func makeColumn() { columns.append(Line()) }
+
+  // MARK: Reading
+
+  subscript(cell: Int32) -> Cell { cells[Int(cell)] }
+
+  /// Returns the cell in a row and a column, or ``none``.
+  ///
+  /// - Complexity: O(*n*), where *n* is the smaller one of the counts of the row and the column.
+  func cell(row: Int32, column: Int32) -> Int32 {
+    if rows[Int(row)].count <= columns[Int(column)].count {
+      var cell = rows[Int(row)].first
+      while cell != Self.none, cells[Int(cell)].column != column { cell = cells[Int(cell)].nextInRow }
+      return cell
+    }
+    var cell = columns[Int(column)].first
+    while cell != Self.none, cells[Int(cell)].row != row { cell = cells[Int(cell)].nextInColumn }
+    return cell
+  }
+
+  /// Calls a closure with each column of a row and the value there.
+  @inline(__always)
+  func forEachCell(inRow row: Int32, _ body: (_ column: Int32, _ value: Double) -> Void) {
+    var cell = rows[Int(row)].first
+    while cell != Self.none {
+      let current = cells[Int(cell)]
+      body(current.column, current.value)
+      cell = current.nextInRow
+    }
+  }
+
+  /// Calls a closure with each row of a column and the value there.
+  @inline(__always)
+  func forEachCell(inColumn column: Int32, _ body: (_ row: Int32, _ value: Double) -> Void) {
+    var cell = columns[Int(column)].first
+    while cell != Self.none {
+      let current = cells[Int(cell)]
+      body(current.row, current.value)
+      cell = current.nextInColumn
+    }
+  }
+
+  // MARK: Changing
+
+  mutating func setValue(_ value: Double, of cell: Int32) { cells[Int(cell)].value = value }
+
+  /// Inserts a cell where there is none.
+  mutating func insert(_ value: Double, row: Int32, column: Int32) {
+    let (nextInRow, nextInColumn) = (rows[Int(row)].first, columns[Int(column)].first)
+    let cell = Cell(
+      value: value, row: row, column: column, nextInRow: nextInRow, previousInRow: Self.none,
+      nextInColumn: nextInColumn, previousInColumn: Self.none)
+    let place: Int32
+    if firstFree == Self.none {
+      place = Int32(cells.count)
+      cells.append(cell)
+    } else {
+      place = firstFree
+      firstFree = cells[Int(place)].nextInRow
+      cells[Int(place)] = cell
+    }
+    if nextInRow != Self.none { cells[Int(nextInRow)].previousInRow = place }
+    if nextInColumn != Self.none { cells[Int(nextInColumn)].previousInColumn = place }
+    rows[Int(row)].first = place
+    rows[Int(row)].count += 1
+    columns[Int(column)].first = place
+    columns[Int(column)].count += 1
+  }
+
+  mutating func remove(_ cell: Int32) {
+    unlinkFromRow(cell)
+    unlinkFromColumn(cell)
+    free(cell)
+  }
+
+  mutating func removeRow(_ row: Int32) {
+    var cell = rows[Int(row)].first
+    while cell != Self.none {
+      let next = cells[Int(cell)].nextInRow
+      unlinkFromColumn(cell)
+      free(cell)
+      cell = next
+    }
+    rows[Int(row)] = Line()
+  }
+
+  mutating func removeColumn(_ column: Int32) {
+    var cell = columns[Int(column)].first
+    while cell != Self.none {
+      let next = cells[Int(cell)].nextInColumn
+      unlinkFromRow(cell)
+      free(cell)
+      cell = next
+    }
+    columns[Int(column)] = Line()
+  }
+
+  private mutating func unlinkFromRow(_ cell: Int32) {
+    let current = cells[Int(cell)]
+    if current.previousInRow == Self.none {
+      rows[Int(current.row)].first = current.nextInRow
+    } else {
+      cells[Int(current.previousInRow)].nextInRow = current.nextInRow
+    }
+    if current.nextInRow != Self.none { cells[Int(current.nextInRow)].previousInRow = current.previousInRow }
+    rows[Int(current.row)].count -= 1
+  }
+
+  private mutating func unlinkFromColumn(_ cell: Int32) {
+    let current = cells[Int(cell)]
+    if current.previousInColumn == Self.none {
+      columns[Int(current.column)].first = current.nextInColumn
+    } else {
+      cells[Int(current.previousInColumn)].nextInColumn = current.nextInColumn
+    }
+    if current.nextInColumn != Self.none {
+      cells[Int(current.nextInColumn)].previousInColumn = current.previousInColumn
+    }
+    columns[Int(current.column)].count -= 1
+  }
+
+  private mutating func free(_ cell: Int32) {
+    cells[Int(cell)].nextInRow = firstFree
+    firstFree = cell
+  }
+}

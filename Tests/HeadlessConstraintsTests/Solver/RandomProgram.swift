@@ -1,0 +1,168 @@
+@testable import HeadlessConstraints
+
+/// Random steps on the same constraints in several solvers.
+struct RandomProgram {
+  /// A constraint, with its variables as numbers.
+  struct Constraint {
+    var terms: [(variable: Int, coefficient: Double)]
+    var constant: Double
+    var above: Strength
+    var below: Strength
+    var tie: Tie
+    /// The constraint in each solver.
+    var ids: [Solver.ConstraintID] = []
+
+    var isRequired: Bool { max(above, below) == .required }
+  }
+
+  static let optional: [Strength] = [
+    .broken, .requiredContent, Strength(level: 750), Strength(level: 500), Strength(level: 250),
+  ]
+
+  var random: SeededGenerator
+  let solvers: [Solver]
+  /// The variables of each solver.
+  private(set) var variables: [[Variable]]
+  private(set) var live: [Constraint] = []
+  /// Whether all constraints are about a row of views: a left edge and a width each.
+  let isRow: Bool
+
+  init(seed: UInt64, solvers: [Solver]) {
+    random = SeededGenerator(state: seed)
+    self.solvers = solvers
+    isRow = seed % 2 == 1
+    let count = isRow ? 2 * Int.random(in: 2...8, using: &random) : Int.random(in: 1...6, using: &random)
+    variables = solvers.map { solver in (0..<count).map { _ in solver.makeVariable() } }
+  }
+
+  // MARK: Steps
+
+  mutating func step() {
+    switch Int.random(in: 0..<12, using: &random) {
+    case 0..<6: add(isRow ? rowConstraint() : anyConstraint())
+    case 6..<9 where !live.isEmpty: remove(Int.random(in: 0..<live.count, using: &random))
+    case 9 where !live.isEmpty: changeStrengths()
+    default: changeConstant()
+    }
+  }
+
+  mutating func add(_ constraint: Constraint) {
+    var constraint = constraint
+    constraint.ids = solvers.indices.map { solvers[$0].add(linear(constraint, in: $0)) }
+    live.append(constraint)
+  }
+
+  mutating func remove(_ index: Int) {
+    let constraint = live.remove(at: index)
+    for (solver, id) in zip(solvers, constraint.ids) { solver.remove(id) }
+  }
+
+  private mutating func changeStrengths() {
+    let index = Int.random(in: 0..<live.count, using: &random)
+    if live[index].isRequired { return }
+    live[index].above = live[index].above == .free ? .free : Self.optional.randomElement(using: &random)!
+    live[index].below = live[index].below == .free ? .free : Self.optional.randomElement(using: &random)!
+    live[index].tie = randomTie()
+    let constraint = live[index]
+    for (solver, id) in zip(solvers, constraint.ids) {
+      solver.setStrengths(above: constraint.above, below: constraint.below, tie: constraint.tie, of: id)
+    }
+  }
+
+  private mutating func changeConstant() {
+    if live.isEmpty { return }
+    let index = Int.random(in: 0..<live.count, using: &random)
+    live[index].constant = randomConstant()
+    for (solver, id) in zip(solvers, live[index].ids) { solver.setConstant(live[index].constant, of: id) }
+  }
+
+  // MARK: Constraints
+
+  private mutating func randomConstant() -> Double { Double(Int.random(in: -50...50, using: &random)) }
+
+  private mutating func randomTie() -> Tie {
+    Tie(above: Double(Int.random(in: 1...9, using: &random)), below: -Double(Int.random(in: 1...9, using: &random)))
+  }
+
+  private mutating func anyConstraint() -> Constraint {
+    let count = Int.random(in: 1...min(3, variables[0].count), using: &random)
+    let sides = Self.optional + [.required, .required, .free]
+    return Constraint(
+      terms: variables[0].indices.shuffled(using: &random).prefix(count).map {
+        ($0, [1, 1, -1, 2, -2, 0.5].randomElement(using: &random)!)
+      },
+      constant: randomConstant(), above: sides.randomElement(using: &random)!,
+      below: sides.randomElement(using: &random)!, tie: randomTie())
+  }
+
+  /// A view beside another one, as wide as another one, limited or with a content size; mostly required equations.
+  private mutating func rowConstraint() -> Constraint {
+    let views = variables[0].indices.filter { $0 % 2 == 0 }
+    let (view, other) = (views.randomElement(using: &random)!, views.randomElement(using: &random)!)
+    let limit = [Strength.required, .free].shuffled(using: &random)
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0..<3 where view != other:
+      return Constraint(
+        terms: [(view, 1), (other, -1), (other + 1, -1)], constant: randomConstant(), above: .required,
+        below: .required, tie: Tie())
+    case 3 where view != other, 4 where view != other:
+      return Constraint(
+        terms: [(view + 1, 1), (other + 1, -1)], constant: 0, above: .required, below: .required, tie: Tie())
+    case 5:
+      return Constraint(
+        terms: [(view, 1), (view + 1, 1)], constant: -randomConstant(), above: limit[0], below: limit[1], tie: Tie())
+    case 6:
+      return Constraint(
+        terms: [(view + 1, 1)], constant: -randomConstant(), above: Self.optional.randomElement(using: &random)!,
+        below: Self.optional.randomElement(using: &random)!, tie: randomTie())
+    default:
+      return Constraint(
+        terms: [(view + Int.random(in: 0...1, using: &random), 1)], constant: randomConstant(), above: .required,
+        below: .required, tie: Tie())
+    }
+  }
+
+  /// A constraint for one of the solvers.
+  func linear(_ constraint: Constraint, in solver: Int) -> LinearConstraint {
+    LinearConstraint(
+      constraint.terms.map { LinearConstraint.Term(variables[solver][$0.variable], $0.coefficient) },
+      constant: constraint.constant, strengthAbove: constraint.above, strengthBelow: constraint.below,
+      tie: constraint.tie)
+  }
+
+  // MARK: Results
+
+  /// Adds a new solver with copies of some constraints, and returns it after it has solved them.
+  func newSolver(with constraints: [Constraint]) -> (
+    solver: Solver, variables: [Variable], ids: [Solver.ConstraintID], conflict: Solver.Conflict?
+  ) {
+    let solver = Solver(usesDefinitions: false)
+    let copies = variables[0].map { _ in solver.makeVariable() }
+    let ids = constraints.map { constraint in
+      solver.add(
+        LinearConstraint(
+          constraint.terms.map { LinearConstraint.Term(copies[$0.variable], $0.coefficient) },
+          constant: constraint.constant, strengthAbove: constraint.above, strengthBelow: constraint.below,
+          tie: constraint.tie))
+    }
+    return (solver, copies, ids, solver.solve())
+  }
+
+  /// Whether two lists of violations are the same but for rounding errors.
+  static func areEqual(_ violations: [Double], _ others: [Double]) -> Bool {
+    zip(violations, others).allSatisfy { abs($0 - $1) < 1e-4 }
+  }
+
+  /// The violations of each level, the highest first, and of the ties.
+  func violations(in solver: Solver, _ ids: [Solver.ConstraintID]) -> [Double] {
+    var sums = [Double](repeating: 0, count: Self.optional.count + 1)
+    for (id, constraint) in zip(ids, live) {
+      let sum = solver.deviation(of: id)
+      let strength = sum > 0 ? constraint.above : constraint.below
+      guard let level = Self.optional.firstIndex(of: strength) else { continue }
+      sums[level] += abs(sum)
+      sums[Self.optional.count] += abs(sum) * (sum > 0 ? constraint.tie.above : constraint.tie.below)
+    }
+    return sums
+  }
+}
