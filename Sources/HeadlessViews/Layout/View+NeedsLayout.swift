@@ -6,8 +6,8 @@ extension View {
   /// Whether this view has to be laid out.
   package final var needsLayout: Bool { flags.contains(.needsLayout) }
 
-  /// Whether this view or a descendant has to be laid out.
-  final var isDirty: Bool { needsLayout || !dirtySubviews.isEmpty }
+  /// Whether this view or a descendant has to be laid out, or to be notified of new insets.
+  final var isDirty: Bool { !flags.isDisjoint(with: .waitsForPass) || !dirtySubviews.isEmpty }
 
   /// Marks the view, unless it has nothing to lay out and nobody observes.
   ///

@@ -77,6 +77,8 @@ extension View {
     if rect.origin != boundsOrigin {
       change("bounds.origin") { rare.boundsOrigin = rect.origin }
       markNeedsLayout("bounds")
+      if flags.contains(.inheritsInsets) { updateInsetsOfSubviews() }
+      marginsMayHaveChanged()
     }
     setFrameStorage(newFrame, "bounds", at: position)
   }
@@ -134,6 +136,7 @@ extension View {
       frameStorage = rect
       if position != nil || !rare.isEmpty { keepExactPosition(position) }
     }
+    if flags.contains(.inheritsInsets) { updateInsets(hasNewBounds: rect.size != oldSize) }
     if rect.size != oldSize { sizeDidChange(from: oldSize, member) }
   }
 
@@ -145,6 +148,7 @@ extension View {
 
   private func sizeDidChange(from oldSize: CGSize, _ member: StaticString) {
     markNeedsLayout(member)
+    marginsMayHaveChanged()
     if !superviewIsLayingOut { storedSuperview?.subviewsChanged(member, of: self) }
     if flags.contains(.hasFlexibleSubviews) { AutoresizingWalk.run(on: self, from: oldSize) }
   }

@@ -116,6 +116,7 @@ extension View {
     if flags.contains(.inheritsLooks) { view.noteInheritance() }
     view.markNeedsLayout(member, of: self)
     subviewsChanged(member)
+    passInsets(to: view)
   }
 
   /// Inserts a view that has no superview into the list of subviews.
@@ -157,6 +158,7 @@ extension View {
     superviewReference = UncountedReference<View>()
     if flags.contains(.isInPass) { LayoutPass.departures += 1 }
     parent.subviewsChanged(member, of: self)
+    if flags.contains(.inheritsInsets) { updateInsets() }
   }
 
   /// Clears the reference to a superview that is being deallocated; called from its `deinit`, on any thread.

@@ -1,6 +1,6 @@
 /// The state of a view in single bits.
 struct ViewFlags: OptionSet {
-  let rawValue: UInt16
+  let rawValue: UInt32
 
   /// The view itself asked for layout; that a view below it did is `View.dirtySubviews` not being empty.
   static let needsLayout = ViewFlags(rawValue: 1 << 0)
@@ -30,4 +30,12 @@ struct ViewFlags: OptionSet {
   static let isResizingSubviews = ViewFlags(rawValue: 1 << 14)
   /// The view or one above it may have set a tint or a style; without the mark, none has.
   static let inheritsLooks = ViewFlags(rawValue: 1 << 15)
+
+  /// The view may have a safe area, or margins that follow the superview's; without the mark, it and all below it have none.
+  static let inheritsInsets = ViewFlags(rawValue: 1 << 16)
+  /// The inherited insets have changed since the view was last notified of them.
+  static let hasUnannouncedInsets = ViewFlags(rawValue: 1 << 17)
+
+  /// The view itself waits for a layout pass.
+  static let waitsForPass = ViewFlags(rawValue: 1 << 0 | 1 << 17)
 }
