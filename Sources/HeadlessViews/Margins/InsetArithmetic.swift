@@ -13,6 +13,7 @@ extension EdgeInsets {
   /// - Parameters:
   ///   - frame: The subview's frame, in the superview's coordinates.
   ///   - bounds: The superview's bounds.
+  /// - Returns: The insets of the subview, in points.
   func reaching(into frame: CGRect, in bounds: CGRect) -> EdgeInsets {
     if self == .zero { return .zero }
     return EdgeInsets(

@@ -84,7 +84,7 @@ extension View {
   /// Gives a subview that was added the insets that it inherits from this view.
   @inline(__always)
   final func passInsets(to subview: View) {
-    if flags.union(subview.flags).contains(.inheritsInsets) || overridesSafeArea {
+    if flags.union(subview.flags).contains(.inheritsInsets) || overridesSafeArea || subview.overridesPreservation {
       subview.insetsDidChangeSuperview(to: self)
     }
   }
@@ -92,8 +92,13 @@ extension View {
   /// Whether a subclass returns a safe area in an unmarked tree.
   private var overridesSafeArea: Bool { !flags.contains(.hasEmptyCallbacks) && countedSafeArea != .zero }
 
+  /// Whether a subclass preserves margins in an unmarked tree.
+  private var overridesPreservation: Bool {
+    !flags.contains(.hasEmptyCallbacks) && preservesSuperviewLayoutMargins
+  }
+
   private func insetsDidChangeSuperview(to superview: View) {
-    if rare.preservesSuperviewLayoutMargins || superview.overridesSafeArea { superview.noteInsets() }
+    if preservesSuperviewLayoutMargins || superview.overridesSafeArea { superview.noteInsets() }
     if superview.flags.contains(.inheritsInsets) { noteInsets() }
     updateInsets()
     if flags.contains(.hasUnannouncedInsets) { joinDirtyPath() }
@@ -131,7 +136,7 @@ extension View {
     if isChanged || countedSafeArea != .zero {
       waiting.append(contentsOf: subviewStorage)
     } else {
-      for subview in subviewStorage where subview.rare.preservesSuperviewLayoutMargins { waiting.append(subview) }
+      for subview in subviewStorage where subview.preservesSuperviewLayoutMargins { waiting.append(subview) }
     }
   }
 
@@ -182,7 +187,7 @@ extension View {
   ///
   /// > Seen: fact f48. Assumed: at most the superview's margin, as for the safe area (fact f49).
   private var inheritedMargins: EdgeInsets {
-    guard rare.preservesSuperviewLayoutMargins, let superview = storedSuperview else { return .zero }
+    guard preservesSuperviewLayoutMargins, let superview = storedSuperview else { return .zero }
     let margins = superview.layoutMargins
     guard margins.isFinite else { return .zero }
     return margins.reaching(into: frameStorage, in: superview.untransformedBounds)

@@ -111,6 +111,21 @@ struct `Margins with a safe area and a superview` {
     #expect(child.log.filter { $0.hasPrefix("margins") } == ["margins \(row.margins)"])
   }
 
+  @Test func `A subclass that overrides the property preserves the margins`() {
+    final class Cell: View {
+      override var preservesSuperviewLayoutMargins: Bool {
+        get { true }
+        set {}
+      }
+    }
+    let cell = Cell(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    parent.layoutMargins.left = 20
+    parent.addSubview(cell)
+    #expect(cell.layoutMargins == EdgeInsets(8, 20, 8, 8))
+    parent.layoutMargins.left = 30
+    #expect(cell.layoutMargins.left == 30)
+  }
+
   @Test func `Margins are preserved through several views and end at one that does not preserve them`() {
     parent.layoutMargins = EdgeInsets(50, 0, 0, 0)
     var views: [View] = []

@@ -44,7 +44,9 @@ struct `Safe areas` {
     root.addSubview(child)
     #expect(child.safeAreaInsets == row.insets)
     root.layoutIfNeeded()
-    #expect(child.safeAreaInsets == row.insets)
+    let insets = row.insets
+    #expect(child.safeAreaInsets == insets)
+    #expect(child.layoutMargins == EdgeInsets(8 + insets.top, 8 + insets.left, 8 + insets.bottom, 8 + insets.right))
   }
 
   @Test(arguments: rows)
