@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 import Testing
@@ -7,6 +8,11 @@ extension Trait where Self == ScopeTrait {
   /// Runs the test on a screen with this scale, in pixels a point.
   public static func screen(scale: CGFloat) -> Self {
     onScreen(scale: { _ in scale }, change: { _ in })
+  }
+
+  /// Runs the test on a screen with these safe area insets, in points.
+  public static func safeAreaInsets(_ insets: EdgeInsets) -> Self {
+    onScreen { $0.safeAreaInsets = insets }
   }
 
   /// Runs the test on a screen whose system is light or dark.
@@ -31,7 +37,8 @@ extension Trait where Self == ScopeTrait {
     ScopeTrait { body in
       let screen = await MainActor.run {
         let present = Screen.main
-        let screen = Screen(scale: scale(present.scale), size: present.bounds.size)
+        let screen = Screen(
+          scale: scale(present.scale), size: present.bounds.size, safeAreaInsets: present.safeAreaInsets)
         screen.userInterfaceStyle = present.userInterfaceStyle
         screen.layoutDirection = present.layoutDirection
         screen.preferredContentSizeCategory = present.preferredContentSizeCategory

@@ -34,11 +34,13 @@ extension View {
 
   /// The rectangle that a guide of the view follows, in the coordinates of the view's frame: without the bounds origin.
   final func systemRect(_ guide: SystemGuide) -> CGRect {
-    let rect = CGRect(origin: .zero, size: frameStorage.size)
-    switch guide {
-    case .safeArea: return rect.inset(by: safeAreaInsets)
-    case .layoutMargins, .readableContent: return rect.inset(by: resolvedMargins)
-    }
+    let rect =
+      switch guide {
+      case .safeArea: safeAreaRect
+      case .layoutMargins: marginsRect
+      case .readableContent: readableRect
+      }
+    return rect.offsetBy(dx: -boundsOrigin.x, dy: -boundsOrigin.y)
   }
 
   /// Notes that the margins, the safe area or the readable width may have changed.

@@ -20,7 +20,10 @@ extension InheritedTraits: InheritedValue {
   }
 
   static func notify(_ view: View, from old: InheritedTraits, to new: InheritedTraits) {
-    if old.collection.layoutDirection != new.collection.layoutDirection { view.markNeedsLayout("traitCollection") }
+    if old.collection.layoutDirection != new.collection.layoutDirection {
+      view.markNeedsLayout("traitCollection")
+      view.screenDirectionDidChange()
+    }
     new.collection.performAsCurrent { view.traitCollectionDidChange(old.collection) }
   }
 }

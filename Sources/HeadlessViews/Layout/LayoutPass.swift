@@ -2,10 +2,10 @@ import HeadlessReporting
 
 /// One layout of a tree: the only walk over views for layout, and the only caller of `layoutSubviews()`.
 ///
-/// A view is entered when it or a descendant is marked. Entering runs its `layoutSubviews` if the view itself is marked, then
-/// enters its dirty subviews in sibling order, then checks the marks once more: a view that was marked again is laid out
-/// again, until no view is marked, a view has been laid out ``turnLimit`` times, or the pass goes on growing
-/// (``LayoutGrowth``). The walk has its own path, so that depth costs memory and not the call stack. A view that leaves the
+/// A view is entered when it or a descendant is marked. Entering notifies it of new insets, runs its `layoutSubviews` if the
+/// view itself is marked, then enters its dirty subviews in sibling order, then checks the marks once more: a view that was
+/// marked again is laid out again, until no view is marked, a view has been laid out ``turnLimit`` times, or the pass goes on
+/// growing (``LayoutGrowth``). The walk has its own path, so that depth costs memory and not the call stack. A view that leaves the
 /// tree leaves the pass, with all its descendants.
 @MainActor
 struct LayoutPass {
@@ -110,7 +110,7 @@ struct LayoutPass {
   private mutating func findSubviews() {
     let view = path[top].view
     view.appendDirtySubviews(to: &waiting)
-    if waiting.count == path[top].waitingBefore && !view.needsLayout { return leave() }
+    if waiting.count == path[top].waitingBefore && view.flags.isDisjoint(with: .waitsForPass) { return leave() }
     path[top].layouts = layouts
   }
 
@@ -129,10 +129,14 @@ struct LayoutPass {
 
   /// Runs a view's `layoutSubviews` if the view is marked, unless it is running already or the view has reached its limit.
   private mutating func layOut(_ view: View, isRepeated: Bool) {
+    if view.flags.contains(.hasUnannouncedInsets) {
+      announceInsets(of: view, isRepeated: isRepeated)
+      if seenDepartures != Self.departures { return }
+    }
     if !view.needsLayout || view.flags.contains(.isLayingOut) { return }
     view.flags.remove(.needsLayout)
     if !LayoutGrowth.mayLayOut(view) { return stopped.append(view) }
-    if isRepeated && !mayRepeat(view) { return }
+    if isRepeated && !mayRepeat(view, orReport: reportLoop) { return }
     layouts += 1
     view.flags.insert(.isLayingOut)
     let outer = LayoutGrowth.beginLayout(of: view)
@@ -141,11 +145,19 @@ struct LayoutPass {
     view.flags.remove(.isLayingOut)
   }
 
+  /// Notifies a view of its new insets, unless it has reached its limit; that counts as a layout.
+  private mutating func announceInsets(of view: View, isRepeated: Bool) {
+    view.flags.remove(.hasUnannouncedInsets)
+    if isRepeated && !mayRepeat(view, orReport: reportInsetsLoop) { return }
+    layouts += 1
+    view.announceInsets()
+  }
+
   /// Whether the view may be laid out once more; a view that may not is clean until the pass ends, so that the pass can end.
-  private mutating func mayRepeat(_ view: View) -> Bool {
+  private mutating func mayRepeat(_ view: View, orReport report: (View) -> Void) -> Bool {
     let count = repeats[ObjectIdentifier(view)]?.count ?? 0
     repeats[ObjectIdentifier(view)] = Repeats(view: view, count: count + 1)
-    if count + 1 == Self.turnLimit { reportLoop(view) }
+    if count + 1 == Self.turnLimit { report(view) }
     return count + 1 < Self.turnLimit
   }
 
@@ -174,6 +186,15 @@ struct LayoutPass {
         problem: "it asked for layout again \(Self.turnLimit) times in one pass; the pass stopped serving it.",
         cure: "Let layoutSubviews reach the same frames when it runs twice: compare before you change the view's own "
           + "size, its superview or call setNeedsLayout()."))
+  }
+
+  private func reportInsetsLoop(_ view: View) {
+    IssueReporting.report(
+      IssueReport(
+        place: "safeAreaInsetsDidChange of \(type(of: view))",
+        problem:
+          "its safe area or margins changed again \(Self.turnLimit) times in one pass; the pass stopped serving it.",
+        cure: "Don't move or resize the view in safeAreaInsetsDidChange and layoutMarginsDidChange without comparing."))
   }
 }
 

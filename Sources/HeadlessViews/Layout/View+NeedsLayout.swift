@@ -6,8 +6,8 @@ extension View {
   /// Whether this view has to be laid out.
   package final var needsLayout: Bool { flags.contains(.needsLayout) }
 
-  /// Whether this view or a descendant has to be laid out, or to update its constraints.
-  final var isDirty: Bool { !flags.isDisjoint(with: [.needsLayout, .needsConstraintUpdate]) || !dirtySubviews.isEmpty }
+  /// Whether this view or a descendant has to be laid out, to update its constraints, or to be notified of new insets.
+  final var isDirty: Bool { !flags.isDisjoint(with: .waitsForPass) || !dirtySubviews.isEmpty }
 
   /// Marks the view, unless it has nothing to lay out and nobody observes.
   ///

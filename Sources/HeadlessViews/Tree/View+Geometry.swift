@@ -77,6 +77,8 @@ extension View {
     if rect.origin != boundsOrigin {
       change("bounds.origin") { rare.boundsOrigin = rect.origin }
       markNeedsLayout("bounds")
+      if flags.contains(.inheritsInsets) { updateInsetsOfSubviews() }
+      marginsMayHaveChanged()
     }
     setFrameStorage(newFrame, "bounds", at: position)
   }
@@ -135,6 +137,7 @@ extension View {
       if position != nil || !rare.isEmpty { keepExactPosition(position) }
     }
     if flags.contains(.hasLayoutItem) { constraintInputsDidChange() }
+    if flags.contains(.inheritsInsets) { updateInsets(hasNewBounds: rect.size != oldSize) }
     if rect.size != oldSize { sizeDidChange(from: oldSize, member) }
   }
 
@@ -146,6 +149,7 @@ extension View {
 
   private func sizeDidChange(from oldSize: CGSize, _ member: StaticString) {
     markNeedsLayout(member)
+    marginsMayHaveChanged()
     if !superviewIsLayingOut { storedSuperview?.subviewsChanged(member, of: self) }
     if flags.contains(.hasFlexibleSubviews) { AutoresizingWalk.run(on: self, from: oldSize) }
   }

@@ -117,6 +117,7 @@ extension View {
     if !view.flags.isDisjoint(with: .takesPartInConstraints) { constrainedViewWasAdded(view) }
     view.markNeedsLayout(member, of: self)
     subviewsChanged(member)
+    passInsets(to: view)
   }
 
   /// Inserts a view that has no superview into the list of subviews.
@@ -159,6 +160,7 @@ extension View {
     superviewReference = UncountedReference<View>()
     if flags.contains(.isInPass) { LayoutPass.departures += 1 }
     parent.subviewsChanged(member, of: self)
+    if flags.contains(.inheritsInsets) { updateInsets() }
   }
 
   /// Clears the reference to a superview that is being deallocated; called from its `deinit`, on any thread.

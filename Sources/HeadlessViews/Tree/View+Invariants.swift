@@ -7,8 +7,8 @@ package extension View {
 
   /// The fault in the view's marks of layout while no pass runs, in words; nil without one.
   ///
-  /// A view stands in its superview's list exactly while it or something below it needs layout, and the list holds nobody
-  /// else.
+  /// A view stands in its superview's list exactly while it or something below it needs layout or a notification of its
+  /// insets, and the list holds nobody else.
   final var layoutStateIssue: String? {
     if flags.contains(.isLayingOut) || flags.contains(.isInPass) { return "is marked as in a pass that is over" }
     let isListed = dirtySlot != DirtySubviews.noSlot
@@ -22,6 +22,14 @@ package extension View {
     for entry in entries where entry.storedSuperview !== self { return "lists a view that is not its subview" }
     let marked = subviewStorage.count { $0.dirtySlot != DirtySubviews.noSlot }
     if entries.count != marked { return "lists \(entries.count) subviews instead of \(marked)" }
-    return dirtySubviews.isEmpty == entries.isEmpty ? nil : "counts dirty subviews and has none"
+    if dirtySubviews.isEmpty != entries.isEmpty { return "counts dirty subviews and has none" }
+    return insetStateIssue
+  }
+
+  /// The fault in the view's mark of insets, in words; nil without one.
+  private var insetStateIssue: String? {
+    if !flags.contains(.inheritsInsets) { return rare.insetState == nil ? nil : "has insets without the mark" }
+    let areMarked = subviewStorage.allSatisfy { $0.flags.contains(.inheritsInsets) }
+    return areMarked ? nil : "has the mark of insets and a subview without it"
   }
 }

@@ -54,6 +54,7 @@ open class View: Responder {
     var layoutMargins = LayoutMargins.standard
     var preservesSuperviewLayoutMargins = false
     var insetsLayoutMarginsFromSafeArea = true
+    var insetState: InsetState?
     var semanticContentAttribute = SemanticContentAttribute.unspecified
 
     var tintColor: Color?
@@ -103,6 +104,7 @@ open class View: Responder {
     if subviewStorage.isEmpty { return }
     dirtySubviews = DirtySubviews()
     for subview in subviewStorage { subview.loseSuperview() }
+    if flags.contains(.inheritsInsets), MainQueue.isCurrent { View.updateInsets(ofSurvivors: &subviewStorage) }
     if Teardown.take(&subviewStorage) { Teardown.drain() }
   }
 
@@ -514,7 +516,13 @@ open class View: Responder {
 
   // MARK: Margins
 
-  /// The default spacing between the edges and the content, in points: 8 each unless set; a change marks nothing.
+  /// The spacing between the edges and the content, in points: 8 each unless set, plus the safe area.
+  ///
+  /// Setting it stores the margins without the safe area: those that are read are larger where the view has a safe area and
+  /// ``insetsLayoutMarginsFromSafeArea`` is true. A view that ``preservesSuperviewLayoutMargins`` has at least the part of
+  /// the superview's margins that reaches into it. A change marks nothing for layout.
+  ///
+  /// > Seen: facts f45, f47 and f48.
   open var layoutMargins: EdgeInsets {
     get { resolvedMargins }
     set { setLayoutMargins(newValue) }
@@ -526,25 +534,40 @@ open class View: Responder {
     set { setDirectionalLayoutMargins(newValue) }
   }
 
-  /// Called after ``layoutMargins`` have changed.
+  /// Called after ``layoutMargins`` have changed: at once for margins that were set, else by the layout pass.
+  ///
+  /// The pass calls it before ``safeAreaInsetsDidChange()`` and ``layoutSubviews()``.
+  ///
+  /// > Seen: fact f32.
   open func layoutMarginsDidChange() {}
 
-  /// Whether the superview's margins count as well; stored only.
+  /// Whether each margin is at least the part of the superview's margin that reaches into the view; false unless set.
+  ///
+  /// > Seen: fact f48.
   open var preservesSuperviewLayoutMargins: Bool {
     get { rare.preservesSuperviewLayoutMargins }
-    set { rare.preservesSuperviewLayoutMargins = newValue }
+    set { setPreservesSuperviewLayoutMargins(newValue) }
   }
 
-  /// Whether the margins include the ``safeAreaInsets``; true unless set, stored only, as those are zero.
+  /// Whether the ``safeAreaInsets`` are added to the margins that were set; true unless set.
+  ///
+  /// > Seen: fact f47.
   open var insetsLayoutMarginsFromSafeArea: Bool {
     get { rare.insetsLayoutMarginsFromSafeArea }
-    set { rare.insetsLayoutMarginsFromSafeArea = newValue }
+    set { changeMargins { rare.insetsLayoutMarginsFromSafeArea = newValue } }
   }
 
-  /// The insets for bars and rounded screens: zero.
-  open var safeAreaInsets: EdgeInsets { .zero }
+  /// The distances, in points, by which the superview's safe area reaches into the view; for a window, the screen's.
+  ///
+  /// On each edge it is the superview's inset less the distance between the edges, at least 0 and at most that inset. The
+  /// value is current at any time. The subviews of a view that overrides it inherit what the override returns.
+  ///
+  /// > Seen: fact f49.
+  open var safeAreaInsets: EdgeInsets { storedSafeArea }
 
-  /// Never called by the toolkit, as ``safeAreaInsets`` never change.
+  /// Called by the layout pass after ``safeAreaInsets`` have changed, before ``layoutSubviews()``; a change marks nothing.
+  ///
+  /// > Seen: fact f32: after ``layoutMarginsDidChange()``.
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Looks
@@ -754,7 +777,7 @@ open class View: Responder {
   }
 
   /// Notifies the guides that the margins, the safe area or the readable width may have changed.
-  final func marginsDidChange() {
+  final func guideRectsMayChange() {
     if flags.contains(.hasLayoutItem) { systemRectsMayChange() }
   }
 

@@ -31,9 +31,9 @@ struct ViewFlags: OptionSet {
   /// The view has constraints or is in some.
   static let takesPartInConstraints: ViewFlags = [.hasConstraints, .hasLayoutItem]
   /// `updateConstraints()` was called after the last `setNeedsUpdateConstraints()`.
-  static let hasUpdatedConstraints = ViewFlags(rawValue: 1 << 16)
+  static let hasUpdatedConstraints = ViewFlags(rawValue: 1 << 18)
   /// The view is in its superview's dirty subviews because its constraints need an update.
-  static let needsConstraintUpdate = ViewFlags(rawValue: 1 << 17)
+  static let needsConstraintUpdate = ViewFlags(rawValue: 1 << 19)
 
   /// Some subview may have an autoresizing mask.
   static let hasFlexibleSubviews = ViewFlags(rawValue: 1 << 13)
@@ -41,4 +41,12 @@ struct ViewFlags: OptionSet {
   static let isResizingSubviews = ViewFlags(rawValue: 1 << 14)
   /// The view or one above it may have set a tint or a style; without the mark, none has.
   static let inheritsLooks = ViewFlags(rawValue: 1 << 15)
+
+  /// The view may have a safe area, or margins that follow the superview's; without the mark, it and all below it have none.
+  static let inheritsInsets = ViewFlags(rawValue: 1 << 16)
+  /// The inherited insets have changed since the view was last notified of them.
+  static let hasUnannouncedInsets = ViewFlags(rawValue: 1 << 17)
+
+  /// The view itself waits for a layout pass.
+  static let waitsForPass = ViewFlags(rawValue: 1 << 0 | 1 << 17 | 1 << 19)
 }

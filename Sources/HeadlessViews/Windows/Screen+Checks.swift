@@ -27,9 +27,34 @@ extension Screen {
     return CGSize(width: 375, height: 667)
   }
 
+  func setSafeAreaInsets(_ insets: EdgeInsets) {
+    guard insets.isUsable else {
+      let problem = "\(insets) has an inset that is negative or not finite; \(storedSafeAreaInsets) stays."
+      return Self.report("safeAreaInsets", problem: problem, Self.insetsCure)
+    }
+    if insets == storedSafeAreaInsets { return }
+    storedSafeAreaInsets = insets
+    for window in allWindows.objects { window.enterSafeArea() }
+  }
+
+  nonisolated static func usable(_ insets: EdgeInsets) -> EdgeInsets {
+    if insets.isUsable { return insets }
+    report(
+      "init(scale:size:safeAreaInsets:)",
+      problem: "\(insets) has an inset that is negative or not finite; all of them became 0.", insetsCure)
+    return .zero
+  }
+
+  private nonisolated static let insetsCure = "Give finite numbers of points that are not negative."
+
   private nonisolated static let scaleCure = "Give the pixels a point has: 1, 2 or 3."
 
   private nonisolated static func report(_ member: String, problem: String, _ cure: String) {
     IssueReporting.report(IssueReport(place: "Screen.\(member)", problem: problem, cure: cure))
   }
+}
+
+extension EdgeInsets {
+  /// Whether a screen may have these insets.
+  fileprivate var isUsable: Bool { isFinite && min(top, left, bottom, right) >= 0 }
 }

@@ -18,6 +18,15 @@ public final class Screen {
   /// The screen's rectangle, in points, with its origin at zero.
   public let bounds: CGRect
 
+  /// The insets of the screen's bars, corners and sensors, in points; zero unless set.
+  ///
+  /// Windows and the views in them have the part that reaches into them as ``View/safeAreaInsets``. An inset that is negative
+  /// or not finite is reported and changes nothing.
+  public var safeAreaInsets: EdgeInsets {
+    get { storedSafeAreaInsets }
+    set { setSafeAreaInsets(newValue) }
+  }
+
   /// The grid of the screen's pixels.
   @exclusivity(unchecked) public internal(set) var grid: PixelGrid
 
@@ -32,23 +41,32 @@ public final class Screen {
   weak var keyWindow: Window?
   var scene: WindowScene?
   var storedBrightness: CGFloat = 0.5
+  @exclusivity(unchecked) var storedSafeAreaInsets: EdgeInsets
 
   /// Creates a screen.
   ///
-  /// A scale that is not a positive number, or a size that is negative or not finite, is reported and becomes the default.
+  /// A scale that is not a positive number, or a size or an inset that is negative or not finite, is reported, and the
+  /// default is used.
   ///
   /// > Assumed: 375×667 points at scale 2 unless said, an iPhone of the era that the documents describe.
   ///
   /// - Parameters:
   ///   - scale: Pixels a point: 1, 2 or 3.
   ///   - size: The size, in points.
-  public nonisolated convenience init(scale: CGFloat = 2, size: CGSize = CGSize(width: 375, height: 667)) {
-    self.init(clock: VirtualClock(), scale: scale, size: size)
+  ///   - safeAreaInsets: The insets of the screen's bars, corners and sensors, in points.
+  public nonisolated convenience init(
+    scale: CGFloat = 2, size: CGSize = CGSize(width: 375, height: 667), safeAreaInsets: EdgeInsets = .zero
+  ) {
+    self.init(clock: VirtualClock(), scale: scale, size: size, safeAreaInsets: safeAreaInsets)
   }
 
   /// Makes a screen with a clock.
-  nonisolated init(clock: VirtualClock, scale: CGFloat = 2, size: CGSize = CGSize(width: 375, height: 667)) {
+  nonisolated init(
+    clock: VirtualClock, scale: CGFloat = 2, size: CGSize = CGSize(width: 375, height: 667),
+    safeAreaInsets: EdgeInsets = .zero
+  ) {
     self.clock = clock
+    storedSafeAreaInsets = Self.usable(safeAreaInsets)
     let grid = PixelGrid(scale: Self.usable(scale))
     self.grid = grid
     bounds = CGRect(origin: .zero, size: Self.usable(size))

@@ -50,6 +50,13 @@ open class Window: View {
     link.window = self
     windowLink = link
     screen.add(self)
+    enterSafeArea()
+  }
+
+  /// Follows the safe area of the screen.
+  final func enterSafeArea() {
+    if screen.safeAreaInsets != .zero { noteInsets() }
+    if flags.contains(.inheritsInsets) { updateInsets() }
   }
 
   // MARK: Screen

@@ -153,15 +153,16 @@ extension SupportedNames {
     UIPanGestureRecognizer(handler UIPanGestureRecognizer(target UIPinchGestureRecognizer(
     UIPinchGestureRecognizer(handler UIPinchGestureRecognizer(target UIPress(_ UIPressesEvent( UIPressesEvent(_
     UIPressesEvent(touches UIRectCorner(rawValue UIRectEdge(rawValue UIResponder( UIRotationGestureRecognizer(
-    UIRotationGestureRecognizer(handler UIRotationGestureRecognizer(target UIScene( UIScreen( UIScreen(scale
-    UIScreen(size UIScreenEdgePanGestureRecognizer( UIScreenEdgePanGestureRecognizer(handler
-    UIScreenEdgePanGestureRecognizer(target UISelectionFeedbackGenerator( UISpringTimingParameters(
-    UISpringTimingParameters(dampingRatio UISpringTimingParameters(duration UISpringTimingParameters(mass
-    UISwipeGestureRecognizer( UISwipeGestureRecognizer(handler UISwipeGestureRecognizer(target
-    UITapGestureRecognizer( UITapGestureRecognizer(handler UITapGestureRecognizer(target UITouch( UITouch(in
-    UITraitCollection( UITraitCollection(accessibilityContrast UITraitCollection(displayScale
-    UITraitCollection(forceTouchCapability UITraitCollection(horizontalSizeClass UITraitCollection(layoutDirection
-    UITraitCollection(legibilityWeight UITraitCollection(preferredContentSizeCategory UITraitCollection(traitsFrom
+    UIRotationGestureRecognizer(handler UIRotationGestureRecognizer(target UIScene( UIScreen(
+    UIScreen(safeAreaInsets UIScreen(scale UIScreen(size UIScreenEdgePanGestureRecognizer(
+    UIScreenEdgePanGestureRecognizer(handler UIScreenEdgePanGestureRecognizer(target UISelectionFeedbackGenerator(
+    UISpringTimingParameters( UISpringTimingParameters(dampingRatio UISpringTimingParameters(duration
+    UISpringTimingParameters(mass UISwipeGestureRecognizer( UISwipeGestureRecognizer(handler
+    UISwipeGestureRecognizer(target UITapGestureRecognizer( UITapGestureRecognizer(handler
+    UITapGestureRecognizer(target UITouch( UITouch(in UITraitCollection( UITraitCollection(accessibilityContrast
+    UITraitCollection(displayScale UITraitCollection(forceTouchCapability UITraitCollection(horizontalSizeClass
+    UITraitCollection(layoutDirection UITraitCollection(legibilityWeight
+    UITraitCollection(preferredContentSizeCategory UITraitCollection(traitsFrom
     UITraitCollection(userInterfaceIdiom UITraitCollection(userInterfaceLevel UITraitCollection(userInterfaceStyle
     UITraitCollection(verticalSizeClass UIVibrancyEffect(blurEffect UIView( UIView(coder UIView(frame
     UIViewPropertyAnimator( UIViewPropertyAnimator(duration UIVisualEffectView( UIVisualEffectView(coder

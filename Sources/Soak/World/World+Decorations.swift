@@ -19,6 +19,9 @@ extension World {
       { $0.layer.shadowOffset = CGSize(width: number, height: 1) },
       { $0.layoutMargins = EdgeInsets(top: number, left: 1, bottom: 1, right: number) },
       { $0.directionalLayoutMargins = DirectionalEdgeInsets(top: 1, leading: number, bottom: 1, trailing: 1) },
+      { $0.additionalSafeAreaInsets = EdgeInsets(top: number, left: 1, bottom: number, right: 1) },
+      { $0.preservesSuperviewLayoutMargins.toggle() },
+      { $0.insetsLayoutMarginsFromSafeArea.toggle() },
       { $0.backgroundColor = Samples.pick(Samples.colors, step.operand(1)) },
       { $0.tag = step.operand(1) },
       { $0.accessibilityLabel = "\(number)" },
@@ -27,6 +30,6 @@ extension World {
     ]
     let member = Samples.index(step.operand(1), setters.count)
     setters[member](view)
-    if member < 5, !number.isFinite { expected.reports += 1 }
+    if member < 6, !number.isFinite { expected.reports += 1 }
   }
 }

@@ -7,7 +7,7 @@ import RepositoryFiles
 /// room declares. A member that `View.swift`, `Windows` or `Events` declares too, such as `layer`, is not a name of the width.
 struct Walls {
   /// The rooms of `HeadlessViews` that must not depend on the width.
-  static let heart = ["Tree", "Layout", "Inherited"]
+  static let heart = ["Tree", "Layout", "Margins", "Inherited"]
   /// The rooms of `HeadlessViews` that the heart may use.
   static let neighbors = ["Windows", "Events", "Collections"]
   /// The targets below `HeadlessViews` that belong to the width.

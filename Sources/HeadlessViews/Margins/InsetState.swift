@@ -1,0 +1,15 @@
+import HeadlessGeometry
+
+/// The insets that a view inherits: its safe area, and the part of the superview's margins that reaches into it.
+///
+/// A view for which all of them are zero has none. They are current at any time; callbacks follow in the layout pass.
+final class InsetState {
+  /// The safe area of the view: the part of the superview's that reaches into it, plus the ``additionalSafeArea``.
+  var safeArea = EdgeInsets.zero
+  /// The part of the superview's margins that reaches into a view that preserves them.
+  var superviewMargins = EdgeInsets.zero
+  /// The insets that were added to the inherited safe area.
+  var additionalSafeArea = EdgeInsets.zero
+  /// The values of the last notification, if they may have changed since.
+  var announced: (safeArea: EdgeInsets, margins: EdgeInsets)?
+}

@@ -1,0 +1,221 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessReporting
+
+/// The safe area and the margins that a view inherits.
+///
+/// The values are current at any time. A change is computed at once for the view and for those views below it that it
+/// reaches (``updateInsets(hasNewBounds:)``), and the next layout pass notifies them, parents first
+/// (``announceInsets()``). Most trees have neither a safe area nor a view that preserves margins; a mark
+/// (``ViewFlags/inheritsInsets``) excludes them before anything is computed.
+extension View {
+  // MARK: Values
+
+  /// The safe area of the view by its place in the tree, without overrides of ``safeAreaInsets``.
+  final var storedSafeArea: EdgeInsets { rare.insetState?.safeArea ?? .zero }
+
+  /// The safe area of the view, with overrides of ``safeAreaInsets``; zero for one that is not finite.
+  final var countedSafeArea: EdgeInsets {
+    let insets = safeAreaInsets
+    return insets.isFinite ? insets : .zero
+  }
+
+  /// The insets that are added to the safe area that the view inherits, in points: those of its view controller.
+  ///
+  /// Negative insets make the safe area smaller. Insets that are not finite are reported and change nothing.
+  ///
+  /// > Seen: fact f34. Assumed: no inset of the sum is negative.
+  package final var additionalSafeAreaInsets: EdgeInsets {
+    get { rare.insetState?.additionalSafeArea ?? .zero }
+    set { setAdditionalSafeArea(newValue) }
+  }
+
+  private func setAdditionalSafeArea(_ insets: EdgeInsets) {
+    guard insets.isFinite else {
+      refuse(
+        "additionalSafeAreaInsets", value: "\(insets)", because: "is not finite", cure: "Give finite numbers of points."
+      )
+      return
+    }
+    if insets == additionalSafeAreaInsets { return }
+    noteInsets()
+    insetState.additionalSafeArea = insets
+    updateInsets()
+  }
+
+  /// The rectangle of the margins guide: the bounds less the ``layoutMargins``, in the view's own coordinates.
+  package final var marginsRect: CGRect {
+    let margins = layoutMargins
+    return bounds.inGuide(of: margins.isFinite ? margins : .zero)
+  }
+
+  /// The rectangle of the safe area guide: the bounds less the ``safeAreaInsets``, in the view's own coordinates.
+  ///
+  /// > Seen: fact f50.
+  package final var safeAreaRect: CGRect { bounds.inGuide(of: countedSafeArea) }
+
+  /// The rectangle of the readable content guide, in the view's own coordinates.
+  package final var readableRect: CGRect {
+    let margins = layoutMargins
+    return bounds.readable(insideMargins: margins.isFinite ? margins : .zero)
+  }
+
+  /// Called when ``marginsRect``, ``safeAreaRect`` or ``readableRect`` may have changed: for new insets and new bounds.
+  ///
+  /// The layout guides of the view follow these rectangles. It may be called during a change of the tree, so that it runs
+  /// no code of an app.
+  package final func marginsMayHaveChanged() {
+    guideRectsMayChange()
+  }
+
+  // MARK: Marks
+
+  /// Marks the view and all below it as possibly having a safe area, or margins that follow those of the superview.
+  ///
+  /// The subviews of a marked view are marked. The mark is never removed, which costs speed only.
+  final func noteInsets() {
+    if flags.contains(.inheritsInsets) { return }
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      if view.flags.contains(.inheritsInsets) { continue }
+      view.flags.insert(.inheritsInsets)
+      waiting.append(contentsOf: view.subviewStorage)
+    }
+  }
+
+  /// Gives a subview that was added the insets that it inherits from this view.
+  @inline(__always)
+  final func passInsets(to subview: View) {
+    if flags.union(subview.flags).contains(.inheritsInsets) || overridesSafeArea || subview.overridesPreservation {
+      subview.insetsDidChangeSuperview(to: self)
+    }
+  }
+
+  /// Whether a subclass returns a safe area in an unmarked tree.
+  private var overridesSafeArea: Bool { !flags.contains(.hasEmptyCallbacks) && countedSafeArea != .zero }
+
+  /// Whether a subclass preserves margins in an unmarked tree.
+  private var overridesPreservation: Bool {
+    !flags.contains(.hasEmptyCallbacks) && preservesSuperviewLayoutMargins
+  }
+
+  private func insetsDidChangeSuperview(to superview: View) {
+    if preservesSuperviewLayoutMargins || superview.overridesSafeArea { superview.noteInsets() }
+    if superview.flags.contains(.inheritsInsets) { noteInsets() }
+    updateInsets()
+    if flags.contains(.hasUnannouncedInsets) { joinDirtyPath() }
+  }
+
+  // MARK: Updates
+
+  /// Computes the inherited insets of the view, and of all views below it that a change reaches, without recursion.
+  ///
+  /// It calls getters only.
+  ///
+  /// - Parameter hasNewBounds: Whether the distances of the subviews from the edges have changed as well.
+  final func updateInsets(hasNewBounds: Bool = false) {
+    let isChanged = updateOwnInsets()
+    if isChanged { marginsMayHaveChanged() }
+    if isChanged || hasNewBounds { updateInsetsOfSubviews(isChanged: isChanged) }
+  }
+
+  /// Computes the inherited insets of the views below this one that follow it.
+  ///
+  /// - Parameter isChanged: Whether the insets of this view have changed.
+  final func updateInsetsOfSubviews(isChanged: Bool = false) {
+    if !flags.contains(.inheritsInsets) || subviewStorage.isEmpty { return }
+    var waiting: [View] = []
+    appendFollowers(to: &waiting, isChanged: isChanged)
+    while let view = waiting.popLast() {
+      if !view.updateOwnInsets() { continue }
+      view.marginsMayHaveChanged()
+      view.appendFollowers(to: &waiting, isChanged: true)
+    }
+  }
+
+  /// Appends the subviews whose insets may follow: without a safe area, only those that preserve the margins.
+  private func appendFollowers(to waiting: inout [View], isChanged: Bool) {
+    if isChanged || countedSafeArea != .zero {
+      waiting.append(contentsOf: subviewStorage)
+    } else {
+      for subview in subviewStorage where subview.preservesSuperviewLayoutMargins { waiting.append(subview) }
+    }
+  }
+
+  /// Stores the inherited insets; returns whether they have changed.
+  private func updateOwnInsets() -> Bool {
+    let safeArea = inheritedSafeArea.adding(additionalSafeAreaInsets).atLeast(.zero)
+    let superviewMargins = inheritedMargins
+    if rare.insetState == nil, safeArea == .zero, superviewMargins == .zero { return false }
+    let state = insetState
+    if state.safeArea == safeArea, state.superviewMargins == superviewMargins { return false }
+    if state.announced == nil { state.announced = (state.safeArea, resolvedMargins) }
+    state.safeArea = safeArea
+    state.superviewMargins = superviewMargins
+    flags.insert(.hasUnannouncedInsets)
+    joinDirtyPath()
+    return true
+  }
+
+  /// Computes the inherited insets of the subviews that outlive their deallocated superview; called on the main actor.
+  nonisolated static func updateInsets(ofSurvivors subviews: inout [View]) {
+    for index in subviews.indices where !isKnownUniquelyReferenced(&subviews[index]) {
+      let survivor = subviews[index]
+      MainActor.assumeIsolated { survivor.updateInsets() }
+    }
+  }
+
+  private var insetState: InsetState {
+    if let state = rare.insetState { return state }
+    let state = InsetState()
+    rare.insetState = state
+    return state
+  }
+
+  /// The part of the superview's safe area, or of the screen's, that reaches into the view.
+  ///
+  /// > Assumed: transforms do not count, as the layout of the untransformed view follows the insets; a scrolled superview
+  /// > counts. Reported: a view with a scale or a rotation does not get its insets from UIKit
+  /// > (https://forums.developer.apple.com/forums/thread/671541).
+  private var inheritedSafeArea: EdgeInsets {
+    guard let superview = storedSuperview else {
+      guard let window = self as? Window else { return .zero }
+      return window.screen.safeAreaInsets.reaching(into: frameStorage, in: window.screen.bounds)
+    }
+    return superview.countedSafeArea.reaching(into: frameStorage, in: superview.untransformedBounds)
+  }
+
+  /// The part of the superview's margins that reaches into the view, if it preserves them.
+  ///
+  /// > Seen: fact f48. Assumed: at most the superview's margin, as for the safe area (fact f49).
+  private var inheritedMargins: EdgeInsets {
+    guard preservesSuperviewLayoutMargins, let superview = storedSuperview else { return .zero }
+    let margins = superview.layoutMargins
+    guard margins.isFinite else { return .zero }
+    return margins.reaching(into: frameStorage, in: superview.untransformedBounds)
+  }
+
+  private var untransformedBounds: CGRect { CGRect(origin: boundsOrigin, size: frameStorage.size) }
+
+  // MARK: Notifications
+
+  /// Notifies the view of insets that have changed since the last notification: first of its margins, then of its safe area.
+  ///
+  /// The layout pass calls it before ``layoutSubviews()``. Values that have changed back are not announced.
+  ///
+  /// > Seen: fact f32.
+  final func announceInsets() {
+    flags.remove(.hasUnannouncedInsets)
+    guard let state = rare.insetState, let old = state.announced else { return }
+    state.announced = nil
+    if resolvedMargins != old.margins {
+      LayoutObservation.call("layoutMarginsDidChange", on: self) { layoutMarginsDidChange() }
+    }
+    // What the callback changes is announced later; the view was not notified of the safe area in between.
+    if state.announced != nil {
+      state.announced?.safeArea = old.safeArea
+    } else if state.safeArea != old.safeArea {
+      LayoutObservation.call("safeAreaInsetsDidChange", on: self) { safeAreaInsetsDidChange() }
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import HeadlessGeometry
+
+extension View {
+  final var isMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// The margins: those that were set plus the safe area, and at least the part of the superview's that reaches in.
+  ///
+  /// > Seen: facts f47 (a sum) and f48 (at least). Assumed: the superview's margins are compared with that sum.
+  final var resolvedMargins: EdgeInsets {
+    var margins = rare.layoutMargins.resolved(mirrored: isMirrored)
+    if insetsLayoutMarginsFromSafeArea { margins = margins.adding(countedSafeArea) }
+    guard let state = rare.insetState else { return margins }
+    return margins.atLeast(state.superviewMargins)
+  }
+
+  final func setLayoutMargins(_ insets: EdgeInsets) {
+    guard insets.isFinite else {
+      refuse("layoutMargins", value: "\(insets)", because: "is not finite", cure: "Give finite numbers of points.")
+      return
+    }
+    changeMargins { rare.layoutMargins = .fixed(insets) }
+  }
+
+  final func setDirectionalLayoutMargins(_ insets: DirectionalEdgeInsets) {
+    guard insets.isFinite else {
+      refuse(
+        "directionalLayoutMargins", value: "\(insets)", because: "is not finite", cure: "Give finite numbers of points."
+      )
+      return
+    }
+    changeMargins { rare.layoutMargins = .directional(insets) }
+  }
+
+  final func setPreservesSuperviewLayoutMargins(_ preserves: Bool) {
+    if preserves == rare.preservesSuperviewLayoutMargins { return }
+    rare.preservesSuperviewLayoutMargins = preserves
+    if preserves { (storedSuperview ?? self).noteInsets() }
+    updateInsets()
+  }
+
+  /// Changes an input of the margins, and notifies the view at once if the margins change.
+  ///
+  /// Subviews that preserve the margins follow; they are notified by the next layout pass.
+  final func changeMargins(_ change: () -> Void) {
+    let old = resolvedMargins
+    change()
+    if resolvedMargins != old { marginsDidChange() }
+  }
+
+  /// Notifies the view of margins that have changed, and updates the subviews that preserve them.
+  final func marginsDidChange() {
+    rare.insetState?.announced?.margins = resolvedMargins
+    marginsMayHaveChanged()
+    updateInsetsOfSubviews()
+    layoutMarginsDidChange()
+  }
+
+  /// Follows a new layout direction of the screen.
+  final func screenDirectionDidChange() {
+    if semanticContentAttribute == .unspecified, rare.layoutMargins.dependOnDirection { marginsDidChange() }
+  }
+}

@@ -1,0 +1,73 @@
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite(.reportsIssuesAsFailures)
+struct `Rectangles of guides` {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let width: CGFloat
+    let margin: CGFloat
+    let x: CGFloat
+    let readableWidth: CGFloat
+    var testDescription: String { "al-readable-\(Int(width))-\(Int(margin))" }
+
+    init(_ width: CGFloat, _ margin: CGFloat, x: CGFloat, width readableWidth: CGFloat) {
+      self.width = width
+      self.margin = margin
+      self.x = x
+      self.readableWidth = readableWidth
+    }
+  }
+
+  /// > Seen: fact f51, iOS 26.1 (Mac Catalyst), measured for Vercantez/openuikit (SafeAreaGuideTests, commit 60809a5).
+  nonisolated static let rows = [
+    Row(320, 8, x: 8, width: 304), Row(375, 8, x: 8, width: 359), Row(834, 8, x: 8, width: 818),
+    Row(1000, 8, x: 8, width: 984), Row(1008, 8, x: 8, width: 992), Row(1009, 8, x: 44.5, width: 920),
+    Row(1020, 8, x: 50, width: 920), Row(1024, 8, x: 52, width: 920), Row(1400, 8, x: 240, width: 920),
+    Row(1008, 40, x: 40, width: 928), Row(1009, 40, x: 44.5, width: 920), Row(1200, 200, x: 200, width: 800),
+    Row(2000, 600, x: 600, width: 800), Row(1200, 0, x: 140, width: 920),
+  ]
+
+  @Test(arguments: rows)
+  func `f51 The readable rectangle is that of the margins, or 920 points wide and centered`(row: Row) {
+    let view = View(frame: CGRect(x: 30, y: 40, width: row.width, height: 200))
+    view.layoutMargins = EdgeInsets(8, row.margin, 8, row.margin)
+    #expect(view.readableRect == CGRect(x: row.x, y: 8, width: row.readableWidth, height: 200 - 8 - 8))
+  }
+
+  @Test func `The readable rectangle stays inside unequal margins`() {
+    let view = View(frame: CGRect(x: 0, y: 0, width: 1400, height: 200))
+    // Centered it would begin at 240.
+    view.layoutMargins = EdgeInsets(0, 300, 0, 8)
+    #expect(view.readableRect == CGRect(x: 300, y: 0, width: 920, height: 200))
+    view.layoutMargins = EdgeInsets(0, 8, 0, 300)
+    #expect(view.readableRect == CGRect(x: 1400 - 300 - 920, y: 0, width: 920, height: 200))
+  }
+
+  @Test func `f50 The safe area and the margins are the bounds less the insets, in the view's coordinates`() {
+    let view = View(frame: CGRect(x: 5, y: 6, width: 320, height: 480))
+    view.additionalSafeAreaInsets = EdgeInsets(44, 10, 34, 12)
+    #expect(view.safeAreaRect == CGRect(x: 10, y: 44, width: 298, height: 402))
+    #expect(view.marginsRect == CGRect(x: 18, y: 52, width: 298 - 16, height: 402 - 16))
+    view.bounds.origin = CGPoint(x: 100, y: 200)
+    #expect(view.safeAreaRect == CGRect(x: 110, y: 244, width: 298, height: 402))
+  }
+
+  @Test func `Insets that cross meet in the middle`() {
+    let view = View(frame: CGRect(x: 0, y: 0, width: 10, height: 100))
+    view.layoutMargins = EdgeInsets(1, 30, 2, 10)
+    // The left edge is at 30, the right one at 0.
+    #expect(view.marginsRect == CGRect(x: 15, y: 1, width: 0, height: 97))
+    #expect(view.readableRect == view.marginsRect)
+  }
+
+  @Test func `An override of the margins moves the rectangle`() {
+    final class Own: View {
+      override var layoutMargins: EdgeInsets {
+        get { EdgeInsets(3, 3, 3, 3) }
+        set { super.layoutMargins = newValue }
+      }
+    }
+    let view = Own(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    #expect(view.marginsRect == CGRect(x: 3, y: 3, width: 94, height: 44))
+  }
+}

@@ -1,0 +1,165 @@
+import HeadlessInspection
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite(.reportsIssuesAsFailures)
+struct `Callbacks of insets` {
+  let root = View(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+  let child = InsetsView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+  init() {
+    root.addSubview(child)
+    root.layoutIfNeeded()
+    _ = child.takeLog()
+  }
+
+  @Test func `f32 The pass announces margins, then the safe area, once each, and nothing when settled`() {
+    root.additionalSafeAreaInsets = EdgeInsets(44, 10, 34, 12)
+    #expect(child.log == [])
+    root.layoutIfNeeded()
+    #expect(child.takeLog() == ["margins {52, 18, 42, 20}", "safe area {44, 10, 34, 12}"])
+    root.layoutIfNeeded()
+    #expect(child.log == [])
+    expectSettled(root)
+  }
+
+  @Test func `Insets are announced before the layout of the view`() {
+    root.additionalSafeAreaInsets.top = 20
+    child.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(child.log == ["margins {28, 8, 8, 8}", "safe area {20, 0, 0, 0}", "layout"])
+  }
+
+  @Test func `Several changes before a pass are announced once, and one that is undone not at all`() {
+    root.additionalSafeAreaInsets.top = 20
+    child.frame.origin.y = 5
+    root.additionalSafeAreaInsets.top = 30
+    root.layoutIfNeeded()
+    #expect(child.takeLog() == ["margins {33, 8, 8, 8}", "safe area {25, 0, 0, 0}"])
+    root.additionalSafeAreaInsets.top = 0
+    child.frame.origin.y = 0
+    child.frame.origin.y = 5
+    root.additionalSafeAreaInsets.top = 30
+    root.layoutIfNeeded()
+    #expect(child.log == [])
+    expectSettled(root)
+  }
+
+  @Test func `Bounds and center set one after the other announce the final insets only`() {
+    root.additionalSafeAreaInsets = EdgeInsets(44, 10, 34, 12)
+    child.frame = CGRect(x: 100, y: 100, width: 0, height: 0)
+    root.layoutIfNeeded()
+    _ = child.takeLog()
+    child.bounds.size = root.bounds.size
+    child.center = CGPoint(x: 160, y: 240)
+    root.layoutIfNeeded()
+    #expect(child.log == ["margins {52, 18, 42, 20}", "safe area {44, 10, 34, 12}", "layout"])
+  }
+
+  @Test func `A view whose margins ignore the safe area is told of the safe area only`() {
+    child.insetsLayoutMarginsFromSafeArea = false
+    root.additionalSafeAreaInsets.top = 20
+    root.layoutIfNeeded()
+    #expect(child.takeLog() == ["safe area {20, 0, 0, 0}"])
+    child.insetsLayoutMarginsFromSafeArea = true
+    #expect(child.takeLog() == ["margins {28, 8, 8, 8}"])
+    root.layoutIfNeeded()
+    #expect(child.log == [])
+  }
+
+  @Test func `Margins that are set are announced at once, with the safe area that is still to be announced`() {
+    root.additionalSafeAreaInsets.top = 20
+    child.layoutMargins = EdgeInsets(1, 2, 3, 4)
+    #expect(child.takeLog() == ["margins {21, 2, 3, 4}"])
+    root.layoutIfNeeded()
+    #expect(child.log == ["safe area {20, 0, 0, 0}"])
+  }
+
+  @Test func `A view that is only moved is notified without being laid out`() {
+    root.additionalSafeAreaInsets.top = 20
+    root.layoutIfNeeded()
+    _ = child.takeLog()
+    child.frame.origin.y = 12
+    root.layoutIfNeeded()
+    #expect(child.log == ["margins {16, 8, 8, 8}", "safe area {8, 0, 0, 0}"])
+  }
+
+  @Test func `A pass records the callbacks in its trace, parents first`() {
+    let inner = InsetsView(frame: root.bounds)
+    child.addSubview(inner)
+    root.layoutIfNeeded()
+    root.additionalSafeAreaInsets.top = 1
+    let trace = LayoutTrace.recording { root.layoutIfNeeded() }
+    #expect(
+      trace.calls.map { "\($0.method) \($0.className)" } == [
+        "layoutMarginsDidChange View", "safeAreaInsetsDidChange View",
+        "layoutMarginsDidChange InsetsView", "safeAreaInsetsDidChange InsetsView",
+        "layoutMarginsDidChange InsetsView", "safeAreaInsetsDidChange InsetsView",
+      ])
+  }
+
+  @Test func `A frame set in the superview's layout reaches the view before its own layout`() {
+    final class Filling: View {
+      override func layoutSubviews() { subviews.first?.frame = bounds }
+    }
+    let filling = Filling(frame: root.bounds)
+    let inner = InsetsView()
+    root.additionalSafeAreaInsets.bottom = 34
+    root.addSubview(filling)
+    filling.addSubview(inner)
+    root.layoutIfNeeded()
+    #expect(inner.log == ["margins {8, 8, 42, 8}", "safe area {0, 0, 34, 0}", "layout"])
+  }
+
+  // MARK: Changes of the tree inside callbacks
+
+  @Test func `A view that removes itself in its callback gets no further ones and is not laid out`() {
+    child.onMarginsChange = { [child] in child.removeFromSuperview() }
+    root.additionalSafeAreaInsets.top = 20
+    child.setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(child.superview == nil && child.safeAreaInsets == .zero)
+    #expect(child.takeLog() == ["margins {28, 8, 8, 8}"])
+    child.onMarginsChange = {}
+    child.layoutIfNeeded()
+    #expect(child.takeLog() == ["margins {8, 8, 8, 8}", "layout"])
+    #expect(root.layoutStateIssue == nil && child.layoutStateIssue == nil)
+    expectSettled(root)
+  }
+
+  @Test func `A subview removed and a subview added in a callback have the right insets`() {
+    let removed = InsetsView(frame: root.bounds)
+    let added = InsetsView(frame: root.bounds)
+    child.addSubview(removed)
+    root.layoutIfNeeded()
+    _ = removed.takeLog()
+    child.onSafeAreaChange = { [child] in
+      removed.removeFromSuperview()
+      child.addSubview(added)
+    }
+    root.additionalSafeAreaInsets.top = 20
+    root.layoutIfNeeded()
+    #expect(removed.log == [] && removed.safeAreaInsets == .zero)
+    #expect(added.log == ["margins {28, 8, 8, 8}", "safe area {20, 0, 0, 0}", "layout"])
+    for view in [root, child, removed, added] { #expect(view.layoutStateIssue == nil) }
+  }
+
+  @Test func `A callback that changes the insets for ever is stopped and reported`() {
+    var count = 0
+    root.additionalSafeAreaInsets.top = 400
+    root.layoutIfNeeded()
+    child.onSafeAreaChange = { [child] in
+      count += 1
+      child.frame.origin.y += 1
+    }
+    child.frame.origin.y = 1
+    let reports = IssueReporting.collect { root.layoutIfNeeded() }
+    let message = """
+      safeAreaInsetsDidChange of InsetsView: its safe area or margins changed again 100 times in one pass; the pass stopped \
+      serving it. Don't move or resize the view in safeAreaInsetsDidChange and layoutMarginsDidChange without comparing.
+      """
+    #expect(reports.map(\.description) == [message] && count == 100)
+    #expect(child.safeAreaInsets.top == 400 - child.frame.minY)
+    #expect(root.layoutStateIssue == nil && child.layoutStateIssue == nil)
+  }
+}

@@ -1,0 +1,162 @@
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite(.reportsIssuesAsFailures)
+struct `Safe areas` {
+  /// The superview of the rows al-safe-0 to al-safe-8: 320×480 with the safe area (44, 10, 34, 12).
+  ///
+  /// > Seen: fact f49, iOS 26.1 (Mac Catalyst), measured for Vercantez/openuikit (SafeAreaGuideTests, commit 60809a5).
+  static let parentInsets = EdgeInsets(44, 10, 34, 12)
+
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let frame: CGRect
+    let insets: EdgeInsets
+
+    init(_ name: String, _ frame: CGRect, _ insets: EdgeInsets) {
+      testDescription = name
+      self.frame = frame
+      self.insets = insets
+    }
+  }
+
+  nonisolated static let rows = [
+    Row("al-safe-0, all of it", CGRect(x: 0, y: 0, width: 320, height: 480), EdgeInsets(44, 10, 34, 12)),
+    Row("al-safe-1, beyond the bottom", CGRect(x: 30, y: 20, width: 100, height: 500), EdgeInsets(24, 0, 34, 0)),
+    Row("al-safe-2, beyond the top left", CGRect(x: -40, y: -60, width: 200, height: 200), EdgeInsets(44, 10, 0, 0)),
+    Row("al-safe-3, a band", CGRect(x: 0, y: 100, width: 320, height: 200), EdgeInsets(0, 10, 0, 12)),
+    Row("al-safe-4, a bar", CGRect(x: 0, y: 460, width: 320, height: 100), EdgeInsets(0, 10, 34, 12)),
+    Row("al-safe-5, beyond the right", CGRect(x: 300, y: 0, width: 100, height: 480), EdgeInsets(44, 0, 34, 12)),
+    Row("al-safe-6, larger", CGRect(x: -50, y: -50, width: 500, height: 700), EdgeInsets(44, 10, 34, 12)),
+    Row("al-safe-7, in the corner", CGRect(x: 5, y: 10, width: 60, height: 20), EdgeInsets(34, 5, 0, 0)),
+    Row("al-safe-8, below the bottom", CGRect(x: 0, y: 500, width: 100, height: 50), EdgeInsets(0, 10, 34, 0)),
+  ]
+
+  let root = View(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+
+  init() {
+    root.additionalSafeAreaInsets = Self.parentInsets
+  }
+
+  @Test(arguments: rows)
+  func `f49 A subview added with a frame has the part of the safe area that reaches into it`(row: Row) {
+    let child = View(frame: row.frame)
+    root.addSubview(child)
+    #expect(child.safeAreaInsets == row.insets)
+    root.layoutIfNeeded()
+    let insets = row.insets
+    #expect(child.safeAreaInsets == insets)
+    #expect(child.layoutMargins == EdgeInsets(8 + insets.top, 8 + insets.left, 8 + insets.bottom, 8 + insets.right))
+  }
+
+  @Test(arguments: rows)
+  func `f49 A subview that gets a frame later has the same safe area, whichever comes last`(row: Row) {
+    let child = View()
+    root.addSubview(child)
+    child.frame = row.frame
+    #expect(child.safeAreaInsets == row.insets)
+    root.additionalSafeAreaInsets = .zero
+    #expect(child.safeAreaInsets == .zero)
+    root.frame = .zero
+    root.additionalSafeAreaInsets = Self.parentInsets
+    root.bounds = CGRect(x: 0, y: 0, width: 320, height: 480)
+    #expect(child.safeAreaInsets == row.insets)
+  }
+
+  @Test(arguments: rows)
+  func `f49 A frame in a scrolled superview counts from its visible edges`(row: Row) {
+    root.bounds.origin = CGPoint(x: 7, y: 100)
+    let child = View(frame: row.frame.offsetBy(dx: 7, dy: 0))
+    root.addSubview(child)
+    child.frame.origin.y += 100
+    #expect(child.safeAreaInsets == row.insets)
+    root.bounds.origin = .zero
+    child.frame = row.frame
+    root.bounds.origin = CGPoint(x: 3, y: 5)
+    root.bounds.origin = .zero
+    #expect(child.safeAreaInsets == row.insets)
+  }
+
+  @Test func `The safe area goes down the chain of superviews, edge by edge`() {
+    let middle = View(frame: CGRect(x: 0, y: 20, width: 320, height: 450))
+    let leaf = View(frame: CGRect(x: 4, y: 4, width: 316, height: 446))
+    root.addSubview(middle)
+    middle.addSubview(leaf)
+    // Edges of the middle view: 20 below the top and 10 above the bottom.
+    #expect(middle.safeAreaInsets == EdgeInsets(44 - 20, 10, 34 - 10, 12))
+    #expect(leaf.safeAreaInsets == EdgeInsets(24 - 4, 10 - 4, 24, 12))
+    middle.removeFromSuperview()
+    #expect(middle.safeAreaInsets == .zero && leaf.safeAreaInsets == .zero)
+  }
+
+  @Test func `f34 Additional insets are added to the inherited ones and may make them smaller`() {
+    let child = View(frame: root.bounds)
+    root.additionalSafeAreaInsets = EdgeInsets(59, 0, 34, 0)
+    root.addSubview(child)
+    child.additionalSafeAreaInsets = EdgeInsets(10, 0, 6, 0)
+    #expect(child.safeAreaInsets == EdgeInsets(59 + 10, 0, 34 + 6, 0))
+    child.additionalSafeAreaInsets = EdgeInsets(-19, -5, 0, 0)
+    #expect(child.safeAreaInsets == EdgeInsets(59 - 19, 0, 34, 0))
+    child.additionalSafeAreaInsets = .zero
+    #expect(child.safeAreaInsets == EdgeInsets(59, 0, 34, 0))
+  }
+
+  @Test func `A transform changes no safe area`() {
+    let child = View(frame: root.bounds)
+    root.addSubview(child)
+    child.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    #expect(child.safeAreaInsets == Self.parentInsets)
+  }
+
+  @Test(arguments: [EdgeInsets(.nan, 0, 0, 0), EdgeInsets(0, .infinity, 0, 0), EdgeInsets(0, 0, 0, -.infinity)])
+  func `Additional insets that are not finite are refused and reported`(insets: EdgeInsets) {
+    let reports = IssueReporting.collect { root.additionalSafeAreaInsets = insets }
+    let message =
+      "View.additionalSafeAreaInsets: \(insets) is not finite; the old value stays. Give finite numbers of points."
+    #expect(reports.map(\.description) == [message])
+    #expect(root.safeAreaInsets == Self.parentInsets)
+  }
+
+  @Test func `The largest numbers give finite insets`() {
+    let most = CGFloat.greatestFiniteMagnitude
+    root.additionalSafeAreaInsets = EdgeInsets(most, most, most, most)
+    let child = View(frame: CGRect(x: -most / 4, y: most / 4, width: 10, height: 10))
+    root.addSubview(child)
+    child.additionalSafeAreaInsets = EdgeInsets(most, most, most, most)
+    child.layoutMargins = EdgeInsets(most, most, most, most)
+    #expect(child.safeAreaInsets == EdgeInsets(most, most, most, most))
+    #expect(child.layoutMargins == EdgeInsets(most, most, most, most))
+    for rect in [child.safeAreaRect, child.marginsRect, child.readableRect] {
+      #expect(rect.origin.x.isFinite && rect.origin.y.isFinite && rect.size == .zero)
+    }
+  }
+
+  @Test func `An override of a superview's safe area counts for its subviews`() {
+    final class Safe: View {
+      var insets = EdgeInsets(40, 0, 0, 0)
+      override var safeAreaInsets: EdgeInsets { insets }
+    }
+    let safe = Safe(frame: root.bounds)
+    let child = View(frame: CGRect(x: 0, y: 10, width: 20, height: 20))
+    safe.addSubview(child)
+    #expect(child.safeAreaInsets == EdgeInsets(30, 0, 0, 0))
+    #expect(safe.layoutMargins == EdgeInsets(8 + 40, 8, 8, 8))
+    safe.insets = EdgeInsets(.nan, 0, 0, 0)
+    child.frame.origin.y = 5
+    #expect(child.safeAreaInsets == .zero && safe.layoutMargins == EdgeInsets(8, 8, 8, 8))
+  }
+
+  @Test func `A view that outlives its superview loses the inherited safe area, and so do its subviews`() {
+    let child = View(frame: root.bounds)
+    let grandchild = View(frame: root.bounds)
+    child.addSubview(grandchild)
+    do {
+      let holder = View(frame: root.bounds)
+      holder.additionalSafeAreaInsets = Self.parentInsets
+      holder.addSubview(child)
+      #expect(grandchild.safeAreaInsets == Self.parentInsets)
+    }
+    #expect(child.superview == nil)
+    #expect(child.safeAreaInsets == .zero && grandchild.safeAreaInsets == .zero)
+  }
+}

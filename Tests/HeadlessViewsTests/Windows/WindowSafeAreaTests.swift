@@ -1,0 +1,119 @@
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite(.reportsIssuesAsFailures)
+struct `Safe areas of windows` {
+  /// A phone with a sensor housing: 375×812 with the safe area of portrait.
+  ///
+  /// > Documented: Human Interface Guidelines, iPhone X: 44 points at the top, 34 at the bottom.
+  let phone = Screen(scale: 3, size: CGSize(width: 375, height: 812), safeAreaInsets: EdgeInsets(44, 0, 34, 0))
+
+  func window(_ screen: Screen) -> Window { Screen.withMain(screen) { Window() } }
+
+  @Test func `A screen has no safe area unless set`() {
+    #expect(Screen().safeAreaInsets == .zero && window(Screen()).safeAreaInsets == .zero)
+  }
+
+  @Test func `A window has the part of the screen's safe area that reaches into it`() {
+    let window = window(phone)
+    #expect(window.safeAreaInsets == EdgeInsets(44, 0, 34, 0))
+    window.frame = CGRect(x: 0, y: 20, width: 375, height: 400)
+    #expect(window.safeAreaInsets == EdgeInsets(44 - 20, 0, 0, 0))
+  }
+
+  @Test func `New insets of the screen reach every window and are announced by the next flush`() {
+    let window = window(phone)
+    let view = InsetsView(frame: window.bounds)
+    window.addSubview(view)
+    window.isHidden = false
+    phone.flush()
+    #expect(view.takeLog() == ["margins {52, 8, 42, 8}", "safe area {44, 0, 34, 0}", "layout"])
+    phone.safeAreaInsets = EdgeInsets(0, 44, 21, 44)
+    #expect(view.safeAreaInsets == EdgeInsets(0, 44, 21, 44))
+    phone.flush()
+    #expect(view.takeLog() == ["margins {8, 52, 29, 52}", "safe area {0, 44, 21, 44}"])
+    phone.safeAreaInsets = .zero
+    phone.flush()
+    #expect(view.takeLog() == ["margins {8, 8, 8, 8}", "safe area {0, 0, 0, 0}"])
+  }
+
+  @Test func `A view that moves between windows is notified once of the new safe area`() {
+    let tall = window(phone)
+    let flat = window(Screen(size: CGSize(width: 375, height: 667), safeAreaInsets: EdgeInsets(20, 0, 0, 0)))
+    let plain = window(Screen())
+    let holder = View(frame: CGRect(x: 0, y: 0, width: 375, height: 100))
+    let view = InsetsView(frame: holder.bounds)
+    holder.addSubview(view)
+    tall.addSubview(holder)
+    tall.layoutIfNeeded()
+    _ = view.takeLog()
+    flat.addSubview(holder)
+    flat.layoutIfNeeded()
+    #expect(view.takeLog() == ["margins {28, 8, 8, 8}", "safe area {20, 0, 0, 0}"])
+    plain.addSubview(holder)
+    #expect(view.safeAreaInsets == .zero)
+    plain.layoutIfNeeded()
+    #expect(view.takeLog() == ["margins {8, 8, 8, 8}", "safe area {0, 0, 0, 0}"])
+    holder.removeFromSuperview()
+    tall.addSubview(holder)
+    holder.removeFromSuperview()
+    plain.addSubview(holder)
+    plain.layoutIfNeeded()
+    #expect(view.log == [])
+  }
+
+  @Test func `A window that is a subview has the safe area of its superview`() {
+    let outer = window(phone)
+    let inner = window(phone)
+    inner.frame = CGRect(x: 0, y: 30, width: 375, height: 100)
+    outer.addSubview(inner)
+    outer.additionalSafeAreaInsets.top = 50
+    #expect(inner.safeAreaInsets == EdgeInsets(44 + 50 - 30, 0, 0, 0))
+    phone.safeAreaInsets.top = 20
+    #expect(inner.safeAreaInsets == EdgeInsets(20 + 50 - 30, 0, 0, 0))
+  }
+
+  @Test func `A window that overrides its safe area passes it to the views in it`() {
+    final class SnapshotWindow: Window {
+      override var safeAreaInsets: EdgeInsets { EdgeInsets(59, 0, 34, 0) }
+    }
+    let window = SnapshotWindow()
+    let view = InsetsView(frame: window.bounds)
+    window.addSubview(view)
+    #expect(view.safeAreaInsets == EdgeInsets(59, 0, 34, 0))
+    window.layoutIfNeeded()
+    #expect(view.log == ["margins {67, 8, 42, 8}", "safe area {59, 0, 34, 0}", "layout"])
+  }
+
+  @Test(.safeAreaInsets(EdgeInsets(47, 0, 34, 0)))
+  func `The trait gives a test a screen with a safe area`() {
+    #expect(Window().safeAreaInsets == EdgeInsets(47, 0, 34, 0))
+  }
+
+  nonisolated static let unusable = [
+    EdgeInsets(-1, 0, 0, 0), EdgeInsets(0, .nan, 0, 0), EdgeInsets(0, 0, .infinity, 0), EdgeInsets(0, 0, 0, -.infinity),
+  ]
+
+  @Test(arguments: unusable)
+  func `Insets of a screen that are negative or not finite are refused and reported`(insets: EdgeInsets) {
+    let reports = IssueReporting.collect { phone.safeAreaInsets = insets }
+    let message = """
+      Screen.safeAreaInsets: \(insets) has an inset that is negative or not finite; {44, 0, 34, 0} stays. Give finite \
+      numbers of points that are not negative.
+      """
+    #expect(reports.map(\.description) == [message])
+    #expect(phone.safeAreaInsets == EdgeInsets(44, 0, 34, 0))
+  }
+
+  @Test(arguments: unusable)
+  func `Initial insets of a screen that are negative or not finite are reported and become zero`(insets: EdgeInsets) {
+    var screen: Screen?
+    let reports = IssueReporting.collect { screen = Screen(safeAreaInsets: insets) }
+    let message = """
+      Screen.init(scale:size:safeAreaInsets:): \(insets) has an inset that is negative or not finite; all of them became 0. \
+      Give finite numbers of points that are not negative.
+      """
+    #expect(reports.map(\.description) == [message])
+    #expect(screen?.safeAreaInsets == .zero)
+  }
+}
