@@ -5,8 +5,8 @@ import Foundation
 /// A dynamic colour has other parts in other traits: its parts are those for ``TraitCollection/current``, and
 /// ``resolvedColor(with:)`` gives those for other traits.
 ///
-/// It is no `NSObject`: Foundation 6.3 on Linux traps where it compares two different ones in attributed strings.
-open class Color: Hashable, CustomStringConvertible, @unchecked Sendable {
+/// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` tells what is between them.
+open class Color: TextAttributeObject, @unchecked Sendable {
   let source: ColorSource
 
   init(source: ColorSource) {
@@ -16,7 +16,7 @@ open class Color: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// Makes a colour that draws nothing, as ``clear`` does.
   ///
   /// > Reported: on iOS it has no parts, and asking it for its `cgColor` stops the program.
-  public convenience init() {
+  public override convenience init() {
     self.init(red: 0, green: 0, blue: 0, alpha: 0)
   }
 
@@ -81,21 +81,18 @@ open class Color: Hashable, CustomStringConvertible, @unchecked Sendable {
   }
 
   /// Equal when the parts are; dynamic colours, when they come from the same light and dark parts or the same provider.
-  open func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     (object as? Color)?.source == source
   }
 
   /// A hash of what ``isEqual(_:)`` compares.
-  open var hash: Int { source.hashValue }
+  open override var hash: Int { source.hashValue }
 
   /// Asks ``isEqual(_:)``.
   public static func == (left: Color, right: Color) -> Bool { left === right || left.isEqual(right) }
 
-  /// Mixes the ``hash``.
-  public final func hash(into hasher: inout Hasher) { hasher.combine(hash) }
-
   /// The parts as `rgba(red, green, blue, alpha)`; a dynamic colour's for the current traits.
-  open var description: String {
+  open override var description: String {
     if let patternImage { return "pattern \(patternImage.size.shortDescription)" }
     let parts = parts
     return

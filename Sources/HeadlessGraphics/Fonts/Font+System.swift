@@ -3,13 +3,6 @@ import Foundation
 // The system font's cuts and sizes. A size that is not finite or not positive is reported and becomes 17.
 
 extension Font {
-  /// Makes the system font in the size of a label's text.
-  ///
-  /// > Assumed: on iOS such a font is nothing that could be measured.
-  public convenience init() {
-    self.init(cut: FontCut(SystemFace(weight: .regular)), size: Font.labelFontSize)
-  }
-
   /// The system font in its regular weight, in points.
   public class func systemFont(ofSize fontSize: CGFloat) -> Font {
     systemFont(ofSize: fontSize, weight: .regular)

@@ -8,8 +8,8 @@ import HeadlessReporting
 /// System fonts are measured with a built-in table. A font file that the app brings is measured exactly: see
 /// ``register(contentsOf:)``.
 ///
-/// It is no `NSObject`: Foundation 6.3 on Linux traps where it compares two different ones in attributed strings.
-open class Font: Hashable, CustomStringConvertible, @unchecked Sendable {
+/// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` tells what is between them.
+open class Font: TextAttributeObject, @unchecked Sendable {
   /// The size, in points.
   public let pointSize: CGFloat
 
@@ -26,6 +26,13 @@ open class Font: Hashable, CustomStringConvertible, @unchecked Sendable {
     pointSize = size
   }
 
+  /// Makes the system font in the size of a label's text.
+  ///
+  /// > Assumed: on iOS such a font is nothing that could be measured.
+  public override convenience init() {
+    self.init(cut: FontCut(SystemFace(weight: .regular)), size: Font.labelFontSize)
+  }
+
   /// The same font in another size, in points, which no longer follows the reader's text size.
   ///
   /// A size that is not finite or not positive is reported and becomes 17.
@@ -36,13 +43,13 @@ open class Font: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// Equal when size, cut and the way of following the reader's text size are.
   ///
   /// > Assumed: on iOS a text style's font differs from a system font of its size, as their descriptors do.
-  open func isEqual(_ object: Any?) -> Bool {
+  open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? Font else { return false }
     return self === other || pointSize == other.pointSize && cut == other.cut && scaling == other.scaling
   }
 
   /// A hash of size and cut.
-  open var hash: Int {
+  open override var hash: Int {
     var hasher = Hasher()
     hasher.combine(pointSize)
     hasher.combine(cut)
@@ -52,11 +59,8 @@ open class Font: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// Asks ``isEqual(_:)``.
   public static func == (left: Font, right: Font) -> Bool { left === right || left.isEqual(right) }
 
-  /// Mixes the ``hash``.
-  public final func hash(into hasher: inout Hasher) { hasher.combine(hash) }
-
   /// The name and the size, such as `HelveticaNeue 15`.
-  open var description: String { "\(fontName) \(pointSize.shortDescription)" }
+  open override var description: String { "\(fontName) \(pointSize.shortDescription)" }
 }
 
 extension Font {

@@ -14,9 +14,9 @@ extension NSAttributedString {
 
   /// Puts stretches behind each other, whatever their attributes are.
   ///
-  /// > Differs: Foundation 6.3 on Linux traps where it compares two objects of an app's own subclass of `NSObject`. It
-  /// > compares neighbours with the same keys, so the second one gets one more key, ``Key/neighbour``. None of our types is
-  /// > such a class.
+  /// > Differs: Foundation 6.3 on Linux may end the program where it compares two values that are neither Foundation's nor
+  /// > a ``TextAttributeObject``, which tells why. It compares neighbours with the same keys, so the second one gets one more
+  /// > key, ``Key/neighbour``.
   package static func joining(_ runs: [AttributedRun]) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
     var before: [Key: Any] = [:]
@@ -47,11 +47,14 @@ extension NSAttributedString.Key {
 }
 
 extension [NSAttributedString.Key: Any] {
-  /// Whether Foundation may trap on them: dictionaries of different sizes are told apart before their values are.
+  /// Whether Foundation may end the program on them: dictionaries of different sizes are told apart before their values are.
   fileprivate func clashes(with other: Self) -> Bool {
     count == other.count
       && contains { key, value in
-        guard let object = value as? NSObject, let otherObject = other[key] as? NSObject else { return false }
+        guard let otherValue = other[key] else { return false }
+        if value is TextAttributeObject || otherValue is TextAttributeObject { return false }
+        // A value that is no object and that Foundation has no class for goes into a box.
+        guard let object = value as? NSObject, let otherObject = otherValue as? NSObject else { return true }
         return object !== otherObject
       }
   }

@@ -2,15 +2,14 @@ import Foundation
 
 /// How the lines of a paragraph are broken, spaced, aligned and indented; `NSParagraphStyle` in the module `UIKit`.
 ///
-/// It is no `NSObject`: Foundation 6.3 on Linux traps where it compares two different ones in attributed strings.
-///
 /// > Documented: NSParagraphStyle, with its defaults.
-open class ParagraphStyle: NSCopying, NSMutableCopying, Hashable {
+/// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` tells what is between them.
+open class ParagraphStyle: TextAttributeObject, NSCopying, NSMutableCopying {
   /// What the style says.
   package final var values = ParagraphValues()
 
   /// Makes a style with the defaults.
-  public init() {}
+  public override init() {}
 
   /// The style of text without one.
   open class var `default`: ParagraphStyle { ParagraphStyle() }
@@ -64,20 +63,13 @@ open class ParagraphStyle: NSCopying, NSMutableCopying, Hashable {
     return copy
   }
 
-  /// Equal when they say the same, whether they can be changed or not.
-  public static func == (left: ParagraphStyle, right: ParagraphStyle) -> Bool {
-    left.values == right.values
+  /// Whether the object is a style that says the same, whether they can be changed or not.
+  open override func isEqual(_ object: Any?) -> Bool {
+    (object as? ParagraphStyle)?.values == values
   }
 
-  /// Whether the object is a style that says the same.
-  open func isEqual(_ object: Any?) -> Bool {
-    (object as? ParagraphStyle).map { $0 == self } ?? false
-  }
-
-  /// Mixes what the style says.
-  open func hash(into hasher: inout Hasher) {
-    hasher.combine(values)
-  }
+  /// A hash of what the style says.
+  open override var hash: Int { values.hashValue }
 
   /// What is kept together when lines are broken.
   ///

@@ -3,8 +3,10 @@ import HeadlessGeometry
 
 /// A picture that stands in a text as if it were a character; `NSTextAttachment` in the module `UIKit`.
 ///
-/// An attachment equals itself alone. It is no `NSObject`, for the reason that ``ParagraphStyle`` tells.
-open class TextAttachment: Hashable {
+/// An attachment equals itself alone.
+///
+/// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` tells what is between them.
+open class TextAttachment: TextAttributeObject {
   /// The character that stands for an attachment in a text: U+FFFC.
   ///
   /// > Documented: NSTextAttachment.character.
@@ -19,19 +21,13 @@ open class TextAttachment: Hashable {
   open var bounds = CGRect.zero
 
   /// Makes an attachment without a picture.
-  public init() {}
+  public override init() {}
 
   /// Makes an attachment of a picture.
   public convenience init(image: Image) {
     self.init()
     self.image = image
   }
-
-  /// Whether they are the same object.
-  public static func == (left: TextAttachment, right: TextAttachment) -> Bool { left === right }
-
-  /// Mixes which object it is.
-  public final func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 
   /// The rectangle that the attachment takes, from the baseline on, upwards, in points.
   ///

@@ -2,10 +2,9 @@ import Foundation
 
 /// The shadow of a stretch of text; `NSShadow` in the module `UIKit`.
 ///
-/// It is no `NSObject`, for the reason that ``ParagraphStyle`` tells.
-///
 /// > Documented: NSShadow: black at a third of full opacity unless set.
-open class TextShadow: Hashable {
+/// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` tells what is between them.
+open class TextShadow: TextAttributeObject {
   /// Where the shadow falls, in points.
   open var shadowOffset = CGSize.zero
   /// How far the shadow's edge is blurred, in points.
@@ -14,19 +13,22 @@ open class TextShadow: Hashable {
   open var shadowColor: Any? = Color(white: 0, alpha: 1.0 / 3)
 
   /// Makes a shadow with the defaults.
-  public init() {}
+  public override init() {}
 
-  /// Equal when offset, blur and colour are.
-  public static func == (left: TextShadow, right: TextShadow) -> Bool {
-    left.shadowOffset == right.shadowOffset && left.shadowBlurRadius == right.shadowBlurRadius
-      && left.shadowColor as? Color == right.shadowColor as? Color
+  /// Whether the object is a shadow of the same offset, blur and colour.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? TextShadow else { return false }
+    return shadowOffset == other.shadowOffset && shadowBlurRadius == other.shadowBlurRadius
+      && shadowColor as? Color == other.shadowColor as? Color
   }
 
-  /// Mixes offset, blur and colour.
-  open func hash(into hasher: inout Hasher) {
+  /// A hash of offset, blur and colour.
+  open override var hash: Int {
+    var hasher = Hasher()
     hasher.combine(shadowOffset.width)
     hasher.combine(shadowOffset.height)
     hasher.combine(shadowBlurRadius)
     hasher.combine(shadowColor as? Color)
+    return hasher.finalize()
   }
 }

@@ -1,8 +1,8 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Attributed strings of our types: Foundation on Linux traps where it compares two objects of a subclass of `NSObject`, so
-/// none of these types may become one.
+/// Attributed strings of our types: Foundation on Linux may end the program where it compares two objects, so each of these
+/// types is a ``TextAttributeObject``.
 @Suite("Attributed strings", .reportsIssuesAsFailures)
 struct AttributedStringTests {
   /// Two different values of a key, and one that equals the first.
@@ -22,9 +22,17 @@ struct AttributedStringTests {
     Row(key: NSAttributedString.Key("app's own subclass")) {
       [0, 1, 0].map { OwnColor(red: $0, green: 0, blue: 0, alpha: 1) }
     },
+    Row(key: NSAttributedString.Key("app's own class")) { [0, 1, 0].map { OwnAttribute($0) } },
   ]
 
   final class OwnColor: Color, @unchecked Sendable {}
+
+  final class OwnAttribute: TextAttributeObject {
+    let number: Int
+    init(_ number: Int) { self.number = number }
+    override func isEqual(_ object: Any?) -> Bool { (object as? OwnAttribute)?.number == number }
+    override var hash: Int { number }
+  }
 
   static func style(_ alignment: TextAlignment) -> ParagraphStyle {
     let style = MutableParagraphStyle()
