@@ -1,0 +1,138 @@
+/// The content of a visual format such as `H:|-[label]-8-[button(>=44@750)]-|`, before names stand for views and metrics.
+///
+/// Views are in the order of the text. A connection between two of them is never missing: views without a dash between them have
+/// ``Connection/flush``.
+///
+/// > Documented: the grammar in Apple's Auto Layout Guide, "Visual Format Language" (f74).
+package struct VisualFormat: Hashable, Sendable {
+  /// The axis along which the views are arranged; horizontal without a prefix.
+  package var axis = LayoutAxis.horizontal
+  /// The connection to the superview before the first view; nil without a `|`.
+  package var leading: Connection?
+  /// The views, at least one.
+  package var items: [Item] = []
+  /// The connections between neighbors, one fewer than ``items``.
+  package var connections: [Connection] = []
+  /// The connection to the superview after the last view; nil without a `|`.
+  package var trailing: Connection?
+
+  package init(
+    axis: LayoutAxis = .horizontal, leading: Connection? = nil, items: [Item] = [], connections: [Connection] = [],
+    trailing: Connection? = nil
+  ) {
+    self.axis = axis
+    self.leading = leading
+    self.items = items
+    self.connections = connections
+    self.trailing = trailing
+  }
+
+  /// A view in brackets.
+  package struct Item: Hashable, Sendable {
+    /// The key in the dictionary of views.
+    package var name: String
+    /// The predicates of the width or height, in parentheses.
+    package var predicates: [Predicate] = []
+
+    package init(name: String, predicates: [Predicate] = []) {
+      self.name = name
+      self.predicates = predicates
+    }
+  }
+
+  /// The space between two neighbors, or between a view and the edge of its superview.
+  package enum Connection: Hashable, Sendable {
+    /// No space: nothing between the two.
+    case flush
+    /// The standard space: a dash.
+    case standard
+    /// At least one predicate between two dashes.
+    case predicates([Predicate])
+  }
+
+  /// A relation to a value, with a priority.
+  package struct Predicate: Hashable, Sendable {
+    package var relation: Relation
+    package var value: Value
+    /// The priority; required without one.
+    package var priority: Value?
+
+    package init(_ relation: Relation, _ value: Value, priority: Value? = nil) {
+      self.relation = relation
+      self.value = value
+      self.priority = priority
+    }
+
+    package init(_ value: Value, priority: Value? = nil) { self.init(.equal, value, priority: priority) }
+  }
+
+  /// The sign of a relation.
+  package enum Relation: String, CaseIterable, Sendable {
+    case equal = "=="
+    case lessThanOrEqual = "<="
+    case greaterThanOrEqual = ">="
+  }
+
+  /// A number, or a name of a metric or a view.
+  package enum Value: Hashable, Sendable {
+    case number(Double)
+    case name(String)
+  }
+}
+
+// MARK: - Text
+
+extension VisualFormat: CustomStringConvertible {
+  /// The format as text that has the same content: with its prefix, and with `==` left out.
+  package var description: String {
+    var text = axis == .horizontal ? "H:" : "V:"
+    if let leading { text += "|\(leading)" }
+    for (index, item) in items.enumerated() {
+      if index > 0 { text += connections[index - 1].description }
+      text += item.description
+    }
+    if let trailing { text += "\(trailing)|" }
+    return text
+  }
+}
+
+extension VisualFormat.Item: CustomStringConvertible {
+  package var description: String { "[\(name)\(predicates.isEmpty ? "" : predicates.listed)]" }
+}
+
+extension VisualFormat.Connection: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .flush: ""
+    case .standard: "-"
+    case .predicates(let predicates):
+      "-\(predicates.first.flatMap { simple($0, of: predicates) } ?? predicates.listed)-"
+    }
+  }
+
+  /// The form without parentheses, which only a name or a positive number has.
+  private func simple(_ predicate: VisualFormat.Predicate, of predicates: [VisualFormat.Predicate]) -> String? {
+    guard predicates.count == 1, predicate.relation == .equal, predicate.priority == nil else { return nil }
+    if case .number(let number) = predicate.value, number.sign == .minus { return nil }
+    return predicate.value.description
+  }
+}
+
+extension VisualFormat.Predicate: CustomStringConvertible {
+  package var description: String {
+    "\(relation == .equal ? "" : relation.rawValue)\(value)\(priority.map { "@\($0)" } ?? "")"
+  }
+}
+
+extension VisualFormat.Value: CustomStringConvertible {
+  package var description: String {
+    switch self {
+    case .number(let number): "\(number)"
+    case .name(let name): name
+    }
+  }
+}
+
+extension [VisualFormat.Predicate] {
+  fileprivate var listed: String { "(\(map(\.description).joined(separator: ",")))" }
+}
