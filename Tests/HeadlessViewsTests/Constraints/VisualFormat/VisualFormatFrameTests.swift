@@ -23,25 +23,25 @@ struct VisualFormatFrameTests {
     root.layoutMargins = EdgeInsets(top: 0, left: 20, bottom: 0, right: 30)
     root.layoutIfNeeded()
     #expect(a.frame.minX == 20)
-    #expect(b.frame.maxX == 320 - 30)
+    #expect(b.frame.maxX == CGFloat(320 - 30))
   }
 
   @Test
   func `views follow the layout direction, unless the options say otherwise`() {
-    root.semanticContentAttribute = .forceRightToLeft
+    for view in [root, a, b] { view.semanticContentAttribute = .forceRightToLeft }
     let leading = layOut("H:|-[a(50)]-4-[b(60)]", "V:|[a]|", "V:|[b]|")
-    #expect(a.frame.minX == 320 - 8 - 50)
-    #expect(b.frame.minX == 320 - 8 - 50 - 4 - 60)
+    #expect(a.frame.minX == CGFloat(320 - 8 - 50))
+    #expect(b.frame.minX == CGFloat(320 - 8 - 50 - 4 - 60))
     LayoutConstraint.deactivate(leading)
     layOut("H:|-[a(50)]-4-[b(60)]", "V:|[a]|", "V:|[b]|", options: .directionLeftToRight)
     #expect(a.frame.minX == 8)
-    #expect(b.frame.minX == 8 + 50 + 4)
+    #expect(b.frame.minX == CGFloat(8 + 50 + 4))
   }
 
   @Test
   func `from right to left, the first view is at the right edge`() {
     layOut("|-10-[a(50)]-(>=4)-[b(60)]-20-|", "V:|[a]|", "V:|[b]|", options: .directionRightToLeft)
-    #expect(a.frame.minX == 320 - 10 - 50)
+    #expect(a.frame.minX == CGFloat(320 - 10 - 50))
     #expect(b.frame.minX == 20)
   }
 
@@ -56,7 +56,7 @@ struct VisualFormatFrameTests {
   @Test
   func `priorities decide what gives way`() {
     layOut("H:|[a(400@750)]-0-[b(>=100)]|", "V:|[a]|", "V:|[b]|")
-    #expect(a.frame.width == 320 - 100)
+    #expect(a.frame.width == CGFloat(320 - 100))
     #expect(b.frame == CGRect(x: 320 - 100, y: 0, width: 100, height: 100))
   }
 
