@@ -4,6 +4,7 @@ extension Solver {
   /// - Parameters:
   ///   - variable: The variable.
   ///   - ignoringTies: Whether to count a value as free that only a ``Tie`` decides.
+  /// - Returns: Whether no other solution with the same price gives the variable another value.
   /// - Complexity: O(*n*), where *n* is the number of cells in the rows of the variable; more where constraints that hold by
   ///   chance limit it.
   package func isDetermined(_ variable: Variable, ignoringTies: Bool = false) -> Bool {

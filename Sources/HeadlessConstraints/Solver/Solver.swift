@@ -76,6 +76,15 @@ package final class Solver {
   /// Scratch space: the defined variables in ``sum`` that have not been visited.
   @exclusivity(unchecked) var definedVariables = SymbolQueue()
 
+  /// The number of pivots so far: the work that the simplex methods have done.
+  package internal(set) var pivotCount = 0
+  /// The number of pivots after which ``solve()`` gives up.
+  var pivotLimit = Int.max
+  /// Whether the last ``solve()`` gave up, as rounding errors of extreme coefficients kept it from ending.
+  ///
+  /// The variables then have values, but constraints on them may be violated.
+  package internal(set) var isStalled = false
+
   /// Whether equations may define variables; without it everything is in the tableau.
   let usesDefinitions: Bool
 
