@@ -21,24 +21,20 @@ extension Solver {
   private func movableSymbols(of variable: Variable, ignoringTies: Bool) -> [MovableSymbol] {
     addToSum(variable.symbol, 1)
     _ = substituteDefinitions()
+    var amounts: [Int32: Double] = [:]
     for symbol in sum.symbols where sum.amounts[Int(symbol)] != 0 {
       let amount = sum.amounts[Int(symbol)]
       let row = tableau.rowOfSymbol[Int(symbol)]
       if row == Tableau.none {
-        _ = parameters.add(symbol, amount)
+        amounts[symbol, default: 0] += amount
       } else {
-        tableau.forEachCell(inRow: row) { _ = parameters.add($0, $1 * amount) }
+        tableau.forEachCell(inRow: row) { amounts[$0, default: 0] += $1 * amount }
       }
     }
-    defer {
-      sum.removeAll()
-      parameters.removeAll()
-    }
-    return parameters.symbols.compactMap { symbol in
-      let amount = parameters.amounts[Int(symbol)]
-      if abs(amount) <= Self.tolerance || freeSides(of: symbol, ignoringTies: ignoringTies) == nil { return nil }
-      return (symbol, amount)
-    }
+    sum.removeAll()
+    return amounts.filter {
+      abs($0.value) > Self.tolerance && freeSides(of: $0.key, ignoringTies: ignoringTies) != nil
+    }.map { ($0.key, $0.value) }
   }
 
   /// The strengths of a constraint that keeps a parametric symbol on the sides of zero without a price; nil if there is none.

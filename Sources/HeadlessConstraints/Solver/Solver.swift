@@ -71,8 +71,6 @@ package final class Solver {
 
   /// Scratch space: a sum whose defined variables are being replaced.
   @exclusivity(unchecked) var sum = SparseSum()
-  /// Scratch space: a sum of parametric symbols.
-  @exclusivity(unchecked) var parameters = SparseSum()
   /// Scratch space: the defined variables in ``sum`` that have not been visited.
   @exclusivity(unchecked) var definedVariables = SymbolQueue()
 
@@ -147,6 +145,7 @@ package final class Solver {
 
   /// Removes a constraint; ``solve()`` then repairs the solution.
   package func remove(_ constraint: ConstraintID) {
+    if symbols[Int(constraint.symbol)].isRemoved { return }
     symbols[Int(constraint.symbol)].isRemoved = true
     removals.append(constraint.symbol)
   }
@@ -221,7 +220,6 @@ package final class Solver {
     terms.makeRow()
     terms.makeColumn()
     sum.addSymbol()
-    parameters.addSymbol()
     return Int32(symbols.count - 1)
   }
 
