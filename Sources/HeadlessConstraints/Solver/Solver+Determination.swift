@@ -10,6 +10,8 @@ extension Solver {
   package func isDetermined(_ variable: Variable, ignoringTies: Bool = false) -> Bool {
     let movable = movableSymbols(of: variable, ignoringTies: ignoringTies)
     if movable.isEmpty { return true }
+    // Coefficients that have overflowed say nothing.
+    if movable.contains(where: { !$0.amount.isFinite }) { return false }
     let limits = tightRows(of: movable.map(\.symbol), ignoringTies: ignoringTies)
     if limits.isEmpty { return false }
     return !canMove(movable, within: limits, ignoringTies: ignoringTies)
@@ -88,7 +90,7 @@ extension Solver {
     for row in limits {
       var terms: [LinearConstraint.Term] = []
       tableau.forEachCell(inRow: row) { symbol, coefficient in
-        if let variable = direction(of: symbol) { terms.append(.init(variable, coefficient)) }
+        if coefficient.isFinite, let variable = direction(of: symbol) { terms.append(.init(variable, coefficient)) }
       }
       let side = symbols[Int(tableau.rows[Int(row)].basic)].side
       _ = directions.add(

@@ -5,8 +5,8 @@ extension Solver {
   /// - Returns: Required constraints that cannot all hold, or nil. Remove one of them, and solve again; until then the
   ///   variables keep the values of the last solution.
   package func solve() -> Conflict? {
-    removeWaiting()
-    installWaiting()
+    performRemovals()
+    installAdditions()
     // The methods end by themselves after far fewer pivots as long as rounding errors are small.
     isStalled = false
     pivotLimit = pivotCount + 1_000 + 50 * tableau.rows.count
@@ -19,7 +19,7 @@ extension Solver {
 
   // MARK: Adding
 
-  private func installWaiting() {
+  private func installAdditions() {
     if additions.isEmpty { return }
     // Equations first: they define variables as long as nothing else mentions these.
     for constraint in additions where isWaitingEquation(constraint) {
@@ -120,7 +120,7 @@ extension Solver {
 
   // MARK: Removing
 
-  private func removeWaiting() {
+  private func performRemovals() {
     if !removals.isEmpty {
       // Definitions last and from the end, as removing one that others depend on moves it to the tableau.
       var definitions = SymbolQueue()
