@@ -71,10 +71,17 @@ package final class Solver {
 
   /// Scratch space: a sum whose defined variables are being replaced.
   @exclusivity(unchecked) var sum = SparseSum()
-  /// Scratch space: a sum of parametric symbols.
-  @exclusivity(unchecked) var parameters = SparseSum()
   /// Scratch space: the defined variables in ``sum`` that have not been visited.
   @exclusivity(unchecked) var definedVariables = SymbolQueue()
+
+  /// The number of pivots so far: the work that the simplex methods have done.
+  package internal(set) var pivotCount = 0
+  /// The number of pivots after which ``solve()`` gives up.
+  var pivotLimit = Int.max
+  /// Whether the last ``solve()`` gave up, as rounding errors of extreme coefficients kept it from ending.
+  ///
+  /// The variables then have values, but constraints on them may be violated.
+  package internal(set) var isStalled = false
 
   /// Whether equations may define variables; without it everything is in the tableau.
   let usesDefinitions: Bool
@@ -138,6 +145,7 @@ package final class Solver {
 
   /// Removes a constraint; ``solve()`` then repairs the solution.
   package func remove(_ constraint: ConstraintID) {
+    if symbols[Int(constraint.symbol)].isRemoved { return }
     symbols[Int(constraint.symbol)].isRemoved = true
     removals.append(constraint.symbol)
   }
@@ -212,7 +220,6 @@ package final class Solver {
     terms.makeRow()
     terms.makeColumn()
     sum.addSymbol()
-    parameters.addSymbol()
     return Int32(symbols.count - 1)
   }
 

@@ -101,7 +101,7 @@ package struct Strength: Hashable, Comparable, Sendable {
 
 /// The order in which constraints of one level are violated where not all of them can hold and the sums are equal.
 ///
-/// The violations with the lowest numbers come first.
+/// The violations with the lowest numbers come first. Numbers up to 10,000,000 are told apart.
 package struct Tie: Hashable, Sendable {
   /// The number for a sum above zero.
   package var above: Double
