@@ -210,9 +210,11 @@ extension Solver {
       if symbols[Int(variable)].kind != .variable || value == symbols[Int(variable)].value { continue }
       symbols[Int(variable)].value = value
       reportChange(of: variable)
-      terms.forEachCell(inColumn: variable) { constraint, _ in
-        let defined = symbols[Int(constraint)].definition
-        if defined == SparseMatrix.none || defined == variable || symbols[Int(defined)].isStale { return }
+      var cell = terms.columns[Int(variable)].first
+      while cell != SparseMatrix.none {
+        let defined = symbols[Int(terms[cell].row)].definition
+        cell = terms[cell].nextInColumn
+        if defined == SparseMatrix.none || defined == variable || symbols[Int(defined)].isStale { continue }
         symbols[Int(defined)].isStale = true
         staleQueue.push(entry(for: defined, key: symbols[Int(defined)].rank))
       }
@@ -223,8 +225,11 @@ extension Solver {
     let definition = symbols[Int(variable)].definition
     if definition == SparseMatrix.none { return tableau.value(of: variable) + 0 }
     var sum = symbols[Int(definition)].constant
-    terms.forEachCell(inRow: definition) { other, coefficient in
-      if other != variable { sum += coefficient * symbols[Int(other)].value }
+    var cell = terms.rows[Int(definition)].first
+    while cell != SparseMatrix.none {
+      let term = terms[cell]
+      if term.column != variable { sum += term.value * symbols[Int(term.column)].value }
+      cell = term.nextInRow
     }
     // Adding 0 turns -0 into 0.
     return sum * symbols[Int(definition)].definitionFactor + 0

@@ -24,8 +24,10 @@ extension Solver {
     // Equations first: they define variables as long as nothing else mentions these.
     for constraint in additions where isWaitingEquation(constraint) {
       var count: Int32 = 0
-      terms.forEachCell(inRow: constraint) { variable, _ in
-        if symbols[Int(variable)].mentionCount == 0 { count += 1 }
+      var cell = terms.rows[Int(constraint)].first
+      while cell != SparseMatrix.none {
+        if symbols[Int(terms[cell].column)].mentionCount == 0 { count += 1 }
+        cell = terms[cell].nextInRow
       }
       symbols[Int(constraint)].mentionCount = count
       if count == 1 { readyEquations.append(constraint) }
@@ -57,11 +59,17 @@ extension Solver {
 
   /// Counts a mention of each variable of a constraint.
   private func addMentions(of constraint: Int32) {
-    terms.forEachCell(inRow: constraint) { variable, _ in
-      symbols[Int(variable)].mentionCount += 1
-      if symbols[Int(variable)].mentionCount > 1 { return }
-      terms.forEachCell(inColumn: variable) { other, _ in
-        if other == constraint || !isWaitingEquation(other) { return }
+    var cell = terms.rows[Int(constraint)].first
+    while cell != SparseMatrix.none {
+      let variable = Int(terms[cell].column)
+      cell = terms[cell].nextInRow
+      symbols[variable].mentionCount += 1
+      if symbols[variable].mentionCount > 1 { continue }
+      var mention = terms.columns[variable].first
+      while mention != SparseMatrix.none {
+        let other = terms[mention].row
+        mention = terms[mention].nextInColumn
+        if other == constraint || !isWaitingEquation(other) { continue }
         symbols[Int(other)].mentionCount -= 1
         if symbols[Int(other)].mentionCount == 1 { readyEquations.append(other) }
       }

@@ -124,8 +124,11 @@ package final class Solver {
   // MARK: Constraints
 
   /// Adds a constraint; ``solve()`` then repairs the solution.
+  ///
+  /// Constraints that are added before one ``solve()`` enter together, equations first.
   package func add(_ constraint: LinearConstraint) -> ConstraintID {
     Self.checkNumber(constraint.constant)
+    Self.checkTie(constraint.tie)
     let symbol = makeSymbol(.constraint)
     symbols[Int(symbol)].constant = constraint.constant
     symbols[Int(symbol)].deviation = Deviation(
@@ -176,6 +179,7 @@ package final class Solver {
 
   /// Changes the strengths of the sides of a constraint; ``solve()`` then repairs the solution.
   package func setStrengths(above: Strength, below: Strength, tie: Tie, of constraint: ConstraintID) {
+    Self.checkTie(tie)
     let symbol = constraint.symbol
     let deviation = Deviation(above: above, below: below, tie: tie)
     if symbols[Int(symbol)].place == .definition, !deviation.isRequiredEquality { moveToTableau(symbol) }
@@ -204,6 +208,10 @@ package final class Solver {
 
   private static func checkNumber(_ number: Double) {
     precondition(number.isFinite, "Expected a finite constant or coefficient; got \(number).")
+  }
+
+  private static func checkTie(_ tie: Tie) {
+    precondition(tie.above.isFinite && tie.below.isFinite, "Expected finite ties; got \(tie).")
   }
 
   // MARK: Symbols
