@@ -109,6 +109,15 @@ package final class Solver {
     variableRemovals.append(variable.symbol)
   }
 
+  /// Returns the constraints that contain a variable.
+  package func constraints(containing variable: Variable) -> [ConstraintID] {
+    var constraints: [ConstraintID] = []
+    terms.forEachCell(inColumn: variable.symbol) { constraint, _ in
+      if !symbols[Int(constraint)].isRemoved { constraints.append(ConstraintID(symbol: constraint)) }
+    }
+    return constraints
+  }
+
   /// The value of a variable in the last solution.
   package func value(of variable: Variable) -> Double { symbols[Int(variable.symbol)].value }
 

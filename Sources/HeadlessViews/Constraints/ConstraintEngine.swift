@@ -86,6 +86,7 @@ final class ConstraintEngine {
     for part in SolvedItem.Part.allCases {
       guard let variable = solved(item).variables[part] else { continue }
       itemsOfVariables[variable.index] = nil
+      for row in solver.constraints(containing: variable) { forgetRow(row) }
       solver.remove(variable)
     }
     change(item) { $0 = SolvedItem() }
@@ -112,6 +113,15 @@ final class ConstraintEngine {
   }
 
   func owner(of row: Solver.ConstraintID) -> RowOwner { rowOwners[row.index] }
+
+  /// Removes a row that contains an item that no longer exists: that of a subview or guide whose frame followed the item's.
+  private func forgetRow(_ row: Solver.ConstraintID) {
+    if case .frame(let item, let part) = owner(of: row) {
+      change(item) { $0.frameRows[part] = nil }
+      itemDidChange(item)
+    }
+    removeRow(row)
+  }
 
   // MARK: Changes
 
