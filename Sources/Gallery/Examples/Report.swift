@@ -24,8 +24,9 @@ struct Report {
     var lines = ["== \(played.example.title) [\(played.example.claims.joined(separator: ", "))]"]
     if facet == nil, !outcome.trace.isEmpty { lines.append(outcome.trace) }
     for part in outcome.parts {
-      lines.append(row(part.rawValue, outcome.rect(of: part)?.shortDescription ?? "not made"))
+      lines.append(row(outcome.name(of: part), outcome.rect(of: part)?.shortDescription ?? "not made"))
     }
+    for box in outcome.boxes { lines.append(row(box.name, box.frame.shortDescription)) }
     if facet == .looks {
       for look in outcome.looks { lines.append(row(look.part.rawValue, look.words)) }
     }

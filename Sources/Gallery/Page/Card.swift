@@ -46,7 +46,7 @@ struct Card {
     <thead><tr><th></th><th scope="col">x</th><th scope="col">y</th><th scope="col">width</th>\
     <th scope="col">height</th></tr></thead>
     <tbody>
-    \(outcome.parts.map(row(of:)).joined(separator: "\n"))
+    \((outcome.parts.map(row(of:)) + outcome.boxes.map(row(of:))).joined(separator: "\n"))
     </tbody>
     </table>
     \(observations)
@@ -54,10 +54,17 @@ struct Card {
   }
 
   private func row(of part: Outcome.Part) -> String {
-    let head = "<tr><th scope=\"row\">\(Page.swatch(part))\(part.rawValue)</th>"
+    let head = "<tr><th scope=\"row\">\(Page.swatch(part))\(outcome.name(of: part).escaped)</th>"
     guard let rect = outcome.rect(of: part) else { return "\(head)<td class=\"none\" colspan=\"4\">not made</td></tr>" }
-    let cells = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
-    return "\(head)\(cells.map { "<td>\($0.shortDescription)</td>" }.joined())</tr>"
+    return "\(head)\(cells(of: rect))</tr>"
+  }
+
+  private func row(of box: Outcome.Box) -> String {
+    "<tr><th scope=\"row\"><span class=\"swatch box\"></span>\(box.name.escaped)</th>\(cells(of: box.frame))</tr>"
+  }
+
+  private func cells(of rect: CGRect) -> String {
+    [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map { "<td>\($0.shortDescription)</td>" }.joined()
   }
 
   private var observations: String {
