@@ -783,6 +783,7 @@ open class View: Responder {
 
   /// Lets the layout passes of this view look for the constraints of a new subview.
   final func constrainedViewWasAdded(_ view: View) {
+    if !view.flags.contains(.hasConstraints), type(of: view).requiresConstraintBasedLayout { view.noteConstraints() }
     if view.flags.contains(.hasConstraints) { noteConstraints() }
     view.constraintInputsDidChange()
   }
