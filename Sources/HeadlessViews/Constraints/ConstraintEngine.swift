@@ -85,11 +85,27 @@ final class ConstraintEngine {
   func forgetVariables(of item: LayoutItem) {
     for part in SolvedItem.Part.allCases {
       guard let variable = solved(item).variables[part] else { continue }
+      for row in solver.constraints(with: variable) { makeAgainLater(row) }
       itemsOfVariables[variable.index] = nil
-      for row in solver.constraints(containing: variable) { forgetRow(row) }
       solver.remove(variable)
     }
     change(item) { $0 = SolvedItem() }
+  }
+
+  /// Removes a row that contains a variable of an item that no longer exists, and lets its owner make another one.
+  ///
+  /// Such rows are those of frames that follow the superview's size, and of baselines that a view below supplied.
+  private func makeAgainLater(_ row: Solver.ConstraintID) {
+    switch owner(of: row) {
+    case .constraint(let constraint):
+      constraint.state.row = nil
+      rowDidChange(constraint)
+    case .frame(let item, let part):
+      change(item) { $0.frameRows[part] = nil }
+      itemDidChange(item)
+    case .none, .content, .floor, .target: break
+    }
+    removeRow(row)
   }
 
   // MARK: Rows
@@ -113,15 +129,6 @@ final class ConstraintEngine {
   }
 
   func owner(of row: Solver.ConstraintID) -> RowOwner { rowOwners[row.index] }
-
-  /// Removes a row that contains an item that no longer exists: that of a subview or guide whose frame followed the item's.
-  private func forgetRow(_ row: Solver.ConstraintID) {
-    if case .frame(let item, let part) = owner(of: row) {
-      change(item) { $0.frameRows[part] = nil }
-      itemDidChange(item)
-    }
-    removeRow(row)
-  }
 
   // MARK: Changes
 
