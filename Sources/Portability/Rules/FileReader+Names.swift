@@ -63,6 +63,7 @@ extension FileReader {
   static func advice(for word: String) -> String {
     if word.contains("Controller") { return "There are no view controllers; test the views that one shows." }
     if word.contains("_") { return "There is no Objective-C runtime." }
+    if word == "keyboardLayoutGuide" { return "There is no keyboard; use safeAreaLayoutGuide." }
     return "Neither this package nor the files that were read have it."
   }
 
@@ -71,7 +72,6 @@ extension FileReader {
   private static let advice = [
     "UIStoryboard": "Nothing reads storyboards; build the views in code.",
     "UINib": "Nothing reads nibs; build the views in code.",
-    "UIView.keyboardLayoutGuide": "There is no keyboard; use safeAreaLayoutGuide.",
     "CADisplayLink": "There is no screen that refreshes.",
   ]
 
