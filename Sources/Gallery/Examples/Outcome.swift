@@ -139,7 +139,7 @@ struct Outcome: Equatable, Sendable {
   /// The parts to print: all but rare ones that are not there, and a button's where the views are no button's parts.
   var parts: [Part] {
     Part.allCases.filter { part in
-      if !boxes.isEmpty, part == .image || part == .title { return false }
+      if !boxes.isEmpty, [.content, .image, .title].contains(part) { return false }
       return !part.isRare || rect(of: part) != nil
     }
   }

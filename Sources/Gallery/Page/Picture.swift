@@ -26,7 +26,7 @@ struct Picture {
   var svg: String {
     sheet.svg(id: id, label: summary) { markup in
       markup.add(grid, in: "grid")
-      for part in Self.backToFront { add(part, to: &markup) }
+      for part in Self.backToFront where outcome.parts.contains(part) { add(part, to: &markup) }
       for box in outcome.boxes { add(box, to: &markup) }
       for (part, text, frame) in outcome.texts {
         TextElement(text, in: frame, by: projection).add(to: &markup, in: "label\(part == .subtitle ? " second" : "")")

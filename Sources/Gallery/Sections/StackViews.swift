@@ -77,7 +77,7 @@ extension Outcome {
       stack.frame.size = size
       stack.layoutIfNeeded()
     }
-    let views = buttons.enumerated().map { (name: "buttons[\($0.offset)]", view: $0.element as View) }
+    let views = zip(["first", "second", "third"], buttons).map { (name: $0, view: $1 as View) }
     self.init(of: stack, named: "stack", views, trace: trace)
   }
 }
