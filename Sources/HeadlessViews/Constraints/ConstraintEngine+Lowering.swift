@@ -19,11 +19,13 @@ extension ConstraintEngine {
   /// > Seen: fact f54.
   func linearConstraint(for constraint: LayoutConstraint) -> LinearConstraint? {
     guard let first = constraint.first, let container = constraint.commonAncestor else { return nil }
-    let isMirrored = first.attribute.isDirectional && (first.item?.nearestView?.isMirrored ?? false)
+    let directedItem = constraint.state.followsContainer ? constraint.state.container : first.item
+    let isTurned = directedItem?.nearestView?.isMirrored ?? false
+    let isMirrored = first.attribute.isDirectional && isTurned
     var sum = Sum()
     guard add(first, 1, in: container, mirrored: isMirrored, to: &sum) else { return nil }
     if let second = constraint.second, second.item != nil {
-      let isSecondMirrored = second.attribute.isDirectional && (first.item?.nearestView?.isMirrored ?? false)
+      let isSecondMirrored = second.attribute.isDirectional && isTurned
       guard add(second, -Double(constraint.storedMultiplier), in: container, mirrored: isSecondMirrored, to: &sum) else {
         return nil
       }

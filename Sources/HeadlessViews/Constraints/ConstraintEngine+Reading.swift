@@ -59,6 +59,7 @@ extension ConstraintEngine {
       for constraint in item.mentions.all {
         if isTurned { rowDidChange(constraint) } else { constantDidChange(constraint) }
       }
+      if isTurned { for constraint in item.held.all where constraint.state.followsContainer { rowDidChange(constraint) } }
     }
     if !item.hasContentMentions { return }
     for constraint in item.mentions.all where constraint.mentionsContent(of: item) { constantDidChange(constraint) }

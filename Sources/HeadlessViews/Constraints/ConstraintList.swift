@@ -69,6 +69,8 @@ struct ConstraintState {
   /// Whether the parts of the constraint cannot be related.
   var isInvalid = false
   var isArchived = false
+  /// Whether the view that has the constraint decides the layout direction, in place of the first item.
+  var followsContainer = false
 
   /// Whether a view that still exists has the constraint.
   @MainActor var isInstalled: Bool { container?.view != nil }

@@ -56,6 +56,7 @@ extension View {
   /// > Reported: fact f71: the constraints and the layout of the view and its superview are marked.
   final func invalidateContentSize() {
     if flags.contains(.hasLayoutItem) { constraintInputsDidChange() }
+    if flags.contains(.isArranged) { notifyArrangingView(.contentSize) }
   }
 
   // MARK: Adding and removing

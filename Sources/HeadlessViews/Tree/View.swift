@@ -575,7 +575,7 @@ open class View: Responder {
   /// Whether the view is invisible; a hidden view takes part in layout.
   open var isHidden: Bool {
     get { flags.contains(.isHidden) }
-    set { set(.isHidden, to: newValue) }
+    set { setHidden(newValue) }
   }
 
   /// The opacity, 0 to 1, of the view and everything in it.

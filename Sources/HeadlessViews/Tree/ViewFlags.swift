@@ -47,6 +47,9 @@ struct ViewFlags: OptionSet {
   /// The inherited insets have changed since the view was last notified of them.
   static let hasUnannouncedInsets = ViewFlags(rawValue: 1 << 17)
 
+  /// The superview is a stack view that arranges the view.
+  static let isArranged = ViewFlags(rawValue: 1 << 20)
+
   /// The view itself waits for a layout pass.
   static let waitsForPass = ViewFlags(rawValue: 1 << 0 | 1 << 17 | 1 << 19)
 }
