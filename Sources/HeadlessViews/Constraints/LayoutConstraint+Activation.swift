@@ -40,7 +40,10 @@ extension LayoutConstraint {
     }
     if constant == storedConstant { return }
     storedConstant = constant
-    if state.isInstalled { ConstraintEngine.shared.constantDidChange(self) }
+    if !state.isInstalled { return }
+    ConstraintEngine.shared.constantDidChange(self)
+    ConstraintEngine.shared.note("constant", of: self)
+    ConstraintEngine.shared.endExercises()
   }
 
   final func setPriority(_ priority: LayoutPriority) {
@@ -59,7 +62,10 @@ extension LayoutConstraint {
         cure: "Deactivate the constraint before, or use 999 in place of 1000.")
     }
     storedPriority = priority
-    if state.isInstalled { ConstraintEngine.shared.rowDidChange(self) }
+    if !state.isInstalled { return }
+    ConstraintEngine.shared.rowDidChange(self)
+    ConstraintEngine.shared.note("priority", of: self)
+    ConstraintEngine.shared.endExercises()
   }
 
   // MARK: Activity
@@ -109,7 +115,8 @@ extension LayoutConstraint {
 
   /// > Seen: fact f24.
   private func refuseAncestor() {
-    let anchors = [first, second].compactMap { $0.map { "\(LayoutAnchor<AnyObject>($0))" } }
+    var description = ConstraintDescription()
+    let anchors = [first, second].compactMap { side in side.map { description.anchorText(of: $0) } }
     report(
       "isActive",
       "Unable to activate constraint with anchors \(anchors.joined(separator: " and ")) because they have no common ancestor.  "

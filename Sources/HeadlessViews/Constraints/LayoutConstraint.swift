@@ -160,5 +160,5 @@ open class LayoutConstraint: NSObject {
 
   // MARK: Description
 
-  open override var description: String { MainActor.assumeIsolated { ConstraintDescription.text(of: self) } }
+  open override var description: String { ConstraintDescription.text(of: self) { ConstraintDescription.text(of: $0) } }
 }

@@ -87,7 +87,7 @@ open class LayoutGuide: NSObject {
     ConstraintSide(item: layoutItem, attribute: attribute)
   }
 
-  open override var description: String { MainActor.assumeIsolated { ConstraintDescription.text(of: self) } }
+  open override var description: String { ConstraintDescription.text(of: self) { ConstraintDescription.text(of: $0) } }
 }
 
 /// The rectangles of a view that its own guides follow.
