@@ -3,7 +3,8 @@ import Foundation
 extension LayoutTrace {
   /// The trace as JSON: sorted keys, one line a step, the same text for the same trace.
   ///
-  /// A step is an object with its `depth` and its `pass`, `way`, `call`, `note` or `solution`; rectangles are `[[x, y], [width, height]]`.
+  /// A step is an object with its `depth` and its `pass`, `way`, `call`, `note` or `solution`; rectangles are
+  /// `[[x, y], [width, height]]`.
   /// A number that is not finite is the string `nan`, `inf` or `-inf`.
   ///
   /// - Returns: The text.

@@ -83,7 +83,8 @@ extension LayoutTrace {
 
   /// One solution of the constraints.
   public struct Solution: Hashable, Sendable, Encodable {
-    /// The changes that led to it, such as `constant of H:|-(16)-[Label]` or `content or margins of Label`; at most ``limit``.
+    /// The changes that led to it, such as `constant of H:|-(16)-[Label]` or `content or margins of Label`; at most
+    /// ``limit``.
     public let causes: [String]
     /// The number of changes.
     public let causeCount: Int

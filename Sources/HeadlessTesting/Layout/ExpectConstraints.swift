@@ -5,9 +5,9 @@ import Testing
 
 /// Fails unless the constraints in a tree give each view and layout guide one frame.
 ///
-/// It lays the view out and looks at the view and all below it whose frames come from constraints. A failure names each one with
-/// the parts of its frame that can have another value, and a cure. Constraints are missing, or several of one priority cannot all
-/// hold, as when two labels share a row with equal hugging priorities.
+/// It lays the view out and looks at the view and all below it whose frames come from constraints. A failure names each
+/// one with the parts of its frame that can have another value, and a cure. Constraints are missing, or several of one
+/// priority cannot all hold, as when two labels share a row with equal hugging priorities.
 ///
 /// - Parameters:
 ///   - view: The root of the tree.
@@ -16,7 +16,8 @@ import Testing
 public func expectNoAmbiguity(_ view: View, sourceLocation: SourceLocation = #_sourceLocation) {
   view.layoutIfNeeded()
   let complaints = view.viewsInTests.flatMap(\.ambiguityComplaints)
-  ConstraintFailure(title: "The layout of \(view.nameInTests) is ambiguous", complaints: complaints).record(at: sourceLocation)
+  let title = "The layout of \(view.nameInTests) is ambiguous"
+  ConstraintFailure(title: title, complaints: complaints).record(at: sourceLocation)
 }
 
 /// Fails unless all required constraints in a tree hold.
@@ -31,13 +32,15 @@ public func expectNoAmbiguity(_ view: View, sourceLocation: SourceLocation = #_s
 public func expectSatisfiable(_ view: View, sourceLocation: SourceLocation = #_sourceLocation) {
   let reports = IssueReporting.collect { view.layoutIfNeeded() }
   let complaints = view.viewsInTests.flatMap { subview in
-    subview.unsatisfiedConstraints.compactMap { ConflictReport(ofBroken: $0) }.map { conflict in
-      (["\(subview.nameInTests) has constraints that cannot all hold:"] + conflict.lines.map { "  \($0)" } + ["  \(conflict.cure)"])
-        .joined(separator: "\n")
+    subview.unsatisfiedConstraints.compactMap { ConflictReport(ofBroken: $0) }.map { conflict -> String in
+      let lines = (conflict.lines + [conflict.cure]).map { "\n  \($0)" }.joined()
+      return "\(subview.nameInTests) has constraints that cannot all hold:\(lines)"
     }
   }
   // The failure contains what the reports of conflicts say.
-  for report in reports where complaints.isEmpty || report.place != ConflictReport.place { IssueReporting.report(report) }
+  for report in reports where complaints.isEmpty || report.place != ConflictReport.place {
+    IssueReporting.report(report)
+  }
   ConstraintFailure(title: "The constraints of \(view.nameInTests) are not satisfiable", complaints: complaints)
     .record(at: sourceLocation)
 }
@@ -65,7 +68,9 @@ extension View {
     var complaints: [String] = []
     for axis in [LayoutAxis.horizontal, .vertical] {
       var items: [AnyObject] = []
-      for part in parts where part.axis == axis && !items.contains(where: { $0 === part.item }) { items.append(part.item) }
+      for part in parts where part.axis == axis && !items.contains(where: { $0 === part.item }) {
+        items.append(part.item)
+      }
       for item in items { complaints.append(complaint(parts.filter { $0.item === item && $0.axis == axis }, axis)) }
     }
     return complaints
@@ -75,7 +80,8 @@ extension View {
     let guide = parts.first?.item as? LayoutGuide
     let name = guide.map { "the guide '\($0.identifier)' of \(nameInTests)" } ?? nameInTests
     let names = parts.map(\.name).joined(separator: " and ")
-    return "\(name), \(axis == .horizontal ? "horizontally" : "vertically"): the \(names) can have more than one value. "
+    return
+      "\(name), \(axis == .horizontal ? "horizontally" : "vertically"): the \(names) can have more than one value. "
       + cure(parts, axis)
   }
 
@@ -88,7 +94,8 @@ extension View {
     let both = isHorizontal ? "two of leading, trailing, center X and width" : "two of top, bottom, center Y and height"
     if parts.count > 1 { return "Constrain \(both)." }
     if parts.contains(where: \.isLength) {
-      return "Constrain the \(isHorizontal ? "width" : "height") or a second edge, or give the view an intrinsic content size."
+      return
+        "Constrain the \(isHorizontal ? "width" : "height") or a second edge, or give the view an intrinsic content size."
     }
     return "Constrain its \(position)."
   }

@@ -1,3 +1,4 @@
+import Dispatch
 import Foundation
 import HeadlessGeometry
 
@@ -28,7 +29,8 @@ package struct ConstraintDescription {
   /// The description of an anchor, with addresses.
   static func text<AnchorType>(of anchor: LayoutAnchor<AnchorType>) -> String {
     var description = ConstraintDescription(ConstraintNames(.addresses))
-    return "<\(className(of: anchor.side)):\(ConstraintNames.address(of: anchor)) \"\(description.text(of: anchor.side))\">"
+    let address = ConstraintNames.address(of: anchor)
+    return "<\(className(of: anchor.side)):\(address) \"\(description.text(of: anchor.side))\">"
   }
 
   /// The description of a guide, with addresses.
@@ -42,12 +44,23 @@ package struct ConstraintDescription {
       + "layoutFrame = {{\(numbers[0]), \(numbers[1])}, {\(numbers[2]), \(numbers[3])}}, owningView = \(owner)>"
   }
 
-  /// Returns the text of an object on the main thread, and its class and address on any other.
+  private nonisolated static let mainQueueKey: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether the caller runs on the main actor; on Linux its queue need not be on the main thread.
+  private nonisolated static var isOnMainActor: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) ?? false
+  }
+
+  /// Returns the text of an object on the main actor, and its class and address anywhere else.
   nonisolated static func text<Object: AnyObject>(
     of object: Object, _ describe: @MainActor (Object) -> String
   ) -> String {
     nonisolated(unsafe) let object = object
-    guard Thread.isMainThread else { return "<\(type(of: object)): \(Unmanaged.passUnretained(object).toOpaque())>" }
+    guard isOnMainActor else { return "<\(type(of: object)): \(Unmanaged.passUnretained(object).toOpaque())>" }
     return MainActor.assumeIsolated { describe(object) }
   }
 

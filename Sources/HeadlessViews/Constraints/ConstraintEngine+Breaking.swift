@@ -42,7 +42,10 @@ extension ConstraintEngine {
 /// > Seen: fact f19.
 @MainActor
 private struct BreakingKey {
-  /// The ranks of the later item and the other one, by the breadth of the tree from the top.
+  /// The ranks of the later item and the other one, by the breadth of the tree from the top; both the same for a constraint of
+  /// one item.
+  ///
+  /// > Seen: row al-break-triangle: a width loses against edges of the same view.
   private let laterRank: [Int]
   private let otherRank: [Int]
   /// 0 for equal, 1 for at least, 2 for at most.
@@ -71,7 +74,7 @@ private struct BreakingKey {
     let second = constraint.second?.item.map { Self.rank(of: $0) } ?? []
     let isFirstLater = !Self.isBefore(first, second)
     laterRank = isFirstLater ? first : second
-    otherRank = isFirstLater ? second : first
+    otherRank = constraint.second?.item == nil ? laterRank : isFirstLater ? second : first
     attribute = (isFirstLater ? constraint.firstAttribute : constraint.secondAttribute).rawValue
     let isAtMost = (constraint.relation == .lessThanOrEqual) == isFirstLater
     relation = constraint.relation == .equal ? 0 : isAtMost ? 2 : 1

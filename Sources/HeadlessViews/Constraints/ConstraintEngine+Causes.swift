@@ -3,7 +3,8 @@ import HeadlessGeometry
 /// The changes since the last solution, for layout observers; nothing is stored without one.
 extension ConstraintEngine {
   func note(_ change: StaticString, of constraint: LayoutConstraint) {
-    if !LayoutObservation.isActive { return }
+    // Views that no longer exist deactivate their constraints without anyone's doing.
+    guard LayoutObservation.isActive, constraint.commonAncestor != nil else { return }
     causes.append(LayoutSolution.Cause(change: "\(change)", constraint: constraint, view: nil))
   }
 
@@ -21,9 +22,10 @@ extension ConstraintEngine {
   ///   - count: The number of constraints that were read for it.
   ///   - moved: The views that it moves.
   func notifyObservers(_ count: Int, _ moved: [View]) {
-    if causes.isEmpty && moved.isEmpty && count == 0 { return }
+    defer { causes = [] }
+    // Views that get their solved frames change nothing.
+    if moved.isEmpty && count == 0 && !causes.contains(where: { $0.constraint != nil }) { return }
     let solution = LayoutSolution(causes: causes, constraintCount: count, movedViews: moved)
-    causes = []
     LayoutObservation.send(solution)
   }
 }

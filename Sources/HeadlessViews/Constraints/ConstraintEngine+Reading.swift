@@ -159,7 +159,9 @@ extension ConstraintEngine {
 
   /// Gives wrapping content the size that it has at its solved width.
   func wrap(_ item: LayoutItem) {
-    guard let view = item.view, let content = view as? any WrappingContent, let size = solved(item).contentSize else { return }
+    guard let view = item.view, let content = view as? any WrappingContent, let size = solved(item).contentSize else {
+      return
+    }
     let insets = view.alignmentRectInsets
     let width = view.pixelGrid.halfUp(value(.width, of: item)) - insets.left - insets.right
     let isRepeated = !solved(item).isContentRepeated

@@ -56,8 +56,8 @@ package struct ConstraintNames {
 
   /// The identifier that replaces the class of a view.
   func identifier(of item: AnyObject) -> String? {
-    guard givenName == nil, let view = item as? View, let identifier = view.accessibilityIdentifier, !identifier.isEmpty else { return nil }
-    return identifier
+    guard givenName == nil, let identifier = (item as? View)?.accessibilityIdentifier else { return nil }
+    return identifier.isEmpty ? nil : identifier
   }
 
   /// The text of a label, the title of a button, the identifier of a guide.

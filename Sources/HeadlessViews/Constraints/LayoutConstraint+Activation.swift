@@ -49,7 +49,8 @@ extension LayoutConstraint {
   final func setPriority(_ priority: LayoutPriority) {
     guard priority.rawValue >= 0, priority.rawValue <= LayoutPriority.required.rawValue else {
       return report(
-        "priority", "Expected a number from 0 to 1000; got \(priority.rawValue); the priority stays \(storedPriority.rawValue).",
+        "priority",
+        "Expected a number from 0 to 1000; got \(priority.rawValue); the priority stays \(storedPriority.rawValue).",
         cure: "Pass a priority from 0 to 1000.")
     }
     if priority == storedPriority { return }
@@ -74,7 +75,8 @@ extension LayoutConstraint {
     if state.isInstalled || state.isInvalid { return }
     guard let first, let item = first.item else { return refuseActivation("the constraint has no item") }
     guard let container = commonAncestor else {
-      return item.nearestView == nil ? refuseActivation("an item no longer exists, or the guide has no owning view") : refuseAncestor()
+      return item.nearestView == nil
+        ? refuseActivation("an item no longer exists, or the guide has no owning view") : refuseAncestor()
     }
     install(in: container)
   }
@@ -110,7 +112,9 @@ extension LayoutConstraint {
   }
 
   private func refuseActivation(_ problem: String) {
-    report("isActive", "Expected items; \(problem); the constraint stays inactive.", cure: "Create it with views or layout guides.")
+    report(
+      "isActive", "Expected items; \(problem); the constraint stays inactive.",
+      cure: "Create it with views or layout guides.")
   }
 
   /// > Seen: fact f24.

@@ -64,7 +64,8 @@ extension LayoutItem {
     for part in [SolvedItem.Part.position(axis), .length(axis)] {
       guard let variable = solved.variables[part] else { continue }
       for row in engine.solver.constraintsDetermining(variable) {
-        if case .constraint(let constraint) = engine.owner(of: row) { constraints[ObjectIdentifier(constraint)] = constraint }
+        guard case .constraint(let constraint) = engine.owner(of: row) else { continue }
+        constraints[ObjectIdentifier(constraint)] = constraint
       }
     }
     return constraints.values.sorted { $0.state.order < $1.state.order }

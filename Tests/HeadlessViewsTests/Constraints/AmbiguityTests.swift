@@ -55,7 +55,7 @@ struct AmbiguityTests {
       labels[1].leadingAnchor.constraint(equalTo: labels[0].trailingAnchor),
       scene.container.trailingAnchor.constraint(equalTo: labels[1].trailingAnchor),
     ])
-    #expect(labels.allSatisfy(\.hasAmbiguousLayout))
+    #expect(labels.allSatisfy { $0.hasAmbiguousLayout })
     labels[1].setContentHuggingPriority(LayoutPriority(249), for: .horizontal)
     #expect(labels.allSatisfy { !$0.hasAmbiguousLayout })
   }
@@ -118,7 +118,8 @@ struct AmbiguityTests {
     LayoutConstraint.activate([leading, width, after, equal, loose])
     #expect(view.constraintsAffectingLayout(for: .horizontal) == [leading, width, after, equal])
     #expect(other.constraintsAffectingLayout(for: .horizontal) == [leading, width])
-    #expect(view.constraintsAffectingLayout(for: .vertical) == container.constraints.prefix(1) + view.constraints.prefix(1))
+    let vertical: [LayoutConstraint] = [container.constraints[0], view.constraints[0]]
+    #expect(view.constraintsAffectingLayout(for: .vertical) == vertical)
     #expect(View().constraintsAffectingLayout(for: .vertical).isEmpty)
   }
 

@@ -58,7 +58,8 @@ struct ConflictReportTests {
     let width = scene.view.widthAnchor.constraint(equalToConstant: 100)
     width.isActive = true
     expectIssue(
-      containing: "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
+      containing:
+        "Mutating a priority from required to not on an installed constraint (or vice-versa) is not supported.  "
         + "You passed priority 250 and the existing priority was 1000."
     ) { width.priority = .defaultLow }
     #expect(width.priority == .required)
@@ -92,7 +93,8 @@ struct ConflictReportTests {
     let scene = ConstraintScene()
     func make(_ first: LayoutConstraint.Attribute, _ second: LayoutConstraint.Attribute) -> LayoutConstraint {
       LayoutConstraint(
-        item: scene.view, attribute: first, relatedBy: .equal, toItem: scene.container, attribute: second, multiplier: 1,
+        item: scene.view, attribute: first, relatedBy: .equal, toItem: scene.container, attribute: second,
+        multiplier: 1,
         constant: 0)
     }
     let mixed = expectIssue(containing: "Invalid pairing of layout attributes") { make(.left, .top) }

@@ -39,11 +39,17 @@ struct ConstraintDescriptionTests {
     optional.priority = LayoutPriority(750)
     let texts = [
       (view.widthAnchor.constraint(equalToConstant: 100), "View.width == 100"),
-      (view.trailingAnchor.constraint(equalTo: container.trailingAnchor, constant: -10), "View.trailing == View#2.trailing - 10"),
+      (
+        view.trailingAnchor.constraint(equalTo: container.trailingAnchor, constant: -10),
+        "View.trailing == View#2.trailing - 10"
+      ),
       (view.centerXAnchor.constraint(equalTo: container.centerXAnchor), "View.centerX == View#2.centerX"),
       (container.topAnchor.constraint(equalTo: view.topAnchor), "View.top == View#2.top"),
       (optional, "View.width == 0.5*View#2.width - 8 @750"),
-      (view.topAnchor.constraint(equalTo: container.layoutMarginsGuide.topAnchor), "View.top == LayoutGuide'UIViewLayoutMarginsGuide'.top"),
+      (
+        view.topAnchor.constraint(equalTo: container.layoutMarginsGuide.topAnchor),
+        "View.top == LayoutGuide'UIViewLayoutMarginsGuide'.top"
+      ),
     ]
     for (constraint, formula) in texts { #expect(text(constraint) == "<LayoutConstraint \(formula)   (inactive)>") }
   }
@@ -53,7 +59,8 @@ struct ConstraintDescriptionTests {
     let width = lock.widthAnchor.constraint(equalToConstant: 24)
     width.identifier = "lock-width"
     width.isActive = true
-    #expect(text(width) == "<LayoutConstraint 'lock-width' toolbar.lock.width == 24   (active, names: toolbar.lock:View )>")
+    #expect(
+      text(width) == "<LayoutConstraint 'lock-width' toolbar.lock.width == 24   (active, names: toolbar.lock:View )>")
   }
 
   @Test func `descriptions have the addresses that views print`() {
@@ -95,12 +102,15 @@ struct ConstraintDescriptionTests {
   nonisolated static let maskRows = [
     // 0.500507 × 64 = 32.0324: the left margin's share of (W − 64).
     MaskRow(
-      id: "al-armask-margins", mask: [.flexibleLeftMargin, .flexibleRightMargin], left: 0.500507 * (400 - 64), width: 64,
+      id: "al-armask-margins", mask: [.flexibleLeftMargin, .flexibleRightMargin], left: 0.500507 * (400 - 64),
+      width: 64,
       room: 400, printed: "h=&-& v=--& View.minX == 0.500507*View#2.width - 32.0324"),
     MaskRow(
       id: "al-armask-width", mask: .flexibleWidth, left: 0, width: 28, room: 1000,
       printed: "h=-&- v=--& View.width == View#2.width - 972"),
-    MaskRow(id: "al-armask-frame", mask: [], left: -1.0 / 3, width: 5 / 3, room: 100, printed: "h=--& v=--& View.minX == - 0.333333"),
+    MaskRow(
+      id: "al-armask-frame", mask: [], left: -1.0 / 3, width: 5 / 3, room: 100,
+      printed: "h=--& v=--& View.minX == - 0.333333"),
   ]
 
   @Test(arguments: maskRows)
