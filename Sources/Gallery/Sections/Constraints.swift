@@ -14,7 +14,7 @@ extension Section {
         summary: "The title has the lowest hugging priority, so it takes the room that the icon and the button leave."),
       listRow(
         id: "constraints-narrow-row", title: "The row, 120 points wide", width: 120,
-        summary: "The title has the lowest compression resistance as well: it is truncated, and the others keep their sizes."),
+        summary: "The title has the lowest compression resistance as well: it gives way, and the others keep their sizes."),
     ])
 
   private static let unconstrainedButton = Example(

@@ -6,7 +6,7 @@ extension Section {
   static let stackViews = Section(
     id: "stack-views",
     title: "A stack of buttons",
-    summary: "A stack view arranges views by constraints, which are seen in its `constraints`.",
+    summary: "A stack view arranges buttons by constraints that it makes itself.",
     examples: [
       Example(
         id: "stack-row", title: "A row of equally wide buttons", claims: ["f1", "f56"],

@@ -100,7 +100,11 @@ extension ConstraintEngine {
     guard let view = item.view else { return }
     let size = view.intrinsicContentSize
     change(item) { $0.contentSize = size }
-    components.setWraps((view as? any WrappingContent)?.wrapsContent ?? false, item) { variable(.width, of: item) }
+    let wraps = (view as? any WrappingContent)?.wrapsContent ?? false
+    if wraps || components.hasWrappingContent {
+      let width = variable(.width, of: item)
+      components.setWraps(wraps, item, width)
+    }
     writeContent(of: item, size)
   }
 
@@ -144,6 +148,7 @@ extension ConstraintEngine {
   func removeRows(of item: LayoutItem) {
     removeFrameRows(of: item)
     removeContentRows(of: item)
+    removeExerciseRows(of: item)
     for part in SolvedItem.Part.allCases {
       if let row = solved(item).floorRows[part] { removeRow(row) }
       change(item) { $0.floorRows[part] = nil }
@@ -161,7 +166,9 @@ extension ConstraintEngine {
 
   /// Gives wrapping content the size that it has at its solved width.
   func wrap(_ item: LayoutItem) {
-    guard let view = item.view, let content = view as? any WrappingContent, let size = solved(item).contentSize else { return }
+    guard let view = item.view, let content = view as? any WrappingContent, let size = solved(item).contentSize else {
+      return
+    }
     let insets = view.alignmentRectInsets
     let width = view.pixelGrid.halfUp(value(.width, of: item)) - insets.left - insets.right
     let isRepeated = !solved(item).isContentRepeated

@@ -19,9 +19,13 @@ extension ConstraintEngine {
       if item.mentions.count == 1 { itemDidChange(item) }
     }
     rowDidChange(constraint)
+    note("activation", of: constraint)
+    endExercises()
   }
 
   func constraintWillBeDeactivated(_ constraint: LayoutConstraint) {
+    note("deactivation", of: constraint)
+    endExercises()
     removeRow(of: constraint)
     constraint.forEachItem { item, _ in if item.mentions.count == 1 { item.mention = 0 } }
     Self.isPending = true
@@ -84,12 +88,16 @@ extension ConstraintEngine {
     if Self.isSettling { return }
     releaseLostItems()
     Self.isSettling = true
+    let count = pendingConstraints.count
     let moved = solve()
     Self.isSettling = false
     Self.isPending = !isSettled
+    var movedViews: [View] = []
     for item in moved {
-      guard let view = item.view, item.isConstrained, let container = item.container, container !== superview else { continue }
-      if item.solvedFrame != view.frameStorage { container.markNeedsLayout("constraints", of: view) }
+      guard let view = item.view, item.isConstrained, item.solvedFrame != view.frameStorage else { continue }
+      if let container = item.container, container !== superview { container.markNeedsLayout("constraints", of: view) }
+      if LayoutObservation.isActive, !movedViews.contains(where: { $0 === view }) { movedViews.append(view) }
     }
+    if LayoutObservation.isActive { notifyObservers(count, movedViews) } else if !causes.isEmpty { causes = [] }
   }
 }
