@@ -357,9 +357,9 @@ struct DocumentedConstraintsTests {
     LayoutConstraint.activate([wide, narrow])
     let reports = IssueReporting.collect { window.layoutIfNeeded() }
     #expect(reports.count == 1)
-    print(reports)
     #expect(view.frame.width == 100)
     #expect(wide.isActive)
+    try expectPage(has: reports.flatMap { lines(of: "\($0)") })
     narrow.isActive = false
     #expect(IssueReporting.collect { window.layoutIfNeeded() } == [])
     #expect(view.frame.width == 200)
@@ -402,7 +402,56 @@ struct DocumentedConstraintsTests {
     #expect(!(panel.layer.animationKeys() ?? []).isEmpty)
   }
 
+  @Test func `an ambiguous layout fails a test with its cure`() throws {
+    let card = add(View())
+    card.accessibilityIdentifier = "card"
+    LayoutConstraint.activate([
+      card.topAnchor.constraint(equalTo: root.topAnchor), card.heightAnchor.constraint(equalToConstant: 40),
+      card.widthAnchor.constraint(equalToConstant: 40),
+    ])
+    #expect(card.hasAmbiguousLayout)
+    expectFailure(
+      """
+      The layout of <View (0, 0, 320, 240)> is ambiguous:
+      <View 'card' (0, 0, 40, 40)>, horizontally: the position can have more than one value. Constrain its leading, trailing or center X.
+      """
+    ) { expectNoAmbiguity(root, sourceLocation: $0) }
+    card.leadingAnchor.constraint(equalTo: root.leadingAnchor).isActive = true
+    expectNoAmbiguity(root)
+    expectSatisfiable(root)
+  }
+
+  // MARK: Visual format
+
+  @Test func `a visual format makes constraints in the order of the text`() throws {
+    let (icon, title) = (add(View()), label("Name"))
+    let constraints = LayoutConstraint.constraints(
+      withVisualFormat: "H:|-[icon(44)]-gap-[title(>=80@750)]-|", options: .alignAllCenterY,
+      metrics: ["gap": 12], views: ["icon": icon, "title": title])
+    LayoutConstraint.activate(constraints)
+    window.layoutIfNeeded()
+    #expect(constraints.count == 6)
+    #expect(icon.frame.minX == 8 && icon.frame.width == 44)
+    #expect(title.frame.minX == 8 + 44 + 12 && title.frame.maxX == 320 - 8)
+    try expectPage(has: ["64 and 248"])
+    #expect(title.frame.width == 248)
+  }
+
+  @Test func `f76 a mistake is reported in UIKit's words, with a mark under its place`() throws {
+    let redView = add(View())
+    let reports = IssueReporting.collect {
+      #expect(LayoutConstraint.constraints(withVisualFormat: "|-0-[redView-0-|", metrics: nil, views: ["redView": redView]) == [])
+    }
+    let report = try #require(reports.first)
+    try expectPage(has: lines(of: report.problem))
+  }
+
   // MARK: The page
+
+  /// The lines of a text that are not empty, without blanks at their ends.
+  private func lines(of text: String) -> [String] {
+    text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+  }
 
   /// Expects texts on the page.
   private func expectPage(has texts: [String]) throws {
