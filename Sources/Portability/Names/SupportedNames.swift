@@ -156,7 +156,6 @@ enum SupportedNames {
   /// Classes of which only the types inside are here.
   static let namespaces = AppleNames.words(
     """
-    
     """)
 
   /// Types inside of types.
