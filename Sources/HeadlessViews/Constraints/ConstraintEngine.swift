@@ -36,6 +36,7 @@ final class ConstraintEngine {
   private var fittedItems: [ObjectIdentifier: SolvedItem] = [:]
   private var rowOwners: ContiguousArray<RowOwner> = []
   private var itemsOfVariables: ContiguousArray<LayoutItem?> = []
+  private var retiredVariables: [Variable] = []
   var components = WrappingComponents()
   /// The constraints and items that are to be read again.
   private(set) var pendingConstraints: [LayoutConstraint] = []
@@ -82,13 +83,24 @@ final class ConstraintEngine {
     return !item.isConstrained || item.guide?.systemKind != nil
   }
 
-  func forgetVariables(of item: LayoutItem) {
+  /// Takes the variables from an item whose view no longer exists.
+  ///
+  /// They are removed once no row contains them: a view below it may follow its size.
+  func retireVariables(of item: LayoutItem) {
     for part in SolvedItem.Part.allCases {
       guard let variable = solved(item).variables[part] else { continue }
       itemsOfVariables[variable.index] = nil
-      solver.remove(variable)
+      retiredVariables.append(variable)
     }
     change(item) { $0 = SolvedItem() }
+  }
+
+  func removeRetiredVariables() {
+    retiredVariables.removeAll { variable in
+      if solver.isInConstraint(variable) { return false }
+      solver.remove(variable)
+      return true
+    }
   }
 
   // MARK: Rows
