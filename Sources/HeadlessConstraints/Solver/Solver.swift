@@ -101,21 +101,19 @@ package final class Solver {
     Variable(symbol: makeSymbol(.variable))
   }
 
-  /// Returns the constraints that contain a variable.
-  package func constraints(with variable: Variable) -> [ConstraintID] {
-    var constraints: [ConstraintID] = []
-    terms.forEachCell(inColumn: variable.symbol) { constraint, _ in
-      if !symbols[Int(constraint)].isRemoved { constraints.append(ConstraintID(symbol: constraint)) }
-    }
-    return constraints
-  }
-
   /// Removes a variable that is in no constraint.
   package func remove(_ variable: Variable) {
-    terms.forEachCell(inColumn: variable.symbol) { constraint, _ in
-      precondition(symbols[Int(constraint)].isRemoved, "The variable is in a constraint.")
-    }
+    precondition(!isInConstraint(variable), "The variable is in a constraint.")
     variableRemovals.append(variable.symbol)
+  }
+
+  /// Returns whether a constraint contains the variable.
+  package func isInConstraint(_ variable: Variable) -> Bool {
+    var isFound = false
+    terms.forEachCell(inColumn: variable.symbol) { constraint, _ in
+      if !symbols[Int(constraint)].isRemoved { isFound = true }
+    }
+    return isFound
   }
 
   /// The value of a variable in the last solution.

@@ -69,14 +69,14 @@ extension ConstraintEngine {
       defer { items = [] }
       return items
     }
-    for item in items { release(item) }
-  }
-
-  private func release(_ item: LayoutItem) {
-    for constraint in item.held.all { constraint.deactivate() }
-    for constraint in item.mentions.all { constraint.deactivate() }
-    removeRows(of: item)
-    forgetVariables(of: item)
+    if items.isEmpty { return }
+    for item in items {
+      for constraint in item.held.all { constraint.deactivate() }
+      for constraint in item.mentions.all { constraint.deactivate() }
+      removeRows(of: item)
+      retireVariables(of: item)
+    }
+    removeRetiredVariables()
   }
 
   // MARK: Settling

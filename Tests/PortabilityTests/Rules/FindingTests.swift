@@ -106,7 +106,6 @@ struct FindingTests {
     Row("UIView.imagined(1) { }", .unsupported, "UIView.imagined"),
     Row("let a = UIScreen.imagined.scale", .unsupported, "UIScreen.imagined"),
     Row("let a: [UITableView] = []", .unsupported, "UITableView"),
-    Row("NSLayoutConstraint.imagined([])", .unsupported, "NSLayoutConstraint.imagined"),
     Row("a.uiImagined.imagePadding = 4", .unsupported, "UIButton.Configuration.imagePadding"),
     Row("let a = UIColor(imagined: 1)", .unsupported, "UIColor(imagined:)"),
     Row("a.showsLargeContentViewer = b", .unsupported, "UIView.showsLargeContentViewer"),
