@@ -6,7 +6,7 @@ import Testing
 
 /// The examples of `Docs/Constraints.md`: they run here, and the page shows them and their numbers as they stand here.
 ///
-/// Glyphs are as wide as their font is large, three quarters of it above the baseline.
+/// Glyphs are as wide and as high as their font is large.
 @MainActor @Suite("Constraints.md", .textMeasurer(.oneEm))
 struct DocumentedConstraintsTests {
   /// A view of 320 by 240 points in a window on a screen with 2 pixels a point.
@@ -226,7 +226,8 @@ struct DocumentedConstraintsTests {
     #expect(title.frame.minX == halfUp(10.25 + 50 + 8))
     badge.frame.origin.x = 30
     window.layoutIfNeeded()
-    #expect(title.frame.minX == 30 + 50 + 8)
+    let end: CGFloat = 30 + 50
+    #expect(title.frame.minX == end + 8)
     try expectPage(has: ["68.25", "68.5", "88"])
   }
 
@@ -274,9 +275,11 @@ struct DocumentedConstraintsTests {
       unit.firstBaselineAnchor.constraint(equalTo: headline.firstBaselineAnchor),
     ])
     window.layoutIfNeeded()
-    #expect(headline.frame.minY == 20 && unit.frame.minY == 42.5)
-    #expect(unit.frame.minY == 20 + 0.75 * 40 - 0.75 * 10)
-    try expectPage(has: ["42.5"])
+    #expect(headline.frame.minY == 20 && unit.frame.minY == 48.5)
+    let ascenders = [headline, unit].map { halfUp($0.font.ascender) }
+    #expect(ascenders == [38, 9.5])
+    #expect(unit.frame.minY == 20 + ascenders[0] - ascenders[1])
+    try expectPage(has: ["20 + 38 − 9.5 = 48.5"])
   }
 
   @Test func `f54 leading is right in a right-to-left view`() throws {
@@ -288,7 +291,7 @@ struct DocumentedConstraintsTests {
     ])
     window.layoutIfNeeded()
     #expect(view.frame.minX == 204)
-    #expect(view.frame.maxX == 320 - 16)
+    #expect(view.frame.maxX == root.bounds.width - 16)
     try expectPage(has: ["204"])
   }
 
