@@ -106,6 +106,8 @@ struct Outcome: Equatable, Sendable {
   var subtitle: Text?
   /// What else was looked at.
   var observations: [Observation] = []
+  /// The issues that were reported, as they print; empty without any.
+  var issues = ""
   /// The trace of the layout, as it prints.
   var trace = ""
   /// What the button draws.

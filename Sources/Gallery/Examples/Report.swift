@@ -31,6 +31,7 @@ struct Report {
       for look in outcome.looks { lines.append(row(look.part.rawValue, look.words)) }
     }
     for observation in outcome.observations { lines.append(row(observation.name, observation.value)) }
+    if !outcome.issues.isEmpty { lines.append(outcome.issues) }
     return lines.joined(separator: "\n") + "\n"
   }
 

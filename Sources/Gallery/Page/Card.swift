@@ -28,7 +28,7 @@ struct Card {
     <h4>Code</h4>
     <pre class="code"><code>\(example.code.escapedLines)</code></pre>
     <h4>Trace</h4>
-    \(trace)
+    \(trace)\(issues)
     </div>
     </div>
     </article>
@@ -38,6 +38,11 @@ struct Card {
   private var trace: String {
     if outcome.trace.isEmpty { return "<p class=\"nothing\">No layout ran and no hook was asked.</p>" }
     return "<pre class=\"trace\"><samp>\(outcome.trace.escapedLines)</samp></pre>"
+  }
+
+  private var issues: String {
+    if outcome.issues.isEmpty { return "" }
+    return "\n<h4>Report</h4>\n<pre class=\"trace\"><samp>\(outcome.issues.escapedLines)</samp></pre>"
   }
 
   private var numbers: String {

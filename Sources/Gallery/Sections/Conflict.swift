@@ -6,7 +6,8 @@ extension Section {
   static let conflict = Section(
     id: "conflict",
     title: "A conflict",
-    summary: "Required constraints that cannot all hold: one is broken, and the report names it, the others and the cure.",
+    summary:
+      "Required constraints that cannot all hold: one is broken, and the report names it, the others and the cure.",
     examples: [
       example(id: "conflict-broken", title: "Two widths", isResolved: false, summary: "The larger constant is broken."),
       example(
@@ -31,7 +32,8 @@ extension Section {
       view.translatesAutoresizingMaskIntoConstraints = false
       root.addSubview(view)
       LayoutConstraint.activate([
-        view.centerXAnchor.constraint(equalTo: root.centerXAnchor), view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+        view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+        view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
         view.heightAnchor.constraint(equalToConstant: 40),
       ])
       let narrow = view.widthAnchor.constraint(equalToConstant: 60)
@@ -48,12 +50,11 @@ extension Section {
           root.layoutIfNeeded()
         }
       }
-      return Outcome(
+      var outcome = Outcome(
         of: root, named: "root", [("view", view)], trace: trace,
-        observations: [
-          Outcome.Observation(name: "wide.isActive", value: "\(wide.isActive)"),
-          Outcome.Observation(name: "report", value: text),
-        ])
+        observations: [Outcome.Observation(name: "wide.isActive", value: "\(wide.isActive)")])
+      outcome.issues = text
+      return outcome
     }
   }
 }

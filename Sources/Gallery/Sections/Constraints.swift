@@ -6,7 +6,8 @@ extension Section {
   static let constraints = Section(
     id: "constraints",
     title: "Constraints",
-    summary: "Constraints give positions, contents give sizes. A button without width and height takes its own size. Document 002.",
+    summary:
+      "Constraints give positions, contents give sizes. A button without width and height takes its own size. Document 002.",
     examples: [
       unconstrainedButton,
       listRow(
@@ -14,7 +15,8 @@ extension Section {
         summary: "The title has the lowest hugging priority, so it takes the room that the icon and the button leave."),
       listRow(
         id: "constraints-narrow-row", title: "The row, 120 points wide", width: 120,
-        summary: "The title has the lowest compression resistance as well: it gives way, and the others keep their sizes."),
+        summary:
+          "The title has the lowest compression resistance as well: it gives way, and the others keep their sizes."),
     ])
 
   private static let unconstrainedButton = Example(

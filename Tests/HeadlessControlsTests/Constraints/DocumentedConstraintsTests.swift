@@ -67,7 +67,9 @@ struct DocumentedConstraintsTests {
       let left = 12 + CGFloat(index) * (width + 8)
       let (x, right) = (halfUp(left), halfUp(left + width))
       #expect((view.frame.minX, view.frame.width) == (x, right - x))
-      try expectPage(has: ["| \(thirds(left)) | \(thirds(left + width)) | \(number(x)) | \(number(right)) | \(number(right - x)) |"])
+      try expectPage(has: [
+        "| \(thirds(left)) | \(thirds(left + width)) | \(number(x)) | \(number(right)) | \(number(right - x)) |"
+      ])
     }
     #expect(views.map(\.frame.width) == [93.5, 93, 93.5])
   }
@@ -117,7 +119,8 @@ struct DocumentedConstraintsTests {
   ]
 
   @Test(arguments: contentRows)
-  func `f11 a content size of priority 1000 beats all optional constraints, and no required one`(row: ContentRow) throws {
+  func `f11 a content size of priority 1000 beats all optional constraints, and no required one`(row: ContentRow) throws
+  {
     let title = label("Buy")
     title.setContentHuggingPriority(LayoutPriority(row.hugging), for: .horizontal)
     title.setContentCompressionResistancePriority(LayoutPriority(row.resistance), for: .horizontal)
@@ -180,7 +183,8 @@ struct DocumentedConstraintsTests {
     for view in [outer, inner] { view.setNeedsUpdateConstraints() }
     window.layoutIfNeeded()
     let log = Panel.takeLog()
-    #expect(log == ["inner.updateConstraints", "outer.updateConstraints", "outer.layoutSubviews", "inner.layoutSubviews"])
+    #expect(
+      log == ["inner.updateConstraints", "outer.updateConstraints", "outer.layoutSubviews", "inner.layoutSubviews"])
     window.layoutIfNeeded()
     #expect(Panel.takeLog() == [])
     try expectPage(has: [log.joined(separator: "\n")])
@@ -232,7 +236,9 @@ struct DocumentedConstraintsTests {
   }
 
   @Test func `f47 f50 margins and safe area are guides`() throws {
-    let screen = Screen(scale: 2, size: CGSize(width: 320, height: 480), safeAreaInsets: EdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
+    let screen = Screen(
+      scale: 2, size: CGSize(width: 320, height: 480),
+      safeAreaInsets: EdgeInsets(top: 44, left: 0, bottom: 34, right: 0))
     let window = Screen.withMain(screen) { Window(frame: CGRect(x: 0, y: 0, width: 320, height: 480)) }
     let (safe, inner) = (View(), View())
     for view in [safe, inner] {
@@ -320,7 +326,8 @@ struct DocumentedConstraintsTests {
     let size = card.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
     #expect(size == CGSize(width: 10 + 5 * 10 + 10, height: 10 + 10 + 10))
     let narrow = card.systemLayoutSizeFitting(
-      CGSize(width: 60, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+      CGSize(width: 60, height: 0), withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel
+    )
     #expect(narrow == CGSize(width: 60, height: 10 + 2 * 10 + 10))
     try expectPage(has: [size.shortDescription, narrow.shortDescription])
   }
@@ -443,7 +450,9 @@ struct DocumentedConstraintsTests {
   @Test func `f76 a mistake is reported in UIKit's words, with a mark under its place`() throws {
     let redView = add(View())
     let reports = IssueReporting.collect {
-      #expect(LayoutConstraint.constraints(withVisualFormat: "|-0-[redView-0-|", metrics: nil, views: ["redView": redView]) == [])
+      #expect(
+        LayoutConstraint.constraints(withVisualFormat: "|-0-[redView-0-|", metrics: nil, views: ["redView": redView])
+          == [])
     }
     let report = try #require(reports.first)
     try expectPage(has: lines(of: report.problem))
@@ -465,7 +474,9 @@ struct DocumentedConstraintsTests {
   @Test func `the page shows the examples as they run here`() throws {
     let page = try Repository.text(of: "Docs/Constraints.md")
     let tests = unindented(try String(contentsOf: URL(filePath: #filePath), encoding: .utf8))
-    let blocks = page.components(separatedBy: "```swift\n").dropFirst().compactMap { $0.components(separatedBy: "```").first }
+    let blocks = page.components(separatedBy: "```swift\n").dropFirst().compactMap {
+      $0.components(separatedBy: "```").first
+    }
     #expect(blocks.count >= 10)
     for block in blocks { #expect(tests.contains(unindented(block)), "\(block)") }
   }
