@@ -100,8 +100,13 @@ extension ConstraintEngine {
     guard let view = item.view else { return }
     let size = view.intrinsicContentSize
     change(item) { $0.contentSize = size }
-    components.setWraps((view as? any WrappingContent)?.wrapsContent ?? false, item) { variable(.width, of: item) }
+    if let content = view as? any WrappingContent { noteWrapping(content.wrapsContent, item) }
     writeContent(of: item, size)
+  }
+
+  private func noteWrapping(_ wraps: Bool, _ item: LayoutItem) {
+    if !wraps && solved(item).variables[.width] == nil { return }
+    components.setWraps(wraps, item, variable(.width, of: item))
   }
 
   private func writeContent(of item: LayoutItem, _ size: CGSize, isRepeated: Bool = false) {

@@ -32,9 +32,9 @@ struct WrappingComponents {
   }
 
   /// Adds or removes an item whose content wraps.
-  mutating func setWraps(_ wraps: Bool, _ item: LayoutItem, variable: () -> Variable) {
+  mutating func setWraps(_ wraps: Bool, _ item: LayoutItem, _ variable: Variable) {
     if !wraps && wrapping.isEmpty { return }
-    let root = find(Int32(variable().index))
+    let root = find(Int32(variable.index))
     let isKnown = wrapping[root]?.contains { $0 === item } ?? false
     if wraps, !isKnown { wrapping[root, default: []].append(item) }
     if !wraps, isKnown { wrapping[root]?.removeAll { $0 === item } }
