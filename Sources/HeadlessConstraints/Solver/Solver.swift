@@ -101,6 +101,15 @@ package final class Solver {
     Variable(symbol: makeSymbol(.variable))
   }
 
+  /// Returns the constraints that contain a variable.
+  package func constraints(with variable: Variable) -> [ConstraintID] {
+    var constraints: [ConstraintID] = []
+    terms.forEachCell(inColumn: variable.symbol) { constraint, _ in
+      if !symbols[Int(constraint)].isRemoved { constraints.append(ConstraintID(symbol: constraint)) }
+    }
+    return constraints
+  }
+
   /// Removes a variable that is in no constraint.
   package func remove(_ variable: Variable) {
     terms.forEachCell(inColumn: variable.symbol) { constraint, _ in

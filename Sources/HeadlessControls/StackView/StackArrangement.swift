@@ -201,11 +201,14 @@ struct StackArrangement {
       addBoundary(of: spanner, cross.end, .greaterThanOrEqual, view, isTight: alignment == .trailing)
     }
     add(.spanningFit, (spanner, cross.length), priority: StackPriority.spanningFit)
-    for view in arranged { add(.ambiguitySuppression, (view, cross.length), priority: StackPriority.ambiguitySuppression) }
+    for view in arranged {
+      add(.ambiguitySuppression, (view, cross.length), priority: StackPriority.ambiguitySuppression)
+    }
   }
 
   private mutating func addBoundary(
-    of spanner: LayoutGuide, _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation, _ view: View,
+    of spanner: LayoutGuide, _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
+    _ view: View,
     isTight: Bool
   ) {
     add(
@@ -217,7 +220,8 @@ struct StackArrangement {
 
   private mutating func add(
     _ role: StackRule.Role, _ first: StackRule.Side, _ relation: LayoutConstraint.Relation = .equal,
-    _ second: StackRule.Side? = nil, multiplier: CGFloat = 1, constant: CGFloat = 0, priority: LayoutPriority = .required
+    _ second: StackRule.Side? = nil, multiplier: CGFloat = 1, constant: CGFloat = 0,
+    priority: LayoutPriority = .required
   ) {
     rules.append(
       StackRule(

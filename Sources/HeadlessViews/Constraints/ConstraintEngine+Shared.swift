@@ -83,7 +83,7 @@ extension ConstraintEngine {
     Self.isSettling = false
     Self.isPending = !isSettled
     for item in moved {
-      guard let view = item.view, item.isConstrained, item.solvedFrame != view.frameStorage else { continue }
+      guard let view = item.view, item.isPlaced, item.solvedFrame != view.frameStorage else { continue }
       item.container?.markNeedsLayout("constraints", of: view)
     }
   }

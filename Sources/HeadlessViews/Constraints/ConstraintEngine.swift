@@ -85,10 +85,27 @@ final class ConstraintEngine {
   func forgetVariables(of item: LayoutItem) {
     for part in SolvedItem.Part.allCases {
       guard let variable = solved(item).variables[part] else { continue }
+      for row in solver.constraints(with: variable) { makeAgainLater(row) }
       itemsOfVariables[variable.index] = nil
       solver.remove(variable)
     }
     change(item) { $0 = SolvedItem() }
+  }
+
+  /// Removes a row that contains a variable of an item that no longer exists, and lets its owner make another one.
+  ///
+  /// Such rows are those of frames that follow the superview's size, and of baselines that a view below supplied.
+  private func makeAgainLater(_ row: Solver.ConstraintID) {
+    switch owner(of: row) {
+    case .constraint(let constraint):
+      constraint.state.row = nil
+      rowDidChange(constraint)
+    case .frame(let item, let part):
+      change(item) { $0.frameRows[part] = nil }
+      itemDidChange(item)
+    case .none, .content, .floor, .target: break
+    }
+    removeRow(row)
   }
 
   // MARK: Rows
