@@ -194,9 +194,9 @@ struct StackArrangement {
     }
   }
 
-  /// Lets a guide cover the visible views.
+  /// Lets a guide cover the visible views, or the hidden ones if there are no others.
   private mutating func span(_ spanner: LayoutGuide, _ alignment: StackView.Alignment) {
-    for view in visible {
+    for view in visible.isEmpty ? arranged : visible {
       addBoundary(of: spanner, cross.start, .lessThanOrEqual, view, isTight: alignment == .leading)
       addBoundary(of: spanner, cross.end, .greaterThanOrEqual, view, isTight: alignment == .trailing)
     }
