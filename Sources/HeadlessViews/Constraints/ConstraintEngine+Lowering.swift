@@ -111,10 +111,10 @@ extension ConstraintEngine {
     let inset = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
     let strengths = ContentStrengths(
       hugging: Self.contentStrength(view.contentHuggingPriority(for: axis)),
-      resistance: Self.contentStrength(view.contentCompressionResistancePriority(for: axis)), stackRank: item.stackRank)
+      resistance: Self.contentStrength(view.contentCompressionResistancePriority(for: axis)), tie: tie(ofContent: item))
     let linear = LinearConstraint(
       [.init(variable(.length(axis), of: item))], constant: -Double(length + inset), strengthAbove: strengths.hugging,
-      strengthBelow: strengths.resistance, tie: tie(ofContent: item))
+      strengthBelow: strengths.resistance, tie: strengths.tie)
     return (linear, strengths)
   }
 
@@ -165,11 +165,11 @@ extension ConstraintEngine {
   }
 }
 
-/// The priorities of a content size along an axis, and its rank in a stack view.
+/// The priorities of a content size along an axis, and its place in ties.
 struct ContentStrengths: Equatable {
   var hugging: Strength
   var resistance: Strength
-  var stackRank: Int?
+  var tie: Tie
 }
 
 extension SolvedItem.Part {

@@ -55,6 +55,9 @@ extension ConstraintEngine {
     Self.isPending = true
   }
 
+  /// Lets the next layout pass remove the rows of items whose views no longer exist.
+  static func hasLostItems() { isPending = true }
+
   /// Removes the rows and variables of items whose views no longer exist.
   func releaseLostItems() {
     if Self.isSettling { return }
@@ -75,7 +78,9 @@ extension ConstraintEngine {
   // MARK: Settling
 
   /// Applies all changes, solves, and marks the superviews of the views whose solved frame is not their frame.
-  func settle() {
+  ///
+  /// - Parameter superview: The view that places its subviews right after it, and so needs no mark.
+  func settle(before superview: View? = nil) {
     if Self.isSettling { return }
     releaseLostItems()
     Self.isSettling = true
@@ -83,8 +88,8 @@ extension ConstraintEngine {
     Self.isSettling = false
     Self.isPending = !isSettled
     for item in moved {
-      guard let view = item.view, item.isPlaced, item.solvedFrame != view.frameStorage else { continue }
-      item.container?.markNeedsLayout("constraints", of: view)
+      guard let view = item.view, item.isPlaced, let container = item.container, container !== superview else { continue }
+      if item.solvedFrame != view.frameStorage { container.markNeedsLayout("constraints", of: view) }
     }
   }
 }

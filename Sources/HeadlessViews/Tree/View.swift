@@ -771,9 +771,14 @@ open class View: Responder {
 
   // MARK: Changes that constraints follow
 
-  /// Notifies the constraints that the frame, the content size, the insets or the direction may have changed.
+  /// Notifies the constraints that the content size, the insets or the direction may have changed.
   final func constraintInputsDidChange() {
     if let item = knownLayoutItem { ConstraintEngine.shared.itemDidChange(item) }
+  }
+
+  /// Notifies the constraints of a new frame of a frame-based view.
+  final func frameOfConstraintsDidChange() {
+    if rare.translatesAutoresizingMaskIntoConstraints { constraintInputsDidChange() }
   }
 
   /// Notifies the guides that the margins, the safe area or the readable width may have changed.

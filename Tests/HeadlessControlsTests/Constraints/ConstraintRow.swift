@@ -53,13 +53,6 @@ struct ConstraintRow: Decodable, CustomTestStringConvertible, Sendable {
   }()
 }
 
-/// A view with a content size of its own.
-final class ContentView: View {
-  var contentSize = CGSize(width: View.noIntrinsicMetric, height: View.noIntrinsicMetric)
-
-  override var intrinsicContentSize: CGSize { contentSize }
-}
-
 /// The views and constraints of a row.
 @MainActor
 struct ConstraintScene {
@@ -110,9 +103,7 @@ struct ConstraintScene {
     guard let content = item.content else { return View() }
     let size = row.size(content)
     if content[1] < 0 || row.exact == true {
-      let view = ContentView()
-      view.contentSize = CGSize(width: content[0], height: content[1])
-      return view
+      return ContentView(content[0], content[1])
     }
     let label = Label()
     label.text = "\(size.width)×\(size.height)"
