@@ -59,7 +59,9 @@ extension ConstraintEngine {
       for constraint in item.mentions.all {
         if isTurned { rowDidChange(constraint) } else { constantDidChange(constraint) }
       }
-      if isTurned { for constraint in item.held.all where constraint.state.followsContainer { rowDidChange(constraint) } }
+      if isTurned {
+        for constraint in item.held.all where constraint.state.followsContainer { rowDidChange(constraint) }
+      }
     }
     if !item.hasContentMentions { return }
     for constraint in item.mentions.all where constraint.mentionsContent(of: item) { constantDidChange(constraint) }
@@ -166,7 +168,9 @@ extension ConstraintEngine {
 
   /// Gives wrapping content the size that it has at its solved width.
   func wrap(_ item: LayoutItem) {
-    guard let view = item.view, let content = view as? any WrappingContent, let size = solved(item).contentSize else { return }
+    guard let view = item.view, let content = view as? any WrappingContent, let size = solved(item).contentSize else {
+      return
+    }
     let insets = view.alignmentRectInsets
     let width = view.pixelGrid.halfUp(value(.width, of: item)) - insets.left - insets.right
     let isRepeated = !solved(item).isContentRepeated

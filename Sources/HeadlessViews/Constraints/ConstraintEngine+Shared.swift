@@ -65,14 +65,12 @@ extension ConstraintEngine {
       defer { items = [] }
       return items
     }
-    if items.isEmpty { return }
     for item in items {
       for constraint in item.held.all { constraint.deactivate() }
       for constraint in item.mentions.all { constraint.deactivate() }
       removeRows(of: item)
-      retireVariables(of: item)
+      forgetVariables(of: item)
     }
-    removeRetiredVariables()
   }
 
   // MARK: Settling
@@ -88,7 +86,7 @@ extension ConstraintEngine {
     Self.isSettling = false
     Self.isPending = !isSettled
     for item in moved {
-      guard let view = item.view, item.isConstrained, let container = item.container, container !== superview else { continue }
+      guard let view = item.view, item.isPlaced, let container = item.container, container !== superview else { continue }
       if item.solvedFrame != view.frameStorage { container.markNeedsLayout("constraints", of: view) }
     }
   }
