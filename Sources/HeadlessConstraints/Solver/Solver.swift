@@ -101,19 +101,19 @@ package final class Solver {
     Variable(symbol: makeSymbol(.variable))
   }
 
-  /// Removes a variable that is in no constraint.
-  package func remove(_ variable: Variable) {
-    precondition(!isInConstraint(variable), "The variable is in a constraint.")
-    variableRemovals.append(variable.symbol)
+  /// Returns the constraints that contain a variable.
+  package func constraints(with variable: Variable) -> [ConstraintID] {
+    var constraints: [ConstraintID] = []
+    terms.forEachCell(inColumn: variable.symbol) { constraint, _ in
+      if !symbols[Int(constraint)].isRemoved { constraints.append(ConstraintID(symbol: constraint)) }
+    }
+    return constraints
   }
 
-  /// Returns whether a constraint contains the variable.
-  package func isInConstraint(_ variable: Variable) -> Bool {
-    var isFound = false
-    terms.forEachCell(inColumn: variable.symbol) { constraint, _ in
-      if !symbols[Int(constraint)].isRemoved { isFound = true }
-    }
-    return isFound
+  /// Removes a variable that is in no constraint.
+  package func remove(_ variable: Variable) {
+    precondition(constraints(with: variable).isEmpty, "The variable is in a constraint.")
+    variableRemovals.append(variable.symbol)
   }
 
   /// The value of a variable in the last solution.

@@ -194,18 +194,21 @@ struct StackArrangement {
     }
   }
 
-  /// Lets a guide cover the visible views.
+  /// Lets a guide cover the visible views, or the hidden ones if there are no others.
   private mutating func span(_ spanner: LayoutGuide, _ alignment: StackView.Alignment) {
-    for view in visible {
+    for view in visible.isEmpty ? arranged : visible {
       addBoundary(of: spanner, cross.start, .lessThanOrEqual, view, isTight: alignment == .leading)
       addBoundary(of: spanner, cross.end, .greaterThanOrEqual, view, isTight: alignment == .trailing)
     }
     add(.spanningFit, (spanner, cross.length), priority: StackPriority.spanningFit)
-    for view in arranged { add(.ambiguitySuppression, (view, cross.length), priority: StackPriority.ambiguitySuppression) }
+    for view in arranged {
+      add(.ambiguitySuppression, (view, cross.length), priority: StackPriority.ambiguitySuppression)
+    }
   }
 
   private mutating func addBoundary(
-    of spanner: LayoutGuide, _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation, _ view: View,
+    of spanner: LayoutGuide, _ attribute: LayoutConstraint.Attribute, _ relation: LayoutConstraint.Relation,
+    _ view: View,
     isTight: Bool
   ) {
     add(
@@ -217,7 +220,8 @@ struct StackArrangement {
 
   private mutating func add(
     _ role: StackRule.Role, _ first: StackRule.Side, _ relation: LayoutConstraint.Relation = .equal,
-    _ second: StackRule.Side? = nil, multiplier: CGFloat = 1, constant: CGFloat = 0, priority: LayoutPriority = .required
+    _ second: StackRule.Side? = nil, multiplier: CGFloat = 1, constant: CGFloat = 0,
+    priority: LayoutPriority = .required
   ) {
     rules.append(
       StackRule(

@@ -37,7 +37,8 @@ extension StackView: ArrangingView {
     IssueReporting.report(
       IssueReport(
         place: "\(type(of: self)).\(member)",
-        problem: "Expected an index from 0 to \(arranged.count); got \(index); using \(index < 0 ? 0 : arranged.count).",
+        problem:
+          "Expected an index from 0 to \(arranged.count); got \(index); using \(index < 0 ? 0 : arranged.count).",
         cure: "Pass an index of the arranged subviews, or their number."))
   }
 

@@ -62,7 +62,8 @@ extension StackView {
   var arrangementProperties: [InspectedProperty] {
     [
       InspectedProperty("axis", .word(axis == .horizontal ? "horiz" : "vert")),
-      InspectedProperty("distribution", .word("\(distribution)")), InspectedProperty("alignment", .word("\(alignment)")),
+      InspectedProperty("distribution", .word("\(distribution)")),
+      InspectedProperty("alignment", .word("\(alignment)")),
     ]
   }
 }

@@ -26,14 +26,16 @@ extension ConstraintEngine {
     guard add(first, 1, in: container, mirrored: isMirrored, to: &sum) else { return nil }
     if let second = constraint.second, second.item != nil {
       let isSecondMirrored = second.attribute.isDirectional && isTurned
-      guard add(second, -Double(constraint.storedMultiplier), in: container, mirrored: isSecondMirrored, to: &sum) else {
+      guard add(second, -Double(constraint.storedMultiplier), in: container, mirrored: isSecondMirrored, to: &sum)
+      else {
         return nil
       }
     }
     sum.constant -= Double(isMirrored ? -constraint.storedConstant : constraint.storedConstant)
     let order = Double(constraint.state.order)
     return LinearConstraint(
-      sum.terms, constant: sum.constant, relation(of: constraint, mirrored: isMirrored), strength: strength(of: constraint),
+      sum.terms, constant: sum.constant, relation(of: constraint, mirrored: isMirrored),
+      strength: strength(of: constraint),
       tie: Tie(above: order, below: -order))
   }
 

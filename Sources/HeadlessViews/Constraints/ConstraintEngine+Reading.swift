@@ -59,7 +59,9 @@ extension ConstraintEngine {
       for constraint in item.mentions.all {
         if isTurned { rowDidChange(constraint) } else { constantDidChange(constraint) }
       }
-      if isTurned { for constraint in item.held.all where constraint.state.followsContainer { rowDidChange(constraint) } }
+      if isTurned {
+        for constraint in item.held.all where constraint.state.followsContainer { rowDidChange(constraint) }
+      }
     }
     if !item.hasContentMentions { return }
     for constraint in item.mentions.all where constraint.mentionsContent(of: item) { constantDidChange(constraint) }
@@ -100,12 +102,13 @@ extension ConstraintEngine {
     guard let view = item.view else { return }
     let size = view.intrinsicContentSize
     change(item) { $0.contentSize = size }
-    let wraps = (view as? any WrappingContent)?.wrapsContent ?? false
-    if wraps || components.hasWrappingContent {
-      let width = variable(.width, of: item)
-      components.setWraps(wraps, item, width)
-    }
+    if let content = view as? any WrappingContent { noteWrapping(content.wrapsContent, item) }
     writeContent(of: item, size)
+  }
+
+  private func noteWrapping(_ wraps: Bool, _ item: LayoutItem) {
+    if !wraps && solved(item).variables[.width] == nil { return }
+    components.setWraps(wraps, item, variable(.width, of: item))
   }
 
   private func writeContent(of item: LayoutItem, _ size: CGSize, isRepeated: Bool = false) {

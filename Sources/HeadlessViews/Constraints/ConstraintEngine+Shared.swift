@@ -69,14 +69,12 @@ extension ConstraintEngine {
       defer { items = [] }
       return items
     }
-    if items.isEmpty { return }
     for item in items {
       for constraint in item.held.all { constraint.deactivate() }
       for constraint in item.mentions.all { constraint.deactivate() }
       removeRows(of: item)
-      retireVariables(of: item)
+      forgetVariables(of: item)
     }
-    removeRetiredVariables()
   }
 
   // MARK: Settling
@@ -94,7 +92,7 @@ extension ConstraintEngine {
     Self.isPending = !isSettled
     var movedViews: [View] = []
     for item in moved {
-      guard let view = item.view, item.isConstrained, item.solvedFrame != view.frameStorage else { continue }
+      guard let view = item.view, item.isPlaced, item.solvedFrame != view.frameStorage else { continue }
       if let container = item.container, container !== superview { container.markNeedsLayout("constraints", of: view) }
       if LayoutObservation.isActive, !movedViews.contains(where: { $0 === view }) { movedViews.append(view) }
     }

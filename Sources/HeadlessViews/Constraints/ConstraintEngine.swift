@@ -36,7 +36,6 @@ final class ConstraintEngine {
   private var fittedItems: [ObjectIdentifier: SolvedItem] = [:]
   private var rowOwners: ContiguousArray<RowOwner> = []
   private var itemsOfVariables: ContiguousArray<LayoutItem?> = []
-  private var retiredVariables: [Variable] = []
   var components = WrappingComponents()
   /// The changes since the last solution; empty without a layout observer.
   var causes: [LayoutSolution.Cause] = []
@@ -87,24 +86,31 @@ final class ConstraintEngine {
     return !item.isConstrained || item.guide?.systemKind != nil
   }
 
-  /// Takes the variables from an item whose view no longer exists.
-  ///
-  /// They are removed once no row contains them: a view below it may follow its size.
-  func retireVariables(of item: LayoutItem) {
+  /// Removes the variables of an item whose view no longer exists.
+  func forgetVariables(of item: LayoutItem) {
     for part in SolvedItem.Part.allCases {
       guard let variable = solved(item).variables[part] else { continue }
+      for row in solver.constraints(with: variable) { makeAgainLater(row) }
       itemsOfVariables[variable.index] = nil
-      retiredVariables.append(variable)
+      solver.remove(variable)
     }
     change(item) { $0 = SolvedItem() }
   }
 
-  func removeRetiredVariables() {
-    retiredVariables.removeAll { variable in
-      if solver.isInConstraint(variable) { return false }
-      solver.remove(variable)
-      return true
+  /// Removes a row that contains a variable of an item that no longer exists, and lets its owner make another one.
+  ///
+  /// Such rows are those of frames that follow the superview's size, and of baselines that a view below supplied.
+  private func makeAgainLater(_ row: Solver.ConstraintID) {
+    switch owner(of: row) {
+    case .constraint(let constraint):
+      constraint.state.row = nil
+      rowDidChange(constraint)
+    case .frame(let item, let part):
+      change(item) { $0.frameRows[part] = nil }
+      itemDidChange(item)
+    case .none, .content, .floor, .target: break
     }
+    removeRow(row)
   }
 
   // MARK: Rows

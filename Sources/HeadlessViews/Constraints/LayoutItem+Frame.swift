@@ -16,11 +16,16 @@ extension LayoutItem {
     return CGRect(x: x, y: y, width: max(right - x, 0), height: max(bottom - y, 0))
   }
 
+  /// Whether active constraints decide the frame of the view; without any, it stays where it is.
+  ///
+  /// > Documented: fact f38.
+  var isPlaced: Bool { isConstrained && solved.isUsed && !mentions.isEmpty }
+
   /// Gives a view whose frame comes from constraints its solved frame.
   ///
   /// > Reported: fact f31: bounds and center are set.
   func placeView() {
-    guard let view, isConstrained, solved.isUsed else { return }
+    guard let view, isPlaced else { return }
     let rect = solvedFrame
     if rect == view.frameStorage { return }
     guard rect.isFinite else { return }

@@ -31,12 +31,10 @@ struct WrappingComponents {
     if !wrapping.isEmpty { touched.insert(find(Int32(variable.index))) }
   }
 
-  /// Whether any content wraps.
-  var hasWrappingContent: Bool { !wrapping.isEmpty }
-
-  /// Adds or removes an item whose content wraps, by the variable of its width.
-  mutating func setWraps(_ wraps: Bool, _ item: LayoutItem, _ width: Variable) {
-    let root = find(Int32(width.index))
+  /// Adds or removes an item whose content wraps.
+  mutating func setWraps(_ wraps: Bool, _ item: LayoutItem, _ variable: Variable) {
+    if !wraps && wrapping.isEmpty { return }
+    let root = find(Int32(variable.index))
     let isKnown = wrapping[root]?.contains { $0 === item } ?? false
     if wraps, !isKnown { wrapping[root, default: []].append(item) }
     if !wraps, isKnown { wrapping[root]?.removeAll { $0 === item } }

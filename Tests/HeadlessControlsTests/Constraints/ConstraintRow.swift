@@ -64,8 +64,7 @@ struct ConstraintScene {
   init(_ row: ConstraintRow) throws {
     self.row = row
     let size = CGSize(width: row.root[0], height: row.root[1])
-    let screen = Screen(scale: row.grid.scale, size: size, safeAreaInsets: EdgeInsets(row.safeArea))
-    window = Screen.withMain(screen) { Window(frame: CGRect(origin: .zero, size: size)) }
+    window = Window(frame: CGRect(origin: .zero, size: size))
     let root = View(frame: CGRect(origin: .zero, size: size))
     if let margins = row.margins { root.layoutMargins = EdgeInsets(margins) }
     window.addSubview(root)
@@ -128,7 +127,7 @@ struct ConstraintScene {
 
 extension EdgeInsets {
   /// Creates insets from the numbers top, left, bottom and right.
-  fileprivate init(_ numbers: [CGFloat]?) {
+  init(_ numbers: [CGFloat]?) {
     let numbers = numbers ?? [0, 0, 0, 0]
     self.init(top: numbers[0], left: numbers[1], bottom: numbers[2], right: numbers[3])
   }

@@ -22,8 +22,11 @@ struct `Real frames by constraints` {
       sizes[item] = frame.map { CGSize(width: $0[2], height: $0[3] - 12) }
     }
     try TextMeasuring.withCurrent(RecordedTextMeasurer(sizes)) {
-      let scene = try ConstraintScene(row)
-      let reports = IssueReporting.collect { scene.window.layoutIfNeeded() }
+      let screen = Screen(
+        scale: row.grid.scale, size: CGSize(width: row.root[0], height: row.root[1]),
+        safeAreaInsets: EdgeInsets(row.safeArea))
+      let scene = try Screen.withMain(screen) { try ConstraintScene(row) }
+      let reports = IssueReporting.collect { Screen.withMain(screen) { scene.window.layoutIfNeeded() } }
       #expect(reports.count == (row.broken == nil ? 0 : 1), "\(reports)")
       for (name, numbers) in row.frames {
         let frame = try #require(scene.views[name]).frame

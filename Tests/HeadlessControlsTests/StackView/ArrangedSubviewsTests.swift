@@ -13,12 +13,14 @@ struct ArrangedSubviewsTests {
     #expect(stack.intrinsicContentSize == CGSize(View.noIntrinsicMetric, View.noIntrinsicMetric))
     #expect(StackView.spacingUseDefault == .greatestFiniteMagnitude)
     #expect(StackView.spacingUseSystem == .leastNormalMagnitude)
-    #expect((0...4).map { StackView.Distribution(rawValue: $0) } == [
-      .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
-    ])
-    #expect((0...5).map { StackView.Alignment(rawValue: $0) } == [
-      .fill, .leading, .firstBaseline, .center, .trailing, .lastBaseline,
-    ])
+    #expect(
+      (0...4).map { StackView.Distribution(rawValue: $0) } == [
+        .fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
+      ])
+    #expect(
+      (0...5).map { StackView.Alignment(rawValue: $0) } == [
+        .fill, .leading, .firstBaseline, .center, .trailing, .lastBaseline,
+      ])
     #expect(StackView.Alignment.top == .leading && StackView.Alignment.bottom == .trailing)
     #expect(StackView(coder: NSCoder()).layoutMargins == .zero)
   }
@@ -48,7 +50,7 @@ struct ArrangedSubviewsTests {
   }
 
   @Test func `f65 a view that is not arranged any more remains a subview in its place`() {
-    let views = (0..<3).map { _ in ContentView(50, 20) }
+    let views = (0..<3).map { _ in SizedContentView(50, 20) }
     let stack = StackView.sample(300, 20, distribution: .fillEqually, views)
     #expect(stack.laidOut.map(\.width) == [100, 100, 100])
     stack.removeArrangedSubview(views[1])
@@ -60,7 +62,7 @@ struct ArrangedSubviewsTests {
   }
 
   @Test func `f65 removal from the superview ends the arrangement`() {
-    let views = (0..<3).map { _ in ContentView(50, 20) }
+    let views = (0..<3).map { _ in SizedContentView(50, 20) }
     let stack = StackView.sample(300, 20, distribution: .fillEqually, views)
     stack.setCustomSpacing(7, after: views[0])
     stack.layoutIfNeeded()
@@ -73,7 +75,7 @@ struct ArrangedSubviewsTests {
   }
 
   @Test func `a view moves from one stack view to another`() {
-    let views = (0..<2).map { _ in ContentView(50, 20) }
+    let views = (0..<2).map { _ in SizedContentView(50, 20) }
     let first = StackView.sample(300, 20, distribution: .fillEqually, views)
     let second = StackView.sample(300, 20, distribution: .fillEqually, [View()])
     first.layoutIfNeeded()
@@ -83,11 +85,11 @@ struct ArrangedSubviewsTests {
   }
 
   @Test func `only changed constraints are made`() {
-    let views = (0..<50).map { _ in ContentView(50, 20) }
+    let views = (0..<50).map { _ in SizedContentView(50, 20) }
     let stack = StackView.sample(3000, 20, spacing: 4, views)
     stack.layoutIfNeeded()
     let before = Set(stack.constraints.map(ObjectIdentifier.init))
-    let last = ContentView(50, 20)
+    let last = SizedContentView(50, 20)
     stack.addArrangedSubview(last)
     stack.layoutIfNeeded()
     let added = stack.constraints.filter { !before.contains(ObjectIdentifier($0)) }
@@ -119,7 +121,9 @@ struct ArrangedSubviewsTests {
 
   @Test func `f66 the description ends with axis, distribution and alignment`() {
     let stack = StackView.sample(100, 20, axis: .vertical, distribution: .fillEqually, [])
-    #expect(stack.recursiveDescription(.uiKitNames) == "<UIStackView; frame = (0 0; 100 20) axis=vert distribution=fillEqually alignment=fill>")
+    #expect(
+      stack.recursiveDescription(.uiKitNames)
+        == "<UIStackView; frame = (0 0; 100 20) axis=vert distribution=fillEqually alignment=fill>")
     stack.axis = .horizontal
     #expect(stack.recursiveDescription.hasSuffix(" axis=horiz distribution=fillEqually alignment=fill>"))
   }

@@ -5,7 +5,9 @@ import Testing
 @MainActor @Suite("Stack views: direction, margins, baselines, nesting", .reportsIssuesAsFailures)
 struct StackDirectionTests {
   private func makeStack(_ alignment: StackView.Alignment = .fill) -> StackView {
-    .sample(300, 100, spacing: 10, alignment: alignment, [ContentView(40, 10), ContentView(80, 20), ContentView(20, 30)])
+    .sample(
+      300, 100, spacing: 10, alignment: alignment,
+      [SizedContentView(40, 10), SizedContentView(80, 20), SizedContentView(20, 30)])
   }
 
   @Test func `f54 a row follows the direction of the stack view`() {
@@ -62,8 +64,9 @@ struct StackDirectionTests {
 
   @Test func `a stack view in a stack view has the size of its views`() {
     // Fact f68: the stack view stretches beside content that hugs.
-    let inner = StackView.sample(0, 0, axis: .vertical, spacing: 3, alignment: .leading, [ContentView(22, 16), ContentView(41, 16)])
-    let outer = StackView.sample(300, 60, spacing: 8, alignment: .center, [ContentView(34, 19), inner])
+    let inner = StackView.sample(
+      0, 0, axis: .vertical, spacing: 3, alignment: .leading, [SizedContentView(22, 16), SizedContentView(41, 16)])
+    let outer = StackView.sample(300, 60, spacing: 8, alignment: .center, [SizedContentView(34, 19), inner])
     #expect(outer.laidOut == [CGRect(0, 20.5, 34, 19), CGRect(42, 12.5, 258, 35)])
     #expect(inner.laidOut == [CGRect(0, 0, 22, 16), CGRect(0, 19, 41, 16)])
     #expect(outer.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == CGSize(34 + 8 + 41, 16 + 3 + 16))
@@ -81,8 +84,9 @@ struct StackDirectionTests {
   }
 
   @Test func `f43 the baseline of a nested stack view follows its views`() throws {
-    let inner = StackView.sample(0, 0, axis: .vertical, spacing: 5, [ContentView(10, 10), ContentView(10, 20)])
-    let outer = StackView.sample(0, 0, alignment: .firstBaseline, [ContentView(30, 18), inner])
+    let inner = StackView.sample(
+      0, 0, axis: .vertical, spacing: 5, [SizedContentView(10, 10), SizedContentView(10, 20)])
+    let outer = StackView.sample(0, 0, alignment: .firstBaseline, [SizedContentView(30, 18), inner])
     let root = View(frame: CGRect(0, 0, 200, 200))
     root.addSubview(outer)
     outer.translatesAutoresizingMaskIntoConstraints = false

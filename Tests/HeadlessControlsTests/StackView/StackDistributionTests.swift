@@ -48,7 +48,7 @@ struct StackDistributionTests {
   private func makeViews(_ axis: LayoutAxis) -> [View] {
     [(40, 10), (80, 30), (20, 20)].map { length, breadth in
       let size = axis.size(length, breadth)
-      return ContentView(size.width, size.height)
+      return SizedContentView(size.width, size.height)
     }
   }
 
@@ -57,7 +57,8 @@ struct StackDistributionTests {
   ) -> StackView {
     let size = axis.size(300, 100)
     return .sample(
-      size.width, size.height, axis: axis, spacing: 10, distribution: distribution, alignment: alignment, makeViews(axis))
+      size.width, size.height, axis: axis, spacing: 10, distribution: distribution, alignment: alignment,
+      makeViews(axis))
   }
 
   @Test(arguments: distributions, alignments)
@@ -95,15 +96,15 @@ struct StackDistributionTests {
     // Three times the longest view, and two spacings.
     let equal = makeStack(axis, .fillEqually, .center)
     #expect(equal.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == axis.size(3 * 80 + 2 * 10, 30))
-    // Centers are apart by half of 40, a spacing and half of 80; the same again from the second to the third.
+    // Both distances of centers are 70: half of 40, a spacing and half of 80. Then half of 40 before and half of 20 after.
     let centered = makeStack(axis, .equalCentering, .center)
-    #expect(centered.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == axis.size(160, 30))
+    #expect(centered.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == axis.size(20 + 2 * 70 + 10, 30))
   }
 
   @Test func `f57 a new content size changes the shares`() throws {
     let stack = makeStack(.horizontal, .fillProportionally, .fill)
     stack.layoutIfNeeded()
-    let first = try #require(stack.arrangedSubviews[0] as? ContentView)
+    let first = try #require(stack.arrangedSubviews[0] as? SizedContentView)
     first.content.width = 120
     // 120 + 80 + 20 + 2 · 10 = 240
     #expect(stack.laidOutAlongAxis == [Interval(0, 150), Interval(160, 100), Interval(270, 30)])

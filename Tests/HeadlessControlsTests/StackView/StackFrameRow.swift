@@ -10,7 +10,11 @@ struct StackFrameRow: Decodable, Sendable, CustomTestStringConvertible {
 
     init(from decoder: any Decoder) throws {
       let container = try decoder.singleValueContainer()
-      if let text = try? container.decode(String.self) { self = .view(text) } else { self = .stack(try container.decode(Setup.self)) }
+      if let text = try? container.decode(String.self) {
+        self = .view(text)
+      } else {
+        self = .stack(try container.decode(Setup.self))
+      }
     }
   }
 
@@ -87,7 +91,9 @@ extension StackFrameRow.Setup {
     stack.spacing = spacing ?? 0
     let distributions: [String: StackView.Distribution] = ["fill": .fill, "fillEqually": .fillEqually]
     stack.distribution = distributions[distribution ?? "fill"] ?? .fill
-    let alignments: [String: StackView.Alignment] = ["fill": .fill, "top": .top, "leading": .leading, "center": .center]
+    let alignments: [String: StackView.Alignment] = [
+      "fill": .fill, "top": .top, "leading": .leading, "center": .center,
+    ]
     stack.alignment = alignments[String((alignment ?? "fill").prefix { $0 != " " })] ?? .fill
     for (view, gap) in zip(stack.arrangedSubviews, gaps ?? []) { stack.setCustomSpacing(gap, after: view) }
     for index in hidden ?? [] { stack.arrangedSubviews[index].isHidden = true }
@@ -107,7 +113,7 @@ extension StackFrameRow.Item {
         return button
       }
       let numbers = text.split(separator: " ").last?.split(separator: "x").compactMap { Double($0) } ?? []
-      return numbers.count == 2 ? ContentView(numbers[0], numbers[1]) : View()
+      return numbers.count == 2 ? SizedContentView(numbers[0], numbers[1]) : View()
     }
   }
 }

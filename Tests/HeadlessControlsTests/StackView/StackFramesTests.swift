@@ -9,7 +9,9 @@ struct StackFramesTests {
 
   @Test func `every row is run or has its own test`() {
     #expect(StackFrameRow.all.count == 11)
-    #expect(Self.rows.count == 10 && StackFrameRow.all.filter { $0.frames.layoutMargins != nil }.map(\.id) == ["st-margins-default"])
+    #expect(
+      Self.rows.count == 10
+        && StackFrameRow.all.filter { $0.frames.layoutMargins != nil }.map(\.id) == ["st-margins-default"])
   }
 
   @Test func `f45 a new stack view has margins of zero`() throws {

@@ -4,7 +4,9 @@ import Testing
 
 @MainActor @Suite("Misuse and large stack views")
 struct StackMisuseTests {
-  @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func `a spacing that is not finite is reported`(spacing: CGFloat) {
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func `a spacing that is not finite is reported`(
+    spacing: CGFloat
+  ) {
     let stack = StackView.sample(100, 20, spacing: 4, [View()])
     let reports = IssueReporting.collect {
       stack.spacing = spacing
@@ -20,9 +22,10 @@ struct StackMisuseTests {
     let other = View()
     stack.addSubview(other)
     let reports = IssueReporting.collect { stack.setCustomSpacing(3, after: other) }
-    #expect(reports.map(\.description) == [
-      "StackView.setCustomSpacing(_:after:): View is not an arranged subview; the old value stays. Arrange the view first."
-    ])
+    #expect(
+      reports.map(\.description) == [
+        "StackView.setCustomSpacing(_:after:): View is not an arranged subview; the old value stays. Arrange the view first."
+      ])
     #expect(stack.customSpacing(after: other) == StackView.spacingUseDefault)
   }
 
@@ -34,9 +37,10 @@ struct StackMisuseTests {
       stack.insertArrangedSubview(last, at: 3)
     }
     #expect(stack.arrangedSubviews.first === first && stack.arrangedSubviews.last === last)
-    #expect(reports.map(\.problem) == [
-      "Expected an index from 0 to 1; got -1; using 0.", "Expected an index from 0 to 2; got 3; using 2.",
-    ])
+    #expect(
+      reports.map(\.problem) == [
+        "Expected an index from 0 to 1; got -1; using 0.", "Expected an index from 0 to 2; got 3; using 2.",
+      ])
   }
 
   @Test func `the stack view itself and its ancestors are refused`() {
@@ -85,7 +89,7 @@ struct StackMisuseTests {
   }
 
   @Test(.reportsIssuesAsFailures) func `a stack view that is released leaves usable views`() {
-    let view = ContentView(30, 10)
+    let view = SizedContentView(30, 10)
     do {
       let stack = StackView.sample(100, 20, [view])
       stack.layoutIfNeeded()
@@ -120,7 +124,7 @@ struct StackMisuseTests {
   }
 
   @Test(.reportsIssuesAsFailures) func `a thousand nested stack views are laid out`() {
-    let core = ContentView(30, 10)
+    let core = SizedContentView(30, 10)
     var stack = StackView(arrangedSubviews: [core])
     for _ in 1..<1000 { stack = StackView(arrangedSubviews: [stack]) }
     stack.frame = CGRect(0, 0, 100, 50)

@@ -2,7 +2,7 @@ import HeadlessKit
 import HeadlessTesting
 
 /// A view with a content of a size that the test sets.
-final class ContentView: View {
+final class SizedContentView: View {
   var content: CGSize { didSet { invalidateIntrinsicContentSize() } }
 
   init(_ width: CGFloat, _ height: CGFloat) {

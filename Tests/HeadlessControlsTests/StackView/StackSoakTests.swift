@@ -17,7 +17,9 @@ struct StackSoakTests {
         if step % 3 == 0 { continue }
         let (frames, expected) = (program.frames(of: program.stack), program.frames(of: program.makeNewStack()))
         let isSame = frames == expected
-        #expect(isSame, "seed \(seed), step \(step), \(change): \(frames) is not \(expected)\n\(program.stack.recursiveState)")
+        #expect(
+          isSame, "seed \(seed), step \(step), \(change): \(frames) is not \(expected)\n\(program.stack.recursiveState)"
+        )
         if !isSame { return }
       }
     }
@@ -28,7 +30,7 @@ struct StackSoakTests {
 extension StackView {
   fileprivate var recursiveState: String {
     let views = arrangedSubviews.map { view in
-      "\((view as? ContentView)?.content ?? .zero)\(view.isHidden ? " hidden" : "") +\(customSpacing(after: view))"
+      "\((view as? SizedContentView)?.content ?? .zero)\(view.isHidden ? " hidden" : "") +\(customSpacing(after: view))"
     }
     return "\(axis) \(distribution) \(alignment) \(spacing) \(views.joined(separator: " | "))"
   }
@@ -77,8 +79,8 @@ private struct StackProgram {
     copy.semanticContentAttribute = stack.semanticContentAttribute
     copy.isLayoutMarginsRelativeArrangement = stack.isLayoutMarginsRelativeArrangement
     copy.layoutMargins = stack.layoutMargins
-    for case let view as ContentView in stack.arrangedSubviews {
-      let newView = ContentView(view.content.width, view.content.height)
+    for case let view as SizedContentView in stack.arrangedSubviews {
+      let newView = SizedContentView(view.content.width, view.content.height)
       newView.isHidden = view.isHidden
       copy.addArrangedSubview(newView)
       copy.setCustomSpacing(stack.customSpacing(after: view), after: newView)
@@ -91,13 +93,13 @@ private struct StackProgram {
   /// Changes the stack view, and returns the name of the change.
   mutating func change() -> String {
     let views = stack.arrangedSubviews
-    let view = views.randomElement(using: &random) as? ContentView
+    let view = views.randomElement(using: &random) as? SizedContentView
     let kind = Int.random(in: 0...13, using: &random)
     switch kind {
     case 0, 1, 2:
       if views.count > 8 { return "nothing" }
       let index = Int.random(in: 0...views.count, using: &random)
-      stack.insertArrangedSubview(ContentView(number(5...60), number(5...60)), at: index)
+      stack.insertArrangedSubview(SizedContentView(number(5...60), number(5...60)), at: index)
       return "insert"
     case 3: view?.removeFromSuperview()
     case 4: view.map { stack.removeArrangedSubview($0) }

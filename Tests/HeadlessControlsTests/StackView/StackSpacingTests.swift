@@ -5,7 +5,7 @@ import Testing
 @MainActor @Suite("Spacings and hidden views", .screen(scale: 100_000), .reportsIssuesAsFailures)
 struct StackSpacingTests {
   private func makeStack(_ distribution: StackView.Distribution = .fillEqually, spacing: CGFloat = 8) -> StackView {
-    .sample(320, 100, spacing: spacing, distribution: distribution, (0..<4).map { _ in ContentView(40, 20) })
+    .sample(320, 100, spacing: spacing, distribution: distribution, (0..<4).map { _ in SizedContentView(40, 20) })
   }
 
   @Test func `f62 the gaps of hidden views are one spacing`() {
@@ -26,7 +26,9 @@ struct StackSpacingTests {
   }
 
   @Test func `a stack view whose views are all hidden has no length of its own`() {
-    for distribution in [StackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering] {
+    for distribution in [
+      StackView.Distribution.fill, .fillEqually, .fillProportionally, .equalSpacing, .equalCentering,
+    ] {
       let stack = makeStack(distribution)
       for view in stack.arrangedSubviews { view.isHidden = true }
       #expect(stack.laidOutAlongAxis == Array(repeating: Interval(0, 0), count: 4))

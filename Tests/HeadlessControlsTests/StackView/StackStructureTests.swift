@@ -10,7 +10,7 @@ struct StackStructureTests {
   ) -> StackView {
     .sample(
       600, 100, spacing: 10, distribution: distribution, alignment: alignment,
-      (1...count).map { ContentView(CGFloat($0 * 100), 20) })
+      (1...count).map { SizedContentView(CGFloat($0 * 100), 20) })
   }
 
   /// The printed constraints of one role, without its name.
@@ -53,7 +53,8 @@ struct StackStructureTests {
       "\(name).width == \((CGFloat(number) * 100 / total).shortDescription) * stack.width @\(1000 - number)"
     }
     #expect(lines == expected)
-    #expect(constraints("fill-proportionally", of: makeStack(.fillProportionally, count: 1)) == ["a.width == stack.width"])
+    #expect(
+      constraints("fill-proportionally", of: makeStack(.fillProportionally, count: 1)) == ["a.width == stack.width"])
   }
 
   @Test func `f58 equal spacing has guides between the edges`() {
@@ -76,7 +77,8 @@ struct StackStructureTests {
         "gap1.leading == a.centerX", "gap1.trailing == b.centerX", "gap2.leading == b.centerX",
         "gap2.trailing == c.centerX", "gap3.leading == c.centerX", "gap3.trailing == d.centerX",
       ])
-    #expect(constraints("fill-equally", of: stack) == ["gap2.width == gap1.width @149", "gap3.width == gap1.width @148"])
+    #expect(
+      constraints("fill-equally", of: stack) == ["gap2.width == gap1.width @149", "gap3.width == gap1.width @148"])
     #expect(constraints("canvas-fit", of: stack) == ["stack.width == 0 @49"])
   }
 
@@ -90,7 +92,8 @@ struct StackStructureTests {
 
   nonisolated static let alignments = [
     AlignmentRow(
-      alignment: .top, connections: ["spanner.bottom == stack.bottom", "stack.top == a.top"], aligned: ["a.top == b.top"],
+      alignment: .top, connections: ["spanner.bottom == stack.bottom", "stack.top == a.top"],
+      aligned: ["a.top == b.top"],
       boundaries: [
         "spanner.top == a.top @999.5", "spanner.bottom >= a.bottom", "spanner.top == b.top @999.5",
         "spanner.bottom >= b.bottom",
@@ -118,7 +121,8 @@ struct StackStructureTests {
     "spanner.top <= a.top", "spanner.bottom >= a.bottom", "spanner.top <= b.top", "spanner.bottom >= b.bottom",
   ]
 
-  @Test(arguments: alignments) func `f60 f61 a guide spans the views unless they fill the stack view`(row: AlignmentRow) {
+  @Test(arguments: alignments) func `f60 f61 a guide spans the views unless they fill the stack view`(row: AlignmentRow)
+  {
     let stack = makeStack(.fill, row.alignment, count: 2)
     let connections = constraints("canvas-connection", of: stack).filter { !$0.contains("ing") }
     #expect(connections.sorted() == row.connections)
@@ -136,7 +140,8 @@ struct StackStructureTests {
     #expect(constraints("hiding", of: stack) == ["a.width == 0", "c.width == 0", "e.width == 0"])
     #expect(
       constraints("spacing", of: stack) == [
-        "b.leading == a.trailing", "c.leading == b.trailing + 5", "d.leading == c.trailing + 5", "e.leading == d.trailing",
+        "b.leading == a.trailing", "c.leading == b.trailing + 5", "d.leading == c.trailing + 5",
+        "e.leading == d.trailing",
       ])
     #expect(constraints("fill-equally", of: stack) == ["d.width == b.width"])
     #expect(

@@ -72,6 +72,31 @@ extension OpenMemberTests {
     override var inspectedProperties: [InspectedProperty] { super.inspectedProperties }
   }
 
+  final class OwnStackView: UIStackView {
+    override var arrangedSubviews: [UIView] { super.arrangedSubviews }
+    override func addArrangedSubview(_ view: UIView) { super.addArrangedSubview(view) }
+    override func removeArrangedSubview(_ view: UIView) { super.removeArrangedSubview(view) }
+    override func insertArrangedSubview(_ view: UIView, at stackIndex: Int) {
+      super.insertArrangedSubview(view, at: stackIndex)
+    }
+    override var axis: NSLayoutConstraint.Axis { didSet {} }
+    override var distribution: UIStackView.Distribution { didSet {} }
+    override var alignment: UIStackView.Alignment { didSet {} }
+    override var spacing: CGFloat { didSet {} }
+    override func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: UIView) {
+      super.setCustomSpacing(spacing, after: arrangedSubview)
+    }
+    override func customSpacing(after arrangedSubview: UIView) -> CGFloat {
+      super.customSpacing(after: arrangedSubview)
+    }
+    override var isBaselineRelativeArrangement: Bool { didSet {} }
+    override var isLayoutMarginsRelativeArrangement: Bool { didSet {} }
+    override func updateConstraints() { super.updateConstraints() }
+    override var forFirstBaselineLayout: UIView { super.forFirstBaselineLayout }
+    override var forLastBaselineLayout: UIView { super.forLastBaselineLayout }
+    override var inspectedProperties: [InspectedProperty] { super.inspectedProperties }
+  }
+
   final class OwnVisualEffectView: UIVisualEffectView {
     override var effect: UIVisualEffect? { didSet {} }
   }

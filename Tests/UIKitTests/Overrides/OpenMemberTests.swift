@@ -25,6 +25,7 @@ struct OpenMemberTests {
     Row(classes: ["Label"], subclass: "OwnLabel", file: "LabelOverrides"),
     Row(classes: ["ImageView"], subclass: "OwnImageView", file: "LabelOverrides"),
     Row(classes: ["ActivityIndicatorView"], subclass: "OwnActivityIndicatorView", file: "LabelOverrides"),
+    Row(classes: ["StackView"], subclass: "OwnStackView", file: "LabelOverrides"),
     Row(classes: ["VisualEffectView"], subclass: "OwnVisualEffectView", file: "LabelOverrides"),
     Row(classes: ["Layer"], subclass: "OwnLayer", file: "LayerOverrides"),
     Row(classes: ["ShapeLayer"], subclass: "OwnShapeLayer", file: "LayerOverrides"),
