@@ -1,0 +1,91 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+import Testing
+
+/// Alignment rectangles and baselines, which attributes of constraints refer to.
+@MainActor @Suite("Alignment rectangles", .textMeasurer(.oneEm))
+struct AlignmentRectTests {
+  /// A view with a shadow around its alignment rectangle.
+  private final class Shadowed: View {
+    override var alignmentRectInsets: EdgeInsets { EdgeInsets(top: 1, left: 2, bottom: 3, right: 4) }
+  }
+
+  private let root = View(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+
+  private func add<Subview: View>(_ view: Subview) -> Subview {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(view)
+    return view
+  }
+
+  @Test func `f39 edges and lengths are those of the alignment rectangle`() {
+    let view = add(Shadowed())
+    LayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      view.widthAnchor.constraint(equalToConstant: 50), view.heightAnchor.constraint(equalToConstant: 20),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 10 - 2, y: 10 - 1, width: 50 + 2 + 4, height: 20 + 1 + 3))
+    #expect(view.alignmentRect(forFrame: view.frame) == CGRect(x: 10, y: 10, width: 50, height: 20))
+  }
+
+  @Test func `f40 the baselines of a plain view are the bottom of its alignment rectangle`() {
+    let (view, label) = (add(Shadowed()), add(Label()))
+    label.text = "x"
+    label.font = .systemFont(ofSize: 10)
+    LayoutConstraint.activate([
+      view.topAnchor.constraint(equalTo: root.topAnchor), view.heightAnchor.constraint(equalToConstant: 40),
+      label.firstBaselineAnchor.constraint(equalTo: view.lastBaselineAnchor),
+    ])
+    root.layoutIfNeeded()
+    // 9.521 points of ascender are 9.5 on the grid (fact f41).
+    #expect(label.frame.minY == 40 - 9.5)
+  }
+
+  @Test func `f43 the baselines of a button are those of its title`() {
+    let (button, label) = (add(Button()), add(Label()))
+    button.setTitle("title", for: .normal)
+    for label in [button.titleLabel, label] { label?.font = .systemFont(ofSize: 10) }
+    label.text = "text"
+    LayoutConstraint.activate([
+      button.topAnchor.constraint(equalTo: root.topAnchor, constant: 20),
+      label.lastBaselineAnchor.constraint(equalTo: button.lastBaselineAnchor),
+    ])
+    root.layoutIfNeeded()
+    let title = button.titleLabel?.frame ?? .zero
+    #expect(title == CGRect(x: 0, y: 6, width: 50, height: 10))
+    #expect(label.frame.minY == button.frame.minY + title.minY)
+  }
+
+  @Test func `f43 the baseline of a row is that of its tallest view`() {
+    let labels = [10, 20].map { size in
+      let label = Label()
+      label.font = .systemFont(ofSize: size)
+      label.text = "x"
+      return label
+    }
+    let (stack, label) = (add(StackView(arrangedSubviews: labels)), add(Label()))
+    stack.alignment = .bottom
+    label.font = .systemFont(ofSize: 20)
+    label.text = "y"
+    LayoutConstraint.activate([
+      stack.topAnchor.constraint(equalTo: root.topAnchor, constant: 5),
+      label.firstBaselineAnchor.constraint(equalTo: stack.firstBaselineAnchor),
+    ])
+    root.layoutIfNeeded()
+    #expect(label.frame.minY == 5)
+  }
+
+  @Test func `f38 without a constraint for an axis a view is 0 there`() {
+    let view = add(View())
+    view.frame = CGRect(x: 30, y: 30, width: 30, height: 30)
+    LayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
+      view.widthAnchor.constraint(equalToConstant: 50),
+    ])
+    root.layoutIfNeeded()
+    #expect(view.frame == CGRect(x: 10, y: 0, width: 50, height: 0))
+  }
+}
