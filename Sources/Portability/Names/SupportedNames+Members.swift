@@ -158,12 +158,12 @@ extension SupportedNames {
     UIScreen( UIScreen(safeAreaInsets UIScreen(scale UIScreen(size UIScreenEdgePanGestureRecognizer(
     UIScreenEdgePanGestureRecognizer(handler UIScreenEdgePanGestureRecognizer(target UISelectionFeedbackGenerator(
     UISpringTimingParameters( UISpringTimingParameters(dampingRatio UISpringTimingParameters(duration
-    UISpringTimingParameters(mass UISwipeGestureRecognizer( UISwipeGestureRecognizer(handler
-    UISwipeGestureRecognizer(target UITapGestureRecognizer( UITapGestureRecognizer(handler
-    UITapGestureRecognizer(target UITouch( UITouch(in UITraitCollection( UITraitCollection(accessibilityContrast
-    UITraitCollection(displayScale UITraitCollection(forceTouchCapability UITraitCollection(horizontalSizeClass
-    UITraitCollection(layoutDirection UITraitCollection(legibilityWeight
-    UITraitCollection(preferredContentSizeCategory UITraitCollection(traitsFrom
+    UISpringTimingParameters(mass UIStackView( UIStackView(arrangedSubviews UIStackView(coder UIStackView(frame
+    UISwipeGestureRecognizer( UISwipeGestureRecognizer(handler UISwipeGestureRecognizer(target
+    UITapGestureRecognizer( UITapGestureRecognizer(handler UITapGestureRecognizer(target UITouch( UITouch(in
+    UITraitCollection( UITraitCollection(accessibilityContrast UITraitCollection(displayScale
+    UITraitCollection(forceTouchCapability UITraitCollection(horizontalSizeClass UITraitCollection(layoutDirection
+    UITraitCollection(legibilityWeight UITraitCollection(preferredContentSizeCategory UITraitCollection(traitsFrom
     UITraitCollection(userInterfaceIdiom UITraitCollection(userInterfaceLevel UITraitCollection(userInterfaceStyle
     UITraitCollection(verticalSizeClass UIVibrancyEffect(blurEffect UIView( UIView(coder UIView(frame
     UIViewPropertyAnimator( UIViewPropertyAnimator(duration UIVisualEffectView( UIVisualEffectView(coder

@@ -65,7 +65,7 @@ enum SupportedNames {
     UIPanGestureRecognizer UIPasteboard UIPinchGestureRecognizer UIPress UIPressesEvent UIRectClip UIRectCorner
     UIRectEdge UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIResponder
     UIResponderStandardEditActions UIRotationGestureRecognizer UIScene UIScreen UIScreenEdgePanGestureRecognizer
-    UISelectionFeedbackGenerator UISemanticContentAttribute UISpringTimingParameters UIStatusBarManager
+    UISelectionFeedbackGenerator UISemanticContentAttribute UISpringTimingParameters UIStackView UIStatusBarManager
     UIStatusBarStyle UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UITapGestureRecognizer
     UITimingCurveProvider UITimingCurveType UITouch UITouchPhase UITraitCollection
     UITraitEnvironmentLayoutDirection UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceLevel
@@ -148,7 +148,7 @@ enum SupportedNames {
     UILongPressGestureRecognizer UIMenu UIMenuElement UIMotionEffect UIMotionEffectGroup
     UINotificationFeedbackGenerator UIPanGestureRecognizer UIPasteboard UIPinchGestureRecognizer UIPress
     UIPressesEvent UIResponder UIRotationGestureRecognizer UIScene UIScreen UIScreenEdgePanGestureRecognizer
-    UISelectionFeedbackGenerator UISpringTimingParameters UIStatusBarManager UISwipeGestureRecognizer
+    UISelectionFeedbackGenerator UISpringTimingParameters UIStackView UIStatusBarManager UISwipeGestureRecognizer
     UITapGestureRecognizer UITouch UITraitCollection UIVibrancyEffect UIView UIViewPropertyAnimator UIVisualEffect
     UIVisualEffectView UIWindow UIWindowScene UndoManager
     """)
@@ -204,12 +204,15 @@ enum SupportedNames {
     UINotificationFeedbackGenerator.FeedbackType UIPanGestureRecognizer.State UIPinchGestureRecognizer.State
     UIPress.Phase UIPress.PressType UIPressesEvent.EventSubtype UIPressesEvent.EventType
     UIRotationGestureRecognizer.State UIScene.ActivationState UIScreenEdgePanGestureRecognizer.State
-    UISwipeGestureRecognizer.Direction UISwipeGestureRecognizer.State UITapGestureRecognizer.State UITouch.Phase
-    UITouch.TouchType UIView.AnimationCurve UIView.AnimationOptions UIView.AutoresizingMask UIView.ContentMode
-    UIView.KeyframeAnimationOptions UIView.TintAdjustmentMode UIVisualEffectView.AnimationCurve
-    UIVisualEffectView.AnimationOptions UIVisualEffectView.AutoresizingMask UIVisualEffectView.ContentMode
-    UIVisualEffectView.KeyframeAnimationOptions UIVisualEffectView.TintAdjustmentMode UIWindow.AnimationCurve
-    UIWindow.AnimationOptions UIWindow.AutoresizingMask UIWindow.ContentMode UIWindow.KeyframeAnimationOptions
-    UIWindow.Level UIWindow.TintAdjustmentMode UIWindowScene.ActivationState
+    UIStackView.Alignment UIStackView.AnimationCurve UIStackView.AnimationOptions UIStackView.AutoresizingMask
+    UIStackView.ContentMode UIStackView.Distribution UIStackView.KeyframeAnimationOptions
+    UIStackView.TintAdjustmentMode UISwipeGestureRecognizer.Direction UISwipeGestureRecognizer.State
+    UITapGestureRecognizer.State UITouch.Phase UITouch.TouchType UIView.AnimationCurve UIView.AnimationOptions
+    UIView.AutoresizingMask UIView.ContentMode UIView.KeyframeAnimationOptions UIView.TintAdjustmentMode
+    UIVisualEffectView.AnimationCurve UIVisualEffectView.AnimationOptions UIVisualEffectView.AutoresizingMask
+    UIVisualEffectView.ContentMode UIVisualEffectView.KeyframeAnimationOptions
+    UIVisualEffectView.TintAdjustmentMode UIWindow.AnimationCurve UIWindow.AnimationOptions
+    UIWindow.AutoresizingMask UIWindow.ContentMode UIWindow.KeyframeAnimationOptions UIWindow.Level
+    UIWindow.TintAdjustmentMode UIWindowScene.ActivationState
     """)
 }
