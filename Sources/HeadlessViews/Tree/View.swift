@@ -771,6 +771,9 @@ open class View: Responder {
 
   // MARK: Changes that constraints follow
 
+  /// Ends the arrangement of a view that was removed from a stack view.
+  final func arrangedViewWasRemoved(from parent: View) { leaveArrangement(of: parent) }
+
   /// Notifies the constraints that the content size, the insets or the direction may have changed.
   final func constraintInputsDidChange() {
     if let item = knownLayoutItem { ConstraintEngine.shared.itemDidChange(item) }
