@@ -112,7 +112,7 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["CommandLineTool", "HeadlessKit", "Soak"], swiftSettings: strict),
     tests(of: "CommandLineTool", sees: "CommandLineTool", "Gallery", "Portability", "Benchmarks"),
-    tests(of: "HeadlessConstraints", sees: "HeadlessConstraints"),
+    tests(of: "HeadlessConstraints", sees: "HeadlessConstraints", resources: [.copy("Fixtures")]),
     tests(of: "HeadlessGeometry", sees: "HeadlessGeometry"),
     tests(of: "HeadlessFontFiles", sees: "HeadlessFontFiles", resources: [.copy("Fixtures")]),
     tests(of: "HeadlessPixels", sees: "HeadlessGeometry", "HeadlessPixels", resources: [.copy("Fixtures")]),

@@ -10,6 +10,8 @@ enum Arguments: Equatable {
   case curves(CurveOptions)
   /// Print how much memory so many buttons take.
   case memory(count: Int)
+  /// Print how much memory the constraints of so many list rows take.
+  case constraintMemory(count: Int)
   /// Print a sum over all frames of so many buttons.
   case checksum(count: Int)
   /// Print the table of letters that the reference tree is compiled with.
@@ -66,6 +68,7 @@ enum Arguments: Equatable {
     case "curves": return try curves(&words)
     case "compare": return .compare(paths: try words.paths())
     case "memory": return .memory(count: try count(&words))
+    case "constraint-memory": return .constraintMemory(count: try count(&words))
     case "checksum": return .checksum(count: try count(&words))
     case "reference-text": return try words.end(with: .referenceText)
     case "one-button": return try words.end(with: .oneButton)

@@ -35,6 +35,7 @@ struct Command {
     case .referenceText: say(try ReferenceText().header)
     case .oneButton: say(OneButton.frames)
     case .memory(let count): say("\(try ButtonGrid.memory(count: count))")
+    case .constraintMemory(let count): say("\(try ConstraintList.memory(count: count))")
     case .checksum(let count): say(ButtonGrid(.init(count: count)).checksumOfLayouts)
     case .fuzz(let fuzz): try fuzz.run(say: say) { FileHandle.standardError.show(seed: $0) }
     case .table(let options): try table(options)

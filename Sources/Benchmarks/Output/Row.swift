@@ -18,6 +18,18 @@ enum Row: String, CaseIterable, Codable, Sendable {
   case process = "W8"
   /// Touches.
   case touches = "W9"
+  /// List rows by constraints, and their first layout.
+  case constraintRows = "C1"
+  /// One new title in a list of rows by constraints.
+  case constraintTitle = "C2"
+  /// Rows by constraints after their list has grown.
+  case constraintWidth = "C3"
+  /// A chain of equal widths.
+  case constraintChain = "C4"
+  /// Nested stack views.
+  case stackViews = "C5"
+  /// Memory of constraints.
+  case constraintMemory = "C6"
   /// Measuring a title.
   case title = "T1"
   /// Breaking a long text into lines.
@@ -40,6 +52,12 @@ enum FigureUnit: String, Codable, Sendable {
   case byte = "ns a byte"
   /// Time for one process.
   case process = "ms a process"
+  /// Time for one row of a list.
+  case row = "ns a row"
+  /// Time for one view.
+  case view = "ns a view"
+  /// Memory for one constraint.
+  case constraint = "bytes a constraint"
   /// Memory for one button.
   case memory = "bytes a button"
 }

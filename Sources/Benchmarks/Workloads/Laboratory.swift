@@ -42,18 +42,22 @@ struct Laboratory {
         let time = Self.nanoseconds(work)
         return withExtendedLifetime(work) { time / Double(units) }
       }
-    case .memory:
-      return {
-        let output = try ChildProcess(running: program, ["memory", "--n", "\(workload.count)"]).output
-        guard let bytes = Double(output.trimmingCharacters(in: .whitespacesAndNewlines)) else {
-          throw MeasuringError.noFigure(output)
-        }
-        return bytes / Double(workload.count)
-      }
+    case .memory: return { try memory("memory", workload.count) / Double(workload.count) }
+    case .constraintMemory:
+      return { try memory("constraint-memory", workload.count) / Double(workload.count * ListRow.constraintCount) }
     case .process(let other, let arguments):
       let program = other ?? program
       return { try ChildProcess(running: program, arguments).time / .milliseconds(1) }
     }
+  }
+
+  /// Returns the bytes that a command of this program prints in a process of its own.
+  private func memory(_ command: String, _ count: Int) throws -> Double {
+    let output = try ChildProcess(running: program, [command, "--n", "\(count)"]).output
+    guard let bytes = Double(output.trimmingCharacters(in: .whitespacesAndNewlines)) else {
+      throw MeasuringError.noFigure(output)
+    }
+    return bytes
   }
 
   private static func nanoseconds(_ work: () -> Void) -> Double {

@@ -7,7 +7,14 @@ extension Workload {
     buttons(count)
       + (steps(to: count) + [count * 10]).flatMap { [buildChain($0), layOutChain($0), tearDownChain($0)] }
       + [memory(count)] + processes + [touches(200), measuredTitle(count)]
-      + [wrappedWords(count * 10), wrappedWord(count * 10)]
+      + [wrappedWords(count * 10), wrappedWord(count * 10)] + constraints(max(count / 10, 1))
+  }
+
+  /// C1 to C6, for a number of list rows.
+  private static func constraints(_ count: Int) -> [Workload] {
+    var lines = steps(to: count).map { firstLayoutOfRows($0) } + steps(to: count).map { newTitle(amongRows: $0) }
+    lines += steps(to: count).map { growRows($0) } + [10, 100, 1000].map { layOutEqualWidths($0) }
+    return lines + steps(to: count).map { layOutStacks($0) } + [constraintMemory(count)]
   }
 
   /// W1 to W5, first with the usual buttons, then with others.
@@ -32,6 +39,7 @@ extension Workload {
     switch method {
     case .time(let unit, _, _): unit
     case .memory: .memory
+    case .constraintMemory: .constraint
     case .process: .process
     }
   }

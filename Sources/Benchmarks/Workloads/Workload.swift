@@ -22,6 +22,8 @@ struct Workload {
     case time(unit: FigureUnit, units: Int, isRepeatable: Bool)
     /// By the memory of a fresh process that makes and lays out as many buttons as `count` says.
     case memory
+    /// By the memory of a fresh process that activates the constraints of as many list rows as `count` says.
+    case constraintMemory
     /// By the clock, around a whole process: of a program, or of this one where there is none, with these arguments.
     case process(program: URL?, arguments: [String])
   }

@@ -5,11 +5,12 @@
 extension Solver {
   // MARK: Making and removing
 
-  /// The greatest number of mentions of a variable for which it is checked that a definition makes no cycle.
+  /// The greatest number of mentions of a variable that are looked at one by one.
   private static let longestCheck = 16
 
   /// The variable of a required equation that the equation can define: one without installed constraints, or else one on
-  /// which none of the others depends; of several the one in the fewest constraints, then the newest.
+  /// which none of the others depends; of several the one with the fewest inequalities and
+  /// optional constraints, then the newest.
   func definableVariable(of constraint: Int32) -> Int32? {
     var largest = 0.0
     terms.forEachCell(inRow: constraint) { largest = max(largest, abs($1)) }
@@ -22,7 +23,9 @@ extension Solver {
       let isNew = symbol.mentionCount == 0 && !tableau.contains(variable)
       if let best, isNew == bestIsNew ? !isBetterDefined(variable, than: best) : bestIsNew { return }
       if !isNew {
-        if symbol.mentionCount > Self.longestCheck || tableau.rowOfSymbol[Int(variable)] != Tableau.none { return }
+        if symbol.mentionCount > Self.longestCheck { return }
+        let row = tableau.rowOfSymbol[Int(variable)]
+        if row != Tableau.none, newestVariable(inRow: row) == nil { return }
         let (low, high) = ranks(around: variable, definedBy: constraint)
         if low >= high { return }
       }
@@ -32,9 +35,21 @@ extension Solver {
     return best
   }
 
+  /// Whether a definition of a variable leaves fewer constraints to the tableau than one of another variable, or as many, and
+  /// the variable is newer.
   private func isBetterDefined(_ variable: Int32, than other: Int32) -> Bool {
-    let (count, otherCount) = (terms.columns[Int(variable)].count, terms.columns[Int(other)].count)
+    let (count, otherCount) = (inequalityCount(of: variable), inequalityCount(of: other))
     return count == otherCount ? isOlder(other, than: variable) : count < otherCount
+  }
+
+  /// The number of inequalities and optional constraints of a variable; the greatest number where it has many constraints.
+  private func inequalityCount(of variable: Int32) -> Int {
+    if terms.columns[Int(variable)].count > Self.longestCheck { return .max }
+    var count = 0
+    terms.forEachCell(inColumn: variable) { constraint, _ in
+      if !symbols[Int(constraint)].deviation.isRequiredEquality { count += 1 }
+    }
+    return count
   }
 
   /// The greatest rank of the other variables of a definition, and the lowest one of the variables that depend on a variable.
@@ -195,9 +210,11 @@ extension Solver {
       if symbols[Int(variable)].kind != .variable || value == symbols[Int(variable)].value { continue }
       symbols[Int(variable)].value = value
       reportChange(of: variable)
-      terms.forEachCell(inColumn: variable) { constraint, _ in
-        let defined = symbols[Int(constraint)].definition
-        if defined == SparseMatrix.none || defined == variable || symbols[Int(defined)].isStale { return }
+      var cell = terms.columns[Int(variable)].first
+      while cell != SparseMatrix.none {
+        let defined = symbols[Int(terms[cell].row)].definition
+        cell = terms[cell].nextInColumn
+        if defined == SparseMatrix.none || defined == variable || symbols[Int(defined)].isStale { continue }
         symbols[Int(defined)].isStale = true
         staleQueue.push(entry(for: defined, key: symbols[Int(defined)].rank))
       }
@@ -208,8 +225,11 @@ extension Solver {
     let definition = symbols[Int(variable)].definition
     if definition == SparseMatrix.none { return tableau.value(of: variable) + 0 }
     var sum = symbols[Int(definition)].constant
-    terms.forEachCell(inRow: definition) { other, coefficient in
-      if other != variable { sum += coefficient * symbols[Int(other)].value }
+    var cell = terms.rows[Int(definition)].first
+    while cell != SparseMatrix.none {
+      let term = terms[cell]
+      if term.column != variable { sum += term.value * symbols[Int(term.column)].value }
+      cell = term.nextInRow
     }
     // Adding 0 turns -0 into 0.
     return sum * symbols[Int(definition)].definitionFactor + 0

@@ -4,11 +4,14 @@ extension Solver {
   /// - Parameters:
   ///   - variable: The variable.
   ///   - ignoringTies: Whether to count a value as free that only a ``Tie`` decides.
+  /// - Returns: Whether no other solution with the same price gives the variable another value.
   /// - Complexity: O(*n*), where *n* is the number of cells in the rows of the variable; more where constraints that hold by
   ///   chance limit it.
   package func isDetermined(_ variable: Variable, ignoringTies: Bool = false) -> Bool {
     let movable = movableSymbols(of: variable, ignoringTies: ignoringTies)
     if movable.isEmpty { return true }
+    // Coefficients that have overflowed say nothing.
+    if movable.contains(where: { !$0.amount.isFinite }) { return false }
     let limits = tightRows(of: movable.map(\.symbol), ignoringTies: ignoringTies)
     if limits.isEmpty { return false }
     return !canMove(movable, within: limits, ignoringTies: ignoringTies)
@@ -20,24 +23,20 @@ extension Solver {
   private func movableSymbols(of variable: Variable, ignoringTies: Bool) -> [MovableSymbol] {
     addToSum(variable.symbol, 1)
     _ = substituteDefinitions()
+    var amounts: [Int32: Double] = [:]
     for symbol in sum.symbols where sum.amounts[Int(symbol)] != 0 {
       let amount = sum.amounts[Int(symbol)]
       let row = tableau.rowOfSymbol[Int(symbol)]
       if row == Tableau.none {
-        _ = parameters.add(symbol, amount)
+        amounts[symbol, default: 0] += amount
       } else {
-        tableau.forEachCell(inRow: row) { _ = parameters.add($0, $1 * amount) }
+        tableau.forEachCell(inRow: row) { amounts[$0, default: 0] += $1 * amount }
       }
     }
-    defer {
-      sum.removeAll()
-      parameters.removeAll()
-    }
-    return parameters.symbols.compactMap { symbol in
-      let amount = parameters.amounts[Int(symbol)]
-      if abs(amount) <= Self.tolerance || freeSides(of: symbol, ignoringTies: ignoringTies) == nil { return nil }
-      return (symbol, amount)
-    }
+    sum.removeAll()
+    return amounts.filter {
+      abs($0.value) > Self.tolerance && freeSides(of: $0.key, ignoringTies: ignoringTies) != nil
+    }.map { ($0.key, $0.value) }
   }
 
   /// The strengths of a constraint that keeps a parametric symbol on the sides of zero without a price; nil if there is none.
@@ -91,7 +90,7 @@ extension Solver {
     for row in limits {
       var terms: [LinearConstraint.Term] = []
       tableau.forEachCell(inRow: row) { symbol, coefficient in
-        if let variable = direction(of: symbol) { terms.append(.init(variable, coefficient)) }
+        if coefficient.isFinite, let variable = direction(of: symbol) { terms.append(.init(variable, coefficient)) }
       }
       let side = symbols[Int(tableau.rows[Int(row)].basic)].side
       _ = directions.add(

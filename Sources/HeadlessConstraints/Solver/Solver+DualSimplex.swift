@@ -14,7 +14,7 @@ extension Solver {
   }
 
   func restoreRanges() -> Conflict? {
-    while let symbol = nextSymbolOutOfRange() {
+    while mayPivot(), let symbol = nextSymbolOutOfRange() {
       let row = tableau.rowOfSymbol[Int(symbol)]
       let constant = tableau.rows[Int(row)].constant
       let deviation = symbols[Int(symbol)].deviation

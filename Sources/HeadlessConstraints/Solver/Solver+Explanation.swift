@@ -48,20 +48,20 @@ extension Solver {
   private func constraintsDetermining(_ addTerms: () -> Void) -> [ConstraintID] {
     addTerms()
     _ = substituteDefinitions()
+    var amounts: [Int32: Double] = [:]
     for symbol in sum.symbols where sum.amounts[Int(symbol)] != 0 {
       let amount = sum.amounts[Int(symbol)]
       let row = tableau.rowOfSymbol[Int(symbol)]
       if row == Tableau.none {
-        _ = parameters.add(symbol, amount)
+        amounts[symbol, default: 0] += amount
       } else {
-        tableau.forEachCell(inRow: row) { _ = parameters.add($0, $1 * amount) }
+        tableau.forEachCell(inRow: row) { amounts[$0, default: 0] += $1 * amount }
       }
     }
     sum.removeAll()
     addTerms()
     var found: [Int32] = []
-    for symbol in parameters.symbols where symbols[Int(symbol)].kind == .constraint {
-      let amount = parameters.amounts[Int(symbol)]
+    for (symbol, amount) in amounts where symbols[Int(symbol)].kind == .constraint {
       if abs(amount) <= Self.tolerance { continue }
       found.append(symbol)
       terms.forEachCell(inRow: symbol) { addToSum($0, -amount * $1) }
@@ -70,7 +70,6 @@ extension Solver {
       if abs(factor) > Self.tolerance { found.append(definition) }
     }
     sum.removeAll()
-    parameters.removeAll()
     return found.sorted { isOlder($0, than: $1) }.map { ConstraintID(symbol: $0) }
   }
 }

@@ -2,7 +2,7 @@
 extension Solver {
   /// Lowers the price as far as it goes without the rows that are out of their range, which ``restoreRanges()`` then repairs.
   func lowerPrice() {
-    while let symbol = nextSymbolToCheck() {
+    while mayPivot(), let symbol = nextSymbolToCheck() {
       if cheaperSide(of: symbol) == nil { continue }
       // Without the prices of rows out of range the other side may be the cheaper one.
       suspendRowsOutOfRange(inColumn: symbol)
@@ -66,10 +66,14 @@ extension Solver {
     }
     // No constraint limits it: the oldest variable becomes free with it.
     var oldest = Tableau.none
-    tableau.forEachCell(inColumn: symbol) { row, _ in
+    tableau.forEachCell(inColumn: symbol) { row, coefficient in
+      if abs(coefficient) < Self.smallestPivot { return }
       let basic = tableau.rows[Int(row)].basic
       if oldest == Tableau.none || isOlder(basic, than: tableau.rows[Int(oldest)].basic) { oldest = row }
     }
-    pivot(oldest, on: symbol, side: 0)
+    if oldest != Tableau.none { return pivot(oldest, on: symbol, side: 0) }
+    // Only rounding errors are left of it.
+    tableau.removeColumn(symbol)
+    setSlope(.zero, of: symbol)
   }
 }

@@ -5,8 +5,11 @@ extension Solver {
   /// - Returns: Required constraints that cannot all hold, or nil. Remove one of them, and solve again; until then the
   ///   variables keep the values of the last solution.
   package func solve() -> Conflict? {
-    removeWaiting()
-    installWaiting()
+    performRemovals()
+    installAdditions()
+    // The methods end by themselves after far fewer pivots as long as rounding errors are small.
+    isStalled = false
+    pivotLimit = pivotCount + 1_000 + 50 * tableau.rows.count
     lowerPrice()
     if let conflict = restoreRanges() { return conflict }
     lowerPrice()
@@ -16,13 +19,15 @@ extension Solver {
 
   // MARK: Adding
 
-  private func installWaiting() {
+  private func installAdditions() {
     if additions.isEmpty { return }
     // Equations first: they define variables as long as nothing else mentions these.
     for constraint in additions where isWaitingEquation(constraint) {
       var count: Int32 = 0
-      terms.forEachCell(inRow: constraint) { variable, _ in
-        if symbols[Int(variable)].mentionCount == 0 { count += 1 }
+      var cell = terms.rows[Int(constraint)].first
+      while cell != SparseMatrix.none {
+        if symbols[Int(terms[cell].column)].mentionCount == 0 { count += 1 }
+        cell = terms[cell].nextInRow
       }
       symbols[Int(constraint)].mentionCount = count
       if count == 1 { readyEquations.append(constraint) }
@@ -54,11 +59,17 @@ extension Solver {
 
   /// Counts a mention of each variable of a constraint.
   private func addMentions(of constraint: Int32) {
-    terms.forEachCell(inRow: constraint) { variable, _ in
-      symbols[Int(variable)].mentionCount += 1
-      if symbols[Int(variable)].mentionCount > 1 { return }
-      terms.forEachCell(inColumn: variable) { other, _ in
-        if other == constraint || !isWaitingEquation(other) { return }
+    var cell = terms.rows[Int(constraint)].first
+    while cell != SparseMatrix.none {
+      let variable = Int(terms[cell].column)
+      cell = terms[cell].nextInRow
+      symbols[variable].mentionCount += 1
+      if symbols[variable].mentionCount > 1 { continue }
+      var mention = terms.columns[variable].first
+      while mention != SparseMatrix.none {
+        let other = terms[mention].row
+        mention = terms[mention].nextInColumn
+        if other == constraint || !isWaitingEquation(other) { continue }
         symbols[Int(other)].mentionCount -= 1
         if symbols[Int(other)].mentionCount == 1 { readyEquations.append(other) }
       }
@@ -83,29 +94,41 @@ extension Solver {
   ///   - defined: A variable that the constraint may define, and leave the tableau again.
   private func enterTableau(_ constraint: Int32, defining defined: Int32?) {
     symbols[Int(constraint)].place = .tableau
+    if let defined, tableau.rowOfSymbol[Int(defined)] != Tableau.none {
+      let row = tableau.rowOfSymbol[Int(defined)]
+      if let free = newestVariable(inRow: row) { pivot(row, on: free, side: 0) }
+    }
     let row = tableau.makeRow()
     terms.forEachCell(inRow: constraint, addToSum)
     moveSum(to: row, constant: symbols[Int(constraint)].constant)
     tableau.setBasic(constraint, of: row)
-    var newest = Tableau.none
-    var isDefinable = false
+    if let defined {
+      let cell = tableau.matrix.cell(row: row, column: defined)
+      // A small divisor would enlarge rounding errors.
+      if cell != SparseMatrix.none, abs(tableau.matrix[cell].value) > 1e-3 {
+        pivot(row, on: defined, side: 0)
+        tableau.removeRow(row)
+        tableau.removeColumn(constraint)
+        setSlope(.zero, of: constraint)
+        return define(defined, by: constraint)
+      }
+    }
+    if let newest = newestVariable(inRow: row) { pivot(row, on: newest, side: 0) } else { check(row) }
+  }
+
+  /// The newest parametric variable of a row.
+  func newestVariable(inRow row: Int32) -> Int32? {
+    var newest: Int32?
     tableau.forEachCell(inRow: row) { symbol, coefficient in
       if symbols[Int(symbol)].kind != .variable || abs(coefficient) <= Self.smallestPivot { return }
-      if symbol == defined, abs(coefficient) > 1e-3 { isDefinable = true }
-      if newest == Tableau.none || isOlder(newest, than: symbol) { newest = symbol }
+      if newest.map({ isOlder($0, than: symbol) }) ?? true { newest = symbol }
     }
-    if newest == Tableau.none { return check(row) }
-    guard let defined, isDefinable else { return pivot(row, on: newest, side: 0) }
-    pivot(row, on: defined, side: 0)
-    tableau.removeRow(row)
-    tableau.removeColumn(constraint)
-    setSlope(.zero, of: constraint)
-    define(defined, by: constraint)
+    return newest
   }
 
   // MARK: Removing
 
-  private func removeWaiting() {
+  private func performRemovals() {
     if !removals.isEmpty {
       // Definitions last and from the end, as removing one that others depend on moves it to the tableau.
       var definitions = SymbolQueue()
@@ -168,6 +191,12 @@ extension Solver {
 
   // MARK: Steps
 
+  /// Whether another pivot is allowed in this ``solve()``.
+  func mayPivot() -> Bool {
+    if pivotCount >= pivotLimit { isStalled = true }
+    return !isStalled
+  }
+
   /// Adds a number to the sum of a constraint in the tableau.
   func shift(_ constraint: Int32, by change: Double) {
     let row = tableau.rowOfSymbol[Int(constraint)]
@@ -198,6 +227,7 @@ extension Solver {
 
   /// Makes a symbol basic in place of a row's basic symbol, which goes to zero.
   func pivot(_ row: Int32, on symbol: Int32, side: Int8) {
+    pivotCount += 1
     let leaving = tableau.rows[Int(row)].basic
     let leavingSlope = slope(ofBasic: leaving)
     symbols[Int(leaving)].side = 0

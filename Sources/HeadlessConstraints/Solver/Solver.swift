@@ -71,10 +71,17 @@ package final class Solver {
 
   /// Scratch space: a sum whose defined variables are being replaced.
   @exclusivity(unchecked) var sum = SparseSum()
-  /// Scratch space: a sum of parametric symbols.
-  @exclusivity(unchecked) var parameters = SparseSum()
   /// Scratch space: the defined variables in ``sum`` that have not been visited.
   @exclusivity(unchecked) var definedVariables = SymbolQueue()
+
+  /// The number of pivots so far: the work that the simplex methods have done.
+  package internal(set) var pivotCount = 0
+  /// The number of pivots after which ``solve()`` gives up.
+  var pivotLimit = Int.max
+  /// Whether the last ``solve()`` gave up, as rounding errors of extreme coefficients kept it from ending.
+  ///
+  /// The variables then have values, but constraints on them may be violated.
+  package internal(set) var isStalled = false
 
   /// Whether equations may define variables; without it everything is in the tableau.
   let usesDefinitions: Bool
@@ -117,8 +124,11 @@ package final class Solver {
   // MARK: Constraints
 
   /// Adds a constraint; ``solve()`` then repairs the solution.
+  ///
+  /// Constraints that are added before one ``solve()`` enter together, equations first.
   package func add(_ constraint: LinearConstraint) -> ConstraintID {
     Self.checkNumber(constraint.constant)
+    Self.checkTie(constraint.tie)
     let symbol = makeSymbol(.constraint)
     symbols[Int(symbol)].constant = constraint.constant
     symbols[Int(symbol)].deviation = Deviation(
@@ -138,6 +148,7 @@ package final class Solver {
 
   /// Removes a constraint; ``solve()`` then repairs the solution.
   package func remove(_ constraint: ConstraintID) {
+    if symbols[Int(constraint.symbol)].isRemoved { return }
     symbols[Int(constraint.symbol)].isRemoved = true
     removals.append(constraint.symbol)
   }
@@ -168,6 +179,7 @@ package final class Solver {
 
   /// Changes the strengths of the sides of a constraint; ``solve()`` then repairs the solution.
   package func setStrengths(above: Strength, below: Strength, tie: Tie, of constraint: ConstraintID) {
+    Self.checkTie(tie)
     let symbol = constraint.symbol
     let deviation = Deviation(above: above, below: below, tie: tie)
     if symbols[Int(symbol)].place == .definition, !deviation.isRequiredEquality { moveToTableau(symbol) }
@@ -198,6 +210,10 @@ package final class Solver {
     precondition(number.isFinite, "Expected a finite constant or coefficient; got \(number).")
   }
 
+  private static func checkTie(_ tie: Tie) {
+    precondition(tie.above.isFinite && tie.below.isFinite, "Expected finite ties; got \(tie).")
+  }
+
   // MARK: Symbols
 
   private func makeSymbol(_ kind: Kind) -> Int32 {
@@ -212,7 +228,6 @@ package final class Solver {
     terms.makeRow()
     terms.makeColumn()
     sum.addSymbol()
-    parameters.addSymbol()
     return Int32(symbols.count - 1)
   }
 

@@ -70,13 +70,15 @@ package struct Strength: Hashable, Comparable, Sendable {
   /// The level; ``required`` is infinite, ``free`` is minus infinity.
   package let level: Double
 
-  package init(level: Double) { self.level = level }
+  package init(level: Double) {
+    precondition(!level.isNaN, "Expected a level; got NaN.")
+    self.level = level
+  }
 
   /// Creates the strength of a constraint with a layout priority: 1000 and above is ``required``, any other one is a level.
   ///
   /// - Parameter priority: A layout priority that is not NaN.
   package init(priority: Float) {
-    precondition(!priority.isNaN, "Expected a layout priority; got NaN.")
     self.init(level: priority >= 1000 ? .infinity : Double(priority))
   }
 
@@ -101,7 +103,7 @@ package struct Strength: Hashable, Comparable, Sendable {
 
 /// The order in which constraints of one level are violated where not all of them can hold and the sums are equal.
 ///
-/// The violations with the lowest numbers come first.
+/// The violations with the lowest numbers come first. Numbers up to 10,000,000 are told apart.
 package struct Tie: Hashable, Sendable {
   /// The number for a sum above zero.
   package var above: Double

@@ -20,7 +20,7 @@ extension ViewDescription {
     if let transform {
       parts.append("transform = [\(transform.map(\.shortDescription).joined(separator: ", "))]")
     }
-    for name in shownProperties {
+    for name in shownProperties where !isArrangement || !Self.arrangement.contains(name) {
       if let value = properties[name] { parts.append("\(name) = \(value.line)") }
     }
     if clipsToBounds { parts.append("clipsToBounds = YES") }
@@ -33,8 +33,16 @@ extension ViewDescription {
     if !gestureRecognizers.isEmpty { parts.append("gestureRecognizers = \(recognizers(options))") }
     if let layerClass, !options.contains(.uiKitNames) { parts.append("layer = <\(layerClass)>") }
     if options.contains(.details) { parts += details }
-    return "<\(parts.joined(separator: "; "))>"
+    let suffix = isArrangement ? Self.arrangement.map { " \($0)=\(properties[$0]?.line ?? "")" }.joined() : ""
+    return "<\(parts.joined(separator: "; "))\(suffix)>"
   }
+
+  /// The properties that end the line of a stack view.
+  ///
+  /// > Seen: fact f66.
+  private static let arrangement = ["axis", "distribution", "alignment"]
+
+  private var isArrangement: Bool { Self.arrangement.allSatisfy { shownProperties.contains($0) } }
 
   private func name(of className: String, _ options: TreeOptions) -> String {
     options.contains(.uiKitNames) && baseClass == nil ? "UI\(className)" : className

@@ -58,7 +58,7 @@ extension View {
   private static let baselineLimit = 100
 
   /// The view whose baseline counts for this one.
-  fileprivate final func baselineSource(isFirst: Bool) -> View {
+  final func baselineSource(isFirst: Bool) -> View {
     var view = self
     for _ in 1...View.baselineLimit {
       if view is any BaselineContent { return view }

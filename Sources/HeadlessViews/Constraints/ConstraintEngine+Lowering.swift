@@ -19,11 +19,13 @@ extension ConstraintEngine {
   /// > Seen: fact f54.
   func linearConstraint(for constraint: LayoutConstraint) -> LinearConstraint? {
     guard let first = constraint.first, let container = constraint.commonAncestor else { return nil }
-    let isMirrored = first.attribute.isDirectional && (first.item?.nearestView?.isMirrored ?? false)
+    let directedItem = constraint.state.followsContainer ? constraint.state.container : first.item
+    let isTurned = directedItem?.nearestView?.isMirrored ?? false
+    let isMirrored = first.attribute.isDirectional && isTurned
     var sum = Sum()
     guard add(first, 1, in: container, mirrored: isMirrored, to: &sum) else { return nil }
     if let second = constraint.second, second.item != nil {
-      let isSecondMirrored = second.attribute.isDirectional && (first.item?.nearestView?.isMirrored ?? false)
+      let isSecondMirrored = second.attribute.isDirectional && isTurned
       guard add(second, -Double(constraint.storedMultiplier), in: container, mirrored: isSecondMirrored, to: &sum) else {
         return nil
       }
@@ -107,10 +109,10 @@ extension ConstraintEngine {
     let inset = axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
     let strengths = ContentStrengths(
       hugging: Self.contentStrength(view.contentHuggingPriority(for: axis)),
-      resistance: Self.contentStrength(view.contentCompressionResistancePriority(for: axis)))
+      resistance: Self.contentStrength(view.contentCompressionResistancePriority(for: axis)), tie: tie(ofContent: item))
     let linear = LinearConstraint(
       [.init(variable(.length(axis), of: item))], constant: -Double(length + inset), strengthAbove: strengths.hugging,
-      strengthBelow: strengths.resistance, tie: tie(ofContent: item))
+      strengthBelow: strengths.resistance, tie: strengths.tie)
     return (linear, strengths)
   }
 
@@ -161,10 +163,11 @@ extension ConstraintEngine {
   }
 }
 
-/// The priorities of a content size along an axis.
+/// The priorities of a content size along an axis, and its place in ties.
 struct ContentStrengths: Equatable {
   var hugging: Strength
   var resistance: Strength
+  var tie: Tie
 }
 
 extension SolvedItem.Part {

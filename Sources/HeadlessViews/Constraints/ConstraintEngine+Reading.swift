@@ -30,6 +30,7 @@ extension ConstraintEngine {
     guard let row = constraint.state.row else { return }
     constraint.state.row = nil
     removeRow(row)
+    constraint.forEachItem { item, _ in touch(item) }
   }
 
   // MARK: Items
@@ -58,6 +59,7 @@ extension ConstraintEngine {
       for constraint in item.mentions.all {
         if isTurned { rowDidChange(constraint) } else { constantDidChange(constraint) }
       }
+      if isTurned { for constraint in item.held.all where constraint.state.followsContainer { rowDidChange(constraint) } }
     }
     if !item.hasContentMentions { return }
     for constraint in item.mentions.all where constraint.mentionsContent(of: item) { constantDidChange(constraint) }
@@ -66,17 +68,22 @@ extension ConstraintEngine {
   // MARK: Frames
 
   func addFrameRow(_ part: SolvedItem.Part, of item: LayoutItem) {
-    let row = addRow(frameConstraint(part, of: item), of: .frame(item, part))
-    change(item) { $0.frameRows[part] = row }
+    let linear = frameConstraint(part, of: item)
+    let row = addRow(linear, of: .frame(item, part))
+    change(item) {
+      $0.frameRows[part] = row
+      if linear.terms.count > 1 { $0.followsSuperview = true }
+    }
   }
 
   private func readFrame(_ part: SolvedItem.Part, of item: LayoutItem) {
     guard let row = solved(item).frameRows[part] else { return addFrameRow(part, of: item) }
-    if followsSuperview(item) {
-      removeRow(row)
-      return addFrameRow(part, of: item)
+    let linear = frameConstraint(part, of: item)
+    if linear.terms.count == 1, !solved(item).followsSuperview {
+      return setConstant(linear.constant, of: row, solved(item).variables[part])
     }
-    setConstant(frameConstraint(part, of: item).constant, of: row, solved(item).variables[part])
+    removeRow(row)
+    addFrameRow(part, of: item)
   }
 
   private func removeFrameRows(of item: LayoutItem) {
@@ -85,10 +92,6 @@ extension ConstraintEngine {
       removeRow(row)
       change(item) { $0.frameRows[part] = nil }
     }
-  }
-
-  private func followsSuperview(_ item: LayoutItem) -> Bool {
-    item.guide != nil || item.view.map { !$0.autoresizingMask.isEmpty } ?? false
   }
 
   // MARK: Content

@@ -59,6 +59,9 @@ extension ConstraintEngine {
     Self.isPending = true
   }
 
+  /// Lets the next layout pass remove the rows of items whose views no longer exist.
+  static func hasLostItems() { isPending = true }
+
   /// Removes the rows and variables of items whose views no longer exist.
   func releaseLostItems() {
     if Self.isSettling { return }
@@ -79,7 +82,9 @@ extension ConstraintEngine {
   // MARK: Settling
 
   /// Applies all changes, solves, and marks the superviews of the views whose solved frame is not their frame.
-  func settle() {
+  ///
+  /// - Parameter superview: The view that places its subviews right after it, and so needs no mark.
+  func settle(before superview: View? = nil) {
     if Self.isSettling { return }
     releaseLostItems()
     Self.isSettling = true
@@ -89,8 +94,10 @@ extension ConstraintEngine {
     Self.isPending = !isSettled
     var movedViews: [View] = []
     for item in moved {
-      guard let view = item.view, item.isConstrained, item.solvedFrame != view.frameStorage else { continue }
-      item.container?.markNeedsLayout("constraints", of: view)
+      guard let view = item.view, item.isConstrained, let container = item.container,
+        item.solvedFrame != view.frameStorage
+      else { continue }
+      if container !== superview { container.markNeedsLayout("constraints", of: view) }
       if LayoutObservation.isActive, !movedViews.contains(where: { $0 === view }) { movedViews.append(view) }
     }
     if LayoutObservation.isActive { notifyObservers(count, movedViews) } else if !causes.isEmpty { causes = [] }

@@ -115,6 +115,13 @@ final class ConstraintEngine {
     solver.setConstant(constant, of: row)
   }
 
+  /// Notes that wrapping content that constraints connect with an item may have other room.
+  func touch(_ item: LayoutItem) {
+    for part in [SolvedItem.Part.left, .width] {
+      if let variable = solved(item).variables[part] { components.touch(variable) }
+    }
+  }
+
   func owner(of row: Solver.ConstraintID) -> RowOwner { rowOwners[row.index] }
 
   // MARK: Changes

@@ -8,7 +8,7 @@ struct ConstraintList {
   /// A constraint, and the number under which it stores its slot.
   struct Entry {
     let constraint: LayoutConstraint
-    let role: Int
+    let role: UInt8
   }
 
   private var slots: [Entry?] = []
@@ -23,7 +23,7 @@ struct ConstraintList {
   @MainActor
   mutating func append(_ constraint: LayoutConstraint, role: Int) {
     constraint.state.slots[role] = Slot(slots.count)
-    slots.append(Entry(constraint: constraint, role: role))
+    slots.append(Entry(constraint: constraint, role: UInt8(role)))
     count += 1
   }
 
@@ -38,7 +38,7 @@ struct ConstraintList {
   @MainActor
   private mutating func closeGaps() {
     slots.removeAll { $0 == nil }
-    for case (let slot, let entry?) in slots.enumerated() { entry.constraint.state.slots[entry.role] = Slot(slot) }
+    for case (let slot, let entry?) in slots.enumerated() { entry.constraint.state.slots[Int(entry.role)] = Slot(slot) }
   }
 }
 
@@ -57,7 +57,7 @@ struct ConstraintState {
   var container: LayoutItem?
   /// The row in the shared engine.
   var row: Solver.ConstraintID?
-  var slots = SIMD8<ConstraintList.Slot>(repeating: -1)
+  var slots = InlineArray<5, ConstraintList.Slot>(repeating: -1)
   /// The place in the order of activation.
   var order = 0
   /// Whether the engine has to read the constraint again.
@@ -69,6 +69,8 @@ struct ConstraintState {
   /// Whether the parts of the constraint cannot be related.
   var isInvalid = false
   var isArchived = false
+  /// Whether the view that has the constraint decides the layout direction, in place of the first item.
+  var followsContainer = false
 
   /// Whether a view that still exists has the constraint.
   @MainActor var isInstalled: Bool { container?.view != nil }

@@ -74,6 +74,7 @@ package final class LayoutItem {
     guideReference = UncountedReference()
     for guide in guides + systemGuides { guide.ownerReference = UncountedReference() }
     Self.lost.withLock { $0.append(self) }
+    if Thread.isMainThread { MainActor.assumeIsolated { ConstraintEngine.hasLostItems() } }
   }
 
   /// The items whose views no longer exist, until the engine removes their rows.
@@ -97,6 +98,8 @@ struct SolvedItem {
   var variables = Parts<Variable>()
   /// The rows that fix the parts of a frame-based view or a system guide.
   var frameRows = Parts<Solver.ConstraintID>()
+  /// Whether a row of the frame contains the superview's size.
+  var followsSuperview = false
   /// The rows of the content size, under its axis's length.
   var contentRows = Parts<Solver.ConstraintID>()
   /// The priorities of these rows.

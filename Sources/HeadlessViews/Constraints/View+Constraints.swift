@@ -56,6 +56,7 @@ extension View {
   /// > Reported: fact f71: the constraints and the layout of the view and its superview are marked.
   final func invalidateContentSize() {
     if flags.contains(.hasLayoutItem) { constraintInputsDidChange() }
+    if flags.contains(.isArranged) { notifyArrangingView(.contentSize) }
   }
 
   // MARK: Adding and removing
@@ -119,7 +120,7 @@ extension View {
 
   /// Gives the subviews whose frames come from constraints their solved frames.
   final func placeConstrainedSubviews() {
-    if ConstraintEngine.isPending { ConstraintEngine.shared.settle() }
+    if ConstraintEngine.isPending { ConstraintEngine.shared.settle(before: self) }
     for subview in subviewStorage where subview.flags.contains(.hasLayoutItem) {
       if subview.superviewReference.refers(to: self) { subview.knownLayoutItem?.placeView() }
     }

@@ -50,7 +50,7 @@ extension ConstraintEngine {
   /// > Assumed: of equal priorities the content wins.
   fileprivate func addTarget(_ length: CGFloat, _ priority: LayoutPriority, of part: SolvedItem.Part) {
     guard let fittedItem else { return }
-    let first = -Double(Int32.max)
+    let first = -1e7
     let linear = LinearConstraint(
       [.init(variable(part, of: fittedItem))], constant: -Double(length), .equal,
       strength: Strength(priority: priority.rawValue), tie: Tie(above: first, below: first))

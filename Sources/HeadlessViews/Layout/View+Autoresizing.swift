@@ -13,6 +13,7 @@ extension View {
     }
     if mask == rare.autoresizingMask { return }
     rare.autoresizingMask = mask
+    if flags.contains(.hasLayoutItem) { constraintInputsDidChange() }
     storedSuperview?.noteFlexibility(of: self)
   }
 

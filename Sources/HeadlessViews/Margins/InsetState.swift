@@ -2,7 +2,7 @@ import HeadlessGeometry
 
 /// The insets that a view inherits: its safe area, and the part of the superview's margins that reaches into it.
 ///
-/// A view for which all of them are zero has none. They are current at any time; callbacks follow in the layout pass.
+/// A view for which all of them have always been zero has none. They are current at any time; the layout pass notifies.
 final class InsetState {
   /// The safe area of the view: the part of the superview's that reaches into it, plus the ``additionalSafeArea``.
   var safeArea = EdgeInsets.zero

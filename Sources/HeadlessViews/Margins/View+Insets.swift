@@ -62,11 +62,8 @@ extension View {
 
   /// Called when ``marginsRect``, ``safeAreaRect`` or ``readableRect`` may have changed: for new insets and new bounds.
   ///
-  /// The layout guides of the view follow these rectangles. It may be called during a change of the tree, so that it runs
-  /// no code of an app.
-  package final func marginsMayHaveChanged() {
-    guideRectsMayChange()
-  }
+  /// The layout guides of the view follow these rectangles. It runs no code of an app, as the tree may be changing.
+  package final func marginsMayHaveChanged() { guideRectsMayChange() }
 
   // MARK: Marks
 
@@ -75,7 +72,8 @@ extension View {
   /// The subviews of a marked view are marked. The mark is never removed, which costs speed only.
   final func noteInsets() {
     if flags.contains(.inheritsInsets) { return }
-    var waiting = [self]
+    flags.insert(.inheritsInsets)
+    var waiting = subviewStorage
     while let view = waiting.popLast() {
       if view.flags.contains(.inheritsInsets) { continue }
       view.flags.insert(.inheritsInsets)

@@ -136,7 +136,7 @@ extension View {
       frameStorage = rect
       if position != nil || !rare.isEmpty { keepExactPosition(position) }
     }
-    if flags.contains(.hasLayoutItem) { constraintInputsDidChange() }
+    if flags.contains(.hasLayoutItem) { frameOfConstraintsDidChange() }
     if flags.contains(.inheritsInsets) { updateInsets(hasNewBounds: rect.size != oldSize) }
     if rect.size != oldSize { sizeDidChange(from: oldSize, member) }
   }

@@ -78,6 +78,11 @@ extension View {
     inheritance?.notifyChanges()
   }
 
+  /// Whether the view is of an app's class that wants its constraints updated in any tree.
+  private var requiresConstraints: Bool {
+    !flags.contains(.hasEmptyCallbacks) && type(of: self).requiresConstraintBasedLayout
+  }
+
   private func inheritsLooks(with view: View) -> Bool {
     flags.union(view.flags).contains(.inheritsLooks)
   }
@@ -114,7 +119,7 @@ extension View {
     LayoutGrowth.add(view)
     noteFlexibility(of: view)
     if flags.contains(.inheritsLooks) { view.noteInheritance() }
-    if !view.flags.isDisjoint(with: .takesPartInConstraints) { constrainedViewWasAdded(view) }
+    if !view.flags.isDisjoint(with: .takesPartInConstraints) || view.requiresConstraints { constrainedViewWasAdded(view) }
     view.markNeedsLayout(member, of: self)
     subviewsChanged(member)
     passInsets(to: view)
@@ -159,6 +164,7 @@ extension View {
     parent.removeFromStorage(self)
     superviewReference = UncountedReference<View>()
     if flags.contains(.isInPass) { LayoutPass.departures += 1 }
+    if flags.contains(.isArranged) { leaveArrangement(of: parent) }
     parent.subviewsChanged(member, of: self)
     if flags.contains(.inheritsInsets) { updateInsets() }
   }

@@ -588,7 +588,7 @@ open class View: Responder {
   /// Whether the view is invisible; a hidden view takes part in layout.
   open var isHidden: Bool {
     get { flags.contains(.isHidden) }
-    set { set(.isHidden, to: newValue) }
+    set { setHidden(newValue) }
   }
 
   /// The opacity, 0 to 1, of the view and everything in it.
@@ -784,11 +784,16 @@ open class View: Responder {
 
   // MARK: Changes that constraints follow
 
-  /// Notifies the constraints that the frame, the content size, the insets or the direction may have changed.
+  /// Notifies the constraints that the content size, the insets or the direction may have changed.
   final func constraintInputsDidChange() {
     guard let item = knownLayoutItem else { return }
     ConstraintEngine.shared.itemDidChange(item)
     ConstraintEngine.shared.noteChange(of: item)
+  }
+
+  /// Notifies the constraints of a new frame of a frame-based view.
+  final func frameOfConstraintsDidChange() {
+    if rare.translatesAutoresizingMaskIntoConstraints { constraintInputsDidChange() }
   }
 
   /// Notifies the guides that the margins, the safe area or the readable width may have changed.
@@ -798,6 +803,7 @@ open class View: Responder {
 
   /// Lets the layout passes of this view look for the constraints of a new subview.
   final func constrainedViewWasAdded(_ view: View) {
+    if !view.flags.contains(.hasConstraints), type(of: view).requiresConstraintBasedLayout { view.noteConstraints() }
     if view.flags.contains(.hasConstraints) { noteConstraints() }
     view.constraintInputsDidChange()
   }

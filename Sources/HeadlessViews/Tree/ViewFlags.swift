@@ -42,10 +42,13 @@ struct ViewFlags: OptionSet {
   /// The view or one above it may have set a tint or a style; without the mark, none has.
   static let inheritsLooks = ViewFlags(rawValue: 1 << 15)
 
-  /// The view may have a safe area, or margins that follow the superview's; without the mark, it and all below it have none.
+  /// The view may have a safe area or margins that follow the superview's, or a subview may; so may all of its subviews.
   static let inheritsInsets = ViewFlags(rawValue: 1 << 16)
   /// The inherited insets have changed since the view was last notified of them.
   static let hasUnannouncedInsets = ViewFlags(rawValue: 1 << 17)
+
+  /// The superview is a stack view that arranges the view.
+  static let isArranged = ViewFlags(rawValue: 1 << 20)
 
   /// The view itself waits for a layout pass.
   static let waitsForPass = ViewFlags(rawValue: 1 << 0 | 1 << 17 | 1 << 19)

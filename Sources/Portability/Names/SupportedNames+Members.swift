@@ -122,11 +122,12 @@ extension SupportedNames {
     CGMutablePath(roundedRect CGPath( CGPath(__byStroking CGPath(ellipseIn CGPath(rect CGPath(roundedRect
     CGPathElement(type CGVector( CGVector(dx CIColor(cgColor CIColor(color CIColor(red NSDirectionalEdgeInsets(
     NSDirectionalEdgeInsets(top NSKeyValueChangeKey(rawValue NSKeyValueObservingOptions(rawValue
-    NSMutableParagraphStyle( NSParagraphStyle( NSShadow( NSStringDrawingContext( NSStringDrawingOptions(rawValue
-    NSTextAttachment( NSTextAttachment(image NSUnderlineStyle(rawValue Selector(_ UIAccessibilityCustomAction(name
-    UIAccessibilityElement( UIAccessibilityElement(accessibilityContainer UIAccessibilityTraits(rawValue
-    UIAction(attributes UIAction(discoverabilityTitle UIAction(handler UIAction(identifier UIAction(image
-    UIAction(selectedImage UIAction(state UIAction(subtitle UIAction(title UIActivityIndicatorView(
+    NSLayoutConstraint( NSLayoutConstraint(item NSMutableParagraphStyle( NSParagraphStyle( NSShadow(
+    NSStringDrawingContext( NSStringDrawingOptions(rawValue NSTextAttachment( NSTextAttachment(image
+    NSUnderlineStyle(rawValue Selector(_ UIAccessibilityCustomAction(name UIAccessibilityElement(
+    UIAccessibilityElement(accessibilityContainer UIAccessibilityTraits(rawValue UIAction(attributes
+    UIAction(discoverabilityTitle UIAction(handler UIAction(identifier UIAction(image UIAction(selectedImage
+    UIAction(state UIAction(subtitle UIAction(title UIActivityIndicatorView(
     UIActivityIndicatorView(activityIndicatorStyle UIActivityIndicatorView(coder UIActivityIndicatorView(frame
     UIActivityIndicatorView(style UIApplication( UIBackgroundTaskIdentifier(rawValue UIBezierPath(
     UIBezierPath(arcCenter UIBezierPath(cgPath UIBezierPath(coder UIBezierPath(ovalIn UIBezierPath(rect
@@ -146,15 +147,15 @@ extension SupportedNames {
     UIImageView(coder UIImageView(frame UIImageView(image UIImpactFeedbackGenerator(
     UIImpactFeedbackGenerator(style UIInterpolatingMotionEffect( UIInterpolatingMotionEffect(keyPath
     UIKeyCommand(action UIKeyCommand(image UIKeyCommand(input UIKeyCommand(title UIKeyModifierFlags(rawValue
-    UILabel( UILabel(coder UILabel(frame UILayoutPriority(_ UILayoutPriority(rawValue UILongPressGestureRecognizer(
-    UILongPressGestureRecognizer(handler UILongPressGestureRecognizer(target UIMenu( UIMenu(children
-    UIMenu(identifier UIMenu(image UIMenu(options UIMenu(subtitle UIMenu(title UIMotionEffect( UIMotionEffectGroup(
-    UINotificationFeedbackGenerator( UIOffset( UIOffset(horizontal UIPanGestureRecognizer(
-    UIPanGestureRecognizer(handler UIPanGestureRecognizer(target UIPinchGestureRecognizer(
-    UIPinchGestureRecognizer(handler UIPinchGestureRecognizer(target UIPress(_ UIPressesEvent( UIPressesEvent(_
-    UIPressesEvent(touches UIRectCorner(rawValue UIRectEdge(rawValue UIResponder( UIRotationGestureRecognizer(
-    UIRotationGestureRecognizer(handler UIRotationGestureRecognizer(target UIScene( UIScreen(
-    UIScreen(safeAreaInsets UIScreen(scale UIScreen(size UIScreenEdgePanGestureRecognizer(
+    UILabel( UILabel(coder UILabel(frame UILayoutGuide( UILayoutGuide(coder UILayoutPriority(_
+    UILayoutPriority(rawValue UILongPressGestureRecognizer( UILongPressGestureRecognizer(handler
+    UILongPressGestureRecognizer(target UIMenu( UIMenu(children UIMenu(identifier UIMenu(image UIMenu(options
+    UIMenu(subtitle UIMenu(title UIMotionEffect( UIMotionEffectGroup( UINotificationFeedbackGenerator( UIOffset(
+    UIOffset(horizontal UIPanGestureRecognizer( UIPanGestureRecognizer(handler UIPanGestureRecognizer(target
+    UIPinchGestureRecognizer( UIPinchGestureRecognizer(handler UIPinchGestureRecognizer(target UIPress(_
+    UIPressesEvent( UIPressesEvent(_ UIPressesEvent(touches UIRectCorner(rawValue UIRectEdge(rawValue UIResponder(
+    UIRotationGestureRecognizer( UIRotationGestureRecognizer(handler UIRotationGestureRecognizer(target UIScene(
+    UIScreen( UIScreen(safeAreaInsets UIScreen(scale UIScreen(size UIScreenEdgePanGestureRecognizer(
     UIScreenEdgePanGestureRecognizer(handler UIScreenEdgePanGestureRecognizer(target UISelectionFeedbackGenerator(
     UISpringTimingParameters( UISpringTimingParameters(dampingRatio UISpringTimingParameters(duration
     UISpringTimingParameters(mass UISwipeGestureRecognizer( UISwipeGestureRecognizer(handler
@@ -175,49 +176,53 @@ extension SupportedNames {
     """
     NSValue(cgAffineTransform: NSValue(cgPoint: NSValue(cgRect: NSValue(cgSize: NSValue(cgVector:
     NSValue(directionalEdgeInsets: NSValue(uiEdgeInsets: NSValue(uiOffset: accessibilityHint
-    accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityValue add(forKey:
-    addGestureRecognizer addInteraction addKeyframe(withRelativeStartTime: addMotionEffect addObserver(forKeyPath:
-    addSublayer adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth adjustsImageWhenDisabled
-    adjustsImageWhenHighlighted affineTransform alignmentRectInsets allControlEvents allTargets
-    allowsDefaultTighteningForTruncation allowsEdgeAntialiasing allowsGroupOpacity alpha animate(springDuration:
-    animate(withDuration: animateKeyframes(withDuration: animationKeys appearance
+    accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityValue add(forKey: addConstraint
+    addConstraints addGestureRecognizer addInteraction addKeyframe(withRelativeStartTime: addLayoutGuide
+    addMotionEffect addObserver(forKeyPath: addSublayer adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
+    adjustsImageWhenDisabled adjustsImageWhenHighlighted affineTransform alignmentRectInsets allControlEvents
+    allTargets allowsDefaultTighteningForTruncation allowsEdgeAntialiasing allowsGroupOpacity alpha
+    animate(springDuration: animate(withDuration: animateKeyframes(withDuration: animationKeys appearance
     appearance(whenContainedInInstancesOf: applyingSymbolConfiguration areAnimationsEnabled attributedText
     attributedTitle autoresizesSubviews autoresizingMask awakeFromNib backgroundColor baselineAdjustment
-    baselineOffsetFromBottom becomeFirstResponder beginAnimations beginTracking bringSubview(toFront:
-    bringSubviewToFront byPreparingForDisplay canBecomeFirstResponder cancelTracking cgAffineTransformValue cgImage
-    cgPointValue cgRectValue cgSizeValue cgVectorValue changesSelectionAsPrimaryAction clearsContextBeforeDrawing
-    clipsToBounds commitAnimations compositingFilter contentCompressionResistancePriority contentEdgeInsets
+    baselineOffsetFromBottom becomeFirstResponder beginAnimations beginTracking bottomAnchor bringSubview(toFront:
+    bringSubviewToFront byPreparingForDisplay canBecomeFirstResponder cancelTracking centerXAnchor centerYAnchor
+    cgAffineTransformValue cgImage cgPointValue cgRectValue cgSizeValue cgVectorValue
+    changesSelectionAsPrimaryAction clearsContextBeforeDrawing clipsToBounds commitAnimations compositingFilter
+    constraints constraintsAffectingLayout contentCompressionResistancePriority contentEdgeInsets
     contentHorizontalAlignment contentHuggingPriority contentMode contentRect contentScaleFactor
     contentVerticalAlignment contentsCenter contentsGravity continueTracking cornerCurve cornerRadius
     currentAttributedTitle currentBackgroundImage currentImage currentTitle currentTitleColor didUpdateFocus
     directionalEdgeInsetsValue directionalLayoutMargins drawHierarchy(in: drawsAsynchronously edgeAntialiasingMask
-    effectiveUserInterfaceLayoutDirection endEditing endTracking exchangeSubview forFirstBaselineLayout
-    forLastBaselineLayout gestureRecognizers getHue getRed getWhite highlightedTextColor hitTest imageEdgeInsets
+    effectiveUserInterfaceLayoutDirection endEditing endTracking exchangeSubview exerciseAmbiguityInLayout
+    firstBaselineAnchor forFirstBaselineLayout forLastBaselineLayout gestureRecognizers getHue getRed getWhite
+    hasAmbiguousLayout heightAnchor highlightedTextColor hitTest imageEdgeInsets
     imageFlippedForRightToLeftLayoutDirection imageRect imageRendererFormat inputAccessoryView inputView
     insertSublayer insertSubview insetsLayoutMarginsFromSafeArea intrinsicContentSize
     invalidateIntrinsicContentSize isContextMenuInteractionEnabled isDoubleSided isExclusiveTouch isFirstResponder
     isGeometryFlipped isHighlighted isMultipleTouchEnabled isPointerInteractionEnabled isTouchInside
-    isUserInteractionEnabled jpegData keyCommands layerClass layoutFittingCompressedSize layoutFittingExpandedSize
-    layoutIfNeeded layoutMargins layoutSublayers layoutSubviews lineBreakMode lineBreakStrategy magnificationFilter
-    maskedCorners masksToBounds maximumContentSizeCategory minificationFilter minificationFilterBias
-    minimumContentSizeCategory minimumScaleFactor needsUpdateConstraints numberOfLines observeValue
-    overrideUserInterfaceStyle performPrimaryAction performWithoutAnimation pngData preferredFrameSize
-    preferredMaxLayoutWidth preferredSymbolConfigurationForImage prepareForInterfaceBuilder preparingForDisplay
-    preparingThumbnail presentation preservesSuperviewLayoutMargins pressesBegan pressesEnded rasterizationScale
-    removeAllAnimations removeAnimation(forKey: removeFromSuperlayer removeFromSuperview removeGestureRecognizer
-    removeInteraction render(in: renderingMode requiresConstraintBasedLayout resignFirstResponder resizableImage
-    resizableSnapshotView resolvedColor restorationIdentifier reversesTitleShadowWhenHighlighted safeAreaInsets
-    safeAreaInsetsDidChange semanticContentAttribute sendActions sendSubview(toBack: sendSubviewToBack
+    isUserInteractionEnabled jpegData keyCommands lastBaselineAnchor layerClass layoutFittingCompressedSize
+    layoutFittingExpandedSize layoutIfNeeded layoutMargins layoutMarginsGuide layoutSublayers layoutSubviews
+    leadingAnchor leftAnchor lineBreakMode lineBreakStrategy magnificationFilter maskedCorners masksToBounds
+    maximumContentSizeCategory minificationFilter minificationFilterBias minimumContentSizeCategory
+    minimumScaleFactor needsUpdateConstraints numberOfLines observeValue overrideUserInterfaceStyle
+    performPrimaryAction performWithoutAnimation pngData preferredFrameSize preferredMaxLayoutWidth
+    preferredSymbolConfigurationForImage prepareForInterfaceBuilder preparingForDisplay preparingThumbnail
+    presentation preservesSuperviewLayoutMargins pressesBegan pressesEnded rasterizationScale readableContentGuide
+    removeAllAnimations removeAnimation(forKey: removeConstraint removeConstraints removeFromSuperlayer
+    removeFromSuperview removeGestureRecognizer removeInteraction render(in: renderingMode
+    requiresConstraintBasedLayout resignFirstResponder resizableImage resizableSnapshotView resolvedColor
+    restorationIdentifier reversesTitleShadowWhenHighlighted rightAnchor safeAreaInsets safeAreaInsetsDidChange
+    safeAreaLayoutGuide semanticContentAttribute sendActions sendSubview(toBack: sendSubviewToBack
     setAffineTransform setAnimationsEnabled setAttributedTitle setBackgroundImage
     setContentCompressionResistancePriority setContentHuggingPriority setFill setNeedsDisplay setNeedsLayout
     setNeedsUpdateConstraints setPreferredSymbolConfiguration setStroke setTitleColor setTitleShadowColor
     shadowOffset shadowOpacity shadowPath shadowRadius shouldRasterize showsExpansionTextWhenTruncated
     showsMenuAsPrimaryAction showsTouchWhenHighlighted sizeThatFits sizeToFit snapshotView(afterScreenUpdates:
     stretchableImage sublayerTransform sublayers systemLayoutSizeFitting textAlignment textRect tintAdjustmentMode
-    tintColor tintColorDidChange titleEdgeInsets titleLabel titleRect touchesBegan touchesCancelled touchesEnded
-    touchesMoved traitCollection traitCollectionDidChange transform3D transition(from: transition(with:
-    translatesAutoresizingMaskIntoConstraints uiEdgeInsetsValue uiOffsetValue updateConstraints
-    updateConstraintsIfNeeded viewWithTag withAlphaComponent withHorizontallyFlippedOrientation withRenderingMode
-    withTintColor zPosition
+    tintColor tintColorDidChange titleEdgeInsets titleLabel titleRect topAnchor touchesBegan touchesCancelled
+    touchesEnded touchesMoved trailingAnchor traitCollection traitCollectionDidChange transform3D transition(from:
+    transition(with: translatesAutoresizingMaskIntoConstraints uiEdgeInsetsValue uiOffsetValue updateConstraints
+    updateConstraintsIfNeeded viewWithTag widthAnchor withAlphaComponent withHorizontallyFlippedOrientation
+    withRenderingMode withTintColor zPosition
     """)
 }

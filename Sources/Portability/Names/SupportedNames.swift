@@ -31,25 +31,25 @@ enum SupportedNames {
     CGRectFromString CGRectGetHeight CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX
     CGRectGetMinY CGRectGetWidth CGRectInset CGRectIntersectsRect CGRectMake CGRectOffset CGSizeFromString
     CGSizeMake CGTextDrawingMode CGVector CIColor NSAttributedStringKey NSDirectionalEdgeInsets NSEC_PER_MSEC
-    NSEC_PER_SEC NSKeyValueChangeKey NSKeyValueObservingOptions NSLayoutConstraint NSLineBreakMode
-    NSMutableParagraphStyle NSParagraphStyle NSSelectorFromString NSShadow NSStringDrawingContext
-    NSStringDrawingOptions NSStringFromCGRect NSStringFromSelector NSTextAlignment NSTextAttachment
-    NSUnderlineStyle NSWritingDirection Selector UIAccessibility UIAccessibilityAnnouncementNotification
-    UIAccessibilityContainerType UIAccessibilityContrast UIAccessibilityCustomAction UIAccessibilityElement
-    UIAccessibilityIsReduceMotionEnabled UIAccessibilityIsVoiceOverRunning UIAccessibilityLayoutChangedNotification
-    UIAccessibilityNavigationStyle UIAccessibilityPostNotification UIAccessibilityScreenChangedNotification
-    UIAccessibilityScrollDirection UIAccessibilityTraitButton UIAccessibilityTraitImage UIAccessibilityTraitNone
-    UIAccessibilityTraitNotEnabled UIAccessibilityTraitSelected UIAccessibilityTraitStaticText
-    UIAccessibilityTraits UIAction UIActionHandler UIActivityIndicatorView UIActivityIndicatorViewStyle
-    UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationOpenSettingsURLString
-    UIApplicationState UIBackgroundTaskIdentifier UIBackgroundTaskInvalid UIBaselineAdjustment UIBezierPath
-    UIBlurEffect UIButton UIButtonType UIColor UICommand UIContentSizeCategory UIControl
-    UIControlContentHorizontalAlignment UIControlContentVerticalAlignment UIControlEvents UIControlState
-    UICoordinateSpace UICubicTimingParameters UIDevice UIDeviceOrientation UIEdgeInsets
-    UIEdgeInsetsEqualToEdgeInsets UIEdgeInsetsFromString UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent
-    UIEventSubtype UIEventType UIFeedbackGenerator UIFocusAnimationCoordinator UIFocusEnvironment UIFocusHeading
-    UIFocusItem UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIFontTextStyle UIFontWeightBlack
-    UIFontWeightBold UIFontWeightHeavy UIFontWeightLight UIFontWeightMedium UIFontWeightRegular
+    NSEC_PER_SEC NSKeyValueChangeKey NSKeyValueObservingOptions NSLayoutAnchor NSLayoutConstraint NSLayoutDimension
+    NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle
+    NSSelectorFromString NSShadow NSStringDrawingContext NSStringDrawingOptions NSStringFromCGRect
+    NSStringFromSelector NSTextAlignment NSTextAttachment NSUnderlineStyle NSWritingDirection Selector
+    UIAccessibility UIAccessibilityAnnouncementNotification UIAccessibilityContainerType UIAccessibilityContrast
+    UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityIsReduceMotionEnabled
+    UIAccessibilityIsVoiceOverRunning UIAccessibilityLayoutChangedNotification UIAccessibilityNavigationStyle
+    UIAccessibilityPostNotification UIAccessibilityScreenChangedNotification UIAccessibilityScrollDirection
+    UIAccessibilityTraitButton UIAccessibilityTraitImage UIAccessibilityTraitNone UIAccessibilityTraitNotEnabled
+    UIAccessibilityTraitSelected UIAccessibilityTraitStaticText UIAccessibilityTraits UIAction UIActionHandler
+    UIActivityIndicatorView UIActivityIndicatorViewStyle UIAppearance UIAppearanceContainer UIApplication
+    UIApplicationDelegate UIApplicationOpenSettingsURLString UIApplicationState UIBackgroundTaskIdentifier
+    UIBackgroundTaskInvalid UIBaselineAdjustment UIBezierPath UIBlurEffect UIButton UIButtonType UIColor UICommand
+    UIContentSizeCategory UIControl UIControlContentHorizontalAlignment UIControlContentVerticalAlignment
+    UIControlEvents UIControlState UICoordinateSpace UICubicTimingParameters UIDevice UIDeviceOrientation
+    UIEdgeInsets UIEdgeInsetsEqualToEdgeInsets UIEdgeInsetsFromString UIEdgeInsetsInsetRect UIEdgeInsetsMake
+    UIEvent UIEventSubtype UIEventType UIFeedbackGenerator UIFocusAnimationCoordinator UIFocusEnvironment
+    UIFocusHeading UIFocusItem UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIFontTextStyle
+    UIFontWeightBlack UIFontWeightBold UIFontWeightHeavy UIFontWeightLight UIFontWeightMedium UIFontWeightRegular
     UIFontWeightSemibold UIFontWeightThin UIFontWeightUltraLight UIForceTouchCapability UIGestureRecognizer
     UIGestureRecognizerDelegate UIGestureRecognizerState UIGraphicsBeginImageContext
     UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
@@ -59,9 +59,9 @@ enum SupportedNames {
     UIImageRenderingMode UIImageResizingMode UIImageView UIImpactFeedbackGenerator UIInputViewAudioFeedback
     UIInteraction UIInterfaceOrientation UIInterpolatingMotionEffect UIKeyCommand UIKeyModifierFlags
     UIKeyboardAnimationCurveUserInfoKey UIKeyboardAnimationDurationUserInfoKey UIKeyboardFrameEndUserInfoKey
-    UILabel UILayoutConstraintAxis UILayoutFittingCompressedSize UILayoutFittingExpandedSize UILayoutPriority
-    UILegibilityWeight UILongPressGestureRecognizer UIMenu UIMenuBuilder UIMenuElement UIMotionEffect
-    UIMotionEffectGroup UINotificationFeedbackGenerator UIOffset UIOffsetFromString UIOffsetMake
+    UILabel UILayoutConstraintAxis UILayoutFittingCompressedSize UILayoutFittingExpandedSize UILayoutGuide
+    UILayoutPriority UILegibilityWeight UILongPressGestureRecognizer UIMenu UIMenuBuilder UIMenuElement
+    UIMotionEffect UIMotionEffectGroup UINotificationFeedbackGenerator UIOffset UIOffsetFromString UIOffsetMake
     UIPanGestureRecognizer UIPasteboard UIPinchGestureRecognizer UIPress UIPressesEvent UIRectClip UIRectCorner
     UIRectEdge UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIResponder
     UIResponderStandardEditActions UIRotationGestureRecognizer UIScene UIScreen UIScreenEdgePanGestureRecognizer
@@ -137,14 +137,15 @@ enum SupportedNames {
     CAAnimation CAAnimationGroup CABasicAnimation CADisplayLink CAGradientLayer CAKeyframeAnimation CALayer
     CAMediaTimingFunction CAPropertyAnimation CAReplicatorLayer CAScrollLayer CAShapeLayer CASpringAnimation
     CATextLayer CATiledLayer CATransaction CATransformLayer CATransition CAValueFunction CGColor CGColorSpace
-    CGContext CGFont CGGradient CGImage CGLayer CGMutablePath CGPath CIColor NSLayoutConstraint
-    NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext NSTextAttachment
-    UIAccessibilityCustomAction UIAccessibilityElement UIAction UIActivityIndicatorView UIApplication UIBezierPath
-    UIBlurEffect UIButton UIColor UICommand UIControl UICubicTimingParameters UIDevice UIEvent UIFeedbackGenerator
-    UIFocusAnimationCoordinator UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer
-    UIGraphicsImageRenderer UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsRendererFormat
-    UIHoverGestureRecognizer UIImage UIImageView UIImpactFeedbackGenerator UIInterpolatingMotionEffect UIKeyCommand
-    UILabel UILongPressGestureRecognizer UIMenu UIMenuElement UIMotionEffect UIMotionEffectGroup
+    CGContext CGFont CGGradient CGImage CGLayer CGMutablePath CGPath CIColor NSLayoutAnchor NSLayoutConstraint
+    NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSMutableParagraphStyle NSParagraphStyle NSShadow
+    NSStringDrawingContext NSTextAttachment UIAccessibilityCustomAction UIAccessibilityElement UIAction
+    UIActivityIndicatorView UIApplication UIBezierPath UIBlurEffect UIButton UIColor UICommand UIControl
+    UICubicTimingParameters UIDevice UIEvent UIFeedbackGenerator UIFocusAnimationCoordinator UIFocusUpdateContext
+    UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGraphicsImageRenderer
+    UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsRendererFormat UIHoverGestureRecognizer
+    UIImage UIImageView UIImpactFeedbackGenerator UIInterpolatingMotionEffect UIKeyCommand UILabel UILayoutGuide
+    UILongPressGestureRecognizer UIMenu UIMenuElement UIMotionEffect UIMotionEffectGroup
     UINotificationFeedbackGenerator UIPanGestureRecognizer UIPasteboard UIPinchGestureRecognizer UIPress
     UIPressesEvent UIResponder UIRotationGestureRecognizer UIScene UIScreen UIScreenEdgePanGestureRecognizer
     UISelectionFeedbackGenerator UISpringTimingParameters UIStatusBarManager UISwipeGestureRecognizer
@@ -155,7 +156,6 @@ enum SupportedNames {
   /// Classes of which only the types inside are here.
   static let namespaces = AppleNames.words(
     """
-    NSLayoutConstraint
     """)
 
   /// Types inside of types.
@@ -175,7 +175,8 @@ enum SupportedNames {
     CATiledLayer.ContentsFilter CATiledLayer.ContentsFormat CATiledLayer.ContentsGravity CATiledLayer.CornerCurve
     CATransformLayer.ContentsFilter CATransformLayer.ContentsFormat CATransformLayer.ContentsGravity
     CATransformLayer.CornerCurve CATransition.FillMode CATransition.Kind CATransition.Side CAValueFunction.Name
-    CGMutablePath.Element CGPath.Element NSLayoutConstraint.Axis NSMutableParagraphStyle.LineBreakStrategy
+    CGMutablePath.Element CGPath.Element NSLayoutConstraint.Attribute NSLayoutConstraint.Axis
+    NSLayoutConstraint.FormatOptions NSLayoutConstraint.Relation NSMutableParagraphStyle.LineBreakStrategy
     NSParagraphStyle.LineBreakStrategy UIAccessibility.Notification UIAccessibilityCustomAction.ActionHandler
     UIAction.Attributes UIAction.Handler UIAction.Identifier UIAction.State UIActivityIndicatorView.AnimationCurve
     UIActivityIndicatorView.AnimationOptions UIActivityIndicatorView.AutoresizingMask

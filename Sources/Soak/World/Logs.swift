@@ -34,6 +34,8 @@ final class CallLog: LayoutObserver {
   func layoutVisits(_ view: View) { visits += 1 }
 
   func layoutBegins(_ call: LayoutCall) {
+    // The model has no insets.
+    if call.method == "layoutMarginsDidChange" || call.method == "safeAreaInsetsDidChange" { return }
     guard let node = world?.nodesByView[ObjectIdentifier(call.view)], !node.isMadeByButton else { return }
     calls.append(Call(id: node.id, method: call.method))
   }

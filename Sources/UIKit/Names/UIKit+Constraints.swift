@@ -1,3 +1,4 @@
+import HeadlessKit
 import HeadlessViews
 
 /// See ``LayoutConstraint``.
@@ -12,3 +13,5 @@ public typealias NSLayoutYAxisAnchor = LayoutYAxisAnchor
 public typealias NSLayoutDimension = LayoutDimension
 /// See ``LayoutGuide``.
 public typealias UILayoutGuide = LayoutGuide
+/// See ``StackView``.
+public typealias UIStackView = StackView

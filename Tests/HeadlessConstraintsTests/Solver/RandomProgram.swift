@@ -59,9 +59,11 @@ struct RandomProgram {
 
   private mutating func changeStrengths() {
     let index = Int.random(in: 0..<live.count, using: &random)
-    if live[index].isRequired { return }
-    live[index].above = live[index].above == .free ? .free : Self.optional.randomElement(using: &random)!
+    let isRequired = Int.random(in: 0..<4, using: &random) == 0
+    let strength = isRequired ? .required : Self.optional.randomElement(using: &random)!
+    live[index].above = live[index].above == .free ? .free : strength
     live[index].below = live[index].below == .free ? .free : Self.optional.randomElement(using: &random)!
+    if isRequired, live[index].below != .free { live[index].below = .required }
     live[index].tie = randomTie()
     let constraint = live[index]
     for (solver, id) in zip(solvers, constraint.ids) {

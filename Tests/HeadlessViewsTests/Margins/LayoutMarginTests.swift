@@ -13,7 +13,7 @@ struct LayoutMarginTests {
 
   let view = Told()
 
-  @Test("8 on each side unless set")
+  @Test("f45 8 on each side unless set")
   func standard() {
     #expect(view.layoutMargins == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
     #expect(view.directionalLayoutMargins == DirectionalEdgeInsets(top: 8, leading: 8, bottom: 8, trailing: 8))

@@ -196,6 +196,6 @@ struct PackageNames {
       if lines[lines.count - 1].count + word.count > 110 { lines.append("") }
       lines[lines.count - 1] += (lines[lines.count - 1].isEmpty ? "" : " ") + word
     }
-    return (["\"\"\""] + lines + ["\"\"\""]).map { "    \($0)" }.joined(separator: "\n")
+    return (["\"\"\""] + lines.filter { !$0.isEmpty } + ["\"\"\""]).map { "    \($0)" }.joined(separator: "\n")
   }
 }

@@ -18,8 +18,8 @@ package struct VisualFormatParser {
     case priority(String)
     /// `|` beside the view.
     case superview(of: String)
-    /// Two neighbors, in the order of the text.
-    case neighbors(String, String)
+    /// Two views that follow each other along an axis.
+    case neighbors(String, String, LayoutAxis)
   }
 
   private var scanner: VisualFormatScanner
@@ -59,7 +59,7 @@ package struct VisualFormatParser {
     while true {
       let item = try self.item()
       if let previous = format.items.last {
-        try verify(.neighbors(previous.name, item.name))
+        try verify(.neighbors(previous.name, item.name, format.axis))
       } else if format.leading != nil {
         try verify(.superview(of: item.name))
       }

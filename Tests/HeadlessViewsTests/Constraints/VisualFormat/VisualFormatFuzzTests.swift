@@ -73,6 +73,34 @@ struct VisualFormatFuzzTests {
   }
 
   @Test
+  func `f74 random numbers have the value and the end that strtod gives them`() throws {
+    let seed = Self.seed
+    var random = SplitMix64(seed: seed)
+    let tokens = ["0", "7", "12", ".", "e", "E", "+", "-", "x", "X", "p", "P", "a", "F", "1e5", "0x", "e-3"]
+    var numbers = 0
+    for _ in 0..<20_000 {
+      let text = (0..<Int.random(in: 1...6, using: &random)).map { _ in tokens.randomElement(using: &random)! }.joined()
+      // What begins with a letter is a name.
+      if text.first!.isLetter { continue }
+      let (value, length) = text.withCString { start in
+        var end: UnsafeMutablePointer<CChar>?
+        let value = strtod(start, &end)
+        return (value, end.map { UnsafePointer($0) - start } ?? 0)
+      }
+      do throws(VisualFormatMistake) {
+        let format = try VisualFormatParser.parse("[a(\(text))]")
+        numbers += 1
+        #expect(length == text.utf8.count, "\(text), seed \(seed)")
+        #expect(format.items[0].predicates == [VisualFormat.Predicate(.number(value))], "\(text), seed \(seed)")
+      } catch {
+        #expect(length < text.utf8.count || !value.isFinite, "\(text), seed \(seed)")
+        #expect(error.column == "[a(".count + length, "\(text), seed \(seed)")
+      }
+    }
+    #expect(numbers > 1_000, "seed \(seed)")
+  }
+
+  @Test
   func `100,000 views are parsed in one go`() throws {
     let text = "H:|-" + (0..<100_000).map { "[v\($0)(>=\($0)@750)]" }.joined(separator: "-8-") + "-|"
     let format = try VisualFormatParser.parse(text)

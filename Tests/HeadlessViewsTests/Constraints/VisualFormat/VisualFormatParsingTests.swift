@@ -123,7 +123,7 @@ struct VisualFormatParsingTests {
       mentions == [
         .space("x"), .view("a"), .size("b"), .priority("y"), .superview(of: "a"), .space("z"), .priority("w"),
         .view("c"),
-        .neighbors("a", "c"), .superview(of: "c"),
+        .neighbors("a", "c", .horizontal), .superview(of: "c"),
       ])
   }
 

@@ -1,0 +1,24 @@
+import HeadlessKit
+
+/// Stack views in one another, by turns horizontal and vertical.
+@MainActor
+enum NestedStacks {
+  /// Creates a stack with three labels and another stack, and so on to a depth.
+  static func make(depth: Int) -> StackView {
+    var inner: StackView?
+    for level in 0..<depth {
+      let labels: [View] = ["One", "Two", "Three"].map { text in
+        let label = Label()
+        label.text = text
+        return label
+      }
+      let stack = StackView(arrangedSubviews: labels + [inner].compactMap(\.self))
+      stack.axis = level % 2 == 0 ? .horizontal : .vertical
+      stack.spacing = 8
+      inner = stack
+    }
+    let stack = inner ?? StackView()
+    stack.frame = CGRect(x: 0, y: 0, width: 375, height: 300)
+    return stack
+  }
+}

@@ -1,0 +1,74 @@
+import HeadlessKit
+
+/// C1 to C6: constraints and stack views.
+extension Workload {
+  static func firstLayoutOfRows(_ count: Int) -> Workload {
+    let method = Method.time(unit: .row, units: count, isRepeatable: false)
+    return Workload(row: .constraintRows, name: "activate and lay out", count: count, method: method) {
+      let list = ConstraintList(count: count)
+      list.window.layoutIfNeeded()
+      return { list.layOut() }
+    }
+  }
+
+  static func newTitle(amongRows count: Int) -> Workload {
+    let changes = 100
+    let method = Method.time(unit: .change, units: changes, isRepeatable: true)
+    return Workload(row: .constraintTitle, name: "one title", count: count, method: method) {
+      let list = ConstraintList(count: count)
+      list.layOut()
+      let titles = ["A title", "Another title"]
+      let title = list.rows[count / 2].title
+      return {
+        for change in 0..<changes {
+          title.text = titles[change % 2]
+          list.window.layoutIfNeeded()
+        }
+      }
+    }
+  }
+
+  static func growRows(_ count: Int) -> Workload {
+    let method = Method.time(unit: .row, units: count, isRepeatable: true)
+    return Workload(row: .constraintWidth, name: "a wider list", count: count, method: method) {
+      let list = ConstraintList(count: count)
+      list.layOut()
+      var width: CGFloat = 375
+      return {
+        width += 1
+        list.resize(to: width)
+      }
+    }
+  }
+
+  static func layOutEqualWidths(_ count: Int) -> Workload {
+    let method = Method.time(unit: .view, units: count, isRepeatable: false)
+    return Workload(row: .constraintChain, name: "equal widths", count: count, method: method) {
+      let chain = EqualWidths(count: count)
+      return { chain.layOut() }
+    }
+  }
+
+  /// Stacks in one another, ten deep, each with three labels and the next stack.
+  static func layOutStacks(_ count: Int) -> Workload {
+    let depth = 10
+    let method = Method.time(unit: .view, units: count * depth * 4, isRepeatable: false)
+    return Workload(row: .stackViews, name: "nested stacks, 10 deep", count: count, method: method) {
+      let window = Window(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+      return {
+        for _ in 0..<count { window.addSubview(NestedStacks.make(depth: depth)) }
+        window.layoutIfNeeded()
+      }
+    }
+  }
+
+  static func constraintMemory(_ count: Int) -> Workload {
+    Workload(row: .constraintMemory, name: "active constraints", count: count, method: .constraintMemory) {
+      let list = Kept<ConstraintList>()
+      return {
+        list.value = ConstraintList(count: count)
+        list.value?.layOut()
+      }
+    }
+  }
+}

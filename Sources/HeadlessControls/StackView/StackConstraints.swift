@@ -1,0 +1,155 @@
+import Foundation
+import HeadlessViews
+
+/// A constraint that a stack view needs.
+@MainActor
+struct StackRule {
+  /// The purpose of a constraint, with its name in UIKit's logs.
+  ///
+  /// > Seen: fact f66.
+  enum Role: String {
+    case canvasConnection = "UISV-canvas-connection"
+    case canvasFit = "UISV-canvas-fit"
+    case spacing = "UISV-spacing"
+    case hiding = "UISV-hiding"
+    case fillEqually = "UISV-fill-equally"
+    case fillProportionally = "UISV-fill-proportionally"
+    case distributingEdge = "UISV-distributing-edge"
+    case alignment = "UISV-alignment"
+    case spanningBoundary = "UISV-spanning-boundary"
+    case spanningFit = "UISV-spanning-fit"
+    case ambiguitySuppression = "UISV-ambiguity-suppression"
+  }
+
+  /// An attribute of a view or a guide.
+  typealias Side = (item: AnyObject, attribute: LayoutConstraint.Attribute)
+
+  let role: Role
+  let first: Side
+  var relation = LayoutConstraint.Relation.equal
+  var second: Side?
+  var multiplier: CGFloat = 1
+  var constant: CGFloat = 0
+  var priority = LayoutPriority.required
+
+  /// The parts that can't change: rules with one key have the same constraint.
+  struct Key: Hashable {
+    let role: Role
+    let first: ObjectIdentifier
+    let firstAttribute: LayoutConstraint.Attribute
+    let relation: LayoutConstraint.Relation
+    let second: ObjectIdentifier?
+    let secondAttribute: LayoutConstraint.Attribute?
+    let multiplier: CGFloat
+    let priority: LayoutPriority
+  }
+
+  var key: Key {
+    Key(
+      role: role, first: ObjectIdentifier(first.item), firstAttribute: first.attribute, relation: relation,
+      second: second.map { ObjectIdentifier($0.item) }, secondAttribute: second?.attribute, multiplier: multiplier,
+      priority: priority)
+  }
+
+  func makeConstraint() -> LayoutConstraint {
+    let constraint = LayoutConstraint(
+      item: first.item, attribute: first.attribute, relatedBy: relation, toItem: second?.item,
+      attribute: second?.attribute ?? .notAnAttribute, multiplier: multiplier, constant: constant)
+    constraint.priority = priority
+    constraint.identifier = role.rawValue
+    constraint.followContainerDirection()
+    return constraint
+  }
+
+  /// Whether a constraint made by a rule with the same key is between the same items, and not earlier ones at their addresses.
+  func matches(_ constraint: LayoutConstraint) -> Bool {
+    constraint.firstItem === first.item && constraint.secondItem === second?.item
+  }
+}
+
+/// The constraints of a stack view.
+@MainActor
+final class StackConstraints {
+  private var keys: [StackRule.Key] = []
+  private var constraints: [StackRule.Key: LayoutConstraint] = [:]
+
+  /// The number of constraints that were made, for tests.
+  private(set) var madeCount = 0
+
+  /// Removes the constraints without a rule, and adds one for each new rule; of the others, changes the constants.
+  func replace(by rules: [StackRule]) {
+    var kept: [StackRule.Key: LayoutConstraint] = [:]
+    kept.reserveCapacity(rules.count)
+    var keys: [StackRule.Key] = []
+    keys.reserveCapacity(rules.count)
+    var added: [LayoutConstraint] = []
+    for rule in rules {
+      let key = rule.key
+      keys.append(key)
+      if let constraint = constraints[key], rule.matches(constraint) {
+        constraint.constant = rule.constant
+        kept[key] = constraint
+        if !constraint.isActive { added.append(constraint) }
+      } else {
+        let constraint = rule.makeConstraint()
+        kept[key] = constraint
+        added.append(constraint)
+        madeCount += 1
+      }
+    }
+    for key in self.keys {
+      if let constraint = constraints[key], kept[key] !== constraint { constraint.isActive = false }
+    }
+    LayoutConstraint.activate(added)
+    (self.keys, constraints) = (keys, kept)
+  }
+}
+
+/// The layout guides of a stack view.
+@MainActor
+final class StackGuides {
+  /// The guide that covers the views across the axis.
+  private var spanner: LayoutGuide?
+  /// The guides between views, under the view before.
+  private var gaps: [ObjectIdentifier: LayoutGuide] = [:]
+  private var used: Set<ObjectIdentifier> = []
+
+  func beginUpdate() { used.removeAll(keepingCapacity: true) }
+
+  /// The guide that covers the views across the axis; created on first access.
+  ///
+  /// > Seen: fact f66.
+  func spanner(in stack: StackView) -> LayoutGuide {
+    let guide = spanner ?? Self.make("UISV-alignment-spanner", in: stack)
+    spanner = guide
+    used.insert(ObjectIdentifier(guide))
+    return guide
+  }
+
+  /// The guide between a view and the next one; created on first access.
+  func gap(after view: View, in stack: StackView) -> LayoutGuide {
+    let guide = gaps[ObjectIdentifier(view)] ?? Self.make("UISV-distributing", in: stack)
+    gaps[ObjectIdentifier(view)] = guide
+    used.insert(ObjectIdentifier(guide))
+    return guide
+  }
+
+  /// Removes the guides that were not used after ``beginUpdate()``.
+  func removeUnused(of stack: StackView) {
+    if let guide = spanner, !used.contains(ObjectIdentifier(guide)) {
+      stack.removeLayoutGuide(guide)
+      spanner = nil
+    }
+    for (view, guide) in gaps where !used.contains(ObjectIdentifier(guide)) {
+      stack.removeLayoutGuide(guide)
+      gaps[view] = nil
+    }
+  }
+
+  private static func make(_ identifier: String, in stack: StackView) -> LayoutGuide {
+    let guide = LayoutGuide()
+    guide.identifier = identifier
+    stack.addLayoutGuide(guide)
+    return guide
+  }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessReporting
+import HeadlessViews
+
+extension StackView: ArrangingView {
+  // MARK: Views
+
+  /// Arranges a view at an index, as a new subview or at another place.
+  final func arrange(_ view: View, at index: Int, _ member: String) {
+    if !(0...arranged.count).contains(index) { reportIndex(index, member) }
+    if view.storedSuperview !== self { addSubview(view) }
+    // Callbacks may have removed the view again, or arranged it.
+    guard view.storedSuperview === self else { return }
+    if let oldIndex = self.index(of: view) { arranged.remove(at: oldIndex) }
+    arranged.insert(view, at: min(max(index, 0), arranged.count))
+    view.joinArrangement()
+    setNeedsUpdateConstraints()
+  }
+
+  /// Ends the arrangement of a view that remains a subview.
+  final func stopArranging(_ view: View) {
+    guard let index = index(of: view) else { return }
+    view.endArrangement()
+    remove(at: index)
+  }
+
+  private func index(of view: View) -> Int? { view.isArranged ? arranged.firstIndex { $0 === view } : nil }
+
+  private func remove(at index: Int) {
+    customSpacings[ObjectIdentifier(arranged[index])] = nil
+    arranged.remove(at: index)
+    setNeedsUpdateConstraints()
+  }
+
+  private func reportIndex(_ index: Int, _ member: String) {
+    IssueReporting.report(
+      IssueReport(
+        place: "\(type(of: self)).\(member)",
+        problem: "Expected an index from 0 to \(arranged.count); got \(index); using \(index < 0 ? 0 : arranged.count).",
+        cure: "Pass an index of the arranged subviews, or their number."))
+  }
+
+  package final func arrangedSubviewDidChange(_ subview: View, _ change: ArrangedSubviewChange) {
+    switch change {
+    case .visibility: setNeedsUpdateConstraints()
+    case .contentSize:
+      baselinesMayChange()
+      if distribution == .fillProportionally { setNeedsUpdateConstraints() }
+    case .removal:
+      if let index = arranged.firstIndex(where: { $0 === subview }) { remove(at: index) }
+    }
+  }
+
+  // MARK: Spacing
+
+  final func isValid(_ spacing: CGFloat, _ member: String) -> Bool {
+    if spacing.isFinite { return true }
+    refuse(
+      member, value: "the spacing \(spacing)", because: spacing.isNaN ? "is not a number" : "is not finite",
+      cure: "Pass a finite number of points.")
+    return false
+  }
+
+  final func storeSpacing(_ spacing: CGFloat, after view: View) {
+    guard isValid(spacing, "setCustomSpacing(_:after:)") else { return }
+    guard index(of: view) != nil else {
+      return refuse(
+        "setCustomSpacing(_:after:)", value: "\(type(of: view))", because: "is not an arranged subview",
+        cure: "Arrange the view first.")
+    }
+    if customSpacing(after: view) == spacing { return }
+    customSpacings[ObjectIdentifier(view)] = spacing == StackView.spacingUseDefault ? nil : spacing
+    setNeedsUpdateConstraints()
+  }
+
+  /// The distance after a view, in points.
+  final func length(ofSpacingAfter view: View) -> CGFloat {
+    let spacing = customSpacings[ObjectIdentifier(view)] ?? spacing
+    switch spacing {
+    case StackView.spacingUseDefault: return 0
+    case StackView.spacingUseSystem: return StackView.systemSpacing
+    default: return spacing
+    }
+  }
+
+  // MARK: Constraints
+
+  /// Replaces the constraints that differ from those of the current arrangement.
+  final func updateArrangement() {
+    updateRanks()
+    guides.beginUpdate()
+    let arrangement = StackArrangement(self)
+    constraintSet.replace(by: arrangement.rules)
+    guides.removeUnused(of: self)
+    baselinesMayChange()
+  }
+
+  /// Gives the views ranks in their order; a view whose rank is in order keeps it.
+  private func updateRanks() {
+    var last = -1
+    for view in arranged {
+      let rank = view.stackRank.flatMap { $0 > last ? $0 : nil } ?? last + 1
+      view.setStackRank(rank)
+      last = rank
+    }
+  }
+
+  // MARK: Baselines
+
+  /// The visible view whose baseline counts.
+  ///
+  /// > Assumed: of views of one height, the first.
+  final func baselineView(isFirst: Bool) -> View? {
+    if axis == .vertical { return isFirst ? arranged.first { !$0.isHidden } : arranged.last { !$0.isHidden } }
+    var tallest: (view: View, height: CGFloat)?
+    for view in arranged where !view.isHidden {
+      let content = view.intrinsicContentSize.height
+      let height = content == View.noIntrinsicMetric ? view.bounds.height : content
+      if height > tallest?.height ?? -1 { tallest = (view, height) }
+    }
+    return tallest?.view
+  }
+}

@@ -1,0 +1,164 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessViews
+
+/// A view that arranges subviews in a row or a column.
+///
+/// It arranges by constraints between itself, the ``arrangedSubviews`` and layout guides, which its `constraints` contain under
+/// the names of UIKit's logs. A change marks the view for an update of its constraints; the update replaces those that differ.
+/// Its size comes from these constraints alone: it has no intrinsic content size.
+///
+/// > Documented: UIStackView. Seen: facts f56 to f68; the constraints that A. Grebenyuk printed ("Let's Build UIStackView", 2017).
+open class StackView: View {
+  // MARK: Storage
+
+  final var arranged: [View] = []
+  /// The spacings after single views.
+  final var customSpacings: [ObjectIdentifier: CGFloat] = [:]
+  final let constraintSet = StackConstraints()
+  final let guides = StackGuides()
+  private var storedAxis = LayoutAxis.horizontal
+  private var storedDistribution = Distribution.fill
+  private var storedAlignment = Alignment.fill
+  private var storedSpacing: CGFloat = 0
+  private var spacesBaselines = false
+  private var usesMargins = false
+
+  // MARK: Life
+
+  /// Creates a stack view without arranged subviews.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    finishInit()
+  }
+
+  /// Creates a stack view with a frame of zero; nothing is decoded.
+  public required init(coder: NSCoder) {
+    super.init(frame: .zero)
+    finishInit()
+  }
+
+  /// Creates a stack view with a frame of zero that arranges views, which become its subviews.
+  public convenience init(arrangedSubviews views: [View]) {
+    self.init(frame: .zero)
+    for view in views { addArrangedSubview(view) }
+  }
+
+  /// > Seen: fact f45.
+  private func finishInit() { setInitialMargins(.zero) }
+
+  // MARK: Arranged subviews
+
+  /// The views that the stack view arranges, in the order of the arrangement; each of them is a subview.
+  ///
+  /// The order of the ``View/subviews`` does not matter.
+  open var arrangedSubviews: [View] { arranged }
+
+  /// Adds a view at the end of the arrangement, as a subview unless it is one.
+  ///
+  /// A view that is arranged already moves to the end. The view's `translatesAutoresizingMaskIntoConstraints` becomes false.
+  /// The stack view itself or one of its ancestors is refused and reported.
+  ///
+  /// > Seen: facts f37, f65.
+  open func addArrangedSubview(_ view: View) { arrange(view, at: arranged.count, "addArrangedSubview(_:)") }
+
+  /// Ends the arrangement of a view, which remains a subview and keeps its frame; its custom spacing is forgotten.
+  ///
+  /// Has no effect on views that are not arranged. `removeFromSuperview()` ends the arrangement as well.
+  ///
+  /// > Seen: fact f65.
+  open func removeArrangedSubview(_ view: View) { stopArranging(view) }
+
+  /// Inserts a view at an index of the arrangement, and adds it as a subview unless it is one.
+  ///
+  /// A view that is arranged already moves to the index. An index out of range is reported and clamped.
+  open func insertArrangedSubview(_ view: View, at stackIndex: Int) {
+    arrange(view, at: stackIndex, "insertArrangedSubview(_:at:)")
+  }
+
+  // MARK: Arrangement
+
+  /// The axis along which the views are arranged; horizontal unless set.
+  open var axis: LayoutAxis {
+    get { storedAxis }
+    set { change(\.storedAxis, to: newValue) }
+  }
+
+  /// The way in which the views share the length of the stack view along the axis; ``Distribution/fill`` unless set.
+  open var distribution: Distribution {
+    get { storedDistribution }
+    set { change(\.storedDistribution, to: newValue) }
+  }
+
+  /// The placement of the views across the axis; ``Alignment/fill`` unless set.
+  open var alignment: Alignment {
+    get { storedAlignment }
+    set { change(\.storedAlignment, to: newValue) }
+  }
+
+  /// The distance between neighboring views, in points; 0 unless set.
+  ///
+  /// It is a minimum for ``Distribution/equalSpacing`` and ``Distribution/equalCentering``. A negative spacing lets views
+  /// overlap. A number that is not finite is reported and changes nothing.
+  open var spacing: CGFloat {
+    get { storedSpacing }
+    set { if isValid(newValue, "spacing") { change(\.storedSpacing, to: newValue) } }
+  }
+
+  /// Sets the distance after an arranged view, in points, in place of the ``spacing``.
+  ///
+  /// It is kept while the view is hidden or moved, and forgotten when the view leaves the arrangement;
+  /// ``spacingUseDefault`` removes it. A view that is not arranged and a number that is not finite are reported and change
+  /// nothing.
+  ///
+  /// > Documented: UIStackView.setCustomSpacing(_:after:) (fact f64).
+  open func setCustomSpacing(_ spacing: CGFloat, after arrangedSubview: View) {
+    storeSpacing(spacing, after: arrangedSubview)
+  }
+
+  /// Returns the distance that was set after an arranged view, or ``spacingUseDefault``.
+  open func customSpacing(after arrangedSubview: View) -> CGFloat {
+    customSpacings[ObjectIdentifier(arrangedSubview)] ?? StackView.spacingUseDefault
+  }
+
+  /// Whether the vertical distances are those from the last baseline of a view to the first one of the next; false unless set.
+  ///
+  /// It has an effect on vertical stack views.
+  open var isBaselineRelativeArrangement: Bool {
+    get { spacesBaselines }
+    set { change(\.spacesBaselines, to: newValue) }
+  }
+
+  /// Whether the views are arranged within the layout margins, which are zero unless set; false unless set.
+  open var isLayoutMarginsRelativeArrangement: Bool {
+    get { usesMargins }
+    set { change(\.usesMargins, to: newValue) }
+  }
+
+  private func change<Value: Equatable>(_ property: ReferenceWritableKeyPath<StackView, Value>, to value: Value) {
+    if self[keyPath: property] == value { return }
+    self[keyPath: property] = value
+    setNeedsUpdateConstraints()
+  }
+
+  // MARK: Constraints
+
+  /// Makes the constraints of the arrangement.
+  open override func updateConstraints() {
+    updateArrangement()
+    super.updateConstraints()
+  }
+
+  /// The view that supplies the first baseline: the tallest view of a row, the first one of a column.
+  ///
+  /// Hidden views don't count; without a view it is the stack view itself.
+  ///
+  /// > Documented: UIStackView (fact f43).
+  open override var forFirstBaselineLayout: View { baselineView(isFirst: true) ?? self }
+
+  /// The view that supplies the last baseline: the tallest view of a row, the last one of a column.
+  open override var forLastBaselineLayout: View { baselineView(isFirst: false) ?? self }
+
+  /// The axis, the distribution and the alignment, as UIKit prints them.
+  open override var inspectedProperties: [InspectedProperty] { super.inspectedProperties + arrangementProperties }
+}

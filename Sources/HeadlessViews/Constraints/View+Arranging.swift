@@ -1,0 +1,102 @@
+import HeadlessGeometry
+
+/// A view that makes the constraints of some of its subviews, as a stack view does.
+///
+/// A subview that is arranged has a flag: changes of other views cost one test of it.
+@MainActor
+package protocol ArrangingView: View {
+  /// Called after a value of an arranged subview has changed, or after the subview was removed.
+  func arrangedSubviewDidChange(_ subview: View, _ change: ArrangedSubviewChange)
+}
+
+/// A change of a subview that concerns the view that arranges it.
+package enum ArrangedSubviewChange {
+  case visibility, contentSize, removal
+}
+
+extension View {
+  // MARK: Arranged subviews
+
+  /// Whether the superview arranges the view.
+  package final var isArranged: Bool { flags.contains(.isArranged) }
+
+  /// Notes that the superview arranges the view from now on: the view's frame comes from constraints.
+  ///
+  /// > Seen: fact f37.
+  package final func joinArrangement() {
+    flags.insert(.isArranged)
+    translatesAutoresizingMaskIntoConstraints = false
+  }
+
+  /// Notes that the superview does not arrange the view any more.
+  package final func endArrangement() {
+    flags.remove(.isArranged)
+    setStackRank(nil)
+  }
+
+  final func setHidden(_ isHidden: Bool) {
+    if isHidden == flags.contains(.isHidden) { return }
+    set(.isHidden, to: isHidden)
+    if flags.contains(.isArranged) { notifyArrangingView(.visibility) }
+  }
+
+  final func notifyArrangingView(_ change: ArrangedSubviewChange) {
+    (storedSuperview as? any ArrangingView)?.arrangedSubviewDidChange(self, change)
+  }
+
+  /// Ends the arrangement of a view that was removed from the view that arranged it.
+  final func leaveArrangement(of parent: View) {
+    endArrangement()
+    (parent as? any ArrangingView)?.arrangedSubviewDidChange(self, .removal)
+  }
+
+  // MARK: Ties
+
+  /// Sets the order in which the content sizes of the views of one stack give way where not all of them fit.
+  ///
+  /// The view with the lowest rank is stretched or compressed first; without a rank, the order of the constraints decides.
+  ///
+  /// > Seen: fact f17.
+  package final func setStackRank(_ rank: Int?) {
+    guard rank != nil || knownLayoutItem != nil else { return }
+    if layoutItem.stackRank == rank { return }
+    layoutItem.stackRank = rank
+    ConstraintEngine.shared.itemDidChange(layoutItem)
+  }
+
+  /// The rank among the views of a stack; nil unless set.
+  package final var stackRank: Int? { knownLayoutItem?.stackRank }
+
+  // MARK: Baselines
+
+  /// Notes that other views may supply the baselines of the view, and of the views that arrange it.
+  package final func baselinesMayChange() {
+    var view: View? = self
+    while let current = view {
+      if let item = current.knownLayoutItem, item.hasContentMentions {
+        for constraint in item.mentions.all where constraint.mentionsBaseline(of: item) {
+          ConstraintEngine.shared.rowDidChange(constraint)
+        }
+      }
+      view = current.isArranged ? current.storedSuperview : nil
+    }
+  }
+
+  // MARK: Margins
+
+  /// Sets the margins of a new view without a notification.
+  package final func setInitialMargins(_ insets: EdgeInsets) { rare.layoutMargins = .fixed(insets) }
+}
+
+extension LayoutConstraint {
+  /// Lets the view that has the constraint decide the layout direction, in place of the first item.
+  ///
+  /// A stack view arranges by its own direction; the directions of the arranged views do not count.
+  package final func followContainerDirection() { state.followsContainer = true }
+
+  fileprivate final func mentionsBaseline(of item: LayoutItem) -> Bool {
+    [first, second].contains { side in
+      side?.item === item && (side?.attribute == .firstBaseline || side?.attribute == .lastBaseline)
+    }
+  }
+}

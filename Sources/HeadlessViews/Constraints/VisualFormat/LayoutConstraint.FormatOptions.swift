@@ -1,0 +1,78 @@
+extension LayoutConstraint {
+  /// The alignment, direction and spacing of the views in a visual format.
+  ///
+  /// Alignment options can be combined; they align each view with the one before it, and must belong to the axis across the format.
+  /// Of the directions and of the spacings, one counts.
+  ///
+  /// > Documented: NSLayoutConstraint.FormatOptions, with its raw values: an alignment is `1 <<` the raw value of its attribute.
+  public struct FormatOptions: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: UInt
+
+    /// Creates options from bits; those without a meaning have no effect.
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    // MARK: Alignment
+
+    /// Aligns the left edges of the views in a vertical format.
+    public static let alignAllLeft = FormatOptions(.left)
+    /// Aligns the right edges of the views in a vertical format.
+    public static let alignAllRight = FormatOptions(.right)
+    /// Aligns the top edges of the views in a horizontal format.
+    public static let alignAllTop = FormatOptions(.top)
+    /// Aligns the bottom edges of the views in a horizontal format.
+    public static let alignAllBottom = FormatOptions(.bottom)
+    /// Aligns the leading edges of the views in a vertical format.
+    public static let alignAllLeading = FormatOptions(.leading)
+    /// Aligns the trailing edges of the views in a vertical format.
+    public static let alignAllTrailing = FormatOptions(.trailing)
+    /// Aligns the horizontal centers of the views in a vertical format.
+    public static let alignAllCenterX = FormatOptions(.centerX)
+    /// Aligns the vertical centers of the views in a horizontal format.
+    public static let alignAllCenterY = FormatOptions(.centerY)
+    /// Aligns the baselines of the last lines of text in a horizontal format.
+    public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
+    /// Aligns the baselines of the first lines of text in a horizontal format.
+    public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
+    /// The bits of the alignment options.
+    public static let alignmentMask = FormatOptions(rawValue: 0xFFFF)
+
+    // MARK: Direction
+
+    /// Arranges the views of a horizontal format from the leading to the trailing edge; the default.
+    public static let directionLeadingToTrailing = FormatOptions(rawValue: 0 << 16)
+    /// Arranges the views of a horizontal format from left to right.
+    public static let directionLeftToRight = FormatOptions(rawValue: 1 << 16)
+    /// Arranges the views of a horizontal format from right to left.
+    public static let directionRightToLeft = FormatOptions(rawValue: 2 << 16)
+    /// The bits of the directions.
+    public static let directionMask = FormatOptions(rawValue: 0x3 << 16)
+
+    // MARK: Spacing
+
+    /// Measures spaces from edge to edge; the default.
+    public static let spacingEdgeToEdge = FormatOptions(rawValue: 0 << 19)
+    /// Measures the spaces of a vertical format from the last baseline of a view to the first baseline of the next.
+    ///
+    /// Edges take the place of the baselines of views without text.
+    public static let spacingBaselineToBaseline = FormatOptions(rawValue: 1 << 19)
+    /// The bits of the spacings.
+    public static let spacingMask = FormatOptions(rawValue: 0x1 << 19)
+
+    private init(_ attribute: Attribute) { self.init(rawValue: 1 << UInt(attribute.rawValue)) }
+  }
+}
+
+extension LayoutConstraint.FormatOptions {
+  /// The attributes that the views have in common, in the order of their raw values.
+  var alignments: [LayoutConstraint.Attribute] {
+    let bits = intersection(.alignmentMask).rawValue
+    return (0..<16).filter { bits >> UInt($0) & 1 == 1 }.compactMap(LayoutConstraint.Attribute.init).filter(
+      \.isAlignment)
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// Whether there is an option that aligns views by the attribute.
+  fileprivate var isAlignment: Bool { isPosition && rawValue <= Self.firstBaseline.rawValue }
+}

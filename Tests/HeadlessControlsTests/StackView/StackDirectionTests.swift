@@ -1,0 +1,128 @@
+import HeadlessKit
+import HeadlessTesting
+import Testing
+
+@MainActor @Suite("Stack views: direction, margins, baselines, nesting", .reportsIssuesAsFailures)
+struct StackDirectionTests {
+  private func makeStack(_ alignment: StackView.Alignment = .fill) -> StackView {
+    .sample(300, 100, spacing: 10, alignment: alignment, [ContentView(40, 10), ContentView(80, 20), ContentView(20, 30)])
+  }
+
+  @Test func `f54 a row follows the direction of the stack view`() {
+    let stack = makeStack()
+    let leftToRight = [CGRect(0, 0, 180, 100), CGRect(190, 0, 80, 100), CGRect(280, 0, 20, 100)]
+    let rightToLeft = [CGRect(120, 0, 180, 100), CGRect(30, 0, 80, 100), CGRect(0, 0, 20, 100)]
+    #expect(stack.laidOut == leftToRight)
+    stack.semanticContentAttribute = .forceRightToLeft
+    #expect(stack.laidOut == rightToLeft)
+    stack.semanticContentAttribute = .unspecified
+    #expect(stack.laidOut == leftToRight)
+  }
+
+  @Test func `the directions of the arranged views do not count`() {
+    let stack = makeStack()
+    stack.arrangedSubviews[1].semanticContentAttribute = .forceRightToLeft
+    #expect(stack.laidOut.map(\.minX) == [0, 190, 280])
+    stack.arrangedSubviews[0].semanticContentAttribute = .forceRightToLeft
+    #expect(stack.laidOut.map(\.minX) == [0, 190, 280])
+  }
+
+  @Test func `a column in a right-to-left layout has its leading edges at the right`() {
+    let stack = makeStack(.leading)
+    stack.axis = .vertical
+    stack.semanticContentAttribute = .forceRightToLeft
+    #expect(stack.laidOut.map(\.maxX) == [300, 300, 300] && stack.laidOut.map(\.width) == [40, 80, 20])
+    stack.alignment = .trailing
+    #expect(stack.laidOut.map(\.minX) == [0, 0, 0])
+  }
+
+  @Test(arguments: [StackView.Distribution.equalSpacing, .equalCentering])
+  func `equal distances are mirrored`(distribution: StackView.Distribution) {
+    let stack = makeStack()
+    stack.distribution = distribution
+    let frames = stack.laidOut
+    stack.semanticContentAttribute = .forceRightToLeft
+    #expect(stack.laidOut.map(\.minX) == frames.map { 300 - $0.maxX })
+  }
+
+  @Test func `f63 views are arranged within the margins`() {
+    let stack = makeStack()
+    stack.layoutMargins = EdgeInsets(5, 10, 15, 20)
+    #expect(stack.laidOut[0].minX == 0)
+    stack.isLayoutMarginsRelativeArrangement = true
+    // 300 - 10 - 20 - 2 · 10 - 80 - 20
+    #expect(stack.laidOut == [CGRect(10, 5, 150, 80), CGRect(170, 5, 80, 80), CGRect(260, 5, 20, 80)])
+    stack.layoutMargins.left = 30
+    #expect(stack.laidOut == [CGRect(30, 5, 130, 80), CGRect(170, 5, 80, 80), CGRect(260, 5, 20, 80)])
+    #expect(stack.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == CGSize(30 + 160 + 20, 5 + 30 + 15))
+    stack.directionalLayoutMargins = DirectionalEdgeInsets(top: 0, leading: 40, bottom: 0, trailing: 0)
+    stack.semanticContentAttribute = .forceRightToLeft
+    #expect(stack.laidOut.map(\.minX) == [120, 30, 0])
+  }
+
+  @Test func `a stack view in a stack view has the size of its views`() {
+    // Fact f68: the stack view stretches beside content that hugs.
+    let inner = StackView.sample(0, 0, axis: .vertical, spacing: 3, alignment: .leading, [ContentView(22, 16), ContentView(41, 16)])
+    let outer = StackView.sample(300, 60, spacing: 8, alignment: .center, [ContentView(34, 19), inner])
+    #expect(outer.laidOut == [CGRect(0, 20.5, 34, 19), CGRect(42, 12.5, 258, 35)])
+    #expect(inner.laidOut == [CGRect(0, 0, 22, 16), CGRect(0, 19, 41, 16)])
+    #expect(outer.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == CGSize(34 + 8 + 41, 16 + 3 + 16))
+  }
+
+  @Test func `f43 the tallest view of a row and the ends of a column supply the baselines`() {
+    let stack = makeStack()
+    let views = stack.arrangedSubviews
+    #expect(stack.forFirstBaselineLayout === views[2] && stack.forLastBaselineLayout === views[2])
+    views[2].isHidden = true
+    #expect(stack.forFirstBaselineLayout === views[1])
+    stack.axis = .vertical
+    #expect(stack.forFirstBaselineLayout === views[0] && stack.forLastBaselineLayout === views[1])
+    #expect(StackView().forFirstBaselineLayout is StackView)
+  }
+
+  @Test func `f43 the baseline of a nested stack view follows its views`() throws {
+    let inner = StackView.sample(0, 0, axis: .vertical, spacing: 5, [ContentView(10, 10), ContentView(10, 20)])
+    let outer = StackView.sample(0, 0, alignment: .firstBaseline, [ContentView(30, 18), inner])
+    let root = View(frame: CGRect(0, 0, 200, 200))
+    root.addSubview(outer)
+    outer.translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint.activate([
+      outer.leftAnchor.constraint(equalTo: root.leftAnchor), outer.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    // The bottom of the first view of 18 is that of the first view of 10.
+    #expect(outer.laidOut.map(\.minY) == [0, 8])
+    inner.arrangedSubviews[0].isHidden = true
+    // Now it is that of the view of 20.
+    #expect(outer.laidOut.map(\.minY) == [2, 0])
+  }
+
+  @Test func `the baselines of labels are aligned`() {
+    let (title, detail) = (Label(), Label())
+    (title.text, detail.text) = ("Title", "Detail")
+    (title.font, detail.font) = (.systemFont(ofSize: 28), .systemFont(ofSize: 13))
+    let stack = StackView.sample(0, 0, spacing: 8, alignment: .firstBaseline, [detail, title])
+    let root = View(frame: CGRect(0, 0, 300, 200))
+    root.addSubview(stack)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint.activate([
+      stack.leftAnchor.constraint(equalTo: root.leftAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
+    ])
+    let frames = stack.laidOut
+    // Fact f41: 0.9521 of 28 is 26.66 and of 13 is 12.38 points, to the nearest half point.
+    #expect(frames[0].minY == 26.5 - 12.5 && frames[1].minY == 0)
+    #expect(frames.map(\.size) == [detail.intrinsicContentSize, title.intrinsicContentSize])
+    #expect(stack.frame.height == title.intrinsicContentSize.height)
+  }
+
+  @Test func `spacings of a baseline relative column are between baselines`() {
+    let labels = (0..<2).map { _ in Label() }
+    for label in labels {
+      label.text = "Text"
+      label.font = .systemFont(ofSize: 28)
+    }
+    let stack = StackView.sample(100, 0, axis: .vertical, spacing: 40, labels)
+    stack.isBaselineRelativeArrangement = true
+    stack.frame.size = stack.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    #expect(stack.laidOut.map(\.minY) == [0, 40])
+  }
+}

@@ -1,0 +1,118 @@
+import HeadlessKit
+import HeadlessTesting
+import Testing
+
+/// Three views of 40×10, 80×30 and 20×20 along and across the axis, 10 apart, in a stack view of 300×100.
+@MainActor @Suite("Distributions and alignments", .screen(scale: 100_000), .reportsIssuesAsFailures)
+struct StackDistributionTests {
+  struct Row: CustomTestStringConvertible, Sendable {
+    let distribution: StackView.Distribution
+    let along: [Interval]
+    var testDescription: String { "\(distribution)" }
+  }
+
+  struct AlignmentRow: CustomTestStringConvertible, Sendable {
+    let alignment: StackView.Alignment
+    let across: [Interval]
+    var testDescription: String { "\(alignment)" }
+  }
+
+  /// The third of the room of 300 less two spacings of 10.
+  nonisolated static let third = (300.0 - 2 * 10) / 3
+  /// All contents and spacings: 40 + 80 + 20 + 2 · 10.
+  nonisolated static let total = 160.0
+
+  nonisolated static let distributions = [
+    // The first takes the room that is left: 300 - 2 · 10 - 80 - 20.
+    Row(distribution: .fill, along: [Interval(0, 180), Interval(190, 80), Interval(280, 20)]),
+    Row(
+      distribution: .fillEqually,
+      along: [Interval(0, third), Interval(third + 10, third), Interval(2 * (third + 10), third)]),
+    // 300 · 40/160 and 300 · 80/160; the last gets what is left: 300 - 75 - 150 - 2 · 10.
+    Row(
+      distribution: .fillProportionally,
+      along: [Interval(0, 300 * 40 / total), Interval(75 + 10, 300 * 80 / total), Interval(245, 55)]),
+    // Two gaps of (300 - 140) / 2.
+    Row(distribution: .equalSpacing, along: [Interval(0, 40), Interval(40 + 80, 80), Interval(280, 20)]),
+    // Centers at 20 and 290, the middle one at 155.
+    Row(distribution: .equalCentering, along: [Interval(0, 40), Interval(155 - 40, 80), Interval(280, 20)]),
+  ]
+
+  nonisolated static let alignments = [
+    AlignmentRow(alignment: .fill, across: [Interval(0, 100), Interval(0, 100), Interval(0, 100)]),
+    AlignmentRow(alignment: .leading, across: [Interval(0, 10), Interval(0, 30), Interval(0, 20)]),
+    AlignmentRow(alignment: .center, across: [Interval(45, 10), Interval(35, 30), Interval(40, 20)]),
+    AlignmentRow(alignment: .trailing, across: [Interval(90, 10), Interval(70, 30), Interval(80, 20)]),
+  ]
+
+  private func makeViews(_ axis: LayoutAxis) -> [View] {
+    [(40, 10), (80, 30), (20, 20)].map { length, breadth in
+      let size = axis.size(length, breadth)
+      return ContentView(size.width, size.height)
+    }
+  }
+
+  private func makeStack(
+    _ axis: LayoutAxis, _ distribution: StackView.Distribution, _ alignment: StackView.Alignment
+  ) -> StackView {
+    let size = axis.size(300, 100)
+    return .sample(
+      size.width, size.height, axis: axis, spacing: 10, distribution: distribution, alignment: alignment, makeViews(axis))
+  }
+
+  @Test(arguments: distributions, alignments)
+  func `f56 to f60 each distribution with each alignment`(row: Row, alignment: AlignmentRow) {
+    for axis in [LayoutAxis.horizontal, .vertical] {
+      let stack = makeStack(axis, row.distribution, alignment.alignment)
+      #expect(stack.laidOutAlongAxis == row.along)
+      #expect(stack.laidOutAcrossAxis == alignment.across)
+    }
+  }
+
+  @Test(arguments: distributions, [StackView.Alignment.firstBaseline, .lastBaseline])
+  func `f60 baselines of plain views are their bottom edges`(row: Row, alignment: StackView.Alignment) {
+    let root = View(frame: CGRect(0, 0, 300, 500))
+    let stack = makeStack(.horizontal, row.distribution, alignment)
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    root.addSubview(stack)
+    LayoutConstraint.activate([
+      stack.leadingAnchor.constraint(equalTo: root.leadingAnchor), stack.topAnchor.constraint(equalTo: root.topAnchor),
+      stack.widthAnchor.constraint(equalToConstant: 300),
+    ])
+    #expect(stack.laidOutAlongAxis == row.along)
+    // The stack view is as high as the highest view.
+    #expect(stack.frame == CGRect(0, 0, 300, 30))
+    #expect(stack.laidOutAcrossAxis == [Interval(20, 10), Interval(0, 30), Interval(10, 20)])
+  }
+
+  @Test(arguments: [LayoutAxis.horizontal, .vertical])
+  func `f67 a stack view is as large as its views and spacings`(axis: LayoutAxis) {
+    for distribution in [StackView.Distribution.fill, .fillProportionally, .equalSpacing] {
+      let stack = makeStack(axis, distribution, .center)
+      #expect(stack.intrinsicContentSize == CGSize(-1, -1))
+      #expect(stack.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == axis.size(160, 30))
+    }
+    // Three times the longest view, and two spacings.
+    let equal = makeStack(axis, .fillEqually, .center)
+    #expect(equal.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == axis.size(3 * 80 + 2 * 10, 30))
+    // Centers are apart by half of 40, a spacing and half of 80; the same again from the second to the third.
+    let centered = makeStack(axis, .equalCentering, .center)
+    #expect(centered.systemLayoutSizeFitting(View.layoutFittingCompressedSize) == axis.size(160, 30))
+  }
+
+  @Test func `f57 a new content size changes the shares`() throws {
+    let stack = makeStack(.horizontal, .fillProportionally, .fill)
+    stack.layoutIfNeeded()
+    let first = try #require(stack.arrangedSubviews[0] as? ContentView)
+    first.content.width = 120
+    // 120 + 80 + 20 + 2 · 10 = 240
+    #expect(stack.laidOutAlongAxis == [Interval(0, 150), Interval(160, 100), Interval(270, 30)])
+  }
+
+  @Test func `f58 views give way to the minimum spacing`() {
+    let stack = makeStack(.horizontal, .equalSpacing, .fill)
+    stack.frame.size.width = 130
+    // 130 - 2 · 10 - 80 - 20: the first view is compressed.
+    #expect(stack.laidOutAlongAxis == [Interval(0, 10), Interval(20, 80), Interval(110, 20)])
+  }
+}

@@ -1,0 +1,131 @@
+import HeadlessKit
+import HeadlessTesting
+import Testing
+
+@MainActor @Suite("Misuse and large stack views")
+struct StackMisuseTests {
+  @Test(arguments: [CGFloat.nan, .infinity, -.infinity]) func `a spacing that is not finite is reported`(spacing: CGFloat) {
+    let stack = StackView.sample(100, 20, spacing: 4, [View()])
+    let reports = IssueReporting.collect {
+      stack.spacing = spacing
+      stack.setCustomSpacing(spacing, after: stack.arrangedSubviews[0])
+    }
+    #expect(stack.spacing == 4 && stack.customSpacing(after: stack.arrangedSubviews[0]) == StackView.spacingUseDefault)
+    #expect(reports.map(\.place) == ["StackView.spacing", "StackView.setCustomSpacing(_:after:)"])
+    #expect(reports.allSatisfy { $0.cure == "Pass a finite number of points." })
+  }
+
+  @Test func `a custom spacing after another view is reported`() {
+    let stack = StackView.sample(100, 20, [View()])
+    let other = View()
+    stack.addSubview(other)
+    let reports = IssueReporting.collect { stack.setCustomSpacing(3, after: other) }
+    #expect(reports.map(\.description) == [
+      "StackView.setCustomSpacing(_:after:): View is not an arranged subview; the old value stays. Arrange the view first."
+    ])
+    #expect(stack.customSpacing(after: other) == StackView.spacingUseDefault)
+  }
+
+  @Test func `an index out of range is reported and clamped`() {
+    let stack = StackView.sample(100, 20, [View()])
+    let (first, last) = (View(), View())
+    let reports = IssueReporting.collect {
+      stack.insertArrangedSubview(first, at: -1)
+      stack.insertArrangedSubview(last, at: 3)
+    }
+    #expect(stack.arrangedSubviews.first === first && stack.arrangedSubviews.last === last)
+    #expect(reports.map(\.problem) == [
+      "Expected an index from 0 to 1; got -1; using 0.", "Expected an index from 0 to 2; got 3; using 2.",
+    ])
+  }
+
+  @Test func `the stack view itself and its ancestors are refused`() {
+    let outer = StackView()
+    let inner = StackView(arrangedSubviews: [View()])
+    outer.addArrangedSubview(inner)
+    let reports = IssueReporting.collect {
+      inner.addArrangedSubview(inner)
+      inner.addArrangedSubview(outer)
+    }
+    #expect(reports.count == 2)
+    #expect(inner.arrangedSubviews.count == 1 && outer.translatesAutoresizingMaskIntoConstraints)
+  }
+
+  /// A view that removes another one when it is laid out.
+  final class Remover: View {
+    var victim: View?
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      victim?.removeFromSuperview()
+    }
+  }
+
+  @Test(.reportsIssuesAsFailures) func `an arranged view may be removed during a layout`() {
+    let remover = Remover()
+    let views = [remover, View(), View()]
+    let stack = StackView.sample(300, 20, distribution: .fillEqually, views)
+    let root = View(frame: CGRect(0, 0, 300, 100))
+    root.addSubview(stack)
+    remover.victim = views[1]
+    root.layoutIfNeeded()
+    #expect(stack.arrangedSubviews == [remover, views[2]])
+    root.layoutIfNeeded()
+    #expect(stack.laidOut.map(\.width) == [150, 150])
+  }
+
+  /// A view that leaves its superview when it is added.
+  final class Leaver: View {
+    override func didMoveToSuperview() { removeFromSuperview() }
+  }
+
+  @Test(.reportsIssuesAsFailures) func `a view that leaves while it is added is not arranged`() {
+    let stack = StackView.sample(100, 20, [View()])
+    stack.addArrangedSubview(Leaver())
+    #expect(stack.arrangedSubviews.count == 1 && stack.laidOut == [CGRect(0, 0, 100, 20)])
+  }
+
+  @Test(.reportsIssuesAsFailures) func `a stack view that is released leaves usable views`() {
+    let view = ContentView(30, 10)
+    do {
+      let stack = StackView.sample(100, 20, [view])
+      stack.layoutIfNeeded()
+    }
+    let other = StackView.sample(60, 20, [View(), view])
+    #expect(view.superview === other && other.laidOut == [CGRect(0, 0, 30, 20), CGRect(30, 0, 30, 20)])
+  }
+
+  /// A stack view that counts the updates of its constraints.
+  final class CountingStack: StackView {
+    var updates = 0
+    override func updateConstraints() {
+      updates += 1
+      super.updateConstraints()
+    }
+  }
+
+  @Test(.reportsIssuesAsFailures) func `a thousand views are arranged by one update`() {
+    let stack = CountingStack(frame: CGRect(0, 0, 1000, 20))
+    stack.distribution = .fillEqually
+    for _ in 0..<1000 { stack.addArrangedSubview(View()) }
+    #expect(stack.updates == 0)
+    #expect(stack.laidOut.map(\.minX) == (0..<1000).map { CGFloat($0) })
+    // Per view: a spacing, a width and two alignments; four connections, less four for the first.
+    #expect(stack.updates == 1 && stack.constraints.count == 1000 * 4)
+  }
+
+  @Test(.reportsIssuesAsFailures) func `ten thousand equal views are laid out`() {
+    let stack = StackView.sample(10_000, 20, distribution: .fillEqually, (0..<10_000).map { _ in View() })
+    #expect(stack.laidOut.last == CGRect(9999, 0, 1, 20))
+    #expect(stack.constraints.count == 10_000 * 4)
+  }
+
+  @Test(.reportsIssuesAsFailures) func `a thousand nested stack views are laid out`() {
+    let core = ContentView(30, 10)
+    var stack = StackView(arrangedSubviews: [core])
+    for _ in 1..<1000 { stack = StackView(arrangedSubviews: [stack]) }
+    stack.frame = CGRect(0, 0, 100, 50)
+    stack.layoutIfNeeded()
+    #expect(core.convert(core.bounds, to: stack) == CGRect(0, 0, 100, 50))
+    #expect(stack.forFirstBaselineLayout === stack.arrangedSubviews[0])
+  }
+}

@@ -1,0 +1,111 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+import Testing
+
+/// Adding constraints to views and removing them.
+@MainActor
+struct `Activation of constraints` {
+  @Test func `the nearest common ancestor has an active constraint`() {
+    let tree = ConstraintTree()
+    let (first, second) = (tree.add(), tree.add())
+    let inner = tree.add(to: second)
+    let across = inner.leftAnchor.constraint(equalTo: first.leftAnchor)
+    let toSuperview = inner.topAnchor.constraint(equalTo: second.topAnchor)
+    let alone = inner.widthAnchor.constraint(equalToConstant: 5)
+    LayoutConstraint.activate([across, toSuperview, alone, alone])
+    #expect(tree.root.constraints == [across] && second.constraints == [toSuperview] && inner.constraints == [alone])
+    #expect(across.isActive && alone.isActive)
+    LayoutConstraint.deactivate([across, alone])
+    #expect(tree.root.constraints.isEmpty && inner.constraints.isEmpty && !across.isActive)
+  }
+
+  @Test func `a view that leaves its superview loses the constraints to the outside and keeps those inside`() {
+    let tree = ConstraintTree()
+    let box = tree.add()
+    let inner = tree.add(to: box)
+    box.place(0, 0, 100, 100)
+    inner.pinToSuperview(10)
+    let out = inner.leftAnchor.constraint(equalTo: tree.root.leftAnchor, constant: 10)
+    out.isActive = true
+    tree.layOut()
+    box.removeFromSuperview()
+    #expect(tree.root.constraints.isEmpty && !out.isActive)
+    #expect(box.constraints.count == 2 + 4)
+    tree.root.addSubview(box)
+    out.isActive = true
+    tree.layOut()
+    #expect(out.isActive && box.frame.size == CGSize(width: 100, height: 100))
+    #expect(inner.frame == CGRect(x: 10, y: 10, width: 80, height: 80))
+  }
+
+  @Test func `a constraint without a common ancestor is reported and stays inactive`() {
+    let (first, second) = (View(), View())
+    let constraint = first.leftAnchor.constraint(equalTo: second.leftAnchor)
+    let reports = IssueReporting.collect { constraint.isActive = true }
+    #expect(!constraint.isActive && reports.count == 1)
+    #expect(reports[0].problem.hasPrefix("Unable to activate constraint with anchors"))
+    #expect(reports[0].problem.contains("because they have no common ancestor.  Does the constraint"))
+  }
+
+  @Test func `a constraint outlives its views without keeping them`() {
+    weak var released: View?
+    var constraint: LayoutConstraint?
+    autoreleased {
+      let tree = ConstraintTree()
+      let child = tree.add()
+      child.place(0, 0, 10, 10)
+      constraint = child.constraints.first
+      released = child
+      tree.layOut()
+    }
+    #expect(released == nil && constraint?.isActive == false && constraint?.firstItem == nil)
+    constraint?.constant = 3
+    let reports = IssueReporting.collect { constraint?.isActive = true }
+    #expect(reports.count == 1 && constraint?.isActive == false)
+  }
+
+  private func autoreleased(_ body: () -> Void) { body() }
+
+  @Test func `numbers that are not finite are reported and change nothing`() {
+    let view = View()
+    let constraint = view.widthAnchor.constraint(equalToConstant: 5)
+    let reports = IssueReporting.collect {
+      constraint.constant = .nan
+      constraint.priority = LayoutPriority(2000)
+      _ = view.widthAnchor.constraint(equalToConstant: .infinity)
+    }
+    #expect(reports.count == 3 && constraint.constant == 5 && constraint.priority == .required)
+  }
+
+  @Test func `an active constraint does not change between required and optional`() {
+    let tree = ConstraintTree()
+    let constraint = tree.add().widthAnchor.constraint(equalToConstant: 5)
+    constraint.isActive = true
+    let reports = IssueReporting.collect { constraint.priority = .defaultLow }
+    #expect(constraint.priority == .required && reports.count == 1)
+    #expect(reports[0].problem.contains("You passed priority 250 and the existing priority was 1000."))
+  }
+
+  @Test func `addConstraint refuses items outside of the view`() {
+    let tree = ConstraintTree()
+    let (first, second) = (tree.add(), tree.add())
+    let constraint = second.widthAnchor.constraint(equalTo: first.widthAnchor)
+    let reports = IssueReporting.collect { first.addConstraint(constraint) }
+    #expect(reports.count == 1 && !constraint.isActive)
+    tree.root.addConstraint(constraint)
+    #expect(constraint.isActive && tree.root.constraints == [constraint])
+    tree.root.removeConstraint(constraint)
+    #expect(!constraint.isActive)
+  }
+
+  @Test func `thousands of constraints on one view are removed one by one`() {
+    let tree = ConstraintTree()
+    let views = (0..<5000).map { _ in tree.add() }
+    let constraints = views.map { $0.leftAnchor.constraint(equalTo: tree.root.leftAnchor) }
+    LayoutConstraint.activate(constraints)
+    tree.layOut()
+    for view in views.shuffled() { view.removeFromSuperview() }
+    #expect(tree.root.constraints.isEmpty)
+  }
+}

@@ -1,0 +1,87 @@
+import Foundation
+import HeadlessKit
+
+/// A root view in a window, for tests of constraints.
+@MainActor
+struct ConstraintTree {
+  let window = Window(frame: CGRect(x: 0, y: 0, width: 375, height: 667))
+  let root: View
+
+  init(_ width: CGFloat = 320, _ height: CGFloat = 240, root: View = View()) {
+    self.root = root
+    root.frame = CGRect(x: 0, y: 0, width: width, height: height)
+    window.addSubview(root)
+  }
+
+  /// Adds a view whose frame comes from constraints.
+  @discardableResult
+  func add<Added: View>(_ view: Added = View(), to superview: View? = nil) -> Added {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    (superview ?? root).addSubview(view)
+    return view
+  }
+
+  func layOut() { window.layoutIfNeeded() }
+}
+
+/// A view that writes down the calls of a layout pass.
+final class PassView: View {
+  let name: String
+  let log: PassLog
+  var update: () -> Void = {}
+  var beforeLayout: () -> Void = {}
+  var afterLayout: () -> Void = {}
+
+  init(_ name: String, _ log: PassLog) {
+    (self.name, self.log) = (name, log)
+    super.init(frame: .zero)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func updateConstraints() {
+    log.lines.append("\(name).updateConstraints")
+    update()
+    super.updateConstraints()
+  }
+
+  override func layoutSubviews() {
+    beforeLayout()
+    super.layoutSubviews()
+    log.lines.append("\(name).layoutSubviews")
+    afterLayout()
+  }
+}
+
+/// The calls of a layout pass, in their order.
+final class PassLog {
+  var lines: [String] = []
+
+  func take() -> [String] {
+    defer { lines = [] }
+    return lines
+  }
+}
+
+extension View {
+  /// Activates constraints that pin the view to the edges of its superview.
+  func pinToSuperview(_ inset: CGFloat = 0) {
+    guard let superview else { return }
+    LayoutConstraint.activate([
+      leadingAnchor.constraint(equalTo: superview.leadingAnchor, constant: inset),
+      trailingAnchor.constraint(equalTo: superview.trailingAnchor, constant: -inset),
+      topAnchor.constraint(equalTo: superview.topAnchor, constant: inset),
+      bottomAnchor.constraint(equalTo: superview.bottomAnchor, constant: -inset),
+    ])
+  }
+
+  /// Activates constraints for position and size in the superview.
+  func place(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
+    guard let superview else { return }
+    LayoutConstraint.activate([
+      leftAnchor.constraint(equalTo: superview.leftAnchor, constant: x),
+      topAnchor.constraint(equalTo: superview.topAnchor, constant: y), widthAnchor.constraint(equalToConstant: width),
+      heightAnchor.constraint(equalToConstant: height),
+    ])
+  }
+}
