@@ -69,14 +69,15 @@ extension ConstraintEngine {
       defer { items = [] }
       return items
     }
-    for item in items { release(item) }
+    // The rows of one item may mention variables of another one.
+    for item in items { releaseRows(of: item) }
+    for item in items { forgetVariables(of: item) }
   }
 
-  private func release(_ item: LayoutItem) {
+  private func releaseRows(of item: LayoutItem) {
     for constraint in item.held.all { constraint.deactivate() }
     for constraint in item.mentions.all { constraint.deactivate() }
     removeRows(of: item)
-    forgetVariables(of: item)
   }
 
   // MARK: Settling
