@@ -37,8 +37,8 @@ struct Cost {
 
   var isZero: Bool { count == 0 }
 
-  /// Whether all parts above those of ties are zero.
-  var isOnlyTie: Bool { count == 0 || first.level == Cost.tieLevel }
+  /// Whether all parts above those of ties and of ``Solver/choice`` are zero.
+  var isOnlyTie: Bool { count == 0 || first.level < 0 }
 
   /// -1, 0 or 1 as the first part that is not zero.
   var sign: Int { count == 0 ? 0 : first.value < 0 ? -1 : 1 }

@@ -4,7 +4,7 @@ extension InspectorPage {
   /// A step of the layout in the page.
   struct Moment: Hashable, Sendable, Encodable {
     enum Kind: String, Encodable {
-      case pass, way, call, note, leftover
+      case pass, way, call, note, solution, leftover
     }
 
     let kind: Kind
@@ -42,6 +42,9 @@ extension InspectorPage {
           return Moment(
             kind: .call, depth: step.depth, lines: lines, method: call.method, view: call.view, argument: call.argument,
             result: call.result, nodes: nodes(of: call.view))
+        case .solution(let solution):
+          let view = solution.movedViews.first ?? ""
+          return Moment(kind: .solution, depth: step.depth, lines: lines, view: view, nodes: nodes(of: view))
         case .note(let note):
           return Moment(kind: .note, depth: step.depth, lines: lines, view: note.view, nodes: nodes(of: note.view))
         }

@@ -20,6 +20,12 @@ extension InspectorPage {
     let hitArea: CGRect?
     /// A button's rectangles by name.
     let rects: [String: CGRect]
+    /// The constraints that mention it or its guides; nil for none.
+    let constraints: [ConstraintLine]?
+    /// Its layout guides, by name; nil for none.
+    let guides: [GuideLine]?
+    /// The parts of its frame that constraints leave more than one value, such as `width`; nil for none.
+    let ambiguity: String?
     /// Its place in the other state; nil if it is not there.
     var other: Int?
 
@@ -34,6 +40,9 @@ extension InspectorPage {
       var rects: [String: CGRect] = [:]
       for (guide, rect) in (view as? any GuideGiving)?.guideRects ?? [] { rects[guide.pageName] = rect }
       self.rects = rects
+      constraints = ConstraintLine.all(of: view)
+      guides = GuideLine.all(of: view)
+      ambiguity = view.ambiguousPartNames
     }
 
     /// What is to be seen of it in the picture, around a map that turns it.

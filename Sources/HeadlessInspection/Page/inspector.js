@@ -100,7 +100,9 @@ function change(node) {
   if (page.states.length < 2) return "";
   const other = otherOf(node);
   if (!other) return state === page.states[0] ? "removed" : "added";
-  const told = ({ view: { depth, ...view }, rects }) => JSON.stringify([view, rects]);
+  const told = ({ view: { depth, ...view }, rects, constraints, guides, ambiguity }) => {
+    return JSON.stringify([view, rects, constraints, guides, ambiguity]);
+  };
   return told(node) === told(other) ? "" : "changed";
 }
 
@@ -440,6 +442,28 @@ function looks(view, other) {
   return Object.keys(now).filter(isThere).map((name) => line(name, words(now[name]), then && words(then[name])));
 }
 
+// The constraints that mention the selected view; those that the other state does not have are marked.
+function constraintLines(node, other) {
+  const known = new Set((other?.constraints ?? []).map((constraint) => JSON.stringify(constraint)));
+  const items = (node.constraints ?? []).map((constraint) => {
+    const item = make("li", {}, make("code", {}, constraint.formula));
+    if (constraint.identifier) item.append(" ", make("span", { class: "hint" }, constraint.identifier));
+    if (constraint.state) item.append(" ", make("b", { class: "state" }, constraint.state));
+    if (other && !known.has(JSON.stringify(constraint))) item.classList.add("changed");
+    return item;
+  });
+  const ambiguity = node.ambiguity ? [make("p", { class: "warning" }, `Ambiguous: ${node.ambiguity}`)] : [];
+  if (!items.length && !ambiguity.length) return [];
+  return [make("h3", {}, "Constraints"), ...ambiguity, ...(items.length ? [make("ul", { class: "constraints" }, ...items)] : [])];
+}
+
+function guideLines(node, other) {
+  return (node.guides ?? []).map(({ name, rect }, index) => {
+    const then = other?.guides?.[index];
+    return line(name, numbers(rect), then && numbers(then.rect));
+  });
+}
+
 function renderDetails() {
   const { view } = selected;
   const other = otherOf(selected);
@@ -453,7 +477,8 @@ function renderDetails() {
     make("h2", {}, view.className), ...kind, ...(mark ? [make("p", { class: `mark ${mark}` }, mark)] : []),
     ...(selected.order === undefined ? [make("p", { class: "note" }, "Not to be seen in the picture.")] : []),
     ...rectangle("Frame", view.frame, other?.view.frame), ...rectangle("Bounds", view.bounds, other?.view.bounds),
-    ...group("Rectangles", rectangleLines(selected, other)), ...group("Content", content),
+    ...group("Rectangles", rectangleLines(selected, other)), ...constraintLines(selected, other),
+    ...group("Guides", guideLines(selected, other)), ...group("Content", content),
     ...group("View", looks(view, other?.view)));
 }
 

@@ -3,7 +3,8 @@ import Foundation
 extension LayoutTrace {
   /// The trace as JSON: sorted keys, one line a step, the same text for the same trace.
   ///
-  /// A step is an object with its `depth` and its `pass`, `way`, `call` or `note`; rectangles are `[[x, y], [width, height]]`.
+  /// A step is an object with its `depth` and its `pass`, `way`, `call`, `note` or `solution`; rectangles are
+  /// `[[x, y], [width, height]]`.
   /// A number that is not finite is the string `nan`, `inf` or `-inf`.
   ///
   /// - Returns: The text.
@@ -19,7 +20,7 @@ extension LayoutTrace {
 
 extension LayoutTrace.Step: Encodable {
   private enum CodingKeys: CodingKey {
-    case depth, pass, way, call, note
+    case depth, pass, way, call, note, solution
   }
 
   /// Writes the depth and what happened.
@@ -31,6 +32,7 @@ extension LayoutTrace.Step: Encodable {
     case .way(let way): try container.encode(way, forKey: .way)
     case .call(let call): try container.encode(call, forKey: .call)
     case .note(let note): try container.encode(note, forKey: .note)
+    case .solution(let solution): try container.encode(solution, forKey: .solution)
     }
   }
 }

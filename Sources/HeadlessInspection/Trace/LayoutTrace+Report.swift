@@ -30,6 +30,17 @@ extension LayoutTrace {
   public static let indentationLimit = 100
 }
 
+extension LayoutTrace.Solution {
+  /// The solution as a line, and one for each change.
+  var lines: [String] {
+    let moreViews = movedCount > movedViews.count ? " and \(movedCount - movedViews.count) more" : ""
+    let moved = movedViews.isEmpty ? "nothing moved" : "moved \(movedViews.joined(separator: ", "))\(moreViews)"
+    let more = causeCount - causes.count
+    let read = constraintCount == 1 ? "1 constraint read" : "\(constraintCount) constraints read"
+    return ["solve: \(read), \(moved)"] + causes.map { "  because of \($0)" } + (more > 0 ? ["  and \(more) more"] : [])
+  }
+}
+
 extension LayoutTrace.Event {
   func lines(pass number: Int) -> [String] {
     switch self {
@@ -43,6 +54,7 @@ extension LayoutTrace.Event {
       return [call.line(naming: call.view)] + (call.reasons?.lines.map { "  \($0)" } ?? [])
     case .note(let note):
       return ["note on \(note.view): \(note.text)"]
+    case .solution(let solution): return solution.lines
     }
   }
 }

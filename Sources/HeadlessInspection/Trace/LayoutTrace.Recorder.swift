@@ -8,6 +8,10 @@ extension LayoutTrace {
     private let only: View?
     private var names = ViewNames()
     private var wishes = Wishes()
+    /// Who has asked for which view's `updateConstraints()`.
+    private var updateWishes = Wishes()
+    private lazy var formulas = ConstraintDescription(
+      ConstraintNames { [unowned self] view in names.name(of: view) })
 
     /// The passes and calls that have begun and not ended, all of them, with the place of those that are recorded.
     private var open: [(title: String?, step: Int?)] = []
@@ -26,7 +30,11 @@ extension LayoutTrace {
     }
 
     func layoutMarks(_ mark: LayoutMark) {
-      wishes.add(Reason(cause: names.cause(of: mark), place: open.last { $0.title != nil }?.title), for: mark.view)
+      let reason = Reason(cause: names.cause(of: mark), place: open.last { $0.title != nil }?.title)
+      wishes.add(reason, for: mark.view)
+      if mark.cause == "setNeedsUpdateConstraints()" {
+        updateWishes.add(Reason(cause: mark.cause, place: reason.place), for: mark.owner)
+      }
     }
 
     // MARK: Passes
@@ -64,7 +72,12 @@ extension LayoutTrace {
 
     func layoutBegins(_ call: LayoutCall) {
       let name = names.name(of: call.view)
-      let reasons = call.method == "layoutSubviews" ? wishes.take(of: call.view) : nil
+      let reasons: Reasons? =
+        switch call.method {
+        case "layoutSubviews": wishes.take(of: call.view)
+        case "updateConstraints": updateWishes.take(of: call.view)
+        default: nil
+        }
       let title = "\(call.method) of \(name)"
       guard isWatched(call.view) else { return open.append((title, nil)) }
       begin(
@@ -82,6 +95,23 @@ extension LayoutTrace {
 
     func layoutNotes(_ note: LayoutNote) {
       if isWatched(note.view) { record(.note(Note(view: names.name(of: note.view), text: note.text))) }
+    }
+
+    // MARK: Constraints
+
+    func layoutSolves(_ solution: LayoutSolution) {
+      if let only, !solution.movedViews.contains(where: { $0 === only }) { return }
+      let causes = solution.causes.prefix(Solution.limit).map { cause in
+        let constraint = cause.subject as? LayoutConstraint
+        let subject = constraint.map { formulas.formula(of: $0) } ?? (cause.subject as? View).map { names.name(of: $0) }
+        return subject.map { "\(cause.change) of \($0)" } ?? cause.change
+      }
+      let moved = solution.movedViews.prefix(Solution.limit).map { names.name(of: $0) }
+      record(
+        .solution(
+          Solution(
+            causes: causes, causeCount: solution.causes.count, constraintCount: solution.constraintCount,
+            movedViews: moved, movedCount: solution.movedViews.count)))
     }
 
     // MARK: Steps

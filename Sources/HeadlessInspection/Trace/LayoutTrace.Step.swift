@@ -20,6 +20,8 @@ extension LayoutTrace {
     case call(Call)
     /// Overridden code did something worth a remark, inside the call before.
     case note(Note)
+    /// Changes of constraints, or of views that constraints depend on, were applied.
+    case solution(Solution)
   }
 
   /// One run of the layout pass.
@@ -59,7 +61,7 @@ extension LayoutTrace {
     public let argument: CGRect?
     /// The rectangle it returned.
     public internal(set) var result: CGRect?
-    /// Of `layoutSubviews`: who asked for it; empty if that was before the recording.
+    /// Of `layoutSubviews` and `updateConstraints`: who asked for it; empty if that was before the recording.
     public let reasons: Reasons?
 
     /// The call as a line, without its reasons.
@@ -77,6 +79,24 @@ extension LayoutTrace {
     public let view: String
     /// The remark.
     public let text: String
+  }
+
+  /// One solution of the constraints.
+  public struct Solution: Hashable, Sendable, Encodable {
+    /// The changes that led to it, such as `constant of H:|-(16)-[Label]` or `content or margins of Label`; at most
+    /// ``limit``.
+    public let causes: [String]
+    /// The number of changes.
+    public let causeCount: Int
+    /// The number of constraints that were read again.
+    public let constraintCount: Int
+    /// The views whose frames it changes; at most ``limit``.
+    public let movedViews: [String]
+    /// The number of views whose frames it changes.
+    public let movedCount: Int
+
+    /// The number of changes and of views that are named.
+    public static let limit = 5
   }
 
   /// A view that was marked and has not been laid out.

@@ -35,6 +35,11 @@ public struct LayoutTrace: CustomStringConvertible, Sendable {
     steps.compactMap { if case .note(let note) = $0.event { note } else { nil } }
   }
 
+  /// The solutions of constraints, in their order.
+  public var solutions: [Solution] {
+    steps.compactMap { if case .solution(let solution) = $0.event { solution } else { nil } }
+  }
+
   /// How many passes ran, counting those inside others.
   public var passes: Int {
     steps.count { if case .pass = $0.event { true } else { false } }

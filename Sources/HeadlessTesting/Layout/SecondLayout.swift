@@ -63,7 +63,7 @@ private final class TurnCounter: LayoutObserver {
 
 extension View {
   /// The view and all below it, parents before children and siblings back to front.
-  fileprivate var viewsInTests: [View] {
+  var viewsInTests: [View] {
     var views: [View] = []
     var waiting = [self]
     while let view = waiting.popLast() {

@@ -1,19 +1,108 @@
+import Foundation
 import HeadlessReporting
 
-/// The report of required constraints that cannot all hold.
+/// Required constraints that cannot all hold, and the one of them that is broken, in the words of UIKit's log.
+///
+/// > Seen: fact f22. Differs: names have no addresses, and a cure replaces the symbolic breakpoint.
 @MainActor
-struct ConflictReport {
+package struct ConflictReport {
   private let owners: [ConstraintEngine.RowOwner]
   private let broken: ConstraintEngine.RowOwner
+  private let description = ConstraintDescription()
 
+  /// The place that reports of conflicts have.
+  package static var place: String { "LayoutConstraint" }
+
+  /// Creates a report.
+  ///
+  /// - Parameters:
+  ///   - owners: The owners of the rows; those that keep lengths from being negative are not listed.
+  ///   - broken: One of them.
   init(_ owners: [ConstraintEngine.RowOwner], broken: ConstraintEngine.RowOwner) {
     (self.owners, self.broken) = (owners, broken)
   }
 
   func send() {
-    IssueReporting.report(
-      IssueReport(
-        place: "LayoutConstraint", problem: "Unable to simultaneously satisfy constraints.",
-        cure: "Remove one of the constraints, or lower its priority."))
+    IssueReporting.report(IssueReport(place: Self.place, problem: problem, cure: cure))
+  }
+
+  /// The constraints that cannot all hold, a line each, the broken one last.
+  package var lines: [String] {
+    var description = description
+    return owners.compactMap { text(of: $0, &description) }
+  }
+
+  private var problem: String {
+    var description = description
+    let list = owners.compactMap { text(of: $0, &description) }
+    let note =
+      frameBasedViews.isEmpty
+      ? ""
+      : "\n\t(Note: If you're seeing NSAutoresizingMaskLayoutConstraints that you don't understand, refer to the documentation "
+        + "for the UIView property translatesAutoresizingMaskIntoConstraints)"
+    return """
+      Unable to simultaneously satisfy constraints.
+      \tProbably at least one of the constraints in the following list is one you don't want.
+      \tTry this:
+      \t\t(1) look at each constraint and try to figure out which you don't expect;
+      \t\t(2) find the code that added the unwanted constraint or constraints and fix it.\(note)
+      (
+      \(list.map { "    \"\($0)\"" }.joined(separator: ",\n"))
+      )
+
+      Will attempt to recover by breaking constraint
+      \(text(of: broken, &description) ?? "")
+
+
+      """
+  }
+
+  private func text(of owner: ConstraintEngine.RowOwner, _ description: inout ConstraintDescription) -> String? {
+    switch owner {
+    case .constraint(let constraint): description.text(of: constraint)
+    case .frame(let item, let part): description.text(ofFrame: part, of: item)
+    case .content(let item, let axis): item.view.map { description.text(ofContent: axis, of: $0) }
+    case .floor, .target, .none: nil
+    }
+  }
+
+  // MARK: The cure
+
+  /// The views whose autoresizing masks are in the conflict.
+  private var frameBasedViews: [View] {
+    var views: [View] = []
+    for case .frame(let item, _) in owners {
+      if let view = item.view, !views.contains(where: { $0 === view }) { views.append(view) }
+    }
+    return views
+  }
+
+  private var isNegativeLength: Bool {
+    owners.contains { if case .floor = $0 { true } else { false } }
+  }
+
+  /// The sentence on what to change.
+  package var cure: String {
+    let constraints = owners.compactMap { if case .constraint(let constraint) = $0 { constraint } else { nil } }
+    let general =
+      isNegativeLength && constraints.count == 1
+      ? "Pass a length that is not negative." : "Remove one of these constraints, or give one a priority below 1000."
+    // A mask is a mistake where constraints are about the view itself; as the frame around other views it is as it should be.
+    let placed = frameBasedViews.filter { view in constraints.contains { $0.positionsOrSizes(view) } }
+    if placed.isEmpty { return general }
+    var names = ConstraintNames()
+    let list = placed.map { names.name(of: $0) }.joined(separator: ", ")
+    return "Set translatesAutoresizingMaskIntoConstraints to false for \(list). Or: \(general)"
+  }
+}
+
+extension LayoutConstraint {
+  /// Whether the constraint relates a view to its superview or its siblings, or gives it a length.
+  fileprivate func positionsOrSizes(_ view: View) -> Bool {
+    let isFirst = first?.item === view.knownLayoutItem
+    guard isFirst || second?.item === view.knownLayoutItem else { return false }
+    guard let other = isFirst ? second : first, let item = other.item else { return true }
+    if let otherView = item.nearestView, otherView !== view, otherView.stands(in: view) { return false }
+    return item.guide?.owningView !== view
   }
 }

@@ -1,17 +1,287 @@
+import Dispatch
+import Foundation
 import HeadlessGeometry
 
-/// The texts of constraints, anchors and guides.
+/// The texts of constraints, anchors and guides, as UIKit prints them since iOS 10.
+///
+/// A distance between two edges is in the visual format, `H:|-(16)-[Label]`, if its constant is the gap; everything else is
+/// an equation, `Label.width == 0.5*View.width + 8`.
+///
+/// > Seen: facts f23, f36, f52 and logs of iOS 11 to 17. Differs: classes have the names they have here, such as `Label`.
 @MainActor
-enum ConstraintDescription {
+package struct ConstraintDescription {
+  private var names: ConstraintNames
+  /// The names that the text in progress uses without their classes, with their full names.
+  private var legend: [(name: String, fullName: String)] = []
+
+  package init(_ names: ConstraintNames = ConstraintNames()) {
+    self.names = names
+  }
+
+  // MARK: Objects
+
+  /// The description of a constraint, with addresses.
   static func text(of constraint: LayoutConstraint) -> String {
-    "<\(type(of: constraint))>"
+    var description = ConstraintDescription(ConstraintNames(.addresses))
+    return description.text(of: constraint)
   }
 
+  /// The description of an anchor, with addresses.
   static func text<AnchorType>(of anchor: LayoutAnchor<AnchorType>) -> String {
-    "<\(type(of: anchor))>"
+    var description = ConstraintDescription(ConstraintNames(.addresses))
+    let address = ConstraintNames.address(of: anchor)
+    return "<\(className(of: anchor.side)):\(address) \"\(description.text(of: anchor.side))\">"
   }
 
+  /// The description of a guide, with addresses.
+  ///
+  /// > Seen: fact f52.
   static func text(of guide: LayoutGuide) -> String {
-    "<\(type(of: guide))>"
+    let frame = guide.layoutFrame
+    let numbers = [frame.minX, frame.minY, frame.width, frame.height].map(\.shortDescription)
+    let owner = guide.owningView.map { "\($0)" } ?? "(null)"
+    return "<\(type(of: guide)): \(ConstraintNames.address(of: guide)) - \"\(guide.identifier)\", "
+      + "layoutFrame = {{\(numbers[0]), \(numbers[1])}, {\(numbers[2]), \(numbers[3])}}, owningView = \(owner)>"
+  }
+
+  private nonisolated static let mainQueueKey: DispatchSpecificKey<Bool> = {
+    let key = DispatchSpecificKey<Bool>()
+    DispatchQueue.main.setSpecific(key: key, value: true)
+    return key
+  }()
+
+  /// Whether the caller runs on the main actor; on Linux its queue need not be on the main thread.
+  private nonisolated static var isOnMainActor: Bool {
+    Thread.isMainThread || DispatchQueue.getSpecific(key: mainQueueKey) ?? false
+  }
+
+  /// Returns the text of an object on the main actor, and its class and address anywhere else.
+  nonisolated static func text<Object: AnyObject>(
+    of object: Object, _ describe: @MainActor (Object) -> String
+  ) -> String {
+    nonisolated(unsafe) let object = object
+    guard isOnMainActor else { return "<\(type(of: object)): \(Unmanaged.passUnretained(object).toOpaque())>" }
+    return MainActor.assumeIsolated { describe(object) }
+  }
+
+  // MARK: Constraints
+
+  /// Returns the text of a constraint: `<LayoutConstraint 'id' H:|-(16)-[Label]   (active, names: '|':View )>`.
+  package mutating func text(of constraint: LayoutConstraint) -> String {
+    let identifier = constraint.identifier.map { "'\($0)' " } ?? ""
+    let formula = formula(of: constraint)
+    return "<\(type(of: constraint))\(address(of: constraint)) \(identifier)\(formula)"
+      + "\(suffix(constraint.isActive ? "active" : "inactive"))>"
+  }
+
+  /// Returns the constraint as a visual format or an equation, without its class and state.
+  package mutating func formula(of constraint: LayoutConstraint) -> String {
+    legend = []
+    return visualFormat(of: constraint) ?? equation(of: constraint)
+  }
+
+  /// Returns the anchor as UIKit's messages name it: `<LayoutXAxisAnchor "Label.right">`.
+  ///
+  /// > Seen: fact f24.
+  mutating func anchorText(of side: ConstraintSide) -> String { "<\(Self.className(of: side)) \"\(text(of: side))\">" }
+
+  /// Returns the row that fixes a part of a frame-based view or of a system guide.
+  ///
+  /// > Seen: fact f36: left margin, width, right margin, then top margin, height, bottom margin, `&` for a flexible one.
+  mutating func text(ofFrame part: SolvedItem.Part, of item: LayoutItem) -> String {
+    legend = []
+    let linear = ConstraintEngine.shared.frameConstraint(part, of: item)
+    let name = mention(item.owner)
+    if let guide = item.guide { return text(ofFrame: part, of: guide, name, -linear.constant) }
+    var sum = Self.sum("", -linear.constant)
+    if linear.terms.count > 1, let superview = item.container {
+      let length = SolvedItem.Part.length(part.axis).printedName
+      sum = Self.sum("\(Self.product(-linear.terms[1].coefficient))\(mention(superview)).\(length)", -linear.constant)
+    } else if !part.isLength, let superview = item.container {
+      legend.append(("'|'", names.fullName(of: superview)))
+    }
+    let mask = item.view?.autoresizingMask ?? []
+    return "<NSAutoresizingMaskLayoutConstraint h=\(mask.horizontalSigns) v=\(mask.verticalSigns) "
+      + "\(name).\(part.printedName) == \(sum)\(suffix("active"))>"
+  }
+
+  /// > Reported: `'UIViewSafeAreaLayoutGuide-left' H:|-(0)-[UILayoutGuide:0x…'UIViewSafeAreaLayoutGuide'](LTR)`. Differs: the
+  /// > right and bottom edges are rows of the width and height here.
+  private mutating func text(
+    ofFrame part: SolvedItem.Part, of guide: LayoutGuide, _ name: String, _ constant: Double
+  ) -> String {
+    var formula = ""
+    if part.isLength {
+      formula = "\(name).\(part) == \(Self.sum("\(mention(guide.owningView)).\(part)", constant))"
+    } else {
+      let gap = "|-(\(CGFloat(constant).shortDescription))-[\(name)]"
+      formula = part == .left ? "H:\(gap)(LTR)" : "V:\(gap)"
+      if let owner = guide.owningView { legend.append(("'|'", names.fullName(of: owner))) }
+    }
+    return "<LayoutConstraint '\(guide.identifier)-\(part)' \(formula)\(suffix("active"))>"
+  }
+
+  /// Returns the row that a content size stands for.
+  ///
+  /// > Reported: `<NSContentSizeLayoutConstraint:0x… NSTextField:0x….height == 18 Hug:750 CompressionResistance:750   (active)>`.
+  mutating func text(ofContent axis: LayoutAxis, of view: View) -> String {
+    legend = []
+    let (size, part) = (view.layoutItem.solved.contentSize ?? .zero, SolvedItem.Part.length(axis))
+    let length = axis == .horizontal ? size.width : size.height
+    let hug = CGFloat(view.contentHuggingPriority(for: axis).rawValue)
+    let resist = CGFloat(view.contentCompressionResistancePriority(for: axis).rawValue)
+    return "<NSContentSizeLayoutConstraint \(mention(view)).\(part.printedName) == \(length.shortDescription) "
+      + "Hug:\(hug.shortDescription) CompressionResistance:\(resist.shortDescription)\(suffix("active"))>"
+  }
+
+  // MARK: Pieces
+
+  private func address(of object: AnyObject) -> String {
+    names.style == .addresses ? ":\(ConstraintNames.address(of: object))" : ""
+  }
+
+  /// The state in parentheses after three blanks, with the names that the text uses.
+  ///
+  /// > Seen: fact f23. Reported: `(active, names: Username:0x1528ef800 )`.
+  private func suffix(_ state: String) -> String {
+    if legend.isEmpty { return "   (\(state))" }
+    return "   (\(state), names: \(legend.map { "\($0.name):\($0.fullName)" }.joined(separator: ", ")) )"
+  }
+
+  private mutating func mention(_ item: AnyObject?) -> String {
+    guard let item else { return "(null)" }
+    let name = names.name(of: item)
+    if names.identifier(of: item) != nil, !legend.contains(where: { $0.name == name }) {
+      legend.append((name, names.fullName(of: item)))
+    }
+    return name
+  }
+
+  private static func className(of side: ConstraintSide) -> String {
+    switch side.kind {
+    case .horizontalPosition: "LayoutXAxisAnchor"
+    case .verticalPosition: "LayoutYAxisAnchor"
+    case .length, .none: "LayoutDimension"
+    }
+  }
+
+  // MARK: Equations
+
+  private mutating func equation(of constraint: LayoutConstraint) -> String {
+    guard let first = constraint.first else { return "(null)" }
+    let constant = Double(constraint.constant)
+    var right = Self.sum("", constant)
+    let left = text(of: first)
+    if let second = constraint.second, second.item != nil {
+      right = Self.sum(Self.product(Double(constraint.multiplier)) + text(of: second), constant)
+    }
+    return "\(left) \(constraint.relation.sign) \(right)\(Self.priority(of: constraint, before: " "))"
+  }
+
+  private mutating func text(of side: ConstraintSide) -> String {
+    let end = "\(mention(side.item?.owner)).\(side.attribute)"
+    guard let origin = side.origin else { return end }
+    return "(\(end) - \(mention(origin.item.owner)).\(origin.attribute))"
+  }
+
+  private static func product(_ factor: Double) -> String {
+    factor == 1 ? "" : "\(CGFloat(factor).shortDescription)*"
+  }
+
+  /// > Reported: a negative constant alone is `- 16`.
+  private static func sum(_ term: String, _ constant: Double) -> String {
+    let number = CGFloat(abs(constant)).shortDescription
+    if term.isEmpty { return constant < 0 ? "- \(number)" : number }
+    if constant == 0 { return term }
+    return "\(term) \(constant < 0 ? "-" : "+") \(number)"
+  }
+
+  /// > Assumed: `@` as in the visual format; no log shows an optional constraint.
+  private static func priority(of constraint: LayoutConstraint, before blank: String) -> String {
+    constraint.priority == .required ? "" : "\(blank)@\(CGFloat(constraint.priority.rawValue).shortDescription)"
+  }
+
+  // MARK: Visual format
+
+  /// Returns the visual format of a gap: an end edge and the beginning edge after it, or an edge and the superview's same one.
+  ///
+  /// > Reported: `Label.trailing == View.trailing - 10` is printed as an equation, `View.trailing == Label.trailing + 10` as
+  /// > `H:[Label]-(10)-|`. `(LTR)` stands for left and right edges.
+  private mutating func visualFormat(of constraint: LayoutConstraint) -> String? {
+    guard constraint.multiplier == 1, let first = constraint.first, let second = constraint.second, first.origin == nil,
+      second.origin == nil, let later = first.item?.owner, let earlier = second.item?.owner, later !== earlier,
+      let isFirstBeginning = first.attribute.isBeginning, let isSecondBeginning = second.attribute.isBeginning,
+      first.kind == second.kind, first.attribute.isDirectional == second.attribute.isDirectional
+    else { return nil }
+    let edge = CGFloat(constraint.constant).shortDescription
+    let sign = constraint.relation == .equal ? "" : constraint.relation.sign
+    let gap = "-(\(sign)\(edge)\(Self.priority(of: constraint, before: "")))-"
+    let isVertical = first.kind == .verticalPosition
+    let direction = isVertical || first.attribute.isDirectional ? "" : "(LTR)"
+    let orientation = isVertical ? "V:" : "H:"
+    switch (isFirstBeginning, isSecondBeginning) {
+    case (true, false):
+      if Self.isContainer(earlier, of: later) || Self.isContainer(later, of: earlier) { return nil }
+      return "\(orientation)[\(mention(earlier))]\(gap)[\(mention(later))]\(direction)"
+    case (true, true):
+      guard Self.isContainer(earlier, of: later) else { return nil }
+      defer { legend.append(("'|'", names.fullName(of: earlier))) }
+      return "\(orientation)|\(gap)[\(mention(later))]\(direction)"
+    case (false, false):
+      guard Self.isContainer(later, of: earlier) else { return nil }
+      defer { legend.append(("'|'", names.fullName(of: later))) }
+      return "\(orientation)[\(mention(earlier))]\(gap)|\(direction)"
+    case (false, true): return nil
+    }
+  }
+
+  /// Whether a view is the superview of another one, or the owning view of a guide.
+  private static func isContainer(_ container: AnyObject, of item: AnyObject) -> Bool {
+    if let view = item as? View { return view.superview === container }
+    return (item as? LayoutGuide)?.owningView === container
+  }
+}
+
+extension LayoutConstraint.Relation {
+  fileprivate var sign: String {
+    switch self {
+    case .lessThanOrEqual: "<="
+    case .equal: "=="
+    case .greaterThanOrEqual: ">="
+    }
+  }
+}
+
+extension LayoutConstraint.Attribute {
+  /// Whether the attribute is an edge where an item begins; nil for other attributes than edges.
+  fileprivate var isBeginning: Bool? {
+    switch self {
+    case .left, .leading, .top: true
+    case .right, .trailing, .bottom: false
+    default: nil
+    }
+  }
+}
+
+extension SolvedItem.Part {
+  /// The name in a row made of a frame.
+  fileprivate var printedName: String {
+    switch self {
+    case .left: "minX"
+    case .top: "minY"
+    case .width: "width"
+    case .height: "height"
+    }
+  }
+}
+
+extension View.AutoresizingMask {
+  fileprivate var horizontalSigns: String { signs([.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]) }
+  fileprivate var verticalSigns: String { signs([.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]) }
+
+  /// > Assumed: a mask without flexible parts counts as one with a flexible right or bottom margin: `--&`.
+  private func signs(_ parts: [View.AutoresizingMask]) -> String {
+    let signs = parts.map { contains($0) ? "&" : "-" }.joined()
+    return signs == "---" ? "--&" : signs
   }
 }

@@ -21,7 +21,8 @@ extension ConstraintEngine {
       linear.breakRequirement()
       let row = addRow(linear, of: chosen.owner)
       change(item) { $0.frameRows[part] = row }
-    case .floor, .content, .target, .none: break
+    case .floor(let item, let part): change(item) { $0.floorRows[part] = nil }
+    case .content, .target, .none: break
     }
     if isShared { ConflictReport(owners.map(\.owner), broken: chosen.owner).send() }
   }
@@ -41,7 +42,10 @@ extension ConstraintEngine {
 /// > Seen: fact f19.
 @MainActor
 private struct BreakingKey {
-  /// The ranks of the later item and the other one, by the breadth of the tree from the top.
+  /// The ranks of the later item and the other one, by the breadth of the tree from the top; both the same for a constraint of
+  /// one item.
+  ///
+  /// > Seen: row al-break-triangle: a width loses against edges of the same view.
   private let laterRank: [Int]
   private let otherRank: [Int]
   /// 0 for equal, 1 for at least, 2 for at most.
@@ -51,11 +55,13 @@ private struct BreakingKey {
   /// The constant of the constraint written as later item = earlier item + constant.
   private let constant: Double
 
+  /// Creates the key of a row: a constraint's own, or the lowest one for rows that the engine makes from frames and sizes.
+  ///
+  /// > Reported: with `midX` of an autoresizing mask against two edges of the same view, an edge is broken.
   init(_ owner: ConstraintEngine.RowOwner) {
     switch owner {
     case .constraint(let constraint): self.init(constraint)
-    case .frame(let item, let part): self.init(part, of: item)
-    case .none, .content, .floor, .target: self.init()
+    case .none, .frame, .content, .floor, .target: self.init()
     }
   }
 
@@ -63,19 +69,12 @@ private struct BreakingKey {
     (laterRank, otherRank, relation, attribute, constant) = ([], [], 0, 0, 0)
   }
 
-  private init(_ part: SolvedItem.Part, of item: LayoutItem) {
-    laterRank = Self.rank(of: item)
-    otherRank = item.container.map { Self.rank(of: $0.layoutItem) } ?? []
-    (relation, attribute) = (0, part.attribute.rawValue)
-    constant = Double(part.value(in: item.view?.frameStorage ?? .zero))
-  }
-
   private init(_ constraint: LayoutConstraint) {
     let first = constraint.first?.item.map { Self.rank(of: $0) } ?? []
     let second = constraint.second?.item.map { Self.rank(of: $0) } ?? []
     let isFirstLater = !Self.isBefore(first, second)
     laterRank = isFirstLater ? first : second
-    otherRank = isFirstLater ? second : first
+    otherRank = constraint.second?.item == nil ? laterRank : isFirstLater ? second : first
     attribute = (isFirstLater ? constraint.firstAttribute : constraint.secondAttribute).rawValue
     let isAtMost = (constraint.relation == .lessThanOrEqual) == isFirstLater
     relation = constraint.relation == .equal ? 0 : isAtMost ? 2 : 1
@@ -94,8 +93,8 @@ private struct BreakingKey {
   private static func rank(of item: LayoutItem) -> [Int] {
     var indexes: [Int] = []
     if let guide = item.guide, let owner = guide.owningView {
-      let place = owner.layoutGuides.firstIndex { $0 === guide } ?? owner.layoutGuides.count
-      indexes.append(owner.subviewStorage.count + place)
+      let guides = owner.layoutGuides + owner.layoutItem.systemGuides
+      indexes.append(owner.subviewStorage.count + (guides.firstIndex { $0 === guide } ?? guides.count))
     }
     var view = item.nearestView
     while let current = view, let superview = current.storedSuperview {
@@ -107,18 +106,6 @@ private struct BreakingKey {
   }
 
   private static func isBefore(_ left: [Int], _ right: [Int]) -> Bool { left.lexicographicallyPrecedes(right) }
-}
-
-extension SolvedItem.Part {
-  /// The attribute that a part is printed as.
-  var attribute: LayoutConstraint.Attribute {
-    switch self {
-    case .left: .left
-    case .top: .top
-    case .width: .width
-    case .height: .height
-    }
-  }
 }
 
 extension LinearConstraint {

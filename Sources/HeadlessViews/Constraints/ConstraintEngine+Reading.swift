@@ -151,6 +151,7 @@ extension ConstraintEngine {
   func removeRows(of item: LayoutItem) {
     removeFrameRows(of: item)
     removeContentRows(of: item)
+    removeExerciseRows(of: item)
     for part in SolvedItem.Part.allCases {
       if let row = solved(item).floorRows[part] { removeRow(row) }
       change(item) { $0.floorRows[part] = nil }

@@ -19,9 +19,13 @@ extension ConstraintEngine {
       if item.mentions.count == 1 { itemDidChange(item) }
     }
     rowDidChange(constraint)
+    note("activation", of: constraint)
+    endExercises()
   }
 
   func constraintWillBeDeactivated(_ constraint: LayoutConstraint) {
+    note("deactivation", of: constraint)
+    endExercises()
     removeRow(of: constraint)
     constraint.forEachItem { item, _ in if item.mentions.count == 1 { item.mention = 0 } }
     Self.isPending = true
@@ -65,12 +69,15 @@ extension ConstraintEngine {
       defer { items = [] }
       return items
     }
-    for item in items {
-      for constraint in item.held.all { constraint.deactivate() }
-      for constraint in item.mentions.all { constraint.deactivate() }
-      removeRows(of: item)
-      forgetVariables(of: item)
-    }
+    // The rows of one item may mention variables of another one.
+    for item in items { releaseRows(of: item) }
+    for item in items { forgetVariables(of: item) }
+  }
+
+  private func releaseRows(of item: LayoutItem) {
+    for constraint in item.held.all { constraint.deactivate() }
+    for constraint in item.mentions.all { constraint.deactivate() }
+    removeRows(of: item)
   }
 
   // MARK: Settling
@@ -82,12 +89,18 @@ extension ConstraintEngine {
     if Self.isSettling { return }
     releaseLostItems()
     Self.isSettling = true
+    let count = pendingConstraints.count
     let moved = solve()
     Self.isSettling = false
     Self.isPending = !isSettled
+    var movedViews: [View] = []
     for item in moved {
-      guard let view = item.view, item.isPlaced, let container = item.container, container !== superview else { continue }
-      if item.solvedFrame != view.frameStorage { container.markNeedsLayout("constraints", of: view) }
+      guard let view = item.view, item.isPlaced, let container = item.container,
+        item.solvedFrame != view.frameStorage
+      else { continue }
+      if container !== superview { container.markNeedsLayout("constraints", of: view) }
+      if LayoutObservation.isActive, !movedViews.contains(where: { $0 === view }) { movedViews.append(view) }
     }
+    if LayoutObservation.isActive { notifyObservers(count, movedViews) } else if !causes.isEmpty { causes = [] }
   }
 }

@@ -37,6 +37,10 @@ final class ConstraintEngine {
   private var rowOwners: ContiguousArray<RowOwner> = []
   private var itemsOfVariables: ContiguousArray<LayoutItem?> = []
   var components = WrappingComponents()
+  /// The changes since the last solution; empty without a layout observer.
+  var causes: [LayoutSolution.Cause] = []
+  /// The items whose frame is chosen among those that the constraints allow.
+  var exercisedItems: [LayoutItem] = []
   /// The constraints and items that are to be read again.
   private(set) var pendingConstraints: [LayoutConstraint] = []
   private(set) var pendingItems: [LayoutItem] = []

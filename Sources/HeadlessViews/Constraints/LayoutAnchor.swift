@@ -58,7 +58,7 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
     return hasher.finalize()
   }
 
-  open override var description: String { MainActor.assumeIsolated { ConstraintDescription.text(of: self) } }
+  open override var description: String { ConstraintDescription.text(of: self) { ConstraintDescription.text(of: $0) } }
 }
 
 /// A horizontal position of a view or layout guide.

@@ -40,13 +40,17 @@ extension LayoutConstraint {
     }
     if constant == storedConstant { return }
     storedConstant = constant
-    if state.isInstalled { ConstraintEngine.shared.constantDidChange(self) }
+    if !state.isInstalled { return }
+    ConstraintEngine.shared.constantDidChange(self)
+    ConstraintEngine.shared.note("constant", of: self)
+    ConstraintEngine.shared.endExercises()
   }
 
   final func setPriority(_ priority: LayoutPriority) {
     guard priority.rawValue >= 0, priority.rawValue <= LayoutPriority.required.rawValue else {
       return report(
-        "priority", "Expected a number from 0 to 1000; got \(priority.rawValue); the priority stays \(storedPriority.rawValue).",
+        "priority",
+        "Expected a number from 0 to 1000; got \(priority.rawValue); the priority stays \(storedPriority.rawValue).",
         cure: "Pass a priority from 0 to 1000.")
     }
     if priority == storedPriority { return }
@@ -59,7 +63,10 @@ extension LayoutConstraint {
         cure: "Deactivate the constraint before, or use 999 in place of 1000.")
     }
     storedPriority = priority
-    if state.isInstalled { ConstraintEngine.shared.rowDidChange(self) }
+    if !state.isInstalled { return }
+    ConstraintEngine.shared.rowDidChange(self)
+    ConstraintEngine.shared.note("priority", of: self)
+    ConstraintEngine.shared.endExercises()
   }
 
   // MARK: Activity
@@ -68,7 +75,8 @@ extension LayoutConstraint {
     if state.isInstalled || state.isInvalid { return }
     guard let first, let item = first.item else { return refuseActivation("the constraint has no item") }
     guard let container = commonAncestor else {
-      return item.nearestView == nil ? refuseActivation("an item no longer exists, or the guide has no owning view") : refuseAncestor()
+      return item.nearestView == nil
+        ? refuseActivation("an item no longer exists, or the guide has no owning view") : refuseAncestor()
     }
     install(in: container)
   }
@@ -104,12 +112,15 @@ extension LayoutConstraint {
   }
 
   private func refuseActivation(_ problem: String) {
-    report("isActive", "Expected items; \(problem); the constraint stays inactive.", cure: "Create it with views or layout guides.")
+    report(
+      "isActive", "Expected items; \(problem); the constraint stays inactive.",
+      cure: "Create it with views or layout guides.")
   }
 
   /// > Seen: fact f24.
   private func refuseAncestor() {
-    let anchors = [first, second].compactMap { $0.map { "\(LayoutAnchor<AnyObject>($0))" } }
+    var description = ConstraintDescription()
+    let anchors = [first, second].compactMap { side in side.map { description.anchorText(of: $0) } }
     report(
       "isActive",
       "Unable to activate constraint with anchors \(anchors.joined(separator: " and ")) because they have no common ancestor.  "

@@ -63,7 +63,8 @@ open class LayoutConstraint: NSObject {
   ) {
     self.init()
     setSides(
-      ConstraintSide(item: view1, attr1), relation, attr2 == .notAnAttribute ? nil : view2.flatMap { ConstraintSide(item: $0, attr2) },
+      ConstraintSide(item: view1, attr1), relation,
+      attr2 == .notAnAttribute ? nil : view2.flatMap { ConstraintSide(item: $0, attr2) },
       multiplier: multiplier, constant: c)
   }
 
@@ -160,5 +161,5 @@ open class LayoutConstraint: NSObject {
 
   // MARK: Description
 
-  open override var description: String { MainActor.assumeIsolated { ConstraintDescription.text(of: self) } }
+  open override var description: String { ConstraintDescription.text(of: self) { ConstraintDescription.text(of: $0) } }
 }

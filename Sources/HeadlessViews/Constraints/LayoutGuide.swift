@@ -47,7 +47,11 @@ open class LayoutGuide: NSObject {
   /// The rectangle in the owning view's coordinates, in points, rounded to pixels; zero until constraints were solved.
   ///
   /// > Seen: fact f50.
-  open var layoutFrame: CGRect { storedItem?.solvedFrame ?? .zero }
+  open var layoutFrame: CGRect {
+    guard let storedItem, storedItem.solved.isUsed else { return .zero }
+    if let systemKind, let owningView { return owningView.systemRect(systemKind) }
+    return storedItem.solvedFrame
+  }
 
   /// Whether constraints leave the guide more than one frame.
   open var hasAmbiguousLayout: Bool {
@@ -87,7 +91,7 @@ open class LayoutGuide: NSObject {
     ConstraintSide(item: layoutItem, attribute: attribute)
   }
 
-  open override var description: String { MainActor.assumeIsolated { ConstraintDescription.text(of: self) } }
+  open override var description: String { ConstraintDescription.text(of: self) { ConstraintDescription.text(of: $0) } }
 }
 
 /// The rectangles of a view that its own guides follow.

@@ -1,24 +1,108 @@
+import Foundation
 import HeadlessConstraints
+import HeadlessGeometry
 
 extension LayoutItem {
-  /// Whether the constraints leave a position or length of the item along an axis more than one value.
+  // MARK: Ambiguity
+
+  /// The freedom that the constraints leave the position or length of the item along an axis; the greater one of both.
   ///
-  /// False for an item whose frame does not come from constraints.
-  func hasAmbiguousLayout(along axis: LayoutAxis) -> Bool {
+  /// Determined for an item whose frame does not come from constraints, for one without a superview, and for one that no
+  /// constraint has mentioned, which stays where it is.
+  ///
+  /// > Documented: equal optional priorities that cannot all hold are ambiguous as well as missing constraints (Auto Layout Guide,
+  /// > "Ambiguous Layouts").
+  func freedom(along axis: LayoutAxis) -> Solver.Freedom {
+    let parts = freeParts(along: axis)
+    return parts.contains { $0.freedom == .free } ? .free : parts.isEmpty ? .determined : .tied
+  }
+
+  /// The parts of the frame along an axis that can have more than one value.
+  func freeParts(along axis: LayoutAxis) -> [(part: SolvedItem.Part, freedom: Solver.Freedom)] {
     let engine = ConstraintEngine.shared
     if ConstraintEngine.isPending { engine.settle() }
-    guard isConstrained, solved.isUsed else { return false }
-    return [SolvedItem.Part.position(axis), .length(axis)].contains { part in
-      solved.variables[part].map { !engine.solver.isDetermined($0) } ?? true
+    guard isConstrained, container != nil, guide?.systemKind == nil, solved.isUsed else { return [] }
+    return [SolvedItem.Part.position(axis), .length(axis)].compactMap { part in
+      let freedom = solved.variables[part].map { engine.solver.freedom(of: $0) } ?? .free
+      return freedom == .determined ? nil : (part, freedom)
     }
   }
 
-  /// The active constraints that mention the item along an axis, in the order of their activation.
+  func hasAmbiguousLayout(along axis: LayoutAxis) -> Bool { freedom(along: axis) != .determined }
+
+  /// Gives the item another frame that its constraints allow; the next change of any constraint ends it.
   ///
-  /// > Assumed: constraints that affect the item by way of others are not included.
+  /// > Documented: `exerciseAmbiguityInLayout()` "randomly changes the frame between its different valid values". Differs: two
+  /// > frames take turns, 20 points apart or as far as the constraints allow.
+  func exerciseAmbiguity() {
+    guard solved.isUsed else { return }
+    let engine = ConstraintEngine.shared
+    if engine.endExercise(of: self) { return engine.settle() }
+    for axis in [LayoutAxis.horizontal, .vertical] {
+      guard let part = freeParts(along: axis).last?.part else { continue }
+      let value = engine.value(part, of: self)
+      for target in [value + Self.exerciseStep, value - Self.exerciseStep] {
+        engine.exercise(part, of: self, toward: target)
+        engine.settle()
+        if abs(engine.value(part, of: self) - value) > PixelGrid.tolerance { break }
+      }
+    }
+  }
+
+  /// > Assumed: far enough to be seen.
+  private static let exerciseStep = 20.0
+
+  // MARK: Explanation
+
+  /// The active constraints that determine the position and the length of the item along an axis, in the order of their
+  /// activation.
+  ///
+  /// Without a solution they are those that mention the item.
   func constraintsAffectingLayout(along axis: LayoutAxis) -> [LayoutConstraint] {
-    mentions.all.filter { constraint in
-      [constraint.first, constraint.second].contains { $0?.item === self && $0?.attribute.axis == axis }
+    let engine = ConstraintEngine.shared
+    if ConstraintEngine.isPending { engine.settle() }
+    var constraints: [ObjectIdentifier: LayoutConstraint] = [:]
+    for part in [SolvedItem.Part.position(axis), .length(axis)] {
+      guard let variable = solved.variables[part] else { continue }
+      for row in engine.solver.constraintsDetermining(variable) {
+        guard case .constraint(let constraint) = engine.owner(of: row) else { continue }
+        constraints[ObjectIdentifier(constraint)] = constraint
+      }
+    }
+    return constraints.values.sorted { $0.state.order < $1.state.order }
+  }
+}
+
+extension ConstraintEngine {
+  // MARK: Exercise
+
+  /// Lets the solution come as near to a value as the constraints allow.
+  fileprivate func exercise(_ part: SolvedItem.Part, of item: LayoutItem, toward target: Double) {
+    if let row = item.solved.exerciseRows[part] { removeRow(row) }
+    let linear = LinearConstraint([.init(variable(part, of: item))], constant: -target, .equal, strength: Solver.choice)
+    item.solved.exerciseRows[part] = addRow(linear, of: .target)
+    if !exercisedItems.contains(where: { $0 === item }) { exercisedItems.append(item) }
+  }
+
+  /// Removes the choice among the frames of an item, and returns whether there was one.
+  fileprivate func endExercise(of item: LayoutItem) -> Bool {
+    guard let index = exercisedItems.firstIndex(where: { $0 === item }) else { return false }
+    exercisedItems.remove(at: index)
+    removeExerciseRows(of: item)
+    return true
+  }
+
+  /// Removes the choices among the frames of all items, as constraints have changed.
+  func endExercises() {
+    for item in exercisedItems { removeExerciseRows(of: item) }
+    exercisedItems = []
+  }
+
+  func removeExerciseRows(of item: LayoutItem) {
+    for part in SolvedItem.Part.allCases {
+      guard let row = solved(item).exerciseRows[part] else { continue }
+      removeRow(row)
+      change(item) { $0.exerciseRows[part] = nil }
     }
   }
 }

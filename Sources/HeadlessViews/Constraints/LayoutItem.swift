@@ -106,6 +106,8 @@ struct SolvedItem {
   var contentStrengths = Parts<ContentStrengths>()
   /// The rows that keep a length from being negative.
   var floorRows = Parts<Solver.ConstraintID>()
+  /// The rows that choose among the frames that the constraints allow.
+  var exerciseRows = Parts<Solver.ConstraintID>()
 
   /// The size of the content in the rows.
   var contentSize: CGSize?

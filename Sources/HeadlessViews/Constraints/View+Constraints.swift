@@ -80,7 +80,9 @@ extension View {
       guard let item = view.knownLayoutItem else { continue }
       for item in [item] + (item.guides + item.systemGuides).compactMap(\.storedItem) {
         for constraint in item.mentions.all {
-          guard let container = constraint.state.container?.view, !inside.contains(ObjectIdentifier(container)) else { continue }
+          guard let container = constraint.state.container?.view, !inside.contains(ObjectIdentifier(container)) else {
+            continue
+          }
           constraint.deactivate()
         }
       }
@@ -99,10 +101,12 @@ extension View {
   }
 
   private func refuseConstraint(_ constraint: LayoutConstraint) {
+    var description = ConstraintDescription()
     IssueReporting.report(
       IssueReport(
         place: "\(type(of: self)).addConstraint(_:)",
-        problem: "The view hierarchy is not prepared for the constraint: \(constraint).  When added to a view, the constraint's "
+        problem:
+          "The view hierarchy is not prepared for the constraint: \(description.text(of: constraint)).  When added to a view, the constraint's "
           + "items must be descendants of that view (or the view itself).  This will crash if the constraint needs to be "
           + "resolved before the view hierarchy is assembled.",
         cure: "Add the views to their superviews before you add the constraint."))
@@ -126,7 +130,9 @@ extension View {
   final func removeRoundingError(from rect: CGRect) {
     let frame = frameStorage
     if frame == rect { return }
-    let error = max(abs(frame.minX - rect.minX), abs(frame.minY - rect.minY), abs(frame.width - rect.width), abs(frame.height - rect.height))
+    let error = max(
+      abs(frame.minX - rect.minX), abs(frame.minY - rect.minY), abs(frame.width - rect.width),
+      abs(frame.height - rect.height))
     if error < PixelGrid.tolerance, transform.isIdentity { frameStorage = rect }
   }
 }

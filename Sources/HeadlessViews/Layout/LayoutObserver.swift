@@ -47,6 +47,9 @@ public protocol LayoutObserver: AnyObject {
 
   /// Code that a call runs does something worth a remark; the call has begun and not ended.
   func layoutNotes(_ note: LayoutNote)
+
+  /// Changes of constraints, or of views that constraints depend on, have been applied.
+  func layoutSolves(_ solution: LayoutSolution)
 }
 
 extension LayoutObserver {
@@ -61,6 +64,9 @@ extension LayoutObserver {
 
   /// Does nothing.
   public func layoutNotes(_ note: LayoutNote) {}
+
+  /// Does nothing.
+  public func layoutSolves(_ solution: LayoutSolution) {}
 }
 
 /// The observers of the current scope, and the one place per kind of call that tells them.
@@ -139,6 +145,11 @@ public enum LayoutObservation {
     let result = hook(argument)
     for observer in observers { observer.layoutEnds(call, returning: result) }
     return result
+  }
+
+  /// Sends a solution of the constraints to the observers.
+  static func send(_ solution: LayoutSolution) {
+    for observer in observers { observer.layoutSolves(solution) }
   }
 
   /// Sends a remark to the observers; evaluates it only if there are any.

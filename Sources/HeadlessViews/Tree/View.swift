@@ -431,19 +431,32 @@ open class View: Responder {
     for constraint in constraints { removeConstraint(constraint) }
   }
 
-  /// Returns the active constraints that mention the view along an axis.
+  /// Returns the active constraints that determine the view's position and length along an axis, in the order of their
+  /// activation.
+  ///
+  /// For debugging. They are those that the solution rests on, of this view and of others; frames of frame-based views and
+  /// content sizes count as well, and are not constraints that you can change.
+  ///
+  /// > Documented: UIView.constraintsAffectingLayout(for:).
   open func constraintsAffectingLayout(for axis: LayoutAxis) -> [LayoutConstraint] {
     knownLayoutItem?.constraintsAffectingLayout(along: axis) ?? []
   }
 
-  /// Whether the constraints leave the view more than one frame.
+  /// Whether the constraints leave the view more than one frame; for debugging.
+  ///
+  /// Constraints are missing, or several of one priority cannot all hold, such as the hugging of two labels that share a row.
+  /// False for a frame-based view, for one without a superview, and for one without constraints, which stays where it is. Changes that wait for a layout pass are applied first.
   open var hasAmbiguousLayout: Bool {
     guard let item = knownLayoutItem else { return false }
     return item.hasAmbiguousLayout(along: .horizontal) || item.hasAmbiguousLayout(along: .vertical)
   }
 
-  /// Gives a view with an ambiguous layout another frame that its constraints allow.
-  open func exerciseAmbiguityInLayout() {}
+  /// Gives a view with an ambiguous layout another frame that its constraints allow, in the next layout pass; for debugging.
+  ///
+  /// A second call goes back to the first frame, as does any change of a constraint. Without ambiguity it has no effect.
+  ///
+  /// > Documented: UIView.exerciseAmbiguityInLayout(). Differs: not at random.
+  open func exerciseAmbiguityInLayout() { knownLayoutItem?.exerciseAmbiguity() }
 
   /// The layout guides that were added to the view.
   open var layoutGuides: [LayoutGuide] { knownLayoutItem?.guides ?? [] }
@@ -776,7 +789,9 @@ open class View: Responder {
 
   /// Notifies the constraints that the content size, the insets or the direction may have changed.
   final func constraintInputsDidChange() {
-    if let item = knownLayoutItem { ConstraintEngine.shared.itemDidChange(item) }
+    guard let item = knownLayoutItem else { return }
+    ConstraintEngine.shared.itemDidChange(item)
+    ConstraintEngine.shared.noteChange(of: item)
   }
 
   /// Notifies the constraints of a new frame of a frame-based view.

@@ -13,6 +13,25 @@ struct PageData: Decodable {
     var hitArea: CGRect?
     var rects: [String: CGRect]
     var other: Int?
+    var constraints: [Constraint]?
+    var guides: [Guide]?
+    var ambiguity: String?
+  }
+
+  struct Constraint: Decodable {
+    var formula: String
+    var identifier: String?
+    var state: String?
+
+    /// The parts in their order.
+    var line: String {
+      [formula, identifier, state].compactMap(\.self).joined(separator: " ")
+    }
+  }
+
+  struct Guide: Decodable {
+    var name: String
+    var rect: CGRect
   }
 
   struct State: Decodable {

@@ -1,0 +1,75 @@
+/// Reasons for values: the constraints that determine one, and the freedom that they leave.
+extension Solver {
+  /// The values that constraints leave a variable.
+  package enum Freedom: Equatable, Sendable {
+    /// There is one value.
+    case determined
+    /// There are others, at which constraints of equal strength are violated by the same sum.
+    case tied
+    /// There are others, at which every constraint holds as well as it does now.
+    case free
+  }
+
+  /// The strength of a constraint that only chooses among equal solutions: below every priority, above ``Tie``.
+  package static let choice = Strength(level: -1)
+
+  /// Violations nearer to zero than this are rounding errors.
+  package static let explanationTolerance = 1e-6
+
+  /// Returns the freedom that the constraints leave a variable, after ``solve()`` has returned nil.
+  package func freedom(of variable: Variable) -> Freedom {
+    if isDetermined(variable, ignoringTies: true) { return .determined }
+    return isDetermined(variable) ? .tied : .free
+  }
+
+  /// Whether a constraint is required on one side at least.
+  package func isRequired(_ constraint: ConstraintID) -> Bool {
+    let deviation = symbols[Int(constraint.symbol)].deviation
+    return deviation.above == .required || deviation.below == .required
+  }
+
+  /// Returns the constraints from which the value of a variable follows, the oldest first.
+  ///
+  /// Each of them holds exactly. Without any one of them the variable could have another value.
+  ///
+  /// - Complexity: O(*n* log *n*), where *n* is the number of these constraints and of the definitions between them.
+  package func constraintsDetermining(_ variable: Variable) -> [ConstraintID] {
+    constraintsDetermining { self.addToSum(variable.symbol, 1) }
+  }
+
+  /// Returns the constraints that keep a violated constraint from holding, the oldest first; empty for one that holds.
+  package func constraintsOpposing(_ constraint: ConstraintID) -> [ConstraintID] {
+    if abs(deviation(of: constraint)) <= Self.explanationTolerance { return [] }
+    return constraintsDetermining { terms.forEachCell(inRow: constraint.symbol, self.addToSum) }
+  }
+
+  /// Returns the constraints from which the value of a sum follows: constraints of the tableau, and the definitions between
+  /// these and the sum.
+  private func constraintsDetermining(_ addTerms: () -> Void) -> [ConstraintID] {
+    addTerms()
+    _ = substituteDefinitions()
+    var amounts: [Int32: Double] = [:]
+    for symbol in sum.symbols where sum.amounts[Int(symbol)] != 0 {
+      let amount = sum.amounts[Int(symbol)]
+      let row = tableau.rowOfSymbol[Int(symbol)]
+      if row == Tableau.none {
+        amounts[symbol, default: 0] += amount
+      } else {
+        tableau.forEachCell(inRow: row) { amounts[$0, default: 0] += $1 * amount }
+      }
+    }
+    sum.removeAll()
+    addTerms()
+    var found: [Int32] = []
+    for (symbol, amount) in amounts where symbols[Int(symbol)].kind == .constraint {
+      if abs(amount) <= Self.tolerance { continue }
+      found.append(symbol)
+      terms.forEachCell(inRow: symbol) { addToSum($0, -amount * $1) }
+    }
+    _ = substituteDefinitions { definition, factor in
+      if abs(factor) > Self.tolerance { found.append(definition) }
+    }
+    sum.removeAll()
+    return found.sorted { isOlder($0, than: $1) }.map { ConstraintID(symbol: $0) }
+  }
+}

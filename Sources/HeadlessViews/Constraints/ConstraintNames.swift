@@ -1,0 +1,81 @@
+import Foundation
+import HeadlessGeometry
+
+/// Names for the views and guides in texts of constraints: an identifier, or a class with what tells one object from another.
+///
+/// A view with an `accessibilityIdentifier` has that name, as in UIKit's logs since iOS 16: `title.width == 40`.
+@MainActor
+package struct ConstraintNames {
+  /// The mark that tells objects of one class apart.
+  package enum Style {
+    /// The address, as a view's `description` prints it.
+    case addresses
+    /// A number from the second object of a class on, in the order of the first mentions: the same text in every run.
+    case numbers
+    /// The names that someone else gives views.
+    case given
+  }
+
+  package let style: Style
+  /// The objects are retained, so that no other one can have the identity of one that no longer exists.
+  private var numbered: [ObjectIdentifier: (object: AnyObject, name: String)] = [:]
+  private var counts: [String: Int] = [:]
+
+  private let givenName: ((View) -> String)?
+
+  package init(_ style: Style = .numbers) {
+    self.style = style
+    givenName = nil
+  }
+
+  /// Creates names that a closure gives to views; guides have theirs from their owning views.
+  package init(_ name: @escaping (View) -> String) {
+    style = .given
+    givenName = name
+  }
+
+  /// The name in an equation or a visual format.
+  mutating func name(of item: AnyObject?) -> String {
+    guard let item else { return "(null)" }
+    return identifier(of: item) ?? fullName(of: item)
+  }
+
+  /// The name with the class, which the list of names gives for an identifier.
+  mutating func fullName(of item: AnyObject) -> String {
+    if let givenName, let view = item as? View { return givenName(view) }
+    let text = Self.text(of: item).map { "'\($0)'" } ?? ""
+    if style == .addresses { return "\(type(of: item)):\(Self.address(of: item))\(text)" }
+    if let known = numbered[ObjectIdentifier(item)] { return known.name }
+    let className = "\(type(of: item))"
+    let count = counts[className + text, default: 0] + 1
+    counts[className + text] = count
+    let name = "\(className)\(count == 1 ? "" : "#\(count)")\(text)"
+    numbered[ObjectIdentifier(item)] = (item, name)
+    return name
+  }
+
+  /// The identifier that replaces the class of a view.
+  func identifier(of item: AnyObject) -> String? {
+    guard givenName == nil, let identifier = (item as? View)?.accessibilityIdentifier else { return nil }
+    return identifier.isEmpty ? nil : identifier
+  }
+
+  /// The text of a label, the title of a button, the identifier of a guide.
+  private static func text(of item: AnyObject) -> String? {
+    if let guide = item as? LayoutGuide { return guide.identifier.isEmpty ? nil : guide.identifier }
+    guard let view = item as? View else { return nil }
+    for property in view.inspectedProperties where property.name == "text" || property.name == "title" {
+      if case .text(let text) = property.value, !text.isEmpty { return shortened(text) }
+    }
+    return nil
+  }
+
+  /// > Reported: UIKit's logs print `'twelve million three hund...'`: 25 characters.
+  private static func shortened(_ text: String) -> String {
+    let line = text.replacing("\n", with: "\\n")
+    return line.count <= 25 ? line : "\(line.prefix(25))..."
+  }
+
+  /// The address as `NSObject.description` prints it.
+  static func address(of object: AnyObject) -> String { "\(Unmanaged.passUnretained(object).toOpaque())" }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import HeadlessConstraints
+
+/// The constraints that determine values, and the freedom that they leave.
+struct `Explanations of a solver` {
+  /// Systems are explained in the same way whether or not equations define variables.
+  @Test(arguments: [true, false])
+  func `a value is determined by the constraints of its chain, and no others`(usesDefinitions: Bool) {
+    let solver = Solver(usesDefinitions: usesDefinitions)
+    let variables = (0..<4).map { _ in solver.makeVariable() }
+    let start = solver.add(LinearConstraint([.init(variables[0])], constant: -10, .equal))
+    let links = (1..<4).map { index in
+      solver.add(LinearConstraint([.init(variables[index]), .init(variables[index - 1], -1)], constant: -5, .equal))
+    }
+    let loose = solver.add(LinearConstraint([.init(variables[2])], constant: -100, .lessThanOrEqual))
+    #expect(solver.solve() == nil)
+    #expect(solver.constraintsDetermining(variables[0]) == [start])
+    #expect(solver.constraintsDetermining(variables[2]) == [start, links[0], links[1]])
+    #expect(!solver.constraintsDetermining(variables[3]).contains(loose))
+    #expect(solver.freedom(of: variables[3]) == .determined)
+  }
+
+  @Test(arguments: [true, false])
+  func `an inequality that holds exactly determines a value`(usesDefinitions: Bool) {
+    let solver = Solver(usesDefinitions: usesDefinitions)
+    let (low, high) = (solver.makeVariable(), solver.makeVariable())
+    let least = solver.add(LinearConstraint([.init(low)], constant: -10, .greaterThanOrEqual))
+    let small = solver.add(LinearConstraint([.init(low)], .equal, strength: Strength(level: 250)))
+    let link = solver.add(LinearConstraint([.init(high), .init(low, -2)], .equal))
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: high) == 20)
+    #expect(solver.constraintsDetermining(high) == [least, link])
+    #expect(solver.constraintsOpposing(small) == [least])
+    #expect(solver.constraintsOpposing(least).isEmpty)
+    #expect(solver.isRequired(least) && !solver.isRequired(small))
+  }
+
+  @Test func `a variable is free without constraints, tied with equal ones, and determined otherwise`() {
+    let solver = Solver()
+    let (left, right, other) = (solver.makeVariable(), solver.makeVariable(), solver.makeVariable())
+    _ = solver.add(LinearConstraint([.init(left), .init(right)], constant: -100, .equal))
+    for (variable, tie) in [(left, 1.0), (right, 2)] {
+      _ = solver.add(
+        LinearConstraint(
+          [.init(variable)], constant: -30, .equal, strength: Strength(level: 250), tie: Tie(above: tie, below: -tie)))
+    }
+    _ = solver.add(LinearConstraint([.init(other)], .greaterThanOrEqual))
+    #expect(solver.solve() == nil)
+    #expect(solver.freedom(of: left) == .tied)
+    #expect(solver.freedom(of: right) == .tied)
+    #expect(solver.freedom(of: other) == .free)
+    #expect(solver.freedom(of: solver.makeVariable()) == .free)
+    _ = solver.add(LinearConstraint([.init(left)], constant: -40, .equal, strength: Strength(level: 251)))
+    #expect(solver.solve() == nil)
+    #expect(solver.freedom(of: left) == .determined)
+    #expect(solver.freedom(of: right) == .determined)
+  }
+
+  @Test func `a choice moves a free variable and leaves it free, and no priority gives way to it`() {
+    let solver = Solver()
+    let (free, fixed) = (solver.makeVariable(), solver.makeVariable())
+    _ = solver.add(LinearConstraint([.init(free)], constant: -10, .greaterThanOrEqual))
+    _ = solver.add(LinearConstraint([.init(fixed)], constant: -10, .equal, strength: Strength(level: 1)))
+    for variable in [free, fixed] {
+      _ = solver.add(LinearConstraint([.init(variable)], constant: -50, .equal, strength: Solver.choice))
+    }
+    #expect(solver.solve() == nil)
+    #expect(solver.value(of: free) == 50)
+    #expect(solver.value(of: fixed) == 10)
+    #expect(solver.freedom(of: free) != .determined)
+    #expect(solver.freedom(of: fixed) == .determined)
+  }
+}

@@ -1,0 +1,223 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+import Testing
+
+@testable import HeadlessViews
+
+/// The choice of the constraint that is broken.
+@MainActor @Suite("Breaking of constraints")
+struct ConstraintBreakingTests {
+  /// Constraints between the view and the container of a scene, of which one is broken.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let id: String
+    let names: [String]
+    let make: @MainActor @Sendable (String, View, View) -> LayoutConstraint
+    let broken: String
+    let frame: CGRect
+
+    var testDescription: String { id }
+  }
+
+  /// The rows al-break-* of iOS 26.1 @2x.
+  nonisolated static let rows = [
+    Row(
+      id: "al-break-width", names: ["a", "b", "x"],
+      make: { name, view, container in
+        switch name {
+        case "a": view.widthAnchor.constraint(equalToConstant: 100)
+        case "b": view.widthAnchor.constraint(equalToConstant: 200)
+        default: view.leadingAnchor.constraint(equalTo: container.leadingAnchor)
+        }
+      }, broken: "b", frame: CGRect(x: 0, y: 10, width: 100, height: 20)),
+    Row(
+      id: "al-break-triangle", names: ["a", "b", "c"],
+      make: { name, view, container in
+        switch name {
+        case "a": view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 10)
+        case "b": view.trailingAnchor.constraint(equalTo: container.leadingAnchor, constant: 110)
+        default: view.widthAnchor.constraint(equalToConstant: 50)
+        }
+      }, broken: "c", frame: CGRect(x: 10, y: 10, width: 100, height: 20)),
+    Row(
+      id: "al-break-centerx", names: ["a", "b", "c"],
+      make: { name, view, container in
+        switch name {
+        case "a": view.trailingAnchor.constraint(equalTo: container.trailingAnchor)
+        case "b": view.leadingAnchor.constraint(equalTo: container.leadingAnchor, constant: 30)
+        default: view.centerXAnchor.constraint(equalTo: container.centerXAnchor)
+        }
+      }, broken: "c", frame: CGRect(x: 30, y: 10, width: 270, height: 20)),
+    Row(
+      id: "al-break-ineq", names: ["a", "b", "c", "x"],
+      make: { name, view, container in
+        switch name {
+        case "a": view.widthAnchor.constraint(equalToConstant: 100)
+        case "b": view.widthAnchor.constraint(lessThanOrEqualToConstant: 50)
+        case "c": view.widthAnchor.constraint(greaterThanOrEqualToConstant: 80)
+        default: view.leadingAnchor.constraint(equalTo: container.leadingAnchor)
+        }
+      }, broken: "b", frame: CGRect(x: 0, y: 10, width: 100, height: 20)),
+  ]
+
+  @Test(arguments: rows, [false, true])
+  func `f18 f20 the same constraint is broken in every order of creation and activation`(row: Row, isLive: Bool) {
+    for creation in row.names.permutations {
+      for activation in row.names.permutations {
+        let scene = ConstraintScene()
+        var constraints: [String: LayoutConstraint] = [:]
+        for name in creation { constraints[name] = row.make(name, scene.view, scene.container) }
+        var reports: [IssueReport] = []
+        for name in activation {
+          constraints[name]?.isActive = true
+          if isLive { reports += scene.reports() }
+        }
+        reports += scene.reports()
+        let broken = row.names.filter { constraints[$0]?.isBroken ?? false }
+        #expect(broken == [row.broken], "created \(creation), activated \(activation)")
+        #expect(scene.view.frame == row.frame, "created \(creation), activated \(activation)")
+        #expect(reports.count == 1)
+        #expect(constraints.values.allSatisfy { $0.isActive })
+      }
+    }
+  }
+
+  @Test func `f21 a broken constraint stays broken until it is deactivated, even without its opponent`() {
+    let scene = ConstraintScene()
+    let (narrow, wide) = (
+      scene.view.widthAnchor.constraint(equalToConstant: 100), scene.view.widthAnchor.constraint(equalToConstant: 200)
+    )
+    LayoutConstraint.activate([
+      scene.view.leadingAnchor.constraint(equalTo: scene.container.leadingAnchor), narrow, wide,
+    ])
+    #expect(scene.reports().count == 1)
+    #expect(wide.isActive && wide.isBroken)
+    narrow.isActive = false
+    #expect(scene.reports().isEmpty)
+    #expect(scene.view.frame.width == 200)
+    #expect(wide.isBroken)
+    // A new opponent wins without a report.
+    narrow.isActive = true
+    #expect(scene.reports().isEmpty)
+    #expect(scene.view.frame.width == 100)
+    // Activated again, it is required again.
+    wide.isActive = false
+    #expect(!wide.isBroken)
+    narrow.isActive = false
+    wide.isActive = true
+    #expect(scene.reports().isEmpty)
+    #expect(!wide.isBroken)
+    #expect(scene.view.frame.width == 200)
+  }
+
+  @Test func `f21 a broken constraint beats every optional one`() {
+    let scene = ConstraintScene()
+    let optional = scene.view.widthAnchor.constraint(equalToConstant: 150)
+    optional.priority = LayoutPriority(999)
+    let (narrow, wide) = (
+      scene.view.widthAnchor.constraint(equalToConstant: 100), scene.view.widthAnchor.constraint(equalToConstant: 200)
+    )
+    LayoutConstraint.activate([
+      scene.view.leadingAnchor.constraint(equalTo: scene.container.leadingAnchor), optional, narrow, wide,
+    ])
+    #expect(scene.reports().count == 1)
+    narrow.isActive = false
+    scene.window.layoutIfNeeded()
+    #expect(scene.view.frame.width == 200)
+  }
+
+  @Test func `f27 a constraint of an attribute to itself is broken`() throws {
+    let scene = ConstraintScene()
+    let own = scene.view.leadingAnchor.constraint(equalTo: scene.view.leadingAnchor, constant: 10)
+    LayoutConstraint.activate([
+      scene.view.leadingAnchor.constraint(equalTo: scene.container.leadingAnchor, constant: 5),
+      scene.view.widthAnchor.constraint(equalToConstant: 50), own,
+    ])
+    let report = try #require(scene.reports().first)
+    #expect(own.isBroken)
+    #expect(report.description.contains("View.leading == View.leading + 10"))
+    #expect(scene.view.frame == CGRect(x: 5, y: 10, width: 50, height: 20))
+  }
+
+  @Test func `f19 the constraint on the deeper and later item is broken`() {
+    let scene = ConstraintScene()
+    let second = ConstraintScene.addView(to: scene.container)
+    let deep = ConstraintScene.addView(to: scene.view)
+    func width(_ view: View, _ width: CGFloat) -> LayoutConstraint {
+      view.widthAnchor.constraint(equalToConstant: width)
+    }
+    let first = width(scene.view, 100)
+    let later = width(second, 60)
+    let equal = second.widthAnchor.constraint(equalTo: scene.view.widthAnchor)
+    // (1) is the second view for `later` and `equal`; (2) is the second view for `later`, and the first one for `equal`.
+    LayoutConstraint.activate([equal, later, first])
+    #expect(scene.reports().count == 1)
+    #expect([first, later, equal].map(\.isBroken) == [false, true, false])
+    LayoutConstraint.deactivate([equal, later])
+    let deepEqual = deep.widthAnchor.constraint(equalTo: second.widthAnchor)
+    let deepWidth = width(deep, 10)
+    let secondWidth = width(second, 70)
+    LayoutConstraint.activate([secondWidth, deepWidth, deepEqual])
+    #expect(scene.reports().count == 1)
+    #expect([secondWidth, deepWidth, deepEqual].map(\.isBroken) == [false, true, false])
+  }
+
+  @Test func `f19 a guide comes after the subviews of its owning view`() {
+    let scene = ConstraintScene()
+    let guide = LayoutGuide()
+    scene.container.addLayoutGuide(guide)
+    let onGuide = guide.widthAnchor.constraint(equalToConstant: 40)
+    let onView = scene.view.widthAnchor.constraint(equalToConstant: 300)
+    let equal = scene.view.widthAnchor.constraint(equalTo: guide.widthAnchor)
+    for order in [onGuide, onView, equal].permutations {
+      LayoutConstraint.activate(order)
+      #expect(scene.reports().count == 1)
+      // The later item of `equal` and `onGuide` is the guide; the other item of `equal` is before it.
+      #expect([onGuide, onView, equal].map(\.isBroken) == [true, false, false])
+      LayoutConstraint.deactivate(order)
+    }
+  }
+
+  @Test func `a constraint that contradicts the frame of a frame-based view is broken, and not the frame`() throws {
+    let scene = ConstraintScene()
+    let framed = View(frame: CGRect(x: 10, y: 0, width: 50, height: 50))
+    scene.container.addSubview(framed)
+    let width = framed.widthAnchor.constraint(equalToConstant: 80)
+    width.isActive = true
+    let report = try #require(scene.reports().first)
+    #expect(width.isBroken)
+    #expect(framed.frame == CGRect(x: 10, y: 0, width: 50, height: 50))
+    #expect(report.cure.hasPrefix("Set translatesAutoresizingMaskIntoConstraints to false for View."))
+    #expect(report.description.contains("<NSAutoresizingMaskLayoutConstraint h=--& v=--& View.width == 50   (active)>"))
+  }
+
+  @Test func `a negative width is a conflict of one constraint`() throws {
+    let scene = ConstraintScene()
+    let width = scene.view.widthAnchor.constraint(equalToConstant: -16)
+    width.isActive = true
+    scene.view.leadingAnchor.constraint(equalTo: scene.container.leadingAnchor).isActive = true
+    let report = try #require(scene.reports().first)
+    #expect(width.isBroken)
+    #expect(scene.view.frame.width == 0)
+    #expect(report.cure == "Pass a length that is not negative.")
+    #expect(report.description.contains("(\n    \"<LayoutConstraint View.width == - 16   (active)>\"\n)"))
+  }
+
+  @Test func `each of many conflicts in a wide hierarchy is reported once`() {
+    let scene = ConstraintScene()
+    let rows = (0..<50).map { _ in ConstraintScene.addView(to: scene.container) }
+    var wide: [LayoutConstraint] = []
+    for (index, row) in rows.enumerated() {
+      let (narrow, other) = (
+        row.widthAnchor.constraint(equalToConstant: 10),
+        row.widthAnchor.constraint(equalToConstant: CGFloat(20 + index))
+      )
+      LayoutConstraint.activate([other, narrow])
+      wide.append(other)
+    }
+    #expect(scene.reports().count == 50)
+    #expect(wide.allSatisfy { $0.isBroken })
+    #expect(rows.allSatisfy { $0.bounds.width == 10 })
+    #expect(scene.reports().isEmpty)
+  }
+}
