@@ -4,7 +4,7 @@ import UIKit
 
 // Views that are unavailable, as real files write them: a subclass finds what views have.
 
-private final class Browser: UIScrollView, UIScrollViewDelegate { // expected-error {{'UIScrollView' is unavailable: Only views, controls, buttons, image views and labels are there: scroll by setting bounds.origin of a UIView.}} expected-error {{'UIScrollViewDelegate' is unavailable}}
+private final class Browser: UIScrollView, UIScrollViewDelegate { // expected-error {{'UIScrollView' is unavailable: Only views, controls, buttons, labels, image views and stack views are there: scroll by setting bounds.origin of a UIView.}} expected-error {{'UIScrollViewDelegate' is unavailable}}
   override init(frame: CGRect) {
     super.init(frame: frame)
     delegate = self
@@ -20,7 +20,7 @@ private final class Browser: UIScrollView, UIScrollViewDelegate { // expected-er
   }
 }
 
-private final class Cell: UITableViewCell { // expected-error {{'UITableViewCell' is unavailable: Only views, controls, buttons, image views and labels are there: test the cell as a UIView.}}
+private final class Cell: UITableViewCell { // expected-error {{'UITableViewCell' is unavailable: Only views, controls, buttons, labels, image views and stack views are there: test the cell as a UIView.}}
   private let button = UIButton()
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { // expected-error {{'UITableViewCell' is unavailable}}
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -38,7 +38,7 @@ private final class Item: UICollectionViewCell { // expected-error {{'UICollecti
 }
 
 private func controls(_ frame: CGRect) {
-  let slider = UISlider(frame: frame) // expected-error {{'UISlider' is unavailable: Only views, controls, buttons, image views and labels are there.}}
+  let slider = UISlider(frame: frame) // expected-error {{'UISlider' is unavailable: Only views, controls, buttons, labels, image views and stack views are there.}}
   slider.minimumValue = 0
   slider.setValue(3, animated: true)
   slider.addTarget(slider, action: Selector("changed"), for: .valueChanged)

@@ -74,6 +74,14 @@ struct Claim: Equatable {
     b9 the pictured types are 22×22
     c5 default colours, a disabled title's in both styles (s7)
     c7 images change only without an own one
+    f1 solved edges are rounded to pixels, half up, so that equal views may differ by a pixel
+    f8 content hugging 250 and compression resistance 750
+    f19 the constraint of a conflict that is broken is chosen by content
+    f21 a broken constraint stays active, above every optional one, until it is deactivated
+    f56 stack views: edges, spacings and equal lengths are required
+    f60 stack views: alignment across the axis
+    f62 stack views: a hidden view has no length, and its spacings shrink
+    f73 a button under constraints has its intrinsic height
     """
 }
 

@@ -58,6 +58,16 @@ struct Outcome: Equatable, Sendable {
     var alpha: CGFloat = 1
   }
 
+  /// A view that is no part of a button, such as an arranged button of a stack view.
+  struct Box: Equatable, Sendable {
+    /// The name of the view in the example's code.
+    var name: String
+    /// The view's rectangle in the coordinates of the outermost view.
+    var frame: CGRect
+    /// The text in the middle of it, or nil without one.
+    var text: Text?
+  }
+
   /// Something besides the rectangles that the example shows, such as the list of subviews.
   struct Observation: Equatable, Sendable {
     /// What was looked at.
@@ -72,6 +82,10 @@ struct Outcome: Equatable, Sendable {
   var bounds: CGRect
   /// What the button answers to `contentRect(forBounds:)`.
   var contentRect: CGRect
+  /// The name of the outermost view, which is a button in most examples.
+  var rootName = Part.button.rawValue
+  /// The views inside that are no parts of a button, in the order of printing.
+  var boxes: [Box] = []
   /// The frame of the background image's view, or nil where the button has made none.
   var backgroundFrame: CGRect?
   /// The frame of the image view, or nil where the button has made none.
@@ -92,6 +106,8 @@ struct Outcome: Equatable, Sendable {
   var subtitle: Text?
   /// What else was looked at.
   var observations: [Observation] = []
+  /// The issues that were reported, as they print; empty without any.
+  var issues = ""
   /// The trace of the layout, as it prints.
   var trace = ""
   /// What the button draws.
@@ -111,6 +127,9 @@ struct Outcome: Equatable, Sendable {
     }
   }
 
+  /// The name of a part, as it is printed.
+  func name(of part: Part) -> String { part == .button ? rootName : part.rawValue }
+
   /// The texts that labels show, with the labels' frames.
   var texts: [(part: Part, text: Text, frame: CGRect)] {
     [(Part.title, text, titleFrame), (Part.subtitle, subtitle, subtitleFrame)].compactMap { part, text, frame in
@@ -119,14 +138,17 @@ struct Outcome: Equatable, Sendable {
     }
   }
 
-  /// The parts to print: all but rare ones that are not there.
+  /// The parts to print: all but rare ones that are not there, and a button's where the views are no button's parts.
   var parts: [Part] {
-    Part.allCases.filter { !$0.isRare || rect(of: $0) != nil }
+    Part.allCases.filter { part in
+      if !boxes.isEmpty, [.content, .image, .title].contains(part) { return false }
+      return !part.isRare || rect(of: part) != nil
+    }
   }
 
   /// Everything that must be seen, in the button's coordinates.
   var extent: CGRect {
-    [contentRect, backgroundFrame, imageFrame, titleFrame, subtitleFrame].compactMap(\.self)
+    ([contentRect, backgroundFrame, imageFrame, titleFrame, subtitleFrame].compactMap(\.self) + boxes.map(\.frame))
       .reduce(bounds) { $0.union($1) }
   }
 }

@@ -24,12 +24,14 @@ struct Report {
     var lines = ["== \(played.example.title) [\(played.example.claims.joined(separator: ", "))]"]
     if facet == nil, !outcome.trace.isEmpty { lines.append(outcome.trace) }
     for part in outcome.parts {
-      lines.append(row(part.rawValue, outcome.rect(of: part)?.shortDescription ?? "not made"))
+      lines.append(row(outcome.name(of: part), outcome.rect(of: part)?.shortDescription ?? "not made"))
     }
+    for box in outcome.boxes { lines.append(row(box.name, box.frame.shortDescription)) }
     if facet == .looks {
       for look in outcome.looks { lines.append(row(look.part.rawValue, look.words)) }
     }
     for observation in outcome.observations { lines.append(row(observation.name, observation.value)) }
+    if !outcome.issues.isEmpty { lines.append(outcome.issues) }
     return lines.joined(separator: "\n") + "\n"
   }
 

@@ -28,7 +28,7 @@ struct Card {
     <h4>Code</h4>
     <pre class="code"><code>\(example.code.escapedLines)</code></pre>
     <h4>Trace</h4>
-    \(trace)
+    \(trace)\(issues)
     </div>
     </div>
     </article>
@@ -40,13 +40,18 @@ struct Card {
     return "<pre class=\"trace\"><samp>\(outcome.trace.escapedLines)</samp></pre>"
   }
 
+  private var issues: String {
+    if outcome.issues.isEmpty { return "" }
+    return "\n<h4>Report</h4>\n<pre class=\"trace\"><samp>\(outcome.issues.escapedLines)</samp></pre>"
+  }
+
   private var numbers: String {
     """
     <table class="numbers">
     <thead><tr><th></th><th scope="col">x</th><th scope="col">y</th><th scope="col">width</th>\
     <th scope="col">height</th></tr></thead>
     <tbody>
-    \(outcome.parts.map(row(of:)).joined(separator: "\n"))
+    \((outcome.parts.map(row(of:)) + outcome.boxes.map(row(of:))).joined(separator: "\n"))
     </tbody>
     </table>
     \(observations)
@@ -54,10 +59,17 @@ struct Card {
   }
 
   private func row(of part: Outcome.Part) -> String {
-    let head = "<tr><th scope=\"row\">\(Page.swatch(part))\(part.rawValue)</th>"
+    let head = "<tr><th scope=\"row\">\(Page.swatch(part))\(outcome.name(of: part).escaped)</th>"
     guard let rect = outcome.rect(of: part) else { return "\(head)<td class=\"none\" colspan=\"4\">not made</td></tr>" }
-    let cells = [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height]
-    return "\(head)\(cells.map { "<td>\($0.shortDescription)</td>" }.joined())</tr>"
+    return "\(head)\(cells(of: rect))</tr>"
+  }
+
+  private func row(of box: Outcome.Box) -> String {
+    "<tr><th scope=\"row\"><span class=\"swatch box\"></span>\(box.name.escaped)</th>\(cells(of: box.frame))</tr>"
+  }
+
+  private func cells(of rect: CGRect) -> String {
+    [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map { "<td>\($0.shortDescription)</td>" }.joined()
   }
 
   private var observations: String {

@@ -33,8 +33,10 @@ struct Page {
     the layout pass gave while the page was made.</p>
     <ul class="keys">
     \(Outcome.Part.allCases.map { "<li>\(Page.swatch($0))\($0.rawValue)</li>" }.joined(separator: "\n"))
+    <li><span class="swatch box"></span>other views</li>
     </ul>
-    <p class="terms">Numbers are points. The button’s rectangle is in its superview, the others are in the button. \
+    <p class="terms">Numbers are points. The rectangle of the button, or of the view named in its place, is in its superview; the others \
+    are inside of it. \
     The text “title” counts as \(Example.titleSize.shortDescription), “ok” as \(Example.okSize.shortDescription), and a \
     point has 2 pixels. Ids such as \(Page.link(to: "D0.1")) and \(Page.link(to: "a8")) lead to \
     <a href="#claims">what they stand for</a>.</p>
@@ -90,7 +92,7 @@ struct Page {
     return """
       <section id="claims" class="sources">
       <header><h2>Documents and claims</h2>
-      <p>The documents are five articles; D and a digit stand for one of them. Letters from a to e stand for measurements and \
+      <p>The documents are five articles; D and a digit stand for one of them. Letters from a to f stand for measurements and \
       dumps of the real system. Docs/Fidelity.md says how sure each claim is, and which test holds it.</p></header>
       <ul>
       \(documents.joined(separator: "\n"))

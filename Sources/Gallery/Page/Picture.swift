@@ -26,7 +26,8 @@ struct Picture {
   var svg: String {
     sheet.svg(id: id, label: summary) { markup in
       markup.add(grid, in: "grid")
-      for part in Self.backToFront { add(part, to: &markup) }
+      for part in Self.backToFront where outcome.parts.contains(part) { add(part, to: &markup) }
+      for box in outcome.boxes { add(box, to: &markup) }
       for (part, text, frame) in outcome.texts {
         TextElement(text, in: frame, by: projection).add(to: &markup, in: "label\(part == .subtitle ? " second" : "")")
       }
@@ -36,9 +37,10 @@ struct Picture {
 
   /// The rectangles in words, for readers who do not see the drawing.
   private var summary: String {
-    outcome.parts
-      .compactMap { part in outcome.rect(of: part).map { "\(part.rawValue) \($0.shortDescription)" } }
-      .joined(separator: ", ")
+    let parts = outcome.parts.compactMap { part in
+      outcome.rect(of: part).map { "\(outcome.name(of: part)) \($0.shortDescription)" }
+    }
+    return (parts + outcome.boxes.map { "\($0.name) \($0.frame.shortDescription)" }).joined(separator: ", ")
   }
 
   private var grid: CGPath {
@@ -74,7 +76,14 @@ struct Picture {
         path.addLine(rect.minX, rect.maxY, rect.maxX, rect.minY)
       }
     }
-    markup.add(path, in: part.rawValue, tip: "\(part.rawValue) \(numbers.shortDescription)")
+    markup.add(path, in: part.rawValue, tip: "\(outcome.name(of: part)) \(numbers.shortDescription)")
+  }
+
+  private func add(_ box: Outcome.Box, to markup: inout Markup) {
+    let path = CGMutablePath()
+    path.addRect(projection(box.frame))
+    markup.add(path, in: "box", tip: "\(box.name) \(box.frame.shortDescription)")
+    if let text = box.text { TextElement(text, in: box.frame, by: projection).add(to: &markup, in: "label boxed") }
   }
 
   /// The radius of the mark of a part without a size; marks in one place stay apart.

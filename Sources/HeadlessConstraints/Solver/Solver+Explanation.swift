@@ -61,7 +61,7 @@ extension Solver {
     sum.removeAll()
     addTerms()
     var found: [Int32] = []
-    for (symbol, amount) in amounts where symbols[Int(symbol)].kind == .constraint {
+    for (symbol, amount) in amounts.sorted(by: { $0.key < $1.key }) where symbols[Int(symbol)].kind == .constraint {
       if abs(amount) <= Self.tolerance { continue }
       found.append(symbol)
       terms.forEachCell(inRow: symbol) { addToSum($0, -amount * $1) }

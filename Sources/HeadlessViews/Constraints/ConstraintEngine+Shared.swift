@@ -69,15 +69,12 @@ extension ConstraintEngine {
       defer { items = [] }
       return items
     }
-    // The rows of one item may mention variables of another one.
-    for item in items { releaseRows(of: item) }
-    for item in items { forgetVariables(of: item) }
-  }
-
-  private func releaseRows(of item: LayoutItem) {
-    for constraint in item.held.all { constraint.deactivate() }
-    for constraint in item.mentions.all { constraint.deactivate() }
-    removeRows(of: item)
+    for item in items {
+      for constraint in item.held.all { constraint.deactivate() }
+      for constraint in item.mentions.all { constraint.deactivate() }
+      removeRows(of: item)
+      forgetVariables(of: item)
+    }
   }
 
   // MARK: Settling
@@ -95,10 +92,8 @@ extension ConstraintEngine {
     Self.isPending = !isSettled
     var movedViews: [View] = []
     for item in moved {
-      guard let view = item.view, item.isPlaced, let container = item.container,
-        item.solvedFrame != view.frameStorage
-      else { continue }
-      if container !== superview { container.markNeedsLayout("constraints", of: view) }
+      guard let view = item.view, item.isPlaced, item.solvedFrame != view.frameStorage else { continue }
+      if let container = item.container, container !== superview { container.markNeedsLayout("constraints", of: view) }
       if LayoutObservation.isActive, !movedViews.contains(where: { $0 === view }) { movedViews.append(view) }
     }
     if LayoutObservation.isActive { notifyObservers(count, movedViews) } else if !causes.isEmpty { causes = [] }

@@ -26,7 +26,7 @@ struct Finding: Codable, Equatable, Sendable {
   let column: Int
   /// What becomes of it.
   let verdict: Verdict
-  /// The construct: `@objc`, `import SwiftUI`, `UIStackView`.
+  /// The construct: `@objc`, `import SwiftUI`, `UIScrollView`.
   let construct: String
   /// What happens and what to do, as a sentence.
   let message: String

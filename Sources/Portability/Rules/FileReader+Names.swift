@@ -63,9 +63,7 @@ extension FileReader {
   static func advice(for word: String) -> String {
     if word.contains("Controller") { return "There are no view controllers; test the views that one shows." }
     if word.contains("_") { return "There is no Objective-C runtime." }
-    if word.contains("Layout") || word.contains("onstraint") || word.hasSuffix("Anchor") {
-      return "There is no Auto Layout; set frames in layoutSubviews()."
-    }
+    if word == "keyboardLayoutGuide" { return "There is no keyboard; use safeAreaLayoutGuide." }
     return "Neither this package nor the files that were read have it."
   }
 
@@ -74,7 +72,6 @@ extension FileReader {
   private static let advice = [
     "UIStoryboard": "Nothing reads storyboards; build the views in code.",
     "UINib": "Nothing reads nibs; build the views in code.",
-    "NSLayoutConstraint": "There is no Auto Layout; set frames in layoutSubviews().",
     "CADisplayLink": "There is no screen that refreshes.",
   ]
 

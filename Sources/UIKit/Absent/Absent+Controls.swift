@@ -3,7 +3,7 @@
 // documentation that they need.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
+@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
 open class UISwitch: UIControl {
   open var isOn = false
   open var onTintColor: UIColor?
@@ -11,7 +11,7 @@ open class UISwitch: UIControl {
   open func setOn(_ on: Bool, animated: Bool) {}
 }
 
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
+@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
 open class UISlider: UIControl {
   open var value: Float = 0
   open var minimumValue: Float = 0
@@ -29,7 +29,7 @@ open class UISlider: UIControl {
   open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect { .zero }
 }
 
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
+@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
 open class UIStepper: UIControl {
   open var value = 0.0
   open var minimumValue = 0.0
@@ -39,7 +39,7 @@ open class UIStepper: UIControl {
   open var autorepeat = true
 }
 
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
+@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
 open class UISegmentedControl: UIControl {
   public convenience init(items: [Any]?) { fatalError() }
   open var numberOfSegments: Int { 0 }
@@ -52,7 +52,7 @@ open class UISegmentedControl: UIControl {
   open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {}
 }
 
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
+@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
 open class UIPageControl: UIControl {
   open var numberOfPages = 0
   open var currentPage = 0
@@ -61,7 +61,7 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor?
 }
 
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
+@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
 open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
   open var date = Date()
@@ -71,22 +71,22 @@ open class UIDatePicker: UIControl {
   open func setDate(_ date: Date, animated: Bool) {}
 }
 
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
+@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
 open class UIRefreshControl: UIControl {
   open var isRefreshing: Bool { false }
   open func beginRefreshing() {}
   open func endRefreshing() {}
 }
 
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
+@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
 open class UIColorWell: UIControl {
   open var selectedColor: UIColor?
 }
 
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
+@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
 open class UIPasteControl: UIControl {}
 
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
+@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
 open class UIProgressView: UIView {
   public enum Style: Int, Sendable { case `default`, bar }
   public convenience init(progressViewStyle style: Style) { fatalError() }
@@ -96,7 +96,7 @@ open class UIProgressView: UIView {
   open func setProgress(_ progress: Float, animated: Bool) {}
 }
 
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
+@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
 open class UIPickerView: UIView {
   open weak var dataSource: AnyObject?
   open weak var delegate: AnyObject?
@@ -105,19 +105,19 @@ open class UIPickerView: UIView {
   open func selectedRow(inComponent component: Int) -> Int { 0 }
 }
 
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
+@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
 open class UISearchBar: UIView {
   open var text: String?
   open var placeholder: String?
   open weak var delegate: AnyObject?
 }
 
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
+@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
 open class UICalendarView: UIView {}
 
 // MARK: Text that can be edited
 
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
+@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
 open class UITextField: UIControl {
   public enum BorderStyle: Int, Sendable { case none, line, bezel, roundedRect }
   public enum ViewMode: Int, Sendable { case never, whileEditing, unlessEditing, always }
@@ -154,11 +154,11 @@ open class UITextField: UIControl {
   open func deleteBackward() {}
 }
 
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
+@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {}
 
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
+@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
 open class UITextView: UIScrollView {
   open var text: String!
   open var attributedText: NSAttributedString!
@@ -173,14 +173,14 @@ open class UITextView: UIScrollView {
   open var returnKeyType = UIReturnKeyType.default
 }
 
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
+@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {}
 
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
+@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
 open class UITextPosition: NSObject {}
 
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
+@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
 open class UITextRange: NSObject {}
 
 @available(*, unavailable, message: "There is no keyboard: call the method itself.")

@@ -5,7 +5,7 @@
 @available(
   *, unavailable,
   message:
-    "Only views, controls, buttons, image views and labels are there: scroll by setting bounds.origin of a UIView."
+    "Only views, controls, buttons, labels, image views and stack views are there: scroll by setting bounds.origin of a UIView."
 )
 open class UIScrollView: UIView {
   public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
@@ -53,14 +53,14 @@ open class UIScrollView: UIView {
 @available(
   *, unavailable,
   message:
-    "Only views, controls, buttons, image views and labels are there: scroll by setting bounds.origin of a UIView."
+    "Only views, controls, buttons, labels, image views and stack views are there: scroll by setting bounds.origin of a UIView."
 )
 @preconcurrency @MainActor
 public protocol UIScrollViewDelegate: AnyObject {}
 
 @available(
   *, unavailable,
-  message: "Only views, controls, buttons, image views and labels are there: test the cell as a UIView."
+  message: "Only views, controls, buttons, labels, image views and stack views are there: test the cell as a UIView."
 )
 open class UITableView: UIScrollView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
@@ -83,21 +83,21 @@ open class UITableView: UIScrollView {
 
 @available(
   *, unavailable,
-  message: "Only views, controls, buttons, image views and labels are there: test the cell as a UIView."
+  message: "Only views, controls, buttons, labels, image views and stack views are there: test the cell as a UIView."
 )
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {}
 
 @available(
   *, unavailable,
-  message: "Only views, controls, buttons, image views and labels are there: test the cell as a UIView."
+  message: "Only views, controls, buttons, labels, image views and stack views are there: test the cell as a UIView."
 )
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {}
 
 @available(
   *, unavailable,
-  message: "Only views, controls, buttons, image views and labels are there: test the cell as a UIView."
+  message: "Only views, controls, buttons, labels, image views and stack views are there: test the cell as a UIView."
 )
 open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
@@ -125,7 +125,7 @@ open class UITableViewCell: UIView {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
 }
 
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
+@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
 open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
@@ -135,7 +135,7 @@ open class UITableViewHeaderFooterView: UIView {
 
 @available(
   *, unavailable,
-  message: "Only views, controls, buttons, image views and labels are there: test the cell as a UIView."
+  message: "Only views, controls, buttons, labels, image views and stack views are there: test the cell as a UIView."
 )
 open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) { fatalError() }
@@ -153,19 +153,19 @@ open class UICollectionView: UIScrollView {
 
 @available(
   *, unavailable,
-  message: "Only views, controls, buttons, image views and labels are there: test the cell as a UIView."
+  message: "Only views, controls, buttons, labels, image views and stack views are there: test the cell as a UIView."
 )
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {}
 
 @available(
   *, unavailable,
-  message: "Only views, controls, buttons, image views and labels are there: test the cell as a UIView."
+  message: "Only views, controls, buttons, labels, image views and stack views are there: test the cell as a UIView."
 )
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
 
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
+@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
 open class UICollectionReusableView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { fatalError() }
@@ -175,7 +175,7 @@ open class UICollectionReusableView: UIView {
 
 @available(
   *, unavailable,
-  message: "Only views, controls, buttons, image views and labels are there: test the cell as a UIView."
+  message: "Only views, controls, buttons, labels, image views and stack views are there: test the cell as a UIView."
 )
 open class UICollectionViewCell: UICollectionReusableView {
   open var contentView: UIView { fatalError() }
@@ -185,7 +185,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isHighlighted = false
 }
 
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
+@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
 open class UICollectionViewLayout: NSObject {
   open var collectionView: UICollectionView? { nil }
   open var collectionViewContentSize: CGSize { .zero }
@@ -193,7 +193,7 @@ open class UICollectionViewLayout: NSObject {
   open func invalidateLayout() {}
 }
 
-@available(*, unavailable, message: "Only views, controls, buttons, image views and labels are there.")
+@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
   open var itemSize = CGSize.zero

@@ -46,7 +46,7 @@ struct ReportTests {
     let text = Report(sections: sections).text
     #expect(text.split(separator: "\n").count { $0.hasPrefix("== ") } == allExamples.count)
     for played in sections.filter({ $0.section.facet == nil }).flatMap(\.examples) where !played.outcome.trace.isEmpty {
-      let isPrinted = text.contains("]\n\(played.outcome.trace)\n  button ")
+      let isPrinted = text.contains("]\n\(played.outcome.trace)\n  \(played.outcome.rootName) ")
       #expect(isPrinted, "the trace of \(played.example.id) is missing")
     }
   }

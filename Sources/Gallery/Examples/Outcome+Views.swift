@@ -1,0 +1,33 @@
+import HeadlessInspection
+import HeadlessKit
+
+extension Outcome {
+  /// Reads a view with others inside, none of which is a part of a button.
+  ///
+  /// - Parameters:
+  ///   - root: The outermost view.
+  ///   - name: The name of the outermost view in the code of the example.
+  ///   - views: The views inside to print, at any depth, with their names in the code.
+  ///   - trace: The trace of the layout.
+  ///   - observations: More to print.
+  @MainActor
+  init(
+    of root: View, named name: String, _ views: [(name: String, view: View)], trace: LayoutTrace,
+    observations: [Observation] = []
+  ) {
+    rootName = name
+    frame = root.frame
+    bounds = root.bounds
+    contentRect = root.bounds
+    boxes = views.map { name, view in
+      let label = view as? Label ?? (view as? Button)?.titleLabel
+      var text = view.isHidden ? nil : label.flatMap { Text(of: $0) }
+      text?.alignment = view is Label ? .natural : .center
+      return Box(name: name, frame: view.convert(view.bounds, to: root), text: text)
+    }
+    self.observations = observations
+    self.trace = trace.description
+    drawing = root.drawing(afterScreenUpdates: false)
+    page = InspectorPage(InspectorPage.State(of: root), trace: trace)
+  }
+}

@@ -1,0 +1,60 @@
+import HeadlessInspection
+import HeadlessKit
+
+extension Section {
+  /// Constraints that cannot all hold.
+  static let conflict = Section(
+    id: "conflict",
+    title: "A conflict",
+    summary:
+      "Required constraints that cannot all hold: one is broken, and the report names it, the others and the cure.",
+    examples: [
+      example(id: "conflict-broken", title: "Two widths", isResolved: false, summary: "The larger constant is broken."),
+      example(
+        id: "conflict-resolved", title: "The other width is deactivated", isResolved: true,
+        summary: "A broken constraint stays active below the required ones, and holds once nothing contradicts it."),
+    ])
+
+  private static func example(id: String, title: String, isResolved: Bool, summary: String) -> Example {
+    Example(
+      id: id, title: title, claims: ["f19", "f21"], summary: summary,
+      code: """
+        let narrow = view.widthAnchor.constraint(equalToConstant: 60)
+        narrow.identifier = "narrow"
+        let wide = view.widthAnchor.constraint(equalToConstant: 120)
+        wide.identifier = "wide"
+        LayoutConstraint.activate([wide, narrow])
+        let reports = IssueReporting.collect { root.layoutIfNeeded() }
+        """ + (isResolved ? "\nnarrow.isActive = false\nroot.layoutIfNeeded()" : "")
+    ) {
+      let root = View(frame: CGRect(x: 0, y: 0, width: 160, height: 60))
+      let view = View()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(view)
+      LayoutConstraint.activate([
+        view.centerXAnchor.constraint(equalTo: root.centerXAnchor),
+        view.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+        view.heightAnchor.constraint(equalToConstant: 40),
+      ])
+      let narrow = view.widthAnchor.constraint(equalToConstant: 60)
+      narrow.identifier = "narrow"
+      let wide = view.widthAnchor.constraint(equalToConstant: 120)
+      wide.identifier = "wide"
+      var text = ""
+      let trace = LayoutTrace.recording(of: root) {
+        LayoutConstraint.activate([wide, narrow])
+        let reports = IssueReporting.collect { root.layoutIfNeeded() }
+        text = reports.map { "\($0)" }.joined(separator: "\n")
+        if isResolved {
+          narrow.isActive = false
+          root.layoutIfNeeded()
+        }
+      }
+      var outcome = Outcome(
+        of: root, named: "root", [("view", view)], trace: trace,
+        observations: [Outcome.Observation(name: "wide.isActive", value: "\(wide.isActive)")])
+      outcome.issues = text
+      return outcome
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+import Testing
+
+/// Views and guides whose frames followed a view that no longer exists.
+@MainActor @Suite("Released items")
+struct ReleasedItemTests {
+  private func pinned(_ view: View, to superview: View, _ guide: LayoutGuide) {
+    view.translatesAutoresizingMaskIntoConstraints = false
+    superview.addSubview(view)
+    view.leadingAnchor.constraint(equalTo: guide.leadingAnchor).isActive = true
+    view.trailingAnchor.constraint(equalTo: guide.trailingAnchor).isActive = true
+  }
+
+  /// A layout that has nothing to do with what was released.
+  private func expectLayout() {
+    let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    pinned(View(), to: root, root.layoutMarginsGuide)
+    root.layoutIfNeeded()
+    let margins: CGFloat = 8 + 8
+    #expect(root.subviews[0].frame.width == 100 - margins)
+  }
+
+  @Test func `a view and its guides are released together`() {
+    do {
+      let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      pinned(View(), to: root, root.layoutMarginsGuide)
+      root.layoutIfNeeded()
+    }
+    expectLayout()
+  }
+
+  @Test func `a guide outlives its view`() {
+    var guide: LayoutGuide?
+    do {
+      let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      guide = root.layoutMarginsGuide
+      pinned(View(), to: root, root.layoutMarginsGuide)
+      root.layoutIfNeeded()
+    }
+    expectLayout()
+    #expect(guide?.owningView == nil)
+  }
+
+  @Test func `a frame-based subview outlives its superview`() {
+    let subview = View(frame: CGRect(x: 10, y: 10, width: 20, height: 20))
+    subview.autoresizingMask = .flexibleWidth
+    do {
+      let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let panel = View()
+      panel.translatesAutoresizingMaskIntoConstraints = false
+      root.addSubview(panel)
+      panel.addSubview(subview)
+      LayoutConstraint.activate([
+        panel.widthAnchor.constraint(equalToConstant: 50),
+        panel.heightAnchor.constraint(equalTo: subview.heightAnchor),
+        subview.trailingAnchor.constraint(lessThanOrEqualTo: root.trailingAnchor),
+      ])
+      root.layoutIfNeeded()
+    }
+    expectLayout()
+    #expect(subview.superview == nil)
+  }
+}
