@@ -5,11 +5,9 @@ import HeadlessViews
 extension InspectorPage {
   /// A constraint of the selected view in the page.
   struct ConstraintLine: Hashable, Sendable, Encodable {
-    /// The formula: a visual format or an equation.
+    /// The formula: a visual format or an equation, with `@` and the priority of an optional constraint.
     let formula: String
     let identifier: String?
-    /// The priority; nil for a required constraint.
-    let priority: Float?
     /// `broken`, or by how much it does not hold; nil for one that holds.
     let state: String?
 
@@ -25,7 +23,6 @@ extension InspectorPage {
     private init(_ constraint: InspectedConstraint) {
       formula = constraint.formula
       identifier = constraint.identifier
-      priority = constraint.priority == LayoutPriority.required.rawValue ? nil : constraint.priority
       let isViolated = constraint.violation > Self.tolerance
       let amount = isViolated ? "off by \(CGFloat(constraint.violation).shortDescription)" : nil
       state = constraint.isBroken ? ["broken", amount].compactMap(\.self).joined(separator: ", ") : amount

@@ -448,7 +448,6 @@ function constraintLines(node, other) {
   const items = (node.constraints ?? []).map((constraint) => {
     const item = make("li", {}, make("code", {}, constraint.formula));
     if (constraint.identifier) item.append(" ", make("span", { class: "hint" }, constraint.identifier));
-    if (constraint.priority !== undefined) item.append(" ", make("span", { class: "priority" }, `@${constraint.priority}`));
     if (constraint.state) item.append(" ", make("b", { class: "state" }, constraint.state));
     if (other && !known.has(JSON.stringify(constraint))) item.classList.add("changed");
     return item;

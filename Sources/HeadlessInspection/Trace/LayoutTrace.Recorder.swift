@@ -102,7 +102,8 @@ extension LayoutTrace {
     func layoutSolves(_ solution: LayoutSolution) {
       if let only, !solution.movedViews.contains(where: { $0 === only }) { return }
       let causes = solution.causes.prefix(Solution.limit).map { cause in
-        let subject = cause.constraint.map { formulas.formula(of: $0) } ?? cause.view.map { names.name(of: $0) }
+        let constraint = cause.subject as? LayoutConstraint
+        let subject = constraint.map { formulas.formula(of: $0) } ?? (cause.subject as? View).map { names.name(of: $0) }
         return subject.map { "\(cause.change) of \($0)" } ?? cause.change
       }
       let moved = solution.movedViews.prefix(Solution.limit).map { names.name(of: $0) }

@@ -7,7 +7,8 @@ extension LayoutItem {
 
   /// The freedom that the constraints leave the position or length of the item along an axis; the greater one of both.
   ///
-  /// Determined for an item whose frame does not come from constraints, and for one without a superview.
+  /// Determined for an item whose frame does not come from constraints, for one without a superview, and for one that no
+  /// constraint has mentioned, which stays where it is.
   ///
   /// > Documented: equal optional priorities that cannot all hold are ambiguous as well as missing constraints (Auto Layout Guide,
   /// > "Ambiguous Layouts").
@@ -20,7 +21,7 @@ extension LayoutItem {
   func freeParts(along axis: LayoutAxis) -> [(part: SolvedItem.Part, freedom: Solver.Freedom)] {
     let engine = ConstraintEngine.shared
     if ConstraintEngine.isPending { engine.settle() }
-    guard isConstrained, container != nil, guide?.systemKind == nil, guide == nil || solved.isUsed else { return [] }
+    guard isConstrained, container != nil, guide?.systemKind == nil, solved.isUsed else { return [] }
     return [SolvedItem.Part.position(axis), .length(axis)].compactMap { part in
       let freedom = solved.variables[part].map { engine.solver.freedom(of: $0) } ?? .free
       return freedom == .determined ? nil : (part, freedom)

@@ -4,10 +4,8 @@ public struct LayoutSolution {
   public struct Cause {
     /// The change, such as `constant`, `activation` or `frame`.
     public let change: String
-    /// The constraint that changed, or nil.
-    public let constraint: LayoutConstraint?
-    /// The view whose frame, content or margins changed, or nil.
-    public let view: View?
+    /// The constraint that changed, or the view whose frame, content or margins did.
+    public let subject: AnyObject
   }
 
   /// The changes, in their order.

@@ -164,7 +164,7 @@ extension View {
     parent.removeFromStorage(self)
     superviewReference = UncountedReference<View>()
     if flags.contains(.isInPass) { LayoutPass.departures += 1 }
-    if flags.contains(.isArranged) { leaveArrangement(of: parent) }
+    if flags.contains(.isArranged) { arrangedViewWasRemoved(from: parent) }
     parent.subviewsChanged(member, of: self)
     if flags.contains(.inheritsInsets) { updateInsets() }
   }

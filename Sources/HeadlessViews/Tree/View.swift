@@ -445,7 +445,7 @@ open class View: Responder {
   /// Whether the constraints leave the view more than one frame; for debugging.
   ///
   /// Constraints are missing, or several of one priority cannot all hold, such as the hugging of two labels that share a row.
-  /// False for a frame-based view and for one without a superview. Changes that wait for a layout pass are applied first.
+  /// False for a frame-based view, for one without a superview, and for one without constraints, which stays where it is. Changes that wait for a layout pass are applied first.
   open var hasAmbiguousLayout: Bool {
     guard let item = knownLayoutItem else { return false }
     return item.hasAmbiguousLayout(along: .horizontal) || item.hasAmbiguousLayout(along: .vertical)
@@ -783,6 +783,9 @@ open class View: Responder {
   }
 
   // MARK: Changes that constraints follow
+
+  /// Ends the arrangement of a view that was removed from a stack view.
+  final func arrangedViewWasRemoved(from parent: View) { leaveArrangement(of: parent) }
 
   /// Notifies the constraints that the content size, the insets or the direction may have changed.
   final func constraintInputsDidChange() {

@@ -102,7 +102,7 @@ struct ConstraintScene {
     guard let content = item.content else { return View() }
     let size = row.size(content)
     if content[1] < 0 || row.exact == true {
-      return ContentView(content[0], content[1])
+      return SizedContentView(content[0], content[1])
     }
     let label = Label()
     label.text = "\(size.width)×\(size.height)"

@@ -43,14 +43,14 @@ struct InspectorConstraintTests {
       ])
     #expect(title.ambiguity == nil)
     let badge = try #require(data.nodes.first { $0.view.accessibilityIdentifier == "badge" })
-    #expect(badge.constraints?.first?.line == "badge.height == 12 @250 @250")
+    #expect(badge.constraints?.first?.line == "badge.height == 12 @250")
     #expect(badge.ambiguity == "width")
   }
 
   @Test func `a view has its guides with their rectangles`() throws {
     let data = try PageData(of: Self.makeCard().inspectorHTML())
     #expect(data.nodes[0].guides?.map(\.name) == ["UIViewLayoutMarginsGuide"])
-    #expect(data.nodes[0].guides?.map(\.rect) == [CGRect(x: 8, y: 0, width: 200 - 2 * 8, height: 0)])
+    #expect(data.nodes[0].guides?.map(\.rect) == [CGRect(x: 8, y: 8, width: 200 - 2 * 8, height: 100 - 2 * 8)])
   }
 
   @Test func `a page of a tree without constraints does not mention any`() throws {

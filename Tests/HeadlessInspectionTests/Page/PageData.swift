@@ -21,12 +21,11 @@ struct PageData: Decodable {
   struct Constraint: Decodable {
     var formula: String
     var identifier: String?
-    var priority: Float?
     var state: String?
 
     /// The parts in their order.
     var line: String {
-      [formula, identifier, priority.map { "@\(Int($0))" }, state].compactMap(\.self).joined(separator: " ")
+      [formula, identifier, state].compactMap(\.self).joined(separator: " ")
     }
   }
 
