@@ -31,19 +31,19 @@ struct Autoresizing {
     return (CGPoint(x: x.start, y: y.start), CGSize(width: x.length, height: y.length))
   }
 
-  private func horizontalAxis(of rect: CGRect) -> Axis {
-    Axis(
+  private func horizontalAxis(of rect: CGRect) -> Stretch {
+    Stretch(
       start: rect.minX, length: rect.width, room: oldSize.width, flexibleBefore: mask.contains(.flexibleLeftMargin),
       flexibleLength: mask.contains(.flexibleWidth), flexibleAfter: mask.contains(.flexibleRightMargin))
   }
 
-  private func verticalAxis(of rect: CGRect) -> Axis {
-    Axis(
+  private func verticalAxis(of rect: CGRect) -> Stretch {
+    Stretch(
       start: rect.minY, length: rect.height, room: oldSize.height, flexibleBefore: mask.contains(.flexibleTopMargin),
       flexibleLength: mask.contains(.flexibleHeight), flexibleAfter: mask.contains(.flexibleBottomMargin))
   }
 
-  private struct Axis {
+  private struct Stretch {
     let start: CGFloat
     let length: CGFloat
     let room: CGFloat
