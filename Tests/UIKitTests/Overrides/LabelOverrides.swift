@@ -56,6 +56,7 @@ extension OpenMemberTests {
     override var accessibilityTraits: UIAccessibilityTraits { didSet {} }
     override var inspectedProperties: [InspectedProperty] { super.inspectedProperties }
     override func sizeThatFits(_ size: CGSize) -> CGSize { super.sizeThatFits(size) }
+    override var alignmentRectInsets: UIEdgeInsets { super.alignmentRectInsets }
     override var intrinsicContentSize: CGSize { super.intrinsicContentSize }
   }
 

@@ -27,6 +27,8 @@ struct OpenMemberTests {
     Row(classes: ["ActivityIndicatorView"], subclass: "OwnActivityIndicatorView", file: "LabelOverrides"),
     Row(classes: ["StackView"], subclass: "OwnStackView", file: "LabelOverrides"),
     Row(classes: ["VisualEffectView"], subclass: "OwnVisualEffectView", file: "LabelOverrides"),
+    Row(classes: ["LayoutConstraint"], subclass: "OwnLayoutConstraint", file: "ConstraintOverrides"),
+    Row(classes: ["LayoutGuide"], subclass: "OwnLayoutGuide", file: "ConstraintOverrides"),
     Row(classes: ["Layer"], subclass: "OwnLayer", file: "LayerOverrides"),
     Row(classes: ["ShapeLayer"], subclass: "OwnShapeLayer", file: "LayerOverrides"),
     Row(classes: ["GradientLayer"], subclass: "OwnGradientLayer", file: "LayerOverrides"),

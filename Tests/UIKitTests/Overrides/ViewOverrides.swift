@@ -45,6 +45,22 @@ extension OpenMemberTests {
         targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
         verticalFittingPriority: verticalFittingPriority)
     }
+    override var constraints: [NSLayoutConstraint] { super.constraints }
+    override func addConstraint(_ constraint: NSLayoutConstraint) { super.addConstraint(constraint) }
+    override func addConstraints(_ constraints: [NSLayoutConstraint]) { super.addConstraints(constraints) }
+    override func removeConstraint(_ constraint: NSLayoutConstraint) { super.removeConstraint(constraint) }
+    override func removeConstraints(_ constraints: [NSLayoutConstraint]) { super.removeConstraints(constraints) }
+    override func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+      super.constraintsAffectingLayout(for: axis)
+    }
+    override var hasAmbiguousLayout: Bool { super.hasAmbiguousLayout }
+    override func exerciseAmbiguityInLayout() { super.exerciseAmbiguityInLayout() }
+    override var layoutGuides: [UILayoutGuide] { super.layoutGuides }
+    override func addLayoutGuide(_ layoutGuide: UILayoutGuide) { super.addLayoutGuide(layoutGuide) }
+    override func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { super.removeLayoutGuide(layoutGuide) }
+    override var safeAreaLayoutGuide: UILayoutGuide { super.safeAreaLayoutGuide }
+    override var layoutMarginsGuide: UILayoutGuide { super.layoutMarginsGuide }
+    override var readableContentGuide: UILayoutGuide { super.readableContentGuide }
     override func updateConstraints() { super.updateConstraints() }
     override func setNeedsUpdateConstraints() { super.setNeedsUpdateConstraints() }
     override func updateConstraintsIfNeeded() { super.updateConstraintsIfNeeded() }
