@@ -48,7 +48,8 @@ struct ConstraintMistake {
 
   private static var locationWithoutItem: ConstraintMistake {
     ConstraintMistake(
-      problem: "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
+      problem:
+        "A multiplier of 0 or a nil second item together with a location for the first attribute creates an illegal "
         + "constraint of a location equal to a constant.",
       cure: "Relate a location to a location of another item.")
   }

@@ -38,7 +38,8 @@ enum ConstraintUpdate {
     IssueReporting.report(
       IssueReport(
         place: "updateConstraints of \(type(of: view))",
-        problem: "Expected constraints to be up to date; views asked for another update \(turnLimit) times in one layout pass.",
+        problem:
+          "Expected constraints to be up to date; views asked for another update \(turnLimit) times in one layout pass.",
         cure: "Don't call setNeedsUpdateConstraints() from updateConstraints()."))
   }
 }

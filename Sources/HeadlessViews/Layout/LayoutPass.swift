@@ -175,7 +175,8 @@ struct LayoutPass {
     IssueReporting.report(
       IssueReport(
         place: "layoutIfNeeded() of \(type(of: view))",
-        problem: "views changed constraints in each of \(turnLimit) layout passes; the last changes wait for the next call.",
+        problem:
+          "views changed constraints in each of \(turnLimit) layout passes; the last changes wait for the next call.",
         cure: "Let layoutSubviews reach the same constraints when it runs twice."))
   }
 

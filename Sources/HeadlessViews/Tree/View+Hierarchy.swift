@@ -119,7 +119,9 @@ extension View {
     LayoutGrowth.add(view)
     noteFlexibility(of: view)
     if flags.contains(.inheritsLooks) { view.noteInheritance() }
-    if !view.flags.isDisjoint(with: .takesPartInConstraints) || view.requiresConstraints { constrainedViewWasAdded(view) }
+    if !view.flags.isDisjoint(with: .takesPartInConstraints) || view.requiresConstraints {
+      constrainedViewWasAdded(view)
+    }
     view.markNeedsLayout(member, of: self)
     subviewsChanged(member)
     passInsets(to: view)

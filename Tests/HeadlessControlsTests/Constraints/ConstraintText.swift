@@ -50,7 +50,8 @@ struct ConstraintText {
     var names = text.split(separator: ".").map(String.init)
     let attribute = try #require(attributes[names.removeLast()], "\(text)")
     switch names.last {
-    case "safeArea": return (try #require(views[names.dropLast().joined(separator: ".")]).safeAreaLayoutGuide, attribute)
+    case "safeArea":
+      return (try #require(views[names.dropLast().joined(separator: ".")]).safeAreaLayoutGuide, attribute)
     case "margins": return (try #require(views[names.dropLast().joined(separator: ".")]).layoutMarginsGuide, attribute)
     default: return (try #require(views[names.joined(separator: ".")]), attribute)
     }

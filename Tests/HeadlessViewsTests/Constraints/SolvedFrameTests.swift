@@ -34,7 +34,8 @@ struct `Solved frames` {
     let follower = tree.add()
     LayoutConstraint.activate([
       follower.leftAnchor.constraint(equalTo: box.rightAnchor, constant: 1),
-      follower.topAnchor.constraint(equalTo: box.topAnchor), follower.widthAnchor.constraint(equalTo: inner.widthAnchor),
+      follower.topAnchor.constraint(equalTo: box.topAnchor),
+      follower.widthAnchor.constraint(equalTo: inner.widthAnchor),
       follower.heightAnchor.constraint(equalTo: box.heightAnchor),
     ])
     tree.layOut()
@@ -120,10 +121,12 @@ struct `Solved frames` {
     tree.root.addLayoutGuide(guide)
     let view = tree.add()
     LayoutConstraint.activate([
-      guide.leadingAnchor.constraint(equalTo: tree.root.leadingAnchor), guide.widthAnchor.constraint(equalToConstant: 25),
+      guide.leadingAnchor.constraint(equalTo: tree.root.leadingAnchor),
+      guide.widthAnchor.constraint(equalToConstant: 25),
       guide.topAnchor.constraint(equalTo: tree.root.topAnchor),
       guide.bottomAnchor.constraint(equalTo: tree.root.bottomAnchor),
-      view.leadingAnchor.constraint(equalTo: guide.trailingAnchor), view.widthAnchor.constraint(equalTo: guide.widthAnchor),
+      view.leadingAnchor.constraint(equalTo: guide.trailingAnchor),
+      view.widthAnchor.constraint(equalTo: guide.widthAnchor),
       view.centerYAnchor.constraint(equalTo: guide.centerYAnchor), view.heightAnchor.constraint(equalToConstant: 10),
     ])
     tree.layOut()
