@@ -22,9 +22,17 @@ package struct ConflictReport {
     (self.owners, self.broken) = (owners, broken)
   }
 
-  func send() {
-    IssueReporting.report(IssueReport(place: Self.place, problem: problem, cure: cure))
+  /// An item of the tree that the report is about.
+  var item: LayoutItem? {
+    switch broken {
+    case .constraint(let constraint): constraint.state.container
+    case .frame(let item, _), .content(let item, _), .floor(let item, _): item
+    case .none, .target: nil
+    }
   }
+
+  /// The report in words, as the constraints are now.
+  var issue: IssueReport { IssueReport(place: Self.place, problem: problem, cure: cure) }
 
   /// The constraints that cannot all hold, a line each, the broken one last.
   package var lines: [String] {

@@ -24,7 +24,21 @@ extension ConstraintEngine {
     case .floor(let item, let part): change(item) { $0.floorRows[part] = nil }
     case .content, .target, .none: break
     }
-    if isShared { ConflictReport(owners.map(\.owner), broken: chosen.owner).send() }
+    if isShared { report(ConflictReport(owners.map(\.owner), broken: chosen.owner)) }
+  }
+
+  private func report(_ conflict: ConflictReport) {
+    if let item = conflict.item { unsentReports.append((conflict.issue, item)) }
+  }
+
+  /// Sends the reports about the tree of a view; those about other trees wait until these are laid out.
+  ///
+  /// So nobody receives a report about views of somebody else, who may be about to deactivate a constraint.
+  func sendReports(aboutTreeOf view: View) {
+    if unsentReports.isEmpty { return }
+    let (root, reports) = (view.root, unsentReports)
+    unsentReports = reports.filter { $0.item.nearestView.map { $0.root !== root } ?? false }
+    for report in reports where report.item.nearestView?.root === root { IssueReporting.report(report.issue) }
   }
 
   private func addBroken(_ constraint: LayoutConstraint) {

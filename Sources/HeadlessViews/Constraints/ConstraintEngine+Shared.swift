@@ -81,8 +81,10 @@ extension ConstraintEngine {
 
   /// Applies all changes, solves, and marks the superviews of the views whose solved frame is not their frame.
   ///
-  /// - Parameter superview: The view that places its subviews right after it, and so needs no mark.
-  func settle(before superview: View? = nil) {
+  /// - Parameters:
+  ///   - view: A view of the tree that is laid out, whose conflicts are reported.
+  ///   - isPlacing: Whether the view places its subviews right after it, and so needs no mark.
+  func settle(for view: View, isPlacing: Bool = false) {
     if Self.isSettling { return }
     releaseLostItems()
     Self.isSettling = true
@@ -92,10 +94,13 @@ extension ConstraintEngine {
     Self.isPending = !isSettled
     var movedViews: [View] = []
     for item in moved {
-      guard let view = item.view, item.isPlaced, item.solvedFrame != view.frameStorage else { continue }
-      if let container = item.container, container !== superview { container.markNeedsLayout("constraints", of: view) }
-      if LayoutObservation.isActive, !movedViews.contains(where: { $0 === view }) { movedViews.append(view) }
+      guard let moving = item.view, item.isPlaced, item.solvedFrame != moving.frameStorage else { continue }
+      if let container = item.container, !isPlacing || container !== view {
+        container.markNeedsLayout("constraints", of: moving)
+      }
+      if LayoutObservation.isActive, !movedViews.contains(where: { $0 === moving }) { movedViews.append(moving) }
     }
+    sendReports(aboutTreeOf: view)
     if LayoutObservation.isActive { notifyObservers(count, movedViews) } else if !causes.isEmpty { causes = [] }
   }
 }

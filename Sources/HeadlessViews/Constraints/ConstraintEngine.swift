@@ -1,5 +1,6 @@
 import HeadlessConstraints
 import HeadlessGeometry
+import HeadlessReporting
 
 /// The rows of one solver for constraints and items, and the solution for views.
 ///
@@ -36,6 +37,11 @@ final class ConstraintEngine {
   private var fittedItems: [ObjectIdentifier: SolvedItem] = [:]
   private var rowOwners: ContiguousArray<RowOwner> = []
   private var itemsOfVariables: ContiguousArray<LayoutItem?> = []
+  /// The reports of conflicts in trees that were not laid out since.
+  var unsentReports: [(issue: IssueReport, item: LayoutItem)] = [] {
+    didSet { Self.hasReports = !unsentReports.isEmpty }
+  }
+  @exclusivity(unchecked) private(set) static var hasReports = false
   var components = WrappingComponents()
   /// The changes since the last solution; empty without a layout observer.
   var causes: [LayoutSolution.Cause] = []

@@ -20,7 +20,7 @@ extension LayoutItem {
   /// The parts of the frame along an axis that can have more than one value.
   func freeParts(along axis: LayoutAxis) -> [(part: SolvedItem.Part, freedom: Solver.Freedom)] {
     let engine = ConstraintEngine.shared
-    if ConstraintEngine.isPending { engine.settle() }
+    nearestView?.applyConstraintChanges()
     guard isConstrained, container != nil, guide?.systemKind == nil, solved.isUsed else { return [] }
     return [SolvedItem.Part.position(axis), .length(axis)].compactMap { part in
       let freedom = solved.variables[part].map { engine.solver.freedom(of: $0) } ?? .free
@@ -37,13 +37,16 @@ extension LayoutItem {
   func exerciseAmbiguity() {
     guard solved.isUsed else { return }
     let engine = ConstraintEngine.shared
-    if engine.endExercise(of: self) { return engine.settle() }
+    if engine.endExercise(of: self) {
+      nearestView?.applyConstraintChanges()
+      return
+    }
     for axis in [LayoutAxis.horizontal, .vertical] {
       guard let part = freeParts(along: axis).last?.part else { continue }
       let value = engine.value(part, of: self)
       for target in [value + Self.exerciseStep, value - Self.exerciseStep] {
         engine.exercise(part, of: self, toward: target)
-        engine.settle()
+        nearestView?.applyConstraintChanges()
         if abs(engine.value(part, of: self) - value) > PixelGrid.tolerance { break }
       }
     }
@@ -60,7 +63,7 @@ extension LayoutItem {
   /// Without a solution they are those that mention the item.
   func constraintsAffectingLayout(along axis: LayoutAxis) -> [LayoutConstraint] {
     let engine = ConstraintEngine.shared
-    if ConstraintEngine.isPending { engine.settle() }
+    nearestView?.applyConstraintChanges()
     var constraints: [ObjectIdentifier: LayoutConstraint] = [:]
     for part in [SolvedItem.Part.position(axis), .length(axis)] {
       guard let variable = solved.variables[part] else { continue }

@@ -120,7 +120,7 @@ extension View {
 
   /// Gives the subviews whose frames come from constraints their solved frames.
   final func placeConstrainedSubviews() {
-    if ConstraintEngine.isPending { ConstraintEngine.shared.settle(before: self) }
+    if ConstraintEngine.isPending { ConstraintEngine.shared.settle(for: self, isPlacing: true) }
     for subview in subviewStorage where subview.flags.contains(.hasLayoutItem) {
       if subview.superviewReference.refers(to: self) { subview.knownLayoutItem?.placeView() }
     }

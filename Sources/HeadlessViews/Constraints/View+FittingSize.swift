@@ -52,15 +52,20 @@ extension ConstraintEngine {
     guard let fittedItem else { return }
     let first = -1e7
     let linear = LinearConstraint(
-      [.init(variable(part, of: fittedItem))], constant: -Double(length), .equal,
+      [.init(variable(part, of: fittedItem))], constant: -Double(length + alignmentInset(along: part)), .equal,
       strength: Strength(priority: priority.rawValue), tie: Tie(above: first, below: first))
     _ = addRow(linear, of: .target)
   }
 
-  /// A solved length of the fitted view, without noise of the arithmetic.
+  /// A solved length of the fitted view's alignment rectangle.
   fileprivate func fittedLength(_ part: SolvedItem.Part) -> CGFloat {
-    let length = fittedItem.map { value(part, of: $0) } ?? 0
-    let whole = (length * 1e9).rounded() / 1e9
-    return max(abs(whole - length) < 1e-9 ? whole : length, 0)
+    guard let fittedItem else { return 0 }
+    return max(value(part, of: fittedItem) - alignmentInset(along: part), 0)
+  }
+
+  /// The sum of the alignment insets of the fitted view along an axis.
+  private func alignmentInset(along part: SolvedItem.Part) -> CGFloat {
+    let insets = fittedItem?.view?.alignmentRectInsets ?? .zero
+    return part.axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
   }
 }
