@@ -19,8 +19,10 @@ extension Workload {
       list.layOut()
       let titles = ["A title", "Another title"]
       let title = list.rows[count / 2].title
-      title.text = titles[1]
-      list.window.layoutIfNeeded()
+      for text in titles {
+        title.text = text
+        list.window.layoutIfNeeded()
+      }
       return {
         for change in 0..<changes {
           title.text = titles[change % 2]

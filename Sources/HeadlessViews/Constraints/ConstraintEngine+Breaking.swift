@@ -16,12 +16,12 @@ extension ConstraintEngine {
       constraint.state.row = nil
       addBroken(constraint)
     case .frame(let item, let part):
-      change(item) { $0.frameRows[part] = nil }
+      self[item].frameRows[part] = nil
       var linear = frameConstraint(part, of: item)
       linear.breakRequirement()
       let row = addRow(linear, of: chosen.owner)
-      change(item) { $0.frameRows[part] = row }
-    case .floor(let item, let part): change(item) { $0.floorRows[part] = nil }
+      self[item].frameRows[part] = row
+    case .floor(let item, let part): self[item].floorRows[part] = nil
     case .content, .target, .none: break
     }
     if isShared { report(ConflictReport(owners.map(\.owner), broken: chosen.owner)) }

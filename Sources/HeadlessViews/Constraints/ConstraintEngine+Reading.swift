@@ -42,7 +42,7 @@ extension ConstraintEngine {
     readMetrics(of: item)
     if isFixed(item) {
       removeContentRows(of: item)
-      for part in SolvedItem.Part.allCases where solved(item).variables[part] != nil { readFrame(part, of: item) }
+      for part in SolvedItem.Part.allCases where self[item].variables[part] != nil { readFrame(part, of: item) }
     } else {
       removeFrameRows(of: item)
       if item.view != nil { readContent(of: item) }
@@ -72,17 +72,15 @@ extension ConstraintEngine {
   func addFrameRow(_ part: SolvedItem.Part, of item: LayoutItem) {
     let linear = frameConstraint(part, of: item)
     let row = addRow(linear, of: .frame(item, part))
-    change(item) {
-      $0.frameRows[part] = row
-      if linear.terms.count > 1 { $0.followsSuperview = true }
-    }
+    self[item].frameRows[part] = row
+    if linear.terms.count > 1 { self[item].followsSuperview = true }
   }
 
   private func readFrame(_ part: SolvedItem.Part, of item: LayoutItem) {
-    guard let row = solved(item).frameRows[part] else { return addFrameRow(part, of: item) }
+    guard let row = self[item].frameRows[part] else { return addFrameRow(part, of: item) }
     let linear = frameConstraint(part, of: item)
-    if linear.terms.count == 1, !solved(item).followsSuperview {
-      return setConstant(linear.constant, of: row, solved(item).variables[part])
+    if linear.terms.count == 1, !self[item].followsSuperview {
+      return setConstant(linear.constant, of: row, self[item].variables[part])
     }
     removeRow(row)
     addFrameRow(part, of: item)
@@ -90,9 +88,9 @@ extension ConstraintEngine {
 
   private func removeFrameRows(of item: LayoutItem) {
     for part in SolvedItem.Part.allCases {
-      guard let row = solved(item).frameRows[part] else { continue }
+      guard let row = self[item].frameRows[part] else { continue }
       removeRow(row)
-      change(item) { $0.frameRows[part] = nil }
+      self[item].frameRows[part] = nil
     }
   }
 
@@ -101,13 +99,13 @@ extension ConstraintEngine {
   private func readContent(of item: LayoutItem) {
     guard let view = item.view else { return }
     let size = view.intrinsicContentSize
-    change(item) { $0.contentSize = size }
+    self[item].contentSize = size
     if let content = view as? any WrappingContent { noteWrapping(content.wrapsContent, item) }
     writeContent(of: item, size)
   }
 
   private func noteWrapping(_ wraps: Bool, _ item: LayoutItem) {
-    if !wraps && solved(item).variables[.width] == nil { return }
+    if !wraps && self[item].variables[.width] == nil { return }
     components.setWraps(wraps, item, variable(.width, of: item))
   }
 
@@ -118,32 +116,30 @@ extension ConstraintEngine {
 
   private func writeContent(_ length: CGFloat, of item: LayoutItem, _ axis: LayoutAxis, isRepeated: Bool) {
     let part = SolvedItem.Part.length(axis)
-    let row = solved(item).contentRows[part]
+    let row = self[item].contentRows[part]
     guard let view = item.view, length != View.noIntrinsicMetric, length.isFinite else {
       guard let row else { return }
       removeRow(row)
-      return change(item) { $0.contentRows[part] = nil }
+      return self[item].contentRows[part] = nil
     }
     let linear = contentConstraint(length, of: item, view, axis)
     if let row, !isRepeated {
-      if let content = solved(item).contentStrengths[part], content == linear.strengths {
+      if let content = self[item].contentStrengths[part], content == linear.strengths {
         return setConstant(linear.constraint.constant, of: row, linear.constraint.terms[0].variable)
       }
     }
     if let row { removeRow(row) }
     let newRow = addRow(linear.constraint, of: .content(item, axis))
     needsSolution = true
-    change(item) {
-      $0.contentRows[part] = newRow
-      $0.contentStrengths[part] = linear.strengths
-    }
+    self[item].contentRows[part] = newRow
+    self[item].contentStrengths[part] = linear.strengths
   }
 
   private func removeContentRows(of item: LayoutItem) {
     for part in SolvedItem.Part.allCases {
-      guard let row = solved(item).contentRows[part] else { continue }
+      guard let row = self[item].contentRows[part] else { continue }
       removeRow(row)
-      change(item) { $0.contentRows[part] = nil }
+      self[item].contentRows[part] = nil
     }
   }
 
@@ -153,8 +149,8 @@ extension ConstraintEngine {
     removeContentRows(of: item)
     removeExerciseRows(of: item)
     for part in SolvedItem.Part.allCases {
-      if let row = solved(item).floorRows[part] { removeRow(row) }
-      change(item) { $0.floorRows[part] = nil }
+      if let row = self[item].floorRows[part] { removeRow(row) }
+      self[item].floorRows[part] = nil
     }
   }
 
@@ -162,25 +158,23 @@ extension ConstraintEngine {
 
   /// Gives wrapping content its size in one line, as the room for it may have changed.
   func unwrap(_ item: LayoutItem) {
-    guard solved(item).wrappingWidth != nil, let size = solved(item).contentSize else { return }
-    change(item) { $0.wrappingWidth = nil }
+    guard self[item].wrappingWidth != nil, let size = self[item].contentSize else { return }
+    self[item].wrappingWidth = nil
     writeContent(of: item, size)
   }
 
   /// Gives wrapping content the size that it has at its solved width.
   func wrap(_ item: LayoutItem) {
-    guard let view = item.view, let content = view as? any WrappingContent, let size = solved(item).contentSize else {
+    guard let view = item.view, let content = view as? any WrappingContent, let size = self[item].contentSize else {
       return
     }
     let insets = view.alignmentRectInsets
     let width = view.pixelGrid.halfUp(value(.width, of: item)) - insets.left - insets.right
-    let isRepeated = !solved(item).isContentRepeated
+    let isRepeated = !self[item].isContentRepeated
     let isNarrow = width < size.width - PixelGrid.tolerance && width > 0
-    if !isRepeated, solved(item).wrappingWidth == (isNarrow ? width : nil) { return }
-    change(item) {
-      $0.wrappingWidth = isNarrow ? width : nil
-      $0.isContentRepeated = true
-    }
+    if !isRepeated, self[item].wrappingWidth == (isNarrow ? width : nil) { return }
+    self[item].wrappingWidth = isNarrow ? width : nil
+    self[item].isContentRepeated = true
     writeContent(of: item, isNarrow ? content.contentSize(forWidth: width) : size, isRepeated: isRepeated)
     needsSolution = true
   }
@@ -191,10 +185,10 @@ extension ConstraintEngine {
   ///
   /// > Documented: NSISVariable: lengths are restricted to numbers that are not negative.
   func keepPositive(_ variable: Variable, of item: LayoutItem) {
-    for part in [SolvedItem.Part.width, .height] where solved(item).variables[part] == variable {
-      if solver.value(of: variable) > -1e-6 || solved(item).floorRows[part] != nil || isFixed(item) { continue }
+    for part in [SolvedItem.Part.width, .height] where self[item].variables[part] == variable {
+      if solver.value(of: variable) > -1e-6 || self[item].floorRows[part] != nil || isFixed(item) { continue }
       let row = addRow(LinearConstraint([.init(variable)], .greaterThanOrEqual), of: .floor(item, part))
-      change(item) { $0.floorRows[part] = row }
+      self[item].floorRows[part] = row
       needsSolution = true
     }
   }

@@ -93,12 +93,12 @@ extension ConstraintEngine {
     Self.isSettling = false
     Self.isPending = !isSettled
     var movedViews: [View] = []
+    var seen: Set<ObjectIdentifier> = []
     for item in moved {
-      guard let moving = item.view, item.isPlaced, item.solvedFrame != moving.frameStorage else { continue }
-      if let container = item.container, !isPlacing || container !== view {
-        container.markNeedsLayout("constraints", of: moving)
-      }
-      if LayoutObservation.isActive, !movedViews.contains(where: { $0 === moving }) { movedViews.append(moving) }
+      guard let moving = item.view, let container = item.container, item.isPlaced else { continue }
+      if item.solvedFrame == moving.frameStorage { continue }
+      if !isPlacing || container !== view { container.markNeedsLayout("constraints", of: moving) }
+      if LayoutObservation.isActive, seen.insert(ObjectIdentifier(moving)).inserted { movedViews.append(moving) }
     }
     sendReports(aboutTreeOf: view)
     if LayoutObservation.isActive { notifyObservers(count, movedViews) } else if !causes.isEmpty { causes = [] }

@@ -30,26 +30,27 @@ final class ConstraintEngine {
   /// > Assumed: text needs two, text beside text a third.
   private static let roundLimit = 8
 
+  // The dynamic checks of exclusivity would cost a tenth of the time; no code of an app runs while these are changed.
   let solver = Solver()
   /// The view whose fitting size the engine computes; nil for the shared engine.
   let fittedItem: LayoutItem?
   /// The items of an engine that is not shared.
-  private var fittedItems: [ObjectIdentifier: SolvedItem] = [:]
-  private var rowOwners: ContiguousArray<RowOwner> = []
-  private var itemsOfVariables: ContiguousArray<LayoutItem?> = []
+  @exclusivity(unchecked) private var fittedItems: [ObjectIdentifier: SolvedItem] = [:]
+  @exclusivity(unchecked) private var rowOwners: ContiguousArray<RowOwner> = []
+  @exclusivity(unchecked) private var itemsOfVariables: ContiguousArray<LayoutItem?> = []
   /// The reports of conflicts in trees that were not laid out since.
   var unsentReports: [(issue: IssueReport, item: LayoutItem)] = [] {
     didSet { Self.hasReports = !unsentReports.isEmpty }
   }
   @exclusivity(unchecked) private(set) static var hasReports = false
-  var components = WrappingComponents()
+  @exclusivity(unchecked) var components = WrappingComponents()
   /// The changes since the last solution; empty without a layout observer.
   var causes: [LayoutSolution.Cause] = []
   /// The items whose frame is chosen among those that the constraints allow.
   var exercisedItems: [LayoutItem] = []
   /// The constraints and items that are to be read again.
-  private(set) var pendingConstraints: [LayoutConstraint] = []
-  private(set) var pendingItems: [LayoutItem] = []
+  @exclusivity(unchecked) private(set) var pendingConstraints: [LayoutConstraint] = []
+  @exclusivity(unchecked) private(set) var pendingItems: [LayoutItem] = []
 
   init(fitting item: LayoutItem? = nil) {
     fittedItem = item
@@ -59,19 +60,21 @@ final class ConstraintEngine {
 
   // MARK: Items and variables
 
-  func solved(_ item: LayoutItem) -> SolvedItem {
-    isShared ? item.solved : fittedItems[ObjectIdentifier(item), default: SolvedItem()]
-  }
-
-  func change(_ item: LayoutItem, _ body: (inout SolvedItem) -> Void) {
-    if isShared { body(&item.solved) } else { body(&fittedItems[ObjectIdentifier(item), default: SolvedItem()]) }
+  /// The variables and rows of an item in this engine.
+  subscript(item: LayoutItem) -> SolvedItem {
+    _read {
+      if isShared { yield item.solved } else { yield fittedItems[ObjectIdentifier(item), default: SolvedItem()] }
+    }
+    _modify {
+      if isShared { yield &item.solved } else { yield &fittedItems[ObjectIdentifier(item), default: SolvedItem()] }
+    }
   }
 
   /// The unknown for a part of an item's frame; the first one for a frame-based view brings its frame as a required row.
   func variable(_ part: SolvedItem.Part, of item: LayoutItem) -> Variable {
-    if let variable = solved(item).variables[part] { return variable }
+    if let variable = self[item].variables[part] { return variable }
     let variable = solver.makeVariable()
-    change(item) { $0.variables[part] = variable }
+    self[item].variables[part] = variable
     while itemsOfVariables.count <= variable.index { itemsOfVariables.append(nil) }
     itemsOfVariables[variable.index] = item
     components.add(variable)
@@ -83,7 +86,7 @@ final class ConstraintEngine {
 
   /// The value of a part of an item's frame in the last solution, in points; 0 where no constraint mentions it.
   func value(_ part: SolvedItem.Part, of item: LayoutItem) -> Double {
-    solved(item).variables[part].map { solver.value(of: $0) } ?? 0
+    self[item].variables[part].map { solver.value(of: $0) } ?? 0
   }
 
   /// Whether rows fix the frame of an item: of a frame-based view or a system guide.
@@ -95,12 +98,12 @@ final class ConstraintEngine {
   /// Removes the variables of an item whose view no longer exists.
   func forgetVariables(of item: LayoutItem) {
     for part in SolvedItem.Part.allCases {
-      guard let variable = solved(item).variables[part] else { continue }
+      guard let variable = self[item].variables[part] else { continue }
       for row in solver.constraints(with: variable) { makeAgainLater(row) }
       itemsOfVariables[variable.index] = nil
       solver.remove(variable)
     }
-    change(item) { $0 = SolvedItem() }
+    self[item] = SolvedItem()
   }
 
   /// Removes a row that contains a variable of an item that no longer exists, and lets its owner make another one.
@@ -112,7 +115,7 @@ final class ConstraintEngine {
       constraint.state.row = nil
       rowDidChange(constraint)
     case .frame(let item, let part):
-      change(item) { $0.frameRows[part] = nil }
+      self[item].frameRows[part] = nil
       itemDidChange(item)
     case .none, .content, .floor, .target: break
     }
@@ -142,7 +145,7 @@ final class ConstraintEngine {
   /// Notes that wrapping content that constraints connect with an item may have other room.
   func touch(_ item: LayoutItem) {
     for part in [SolvedItem.Part.left, .width] {
-      if let variable = solved(item).variables[part] { components.touch(variable) }
+      if let variable = self[item].variables[part] { components.touch(variable) }
     }
   }
 
@@ -180,7 +183,7 @@ final class ConstraintEngine {
   }
 
   /// Whether rows were added after the last solution.
-  var needsSolution = false
+  @exclusivity(unchecked) var needsSolution = false
 
   private func applyChanges() {
     while !isSettled {

@@ -27,15 +27,15 @@ open class LayoutConstraint: NSObject {
   // MARK: Storage
 
   /// The left side; nil for a constraint that was created by `init()`.
-  final var first: ConstraintSide?
+  @exclusivity(unchecked) final var first: ConstraintSide?
   /// The right side without multiplier and constant; nil for a constant.
-  final var second: ConstraintSide?
-  final var storedRelation = Relation.equal
-  final var storedMultiplier: CGFloat = 1
-  final var storedConstant: CGFloat = 0
-  final var storedPriority = LayoutPriority.required
+  @exclusivity(unchecked) final var second: ConstraintSide?
+  @exclusivity(unchecked) final var storedRelation = Relation.equal
+  @exclusivity(unchecked) final var storedMultiplier: CGFloat = 1
+  @exclusivity(unchecked) final var storedConstant: CGFloat = 0
+  @exclusivity(unchecked) final var storedPriority = LayoutPriority.required
   final var storedIdentifier: String?
-  final var state = ConstraintState()
+  @exclusivity(unchecked) final var state = ConstraintState()
 
   // MARK: Life
 

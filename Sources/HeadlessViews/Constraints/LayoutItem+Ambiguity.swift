@@ -35,10 +35,10 @@ extension LayoutItem {
   /// > Documented: `exerciseAmbiguityInLayout()` "randomly changes the frame between its different valid values". Differs: two
   /// > frames take turns, 20 points apart or as far as the constraints allow.
   func exerciseAmbiguity() {
-    guard solved.isUsed else { return }
+    guard solved.isUsed, let view = nearestView else { return }
     let engine = ConstraintEngine.shared
     if engine.endExercise(of: self) {
-      nearestView?.applyConstraintChanges()
+      engine.settle(for: view)
       return
     }
     for axis in [LayoutAxis.horizontal, .vertical] {
@@ -46,7 +46,7 @@ extension LayoutItem {
       let value = engine.value(part, of: self)
       for target in [value + Self.exerciseStep, value - Self.exerciseStep] {
         engine.exercise(part, of: self, toward: target)
-        nearestView?.applyConstraintChanges()
+        engine.settle(for: view)
         if abs(engine.value(part, of: self) - value) > PixelGrid.tolerance { break }
       }
     }
@@ -103,9 +103,9 @@ extension ConstraintEngine {
 
   func removeExerciseRows(of item: LayoutItem) {
     for part in SolvedItem.Part.allCases {
-      guard let row = solved(item).exerciseRows[part] else { continue }
+      guard let row = self[item].exerciseRows[part] else { continue }
       removeRow(row)
-      change(item) { $0.exerciseRows[part] = nil }
+      self[item].exerciseRows[part] = nil
     }
   }
 }

@@ -13,25 +13,25 @@ package final class LayoutItem {
   nonisolated(unsafe) private var guideReference: UncountedReference<LayoutGuide>
 
   /// The rows and variables of the item in the shared engine.
-  var solved = SolvedItem()
+  @exclusivity(unchecked) var solved = SolvedItem()
   /// The constraints that mention the item, in the order of their activation.
-  var mentions = ConstraintList()
+  @exclusivity(unchecked) var mentions = ConstraintList()
   /// The constraints that the view has, in the order of their activation.
-  var held = ConstraintList()
+  @exclusivity(unchecked) var held = ConstraintList()
   /// The layout guides of the view, system guides excluded.
   nonisolated(unsafe) var guides: [LayoutGuide] = []
   /// The guides of the view that follow its own rectangles.
   nonisolated(unsafe) var systemGuides: [LayoutGuide] = []
   /// The place in the order in which active constraints mentioned items first; 0 for an item without a mention.
-  var mention = 0
+  @exclusivity(unchecked) var mention = 0
   /// The rank among the views of a stack that share its room, which replaces ``mention`` in ties.
   var stackRank: Int?
   /// Whether constraints mention margins or baselines of the view, which change with more than its insets.
-  var hasContentMentions = false
+  @exclusivity(unchecked) var hasContentMentions = false
   /// Whether the engine has to read the item's frame, content size, insets and margins again.
-  var isPending = false
+  @exclusivity(unchecked) var isPending = false
   /// The insets and the direction that the rows of the constraints contain.
-  var metrics = ItemMetrics()
+  @exclusivity(unchecked) var metrics = ItemMetrics()
 
   nonisolated init(_ view: View) {
     viewReference = UncountedReference(view)

@@ -18,7 +18,7 @@ extension View {
   final var knownLayoutItem: LayoutItem? { rare.layoutItemOwner?.item }
 
   /// The view's grid of pixels: its window's screen's, or the main screen's.
-  package final var pixelGrid: PixelGrid { (window?.screen ?? Screen.main).grid }
+  package final var pixelGrid: PixelGrid { View.screen(of: windowLink).grid }
 
   /// Notes that the view has constraints, for the layout passes of its superviews.
   final func noteConstraints() {
