@@ -14,7 +14,7 @@ extension Workload {
   private static func constraints(_ count: Int) -> [Workload] {
     var lines = steps(to: count).map { firstLayoutOfRows($0) } + steps(to: count).map { newTitle(amongRows: $0) }
     lines += steps(to: count).map { growRows($0) } + [10, 100, 1000].map { layOutEqualWidths($0) }
-    return lines + steps(to: count).map { layOutStacks($0) } + [constraintMemory(count)]
+    return lines + steps(to: max(count / 10, 1)).map { layOutStacks($0) } + [constraintMemory(count)]
   }
 
   /// W1 to W5, first with the usual buttons, then with others.
