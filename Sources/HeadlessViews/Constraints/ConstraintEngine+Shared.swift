@@ -89,18 +89,33 @@ extension ConstraintEngine {
     releaseLostItems()
     Self.isSettling = true
     let count = pendingConstraints.count
-    let moved = solve()
+    var moved = MovedViews(placing: isPlacing ? view : nil)
+    forEachBatch { moved.mark(solve()) }
     Self.isSettling = false
     Self.isPending = !isSettled
-    var movedViews: [View] = []
-    var seen: Set<ObjectIdentifier> = []
-    for item in moved {
-      guard let moving = item.view, let container = item.container, item.isPlaced else { continue }
-      if item.solvedFrame == moving.frameStorage { continue }
-      if !isPlacing || container !== view { container.markNeedsLayout("constraints", of: moving) }
-      if LayoutObservation.isActive, seen.insert(ObjectIdentifier(moving)).inserted { movedViews.append(moving) }
-    }
     sendReports(aboutTreeOf: view)
-    if LayoutObservation.isActive { notifyObservers(count, movedViews) } else if !causes.isEmpty { causes = [] }
+    if LayoutObservation.isActive { notifyObservers(count, moved.views) } else if !causes.isEmpty { causes = [] }
+  }
+}
+
+/// The views that a solution moves.
+@MainActor
+private struct MovedViews {
+  /// The view that places its subviews next, and so needs no mark.
+  private let placing: View?
+  private var seen: Set<ObjectIdentifier> = []
+  /// The views, while somebody observes.
+  private(set) var views: [View] = []
+
+  init(placing view: View?) { placing = view }
+
+  /// Marks the superviews of the views whose solved frames are not their frames.
+  mutating func mark(_ items: [LayoutItem]) {
+    for item in items {
+      guard let view = item.view, let container = item.container, item.isPlaced else { continue }
+      if item.solvedFrame == view.frameStorage { continue }
+      if container !== placing { container.markNeedsLayout("constraints", of: view) }
+      if LayoutObservation.isActive, seen.insert(ObjectIdentifier(view)).inserted { views.append(view) }
+    }
   }
 }

@@ -160,6 +160,24 @@ final class ConstraintEngine {
 
   func enqueue(_ item: LayoutItem) { pendingItems.append(item) }
 
+  /// The number of constraints that are applied and solved together.
+  ///
+  /// > Assumed: as many as a processor's cache holds with their rows and views.
+  private static let batchSize = 1000
+
+  /// Calls `body`, which applies the changes, once for each batch of them.
+  func forEachBatch(_ body: () -> Void) {
+    let batches = pendingConstraints.count / Self.batchSize
+    if batches < 2 { return body() }
+    let (constraints, items) = (pendingConstraints, pendingItems)
+    (pendingConstraints, pendingItems) = ([], [])
+    for batch in 0..<batches {
+      pendingConstraints += constraints[constraints.part(batch, of: batches)]
+      pendingItems += items[items.part(batch, of: batches)]
+      body()
+    }
+  }
+
   /// Applies all changes, and solves until the contents have the sizes that their widths give them.
   ///
   /// - Returns: The items whose variables have changed.
@@ -198,5 +216,12 @@ final class ConstraintEngine {
   private func solveBreakingConflicts() {
     needsSolution = false
     while let conflict = solver.solve() { breakOne(of: conflict) }
+  }
+}
+
+extension Array {
+  /// The indices of one of a number of equal parts.
+  fileprivate func part(_ index: Int, of parts: Int) -> Range<Int> {
+    count * index / parts..<count * (index + 1) / parts
   }
 }
