@@ -45,7 +45,7 @@ final class ConstraintEngine {
   @exclusivity(unchecked) private(set) static var hasReports = false
   @exclusivity(unchecked) var components = WrappingComponents()
   /// The changes since the last solution; empty without a layout observer.
-  var causes: [LayoutSolution.Cause] = []
+  var causes: [Cause] = []
   /// The items whose frame is chosen among those that the constraints allow.
   var exercisedItems: [LayoutItem] = []
   /// The constraints and items that are to be read again.

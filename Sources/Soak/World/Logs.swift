@@ -34,8 +34,8 @@ final class CallLog: LayoutObserver {
   func layoutVisits(_ view: View) { visits += 1 }
 
   func layoutBegins(_ call: LayoutCall) {
-    // The model has no insets.
-    if call.method == "layoutMarginsDidChange" || call.method == "safeAreaInsetsDidChange" { return }
+    // The model has no insets, and nobody overrides updateConstraints().
+    if ["layoutMarginsDidChange", "safeAreaInsetsDidChange", "updateConstraints"].contains(call.method) { return }
     guard let node = world?.nodesByView[ObjectIdentifier(call.view)], !node.isMadeByButton else { return }
     calls.append(Call(id: node.id, method: call.method))
   }

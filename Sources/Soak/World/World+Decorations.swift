@@ -27,6 +27,8 @@ extension World {
       { $0.accessibilityLabel = "\(number)" },
       { $0.layer.mask = Layer() },
       { $0.layer.addSublayer(Layer()) },
+      { Self.addGuide(to: $0) },
+      { $0.layoutGuides.first.map($0.removeLayoutGuide) },
     ]
     let member = Samples.index(step.operand(1), setters.count)
     setters[member](view)

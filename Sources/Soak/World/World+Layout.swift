@@ -23,6 +23,7 @@ extension World {
   private func layOut(_ node: Node, _ view: View) {
     if isTame { expectLayout(of: node) }
     view.layoutIfNeeded()
+    if depth == 0, armed.isEmpty { checkGuides() }
     checkSecondPass { view.layoutIfNeeded() }
   }
 

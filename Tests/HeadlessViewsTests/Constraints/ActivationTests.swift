@@ -65,6 +65,24 @@ struct `Activation of constraints` {
     #expect(reports.count == 1 && constraint?.isActive == false)
   }
 
+  @Test func `an observer does not keep a view whose constraints wait for a layout`() {
+    final class Observer: LayoutObserver {
+      func layoutVisits(_ view: View) {}
+      func layoutBegins(_ call: LayoutCall) {}
+      func layoutEnds(_ call: LayoutCall, returning result: CGRect?) {}
+    }
+    weak var released: View?
+    LayoutObservation.observe(with: Observer()) {
+      autoreleased {
+        let child = ConstraintTree().add()
+        child.widthAnchor.constraint(equalToConstant: 5).isActive = true
+        child.setContentHuggingPriority(.required, for: .horizontal)
+        released = child
+      }
+      #expect(released == nil)
+    }
+  }
+
   private func autoreleased(_ body: () -> Void) { body() }
 
   @Test func `numbers that are not finite are reported and change nothing`() {
