@@ -16,7 +16,8 @@ final class CallCounter: LayoutObserver {
   func layoutVisits(_ view: View) { calls.visits += 1 }
 
   func layoutBegins(_ call: LayoutCall) {
-    if call.argument == nil { calls.layouts += 1 } else { calls.hooks += 1 }
+    if call.method == "layoutSubviews" { calls.layouts += 1 }
+    if call.argument != nil { calls.hooks += 1 }
   }
 
   func layoutEnds(_ call: LayoutCall, returning result: CGRect?) {}
