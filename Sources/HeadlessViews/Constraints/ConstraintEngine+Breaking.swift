@@ -13,7 +13,7 @@ extension ConstraintEngine {
     removeRow(chosen.row)
     switch chosen.owner {
     case .constraint(let constraint):
-      constraint.state.row = nil
+      if isShared { constraint.state.row = nil }
       addBroken(constraint)
     case .frame(let item, let part):
       self[item].frameRows[part] = nil

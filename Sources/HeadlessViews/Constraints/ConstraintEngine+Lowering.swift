@@ -21,9 +21,12 @@ extension ConstraintEngine {
     guard let first = constraint.first, let container = constraint.commonAncestor else { return nil }
     let directedItem = constraint.state.followsContainer ? constraint.state.container : first.item
     let isTurned = directedItem?.nearestView?.isMirrored ?? false
-    let isMirrored = first.attribute.isDirectional && isTurned
+    // A center beside a leading edge is as far inside of it as in a left-to-right layout.
+    let isInward = isTurned && (first.attribute.isDirectional || constraint.secondAttribute.isDirectional)
     var sum = Sum()
-    guard add(first, 1, in: container, mirrored: isMirrored, to: &sum) else { return nil }
+    guard add(first, 1, in: container, mirrored: first.attribute.isDirectional && isTurned, to: &sum) else {
+      return nil
+    }
     if let second = constraint.second, second.item != nil {
       let isSecondMirrored = second.attribute.isDirectional && isTurned
       guard add(second, -Double(constraint.storedMultiplier), in: container, mirrored: isSecondMirrored, to: &sum)
@@ -31,10 +34,10 @@ extension ConstraintEngine {
         return nil
       }
     }
-    sum.constant -= Double(isMirrored ? -constraint.storedConstant : constraint.storedConstant)
+    sum.constant -= Double(isInward ? -constraint.storedConstant : constraint.storedConstant)
     let order = Double(constraint.state.order)
     return LinearConstraint(
-      sum.terms, constant: sum.constant, relation(of: constraint, mirrored: isMirrored),
+      sum.terms, constant: sum.constant, relation(of: constraint, mirrored: isInward),
       strength: strength(of: constraint),
       tie: Tie(above: order, below: -order))
   }
@@ -48,7 +51,7 @@ extension ConstraintEngine {
   }
 
   private func strength(of constraint: LayoutConstraint) -> Strength {
-    isShared && constraint.state.isBroken ? .broken : Strength(priority: constraint.priority.rawValue)
+    constraint.state.isBroken ? .broken : Strength(usable: constraint.priority)
   }
 
   /// Adds a side times a factor to a sum, in the coordinates of a view that contains its item.
@@ -119,7 +122,7 @@ extension ConstraintEngine {
   }
 
   private static func contentStrength(_ priority: LayoutPriority) -> Strength {
-    priority.rawValue >= LayoutPriority.required.rawValue ? .requiredContent : Strength(priority: priority.rawValue)
+    priority.rawValue >= LayoutPriority.required.rawValue ? .requiredContent : Strength(usable: priority)
   }
 
   private func tie(ofContent item: LayoutItem) -> Tie {
@@ -143,7 +146,7 @@ extension ConstraintEngine {
     guard let view = item.view else { return LinearConstraint([unknown], .equal) }
     let rect = view.frameStorage
     let value = Double(part.value(in: rect))
-    guard let superview = view.storedSuperview, view.followsSolvedSize(along: part.axis) else {
+    guard let superview = view.storedSuperview, view.followsSolvedSize(along: part.axis, of: fittedItem?.view) else {
       return LinearConstraint([unknown], constant: -value, .equal)
     }
     let room = superview.frameStorage.size
@@ -185,13 +188,13 @@ extension SolvedItem.Part {
 }
 
 extension View {
-  /// Whether a part of the frame follows the size of a superview whose size comes from constraints.
-  final func followsSolvedSize(along axis: LayoutAxis) -> Bool {
+  /// Whether a part of the frame follows the size of a superview whose size comes from constraints, or is being fitted.
+  final func followsSolvedSize(along axis: LayoutAxis, of fitted: View?) -> Bool {
     var view = self
     var flexible: View.AutoresizingMask = axis == .horizontal ? .horizontal : .vertical
     while let superview = view.storedSuperview {
       if view.autoresizingMask.isDisjoint(with: flexible) { return false }
-      if !superview.rare.translatesAutoresizingMaskIntoConstraints { return true }
+      if superview === fitted || !superview.rare.translatesAutoresizingMaskIntoConstraints { return true }
       flexible = axis == .horizontal ? .flexibleWidth : .flexibleHeight
       view = superview
     }
@@ -202,4 +205,9 @@ extension View {
 extension View.AutoresizingMask {
   fileprivate static let horizontal: Self = [.flexibleLeftMargin, .flexibleWidth, .flexibleRightMargin]
   fileprivate static let vertical: Self = [.flexibleTopMargin, .flexibleHeight, .flexibleBottomMargin]
+}
+
+extension Strength {
+  /// Creates the strength of a priority; overrides may return one that is not a number, which counts as 0.
+  init(usable priority: LayoutPriority) { self.init(priority: priority.rawValue.isNaN ? 0 : priority.rawValue) }
 }

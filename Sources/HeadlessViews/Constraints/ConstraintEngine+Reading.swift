@@ -56,7 +56,8 @@ extension ConstraintEngine {
     if metrics != item.metrics {
       let isTurned = metrics.isMirrored != item.metrics.isMirrored
       item.metrics = metrics
-      for constraint in item.mentions.all {
+      let guides = (item.guides + item.systemGuides).compactMap(\.storedItem)
+      for constraint in ([item] + guides).flatMap({ $0.mentions.all }) {
         if isTurned { rowDidChange(constraint) } else { constantDidChange(constraint) }
       }
       if isTurned {
@@ -64,7 +65,7 @@ extension ConstraintEngine {
       }
     }
     if !item.hasContentMentions { return }
-    for constraint in item.mentions.all where constraint.mentionsContent(of: item) { constantDidChange(constraint) }
+    for constraint in item.mentions.all where constraint.mentionsContent(of: item) { rowDidChange(constraint) }
   }
 
   // MARK: Frames
@@ -105,7 +106,8 @@ extension ConstraintEngine {
   }
 
   private func noteWrapping(_ wraps: Bool, _ item: LayoutItem) {
-    if !wraps && self[item].variables[.width] == nil { return }
+    if wraps == self[item].wraps { return touch(item) }
+    self[item].wraps = wraps
     components.setWraps(wraps, item, variable(.width, of: item))
   }
 

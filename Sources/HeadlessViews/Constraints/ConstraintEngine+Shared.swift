@@ -15,8 +15,9 @@ extension ConstraintEngine {
     releaseLostItems()
     constraint.state.order = Self.nextOrder()
     constraint.forEachItem { item, _ in
-      if item.mention == 0 { item.mention = Self.nextOrder() }
-      if item.mentions.count == 1 { itemDidChange(item) }
+      if item.mention != 0 { return }
+      item.mention = Self.nextOrder()
+      itemDidChange(item)
     }
     rowDidChange(constraint)
     note("activation", of: constraint)
@@ -27,7 +28,9 @@ extension ConstraintEngine {
     note("deactivation", of: constraint)
     endExercises()
     removeRow(of: constraint)
-    constraint.forEachItem { item, _ in if item.mentions.count == 1 { item.mention = 0 } }
+    constraint.forEachItem { item, _ in
+      if item.mentions.count <= constraint.count(of: item) { item.mention = 0 }
+    }
     Self.isPending = true
   }
 
@@ -69,12 +72,21 @@ extension ConstraintEngine {
       defer { items = [] }
       return items
     }
-    for item in items {
-      for constraint in item.held.all { constraint.deactivate() }
-      for constraint in item.mentions.all { constraint.deactivate() }
-      removeRows(of: item)
-      forgetVariables(of: item)
-    }
+    if items.isEmpty { return }
+    // A view that no longer exists is nobody's change of a constraint.
+    let exercised = exercisedItems
+    exercisedItems = []
+    // The rows of one item may mention variables of another one.
+    for item in items { releaseRows(of: item) }
+    for item in items { forgetVariables(of: item) }
+    exercisedItems = exercised.filter { $0.owner != nil }
+  }
+
+  private func releaseRows(of item: LayoutItem) {
+    for constraint in item.held.all { constraint.deactivate() }
+    for constraint in item.mentions.all { constraint.deactivate() }
+    removeExerciseRows(of: item)
+    removeRows(of: item)
   }
 
   // MARK: Settling

@@ -100,6 +100,7 @@ final class ConstraintEngine {
     for part in SolvedItem.Part.allCases {
       guard let variable = self[item].variables[part] else { continue }
       for row in solver.constraints(with: variable) { makeAgainLater(row) }
+      if part == .width, self[item].wraps { components.remove(item, variable) }
       itemsOfVariables[variable.index] = nil
       solver.remove(variable)
     }
@@ -126,7 +127,7 @@ final class ConstraintEngine {
 
   func addRow(_ constraint: LinearConstraint, of owner: RowOwner) -> Solver.ConstraintID {
     components.join(constraint)
-    let row = solver.add(constraint)
+    let row = solver.add(constraint.withUsableNumbers)
     while rowOwners.count <= row.index { rowOwners.append(.none) }
     rowOwners[row.index] = owner
     return row
@@ -139,7 +140,7 @@ final class ConstraintEngine {
 
   func setConstant(_ constant: Double, of row: Solver.ConstraintID, _ variable: Variable?) {
     if let variable { components.touch(variable) }
-    solver.setConstant(constant, of: row)
+    solver.setConstant(LinearConstraint.usable(constant), of: row)
   }
 
   /// Notes that wrapping content that constraints connect with an item may have other room.
@@ -223,5 +224,27 @@ extension Array {
   /// The indices of one of a number of equal parts.
   fileprivate func part(_ index: Int, of parts: Int) -> Range<Int> {
     count * index / parts..<count * (index + 1) / parts
+  }
+}
+
+extension LinearConstraint {
+  /// The greatest constant of a row.
+  ///
+  /// > Assumed: far above any screen, and small enough for points to count beside it.
+  private static let greatestConstant = 1e12
+
+  /// A constant that the solver takes: overridden insets and sums of huge numbers may not be finite.
+  fileprivate static func usable(_ constant: Double) -> Double {
+    constant.isNaN ? 0 : min(max(constant, -greatestConstant), greatestConstant)
+  }
+
+  /// The constraint with numbers that the solver takes.
+  fileprivate var withUsableNumbers: LinearConstraint {
+    var usable = self
+    usable.constant = Self.usable(constant)
+    for index in usable.terms.indices where !usable.terms[index].coefficient.isFinite {
+      usable.terms[index].coefficient = 0
+    }
+    return usable
   }
 }

@@ -19,7 +19,7 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
   /// The name of the anchor; empty.
   open var name: String { "" }
 
-  /// Whether constraints use a position that is the same in both layout directions; false.
+  /// Whether the constraints leave the anchor more than one position.
   open var hasAmbiguousLayout: Bool { side.item?.hasAmbiguousLayout(along: side.attribute.axis) ?? false }
 
   /// The constraints that affect the anchor.
@@ -28,22 +28,37 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
   }
 
   /// Creates an inactive constraint that sets this anchor equal to another one plus a constant, in points.
-  public final func constraint(equalTo anchor: LayoutAnchor<AnchorType>, constant c: CGFloat = 0) -> LayoutConstraint {
+  public final func constraint(equalTo anchor: LayoutAnchor<AnchorType>, constant c: CGFloat) -> LayoutConstraint {
     LayoutConstraint(side, .equal, anchor.side, constant: c)
   }
 
   /// Creates an inactive constraint that sets this anchor to at least another one plus a constant, in points.
   public final func constraint(
-    greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant c: CGFloat = 0
+    greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> LayoutConstraint {
     LayoutConstraint(side, .greaterThanOrEqual, anchor.side, constant: c)
   }
 
   /// Creates an inactive constraint that sets this anchor to at most another one plus a constant, in points.
   public final func constraint(
-    lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant c: CGFloat = 0
+    lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>, constant c: CGFloat
   ) -> LayoutConstraint {
     LayoutConstraint(side, .lessThanOrEqual, anchor.side, constant: c)
+  }
+
+  /// Creates an inactive constraint that sets this anchor equal to another one.
+  public final func constraint(equalTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint {
+    LayoutConstraint(side, .equal, anchor.side, constant: 0)
+  }
+
+  /// Creates an inactive constraint that sets this anchor to at least another one.
+  public final func constraint(greaterThanOrEqualTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint {
+    LayoutConstraint(side, .greaterThanOrEqual, anchor.side, constant: 0)
+  }
+
+  /// Creates an inactive constraint that sets this anchor to at most another one.
+  public final func constraint(lessThanOrEqualTo anchor: LayoutAnchor<AnchorType>) -> LayoutConstraint {
+    LayoutConstraint(side, .lessThanOrEqual, anchor.side, constant: 0)
   }
 
   open override func isEqual(_ object: Any?) -> Bool {
@@ -63,30 +78,30 @@ open class LayoutAnchor<AnchorType: AnyObject>: NSObject {
 
 /// A horizontal position of a view or layout guide.
 @preconcurrency @MainActor
-public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
+open class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
   /// Returns the distance from this anchor to another one.
-  public func anchorWithOffset(to otherAnchor: LayoutXAxisAnchor) -> LayoutDimension {
+  public final func anchorWithOffset(to otherAnchor: LayoutXAxisAnchor) -> LayoutDimension {
     LayoutDimension(from: side, to: otherAnchor.side)
   }
 
   /// Creates an inactive constraint that sets this anchor after another one by the standard spacing times a factor.
   ///
   /// > Seen: fact f55: 8 points between siblings; to the superview its margin.
-  public func constraint(
+  public final func constraint(
     equalToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     .systemSpacing(side, .equal, anchor.side, multiplier: multiplier)
   }
 
   /// Creates an inactive constraint that sets this anchor after another one by at least the standard spacing times a factor.
-  public func constraint(
+  public final func constraint(
     greaterThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     .systemSpacing(side, .greaterThanOrEqual, anchor.side, multiplier: multiplier)
   }
 
   /// Creates an inactive constraint that sets this anchor after another one by at most the standard spacing times a factor.
-  public func constraint(
+  public final func constraint(
     lessThanOrEqualToSystemSpacingAfter anchor: LayoutXAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     .systemSpacing(side, .lessThanOrEqual, anchor.side, multiplier: multiplier)
@@ -95,30 +110,30 @@ public final class LayoutXAxisAnchor: LayoutAnchor<LayoutXAxisAnchor> {
 
 /// A vertical position of a view or layout guide.
 @preconcurrency @MainActor
-public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
+open class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
   /// Returns the distance from this anchor to another one.
-  public func anchorWithOffset(to otherAnchor: LayoutYAxisAnchor) -> LayoutDimension {
+  public final func anchorWithOffset(to otherAnchor: LayoutYAxisAnchor) -> LayoutDimension {
     LayoutDimension(from: side, to: otherAnchor.side)
   }
 
   /// Creates an inactive constraint that sets this anchor below another one by the standard spacing times a factor.
   ///
   /// > Seen: fact f55: 8 points between siblings; to the superview its margin.
-  public func constraint(
+  public final func constraint(
     equalToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     .systemSpacing(side, .equal, anchor.side, multiplier: multiplier)
   }
 
   /// Creates an inactive constraint that sets this anchor below another one by at least the standard spacing times a factor.
-  public func constraint(
+  public final func constraint(
     greaterThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     .systemSpacing(side, .greaterThanOrEqual, anchor.side, multiplier: multiplier)
   }
 
   /// Creates an inactive constraint that sets this anchor below another one by at most the standard spacing times a factor.
-  public func constraint(
+  public final func constraint(
     lessThanOrEqualToSystemSpacingBelow anchor: LayoutYAxisAnchor, multiplier: CGFloat
   ) -> LayoutConstraint {
     .systemSpacing(side, .lessThanOrEqual, anchor.side, multiplier: multiplier)
@@ -127,7 +142,7 @@ public final class LayoutYAxisAnchor: LayoutAnchor<LayoutYAxisAnchor> {
 
 /// A width or height of a view or layout guide, or the distance between two anchors.
 @preconcurrency @MainActor
-public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
+open class LayoutDimension: LayoutAnchor<LayoutDimension> {
   /// Creates the distance from one side to another.
   convenience init(from start: ConstraintSide, to end: ConstraintSide) {
     var side = end
@@ -136,38 +151,54 @@ public final class LayoutDimension: LayoutAnchor<LayoutDimension> {
   }
 
   /// Creates an inactive constraint that sets the dimension to a constant, in points.
-  public func constraint(equalToConstant c: CGFloat) -> LayoutConstraint {
+  public final func constraint(equalToConstant c: CGFloat) -> LayoutConstraint {
     LayoutConstraint(side, .equal, nil, constant: c)
   }
 
   /// Creates an inactive constraint that sets the dimension to at least a constant, in points.
-  public func constraint(greaterThanOrEqualToConstant c: CGFloat) -> LayoutConstraint {
+  public final func constraint(greaterThanOrEqualToConstant c: CGFloat) -> LayoutConstraint {
     LayoutConstraint(side, .greaterThanOrEqual, nil, constant: c)
   }
 
   /// Creates an inactive constraint that sets the dimension to at most a constant, in points.
-  public func constraint(lessThanOrEqualToConstant c: CGFloat) -> LayoutConstraint {
+  public final func constraint(lessThanOrEqualToConstant c: CGFloat) -> LayoutConstraint {
     LayoutConstraint(side, .lessThanOrEqual, nil, constant: c)
   }
 
   /// Creates an inactive constraint that sets the dimension to another one times a factor, plus a constant in points.
-  public func constraint(
-    equalTo anchor: LayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  public final func constraint(
+    equalTo anchor: LayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> LayoutConstraint {
     LayoutConstraint(side, .equal, anchor.side, multiplier: m, constant: c)
   }
 
   /// Creates an inactive constraint that sets the dimension to at least another one times a factor, plus a constant in points.
-  public func constraint(
-    greaterThanOrEqualTo anchor: LayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  public final func constraint(
+    greaterThanOrEqualTo anchor: LayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> LayoutConstraint {
     LayoutConstraint(side, .greaterThanOrEqual, anchor.side, multiplier: m, constant: c)
   }
 
   /// Creates an inactive constraint that sets the dimension to at most another one times a factor, plus a constant in points.
-  public func constraint(
-    lessThanOrEqualTo anchor: LayoutDimension, multiplier m: CGFloat, constant c: CGFloat = 0
+  public final func constraint(
+    lessThanOrEqualTo anchor: LayoutDimension, multiplier m: CGFloat, constant c: CGFloat
   ) -> LayoutConstraint {
     LayoutConstraint(side, .lessThanOrEqual, anchor.side, multiplier: m, constant: c)
+  }
+
+  /// Creates an inactive constraint that sets the dimension to another one times a factor.
+  public final func constraint(equalTo anchor: LayoutDimension, multiplier m: CGFloat) -> LayoutConstraint {
+    LayoutConstraint(side, .equal, anchor.side, multiplier: m, constant: 0)
+  }
+
+  /// Creates an inactive constraint that sets the dimension to at least another one times a factor.
+  public final func constraint(greaterThanOrEqualTo anchor: LayoutDimension, multiplier m: CGFloat) -> LayoutConstraint
+  {
+    LayoutConstraint(side, .greaterThanOrEqual, anchor.side, multiplier: m, constant: 0)
+  }
+
+  /// Creates an inactive constraint that sets the dimension to at most another one times a factor.
+  public final func constraint(lessThanOrEqualTo anchor: LayoutDimension, multiplier m: CGFloat) -> LayoutConstraint {
+    LayoutConstraint(side, .lessThanOrEqual, anchor.side, multiplier: m, constant: 0)
   }
 }

@@ -30,6 +30,13 @@ extension LayoutConstraint {
     if let item = second?.origin?.item { body(item, ConstraintState.Role.secondOrigin) }
   }
 
+  /// The number of times that the constraint mentions an item.
+  final func count(of item: LayoutItem) -> Int {
+    var count = 0
+    forEachItem { mentioned, _ in if mentioned === item { count += 1 } }
+    return count
+  }
+
   // MARK: Values
 
   final func setConstant(_ constant: CGFloat) {
@@ -73,6 +80,8 @@ extension LayoutConstraint {
 
   final func activate() {
     if state.isInstalled || state.isInvalid { return }
+    // The view that had it may no longer exist.
+    deactivate()
     guard let first, let item = first.item else { return refuseActivation("the constraint has no item") }
     guard let container = commonAncestor else {
       return item.nearestView == nil

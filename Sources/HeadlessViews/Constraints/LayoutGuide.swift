@@ -49,7 +49,10 @@ open class LayoutGuide: NSObject {
   /// > Seen: fact f50.
   open var layoutFrame: CGRect {
     guard let storedItem, storedItem.solved.isUsed else { return .zero }
-    if let systemKind, let owningView { return owningView.systemRect(systemKind) }
+    if let systemKind, let owningView {
+      let origin = owningView.boundsOrigin
+      return owningView.systemRect(systemKind).offsetBy(dx: origin.x, dy: origin.y)
+    }
     return storedItem.solvedFrame
   }
 

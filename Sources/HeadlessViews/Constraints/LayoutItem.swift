@@ -113,6 +113,8 @@ struct SolvedItem {
   var contentSize: CGSize?
   /// The width at which the lines of the content are broken; nil for one line.
   var wrappingWidth: CGFloat?
+  /// Whether the content wraps at the width of the item.
+  var wraps = false
   /// Whether the rows of the content were made again after the first solution, as those of wrapping content are.
   var isContentRepeated = false
 

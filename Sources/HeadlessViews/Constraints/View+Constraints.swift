@@ -36,6 +36,7 @@ extension View {
     rare.translatesAutoresizingMaskIntoConstraints = translates
     if !translates { noteConstraints() }
     ConstraintEngine.shared.itemDidChange(layoutItem)
+    for subview in subviewStorage where subview.flags.contains(.hasLayoutItem) { subview.constraintInputsDidChange() }
     markNeedsLayout("translatesAutoresizingMaskIntoConstraints")
     storedSuperview?.subviewsChanged("translatesAutoresizingMaskIntoConstraints", of: self)
   }

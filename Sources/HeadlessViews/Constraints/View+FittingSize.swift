@@ -53,7 +53,7 @@ extension ConstraintEngine {
     let first = -1e7
     let linear = LinearConstraint(
       [.init(variable(part, of: fittedItem))], constant: -Double(length + alignmentInset(along: part)), .equal,
-      strength: Strength(priority: priority.rawValue), tie: Tie(above: first, below: first))
+      strength: Strength(usable: priority), tie: Tie(above: first, below: first))
     _ = addRow(linear, of: .target)
   }
 

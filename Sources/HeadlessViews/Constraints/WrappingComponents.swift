@@ -35,10 +35,18 @@ struct WrappingComponents {
   mutating func setWraps(_ wraps: Bool, _ item: LayoutItem, _ variable: Variable) {
     if !wraps && wrapping.isEmpty { return }
     let root = find(Int32(variable.index))
-    let isKnown = wrapping[root]?.contains { $0 === item } ?? false
-    if wraps, !isKnown { wrapping[root, default: []].append(item) }
-    if !wraps, isKnown { wrapping[root]?.removeAll { $0 === item } }
+    if wraps { wrapping[root, default: []].append(item) } else { remove(item, at: root) }
     touched.insert(root)
+  }
+
+  /// Removes the item of a variable that is removed.
+  mutating func remove(_ item: LayoutItem, _ variable: Variable) {
+    if !wrapping.isEmpty { remove(item, at: find(Int32(variable.index))) }
+  }
+
+  private mutating func remove(_ item: LayoutItem, at root: Int32) {
+    wrapping[root]?.removeAll { $0 === item }
+    if wrapping[root]?.isEmpty ?? false { wrapping[root] = nil }
   }
 
   /// The wrapping items of the sets that have changed.

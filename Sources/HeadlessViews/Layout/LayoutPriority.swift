@@ -1,6 +1,6 @@
 import Foundation
 
-/// The priority of something in a constraint layout, from 1 to 1,000.
+/// The priority of a constraint or of a content size, up to 1,000.
 ///
 /// > Documented: UILayoutPriority, with its values.
 public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
@@ -13,7 +13,7 @@ public struct LayoutPriority: RawRepresentable, Hashable, Sendable {
   /// Makes a priority from its number.
   public init(_ rawValue: Float) { self.rawValue = rawValue }
 
-  /// It has to be.
+  /// The constraint must hold.
   public static let required = LayoutPriority(1000)
   /// The priority with which a button resists being smaller than its content.
   public static let defaultHigh = LayoutPriority(750)

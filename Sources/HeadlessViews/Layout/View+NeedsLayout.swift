@@ -98,10 +98,14 @@ extension View {
   /// Runs layout passes until no view below the highest marked ancestor is marked and no constraint has changed.
   final func layOutIfNeeded() {
     for _ in 1...LayoutPass.turnLimit {
-      applyConstraintChanges()
       var root = highestToLayOut
+      // What updateConstraints() changes comes before the solution.
+      let updatesFirst = hasConstraintChanges && root.flags.contains(.hasConstraints)
+      if updatesFirst { root.updateConstraintsInPass() }
+      applyConstraintChanges()
+      root = highestToLayOut
       if !root.isDirty { return }
-      if root.flags.contains(.hasConstraints) {
+      if !updatesFirst, root.flags.contains(.hasConstraints) {
         root.updateConstraintsInPass()
         root = highestToLayOut
       }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 
 extension View {
-  /// The value of ``intrinsicContentSize`` in an axis without a wish: -1.
+  /// The value of ``intrinsicContentSize`` in an axis without a preferred length: -1.
   ///
   /// > Documented: UIView.noIntrinsicMetric.
   public nonisolated static let noIntrinsicMetric: CGFloat = -1

@@ -58,6 +58,7 @@ extension View {
 
   /// Follows a new layout direction of the screen.
   final func screenDirectionDidChange() {
+    if flags.contains(.hasLayoutItem) { constraintInputsDidChange() }
     if semanticContentAttribute == .unspecified, rare.layoutMargins.dependOnDirection { marginsDidChange() }
   }
 }

@@ -74,6 +74,12 @@ public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current
 
 @available(*, deprecated, renamed: "NSLayoutConstraint.Axis")
 public typealias UILayoutConstraintAxis = LayoutAxis
+/// The old name of ``StackView/Distribution``.
+@available(*, deprecated, renamed: "UIStackView.Distribution")
+public typealias UIStackViewDistribution = StackView.Distribution
+/// The old name of ``StackView/Alignment``.
+@available(*, deprecated, renamed: "UIStackView.Alignment")
+public typealias UIStackViewAlignment = StackView.Alignment
 
 @available(*, deprecated, renamed: "UIResponder.keyboardFrameEndUserInfoKey")
 public let UIKeyboardFrameEndUserInfoKey: String = UIResponder.keyboardFrameEndUserInfoKey

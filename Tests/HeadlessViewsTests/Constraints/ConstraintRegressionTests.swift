@@ -1,0 +1,163 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+import Testing
+
+/// Combinations of features that touch each other in the engine.
+@MainActor
+struct `Constraints together` {
+  @Test func `a conflict inside of a fitting size changes nothing outside of it`() {
+    let tree = ConstraintTree()
+    let card = tree.add()
+    let width = card.widthAnchor.constraint(equalToConstant: 200)
+    width.isActive = true
+    tree.layOut()
+    let reports = IssueReporting.collect {
+      _ = card.systemLayoutSizeFitting(
+        CGSize(width: 100, height: 0), withHorizontalFittingPriority: .required,
+        verticalFittingPriority: .fittingSizeLevel)
+      width.isActive = false
+      card.widthAnchor.constraint(equalToConstant: 300).isActive = true
+      tree.layOut()
+    }
+    #expect(reports.isEmpty && card.frame.width == 300)
+  }
+
+  @Test func `numbers of overrides that are not finite end nothing`() {
+    final class Odd: View {
+      override var alignmentRectInsets: EdgeInsets { EdgeInsets(top: .nan, left: .infinity, bottom: 0, right: 0) }
+      override func contentHuggingPriority(for axis: LayoutAxis) -> LayoutPriority { LayoutPriority(.nan) }
+      override var intrinsicContentSize: CGSize { CGSize(width: 5, height: CGFloat.infinity) }
+    }
+    let tree = ConstraintTree()
+    let odd = tree.add(Odd())
+    let beside = tree.add()
+    beside.place(1, 2, 3, 4)
+    odd.pinToSuperview()
+    odd.widthAnchor.constraint(equalTo: beside.widthAnchor, multiplier: 1e308).isActive = true
+    _ = IssueReporting.collect { tree.layOut() }
+    let size = odd.systemLayoutSizeFitting(
+      CGSize(width: CGFloat.greatestFiniteMagnitude, height: 0), withHorizontalFittingPriority: LayoutPriority(.nan),
+      verticalFittingPriority: .required)
+    #expect(size.width >= 0)
+    #expect(beside.frame.origin == CGPoint(x: 1, y: 2))
+  }
+
+  @Test func `a constraint whose view no longer exists can be activated in another one`() {
+    let (first, second) = (View(), View())
+    var constraint: LayoutConstraint?
+    func makeOldSuperview() {
+      let old = View()
+      old.addSubview(first)
+      old.addSubview(second)
+      constraint = first.topAnchor.constraint(equalTo: second.topAnchor)
+      constraint?.isActive = true
+    }
+    makeOldSuperview()
+    #expect(constraint?.isActive == false)
+    let new = View()
+    new.addSubview(first)
+    new.addSubview(second)
+    constraint?.isActive = true
+    #expect(constraint?.isActive == true && new.constraints.count == 1)
+  }
+
+  @Test func `the flexible content of a frame-based view counts for its fitting size`() {
+    let cell = View(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+    let content = View(frame: cell.bounds)
+    content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    cell.addSubview(content)
+    let box = View()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    content.addSubview(box)
+    box.pinToSuperview(10)
+    box.heightAnchor.constraint(equalTo: box.widthAnchor, multiplier: 0.5).isActive = true
+    let size = cell.systemLayoutSizeFitting(
+      CGSize(width: 100, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    #expect(abs(size.width - 100) < 1e-9 && abs(size.height - (80 / 2 + 20)) < 1e-9)
+  }
+
+  @Test func `a new direction turns the constraints of a view's guides`() {
+    let tree = ConstraintTree(100, 50)
+    let view = tree.add()
+    view.place(0, 0, 10, 10)
+    LayoutConstraint.deactivate(tree.root.constraints)
+    LayoutConstraint.activate([
+      tree.root.layoutMarginsGuide.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+      view.topAnchor.constraint(equalTo: tree.root.topAnchor),
+    ])
+    tree.layOut()
+    #expect(view.frame.minX == 8)
+    tree.root.semanticContentAttribute = .forceRightToLeft
+    tree.layOut()
+    #expect(view.frame.maxX == CGFloat(100 - 8))
+  }
+
+  @Test(arguments: [true, false])
+  func `constants point inward in a right-to-left layout, whichever side is written first`(isCenterFirst: Bool) {
+    let tree = ConstraintTree(100, 50)
+    let view = tree.add()
+    view.place(0, 0, 10, 10)
+    LayoutConstraint.deactivate(tree.root.constraints)
+    for view in [tree.root, view] { view.semanticContentAttribute = .forceRightToLeft }
+    let constraint =
+      isCenterFirst
+      ? view.centerXAnchor.constraint(equalTo: tree.root.leadingAnchor, constant: 30)
+      : tree.root.leadingAnchor.constraint(equalTo: view.centerXAnchor, constant: -30)
+    LayoutConstraint.activate([constraint, view.topAnchor.constraint(equalTo: tree.root.topAnchor)])
+    tree.layOut()
+    #expect(view.center.x == CGFloat(100 - 30))
+  }
+
+  @Test func `constraints are updated before changed constants are solved`() {
+    final class Switching: View {
+      var old: LayoutConstraint?
+      override func updateConstraints() {
+        old?.isActive = false
+        super.updateConstraints()
+      }
+    }
+    let tree = ConstraintTree(root: Switching())
+    let view = tree.add()
+    view.place(0, 0, 10, 10)
+    tree.layOut()
+    (tree.root as? Switching)?.old = view.constraints[0]
+    tree.root.setNeedsUpdateConstraints()
+    view.widthAnchor.constraint(equalToConstant: 40).isActive = true
+    let reports = IssueReporting.collect { tree.layOut() }
+    #expect(reports.isEmpty && view.frame.width == 40)
+  }
+
+  @Test func `a system guide's frame is in the coordinates of its scrolled view`() {
+    let tree = ConstraintTree(100, 50)
+    tree.root.bounds.origin.y = 70
+    let view = tree.add()
+    view.topAnchor.constraint(equalTo: tree.root.layoutMarginsGuide.topAnchor).isActive = true
+    tree.layOut()
+    #expect(tree.root.layoutMarginsGuide.layoutFrame == CGRect(x: 8, y: 70 + 8, width: 84, height: 34))
+  }
+
+  @Test func `constraint methods are values, as in UIKit`() {
+    let (first, second) = (View(), View())
+    let make: (LayoutXAxisAnchor) -> LayoutConstraint = first.leftAnchor.constraint(equalTo:)
+    #expect(make(second.rightAnchor).constant == 0)
+  }
+
+  @Test func `labels that wrap are forgotten with their views`() {
+    let tree = ConstraintTree(100, 400)
+    for _ in 0..<50 {
+      let label = tree.add(Label())
+      label.numberOfLines = 0
+      label.text = "one two three four five six seven eight nine ten"
+      LayoutConstraint.activate([
+        label.leadingAnchor.constraint(equalTo: tree.root.leadingAnchor),
+        label.trailingAnchor.constraint(equalTo: tree.root.trailingAnchor),
+        label.topAnchor.constraint(equalTo: tree.root.topAnchor),
+      ])
+      tree.layOut()
+      #expect(label.frame.height > 2 * label.font.lineHeight && label.frame.width == 100)
+      label.removeFromSuperview()
+    }
+  }
+}
