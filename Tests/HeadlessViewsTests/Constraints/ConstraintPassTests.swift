@@ -62,7 +62,7 @@ struct `Passes of constraints` {
     let tree = ConstraintTree(root: root)
     let child = tree.add()
     child.place(0, 0, 10, 10)
-    root.beforeLayout = { child.constraints[0].constant = root.bounds.width / 2 }
+    root.beforeLayout = { [unowned root] in child.constraints[0].constant = root.bounds.width / 2 }
     tree.layOut()
     #expect(child.frame.width == 160)
   }
@@ -91,7 +91,7 @@ struct `Passes of constraints` {
     let tree = ConstraintTree(root: PassView("root", log))
     let child = tree.add(PassView("child", log))
     child.place(0, 0, 10, 10)
-    child.update = { (child.superview as? PassView)?.setNeedsUpdateConstraints() }
+    child.update = { [unowned child] in (child.superview as? PassView)?.setNeedsUpdateConstraints() }
     (tree.root as? PassView)?.update = { child.setNeedsUpdateConstraints() }
     let reports = IssueReporting.collect { tree.layOut() }
     #expect(reports.count == 1 && reports[0].place.hasPrefix("updateConstraints of PassView"))

@@ -133,7 +133,7 @@ struct `Callbacks of insets` {
     child.addSubview(removed)
     root.layoutIfNeeded()
     _ = removed.takeLog()
-    child.onSafeAreaChange = { [child] in
+    child.onSafeAreaChange = { [unowned child] in
       removed.removeFromSuperview()
       child.addSubview(added)
     }
@@ -148,7 +148,7 @@ struct `Callbacks of insets` {
     var count = 0
     root.additionalSafeAreaInsets.top = 400
     root.layoutIfNeeded()
-    child.onSafeAreaChange = { [child] in
+    child.onSafeAreaChange = { [unowned child] in
       count += 1
       child.frame.origin.y += 1
     }
