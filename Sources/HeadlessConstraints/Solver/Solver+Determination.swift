@@ -22,6 +22,14 @@ extension Solver {
   /// The parametric symbols that can leave zero without a price, and by how much each one moves a variable.
   private func movableSymbols(of variable: Variable, ignoringTies: Bool) -> [MovableSymbol] {
     addToSum(variable.symbol, 1)
+    let amounts = removeSumInParametricSymbols()
+    return amounts.filter {
+      abs($0.value) > Self.tolerance && freeSides(of: $0.key, ignoringTies: ignoringTies) != nil
+    }.map { ($0.key, $0.value) }
+  }
+
+  /// Empties the sum and returns it by parametric symbols, without definitions and basic symbols.
+  func removeSumInParametricSymbols() -> [Int32: Double] {
     _ = substituteDefinitions()
     var amounts: [Int32: Double] = [:]
     for symbol in sum.symbols where sum.amounts[Int(symbol)] != 0 {
@@ -34,9 +42,7 @@ extension Solver {
       }
     }
     sum.removeAll()
-    return amounts.filter {
-      abs($0.value) > Self.tolerance && freeSides(of: $0.key, ignoringTies: ignoringTies) != nil
-    }.map { ($0.key, $0.value) }
+    return amounts
   }
 
   /// The strengths of a constraint that keeps a parametric symbol on the sides of zero without a price; nil if there is none.

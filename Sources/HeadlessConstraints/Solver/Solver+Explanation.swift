@@ -47,18 +47,7 @@ extension Solver {
   /// these and the sum.
   private func constraintsDetermining(_ addTerms: () -> Void) -> [ConstraintID] {
     addTerms()
-    _ = substituteDefinitions()
-    var amounts: [Int32: Double] = [:]
-    for symbol in sum.symbols where sum.amounts[Int(symbol)] != 0 {
-      let amount = sum.amounts[Int(symbol)]
-      let row = tableau.rowOfSymbol[Int(symbol)]
-      if row == Tableau.none {
-        amounts[symbol, default: 0] += amount
-      } else {
-        tableau.forEachCell(inRow: row) { amounts[$0, default: 0] += $1 * amount }
-      }
-    }
-    sum.removeAll()
+    let amounts = removeSumInParametricSymbols()
     addTerms()
     var found: [Int32] = []
     for (symbol, amount) in amounts.sorted(by: { $0.key < $1.key }) where symbols[Int(symbol)].kind == .constraint {

@@ -2,7 +2,7 @@
 struct SymbolQueue {
   struct Entry {
     var key: Double
-    /// The age of the symbol, which tells it from a later one with the same number.
+    /// The age of the symbol; a later symbol may have the same number.
     var order: Int
     var symbol: Int32
 

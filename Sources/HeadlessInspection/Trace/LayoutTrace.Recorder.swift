@@ -8,7 +8,7 @@ extension LayoutTrace {
     private let only: View?
     private var names = ViewNames()
     private var wishes = Wishes()
-    /// Who has asked for which view's `updateConstraints()`.
+    /// The requests for `updateConstraints()`, by view.
     private var updateWishes = Wishes()
     private lazy var formulas = ConstraintDescription(
       ConstraintNames { [unowned self] view in names.name(of: view) })

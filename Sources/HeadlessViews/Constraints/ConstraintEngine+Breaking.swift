@@ -33,7 +33,7 @@ extension ConstraintEngine {
 
   /// Sends the reports about the tree of a view; those about other trees wait until these are laid out.
   ///
-  /// So nobody receives a report about views of somebody else, who may be about to deactivate a constraint.
+  /// The code that lays out one tree receives no report about another one, whose constraints may be about to change.
   func sendReports(aboutTreeOf view: View) {
     if unsentReports.isEmpty { return }
     let (root, reports) = (view.root, unsentReports)

@@ -73,7 +73,7 @@ extension ConstraintEngine {
       return items
     }
     if items.isEmpty { return }
-    // A view that no longer exists is nobody's change of a constraint.
+    // Constraints of views that no longer exist end no exercise of an ambiguity elsewhere.
     let exercised = exercisedItems
     exercisedItems = []
     // The rows of one item may mention variables of another one.
@@ -85,7 +85,6 @@ extension ConstraintEngine {
   private func releaseRows(of item: LayoutItem) {
     for constraint in item.held.all { constraint.deactivate() }
     for constraint in item.mentions.all { constraint.deactivate() }
-    removeExerciseRows(of: item)
     removeRows(of: item)
   }
 

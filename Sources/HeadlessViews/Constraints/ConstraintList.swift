@@ -42,7 +42,7 @@ struct ConstraintList {
   }
 }
 
-/// What the engine knows of a constraint.
+/// The state of a constraint in the engine.
 struct ConstraintState {
   /// The numbers under which a constraint stores its slots in the lists that contain it.
   enum Role {
