@@ -10,6 +10,11 @@ extension Trait where Self == ScopeTrait {
     onScreen(scale: { _ in scale }, change: { _ in })
   }
 
+  /// Runs the test on a screen that imitates these versions of iOS, such as `.iOS26`.
+  public static func system(_ era: SystemEra) -> Self {
+    onScreen { $0.era = era }
+  }
+
   /// Runs the test on a screen with these safe area insets, in points.
   public static func safeAreaInsets(_ insets: EdgeInsets) -> Self {
     onScreen { $0.safeAreaInsets = insets }
@@ -37,11 +42,7 @@ extension Trait where Self == ScopeTrait {
     ScopeTrait { body in
       let screen = await MainActor.run {
         let present = Screen.main
-        let screen = Screen(
-          scale: scale(present.scale), size: present.bounds.size, safeAreaInsets: present.safeAreaInsets)
-        screen.userInterfaceStyle = present.userInterfaceStyle
-        screen.layoutDirection = present.layoutDirection
-        screen.preferredContentSizeCategory = present.preferredContentSizeCategory
+        let screen = Screen(like: present, scale: scale(present.scale))
         change(screen)
         return screen
       }

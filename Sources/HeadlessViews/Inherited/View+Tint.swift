@@ -2,9 +2,6 @@ import HeadlessGraphics
 
 /// The inherited tint of a view.
 struct Tint: Equatable {
-  /// The tint of a view that inherits and sets none.
-  @MainActor static let system = Tint(color: .systemBlue, isDimmed: false)
-
   /// The color in full.
   let color: Color
   let isDimmed: Bool
@@ -30,6 +27,11 @@ extension View {
   final var ownTintColor: Color? { rare.tintColor }
   final var ownTintAdjustmentMode: TintAdjustmentMode { rare.tintAdjustmentMode }
 
+  /// The tint of a view that inherits and sets none: that of the era of its screen.
+  private final var defaultTintColor: Color {
+    Screen.someHaveOtherEras ? View.screen(of: windowLink).era.tintColor : SystemEra.standard.tintColor
+  }
+
   /// The tint: the nearest color and mode set on this view or an ancestor.
   final var tint: Tint {
     var color: Color?
@@ -40,12 +42,12 @@ extension View {
       if mode == .automatic { mode = current.ownTintAdjustmentMode }
       view = current.storedSuperview
     }
-    return Tint(color: color ?? Tint.system.color, isDimmed: mode == .dimmed)
+    return Tint(color: color ?? defaultTintColor, isDimmed: mode == .dimmed)
   }
 
   /// The tint color, desaturated where the tint is dimmed.
   final var shownTintColor: Color {
-    if !flags.contains(.inheritsLooks) { return Tint.system.color }
+    if !flags.contains(.inheritsLooks) { return defaultTintColor }
     let tint = tint
     return tint.isDimmed ? tint.color.desaturated : tint.color
   }

@@ -11,6 +11,12 @@ extension Screen {
     CurrentScreen.isScoped ? CurrentScreen.screen.grid : CurrentScreen.standard.grid
   }
 
+  /// The era of the ``main`` screen; no screen is looked up before one has another era than the standard one.
+  package static var mainEra: SystemEra {
+    guard someHaveOtherEras else { return .standard }
+    return CurrentScreen.isScoped ? CurrentScreen.screen.storedEra : CurrentScreen.standard.storedEra
+  }
+
   /// Runs `body` with another screen as ``main``.
   ///
   /// - Parameters:
@@ -20,6 +26,17 @@ extension Screen {
   /// - Throws: What `body` throws.
   public nonisolated static func withMain<Result>(_ screen: Screen, _ body: () throws -> Result) rethrows -> Result {
     try VirtualClock.withCurrent(screen.clock) { try CurrentScreen.scope.withValue(screen, operation: body) }
+  }
+
+  /// Runs `body` with a screen as ``main`` that is like the current one but for its era; its clock begins at 0.
+  ///
+  /// - Parameters:
+  ///   - era: The versions of iOS that the screen imitates.
+  ///   - body: The code that sees it.
+  /// - Returns: What `body` returns.
+  /// - Throws: What `body` throws.
+  public static func withMain<Result>(era: SystemEra, _ body: () throws -> Result) rethrows -> Result {
+    try withMain(Screen(like: main, era: era), body)
   }
 
   /// Runs asynchronous code with another screen as ``main``: what a test trait needs.

@@ -27,6 +27,14 @@ public final class Screen {
     set { setSafeAreaInsets(newValue) }
   }
 
+  /// The versions of iOS that the screen imitates; ``SystemEra/standard`` unless set.
+  ///
+  /// A change notifies the views of the screen's windows whose tint it changes, and marks all of them for layout.
+  public var era: SystemEra {
+    get { storedEra }
+    set { setEra(newValue) }
+  }
+
   /// The grid of the screen's pixels.
   @exclusivity(unchecked) public internal(set) var grid: PixelGrid
 
@@ -42,6 +50,7 @@ public final class Screen {
   var scene: WindowScene?
   var storedBrightness: CGFloat = 0.5
   @exclusivity(unchecked) var storedSafeAreaInsets: EdgeInsets
+  @exclusivity(unchecked) var storedEra: SystemEra
 
   /// Creates a screen.
   ///
@@ -54,23 +63,27 @@ public final class Screen {
   ///   - scale: Pixels a point: 1, 2 or 3.
   ///   - size: The size, in points.
   ///   - safeAreaInsets: The insets of the screen's bars, corners and sensors, in points.
+  ///   - era: The versions of iOS that the screen imitates.
   public nonisolated convenience init(
-    scale: CGFloat = 2, size: CGSize = CGSize(width: 375, height: 667), safeAreaInsets: EdgeInsets = .zero
+    scale: CGFloat = 2, size: CGSize = CGSize(width: 375, height: 667), safeAreaInsets: EdgeInsets = .zero,
+    era: SystemEra = .standard
   ) {
-    self.init(clock: VirtualClock(), scale: scale, size: size, safeAreaInsets: safeAreaInsets)
+    self.init(clock: VirtualClock(), scale: scale, size: size, safeAreaInsets: safeAreaInsets, era: era)
   }
 
   /// Makes a screen with a clock.
   nonisolated init(
     clock: VirtualClock, scale: CGFloat = 2, size: CGSize = CGSize(width: 375, height: 667),
-    safeAreaInsets: EdgeInsets = .zero
+    safeAreaInsets: EdgeInsets = .zero, era: SystemEra = .standard
   ) {
     self.clock = clock
+    storedEra = era
     storedSafeAreaInsets = Self.usable(safeAreaInsets)
     let grid = PixelGrid(scale: Self.usable(scale))
     self.grid = grid
     bounds = CGRect(origin: .zero, size: Self.usable(size))
     traits = Mutex(TraitCollection.ofScreen(scale: grid.scale, size: bounds.size))
     Self.showTraits
+    Self.noteEra(era)
   }
 }

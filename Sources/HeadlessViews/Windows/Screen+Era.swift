@@ -1,0 +1,49 @@
+import Foundation
+import Synchronization
+
+extension Screen {
+  /// Creates a screen with the size, insets and traits of another one, also its scale and era unless said, and with a clock
+  /// that begins at 0.
+  package convenience init(like other: Screen, scale: CGFloat? = nil, era: SystemEra? = nil) {
+    self.init(
+      scale: scale ?? other.scale, size: other.bounds.size, safeAreaInsets: other.safeAreaInsets,
+      era: era ?? other.era)
+    userInterfaceStyle = other.userInterfaceStyle
+    layoutDirection = other.layoutDirection
+    preferredContentSizeCategory = other.preferredContentSizeCategory
+  }
+
+  /// Changes the era, and notifies and marks the views of the windows.
+  func setEra(_ era: SystemEra) {
+    if era == storedEra { return }
+    // A window in another window is notified by that one.
+    let windows = allWindows.objects.filter { $0.storedSuperview?.window?.screen !== self }
+    let old = windows.map(\.tint)
+    storedEra = era
+    Self.noteEra(era)
+    for window in windows { window.markTreeNeedsLayout("era") }
+    for (window, old) in zip(windows, old) { Tint.notifyChange(at: window, from: old, to: window.tint) }
+  }
+
+  /// Whether any screen ever had another era than the standard one: before, no view need look up its screen for it.
+  nonisolated static var someHaveOtherEras: Bool { OtherEras.exist.load(ordering: .relaxed) }
+
+  nonisolated static func noteEra(_ era: SystemEra) {
+    if era != .standard { OtherEras.exist.store(true, ordering: .relaxed) }
+  }
+}
+
+extension View {
+  /// Marks the view and all below it for layout.
+  fileprivate final func markTreeNeedsLayout(_ cause: StaticString) {
+    var waiting = [self]
+    while let view = waiting.popLast() {
+      view.markNeedsLayout(cause)
+      waiting.append(contentsOf: view.subviewStorage)
+    }
+  }
+}
+
+private enum OtherEras {
+  static let exist = Atomic(false)
+}

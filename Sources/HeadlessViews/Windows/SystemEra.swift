@@ -1,0 +1,110 @@
+import Foundation
+import HeadlessGraphics
+
+/// The versions of iOS that a screen imitates, as a set of named differences.
+///
+/// Code asks for a difference, such as ``roundsTitlesToPoints``, never for a version. ``standard`` has in each difference
+/// the value of most observations; a variable of it can differ in one of them.
+///
+/// ```swift
+/// let screen = Screen(scale: 3, era: .iOS26)
+/// ```
+public struct SystemEra: Hashable, Sendable {
+  /// Whether the size of a title is rounded up to whole points before a button without a configuration places it.
+  ///
+  /// > Seen: fact s8: 138.5 became 139 on iOS 26; iOS 8 to 14 round to pixels. Assumed: iOS 15 to 18 round to pixels; the
+  /// > frame of one title with half a point on such a system would settle it.
+  public var roundsTitlesToPoints = false
+
+  /// The corner radii of a background whose configuration sets none.
+  public var configuredCornerRadii = ConfiguredCornerRadii(mini: 17, small: 17, medium: 17, large: 17)
+
+  /// Whether the title of a bordered button has the tint instead of the color of labels.
+  ///
+  /// > Reported: fact g28, by one observer, for systems up to iOS 18.
+  public var borderedTitleHasTint = false
+
+  /// Whether the subviews of a configured button are in a content view of their own instead of in the button.
+  ///
+  /// > Seen: facts g50 and g51 on iOS 26.1. Reported: fact g52, by one dump, of iOS 15 to 18.
+  public var configuredSubviewsAreNested = true
+
+  private var tint = DefaultTint.iOS7
+  private var configuredTint = DefaultTint.iOS26
+
+  /// The tint of a view that inherits none.
+  ///
+  /// > Seen: fact s8: light 0, 122, 255 on iOS 7 to 18; light 0, 136, 255 and dark 0, 145, 255 on iOS 26.
+  public var tintColor: Color { tint.color }
+
+  /// The tint of a configured button that inherits none; another color than ``tintColor`` only in ``standard``.
+  ///
+  /// > Seen: fact s8, and facts g27 to g32, measured on iOS 26.1.
+  public var configuredTintColor: Color { configuredTint.color }
+
+  /// Returns the tint of a configured button, which replaces the default tint of views by that of configured buttons.
+  ///
+  /// - Parameter tintColor: The button's tint.
+  package func configuredTint(for tintColor: Color) -> Color {
+    tint != configuredTint && tintColor == self.tintColor ? configuredTintColor : tintColor
+  }
+
+  /// In each difference the value of most observations: classic buttons and views as on iOS 8 to 14, configured buttons as on
+  /// iOS 26.
+  public static let standard = SystemEra()
+
+  /// iOS 15 to 18.
+  public static let iOS15: SystemEra = {
+    var era = SystemEra()
+    era.configuredCornerRadii = ConfiguredCornerRadii(mini: 14, small: 14, medium: 5.95, large: 8.75)
+    era.borderedTitleHasTint = true
+    era.configuredSubviewsAreNested = false
+    era.configuredTint = .iOS7
+    return era
+  }()
+
+  /// iOS 26.
+  public static let iOS26: SystemEra = {
+    var era = SystemEra()
+    era.roundsTitlesToPoints = true
+    era.tint = .iOS26
+    return era
+  }()
+
+  /// The tints that systems have had, as a value that is copied without counting references.
+  private enum DefaultTint {
+    case iOS7, iOS26
+
+    static let blueOfiOS26 = Color(
+      light: Color(red: 0, green: 136.0 / 255, blue: 1, alpha: 1),
+      dark: Color(red: 0, green: 145.0 / 255, blue: 1, alpha: 1))
+
+    var color: Color {
+      switch self {
+      case .iOS7: .systemBlue
+      case .iOS26: Self.blueOfiOS26
+      }
+    }
+  }
+}
+
+extension SystemEra {
+  /// The corner radii of configured buttons by their size, in points.
+  ///
+  /// > Seen: fact g2: 17 on iOS 26.1, at medium size; assumed for the other sizes. Reported: facts g2 and g26, from one
+  /// > back-port: 5.95 at medium, 14 at mini and small, 8.75 at large on iOS 15 to 18.
+  public struct ConfiguredCornerRadii: Hashable, Sendable {
+    public var mini: CGFloat
+    public var small: CGFloat
+    public var medium: CGFloat
+    public var large: CGFloat
+
+    /// Creates a set of radii.
+    public init(mini: CGFloat, small: CGFloat, medium: CGFloat, large: CGFloat) {
+      self.mini = mini
+      self.small = small
+      self.medium = medium
+      self.large = large
+    }
+  }
+}
