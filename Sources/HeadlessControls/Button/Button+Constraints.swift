@@ -2,8 +2,8 @@ import Foundation
 import HeadlessGeometry
 import HeadlessViews
 
-/// The baselines of the title in constraint layout.
-extension Button: BaselineContent {
+/// The title in constraint layout: its baselines, and the lines of a configured one that has no room.
+extension Button: BaselineContent, WrappingContent {
   package final var firstBaseline: ContentBaseline { titleBaseline(\.firstBaseline) }
 
   package final var lastBaseline: ContentBaseline { titleBaseline(\.lastBaseline) }
@@ -24,5 +24,12 @@ extension Button: BaselineContent {
       default: 0.5
       }
     return ContentBaseline(heightShare: share, offset: fromTop - share * size.height)
+  }
+
+  /// > Reported: fact g19: since iOS 15 a button with a configuration is as high as its lines; a classic one is not.
+  package final var wrapsContent: Bool { isConfigured && configuredContent?.wraps == true }
+
+  package final func contentSize(forWidth width: CGFloat) -> CGSize {
+    configuredSize(forWidth: width) ?? intrinsicContentSize
   }
 }

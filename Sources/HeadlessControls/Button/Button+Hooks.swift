@@ -41,13 +41,22 @@ extension Button {
 
   // MARK: Standard rectangles, from the properties as overrides answer them at that moment
 
+  /// The standard rectangle of the content in bounds.
+  final func standardContentRect(in bounds: CGRect) -> CGRect {
+    if isConfigured, let configured = configuredContentRect(in: bounds) { return configured }
+    let insets = contentEdgeInsets
+    return insets == .zero ? bounds : Screen.mainGrid.outward(bounds.insetCollapsing(by: insets))
+  }
+
   /// The standard rectangle of the image in a content rectangle.
   final func standardImageRect(in contentRect: CGRect) -> CGRect {
-    layout(of: .image, in: contentRect).imageRect
+    if isConfigured, let configured = configuredLayout(in: contentRect) { return configured.imageRect }
+    return layout(of: .image, in: contentRect).imageRect
   }
 
   /// The standard rectangle of the title in a content rectangle, truncated or wrapped where it has no room.
   final func standardTitleRect(in contentRect: CGRect) -> CGRect {
+    if isConfigured, let configured = configuredLayout(in: contentRect) { return configured.titleRect }
     var layout = layout(of: .title, in: contentRect)
     let room = layout.titleRoom
     if room >= layout.titleSize.width || layout.titleSize == .zero { return layout.titleRect }

@@ -47,6 +47,9 @@ open class Button: Control {
     var role = Role.normal
     var changesSelection = false
     var hasPointerInteraction = false
+    var configured: ConfiguredContent?
+    var configurationUpdateHandler: ConfigurationUpdateHandler?
+    var automaticallyUpdatesConfiguration = true
     /// The hooks and properties whose misuse was reported already.
     var reportedReads: [String]?
   }
@@ -94,9 +97,13 @@ open class Button: Control {
 
   /// Makes what the state's content needs, then asks the hooks and gives the subviews the standardized results.
   ///
-  /// > Documented: claims D3.5, D3.7 and D3.9: what is asked, and in which order.
+  /// A button with a configuration is first updated, if it needs to be, and then calls none of the hooks.
+  ///
+  /// > Documented: claims D3.5, D3.7 and D3.9: what is asked, and in which order; fact g24.
   open override func layoutSubviews() {
+    updateConfigurationIfNeeded()
     super.layoutSubviews()
+    if isConfigured { return layOutConfiguration() }
     let content = readContent()
     let missing = missingSubviews
     buttonFlags.formUnion(missing)
@@ -127,8 +134,7 @@ open class Button: Control {
   ///
   /// > Seen: fact a1. Documented: claim D0.11: without insets it is `bounds` as it is.
   open func contentRect(forBounds bounds: CGRect) -> CGRect {
-    let insets = contentEdgeInsets
-    return insets == .zero ? bounds : Screen.mainGrid.outward(bounds.insetCollapsing(by: insets))
+    standardContentRect(in: bounds)
   }
 
   /// The rectangle for the image, in the button's own coordinates.
@@ -167,6 +173,7 @@ open class Button: Control {
   ///
   /// > Seen: fact c2.
   open var titleLabel: Label? {
+    if isConfigured { return configuredTitleLabel }
     noteRead(of: "titleLabel", exists: label != nil && !buttonFlags.contains(.labelIsNew))
     return currentLabel()
   }
@@ -175,9 +182,64 @@ open class Button: Control {
   ///
   /// > Seen: fact c2. Differs: document 002 says nil for system buttons (D2.11); iOS 26.1 returns a view.
   open var imageView: ImageView? {
+    if isConfigured { return configuredImageView }
     noteRead(of: "imageView", exists: imageSubview != nil && !buttonFlags.contains(.imageViewIsNew))
     return currentImageView()
   }
+
+  /// The label of the subtitle; nil unless the configuration has a subtitle.
+  ///
+  /// > Documented: UIButton.subtitleLabel. Assumed: nil without a subtitle.
+  open var subtitleLabel: Label? { configuredSubtitleLabel }
+
+  // MARK: Configuration
+
+  /// The appearance, the content and the layout of the button; nil, unless set, for a classic button.
+  ///
+  /// Titles and images that it leaves out are those of the state. Insets of content, title and image, and the changes of images
+  /// by state, have no effect beside it. Changing a member assigns the whole value, which marks size and layout.
+  ///
+  /// > Seen: facts g8, g9 and g45. Documented: fact g23.
+  open var configuration: Configuration? {
+    get { rare.configured?.configuration }
+    set { setConfiguration(newValue) }
+  }
+
+  /// Called by ``updateConfiguration()``; nil unless set.
+  ///
+  /// It is called once a change of the state or the tint color, and for the first time when the button enters a window or is
+  /// laid out. Change ``configuration`` in it.
+  ///
+  /// > Seen: facts g40 to g43. Assumed: entering the window, not the assignment, is the moment of the first call; a log of both
+  /// > would settle it.
+  open var configurationUpdateHandler: ConfigurationUpdateHandler? {
+    get { rare.configurationUpdateHandler }
+    set { setConfigurationUpdateHandler(newValue) }
+  }
+
+  /// Whether the state of the button changes the colors of the configuration; true unless set.
+  ///
+  /// > Documented: fact g44.
+  open var automaticallyUpdatesConfiguration: Bool {
+    get { rare.automaticallyUpdatesConfiguration }
+    set {
+      if newValue == automaticallyUpdatesConfiguration { return }
+      rare.automaticallyUpdatesConfiguration = newValue
+      didChange(.content)
+    }
+  }
+
+  /// Marks the configuration, so that the next layout calls ``updateConfiguration()`` once.
+  ///
+  /// > Seen: facts g40 and g42.
+  open func setNeedsUpdateConfiguration() { markForConfigurationUpdate("setNeedsUpdateConfiguration()") }
+
+  /// Changes the configuration for the state of the button: calls the ``configurationUpdateHandler``.
+  ///
+  /// Override it to respond to the state, and call ``setNeedsUpdateConfiguration()`` instead of calling it.
+  ///
+  /// > Documented: fact g44.
+  open func updateConfiguration() { configurationUpdateHandler?(self) }
 
   // MARK: Insets
 
@@ -275,8 +337,10 @@ open class Button: Control {
   /// The background image for a state, else the normal one.
   open func backgroundImage(for state: State) -> Image? { rareEntry(\.backgroundImages, for: state) }
 
-  /// The title of the present state.
-  open var currentTitle: String? { title(for: state) }
+  /// The title of the configuration, else of the present state.
+  ///
+  /// > Seen: facts g8 and g46, for titles of actions and of states. Assumed: that of any configuration counts.
+  open var currentTitle: String? { configuration?.title ?? title(for: state) }
 
   /// The title with attributes of the present state; where there is one, the plain title is not shown.
   ///
@@ -289,8 +353,10 @@ open class Button: Control {
   /// The colour of the title's shadow in the present state.
   open var currentTitleShadowColor: Color? { titleShadowColor(for: state) }
 
-  /// The image of the present state.
-  open var currentImage: Image? { image(for: state) }
+  /// The image of the configuration, else of the present state.
+  ///
+  /// > Assumed: as ``currentTitle``.
+  open var currentImage: Image? { configuration?.image ?? image(for: state) }
 
   /// The background image of the present state.
   open var currentBackgroundImage: Image? { backgroundImage(for: state) }
@@ -353,13 +419,31 @@ open class Button: Control {
 
   override func stateDidChange(_ member: StaticString) {
     buttonFlags.insert(.contentIsStale)
+    configurationInputsDidChange(member)
     super.stateDidChange(member)
   }
 
   /// Brings the title and the images into the new tint at the next layout.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
+    configurationInputsDidChange("tintColor")
     didChange(.look)
+  }
+
+  /// Brings the fonts and the colors of a configuration into the new traits at the next layout.
+  ///
+  /// > Assumed: every change of traits updates the configuration; fact g44 says it of traits that the update reads.
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    configurationInputsDidChange("traitCollection")
+  }
+
+  /// Updates the configuration if it needs to be.
+  ///
+  /// > Seen: fact g41.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { updateConfigurationIfNeeded() }
   }
 
   // MARK: Menu, role and pointer
@@ -454,27 +538,27 @@ open class Button: Control {
 
   // MARK: Size
 
-  /// The size for image, title and ``contentEdgeInsets``, whatever room is proposed.
+  /// The size for image, title and ``contentEdgeInsets``, whatever room is proposed; with a configuration, for its content.
   ///
-  /// - Parameter size: Not used, as in UIKit (fact b6).
-  /// - Returns: The size, in points; its arithmetic stands in ``ButtonSizing``.
+  /// - Parameter size: Not used, as in UIKit (facts b6 and g10).
+  /// - Returns: The size, in points; ``ButtonSizing`` and ``ConfiguredButtonLayout`` compute it.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    sizing.size
+    configuredSize ?? sizing.size
   }
 
   /// The size for image, title and ``contentEdgeInsets``, with no wish in an axis of exactly 0.
   ///
   /// An override of ``sizeThatFits(_:)`` does not change it, nor the other way round.
   open override var intrinsicContentSize: CGSize {
-    sizing.intrinsicSize
+    configuredSize ?? sizing.intrinsicSize
   }
 
   /// Takes the size that fits; a padded button keeps its padding in later layouts.
   ///
   /// > Seen: fact b8: a title aligned to the top stands at y = 6 after this call, at 0 without it.
   open override func sizeToFit() {
-    let isPadded = sizing.isPadded
+    let isPadded = !isConfigured && sizing.isPadded
     if isPadded != buttonFlags.contains(.keepsPaddingInLayout) {
       buttonFlags.set(.keepsPaddingInLayout, to: isPadded)
       // The size may be the right one already.
@@ -537,6 +621,13 @@ struct ButtonFlags: OptionSet {
   static let labelIsNew = ButtonFlags(rawValue: 1 << 8)
   /// The image view did not exist when the current layout began.
   static let imageViewIsNew = ButtonFlags(rawValue: 1 << 9)
+
+  static let isConfigured = ButtonFlags(rawValue: 1 << 10)
+  static let hasConfigurationUpdateHandler = ButtonFlags(rawValue: 1 << 11)
+  /// The next layout calls `updateConfiguration()`.
+  static let needsConfigurationUpdate = ButtonFlags(rawValue: 1 << 12)
+  /// `updateConfiguration()` is running.
+  static let updatesConfiguration = ButtonFlags(rawValue: 1 << 13)
 
   mutating func set(_ flag: ButtonFlags, to isOn: Bool) {
     if isOn { insert(flag) } else { remove(flag) }

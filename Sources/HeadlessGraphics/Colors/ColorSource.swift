@@ -47,6 +47,8 @@ struct ColorParts: Hashable {
     case .desaturation:
       let lightness = 0.2126 * red + 0.7152 * green + 0.0722 * blue
       parts = ColorParts(red: lightness, green: lightness, blue: lightness, alpha: alpha)
+    case .fading(let factor):
+      parts.alpha *= factor
     }
     return parts
   }
@@ -56,6 +58,8 @@ struct ColorParts: Hashable {
 enum ColorChange: Hashable {
   case opacity(CGFloat)
   case desaturation
+  /// Multiplies the opacity.
+  case fading(CGFloat)
 }
 
 /// Where a colour's parts come from.

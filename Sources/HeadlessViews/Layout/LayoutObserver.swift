@@ -128,7 +128,7 @@ public enum LayoutObservation {
     if isActive { for observer in observers { observer.layoutVisits(view) } }
   }
 
-  static func call(_ method: StaticString, on view: View, _ body: () -> Void) {
+  package static func call(_ method: StaticString, on view: View, _ body: () -> Void) {
     if !isActive { return body() }
     let call = LayoutCall(view: view, method: "\(method)", argument: nil)
     for observer in observers { observer.layoutBegins(call) }

@@ -13,13 +13,16 @@ extension Screen {
     preferredContentSizeCategory = other.preferredContentSizeCategory
   }
 
+  /// The era, readable from any thread.
+  nonisolated var currentEra: SystemEra { storedEra.withLock(\.self) }
+
   /// Changes the era, and notifies and marks the views of the windows.
   func setEra(_ era: SystemEra) {
-    if era == storedEra { return }
+    if era == currentEra { return }
     // A window in another window is notified by that one.
     let windows = allWindows.objects.filter { $0.storedSuperview?.window?.screen !== self }
     let old = windows.map(\.tint)
-    storedEra = era
+    storedEra.withLock { $0 = era }
     Self.noteEra(era)
     for window in windows { window.markTreeNeedsLayout("era") }
     for (window, old) in zip(windows, old) { Tint.notifyChange(at: window, from: old, to: window.tint) }

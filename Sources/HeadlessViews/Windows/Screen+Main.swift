@@ -12,9 +12,9 @@ extension Screen {
   }
 
   /// The era of the ``main`` screen; no screen is looked up before one has another era than the standard one.
-  package static var mainEra: SystemEra {
+  package nonisolated static var mainEra: SystemEra {
     guard someHaveOtherEras else { return .standard }
-    return CurrentScreen.isScoped ? CurrentScreen.screen.storedEra : CurrentScreen.standard.storedEra
+    return main.currentEra
   }
 
   /// Runs `body` with another screen as ``main``.

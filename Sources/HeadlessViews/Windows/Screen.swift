@@ -31,7 +31,7 @@ public final class Screen {
   ///
   /// A change notifies the views of the screen's windows whose tint it changes, and marks all of them for layout.
   public var era: SystemEra {
-    get { storedEra }
+    get { currentEra }
     set { setEra(newValue) }
   }
 
@@ -50,7 +50,7 @@ public final class Screen {
   var scene: WindowScene?
   var storedBrightness: CGFloat = 0.5
   @exclusivity(unchecked) var storedSafeAreaInsets: EdgeInsets
-  @exclusivity(unchecked) var storedEra: SystemEra
+  let storedEra: Mutex<SystemEra>
 
   /// Creates a screen.
   ///
@@ -77,7 +77,7 @@ public final class Screen {
     safeAreaInsets: EdgeInsets = .zero, era: SystemEra = .standard
   ) {
     self.clock = clock
-    storedEra = era
+    storedEra = Mutex(era)
     storedSafeAreaInsets = Self.usable(safeAreaInsets)
     let grid = PixelGrid(scale: Self.usable(scale))
     self.grid = grid

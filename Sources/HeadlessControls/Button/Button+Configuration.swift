@@ -1,0 +1,120 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// The configuration of a button, and the updates of it.
+extension Button {
+  /// Called to change the configuration for the button's state.
+  public typealias ConfigurationUpdateHandler = @MainActor (Button) -> Void
+
+  /// Creates a button with a configuration, which shows and runs an action; called on a subclass it makes that subclass.
+  ///
+  /// The title and the image of the action are those of the configuration, unless the action has none.
+  ///
+  /// > Documented: UIButton.init(configuration:primaryAction:). Seen: facts g8 and g9: the type is system. Assumed: the title of
+  /// > the action goes before one of the configuration.
+  public convenience init(configuration: Configuration, primaryAction: Action? = nil) {
+    self.init(type: .system)
+    self.configuration = configuration
+    guard let primaryAction else { return }
+    if !primaryAction.title.isEmpty { self.configuration?.title = primaryAction.title }
+    if let image = primaryAction.image { self.configuration?.image = image }
+    addAction(primaryAction, for: .primaryActionTriggered)
+  }
+
+  // MARK: Setting
+
+  /// Whether the button has a configuration.
+  final var isConfigured: Bool { buttonFlags.contains(.isConfigured) }
+
+  /// The configuration that counts for the display; nil for a classic button.
+  ///
+  /// > Documented: fact g44.
+  final var displayedConfiguration: Configuration? {
+    guard isConfigured, let configuration else { return nil }
+    return automaticallyUpdatesConfiguration ? configuration.updated(for: self) : configuration
+  }
+
+  final func setConfiguration(_ configuration: Configuration?) {
+    let old = rare.configured
+    if configuration == old?.configuration { return }
+    if let configuration {
+      if let old { old.configuration = configuration } else { becomeConfigured(by: configuration) }
+    } else {
+      becomeClassic()
+    }
+    didChange(.content, "configuration")
+  }
+
+  /// > Assumed: a first configuration needs an update.
+  private func becomeConfigured(by configuration: Configuration) {
+    removeSubviewsOfState()
+    rare.configured = ConfiguredContent(configuration)
+    buttonFlags.insert(.isConfigured)
+    if !buttonFlags.contains(.updatesConfiguration) { buttonFlags.insert(.needsConfigurationUpdate) }
+  }
+
+  /// > Seen: fact g9.
+  private func becomeClassic() {
+    rare.configured?.removeSubviews()
+    rare.configured = nil
+    buttonFlags.remove(.isConfigured)
+    layer.cornerRadius = 0
+  }
+
+  // MARK: Updates
+
+  /// Marks the configuration for an update at the next layout, where the state can change it.
+  final func configurationInputsDidChange(_ member: StaticString) {
+    if buttonFlags.isDisjoint(with: [.isConfigured, .hasConfigurationUpdateHandler]) { return }
+    buttonFlags.insert(.needsConfigurationUpdate)
+    didChange(.content, member)
+  }
+
+  /// Calls `updateConfiguration()` once if the configuration needs an update.
+  ///
+  /// > Seen: facts g40 to g43: a configuration that an update assigns counts at once and causes no further update.
+  final func updateConfigurationIfNeeded() {
+    guard buttonFlags.contains(.needsConfigurationUpdate), !buttonFlags.contains(.updatesConfiguration) else { return }
+    buttonFlags.remove(.needsConfigurationUpdate)
+    buttonFlags.insert(.updatesConfiguration)
+    LayoutObservation.call("updateConfiguration()", on: self) { updateConfiguration() }
+    buttonFlags.remove(.updatesConfiguration)
+  }
+
+  final func setConfigurationUpdateHandler(_ handler: ConfigurationUpdateHandler?) {
+    rare.configurationUpdateHandler = handler
+    buttonFlags.set(.hasConfigurationUpdateHandler, to: handler != nil)
+    if handler != nil { markForConfigurationUpdate("configurationUpdateHandler") }
+  }
+
+  final func markForConfigurationUpdate(_ member: StaticString) {
+    buttonFlags.insert(.needsConfigurationUpdate)
+    setNeedsLayout(because: member)
+  }
+}
+
+extension Button.Configuration {
+  /// Returns the configuration with the fill for the state of a button.
+  ///
+  /// Only the color of the background changes, unless it was set; the title has its color by the state when it is shown.
+  ///
+  /// > Seen: fact g35.
+  @MainActor
+  public func updated(for button: Button) -> Button.Configuration {
+    if case .custom = background.fill { return self }
+    var updated = self
+    let fill = look(of: button, in: button.state).fillColor
+    updated.background.fill = fill.map { .updated($0) } ?? .style
+    return updated
+  }
+
+  /// The rules for the colors in a state.
+  @MainActor
+  func look(of button: Button, in state: Control.State) -> ConfiguredButtonLook {
+    ConfiguredButtonLook(
+      self, state: state, tintColor: Screen.mainEra.configuredTint(for: button.tintColor),
+      grayTitleHasTint: Screen.mainEra.borderedTitleHasTint)
+  }
+}

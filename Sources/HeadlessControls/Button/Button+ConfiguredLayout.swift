@@ -1,0 +1,147 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// The layout of a configured button.
+extension Button {
+  /// Shows the content of the configuration and places its subviews.
+  final func layOutConfiguration() {
+    guard let configured = rare.configured, let content = configuredContent else { return }
+    buttonFlags.remove(.contentIsStale)
+    configured.show(content, in: self)
+    configured.place(content, by: wrapped(configuredLayout(of: content, in: bounds), content), in: self)
+  }
+
+  /// The resolved content; nil for a classic button.
+  final var configuredContent: ConfiguredButtonContent? {
+    displayedConfiguration.map { ConfiguredButtonContent($0, of: self) }
+  }
+
+  // MARK: Results
+
+  /// The preferred size; nil for a classic button.
+  final var configuredSize: CGSize? {
+    configuredContent.map { configuredLayout(of: $0, in: bounds).size }
+  }
+
+  /// The size of the content whose text wraps in a width, in points; nil for a classic button.
+  final func configuredSize(forWidth width: CGFloat) -> CGSize? {
+    configuredContent.map { content in
+      let bounds = CGRect(x: 0, y: 0, width: width, height: 0)
+      return wrapped(configuredLayout(of: content, in: bounds), content).size
+    }
+  }
+
+  /// The rectangle of the content; nil for a classic button.
+  final func configuredContentRect(in bounds: CGRect) -> CGRect? {
+    configuredContent.map { configuredLayout(of: $0, in: bounds).contentRect }
+  }
+
+  /// The arithmetic for a content rectangle that somebody passes to a hook; nil for a classic button.
+  ///
+  /// > Documented: fact g24: a configured button may not call the hooks. Assumed: called by hand, they return its rectangles.
+  final func configuredLayout(in contentRect: CGRect) -> ConfiguredButtonLayout? {
+    configuredContent.map { content in
+      var layout = configuredLayout(of: content, in: contentRect)
+      layout.contentInsets = .zero
+      return wrapped(layout, content)
+    }
+  }
+
+  // MARK: Subviews for a reader
+
+  final var configuredTitleLabel: Label? {
+    rare.configured.map { configured in
+      let label = configured.titleLabel ?? configured.makeTitleLabel(in: self)
+      showConfigurationIfStale()
+      return label
+    }
+  }
+
+  final var configuredSubtitleLabel: Label? {
+    if isConfigured { showConfigurationIfStale() }
+    return configuration?.attributedSubtitle == nil ? nil : rare.configured?.subtitleLabel
+  }
+
+  final var configuredImageView: ImageView? {
+    rare.configured.map { configured in
+      let view = configured.imageView ?? configured.makeImageView(in: self)
+      showConfigurationIfStale()
+      return view
+    }
+  }
+
+  private func showConfigurationIfStale() {
+    guard buttonFlags.contains(.contentIsStale), let content = configuredContent else { return }
+    buttonFlags.remove(.contentIsStale)
+    rare.configured?.show(content, in: self)
+  }
+
+  // MARK: Arithmetic
+
+  /// The arithmetic for a content in bounds, with text that wraps where it has no room.
+  private func wrapped(
+    _ layout: consuming ConfiguredButtonLayout, _ content: ConfiguredButtonContent
+  ) -> ConfiguredButtonLayout {
+    let room = layout.titleRoom
+    if layout.titleNeedsWrapping { layout.wrappedTitleSize = content.title?.size(in: room) }
+    if layout.subtitleNeedsWrapping { layout.wrappedSubtitleSize = content.subtitle?.size(in: room) }
+    return layout
+  }
+
+  /// The arithmetic for a content in bounds, with text in one piece.
+  final func configuredLayout(of content: ConfiguredButtonContent, in bounds: CGRect) -> ConfiguredButtonLayout {
+    let configuration = content.configuration
+    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    var layout = ConfiguredButtonLayout(bounds: bounds, grid: Screen.mainGrid)
+    layout.contentInsets = configuration.contentInsets.resolved(mirrored: isMirrored)
+    layout.isRightToLeft = isMirrored
+    layout.horizontalAlignment = effectiveContentHorizontalAlignment
+    layout.verticalAlignment = contentVerticalAlignment
+    layout.imagePlacement = configuration.imagePlacement.resolved(mirrored: isMirrored)
+    layout.imagePadding = configuration.imagePadding
+    layout.imageReservation = configuration.imageReservation
+    layout.titlePadding = configuration.titlePadding
+    layout.titleAlignment = configuration.titleAlignment.resolved(mirrored: isMirrored)
+    if let side = content.activitySide {
+      layout.imageSize = CGSize(width: side, height: side)
+    } else if let image = content.image {
+      layout.imageSize = image.size
+      layout.imageAlignmentInsets = image.alignmentRectInsets
+    }
+    if let indicator = content.indicator { layout.indicatorSize = indicator.size }
+    if let title = content.title {
+      layout.titleSize = title.size
+      layout.wrapsTitle = title.wraps
+    }
+    if let subtitle = content.subtitle {
+      layout.subtitleSize = subtitle.size
+      layout.wrapsSubtitle = subtitle.wraps
+    }
+    return layout
+  }
+}
+
+extension DirectionalRectEdge {
+  /// The edge as seen from the left.
+  fileprivate func resolved(mirrored isMirrored: Bool) -> ConfiguredButtonLayout.Edge {
+    switch self {
+    case .top: .top
+    case .bottom: .bottom
+    case .trailing: isMirrored ? .left : .right
+    default: isMirrored ? .right : .left
+    }
+  }
+}
+
+extension Button.Configuration.TitleAlignment {
+  /// The side as seen from the left.
+  fileprivate func resolved(mirrored isMirrored: Bool) -> ConfiguredButtonLayout.TitleAlignment {
+    switch self {
+    case .automatic, .leading: isMirrored ? .right : .left
+    case .center: .center
+    case .trailing: isMirrored ? .left : .right
+    }
+  }
+}

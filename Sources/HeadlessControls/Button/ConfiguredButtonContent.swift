@@ -1,0 +1,160 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// The content of a configured button in its current state, with all fonts, colors and images resolved.
+@MainActor
+struct ConfiguredButtonContent {
+  let configuration: Button.Configuration
+  let title: ConfiguredText?
+  let subtitle: ConfiguredText?
+  /// The image; nil while an activity indicator takes its place.
+  let image: Image?
+  let indicator: Image?
+  /// The side of the activity indicator, in points; nil without one.
+  let activitySide: CGFloat?
+  let look: ConfiguredButtonLook
+
+  /// Resolves a configuration for a button.
+  ///
+  /// What the configuration leaves out is the content of the button's state.
+  ///
+  /// > Seen: fact g46. Reported: fact g47.
+  init(_ configuration: Button.Configuration, of button: Button) {
+    self.configuration = configuration
+    let state = button.state
+    look = configuration.look(of: button, in: button.automaticallyUpdatesConfiguration ? state : .normal)
+    let traits = button.traitCollection
+    let titleFont = Font.preferredFont(forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: traits)
+    let (baseColor, color) = (look.baseColor, look.foregroundColor)
+    title = ConfiguredText(
+      configuration.attributedTitle ?? button.titleOfState(state), font: titleFont, baseColor: baseColor, color: color,
+      transformer: configuration.titleTextAttributesTransformer, lineBreakMode: configuration.titleLineBreakMode)
+    subtitle = ConfiguredText(
+      configuration.attributedSubtitle,
+      font: Font.preferredFont(forTextStyle: Button.Configuration.subtitleStyle, compatibleWith: traits),
+      baseColor: baseColor, color: color, transformer: configuration.subtitleTextAttributesTransformer,
+      lineBreakMode: configuration.subtitleLineBreakMode)
+    let font = title?.font ?? titleFont
+    activitySide = configuration.showsActivityIndicator ? TextLine.height(in: font) : nil
+    image =
+      configuration.showsActivityIndicator
+      ? nil : Self.image(configuration.image ?? button.readImage(in: state), beside: font, configuration, button)
+    indicator = configuration.showsPopupIndicator(of: button) ? Self.popupIndicator(beside: font) : nil
+  }
+
+  /// The image; a symbol as large as the title, unless the configuration or the symbol say otherwise.
+  ///
+  /// > Seen: fact g13 and the rows cf-place of `configuration-frames`: the size of the title's font, at a large scale.
+  private static func image(
+    _ image: Image?, beside font: Font, _ configuration: Button.Configuration, _ button: Button
+  ) -> Image? {
+    guard let image, image.isSymbolImage else { return image }
+    let preferred =
+      configuration.preferredSymbolConfigurationForImage ?? button.currentPreferredSymbolConfiguration
+    return image.withConfiguration(
+      Image.SymbolConfiguration(font: font, scale: .large).applying(preferred).applying(image.symbolConfiguration))
+  }
+
+  /// > Assumed: two chevrons as large as a small symbol beside the title; a picture of such a button would settle it.
+  private static func popupIndicator(beside font: Font) -> Image? {
+    Image(
+      systemName: "chevron.up.chevron.down", withConfiguration: Image.SymbolConfiguration(font: font, scale: .small))
+  }
+
+  /// Whether any text breaks into lines where it has no room.
+  var wraps: Bool { title?.wraps == true || subtitle?.wraps == true }
+
+  // MARK: Background
+
+  /// Whether any part of the background is visible.
+  var hasBackground: Bool {
+    let background = configuration.background
+    return fillColor != nil || strokeColor != nil || background.image != nil || background.customView != nil
+      || background.visualEffect != nil
+  }
+
+  /// The radius of the corners for a height, in points.
+  func cornerRadius(for height: CGFloat) -> CGFloat {
+    ConfiguredCornerRadius(radius: configuration.background.cornerRadius, height: height)
+      .radius(for: configuration.cornerStyle)
+  }
+
+  // MARK: Colors
+
+  /// The color of the fill in its final form; nil for none.
+  var fillColor: Color? {
+    let background = configuration.background
+    let color: Color? =
+      switch background.fill {
+      case .style: look.fillColor
+      case .updated(let color): color
+      case .custom(let color): color ?? look.tintColor
+      }
+    guard let color else { return nil }
+    let transformed = background.backgroundColorTransformer?(color) ?? color
+    return transformed.alpha == 0 ? nil : transformed
+  }
+
+  /// The color of the stroke; nil for none.
+  var strokeColor: Color? {
+    if configuration.background.strokeWidth == 0 { return nil }
+    let color = configuration.background.resolvedStrokeColor(for: look.tintColor)
+    return color.alpha == 0 ? nil : color
+  }
+
+  /// The color of an image without colors of its own.
+  ///
+  /// > Seen: fact g37: the transformer gets the base color.
+  var imageColor: Color { shown(by: configuration.imageColorTransformer) }
+
+  var activityColor: Color { shown(by: configuration.activityIndicatorColorTransformer) }
+
+  var indicatorColor: Color { shown(by: configuration.indicatorColorTransformer) }
+
+  /// A transformed color counts in every state; unchanged, the color follows the state.
+  private func shown(by transformer: ConfigurationColorTransformer?) -> Color {
+    guard let transformer else { return look.foregroundColor }
+    let transformed = transformer(look.baseColor)
+    return transformed == look.baseColor ? look.foregroundColor : transformed
+  }
+}
+
+extension Button.Configuration {
+  /// Whether the title has an indicator beside it.
+  ///
+  /// > Documented: UIButton.Configuration.Indicator: automatic shows one where the menu changes the selection.
+  @MainActor
+  fileprivate func showsPopupIndicator(of button: Button) -> Bool {
+    switch indicator {
+    case .none: false
+    case .popup: true
+    case .automatic:
+      button.menu != nil && button.showsMenuAsPrimaryAction && button.changesSelectionAsPrimaryAction
+    }
+  }
+
+  /// > Seen: row cf-subtitle of `configuration-frames`: 13 points.
+  fileprivate static let subtitleStyle = Font.TextStyle.footnote
+}
+
+extension Button.Configuration.Size {
+  /// The text style of the title.
+  ///
+  /// > Seen: fact g5: 15 points, or 17.
+  fileprivate var titleStyle: Font.TextStyle {
+    switch self {
+    case .mini, .small: .subheadline
+    case .medium, .large: .body
+    }
+  }
+}
+
+extension Button {
+  /// The title of a state, with its attributes if it has any.
+  fileprivate final func titleOfState(_ state: State) -> AttributedString? {
+    if let attributed = readAttributedTitle(in: state) { return AttributedString(attributed) }
+    return readTitle(in: state).map { AttributedString($0) }
+  }
+}

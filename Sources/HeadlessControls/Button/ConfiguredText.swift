@@ -1,0 +1,99 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// A title or subtitle of a configured button, with the attributes that it is shown in.
+@MainActor
+struct ConfiguredText {
+  /// The plain text, where all of it has one font and one color and nothing else.
+  let text: String
+  /// The text with attributes; nil for a plain one.
+  let attributedText: NSAttributedString?
+  let font: Font
+  let color: Color
+  let lineBreakMode: LineBreakMode
+
+  /// Creates a text; nil without any characters.
+  ///
+  /// Attributes of the text itself go before the font and the color of the button, and the transformer before both. Text in the
+  /// color of the button changes it with the state, any other one does not.
+  ///
+  /// > Seen: fact g36. Assumed: a color in the text itself counts in every state, as one of the transformer does.
+  ///
+  /// - Parameters:
+  ///   - source: The text of the configuration or of the button's state.
+  ///   - font: The font for the size of the button.
+  ///   - baseColor: The color before the state changes it.
+  ///   - color: The color in the state.
+  ///   - transformer: The function of the configuration.
+  ///   - lineBreakMode: The mode for a text that has no room.
+  init?(
+    _ source: AttributedString?, font: Font, baseColor: Color, color: Color,
+    transformer: ConfigurationTextAttributesTransformer?, lineBreakMode: LineBreakMode
+  ) {
+    guard let source, !source.characters.isEmpty else { return nil }
+    var defaults = AttributeContainer()
+    defaults.font = font
+    defaults.foregroundColor = baseColor
+    var shown = source.mergingDefaults(defaults, transform: transformer?.transform)
+    for run in shown.runs where run.foregroundColor == baseColor { shown[run.range].foregroundColor = color }
+    text = String(shown.characters)
+    self.font = shown.runs.first?.font ?? font
+    self.color = shown.runs.first?.foregroundColor ?? color
+    self.lineBreakMode = lineBreakMode
+    let plain = AttributedString(text, attributes: Self.attributes(self.font, self.color))
+    attributedText = shown == plain ? nil : NSAttributedString(shown)
+  }
+
+  private static func attributes(_ font: Font, _ color: Color) -> AttributeContainer {
+    var container = AttributeContainer()
+    container.font = font
+    container.foregroundColor = color
+    return container
+  }
+
+  /// Whether the text breaks into lines where it has no room; otherwise it is truncated.
+  var wraps: Bool { lineBreakMode == .byWordWrapping || lineBreakMode == .byCharWrapping }
+
+  /// The largest number of lines, where 0 is any number.
+  ///
+  /// > Seen: fact g54. Assumed: a text that is clipped has one line.
+  var numberOfLines: Int { wraps ? 0 : 1 }
+
+  // MARK: Size
+
+  /// The natural size, which only newlines break, rounded up to pixels.
+  var size: CGSize { line?.size ?? .zero }
+
+  /// The size of the lines in a narrower room, rounded up to pixels.
+  func size(in room: CGFloat) -> CGSize { line?.shownSize(in: room) ?? .zero }
+
+  /// The height of one line in the font, rounded up to pixels.
+  var lineHeight: CGFloat { TextLine.height(in: font) }
+
+  private var line: TextLine? {
+    var paragraph = ParagraphValues()
+    paragraph.lineBreakMode = lineBreakMode
+    return TextLine(
+      attributedText: attributedText, text: attributedText == nil ? text : nil, font: font, paragraph: paragraph,
+      numberOfLines: numberOfLines)
+  }
+
+  // MARK: Display
+
+  /// Shows the text in a label.
+  func show(in label: Label, alignment: TextAlignment) {
+    label.numberOfLines = numberOfLines
+    if let attributedText {
+      label.attributedText = attributedText
+    } else {
+      label.text = text
+      label.font = font
+      label.textColor = color
+    }
+    if label.lineBreakMode != lineBreakMode { label.lineBreakMode = lineBreakMode }
+    if label.textAlignment != alignment { label.textAlignment = alignment }
+    if label.isHidden { label.isHidden = false }
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// The appearance of a background: its fill, image, stroke, shape and insets.
+///
+/// > Documented: UIBackgroundConfiguration.
+public struct BackgroundConfiguration: Hashable, @unchecked Sendable {
+  /// A view that is shown on the fill, as large as the background; nil unless set.
+  public var customView: View?
+
+  /// The radius of the corners, in points.
+  ///
+  /// A number that is not finite is reported and changes nothing.
+  public var cornerRadius: CGFloat {
+    get { radius }
+    set { radius = checked(newValue, instead: radius, "cornerRadius") }
+  }
+
+  /// The distances between the view's edges and the background's, in points; zero unless set.
+  ///
+  /// Insets that are not finite are reported and change nothing.
+  public var backgroundInsets: DirectionalEdgeInsets {
+    get { insets }
+    set {
+      if newValue.isFinite { insets = newValue } else { refuse("\(newValue)", "backgroundInsets") }
+    }
+  }
+
+  /// The edges at which the layout margins are added to the insets; stored only, as a button has none that count.
+  public var edgesAddingLayoutMarginsToBackgroundInsets: DirectionalRectEdge = []
+
+  /// The color of the fill; nil for the tint color.
+  ///
+  /// A button draws a color that was set as it is, in every state.
+  ///
+  /// > Seen: facts g2 and g33: a button's reads clear until it is set, also where the style has a fill.
+  public var backgroundColor: Color? {
+    get { fill.color }
+    set { fill = .custom(newValue) }
+  }
+
+  /// The function that changes the color of the fill before it is drawn; nil unless set.
+  public var backgroundColorTransformer: ConfigurationColorTransformer?
+
+  /// The effect behind the fill; nil unless set.
+  public var visualEffect: VisualEffect?
+
+  /// The image on the fill; nil unless set.
+  public var image: Image?
+
+  /// The mode by which the image fills the background; stretched unless set.
+  public var imageContentMode = View.ContentMode.scaleToFill
+
+  /// The color of the stroke; nil for the tint color.
+  public var strokeColor: Color? = .clear
+
+  /// The function that changes the color of the stroke before it is drawn; nil unless set.
+  public var strokeColorTransformer: ConfigurationColorTransformer?
+
+  /// The width of the stroke, in points, inside of the background's edges.
+  ///
+  /// A number that is negative or not finite is reported and changes nothing.
+  public var strokeWidth: CGFloat {
+    get { width }
+    set {
+      if newValue >= 0 { width = checked(newValue, instead: width, "strokeWidth") } else { refuse("\(newValue)", "strokeWidth") }
+    }
+  }
+
+  /// The distance of the stroke from the background's edges, in points; a positive one is outside.
+  ///
+  /// A number that is not finite is reported and changes nothing.
+  public var strokeOutset: CGFloat {
+    get { outset }
+    set { outset = checked(newValue, instead: outset, "strokeOutset") }
+  }
+
+  /// The origin of the fill's color.
+  enum Fill: Hashable {
+    /// The style of the configuration, by the state of the button.
+    case style
+    /// ``Button/Configuration/updated(for:)``.
+    case updated(Color)
+    /// ``BackgroundConfiguration/backgroundColor``.
+    case custom(Color?)
+
+    var color: Color? {
+      switch self {
+      case .style: .clear
+      case .updated(let color): color
+      case .custom(let color): color
+      }
+    }
+  }
+
+  var fill = Fill.style
+  private var radius: CGFloat
+  private var insets = DirectionalEdgeInsets.zero
+  private var width: CGFloat = 1
+  private var outset: CGFloat = 0
+
+  /// Creates a background without a fill.
+  ///
+  /// > Seen: fact g2: a stroke one point wide in clear.
+  init(cornerRadius: CGFloat) {
+    radius = cornerRadius
+  }
+
+  /// A background that draws nothing.
+  ///
+  /// > Documented: UIBackgroundConfiguration.clear().
+  public static func clear() -> BackgroundConfiguration {
+    var background = BackgroundConfiguration(cornerRadius: 0)
+    background.fill = .custom(.clear)
+    background.width = 0
+    return background
+  }
+
+  /// The color of the fill in a view with a tint color.
+  public func resolvedBackgroundColor(for tintColor: Color) -> Color {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer?(color) ?? color
+  }
+
+  /// The color of the stroke in a view with a tint color.
+  public func resolvedStrokeColor(for tintColor: Color) -> Color {
+    let color = strokeColor ?? tintColor
+    return strokeColorTransformer?(color) ?? color
+  }
+
+  private func checked(_ value: CGFloat, instead old: CGFloat, _ property: StaticString) -> CGFloat {
+    if value.isFinite { return value }
+    refuse("\(value)", property)
+    return old
+  }
+
+  private func refuse(_ value: String, _ property: StaticString) {
+    ConfigurationNumber.refuse(value, "BackgroundConfiguration.\(property)")
+  }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessViews
+
+extension Button.Configuration {
+  /// The style that a configuration was created by.
+  enum Style: Hashable {
+    case plain, gray, tinted, filled
+    case borderless, bordered, borderedTinted, borderedProminent
+    case glass, prominentGlass, tintedGlass, clearGlass, prominentClearGlass
+
+    /// > Seen: fact g3. Assumed: the other glass styles are as glass.
+    var showsSelection: Bool {
+      switch self {
+      case .plain, .gray, .tinted, .borderless, .bordered, .borderedTinted: true
+      case .filled, .borderedProminent, .glass, .prominentGlass, .tintedGlass, .clearGlass, .prominentClearGlass: false
+      }
+    }
+
+    /// > Seen: fact g6 for glass. Assumed: the other glass styles are as glass.
+    var cornerStyle: CornerStyle {
+      switch self {
+      case .plain, .gray, .tinted, .filled, .borderless, .bordered, .borderedTinted, .borderedProminent: .dynamic
+      case .glass, .prominentGlass, .tintedGlass, .clearGlass, .prominentClearGlass: .capsule
+      }
+    }
+  }
+
+  /// Creates a configuration without a fill, with a title in the tint color.
+  public static func plain() -> Button.Configuration { Button.Configuration(.plain) }
+
+  /// Creates a configuration with a gray fill.
+  public static func gray() -> Button.Configuration { Button.Configuration(.gray) }
+
+  /// Creates a configuration with a translucent fill in the tint color.
+  public static func tinted() -> Button.Configuration { Button.Configuration(.tinted) }
+
+  /// Creates a configuration with a fill in the tint color.
+  public static func filled() -> Button.Configuration { Button.Configuration(.filled) }
+
+  /// Creates a configuration without a fill; on a Mac without a border.
+  public static func borderless() -> Button.Configuration { Button.Configuration(.borderless) }
+
+  /// Creates a configuration with a gray fill; on a Mac with a border.
+  public static func bordered() -> Button.Configuration { Button.Configuration(.bordered) }
+
+  /// Creates a configuration with a translucent fill in the tint color; on a Mac with a border.
+  public static func borderedTinted() -> Button.Configuration { Button.Configuration(.borderedTinted) }
+
+  /// Creates a configuration with a fill in the tint color; on a Mac with a border.
+  public static func borderedProminent() -> Button.Configuration { Button.Configuration(.borderedProminent) }
+
+  /// Creates a configuration with a glass background.
+  ///
+  /// > Differs: glass is not drawn; the background has no fill.
+  public static func glass() -> Button.Configuration { Button.Configuration(.glass) }
+
+  /// Creates a configuration with a glass background in the tint color.
+  ///
+  /// > Differs: glass is not drawn; the background has a fill in the tint color.
+  public static func prominentGlass() -> Button.Configuration { Button.Configuration(.prominentGlass) }
+
+  /// Creates a configuration with a tinted glass background.
+  ///
+  /// > Differs: glass is not drawn; the background has the fill of ``tinted()``.
+  public static func tintedGlass() -> Button.Configuration { Button.Configuration(.tintedGlass) }
+
+  /// Creates a configuration with a clear glass background.
+  ///
+  /// > Differs: glass is not drawn; the background has no fill.
+  public static func clearGlass() -> Button.Configuration { Button.Configuration(.clearGlass) }
+
+  /// Creates a configuration with a clear glass background in the tint color.
+  ///
+  /// > Differs: glass is not drawn; the background has a fill in the tint color.
+  public static func prominentClearGlass() -> Button.Configuration { Button.Configuration(.prominentClearGlass) }
+}
+
+extension Button.Configuration {
+  /// A size class of a button.
+  public enum Size: Hashable, Sendable {
+    /// The size of a standard button.
+    case medium
+    /// A small button.
+    case small
+    /// The smallest button.
+    case mini
+    /// A large button.
+    case large
+
+    /// > Seen: fact g5.
+    var contentInsets: DirectionalEdgeInsets {
+      switch self {
+      case .mini, .small: DirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+      case .medium: DirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+      case .large: DirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+      }
+    }
+  }
+
+  /// A rule for the radius of the corners.
+  public enum CornerStyle: Hashable, Sendable {
+    /// The radius of the background.
+    case fixed
+    /// The radius of the background, but at most half of the height.
+    case dynamic
+    /// A small part of the height.
+    case small
+    /// A medium part of the height.
+    case medium
+    /// A large part of the height.
+    case large
+    /// Half of the height.
+    case capsule
+  }
+
+  /// An appearance on a Mac.
+  public enum MacIdiomStyle: Hashable, Sendable {
+    /// The one of the style.
+    case automatic
+    /// With a border.
+    case bordered
+    /// Without a border.
+    case borderless
+    /// Without a border, in the tint color.
+    case borderlessTinted
+  }
+
+  /// An alignment of title and subtitle.
+  public enum TitleAlignment: Hashable, Sendable {
+    /// At the leading edge; the lines of each text are aligned naturally.
+    case automatic
+    /// At the leading edge.
+    case leading
+    /// In the middle.
+    case center
+    /// At the trailing edge.
+    case trailing
+  }
+
+  /// An indicator of a button with a menu.
+  public enum Indicator: Hashable, Sendable {
+    /// A pop-up indicator where the menu changes the selection.
+    case automatic
+    /// No indicator.
+    case none
+    /// A pop-up indicator.
+    case popup
+  }
+}
+
+extension SystemEra.ConfiguredCornerRadii {
+  /// The radius of a button of a size.
+  func radius(for size: Button.Configuration.Size) -> CGFloat {
+    switch size {
+    case .mini: mini
+    case .small: small
+    case .medium: medium
+    case .large: large
+    }
+  }
+}
+
+extension ConfiguredCornerRadius {
+  /// The radius that another corner style than dynamic gives the background.
+  ///
+  /// > Seen: fact g6.
+  static let styledRadius: CGFloat = 5.95
+
+  /// The radius of a corner style.
+  func radius(for style: Button.Configuration.CornerStyle) -> CGFloat {
+    switch style {
+    case .fixed: fixed
+    case .dynamic: dynamic
+    case .small: small
+    case .medium: medium
+    case .large: large
+    case .capsule: capsule
+    }
+  }
+}

@@ -1,0 +1,236 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessReporting
+import HeadlessViews
+
+extension Button {
+  /// The appearance, the content and the layout of a button, as one value.
+  ///
+  /// Create one by a style such as ``filled()``, change it, and assign it to ``Button/configuration``.
+  ///
+  /// > Documented: UIButton.Configuration. Seen: fact g1 for the defaults.
+  public struct Configuration: Hashable, @unchecked Sendable {
+    let style: Style
+
+    // MARK: Background
+
+    /// The background of the button.
+    public var background: BackgroundConfiguration
+
+    /// The rule for the radius of the corners.
+    ///
+    /// Setting another one than dynamic sets the radius of ``background``, which counts for `fixed`; a radius that is set
+    /// afterwards is kept.
+    ///
+    /// > Seen: fact g6.
+    public var cornerStyle: CornerStyle {
+      get { storedCornerStyle }
+      set {
+        storedCornerStyle = newValue
+        background.cornerRadius = newValue == .dynamic ? dynamicRadius : ConfiguredCornerRadius.styledRadius
+      }
+    }
+
+    /// The size class of the button, which determines its insets and its font unless they are set.
+    public var buttonSize = Size.medium {
+      didSet { if !hasOwnRadius(for: oldValue) { background.cornerRadius = dynamicRadius } }
+    }
+
+    /// The appearance on a Mac; stored only.
+    public var macIdiomStyle = MacIdiomStyle.automatic
+
+    // MARK: Colors
+
+    /// The color of title and image before the state changes it; nil for that of the style.
+    public var baseForegroundColor: Color?
+
+    /// The color of the fill before the state changes it; nil for that of the style.
+    public var baseBackgroundColor: Color?
+
+    // MARK: Image
+
+    /// The image; nil for that of the button's state.
+    public var image: Image?
+
+    /// The function that changes the color of the image; nil unless set.
+    public var imageColorTransformer: ConfigurationColorTransformer?
+
+    /// The configuration of an image that is a symbol; nil for the font of the title at a large scale.
+    public var preferredSymbolConfigurationForImage: Image.SymbolConfiguration?
+
+    /// The edge of the title at which the image is; leading unless set.
+    ///
+    /// A set of several edges, or of none, is reported and changes nothing.
+    public var imagePlacement: DirectionalRectEdge {
+      get { placement }
+      set {
+        if DirectionalRectEdge.single.contains(newValue) { placement = newValue } else { refusePlacement(newValue) }
+      }
+    }
+
+    /// The distance between image and title, in points; 0 unless set.
+    ///
+    /// A number that is not finite is reported and changes nothing.
+    public var imagePadding: CGFloat {
+      get { numbers.imagePadding }
+      set { set(\.imagePadding, to: newValue, "imagePadding") }
+    }
+
+    /// The least room for the image along the axis of its placement, in points; 0 unless set.
+    ///
+    /// A number that is not finite is reported and changes nothing.
+    ///
+    /// > Documented: fact g21.
+    public var imageReservation: CGFloat {
+      get { numbers.imageReservation }
+      set { set(\.imageReservation, to: newValue, "imageReservation") }
+    }
+
+    // MARK: Activity
+
+    /// Whether an activity indicator takes the place of the image; false unless set.
+    ///
+    /// > Seen: fact g20.
+    public var showsActivityIndicator = false
+
+    /// The function that changes the color of the activity indicator; nil unless set.
+    public var activityIndicatorColorTransformer: ConfigurationColorTransformer?
+
+    // MARK: Title
+
+    /// The text of the title; the characters of ``attributedTitle``.
+    ///
+    /// > Seen: fact g7: both are one value.
+    public var title: String? {
+      get { attributedTitle.map { String($0.characters) } }
+      set { attributedTitle = newValue.map { AttributedString($0) } }
+    }
+
+    /// The title with attributes; nil for the title of the button's state.
+    public var attributedTitle: AttributedString?
+
+    /// The function that changes the attributes of the title; nil unless set.
+    public var titleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
+
+    /// The mode by which a title breaks that has no room; by words unless set.
+    public var titleLineBreakMode = LineBreakMode.byWordWrapping
+
+    /// The text of the subtitle; the characters of ``attributedSubtitle``.
+    public var subtitle: String? {
+      get { attributedSubtitle.map { String($0.characters) } }
+      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+    }
+
+    /// The subtitle with attributes; nil for none.
+    public var attributedSubtitle: AttributedString?
+
+    /// The function that changes the attributes of the subtitle; nil unless set.
+    public var subtitleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
+
+    /// The mode by which a subtitle breaks that has no room; by words unless set.
+    public var subtitleLineBreakMode = LineBreakMode.byWordWrapping
+
+    /// The alignment of title and subtitle with each other.
+    public var titleAlignment = TitleAlignment.automatic
+
+    /// The distance between title and subtitle, in points; 1 unless set.
+    ///
+    /// A number that is not finite is reported and changes nothing.
+    public var titlePadding: CGFloat {
+      get { numbers.titlePadding }
+      set { set(\.titlePadding, to: newValue, "titlePadding") }
+    }
+
+    // MARK: Indicator
+
+    /// The indicator of a button with a menu.
+    public var indicator = Indicator.automatic
+
+    /// The function that changes the color of the indicator; nil unless set.
+    public var indicatorColorTransformer: ConfigurationColorTransformer?
+
+    // MARK: Layout
+
+    /// The distances between the edges of the button and its content, in points; those of ``buttonSize`` unless set.
+    ///
+    /// Insets that are not finite are reported and change nothing.
+    ///
+    /// > Seen: facts g5 and g22. Assumed: insets that were set are kept when the size changes.
+    public var contentInsets: DirectionalEdgeInsets {
+      get { ownInsets ?? buttonSize.contentInsets }
+      set {
+        if newValue.isFinite {
+          ownInsets = newValue
+        } else {
+          ConfigurationNumber.refuse("\(newValue)", "Button.Configuration.contentInsets")
+        }
+      }
+    }
+
+    /// Sets the content insets to those of the ``buttonSize``.
+    public mutating func setDefaultContentInsets() {
+      ownInsets = nil
+    }
+
+    // MARK: Selection
+
+    /// Whether the colors show that the button is selected; true, but for the styles with a prominent fill.
+    ///
+    /// > Seen: fact g3.
+    public var automaticallyUpdateForSelection: Bool
+
+    // MARK: Stored values
+
+    private var storedCornerStyle: CornerStyle
+    private var placement = DirectionalRectEdge.leading
+    private var ownInsets: DirectionalEdgeInsets?
+    private var numbers = Numbers()
+
+    private struct Numbers: Hashable {
+      var imagePadding: CGFloat = 0
+      var imageReservation: CGFloat = 0
+      var titlePadding: CGFloat = 1
+    }
+
+    init(_ style: Style) {
+      self.style = style
+      automaticallyUpdateForSelection = style.showsSelection
+      storedCornerStyle = style.cornerStyle
+      background = BackgroundConfiguration(
+        cornerRadius: style.cornerStyle == .dynamic
+          ? Screen.mainEra.configuredCornerRadii.radius(for: .medium) : ConfiguredCornerRadius.styledRadius)
+    }
+
+    private var dynamicRadius: CGFloat { Screen.mainEra.configuredCornerRadii.radius(for: buttonSize) }
+
+    private func hasOwnRadius(for size: Size) -> Bool {
+      cornerStyle != .dynamic || background.cornerRadius != Screen.mainEra.configuredCornerRadii.radius(for: size)
+    }
+
+    private mutating func set(
+      _ number: WritableKeyPath<Numbers, CGFloat>, to value: CGFloat, _ property: StaticString
+    ) {
+      if value.isFinite {
+        numbers[keyPath: number] = value
+      } else {
+        ConfigurationNumber.refuse("\(value)", "Button.Configuration.\(property)")
+      }
+    }
+  }
+}
+
+extension Button.Configuration {
+  fileprivate func refusePlacement(_ edges: DirectionalRectEdge) {
+    IssueReporting.report(
+      IssueReport(
+        place: "Button.Configuration.imagePlacement",
+        problem: "Expected one edge; got the edges of raw value \(edges.rawValue); using the old one.",
+        cure: "Pass .top, .leading, .bottom or .trailing."))
+  }
+}
+
+extension DirectionalRectEdge {
+  /// The sets of one edge.
+  fileprivate static let single: [DirectionalRectEdge] = [.top, .leading, .bottom, .trailing]
+}
