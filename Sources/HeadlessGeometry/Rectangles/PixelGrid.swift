@@ -24,7 +24,7 @@ public struct PixelGrid: Hashable, Sendable {
   /// The nearest pixel edge, where a half goes up (towards larger numbers, also below zero).
   ///
   /// > Seen: fact a5: 14 of 14 fractional origins of real buttons and 77 of 77 of labels. Differs: buttons with a
-  /// > `configuration`, which are not supported here, round a half down (facts s2 and g14).
+  /// > `configuration` round ``down(_:)`` (facts s2 and g14).
   @inlinable public func halfUp(_ value: CGFloat) -> CGFloat {
     snapped(value) { ($0 + 0.5 + Self.tolerance).rounded(.down) }
   }
@@ -48,6 +48,21 @@ public struct PixelGrid: Hashable, Sendable {
   /// The next pixel edge at or below the value.
   @inlinable public func down(_ value: CGFloat) -> CGFloat {
     snapped(value) { ($0 + Self.tolerance).rounded(.down) }
+  }
+
+  /// The value, moved to a pixel edge if it is within the tolerance of one.
+  ///
+  /// The sum of exact fractions such as 61/3 and 47/3 becomes the number nearest to its pixel.
+  @inlinable public func snap(_ value: CGFloat) -> CGFloat {
+    let edge = halfUp(value)
+    return abs(edge - value) * scale <= Self.tolerance ? edge : value
+  }
+
+  /// Whether the value is below a pixel edge by less than the tolerance, but not on it.
+  ///
+  /// ``down(_:)`` forgives such a distance. At scale 3 it comes from sums of thirds, which are not exact.
+  @inlinable public func fallsShort(_ value: CGFloat) -> Bool {
+    down(value) > snapped(value) { $0.rounded(.down) }
   }
 
   /// The size with both dimensions rounded ``up(_:)``.

@@ -1,0 +1,38 @@
+import Foundation
+
+/// The corner radius of a button with a configuration, for each corner style: a pure value.
+///
+/// > Seen: fact g25, at heights from 20 to 60 points.
+public struct ConfiguredCornerRadius: Equatable, Sendable {
+  /// The corner radius of the configuration's background, in points.
+  public var radius: CGFloat
+  /// The height of the button, in points; a negative one counts as 0.
+  public var height: CGFloat
+
+  /// Creates the radii of a button.
+  ///
+  /// - Parameters:
+  ///   - radius: The corner radius of the configuration's background, in points.
+  ///   - height: The height of the button, in points.
+  public init(radius: CGFloat, height: CGFloat) {
+    self.radius = radius
+    self.height = height
+  }
+
+  /// The radius of the background, at most half of the height.
+  public var dynamic: CGFloat { min(capsule, radius) }
+  /// The radius of the background, whatever the height.
+  public var fixed: CGFloat { radius }
+  /// An eighth of the height.
+  public var small: CGFloat { share(0.125) }
+  /// The height × 0.175.
+  ///
+  /// > Seen: facts g25 and g26: 34 × 0.175 is 5.95, the radius of the background in older systems.
+  public var medium: CGFloat { share(0.175) }
+  /// A quarter of the height.
+  public var large: CGFloat { share(0.25) }
+  /// Half of the height.
+  public var capsule: CGFloat { share(0.5) }
+
+  private func share(_ factor: CGFloat) -> CGFloat { max(0, height) * factor }
+}
