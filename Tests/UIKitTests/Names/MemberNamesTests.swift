@@ -45,13 +45,6 @@ struct MemberNamesTests {
     ) -> CGSize { CGSize(width: 44, height: 44) }
   }
 
-  /// A subclass's own members go before those that are absent.
-  final class OwnMembers: UIButton {
-    let subtitleLabel = UILabel()
-    var configuration = 3
-    func updateConfiguration() { configuration += 1 }
-  }
-
   let button = RemoteButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
 
   @Test("a button's overrides are called")
@@ -96,14 +89,6 @@ struct MemberNamesTests {
     #expect(button.menu?.children.count == 1 && button.alpha == 1)
     #expect(UIView.userInterfaceLayoutDirection(for: .forceRightToLeft) == .rightToLeft)
     #expect(button.traitCollection.horizontalSizeClass == UIUserInterfaceSizeClass.compact)
-  }
-
-  @Test("members of a subclass go before absent ones of the same name")
-  func ownMembers() {
-    let button = OwnMembers()
-    button.subtitleLabel.text = "own"
-    button.updateConfiguration()
-    #expect(button.configuration == 4 && button.subtitleLabel.text == "own")
   }
 
   @Test("an axis has its name without constraint layout, also where a priority is overridden")
