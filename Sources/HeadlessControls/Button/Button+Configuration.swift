@@ -3,6 +3,30 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
+/// A button with members that a subclass may declare itself, as classes written before iOS 15 do.
+@preconcurrency @MainActor
+public protocol ConfigurationHolding: AnyObject {}
+
+extension Button: ConfigurationHolding {}
+
+extension ConfigurationHolding where Self: Button {
+  /// The appearance, the content and the layout of the button; nil, unless set, for a classic button.
+  ///
+  /// Titles and images that it leaves out are those of the state. Insets of content, title and image, and the changes of images
+  /// by state, have no effect beside it. Changing a member assigns the whole value, which marks size and layout.
+  ///
+  /// > Seen: facts g8, g9 and g45. Documented: fact g23.
+  public var configuration: Button.Configuration? {
+    get { storedConfiguration }
+    set { setConfiguration(newValue) }
+  }
+
+  /// The label of the subtitle; nil unless the configuration has a subtitle.
+  ///
+  /// > Documented: UIButton.subtitleLabel. Assumed: nil without a subtitle.
+  public var subtitleLabel: Label? { configuredSubtitleLabel }
+}
+
 /// The configuration of a button, and the updates of it.
 extension Button {
   /// Called to change the configuration for the button's state.
@@ -16,14 +40,16 @@ extension Button {
   /// > the action goes before one of the configuration.
   public convenience init(configuration: Configuration, primaryAction: Action? = nil) {
     self.init(type: .system)
-    self.configuration = configuration
+    setConfiguration(configuration)
     guard let primaryAction else { return }
-    if !primaryAction.title.isEmpty { self.configuration?.title = primaryAction.title }
-    if let image = primaryAction.image { self.configuration?.image = image }
+    if !primaryAction.title.isEmpty { rare.configured?.configuration.title = primaryAction.title }
+    if let image = primaryAction.image { rare.configured?.configuration.image = image }
     addAction(primaryAction, for: .primaryActionTriggered)
   }
 
   // MARK: Setting
+
+  final var storedConfiguration: Configuration? { rare.configured?.configuration }
 
   /// Whether the button has a configuration.
   final var isConfigured: Bool { buttonFlags.contains(.isConfigured) }
@@ -32,7 +58,7 @@ extension Button {
   ///
   /// > Documented: fact g44.
   final var displayedConfiguration: Configuration? {
-    guard isConfigured, let configuration else { return nil }
+    guard isConfigured, let configuration = storedConfiguration else { return nil }
     return automaticallyUpdatesConfiguration ? configuration.updated(for: self) : configuration
   }
 

@@ -61,7 +61,7 @@ extension Button {
 
   final var configuredSubtitleLabel: Label? {
     if isConfigured { showConfigurationIfStale() }
-    return configuration?.attributedSubtitle == nil ? nil : rare.configured?.subtitleLabel
+    return storedConfiguration?.attributedSubtitle == nil ? nil : rare.configured?.subtitleLabel
   }
 
   final var configuredImageView: ImageView? {

@@ -187,28 +187,12 @@ open class Button: Control {
     return currentImageView()
   }
 
-  /// The label of the subtitle; nil unless the configuration has a subtitle.
-  ///
-  /// > Documented: UIButton.subtitleLabel. Assumed: nil without a subtitle.
-  open var subtitleLabel: Label? { configuredSubtitleLabel }
-
   // MARK: Configuration
-
-  /// The appearance, the content and the layout of the button; nil, unless set, for a classic button.
-  ///
-  /// Titles and images that it leaves out are those of the state. Insets of content, title and image, and the changes of images
-  /// by state, have no effect beside it. Changing a member assigns the whole value, which marks size and layout.
-  ///
-  /// > Seen: facts g8, g9 and g45. Documented: fact g23.
-  open var configuration: Configuration? {
-    get { rare.configured?.configuration }
-    set { setConfiguration(newValue) }
-  }
 
   /// Called by ``updateConfiguration()``; nil unless set.
   ///
   /// It is called once a change of the state or the tint color, and for the first time when the button enters a window or is
-  /// laid out. Change ``configuration`` in it.
+  /// laid out. Change `configuration` in it.
   ///
   /// > Seen: facts g40 to g43. Assumed: entering the window, not the assignment, is the moment of the first call; a log of both
   /// > would settle it.
@@ -340,7 +324,7 @@ open class Button: Control {
   /// The title of the configuration, else of the present state.
   ///
   /// > Seen: facts g8 and g46, for titles of actions and of states. Assumed: that of any configuration counts.
-  open var currentTitle: String? { configuration?.title ?? title(for: state) }
+  open var currentTitle: String? { storedConfiguration?.title ?? title(for: state) }
 
   /// The title with attributes of the present state; where there is one, the plain title is not shown.
   ///
@@ -356,7 +340,7 @@ open class Button: Control {
   /// The image of the configuration, else of the present state.
   ///
   /// > Assumed: as ``currentTitle``.
-  open var currentImage: Image? { configuration?.image ?? image(for: state) }
+  open var currentImage: Image? { storedConfiguration?.image ?? image(for: state) }
 
   /// The background image of the present state.
   open var currentBackgroundImage: Image? { backgroundImage(for: state) }

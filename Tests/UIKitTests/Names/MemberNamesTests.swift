@@ -45,6 +45,12 @@ struct MemberNamesTests {
     ) -> CGSize { CGSize(width: 44, height: 44) }
   }
 
+  /// Members that classes written before iOS 15 may have of their own.
+  final class OwnMembers: UIButton {
+    let subtitleLabel = UILabel()
+    var configuration = 3
+  }
+
   let button = RemoteButton(frame: CGRect(x: 0, y: 0, width: 50, height: 50))
 
   @Test("a button's overrides are called")
@@ -89,6 +95,15 @@ struct MemberNamesTests {
     #expect(button.menu?.children.count == 1 && button.alpha == 1)
     #expect(UIView.userInterfaceLayoutDirection(for: .forceRightToLeft) == .rightToLeft)
     #expect(button.traitCollection.horizontalSizeClass == UIUserInterfaceSizeClass.compact)
+  }
+
+  @Test("a subclass may have a configuration and a subtitleLabel of its own")
+  func ownMembers() {
+    let button = OwnMembers()
+    button.subtitleLabel.text = "own"
+    button.configuration += 1
+    #expect(button.configuration == 4 && button.subtitleLabel.text == "own")
+    #expect((button as UIButton).configuration == nil && (button as UIButton).subtitleLabel == nil)
   }
 
   @Test("an axis has its name without constraint layout, also where a priority is overridden")
