@@ -40,7 +40,7 @@ extension NSAttributedString.Key {
   public static let strokeWidth = NSAttributedString.Key("NSStrokeWidth")
   /// A ``TextShadow``.
   public static let shadow = NSAttributedString.Key("NSShadow")
-  /// The name of an effect.
+  /// The raw value of a ``Foundation/NSAttributedString/TextEffectStyle``.
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
   /// A URL or a string that a tap opens.
   public static let link = NSAttributedString.Key("NSLink")
@@ -50,4 +50,21 @@ extension NSAttributedString.Key {
   public static let expansion = NSAttributedString.Key("NSExpansion")
   /// An array of numbers, one a nested direction.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+}
+
+extension NSAttributedString {
+  /// An effect of the text, for the key ``Key/textEffect``.
+  ///
+  /// > Documented: NSAttributedString.TextEffectStyle.
+  public struct TextEffectStyle: RawRepresentable, Hashable, Sendable {
+    /// The name of the effect.
+    public let rawValue: String
+    /// Creates an effect of a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// Letters that look pressed into the paper; stored only.
+    ///
+    /// > Assumed: its raw value, which nobody should read.
+    public static let letterpressStyle = TextEffectStyle(rawValue: "_UIKitNewLetterpressStyle")
+  }
 }

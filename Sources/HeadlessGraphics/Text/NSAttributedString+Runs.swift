@@ -55,7 +55,12 @@ extension [NSAttributedString.Key: Any] {
         if value is TextAttributeObject || otherValue is TextAttributeObject { return false }
         // A value that is no object and that Foundation has no class for goes into a box.
         guard let object = value as? NSObject, let otherObject = otherValue as? NSObject else { return true }
-        return object !== otherObject
+        return object !== otherObject && !object.isComparable && !otherObject.isComparable
       }
   }
+}
+
+extension NSObject {
+  /// Whether Foundation compares the object with any other one: it is of one of its own classes.
+  fileprivate var isComparable: Bool { self is NSNumber || self is NSString || self is NSURL }
 }

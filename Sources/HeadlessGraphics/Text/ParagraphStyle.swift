@@ -4,7 +4,7 @@ import Foundation
 ///
 /// > Documented: NSParagraphStyle, with its defaults.
 /// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` tells what is between them.
-open class ParagraphStyle: TextAttributeObject, NSCopying, NSMutableCopying {
+open class ParagraphStyle: TextAttributeObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   /// What the style says.
   package final var values = ParagraphValues()
 

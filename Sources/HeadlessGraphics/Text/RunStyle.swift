@@ -37,17 +37,9 @@ package struct RunStyle: Hashable, Sendable {
     return style
   }
 
-  /// A number as attributes hold it: of any of Swift's common types or an `NSNumber`.
+  /// A number, or 0 for one that is missing, not finite or no number.
   private static func number(_ value: Any?) -> CGFloat {
-    let number: CGFloat =
-      switch value {
-      case let number as CGFloat: number
-      case let number as Double: CGFloat(number)
-      case let number as Float: CGFloat(number)
-      case let number as Int: CGFloat(number)
-      case let number as NSNumber: CGFloat(number.doubleValue)
-      default: 0
-      }
-    return number.isFinite ? number : 0
+    guard let number = CGFloat(attribute: value), number.isFinite else { return 0 }
+    return number
   }
 }

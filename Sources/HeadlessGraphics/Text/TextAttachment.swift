@@ -6,7 +6,7 @@ import HeadlessGeometry
 /// An attachment equals itself alone.
 ///
 /// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` tells what is between them.
-open class TextAttachment: TextAttributeObject {
+open class TextAttachment: TextAttributeObject, @unchecked Sendable {
   /// The character that stands for an attachment in a text: U+FFFC.
   ///
   /// > Documented: NSTextAttachment.character.

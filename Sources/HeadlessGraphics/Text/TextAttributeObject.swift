@@ -11,6 +11,10 @@ import Foundation
 ///
 /// Make an attribute of your own a subclass that overrides `isEqual(_:)` and `hash`.
 ///
+/// The subclasses of this package are `Sendable`, as values of an `AttributedString` have to be: do not change one after a
+/// text has it. A subclass of your own restates `@unchecked Sendable`.
+///
+/// > Differs: on iOS paragraph styles, shadows and attachments are not, and an `AttributedString` takes them with a warning.
 /// > Documented: CFRuntime.c of swift-corelibs-foundation: `CFEqual` and the class table, whose entry 0, "Not A Type", stops
 /// > the program. Seen: Foundation 6.3.
 open class TextAttributeObject: NSObject {

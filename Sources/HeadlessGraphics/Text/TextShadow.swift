@@ -4,7 +4,7 @@ import Foundation
 ///
 /// > Documented: NSShadow: black at a third of full opacity unless set.
 /// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` tells what is between them.
-open class TextShadow: TextAttributeObject {
+open class TextShadow: TextAttributeObject, @unchecked Sendable {
   /// Where the shadow falls, in points.
   open var shadowOffset = CGSize.zero
   /// How far the shadow's edge is blurred, in points.
