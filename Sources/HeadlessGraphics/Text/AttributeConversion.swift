@@ -73,7 +73,9 @@ extension AttributeConversion {
     self.init(type, object: { $0 }, value: { try Self.converted($0 as? K.Value) })
   }
 
-  /// An attribute of a number. One that is not finite is dropped: measuring counts it as none, and it is not equal to itself.
+  /// An attribute of a number.
+  ///
+  /// One that is not finite is dropped: measuring counts it as none, and it is not equal to itself.
   private init<K: AttributedStringKey & SendableMetatype>(_ type: K.Type) where K.Value == CGFloat {
     self.init(
       type, object: { $0.isFinite ? NSNumber(value: Double($0)) : nil },
@@ -144,7 +146,11 @@ extension AttributeConversion {
 
     /// Returns the attributes of a dictionary; those without a conversion are dropped.
     ///
-    /// - Parameter isStrict: Whether a value of another type is an error; otherwise it is dropped.
+    /// - Parameters:
+    ///   - attributes: The attributes by key.
+    ///   - isStrict: Whether a value of another type is an error; otherwise it is dropped.
+    /// - Returns: A container of the converted attributes.
+    /// - Throws: `CocoaError.coderInvalidValue` for a value of another type, if `isStrict`.
     func container(of attributes: [NSAttributedString.Key: Any], isStrict: Bool) throws -> AttributeContainer {
       var container = AttributeContainer()
       for (key, any) in attributes {

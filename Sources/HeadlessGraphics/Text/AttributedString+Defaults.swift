@@ -8,6 +8,7 @@ extension AttributedString {
   /// - Parameters:
   ///   - defaults: The attributes below those of the runs.
   ///   - transform: Receives the merged attributes of each run, in order, and returns those to use in their place.
+  /// - Returns: The same text with the merged or transformed attributes.
   package func mergingDefaults(
     _ defaults: AttributeContainer, transform: ((AttributeContainer) -> AttributeContainer)?
   ) -> AttributedString {
