@@ -37,6 +37,15 @@ struct TitleRoundingTests {
     }
   }
 
+  @Test("s8 the worked example of ButtonLayout.md", arguments: [SystemEra.standard, .iOS15, .iOS26])
+  func workedExample(era: SystemEra) {
+    Screen.withMain(era: era) {
+      let button = Button.sample(CGSize(335, 44), title: CGSize(36.5, 20.5))
+      let frame = era == .iOS26 ? CGRect(149, 11.5, 37, 21) : CGRect(149.5, 12, 36.5, 20.5)
+      #expect(button.laidOut.title == frame && button.intrinsicContentSize == CGSize(37, 33))
+    }
+  }
+
   // MARK: 138.5 points
 
   /// A button with a title of 138.5×20.5.
