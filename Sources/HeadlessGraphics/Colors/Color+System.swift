@@ -22,7 +22,9 @@ extension Color {
   public class var systemTeal: Color { System.teal }
   /// Light 50, 173, 230; dark 100, 210, 255.
   public class var systemCyan: Color { System.cyan }
-  /// The default tint: light 0, 122, 255; dark 10, 132, 255.
+  /// The default tint up to iOS 18: light 0, 122, 255; dark 10, 132, 255.
+  ///
+  /// > Differs: it is the same in every era of the screen; iOS 26 has another blue, which is the default tint there.
   public class var systemBlue: Color { System.blue }
   /// Light 88, 86, 214; dark 94, 92, 230.
   public class var systemIndigo: Color { System.indigo }

@@ -702,7 +702,7 @@ open class View: Responder {
 
   // MARK: Tint
 
-  /// The color of interactive elements: the nearest one set on this view or an ancestor, else the system's blue.
+  /// The color of interactive elements: the nearest one set on this view or an ancestor, else that of the screen's era.
   ///
   /// Setting nil inherits again. A change calls ``tintColorDidChange()`` of this view and of every view that inherits from
   /// it.

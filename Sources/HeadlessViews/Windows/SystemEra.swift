@@ -13,7 +13,7 @@ public struct SystemEra: Hashable, Sendable {
   /// Whether the size of a title is rounded up to whole points before a button without a configuration places it.
   ///
   /// > Seen: fact s8: 138.5 became 139 on iOS 26; iOS 8 to 14 round to pixels. Assumed: iOS 15 to 18 round to pixels; the
-  /// > frame of one title with half a point on such a system would settle it.
+  /// > frame of one title that ends within a point on such a system would settle it.
   public var roundsTitlesToPoints = false
 
   /// The corner radii of a background whose configuration sets none.
@@ -45,6 +45,7 @@ public struct SystemEra: Hashable, Sendable {
   /// Returns the tint of a configured button, which replaces the default tint of views by that of configured buttons.
   ///
   /// - Parameter tintColor: The button's tint.
+  /// - Returns: `tintColor`, unless it is the default one and configured buttons have another.
   package func configuredTint(for tintColor: Color) -> Color {
     tint != configuredTint && tintColor == self.tintColor ? configuredTintColor : tintColor
   }
@@ -88,15 +89,34 @@ public struct SystemEra: Hashable, Sendable {
   }
 }
 
+extension SystemEra: CustomStringConvertible {
+  /// The name of the era, or the differences of one without a name.
+  public var description: String {
+    switch self {
+    case .standard: "standard"
+    case .iOS15: "iOS 15"
+    case .iOS26: "iOS 26"
+    default:
+      "roundsTitlesToPoints \(roundsTitlesToPoints), configuredCornerRadii \(configuredCornerRadii), "
+        + "borderedTitleHasTint \(borderedTitleHasTint), configuredSubviewsAreNested \(configuredSubviewsAreNested), "
+        + "tint of \(tint), configured tint of \(configuredTint)"
+    }
+  }
+}
+
 extension SystemEra {
   /// The corner radii of configured buttons by their size, in points.
   ///
   /// > Seen: fact g2: 17 on iOS 26.1, at medium size; assumed for the other sizes. Reported: facts g2 and g26, from one
   /// > back-port: 5.95 at medium, 14 at mini and small, 8.75 at large on iOS 15 to 18.
   public struct ConfiguredCornerRadii: Hashable, Sendable {
+    /// The radius of a mini button, in points.
     public var mini: CGFloat
+    /// The radius of a small button, in points.
     public var small: CGFloat
+    /// The radius of a medium button, in points.
     public var medium: CGFloat
+    /// The radius of a large button, in points.
     public var large: CGFloat
 
     /// Creates a set of radii.

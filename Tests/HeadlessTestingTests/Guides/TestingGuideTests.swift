@@ -105,6 +105,11 @@ struct TestingGuideTests {
     #expect(Card().traitCollection.userInterfaceStyle == .dark)
   }
 
+  @Test("a card of iOS 26", .system(.iOS26))
+  func newCard() {
+    #expect(Card().tintColor == SystemEra.iOS26.tintColor)
+  }
+
   @Test("reports")
   func reports() {
     expectIssue(containing: "is not finite") {

@@ -26,8 +26,21 @@ struct ScopeTraitTests {
     #expect(traits.preferredContentSizeCategory == .small)
   }
 
+  @Test(.screen(scale: 3), .userInterfaceStyle(.dark), .system(.iOS26), .contentSizeCategory(.small))
+  func `an era keeps what outer traits set, and inner ones keep the era`() {
+    #expect(Screen.main.era == .iOS26)
+    #expect(traits.displayScale == 3 && traits.userInterfaceStyle == .dark)
+    #expect(traits.preferredContentSizeCategory == .small)
+  }
+
+  @Test(.system(.iOS15), .screen(scale: 3))
+  func `a scale keeps the era`() {
+    #expect(Screen.main.era == .iOS15 && Screen.main.scale == 3)
+  }
+
   @Test("another test's screen is not touched")
   func others() {
+    #expect(Screen.main.era == .standard)
     #expect(traits.userInterfaceStyle == .light)
     #expect(traits.layoutDirection == .leftToRight)
     #expect(traits.preferredContentSizeCategory == .large)

@@ -1,0 +1,129 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Titles in whole points, as iOS 26 places them in a button without a configuration.
+@MainActor @Suite("Titles in whole points", .sizedTitles, .reportsIssuesAsFailures)
+struct TitleRoundingTests {
+  struct Row: CustomTestStringConvertible {
+    let text: String
+    let natural: CGSize
+    let frame: CGRect
+    var testDescription: String { text }
+  }
+
+  /// Buttons of 335×44 with a title of 17 points, as they were printed on iOS 26.1 at scale 2.
+  nonisolated static let rows = [
+    Row(text: "Sheet Medium", natural: CGSize(110, 20.5), frame: CGRect(112.5, 11.5, 110, 21)),
+    Row(text: "Sheet Large", natural: CGSize(92, 20.5), frame: CGRect(121.5, 11.5, 92, 21)),
+    Row(text: "Alert", natural: CGSize(36.5, 20.5), frame: CGRect(149, 11.5, 37, 21)),
+    Row(text: "Action Sheet", natural: CGSize(97.5, 20.5), frame: CGRect(118.5, 11.5, 98, 21)),
+    Row(text: "Popover", natural: CGSize(63, 20.5), frame: CGRect(136, 11.5, 63, 21)),
+  ]
+
+  @Test("s8 iOS 26 rounds a title's size up to whole points and centers that", .system(.iOS26), arguments: rows)
+  func dump(row: Row) throws {
+    let button = Button.sample(CGSize(335, 44), title: row.natural)
+    #expect(button.laidOut.title == row.frame)
+    #expect(try #require(button.titleLabel).intrinsicContentSize == row.natural)
+    #expect(button.intrinsicContentSize == CGSize(row.frame.width, 33), "20.5 + 12, rounded up")
+  }
+
+  @Test("s8 other eras round a title's size up to pixels", arguments: [SystemEra.standard, .iOS15], rows)
+  func pixels(era: SystemEra, row: Row) {
+    Screen.withMain(era: era) {
+      let button = Button.sample(CGSize(335, 44), title: row.natural)
+      #expect(button.laidOut.title.size == row.natural)
+      #expect(button.intrinsicContentSize == CGSize(row.frame.width, 33))
+    }
+  }
+
+  @Test("s8 the worked example of ButtonLayout.md", arguments: [SystemEra.standard, .iOS15, .iOS26])
+  func workedExample(era: SystemEra) {
+    Screen.withMain(era: era) {
+      let button = Button.sample(CGSize(335, 44), title: CGSize(36.5, 20.5))
+      let frame = era == .iOS26 ? CGRect(149, 11.5, 37, 21) : CGRect(149.5, 12, 36.5, 20.5)
+      #expect(button.laidOut.title == frame && button.intrinsicContentSize == CGSize(37, 33))
+    }
+  }
+
+  // MARK: 138.5 points
+
+  /// A button with a title of 138.5×20.5.
+  private func button(width: CGFloat = 200) -> Button { .sample(CGSize(width, 44), title: CGSize(138.5, 20.5)) }
+
+  @Test(.system(.iOS26)) func `s8 138.5 points become 139 on iOS 26`() {
+    #expect(button().laidOut.title == CGRect(30.5, 11.5, 139, 21))
+  }
+
+  @Test(.system(.iOS15)) func `s8 138.5 points stay 138.5 on iOS 15`() {
+    #expect(button().laidOut.title == CGRect(31, 12, 138.5, 20.5), "30.75 and 11.75, half a pixel up")
+  }
+
+  @Test func `a new era of the screen places the title anew`() {
+    let screen = Screen()
+    Screen.withMain(screen) {
+      let window = Window()
+      let button = button()
+      window.addSubview(button)
+      window.makeKeyAndVisible()
+      screen.flush()
+      #expect(button.titleLabel?.frame.width == 138.5)
+      screen.era = .iOS26
+      screen.flush()
+      #expect(button.titleLabel?.frame.width == 139)
+    }
+  }
+
+  @Test(.system(.iOS26), arguments: [138.5, 138.75])
+  func `a title that has room, but none for whole points, is not truncated and takes the room`(width: CGFloat) {
+    #expect(button(width: width).laidOut.title == CGRect(0, 11.5, width, 21))
+  }
+
+  // MARK: Arithmetic
+
+  /// A title of 138.5×20.5 in 300×44 at scale 2.
+  private var layout: ButtonLayout {
+    var layout = ButtonLayout(contentRect: CGRect(0, 0, 300, 44), grid: PixelGrid(scale: 2))
+    layout.titleSize = CGSize(138.5, 20.5)
+    layout.roundsTitleToPoints = true
+    return layout
+  }
+
+  @Test func `the image stands beside the title's width in points`() {
+    var layout = layout
+    layout.imageSize = CGSize(10, 6)
+    #expect(layout.imageRect == CGRect(75.5, 19, 10, 6))
+    #expect(layout.titleRect == CGRect(85.5, 11.5, 139, 21))
+    layout.horizontalAlignment = .right
+    #expect(layout.titleRect.maxX == 300 && layout.imageRect.maxX == 161)
+    layout.isRightToLeft = true
+    #expect(layout.imageRect.maxX == 300 && layout.titleRect.maxX == 290)
+  }
+
+  @Test func `fill shares in proportion to the title's width in points, and does not round the share`() {
+    var layout = layout
+    layout.imageSize = CGSize(10, 6)
+    layout.horizontalAlignment = .fill
+    #expect(abs(layout.titleRect.width - 300 * 139 / 149) < 1e-9)
+    #expect(layout.titleRect.minX == 20, "300 less 279.87, half a pixel up")
+  }
+
+  @Test func `a truncated title hugs its text in whole points, within its room`() {
+    var layout = layout
+    layout.contentRect.size.width = 100.5
+    layout.truncatedTitleWidth = 90.5
+    #expect(layout.titleRect == CGRect(5, 11.5, 91, 21))
+    layout.truncatedTitleWidth = 100.25
+    #expect(layout.titleRect == CGRect(0, 11.5, 100.5, 21))
+  }
+
+  @Test func `sizes in whole points stay as they are`() {
+    var (rounding, plain) = (layout, layout)
+    plain.roundsTitleToPoints = false
+    for height in [0, 18, 22] as [CGFloat] {
+      rounding.titleSize = CGSize(36, height)
+      plain.titleSize = rounding.titleSize
+      #expect(rounding.titleRect == plain.titleRect)
+    }
+  }
+}
