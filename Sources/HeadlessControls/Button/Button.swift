@@ -50,6 +50,8 @@ open class Button: Control {
     var configured: ConfiguredContent?
     var configurationUpdateHandler: ConfigurationUpdateHandler?
     var automaticallyUpdatesConfiguration = true
+    /// The tint and the traits of the last update of the configuration.
+    var updatedSurroundings: Surroundings?
     /// The hooks and properties whose misuse was reported already.
     var reportedReads: [String]?
   }
@@ -415,7 +417,7 @@ open class Button: Control {
   /// Brings the title and the images into the new tint at the next layout.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    configurationInputsDidChange("tintColor")
+    surroundingsDidChange("tintColor")
     didChange(.look)
   }
 
@@ -424,7 +426,7 @@ open class Button: Control {
   /// > Assumed: every change of traits updates the configuration; fact g44 says it of traits that the update reads.
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    configurationInputsDidChange("traitCollection")
+    surroundingsDidChange("traitCollection")
   }
 
   /// Updates the configuration if it needs to be.

@@ -79,7 +79,7 @@ struct ConfiguredText {
     paragraph.lineBreakMode = lineBreakMode
     return TextLine(
       attributedText: attributedText, text: attributedText == nil ? text : nil, font: font, paragraph: paragraph,
-      numberOfLines: numberOfLines)
+      numberOfLines: numberOfLines, isOfConfiguration: true)
   }
 
   // MARK: Display
@@ -87,6 +87,7 @@ struct ConfiguredText {
   /// Shows the text in a label.
   func show(in label: Label, alignment: TextAlignment) {
     label.numberOfLines = numberOfLines
+    label.linesHaveWholePitch = Screen.mainEra.configuredTextHasWholePitch
     if let attributedText {
       label.attributedText = attributedText
     } else {
