@@ -90,7 +90,9 @@ struct ConfiguredButtonLayoutRandomTests {
     #expect(union.isClose(to: layout.contentRect), "\(union.shortDescription), seed \(seed)")
   }
 
-  /// Half a pixel goes to the left in both directions. At scale 3 both sums may fall short of a pixel as well.
+  /// Half a pixel goes to the left in both directions.
+  ///
+  /// At scale 3 both sums may fall short of a pixel as well.
   @Test("a mirrored button has the mirrored rectangles, up to a pixel of rounding", arguments: seeds)
   func mirrored(seed: UInt64) {
     let layout = layout(seed: seed)
@@ -161,7 +163,9 @@ private struct LayoutGenerator: RandomNumberGenerator {
 }
 
 extension CGRect {
-  /// Whether another rectangle is inside, up to a millionth. Foundation's `contains` compares sums of thirds.
+  /// Whether another rectangle is inside, up to a millionth.
+  ///
+  /// Foundation's `contains` compares sums of thirds.
   fileprivate func holds(_ other: CGRect) -> Bool {
     min(other.minX - minX, other.minY - minY, maxX - other.maxX, maxY - other.maxY) > -1e-6
   }
