@@ -35,7 +35,8 @@ extension Button {
     IssueReporting.report(
       IssueReport(
         place: "Button.Configuration.titleTextAttributesTransformer",
-        problem: "Expected a function of the attributes; got one that reads the size or the subviews of the button; using "
+        problem:
+          "Expected a function of the attributes; got one that reads the size or the subviews of the button; using "
           + "those of a button without the configuration.",
         cure: "Compute from the attributes, the state and stored values."))
   }

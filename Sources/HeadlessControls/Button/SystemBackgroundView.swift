@@ -91,7 +91,8 @@ final class SystemBackgroundView: View {
       IssueReporting.report(
         IssueReport(
           place: "BackgroundConfiguration.customView",
-          problem: "Expected a view outside of the button; got the button or a superview of it, \(type(of: view)); using none.",
+          problem:
+            "Expected a view outside of the button; got the button or a superview of it, \(type(of: view)); using none.",
           cure: "Pass a view of its own."))
     }
     refusedView = view

@@ -119,13 +119,16 @@ extension ConfigurationFrameRow {
       configuration.contentInsets = DirectionalEdgeInsets(
         top: insets[0], leading: insets[1], bottom: insets[2], trailing: insets[3])
     }
-    try set(\.buttonSize, "buttonSize", ["mini": .mini, "small": .small, "medium": .medium, "large": .large], &configuration)
+    try set(
+      \.buttonSize, "buttonSize", ["mini": .mini, "small": .small, "medium": .medium, "large": .large], &configuration)
     try set(\.imagePlacement, "imagePlacement", ["leading": .leading, "bottom": .bottom], &configuration)
     try set(
-      \.titleAlignment, "titleAlignment", ["automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing],
+      \.titleAlignment, "titleAlignment",
+      ["automatic": .automatic, "leading": .leading, "center": .center, "trailing": .trailing],
       &configuration)
     try set(
-      \.titleLineBreakMode, "titleLineBreakMode", ["byWordWrapping": .byWordWrapping, "byTruncatingTail": .byTruncatingTail],
+      \.titleLineBreakMode, "titleLineBreakMode",
+      ["byWordWrapping": .byWordWrapping, "byTruncatingTail": .byTruncatingTail],
       &configuration)
     try set(
       \.cornerStyle, "cornerStyle",

@@ -151,6 +151,8 @@ extension View {
 
   /// The activity indicators below the view.
   fileprivate var activityIndicators: [ActivityIndicatorView] {
-    subviews.flatMap { [$0] + $0.subviews + $0.subviews.flatMap(\.subviews) }.compactMap { $0 as? ActivityIndicatorView }
+    subviews.flatMap { [$0] + $0.subviews + $0.subviews.flatMap(\.subviews) }.compactMap {
+      $0 as? ActivityIndicatorView
+    }
   }
 }

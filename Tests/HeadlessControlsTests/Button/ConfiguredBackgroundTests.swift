@@ -64,7 +64,8 @@ struct ConfiguredBackgroundTests {
 
   @Test
   func `a stroke in a dynamic color follows the interface style`() throws {
-    let color = Color(light: Color(red: 1, green: 0, blue: 0, alpha: 1), dark: Color(red: 0, green: 0, blue: 1, alpha: 1))
+    let color = Color(
+      light: Color(red: 1, green: 0, blue: 0, alpha: 1), dark: Color(red: 0, green: 0, blue: 1, alpha: 1))
     let button = Button.configured(.plain().titled("Title").with { $0.background.strokeColor = color })
     #expect(try #require(button.strokeView).layer.borderColor == Color(red: 1, green: 0, blue: 0, alpha: 1).cgColor)
     button.overrideUserInterfaceStyle = .dark
@@ -96,7 +97,8 @@ struct ConfiguredBackgroundTests {
   @Test
   func `a custom view is clipped to the corners and removed with the configuration's value`() {
     let custom = View()
-    let button = Button.configured(.plain().titled("A").with { $0.background.customView = custom }, size: CGSize(80, 40))
+    let button = Button.configured(
+      .plain().titled("A").with { $0.background.customView = custom }, size: CGSize(80, 40))
     #expect(custom.clipsToBounds && custom.layer.cornerRadius == 17 && custom.window == nil)
     #expect(custom.isDescendant(of: button))
     button.configuration?.background.customView = nil

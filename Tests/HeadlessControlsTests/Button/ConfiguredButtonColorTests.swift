@@ -43,7 +43,8 @@ struct ConfiguredButtonColorTests {
   }
 
   private func colors(
-    of configuration: Button.Configuration, in interface: UserInterfaceStyle = .light, _ change: (Button) -> Void = { _ in }
+    of configuration: Button.Configuration, in interface: UserInterfaceStyle = .light,
+    _ change: (Button) -> Void = { _ in }
   ) -> Colors {
     let button = Button(configuration: configuration.titled("Title"))
     button.overrideUserInterfaceStyle = interface
