@@ -65,7 +65,8 @@ public struct BackgroundConfiguration: Hashable, @unchecked Sendable {
   public var strokeWidth: CGFloat {
     get { width }
     set {
-      if newValue >= 0 { width = checked(newValue, instead: width, "strokeWidth") } else { refuse("\(newValue)", "strokeWidth") }
+      guard newValue >= 0 else { return refuse("\(newValue)", "strokeWidth") }
+      width = checked(newValue, instead: width, "strokeWidth")
     }
   }
 

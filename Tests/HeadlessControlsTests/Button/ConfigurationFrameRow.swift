@@ -94,6 +94,8 @@ extension ConfigurationFrameRow {
   /// Creates the button of the row in the size of the row; one without a printed size has its intrinsic size.
   ///
   /// - Parameter image: The image of a row with one.
+  /// - Returns: The button after a layout.
+  /// - Throws: An error where the row has a value that has no counterpart here.
   func makeButton(image: Image?) throws -> Button {
     let button = Button(configuration: try configuration(image: image))
     if setup["setTitle"] != nil { button.setTitle("Legacy", for: .normal) }

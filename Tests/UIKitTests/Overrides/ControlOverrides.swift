@@ -121,6 +121,7 @@ extension OpenMemberTests {
     }
     override func tintColorDidChange() { super.tintColorDidChange() }
     override var menu: UIMenu? { didSet {} }
+    override var showsMenuAsPrimaryAction: Bool { didSet {} }
     override var role: Role { didSet {} }
     override var changesSelectionAsPrimaryAction: Bool { didSet {} }
     override var isPointerInteractionEnabled: Bool { didSet {} }
