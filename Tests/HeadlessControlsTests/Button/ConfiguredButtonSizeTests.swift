@@ -48,9 +48,9 @@ struct ConfiguredButtonSizeTests {
       $0.image = Image(systemName: "star.fill")
       $0.imagePadding = 20
     }
-    #expect(Button(configuration: image).intrinsicContentSize.width == 28 + 24)
+    #expect(Button(configuration: image).intrinsicContentSize.width == CGFloat(28 + 24))
     let title = Button.Configuration.filled().titled("Go").with { $0.imagePadding = 20 }
-    #expect(Button(configuration: title).intrinsicContentSize.width == 22 + 24)
+    #expect(Button(configuration: title).intrinsicContentSize.width == CGFloat(22 + 24))
   }
 
   nonisolated static let alignments: [(Button.Configuration.TitleAlignment, CGFloat)] = [
