@@ -34,24 +34,24 @@ final class SystemBackgroundView: View {
     let background = content.configuration.background
     let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let rect = bounds.insetCollapsing(by: background.backgroundInsets.resolved(mirrored: isMirrored))
-    update(&effectView, isNeeded: background.visualEffect != nil, VisualEffectView(effect: nil)) { view in
+    update(\.effectView, isNeeded: background.visualEffect != nil, VisualEffectView(effect: nil)) { view in
       view.effect = background.visualEffect
       round(view, radius)
     }
     let fillColor = content.fillColor
-    update(&fillView, isNeeded: fillColor != nil, View()) { view in
+    update(\.fillView, isNeeded: fillColor != nil, View()) { view in
       view.backgroundColor = fillColor
       round(view, radius)
     }
     replaceCustomView(by: background.customView)
     if let customView { round(customView, radius) }
-    update(&imageView, isNeeded: background.image != nil, ImageView()) { view in
+    update(\.imageView, isNeeded: background.image != nil, ImageView()) { view in
       view.image = background.image
       view.contentMode = background.imageContentMode
       round(view, radius)
     }
     let strokeColor = content.strokeColor
-    update(&strokeView, isNeeded: strokeColor != nil, SystemBackgroundStrokeView()) { view in
+    update(\.strokeView, isNeeded: strokeColor != nil, SystemBackgroundStrokeView()) { view in
       view.layer.borderColor = strokeColor?.cgColor
       view.layer.borderWidth = background.strokeWidth
       view.layer.cornerRadius = max(0, radius + background.strokeOutset)
@@ -68,18 +68,20 @@ final class SystemBackgroundView: View {
   }
 
   private func update<Kind: View>(
-    _ view: inout Kind?, isNeeded: Bool, _ newView: @autoclosure () -> Kind, _ change: (Kind) -> Void
+    _ path: ReferenceWritableKeyPath<SystemBackgroundView, Kind?>, isNeeded: Bool, _ newView: @autoclosure () -> Kind,
+    _ change: (Kind) -> Void
   ) {
+    let old = self[keyPath: path]
     guard isNeeded else {
-      view?.removeFromSuperview()
-      view = nil
+      old?.removeFromSuperview()
+      self[keyPath: path] = nil
       return
     }
-    let current = view ?? newView()
-    change(current)
-    if view != nil { return }
-    current.isUserInteractionEnabled = false
-    view = current
+    let view = old ?? newView()
+    change(view)
+    if old != nil { return }
+    view.isUserInteractionEnabled = false
+    self[keyPath: path] = view
     arrange()
   }
 
