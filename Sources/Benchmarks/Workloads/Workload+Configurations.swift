@@ -32,15 +32,17 @@ extension Workload {
   static func retitleConfigured(_ count: Int) -> Workload {
     configured("new titles", count) {
       let grid = ButtonGrid(.init(count: count), of: .configured)
-      grid.root.layoutIfNeeded()
       var turn = 0
-      return {
+      let change = {
         turn += 1
         for button in grid.buttons {
           button.configuration?.title = turn.isMultiple(of: 2) ? "Button 67890" : "Button 12345"
         }
         grid.root.layoutIfNeeded()
       }
+      change()
+      change()
+      return change
     }
   }
 

@@ -80,7 +80,7 @@ extension Section {
       button.semanticContentAttribute = .forceRightToLeft
     },
     pair(
-      "truncated", "A long title", .imageLeft, title: "a title of some length", claims: ["a7", "g18"],
+      "truncated", "A long title", .imageLeft, title: "a title of quite some length", claims: ["a7", "g18"],
       "Shortened in the middle; the label hugs what is left.", "Shortened at its end; the label takes all of the room."
     ) { $0.configuration?.titleLineBreakMode = .byTruncatingTail },
   ]

@@ -104,7 +104,7 @@ struct BothWaysTests {
     let (classic, configured) = both(.imageLeft, 120, 100, title: "two words")
     #expect(classic.titleLabel?.numberOfLines == 1)
     #expect(configured.titleLabel?.numberOfLines == 0)
-    #expect(configured.titleFrame.height == 2 * 17)
+    #expect(configured.titleFrame.height == CGFloat(2 * 17))
     expectDifference("a title without room, unless set", "is truncated", "wraps; `numberOfLines` is 0")
   }
 

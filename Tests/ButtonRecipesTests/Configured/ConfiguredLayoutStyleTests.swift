@@ -48,7 +48,7 @@ struct ConfiguredLayoutStyleTests {
     button.contentVerticalAlignment = .top
     button.setConfiguredLayoutStyle(.imageTop, spacing: 20)
     #expect(button.imageFrame.minY == 0)
-    #expect(button.titleFrame.minY == 20 + 20)
+    #expect(button.titleFrame.origin == CGPoint(x: 75, y: 20 + 20))
   }
 
   @Test func `twice is as once, and a style replaces the one before`() {

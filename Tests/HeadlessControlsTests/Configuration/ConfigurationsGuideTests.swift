@@ -33,7 +33,7 @@ struct ConfigurationsGuideTests {
             Label 'Buy' (40, 7, 51, 17)
             Label '3 items' (40, 25, 91, 13)
       """)
-    button.sendActions(for: .touchUpInside)
+    button.sendActions(for: .primaryActionTriggered)
     #expect(count == 1)
     #expect(button.bounds.size == CGSize(width: 12 + 20 + 8 + 7 * 13 + 12, height: 7 + (17 + 1 + 13) + 7))
   }
