@@ -88,7 +88,7 @@ extension Button {
     }
     let state = readState()
     layout.imageSize = readImage(in: state)?.size ?? .zero
-    layout.roundsTitleToPoints = Screen.mainEra.roundsTitlesToPoints
+    layout.roundsTitleToPoints = Screen.mainEraRoundsTitles
     layout.titleSize = titleSize(of: readTitle(in: state), readAttributedTitle(in: state), on: grid) ?? .zero
     return layout
   }

@@ -3,12 +3,16 @@ import HeadlessGeometry
 
 /// Symbols, and the configurations that images are made with.
 extension Image {
-  /// Makes a stand-in for one of the system's symbols: a blank square.
+  /// Creates a stand-in for one of the system's symbols: a blank image of its size and alignment insets.
   ///
-  /// An empty name gives nil; any other one counts as a symbol, as Apple's set is not there to be looked into.
+  /// Both are of the pixels of the configuration's traits, else of the current ones. An empty name gives nil; any other one
+  /// counts as a symbol, as Apple's set is not available.
+  ///
+  /// > Assumed: the size of a symbol that has not been measured: a square as large as the font.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration? = nil) {
     if name.isEmpty { return nil }
-    self.init(symbol: (configuration as? SymbolConfiguration)?.wish ?? SymbolWish(), configuration)
+    let request = (configuration as? SymbolConfiguration)?.request ?? SymbolRequest()
+    self.init(Symbol(name: name, request: request), configuration)
   }
 
   /// Makes a stand-in for one of the system's symbols; the traits change nothing.
@@ -16,11 +20,18 @@ extension Image {
     self.init(systemName: name)
   }
 
-  private convenience init(symbol: SymbolWish, _ configuration: Configuration?) {
-    var parts = Parts(size: CGSize(width: symbol.side, height: symbol.side), scale: 1)
+  private convenience init(_ symbol: Symbol, _ configuration: Configuration?) {
+    let geometry = symbol.geometry(at: Self.displayScale(for: configuration))
+    var parts = Parts(size: geometry.size, scale: 1)
+    parts.alignmentRectInsets = geometry.alignmentInsets
     parts.symbol = symbol
     parts.configuration = configuration
     self.init(parts)
+  }
+
+  /// The pixels of a point where a symbol is shown.
+  private static func displayScale(for configuration: Configuration?) -> CGFloat {
+    TraitCollection.current(with: configuration?.traitCollection).displayScale
   }
 
   /// Whether the image is one of the system's symbols.
@@ -31,20 +42,24 @@ extension Image {
 
   /// What a symbol was made with; nil for any other image.
   public final var symbolConfiguration: SymbolConfiguration? {
-    parts.symbol.map { SymbolConfiguration($0, for: configuration?.traitCollection) }
+    parts.symbol.map { SymbolConfiguration($0.request, for: configuration?.traitCollection) }
   }
 
   /// The traits that the image is for; those that say nothing unless it was made with some.
   public final var traitCollection: TraitCollection { configuration?.traitCollection ?? TraitCollection() }
 
-  /// The image with what a configuration says; a symbol has another size by it.
+  /// Returns the image with the values of a configuration, which win; a symbol has the size and the alignment insets for
+  /// them.
   public final func withConfiguration(_ configuration: Configuration) -> Image {
     let applied = self.configuration?.applying(configuration) ?? configuration
     return changed { parts in
       parts.configuration = applied
-      guard let symbol = parts.symbol?.applying(configuration.wish) else { return }
+      guard var symbol = parts.symbol else { return }
+      symbol.request = symbol.request.applying(configuration.request)
+      let geometry = symbol.geometry(at: Self.displayScale(for: applied))
       parts.symbol = symbol
-      parts.size = CGSize(width: symbol.side, height: symbol.side)
+      parts.size = geometry.size
+      parts.alignmentRectInsets = geometry.alignmentInsets
     }
   }
 

@@ -16,8 +16,8 @@ extension Image {
     var alignmentRectInsets = EdgeInsets.zero
     var flipsForRightToLeftLayoutDirection = false
     var orientation = Orientation.up
-    /// What a symbol was made with; nil for an image that is none.
-    var symbol: SymbolWish?
+    /// The symbol; nil for any other image.
+    var symbol: Symbol?
     var configuration: Configuration?
     var baselineOffset: CGFloat?
     /// The pictures of an animated image, of which the rest is the first one.

@@ -3,86 +3,86 @@ import Foundation
 extension Image {
   /// How a variant of an image is chosen: by traits, and for a symbol by what a ``SymbolConfiguration`` says.
   public class Configuration: NSObject, @unchecked Sendable {
-    let wish: SymbolWish
+    let request: SymbolRequest
 
     /// The traits that the image is for, or nil for any.
     public final let traitCollection: TraitCollection?
 
-    init(_ wish: SymbolWish, for traitCollection: TraitCollection?) {
-      self.wish = wish
+    init(_ request: SymbolRequest, for traitCollection: TraitCollection?) {
+      self.request = request
       self.traitCollection = traitCollection
     }
 
     /// Makes a configuration for traits.
     public convenience init(traitCollection: TraitCollection?) {
-      self.init(SymbolWish(), for: traitCollection)
+      self.init(SymbolRequest(), for: traitCollection)
     }
 
     /// The same for other traits.
     public final func withTraitCollection(_ traitCollection: TraitCollection?) -> Self {
-      twin(wish, for: traitCollection)
+      duplicate(request, for: traitCollection)
     }
 
     /// The same with everything that another configuration says, which wins.
     public final func applying(_ otherConfiguration: Configuration?) -> Self {
       guard let other = otherConfiguration else { return self }
-      return twin(wish.applying(other.wish), for: other.traitCollection ?? traitCollection)
+      return duplicate(request.applying(other.request), for: other.traitCollection ?? traitCollection)
     }
 
     /// A configuration of this one's class.
-    fileprivate final func twin(_ wish: SymbolWish, for traitCollection: TraitCollection?) -> Self {
+    fileprivate final func duplicate(_ request: SymbolRequest, for traitCollection: TraitCollection?) -> Self {
       let twin =
         self is SymbolConfiguration
-        ? SymbolConfiguration(wish, for: traitCollection) : Configuration(wish, for: traitCollection)
+        ? SymbolConfiguration(request, for: traitCollection) : Configuration(request, for: traitCollection)
       return twin as? Self ?? self
     }
 
-    /// Equal when traits and wishes are.
+    /// Equal when traits and requests are.
     public override func isEqual(_ object: Any?) -> Bool {
       guard let other = object as? Configuration else { return false }
-      return type(of: self) == type(of: other) && wish == other.wish && traitCollection == other.traitCollection
+      return type(of: self) == type(of: other) && request == other.request && traitCollection == other.traitCollection
     }
 
-    /// A hash of the wishes.
-    public override var hash: Int { wish.hashValue }
+    /// A hash of the request.
+    public override var hash: Int { request.hashValue }
   }
 
   /// How large, how heavy and how coloured a symbol is.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
-    private convenience init(_ wish: SymbolWish) { self.init(wish, for: nil) }
+    private convenience init(_ request: SymbolRequest) { self.init(request, for: nil) }
 
     /// A symbol beside text of a size.
     public convenience init(
       pointSize: CGFloat, weight: SymbolWeight = .unspecified, scale: SymbolScale = .unspecified
     ) {
       let isUsable = pointSize.isFinite && pointSize > 0
-      self.init(SymbolWish(pointSize: isUsable ? pointSize : nil, weight: weight, scale: scale))
+      self.init(SymbolRequest(pointSize: isUsable ? pointSize : nil, weight: weight, scale: scale))
     }
 
     /// A symbol of a scale.
-    public convenience init(scale: SymbolScale) { self.init(SymbolWish(scale: scale)) }
+    public convenience init(scale: SymbolScale) { self.init(SymbolRequest(scale: scale)) }
 
     /// A symbol of a weight.
-    public convenience init(weight: SymbolWeight) { self.init(SymbolWish(weight: weight)) }
+    public convenience init(weight: SymbolWeight) { self.init(SymbolRequest(weight: weight)) }
 
     /// A symbol beside text of a style.
     public convenience init(textStyle: Font.TextStyle, scale: SymbolScale = .unspecified) {
-      self.init(SymbolWish(pointSize: Font.preferredFont(forTextStyle: textStyle).pointSize, scale: scale))
+      self.init(SymbolRequest(pointSize: Font.preferredFont(forTextStyle: textStyle).pointSize, scale: scale))
     }
 
     /// A symbol beside text in a font.
     public convenience init(font: Font, scale: SymbolScale = .unspecified) {
-      self.init(SymbolWish(pointSize: font.pointSize, scale: scale))
+      self.init(SymbolRequest(pointSize: font.pointSize, scale: scale))
     }
 
     /// A symbol in shades of a colour; kept for its reader, as a blank square has none.
-    public convenience init(hierarchicalColor: Color) { self.init(SymbolWish(colors: [hierarchicalColor])) }
+    public convenience init(hierarchicalColor: Color) { self.init(SymbolRequest(colors: [hierarchicalColor])) }
 
     /// A symbol in several colours; kept for its reader, as a blank square has none.
-    public convenience init(paletteColors: [Color]) { self.init(SymbolWish(colors: paletteColors)) }
+    public convenience init(paletteColors: [Color]) { self.init(SymbolRequest(colors: paletteColors)) }
 
     /// A configuration that says nothing.
-    public class var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolWish()) }
+    public class var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolRequest()) }
 
     /// A symbol in its own colours, if it has any; says nothing here.
     public class func preferringMulticolor() -> SymbolConfiguration { unspecified }
@@ -101,16 +101,16 @@ extension Image {
 
     /// The same without a size and a weight.
     public func configurationWithoutPointSizeAndWeight() -> SymbolConfiguration {
-      changed { wish in
-        wish.pointSize = nil
-        wish.weight = .unspecified
+      changed { request in
+        request.pointSize = nil
+        request.weight = .unspecified
       }
     }
 
-    private func changed(_ change: (inout SymbolWish) -> Void) -> SymbolConfiguration {
-      var wish = wish
-      change(&wish)
-      return SymbolConfiguration(wish, for: traitCollection)
+    private func changed(_ change: (inout SymbolRequest) -> Void) -> SymbolConfiguration {
+      var request = request
+      change(&request)
+      return SymbolConfiguration(request, for: traitCollection)
     }
   }
 }

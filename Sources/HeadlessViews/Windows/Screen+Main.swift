@@ -17,6 +17,12 @@ extension Screen {
     return main.currentEra
   }
 
+  /// Whether the ``mainEra`` rounds titles to points, read without copying the era.
+  package static var mainEraRoundsTitles: Bool {
+    guard someHaveOtherEras else { return SystemEra.standard.roundsTitlesToPoints }
+    return mainEra.roundsTitlesToPoints
+  }
+
   /// Runs `body` with another screen as ``main``.
   ///
   /// - Parameters:

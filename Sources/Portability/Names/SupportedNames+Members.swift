@@ -155,7 +155,7 @@ extension SupportedNames {
     UIPinchGestureRecognizer( UIPinchGestureRecognizer(handler UIPinchGestureRecognizer(target UIPress(_
     UIPressesEvent( UIPressesEvent(_ UIPressesEvent(touches UIRectCorner(rawValue UIRectEdge(rawValue UIResponder(
     UIRotationGestureRecognizer( UIRotationGestureRecognizer(handler UIRotationGestureRecognizer(target UIScene(
-    UIScreen( UIScreen(safeAreaInsets UIScreen(scale UIScreen(size UIScreenEdgePanGestureRecognizer(
+    UIScreen( UIScreen(era UIScreen(safeAreaInsets UIScreen(scale UIScreen(size UIScreenEdgePanGestureRecognizer(
     UIScreenEdgePanGestureRecognizer(handler UIScreenEdgePanGestureRecognizer(target UISelectionFeedbackGenerator(
     UISpringTimingParameters( UISpringTimingParameters(dampingRatio UISpringTimingParameters(duration
     UISpringTimingParameters(mass UIStackView( UIStackView(arrangedSubviews UIStackView(coder UIStackView(frame

@@ -161,27 +161,28 @@ enum SupportedNames {
   /// Types inside of types.
   static let nested = AppleNames.words(
     """
-    CAAnimation.FillMode CAAnimationGroup.FillMode CABasicAnimation.FillMode CAGradientLayer.ContentsFilter
-    CAGradientLayer.ContentsFormat CAGradientLayer.ContentsGravity CAGradientLayer.CornerCurve CAGradientLayer.Kind
-    CAKeyframeAnimation.CalculationMode CAKeyframeAnimation.FillMode CAKeyframeAnimation.RotationMode
-    CALayer.ContentsFilter CALayer.ContentsFormat CALayer.ContentsGravity CALayer.CornerCurve
-    CAMediaTimingFunction.Name CAPropertyAnimation.FillMode CAReplicatorLayer.ContentsFilter
-    CAReplicatorLayer.ContentsFormat CAReplicatorLayer.ContentsGravity CAReplicatorLayer.CornerCurve
-    CAScrollLayer.ContentsFilter CAScrollLayer.ContentsFormat CAScrollLayer.ContentsGravity
-    CAScrollLayer.CornerCurve CAScrollLayer.Mode CAShapeLayer.ContentsFilter CAShapeLayer.ContentsFormat
-    CAShapeLayer.ContentsGravity CAShapeLayer.CornerCurve CAShapeLayer.FillRule CAShapeLayer.LineCap
-    CAShapeLayer.LineJoin CASpringAnimation.FillMode CATextLayer.Alignment CATextLayer.ContentsFilter
-    CATextLayer.ContentsFormat CATextLayer.ContentsGravity CATextLayer.CornerCurve CATextLayer.Truncation
-    CATiledLayer.ContentsFilter CATiledLayer.ContentsFormat CATiledLayer.ContentsGravity CATiledLayer.CornerCurve
-    CATransformLayer.ContentsFilter CATransformLayer.ContentsFormat CATransformLayer.ContentsGravity
-    CATransformLayer.CornerCurve CATransition.FillMode CATransition.Kind CATransition.Side CAValueFunction.Name
-    CGMutablePath.Element CGPath.Element NSLayoutConstraint.Attribute NSLayoutConstraint.Axis
-    NSLayoutConstraint.FormatOptions NSLayoutConstraint.Relation NSMutableParagraphStyle.LineBreakStrategy
-    NSParagraphStyle.LineBreakStrategy UIAccessibility.Notification UIAccessibilityCustomAction.ActionHandler
-    UIAction.Attributes UIAction.Handler UIAction.Identifier UIAction.State UIActivityIndicatorView.AnimationCurve
-    UIActivityIndicatorView.AnimationOptions UIActivityIndicatorView.AutoresizingMask
-    UIActivityIndicatorView.ContentMode UIActivityIndicatorView.KeyframeAnimationOptions
-    UIActivityIndicatorView.Style UIActivityIndicatorView.TintAdjustmentMode UIApplication.BackgroundTaskIdentifier
+    AttributeScopes.UIKitAttributes CAAnimation.FillMode CAAnimationGroup.FillMode CABasicAnimation.FillMode
+    CAGradientLayer.ContentsFilter CAGradientLayer.ContentsFormat CAGradientLayer.ContentsGravity
+    CAGradientLayer.CornerCurve CAGradientLayer.Kind CAKeyframeAnimation.CalculationMode
+    CAKeyframeAnimation.FillMode CAKeyframeAnimation.RotationMode CALayer.ContentsFilter CALayer.ContentsFormat
+    CALayer.ContentsGravity CALayer.CornerCurve CAMediaTimingFunction.Name CAPropertyAnimation.FillMode
+    CAReplicatorLayer.ContentsFilter CAReplicatorLayer.ContentsFormat CAReplicatorLayer.ContentsGravity
+    CAReplicatorLayer.CornerCurve CAScrollLayer.ContentsFilter CAScrollLayer.ContentsFormat
+    CAScrollLayer.ContentsGravity CAScrollLayer.CornerCurve CAScrollLayer.Mode CAShapeLayer.ContentsFilter
+    CAShapeLayer.ContentsFormat CAShapeLayer.ContentsGravity CAShapeLayer.CornerCurve CAShapeLayer.FillRule
+    CAShapeLayer.LineCap CAShapeLayer.LineJoin CASpringAnimation.FillMode CATextLayer.Alignment
+    CATextLayer.ContentsFilter CATextLayer.ContentsFormat CATextLayer.ContentsGravity CATextLayer.CornerCurve
+    CATextLayer.Truncation CATiledLayer.ContentsFilter CATiledLayer.ContentsFormat CATiledLayer.ContentsGravity
+    CATiledLayer.CornerCurve CATransformLayer.ContentsFilter CATransformLayer.ContentsFormat
+    CATransformLayer.ContentsGravity CATransformLayer.CornerCurve CATransition.FillMode CATransition.Kind
+    CATransition.Side CAValueFunction.Name CGMutablePath.Element CGPath.Element NSLayoutConstraint.Attribute
+    NSLayoutConstraint.Axis NSLayoutConstraint.FormatOptions NSLayoutConstraint.Relation
+    NSMutableParagraphStyle.LineBreakStrategy NSParagraphStyle.LineBreakStrategy UIAccessibility.Notification
+    UIAccessibilityCustomAction.ActionHandler UIAction.Attributes UIAction.Handler UIAction.Identifier
+    UIAction.State UIActivityIndicatorView.AnimationCurve UIActivityIndicatorView.AnimationOptions
+    UIActivityIndicatorView.AutoresizingMask UIActivityIndicatorView.ContentMode
+    UIActivityIndicatorView.KeyframeAnimationOptions UIActivityIndicatorView.Style
+    UIActivityIndicatorView.TintAdjustmentMode UIApplication.BackgroundTaskIdentifier
     UIApplication.LaunchOptionsKey UIApplication.OpenExternalURLOptionsKey UIApplication.State UIBlurEffect.Style
     UIButton.AnimationCurve UIButton.AnimationOptions UIButton.AutoresizingMask UIButton.ButtonType
     UIButton.ContentHorizontalAlignment UIButton.ContentMode UIButton.ContentVerticalAlignment UIButton.Event

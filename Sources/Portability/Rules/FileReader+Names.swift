@@ -31,6 +31,12 @@ extension FileReader {
 
   private mutating func readAppleName(_ place: Int) {
     let word = tokens[place].text
+    // A type inside of a type that another framework has: `AttributeScopes.UIKitAttributes`.
+    if token(place, -1)?.isSign(".") == true, let owner = token(place, -2),
+      SupportedNames.nested.contains("\(owner.text).\(word)")
+    {
+      return
+    }
     if SupportedNames.names.contains(word) || AppleNames.ofFoundation.contains(word) {
       readMissingImport(place)
       if word == "UIImageJPEGRepresentation" { return note(place, .unsupported, word, Self.adviceForJPEG) }

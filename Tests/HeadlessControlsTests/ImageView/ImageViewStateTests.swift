@@ -129,4 +129,16 @@ struct ImageViewStateTests {
     view.image = images[0]
     #expect(view.intrinsicContentSize == images[0].size)
   }
+
+  @Test(.screen(scale: 3)) func `a symbol higher than a line is aligned by the line`() {
+    let view = ImageView(image: Image(systemName: "star.fill"))
+    #expect(view.intrinsicContentSize == CGSize(width: 22, height: 20) && view.alignmentRectInsets == .zero)
+    view.preferredSymbolConfiguration = Image.SymbolConfiguration(pointSize: 17, scale: .large)
+    // Seen: row cf-place-leading-0: the view is 26.667 high, its alignment rectangle 20.333.
+    #expect(abs(view.intrinsicContentSize.height - 61.0 / 3) < 1e-9 && view.intrinsicContentSize.width == 28)
+    view.sizeToFit()
+    #expect(abs(view.bounds.height - 80.0 / 3) < 1e-9)
+    let aligned = view.alignmentRect(forFrame: view.frame)
+    #expect(abs(aligned.minY - 11.0 / 3) < 1e-9 && abs(aligned.height - 61.0 / 3) < 1e-9)
+  }
 }

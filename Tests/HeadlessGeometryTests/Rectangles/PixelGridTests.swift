@@ -71,12 +71,53 @@ struct PixelGridTests {
     #expect(grid.halfUp(half - little) == pixel && grid.halfUp(half - enough) == 0)
   }
 
+  @Test(arguments: scales)
+  func `a value moves to a pixel edge from less than the tolerance only`(scale: CGFloat) {
+    let grid = PixelGrid(scale: scale)
+    let pixel = 7 / scale
+    let little = PixelGrid.tolerance / 2 / scale
+    for value in [pixel, pixel - little, pixel + little, pixel.nextDown, pixel.nextUp] {
+      #expect(grid.snap(value) == pixel)
+    }
+    for distance in [4 * little, 0.25 / scale, 0.5 / scale] {
+      #expect(grid.snap(pixel + distance) == pixel + distance && grid.snap(pixel - distance) == pixel - distance)
+      #expect(grid.snap(-pixel - distance) == -pixel - distance)
+    }
+  }
+
+  @Test func `g11 sums of thirds become the nearest number to their pixel`() {
+    let grid = PixelGrid(scale: 3)
+    for pixel in -300...300 {
+      let sum = CGFloat(pixel - 61) / 3 + 1 + 61.0 / 3 - 1
+      #expect(grid.snap(sum) == CGFloat(pixel) / 3)
+    }
+  }
+
+  @Test(arguments: scales)
+  func `a value falls short of a pixel by less than the tolerance, not by nothing`(scale: CGFloat) {
+    let grid = PixelGrid(scale: scale)
+    let pixel = 64 / scale
+    let little = PixelGrid.tolerance / 2 / scale
+    #expect(grid.fallsShort(pixel - little))
+    for value in [pixel, pixel + little, pixel - 4 * little, pixel + 0.5 / scale, -pixel, 0] {
+      #expect(!grid.fallsShort(value))
+    }
+    #expect(grid.fallsShort(-pixel - little))
+    #expect(!grid.fallsShort(.nan) && !grid.fallsShort(1e300) && !grid.fallsShort(.infinity))
+  }
+
+  @Test func `g17 the middle of thirds falls short of its pixel`() {
+    #expect(PixelGrid(scale: 3).fallsShort(12 + (116 - CGFloat(308) / 3) / 2))
+    #expect(PixelGrid(scale: 3).fallsShort(12 + (116 - CGFloat(338) / 3) / 2))
+    #expect(!PixelGrid(scale: 3).fallsShort(12 + (116 - CGFloat(306) / 3) / 2))
+  }
+
   @Test(
     "numbers without a fraction to round stay as they are",
     arguments: [1e16, -1e16, 4.5e15, 1e300, -1e300, CGFloat.greatestFiniteMagnitude, .infinity, -.infinity])
   func huge(value: CGFloat) {
     let grid = PixelGrid(scale: 3)
-    for rounded in [grid.halfUp(value), grid.up(value), grid.down(value)] {
+    for rounded in [grid.halfUp(value), grid.up(value), grid.down(value), grid.snap(value)] {
       #expect(rounded == value)
     }
   }

@@ -82,6 +82,8 @@ struct PackageNames {
       }
     }
     takeMembers(declarations)
+    let inside = declarations.filter { Declaration.typeKeywords.contains($0.keyword) && AppleNames.contains($0.name) }
+    nested.formUnion(inside.filter { !$0.owner.isEmpty }.map { "\($0.owner).\($0.name)" })
   }
 
   /// The types that have a name of Apple's, those that they inherit from, and all protocols.

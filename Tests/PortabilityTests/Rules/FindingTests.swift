@@ -165,6 +165,7 @@ struct FindingTests {
       "func f(_ a: UIView.Type) { a.init(coder: b) }", "func f<A: UIView>(_ a: A) -> A { a }", "let Cell = 1; Cell(2)",
       "func swizzle(_ a: Int) {}\nswizzle(1)", "views.forEach(UIView.removeFromSuperview)", "let a = UIView.animate",
       "extension UIView { static func imagined() {} }\nUIView.imagined()",
+      "a[AttributeScopes.UIKitAttributes.FontAttribute.self] = b",
     ])
   func innocent(source: String) throws {
     #expect(try Reading.findings(in: source) == [])

@@ -34,6 +34,7 @@ struct SupportedNamesTests {
   func nested() throws {
     let package = try Self.package.get()
     #expect(package.nested.isSuperset(of: ["UIButton.ButtonType", "UIButton.State", "UILabel.ContentMode"]))
+    #expect(package.nested.contains("AttributeScopes.UIKitAttributes"))
     #expect(!package.nested.contains("UIEdgeInsets.State"))
     #expect(package.statics.isSuperset(of: ["UIColor.red", "UIUserInterfaceStyle.dark", "UIEdgeInsets.zero"]))
     #expect(package.initializers.isSuperset(of: ["UIButton(frame", "UIColor(white", "UIView("]))

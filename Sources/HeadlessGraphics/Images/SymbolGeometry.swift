@@ -1,0 +1,91 @@
+import Foundation
+import HeadlessGeometry
+
+/// A system symbol: its name and what is requested of it.
+struct Symbol: Hashable, Sendable {
+  let name: String
+  var request: SymbolRequest
+
+  /// Returns the size and the alignment insets of the symbol for pixels of a scale.
+  func geometry(at scale: CGFloat) -> SymbolGeometry { SymbolGeometry(name, request, scale: scale) }
+}
+
+/// The size and the alignment insets of a system symbol, in points.
+///
+/// A symbol that has been measured has its own proportions, rounded to pixels. Any other one is a square: as large as the
+/// font, a fifth smaller or a quarter larger at the other symbol scales, not rounded. The alignment rectangle is as high as
+/// one line of the system font, rounded up to pixels; a symbol that is not higher than that has no insets.
+///
+/// > Assumed: all of it but the measured sizes: the sizes at other point sizes, which are in proportion and go to the nearest
+/// > pixel; weights, which change nothing; the insets of a symbol at the scales `small` and `medium`. The sizes and insets
+/// > of several symbols at several point sizes, printed on a device, would settle it.
+struct SymbolGeometry: Hashable, Sendable {
+  let size: CGSize
+  let alignmentInsets: EdgeInsets
+
+  /// Creates the geometry of a symbol.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the symbol.
+  ///   - request: The configuration's values.
+  ///   - scale: The pixels of a point.
+  init(_ name: String, _ request: SymbolRequest, scale: CGFloat) {
+    let pointSize = min(request.pointSize ?? Self.measuredPointSize, Self.largestPointSize)
+    let grid = PixelGrid(scale: scale)
+    if let measured = Self.measured[name] {
+      let size = measured.size(request.scale)
+      let factor = pointSize / Self.measuredPointSize
+      self.size = CGSize(width: grid.halfUp(size.width * factor), height: grid.halfUp(size.height * factor))
+    } else {
+      let side = pointSize * Self.sideFactor(request.scale)
+      size = CGSize(width: side, height: side)
+    }
+    let line = grid.up(Font.systemFont(ofSize: pointSize).lineHeight)
+    let excess = max(size.height - line, 0)
+    let top = grid.halfUp(excess * Self.shareAbove)
+    alignmentInsets = EdgeInsets(top: top, left: 0, bottom: excess - top, right: 0)
+  }
+
+  // MARK: Measured
+
+  /// The sizes of a symbol at ``measuredPointSize``, in points.
+  private struct Measured: Sendable {
+    let medium: CGSize
+    let large: CGSize
+
+    func size(_ scale: Image.SymbolScale) -> CGSize {
+      switch scale {
+      case .large: large
+      case .small: CGSize(width: medium.width * sideFactor(.small), height: medium.height * sideFactor(.small))
+      case .default, .unspecified, .medium: medium
+      }
+    }
+  }
+
+  /// The symbols that have been measured.
+  ///
+  /// > Seen: rows cf-place-leading-0 and cf-place-bottom-6, iOS 26.1 at scale 3; facts g12 and g13. `UIImage.size` is 22×20
+  /// > without a configuration; in a button with a title of 17 points the view is 28×26.667.
+  private static let measured = [
+    "star.fill": Measured(medium: CGSize(width: 22, height: 20), large: CGSize(width: 28, height: 80.0 / 3))
+  ]
+
+  /// The point size of the measurements, and of a symbol without a configuration.
+  private static let measuredPointSize: CGFloat = 17
+
+  /// The part of the height outside the alignment rectangle that is above it.
+  ///
+  /// > Seen: rows cf-place-leading-0 and cf-place-bottom-6: 3.667 above, 2.667 below.
+  private static let shareAbove: CGFloat = 11.0 / 19
+
+  private static func sideFactor(_ scale: Image.SymbolScale) -> CGFloat {
+    switch scale {
+    case .small: 0.8
+    case .large: 1.25
+    case .default, .unspecified, .medium: 1
+    }
+  }
+
+  /// Above it sizes would not be finite.
+  private static let largestPointSize: CGFloat = 1e300
+}
