@@ -33,7 +33,7 @@ extension Workload {
     configured("new titles", count) {
       let grid = ButtonGrid(.init(count: count), of: .configured)
       var turn = 0
-      let change = {
+      let change: @MainActor () -> Void = {
         turn += 1
         for button in grid.buttons {
           button.configuration?.title = turn.isMultiple(of: 2) ? "Button 67890" : "Button 12345"

@@ -10,10 +10,10 @@ extension Outcome {
       switch view {
       case let label as Label where label === button.subtitleLabel:
         subtitleFrame = frame
-        subtitle = Text(of: label)
+        subtitle = Text(resolved: label)
       case let label as Label:
         titleFrame = frame
-        text = Text(of: label)
+        text = Text(resolved: label)
       case let imageView as ImageView where imageView.image === configuration.background.image:
         backgroundFrame = frame
         background = Drawing(treatment: imageView.imageTreatment)
@@ -24,6 +24,15 @@ extension Outcome {
       default: break
       }
     }
+  }
+}
+
+extension Outcome.Text {
+  /// Reads the text of a label, with the color of its interface style; nil without a text.
+  @MainActor
+  fileprivate init?(resolved label: Label) {
+    self.init(of: label)
+    color = color.resolvedColor(with: label.traitCollection)
   }
 }
 

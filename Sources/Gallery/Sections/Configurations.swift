@@ -70,7 +70,6 @@ extension Section {
     outcome.ground = ground
     outcome.surface = medium.surface
     outcome.text = medium.text
-    outcome.text?.color = (medium.text?.color ?? .clear).resolvedColor(with: root.traitCollection)
     return outcome
   }
 

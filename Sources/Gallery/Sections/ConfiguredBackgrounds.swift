@@ -12,7 +12,7 @@ extension Section {
       configuration.background.strokeWidth = 2
       configuration.background.strokeOutset = 4
       configuration.background.image = plate
-      configuration.background.customView = stripes
+      configuration.background.customView = panel
       configuration.background.backgroundColor = .orange
       """,
     width: 4,
@@ -43,13 +43,15 @@ extension Section {
         configuration.background.imageContentMode = .scaleAspectFit
       },
       background("view", "Custom view", ["g2"], "On the fill, with its corners.") { configuration in
-        let stripes = View()
-        stripes.backgroundColor = .purple
-        configuration.background.customView = stripes
+        let panel = View()
+        panel.backgroundColor = .purple
+        configuration.background.customView = panel
+        configuration.baseForegroundColor = .white
       },
       background("color", "Own color, highlighted", ["g33"], "As it is; only the title fades.", isHighlighted: true) {
         configuration in
         configuration.background.backgroundColor = .orange
+        configuration.baseForegroundColor = .white
       },
     ])
 

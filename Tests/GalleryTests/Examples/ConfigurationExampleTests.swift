@@ -59,7 +59,7 @@ struct ConfigurationExampleTests {
   }
 
   @Test func `g33 a color that is set is drawn as it is, under a finger too`() throws {
-    #expect(try words("configured-background-color") == ["button orange, corners 17", "title tint, opacity 0.75"])
+    #expect(try words("configured-background-color") == ["button orange, corners 17", "title white, opacity 0.75"])
   }
 
   @Test func `g20 the activity indicator is read as the image, as high as a line`() throws {
