@@ -19,7 +19,8 @@ struct ConfiguredText {
   /// Attributes of the text itself go before the font and the color of the button, and the transformer before both. Text in the
   /// color of the button changes it with the state, any other one does not.
   ///
-  /// > Seen: fact g36. Assumed: a color in the text itself counts in every state, as one of the transformer does.
+  /// > Seen: fact g36. Assumed: a color in the text itself counts in every state, as one of the transformer does; a font or a
+  /// > color that the transformer removes is that of the button.
   ///
   /// - Parameters:
   ///   - source: The text of the configuration or of the button's state.
@@ -37,6 +38,7 @@ struct ConfiguredText {
     defaults.font = font
     defaults.foregroundColor = baseColor
     var shown = source.mergingDefaults(defaults, transform: transformer?.transform)
+    if transformer != nil { shown = shown.mergingDefaults(defaults, transform: nil) }
     for run in shown.runs where run.foregroundColor == baseColor { shown[run.range].foregroundColor = color }
     text = String(shown.characters)
     self.font = shown.runs.first?.font ?? font
@@ -77,7 +79,7 @@ struct ConfiguredText {
     paragraph.lineBreakMode = lineBreakMode
     return TextLine(
       attributedText: attributedText, text: attributedText == nil ? text : nil, font: font, paragraph: paragraph,
-      numberOfLines: numberOfLines)
+      numberOfLines: numberOfLines, isOfConfiguration: true)
   }
 
   // MARK: Display
@@ -85,6 +87,7 @@ struct ConfiguredText {
   /// Shows the text in a label.
   func show(in label: Label, alignment: TextAlignment) {
     label.numberOfLines = numberOfLines
+    label.linesHaveWholePitch = Screen.mainEra.configuredTextHasWholePitch
     if let attributedText {
       label.attributedText = attributedText
     } else {
