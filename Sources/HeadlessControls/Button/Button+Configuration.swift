@@ -30,7 +30,7 @@ extension ConfigurationHolding where Self: Button {
 /// The configuration of a button, and the updates of it.
 extension Button {
   /// Called to change the configuration for the button's state.
-  public typealias ConfigurationUpdateHandler = @MainActor (Button) -> Void
+  public typealias ConfigurationUpdateHandler = (Button) -> Void
 
   /// Creates a button with a configuration, which shows and runs an action; called on a subclass it makes that subclass.
   ///

@@ -47,6 +47,9 @@ open class Button: Control {
     var role = Role.normal
     var changesSelection = false
     var hasPointerInteraction = false
+    var menuElementOrder = MenuElementOrder.automatic
+    var behavioralStyle = BehavioralStyle.automatic
+    var adjustsImageSize = false
     var configured: ConfiguredContent?
     var configurationUpdateHandler: ConfigurationUpdateHandler?
     var automaticallyUpdatesConfiguration = true
@@ -487,6 +490,25 @@ open class Button: Control {
     set { rare.hasPointerInteraction = newValue }
   }
 
+  /// The order of the elements of ``menu``; automatic unless set, and stored only.
+  open var preferredMenuElementOrder: MenuElementOrder {
+    get { rare.menuElementOrder }
+    set { rare.menuElementOrder = newValue }
+  }
+
+  /// The behavior that is preferred in an app for a Mac; automatic unless set, and stored only.
+  ///
+  /// > Documented: UIBehavioralStyle: it has an effect only with the idiom of a Mac.
+  open var preferredBehavioralStyle: BehavioralStyle {
+    get { rare.behavioralStyle }
+    set { rare.behavioralStyle = newValue }
+  }
+
+  /// The behavior of the button: always that of an iPad, as no screen has the idiom of a Mac.
+  ///
+  /// > Documented: UIButton.behavioralStyle is the actual one where the preferred one is automatic. Assumed: it is never automatic.
+  open var behavioralStyle: BehavioralStyle { .pad }
+
   /// Whether a pointer is on the button: false unless overridden.
   open var isHovered: Bool { false }
 
@@ -515,6 +537,14 @@ open class Button: Control {
   /// The configuration of a symbol in the present state.
   open var currentPreferredSymbolConfiguration: Image.SymbolConfiguration? {
     preferredSymbolConfigurationForImage(in: state)
+  }
+
+  /// Whether the image grows with the text size of accessibility; false unless set, and stored only.
+  ///
+  /// > Documented: UIAccessibilityContentSizeCategoryImageAdjusting.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { rare.adjustsImageSize }
+    set { rare.adjustsImageSize = newValue }
   }
 
   // MARK: Accessibility

@@ -65,8 +65,11 @@ public struct BackgroundConfiguration: Hashable, @unchecked Sendable {
   public var strokeWidth: CGFloat {
     get { width }
     set {
-      guard newValue >= 0 else { return refuse("\(newValue)", "strokeWidth") }
-      width = checked(newValue, instead: width, "strokeWidth")
+      if newValue >= 0 {
+        width = checked(newValue, instead: width, "strokeWidth")
+      } else {
+        refuse("\(newValue)", "strokeWidth")
+      }
     }
   }
 

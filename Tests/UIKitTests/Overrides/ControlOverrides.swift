@@ -84,6 +84,14 @@ extension OpenMemberTests {
     }
     override var titleLabel: UILabel? { super.titleLabel }
     override var imageView: UIImageView? { super.imageView }
+    override var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet {} }
+    override var automaticallyUpdatesConfiguration: Bool { didSet {} }
+    override func setNeedsUpdateConfiguration() { super.setNeedsUpdateConfiguration() }
+    override func updateConfiguration() { super.updateConfiguration() }
+    override var preferredMenuElementOrder: MenuElementOrder { didSet {} }
+    override var preferredBehavioralStyle: UIBehavioralStyle { didSet {} }
+    override var behavioralStyle: UIBehavioralStyle { super.behavioralStyle }
+    override var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { didSet {} }
     override var contentEdgeInsets: UIEdgeInsets { didSet {} }
     override var titleEdgeInsets: UIEdgeInsets { didSet {} }
     override var imageEdgeInsets: UIEdgeInsets { didSet {} }
