@@ -29,7 +29,9 @@ extension ConfigurationHolding where Self: Button {
 
 /// The configuration of a button, and the updates of it.
 extension Button {
-  /// Called to change the configuration for the button's state.
+  /// A function that changes the configuration for the button's state.
+  ///
+  /// > Documented: UIButton.ConfigurationUpdateHandler, which is not isolated: functions without isolation are handlers as well.
   public typealias ConfigurationUpdateHandler = (Button) -> Void
 
   /// Creates a button with a configuration, which shows and runs an action; called on a subclass it makes that subclass.

@@ -84,6 +84,11 @@ extension OpenMemberTests {
     }
     override var titleLabel: UILabel? { super.titleLabel }
     override var imageView: UIImageView? { super.imageView }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+    }
+    override func didMoveToWindow() { super.didMoveToWindow() }
+    override var showsMenuAsPrimaryAction: Bool { didSet {} }
     override var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet {} }
     override var automaticallyUpdatesConfiguration: Bool { didSet {} }
     override func setNeedsUpdateConfiguration() { super.setNeedsUpdateConfiguration() }
