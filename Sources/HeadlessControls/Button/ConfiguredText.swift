@@ -34,6 +34,12 @@ struct ConfiguredText {
     transformer: ConfigurationTextAttributesTransformer?, lineBreakMode: LineBreakMode
   ) {
     guard let source, !source.characters.isEmpty else { return nil }
+    self.lineBreakMode = lineBreakMode
+    if transformer == nil, source.isPlain {
+      // Fast path: the font and the color of the button, without a string of attributes.
+      (text, self.font, self.color, attributedText) = (String(source.characters), font, color, nil)
+      return
+    }
     var defaults = AttributeContainer()
     defaults.font = font
     defaults.foregroundColor = baseColor
@@ -43,7 +49,6 @@ struct ConfiguredText {
     text = String(shown.characters)
     self.font = shown.runs.first?.font ?? font
     self.color = shown.runs.first?.foregroundColor ?? color
-    self.lineBreakMode = lineBreakMode
     let plain = AttributedString(text, attributes: Self.attributes(self.font, self.color))
     attributedText = shown == plain ? nil : NSAttributedString(shown)
   }
@@ -98,5 +103,13 @@ struct ConfiguredText {
     if label.lineBreakMode != lineBreakMode { label.lineBreakMode = lineBreakMode }
     if label.textAlignment != alignment { label.textAlignment = alignment }
     if label.isHidden { label.isHidden = false }
+  }
+}
+
+extension AttributedString {
+  /// Whether all of the text is one run without attributes.
+  fileprivate var isPlain: Bool {
+    guard let run = runs.first else { return true }
+    return run.range.upperBound == endIndex && run.attributes == AttributeContainer()
   }
 }
