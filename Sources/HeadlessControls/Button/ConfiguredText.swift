@@ -30,20 +30,23 @@ struct ConfiguredText {
   ///   - transformer: The function of the configuration.
   ///   - lineBreakMode: The mode for a text that has no room.
   init?(
-    _ source: AttributedString?, font: Font, baseColor: Color, color: Color,
+    _ source: ConfigurationText?, font: Font, baseColor: Color, color: Color,
     transformer: ConfigurationTextAttributesTransformer?, lineBreakMode: LineBreakMode
   ) {
-    guard let source, !source.characters.isEmpty else { return nil }
+    guard let source else { return nil }
     self.lineBreakMode = lineBreakMode
-    if transformer == nil, source.isPlain {
+    if transformer == nil, case .plain(let string) = source {
       // Fast path: the font and the color of the button, without a string of attributes.
-      (text, self.font, self.color, attributedText) = (String(source.characters), font, color, nil)
+      if string.isEmpty { return nil }
+      (text, self.font, self.color, attributedText) = (string, font, color, nil)
       return
     }
+    let attributed = source.attributedString
+    if attributed.characters.isEmpty { return nil }
     var defaults = AttributeContainer()
     defaults.font = font
     defaults.foregroundColor = baseColor
-    var shown = source.mergingDefaults(defaults, transform: transformer?.transform)
+    var shown = attributed.mergingDefaults(defaults, transform: transformer?.transform)
     if transformer != nil { shown = shown.mergingDefaults(defaults, transform: nil) }
     for run in shown.runs where run.foregroundColor == baseColor { shown[run.range].foregroundColor = color }
     text = String(shown.characters)
@@ -103,13 +106,5 @@ struct ConfiguredText {
     if label.lineBreakMode != lineBreakMode { label.lineBreakMode = lineBreakMode }
     if label.textAlignment != alignment { label.textAlignment = alignment }
     if label.isHidden { label.isHidden = false }
-  }
-}
-
-extension AttributedString {
-  /// Whether all of the text is one run without attributes.
-  fileprivate var isPlain: Bool {
-    guard let run = runs.first else { return true }
-    return run.range.upperBound == endIndex && run.attributes == AttributeContainer()
   }
 }
