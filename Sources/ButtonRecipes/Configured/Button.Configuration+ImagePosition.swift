@@ -18,9 +18,10 @@ extension Button.Configuration {
     if spacing.isFinite { imagePlacement = position.placement(in: direction) }
   }
 
-  /// The side of the screen that the image is placed at.
+  /// Returns the side of the screen that the image is placed at.
   ///
   /// - Parameter direction: The layout direction of the button, `effectiveUserInterfaceLayoutDirection`.
+  /// - Returns: The side, seen from the texts.
   public func imagePosition(in direction: UserInterfaceLayoutDirection = .leftToRight) -> ImagePosition {
     ImagePosition.allCases.first { $0.placement(in: direction) == imagePlacement } ?? .left
   }

@@ -104,7 +104,7 @@ extension Button {
 
   final var configuredSubtitleLabel: Label? {
     if isConfigured { showConfigurationIfStale() }
-    return storedConfiguration?.attributedSubtitle == nil ? nil : rare.configured?.subtitleLabel
+    return storedConfiguration?.subtitleText == nil ? nil : rare.configured?.subtitleLabel
   }
 
   final var configuredImageView: ImageView? {

@@ -31,10 +31,10 @@ struct ConfiguredButtonContent {
     let titleFont = Font.preferredFont(forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: traits)
     let (baseColor, color) = (look.baseColor, look.foregroundColor)
     title = ConfiguredText(
-      configuration.attributedTitle ?? button.titleOfState(state), font: titleFont, baseColor: baseColor, color: color,
+      configuration.titleText ?? button.titleOfState(state), font: titleFont, baseColor: baseColor, color: color,
       transformer: configuration.titleTextAttributesTransformer, lineBreakMode: configuration.titleLineBreakMode)
     subtitle = ConfiguredText(
-      configuration.attributedSubtitle,
+      configuration.subtitleText,
       font: Font.preferredFont(forTextStyle: Button.Configuration.subtitleStyle, compatibleWith: traits),
       baseColor: baseColor, color: color, transformer: configuration.subtitleTextAttributesTransformer,
       lineBreakMode: configuration.subtitleLineBreakMode)
@@ -157,8 +157,8 @@ extension Button.Configuration.Size {
 
 extension Button {
   /// The title of a state, with its attributes if it has any.
-  fileprivate final func titleOfState(_ state: State) -> AttributedString? {
-    if let attributed = readAttributedTitle(in: state) { return AttributedString(attributed) }
-    return readTitle(in: state).map { AttributedString($0) }
+  fileprivate final func titleOfState(_ state: State) -> ConfigurationText? {
+    if let attributed = readAttributedTitle(in: state) { return ConfigurationText(AttributedString(attributed)) }
+    return readTitle(in: state).map { .plain($0) }
   }
 }

@@ -30,20 +30,28 @@ struct ConfiguredText {
   ///   - transformer: The function of the configuration.
   ///   - lineBreakMode: The mode for a text that has no room.
   init?(
-    _ source: AttributedString?, font: Font, baseColor: Color, color: Color,
+    _ source: ConfigurationText?, font: Font, baseColor: Color, color: Color,
     transformer: ConfigurationTextAttributesTransformer?, lineBreakMode: LineBreakMode
   ) {
-    guard let source, !source.characters.isEmpty else { return nil }
+    guard let source else { return nil }
+    self.lineBreakMode = lineBreakMode
+    if transformer == nil, case .plain(let string) = source {
+      // Fast path: the font and the color of the button, without a string of attributes.
+      if string.isEmpty { return nil }
+      (text, self.font, self.color, attributedText) = (string, font, color, nil)
+      return
+    }
+    let attributed = source.attributedString
+    if attributed.characters.isEmpty { return nil }
     var defaults = AttributeContainer()
     defaults.font = font
     defaults.foregroundColor = baseColor
-    var shown = source.mergingDefaults(defaults, transform: transformer?.transform)
+    var shown = attributed.mergingDefaults(defaults, transform: transformer?.transform)
     if transformer != nil { shown = shown.mergingDefaults(defaults, transform: nil) }
     for run in shown.runs where run.foregroundColor == baseColor { shown[run.range].foregroundColor = color }
     text = String(shown.characters)
     self.font = shown.runs.first?.font ?? font
     self.color = shown.runs.first?.foregroundColor ?? color
-    self.lineBreakMode = lineBreakMode
     let plain = AttributedString(text, attributes: Self.attributes(self.font, self.color))
     attributedText = shown == plain ? nil : NSAttributedString(shown)
   }

@@ -103,12 +103,15 @@ extension Button {
     ///
     /// > Seen: fact g7: both are one value.
     public var title: String? {
-      get { attributedTitle.map { String($0.characters) } }
-      set { attributedTitle = newValue.map { AttributedString($0) } }
+      get { titleText?.string }
+      set { titleText = newValue.map { .plain($0) } }
     }
 
     /// The title with attributes; nil for the title of the button's state.
-    public var attributedTitle: AttributedString?
+    public var attributedTitle: AttributedString? {
+      get { titleText?.attributedString }
+      set { titleText = newValue.map { ConfigurationText($0) } }
+    }
 
     /// The function that changes the attributes of the title; nil unless set.
     public var titleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
@@ -118,12 +121,15 @@ extension Button {
 
     /// The text of the subtitle; the characters of ``attributedSubtitle``.
     public var subtitle: String? {
-      get { attributedSubtitle.map { String($0.characters) } }
-      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+      get { subtitleText?.string }
+      set { subtitleText = newValue.map { .plain($0) } }
     }
 
     /// The subtitle with attributes; nil for none.
-    public var attributedSubtitle: AttributedString?
+    public var attributedSubtitle: AttributedString? {
+      get { subtitleText?.attributedString }
+      set { subtitleText = newValue.map { ConfigurationText($0) } }
+    }
 
     /// The function that changes the attributes of the subtitle; nil unless set.
     public var subtitleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
@@ -182,6 +188,8 @@ extension Button {
 
     // MARK: Stored values
 
+    private(set) var titleText: ConfigurationText?
+    private(set) var subtitleText: ConfigurationText?
     private var storedCornerStyle: CornerStyle
     private var placement = DirectionalRectEdge.leading
     private var ownInsets: DirectionalEdgeInsets?
