@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
-import HeadlessReporting
 import HeadlessViews
 
 extension Button {
@@ -61,13 +60,9 @@ extension Button {
 
     /// The edge of the title at which the image is; leading unless set.
     ///
-    /// A set of several edges, or of none, is reported and changes nothing.
-    public var imagePlacement: DirectionalRectEdge {
-      get { placement }
-      set {
-        if DirectionalRectEdge.single.contains(newValue) { placement = newValue } else { refusePlacement(newValue) }
-      }
-    }
+    /// > Documented: UIButton.Configuration.imagePlacement: one edge. Assumed: several edges, or none, count as leading, as people
+    /// > write `.all` for buttons without a title; frames of such a button with a title would settle it.
+    public var imagePlacement: DirectionalRectEdge = .leading
 
     /// The distance between image and title, in points; 0 unless set.
     ///
@@ -191,7 +186,6 @@ extension Button {
     private(set) var titleText: ConfigurationText?
     private(set) var subtitleText: ConfigurationText?
     private var storedCornerStyle: CornerStyle
-    private var placement = DirectionalRectEdge.leading
     private var ownInsets: DirectionalEdgeInsets?
     private var numbers = Numbers()
 
@@ -226,19 +220,4 @@ extension Button {
       }
     }
   }
-}
-
-extension Button.Configuration {
-  fileprivate func refusePlacement(_ edges: DirectionalRectEdge) {
-    IssueReporting.report(
-      IssueReport(
-        place: "Button.Configuration.imagePlacement",
-        problem: "Expected one edge; got the edges of raw value \(edges.rawValue); using the old one.",
-        cure: "Pass .top, .leading, .bottom or .trailing."))
-  }
-}
-
-extension DirectionalRectEdge {
-  /// The sets of one edge.
-  fileprivate static let single: [DirectionalRectEdge] = [.top, .leading, .bottom, .trailing]
 }

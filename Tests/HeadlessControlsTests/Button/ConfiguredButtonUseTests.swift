@@ -8,6 +8,16 @@ struct ConfiguredButtonUseTests {
 
   init() { window.isHidden = false }
 
+  @Test(arguments: [DirectionalRectEdge.all, [], [.top, .trailing]])
+  func `an image that is placed at several edges, or at none, is at the leading one`(edges: DirectionalRectEdge) {
+    let button = Button(configuration: .plain().titled("Go"))
+    button.configuration?.image = Image(size: CGSize(width: 10, height: 10))
+    let leading = button.imageRect(forContentRect: CGRect(0, 0, 100, 40))
+    button.configuration?.imagePlacement = edges
+    #expect(button.configuration?.imagePlacement == edges)
+    #expect(button.imageRect(forContentRect: CGRect(0, 0, 100, 40)) == leading)
+  }
+
   // MARK: Auto Layout
 
   @Test
