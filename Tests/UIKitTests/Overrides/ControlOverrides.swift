@@ -84,6 +84,10 @@ extension OpenMemberTests {
     }
     override var titleLabel: UILabel? { super.titleLabel }
     override var imageView: UIImageView? { super.imageView }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+    }
+    override func didMoveToWindow() { super.didMoveToWindow() }
     override var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet {} }
     override var automaticallyUpdatesConfiguration: Bool { didSet {} }
     override func setNeedsUpdateConfiguration() { super.setNeedsUpdateConfiguration() }
