@@ -88,7 +88,6 @@ extension OpenMemberTests {
       super.traitCollectionDidChange(previousTraitCollection)
     }
     override func didMoveToWindow() { super.didMoveToWindow() }
-    override var showsMenuAsPrimaryAction: Bool { didSet {} }
     override var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet {} }
     override var automaticallyUpdatesConfiguration: Bool { didSet {} }
     override func setNeedsUpdateConfiguration() { super.setNeedsUpdateConfiguration() }
