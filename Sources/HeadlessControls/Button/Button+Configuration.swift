@@ -53,6 +53,9 @@ extension Button {
 
   final var storedConfiguration: Configuration? { rare.configured?.configuration }
 
+  final var configuredTitle: String? { isConfigured ? rare.configured?.configuration.title : nil }
+  final var configuredImage: Image? { isConfigured ? rare.configured?.configuration.image : nil }
+
   /// Whether the button has a configuration.
   final var isConfigured: Bool { buttonFlags.contains(.isConfigured) }
 
@@ -72,7 +75,14 @@ extension Button {
     } else {
       becomeClassic()
     }
-    didChange(.content, "configuration")
+    configurationDidChange()
+  }
+
+  /// Marks size and layout; a layout that is updating the configuration goes on with the new one and needs no other.
+  private func configurationDidChange() {
+    if !buttonFlags.contains(.updatesInLayout) { return didChange(.content, "configuration") }
+    buttonFlags.insert(.contentIsStale)
+    invalidateIntrinsicContentSize()
   }
 
   /// > Assumed: a first configuration needs an update.
@@ -85,15 +95,19 @@ extension Button {
 
   /// > Seen: fact g9.
   private func becomeClassic() {
-    rare.configured?.removeSubviews()
+    let configured = rare.configured
     rare.configured = nil
     buttonFlags.remove(.isConfigured)
-    layer.cornerRadius = 0
+    if !buttonFlags.contains(.hasConfigurationUpdateHandler) { buttonFlags.remove(.needsConfigurationUpdate) }
+    configured?.remove(from: self)
   }
 
   // MARK: Updates
 
   /// Marks the configuration for an update at the next layout, where the state can change it.
+  ///
+  /// > Assumed: a button with neither a configuration nor a handler is not updated, also where a subclass overrides
+  /// > `updateConfiguration()`; a log of such a subclass would settle it.
   final func configurationInputsDidChange(_ member: StaticString) {
     if buttonFlags.isDisjoint(with: [.isConfigured, .hasConfigurationUpdateHandler]) { return }
     buttonFlags.insert(.needsConfigurationUpdate)
@@ -120,13 +134,16 @@ extension Button {
   /// Calls `updateConfiguration()` once if the configuration needs an update.
   ///
   /// > Seen: facts g40 to g43: a configuration that an update assigns counts at once and causes no further update.
-  final func updateConfigurationIfNeeded() {
+  ///
+  /// - Parameter isInLayout: Whether the button places its content afterwards.
+  final func updateConfigurationIfNeeded(isInLayout: Bool) {
     guard buttonFlags.contains(.needsConfigurationUpdate), !buttonFlags.contains(.updatesConfiguration) else { return }
     buttonFlags.remove(.needsConfigurationUpdate)
     buttonFlags.insert(.updatesConfiguration)
+    buttonFlags.set(.updatesInLayout, to: isInLayout)
     rare.updatedSurroundings = surroundings
     LayoutObservation.call("updateConfiguration()", on: self) { updateConfiguration() }
-    buttonFlags.remove(.updatesConfiguration)
+    buttonFlags.subtract([.updatesConfiguration, .updatesInLayout])
   }
 
   final func setConfigurationUpdateHandler(_ handler: ConfigurationUpdateHandler?) {
@@ -160,7 +177,6 @@ extension Button.Configuration {
   @MainActor
   func look(of button: Button, in state: Control.State) -> ConfiguredButtonLook {
     ConfiguredButtonLook(
-      self, state: state, tintColor: Screen.mainEra.configuredTint(for: button.tintColor),
-      grayTitleHasTint: Screen.mainEra.borderedTitleHasTint)
+      self, state: state, tintColor: button.tintColor, grayTitleHasTint: Screen.mainEra.borderedTitleHasTint)
   }
 }

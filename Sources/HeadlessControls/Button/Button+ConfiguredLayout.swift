@@ -8,10 +8,10 @@ import HeadlessViews
 extension Button {
   /// Shows the content of the configuration and places its subviews.
   final func layOutConfiguration() {
-    guard let configured = rare.configured, let content = configuredContent else { return }
+    guard let content = configuredContent, let configured = rare.configured else { return }
     buttonFlags.remove(.contentIsStale)
     configured.show(content, in: self)
-    configured.place(content, by: wrapped(configuredLayout(of: content, in: bounds), content), in: self)
+    configured.place(content, by: configuredLayout(of: content, wrappingIn: bounds), in: self)
   }
 
   /// The resolved content; nil for a classic button, and while a transformer of the content's text runs.
@@ -53,14 +53,6 @@ extension Button {
     configuredContent.map { configuredLayout(of: $0, in: bounds).size }
   }
 
-  /// The size of the content whose text wraps in a width, in points; nil for a classic button.
-  final func configuredSize(forWidth width: CGFloat) -> CGSize? {
-    configuredContent.map { content in
-      let bounds = CGRect(x: 0, y: 0, width: width, height: 0)
-      return wrapped(configuredLayout(of: content, in: bounds), content).size
-    }
-  }
-
   /// The rectangle of the content; nil for a classic button.
   final func configuredContentRect(in bounds: CGRect) -> CGRect? {
     configuredContent.map { configuredLayout(of: $0, in: bounds).contentRect }
@@ -77,15 +69,10 @@ extension Button {
     }
   }
 
-  /// The arithmetic for the content in bounds; nil for a classic button.
-  final func configuredRects(in bounds: CGRect) -> ConfiguredButtonLayout? {
-    configuredContent.map { wrapped(configuredLayout(of: $0, in: bounds), $0) }
-  }
-
   /// The rectangles that a drawing shows; nil for a classic button.
   final var configuredGuideRects: [(guide: DrawingGuides, rect: CGRect)]? {
     guard let content = configuredContent else { return nil }
-    let layout = wrapped(configuredLayout(of: content, in: bounds), content)
+    let layout = configuredLayout(of: content, wrappingIn: bounds)
     var rects: [(guide: DrawingGuides, rect: CGRect)] = [(.contentRect, layout.contentRect)]
     if content.image != nil || content.activitySide != nil { rects.append((.imageRect, layout.imageRect)) }
     if content.title != nil { rects.append((.titleRect, layout.titleRect)) }
@@ -124,6 +111,13 @@ extension Button {
   // MARK: Arithmetic
 
   /// The arithmetic for a content in bounds, with text that wraps where it has no room.
+  final func configuredLayout(
+    of content: ConfiguredButtonContent, wrappingIn bounds: CGRect
+  ) -> ConfiguredButtonLayout {
+    wrapped(configuredLayout(of: content, in: bounds), content)
+  }
+
+  /// The arithmetic with the sizes of text that wraps where it has no room.
   private func wrapped(
     _ layout: consuming ConfiguredButtonLayout, _ content: ConfiguredButtonContent
   ) -> ConfiguredButtonLayout {
@@ -144,16 +138,19 @@ extension Button {
     layout.verticalAlignment = contentVerticalAlignment
     layout.imagePlacement = configuration.imagePlacement.resolved(mirrored: isMirrored)
     layout.imagePadding = configuration.imagePadding
-    layout.imageReservation = configuration.imageReservation
+    layout.imageReservation = content.imageReservation
     layout.titlePadding = configuration.titlePadding
-    layout.titleAlignment = configuration.titleAlignment.resolved(mirrored: isMirrored)
+    layout.titleAlignment = content.titleAlignment.resolved(mirrored: isMirrored)
     if let side = content.activitySide {
       layout.imageSize = CGSize(width: side, height: side)
     } else if let image = content.image {
       layout.imageSize = image.size
       layout.imageAlignmentInsets = image.alignmentRectInsets
     }
-    if let indicator = content.indicator { layout.indicatorSize = indicator.size }
+    if let indicator = content.indicator {
+      layout.indicatorSize = indicator.size
+      layout.indicatorPadding = ConfiguredButtonContent.indicatorPadding
+    }
     if let title = content.title {
       layout.titleSize = title.size
       layout.wrapsTitle = title.wraps

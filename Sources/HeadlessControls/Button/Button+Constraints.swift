@@ -4,9 +4,13 @@ import HeadlessViews
 
 /// The title in constraint layout: its baselines, and the lines of a configured one that has no room.
 extension Button: BaselineContent, WrappingContent {
-  package final var firstBaseline: ContentBaseline { titleBaseline(\.firstBaseline) }
+  package final var firstBaseline: ContentBaseline {
+    isConfigured ? configuredBaseline(isFirst: true) : titleBaseline(\.firstBaseline)
+  }
 
-  package final var lastBaseline: ContentBaseline { titleBaseline(\.lastBaseline) }
+  package final var lastBaseline: ContentBaseline {
+    isConfigured ? configuredBaseline(isFirst: false) : titleBaseline(\.lastBaseline)
+  }
 
   /// A baseline of the title in a button of its intrinsic size; a higher button moves it as its content is aligned.
   ///
@@ -14,23 +18,54 @@ extension Button: BaselineContent, WrappingContent {
   private func titleBaseline(_ baseline: KeyPath<any BaselineContent, ContentBaseline>) -> ContentBaseline {
     let size = intrinsicContentSize
     guard let titleLabel, size.height > 0 else { return ContentBaseline(heightShare: 1, offset: 0) }
-    let bounds = CGRect(origin: .zero, size: size)
-    let title = configuredRects(in: bounds)?.titleRect ?? titleRect(forContentRect: contentRect(forBounds: bounds))
+    let title = titleRect(forContentRect: contentRect(forBounds: CGRect(origin: .zero, size: size)))
     let inTitle = (titleLabel as any BaselineContent)[keyPath: baseline]
-    let fromTop = title.minY + inTitle.heightShare * title.height + inTitle.offset
+    return self.baseline(at: title.minY + inTitle.heightShare * title.height + inTitle.offset, ofHeight: size.height)
+  }
+
+  /// A baseline of the title, or else of the subtitle, of a configured button.
+  ///
+  /// Of one line it is that in a button of its intrinsic size. Where the text wraps, the first one keeps its distance from the top,
+  /// and the last one from the bottom, as the button is as high as its lines.
+  ///
+  /// > Reported: fact f43. Assumed: the ascender and the descender are rounded as a label's (fact f41).
+  private func configuredBaseline(isFirst: Bool) -> ContentBaseline {
+    guard let content = configuredContent, let text = content.title ?? content.subtitle else {
+      return ContentBaseline(heightShare: 1, offset: 0)
+    }
+    let size = configuredLayout(of: content, in: .zero).size
+    let layout = configuredLayout(of: content, in: CGRect(origin: .zero, size: size))
+    let rect = content.title == nil ? layout.subtitleRect : layout.titleRect
+    let first = rect.minY + pixelGrid.halfUp(text.font.ascender)
+    let last = rect.maxY - pixelGrid.halfUp(-text.font.descender)
+    let wraps = content.wraps && bounds.size.width > 0 && bounds.size.width + PixelGrid.tolerance < size.width
+    if !wraps { return baseline(at: isFirst ? first : last, ofHeight: size.height) }
+    return isFirst ? ContentBaseline(offset: first) : ContentBaseline(heightShare: 1, offset: last - size.height)
+  }
+
+  /// The baseline at a distance from the top of a button of a height.
+  private func baseline(at distance: CGFloat, ofHeight height: CGFloat) -> ContentBaseline {
     let share: CGFloat =
       switch contentVerticalAlignment {
       case .top: 0
       case .bottom: 1
       default: 0.5
       }
-    return ContentBaseline(heightShare: share, offset: fromTop - share * size.height)
+    return ContentBaseline(heightShare: share, offset: distance - share * height)
   }
 
   /// > Reported: fact g19: since iOS 15 a button with a configuration is as high as its lines; a classic one is not.
   package final var wrapsContent: Bool { isConfigured && configuredContent?.wraps == true }
 
+  /// The intrinsic size, which a subclass may override, with what the lines of the text add to it or take from it.
   package final func contentSize(forWidth width: CGFloat) -> CGSize {
-    configuredSize(forWidth: width) ?? intrinsicContentSize
+    let size = intrinsicContentSize
+    guard let content = configuredContent else { return size }
+    let oneLine = configuredLayout(of: content, in: bounds).size
+    // What a subclass adds to the width is no room for the text.
+    let room = CGRect(x: 0, y: 0, width: width - (size.width - oneLine.width), height: 0)
+    let lines = configuredLayout(of: content, wrappingIn: room).size
+    return CGSize(
+      width: size.width + (lines.width - oneLine.width), height: size.height + (lines.height - oneLine.height))
   }
 }

@@ -106,7 +106,7 @@ open class Button: Control {
   ///
   /// > Documented: claims D3.5, D3.7 and D3.9: what is asked, and in which order; fact g24.
   open override func layoutSubviews() {
-    updateConfigurationIfNeeded()
+    updateConfigurationIfNeeded(isInLayout: true)
     super.layoutSubviews()
     if isConfigured { return layOutConfiguration() }
     let content = readContent()
@@ -334,7 +334,7 @@ open class Button: Control {
   /// The title of the configuration, else of the present state.
   ///
   /// > Seen: facts g8 and g46, for titles of actions and of states. Assumed: that of any configuration counts.
-  open var currentTitle: String? { storedConfiguration?.title ?? title(for: state) }
+  open var currentTitle: String? { configuredTitle ?? title(for: state) }
 
   /// The title with attributes of the present state; where there is one, the plain title is not shown.
   ///
@@ -350,7 +350,7 @@ open class Button: Control {
   /// The image of the configuration, else of the present state.
   ///
   /// > Assumed: as ``currentTitle``.
-  open var currentImage: Image? { storedConfiguration?.image ?? image(for: state) }
+  open var currentImage: Image? { configuredImage ?? image(for: state) }
 
   /// The background image of the present state.
   open var currentBackgroundImage: Image? { backgroundImage(for: state) }
@@ -390,6 +390,11 @@ open class Button: Control {
   }
 
   /// > Reported: fact e7.
+  override func eventsSent(with events: Event) -> Event {
+    events.contains(.touchUpInside) ? events.union(.primaryActionTriggered) : events
+  }
+
+  /// > Reported: fact e7.
   override func lift() -> Event {
     if changesSelectionAsPrimaryAction { isSelected.toggle() }
     return [.touchUpInside, .primaryActionTriggered]
@@ -417,6 +422,14 @@ open class Button: Control {
     super.stateDidChange(member)
   }
 
+  /// The tint color; of a configured button that inherits the default one, that of configured buttons in the screen's era.
+  ///
+  /// > Seen: facts s8 and g27: see ``SystemEra/standard``.
+  open override var tintColor: Color! {
+    get { isConfigured ? Screen.mainEra.configuredTint(for: super.tintColor) : super.tintColor }
+    set { super.tintColor = newValue }
+  }
+
   /// Brings the title and the images into the new tint at the next layout.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
@@ -437,7 +450,7 @@ open class Button: Control {
   /// > Seen: fact g41.
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window != nil { updateConfigurationIfNeeded() }
+    if window != nil { updateConfigurationIfNeeded(isInLayout: false) }
   }
 
   // MARK: Menu, role and pointer
@@ -635,6 +648,8 @@ struct ButtonFlags: OptionSet {
   static let needsConfigurationUpdate = ButtonFlags(rawValue: 1 << 12)
   /// `updateConfiguration()` is running.
   static let updatesConfiguration = ButtonFlags(rawValue: 1 << 13)
+  /// `updateConfiguration()` is running at the beginning of the button's own layout.
+  static let updatesInLayout = ButtonFlags(rawValue: 1 << 15)
   /// The content of the configuration is being resolved.
   static let resolvesConfiguration = ButtonFlags(rawValue: 1 << 14)
 

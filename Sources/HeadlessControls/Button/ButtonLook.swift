@@ -97,7 +97,9 @@ extension Button {
   }
 
   /// Whether the glow of ``showsTouchWhenHighlighted`` shows now.
-  public final var showsTouchGlow: Bool { showsTouchWhenHighlighted && isHighlighted }
+  ///
+  /// > Documented: fact g23: the property has no effect beside a configuration.
+  public final var showsTouchGlow: Bool { showsTouchWhenHighlighted && isHighlighted && !isConfigured }
 
   /// The rules for the looks in a state.
   final func look(in state: State) -> ButtonLook {

@@ -15,14 +15,17 @@ struct ConfiguredButtonContent {
   /// The side of the activity indicator, in points; nil without one.
   let activitySide: CGFloat?
   let look: ConfiguredButtonLook
+  /// The alignment of title and subtitle, where automatic is resolved by the placement of the image.
+  let titleAlignment: Button.Configuration.TitleAlignment
   /// The traits of the button, which its colors are resolved with.
   let traits: TraitCollection
 
   /// Resolves a configuration for a button.
   ///
-  /// What the configuration leaves out is the content of the button's state.
+  /// What the configuration leaves out is the content of the button's state: its title and its image.
   ///
-  /// > Seen: fact g46. Reported: fact g47.
+  /// > Seen: fact g46. Reported: fact g47. Assumed: facts g48 and g49, from one observer: colors of titles and background images
+  /// > of the state do not count; a picture of a filled button with both would settle it.
   init(_ configuration: Button.Configuration, of button: Button) {
     self.configuration = configuration
     let state = button.state
@@ -30,19 +33,22 @@ struct ConfiguredButtonContent {
     traits = button.traitCollection
     let titleFont = Font.preferredFont(forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: traits)
     let (baseColor, color) = (look.baseColor, look.foregroundColor)
+    let source = configuration.showsActivityIndicator ? nil : configuration.image ?? button.readImage(in: state)
+    titleAlignment = Self.titleAlignment(
+      of: configuration, hasImage: source != nil || configuration.showsActivityIndicator)
+    let alignment = Self.textAlignment(for: titleAlignment, in: button)
     title = ConfiguredText(
       configuration.titleText ?? button.titleOfState(state), font: titleFont, baseColor: baseColor, color: color,
-      transformer: configuration.titleTextAttributesTransformer, lineBreakMode: configuration.titleLineBreakMode)
+      transformer: configuration.titleTextAttributesTransformer, lineBreakMode: configuration.titleLineBreakMode,
+      alignment: alignment)
     subtitle = ConfiguredText(
       configuration.subtitleText,
       font: Font.preferredFont(forTextStyle: Button.Configuration.subtitleStyle, compatibleWith: traits),
       baseColor: baseColor, color: color, transformer: configuration.subtitleTextAttributesTransformer,
-      lineBreakMode: configuration.subtitleLineBreakMode)
+      lineBreakMode: configuration.subtitleLineBreakMode, alignment: alignment)
     let font = title?.font ?? titleFont
     activitySide = configuration.showsActivityIndicator ? TextLine.height(in: font) : nil
-    image =
-      configuration.showsActivityIndicator
-      ? nil : Self.image(configuration.image ?? button.readImage(in: state), beside: font, configuration, button)
+    image = Self.image(source, beside: font, configuration, button)
     indicator = configuration.showsPopupIndicator(of: button) ? Self.popupIndicator(beside: font) : nil
   }
 
@@ -55,14 +61,60 @@ struct ConfiguredButtonContent {
     guard let image, image.isSymbolImage else { return image }
     let preferred =
       configuration.preferredSymbolConfigurationForImage ?? button.currentPreferredSymbolConfiguration
-    return image.withConfiguration(
-      Image.SymbolConfiguration(font: font, scale: .large).applying(preferred).applying(image.symbolConfiguration))
+    let request = Image.SymbolConfiguration(font: font, scale: .large).applying(preferred)
+      .applying(image.symbolConfiguration)
+    let resolved = image.withConfiguration(request)
+    // An equal image keeps its identity from layout to layout.
+    let shown = button.rare.configured?.imageView?.image
+    return shown == resolved ? shown : resolved
   }
 
   /// > Assumed: two chevrons as large as a small symbol beside the title; a picture of such a button would settle it.
   private static func popupIndicator(beside font: Font) -> Image? {
     Image(
       systemName: "chevron.up.chevron.down", withConfiguration: Image.SymbolConfiguration(font: font, scale: .small))
+  }
+
+  /// > Documented: UIButton.Configuration.TitleAlignment.automatic: "based on other elements". Seen: fact g15 without an image.
+  /// > Assumed: the text is aligned with the edge or the middle where the image is; frames of buttons with a subtitle and each
+  /// > placement would settle it.
+  private static func titleAlignment(
+    of configuration: Button.Configuration, hasImage: Bool
+  ) -> Button.Configuration.TitleAlignment {
+    guard configuration.titleAlignment == .automatic, hasImage else { return configuration.titleAlignment }
+    return switch configuration.imagePlacement {
+    case .top, .bottom: .center
+    case .trailing: .trailing
+    default: .automatic
+    }
+  }
+
+  /// The alignment of the lines of title and subtitle.
+  ///
+  /// > Seen: fact g15, from left to right. Assumed: from right to left leading is right.
+  private static func textAlignment(
+    for alignment: Button.Configuration.TitleAlignment, in button: Button
+  ) -> TextAlignment {
+    let isMirrored = button.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return switch alignment {
+    case .automatic: .natural
+    case .leading: isMirrored ? .right : .left
+    case .center: .center
+    case .trailing: isMirrored ? .left : .right
+    }
+  }
+
+  /// > Assumed: 6 points between the pop-up indicator and the title; frames of such a button would settle it.
+  static let indicatorPadding: CGFloat = 6
+
+  /// The least room for the image, in points, which follows the reader's text size where the image is a symbol.
+  ///
+  /// > Documented: UIButton.Configuration.imageReservation (fact g21).
+  var imageReservation: CGFloat {
+    let reservation = configuration.imageReservation
+    guard let image, image.isSymbolImage else { return reservation }
+    return FontMetrics(forTextStyle: configuration.buttonSize.titleStyle)
+      .scaledValue(for: reservation, compatibleWith: traits)
   }
 
   /// Whether any text breaks into lines where it has no room.

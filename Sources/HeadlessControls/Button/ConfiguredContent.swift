@@ -18,25 +18,34 @@ final class ConfiguredContent {
   private var activityIndicator: ActivityIndicatorView?
   private var indicatorView: ImageView?
 
-  private let isNested = Screen.mainEra.configuredSubviewsAreNested
+  private var isNested = Screen.mainEra.configuredSubviewsAreNested
+  /// Whether the button's own layer has the radius of the configuration.
+  private var hasRoundedButton = false
 
   init(_ configuration: Button.Configuration) {
     self.configuration = configuration
+  }
+
+  /// Removes the subviews if the era nests them in another way than they are.
+  private func adoptEra(in button: Button) {
+    if isNested == Screen.mainEra.configuredSubviewsAreNested { return }
+    remove(from: button)
+    isNested.toggle()
   }
 
   // MARK: Display
 
   /// Shows the content in the subviews, creating those that it needs.
   func show(_ content: ConfiguredButtonContent, in button: Button) {
-    let alignment = content.configuration.titleAlignment.textAlignment
+    adoptEra(in: button)
     if content.image != nil || imageView != nil { showImage(of: content, in: button) }
     if let title = content.title {
-      title.show(in: titleLabel ?? makeTitleLabel(in: button), alignment: alignment)
+      title.show(in: titleLabel ?? makeTitleLabel(in: button))
     } else {
       hide(titleLabel)
     }
     if let subtitle = content.subtitle {
-      subtitle.show(in: subtitleLabel ?? makeSubtitleLabel(in: button), alignment: alignment)
+      subtitle.show(in: subtitleLabel ?? makeSubtitleLabel(in: button))
     } else {
       hide(subtitleLabel)
     }
@@ -81,24 +90,28 @@ final class ConfiguredContent {
   func place(_ content: ConfiguredButtonContent, by layout: ConfiguredButtonLayout, in button: Button) {
     let radius = content.cornerRadius(for: button.bounds.size.height)
     showBackground(of: content, cornerRadius: radius, in: button)
-    if content.image != nil { imageView?.frame = layout.imageRect }
-    if content.activitySide != nil { activityIndicator?.frame = layout.imageRect }
-    if content.title != nil { titleLabel?.frame = layout.titleRect }
-    if content.subtitle != nil { subtitleLabel?.frame = layout.subtitleRect }
-    if content.indicator != nil { indicatorView?.frame = layout.indicatorRect }
+    if content.image != nil { imageView?.place(at: layout.imageRect) }
+    if content.activitySide != nil { activityIndicator?.place(at: layout.imageRect) }
+    if content.title != nil { titleLabel?.place(at: layout.titleRect) }
+    if content.subtitle != nil { subtitleLabel?.place(at: layout.subtitleRect) }
+    if content.indicator != nil { indicatorView?.place(at: layout.indicatorRect) }
   }
 
   /// > Seen: facts g25, g50 and g51: the button's own layer has the radius, and the background view is there without a fill.
-  /// > Reported: fact g52: up to iOS 18 there is no background view without a background. Assumed: the same layer has the radius.
+  /// > Reported: fact g52: up to iOS 18 there is no background view without a background. Assumed: there the layer of the button
+  /// > stays as the app set it.
   private func showBackground(of content: ConfiguredButtonContent, cornerRadius radius: CGFloat, in button: Button) {
-    if button.layer.cornerRadius != radius { button.layer.cornerRadius = radius }
+    if isNested, button.layer.cornerRadius != radius {
+      button.layer.cornerRadius = radius
+      hasRoundedButton = true
+    }
     if !isNested, !content.hasBackground {
       backgroundView?.removeFromSuperview()
       backgroundView = nil
       return
     }
     let view = backgroundView ?? makeBackgroundView(in: button)
-    view.frame = button.bounds
+    view.place(at: button.bounds)
     view.show(
       content, cornerRadius: radius, isMirrored: button.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
@@ -144,7 +157,7 @@ final class ConfiguredContent {
   }
 
   private func makeBackgroundView(in button: Button) -> SystemBackgroundView {
-    let view = SystemBackgroundView(frame: button.bounds)
+    let view = SystemBackgroundView()
     view.isUserInteractionEnabled = false
     backgroundView = view
     arrange(in: button)
@@ -166,14 +179,23 @@ final class ConfiguredContent {
     backgroundView?.contentView.addMissing(content)
   }
 
-  /// Removes all subviews of the configuration from the button.
-  func removeSubviews() {
+  /// Removes the subviews and the radius from the button.
+  func remove(from button: Button) {
     let views = [backgroundView, imageView, titleLabel, subtitleLabel, activityIndicator, indicatorView]
+    (backgroundView, imageView, titleLabel) = (nil, nil, nil)
+    (subtitleLabel, activityIndicator, indicatorView) = (nil, nil, nil)
     for view in views { view?.removeFromSuperview() }
+    if hasRoundedButton { button.layer.cornerRadius = 0 }
+    hasRoundedButton = false
   }
 }
 
 extension View {
+  /// Sets the frame; the first one without animation, as the view was not visible before.
+  final func place(at rect: CGRect) {
+    if frame.size == .zero { ChangeRecording.pause { frame = rect } } else { frame = rect }
+  }
+
   /// Adds those of the views that are not subviews yet, each in front of the one before it.
   final func addMissing(_ views: [View]) {
     var previous: View?
@@ -182,18 +204,6 @@ extension View {
         if let previous { insertSubview(view, aboveSubview: previous) } else { insertSubview(view, at: 0) }
       }
       previous = view
-    }
-  }
-}
-
-extension Button.Configuration.TitleAlignment {
-  /// > Seen: fact g15.
-  fileprivate var textAlignment: TextAlignment {
-    switch self {
-    case .automatic: .natural
-    case .leading: .left
-    case .center: .center
-    case .trailing: .right
     }
   }
 }

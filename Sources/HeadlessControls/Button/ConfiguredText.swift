@@ -13,6 +13,7 @@ struct ConfiguredText {
   let font: Font
   let color: Color
   let lineBreakMode: LineBreakMode
+  let alignment: TextAlignment
 
   /// Creates a text; nil without any characters.
   ///
@@ -20,7 +21,7 @@ struct ConfiguredText {
   /// color of the button changes it with the state, any other one does not.
   ///
   /// > Seen: fact g36. Assumed: a color in the text itself counts in every state, as one of the transformer does; a font or a
-  /// > color that the transformer removes is that of the button.
+  /// > color that the transformer removes is that of the button; a paragraph style in the text goes before alignment and mode.
   ///
   /// - Parameters:
   ///   - source: The text of the configuration or of the button's state.
@@ -29,12 +30,14 @@ struct ConfiguredText {
   ///   - color: The color in the state.
   ///   - transformer: The function of the configuration.
   ///   - lineBreakMode: The mode for a text that has no room.
+  ///   - alignment: The alignment of the lines.
   init?(
     _ source: ConfigurationText?, font: Font, baseColor: Color, color: Color,
-    transformer: ConfigurationTextAttributesTransformer?, lineBreakMode: LineBreakMode
+    transformer: ConfigurationTextAttributesTransformer?, lineBreakMode: LineBreakMode, alignment: TextAlignment
   ) {
     guard let source else { return nil }
     self.lineBreakMode = lineBreakMode
+    self.alignment = alignment
     if transformer == nil, case .plain(let string) = source {
       // Fast path: the font and the color of the button, without a string of attributes.
       if string.isEmpty { return nil }
@@ -52,8 +55,20 @@ struct ConfiguredText {
     text = String(shown.characters)
     self.font = shown.runs.first?.font ?? font
     self.color = shown.runs.first?.foregroundColor ?? color
-    let plain = AttributedString(text, attributes: Self.attributes(self.font, self.color))
-    attributedText = shown == plain ? nil : NSAttributedString(shown)
+    if shown == AttributedString(text, attributes: Self.attributes(self.font, self.color)) {
+      attributedText = nil
+    } else {
+      var paragraph = AttributeContainer()
+      paragraph.paragraphStyle = Self.paragraphStyle(lineBreakMode, alignment)
+      attributedText = NSAttributedString(shown.mergingDefaults(paragraph, transform: nil))
+    }
+  }
+
+  private static func paragraphStyle(_ mode: LineBreakMode, _ alignment: TextAlignment) -> ParagraphStyle {
+    let style = MutableParagraphStyle()
+    style.lineBreakMode = mode
+    style.alignment = alignment
+    return style
   }
 
   private static func attributes(_ font: Font, _ color: Color) -> AttributeContainer {
@@ -93,7 +108,7 @@ struct ConfiguredText {
   // MARK: Display
 
   /// Shows the text in a label.
-  func show(in label: Label, alignment: TextAlignment) {
+  func show(in label: Label) {
     label.numberOfLines = numberOfLines
     label.linesHaveWholePitch = Screen.mainEra.configuredTextHasWholePitch
     if let attributedText {
@@ -102,9 +117,9 @@ struct ConfiguredText {
       label.text = text
       label.font = font
       label.textColor = color
+      if label.lineBreakMode != lineBreakMode { label.lineBreakMode = lineBreakMode }
+      if label.textAlignment != alignment { label.textAlignment = alignment }
     }
-    if label.lineBreakMode != lineBreakMode { label.lineBreakMode = lineBreakMode }
-    if label.textAlignment != alignment { label.textAlignment = alignment }
     if label.isHidden { label.isHidden = false }
   }
 }

@@ -37,41 +37,56 @@ final class SystemBackgroundView: View {
   func show(_ content: ConfiguredButtonContent, cornerRadius radius: CGFloat, isMirrored: Bool) {
     let background = content.configuration.background
     let rect = bounds.insetCollapsing(by: background.backgroundInsets.resolved(mirrored: isMirrored))
-    effectView = kept(effectView, if: background.visualEffect != nil, or: VisualEffectView(effect: nil))
-    effectView?.effect = background.visualEffect
     let fillColor = content.fillColor
-    fillView = kept(fillView, if: fillColor != nil, or: View())
-    fillView?.backgroundColor = fillColor
+    let strokeColor = content.strokeColor?.resolvedColor(with: content.traits)
+    func shape(_ view: View) {
+      view.frame = rect
+      view.layer.cornerRadius = radius
+      view.clipsToBounds = true
+    }
+    effectView = updated(effectView, if: background.visualEffect != nil, or: VisualEffectView(effect: nil)) { view in
+      view.effect = background.visualEffect
+      shape(view)
+    }
+    fillView = updated(fillView, if: fillColor != nil, or: View()) { view in
+      view.backgroundColor = fillColor
+      shape(view)
+    }
     replaceCustomView(by: background.customView)
-    imageView = kept(imageView, if: background.image != nil, or: ImageView())
-    imageView?.image = background.image
-    imageView?.contentMode = background.imageContentMode
-    let strokeColor = content.strokeColor
-    strokeView = kept(strokeView, if: strokeColor != nil, or: SystemBackgroundStrokeView())
-    strokeView?.layer.borderColor = strokeColor?.resolvedColor(with: content.traits).cgColor
-    strokeView?.layer.borderWidth = background.strokeWidth
-    strokeView?.layer.cornerRadius = max(0, radius + background.strokeOutset)
-    arrange()
-    for view in [effectView, fillView, customView, imageView] {
-      view?.frame = rect
-      view?.layer.cornerRadius = radius
-      view?.clipsToBounds = true
+    if let customView { shape(customView) }
+    imageView = updated(imageView, if: background.image != nil, or: ImageView()) { view in
+      view.image = background.image
+      view.contentMode = background.imageContentMode
+      shape(view)
+    }
+    let outset = background.strokeOutset
+    strokeView = updated(strokeView, if: strokeColor != nil, or: SystemBackgroundStrokeView()) { view in
+      view.layer.borderColor = strokeColor?.cgColor
+      view.layer.borderWidth = background.strokeWidth
+      view.layer.cornerRadius = max(0, radius + outset)
+      view.frame = rect.insetCollapsing(by: EdgeInsets(top: -outset, left: -outset, bottom: -outset, right: -outset))
     }
     storedContentView?.frame = bounds
-    let outset = background.strokeOutset
-    strokeView?.frame = rect.insetCollapsing(
-      by: EdgeInsets(top: -outset, left: -outset, bottom: -outset, right: -outset))
+    arrange()
   }
 
-  /// Returns a view if it is needed, or a new one; removes it otherwise.
-  private func kept<Kind: View>(_ view: Kind?, if isNeeded: Bool, or newView: @autoclosure () -> Kind) -> Kind? {
+  /// Returns the view, or a new one, after a change; nil if it is not needed, and then removes it.
+  ///
+  /// A new view is changed without animation, as it was not visible before.
+  private func updated<Kind: View>(
+    _ view: Kind?, if isNeeded: Bool, or newView: @autoclosure () -> Kind, _ change: (Kind) -> Void
+  ) -> Kind? {
     guard isNeeded else {
       view?.removeFromSuperview()
       return nil
     }
-    if let view { return view }
+    if let view {
+      change(view)
+      return view
+    }
     let view = newView()
     view.isUserInteractionEnabled = false
+    ChangeRecording.pause { change(view) }
     return view
   }
 

@@ -14,8 +14,8 @@ public struct BackgroundConfiguration: Hashable, @unchecked Sendable {
   ///
   /// A number that is not finite is reported and changes nothing.
   public var cornerRadius: CGFloat {
-    get { radius }
-    set { radius = checked(newValue, instead: radius, "cornerRadius") }
+    get { radius.points }
+    set { if newValue.isFinite { radius = .custom(newValue) } else { refuse("\(newValue)", "cornerRadius") } }
   }
 
   /// The distances between the view's edges and the background's, in points; zero unless set.
@@ -99,8 +99,24 @@ public struct BackgroundConfiguration: Hashable, @unchecked Sendable {
     }
   }
 
+  /// The origin of the radius of the corners.
+  enum Radius: Hashable {
+    /// The size of a button, in the era of the screen.
+    case button(Button.Configuration.Size)
+    /// ``BackgroundConfiguration/cornerRadius``.
+    case custom(CGFloat)
+
+    /// > Seen: fact g2.
+    var points: CGFloat {
+      switch self {
+      case .button(let size): Screen.mainEra.configuredCornerRadii.radius(for: size)
+      case .custom(let points): points
+      }
+    }
+  }
+
   var fill = Fill.style
-  private var radius: CGFloat
+  var radius: Radius
   private var insets = DirectionalEdgeInsets.zero
   private var width: CGFloat = 1
   private var outset: CGFloat = 0
@@ -108,15 +124,15 @@ public struct BackgroundConfiguration: Hashable, @unchecked Sendable {
   /// Creates a background without a fill.
   ///
   /// > Seen: fact g2: a stroke one point wide in clear.
-  init(cornerRadius: CGFloat) {
-    radius = cornerRadius
+  init(_ radius: Radius) {
+    self.radius = radius
   }
 
   /// A background that draws nothing.
   ///
   /// > Documented: UIBackgroundConfiguration.clear().
   public static func clear() -> BackgroundConfiguration {
-    var background = BackgroundConfiguration(cornerRadius: 0)
+    var background = BackgroundConfiguration(.custom(0))
     background.fill = .custom(.clear)
     background.width = 0
     return background

@@ -22,18 +22,22 @@ extension Button {
     /// Setting another one than dynamic sets the radius of ``background``, which counts for `fixed`; a radius that is set
     /// afterwards is kept.
     ///
-    /// > Seen: fact g6.
+    /// > Seen: fact g6. Assumed: dynamic after another style is as at the beginning.
     public var cornerStyle: CornerStyle {
       get { storedCornerStyle }
       set {
+        if newValue != .dynamic {
+          background.radius = .custom(ConfiguredCornerRadius.styledRadius)
+        } else if storedCornerStyle != .dynamic {
+          background.radius = .button(buttonSize)
+        }
         storedCornerStyle = newValue
-        background.cornerRadius = newValue == .dynamic ? dynamicRadius : ConfiguredCornerRadius.styledRadius
       }
     }
 
     /// The size class of the button, which determines its insets and its font unless they are set.
     public var buttonSize = Size.medium {
-      didSet { if !hasOwnRadius(for: oldValue) { background.cornerRadius = dynamicRadius } }
+      didSet { if case .button = background.radius { background.radius = .button(buttonSize) } }
     }
 
     /// The appearance on a Mac; stored only.
@@ -200,14 +204,7 @@ extension Button {
       automaticallyUpdateForSelection = style.showsSelection
       storedCornerStyle = style.cornerStyle
       background = BackgroundConfiguration(
-        cornerRadius: style.cornerStyle == .dynamic
-          ? Screen.mainEra.configuredCornerRadii.radius(for: .medium) : ConfiguredCornerRadius.styledRadius)
-    }
-
-    private var dynamicRadius: CGFloat { Screen.mainEra.configuredCornerRadii.radius(for: buttonSize) }
-
-    private func hasOwnRadius(for size: Size) -> Bool {
-      cornerStyle != .dynamic || background.cornerRadius != Screen.mainEra.configuredCornerRadii.radius(for: size)
+        style.cornerStyle == .dynamic ? .button(.medium) : .custom(ConfiguredCornerRadius.styledRadius))
     }
 
     private mutating func set(

@@ -147,6 +147,9 @@ open class Control: View {
     track(cancelled: touches, event)
   }
 
+  /// The events that are sent together with others.
+  func eventsSent(with events: Event) -> Event { events }
+
   /// Called when the tracked finger lifts inside: what it sends.
   func lift() -> Event { .touchUpInside }
 
@@ -304,7 +307,7 @@ open class Control: View {
   ///
   /// > Reported: facts e3 and e8.
   open func sendActions(for controlEvents: Event) {
-    runHandlers(for: controlEvents, with: presentEvent)
+    runHandlers(for: eventsSent(with: controlEvents), with: presentEvent)
   }
 
   /// Sends ``Event/primaryActionTriggered``, which is what a tap sends besides its own events.

@@ -13,7 +13,7 @@ struct Symbol: Hashable, Sendable {
 /// The size and the alignment insets of a system symbol, in points.
 ///
 /// A symbol that has been measured has its own proportions, rounded to pixels. Any other one is a square: as large as the
-/// font, a fifth smaller or a quarter larger at the other symbol scales, not rounded. The alignment rectangle is as high as
+/// font, a fifth smaller or a quarter larger at the other symbol scales, rounded to pixels. The alignment rectangle is as high as
 /// one line of the system font, rounded up to pixels; a symbol that is not higher than that has no insets.
 ///
 /// > Assumed: all of it but the measured sizes: the sizes at other point sizes, which are in proportion and go to the nearest
@@ -37,7 +37,7 @@ struct SymbolGeometry: Hashable, Sendable {
       let factor = pointSize / Self.measuredPointSize
       self.size = CGSize(width: grid.halfUp(size.width * factor), height: grid.halfUp(size.height * factor))
     } else {
-      let side = pointSize * Self.sideFactor(request.scale)
+      let side = grid.halfUp(pointSize * Self.sideFactor(request.scale))
       size = CGSize(width: side, height: side)
     }
     let line = grid.up(Font.systemFont(ofSize: pointSize).lineHeight)

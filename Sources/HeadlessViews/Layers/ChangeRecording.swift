@@ -21,6 +21,14 @@ package enum ChangeRecording {
 
   @exclusivity(unchecked) private static var isRecording = false
 
+  /// Runs `body` while no change is recorded.
+  package static func pause(_ body: () -> Void) {
+    let wasEnabled = isEnabled
+    isEnabled = false
+    body()
+    isEnabled = wasEnabled
+  }
+
   private static func update() {
     isRecording = isEnabled && recorder != nil
     if isRecording { LayerActions.listen() }

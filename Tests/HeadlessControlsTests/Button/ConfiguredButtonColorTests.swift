@@ -72,7 +72,8 @@ struct ConfiguredButtonColorTests {
   @Test(arguments: rows)
   func `g30 disabled, every fill is the same gray and the title a tertiary label`(row: Row) {
     let title = row.isDark ? ColorParts(235, 235, 245, 0.298) : ColorParts(60, 60, 67, 0.298)
-    let expected = Colors(fill: row.fill == nil ? nil : ColorParts(120, 120, 128, 0.12), title: title)
+    let gray = ColorParts(120, 120, 128, row.isDark ? 0.24 : 0.12)
+    let expected = Colors(fill: row.fill == nil ? nil : gray, title: title)
     #expect(colors(of: row.style.configuration, in: row.interface) { $0.isEnabled = false } == expected)
     let based = row.style.configuration.with {
       $0.baseBackgroundColor = .red

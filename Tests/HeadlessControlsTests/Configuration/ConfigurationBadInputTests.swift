@@ -69,16 +69,6 @@ struct ConfigurationBadInputTests {
     #expect(reports.map(\.place) == [insets.name] && configuration[keyPath: insets.path()] == old)
   }
 
-  @Test(arguments: [DirectionalRectEdge(), [.top, .leading], .all])
-  func `a placement at several edges or none is reported, and the old one stays`(edges: DirectionalRectEdge) {
-    var configuration = Value.filled()
-    configuration.imagePlacement = .bottom
-    expectIssue(containing: "Expected one edge; got the edges of raw value \(edges.rawValue); using the old one") {
-      configuration.imagePlacement = edges
-    }
-    #expect(configuration.imagePlacement == .bottom)
-  }
-
   // MARK: Huge and negative numbers
 
   @Test(arguments: numbers, [1e300, -1e300, 1e308, -40] as [CGFloat])

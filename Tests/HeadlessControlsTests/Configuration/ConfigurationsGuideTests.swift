@@ -176,7 +176,7 @@ struct ConfigurationsGuideTests {
   private func words(_ color: Color?, _ button: Button) -> String {
     guard let color = color?.resolvedColor(with: button.traitCollection), color.alpha > 0 else { return "none" }
     let names: [(String, Color)] = [
-      ("tint", button.tintColor), ("tint", SystemEra.iOS26.tintColor), ("white", .white), ("label", .label),
+      ("tint", button.tintColor), ("white", .white), ("label", .label),
       ("gray", .systemFill), ("tertiary label", .tertiaryLabel),
     ]
     let name = names.first { name, known in

@@ -11,7 +11,8 @@ struct ImageSymbolTests {
 
   nonisolated static let rows = [
     Row(configuration: nil, side: 17),
-    Row(configuration: Image.SymbolConfiguration(scale: .large), side: 17 * 1.25),
+    // 17 × 1.25 is 21.25, rounded to half a point.
+    Row(configuration: Image.SymbolConfiguration(scale: .large), side: 21.5),
     Row(configuration: Image.SymbolConfiguration(pointSize: 20, weight: .bold, scale: .small), side: 16),
     Row(configuration: Image.SymbolConfiguration(weight: .heavy), side: 17),
     Row(configuration: Image.SymbolConfiguration(pointSize: .nan), side: 17),
@@ -60,8 +61,8 @@ struct ImageSymbolTests {
     // Other symbols are not higher than a line where the font's size is their height.
     Sample(name: "star", size: CGSize(width: 17, height: 17)),
     Sample(
-      name: "star", configuration: large, size: CGSize(width: 21.25, height: 21.25), top: 2.0 / 3,
-      bottom: 11.0 / 12 - 2.0 / 3),
+      name: "star", configuration: large, size: CGSize(width: 64.0 / 3, height: 64.0 / 3), top: 2.0 / 3,
+      bottom: 1.0 / 3),
   ]
 
   func expect(_ image: Image?, is sample: Sample) throws {

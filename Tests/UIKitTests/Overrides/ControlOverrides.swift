@@ -131,6 +131,7 @@ extension OpenMemberTests {
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       super.gestureRecognizerShouldBegin(gestureRecognizer)
     }
+    override var tintColor: UIColor! { didSet {} }
     override func tintColorDidChange() { super.tintColorDidChange() }
     override var menu: UIMenu? { didSet {} }
     override var showsMenuAsPrimaryAction: Bool { didSet {} }

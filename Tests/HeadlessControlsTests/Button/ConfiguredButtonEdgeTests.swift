@@ -1,0 +1,304 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Configured buttons at odd moments and in combinations.
+@MainActor @Suite("Edge cases of configured buttons", .reportsIssuesAsFailures, .screen(scale: 3))
+struct ConfiguredButtonEdgeTests {
+  let window = Window(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+
+  init() { window.isHidden = false }
+
+  // MARK: Constraints
+
+  private static let longTitle = "A rather long button title here"
+
+  /// A button of a width, and a label whose baseline is that of the button.
+  private func besideLabel(
+    _ configuration: Button.Configuration, width: CGFloat, last: Bool
+  ) -> (button: Button, label: Label) {
+    let (button, label) = (Button(configuration: configuration), Label())
+    label.text = "Beside"
+    for view in [button, label] {
+      view.translatesAutoresizingMaskIntoConstraints = false
+      window.addSubview(view)
+    }
+    LayoutConstraint.activate([
+      button.topAnchor.constraint(equalTo: window.topAnchor, constant: 30),
+      button.leadingAnchor.constraint(equalTo: window.leadingAnchor),
+      button.widthAnchor.constraint(equalToConstant: width),
+      label.leadingAnchor.constraint(equalTo: button.trailingAnchor),
+      last
+        ? label.lastBaselineAnchor.constraint(equalTo: button.lastBaselineAnchor)
+        : label.firstBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor),
+    ])
+    for _ in 1...3 {
+      button.setNeedsLayout()
+      window.layoutIfNeeded()
+    }
+    return (button, label)
+  }
+
+  @Test(arguments: [140, 200, 300] as [CGFloat])
+  func `the first baseline of a button is that of its first line, wrapped or not`(width: CGFloat) throws {
+    let (button, label) = besideLabel(.filled().titled(Self.longTitle), width: width, last: false)
+    let title = try #require(button.titleLabel)
+    #expect(abs(label.frame.minY - title.convert(title.bounds, to: window).minY) <= 2.0 / 3)
+  }
+
+  @Test(arguments: [140, 200, 300] as [CGFloat])
+  func `the last baseline of a button is that of its last line, wrapped or not`(width: CGFloat) throws {
+    let (button, label) = besideLabel(.filled().titled(Self.longTitle), width: width, last: true)
+    let title = try #require(button.titleLabel)
+    #expect(abs(label.frame.maxY - title.convert(title.bounds, to: window).maxY) <= 1)
+  }
+
+  @Test
+  func `reading a baseline creates no label`() {
+    let button = Button.configured(.plain().with { $0.image = Image(size: CGSize(width: 20, height: 20)) })
+    window.addSubview(button)
+    let label = Label()
+    label.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(label)
+    label.firstBaselineAnchor.constraint(equalTo: button.firstBaselineAnchor).isActive = true
+    window.layoutIfNeeded()
+    #expect(button.contentViews.map(\.className) == ["ImageView"])
+  }
+
+  final class Padded: Button {
+    override var intrinsicContentSize: CGSize {
+      let size = super.intrinsicContentSize
+      return CGSize(width: size.width + 40, height: size.height + 16)
+    }
+  }
+
+  @Test(arguments: [139, 129, 100] as [CGFloat])
+  func `an overridden intrinsicContentSize counts at any width`(width: CGFloat) {
+    let button = Padded(configuration: .filled().titled("Configure"))
+    button.translatesAutoresizingMaskIntoConstraints = false
+    window.addSubview(button)
+    button.widthAnchor.constraint(equalToConstant: width).isActive = true
+    window.layoutIfNeeded()
+    #expect(button.frame.height >= button.intrinsicContentSize.height - 0.5)
+  }
+
+  // MARK: Alignment
+
+  @Test
+  func `from right to left the leading alignment puts all lines at the right`() {
+    let button = Button(configuration: .filled().titled(Self.longTitle).with { $0.titleAlignment = .leading })
+    button.semanticContentAttribute = .forceRightToLeft
+    button.frame.size = CGSize(width: 140, height: 80)
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.textAlignment == .right)
+  }
+
+  @Test(arguments: [
+    (DirectionalRectEdge.top, TextAlignment.center), (.bottom, .center), (.trailing, .right), (.leading, .natural),
+  ])
+  func `automatic alignment follows the placement of the image`(edge: DirectionalRectEdge, alignment: TextAlignment) {
+    let configuration = Button.Configuration.plain().titled("Title").with {
+      $0.subtitle = "Sub"
+      $0.image = Image(size: CGSize(width: 20, height: 20))
+      $0.imagePlacement = edge
+    }
+    let button = Button.configured(configuration, size: CGSize(width: 200, height: 120))
+    #expect(button.titleLabel?.textAlignment == alignment)
+    guard let title = button.titleLabel?.frame, let subtitle = button.subtitleLabel?.frame else { return }
+    let distance = alignment == .center ? title.midX - subtitle.midX : 0
+    #expect(abs(distance) <= 1.0 / 3)
+    if alignment == .right { #expect(abs(title.maxX - subtitle.maxX) <= 1.0 / 3) }
+    if alignment == .natural { #expect(title.minX == subtitle.minX) }
+  }
+
+  @Test
+  func `a paragraph style in the title goes before the alignment of the configuration`() {
+    let style = ParagraphStyle.centered
+    let text = NSAttributedString(string: "Title", attributes: [.paragraphStyle: style])
+    let button = Button.configured(.plain().with { $0.attributedTitle = AttributedString(text) })
+    #expect(button.titleLabel?.textAlignment == .center)
+    let calls = LayoutTrace.recording(of: button) {
+      button.setNeedsLayout()
+      button.layoutIfNeeded()
+    }
+    #expect(calls.calls.filter { $0.method == "layoutSubviews" }.count == 1)
+  }
+
+  // MARK: Classic members
+
+  @Test
+  func `g23 the glow under a finger does not show beside a configuration`() {
+    let button = Button.configured(.filled().titled("Title"))
+    button.showsTouchWhenHighlighted = true
+    button.isHighlighted = true
+    #expect(!button.showsTouchGlow)
+    button.configuration = nil
+    #expect(button.showsTouchGlow)
+  }
+
+  @Test
+  func `g8 a sent touchUpInside runs the primary action once`() {
+    var count = 0
+    let button = Button(configuration: .filled(), primaryAction: Action(title: "Buy") { _ in count += 1 })
+    button.sendActions(for: .touchUpInside)
+    #expect(count == 1)
+    button.sendActions(for: .touchDown)
+    #expect(count == 1)
+  }
+
+  // MARK: Values
+
+  @Test
+  func `g21 the reservation follows the text size where the image is a symbol`() throws {
+    let symbol = try #require(Image(systemName: "star.fill"))
+    func width(_ image: Image, _ category: ContentSizeCategory) -> CGFloat {
+      let button = Button(configuration: .plain().with { $0.image = image })
+      button.minimumContentSizeCategory = category
+      button.maximumContentSizeCategory = category
+      let small = button.intrinsicContentSize.width
+      button.configuration?.imageReservation = 200
+      return button.intrinsicContentSize.width - small
+    }
+    let plain = Image(size: CGSize(width: 20, height: 20))
+    #expect(width(plain, .large) == width(plain, .accessibilityExtraLarge))
+    #expect(width(symbol, .accessibilityExtraLarge) > width(symbol, .large))
+  }
+
+  @Test
+  func `g6 a radius that was set survives the dynamic corner style`() {
+    var configuration = Button.Configuration.filled()
+    configuration.background.cornerRadius = 8
+    configuration.cornerStyle = .dynamic
+    #expect(configuration.background.cornerRadius == 8)
+    configuration.cornerStyle = .capsule
+    #expect(configuration.background.cornerRadius == 5.95)
+    configuration.cornerStyle = .dynamic
+    #expect(configuration.background.cornerRadius == 17)
+  }
+
+  @Test
+  func `a pop-up indicator has a distance from the title`() throws {
+    let button = Button.configured(.plain().titled("T").with { $0.indicator = .popup })
+    let indicator = try #require(button.contentViews.last)
+    let title = try #require(button.titleLabel)
+    #expect(indicator.frame.minX >= title.frame.maxX + 5)
+  }
+
+  // MARK: Eras
+
+  @Test
+  func `a configuration has the radius of the era that reads it`() {
+    let configuration = Button.Configuration.filled()
+    #expect(configuration.background.cornerRadius == 17)
+    Screen.withMain(era: .iOS15) { #expect(configuration.background.cornerRadius == 5.95) }
+    #expect(configuration.description == "filled")
+  }
+
+  @Test(.system(.iOS15))
+  func `g52 up to iOS 18 the layer of the button stays as it was set`() {
+    let button = Button(configuration: .plain().titled("Title"))
+    button.layer.cornerRadius = 12
+    button.frame.size = CGSize(width: 100, height: 40)
+    button.layoutIfNeeded()
+    #expect(button.layer.cornerRadius == 12)
+    button.configuration = nil
+    #expect(button.layer.cornerRadius == 12)
+  }
+
+  @Test
+  func `another era of the screen nests the subviews anew`() {
+    let button = Button(configuration: .filled().titled("Title"))
+    window.addSubview(button)
+    button.sizeToFit()
+    window.layoutIfNeeded()
+    #expect(button.subviews.map(\.className) == ["SystemBackgroundView"])
+    Screen.main.era = .iOS15
+    window.layoutIfNeeded()
+    #expect(button.subviews.map(\.className) == ["SystemBackgroundView", "ButtonLabel"])
+    Screen.main.era = .standard
+    window.layoutIfNeeded()
+    #expect(button.subviews.map(\.className) == ["SystemBackgroundView"])
+  }
+
+  @Test
+  func `a title in the tint color has the tint color of its button`() {
+    let button = Button.configured(.plain().titled("Title"))
+    #expect(button.titleLabel?.textColor == button.tintColor)
+    button.tintColor = .red
+    button.layoutIfNeeded()
+    #expect(button.titleLabel?.textColor == .red)
+    button.configuration = nil
+    #expect(button.tintColor == .red)
+  }
+
+  // MARK: Updates
+
+  @Test
+  func `a handler that assigns the configuration costs one layout`() {
+    let button = Button(configuration: .filled().titled("Title"))
+    window.addSubview(button)
+    button.configurationUpdateHandler = { $0.configuration?.title = $0.isSelected ? "Selected" : "Normal" }
+    button.sizeToFit()
+    window.layoutIfNeeded()
+    let trace = LayoutTrace.recording(of: button) {
+      button.isSelected = true
+      button.layoutIfNeeded()
+    }
+    #expect(trace.calls.filter { $0.method == "layoutSubviews" }.count == 1)
+    #expect(button.titleLabel?.text == "Selected")
+  }
+
+  final class Stubborn: Button {
+    override func updateConfiguration() { configuration = .filled() }
+  }
+
+  @Test
+  func `a configuration that was removed before its first update stays removed`() {
+    let button = Stubborn(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+    button.configuration = .plain()
+    button.configuration = nil
+    button.layoutIfNeeded()
+    #expect(button.configuration == nil)
+  }
+
+  @Test
+  func `a transformer that removes the configuration leaves no subviews behind`() {
+    let button = Button(configuration: .filled().titled("Title"))
+    button.frame.size = CGSize(width: 100, height: 40)
+    button.configuration?.titleTextAttributesTransformer = .init { [unowned button] incoming in
+      button.configuration = nil
+      return incoming
+    }
+    button.layoutIfNeeded()
+    #expect(button.configuration == nil && button.subviews.isEmpty)
+  }
+
+  @Test
+  func `an image view keeps its symbol from layout to layout`() throws {
+    let button = Button.configured(.plain().with { $0.image = Image(systemName: "star.fill") })
+    let image = try #require(button.imageView?.image)
+    button.setNeedsLayout()
+    button.layoutIfNeeded()
+    #expect(button.imageView?.image === image)
+  }
+
+  @Test
+  func `a fill that appears in an animation does not grow from nothing`() throws {
+    let button = Button.configured(.plain().titled("Title"))
+    window.addSubview(button)
+    window.layoutIfNeeded()
+    View.animate(withDuration: 1) {
+      button.isSelected = true
+      button.layoutIfNeeded()
+    }
+    let fill = try #require(button.systemBackground?.subviews.first { $0.backgroundColor != nil })
+    #expect(fill.layer.presentation()?.bounds.size ?? fill.bounds.size == button.bounds.size)
+  }
+}
+
+extension ParagraphStyle {
+  fileprivate static var centered: ParagraphStyle {
+    let style = MutableParagraphStyle()
+    style.alignment = .center
+    return style
+  }
+}
