@@ -88,7 +88,7 @@ struct ConfigurationsGuideTests {
     button.configuration?.title = "Buy"
     button.sizeToFit()
     button.layoutIfNeeded()
-    #expect(button.layer.cornerRadius == 5.95)
+    #expect(button.configuration?.background.cornerRadius == 5.95)
     #expect(button.titleLabel?.textColor == button.tintColor)
     expectFrames(
       button,
