@@ -52,7 +52,7 @@ extension FileReader {
   }
 
   /// Whether a new name can be written here.
-  private static func isSupported(_ name: String) -> Bool {
+  static func isSupported(_ name: String) -> Bool {
     let parts = name.split { ".(".contains($0) }.map(String.init)
     guard let first = parts.first, AppleNames.contains(first) else { return true }
     if !SupportedNames.names.contains(first), !AppleNames.ofFoundation.contains(first) { return false }
