@@ -4,7 +4,7 @@ struct PortedFile {
   /// The replacements, by offset; none overlaps another.
   let edits: [Edit]
   /// The modules that are imported in front of the file.
-  let imports: [String]
+  var imports: [String] = []
   /// The edits with the texts that name the lines of the original, in the same order.
   private let locatedEdits: [Edit]
   private let locations: SourceLocations
@@ -15,10 +15,9 @@ struct PortedFile {
   /// - Parameters:
   ///   - source: The file.
   ///   - edits: The edits in it, and the places where members of other files are inserted.
-  ///   - imports: The modules that are missing.
-  init(_ source: SourceFile, edits: [PlannedEdit], imports: [String], locations: SourceLocations) {
+  ///   - locations: The original places of the lines.
+  init(_ source: SourceFile, edits: [PlannedEdit], locations: SourceLocations) {
     self.source = source
-    self.imports = imports
     self.locations = locations
     beginning = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var kept: [PlannedEdit] = []
@@ -44,8 +43,10 @@ struct PortedFile {
       + Self.apply(locatedEdits, to: source.bytes, in: beginning..<source.bytes.count)
   }
 
-  /// The ported text of a range of bytes, without `#sourceLocation` lines.
-  func plainBytes(in range: Range<Int>) -> [UInt8] { Self.apply(edits, to: source.bytes, in: range) }
+  /// The ported text without `#sourceLocation` lines.
+  var plainBytes: [UInt8] {
+    Array(importLines.utf8) + Self.apply(edits, to: source.bytes, in: 0..<source.bytes.count)
+  }
 
   /// The lines with the imports in front of the file.
   var importLines: String { imports.map { "import \($0)\n" }.joined() }

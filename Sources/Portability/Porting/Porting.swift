@@ -41,13 +41,15 @@ enum Porting {
       porters.append(porter)
     }
     let edits = move(porters)
-    let files = sources.indices.map { index in
-      PortedFile(
-        sources[index], edits: edits[index],
-        imports: FileReader.missingImports(in: parts[index].code, of: names.project), locations: locations[index])
+    var files: [PortedFile] = []
+    for index in sources.indices {
+      var file = PortedFile(sources[index], edits: edits[index], locations: locations[index])
+      // The edits bring names too, such as Selector.
+      let code = try ActiveCode(Lexer.tokens(of: file.bytes), modules: Modules.present)
+      file.imports = FileReader.missingImports(in: code, of: names.project)
+      files.append(file)
     }
-    let left = try reports(on: files, modules: modules, left: porters.map(\.left))
-    return Result(files: files, reports: left)
+    return Result(files: files, reports: try reports(on: files, modules: modules, left: porters.map(\.left)))
   }
 
   /// The edits of all files, with the members that move from one place to another.
@@ -64,7 +66,11 @@ enum Porting {
         let text = String(decoding: PortedFile.apply(inside, to: bytes, in: move.range), as: UTF8.self)
         let member = "  \(move.access)\(text)\n"
         let newlines = bytes[move.range].count { $0 == 0x0A }
-        edits[index].append(PlannedEdit(Edit(range: move.range, text: String(repeating: "\n", count: newlines))))
+        var start = move.range.lowerBound
+        while start > 0, Porter.isSpace(bytes[start - 1]) { start -= 1 }
+        if start > 0, !Porter.isNewline(bytes[start - 1]) { start = move.range.lowerBound }
+        edits[index].append(
+          PlannedEdit(Edit(range: start..<move.range.upperBound, text: String(repeating: "\n", count: newlines))))
         insertions[move.file][move.offset, default: Insertion(line: move.endLine)].plain += member
         insertions[move.file][move.offset, default: Insertion(line: move.endLine)].located +=
           porter.locations.line(move.line) + member

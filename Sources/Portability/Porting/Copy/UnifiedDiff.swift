@@ -58,7 +58,13 @@ struct UnifiedDiff {
     let after = zip(change.old.reversed(), change.new.reversed()).prefix { $0 == $1 }.count
     change.old.removeLast(after)
     change.new.removeLast(after)
-    if !change.old.isEmpty || !change.new.isEmpty { changes.append(change) }
+    if change.old.isEmpty && change.new.isEmpty { return }
+    if let last = changes.last, last.first + last.old.count == change.first {
+      changes[changes.count - 1].old += change.old
+      changes[changes.count - 1].new += change.new
+    } else {
+      changes.append(change)
+    }
   }
 
   private static func lines(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {

@@ -38,11 +38,18 @@ extension Porter {
       token(keyword, 2)?.isSign(":") == true, let type = token(keyword, 3)
     else { return }
     let next = token(keyword, 4)
+    let count = edits.count
     if next?.isSign("?") == true || next?.isSign("!") == true, next?.offset == type.end {
       remove(at, through: at + 1)
     } else if let value = Self.initialValues[type.text], next.map({ $0.line > type.line || $0.isSign("}") }) ?? true {
       remove(at, through: at + 1)
       insert(" = \(value)", at: type.end)
+    }
+    if edits.count > count {
+      left.append(
+        Finding(
+          tokens[at], .change, "@NSManaged",
+          "It is a stored property in the copy: nothing loads, observes or animates it.", .managed))
     }
   }
 }
