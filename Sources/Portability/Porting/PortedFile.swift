@@ -130,7 +130,12 @@ struct SourceLocations {
 
   /// The original file and line of a line.
   func original(of line: Int) -> (path: String, line: Int) {
-    let section = sections.last { $0.firstLine <= line } ?? sections[0]
+    var (low, high) = (0, sections.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if sections[middle].firstLine <= line { low = middle } else { high = middle - 1 }
+    }
+    let section = sections[low]
     return (section.path, line - section.firstLine + section.originalLine)
   }
 

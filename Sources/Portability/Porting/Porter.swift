@@ -7,6 +7,8 @@ struct Porter {
   let declarations: [Declaration]
   let names: PortingNames
   let locations: SourceLocations
+  /// Whether the file uses SwiftUI's names.
+  private(set) lazy var isForSwiftUI = Self.isForSwiftUI(tokens)
   /// The names that only this file sees.
   private(set) lazy var privateNames = Self.privateNames(declarations, structure)
 

@@ -29,7 +29,7 @@ enum Porting {
       let structure = SourceStructure(code.tokens)
       let declarations = Declaration.all(in: code.tokens)
       names.project.add(code.tokens, declarations)
-      names.add(declarations, structure, file: index)
+      names.add(declarations, structure, of: source, file: index)
       parts.append((code, structure, declarations))
     }
     let locations = zip(sources, originals).map { SourceLocations(of: $0, path: $1) }

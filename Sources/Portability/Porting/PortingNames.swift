@@ -17,6 +17,10 @@ struct PortingNames {
     let selector: String
     let type: String
     let isStatic: Bool
+    /// The types of the parameters, as they are written.
+    let parameterTypes: [String]
+    /// Whether it returns something.
+    let returnsValue: Bool
   }
 
   /// What the tool's findings know of the package.
@@ -45,7 +49,7 @@ struct PortingNames {
   private(set) var overriders: [String: Set<String>] = [:]
 
   /// Adds the declarations of a file.
-  mutating func add(_ declarations: [Declaration], _ structure: SourceStructure, file: Int) {
+  mutating func add(_ declarations: [Declaration], _ structure: SourceStructure, of source: SourceFile, file: Int) {
     for scope in structure.types {
       inherited[scope.name, default: []].formUnion(scope.inherited)
       if scope.keyword == "protocol" { protocols.insert(scope.name) }
@@ -65,7 +69,9 @@ struct PortingNames {
         let name = Self.objectiveCName(at: declaration.place, structure)
         let method = Method(
           labels: declaration.labels, selector: name ?? Selectors.name(declaration.name, declaration.labels),
-          type: owner.path, isStatic: declaration.isStatic)
+          type: owner.path, isStatic: declaration.isStatic,
+          parameterTypes: Self.parameterTypes(at: declaration.place, structure, file: source),
+          returnsValue: Self.returnsValue(at: declaration.place, structure))
         methods[owner.name, default: [:]][declaration.name, default: []].append(method)
         typesByMethod[declaration.name, default: []].insert(owner.name)
         if owner.keyword != "protocol", !method.isStatic, methodsBySelector[method.selector, default: []].count < 100 {
@@ -83,6 +89,47 @@ struct PortingNames {
         if declaration.keyword == "func" { optionalMethods.insert(declaration.name) }
       }
     }
+  }
+
+  /// The types between the parentheses of a function, without defaults and attributes.
+  private static func parameterTypes(at keyword: Int, _ structure: SourceStructure, file: SourceFile) -> [String] {
+    guard let open = structure.parameterList(of: keyword), let close = structure.partner[open] else { return [] }
+    var types: [String] = []
+    var start: Int?
+    var place = open + 1
+    while place <= close {
+      let token = structure.tokens[place]
+      if place == close || token.isSign(",") || token.isSign("=") {
+        if let first = start, first < place {
+          types.append(
+            String(
+              decoding: file.bytes[structure.tokens[first].offset..<structure.tokens[place - 1].end], as: UTF8.self))
+        }
+        start = nil
+      } else if token.isSign(":"), start == nil {
+        start = place + 1
+      }
+      if place < close, ["(", "[", "{"].contains(token.text), let partner = structure.partner[place] {
+        place = partner
+      }
+      place += 1
+    }
+    return types
+  }
+
+  /// Whether a function has an arrow, and something else than `Void` behind it.
+  private static func returnsValue(at keyword: Int, _ structure: SourceStructure) -> Bool {
+    guard let open = structure.parameterList(of: keyword), let close = structure.partner[open] else { return false }
+    for place in close + 1..<min(close + 6, structure.tokens.count) {
+      let token = structure.tokens[place]
+      if token.isSign("{") || token.isSign("}") { return false }
+      if token.isSign(">"), structure.tokens[place - 1].isSign("-") {
+        let type = structure.token(place, 1)
+        return
+          !(type?.isWord("Void") == true || type?.isSign("(") == true && structure.token(place, 2)?.isSign(")") == true)
+      }
+    }
+    return false
   }
 
   /// The name in `@objc(name)`.

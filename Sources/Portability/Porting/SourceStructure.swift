@@ -150,6 +150,11 @@ struct SourceStructure {
     tokens.indices.contains(place + step) ? tokens[place + step] : nil
   }
 
+  /// The place of the parenthesis that begins the parameters of the function whose keyword stands at a place.
+  func parameterList(of keyword: Int) -> Int? {
+    (keyword + 1..<min(keyword + 60, tokens.count)).first { tokens[$0].isSign("(") }
+  }
+
   private static let modifiers: Set<String> = [
     "public", "open", "final", "static", "class", "override", "nonisolated", "mutating", "weak", "lazy", "unowned",
     "internal", "private", "fileprivate", "package", "convenience", "required", "indirect", "optional", "dynamic",

@@ -42,6 +42,7 @@ struct PortedRowsTests {
   nonisolated static let protocols = [
     Row("@objc protocol P { func f() }", "protocol P: AnyObject { func f() }"),
     Row("@objc public protocol P: Q {}", "public protocol P: Q {}"),
+    Row("@objc protocol P: class {}", "protocol P: AnyObject {}"),
     Row(
       "@objc protocol P {\n  @objc optional func f()\n}",
       "protocol P: AnyObject {\n  func f()\n}\n\nextension P {\n  func f() {}\n}"),
@@ -107,6 +108,14 @@ struct PortedRowsTests {
     Row(
       "class A { func g() {} }; let s = #selector(model.g)",
       "class A { func g() {} }; let s = Selector(A.g, named: \"g\")"),
+    Row(
+      "class A { func g(_ a: [Int: B] = [:], for b: C?) -> Int { 1 }; let s = #selector(g(_:for:)) }",
+      "class A { func g(_ a: [Int: B] = [:], for b: C?) -> Int { 1 }; let s = Selector({ (target: A) -> @MainActor ([Int: B], C?) -> Void in { _ = target.g($0, for: $1) } }, named: \"g:for:\") }"
+    ),
+    Row(
+      "class A: UIView { let s = #selector(becomeFirstResponder) }",
+      "class A: UIView { let s = Selector({ (target: A) -> @MainActor () -> Void in { _ = target.becomeFirstResponder() } }, named: \"becomeFirstResponder\") }"
+    ),
     Row("let s = #selector(getter: A.b)", "let s = #selector(getter: A.b)"),
     Row(
       "protocol P: AnyObject { func g() }; let s = #selector(P.g)",

@@ -29,22 +29,25 @@ struct UnifiedDiff {
     starts.append(start)
     var edits = file.edits
     if !file.imports.isEmpty { edits.insert(Edit(range: 0..<0, text: file.importLines), at: 0) }
+    // Behind the newline that ends the file there is one more place.
+    let lastLine = bytes.isEmpty || bytes.last == 0x0A ? lines.count : lines.count - 1
     var next = 0
     var line = 0
     while next < edits.count {
-      while line + 1 < lines.count, starts[line + 1] <= edits[next].range.lowerBound { line += 1 }
+      while line < lastLine, starts[line + 1] <= edits[next].range.lowerBound { line += 1 }
       var last = line
       var end = next
       // All edits whose lines touch one another are one region.
-      while end < edits.count, end == next || edits[end].range.lowerBound < starts[min(last + 1, lines.count)] {
-        while last + 1 < lines.count, starts[last + 1] < edits[end].range.upperBound { last += 1 }
+      while end < edits.count, end == next || last == lastLine || edits[end].range.lowerBound < starts[last + 1] {
+        while last < lastLine, starts[last + 1] < edits[end].range.upperBound { last += 1 }
         end += 1
       }
-      let region = starts[min(line, lines.count)]..<starts[min(last + 1, lines.count)]
-      let new = Self.lines(of: PortedFile.apply(Array(edits[next..<end]), to: bytes, in: region)[...])
-      add(Change(first: line, old: Array(lines[min(line, lines.count)..<min(last + 1, lines.count)]), new: new))
+      let behind = min(last + 1, lines.count)
+      let new = Self.lines(
+        of: PortedFile.apply(Array(edits[next..<end]), to: bytes, in: starts[line]..<starts[behind])[...])
+      add(Change(first: line, old: Array(lines[line..<behind]), new: new))
       next = end
-      line = min(last + 1, max(lines.count - 1, 0))
+      line = behind
     }
   }
 
@@ -59,9 +62,9 @@ struct UnifiedDiff {
     change.old.removeLast(after)
     change.new.removeLast(after)
     if change.old.isEmpty && change.new.isEmpty { return }
-    if let last = changes.last, last.first + last.old.count == change.first {
-      changes[changes.count - 1].old += change.old
-      changes[changes.count - 1].new += change.new
+    if let last = changes.indices.last, changes[last].first + changes[last].old.count == change.first {
+      changes[last].old += change.old
+      changes[last].new += change.new
     } else {
       changes.append(change)
     }

@@ -71,7 +71,7 @@ extension PackageLayout {
     let last = place.split(separator: "/").last.map(String.init) ?? place
     let name = call.string("name") ?? (last.hasSuffix(".git") ? String(last.dropLast(4)) : last)
     if let path = call.string("path") {
-      let folder = URL(filePath: path, relativeTo: root).standardizedFileURL.path
+      let folder = (path.hasPrefix("/") ? URL(filePath: path) : root.appending(path: path)).standardizedFileURL.path
       return (name, ".package(name: \(PortedManifest.quoted(name)), path: \(PortedManifest.quoted(folder)))")
     }
     return (name, call.text)

@@ -64,9 +64,12 @@ extension Porter {
     "ViewBuilder", "#Preview",
   ]
 
+  /// Whether any of a file's words is one of those.
+  static func isForSwiftUI(_ tokens: [Token]) -> Bool { tokens.contains { ofSwiftUI.contains($0.text) } }
+
   /// Puts an import, or a whole file for SwiftUI, between `#if canImport` and `#endif`.
   private mutating func leaveOut(_ module: String, _ keyword: Int, through last: Int) {
-    if module == "SwiftUI", tokens.contains(where: { Self.ofSwiftUI.contains($0.text) }) {
+    if module == "SwiftUI", isForSwiftUI {
       if left.contains(where: { $0.construct == "import SwiftUI" }) { return }
       left.append(
         Finding(

@@ -8,6 +8,10 @@ extension Porter {
       if modifiers.contains(where: { $0.isWord("objc") }), scope.inherited.isEmpty {
         insert(": AnyObject", at: tokens[scope.place + 1].end)
       }
+      // The old word for the same.
+      if let old = (scope.place..<scope.open).first(where: { tokens[$0].isWord("class") }) {
+        replace(old, through: old, with: "AnyObject")
+      }
       var defaults: [String] = []
       for place in scope.open..<scope.close
       where tokens[place].isWord("optional") && structure.brace[place] == scope.open {

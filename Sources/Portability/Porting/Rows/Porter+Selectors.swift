@@ -19,12 +19,38 @@ extension Porter {
 
     /// The name in Objective-C.
     var selector: String { declaration?.selector ?? Selectors.name(name, labels ?? []) }
+
+    /// UIKit's methods that are used as actions and return a value, with the call of each.
+    private static let returning = [
+      "becomeFirstResponder": ("()", "becomeFirstResponder()"),
+      "resignFirstResponder": ("()", "resignFirstResponder()"),
+      "endEditing": ("(AnyObject)", "endEditing(true)"),
+    ]
+
+    /// The selector: of the method itself, or of a closure that drops what the method returns.
+    var expression: String {
+      var function = reference
+      if let declaration, declaration.returnsValue {
+        let types = declaration.parameterTypes.joined(separator: ", ")
+        let values = zip(declaration.labels, declaration.parameterTypes.indices).map { label, index in
+          label == "_" ? "$\(index)" : "\(label): $\(index)"
+        }
+        function = Self.closure(type, "(\(types))", "\(name)(\(values.joined(separator: ", ")))", "")
+      } else if declaration == nil, let (parameters, call) = Self.returning[name] {
+        function = Self.closure(type, parameters, call, parameters == "()" ? "" : "_ in ")
+      }
+      return "Selector(\(function), named: \"\(selector)\")"
+    }
+
+    private static func closure(_ type: String, _ parameters: String, _ call: String, _ start: String) -> String {
+      "{ (target: \(type)) -> @MainActor \(parameters) -> Void in { \(start)_ = target.\(call) } }"
+    }
   }
 
   /// Writes a method with its name for a `#selector`.
   mutating func portSelector(_ place: Int) {
     guard let method = method(ofSelectorAt: place), let close = structure.partner[place + 1] else { return }
-    replace(place, through: close, with: "Selector(\(method.reference), named: \"\(method.selector)\")")
+    replace(place, through: close, with: method.expression)
   }
 
   /// The method of a `#selector`; nil for a getter, a setter, a static method, and a method of an unknown class.
@@ -97,6 +123,6 @@ extension Porter {
     let method = SelectedMethod(
       type: found.method.type, name: found.name, labels: found.method.labels.isEmpty ? nil : found.method.labels,
       cast: "", declaration: found.method)
-    replace(place, through: close, with: "Selector(\(method.reference), named: \"\(name)\")")
+    replace(place, through: close, with: method.expression)
   }
 }
