@@ -40,8 +40,10 @@ struct PortingNames {
   private(set) var protocols: Set<String> = []
   /// The signatures of optional requirements, by protocol.
   private(set) var optionals: [String: Set<String>] = [:]
-  /// The names of optional methods.
-  private(set) var optionalMethods: Set<String> = []
+  /// The protocols with an optional method, by its name.
+  private(set) var optionalMethods: [String: Set<String>] = [:]
+  /// The names of properties whose type is `AnyObject`.
+  private(set) var anyObjects: Set<String> = []
   /// The names of properties and constants.
   private(set) var properties: Set<String> = []
 
@@ -79,6 +81,11 @@ struct PortingNames {
         }
       } else if declaration.keyword == "var" || declaration.keyword == "let" {
         properties.insert(declaration.name)
+        if structure.token(declaration.place, 2)?.isSign(":") == true,
+          structure.token(declaration.place, 3)?.isWord("AnyObject") == true
+        {
+          anyObjects.insert(declaration.name)
+        }
       }
       if declaration.isOverride { overriders[declaration.signature, default: []].insert(owner.name) }
       let first = structure.beginning(of: declaration.place)
@@ -86,7 +93,7 @@ struct PortingNames {
         structure.tokens[first..<declaration.place].contains(where: { $0.isWord("optional") })
       {
         optionals[owner.name, default: []].insert(declaration.signature)
-        if declaration.keyword == "func" { optionalMethods.insert(declaration.name) }
+        if declaration.keyword == "func" { optionalMethods[declaration.name, default: []].insert(owner.name) }
       }
     }
   }

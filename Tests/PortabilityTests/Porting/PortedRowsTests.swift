@@ -74,6 +74,9 @@ struct PortedRowsTests {
   nonisolated static let optionals = [
     Row(optional + "let a = d?.f?() ?? 1", optionalAfter + "let a = d?.f() ?? 1"),
     Row(optional + "let a = d.f!()", optionalAfter + "let a = d.f()"),
+    Row(
+      optional + "class A { var d: AnyObject?; func g() { d?.f?(); self.d?.f?() } }",
+      optionalAfter + "class A { var d: AnyObject?; func g() { (d as? P)?.f(); (self.d as? P)?.f() } }"),
     Row(optional + "let a = g?.h?()", optionalAfter + "let a = g?.h?()"),
     Row(optional + "class A: P { func f() -> Int { 1 } }", optionalAfter + "class A: P { func f() -> Int? { 1 } }"),
     Row(

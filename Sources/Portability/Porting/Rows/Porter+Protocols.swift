@@ -148,7 +148,7 @@ extension Porter {
   mutating func portOptionalCall(_ place: Int) {
     guard let open = token(place, 1), open.isSign("("), open.offset == tokens[place].end, place > 1,
       let name = token(place, -1), name.isName, name.end == tokens[place].offset, tokens[place - 2].isSign("."),
-      names.optionalMethods.contains(name.text)
+      let protocols = names.optionalMethods[name.text]
     else { return }
     if names.properties.contains(name.text) {
       // A closure has the same name: the receiver tells them apart.
@@ -156,5 +156,18 @@ extension Porter {
       guard receiver.contains("delegate") || receiver.contains("datasource") else { return }
     }
     replace(place, through: place, with: "")
+    // Without Objective-C, AnyObject has no members.
+    if token(place, -3)?.isSign("?") == true, let receiver = token(place, -4), names.anyObjects.contains(receiver.text),
+      protocols.count == 1, let name = protocols.first
+    {
+      var first = place - 4
+      if token(first, -1)?.isSign(".") == true {
+        let isOptional = token(first, -2)?.isSign("?") == true
+        first -= isOptional ? 3 : 2
+        guard token(first)?.isWord("self") == true else { return }
+      }
+      insert("(", at: tokens[first].offset)
+      insert(" as? \(name))", at: receiver.end)
+    }
   }
 }
