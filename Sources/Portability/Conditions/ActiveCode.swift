@@ -72,6 +72,7 @@ struct ActiveCode {
   /// - Parameters:
   ///   - all: The tokens of a file.
   ///   - modules: The modules that `canImport` finds.
+  /// - Returns: The tokens that Linux compiles then.
   /// - Throws: An `#if` without `#endif`, or the reverse.
   static func ported(_ all: [Token], modules: Set<String>) throws(SourceError) -> ActiveCode {
     try ActiveCode(all, modules: modules, portedLines: [], areAllPorted: true)

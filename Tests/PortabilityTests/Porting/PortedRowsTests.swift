@@ -119,6 +119,9 @@ struct PortedRowsTests {
       "class A: UIView { let s = #selector(becomeFirstResponder) }",
       "class A: UIView { let s = Selector({ (target: A) -> @MainActor () -> Void in { _ = target.becomeFirstResponder() } }, named: \"becomeFirstResponder\") }"
     ),
+    Row(
+      "class A { func g() {}; func f() { h(#selector(type(of: self).g)) } }",
+      "class A { func g() {}; func f() { h(Selector(A.g, named: \"g\")) } }"),
     Row("let s = #selector(getter: A.b)", "let s = #selector(getter: A.b)"),
     Row(
       "protocol P: AnyObject { func g() }; let s = #selector(P.g)",

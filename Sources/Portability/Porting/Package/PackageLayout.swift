@@ -79,6 +79,7 @@ extension PackageLayout {
   /// Reads the layout of a package: from its manifest, else from its podspec, else from the names of its folders.
   ///
   /// - Parameter path: The folder of the package.
+  /// - Returns: The layout.
   /// - Throws: A ``PortError`` if there is no such folder, or nothing in it.
   static func read(_ path: String) throws(PortError) -> PackageLayout {
     let root = URL(filePath: path).standardizedFileURL

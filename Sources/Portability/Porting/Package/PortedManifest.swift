@@ -7,6 +7,7 @@ enum PortedManifest {
   /// - Parameters:
   ///   - layout: The package, without what is left out.
   ///   - kit: Where HeadlessKit is.
+  /// - Returns: The text.
   static func text(_ layout: PackageLayout, kit: KitLocation) -> String {
     var lines = [
       "// swift-tools-version: 6.2",

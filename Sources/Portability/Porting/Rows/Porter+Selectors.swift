@@ -58,7 +58,10 @@ extension Porter {
     guard token(place, 1)?.isSign("(") == true, let close = structure.partner[place + 1], close > place + 2 else {
       return nil
     }
-    let first = place + 2
+    var first = place + 2
+    // `type(of: self)` is the class around.
+    let ofSelf = tokens[first...].prefix(7).map(\.text)
+    if ofSelf == ["type", "(", "of", ":", "self", ")", "."] { first += 7 }
     if token(first, 1)?.isSign(":") == true { return nil }
     let cast = (first..<close).first { tokens[$0].isWord("as") }
     var end = cast ?? close
