@@ -115,7 +115,8 @@ struct ManifestReader {
     if token.kind == .string {
       guard token.text == "\"", let next = structure.token(place, 1) else { return (.other(""), place + 1) }
       let inside = bytes[token.end..<max(token.end, next.offset)].prefix { $0 != UInt8(ascii: "\"") }
-      return (.string(String(decoding: inside, as: UTF8.self)), place + 1)
+      let text = String(decoding: inside, as: UTF8.self)
+      return text.contains("\\") ? (.other(text), place + 1) : (.string(text), place + 1)
     }
     if token.isSign("["), let close = structure.partner[place] {
       return (.list(starts(in: place).map { value(at: $0, depth: depth + 1).value }), close + 1)
