@@ -1,6 +1,6 @@
 import CommandLineTool
 
-/// What `portability port` is asked for.
+/// The arguments of `portability port`.
 struct PortArguments: Equatable {
   /// The folder of the package.
   let path: String
@@ -13,7 +13,7 @@ struct PortArguments: Equatable {
   /// The command in one line.
   static let usage = "usage: portability port PATH --output DIR [--headlesskit PATH|URL] [--dry-run] [--help]"
 
-  /// What `portability port --help` prints.
+  /// The text of `portability port --help`.
   static let explanation = """
     \(usage)
 

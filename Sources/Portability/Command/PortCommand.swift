@@ -46,7 +46,7 @@ struct PortCommand {
     return plan.isComplete ? 0 : Self.leftExitCode
   }
 
-  /// What is left to do, and a line with the numbers.
+  /// The remaining findings and notes, and a line with the numbers.
   private func left(_ plan: PortPlan, output: String?) -> String {
     let open = plan.reports.filter { $0.verdict != .compiles }
     var lines = open.map(\.text)

@@ -14,7 +14,7 @@ struct Porter {
 
   private(set) var edits: [PlannedEdit] = []
   var moves: [Move] = []
-  /// What no edit can do, besides what the findings of the ported file say.
+  /// Findings that the ported file itself does not show.
   var left: [Finding] = []
 
   var tokens: [Token] { structure.tokens }

@@ -1,10 +1,10 @@
 /// Ports the files of one package.
 enum Porting {
-  /// What porting has made of the files, and what it has left.
+  /// The ported files and the remaining findings.
   struct Result {
     /// The files, in order.
     let files: [PortedFile]
-    /// What is left to do, by the original file and line.
+    /// The remaining findings, by the original file and line.
     let reports: [FileReport]
   }
 
@@ -117,7 +117,7 @@ enum Porting {
       locatedText: begin + member.located + porter.locations.line(member.line))
   }
 
-  /// What is left to do in ported files, by the files and lines of the originals.
+  /// The findings in ported files, by the files and lines of the originals.
   private static func reports(
     on files: [PortedFile], modules: Set<String>, left: [[Finding]]
   ) throws(SourceError) -> [FileReport] {

@@ -23,7 +23,7 @@ struct PortingNames {
     let returnsValue: Bool
   }
 
-  /// What the tool's findings know of the package.
+  /// The declarations that the findings ask for.
   var project = ProjectNames()
   /// The target of each file.
   var targets: [Int] = []
@@ -103,10 +103,13 @@ struct PortingNames {
     guard let open = structure.parameterList(of: keyword), let close = structure.partner[open] else { return [] }
     var types: [String] = []
     var start: Int?
+    var angles = 0
     var place = open + 1
     while place <= close {
       let token = structure.tokens[place]
-      if place == close || token.isSign(",") || token.isSign("=") {
+      if token.isSign("<") { angles += 1 }
+      if token.isSign(">"), !structure.tokens[place - 1].isSign("-") { angles -= 1 }
+      if place == close || angles == 0 && (token.isSign(",") || token.isSign("=")) {
         if let first = start, first < place {
           types.append(
             String(

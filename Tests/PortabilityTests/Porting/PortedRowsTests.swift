@@ -77,6 +77,8 @@ struct PortedRowsTests {
     Row(
       optional + "class A { var d: AnyObject?; func g() { d?.f?(); self.d?.f?() } }",
       optionalAfter + "class A { var d: AnyObject?; func g() { (d as? P)?.f(); (self.d as? P)?.f() } }"),
+    Row("delegate?.scrollViewDidScroll?(a)", "delegate?.scrollViewDidScroll(a)"),
+    Row("class A { var textField: B? }; c.textField?(a)", "class A { var textField: B? }; c.textField?(a)"),
     Row(optional + "let a = g?.h?()", optionalAfter + "let a = g?.h?()"),
     Row(optional + "class A: P { func f() -> Int { 1 } }", optionalAfter + "class A: P { func f() -> Int? { 1 } }"),
     Row(
@@ -112,8 +114,8 @@ struct PortedRowsTests {
       "class A { func g() {} }; let s = #selector(model.g)",
       "class A { func g() {} }; let s = Selector(A.g, named: \"g\")"),
     Row(
-      "class A { func g(_ a: [Int: B] = [:], for b: C?) -> Int { 1 }; let s = #selector(g(_:for:)) }",
-      "class A { func g(_ a: [Int: B] = [:], for b: C?) -> Int { 1 }; let s = Selector({ (target: A) -> @MainActor ([Int: B], C?) -> Void in { _ = target.g($0, for: $1) } }, named: \"g:for:\") }"
+      "class A { func g(_ a: Box<Int, B> = x, for b: C?) -> Int { 1 }; let s = #selector(g(_:for:)) }",
+      "class A { func g(_ a: Box<Int, B> = x, for b: C?) -> Int { 1 }; let s = Selector({ (target: A) -> @MainActor (Box<Int, B>, C?) -> Void in { _ = target.g($0, for: $1) } }, named: \"g:for:\") }"
     ),
     Row(
       "class A: UIView { let s = #selector(becomeFirstResponder) }",

@@ -6,7 +6,7 @@ struct CopyFolder {
   static let marker = ".portability"
   /// The first line of that file.
   static let title = "Written by portability port: the files below are replaced the next time."
-  /// What a build leaves in the copy; it stays for the next one.
+  /// Products of a build in the copy, which the next copy keeps.
   private static let ofBuilds: Set<String> = [".build", ".swiftpm", "Package.resolved"]
 
   /// The folder, behind all links.

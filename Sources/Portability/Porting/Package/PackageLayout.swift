@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a package consists of, as far as its copy needs it.
+/// The targets, products and dependencies of a package.
 struct PackageLayout {
   /// A target with its files.
   struct Target {
@@ -44,7 +44,7 @@ struct PackageLayout {
   var products: [(name: String, targets: [String])] = []
   var isSwift6 = false
   var defaultLocalization: String?
-  /// What is left out, and why, by path.
+  /// The files and targets that are left out, with the reason.
   var notes: [PortNote] = []
   /// The files that cannot be read.
   var failures: [(path: String, problem: String)] = []
@@ -68,7 +68,7 @@ struct PortNote: Equatable {
   let text: String
 }
 
-/// Why a package cannot be ported.
+/// The reason why a package cannot be ported.
 struct PortError: Error, Equatable, CustomStringConvertible {
   let description: String
 

@@ -19,7 +19,7 @@ struct PortPlan {
   let outputs: [Output]
   /// The Swift files, with their paths in the package.
   let sources: [(path: String, file: PortedFile)]
-  /// What is left to do.
+  /// The remaining findings of each file.
   let reports: [FileReport]
   let notes: [PortNote]
 

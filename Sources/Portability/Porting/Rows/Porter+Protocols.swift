@@ -148,7 +148,7 @@ extension Porter {
   mutating func portOptionalCall(_ place: Int) {
     guard let open = token(place, 1), open.isSign("("), open.offset == tokens[place].end, place > 1,
       let name = token(place, -1), name.isName, name.end == tokens[place].offset, tokens[place - 2].isSign("."),
-      let protocols = names.optionalMethods[name.text]
+      let protocols = names.optionalMethods[name.text] ?? (OptionalMethods.names.contains(name.text) ? [] : nil)
     else { return }
     if names.properties.contains(name.text) {
       // A closure has the same name: the receiver tells them apart.
