@@ -8,7 +8,7 @@ enum Arguments: Equatable {
   case help
 
   /// How the program is called, in one line.
-  static let usage = "usage: portability PATH [--json] [--help]"
+  static let usage = "usage: portability PATH [--json] [--help]\n       portability port PATH --output DIR"
 
   /// What `--help` prints.
   static let explanation = """
@@ -17,6 +17,8 @@ enum Arguments: Equatable {
     Reads the Swift files of a package, a folder, or one file, and lists by line what compiles on Linux
     with this package's UIKit, what needs which change (Docs/Porting.md has them all), and what is not
     supported. It reads and does not compile: names are judged, their types are not.
+
+    `portability port` makes the changes in a copy; `portability port --help` has its options.
 
       PATH    the package, folder or file
       --json  print the report as JSON

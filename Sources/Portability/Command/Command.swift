@@ -17,6 +17,9 @@ struct Command {
   /// - Parameter arguments: The words, without the program's name.
   /// - Returns: The exit code.
   func run(_ arguments: [String]) -> Int32 {
+    if arguments.first == "port" {
+      return PortCommand(say: say, complain: complain).run(Array(arguments.dropFirst()))
+    }
     do {
       switch try Arguments.parse(arguments) {
       case .help:

@@ -25,16 +25,26 @@ struct Project {
 
   /// What becomes of each file on Linux.
   var report: Report {
-    let declarations = files.map { Declaration.all(in: $0.code.tokens) }
-    var names = ProjectNames()
-    names.modules = ownModules
-    for (file, declarations) in zip(files, declarations) { names.add(file.code.tokens, declarations) }
-    var reports = zip(files, declarations).map { file, declarations in
-      FileReport(path: file.path, findings: FileReader.findings(in: file.code, declarations, of: names))
-    }
+    var reports = Self.reports(on: files, modules: ownModules)
     reports += folder.nibs.map { FileReport(nib: $0.path) }
     reports += failures.map { FileReport(path: $0.path, error: $0.error.description) }
     return Report(files: reports.sorted { $0.path < $1.path })
+  }
+
+  /// What becomes of files on Linux.
+  ///
+  /// - Parameters:
+  ///   - files: The files, which know one another's names.
+  ///   - modules: The modules of the project and of the packages that it names.
+  /// - Returns: A report on each file, in order.
+  static func reports(on files: [SourceFile], modules: Set<String>) -> [FileReport] {
+    let declarations = files.map { Declaration.all(in: $0.code.tokens) }
+    var names = ProjectNames()
+    names.modules = modules
+    for (file, declarations) in zip(files, declarations) { names.add(file.code.tokens, declarations) }
+    return zip(files, declarations).map { file, declarations in
+      FileReport(path: file.path, findings: FileReader.findings(in: file.code, declarations, of: names))
+    }
   }
 
   /// The words of the manifests' strings: targets, products and packages.

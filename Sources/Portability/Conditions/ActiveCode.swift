@@ -32,6 +32,8 @@ struct ActiveCode {
   private var open: [Branches] = []
   /// The lines of conditions that are answered as if `canImport(UIKit)` stood there.
   private let portedLines: Set<Int32>
+  /// Whether all conditions are answered so.
+  private let areAllPorted: Bool
 
   /// Leaves out the branches that Linux does not compile; a branch that may be compiled stays.
   ///
@@ -64,8 +66,23 @@ struct ActiveCode {
     return tokens.allSatisfy { lines.contains($0.line) }
   }
 
-  private init(_ all: [Token], modules: Set<String>, portedLines: Set<Int32>) throws(SourceError) {
+  /// Leaves out the branches that Linux does not compile after porting, where every question that only iOS answers with yes
+  /// is `canImport(UIKit)`.
+  ///
+  /// - Parameters:
+  ///   - all: The tokens of a file.
+  ///   - modules: The modules that `canImport` finds.
+  /// - Returns: The tokens that Linux compiles then.
+  /// - Throws: An `#if` without `#endif`, or the reverse.
+  static func ported(_ all: [Token], modules: Set<String>) throws(SourceError) -> ActiveCode {
+    try ActiveCode(all, modules: modules, portedLines: [], areAllPorted: true)
+  }
+
+  private init(
+    _ all: [Token], modules: Set<String>, portedLines: Set<Int32>, areAllPorted: Bool = false
+  ) throws(SourceError) {
     self.portedLines = portedLines
+    self.areAllPorted = areAllPorted
     tokens.reserveCapacity(all.count)
     var place = 0
     while place < all.count {
@@ -111,7 +128,7 @@ struct ActiveCode {
       directive.text == "#else"
       ? true
       : Condition.value(
-        of: words, modules: modules, isPorted: portedLines.contains(directive.line))
+        of: words, modules: modules, isPorted: areAllPorted || portedLines.contains(directive.line))
     branches.isActive = branches.isOutsideActive && !branches.isTaken && value != false
     if branches.isOutsideActive {
       branches.omission = branches.isActive ? nil : omissions.count

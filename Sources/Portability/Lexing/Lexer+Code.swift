@@ -68,7 +68,7 @@ extension Lexer {
     guard end < bytes.count, bytes[end] == UInt8(ascii: "`") else {
       throw SourceError(line: line, problem: "a name between backticks is not closed")
     }
-    add(.quotedWord, String(decoding: bytes[position + 1..<end], as: UTF8.self))
+    add(.quotedWord, String(decoding: bytes[position + 1..<end], as: UTF8.self), length: end + 1 - position)
     position = end + 1
     isAfterValue = true
   }

@@ -9,7 +9,7 @@ extension Lexer {
     default:
       let length = regexLength()
       if let length {
-        add(.regex, "/")
+        add(.regex, "/", length: 1)
         position += length
         isAfterValue = true
       } else {
@@ -72,7 +72,7 @@ extension Lexer {
   /// Reads `#/…/#`: one line, or several if the first is empty.
   mutating func readFencedRegex(hashes: Int) throws(SourceError) {
     let error = SourceError(line: line, problem: "a regular expression is not closed")
-    add(.regex, "#/")
+    add(.regex, "#/", length: hashes + 1)
     position += hashes + 1
     var isMultiline = false
     var isEmptySoFar = true

@@ -76,12 +76,15 @@ struct Lexer {
 
   /// Adds the token of so many bytes at the position, and goes past them.
   mutating func add(_ kind: Token.Kind, length: Int) {
-    add(kind, String(decoding: bytes[position..<position + length], as: UTF8.self))
+    add(kind, String(decoding: bytes[position..<position + length], as: UTF8.self), length: length)
     position += length
   }
 
-  mutating func add(_ kind: Token.Kind, _ text: String) {
+  /// Adds a token whose text is not the bytes that it covers.
+  mutating func add(_ kind: Token.Kind, _ text: String, length: Int) {
     tokens.append(
-      Token(kind: kind, text: text, line: Int32(clamping: line), column: Int32(clamping: position - lineStart + 1)))
+      Token(
+        kind: kind, text: text, line: Int32(clamping: line), column: Int32(clamping: position - lineStart + 1),
+        offset: position, end: position + length))
   }
 }

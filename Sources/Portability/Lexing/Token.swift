@@ -23,6 +23,10 @@ struct Token: Equatable, Sendable {
   let line: Int32
   /// The first byte's place in the line, from 1.
   let column: Int32
+  /// The first byte's offset in the file.
+  var offset = 0
+  /// The offset behind the text; of a string or regular expression, behind the delimiter that begins it.
+  var end = 0
 
   /// Whether it is this sign.
   func isSign(_ character: String) -> Bool { kind == .sign && text == character }

@@ -29,7 +29,7 @@ enum AppleNames {
     NSTextAlignment NSTextAttachment NSTextContainer NSTextStorage NSUnderlineStyle NSUnderlineStyleAttributeName \
     NSUserActivity NSWritingDirection NSEC_PER_MSEC NSEC_PER_SEC Selector UndoManager autoreleasepool arc4random \
     arc4random_uniform class_addMethod class_getInstanceMethod class_replaceMethod kCTFontAttributeName \
-    method_exchangeImplementations method_getImplementation object_getClass objc_AssociationPolicy \
+    method_exchangeImplementations method_getImplementation object_getClass object_setClass objc_AssociationPolicy \
     objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject sel_registerName
     """)
 

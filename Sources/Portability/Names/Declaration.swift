@@ -187,18 +187,24 @@ private struct DeclarationReader {
   private func parameters(at place: Int) -> [(label: String, hasDefault: Bool)] {
     var parameters: [(label: String, hasDefault: Bool)] = []
     var depth = 0
+    var angles = 0
     var isBeginning = false
+    var isAfterDash = false
     for token in tokens[place...].prefix(Self.longestList) {
       if token.kind == .sign {
+        if token.isSign("<") { angles += 1 }
+        if token.isSign(">"), angles > 0, !isAfterDash { angles -= 1 }
         if "([".contains(token.text) { depth += 1 }
         if ")]".contains(token.text) { depth -= 1 }
         if depth == 0, token.isSign(")") || token.isSign("{") { break }
-        isBeginning = depth == 1 && (token.isSign("(") || token.isSign(","))
+        // A comma between angle brackets separates types, behind the equals sign it may follow a comparison.
+        isBeginning = depth == 1 && (token.isSign("(") || token.isSign(",") && angles == 0)
         if depth == 1, token.isSign("="), !parameters.isEmpty { parameters[parameters.count - 1].hasDefault = true }
       } else if isBeginning {
         parameters.append((token.text, false))
         isBeginning = false
       }
+      isAfterDash = token.isSign("-")
     }
     return parameters
   }

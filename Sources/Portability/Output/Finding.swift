@@ -41,4 +41,14 @@ struct Finding: Codable, Equatable, Sendable {
     self.message = message
     self.row = row
   }
+
+  /// The same finding on another line.
+  func moved(to line: Int) -> Finding { Finding(self, line: line) }
+
+  private init(_ other: Finding, line: Int) {
+    self.line = line
+    (column, verdict, construct, message, row) = (
+      other.column, other.verdict, other.construct, other.message, other.row
+    )
+  }
 }

@@ -2,16 +2,18 @@ extension Report {
   /// The report for reading: each file with its findings, and the numbers at the end.
   var text: String {
     var lines: [String] = []
-    for file in files {
-      lines.append("\(file.path): \(file.error.map { "cannot be read, \($0)" } ?? file.words)")
-      lines += file.findings.map(\.text)
-    }
+    for file in files { lines.append(file.text) }
     lines.append("\(summary.text)")
     return lines.joined(separator: "\n")
   }
 }
 
 extension FileReport {
+  /// The verdict and the findings, a line each.
+  var text: String {
+    (["\(path): \(error.map { "cannot be read, \($0)" } ?? words)"] + findings.map(\.text)).joined(separator: "\n")
+  }
+
   /// The verdict in words.
   fileprivate var words: String {
     switch verdict {

@@ -8,6 +8,10 @@ struct SourceFile {
   static let greatestSize = 128 << 20
 
   let path: String
+  /// The text, in UTF-8.
+  let bytes: [UInt8]
+  /// All tokens, in order.
+  let tokens: [Token]
   /// What of it Linux compiles.
   let code: ActiveCode
 
@@ -16,8 +20,20 @@ struct SourceFile {
   /// - Parameter entry: Where it is.
   /// - Throws: What keeps it from being read as Swift.
   init(_ entry: SourceFolder.Entry) throws(SourceError) {
-    path = entry.path
-    code = try ActiveCode(Lexer.tokens(of: Self.bytes(of: entry.url)), modules: Modules.present)
+    try self.init(path: entry.path, bytes: Self.bytes(of: entry.url))
+  }
+
+  /// Cuts a text into tokens.
+  ///
+  /// - Parameters:
+  ///   - path: The path for reports.
+  ///   - bytes: The text, in UTF-8.
+  /// - Throws: What keeps it from being read as Swift.
+  init(path: String, bytes: [UInt8]) throws(SourceError) {
+    self.path = path
+    self.bytes = bytes
+    tokens = try Lexer.tokens(of: bytes)
+    code = try ActiveCode(tokens, modules: Modules.present)
   }
 
   private static func bytes(of url: URL) throws(SourceError) -> [UInt8] {

@@ -69,7 +69,7 @@ struct SourceFolder {
     case .folder where isOutside(entry.url):
       failures.append((entry.path, "a link to a folder outside, which is not followed; give its path too"))
     case .folder: waiting.append(entry)
-    case .file where isSwift && name.hasPrefix("Package"): manifests.append(entry)
+    case .file where name == "Package.swift" || isSwift && name.hasPrefix("Package@"): manifests.append(entry)
     case .file where isSwift: sources.append(entry)
     case .file where name.hasSuffix(".xib") || name.hasSuffix(".storyboard"): nibs.append(entry)
     case .other where isSwift: failures.append((entry.path, "not a regular file"))

@@ -25,10 +25,10 @@ extension FileReader {
   }
 
   /// The modules whose types come with `import UIKit` where there is no module of the name.
-  private static let reexported: Set<String> = ["CoreGraphics", "QuartzCore", "CoreText"]
+  static let reexported: Set<String> = ["CoreGraphics", "QuartzCore", "CoreText"]
 
   /// What is imported on Linux in a module's place.
-  private static let instead = ["Darwin": "import Foundation", "ObjectiveC": "import Foundation"]
+  static let instead = ["Darwin": "import Foundation", "ObjectiveC": "import Foundation"]
 
   // MARK: Imports that are not there
 
@@ -43,8 +43,8 @@ extension FileReader {
   /// Judges whether the file imports the module of a name, as on Apple's systems a bridging header may do it for all files.
   mutating func readMissingImport(_ place: Int) {
     let word = tokens[place].text
-    if !hasMissingImport, !isBehindPoint(place), let module = moduleToImport(for: word) {
-      hasMissingImport = true
+    if missingImport == nil, !isBehindPoint(place), let module = moduleToImport(for: word) {
+      missingImport = module
       note(
         place, .change, word,
         "The file does not import its module, as a bridging header does for all files; write import \(module).",

@@ -3,6 +3,14 @@ extension FileReader {
   mutating func readName(_ place: Int) {
     let word = tokens[place].text
     if isLabel(place) { return }
+    if OptionalMethods.names.contains(word), !project.declared.contains(word), token(place, -1)?.isSign(".") == true,
+      token(place, 1)?.isSign("?") == true, token(place, 2)?.isSign("(") == true
+    {
+      note(
+        place, .change, "\(word)?(…)",
+        "The method has a default implementation here; call it without the question mark.",
+        .optional)
+    }
     if !metatypes.isEmpty { readMetatypeCall(place) }
     if token(place, 1)?.isSign("(") == true, isSwizzler(word) { return readSwizzling(place) }
     if project.declared.contains(word) { return }
@@ -58,7 +66,7 @@ extension FileReader {
   }
 
   /// Whether a new name can be written here.
-  private static func isSupported(_ name: String) -> Bool {
+  static func isSupported(_ name: String) -> Bool {
     let parts = name.split { ".(".contains($0) }.map(String.init)
     guard let first = parts.first, AppleNames.contains(first) else { return true }
     if !SupportedNames.names.contains(first), !AppleNames.ofFoundation.contains(first) { return false }

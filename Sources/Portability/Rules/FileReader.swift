@@ -6,8 +6,8 @@ struct FileReader {
   /// The modules that the file imports.
   let imported: Set<String>
   var findings: [Finding] = []
-  /// Whether the file's first name without its import was found.
-  var hasMissingImport = false
+  /// The module of the file's first name without its import.
+  var missingImport: String?
   /// Whether the file's first name of the network's module was found.
   var hasNetworkFinding = false
   /// The names of the file that stand for a class of UIKit's.
@@ -61,6 +61,13 @@ struct FileReader {
     return reader.findings.enumerated().sorted {
       ($0.element.line, $0.element.column, $0.offset) < ($1.element.line, $1.element.column, $1.offset)
     }.map(\.element)
+  }
+
+  /// The modules that a file has to import besides those that it imports.
+  static func missingImports(in code: ActiveCode, of project: ProjectNames) -> [String] {
+    var reader = FileReader(code.tokens, of: project)
+    for place in reader.tokens.indices { reader.read(place) }
+    return [reader.missingImport, reader.hasNetworkFinding ? "FoundationNetworking" : nil].compactMap { $0 }
   }
 
   /// The token so far from a place; nil outside of the file.

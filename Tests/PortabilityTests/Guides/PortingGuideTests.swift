@@ -72,11 +72,36 @@ struct PortingGuideTests {
     #expect(unindented(try report.json()).contains(unindented(json).trimmingCharacters(in: .newlines)))
   }
 
-  @Test("the example package compiles as it is")
+  @Test("the example package has its iOS form: one of its files needs changes")
   func example() {
     let report = Project(path: PackageNames.root.appending(path: "Docs/Examples/PortedButtons").path).report
     #expect(report.files.count == 10)
-    #expect(report.summary.compile == report.files.count)
+    #expect(report.summary.needChanges == 1)
+    #expect(report.summary.compile == 9)
+  }
+
+  @Test("the page begins with the command, and has all of its options")
+  func command() {
+    #expect(page.contains("# Porting\n\n```sh\nswift run portability port "))
+    for option in ["--output", "--headlesskit", "--dry-run"] {
+      #expect(page.contains("- `\(option)"))
+      #expect(PortArguments.usage.contains(option))
+    }
+  }
+
+  @Test("the copy has none of the rows left, but those that the page leaves to do")
+  func ported() throws {
+    let open = ["observe", "observer", "metatype", "managed", "interfaceBuilder"]
+    for row in rows where !open.contains(row[0]) {
+      let classes = "class Panel: UIView { func close() {}; func refresh() {}; func z() {\n"
+      let isStatement = ["addTarget", "removeTarget", "UITap", "Selector", "center", "Timer", "perform"].contains {
+        row[1].hasPrefix($0)
+      }
+      let source = isStatement ? classes + row[1] + "\n} }" : "class Panel: UIView {}\n" + row[1]
+      let condition = row[0] == "condition" ? "\n#endif" : ""
+      let left = try PortingSupport.port(["A.swift": source + condition + "\nimport UIKit"]).reports[0].findings
+      #expect(left.allSatisfy { $0.row?.rawValue != row[0] }, "\(row[0]): \(left)")
+    }
   }
 
   @Test func `what this package compiles with Apple's names is found to compile as it is`() {

@@ -28,6 +28,7 @@ struct FindingTests {
     Row("@objc protocol P: AnyObject {}", .change, "@objc", .objc),
     Row("@objc optional func f()", .change, "@objc optional", .optional),
     Row("@objc public dynamic var a = 1", .change, "@objc dynamic", .dynamic),
+    Row("a?.gestureRecognizerShouldBegin?(b)", .change, "gestureRecognizerShouldBegin?(…)", .optional),
     Row("@IBOutlet weak var a: UILabel!", .change, "@IBOutlet", .outlet),
     Row("@NSManaged var a: String", .unsupported, "@NSManaged", .managed),
     Row("@UIApplicationMain class A {}", .unsupported, "@UIApplicationMain"),

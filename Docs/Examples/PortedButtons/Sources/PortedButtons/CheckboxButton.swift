@@ -26,17 +26,10 @@ open class CheckboxButton: UIButton {
   }
 
   private func connect() {
-    #if canImport(ObjectiveC)
-      addTarget(self, action: #selector(toggle), for: .touchUpInside)
-    #else
-      addTarget(self, action: CheckboxButton.toggle, for: .touchUpInside)
-    #endif
+    addTarget(self, action: #selector(toggle), for: .touchUpInside)
   }
 
-  #if canImport(ObjectiveC)
-    @objc
-  #endif
-  private func toggle() {
+  @objc private func toggle() {
     isSelected.toggle()
     onToggle?(isSelected)
     sendActions(for: .valueChanged)

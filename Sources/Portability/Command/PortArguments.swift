@@ -1,0 +1,64 @@
+import CommandLineTool
+
+/// The arguments of `portability port`.
+struct PortArguments: Equatable {
+  /// The folder of the package.
+  let path: String
+  /// The folder of the copy; nil if only the difference is printed.
+  let output: String?
+  /// The value of `--headlesskit`.
+  let kit: String?
+  let isDryRun: Bool
+
+  /// The command in one line.
+  static let usage = "usage: portability port PATH --output DIR [--headlesskit PATH|URL] [--dry-run] [--help]"
+
+  /// The text of `portability port --help`.
+  static let explanation = """
+    \(usage)
+
+    Writes a copy of an iOS package that builds on Linux with this package's UIKit: every row of
+    Docs/Porting.md is applied, and errors name the original files and lines. The package itself
+    is not changed. What is left to do is listed by file and line.
+
+      PATH           the folder of the package; one without Package.swift is read by its podspec
+                     or by the names of its folders
+      --output       the folder of the copy; what this command has written there before is replaced
+      --headlesskit  where the copy finds HeadlessKit: a folder or an address; else the package that
+                     this tool was built from
+      --dry-run      write nothing, and print the edits of the sources as a unified diff
+      --help         print this text
+
+    exit codes:
+      0   the package is ported
+      1   the package is ported, and something is left to do
+      2   nothing was written: the command line, the output or a file of the package is at fault
+    """
+
+  /// Reads the arguments after `port`; nil stands for a request for help.
+  ///
+  /// - Throws: A `UsageError` if the words make no sense.
+  static func parse(_ arguments: [String]) throws(UsageError) -> PortArguments? {
+    var words = ArgumentReader(arguments)
+    var values: [String: String] = [:]
+    var path: String?
+    var isDryRun = false
+    while let word = words.word() {
+      switch word {
+      case "--help", "-h": return nil
+      case "--dry-run": isDryRun = true
+      case "--output", "--headlesskit":
+        let value = try words.value(of: word)
+        if value.isEmpty { throw .missingValue(of: word) }
+        if values.updateValue(value, forKey: word) != nil { throw .givenTwice(word) }
+      case _ where word.hasPrefix("-"): throw .unknownOption(word)
+      case _ where path != nil: throw .secondPath(word)
+      default: path = word
+      }
+    }
+    guard let path, !path.isEmpty else { throw .missing("a path") }
+    if values["--output"] == nil, !isDryRun { throw .missing("--output") }
+    return PortArguments(
+      path: path, output: values["--output"], kit: values["--headlesskit"], isDryRun: isDryRun)
+  }
+}

@@ -1,0 +1,23 @@
+/// A replacement of bytes of one file.
+struct Edit: Equatable {
+  /// The bytes that are replaced.
+  let range: Range<Int>
+  /// The text in their place.
+  let text: String
+}
+
+/// A member that leaves an extension for the body of its class.
+struct Move: Equatable {
+  /// The bytes of the member in its own file.
+  let range: Range<Int>
+  /// The line of its first byte.
+  let line: Int
+  /// The index of the file of the class.
+  let file: Int
+  /// The offset of the brace that closes the class.
+  let offset: Int
+  /// The line of that brace.
+  let endLine: Int
+  /// The access level that the member had from its extension, with a space; empty if it had none.
+  let access: String
+}

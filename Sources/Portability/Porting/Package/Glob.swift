@@ -1,0 +1,72 @@
+/// A pattern of paths, as podspecs write them: `Source/**/*.{swift,h}`.
+struct Glob {
+  /// The pattern without alternatives in braces, each as its parts between slashes.
+  private let alternatives: [[[Character]]]
+
+  /// More alternatives than these are not told apart.
+  private static let mostAlternatives = 64
+
+  init(_ pattern: String) {
+    var waiting = [pattern]
+    var plain: [String] = []
+    while let next = waiting.popLast(), plain.count < Self.mostAlternatives {
+      guard let open = next.firstIndex(of: "{"), let close = next[open...].firstIndex(of: "}") else {
+        plain.append(next)
+        continue
+      }
+      let choices = next[next.index(after: open)..<close].split(separator: ",", omittingEmptySubsequences: false)
+      if waiting.count + choices.count > Self.mostAlternatives { break }
+      let (head, tail) = (next[..<open], next[next.index(after: close)...])
+      for choice in choices { waiting.append("\(head)\(choice)\(tail)") }
+    }
+    alternatives = plain.map { text in text.split(separator: "/").filter { $0 != "." }.map { Array($0) } }
+  }
+
+  /// Whether a path is one of the pattern's, or lies in a folder that the pattern names.
+  func matches(_ path: String) -> Bool {
+    let parts = path.split(separator: "/").map { Array($0) }
+    return alternatives.contains { Self.matches(parts, $0) }
+  }
+
+  /// Compares the parts of a path, by which parts of the pattern are reached after each.
+  private static func matches(_ path: [[Character]], _ pattern: [[Character]]) -> Bool {
+    var reached = Set([0])
+    for part in path {
+      // Two stars stand for any number of folders.
+      for place in reached.sorted() where place < pattern.count && pattern[place] == ["*", "*"] {
+        reached.insert(place + 1)
+      }
+      var next: Set<Int> = []
+      for place in reached where place < pattern.count {
+        if pattern[place] == ["*", "*"] {
+          next.insert(place)
+        } else if matches(part, word: pattern[place]) {
+          next.insert(place + 1)
+        }
+      }
+      // A folder that the pattern names without stars stands for all that is in it.
+      if reached.contains(pattern.count), pattern.allSatisfy({ !$0.contains("*") }) { next.insert(pattern.count) }
+      reached = next
+    }
+    return reached.contains(pattern.count) || reached.contains(pattern.count - 1) && pattern.last == ["*", "*"]
+  }
+
+  /// Compares one part, in the time of their product.
+  private static func matches(_ text: [Character], word: [Character]) -> Bool {
+    var reached = Set([0])
+    func skipStars() {
+      for place in word.indices where reached.contains(place) && word[place] == "*" { reached.insert(place + 1) }
+    }
+    skipStars()
+    for character in text {
+      var next: Set<Int> = []
+      for place in reached where place < word.count {
+        if word[place] == "*" { next.insert(place) }
+        if word[place] == "?" || word[place] == character && word[place] != "*" { next.insert(place + 1) }
+      }
+      reached = next
+      skipStars()
+    }
+    return reached.contains(word.count)
+  }
+}

@@ -1,0 +1,150 @@
+/// Reads the calls of a manifest whose arguments are literals; nothing is run.
+struct ManifestReader {
+  /// A value of an argument.
+  indirect enum Value {
+    case string(String)
+    case list([Value])
+    case call(Call)
+    /// Anything else, as text.
+    case other(String)
+  }
+
+  /// A call such as `.target(name: "Panel")`.
+  struct Call {
+    /// The name before the parenthesis: `target`.
+    let name: String
+    let arguments: [(label: String?, value: Value)]
+    /// The text of the whole call.
+    let text: String
+
+    /// The value of a labeled argument.
+    func value(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
+
+    /// The string of a labeled argument.
+    func string(_ label: String) -> String? { value(label)?.string }
+
+    /// The strings of a list, others left out.
+    func strings(_ label: String) -> [String] { value(label)?.list.compactMap(\.string) ?? [] }
+
+    /// The first argument without a label, if it is a string.
+    var firstString: String? { arguments.first { $0.label == nil }?.value.string }
+  }
+
+  private let bytes: [UInt8]
+  private let structure: SourceStructure
+  private var constants: [String: Value] = [:]
+
+  /// Deeper brackets are read as text.
+  private static let greatestDepth = 20
+
+  /// Reads a manifest.
+  ///
+  /// - Parameter file: The manifest.
+  init(_ file: SourceFile) {
+    bytes = file.bytes
+    structure = SourceStructure(file.code.tokens)
+    let tokens = structure.tokens
+    for place in tokens.indices where tokens[place].isWord("let") || tokens[place].isWord("var") {
+      guard let name = structure.token(place, 1), name.isName,
+        let sign = (place + 2..<min(place + 20, tokens.count)).first(where: {
+          tokens[$0].isSign("=") || tokens[$0].line > name.line
+        }), tokens[sign].isSign("=")
+      else { continue }
+      constants[name.text] = value(at: sign + 1, depth: 0).value
+    }
+  }
+
+  /// The calls of a name that stand in no other call of these names: `.target(…)`, `Target.target(…)`.
+  func calls(_ names: Set<String>) -> [Call] {
+    var found: [Call] = []
+    var place = 0
+    let tokens = structure.tokens
+    while place < tokens.count {
+      if tokens[place].isName, names.contains(tokens[place].text), place > 0, tokens[place - 1].isSign("."),
+        structure.token(place, 1)?.isSign("(") == true, let close = structure.partner[place + 1]
+      {
+        found.append(call(at: place, depth: 0))
+        place = close
+      }
+      place += 1
+    }
+    return found
+  }
+
+  /// The call that creates the package; nil if there is none.
+  var package: Call? {
+    let place = structure.tokens.indices.first { place in
+      structure.tokens[place].isWord("Package") && structure.token(place, 1)?.isSign("(") == true
+        && structure.partner[place + 1] != nil
+    }
+    return place.map { call(at: $0, depth: 0) }
+  }
+
+  private func call(at place: Int, depth: Int) -> Call {
+    let close = structure.partner[place + 1] ?? place + 1
+    var arguments: [(label: String?, value: Value)] = []
+    for first in starts(in: place + 1) {
+      let isLabeled = structure.tokens[first].isName && structure.token(first, 1)?.isSign(":") == true
+      let label = isLabeled ? structure.tokens[first].text : nil
+      arguments.append((label, value(at: isLabeled ? first + 2 : first, depth: depth + 1).value))
+    }
+    let start = place > 0 && structure.tokens[place - 1].isSign(".") ? place - 1 : place
+    return Call(
+      name: structure.tokens[place].text, arguments: arguments,
+      text: String(decoding: bytes[structure.tokens[start].offset..<structure.tokens[close].end], as: UTF8.self))
+  }
+
+  /// The places of the first token of each element between brackets.
+  private func starts(in open: Int) -> [Int] {
+    guard let close = structure.partner[open], open + 1 < close else { return [] }
+    var starts = [open + 1]
+    var place = open + 1
+    while place < close {
+      if structure.tokens[place].isSign(","), place + 1 < close { starts.append(place + 1) }
+      if ["(", "[", "{"].contains(structure.tokens[place].text), let partner = structure.partner[place] {
+        place = partner
+      }
+      place += 1
+    }
+    return starts
+  }
+
+  /// The value that begins at a place, and the place behind it.
+  private func value(at place: Int, depth: Int) -> (value: Value, end: Int) {
+    guard let token = structure.token(place), depth < Self.greatestDepth else { return (.other(""), place) }
+    if token.kind == .string {
+      guard token.text == "\"", let next = structure.token(place, 1) else { return (.other(""), place + 1) }
+      let inside = bytes[token.end..<max(token.end, next.offset)].prefix { $0 != UInt8(ascii: "\"") }
+      let text = String(decoding: inside, as: UTF8.self)
+      return text.contains("\\") ? (.other(text), place + 1) : (.string(text), place + 1)
+    }
+    if token.isSign("["), let close = structure.partner[place] {
+      return (.list(starts(in: place).map { value(at: $0, depth: depth + 1).value }), close + 1)
+    }
+    var last = place
+    while let name = structure.token(last), name.isSign(".") || name.isName {
+      if name.isName, structure.token(last, 1)?.isSign(".") != true { break }
+      last += 1
+    }
+    guard let name = structure.token(last), name.isName else { return (.other(token.text), place + 1) }
+    if structure.token(last, 1)?.isSign("(") == true, let close = structure.partner[last + 1] {
+      return (.call(call(at: last, depth: depth + 1)), close + 1)
+    }
+    if last == place, let constant = constants[name.text] { return (constant, place + 1) }
+    return (.other(name.text), last + 1)
+  }
+}
+
+extension ManifestReader.Value {
+  var string: String? {
+    if case .string(let text) = self { text } else { nil }
+  }
+
+  var list: [ManifestReader.Value] {
+    if case .list(let values) = self { values } else { [] }
+  }
+
+  var call: ManifestReader.Call? {
+    if case .call(let call) = self { call } else { nil }
+  }
+}

@@ -1,0 +1,90 @@
+import Foundation
+
+// Packages without a manifest: those of CocoaPods, Carthage and Xcode.
+extension PackageLayout {
+  /// Finds the library's files, by the podspec or by the names of folders.
+  mutating func findTarget(_ all: SourceFolder, in path: String) {
+    let podspec = podspec(in: path)
+    name = podspec?.name ?? name
+    var target = Target(name: Target(name: podspec?.moduleName ?? name, isTest: false).module, isTest: false)
+    let paths = all.sources.compactMap { entry in FolderPath.relative(entry.path, to: path).map { (entry, $0) } }
+    var chosen: [(SourceFolder.Entry, String)] = []
+    if let podspec, !podspec.sourceFiles.isEmpty {
+      let globs = podspec.sourceFiles.map(Glob.init)
+      let excluded = podspec.excludedFiles.map(Glob.init)
+      chosen = paths.filter { file in
+        globs.contains { $0.matches(file.1) } && !excluded.contains { $0.matches(file.1) }
+      }
+    }
+    if chosen.isEmpty {
+      let folders = ["Sources", "Source", "Pod/Classes", "\(name)/Classes", "Classes", "src", "\(name)/\(name)", name]
+      let folder = folders.first { folder in paths.contains { $0.1.hasPrefix(folder + "/") && !Self.isOfTests($0.1) } }
+      chosen = paths.filter { file in
+        !Self.isOfTests(file.1) && !Self.isOfExample(file.1) && folder.map { file.1.hasPrefix($0 + "/") } ?? true
+      }
+    }
+    target.folder = Self.commonFolder(chosen.map(\.1))
+    target.files = chosen.map(\.0)
+    target.paths = chosen.map { FolderPath.relative($0.1, to: target.folder) ?? $0.1 }
+    if let podspec {
+      if podspec.hasResources {
+        leaveOut("podspec", "resources: name them in a Package.swift to have them in the copy.")
+      }
+      for pod in podspec.dependencies {
+        leaveOut("podspec", "dependency \(pod): port it too, and add it to a Package.swift.")
+      }
+    }
+    if target.files.isEmpty { return }
+    targets.append(target)
+    products = [(name, [target.name])]
+  }
+
+  private func podspec(in path: String) -> Podspec? {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter { $0.hasSuffix(".podspec") }
+    guard let name = names.sorted().first,
+      let data = try? Data(contentsOf: URL(filePath: path).appending(path: name)), data.count < 1 << 20
+    else { return nil }
+    return Podspec(String(decoding: data, as: UTF8.self))
+  }
+
+  /// The parts of paths that hold demonstrations.
+  private static func isOfExample(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { part in
+      ["example", "demo", "sample", "playground", "fastlane"].contains { part.lowercased().contains($0) }
+    }
+  }
+
+  private static func isOfTests(_ path: String) -> Bool {
+    path.split(separator: "/").dropLast().contains { $0 == "Tests" || $0.hasSuffix("Tests") || $0 == "Test" }
+  }
+
+  /// The folder that all paths have in common.
+  private static func commonFolder(_ paths: [String]) -> String {
+    guard var common = paths.first?.split(separator: "/").dropLast() else { return "" }
+    for path in paths {
+      let parts = path.split(separator: "/").dropLast()
+      common = common.prefix(zip(common, parts).prefix { $0 == $1 }.count)
+    }
+    return common.joined(separator: "/")
+  }
+
+  /// Finds the test files that the manifest does not name.
+  mutating func findTests(_ all: SourceFolder, in path: String) {
+    let libraries = targets.filter { !$0.isTest }
+    let taken = Set(libraries.flatMap { $0.files.map(\.path) })
+    var found: [(SourceFolder.Entry, String)] = []
+    for entry in all.sources where !taken.contains(entry.path) {
+      guard let relative = FolderPath.relative(entry.path, to: path), Self.isOfTests(relative),
+        !relative.contains("UITests/")
+      else { continue }
+      found.append((entry, relative))
+    }
+    guard !found.isEmpty, let first = libraries.first else { return }
+    var target = Target(name: "\(first.name)Tests", isTest: true)
+    target.folder = Self.commonFolder(found.map(\.1))
+    target.files = found.map(\.0)
+    target.paths = found.map { FolderPath.relative($0.1, to: target.folder) ?? $0.1 }
+    target.targets = libraries.map(\.name)
+    targets.append(target)
+  }
+}

@@ -1,0 +1,199 @@
+import Foundation
+
+extension PackageLayout {
+  private static let kinds: Set<String> = ["target", "testTarget"]
+  private static let others: Set<String> = ["executableTarget", "macro", "plugin", "binaryTarget", "systemLibrary"]
+
+  /// Reads the targets of a manifest.
+  mutating func readManifest(_ entry: SourceFolder.Entry) throws(PortError) {
+    let file: SourceFile
+    do throws(SourceError) {
+      file = try SourceFile(entry)
+    } catch {
+      throw PortError("\(entry.path): \(error)")
+    }
+    let reader = ManifestReader(file)
+    let package = reader.package
+    name = package?.string("name") ?? name
+    defaultLocalization = package?.string("defaultLocalization")
+    isSwift6 = Self.isSwift6(file, package)
+    words = Self.words(of: file)
+    dependencies = reader.calls(["package"]).compactMap(dependency)
+    let calls = reader.calls(Self.kinds.union(Self.others))
+    for call in calls where Self.others.contains(call.name) {
+      leaveOut(
+        "Package.swift", "\(call.name) \(call.string("name") ?? ""): only libraries and tests in Swift are ported.")
+    }
+    let targets = calls.filter { Self.kinds.contains($0.name) }
+    for call in targets where call.string("name") == nil {
+      leaveOut("Package.swift", "\(Self.shortened(call.text)): the name is no literal, so the target is left out.")
+    }
+    let folders = targets.compactMap(folder)
+    for call in targets {
+      if let target = target(call, otherFolders: folders) { self.targets.append(target) }
+    }
+    let names = Set(self.targets.map(\.name))
+    for index in self.targets.indices { self.targets[index].targets.removeAll { !names.contains($0) } }
+    products = reader.calls(["library"]).compactMap { call in
+      let targets = call.strings("targets").filter(names.contains)
+      return call.string("name").flatMap { targets.isEmpty ? nil : ($0, targets) }
+    }
+  }
+
+  /// The words of a manifest's strings: targets, products and packages.
+  private static func words(of file: SourceFile) -> Set<String> {
+    let parts = file.bytes.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
+    return Set(stride(from: 1, to: parts.count, by: 2).map { String(decoding: parts[$0], as: UTF8.self) })
+  }
+
+  /// Whether a package is compiled in Swift 6 mode: it says so, or its tools are 6 and it says nothing.
+  private static func isSwift6(_ file: SourceFile, _ package: ManifestReader.Call?) -> Bool {
+    if let modes = package?.value("swiftLanguageModes") ?? package?.value("swiftLanguageVersions") {
+      return modes.list.contains { mode in
+        if case .other("v6") = mode { return true }
+        return mode.call?.firstString == "6"
+      }
+    }
+    let line = String(decoding: file.bytes.prefix { $0 != 0x0A }, as: UTF8.self)
+    guard let colon = line.firstIndex(of: ":") else { return false }
+    let version = line[line.index(after: colon)...].drop { $0 == " " }.prefix { $0.isNumber }
+    return (Int(version) ?? 0) >= 6
+  }
+
+  private static func shortened(_ text: String) -> String {
+    let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    return line.count > 60 ? line.prefix(60) + "…" : line
+  }
+
+  /// The name of a package as targets name it.
+  private func dependency(_ call: ManifestReader.Call) -> (name: String, text: String)? {
+    guard let place = call.string("url") ?? call.string("path") ?? call.string("id") else { return nil }
+    let last = place.split(separator: "/").last.map(String.init) ?? place
+    let name = call.string("name") ?? (last.hasSuffix(".git") ? String(last.dropLast(4)) : last)
+    if let path = call.string("path") {
+      let folder = (path.hasPrefix("/") ? URL(filePath: path) : root.appending(path: path)).standardizedFileURL.path
+      return (name, ".package(name: \(PortedManifest.quoted(name)), path: \(PortedManifest.quoted(folder)))")
+    }
+    return (name, call.text)
+  }
+
+  // MARK: Targets
+
+  private func exists(_ folder: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appending(path: folder).path)
+  }
+
+  /// The folder of a target: the one that the manifest names, or the first that SwiftPM looks for.
+  private func folder(_ call: ManifestReader.Call) -> String? {
+    if let path = call.string("path") { return FolderPath.simplified(path) }
+    guard let name = call.string("name") else { return nil }
+    let roots =
+      call.name == "testTarget" ? ["Tests", "Sources", "Source", "src", "srcs"] : ["Sources", "Source", "src", "srcs"]
+    if let found = roots.map({ "\($0)/\(name)" }).first(where: exists) { return found }
+    return roots.first(where: exists)
+  }
+
+  private mutating func target(_ call: ManifestReader.Call, otherFolders: [String]) -> Target? {
+    guard let name = call.string("name") else { return nil }
+    var target = Target(name: name, isTest: call.name == "testTarget")
+    guard let folder = folder(call), !folder.hasPrefix(".."), exists(folder) else {
+      leaveOut("Package.swift", "target \(name): its folder is not there.")
+      return nil
+    }
+    target.folder = folder
+    let excluded = call.strings("exclude").map(FolderPath.simplified)
+    let included = call.strings("sources").map(FolderPath.simplified)
+    let inner = otherFolders.filter { $0 != folder && ($0.hasPrefix(folder + "/") || folder.isEmpty) }
+      .map { FolderPath.relative($0, to: folder.isEmpty ? "" : folder) ?? $0 }
+    let path = FolderPath.join(self.path, folder)
+    let sources = SourceFolder(path: path)
+    failures += sources.failures
+    for entry in sources.sources {
+      guard let relative = FolderPath.relative(entry.path, to: path) else { continue }
+      let isIn = { (folders: [String]) in folders.contains { FolderPath.relative(relative, to: $0) != nil } }
+      if isIn(excluded) || isIn(inner) || !included.isEmpty && !isIn(included) && !included.contains("") { continue }
+      target.files.append(entry)
+      target.paths.append(relative)
+    }
+    if target.files.isEmpty {
+      leaveOut(folder, "target \(name): there are no Swift files in it.")
+      return nil
+    }
+    addDependencies(of: call, to: &target)
+    addSettings(of: call, to: &target)
+    for value in call.value("resources")?.list ?? [] {
+      guard let rule = value.call, let path = rule.firstString else { continue }
+      addResource(rule.name, FolderPath.simplified(path), to: &target)
+    }
+    return target
+  }
+
+  private mutating func addDependencies(of call: ManifestReader.Call, to target: inout Target) {
+    for value in call.value("dependencies")?.list ?? [] {
+      if let name = value.string {
+        target.targets.append(name)
+        target.products.append((name, nil))
+      } else if let call = value.call, let name = call.string("name") ?? call.firstString {
+        if call.name != "product" { target.targets.append(name) }
+        if call.name != "target" { target.products.append((name, call.string("package"))) }
+      }
+    }
+  }
+
+  private static let keptSettings: Set<String> = [
+    "enableUpcomingFeature", "enableExperimentalFeature", "swiftLanguageMode", "defaultIsolation",
+  ]
+
+  private mutating func addSettings(of call: ManifestReader.Call, to target: inout Target) {
+    for value in call.value("swiftSettings")?.list ?? [] {
+      guard let setting = value.call else { continue }
+      // What is defined for iOS counts here.
+      if setting.name == "define", let name = setting.firstString {
+        target.settings.append(".define(\"\(name)\")")
+      } else if Self.keptSettings.contains(setting.name) {
+        target.settings.append(setting.text.hasPrefix(".") ? setting.text : ".\(setting.text)")
+      }
+    }
+  }
+
+  // MARK: Resources
+
+  /// The ends of files that only Apple's tools compile.
+  private static let compiledByXcode: Set<String> = [
+    "xib", "storyboard", "xcassets", "xcdatamodeld", "xcdatamodel", "metal", "xcstrings",
+  ]
+
+  private mutating func addResource(_ rule: String, _ path: String, to target: inout Target) {
+    var resource = Resource(rule: rule, path: path)
+    let start = root.appending(path: FolderPath.join(target.folder, path))
+    var waiting = [(path: path, url: start)]
+    var seen: Set<String> = []
+    while let next = waiting.popLast() {
+      let ending = next.url.pathExtension
+      if Self.compiledByXcode.contains(ending) {
+        leaveOut(FolderPath.join(target.folder, next.path), "a resource that only Xcode compiles.")
+        continue
+      }
+      let real = next.url.resolvingSymlinksInPath()
+      guard FolderPath.relative(real.path, to: root.resolvingSymlinksInPath().path) != nil else {
+        leaveOut(FolderPath.join(target.folder, next.path), "a link to a resource outside of the package.")
+        continue
+      }
+      let type = (try? FileManager.default.attributesOfItem(atPath: real.path))?[.type] as? FileAttributeType
+      if type == .typeRegular, ending != "swift" {
+        resource.files.append((next.path, real))
+      } else if type == .typeDirectory, seen.insert(real.path).inserted {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: real.path)) ?? []
+        waiting += names.sorted().filter { !$0.hasPrefix(".") }.map {
+          (FolderPath.join(next.path, $0), next.url.appending(path: $0))
+        }
+      }
+    }
+    resource.files.sort { $0.path < $1.path }
+    if resource.files.isEmpty {
+      leaveOut(FolderPath.join(target.folder, path), "a resource without files that Linux can use.")
+    } else {
+      target.resources.append(resource)
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import Foundation
+
+/// The targets, products and dependencies of a package.
+struct PackageLayout {
+  /// A target with its files.
+  struct Target {
+    let name: String
+    let isTest: Bool
+    /// The folder, relative to the package; empty for the package itself.
+    var folder = ""
+    var files: [SourceFolder.Entry] = []
+    /// The path of each file in the target's folder.
+    var paths: [String] = []
+    /// The targets of the package that it depends on.
+    var targets: [String] = []
+    /// The products of other packages that it depends on.
+    var products: [(name: String, package: String?)] = []
+    /// The rules of its resources.
+    var resources: [Resource] = []
+    /// The settings for the compiler, as text.
+    var settings: [String] = []
+
+    /// The module that other files import.
+    var module: String { String(name.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "_" }) }
+  }
+
+  /// A resource and the files that belong to it.
+  struct Resource {
+    /// The name of the rule: `process` or `copy`.
+    let rule: String
+    /// The path in the target's folder.
+    let path: String
+    var files: [(path: String, url: URL)] = []
+  }
+
+  /// The path of the package as it was given.
+  let path: String
+  let root: URL
+  var name: String
+  var targets: [Target] = []
+  /// Other packages: what they are called, and the call in the manifest.
+  var dependencies: [(name: String, text: String)] = []
+  /// The products: their names and targets.
+  var products: [(name: String, targets: [String])] = []
+  var isSwift6 = false
+  var defaultLocalization: String?
+  /// The files and targets that are left out, with the reason.
+  var notes: [PortNote] = []
+  /// The files that cannot be read.
+  var failures: [(path: String, problem: String)] = []
+  /// The names of the modules that the manifest's strings contain.
+  var words: Set<String> = []
+
+  init(path: String, root: URL, name: String) {
+    self.path = path
+    self.root = root
+    self.name = name
+  }
+
+  /// Adds a note on something that the copy does not have.
+  mutating func leaveOut(_ path: String, _ reason: String) { notes.append(PortNote(path: path, text: reason)) }
+}
+
+/// Something of a package that its copy does not have.
+struct PortNote: Equatable {
+  /// The file or folder, or a name of the manifest.
+  let path: String
+  let text: String
+}
+
+/// The reason why a package cannot be ported.
+struct PortError: Error, Equatable, CustomStringConvertible {
+  let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+extension PackageLayout {
+  /// Reads the layout of a package: from its manifest, else from its podspec, else from the names of its folders.
+  ///
+  /// - Parameter path: The folder of the package.
+  /// - Returns: The layout.
+  /// - Throws: A ``PortError`` if there is no such folder, or nothing in it.
+  static func read(_ path: String) throws(PortError) -> PackageLayout {
+    let root = URL(filePath: path).standardizedFileURL
+    guard (try? root.resolvingSymlinksInPath().resourceValues(forKeys: [.isDirectoryKey]))?.isDirectory == true else {
+      throw PortError("'\(path)' is no folder; give the folder of a package")
+    }
+    let all = SourceFolder(path: path)
+    var layout = PackageLayout(path: path, root: root, name: root.lastPathComponent)
+    if let manifest = all.manifests.first(where: { $0.path == FolderPath.join(path, "Package.swift") }) {
+      try layout.readManifest(manifest)
+    }
+    if layout.targets.isEmpty { layout.findTarget(all, in: path) }
+    if !layout.targets.contains(where: \.isTest) { layout.findTests(all, in: path) }
+    layout.failures += all.failures.filter { failure in layout.targets.contains { $0.isAround(failure.path, in: path) }
+    }
+    if layout.targets.allSatisfy(\.files.isEmpty) { throw PortError("'\(path)' has no Swift files to port") }
+    layout.targets.sort { ($0.isTest ? 1 : 0, $0.name) < ($1.isTest ? 1 : 0, $1.name) }
+    return layout
+  }
+}
+
+extension PackageLayout.Target {
+  /// Whether a path that could not be looked into lies in the target's folder.
+  fileprivate func isAround(_ path: String, in root: String) -> Bool {
+    folder.isEmpty || path.hasPrefix(FolderPath.join(root, folder) + "/")
+  }
+}
+
+/// Paths as text.
+enum FolderPath {
+  static func join(_ folder: String, _ name: String) -> String {
+    if name.isEmpty || name == "." { return folder }
+    let folder = folder.count > 1 && folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    return folder.isEmpty ? name : "\(folder)/\(name)"
+  }
+
+  /// A path without its `.` and `..` parts and doubled slashes.
+  static func simplified(_ path: String) -> String {
+    var parts: [Substring] = []
+    for part in path.split(separator: "/") where part != "." {
+      if part == "..", let last = parts.last, last != ".." { parts.removeLast() } else { parts.append(part) }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  /// The part of a path in a folder; nil if it is not in it.
+  static func relative(_ path: String, to folder: String) -> String? {
+    let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
+    if path == folder { return "" }
+    return path.hasPrefix(folder + "/") ? String(path.dropFirst(folder.count + 1)) : nil
+  }
+}

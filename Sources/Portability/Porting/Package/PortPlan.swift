@@ -1,0 +1,146 @@
+import Foundation
+
+/// A ported package before it is written.
+struct PortPlan {
+  /// A file of the copy.
+  struct Output {
+    /// The path in the copy.
+    let path: String
+    let content: Content
+
+    enum Content {
+      case bytes([UInt8])
+      /// A resource that is copied as it is.
+      case file(URL)
+    }
+  }
+
+  /// The files of the copy, by path.
+  let outputs: [Output]
+  /// The Swift files, with their paths in the package.
+  let sources: [(path: String, file: PortedFile)]
+  /// The remaining findings of each file.
+  let reports: [FileReport]
+  let notes: [PortNote]
+
+  /// Whether the copy has everything, and nothing is left to do.
+  var isComplete: Bool { notes.isEmpty && reports.allSatisfy { $0.verdict == .compiles } }
+
+  /// Ports a package in memory.
+  ///
+  /// - Parameters:
+  ///   - path: The folder of the package.
+  ///   - kit: Where the copy finds HeadlessKit.
+  /// - Throws: A ``PortError`` if the package, or a Swift file of it, cannot be read.
+  init(path: String, kit: KitLocation) throws(PortError) {
+    var layout = try PackageLayout.read(path)
+    var failures = layout.failures.map { "\($0.path): \($0.problem)" }
+    var read: [[SourceFile]] = []
+    for target in layout.targets {
+      var files: [SourceFile] = []
+      for entry in target.files {
+        do throws(SourceError) {
+          files.append(try SourceFile(entry))
+        } catch {
+          failures.append("\(entry.path): \(error)")
+        }
+      }
+      read.append(files)
+    }
+    if !failures.isEmpty {
+      throw PortError("nothing was ported, as not all files can be read\n" + failures.sorted().joined(separator: "\n"))
+    }
+    layout.keepDependencies()
+    layout.leaveOutTests(&read)
+    let files = read.flatMap { $0 }
+    let result: Porting.Result
+    do throws(SourceError) {
+      result = try Porting.port(
+        files, modules: layout.words.union(layout.targets.map(\.module)),
+        originals: files.map { URL(filePath: $0.path).standardizedFileURL.path },
+        targets: read.enumerated().flatMap { index, files in files.map { _ in index } })
+    } catch {
+      throw PortError("a ported file cannot be read again: \(error)")
+    }
+    var outputs = [Output(path: "Package.swift", content: .bytes(Array(PortedManifest.text(layout, kit: kit).utf8)))]
+    var sources: [(path: String, file: PortedFile)] = []
+    var ported = result.files.makeIterator()
+    for target in layout.targets {
+      let folder = (target.isTest ? "Tests/" : "Sources/") + target.name
+      for relative in target.paths {
+        guard let file = ported.next() else { break }
+        outputs.append(Output(path: "\(folder)/\(relative)", content: .bytes(file.bytes)))
+        sources.append((FolderPath.join(target.folder, relative), file))
+      }
+      for resource in target.resources.flatMap(\.files) {
+        outputs.append(Output(path: "\(folder)/\(resource.path)", content: .file(resource.url)))
+      }
+    }
+    self.outputs = outputs.sorted { $0.path < $1.path }
+    self.sources = sources.sorted { $0.path < $1.path }
+    reports = result.reports.sorted { $0.path < $1.path }
+    notes = layout.notes
+  }
+}
+
+extension PackageLayout {
+  /// Keeps the packages that libraries use; those of tests alone are left out.
+  fileprivate mutating func keepDependencies() {
+    let own = Set(targets.map(\.name))
+    let libraries = targets.filter { !$0.isTest }
+    var kept: Set<String> = []
+    for index in targets.indices {
+      let isTest = targets[index].isTest
+      targets[index].products = targets[index].products.filter { product in
+        if own.contains(product.name) || product.name == "UIKit" { return false }
+        let package = product.package ?? product.name
+        if package.lowercased() == "headlesskit" { return true }
+        let isOfLibrary = libraries.contains { $0.products.contains { ($0.package ?? $0.name) == package } }
+        let isKnown = dependencies.contains { $0.name.lowercased() == package.lowercased() }
+        if isKnown, isOfLibrary { kept.insert(package.lowercased()) }
+        if !isKnown, !isTest {
+          notes.append(PortNote(path: "Package.swift", text: "product \(product.name): its package is not known."))
+        }
+        return isKnown && isOfLibrary
+      }
+      targets[index].products = targets[index].products.map { product in
+        product.package?.lowercased() == "headlesskit" ? (product.name, "HeadlessKit") : product
+      }
+    }
+    dependencies.removeAll { !kept.contains($0.name.lowercased()) || $0.name.lowercased() == "headlesskit" }
+  }
+
+  /// Leaves out test files that import a module that the copy does not have, such as Quick.
+  fileprivate mutating func leaveOutTests(_ read: inout [[SourceFile]]) {
+    let own = Set(targets.map(\.module))
+    for index in targets.indices.reversed() where targets[index].isTest {
+      let target = targets[index]
+      let products = Set(target.products.map(\.name))
+      var kept: [Int] = []
+      for (place, file) in read[index].enumerated() {
+        let modules = ImportStatement.all(in: file.code.tokens).map(\.module)
+        let missing = modules.filter { module in
+          !Modules.present.contains(module) && !Modules.missing.contains(module) && !own.contains(module)
+            && !products.contains(module) && module != "HeadlessTesting"
+        }
+        if missing.isEmpty {
+          kept.append(place)
+        } else {
+          let names = Array(Set(missing)).sorted().joined(separator: ", ")
+          leaveOut(
+            FolderPath.join(target.folder, target.paths[place]), "a test file that imports \(names) is left out.")
+        }
+      }
+      read[index] = kept.map { read[index][$0] }
+      targets[index].paths = kept.map { target.paths[$0] }
+      targets[index].files = kept.map { target.files[$0] }
+      let hasTests = read[index].contains { file in
+        ImportStatement.all(in: file.code.tokens).contains { $0.module == "XCTest" || $0.module == "Testing" }
+      }
+      if !hasTests {
+        targets.remove(at: index)
+        read.remove(at: index)
+      }
+    }
+  }
+}

@@ -1,0 +1,148 @@
+/// A file with the edits that make it compile on Linux.
+struct PortedFile {
+  let source: SourceFile
+  /// The replacements, by offset; none overlaps another.
+  let edits: [Edit]
+  /// The modules that are imported in front of the file.
+  var imports: [String] = []
+  /// The edits with the texts that name the lines of the original, in the same order.
+  private let locatedEdits: [Edit]
+  private let locations: SourceLocations
+  private let beginning: Int
+
+  /// Collects the edits of a file.
+  ///
+  /// - Parameters:
+  ///   - source: The file.
+  ///   - edits: The edits in it, and the places where members of other files are inserted.
+  ///   - locations: The original places of the lines.
+  init(_ source: SourceFile, edits: [PlannedEdit], locations: SourceLocations) {
+    self.source = source
+    self.locations = locations
+    beginning = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+    var kept: [PlannedEdit] = []
+    // An edit that contains others comes first, and wins.
+    for edit in edits.sorted(by: PlannedEdit.isBefore) where edit.range.lowerBound >= kept.last?.range.upperBound ?? 0 {
+      kept.append(edit)
+    }
+    self.edits = kept.map { Edit(range: $0.range, text: $0.text) }
+    locatedEdits = kept.map { Edit(range: $0.range, text: $0.locatedText) }
+  }
+
+  /// Whether anything of the file changes, the line with its location aside.
+  var isChanged: Bool { !edits.isEmpty || !imports.isEmpty }
+
+  /// The ported text, with `#sourceLocation` lines that name the original file and its lines.
+  var bytes: [UInt8] {
+    // A script cannot begin with a directive.
+    let isScript = source.bytes.dropFirst(beginning).starts(with: Array("#!".utf8))
+    if isScript { return Self.apply(edits, to: source.bytes, in: 0..<source.bytes.count) }
+    var head = importLines
+    if locations.needsFirstLine { head += locations.line(1, isFirst: true) }
+    return Array(source.bytes.prefix(beginning)) + Array(head.utf8)
+      + Self.apply(locatedEdits, to: source.bytes, in: beginning..<source.bytes.count)
+  }
+
+  /// The ported text without `#sourceLocation` lines.
+  var plainBytes: [UInt8] {
+    Array(importLines.utf8) + Self.apply(edits, to: source.bytes, in: 0..<source.bytes.count)
+  }
+
+  /// The lines with the imports in front of the file.
+  var importLines: String { imports.map { "import \($0)\n" }.joined() }
+
+  static func apply(_ edits: [Edit], to bytes: [UInt8], in range: Range<Int>) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(range.count)
+    var position = range.lowerBound
+    for edit in edits where edit.range.lowerBound >= position && edit.range.upperBound <= range.upperBound {
+      result += bytes[position..<edit.range.lowerBound]
+      result += Array(edit.text.utf8)
+      position = edit.range.upperBound
+    }
+    return result + bytes[position..<range.upperBound]
+  }
+}
+
+/// An edit, with and without the lines that name the original file.
+struct PlannedEdit {
+  let range: Range<Int>
+  /// The text for a reader of the difference.
+  let text: String
+  /// The text of the copy.
+  let locatedText: String
+
+  init(_ edit: Edit) {
+    range = edit.range
+    text = edit.text
+    locatedText = edit.text
+  }
+
+  init(range: Range<Int>, text: String, locatedText: String) {
+    self.range = range
+    self.text = text
+    self.locatedText = locatedText
+  }
+
+  static func isBefore(_ left: PlannedEdit, _ right: PlannedEdit) -> Bool {
+    (left.range.lowerBound, -left.range.upperBound) < (right.range.lowerBound, -right.range.upperBound)
+  }
+}
+
+/// The original place of each line of a file: its own, or the one that its `#sourceLocation` lines name.
+struct SourceLocations {
+  private struct Section {
+    let firstLine: Int
+    let path: String
+    let originalLine: Int
+  }
+
+  private var sections: [Section]
+  /// Whether the file does not begin with a `#sourceLocation` line yet.
+  let needsFirstLine: Bool
+
+  /// Reads the `#sourceLocation` lines of a file.
+  ///
+  /// - Parameters:
+  ///   - file: The file.
+  ///   - path: The path of the original, for lines that no `#sourceLocation` names.
+  init(of file: SourceFile, path: String) {
+    sections = [Section(firstLine: 1, path: path, originalLine: 1)]
+    var isLocated = false
+    for (place, token) in file.tokens.enumerated() where token.kind == .hashWord && token.text == "#sourceLocation" {
+      isLocated = true
+      guard let section = Self.section(at: place, in: file) else { continue }
+      sections.append(section)
+    }
+    needsFirstLine = !isLocated
+  }
+
+  private static func section(at place: Int, in file: SourceFile) -> Section? {
+    let words = file.tokens[place...].prefix(10)
+    guard let string = words.first(where: { $0.kind == .string }),
+      let number = words.first(where: { $0.kind == .number }),
+      let line = Int(number.text)
+    else { return nil }
+    let path = file.bytes[string.end..<number.offset].prefix { $0 != UInt8(ascii: "\"") }
+    return Section(
+      firstLine: Int(file.tokens[place].line) + 1, path: String(decoding: path, as: UTF8.self), originalLine: line)
+  }
+
+  /// The original file and line of a line.
+  func original(of line: Int) -> (path: String, line: Int) {
+    var (low, high) = (0, sections.count - 1)
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if sections[middle].firstLine <= line { low = middle } else { high = middle - 1 }
+    }
+    let section = sections[low]
+    return (section.path, line - section.firstLine + section.originalLine)
+  }
+
+  /// A directive that names the original place of a line, and the end of its own line.
+  func line(_ line: Int, isFirst: Bool = false) -> String {
+    let place = isFirst ? (path: sections[0].path, line: 1) : original(of: line)
+    let escaped = place.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
+    return "#sourceLocation(file: \"\(escaped)\", line: \(place.line))\n"
+  }
+}

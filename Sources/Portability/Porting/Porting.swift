@@ -1,0 +1,145 @@
+/// Ports the files of one package.
+enum Porting {
+  /// The ported files and the remaining findings.
+  struct Result {
+    /// The files, in order.
+    let files: [PortedFile]
+    /// The remaining findings, by the original file and line.
+    let reports: [FileReport]
+  }
+
+  /// Ports files: a pure function of their text.
+  ///
+  /// - Parameters:
+  ///   - sources: The files of one package, which know one another's names.
+  ///   - modules: The modules of the package and of those that it names.
+  ///   - originals: The path of each file for `#sourceLocation`.
+  ///   - targets: The target of each file, as a number; members move only inside of a target.
+  /// - Returns: The ported files, in order.
+  /// - Throws: A condition that is not closed.
+  static func port(
+    _ sources: [SourceFile], modules: Set<String>, originals: [String], targets: [Int]
+  ) throws(SourceError) -> Result {
+    var parts: [(code: ActiveCode, structure: SourceStructure, declarations: [Declaration])] = []
+    var names = PortingNames()
+    names.project.modules = modules
+    names.targets = targets
+    for (index, source) in sources.enumerated() {
+      let code = try ActiveCode.ported(source.tokens, modules: Modules.present)
+      let structure = SourceStructure(code.tokens)
+      let declarations = Declaration.all(in: code.tokens)
+      names.project.add(code.tokens, declarations)
+      names.add(declarations, structure, of: source, file: index)
+      parts.append((code, structure, declarations))
+    }
+    let locations = zip(sources, originals).map { SourceLocations(of: $0, path: $1) }
+    var porters: [Porter] = []
+    for (index, source) in sources.enumerated() {
+      var porter = Porter(
+        source, index: index, parts[index].structure, parts[index].declarations, names, locations[index])
+      porter.run()
+      porters.append(porter)
+    }
+    let edits = move(porters)
+    var files: [PortedFile] = []
+    for index in sources.indices {
+      var file = PortedFile(sources[index], edits: edits[index], locations: locations[index])
+      // The edits bring names too, such as Selector.
+      let code = try ActiveCode(Lexer.tokens(of: file.bytes), modules: Modules.present)
+      file.imports = FileReader.missingImports(in: code, of: names.project)
+      files.append(file)
+    }
+    return Result(files: files, reports: try reports(on: files, modules: modules, left: porters.map(\.left)))
+  }
+
+  /// The edits of all files, with the members that move from one place to another.
+  private static func move(_ porters: [Porter]) -> [[PlannedEdit]] {
+    var edits = porters.map(\.edits)
+    // Members that move to one class follow one another.
+    var insertions: [[Int: Insertion]] = porters.map { _ in [:] }
+    for (index, porter) in porters.enumerated() {
+      let bytes = porter.file.bytes
+      let own = porter.edits.sorted(by: PlannedEdit.isBefore)
+      for move in porter.moves {
+        let inside = own[firstIndex(of: move.range.lowerBound, in: own)...]
+          .prefix { $0.range.lowerBound < move.range.upperBound }.map { Edit(range: $0.range, text: $0.text) }
+        let text = String(decoding: PortedFile.apply(inside, to: bytes, in: move.range), as: UTF8.self)
+        let member = "  \(move.access)\(text)\n"
+        let newlines = bytes[move.range].count { $0 == 0x0A }
+        var start = move.range.lowerBound
+        while start > 0, Porter.isSpace(bytes[start - 1]) { start -= 1 }
+        if start > 0, !Porter.isNewline(bytes[start - 1]) { start = move.range.lowerBound }
+        edits[index].append(
+          PlannedEdit(Edit(range: start..<move.range.upperBound, text: String(repeating: "\n", count: newlines))))
+        insertions[move.file][move.offset, default: Insertion(line: move.endLine)].plain += member
+        insertions[move.file][move.offset, default: Insertion(line: move.endLine)].located +=
+          porter.locations.line(move.line) + member
+      }
+    }
+    for (index, places) in insertions.enumerated() {
+      for (offset, member) in places {
+        edits[index].append(insertion(of: member, at: offset, in: porters[index]))
+      }
+    }
+    return edits
+  }
+
+  /// Members on their way into a class.
+  private struct Insertion {
+    var plain = ""
+    var located = ""
+    /// The line of the brace that ends the class.
+    let line: Int
+  }
+
+  /// The index of the first edit that begins at an offset or behind it.
+  private static func firstIndex(of offset: Int, in edits: [PlannedEdit]) -> Int {
+    var (low, high) = (0, edits.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if edits[middle].range.lowerBound < offset { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// The edit that inserts members before the brace that ends a class.
+  private static func insertion(
+    of member: Insertion, at offset: Int, in porter: Porter
+  ) -> PlannedEdit {
+    let bytes = porter.file.bytes
+    var start = offset
+    while start > 0, Porter.isSpace(bytes[start - 1]) { start -= 1 }
+    let isOnOwnLine = start == 0 || Porter.isNewline(bytes[start - 1])
+    let place = isOnOwnLine ? start : offset
+    let begin = isOnOwnLine ? "" : "\n"
+    return PlannedEdit(
+      range: place..<place, text: begin + member.plain,
+      locatedText: begin + member.located + porter.locations.line(member.line))
+  }
+
+  /// The findings in ported files, by the files and lines of the originals.
+  private static func reports(
+    on files: [PortedFile], modules: Set<String>, left: [[Finding]]
+  ) throws(SourceError) -> [FileReport] {
+    var ported: [SourceFile] = []
+    for file in files { ported.append(try SourceFile(path: file.source.path, bytes: file.bytes)) }
+    let findings = Project.reports(on: ported, modules: modules)
+    var found: [String: [Finding]] = [:]
+    for (index, report) in findings.enumerated() {
+      let locations = SourceLocations(of: ported[index], path: files[index].source.path)
+      for finding in report.findings where finding.verdict != .compiles {
+        let place = locations.original(of: finding.line)
+        found[files[index].source.path, default: []].append(finding.moved(to: place.line))
+      }
+      found[files[index].source.path, default: []] += left[index]
+    }
+    return files.map { file in
+      let findings = found[file.source.path] ?? []
+      return FileReport(
+        path: file.source.path,
+        findings: findings.enumerated().sorted {
+          ($0.element.line, $0.element.column, $0.offset) < ($1.element.line, $1.element.column, $1.offset)
+        }.map(\.element))
+    }
+  }
+}

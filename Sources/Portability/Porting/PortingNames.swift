@@ -1,0 +1,215 @@
+/// Declarations of a whole package that porting one file asks for.
+struct PortingNames {
+  /// The place of a class with its body.
+  struct ClassPlace {
+    let file: Int
+    let scope: SourceStructure.TypeScope
+    /// The offset of the brace that ends the body.
+    let end: Int
+    /// The line of that brace.
+    let endLine: Int
+  }
+
+  /// A method of a type.
+  struct Method {
+    let labels: [String]
+    /// The name that Objective-C gives it.
+    let selector: String
+    let type: String
+    let isStatic: Bool
+    /// The types of the parameters, as they are written.
+    let parameterTypes: [String]
+    /// Whether it returns something.
+    let returnsValue: Bool
+  }
+
+  /// The declarations that the findings ask for.
+  var project = ProjectNames()
+  /// The target of each file.
+  var targets: [Int] = []
+  /// The classes by name; nil where two have the same one.
+  private(set) var classes: [String: ClassPlace?] = [:]
+  /// The names behind the colons of each type and of its extensions.
+  private(set) var inherited: [String: Set<String>] = [:]
+  /// The methods of each type, by name.
+  private(set) var methods: [String: [String: [Method]]] = [:]
+  /// The types that have a method, by its name.
+  private(set) var typesByMethod: [String: Set<String>] = [:]
+  /// The methods by their names in Objective-C, with the names of their types.
+  private(set) var methodsBySelector: [String: [(type: String, name: String, method: Method)]] = [:]
+  private(set) var protocols: Set<String> = []
+  /// The signatures of optional requirements, by protocol.
+  private(set) var optionals: [String: Set<String>] = [:]
+  /// The protocols with an optional method, by its name.
+  private(set) var optionalMethods: [String: Set<String>] = [:]
+  /// The names of properties whose type is `AnyObject`.
+  private(set) var anyObjects: Set<String> = []
+  /// The names of properties and constants.
+  private(set) var properties: Set<String> = []
+
+  /// The types that override a member, by its signature.
+  private(set) var overriders: [String: Set<String>] = [:]
+
+  /// Adds the declarations of a file.
+  mutating func add(_ declarations: [Declaration], _ structure: SourceStructure, of source: SourceFile, file: Int) {
+    for scope in structure.types {
+      inherited[scope.name, default: []].formUnion(scope.inherited)
+      if scope.keyword == "protocol" { protocols.insert(scope.name) }
+      if scope.keyword == "class" {
+        let isKnown = classes[scope.name] != nil
+        classes[scope.name] = .some(
+          isKnown
+            ? nil
+            : ClassPlace(
+              file: file, scope: scope,
+              end: structure.tokens[scope.close].offset, endLine: Int(structure.tokens[scope.close].line)))
+      }
+    }
+    for declaration in declarations where !declaration.isLocal {
+      guard let owner = structure.owner(of: declaration.place) else { continue }
+      if declaration.keyword == "func" {
+        let name = Self.objectiveCName(at: declaration.place, structure)
+        let method = Method(
+          labels: declaration.labels, selector: name ?? Selectors.name(declaration.name, declaration.labels),
+          type: owner.path, isStatic: declaration.isStatic,
+          parameterTypes: Self.parameterTypes(at: declaration.place, structure, file: source),
+          returnsValue: Self.returnsValue(at: declaration.place, structure))
+        methods[owner.name, default: [:]][declaration.name, default: []].append(method)
+        typesByMethod[declaration.name, default: []].insert(owner.name)
+        if owner.keyword != "protocol", !method.isStatic, methodsBySelector[method.selector, default: []].count < 100 {
+          methodsBySelector[method.selector, default: []].append((owner.name, declaration.name, method))
+        }
+      } else if declaration.keyword == "var" || declaration.keyword == "let" {
+        properties.insert(declaration.name)
+        if structure.token(declaration.place, 2)?.isSign(":") == true,
+          structure.token(declaration.place, 3)?.isWord("AnyObject") == true
+        {
+          anyObjects.insert(declaration.name)
+        }
+      }
+      if declaration.isOverride { overriders[declaration.signature, default: []].insert(owner.name) }
+      let first = structure.beginning(of: declaration.place)
+      if owner.keyword == "protocol",
+        structure.tokens[first..<declaration.place].contains(where: { $0.isWord("optional") })
+      {
+        optionals[owner.name, default: []].insert(declaration.signature)
+        if declaration.keyword == "func" { optionalMethods[declaration.name, default: []].insert(owner.name) }
+      }
+    }
+  }
+
+  /// The types between the parentheses of a function, without defaults and attributes.
+  private static func parameterTypes(at keyword: Int, _ structure: SourceStructure, file: SourceFile) -> [String] {
+    guard let open = structure.parameterList(of: keyword), let close = structure.partner[open] else { return [] }
+    var types: [String] = []
+    var start: Int?
+    var angles = 0
+    var place = open + 1
+    while place <= close {
+      let token = structure.tokens[place]
+      if token.isSign("<") { angles += 1 }
+      if token.isSign(">"), !structure.tokens[place - 1].isSign("-") { angles -= 1 }
+      if place == close || angles == 0 && (token.isSign(",") || token.isSign("=")) {
+        if let first = start, first < place {
+          types.append(
+            String(
+              decoding: file.bytes[structure.tokens[first].offset..<structure.tokens[place - 1].end], as: UTF8.self))
+        }
+        start = nil
+      } else if token.isSign(":"), start == nil {
+        start = place + 1
+      }
+      if place < close, ["(", "[", "{"].contains(token.text), let partner = structure.partner[place] {
+        place = partner
+      }
+      place += 1
+    }
+    return types
+  }
+
+  /// Whether a function has an arrow, and something else than `Void` behind it.
+  private static func returnsValue(at keyword: Int, _ structure: SourceStructure) -> Bool {
+    guard let open = structure.parameterList(of: keyword), let close = structure.partner[open] else { return false }
+    for place in close + 1..<min(close + 6, structure.tokens.count) {
+      let token = structure.tokens[place]
+      if token.isSign("{") || token.isSign("}") { return false }
+      if token.isSign(">"), structure.tokens[place - 1].isSign("-") {
+        let type = structure.token(place, 1)
+        return
+          !(type?.isWord("Void") == true || type?.isSign("(") == true && structure.token(place, 2)?.isSign(")") == true)
+      }
+    }
+    return false
+  }
+
+  /// The name in `@objc(name)`.
+  private static func objectiveCName(at keyword: Int, _ structure: SourceStructure) -> String? {
+    let attributes = structure.beginning(of: keyword)..<keyword
+    guard let place = attributes.first(where: { structure.tokens[$0].isWord("objc") }),
+      structure.token(place, 1)?.isSign("(") == true, let end = structure.partner[place + 1]
+    else { return nil }
+    return structure.tokens[(place + 2)..<end].map(\.text).joined()
+  }
+
+  /// The class of a name, if the package has exactly one.
+  func classPlace(_ name: String) -> ClassPlace? { (classes[name] ?? nil) }
+
+  /// Whether a subclass overrides a member of a class's extension.
+  func isOverridden(_ signature: String, in type: String) -> Bool {
+    overriders[signature, default: []].contains { $0 != type && ancestors(of: $0).contains(type) }
+  }
+
+  /// The names of a type and of its superclasses and protocols, as far as the package declares them.
+  func ancestors(of type: String) -> [String] {
+    var found = [type]
+    var seen: Set<String> = [type]
+    var next = 0
+    while next < found.count {
+      for name in inherited[found[next], default: []].sorted() where seen.insert(name).inserted { found.append(name) }
+      next += 1
+    }
+    return found
+  }
+
+  /// The methods of a name that a type has or inherits, the nearest first.
+  func methods(named name: String, of type: String) -> [Method] {
+    for ancestor in ancestors(of: type) where !protocols.contains(ancestor) {
+      if let found = methods[ancestor]?[name] { return found }
+    }
+    return []
+  }
+
+  /// Whether a type conforms to a protocol of the package that has an optional requirement of this signature.
+  func isOptional(_ signature: String, in type: String) -> Bool {
+    if optionals.isEmpty { return false }
+    return ancestors(of: type).contains { optionals[$0]?.contains(signature) == true }
+  }
+}
+
+/// The names of methods in Objective-C.
+enum Selectors {
+  /// Words that take the place of "With" in front of a first label.
+  ///
+  /// > Documented: the compiler's list of prepositions, `PartsOfSpeech.def`.
+  private static let prepositions: Set<String> = [
+    "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
+    "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",
+    "using",
+    "via", "when", "with", "within",
+  ]
+
+  /// The name of a method with argument labels: `close(_:for:)` is `close:for:`.
+  static func name(_ method: String, _ labels: [String]) -> String {
+    var name = method
+    for (index, label) in labels.enumerated() {
+      if index > 0 {
+        name += label == "_" ? "" : label
+      } else if label != "_" {
+        let firstWord = String(label.prefix { !$0.isUppercase })
+        name += (prepositions.contains(firstWord) ? "" : "With") + label.prefix(1).uppercased() + label.dropFirst()
+      }
+      name += ":"
+    }
+    return name
+  }
+}

@@ -1,0 +1,75 @@
+// Rows `perform`, `delay`, `pool` and `oldName`: calls that have another form here.
+extension Porter {
+  /// Calls the method of `perform(#selector(…))`: at once, or after a delay.
+  mutating func portPerform(_ place: Int) {
+    guard token(place, 1)?.isSign("(") == true, let close = structure.partner[place + 1] else { return }
+    let arguments = arguments(in: place + 1)
+    guard let first = arguments.first, tokens[first.lowerBound].text == "#selector",
+      let method = method(ofSelectorAt: first.lowerBound), [".", "?", "!"].contains(token(close, 1)?.text) == false
+    else { return }
+    let labels = arguments.dropFirst().map { label(of: $0) }
+    let value = arguments.count > 1 ? text(arguments[1].lowerBound + 2, through: arguments[1].upperBound) : "nil"
+    guard let call = call(method, with: value) else { return }
+    let isOnSelf = token(place, -1)?.isSign(".") != true
+    let isOnWrittenSelf = !isOnSelf && token(place, -2)?.isWord("self") == true && token(place, -3)?.isSign(".") != true
+    switch labels {
+    case [], ["with"]:
+      replace(place, through: close, with: call)
+    case ["with", "afterDelay"] where isOnSelf || isOnWrittenSelf:
+      let delay = text(arguments[2].lowerBound + 2, through: arguments[2].upperBound)
+      // The receiver is retained until then, as on iOS.
+      replace(
+        isOnSelf ? place : place - 2, through: close,
+        with: "DispatchQueue.main.asyncAfter(deadline: .now() + (\(delay))) { [self] in self.\(call) }")
+    default: break
+    }
+  }
+
+  /// A call of a method with one value; nil if its parameters are not known.
+  private func call(_ method: SelectedMethod, with value: String) -> String? {
+    let labels = method.declaration?.labels ?? method.labels
+    switch labels?.count {
+    case nil where value == "nil", 0: return "\(method.name)()"
+    case 1:
+      let label = labels?.first ?? "_"
+      return "\(method.name)(\(label == "_" ? "" : "\(label): ")\(value))"
+    default: return nil
+    }
+  }
+
+  /// Runs the closure of an `autoreleasepool` in place.
+  mutating func portPool(_ place: Int) {
+    if token(place, 1)?.isSign("{") == true, let close = structure.partner[place + 1] {
+      replace(place, through: place + 1, with: "({")
+      insert(")()", at: tokens[close].end)
+    }
+  }
+
+  /// Writes the new name of an old one.
+  mutating func portOldName(_ place: Int) {
+    let word = tokens[place].text
+    guard let new = OldNames.new[word], token(place, -1)?.isSign(".") != true,
+      !SupportedNames.names.contains(word), FileReader.isSupported(new)
+    else { return }
+    guard let parenthesis = new.firstIndex(of: "(") else { return replace(place, through: place, with: new) }
+    guard token(place, 1)?.isSign("(") == true, let close = structure.partner[place + 1] else { return }
+    let arguments = arguments(in: place + 1)
+    switch word {
+    case "arc4random":
+      replace(place, through: close, with: new)
+    case "arc4random_uniform":
+      guard arguments.count == 1 else { return }
+      // The bound 0 gives 0.
+      replace(place, through: place, with: "UInt32.random")
+      insert("in: 0..<max(1, ", at: tokens[place + 1].end)
+      insert(")", at: tokens[close].offset)
+    default:
+      let labels = new[parenthesis...].dropFirst().split(separator: ":").filter { $0 != ")" }
+      guard labels.count == arguments.count else { return }
+      replace(place, through: place, with: String(new[..<parenthesis]))
+      for (label, argument) in zip(labels, arguments) {
+        insert("\(label): ", at: tokens[argument.lowerBound].offset)
+      }
+    }
+  }
+}

@@ -1,0 +1,102 @@
+// Rows `submodule`, `module` and `condition`, and imports of modules that Linux does not have.
+extension Porter {
+  // MARK: Conditions
+
+  /// Asks for UIKit in every condition that asks for iOS, in the branches that Linux leaves out too.
+  mutating func portConditions() {
+    let all = file.tokens
+    var place = 0
+    while place < all.count {
+      let token = all[place]
+      place += 1
+      guard token.kind == .hashWord, token.text == "#if" || token.text == "#elseif" else { continue }
+      while place < all.count, all[place].line == token.line {
+        portQuestion(all, place)
+        place += 1
+      }
+    }
+  }
+
+  /// Replaces `os(iOS)` and `canImport(UIKit.UIButton)`.
+  private mutating func portQuestion(_ all: [Token], _ place: Int) {
+    guard place + 3 < all.count, all[place].kind == .word, all[place + 1].isSign("(") else { return }
+    let isSystem = all[place].isWord("os") && all[place + 2].isWord("iOS") && all[place + 3].isSign(")")
+    let isPart = all[place].isWord("canImport") && all[place + 2].isWord("UIKit") && all[place + 3].isSign(".")
+    guard isSystem || isPart else { return }
+    var last = place + 3
+    while last < all.count, !all[last].isSign(")"), all[last].line == all[place].line { last += 1 }
+    guard last < all.count, all[last].isSign(")") else { return }
+    add(PlannedEdit(Edit(range: all[place].offset..<all[last].end, text: "canImport(UIKit)")))
+  }
+
+  // MARK: Imports
+
+  /// Imports what is here in the place of what is not.
+  mutating func portImports() {
+    for statement in ImportStatement.all(in: tokens) {
+      let module = statement.module
+      let first = statement.place + (statement.isOfDeclaration ? 2 : 1)
+      guard token(first)?.text == module else { continue }
+      var last = first
+      while token(last, 1)?.isSign(".") == true, token(last, 2)?.isName == true { last += 2 }
+      if Modules.present.contains(module) {
+        if !statement.isOfDeclaration, last > first, SupportedNames.modules.contains(module) {
+          replace(first, through: last, with: module)
+        }
+      } else if let instead = Self.replacement(for: module) {
+        replace(statement.place + 1, through: last, with: instead)
+      } else if Modules.missing.contains(module), !names.project.modules.contains(module) {
+        leaveOut(module, statement.place, through: last)
+      }
+    }
+  }
+
+  /// The module that has a missing one's names on Linux.
+  private static func replacement(for module: String) -> String? {
+    if FileReader.reexported.contains(module) { return "UIKit" }
+    return FileReader.instead[module] == nil ? nil : "Foundation"
+  }
+
+  /// Words that only files for SwiftUI have.
+  private static let ofSwiftUI: Set<String> = [
+    "View", "State", "Binding", "ObservedObject", "UIViewRepresentable", "UIViewControllerRepresentable",
+    "PreviewProvider", "ViewModifier", "EnvironmentObject", "StateObject", "Environment", "UIHostingController",
+    "ViewBuilder", "#Preview",
+  ]
+
+  /// Whether any of a file's words is one of those.
+  static func isForSwiftUI(_ tokens: [Token]) -> Bool { tokens.contains { ofSwiftUI.contains($0.text) } }
+
+  /// Puts an import, or a whole file for SwiftUI, between `#if canImport` and `#endif`.
+  private mutating func leaveOut(_ module: String, _ keyword: Int, through last: Int) {
+    if module == "SwiftUI", isForSwiftUI {
+      if left.contains(where: { $0.construct == "import SwiftUI" }) { return }
+      left.append(
+        Finding(
+          tokens[keyword], .unsupported, "import SwiftUI", "There is no such module on Linux; the file is left out."))
+      let beginning = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+      add(
+        PlannedEdit(
+          range: beginning..<beginning, text: "#if canImport(SwiftUI)\n",
+          locatedText: "#if canImport(SwiftUI)\n" + locations.line(1)))
+      insert("\n#endif\n", at: file.bytes.count)
+      return
+    }
+    var first = keyword
+    while first > 0, tokens[first - 1].line == tokens[keyword].line { first -= 1 }
+    left.append(
+      Finding(
+        tokens[keyword], .unsupported, "import \(module)", "There is no such module on Linux; the import is left out."))
+    // Other code on the line stays outside.
+    guard keyword - first <= 4, tokens[first..<keyword].allSatisfy({ $0.isName || $0.isSign("@") }) else { return }
+    let range = tokens[first].offset..<tokens[last].end
+    let text = "#if canImport(\(module))\n\(text(first, through: last))\n#endif"
+    var end = range.upperBound
+    while end < file.bytes.count, Self.isSpace(file.bytes[end]) { end += 1 }
+    let isAlone = end == file.bytes.count || Self.isNewline(file.bytes[end])
+    add(
+      PlannedEdit(
+        range: range, text: isAlone ? text : text + "\n",
+        locatedText: text + "\n" + locations.line(Int(tokens[last].line))))
+  }
+}

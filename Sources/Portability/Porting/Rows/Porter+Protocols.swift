@@ -1,0 +1,173 @@
+// Rows `protocol` and `optional`.
+extension Porter {
+  /// Makes the protocols of Objective-C ones of Swift: for classes only, with default implementations for what is optional.
+  mutating func portProtocols() {
+    for scope in structure.types where scope.keyword == "protocol" {
+      let first = structure.beginning(of: scope.place)
+      let modifiers = tokens[first..<scope.place]
+      if modifiers.contains(where: { $0.isWord("objc") }), scope.inherited.isEmpty {
+        insert(": AnyObject", at: tokens[scope.place + 1].end)
+      }
+      // The old word for the same.
+      if let old = (scope.place..<scope.open).first(where: { tokens[$0].isWord("class") }) {
+        replace(old, through: old, with: "AnyObject")
+      }
+      var defaults: [String] = []
+      for place in scope.open..<scope.close
+      where tokens[place].isWord("optional") && structure.brace[place] == scope.open {
+        if let text = portRequirement(place, in: scope) { defaults.append(text) }
+      }
+      if defaults.isEmpty { continue }
+      let isPublic = modifiers.contains { $0.isWord("public") || $0.isWord("open") }
+      appendDefaults(defaults, of: scope, access: isPublic ? "public " : "")
+    }
+  }
+
+  /// Adds an extension with the default implementations behind the protocol, or behind the type that it is in.
+  private mutating func appendDefaults(_ defaults: [String], of scope: SourceStructure.TypeScope, access: String) {
+    var last = scope.close
+    while let open = structure.brace[last], let close = structure.partner[open] { last = close }
+    let body = defaults.map { "  \(access)\($0)\n" }.joined()
+    let text = "\n\nextension \(scope.path) {\n\(body)}"
+    add(
+      PlannedEdit(
+        range: tokens[last].end..<tokens[last].end, text: text,
+        locatedText: text + "\n" + locations.line(Int(tokens[last].line))))
+  }
+
+  /// Makes an optional requirement one with a default implementation, which this returns.
+  private mutating func portRequirement(_ place: Int, in scope: SourceStructure.TypeScope) -> String? {
+    guard
+      let keyword = (place + 1..<min(place + 8, scope.close)).first(where: {
+        tokens[$0].isWord("func") || tokens[$0].isWord("var")
+      })
+    else { return nil }
+    let last = lastToken(ofRequirement: keyword, before: scope.close)
+    guard let type = typeTokens(ofMember: keyword, through: last) else {
+      guard tokens[keyword].isWord("func") else { return nil }
+      remove(place, through: place)
+      return text(modifier(before: keyword), through: last) + " {}"
+    }
+    remove(place, through: place)
+    let start = text(modifier(before: keyword), through: type.lowerBound - 1)
+    if tokens[keyword].isWord("func"), ["Void", "()"].contains(text(type.lowerBound, through: type.upperBound)) {
+      return text(modifier(before: keyword), through: last) + " {}"
+    }
+    let optional = makeOptional(type)
+    let isSettable = (type.upperBound...last).contains { tokens[$0].isWord("set") }
+    let separator = file.bytes[tokens[type.lowerBound - 1].end] == UInt8(ascii: " ") ? " " : ""
+    return start + separator + optional + (isSettable ? " { get { nil } set {} }" : " { nil }")
+  }
+
+  /// The place of `static` or `class` before a keyword, or the keyword's.
+  private func modifier(before keyword: Int) -> Int {
+    guard let before = token(keyword, -1), before.isWord("static") || before.isWord("class") else { return keyword }
+    return keyword - 1
+  }
+
+  /// The place of the last token of a requirement.
+  private func lastToken(ofRequirement keyword: Int, before limit: Int) -> Int {
+    var place = keyword
+    let limit = min(limit, keyword + 400)
+    while place + 1 < limit {
+      let (token, next) = (tokens[place], tokens[place + 1])
+      if token.isSign("(") || token.isSign("{") || token.isSign("["), let close = structure.partner[place] {
+        place = close
+        continue
+      }
+      if next.isSign(";") { break }
+      if next.line > token.line, ![">", ",", ":", "func", "var"].contains(token.text), !next.isSign("-"),
+        !["throws", "async", "where", "{"].contains(next.text)
+      {
+        break
+      }
+      place += 1
+    }
+    return place
+  }
+
+  /// The tokens of the type of a member: behind the arrow of a function, or the colon of a property.
+  private func typeTokens(ofMember keyword: Int, through last: Int) -> ClosedRange<Int>? {
+    let isFunction = tokens[keyword].isWord("func")
+    var place = keyword + 1
+    var start: Int?
+    while place <= last {
+      let token = tokens[place]
+      if token.isSign("{") || token.isWord("where") || token.isSign("="),
+        !isFunction || start == nil || !token.isSign("=")
+      {
+        if let start { return start < place ? start...(place - 1) : nil }
+        return nil
+      }
+      if start == nil, isFunction, token.isSign("-"), self.token(place, 1)?.isSign(">") == true { start = place + 2 }
+      if start == nil, !isFunction, token.isSign(":") { start = place + 1 }
+      if token.isSign("(") || token.isSign("["), let close = structure.partner[place] { place = close }
+      place += 1
+    }
+    return start.flatMap { $0 <= last ? $0...last : nil }
+  }
+
+  /// Makes a type optional where it is not, and returns its new text.
+  @discardableResult
+  private mutating func makeOptional(_ type: ClosedRange<Int>) -> String {
+    let old = text(type.lowerBound, through: type.upperBound)
+    if old.hasSuffix("?") || old.hasSuffix("!") { return old }
+    let isPlain = !old.contains("->") && !old.contains("&") && !old.contains(" ")
+    if isPlain {
+      insert("?", at: tokens[type.upperBound].end)
+      return old + "?"
+    }
+    insert("(", at: tokens[type.lowerBound].offset)
+    insert(")?", at: tokens[type.upperBound].end)
+    return "(\(old))?"
+  }
+
+  /// Makes the results of methods optional that stand for optional requirements: nil says that there is no such method.
+  mutating func portConformances() {
+    if names.optionals.isEmpty { return }
+    for declaration in declarations where !declaration.isLocal && ["func", "var", "let"].contains(declaration.keyword) {
+      guard let owner = structure.owner(of: declaration.place), owner.keyword != "protocol",
+        names.isOptional(declaration.signature, in: owner.name)
+      else { continue }
+      let limit = min(declaration.place + 400, owner.close - 1)
+      var last = declaration.place
+      if let body = (declaration.place...limit).first(where: {
+        tokens[$0].isSign("{") && structure.brace[$0] == owner.open
+      }) {
+        last = body
+      } else {
+        last = lastToken(ofRequirement: declaration.place, before: owner.close)
+      }
+      guard let type = typeTokens(ofMember: declaration.place, through: last) else { continue }
+      if ["Void", "()"].contains(text(type.lowerBound, through: type.upperBound)) { continue }
+      makeOptional(type)
+    }
+  }
+
+  /// Calls an optional method without its question mark: `delegate?.close?()` is `delegate?.close()`.
+  mutating func portOptionalCall(_ place: Int) {
+    guard let open = token(place, 1), open.isSign("("), open.offset == tokens[place].end, place > 1,
+      let name = token(place, -1), name.isName, name.end == tokens[place].offset, tokens[place - 2].isSign("."),
+      let protocols = names.optionalMethods[name.text] ?? (OptionalMethods.names.contains(name.text) ? [] : nil)
+    else { return }
+    if names.properties.contains(name.text) {
+      // A closure has the same name: the receiver tells them apart.
+      let receiver = (token(place, -3)?.isName == true ? token(place, -3) : token(place, -4))?.text.lowercased() ?? ""
+      guard receiver.contains("delegate") || receiver.contains("datasource") else { return }
+    }
+    replace(place, through: place, with: "")
+    // Without Objective-C, AnyObject has no members.
+    if token(place, -3)?.isSign("?") == true, let receiver = token(place, -4), names.anyObjects.contains(receiver.text),
+      protocols.count == 1, let name = protocols.first
+    {
+      var first = place - 4
+      if token(first, -1)?.isSign(".") == true {
+        let isOptional = token(first, -2)?.isSign("?") == true
+        first -= isOptional ? 3 : 2
+        guard token(first)?.isWord("self") == true else { return }
+      }
+      insert("(", at: tokens[first].offset)
+      insert(" as? \(name))", at: receiver.end)
+    }
+  }
+}

@@ -1,0 +1,131 @@
+// Rows `target`, `removeTarget`, `recognizer`, `notification`, `timer` and `string`: every selector becomes a named method.
+extension Porter {
+  /// A method that a `#selector` names.
+  struct SelectedMethod {
+    /// The type with the method: `Panel`.
+    let type: String
+    let name: String
+    /// The labels in the selector; nil if it has no parentheses.
+    let labels: [String]?
+    /// The `as` and what follows it, with a space in front; else empty.
+    let cast: String
+    /// The declaration, if it is in the package.
+    let declaration: PortingNames.Method?
+
+    /// The method outside of its class: `Panel.close(_:)`.
+    var reference: String {
+      "\(type).\(name)" + (labels.map { "(\($0.map { "\($0):" }.joined()))" } ?? "") + cast
+    }
+
+    /// The name in Objective-C.
+    var selector: String { declaration?.selector ?? Selectors.name(name, labels ?? []) }
+
+    /// UIKit's methods that are used as actions and return a value, with the call of each.
+    private static let returning = [
+      "becomeFirstResponder": ("()", "becomeFirstResponder()"),
+      "resignFirstResponder": ("()", "resignFirstResponder()"),
+      "endEditing": ("(AnyObject)", "endEditing(true)"),
+    ]
+
+    /// The selector: of the method itself, or of a closure that drops what the method returns.
+    var expression: String {
+      var function = reference
+      if let declaration, declaration.returnsValue {
+        let types = declaration.parameterTypes.joined(separator: ", ")
+        let values = zip(declaration.labels, declaration.parameterTypes.indices).map { label, index in
+          label == "_" ? "$\(index)" : "\(label): $\(index)"
+        }
+        function = Self.closure(type, "(\(types))", "\(name)(\(values.joined(separator: ", ")))", "")
+      } else if declaration == nil, let (parameters, call) = Self.returning[name] {
+        function = Self.closure(type, parameters, call, parameters == "()" ? "" : "_ in ")
+      }
+      return "Selector(\(function), named: \"\(selector)\")"
+    }
+
+    private static func closure(_ type: String, _ parameters: String, _ call: String, _ start: String) -> String {
+      "{ (target: \(type)) -> @MainActor \(parameters) -> Void in { \(start)_ = target.\(call) } }"
+    }
+  }
+
+  /// Writes a method with its name for a `#selector`.
+  mutating func portSelector(_ place: Int) {
+    guard let method = method(ofSelectorAt: place), let close = structure.partner[place + 1] else { return }
+    replace(place, through: close, with: method.expression)
+  }
+
+  /// The method of a `#selector`; nil for a getter, a setter, a static method, and a method of an unknown class.
+  func method(ofSelectorAt place: Int) -> SelectedMethod? {
+    guard token(place, 1)?.isSign("(") == true, let close = structure.partner[place + 1], close > place + 2 else {
+      return nil
+    }
+    var first = place + 2
+    // `type(of: self)` is the class around.
+    let ofSelf = tokens[first...].prefix(7).map(\.text)
+    if ofSelf == ["type", "(", "of", ":", "self", ")", "."] { first += 7 }
+    if token(first, 1)?.isSign(":") == true { return nil }
+    let cast = (first..<close).first { tokens[$0].isWord("as") }
+    var end = cast ?? close
+    if tokens[first].isSign("("), cast == nil { return nil }
+    var labels: [String]?
+    if tokens[end - 1].isSign(")"), let open = structure.partner[end - 1], open > first {
+      labels = (open + 1..<end - 1).filter { !tokens[$0].isSign(":") }.map { tokens[$0].text }
+      end = open
+    }
+    let path = (first..<end).filter { !tokens[$0].isSign(".") }.map { tokens[$0].text }
+    guard let name = path.last, (first..<end).allSatisfy({ tokens[$0].isName || tokens[$0].isSign(".") }) else {
+      return nil
+    }
+    let owner = Array(path.dropLast())
+    guard let (type, declaration) = type(of: name, labels, in: owner, at: place) else { return nil }
+    if declaration?.isStatic == true || names.protocols.contains(type) { return nil }
+    return SelectedMethod(
+      type: type, name: name, labels: labels, cast: cast.map { " " + text($0, through: close - 1) } ?? "",
+      declaration: declaration)
+  }
+
+  /// The class that a method is named with, and its declaration if it is in the package.
+  private func type(
+    of name: String, _ labels: [String]?, in owner: [String], at place: Int
+  ) -> (type: String, declaration: PortingNames.Method?)? {
+    func find(_ type: String) -> PortingNames.Method? {
+      let methods = names.methods(named: name, of: type)
+      return methods.first { labels == nil || $0.labels == labels }
+    }
+    if owner.isEmpty || owner == ["self"] || owner == ["Self"] {
+      guard let around = structure.type(around: place) else { return nil }
+      let declaration = find(around.name)
+      // A method is equal to itself only with the same class, so it is named with the class that declares it.
+      if let declaration,
+        let found = names.classPlace(declaration.type.split(separator: ".").last.map(String.init) ?? ""),
+        !found.scope.isGeneric
+      {
+        return (declaration.type, declaration)
+      }
+      return (around.path, declaration)
+    }
+    if owner[0].first?.isUppercase == true || owner[0].hasPrefix("_") {
+      return (owner.joined(separator: "."), find(owner[owner.count - 1]))
+    }
+    // An object: its class is the only one with such a method.
+    let types = names.typesByMethod[name] ?? []
+    guard owner[0] != "super", types.count == 1, let type = types.first, let declaration = find(type) else {
+      return nil
+    }
+    return (declaration.type, declaration)
+  }
+
+  /// Writes a method with its name for `Selector("name")`, if the package declares the method.
+  mutating func portSelectorOfString(_ place: Int) {
+    guard token(place, 1)?.isSign("(") == true, let close = structure.partner[place + 1] else { return }
+    let inner = token(place, 2)?.isSign("(") == true ? place + 3 : place + 2
+    guard let name = literal(at: inner), inner + (inner - place - 1) == close else { return }
+    guard let all = names.methodsBySelector[name] else { return }
+    let near = structure.type(around: place).map { names.ancestors(of: $0.name) } ?? []
+    // The nearest class first; of others any one, as long as there is no second.
+    guard let found = all.first(where: { near.contains($0.type) }) ?? (all.count == 1 ? all[0] : nil) else { return }
+    let method = SelectedMethod(
+      type: found.method.type, name: found.name, labels: found.method.labels.isEmpty ? nil : found.method.labels,
+      cast: "", declaration: found.method)
+    replace(place, through: close, with: method.expression)
+  }
+}

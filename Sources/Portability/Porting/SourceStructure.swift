@@ -1,0 +1,200 @@
+/// The brackets and types of a file, by the places of its tokens.
+struct SourceStructure {
+  /// A type or an extension with its body.
+  struct TypeScope {
+    /// The keyword: `class`, `protocol`, `extension` and so on.
+    let keyword: String
+    /// The place of the keyword.
+    let place: Int
+    /// The name, with the names of the types around it.
+    let path: String
+    /// The names behind the colon, without their generic arguments.
+    let inherited: [String]
+    /// The place of the brace that begins the body.
+    let open: Int
+    /// The place of the brace that ends the body.
+    let close: Int
+    /// Whether the declaration has a `where` clause.
+    let isConditional: Bool
+    let isGeneric: Bool
+
+    /// The last name of the path.
+    var name: String { path.split(separator: ".").last.map(String.init) ?? path }
+    var isExtension: Bool { keyword == "extension" }
+  }
+
+  let tokens: [Token]
+  /// The place of the other bracket of each bracket; nil for other tokens and for brackets without one.
+  private(set) var partner: [Int?]
+  /// The place of the innermost open brace around each token; nil outside of braces.
+  private(set) var brace: [Int?]
+  private(set) var types: [TypeScope] = []
+  /// The index of the innermost type around each token.
+  private(set) var typeAround: [Int?]
+  /// The index of the type whose body a brace begins.
+  private var typeOfBrace: [Int: Int] = [:]
+
+  /// Finds brackets and types in one pass each.
+  init(_ tokens: [Token]) {
+    self.tokens = tokens
+    partner = Array(repeating: nil, count: tokens.count)
+    brace = partner
+    typeAround = partner
+    matchBrackets()
+    findTypes()
+  }
+
+  private static let closing = [")": "(", "]": "[", "}": "{"]
+
+  private mutating func matchBrackets() {
+    var open: [Int] = []
+    var counts = ["(": 0, "[": 0, "{": 0]
+    var braces: [Int] = []
+    for (place, token) in tokens.enumerated() {
+      brace[place] = braces.last
+      guard token.kind == .sign else { continue }
+      if counts[token.text] != nil {
+        open.append(place)
+        counts[token.text, default: 0] += 1
+        if token.text == "{" { braces.append(place) }
+      } else if let opening = Self.closing[token.text], counts[opening, default: 0] > 0 {
+        var last = open.removeLast()
+        while !tokens[last].isSign(opening) {
+          close(last, &counts, &braces)
+          last = open.removeLast()
+        }
+        close(last, &counts, &braces)
+        partner[last] = place
+        partner[place] = last
+        brace[place] = braces.last
+      }
+    }
+  }
+
+  private func close(_ place: Int, _ counts: inout [String: Int], _ braces: inout [Int]) {
+    counts[tokens[place].text, default: 0] -= 1
+    if tokens[place].isSign("{") { braces.removeLast() }
+  }
+
+  // MARK: Types
+
+  private mutating func findTypes() {
+    var stack: [Int] = []
+    for place in tokens.indices {
+      let token = tokens[place]
+      while let last = stack.last, types[last].close < place { stack.removeLast() }
+      typeAround[place] = stack.last
+      if token.isSign("{"), let type = typeOfBrace[place] { stack.append(type) }
+      guard token.kind == .word, Declaration.typeKeywords.contains(token.text),
+        let scope = typeScope(at: place, in: stack.last.map { types[$0].path })
+      else { continue }
+      typeOfBrace[scope.open] = types.count
+      types.append(scope)
+    }
+  }
+
+  /// A header with more tokens is not read to its end.
+  private static let longestHeader = 300
+  /// A path longer than this, in bytes, begins anew.
+  private static let longestPath = 500
+
+  private func typeScope(at place: Int, in outer: String?) -> TypeScope? {
+    guard place + 1 < tokens.count, tokens[place + 1].isName, !Declaration.keywords.contains(tokens[place + 1].text),
+      place == 0 || !tokens[place - 1].isSign(".") && !tokens[place - 1].isWord("import")
+    else { return nil }
+    var path = tokens[place + 1].text
+    var next = place + 2
+    while next + 1 < tokens.count, tokens[next].isSign("."), tokens[next + 1].isName {
+      path += ".\(tokens[next + 1].text)"
+      next += 2
+    }
+    let isGeneric = next < tokens.count && tokens[next].isSign("<")
+    var inherited: [String] = []
+    var isInList = false
+    var isConditional = false
+    var depth = 0
+    let end = min(tokens.count, next + Self.longestHeader)
+    while next < end {
+      let token = tokens[next]
+      if token.isSign("{") { break }
+      if token.isSign("}") || token.isSign(";") || token.isSign("=") && depth == 0 && !isConditional { return nil }
+      if token.isSign("<") { depth += 1 }
+      if token.isSign(">"), !tokens[next - 1].isSign("-") { depth -= 1 }
+      if token.isSign(":"), depth == 0, !isConditional { isInList = true }
+      if token.isWord("where") { (isInList, isConditional) = (false, true) }
+      if isInList, depth == 0, token.isName, next + 1 < tokens.count, !tokens[next + 1].isSign(".") {
+        inherited.append(token.text)
+      }
+      next += 1
+    }
+    guard next < end, let close = partner[next] else { return nil }
+    let isNested = tokens[place].text != "extension" && outer != nil && (outer?.utf8.count ?? 0) < Self.longestPath
+    return TypeScope(
+      keyword: tokens[place].text, place: place, path: isNested ? "\(outer ?? "").\(path)" : path,
+      inherited: inherited, open: next, close: close, isConditional: isConditional, isGeneric: isGeneric)
+  }
+
+  // MARK: Questions
+
+  /// The type that a token is a direct part of: a member's keyword, a modifier.
+  func owner(of place: Int) -> TypeScope? {
+    guard let open = brace[place], let type = typeOfBrace[open] else { return nil }
+    return types[type]
+  }
+
+  /// The innermost type around a token.
+  func type(around place: Int) -> TypeScope? { typeAround[place].map { types[$0] } }
+
+  /// The token so far from a place; nil outside of the file.
+  func token(_ place: Int, _ step: Int = 0) -> Token? {
+    tokens.indices.contains(place + step) ? tokens[place + step] : nil
+  }
+
+  /// The place of the parenthesis that begins the parameters of the function whose keyword stands at a place.
+  func parameterList(of keyword: Int) -> Int? {
+    (keyword + 1..<min(keyword + 60, tokens.count)).first { tokens[$0].isSign("(") }
+  }
+
+  private static let modifiers: Set<String> = [
+    "public", "open", "final", "static", "class", "override", "nonisolated", "mutating", "weak", "lazy", "unowned",
+    "internal", "private", "fileprivate", "package", "convenience", "required", "indirect", "optional", "dynamic",
+    "prefix", "postfix", "infix", "isolated", "borrowing", "consuming",
+  ]
+
+  /// Modifiers and attributes of more tokens are not read to their beginning.
+  private static let longestModifiers = 60
+
+  /// The place of the first modifier or attribute of the declaration whose keyword stands at a place.
+  func beginning(of keyword: Int) -> Int {
+    var first = keyword
+    while first > 0, keyword - first < Self.longestModifiers {
+      var before = first - 1
+      if tokens[before].isSign(")"), let open = partner[before], open > 0 { before = open - 1 }
+      guard tokens[before].isName else { break }
+      if before > 0, tokens[before - 1].isSign("@") {
+        first = before - 1
+      } else if Self.modifiers.contains(tokens[before].text) {
+        first = before
+      } else {
+        break
+      }
+    }
+    return first
+  }
+
+  /// The place of the brace that ends the body of the function, initializer or computed property whose keyword stands at a
+  /// place; nil if it has no body.
+  func end(ofMember keyword: Int) -> Int? {
+    guard let around = brace[keyword], let limit = partner[around] else { return nil }
+    var place = keyword + 1
+    while place < limit {
+      if tokens[place].isSign("{") { return partner[place] }
+      if tokens[place].isSign("("), let close = partner[place] { place = close }
+      if tokens[place].kind == .word, place > keyword + 1, Declaration.keywords.contains(tokens[place].text) {
+        return nil
+      }
+      place += 1
+    }
+    return nil
+  }
+}

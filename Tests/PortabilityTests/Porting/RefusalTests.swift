@@ -1,0 +1,148 @@
+import Foundation
+import Testing
+
+@testable import Portability
+
+@Suite("Outputs that are refused")
+struct RefusalTests {
+  /// Ports `Kit` in a folder with other files, and gives the code, the message and whether the files are as they were.
+  private func refusal(
+    _ others: [String: String] = [:], output: String, prepare: (URL) throws -> Void = { _ in }
+  ) throws -> String {
+    try Reading.inFolder { folder in
+      try PortingSupport.write(["Kit/Sources/A.swift": "@objc class A {}"].merging(others) { $1 }, to: folder)
+      try prepare(folder)
+      let before = try PortingSupport.contents(of: folder)
+      let run = PortingSupport.run([folder.path + "/Kit", "--output", folder.path + "/" + output])
+      #expect(run.code == 2)
+      #expect(run.out == "")
+      #expect(try PortingSupport.contents(of: folder) == before)
+      return run.error.replacing(folder.path, with: "")
+    }
+  }
+
+  private func makeLink(_ name: String, to target: String) -> (URL) throws -> Void {
+    { folder in
+      try FileManager.default.createSymbolicLink(
+        at: folder.appending(path: name), withDestinationURL: folder.appending(path: target))
+    }
+  }
+
+  @Test("the package itself, a folder in it, and one around it")
+  func around() throws {
+    let itself = "portability: the output '/Kit' is the package itself; give another folder\n"
+    #expect(try refusal(output: "Kit") == itself)
+    #expect(try refusal(output: "Kit/../Kit/.").contains("is the package itself"))
+    #expect(
+      try refusal(output: "Kit/New/Copy")
+        == "portability: the output '/Kit/New/Copy' is inside of the package; give a folder beside it\n")
+    #expect(try refusal(output: "").contains("the package is inside of the output"))
+  }
+
+  @Test("the package behind links")
+  func links() throws {
+    #expect(try refusal(output: "Link", prepare: makeLink("Link", to: "Kit")).contains("is the package itself"))
+    #expect(try refusal(output: "Link/New", prepare: makeLink("Link", to: "Kit")).contains("is inside of the package"))
+  }
+
+  @Test("a file, and a folder that this tool has not written")
+  func foreign() throws {
+    #expect(try refusal(["copy": ""], output: "copy").contains("is a file; give a folder"))
+    #expect(
+      try refusal(["copy/mine.txt": ""], output: "copy")
+        == "portability: the output '/copy' is not empty, and this tool has not written it; give another folder\n")
+    #expect(try refusal(["copy/.portability": "mine"], output: "copy").contains("has not written it"))
+    let marker = CopyFolder.title + "\nPackage.swift\n"
+    #expect(
+      try refusal(["copy/.portability": marker, "copy/Package.swift": "", "copy/a/b.txt": ""], output: "copy")
+        == "portability: this tool has not written 'a/b.txt' in the output '/copy'; move it to another folder\n")
+  }
+
+  @Test("an output of this tool is replaced; builds stay, and files that do not change are the same files")
+  func replaced() throws {
+    try Reading.inFolder { folder in
+      try PortingSupport.write(["Kit/Sources/A.swift": "let a = 1", "Kit/Sources/B.swift": "let b = 1"], to: folder)
+      let output = folder.appending(path: "copy")
+      let words = [folder.path + "/Kit", "--output", output.path]
+      #expect(PortingSupport.run(words).code == 0)
+      try PortingSupport.write([".build/a.o": "object", "Package.resolved": "{}"], to: output)
+      func number(_ path: String) throws -> Int? {
+        try FileManager.default.attributesOfItem(atPath: output.appending(path: path).path)[.systemFileNumber] as? Int
+      }
+      let before = try number("Sources/Kit/A.swift")
+      try FileManager.default.removeItem(at: folder.appending(path: "Kit/Sources/B.swift"))
+      #expect(PortingSupport.run(words).code == 0)
+      #expect(try number("Sources/Kit/A.swift") == before)
+      #expect(
+        try PortingSupport.contents(of: output).keys.sorted() == [
+          ".build/a.o", ".portability", "Package.resolved", "Package.swift", "Sources/Kit/A.swift",
+        ])
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == ["Kit", "copy"])
+    }
+  }
+
+  @Test("a folder that cannot be written is told, and nothing is left behind")
+  func unwritable() throws {
+    let message = try refusal(["taken": ""], output: "taken/copy")
+    #expect(message.hasPrefix("portability: the output '/taken/copy' cannot be written, and is as it was:"))
+  }
+
+  @Test("a file that cannot be read stops all of it")
+  func unreadable() throws {
+    try Reading.inFolder { folder in
+      let sources = [
+        "Bytes.swift": Data([0x61, 0xFF, 0xFE]), "Text.swift": Data("let a = \"b".utf8), "Good.swift": Data(),
+        "If.swift": Data("#if DEBUG".utf8),
+      ]
+      let source = folder.appending(path: "Kit/Sources")
+      try FileManager.default.createDirectory(at: source, withIntermediateDirectories: true)
+      for (name, data) in sources { try data.write(to: source.appending(path: name)) }
+      try FileManager.default.createSymbolicLink(at: source.appending(path: "again"), withDestinationURL: source)
+      try FileManager.default.createSymbolicLink(
+        atPath: source.appending(path: "Link.swift").path, withDestinationPath: "nowhere")
+      let run = PortingSupport.run([folder.path + "/Kit", "--output", folder.path + "/copy"])
+      #expect(run.code == 2)
+      let path = folder.path + "/Kit/Sources"
+      #expect(
+        run.error == """
+          portability: nothing was ported, as not all files can be read
+          \(path)/Bytes.swift: the file is not UTF-8
+          \(path)/If.swift: line 1: #if has no #endif
+          \(path)/Link.swift: a link that leads nowhere
+          \(path)/Text.swift: line 1: a string is not closed
+
+          """)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path) == ["Kit"])
+    }
+  }
+
+  @Test(
+    "a command line that makes no sense ends with 2 and the usage",
+    arguments: [
+      ([], "a path is missing"), (["Kit"], "--output is missing"), (["Kit", "--output"], "--output needs a value"),
+      (["Kit", "--output", "a", "--output", "b"], "--output is given twice"),
+      (["Kit", "more", "--output", "a"], "one path is read at a time, and 'more' is a second"),
+      (["Kit", "--write"], "unknown option '--write'"),
+    ])
+  func words(words: [String], problem: String) {
+    let run = PortingSupport.run(words)
+    #expect(run.code == 2)
+    #expect(run.error == "portability: \(problem)\n\(PortArguments.usage)\n")
+  }
+
+  @Test("a path without a package is told")
+  func nothing() throws {
+    try Reading.inFolder { folder in
+      let output = folder.path + "/copy"
+      try PortingSupport.write(["Empty/README.md": ""], to: folder)
+      #expect(PortingSupport.run(["/nowhere/at/all", "--output", output]).error.contains("is no folder"))
+      #expect(PortingSupport.run([folder.path + "/Empty", "--output", output]).error.contains("has no Swift files"))
+    }
+  }
+
+  @Test("help is printed")
+  func help() {
+    #expect(PortingSupport.run(["--help"]).out == PortArguments.explanation + "\n")
+    #expect(PortingSupport.run(["--help"]).code == 0)
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+
+@testable import Portability
+
+/// Ports Swift from texts or folders.
+enum PortingSupport {
+  /// The ported text of one file, without `#sourceLocation` lines.
+  static func ported(_ source: String) throws -> String {
+    let ported = try port(["A.swift": source]).files[0]
+    return String(decoding: ported.plainBytes, as: UTF8.self)
+  }
+
+  /// Ports files by their paths, in the order of their paths.
+  static func port(_ files: [String: String], modules: Set<String> = []) throws -> Porting.Result {
+    let paths = files.keys.sorted()
+    let sources = try paths.map { try SourceFile(path: $0, bytes: Array((files[$0] ?? "").utf8)) }
+    return try Porting.port(sources, modules: modules, originals: paths, targets: paths.map { _ in 0 })
+  }
+
+  /// The ported text of each file as it is written.
+  static func copies(_ files: [String: String]) throws -> [String: String] {
+    let result = try port(files)
+    return Dictionary(
+      uniqueKeysWithValues: result.files.map { ($0.source.path, String(decoding: $0.bytes, as: UTF8.self)) })
+  }
+
+  /// Writes files into a folder.
+  static func write(_ files: [String: String], to folder: URL) throws {
+    for (path, text) in files {
+      let url = folder.appending(path: path)
+      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url)
+    }
+  }
+
+  /// Runs the command with `port` and the words.
+  static func run(_ words: [String]) -> (code: Int32, out: String, error: String) {
+    var out = ""
+    var error = ""
+    let code = Command(say: { out += "\($0)\n" }, complain: { error += "\($0)\n" }).run(["port"] + words)
+    return (code, out, error)
+  }
+
+  /// The files of a folder, by path, hidden ones included.
+  static func contents(of folder: URL) throws -> [String: String] {
+    var contents: [String: String] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder.path) {
+      if let data = FileManager.default.contents(atPath: folder.appending(path: path).path),
+        (try FileManager.default.attributesOfItem(atPath: folder.appending(path: path).path))[.type]
+          as? FileAttributeType
+          == .typeRegular
+      {
+        contents[path] = String(decoding: data, as: UTF8.self)
+      }
+    }
+    return contents
+  }
+}
