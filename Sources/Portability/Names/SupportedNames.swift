@@ -30,26 +30,28 @@ enum SupportedNames {
     CGPathElementType CGPathFillRule CGPointFromString CGPointMake CGRectContainsPoint CGRectEqualToRect
     CGRectFromString CGRectGetHeight CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX
     CGRectGetMinY CGRectGetWidth CGRectInset CGRectIntersectsRect CGRectMake CGRectOffset CGSizeFromString
-    CGSizeMake CGTextDrawingMode CGVector CIColor NSAttributedStringKey NSDirectionalEdgeInsets NSEC_PER_MSEC
-    NSEC_PER_SEC NSKeyValueChangeKey NSKeyValueObservingOptions NSLayoutAnchor NSLayoutConstraint NSLayoutDimension
-    NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle
-    NSSelectorFromString NSShadow NSStringDrawingContext NSStringDrawingOptions NSStringFromCGRect
-    NSStringFromSelector NSTextAlignment NSTextAttachment NSUnderlineStyle NSWritingDirection Selector
-    UIAccessibility UIAccessibilityAnnouncementNotification UIAccessibilityContainerType UIAccessibilityContrast
-    UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityIsReduceMotionEnabled
-    UIAccessibilityIsVoiceOverRunning UIAccessibilityLayoutChangedNotification UIAccessibilityNavigationStyle
-    UIAccessibilityPostNotification UIAccessibilityScreenChangedNotification UIAccessibilityScrollDirection
-    UIAccessibilityTraitButton UIAccessibilityTraitImage UIAccessibilityTraitNone UIAccessibilityTraitNotEnabled
-    UIAccessibilityTraitSelected UIAccessibilityTraitStaticText UIAccessibilityTraits UIAction UIActionHandler
-    UIActivityIndicatorView UIActivityIndicatorViewStyle UIAppearance UIAppearanceContainer UIApplication
-    UIApplicationDelegate UIApplicationOpenSettingsURLString UIApplicationState UIBackgroundTaskIdentifier
-    UIBackgroundTaskInvalid UIBaselineAdjustment UIBezierPath UIBlurEffect UIButton UIButtonType UIColor UICommand
-    UIContentSizeCategory UIControl UIControlContentHorizontalAlignment UIControlContentVerticalAlignment
-    UIControlEvents UIControlState UICoordinateSpace UICubicTimingParameters UIDevice UIDeviceOrientation
-    UIEdgeInsets UIEdgeInsetsEqualToEdgeInsets UIEdgeInsetsFromString UIEdgeInsetsInsetRect UIEdgeInsetsMake
-    UIEvent UIEventSubtype UIEventType UIFeedbackGenerator UIFocusAnimationCoordinator UIFocusEnvironment
-    UIFocusHeading UIFocusItem UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIFontTextStyle
-    UIFontWeightBlack UIFontWeightBold UIFontWeightHeavy UIFontWeightLight UIFontWeightMedium UIFontWeightRegular
+    CGSizeMake CGTextDrawingMode CGVector CIColor NSAttributedStringKey NSDirectionalEdgeInsets
+    NSDirectionalRectEdge NSEC_PER_MSEC NSEC_PER_SEC NSKeyValueChangeKey NSKeyValueObservingOptions NSLayoutAnchor
+    NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
+    NSMutableParagraphStyle NSParagraphStyle NSSelectorFromString NSShadow NSStringDrawingContext
+    NSStringDrawingOptions NSStringFromCGRect NSStringFromSelector NSTextAlignment NSTextAttachment
+    NSUnderlineStyle NSWritingDirection Selector UIAccessibility UIAccessibilityAnnouncementNotification
+    UIAccessibilityContainerType UIAccessibilityContrast UIAccessibilityCustomAction UIAccessibilityElement
+    UIAccessibilityIsReduceMotionEnabled UIAccessibilityIsVoiceOverRunning UIAccessibilityLayoutChangedNotification
+    UIAccessibilityNavigationStyle UIAccessibilityPostNotification UIAccessibilityScreenChangedNotification
+    UIAccessibilityScrollDirection UIAccessibilityTraitButton UIAccessibilityTraitImage UIAccessibilityTraitNone
+    UIAccessibilityTraitNotEnabled UIAccessibilityTraitSelected UIAccessibilityTraitStaticText
+    UIAccessibilityTraits UIAction UIActionHandler UIActivityIndicatorView UIActivityIndicatorViewStyle
+    UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationOpenSettingsURLString
+    UIApplicationState UIBackgroundConfiguration UIBackgroundTaskIdentifier UIBackgroundTaskInvalid
+    UIBaselineAdjustment UIBezierPath UIBlurEffect UIButton UIButtonType UIColor UICommand
+    UIConfigurationColorTransformer UIConfigurationTextAttributesTransformer UIContentSizeCategory UIControl
+    UIControlContentHorizontalAlignment UIControlContentVerticalAlignment UIControlEvents UIControlState
+    UICoordinateSpace UICubicTimingParameters UIDevice UIDeviceOrientation UIEdgeInsets
+    UIEdgeInsetsEqualToEdgeInsets UIEdgeInsetsFromString UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent
+    UIEventSubtype UIEventType UIFeedbackGenerator UIFocusAnimationCoordinator UIFocusEnvironment UIFocusHeading
+    UIFocusItem UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIFontTextStyle UIFontWeightBlack
+    UIFontWeightBold UIFontWeightHeavy UIFontWeightLight UIFontWeightMedium UIFontWeightRegular
     UIFontWeightSemibold UIFontWeightThin UIFontWeightUltraLight UIForceTouchCapability UIGestureRecognizer
     UIGestureRecognizerDelegate UIGestureRecognizerState UIGraphicsBeginImageContext
     UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
@@ -57,30 +59,35 @@ enum SupportedNames {
     UIGraphicsImageRendererFormat UIGraphicsPopContext UIGraphicsPushContext UIGraphicsRendererFormat
     UIHoverGestureRecognizer UIImage UIImageJPEGRepresentation UIImageOrientation UIImagePNGRepresentation
     UIImageRenderingMode UIImageResizingMode UIImageView UIImpactFeedbackGenerator UIInputViewAudioFeedback
-    UIInteraction UIInterfaceOrientation UIInterpolatingMotionEffect UIKeyCommand UIKeyModifierFlags
-    UIKeyboardAnimationCurveUserInfoKey UIKeyboardAnimationDurationUserInfoKey UIKeyboardFrameEndUserInfoKey
-    UILabel UILayoutConstraintAxis UILayoutFittingCompressedSize UILayoutFittingExpandedSize UILayoutGuide
-    UILayoutPriority UILegibilityWeight UILongPressGestureRecognizer UIMenu UIMenuBuilder UIMenuElement
-    UIMotionEffect UIMotionEffectGroup UINotificationFeedbackGenerator UIOffset UIOffsetFromString UIOffsetMake
-    UIPanGestureRecognizer UIPasteboard UIPinchGestureRecognizer UIPress UIPressesEvent UIRectClip UIRectCorner
-    UIRectEdge UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIResponder
-    UIResponderStandardEditActions UIRotationGestureRecognizer UIScene UIScreen UIScreenEdgePanGestureRecognizer
-    UISelectionFeedbackGenerator UISemanticContentAttribute UISpringTimingParameters UIStackView
-    UIStackViewAlignment UIStackViewDistribution UIStatusBarManager UIStatusBarStyle UISwipeGestureRecognizer
-    UISwipeGestureRecognizerDirection UITapGestureRecognizer UITimingCurveProvider UITimingCurveType UITouch
-    UITouchPhase UITraitCollection UITraitEnvironmentLayoutDirection UIUserInterfaceIdiom
-    UIUserInterfaceLayoutDirection UIUserInterfaceLevel UIUserInterfaceSizeClass UIUserInterfaceStyle
-    UIVibrancyEffect UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve
-    UIViewAnimationOptions UIViewAutoresizing UIViewContentMode UIViewControllerTransitioningDelegate
-    UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions UIViewNoIntrinsicMetric UIViewPropertyAnimator
-    UIViewTintAdjustmentMode UIVisualEffect UIVisualEffectView UIWindow UIWindowLevelAlert UIWindowLevelNormal
-    UIWindowLevelStatusBar UIWindowScene UndoManager kCAAlignmentCenter kCAAlignmentJustified kCAAlignmentLeft
-    kCAAlignmentNatural kCAAlignmentRight kCAAnimationCubic kCAAnimationCubicPaced kCAAnimationDiscrete
-    kCAAnimationLinear kCAAnimationPaced kCAAnimationRotateAuto kCAAnimationRotateAutoReverse
-    kCAContentsFormatGray8Uint kCAContentsFormatRGBA16Float kCAContentsFormatRGBA8Uint kCAFillModeBackwards
-    kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved kCAFillRuleEvenOdd kCAFillRuleNonZero kCAFilterLinear
-    kCAFilterNearest kCAFilterTrilinear kCAGradientLayerAxial kCAGradientLayerConic kCAGradientLayerRadial
-    kCAGravityBottom kCAGravityBottomLeft kCAGravityBottomRight kCAGravityCenter kCAGravityLeft kCAGravityResize
+    UIInteraction UIInterfaceOrientation UIInterpolatingMotionEffect UIKeyCommand UIKeyInput UIKeyModifierFlags
+    UIKeyboardAnimationCurveUserInfoKey UIKeyboardAnimationDurationUserInfoKey UIKeyboardAppearance
+    UIKeyboardFrameEndUserInfoKey UIKeyboardType UILabel UILayoutConstraintAxis UILayoutFittingCompressedSize
+    UILayoutFittingExpandedSize UILayoutGuide UILayoutPriority UILegibilityWeight UILongPressGestureRecognizer
+    UIMenu UIMenuBuilder UIMenuElement UIMotionEffect UIMotionEffectGroup UINotificationFeedbackGenerator UIOffset
+    UIOffsetFromString UIOffsetMake UIPageControl UIPanGestureRecognizer UIPasteboard UIPinchGestureRecognizer
+    UIPress UIPressesEvent UIProgressView UIProgressViewStyle UIRectClip UIRectCorner UIRectEdge UIRectFill
+    UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIResponder UIResponderStandardEditActions
+    UIReturnKeyType UIRotationGestureRecognizer UIScene UIScreen UIScreenEdgePanGestureRecognizer
+    UISegmentedControl UISegmentedControlNoSegment UISelectionFeedbackGenerator UISemanticContentAttribute UISlider
+    UISpringTimingParameters UIStackView UIStackViewAlignment UIStackViewDistribution UIStatusBarManager
+    UIStatusBarStyle UIStepper UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch
+    UITapGestureRecognizer UITextAutocapitalizationType UITextAutocorrectionType UITextBorderStyle
+    UITextContentType UITextField UITextFieldDelegate UITextFieldDidEndEditingReason UITextFieldViewMode
+    UITextInput UITextInputTraits UITextPosition UITextRange UITextSmartDashesType UITextSmartInsertDeleteType
+    UITextSmartQuotesType UITextSpellCheckingType UITimingCurveProvider UITimingCurveType UITouch UITouchPhase
+    UITraitCollection UITraitEnvironmentLayoutDirection UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
+    UIUserInterfaceLevel UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIView UIViewAnimating
+    UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions UIViewAutoresizing
+    UIViewContentMode UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating
+    UIViewKeyframeAnimationOptions UIViewNoIntrinsicMetric UIViewPropertyAnimator UIViewTintAdjustmentMode
+    UIVisualEffect UIVisualEffectView UIWindow UIWindowLevelAlert UIWindowLevelNormal UIWindowLevelStatusBar
+    UIWindowScene UndoManager kCAAlignmentCenter kCAAlignmentJustified kCAAlignmentLeft kCAAlignmentNatural
+    kCAAlignmentRight kCAAnimationCubic kCAAnimationCubicPaced kCAAnimationDiscrete kCAAnimationLinear
+    kCAAnimationPaced kCAAnimationRotateAuto kCAAnimationRotateAutoReverse kCAContentsFormatGray8Uint
+    kCAContentsFormatRGBA16Float kCAContentsFormatRGBA8Uint kCAFillModeBackwards kCAFillModeBoth
+    kCAFillModeForwards kCAFillModeRemoved kCAFillRuleEvenOdd kCAFillRuleNonZero kCAFilterLinear kCAFilterNearest
+    kCAFilterTrilinear kCAGradientLayerAxial kCAGradientLayerConic kCAGradientLayerRadial kCAGravityBottom
+    kCAGravityBottomLeft kCAGravityBottomRight kCAGravityCenter kCAGravityLeft kCAGravityResize
     kCAGravityResizeAspect kCAGravityResizeAspectFill kCAGravityRight kCAGravityTop kCAGravityTopLeft
     kCAGravityTopRight kCALineCapButt kCALineCapRound kCALineCapSquare kCALineJoinBevel kCALineJoinMiter
     kCALineJoinRound kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseInEaseOut
@@ -146,11 +153,12 @@ enum SupportedNames {
     UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsRendererFormat UIHoverGestureRecognizer
     UIImage UIImageView UIImpactFeedbackGenerator UIInterpolatingMotionEffect UIKeyCommand UILabel UILayoutGuide
     UILongPressGestureRecognizer UIMenu UIMenuElement UIMotionEffect UIMotionEffectGroup
-    UINotificationFeedbackGenerator UIPanGestureRecognizer UIPasteboard UIPinchGestureRecognizer UIPress
-    UIPressesEvent UIResponder UIRotationGestureRecognizer UIScene UIScreen UIScreenEdgePanGestureRecognizer
-    UISelectionFeedbackGenerator UISpringTimingParameters UIStackView UIStatusBarManager UISwipeGestureRecognizer
-    UITapGestureRecognizer UITouch UITraitCollection UIVibrancyEffect UIView UIViewPropertyAnimator UIVisualEffect
-    UIVisualEffectView UIWindow UIWindowScene UndoManager
+    UINotificationFeedbackGenerator UIPageControl UIPanGestureRecognizer UIPasteboard UIPinchGestureRecognizer
+    UIPress UIPressesEvent UIProgressView UIResponder UIRotationGestureRecognizer UIScene UIScreen
+    UIScreenEdgePanGestureRecognizer UISegmentedControl UISelectionFeedbackGenerator UISlider
+    UISpringTimingParameters UIStackView UIStatusBarManager UIStepper UISwipeGestureRecognizer UISwitch
+    UITapGestureRecognizer UITextField UITextPosition UITextRange UITouch UITraitCollection UIVibrancyEffect UIView
+    UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UndoManager
     """)
 
   /// Classes of which only the types inside are here.
@@ -185,9 +193,10 @@ enum SupportedNames {
     UIActivityIndicatorView.TintAdjustmentMode UIApplication.BackgroundTaskIdentifier
     UIApplication.LaunchOptionsKey UIApplication.OpenExternalURLOptionsKey UIApplication.State UIBlurEffect.Style
     UIButton.AnimationCurve UIButton.AnimationOptions UIButton.AutoresizingMask UIButton.ButtonType
-    UIButton.ContentHorizontalAlignment UIButton.ContentMode UIButton.ContentVerticalAlignment UIButton.Event
-    UIButton.KeyframeAnimationOptions UIButton.Role UIButton.State UIButton.TintAdjustmentMode UICommand.Attributes
-    UICommand.State UIControl.AnimationCurve UIControl.AnimationOptions UIControl.AutoresizingMask
+    UIButton.Configuration UIButton.ConfigurationUpdateHandler UIButton.ContentHorizontalAlignment
+    UIButton.ContentMode UIButton.ContentVerticalAlignment UIButton.Event UIButton.KeyframeAnimationOptions
+    UIButton.Role UIButton.State UIButton.TintAdjustmentMode UICommand.Attributes UICommand.State
+    UIControl.AnimationCurve UIControl.AnimationOptions UIControl.AutoresizingMask
     UIControl.ContentHorizontalAlignment UIControl.ContentMode UIControl.ContentVerticalAlignment UIControl.Event
     UIControl.KeyframeAnimationOptions UIControl.State UIControl.TintAdjustmentMode UIDevice.BatteryState
     UIDevice.InterfaceIdiom UIDevice.Orientation UIEvent.EventSubtype UIEvent.EventType UIFont.TextStyle
@@ -202,16 +211,37 @@ enum SupportedNames {
     UILabel.AnimationOptions UILabel.AutoresizingMask UILabel.ContentMode UILabel.KeyframeAnimationOptions
     UILabel.Line UILabel.TintAdjustmentMode UILongPressGestureRecognizer.State UIMenu.Attributes UIMenu.Identifier
     UIMenu.Options UIMenu.State UIMenuElement.Attributes UIMenuElement.State
-    UINotificationFeedbackGenerator.FeedbackType UIPanGestureRecognizer.State UIPinchGestureRecognizer.State
-    UIPress.Phase UIPress.PressType UIPressesEvent.EventSubtype UIPressesEvent.EventType
+    UINotificationFeedbackGenerator.FeedbackType UIPageControl.AnimationCurve UIPageControl.AnimationOptions
+    UIPageControl.AutoresizingMask UIPageControl.BackgroundStyle UIPageControl.ContentHorizontalAlignment
+    UIPageControl.ContentMode UIPageControl.ContentVerticalAlignment UIPageControl.Event
+    UIPageControl.InteractionState UIPageControl.KeyframeAnimationOptions UIPageControl.State
+    UIPageControl.TintAdjustmentMode UIPanGestureRecognizer.State UIPinchGestureRecognizer.State UIPress.Phase
+    UIPress.PressType UIPressesEvent.EventSubtype UIPressesEvent.EventType UIProgressView.AnimationCurve
+    UIProgressView.AnimationOptions UIProgressView.AutoresizingMask UIProgressView.ContentMode
+    UIProgressView.KeyframeAnimationOptions UIProgressView.Style UIProgressView.TintAdjustmentMode
     UIRotationGestureRecognizer.State UIScene.ActivationState UIScreenEdgePanGestureRecognizer.State
-    UIStackView.Alignment UIStackView.AnimationCurve UIStackView.AnimationOptions UIStackView.AutoresizingMask
-    UIStackView.ContentMode UIStackView.Distribution UIStackView.KeyframeAnimationOptions
-    UIStackView.TintAdjustmentMode UISwipeGestureRecognizer.Direction UISwipeGestureRecognizer.State
-    UITapGestureRecognizer.State UITouch.Phase UITouch.TouchType UIView.AnimationCurve UIView.AnimationOptions
-    UIView.AutoresizingMask UIView.ContentMode UIView.KeyframeAnimationOptions UIView.TintAdjustmentMode
-    UIVisualEffectView.AnimationCurve UIVisualEffectView.AnimationOptions UIVisualEffectView.AutoresizingMask
-    UIVisualEffectView.ContentMode UIVisualEffectView.KeyframeAnimationOptions
+    UISegmentedControl.AnimationCurve UISegmentedControl.AnimationOptions UISegmentedControl.AutoresizingMask
+    UISegmentedControl.ContentHorizontalAlignment UISegmentedControl.ContentMode
+    UISegmentedControl.ContentVerticalAlignment UISegmentedControl.Event
+    UISegmentedControl.KeyframeAnimationOptions UISegmentedControl.State UISegmentedControl.TintAdjustmentMode
+    UISlider.AnimationCurve UISlider.AnimationOptions UISlider.AutoresizingMask UISlider.ContentHorizontalAlignment
+    UISlider.ContentMode UISlider.ContentVerticalAlignment UISlider.Event UISlider.KeyframeAnimationOptions
+    UISlider.State UISlider.TintAdjustmentMode UIStackView.Alignment UIStackView.AnimationCurve
+    UIStackView.AnimationOptions UIStackView.AutoresizingMask UIStackView.ContentMode UIStackView.Distribution
+    UIStackView.KeyframeAnimationOptions UIStackView.TintAdjustmentMode UIStepper.AnimationCurve
+    UIStepper.AnimationOptions UIStepper.AutoresizingMask UIStepper.ContentHorizontalAlignment
+    UIStepper.ContentMode UIStepper.ContentVerticalAlignment UIStepper.Event UIStepper.KeyframeAnimationOptions
+    UIStepper.State UIStepper.TintAdjustmentMode UISwipeGestureRecognizer.Direction UISwipeGestureRecognizer.State
+    UISwitch.AnimationCurve UISwitch.AnimationOptions UISwitch.AutoresizingMask UISwitch.ContentHorizontalAlignment
+    UISwitch.ContentMode UISwitch.ContentVerticalAlignment UISwitch.Event UISwitch.KeyframeAnimationOptions
+    UISwitch.State UISwitch.Style UISwitch.TintAdjustmentMode UITapGestureRecognizer.State
+    UITextField.AnimationCurve UITextField.AnimationOptions UITextField.AutoresizingMask UITextField.BorderStyle
+    UITextField.ContentHorizontalAlignment UITextField.ContentMode UITextField.ContentVerticalAlignment
+    UITextField.DidEndEditingReason UITextField.Event UITextField.KeyframeAnimationOptions UITextField.State
+    UITextField.TintAdjustmentMode UITextField.ViewMode UITouch.Phase UITouch.TouchType UIView.AnimationCurve
+    UIView.AnimationOptions UIView.AutoresizingMask UIView.ContentMode UIView.KeyframeAnimationOptions
+    UIView.TintAdjustmentMode UIVisualEffectView.AnimationCurve UIVisualEffectView.AnimationOptions
+    UIVisualEffectView.AutoresizingMask UIVisualEffectView.ContentMode UIVisualEffectView.KeyframeAnimationOptions
     UIVisualEffectView.TintAdjustmentMode UIWindow.AnimationCurve UIWindow.AnimationOptions
     UIWindow.AutoresizingMask UIWindow.ContentMode UIWindow.KeyframeAnimationOptions UIWindow.Level
     UIWindow.TintAdjustmentMode UIWindowScene.ActivationState

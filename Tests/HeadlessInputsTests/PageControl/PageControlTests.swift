@@ -38,7 +38,7 @@ struct `A page control` {
   @Test func `i10 the dots are 18 points apart, and 7.6 points wide`() {
     control.sizeToFit()
     let dots = control.filledBoxes
-    #expect(dots.map(\.midX) == [19, 37, 55] && dots.allSatisfy { abs($0.width - 7.6) < 0.001 && $0.midY == 13 })
+    #expect(dots.map(\.midX) == [19, 37, 55] && dots.allSatisfy { abs($0.width - 7.6) < 0.001 && abs($0.midY - 13) < 0.001 })
   }
 
   @Test func `A tap at the right goes on, one at the left back, by one page`() {

@@ -184,7 +184,7 @@ struct `A segmented control` {
   @Test func `Attributes give titles their font and color`() {
     control.setTitleTextAttributes([.font: Font.systemFont(ofSize: 30), .foregroundColor: Color.red], for: .normal)
     #expect(control.titleTextAttributes(for: .normal)?.count == 2 && control.titleTextAttributes(for: .selected) == nil)
-    let runs: [DrawingList.Text] = control.drawing().commands.compactMap {
+    let runs: [DrawingList.TextRun] = control.drawing().commands.compactMap {
       if case .text(let run) = $0 { run } else { nil }
     }
     #expect(runs.map(\.string) == ["A", "B", "C"] && runs.allSatisfy { $0.font.pointSize == 30 })

@@ -103,7 +103,7 @@ struct `Editing of a text field` {
     type("x")
     #expect(field.text == "Ann")
     field.clearButtonMode = .always
-    tap(field, at: CGPoint(x: 185, y: 17))
+    tap(window, at: CGPoint(x: 195, y: 27))
     #expect(field.text == "Ann" && log.events.contains("shouldClear"))
     field.addAction(Action { [log] _ in log.events.append("exit") }, for: .editingDidEndOnExit)
     type("\n")
@@ -115,7 +115,7 @@ struct `Editing of a text field` {
     tap(field)
     type("Ann")
     field.clearButtonMode = .always
-    let calls = calls { tap(field, at: CGPoint(x: 185, y: 17)) }
+    let calls = calls { tap(window, at: CGPoint(x: 195, y: 27)) }
     #expect(calls.suffix(3) == ["shouldClear", "changed", "note changed"])
     #expect(field.text == "" && field.isEditing && field.subviews.isEmpty)
   }

@@ -62,9 +62,9 @@ struct `Rectangles of a text field` {
     field.borderStyle = .roundedRect
     #expect(field.clearButtonRect(forBounds: bounds) == CGRect(x: 200 - 5 - 19, y: 8, width: 19, height: 19))
     field.clearButtonMode = .always
-    #expect(field.textRect(forBounds: bounds).maxX == 200 - 7)
+    #expect(field.textRect(forBounds: bounds).maxX == 193)
     field.text = "clear me"
-    #expect(field.textRect(forBounds: bounds).maxX == 176 - 10)
+    #expect(field.textRect(forBounds: bounds).maxX == 166)
   }
 
   @Test func `i6 a right view takes the place of the clear button`() throws {
@@ -108,7 +108,7 @@ struct `Rectangles of a text field` {
     padded.leftViewMode = .always
     padded.layoutIfNeeded()
     #expect(padded.leftView?.frame.minX == 15)
-    #expect(padded.editingRect(forBounds: bounds).minX == 15 + 10)
+    #expect(padded.editingRect(forBounds: bounds).minX == 25)
     padded.placeholder = "name"
     _ = padded.drawing()
     padded.text = "Ann"
@@ -129,9 +129,9 @@ struct `Rectangles of a text field` {
     field.text = "Ann"
     #expect(field.intrinsicContentSize.width == 31)
     field.borderStyle = .roundedRect
-    #expect(field.intrinsicContentSize.width == 31 + 28)
+    #expect(field.intrinsicContentSize.width == 59)
     field.isSecureTextEntry = true
-    #expect(field.intrinsicContentSize.width == 31 + 28)
+    #expect(field.intrinsicContentSize.width == 59)
   }
 
   @Test func `i5 the preferred height is 34 points with a border and 22 without, at 17 points`() {
