@@ -178,11 +178,19 @@ open class PageControl: Control {
     return false
   }
 
-  /// Draws the dots in the middle.
+  /// Draws the dots in the middle, those that fit.
+  ///
+  /// > Assumed: of pages that don't fit those in the middle; a screenshot would settle it.
   open override func draw(_ rect: CGRect) {
     guard let context = DrawingContext.current, !(hidesForSinglePage && numberOfPages <= 1) else { return }
     let current = displayedPage ?? currentPage
-    for page in 0..<numberOfPages { looks.draw(page, isCurrent: page == current, in: slot(of: page), into: context) }
+    for page in shownPages { looks.draw(page, isCurrent: page == current, in: slot(of: page), into: context) }
+  }
+
+  /// The pages whose dots are in the bounds, with a few at both sides.
+  private var shownPages: Range<Int> {
+    let (middle, half) = (numberOfPages / 2, Int(min(bounds.width / 36, 100_000)) + 3)
+    return max(0, middle - half)..<min(numberOfPages, middle + half)
   }
 
   /// The square of 10 points for the dot of a page.

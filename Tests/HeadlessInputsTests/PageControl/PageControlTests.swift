@@ -38,7 +38,19 @@ struct `A page control` {
   @Test func `i10 the dots are 18 points apart, and 7.6 points wide`() {
     control.sizeToFit()
     let dots = control.filledBoxes
-    #expect(dots.map(\.midX) == [19, 37, 55] && dots.allSatisfy { abs($0.width - 7.6) < 0.001 && abs($0.midY - 13) < 0.001 })
+    #expect(dots.map(\.midX) == [19, 37, 55])
+    #expect(dots.allSatisfy { abs($0.width - 7.6) < 0.001 && abs($0.midY - 13) < 0.001 })
+  }
+
+  @Test func `Of very many pages those that fit are drawn`() {
+    control.numberOfPages = 40
+    #expect((5...14).contains(control.filledBoxes.count))
+    control.numberOfPages = .max
+    control.currentPage = .max
+    #expect(control.currentPage == .max - 1 && control.filledBoxes.count <= 14)
+    tap(control, at: right)
+    tap(control, at: left)
+    #expect(control.currentPage == .max - 2)
   }
 
   @Test func `A tap at the right goes on, one at the left back, by one page`() {

@@ -115,7 +115,8 @@ struct `Editing of a text field` {
     tap(field)
     type("Ann")
     field.clearButtonMode = .always
-    let calls = calls { tap(window, at: CGPoint(x: 195, y: 27)) }
+    window.layoutIfNeeded()
+    let calls = calls { tap(.accessibilityLabel("Clear text"), in: window) }
     #expect(calls.suffix(3) == ["shouldClear", "changed", "note changed"])
     #expect(field.text == "" && field.isEditing && field.subviews.isEmpty)
   }
