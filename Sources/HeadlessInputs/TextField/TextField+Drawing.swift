@@ -22,7 +22,7 @@ extension TextField {
   /// > Seen: fact i5: a rounded rectangle has a radius of 5, is filled with white or black, and has a line of half a point in
   /// > (219, 219, 220).
   private func drawBorder(in rect: CGRect) {
-    guard let context = DrawingContext.current, rect.isFinite else { return }
+    guard let context = DrawingContext.current, rect.isFinite, rect.width >= 2, rect.height >= 2 else { return }
     switch borderStyle {
     case .none: break
     case .line: context.stroke(.rect(rect.insetBy(dx: 0.5, dy: 0.5)), with: .black)
@@ -105,6 +105,7 @@ final class TextFieldClearButton: Button {
   override func draw(_ rect: CGRect) {
     guard let context = DrawingContext.current else { return }
     let disc = bounds.insetBy(dx: 2, dy: 2)
+    if disc.isEmpty { return }
     context.fillCapsule(disc, with: .tertiaryLabel, opacity: isHighlighted ? 0.5 : 1)
     let cross = disc.insetBy(dx: disc.width / 3, dy: disc.height / 3)
     let path = CGMutablePath()
