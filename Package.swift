@@ -26,6 +26,7 @@ let package = Package(
       name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
+    .library(name: "HeadlessInputs", targets: ["HeadlessInputs"]),
     .library(name: "ButtonRecipes", targets: ["ButtonRecipes"]),
     .library(name: "HeadlessInspection", targets: ["HeadlessInspection"]),
     .library(name: "HeadlessTesting", targets: ["HeadlessTesting"]),
@@ -62,10 +63,15 @@ let package = Package(
       "HeadlessKit",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessFontFiles", "HeadlessPixels", "HeadlessGraphics",
       "HeadlessLayers", "HeadlessViews", "HeadlessAnimation", "HeadlessRecognizers", "HeadlessControls", "HeadlessApp"),
+    // Controls that are no buttons, and text fields; a product of their own, which HeadlessKit does not import.
+    room(
+      "HeadlessInputs",
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessLayers", "HeadlessViews",
+      "HeadlessRecognizers", "HeadlessControls"),
     room("CoreGraphics", sees: "HeadlessGeometry", "HeadlessGraphics"),
     room("_Testing_CoreGraphics", sees: "CoreGraphics"),
     room("QuartzCore", sees: "HeadlessGeometry", "HeadlessLayers", "HeadlessAnimation", "CoreGraphics"),
-    room("UIKit", sees: "HeadlessLayers", "HeadlessViews", "HeadlessKit", "QuartzCore"),
+    room("UIKit", sees: "HeadlessLayers", "HeadlessViews", "HeadlessKit", "HeadlessInputs", "QuartzCore"),
     room("_Testing_UIKit", sees: "UIKit"),
     room("ButtonRecipes", sees: "HeadlessKit"),
     room(
@@ -98,6 +104,9 @@ let package = Package(
     tests(
       of: "HeadlessControls", sees: "RepositoryFiles", "HeadlessKit", "HeadlessInspection", "HeadlessTesting", "Soak",
       resources: [.copy("Fixtures")]),
+    tests(
+      of: "HeadlessInputs", sees: "RepositoryFiles", "HeadlessKit", "HeadlessInputs", "HeadlessInspection",
+      "HeadlessTesting"),
     tests(of: "HeadlessRendering", sees: "HeadlessKit", "HeadlessTesting"),
     tests(of: "HeadlessRecognizers", sees: "TestLogs", "HeadlessKit", "HeadlessTesting"),
     tests(of: "HeadlessAnimation", sees: "TestLogs", "HeadlessViews", "HeadlessKit", "HeadlessTesting"),

@@ -38,23 +38,25 @@ private final class Item: UICollectionViewCell { // expected-error {{'UICollecti
 }
 
 private func controls(_ frame: CGRect) {
-  let slider = UISlider(frame: frame) // expected-error {{'UISlider' is unavailable: Only views, controls, buttons, labels, image views and stack views are there.}}
+  let slider = UISlider(frame: frame)
   slider.minimumValue = 0
   slider.setValue(3, animated: true)
   slider.addTarget(slider, action: Selector("changed"), for: .valueChanged)
-  let field = UITextField(frame: frame) // expected-error {{'UITextField' is unavailable: Only views, controls, buttons}}
+  let field = UITextField(frame: frame)
   field.placeholder = "Name"
   field.keyboardType = .emailAddress
   field.leftView = UIButton()
   field.leftViewMode = .always
-  let segments = UISegmentedControl(items: ["a", "b"]) // expected-error {{'UISegmentedControl' is unavailable: Only views, controls, buttons}}
+  let segments = UISegmentedControl(items: ["a", "b"])
   segments.selectedSegmentIndex = 0
   let list = UICollectionView(frame: frame, collectionViewLayout: UICollectionViewFlowLayout()) // expected-error {{'UICollectionView' is unavailable}} expected-error {{'UICollectionViewFlowLayout' is unavailable}}
   list.backgroundColor = .clear
-  let progress = UIProgressView(progressViewStyle: .bar) // expected-error {{'UIProgressView' is unavailable: Only views, controls, buttons}}
+  let progress = UIProgressView(progressViewStyle: .bar)
   progress.progress = 0.5
-  let toggle = UISwitch() // expected-error {{'UISwitch' is unavailable: Only views, controls, buttons}}
+  let toggle = UISwitch()
   toggle.setOn(true, animated: false)
+  let picker = UIDatePicker(frame: frame) // expected-error {{'UIDatePicker' is unavailable: Only views, controls, buttons, labels, image views and stack views are there.}}
+  picker.setDate(Date(), animated: false)
 }
 
 private func surroundings(_ view: UIView) {

@@ -76,9 +76,11 @@ extension Control {
     bounds.insetBy(dx: -Self.trackingMargin, dy: -Self.trackingMargin).contains(touch.location(in: self))
   }
 
-  private func sendActions(for events: Event, with event: TouchEvent?) {
+  /// Runs the handlers of events that a touch event has caused, which their methods get.
+  package final func sendActions(for events: Event, with event: TouchEvent?) {
+    let outer = tracking.event
     tracking.event = event
-    defer { tracking.event = nil }
+    defer { tracking.event = outer }
     sendActions(for: events)
   }
 }

@@ -17,7 +17,12 @@ extension View {
 
   private var textInTests: String? {
     if let button = self as? Button { return button.currentTitle }
-    return (self as? Label)?.text
+    if let label = self as? Label { return label.text }
+    // Controls of other rooms tell their text to inspectors.
+    for property in inspectedProperties where property.name == "text" || property.name == "placeholder" {
+      if case .text(let text) = property.value, !text.isEmpty { return text }
+    }
+    return nil
   }
 }
 

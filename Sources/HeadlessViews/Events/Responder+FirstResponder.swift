@@ -31,11 +31,20 @@ extension Responder {
   }
 }
 
+/// A responder that is notified when it stops being the first one although it refused to resign.
+@MainActor
+package protocol DismissalFollowing: Responder {
+  /// Called after the window has removed its first responder against the responder's answer.
+  func wasDismissed()
+}
+
 extension Window {
   /// Asks the first responder to resign, and removes it whatever it answers.
   final func dismiss(_ responder: Responder) {
     responder.resignFirstResponder()
-    if firstResponder === responder { firstResponder = nil }
+    guard firstResponder === responder else { return }
+    firstResponder = nil
+    (responder as? any DismissalFollowing)?.wasDismissed()
   }
 
   /// Dismisses a first responder that is in a tree of views.

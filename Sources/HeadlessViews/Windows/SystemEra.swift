@@ -34,6 +34,11 @@ public struct SystemEra: Hashable, Sendable {
   /// > Seen: facts g50 and g51 on iOS 26.1. Reported: fact g52, by one dump, of iOS 15 to 18.
   public var configuredSubviewsAreNested = true
 
+  /// Whether switches and sliders have the sizes of iOS 26: a switch of 63×28 points instead of 51×31.
+  ///
+  /// > Seen: fact i1: 51×31 in dumps of iOS 7 to 18, 63×28 in dumps of iOS 26.1.
+  public var hasGlassControls = false
+
   private var tint = DefaultTint.iOS7
   private var configuredTint = DefaultTint.iOS26
 
@@ -74,6 +79,7 @@ public struct SystemEra: Hashable, Sendable {
   public static let iOS26: SystemEra = {
     var era = SystemEra()
     era.roundsTitlesToPoints = true
+    era.hasGlassControls = true
     era.tint = .iOS26
     return era
   }()
@@ -106,7 +112,7 @@ extension SystemEra: CustomStringConvertible {
       "roundsTitlesToPoints \(roundsTitlesToPoints), configuredCornerRadii \(configuredCornerRadii), "
         + "borderedTitleHasTint \(borderedTitleHasTint), configuredTextHasWholePitch \(configuredTextHasWholePitch), "
         + "configuredSubviewsAreNested \(configuredSubviewsAreNested), "
-        + "tint of \(tint), configured tint of \(configuredTint)"
+        + "hasGlassControls \(hasGlassControls), tint of \(tint), configured tint of \(configuredTint)"
     }
   }
 }

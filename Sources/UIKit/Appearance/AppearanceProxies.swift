@@ -1,4 +1,5 @@
 import HeadlessControls
+import HeadlessInputs
 import HeadlessKit
 import HeadlessViews
 
@@ -16,6 +17,7 @@ enum AppearanceProxies {
 
   private static let values =
     UIView.appearanceValues + UILabel.labelAppearanceValues + UIButton.buttonAppearanceValues
+    + InputAppearanceValues.all
 
   static func proxy(for place: AppearancePlace) -> UIView? {
     entries.first { $0.place.isSame(as: place) }?.proxy

@@ -14,6 +14,12 @@ struct `Walls of the heart` {
     }
   }
 
+  @Test func `Text fields and their neighbors are imported by Apple's names alone`() throws {
+    let sources = try Walls.sources(in: "Sources").filter { $0.value.contains("import HeadlessInputs") }
+    #expect(sources.keys.filter { !$0.hasPrefix("Sources/UIKit/") } == [])
+    #expect(!sources.isEmpty)
+  }
+
   struct Row: CustomTestStringConvertible, Sendable {
     let testDescription: String
     let source: String

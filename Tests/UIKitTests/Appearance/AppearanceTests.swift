@@ -23,6 +23,19 @@ struct AppearanceTests {
     #expect(button.titleColor(for: .highlighted) == .green && button.titleColor(for: .normal) == .white)
   }
 
+  @Test func `controls that take input have values of their own`() {
+    class MenuSwitch: UISwitch {}
+    class MenuDots: UIPageControl {}
+    class MenuSlider: UISlider {}
+    MenuSwitch.appearance().onTintColor = .red
+    MenuDots.appearance().currentPageIndicatorTintColor = .green
+    MenuSlider.appearance().minimumTrackTintColor = .blue
+    let (toggle, dots, slider) = (MenuSwitch(), MenuDots(), MenuSlider())
+    for view in [toggle, dots, slider] as [UIView] { window.addSubview(view) }
+    #expect(toggle.onTintColor == .red && slider.minimumTrackTintColor == .blue)
+    #expect(dots.currentPageIndicatorTintColor == .green)
+  }
+
   @Test("didMoveToWindow sees them")
   func moment() {
     class MenuButton: UIButton {

@@ -25,6 +25,12 @@ struct AliasTests {
       (NSStringDrawingContext.self, StringDrawingContext.self), (NSWritingDirection.self, WritingDirection.self),
       (UIBaselineAdjustment.self, BaselineAdjustment.self),
       (UIUserInterfaceStyle.self, UserInterfaceStyle.self),
+      (UITextField.self, TextField.self), (UISwitch.self, Switch.self), (UISlider.self, Slider.self),
+      (UIStepper.self, Stepper.self), (UISegmentedControl.self, SegmentedControl.self),
+      (UIPageControl.self, PageControl.self), (UIProgressView.self, ProgressView.self),
+      (UITextPosition.self, TextPosition.self), (UITextRange.self, TextRange.self),
+      (UIKeyboardType.self, KeyboardType.self), (UIReturnKeyType.self, ReturnKeyType.self),
+      (UITextContentType.self, TextContentType.self),
       (UIFontDescriptor.self, FontDescriptor.self), (UIFontMetrics.self, FontMetrics.self),
     ]
     for (alias, type) in pairs { #expect(ObjectIdentifier(alias) == ObjectIdentifier(type)) }

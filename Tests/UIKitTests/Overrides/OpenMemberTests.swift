@@ -27,6 +27,13 @@ struct OpenMemberTests {
     Row(classes: ["ActivityIndicatorView"], subclass: "OwnActivityIndicatorView", file: "LabelOverrides"),
     Row(classes: ["StackView"], subclass: "OwnStackView", file: "LabelOverrides"),
     Row(classes: ["VisualEffectView"], subclass: "OwnVisualEffectView", file: "LabelOverrides"),
+    Row(classes: ["TextField"], subclass: "OwnTextField", file: "InputOverrides"),
+    Row(classes: ["Switch"], subclass: "OwnSwitch", file: "InputOverrides"),
+    Row(classes: ["Slider"], subclass: "OwnSlider", file: "InputOverrides"),
+    Row(classes: ["Stepper"], subclass: "OwnStepper", file: "InputOverrides"),
+    Row(classes: ["SegmentedControl"], subclass: "OwnSegmentedControl", file: "InputOverrides"),
+    Row(classes: ["PageControl"], subclass: "OwnPageControl", file: "InputOverrides"),
+    Row(classes: ["ProgressView"], subclass: "OwnProgressView", file: "InputOverrides"),
     Row(classes: ["LayoutConstraint"], subclass: "OwnLayoutConstraint", file: "ConstraintOverrides"),
     Row(classes: ["LayoutGuide"], subclass: "OwnLayoutGuide", file: "ConstraintOverrides"),
     Row(classes: ["Layer"], subclass: "OwnLayer", file: "LayerOverrides"),
@@ -96,7 +103,9 @@ struct OpenMemberTests {
   private static let classBodies: [String: String] = {
     let sources = Repository.url("Sources")
     var bodies: [String: String] = [:]
-    for target in ["HeadlessLayers", "HeadlessViews", "HeadlessRecognizers", "HeadlessControls", "HeadlessApp"] {
+    for target in [
+      "HeadlessLayers", "HeadlessViews", "HeadlessRecognizers", "HeadlessControls", "HeadlessInputs", "HeadlessApp",
+    ] {
       let files = FileManager.default.enumerator(at: sources.appending(path: target), includingPropertiesForKeys: nil)
       for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }

@@ -1,0 +1,56 @@
+import Foundation
+import HeadlessControls
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+extension View {
+  /// The era of the view's screen, or of the main screen for a view in no window.
+  final var era: SystemEra { window?.screen.era ?? Screen.mainEra }
+
+  /// Whether the layout direction is right to left.
+  final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+  /// Returns the rectangle at the other side of a rectangle.
+  final func mirrored(_ rect: CGRect, in bounds: CGRect) -> CGRect {
+    CGRect(x: bounds.minX + bounds.maxX - rect.maxX, y: rect.minY, width: rect.width, height: rect.height)
+  }
+}
+
+extension Control {
+  /// The factor of the opacity of a disabled control's drawing.
+  ///
+  /// > Seen: fact i9: half as opaque, for a segmented control of iOS 26.1. Assumed for the other controls.
+  final var drawnOpacity: CGFloat { isEnabled ? 1 : 0.5 }
+
+  /// Sends the events of a new value: those of ``Control/Event/valueChanged`` and of the primary action.
+  ///
+  /// > Documented: UIControl.Event.valueChanged. Reported: WWDC 2020, 10052: an action of `init(frame:primaryAction:)` runs for
+  /// > a switch, a slider and others as it does for a button.
+  final func sendValueChange(with event: TouchEvent? = nil) {
+    sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
+  }
+}
+
+extension DrawingContext {
+  /// Fills a rectangle whose short sides are half circles.
+  func fillCapsule(_ rect: CGRect, with color: Color, opacity: CGFloat = 1) {
+    if rect.isEmpty { return }
+    let radius = min(rect.width, rect.height) / 2
+    fill(.rounded(rect, radius: radius), with: opacity == 1 ? color : color.withAlphaComponent(color.alpha * opacity))
+  }
+}
+
+/// The images of a control by state, of which the normal one stands for those that are not set.
+struct StateImages {
+  private var images: [UInt: Image] = [:]
+
+  /// Returns the image that was set for a state.
+  func entry(for state: Control.State) -> Image? { images[state.rawValue] }
+
+  /// Returns the image for a state, else the normal one.
+  func value(for state: Control.State) -> Image? { images[state.rawValue] ?? images[Control.State.normal.rawValue] }
+
+  /// Stores the image for a state; nil removes it.
+  mutating func store(_ image: Image?, for state: Control.State) { images[state.rawValue] = image }
+}

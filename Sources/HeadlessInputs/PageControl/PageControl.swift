@@ -1,0 +1,303 @@
+import Foundation
+import HeadlessControls
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// A row of dots, one for each page, that shows the current page and changes it by one.
+open class PageControl: Control {
+  private var pages: (count: Int, current: Int) = (0, 0)
+  private var storedHidesForSinglePage = false
+  private var looks = PageControlLooks()
+  private var interaction: (isContinuous: Bool, state: InteractionState) = (true, .none)
+  private var defersDisplay = false
+  /// The page that is drawn as the current one, while its display waits.
+  private var displayedPage: Int?
+
+  /// The kind of the last change of the page by a finger.
+  ///
+  /// > Documented: UIPageControl.InteractionState, with its raw values.
+  public enum InteractionState: Int, Sendable {
+    /// None.
+    case none = 0
+    /// A tap.
+    case discrete = 1
+    /// A drag; does not occur here.
+    case continuous = 2
+  }
+
+  /// The background of the dots.
+  ///
+  /// > Documented: UIPageControl.BackgroundStyle, with its raw values.
+  public enum BackgroundStyle: Int, Sendable {
+    /// One that depends on the interaction.
+    case automatic = 0
+    /// Always one.
+    case prominent = 1
+    /// None.
+    case minimal = 2
+  }
+
+  // MARK: Life
+
+  /// Creates a page control without pages.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  /// Creates a page control without pages; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+  }
+
+  // MARK: Pages
+
+  /// The number of pages; 0 unless set.
+  ///
+  /// A negative number is reported and changes nothing.
+  open var numberOfPages: Int {
+    get { pages.count }
+    set {
+      guard newValue >= 0 else {
+        return refuse("numberOfPages", value: "\(newValue)", because: "is negative", cure: "Give a number from 0 on.")
+      }
+      if newValue == pages.count { return }
+      pages = (newValue, min(pages.current, max(0, newValue - 1)))
+      invalidateIntrinsicContentSize()
+      setNeedsLayout(because: "numberOfPages")
+    }
+  }
+
+  /// The current page; 0 unless set.
+  ///
+  /// A page that there isn't is limited to the first or the last one, and no event is sent.
+  ///
+  /// > Documented: UIPageControl.currentPage.
+  open var currentPage: Int {
+    get { pages.current }
+    set {
+      pages.current = min(max(0, newValue), max(0, pages.count - 1))
+      displayedPage = nil
+    }
+  }
+
+  /// Whether nothing is drawn for a single page; false unless set.
+  open var hidesForSinglePage: Bool {
+    get { storedHidesForSinglePage }
+    set { storedHidesForSinglePage = newValue }
+  }
+
+  /// Whether a tap leaves the dots as they are until ``updateCurrentPageDisplay()``; false unless set.
+  ///
+  /// > Documented: UIPageControl.defersCurrentPageDisplay, which is deprecated.
+  open var defersCurrentPageDisplay: Bool {
+    get { defersDisplay }
+    set { defersDisplay = newValue }
+  }
+
+  /// Shows the current page after a tap whose display waits.
+  open func updateCurrentPageDisplay() { displayedPage = nil }
+
+  /// Whether a drag changes pages; true unless set, and stored only.
+  open var allowsContinuousInteraction: Bool {
+    get { interaction.isContinuous }
+    set { interaction.isContinuous = newValue }
+  }
+
+  /// The kind of the last change of the page by a finger.
+  open var interactionState: InteractionState { interaction.state }
+
+  // MARK: Looks
+
+  /// The background of the dots; stored only.
+  open var backgroundStyle: BackgroundStyle {
+    get { looks.backgroundStyle }
+    set { looks.backgroundStyle = newValue }
+  }
+
+  /// The color of the other pages' dots; nil, unless set, for white at 0.45.
+  ///
+  /// > Seen: fact i10.
+  open var pageIndicatorTintColor: Color? {
+    get { looks.tint }
+    set { looks.tint = newValue }
+  }
+
+  /// The color of the current page's dot; nil, unless set, for white.
+  ///
+  /// > Seen: fact i10.
+  open var currentPageIndicatorTintColor: Color? {
+    get { looks.currentTint }
+    set { looks.currentTint = newValue }
+  }
+
+  /// The image in place of dots; nil unless set.
+  open var preferredIndicatorImage: Image? {
+    get { looks.image }
+    set { looks.image = newValue }
+  }
+
+  /// The image in place of the current page's dot; nil unless set.
+  open var preferredCurrentPageIndicatorImage: Image? {
+    get { looks.currentImage }
+    set { looks.currentImage = newValue }
+  }
+
+  /// Returns the image for a page that was set; nil for none.
+  open func indicatorImage(forPage page: Int) -> Image? {
+    isPage(page, "indicatorImage(forPage:)") ? looks.images[page] : nil
+  }
+
+  /// Sets the image for a page; nil removes it.
+  ///
+  /// A page that there isn't is reported.
+  ///
+  /// > Documented: UIPageControl.setIndicatorImage(_:forPage:): an exception.
+  open func setIndicatorImage(_ image: Image?, forPage page: Int) {
+    if isPage(page, "setIndicatorImage(_:forPage:)") { looks.images[page] = image }
+  }
+
+  /// Returns the image for a page while it is the current one; nil for none.
+  open func currentPageIndicatorImage(forPage page: Int) -> Image? {
+    isPage(page, "currentPageIndicatorImage(forPage:)") ? looks.currentImages[page] : nil
+  }
+
+  /// Sets the image for a page while it is the current one; nil removes it.
+  ///
+  /// A page that there isn't is reported.
+  open func setCurrentPageIndicatorImage(_ image: Image?, forPage page: Int) {
+    if isPage(page, "setCurrentPageIndicatorImage(_:forPage:)") { looks.currentImages[page] = image }
+  }
+
+  private func isPage(_ page: Int, _ member: String) -> Bool {
+    if page >= 0, page < numberOfPages { return true }
+    let cure = "Give a page below numberOfPages, which is \(numberOfPages)."
+    refuse(member, value: "page \(page)", because: "does not exist", cure: cure)
+    return false
+  }
+
+  /// Draws the dots in the middle, those that fit.
+  ///
+  /// > Assumed: of pages that don't fit those in the middle; a screenshot would settle it.
+  open override func draw(_ rect: CGRect) {
+    guard let context = DrawingContext.current, !(hidesForSinglePage && numberOfPages <= 1) else { return }
+    let current = displayedPage ?? currentPage
+    for page in shownPages { looks.draw(page, isCurrent: page == current, in: slot(of: page), into: context) }
+  }
+
+  /// The pages whose dots are in the bounds, with a few at both sides.
+  private var shownPages: Range<Int> {
+    let (middle, half) = (numberOfPages / 2, Int(min(bounds.width / 36, 100_000)) + 3)
+    return max(0, middle - half)..<min(numberOfPages, middle + half)
+  }
+
+  /// The square of 10 points for the dot of a page.
+  ///
+  /// > Seen: fact i10.
+  private func slot(of page: Int) -> CGRect {
+    let size = size(forNumberOfPages: numberOfPages)
+    let start = CGPoint(
+      x: (bounds.midX - size.width / 2 + 0.5).rounded(.down), y: (bounds.midY - size.height / 2 + 0.5).rounded(.down))
+    let slot = CGRect(x: start.x + 14 + CGFloat(page) * 18, y: start.y + 8, width: 10, height: 10)
+    return isRightToLeft ? mirrored(slot, in: CGRect(origin: start, size: size)) : slot
+  }
+
+  // MARK: Tracking
+
+  /// Goes to the next page if the finger lifts in the right half, and else to the page before.
+  ///
+  /// > Documented: UIPageControl: by one page. Reported: by the half of the control; newer systems may divide it at the current
+  /// > page's dot.
+  open override func endTracking(_ touch: Touch?, with event: TouchEvent?) {
+    super.endTracking(touch, with: event)
+    guard let touch, point(inside: touch.location(in: self), with: event) else { return }
+    let isForward = (touch.location(in: self).x >= bounds.midX) != isRightToLeft
+    turn(by: isForward ? 1 : -1, with: event)
+  }
+
+  private func turn(by pages: Int, with event: TouchEvent?) {
+    let old = currentPage
+    currentPage = old + pages
+    if currentPage == old { return }
+    if defersCurrentPageDisplay { displayedPage = displayedPage ?? old }
+    interaction.state = .discrete
+    sendValueChange(with: event)
+    interaction.state = .none
+  }
+
+  // MARK: Size
+
+  /// Returns the size of the dots for a number of pages.
+  ///
+  /// > Seen: fact i10: 18 points a page and 20 more, 26 high.
+  open func size(forNumberOfPages pageCount: Int) -> CGSize {
+    CGSize(width: 18 * CGFloat(max(0, pageCount)) + 20, height: 26)
+  }
+
+  /// The size of the dots, whatever size is available.
+  @discardableResult
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(forNumberOfPages: numberOfPages) }
+
+  /// The size of the dots.
+  open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
+
+  // MARK: Accessibility and inspection
+
+  /// The current page and the number of pages, unless another value was set.
+  ///
+  /// > Reported: VoiceOver reads "page 1 of 3".
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (numberOfPages > 0 ? "page \(currentPage + 1) of \(numberOfPages)" : nil) }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// Adjustable, unless other traits were set.
+  open override var accessibilityTraits: AccessibilityTraits {
+    get { ownAccessibilityTraits ?? .adjustable }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  /// True unless set to false.
+  open override var isAccessibilityElement: Bool {
+    get { ownAccessibilityElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// Goes to the next page, and sends the value.
+  open override func accessibilityIncrement() { turn(by: 1, with: nil) }
+
+  /// Goes to the page before, and sends the value.
+  open override func accessibilityDecrement() { turn(by: -1, with: nil) }
+
+  /// The current page and the number of pages.
+  open override var inspectedProperties: [InspectedProperty] {
+    super.inspectedProperties + [
+      InspectedProperty("currentPage", .number(CGFloat(currentPage))),
+      InspectedProperty("numberOfPages", .number(CGFloat(numberOfPages))),
+    ]
+  }
+}
+
+/// The colors and images of a page control, and the drawing of a dot.
+struct PageControlLooks {
+  var backgroundStyle = PageControl.BackgroundStyle.automatic
+  var tint: Color?
+  var currentTint: Color?
+  var image: Image?
+  var currentImage: Image?
+  var images: [Int: Image] = [:]
+  var currentImages: [Int: Image] = [:]
+
+  /// > Seen: fact i10: a dot of 7.6 points. Differs: images are drawn in their own colors.
+  func draw(_ page: Int, isCurrent: Bool, in slot: CGRect, into context: DrawingContext) {
+    let own = isCurrent ? currentImages[page] ?? images[page] : images[page]
+    if let image = own ?? (isCurrent ? currentImage ?? image : image) {
+      let origin = CGPoint(x: slot.midX - image.size.width / 2, y: slot.midY - image.size.height / 2)
+      return image.draw(in: CGRect(origin: origin, size: image.size))
+    }
+    let color = isCurrent ? currentTint ?? .white : tint ?? Color(white: 1, alpha: 0.45)
+    context.fillCapsule(slot.insetBy(dx: 1.2, dy: 1.2), with: color)
+  }
+}

@@ -1,0 +1,173 @@
+import Foundation
+import HeadlessControls
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// A bar that shows how much of a task is done.
+open class ProgressView: View {
+  private var storedProgress: Float = 0
+  private var storedStyle = Style.default
+  private var observed: Progress?
+  private var tints: (progress: Color?, track: Color?) = (nil, nil)
+  private var images: (progress: Image?, track: Image?) = (nil, nil)
+
+  /// The look of a progress view.
+  ///
+  /// > Documented: UIProgressView.Style, with its raw values.
+  public enum Style: Int, Sendable {
+    /// The standard look.
+    case `default` = 0
+    /// The look in a toolbar.
+    case bar = 1
+  }
+
+  // MARK: Life
+
+  /// Creates an empty bar.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  /// Creates an empty bar of a style, of its height and no width.
+  ///
+  /// > Assumed: no width; a dump would settle it.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: CGRect(x: 0, y: 0, width: 0, height: Self.height))
+    storedStyle = style
+  }
+
+  /// Creates an empty bar; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+  }
+
+  // MARK: Progress
+
+  /// The part of the task that is done, from 0 to 1; that of the ``observedProgress`` if there is one.
+  ///
+  /// A value outside of the range is limited to it; one that is not a number is reported and changes nothing.
+  ///
+  /// > Documented: UIProgressView.progress.
+  open var progress: Float {
+    get { observed.map { Self.limited(Float($0.fractionCompleted)) } ?? storedProgress }
+    set { setProgress(newValue, animated: false) }
+  }
+
+  /// Sets the progress.
+  ///
+  /// > Documented: UIProgressView.setProgress(_:animated:). Differs: the bar has its new length at once.
+  open func setProgress(_ progress: Float, animated: Bool) {
+    guard !progress.isNaN else {
+      return refuse("progress", value: "nan", because: "is not a number", cure: "Give a number from 0 to 1.")
+    }
+    storedProgress = Self.limited(progress)
+    setNeedsDisplay()
+  }
+
+  /// The progress whose completed fraction is shown; nil unless set.
+  ///
+  /// > Documented: UIProgressView.observedProgress.
+  open var observedProgress: Progress? {
+    get { observed }
+    set {
+      if newValue == nil { storedProgress = progress }
+      observed = newValue
+    }
+  }
+
+  private static func limited(_ progress: Float) -> Float { progress.isNaN ? 0 : min(max(0, progress), 1) }
+
+  // MARK: Looks
+
+  /// The look; a new one has no other size here.
+  open var progressViewStyle: Style {
+    get { storedStyle }
+    set { storedStyle = newValue }
+  }
+
+  /// The color of the part that is done; nil, unless set, for the tint.
+  open var progressTintColor: Color? {
+    get { tints.progress }
+    set { tints.progress = newValue }
+  }
+
+  /// The color of the whole bar; nil, unless set, for that of fills.
+  ///
+  /// > Seen: fact i4.
+  open var trackTintColor: Color? {
+    get { tints.track }
+    set { tints.track = newValue }
+  }
+
+  /// The image of the part that is done; nil unless set.
+  open var progressImage: Image? {
+    get { images.progress }
+    set { images.progress = newValue }
+  }
+
+  /// The image of the whole bar; nil unless set.
+  open var trackImage: Image? {
+    get { images.track }
+    set { images.track = newValue }
+  }
+
+  /// Draws the bar and the part that is done.
+  ///
+  /// > Seen: fact i4: the part is rounded to whole points and at least 8 wide; none is drawn at 0.
+  open override func draw(_ rect: CGRect) {
+    guard let context = DrawingContext.current else { return }
+    draw(bounds, trackImage, trackTintColor ?? .systemFill, into: context)
+    let progress = progress
+    guard progress > 0 else { return }
+    var part = bounds
+    part.size.width = min(bounds.width, max(8, (CGFloat(progress) * bounds.width + 0.5).rounded(.down)))
+    if isRightToLeft { part = mirrored(part, in: bounds) }
+    draw(part, progressImage, progressTintColor ?? tintColor ?? .systemBlue, into: context)
+  }
+
+  private func draw(_ rect: CGRect, _ image: Image?, _ color: Color, into context: DrawingContext) {
+    if let image { image.draw(in: rect) } else { context.fillCapsule(rect, with: color) }
+  }
+
+  // MARK: Size
+
+  /// The height of a bar, in points.
+  ///
+  /// > Seen: fact i4: 4 on iOS 26.1, and in files of Interface Builder since Xcode 11. Reported: 2 before.
+  private static let height: CGFloat = 4
+
+  /// As wide as proposed, and 4 points high.
+  @discardableResult
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+
+  /// No width, and 4 points of height.
+  open override var intrinsicContentSize: CGSize { CGSize(width: View.noIntrinsicMetric, height: Self.height) }
+
+  // MARK: Accessibility and inspection
+
+  /// The progress as a percentage, unless another value was set.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "\(Int((progress * 100).rounded()))%" }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// Frequent updates, unless other traits were set.
+  open override var accessibilityTraits: AccessibilityTraits {
+    get { ownAccessibilityTraits ?? .updatesFrequently }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  /// True unless set to false.
+  open override var isAccessibilityElement: Bool {
+    get { ownAccessibilityElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// The progress.
+  open override var inspectedProperties: [InspectedProperty] {
+    super.inspectedProperties + [InspectedProperty("progress", .number(CGFloat(progress)))]
+  }
+}

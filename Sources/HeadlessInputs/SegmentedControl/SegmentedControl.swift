@@ -1,0 +1,301 @@
+import Foundation
+import HeadlessControls
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// A control of several segments, one of which is selected.
+///
+/// The class body contains every member that subclasses override; `SegmentedControl+Segments` contains the changes of
+/// segments, `SegmentedControl+Layout` their widths and the drawing.
+open class SegmentedControl: Control {
+  final var segments: [Segment] = []
+  final var selection = SegmentedControl.noSegment
+  final var looks = SegmentedControlLooks()
+  private var storedIsMomentary = false
+  private var storedApportions = false
+  /// The segment that a finger touches.
+  final var touchedSegment: Int?
+
+  /// The index of no segment: -1.
+  ///
+  /// > Documented: UISegmentedControl.noSegment.
+  public nonisolated static let noSegment = -1
+
+  // MARK: Life
+
+  /// Creates a control without segments.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  /// Creates a control with segments of titles and images, of its preferred size.
+  ///
+  /// An item that is neither a text nor an image is reported and left out.
+  ///
+  /// > Documented: UISegmentedControl.init(items:).
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
+    isOpaque = false
+    for item in items ?? [] { append(item) }
+    sizeToFit()
+  }
+
+  /// Creates a control with a segment for each action, which runs when its segment is selected.
+  ///
+  /// > Documented: UISegmentedControl.init(frame:actions:).
+  public convenience init(frame: CGRect, actions: [Action]) {
+    self.init(frame: frame)
+    for action in actions { insertSegment(action: action, at: numberOfSegments, animated: false) }
+  }
+
+  /// Creates a control without segments; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+  }
+
+  // MARK: Segments
+
+  /// The number of segments.
+  open var numberOfSegments: Int { segments.count }
+
+  /// Inserts a segment with a title; an index beyond the end appends it.
+  ///
+  /// The selection stays with its segment. A negative index is reported and counts as 0.
+  ///
+  /// > Documented: UISegmentedControl.insertSegment(withTitle:at:animated:). Assumed: the selection.
+  open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
+    insert(Segment(title: title), at: segment, "insertSegment(withTitle:at:animated:)")
+  }
+
+  /// Inserts a segment with an image; an index beyond the end appends it.
+  open func insertSegment(with image: Image?, at segment: Int, animated: Bool) {
+    insert(Segment(image: image), at: segment, "insertSegment(with:at:animated:)")
+  }
+
+  /// Inserts a segment with the image or else the title of an action; an index beyond the end appends it.
+  ///
+  /// A segment whose action has the same identifier is removed first.
+  ///
+  /// > Documented: UISegmentedControl.insertSegment(action:at:animated:).
+  open func insertSegment(action: Action, at segment: Int, animated: Bool) {
+    let old = segmentIndex(identifiedBy: action.identifier)
+    if old != Self.noSegment { removeSegment(at: old, animated: false) }
+    insert(Segment(action), at: segment, "insertSegment(action:at:animated:)")
+  }
+
+  /// Removes a segment; an index beyond the end means the last one.
+  ///
+  /// The selection stays with its segment; that of the removed one ends.
+  ///
+  /// > Documented: UISegmentedControl.removeSegment(at:animated:). Assumed: the selection.
+  open func removeSegment(at segment: Int, animated: Bool) { remove(at: segment) }
+
+  /// Removes all segments.
+  open func removeAllSegments() {
+    if segments.isEmpty { return }
+    segments = []
+    selection = Self.noSegment
+    segmentsDidChange("removeAllSegments()")
+  }
+
+  /// Sets the title of a segment, in place of its image; an index beyond the end means the last one.
+  open func setTitle(_ title: String?, forSegmentAt segment: Int) {
+    change(segment, "setTitle(_:forSegmentAt:)") { ($0.title, $0.image) = (title, nil) }
+  }
+
+  /// Returns the title of a segment; nil for none.
+  open func titleForSegment(at segment: Int) -> String? { existing(segment, "titleForSegment(at:)")?.title }
+
+  /// Sets the image of a segment, in place of its title; an index beyond the end means the last one.
+  open func setImage(_ image: Image?, forSegmentAt segment: Int) {
+    change(segment, "setImage(_:forSegmentAt:)") { ($0.title, $0.image) = (nil, image) }
+  }
+
+  /// Returns the image of a segment; nil for none.
+  open func imageForSegment(at segment: Int) -> Image? { existing(segment, "imageForSegment(at:)")?.image }
+
+  /// Sets the width of a segment, in points; 0 means the width of the others.
+  ///
+  /// A width that is negative or not finite is reported and changes nothing.
+  open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
+    guard width.isFinite, width >= 0 else {
+      let cure = "Give a number of points from 0 on."
+      let fault = width.isFinite ? "is negative" : "is not finite"
+      return refuse("setWidth(_:forSegmentAt:)", value: width.shortDescription, because: fault, cure: cure)
+    }
+    change(segment, "setWidth(_:forSegmentAt:)") { $0.width = width }
+  }
+
+  /// Returns the width of a segment that was set, in points; else 0.
+  open func widthForSegment(at segment: Int) -> CGFloat { existing(segment, "widthForSegment(at:)")?.width ?? 0 }
+
+  /// Moves the title or image of a segment, in points.
+  open func setContentOffset(_ offset: CGSize, forSegmentAt segment: Int) {
+    guard offset.isFinite else {
+      let cure = "Give finite numbers of points."
+      return refuse(
+        "setContentOffset(_:forSegmentAt:)", value: offset.shortDescription, because: "is not finite", cure: cure)
+    }
+    change(segment, "setContentOffset(_:forSegmentAt:)") { $0.offset = offset }
+  }
+
+  /// Returns the offset of the title or image of a segment, in points.
+  open func contentOffsetForSegment(at segment: Int) -> CGSize {
+    existing(segment, "contentOffsetForSegment(at:)")?.offset ?? .zero
+  }
+
+  /// Enables or disables a segment.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    change(segment, "setEnabled(_:forSegmentAt:)") { $0.isEnabled = enabled }
+  }
+
+  /// Returns whether a segment is enabled.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    existing(segment, "isEnabledForSegment(at:)")?.isEnabled ?? false
+  }
+
+  /// Sets the action of a segment, with its image or else its title.
+  open func setAction(_ action: Action, forSegmentAt segment: Int) {
+    change(segment, "setAction(_:forSegmentAt:)") { $0 = Segment(action) }
+  }
+
+  /// Returns the action of a segment; nil for none.
+  open func actionForSegment(at segment: Int) -> Action? { existing(segment, "actionForSegment(at:)")?.action }
+
+  /// Returns the index of the segment whose action has an identifier; ``noSegment`` for none.
+  open func segmentIndex(identifiedBy actionIdentifier: Action.Identifier) -> Int {
+    segments.firstIndex { $0.action?.identifier == actionIdentifier } ?? Self.noSegment
+  }
+
+  // MARK: Selection
+
+  /// The index of the selected segment; ``noSegment`` unless set.
+  ///
+  /// Setting it sends no event.
+  ///
+  /// A segment that there isn't is reported and changes nothing. A momentary control ignores it.
+  ///
+  /// > Documented: UISegmentedControl.selectedSegmentIndex.
+  open var selectedSegmentIndex: Int {
+    get { selection }
+    set { select(newValue) }
+  }
+
+  /// Whether a selection ends after its event; false unless set.
+  ///
+  /// > Documented: UISegmentedControl.isMomentary.
+  open var isMomentary: Bool {
+    get { storedIsMomentary }
+    set {
+      storedIsMomentary = newValue
+      if newValue { selection = Self.noSegment }
+    }
+  }
+
+  /// Whether segments are as wide as their contents need, and not all alike; false unless set.
+  ///
+  /// > Documented: UISegmentedControl.apportionsSegmentWidthsByContent.
+  open var apportionsSegmentWidthsByContent: Bool {
+    get { storedApportions }
+    set {
+      storedApportions = newValue
+      segmentsDidChange("apportionsSegmentWidthsByContent")
+    }
+  }
+
+  // MARK: Looks
+
+  /// The color behind the selected segment; nil, unless set, for the standard one.
+  open var selectedSegmentTintColor: Color? {
+    get { looks.selectedTint }
+    set { looks.selectedTint = newValue }
+  }
+
+  /// Sets the attributes of titles in a state; nil removes them.
+  ///
+  /// The font and the color of the normal and the selected state are drawn.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
+    looks.attributes[state.rawValue] = attributes
+    segmentsDidChange("setTitleTextAttributes(_:for:)")
+  }
+
+  /// Returns the attributes of titles that were set for a state; nil for none.
+  open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { looks.attributes[state.rawValue] }
+
+  /// Draws the background, the selected segment and the titles and images.
+  open override func draw(_ rect: CGRect) { drawContent() }
+
+  // MARK: Tracking
+
+  /// Begins to follow a finger.
+  @discardableResult
+  open override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
+    guard super.beginTracking(touch, with: event) else { return false }
+    touchedSegment = segment(at: touch.location(in: self))
+    return true
+  }
+
+  /// Follows a finger.
+  @discardableResult
+  open override func continueTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
+    guard super.continueTracking(touch, with: event) else { return false }
+    touchedSegment = segment(at: touch.location(in: self))
+    return true
+  }
+
+  /// Selects the segment where the finger lifts, and sends its events unless it was selected before.
+  ///
+  /// > Documented: UISegmentedControl.selectedSegmentIndex: a touch sends `valueChanged`. Reported: one on the selected segment
+  /// > sends nothing.
+  open override func endTracking(_ touch: Touch?, with event: TouchEvent?) {
+    super.endTracking(touch, with: event)
+    touchedSegment = nil
+    if let touch, let segment = segment(at: touch.location(in: self)) { selectByTouch(segment, with: event) }
+  }
+
+  /// Ends following the finger.
+  open override func cancelTracking(with event: TouchEvent?) {
+    super.cancelTracking(with: event)
+    touchedSegment = nil
+  }
+
+  // MARK: Size
+
+  /// The preferred size, whatever size is available.
+  @discardableResult
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { contentSize }
+
+  /// The width of the segments, and a height of 32 points.
+  ///
+  /// > Seen: fact i9: the height of controls on iOS 26.1, and in files of Interface Builder since Xcode 11. Reported: 20 points
+  /// > more than the widest title, and 1 between segments, from one file.
+  open override var intrinsicContentSize: CGSize { contentSize }
+
+  // MARK: Accessibility and inspection
+
+  /// The title of the selected segment, unless another value was set.
+  ///
+  /// > Differs: in UIKit the segments are elements of their own.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (segments.indices.contains(selection) ? segments[selection].title : nil) }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// True unless set to false.
+  open override var isAccessibilityElement: Bool {
+    get { ownAccessibilityElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// The titles and the selected segment.
+  open override var inspectedProperties: [InspectedProperty] {
+    let titles = segments.map { $0.title ?? "image" }.joined(separator: "|")
+    return super.inspectedProperties + [
+      InspectedProperty("segments", .text(titles)),
+      InspectedProperty("selectedSegmentIndex", .number(CGFloat(selection))),
+    ]
+  }
+}

@@ -1,0 +1,280 @@
+import Foundation
+import HeadlessControls
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// A control with a value from a range, which a finger changes by dragging the thumb along a track.
+///
+/// The class body contains every member that subclasses override; `Slider+Values` contains the checks of values,
+/// `Slider+Rects` the arithmetic of the hooks and the drawing.
+open class Slider: Control {
+  final var range = SliderRange()
+  final var looks = SliderLooks()
+  private var storedIsContinuous = true
+  /// The distance of the finger from the middle of the thumb, and the value when it touched down.
+  private var grip: (distance: CGFloat, value: Float)?
+
+  // MARK: Life
+
+  /// Creates a slider from 0 to 1.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  /// Creates a slider from 0 to 1; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+  }
+
+  // MARK: Value
+
+  /// The value; 0 unless set.
+  ///
+  /// A value outside of the range is limited to it, and no event is sent.
+  ///
+  /// A value that is not a number is reported and changes nothing.
+  ///
+  /// > Documented: UISlider.value.
+  open var value: Float {
+    get { range.value }
+    set { setValue(newValue, animated: false) }
+  }
+
+  /// Sets the value, and sends no event.
+  ///
+  /// > Documented: UISlider.setValue(_:animated:). Differs: the thumb is at its new place at once.
+  open func setValue(_ value: Float, animated: Bool) { store(value) }
+
+  /// The least value; 0 unless set.
+  ///
+  /// Larger than the greatest one, it becomes the greatest one too.
+  ///
+  /// > Documented: UISlider.minimumValue.
+  open var minimumValue: Float {
+    get { range.minimum }
+    set { storeMinimum(newValue) }
+  }
+
+  /// The greatest value; 1 unless set.
+  ///
+  /// Less than the least one, it becomes the least one too.
+  ///
+  /// > Documented: UISlider.maximumValue.
+  open var maximumValue: Float {
+    get { range.maximum }
+    set { storeMaximum(newValue) }
+  }
+
+  /// Whether a dragging finger sends events at each step, and not only when it lifts; true unless set.
+  ///
+  /// > Documented: UISlider.isContinuous.
+  open var isContinuous: Bool {
+    get { storedIsContinuous }
+    set { storedIsContinuous = newValue }
+  }
+
+  // MARK: Looks
+
+  /// The color of the track before the thumb; nil, unless set, for the tint.
+  open var minimumTrackTintColor: Color? {
+    get { looks.minimumTrackTint }
+    set { looks.minimumTrackTint = newValue }
+  }
+
+  /// The color of the track behind the thumb; nil, unless set, for the standard one.
+  open var maximumTrackTintColor: Color? {
+    get { looks.maximumTrackTint }
+    set { looks.maximumTrackTint = newValue }
+  }
+
+  /// The color of the thumb; nil, unless set, for white.
+  open var thumbTintColor: Color? {
+    get { looks.thumbTint }
+    set { looks.thumbTint = newValue }
+  }
+
+  /// The image at the side of the least value; nil unless set.
+  open var minimumValueImage: Image? {
+    get { looks.minimumImage }
+    set {
+      looks.minimumImage = newValue
+      setNeedsLayout(because: "minimumValueImage")
+    }
+  }
+
+  /// The image at the side of the greatest value; nil unless set.
+  open var maximumValueImage: Image? {
+    get { looks.maximumImage }
+    set {
+      looks.maximumImage = newValue
+      setNeedsLayout(because: "maximumValueImage")
+    }
+  }
+
+  /// Sets the image of the thumb for a state; nil removes it.
+  open func setThumbImage(_ image: Image?, for state: State) { looks.thumbImages.store(image, for: state) }
+
+  /// Sets the image of the track before the thumb for a state; nil removes it.
+  open func setMinimumTrackImage(_ image: Image?, for state: State) {
+    looks.minimumTrackImages.store(image, for: state)
+  }
+
+  /// Sets the image of the track behind the thumb for a state; nil removes it.
+  open func setMaximumTrackImage(_ image: Image?, for state: State) {
+    looks.maximumTrackImages.store(image, for: state)
+  }
+
+  /// Returns the image of the thumb for a state, else the normal one.
+  open func thumbImage(for state: State) -> Image? { looks.thumbImages.value(for: state) }
+
+  /// Returns the image of the track before the thumb for a state, else the normal one.
+  open func minimumTrackImage(for state: State) -> Image? { looks.minimumTrackImages.value(for: state) }
+
+  /// Returns the image of the track behind the thumb for a state, else the normal one.
+  open func maximumTrackImage(for state: State) -> Image? { looks.maximumTrackImages.value(for: state) }
+
+  /// The image of the thumb in the current state.
+  open var currentThumbImage: Image? { thumbImage(for: state) }
+
+  /// The image of the track before the thumb in the current state.
+  open var currentMinimumTrackImage: Image? { minimumTrackImage(for: state) }
+
+  /// The image of the track behind the thumb in the current state.
+  open var currentMaximumTrackImage: Image? { maximumTrackImage(for: state) }
+
+  // MARK: Hooks
+
+  /// Returns the rectangle of the ``minimumValueImage``; of no size without one.
+  ///
+  /// > Assumed: its size, at the edge and in the middle of the height; a rectangle printed by an override would settle it.
+  open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(of: minimumValueImage, true, in: bounds)
+  }
+
+  /// Returns the rectangle of the ``maximumValueImage``; of no size without one.
+  ///
+  /// > Assumed: as that of the ``minimumValueImage``.
+  open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+    imageRect(of: maximumValueImage, false, in: bounds)
+  }
+
+  /// Returns the rectangle of the track, between the images of the values.
+  ///
+  /// > Seen: fact i2: as wide as the slider and 6 points high on iOS 26.1. Assumed: 2 points less wide at each side and 4 high on
+  /// > older systems.
+  open func trackRect(forBounds bounds: CGRect) -> CGRect { standardTrackRect(in: bounds) }
+
+  /// Returns the rectangle of the thumb for a value: at the ends it is as far as the slider's edges, or the images.
+  ///
+  /// > Seen: fact i2: 37×24 on iOS 26.1, its edge rounded to whole points. Assumed: 31×31 on older systems.
+  open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
+    standardThumbRect(in: bounds, track: rect, value: value)
+  }
+
+  /// Draws the track, the images of the values and the thumb.
+  open override func draw(_ rect: CGRect) { drawContent() }
+
+  // MARK: Tracking
+
+  /// Begins to follow a finger that touches the thumb, or is near to it.
+  ///
+  /// > Reported: a tap on the track doesn't move the thumb. Assumed: a finger is near within 44×44 points.
+  @discardableResult
+  open override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
+    let (point, thumb) = (touch.location(in: self), shownThumbRect)
+    let reach = thumb.insetBy(dx: min(0, (thumb.width - 44) / 2), dy: min(0, (thumb.height - 44) / 2))
+    guard reach.contains(point), super.beginTracking(touch, with: event) else { return false }
+    grip = (point.x - thumb.midX, value)
+    return true
+  }
+
+  /// Moves the thumb with the finger.
+  @discardableResult
+  open override func continueTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
+    guard super.continueTracking(touch, with: event) else { return false }
+    follow(touch, with: event)
+    return true
+  }
+
+  /// Sends the value, unless each step has sent it.
+  open override func endTracking(_ touch: Touch?, with event: TouchEvent?) {
+    super.endTracking(touch, with: event)
+    if let touch { follow(touch, with: event) }
+    let first = grip?.value
+    grip = nil
+    if !isContinuous, let first, first != value { sendValueChange(with: event) }
+  }
+
+  /// Ends following the finger; the value stays.
+  open override func cancelTracking(with event: TouchEvent?) {
+    super.cancelTracking(with: event)
+    grip = nil
+  }
+
+  private func follow(_ touch: Touch, with event: TouchEvent?) {
+    guard let grip else { return }
+    let old = value
+    setValue(value(forThumbAt: touch.location(in: self).x - grip.distance), animated: false)
+    if isContinuous, value != old { sendValueChange(with: event) }
+  }
+
+  // MARK: Size
+
+  /// As wide as proposed, and as high as the slider prefers.
+  @discardableResult
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: preferredHeight) }
+
+  /// No width, and 34 points of height, or more for higher images.
+  ///
+  /// > Seen: fact i2: on iOS 26.1. Reported: on iOS 8.1 (M. Meretzky). Assumed: higher images count.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: View.noIntrinsicMetric, height: preferredHeight)
+  }
+
+  /// 2 points at each side.
+  ///
+  /// > Seen: fact i2: sliders between margins in files of Interface Builder.
+  open override var alignmentRectInsets: EdgeInsets { EdgeInsets(top: 0, left: 2, bottom: 0, right: 2) }
+
+  // MARK: Accessibility and inspection
+
+  /// The value as a percentage of the range, unless another value was set.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? "\(Int((range.fraction * 100).rounded()))%" }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// Adjustable, unless other traits were set.
+  open override var accessibilityTraits: AccessibilityTraits {
+    get { ownAccessibilityTraits ?? .adjustable }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  /// True unless set to false.
+  open override var isAccessibilityElement: Bool {
+    get { ownAccessibilityElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// Adds a tenth of the range, and sends the value.
+  ///
+  /// > Reported: VoiceOver changes a slider by 10 %.
+  open override func accessibilityIncrement() { adjust(by: 0.1) }
+
+  /// Takes off a tenth of the range, and sends the value.
+  open override func accessibilityDecrement() { adjust(by: -0.1) }
+
+  private func adjust(by share: Float) {
+    let old = value
+    setValue(value + share * (maximumValue - minimumValue), animated: true)
+    if value != old { sendValueChange() }
+  }
+
+  /// The value.
+  open override var inspectedProperties: [InspectedProperty] {
+    super.inspectedProperties + [InspectedProperty("value", .number(CGFloat(value)))]
+  }
+}

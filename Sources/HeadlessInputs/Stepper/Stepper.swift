@@ -1,0 +1,275 @@
+import Foundation
+import HeadlessControls
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessLayers
+import HeadlessViews
+
+/// A control that changes a value in steps: by its left half down, by its right half up.
+open class Stepper: Control {
+  private var limits = StepperLimits()
+  private var looks = StepperLooks()
+  private var behavior: (isContinuous: Bool, autorepeat: Bool, wraps: Bool) = (true, true, false)
+  private var hold: Hold?
+
+  /// The half that a finger holds.
+  private struct Hold {
+    let isUp: Bool
+    let first: Double
+    var repeats = 0
+    var token: VirtualClock.Token?
+  }
+
+  // MARK: Life
+
+  /// Creates a stepper from 0 to 100; the size of the frame doesn't count.
+  ///
+  /// > Seen: fact i3: the values and the size. Assumed: for a frame with a size.
+  public override init(frame: CGRect) {
+    super.init(frame: frame.hasFiniteNumbers ? CGRect(origin: frame.origin, size: Self.size) : frame)
+    isOpaque = false
+  }
+
+  /// Creates a stepper from 0 to 100; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    super.bounds = CGRect(origin: .zero, size: Self.size)
+    isOpaque = false
+  }
+
+  // MARK: Value
+
+  /// The value; 0 unless set.
+  ///
+  /// A value outside of the range is limited to it, and no event is sent.
+  ///
+  /// A value that is not a number is reported and changes nothing.
+  ///
+  /// > Documented: UIStepper.value.
+  open var value: Double {
+    get { limits.value }
+    set { if isNumber(newValue, "value") { limits.set(newValue) } }
+  }
+
+  /// The least value; 0 unless set.
+  ///
+  /// Larger than the greatest one, it becomes the greatest one too.
+  ///
+  /// > Documented: UIStepper.minimumValue.
+  open var minimumValue: Double {
+    get { limits.minimum }
+    set { if isNumber(newValue, "minimumValue") { limits.setMinimum(newValue) } }
+  }
+
+  /// The greatest value; 100 unless set.
+  ///
+  /// Less than the least one, it becomes the least one too.
+  ///
+  /// > Documented: UIStepper.maximumValue.
+  open var maximumValue: Double {
+    get { limits.maximum }
+    set { if isNumber(newValue, "maximumValue") { limits.setMaximum(newValue) } }
+  }
+
+  /// The change of the value by one step; 1 unless set.
+  ///
+  /// A number that is not above 0 is reported and changes nothing.
+  ///
+  /// > Documented: UIStepper.stepValue: the real system raises an exception.
+  open var stepValue: Double {
+    get { limits.step }
+    set {
+      guard newValue > 0, newValue.isFinite else {
+        let cure = "Give a finite number above 0."
+        return refuse("stepValue", value: "\(newValue)", because: "is not a step", cure: cure)
+      }
+      limits.step = newValue
+    }
+  }
+
+  private func isNumber(_ value: Double, _ member: String) -> Bool {
+    if value.isFinite { return true }
+    refuse(member, value: "\(value)", because: "is not a finite number", cure: "Give a finite number.")
+    return false
+  }
+
+  /// Whether each step sends an event, and not only the lifting of the finger; true unless set.
+  open var isContinuous: Bool {
+    get { behavior.isContinuous }
+    set { behavior.isContinuous = newValue }
+  }
+
+  /// Whether a finger that holds a half makes further steps; true unless set.
+  open var autorepeat: Bool {
+    get { behavior.autorepeat }
+    set { behavior.autorepeat = newValue }
+  }
+
+  /// Whether a step beyond one end of the range leads to the other end; false unless set.
+  open var wraps: Bool {
+    get { behavior.wraps }
+    set { behavior.wraps = newValue }
+  }
+
+  // MARK: Looks
+
+  /// Sets the image of the right half for a state; nil removes it.
+  open func setIncrementImage(_ image: Image?, for state: State) { looks.increment.store(image, for: state) }
+
+  /// Sets the image of the left half for a state; nil removes it.
+  open func setDecrementImage(_ image: Image?, for state: State) { looks.decrement.store(image, for: state) }
+
+  /// Sets the image of the background for a state; nil removes it.
+  open func setBackgroundImage(_ image: Image?, for state: State) { looks.background.store(image, for: state) }
+
+  /// Returns the image of the right half for a state, else the normal one.
+  open func incrementImage(for state: State) -> Image? { looks.increment.value(for: state) }
+
+  /// Returns the image of the left half for a state, else the normal one.
+  open func decrementImage(for state: State) -> Image? { looks.decrement.value(for: state) }
+
+  /// Returns the image of the background for a state, else the normal one.
+  open func backgroundImage(for state: State) -> Image? { looks.background.value(for: state) }
+
+  /// Sets the image between the halves for their states; nil removes it.
+  ///
+  /// Stored only.
+  open func setDividerImage(_ image: Image?, forLeftSegmentState leftState: State, rightSegmentState rightState: State)
+  {
+    looks.dividers[StepperLooks.Pair(left: leftState, right: rightState)] = image
+  }
+
+  /// Returns the image between the halves for their states.
+  open func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State) -> Image? {
+    looks.dividers[StepperLooks.Pair(left: leftState, right: rightState)]
+  }
+
+  /// Draws the background, a minus and a plus.
+  open override func draw(_ rect: CGRect) {
+    guard let context = DrawingContext.current else { return }
+    looks.draw(in: self, into: context)
+  }
+
+  // MARK: Tracking
+
+  /// Makes a step, by the half that the finger touches.
+  ///
+  /// > Assumed: at the touch, and in a right-to-left layout the halves are swapped; a log would settle it.
+  @discardableResult
+  open override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
+    guard super.beginTracking(touch, with: event) else { return false }
+    let isUp = (touch.location(in: self).x >= bounds.midX) != isRightToLeft
+    hold = Hold(isUp: isUp, first: value)
+    step(isUp: isUp, with: event)
+    scheduleRepeat()
+    return true
+  }
+
+  /// Ends the steps, and sends the value unless each step has sent it.
+  open override func endTracking(_ touch: Touch?, with event: TouchEvent?) {
+    super.endTracking(touch, with: event)
+    let first = hold?.first
+    endHold()
+    if !isContinuous, let first, first != value { sendValueChange(with: event) }
+  }
+
+  /// Ends the steps.
+  open override func cancelTracking(with event: TouchEvent?) {
+    super.cancelTracking(with: event)
+    endHold()
+  }
+
+  private func step(isUp: Bool, with event: TouchEvent?) {
+    let old = value
+    limits.move(up: isUp, wraps: wraps)
+    if isContinuous, value != old { sendValueChange(with: event) }
+  }
+
+  /// > Documented: UIStepper: the rate depends on how long the finger holds. Assumed: half a second before the first further
+  /// > step, and from then on each a fifth sooner than the one before, 40 a second at most.
+  private func scheduleRepeat() {
+    guard autorepeat, let hold, let clock = window?.screen.clock else { return }
+    let delay = max(0.025, 0.5 * pow(0.8, Double(hold.repeats)))
+    self.hold?.token = clock.schedule(after: delay) { [weak self] in self?.repeatStep() }
+  }
+
+  private func repeatStep() {
+    guard let hold, isTracking else { return }
+    self.hold?.repeats += 1
+    if isTouchInside { step(isUp: hold.isUp, with: nil) }
+    if self.hold != nil { scheduleRepeat() }
+  }
+
+  private func endHold() {
+    if let token = hold?.token { window?.screen.clock.cancel(token) }
+    hold = nil
+  }
+
+  // MARK: Size
+
+  /// > Seen: fact i3: 94×32 on iOS 26.1, and in files of Interface Builder since Xcode 11.
+  private static let size = CGSize(width: 94, height: 32)
+
+  /// The rectangle in the superview's coordinates; a size that is set doesn't count.
+  ///
+  /// > Assumed: as with a switch.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      super.frame = transform.isIdentity ? CGRect(origin: newValue.origin, size: Self.size) : newValue
+      if super.bounds.size != Self.size { super.bounds.size = Self.size }
+    }
+  }
+
+  /// The rectangle in the stepper's own coordinates; a size that is set doesn't count.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = CGRect(origin: newValue.origin, size: Self.size) }
+  }
+
+  /// The size of the stepper, whatever size is available.
+  @discardableResult
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+
+  /// The size of the stepper.
+  open override var intrinsicContentSize: CGSize { Self.size }
+
+  // MARK: Accessibility and inspection
+
+  /// The value as a number, unless another value was set.
+  ///
+  /// > Differs: in UIKit the halves are elements of their own.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? CGFloat(value).shortDescription }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// Adjustable, unless other traits were set.
+  open override var accessibilityTraits: AccessibilityTraits {
+    get { ownAccessibilityTraits ?? .adjustable }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  /// True unless set to false.
+  open override var isAccessibilityElement: Bool {
+    get { ownAccessibilityElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// Makes a step up, and sends the value.
+  open override func accessibilityIncrement() { adjust(up: true) }
+
+  /// Makes a step down, and sends the value.
+  open override func accessibilityDecrement() { adjust(up: false) }
+
+  private func adjust(up: Bool) {
+    let old = value
+    limits.move(up: up, wraps: wraps)
+    if value != old { sendValueChange() }
+  }
+
+  /// The value.
+  open override var inspectedProperties: [InspectedProperty] {
+    super.inspectedProperties + [InspectedProperty("value", .number(CGFloat(value)))]
+  }
+}

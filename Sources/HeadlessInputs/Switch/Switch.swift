@@ -1,0 +1,282 @@
+import Foundation
+import HeadlessControls
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// A control that is on or off.
+///
+/// A tap changes it, and a finger that drags its thumb to the other side does; then it sends
+/// ``Control/Event/valueChanged``. It has one size whatever frame it is given.
+open class Switch: Control {
+  private var storedIsOn = false
+  private var colors = Colors()
+  private var images: (on: Image?, off: Image?) = (nil, nil)
+  private var storedTitle: String?
+  private var storedPreferredStyle = Style.automatic
+  private var drag: Drag?
+
+  /// The colors that were set; nil for the standard ones.
+  private struct Colors {
+    var on: Color?
+    var thumb: Color?
+  }
+
+  /// The way of a finger: where it began, and whether it has gone far enough to be no tap.
+  private struct Drag {
+    let start: CGFloat
+    var hasMoved = false
+    var isOn: Bool
+  }
+
+  /// The look of a switch on a Mac.
+  ///
+  /// > Documented: UISwitch.Style, with its raw values.
+  public enum Style: Int, Sendable {
+    /// The look of the system.
+    case automatic = 0
+    /// A box with a check mark.
+    case checkbox = 1
+    /// A track with a thumb.
+    case sliding = 2
+  }
+
+  // MARK: Life
+
+  /// Creates a switch that is off; the size of the frame doesn't count.
+  ///
+  /// > Documented: UISwitch.init(frame:).
+  public override init(frame: CGRect) {
+    super.init(
+      frame: frame.hasFiniteNumbers ? CGRect(origin: frame.origin, size: Self.size(in: Screen.mainEra)) : frame)
+    isOpaque = false
+  }
+
+  /// Creates a switch that is off; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    super.bounds = CGRect(origin: .zero, size: Self.size(in: Screen.mainEra))
+    isOpaque = false
+  }
+
+  // MARK: Value
+
+  /// Whether the switch is on; setting it sends no event.
+  ///
+  /// > Documented: UISwitch.isOn.
+  open var isOn: Bool {
+    get { storedIsOn }
+    set { setOn(newValue, animated: false) }
+  }
+
+  /// Turns the switch on or off, and sends no event.
+  ///
+  /// > Documented: UISwitch.setOn(_:animated:). Differs: the thumb is at its new place at once.
+  open func setOn(_ on: Bool, animated: Bool) {
+    if on == storedIsOn { return }
+    storedIsOn = on
+    setNeedsDisplay()
+  }
+
+  // MARK: Looks
+
+  /// The color of the track while the switch is on; nil, unless set, for green.
+  ///
+  /// > Documented: UISwitch.onTintColor.
+  open var onTintColor: Color? {
+    get { colors.on }
+    set { colors.on = newValue }
+  }
+
+  /// The color of the thumb; nil, unless set, for white.
+  ///
+  /// > Documented: UISwitch.thumbTintColor.
+  open var thumbTintColor: Color? {
+    get { colors.thumb }
+    set { colors.thumb = newValue }
+  }
+
+  /// The image of a switch that is on; stored only.
+  ///
+  /// > Documented: UISwitch.onImage: it has no effect since iOS 7.
+  open var onImage: Image? {
+    get { images.on }
+    set { images.on = newValue }
+  }
+
+  /// The image of a switch that is off; stored only.
+  ///
+  /// > Documented: UISwitch.offImage: it has no effect since iOS 7.
+  open var offImage: Image? {
+    get { images.off }
+    set { images.off = newValue }
+  }
+
+  /// The look on a Mac; a track with a thumb here.
+  open var style: Style { .sliding }
+
+  /// The look on a Mac that is preferred; stored only.
+  open var preferredStyle: Style {
+    get { storedPreferredStyle }
+    set { storedPreferredStyle = newValue }
+  }
+
+  /// The title beside a check box on a Mac; nil unless set, and stored only.
+  open var title: String? {
+    get { storedTitle }
+    set { storedTitle = newValue }
+  }
+
+  /// Draws the track and the thumb.
+  open override func draw(_ rect: CGRect) {
+    guard let context = DrawingContext.current else { return }
+    let isOn = drag?.isOn ?? isOn
+    context.fillCapsule(bounds, with: isOn ? onTintColor ?? .systemGreen : Self.offColor, opacity: drawnOpacity)
+    let thumb = thumbRect(isOn: isOn)
+    context.drawShadow(Self.thumbShadow, of: .rounded(thumb, radius: thumb.height / 2))
+    context.fillCapsule(thumb, with: thumbTintColor ?? .white)
+  }
+
+  /// > Seen: fact i1: (120, 120, 128) at 0.16 up to iOS 18. Reported: the standard color of a switch that is on is green.
+  private static let offColor = Color.secondarySystemFill
+
+  /// > Assumed: the shadow of the thumb; pixels of a device would settle it.
+  private static let thumbShadow = DrawingList.Shadow(
+    color: CGColor(red: 0, green: 0, blue: 0, alpha: 0.15), offset: CGSize(width: 0, height: 3), radius: 4)
+
+  /// The rectangle of the thumb, 2 points from the edges.
+  ///
+  /// > Seen: fact i1: 37×24 on iOS 26.1. Assumed: a circle on older systems.
+  private func thumbRect(isOn: Bool) -> CGRect {
+    let track = bounds.insetBy(dx: 2, dy: 2)
+    let width = era.hasGlassControls ? 37 : track.height
+    let isRight = isOn != isRightToLeft
+    return CGRect(x: isRight ? track.maxX - width : track.minX, y: track.minY, width: width, height: track.height)
+  }
+
+  // MARK: Tracking
+
+  /// Begins to follow a finger.
+  @discardableResult
+  open override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
+    guard super.beginTracking(touch, with: event) else { return false }
+    drag = Drag(start: touch.location(in: self).x, isOn: isOn)
+    return true
+  }
+
+  /// Follows a finger: the thumb goes to the side where it is.
+  ///
+  /// > Assumed: a finger that has moved 10 points is no tap, as with a recognizer of pans; a log would settle it.
+  @discardableResult
+  open override func continueTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
+    guard super.continueTracking(touch, with: event) else { return false }
+    let x = touch.location(in: self).x
+    guard var drag else { return true }
+    if abs(x - drag.start) >= 10 { drag.hasMoved = true }
+    if drag.hasMoved { drag.isOn = (x > bounds.midX) != isRightToLeft }
+    self.drag = drag
+    return true
+  }
+
+  /// Changes the value if the finger has tapped the switch, or has dragged the thumb to the other side.
+  ///
+  /// > Reported: a switch sends all events of touches besides ("Programming iOS 4", chapter 11). Assumed: before the event of
+  /// > the lifting; a log would settle it.
+  open override func endTracking(_ touch: Touch?, with event: TouchEvent?) {
+    super.endTracking(touch, with: event)
+    guard let drag else { return }
+    self.drag = nil
+    let isInside = touch.map { point(inside: $0.location(in: self), with: event) } ?? false
+    let isOn = drag.hasMoved ? drag.isOn : isInside ? !self.isOn : self.isOn
+    if isOn == self.isOn { return }
+    setOn(isOn, animated: true)
+    sendValueChange(with: event)
+  }
+
+  /// Returns the thumb to the side of the value.
+  open override func cancelTracking(with event: TouchEvent?) {
+    super.cancelTracking(with: event)
+    drag = nil
+  }
+
+  // MARK: Size
+
+  /// The size of a switch.
+  ///
+  /// > Seen: fact i1.
+  private static func size(in era: SystemEra) -> CGSize {
+    era.hasGlassControls ? CGSize(width: 63, height: 28) : CGSize(width: 51, height: 31)
+  }
+
+  private var fixedSize: CGSize { Self.size(in: era) }
+
+  /// The rectangle in the superview's coordinates; a size that is set doesn't count.
+  ///
+  /// > Seen: fact i1: the size after a layout. Assumed: at once.
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      super.frame = transform.isIdentity ? CGRect(origin: newValue.origin, size: fixedSize) : newValue
+      restoreSize()
+    }
+  }
+
+  /// The rectangle in the switch's own coordinates; a size that is set doesn't count.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set { super.bounds = CGRect(origin: newValue.origin, size: fixedSize) }
+  }
+
+  /// Takes the size of the screen's era.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    restoreSize()
+  }
+
+  private func restoreSize() {
+    if super.bounds.size != fixedSize { super.bounds.size = fixedSize }
+  }
+
+  /// The size of the switch, whatever size is available.
+  @discardableResult
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { fixedSize }
+
+  /// The size of the alignment rectangle, which is 2 points less wide than the switch.
+  ///
+  /// > Seen: fact i1: 61×28 on iOS 26.1. Reported: rdar 31777116: 49×31 before.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(width: fixedSize.width - 2, height: fixedSize.height)
+  }
+
+  /// 2 points at the right.
+  ///
+  /// > Seen: fact i1: switches at the end of their views in files of Interface Builder.
+  open override var alignmentRectInsets: EdgeInsets { EdgeInsets(top: 0, left: 0, bottom: 0, right: 2) }
+
+  // MARK: Accessibility and inspection
+
+  /// "1" while the switch is on and "0" while it is off, unless another value was set.
+  ///
+  /// > Reported: as test frameworks of apps print it.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (isOn ? "1" : "0") }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// A button, unless other traits were set.
+  open override var accessibilityTraits: AccessibilityTraits {
+    get { ownAccessibilityTraits ?? (isEnabled ? .button : [.button, .notEnabled]) }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  /// True unless set to false.
+  open override var isAccessibilityElement: Bool {
+    get { ownAccessibilityElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// Whether the switch is on.
+  open override var inspectedProperties: [InspectedProperty] {
+    super.inspectedProperties + [InspectedProperty("isOn", .flag(isOn))]
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import HeadlessControls
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessReporting
+import HeadlessViews
+
+/// The text, the placeholder and their style.
+extension TextField {
+  // MARK: Text
+
+  final func setText(_ text: String) {
+    let isSame = content.attributed == nil && text.utf8.count == content.text.utf8.count && text == content.text
+    if isSame { return moveInsertionPointToEnd() }
+    content.set(text)
+    moveInsertionPointToEnd()
+    contentSizeDidChange("text")
+  }
+
+  final func setAttributedText(_ text: NSAttributedString?) {
+    guard let text = text?.copy() as? NSAttributedString else { return setText("") }
+    content.set(text)
+    if text.length > 0 {
+      let attributes = text.attributes(at: 0, effectiveRange: nil)
+      if let font = attributes[.font] as? Font { style.font = font }
+      if let color = attributes[.foregroundColor] as? Color { style.color = color }
+    }
+    moveInsertionPointToEnd()
+    contentSizeDidChange("attributedText")
+  }
+
+  /// > Seen: fact i8: text that is set while it is edited has the insertion point at its end.
+  private func moveInsertionPointToEnd() {
+    if isEditing { content.select(NSRange(location: content.length, length: 0)) }
+  }
+
+  /// The text as it is drawn: bullets for a hidden one.
+  final var shownText: String {
+    isSecureTextEntry ? String(repeating: "•", count: content.text.count) : content.text
+  }
+
+  // MARK: Style
+
+  final func setFont(_ font: Font) {
+    if font == style.font, content.attributed == nil { return }
+    style.font = font
+    content.restyle { $0[.font] = font }
+    contentSizeDidChange("font")
+  }
+
+  final func setTextColor(_ color: Color) {
+    style.color = color
+    content.restyle { $0[.foregroundColor] = color }
+  }
+
+  final func setTextAlignment(_ alignment: TextAlignment) {
+    if alignment == style.alignment { return }
+    style.alignment = alignment
+    content.restyle { attributes in
+      let paragraph = (attributes[.paragraphStyle] as? ParagraphStyle)?.mutableCopy() as? MutableParagraphStyle
+      let style = paragraph ?? MutableParagraphStyle()
+      style.alignment = alignment
+      attributes[.paragraphStyle] = style
+    }
+  }
+
+  final func setDefaultTextAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+    style.font = attributes[.font] as? Font ?? TextFieldStyle.standardFont
+    style.color = attributes[.foregroundColor] as? Color ?? .label
+    style.alignment = (attributes[.paragraphStyle] as? ParagraphStyle)?.alignment ?? .natural
+    style.others = attributes.filter { $0.key != .font && $0.key != .foregroundColor }
+    if content.attributed != nil || !style.others.isEmpty {
+      content.set(NSAttributedString(string: content.text, attributes: style.attributes))
+    }
+    contentSizeDidChange("defaultTextAttributes")
+  }
+
+  final func setMinimumFontSize(_ size: CGFloat) {
+    guard size.isFinite, size >= 0 else {
+      let fault = size.isFinite ? "is negative" : "is not finite"
+      return refuse(
+        "minimumFontSize", value: size.shortDescription, because: fault, cure: "Give a number of points from 0 on.")
+    }
+    style.minimumFontSize = size
+  }
+
+  // MARK: Placeholder
+
+  final func setPlaceholder(_ placeholder: String?) {
+    if case .plain(let old) = storedPlaceholder, old == placeholder { return }
+    storedPlaceholder = placeholder.map { .plain($0) }
+    contentSizeDidChange("placeholder")
+  }
+
+  final func setAttributedPlaceholder(_ placeholder: NSAttributedString?) {
+    storedPlaceholder = (placeholder?.copy() as? NSAttributedString).map { .attributed($0) }
+    contentSizeDidChange("attributedPlaceholder")
+  }
+
+  /// > Seen: fact i8: a plain placeholder has the font of the field and the color of placeholders.
+  final var currentAttributedPlaceholder: NSAttributedString? {
+    switch storedPlaceholder {
+    case nil: nil
+    case .attributed(let placeholder): placeholder
+    case .plain(let string):
+      NSAttributedString(string: string, attributes: [.font: style.font, .foregroundColor: Color.placeholderText])
+    }
+  }
+
+  // MARK: Side views
+
+  final func setSideView(
+    _ view: View?, at side: WritableKeyPath<TextFieldSides, View?>, besides other: View?, _ member: String
+  ) {
+    let old = sides[keyPath: side]
+    if view === old { return }
+    if let view, let fault = fault(of: view, besides: other) {
+      return refuse(member, value: "the \(type(of: view))", because: fault, cure: "Give each side a view of its own.")
+    }
+    sides[keyPath: side] = view
+    if let old, old.superview === self { old.removeFromSuperview() }
+    contentSizeDidChange("leftView")
+  }
+
+  private func fault(of view: View, besides other: View?) -> String? {
+    if view === self { return "is the text field itself" }
+    if isDescendant(of: view) { return "contains the text field" }
+    return view === other ? "is the view of the other side" : nil
+  }
+
+  final func setSideMode(
+    _ mode: ViewMode, at side: WritableKeyPath<TextFieldSides, ViewMode>, _ member: StaticString
+  ) {
+    if sides[keyPath: side] == mode { return }
+    sides[keyPath: side] = mode
+    contentSizeDidChange(member)
+  }
+
+  // MARK: Changes
+
+  final func contentSizeDidChange(_ member: StaticString) {
+    invalidateIntrinsicContentSize()
+    setNeedsLayout(because: member)
+  }
+
+  // MARK: Inspection
+
+  final var shownProperties: [InspectedProperty] {
+    var properties = [InspectedProperty("text", .text(shownText))]
+    if let placeholder { properties.append(InspectedProperty("placeholder", .text(placeholder), isDetail: hasText)) }
+    properties.append(InspectedProperty("borderStyle", .word("\(borderStyle)"), isDetail: true))
+    properties.append(InspectedProperty("isEditing", .flag(isEditing), isDetail: true))
+    if let font { properties.append(InspectedProperty("font", .font(font), isDetail: true)) }
+    return properties
+  }
+}

@@ -1,0 +1,196 @@
+import Foundation
+import HeadlessControls
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// The arithmetic of the hooks, and the layout of the side views.
+extension TextField {
+  /// The padding between border and text, in points.
+  ///
+  /// > Seen: fact i5: 7 at the sides, 2 above and below, of a rounded rectangle. Assumed: the same for a line and a bezel; a
+  /// > rectangle printed by an override would settle it.
+  private var padding: CGSize { borderStyle == .none ? .zero : CGSize(width: 7, height: 2) }
+
+  // MARK: Rectangles
+
+  final func standardTextRect(in bounds: CGRect) -> CGRect {
+    let inset = padding
+    var (left, right) = (bounds.minX + inset.width, bounds.maxX - inset.width)
+    if showsLeftView { left = leftViewRect(forBounds: bounds).maxX + inset.width }
+    if showsRightView {
+      right = rightViewRect(forBounds: bounds).minX
+    } else if showsClearButton {
+      right = clearButtonRect(forBounds: bounds).minX - Self.clearButtonDistance
+    }
+    let height = max(0, bounds.height - 2 * inset.height)
+    let rect = CGRect(x: left, y: bounds.minY + inset.height, width: max(0, right - left), height: height)
+    return isRightToLeft ? mirrored(rect, in: bounds) : rect
+  }
+
+  /// The distance between text and clear button, in points.
+  ///
+  /// > Seen: fact i6: 9.67 on iOS 26.1, where the button is wider by two thirds of a point.
+  private static let clearButtonDistance: CGFloat = 10
+
+  final func shownTextRect(in bounds: CGRect) -> CGRect {
+    isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+  }
+
+  /// > Seen: fact i6: 176, 8 in 200×34 points: the upper edge is rounded up to whole points.
+  final func standardClearButtonRect(in bounds: CGRect) -> CGRect {
+    let side: CGFloat = 19
+    let top = (bounds.minY + (bounds.height - side) / 2).rounded(.up)
+    return CGRect(x: bounds.maxX - side - 5, y: top, width: side, height: side)
+  }
+
+  final func standardLeftViewRect(in bounds: CGRect) -> CGRect {
+    guard let size = leftView?.bounds.size else { return .zero }
+    return CGRect(origin: CGPoint(x: bounds.minX, y: top(of: size, in: bounds)), size: size)
+  }
+
+  final func standardRightViewRect(in bounds: CGRect) -> CGRect {
+    guard let size = rightView?.bounds.size else { return .zero }
+    return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: top(of: size, in: bounds)), size: size)
+  }
+
+  /// > Seen: fact i6: a view of an odd height is rounded up to the next pixel.
+  private func top(of size: CGSize, in bounds: CGRect) -> CGFloat {
+    pixelGrid.up(bounds.minY + (bounds.height - size.height) / 2)
+  }
+
+  // MARK: Visibility
+
+  private func isOn(_ mode: ViewMode) -> Bool {
+    switch mode {
+    case .never: false
+    case .whileEditing: isEditing
+    case .unlessEditing: !isEditing
+    case .always: true
+    }
+  }
+
+  final var showsLeftView: Bool { leftView != nil && isOn(leftViewMode) }
+  final var showsRightView: Bool { rightView != nil && isOn(rightViewMode) }
+  final var showsClearButton: Bool { hasText && isOn(clearButtonMode) && !showsRightView }
+
+  // MARK: Layout
+
+  final func layOutSides() {
+    let bounds = bounds
+    place(leftView, isShown: showsLeftView) { leftViewRect(forBounds: bounds) }
+    place(rightView, isShown: showsRightView) { rightViewRect(forBounds: bounds) }
+    if showsClearButton, sides.clearButton == nil { sides.clearButton = TextFieldClearButton(frame: .zero) }
+    place(sides.clearButton, isShown: showsClearButton) { clearButtonRect(forBounds: bounds) }
+  }
+
+  /// Adds a view with the rectangle of its hook, or removes it, which keeps its frame.
+  private func place(_ view: View?, isShown: Bool, in rect: () -> CGRect) {
+    guard let view else { return }
+    guard isShown else {
+      if view.superview === self { view.removeFromSuperview() }
+      return
+    }
+    if view.superview !== self { addSubview(view) }
+    guard view.superview === self else { return }
+    let rect = rect()
+    view.frame = isRightToLeft ? mirrored(rect, in: bounds) : rect
+  }
+
+  // MARK: Size
+
+  /// The least width of the content, in points.
+  ///
+  /// > Seen: fact i5, of a field without text.
+  private static let minimumWidth: CGFloat = 5
+
+  /// > Seen: fact i5: with a border, 28 points wider than the text, and 34 high; without, a line of the font and 1.5 points, of
+  /// > 17 points 22 high. Assumed: a font that does not fit into 34 points makes the field higher; side views add their
+  /// > widths.
+  final var contentSize: CGSize {
+    var width = max(Self.minimumWidth, measuredWidth)
+    if showsLeftView { width += leftViewRect(forBounds: bounds).width }
+    if showsRightView { width += rightViewRect(forBounds: bounds).width }
+    let height = (lineHeight + 1.5).rounded(.up)
+    return borderStyle == .none
+      ? CGSize(width: width, height: height) : CGSize(width: width + 28, height: max(34, height + 12))
+  }
+
+  /// > Seen: fact i5: the width of text is rounded up to whole points, that of a placeholder to pixels.
+  private var measuredWidth: CGFloat {
+    if hasText { return textWidth(to: shownText).rounded(.up) }
+    guard let placeholder = attributedPlaceholder, placeholder.length > 0 else { return 0 }
+    return pixelGrid.up(TextLayout(placeholder, font: style.font, in: TextRoom(maximumLines: 1)).size.width)
+  }
+
+  final var lineHeight: CGFloat { TextMeasuring.current.checkedSize(of: "", in: style.font).height }
+
+  /// The width of a text in the field's font, in points.
+  final func textWidth(to text: String) -> CGFloat { TextMeasuring.current.checkedSize(of: text, in: style.font).width }
+
+  // MARK: Places between characters
+
+  final func caretRect(at offset: Int) -> CGRect {
+    let rect = shownTextRect(in: bounds)
+    let height = lineHeight + 1.5
+    let top = pixelGrid.halfUp(rect.midY - height / 2)
+    return CGRect(x: textStart(in: rect) + width(before: offset), y: top, width: 1, height: height)
+  }
+
+  /// The distance of a place from the beginning of the text, in points.
+  final func width(before offset: Int) -> CGFloat {
+    let units = content.text.utf16
+    let end = units.index(units.startIndex, offsetBy: min(max(0, offset), content.length))
+    let head = content.text[..<end]
+    return textWidth(to: isSecureTextEntry ? String(repeating: "•", count: head.count) : String(head))
+  }
+
+  /// The beginning of the text in its rectangle, before it is scrolled.
+  private func textStart(in rect: CGRect) -> CGFloat {
+    let space = rect.width - textWidth(to: shownText)
+    if space <= 0 { return isEditing ? rect.minX - scrollOffset(in: rect) : rect.minX }
+    switch textAlignment {
+    case .left, .justified: return rect.minX
+    case .center: return rect.minX + space / 2
+    case .right: return rect.minX + space
+    case .natural: return isRightToLeft ? rect.minX + space : rect.minX
+    }
+  }
+
+  /// The distance by which text that is too wide moves to the left, so that the insertion point is in the rectangle.
+  final func scrollOffset(in rect: CGRect) -> CGFloat {
+    max(0, width(before: NSMaxRange(content.selection)) + 2 - rect.width)
+  }
+
+  final func offset(nearest point: CGPoint) -> Int {
+    let rect = shownTextRect(in: bounds)
+    let x = point.x - textStart(in: rect)
+    let places = characterEnds
+    var (low, high) = (0, places.count - 1)
+    // The first place at or behind the point.
+    while low < high {
+      let middle = (low + high) / 2
+      if width(before: places[middle]) < x { low = middle + 1 } else { high = middle }
+    }
+    guard low > 0 else { return places[low] }
+    let (before, behind) = (width(before: places[low - 1]), width(before: places[low]))
+    return x - before < behind - x ? places[low - 1] : places[low]
+  }
+
+  /// The places between the characters, in UTF-16 units, beginning with 0.
+  private var characterEnds: [Int] {
+    var ends = [0]
+    for character in content.text { ends.append((ends.last ?? 0) + character.utf16.count) }
+    return ends
+  }
+}
+
+extension TextField: BaselineContent {
+  /// The baseline of the text in the middle of the height.
+  package final var firstBaseline: ContentBaseline {
+    ContentBaseline(heightShare: 0.5, offset: pixelGrid.halfUp(style.font.ascender) - lineHeight / 2)
+  }
+
+  /// The baseline of the text, which has one line.
+  package final var lastBaseline: ContentBaseline { firstBaseline }
+}

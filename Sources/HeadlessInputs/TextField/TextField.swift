@@ -1,0 +1,550 @@
+import Foundation
+import HeadlessControls
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// A control with one line of text that can be edited.
+///
+/// No keyboard is shown: a test taps the field and calls `type("…")` of `HeadlessTesting`, or ``insertText(_:)``. The text, the
+/// placeholder, the border and the insertion point are drawn by ``draw(_:)``; side views and the clear button are subviews.
+///
+/// The class body contains the stored state and every member that subclasses override. `TextField+Content` contains the
+/// text and its style, `TextField+Editing` the begin and the end of editing, `TextField+Typing` the changes of text and
+/// selection, `TextField+Rects` the arithmetic of the hooks, `TextField+Drawing` the drawing.
+open class TextField: Control, TextInput, TextInputTraits {
+  // MARK: Stored state
+
+  final var content = TextFieldContent()
+  final var style = TextFieldStyle()
+  final var storedPlaceholder: TextFieldPlaceholder?
+  final var inputTraits = StoredInputTraits()
+  final var sides = TextFieldSides()
+  final var editing = TextFieldEditing()
+  final lazy var renderer = Label()
+
+  // MARK: Life
+
+  /// Creates an empty text field without a border.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+  }
+
+  /// Creates an empty text field; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+  }
+
+  /// The object that allows and follows the editing; not retained.
+  open weak var delegate: (any TextFieldDelegate)?
+
+  // MARK: Text
+
+  /// The text; empty unless set.
+  ///
+  /// Setting it removes attributes, notifies nobody, and moves the insertion point of a field that is edited to the end.
+  ///
+  /// > Documented: UITextField.text: setting nil makes it empty. Seen: fact i8: no event and no notification.
+  open var text: String? {
+    get { content.text }
+    set { setText(newValue ?? "") }
+  }
+
+  /// The text with its attributes; setting it sets ``text`` too.
+  ///
+  /// The font and the color of its beginning become those of the field. Of plain text it is the text with the
+  /// ``defaultTextAttributes``.
+  ///
+  /// > Seen: fact i8, for font and color.
+  open var attributedText: NSAttributedString? {
+    get { content.attributed ?? NSAttributedString(string: content.text, attributes: style.attributes) }
+    set { setAttributedText(newValue) }
+  }
+
+  /// The text that is shown while there is no other; nil unless set.
+  ///
+  /// > Seen: fact i8: this and ``attributedPlaceholder`` are one value.
+  open var placeholder: String? {
+    get { storedPlaceholder?.string }
+    set { setPlaceholder(newValue) }
+  }
+
+  /// The ``placeholder`` with its attributes; of a plain one, its font and color.
+  open var attributedPlaceholder: NSAttributedString? {
+    get { currentAttributedPlaceholder }
+    set { setAttributedPlaceholder(newValue) }
+  }
+
+  /// The font of all text; the system font of 17 points unless set, and again after setting nil.
+  ///
+  /// > Seen: fact i7.
+  open var font: Font? {
+    get { style.font }
+    set { setFont(newValue ?? TextFieldStyle.standardFont) }
+  }
+
+  /// The color of all text; the color of labels unless set, and again after setting nil.
+  ///
+  /// > Seen: fact i7.
+  open var textColor: Color? {
+    get { style.color }
+    set { setTextColor(newValue ?? .label) }
+  }
+
+  /// The alignment of the text; natural unless set.
+  ///
+  /// > Seen: fact i7.
+  open var textAlignment: TextAlignment {
+    get { style.alignment }
+    set { setTextAlignment(newValue) }
+  }
+
+  /// The attributes of text without its own; setting it changes all text.
+  ///
+  /// > Documented: UITextField.defaultTextAttributes.
+  open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+    get { style.attributes }
+    set { setDefaultTextAttributes(newValue) }
+  }
+
+  /// The attributes of text that is typed next; nil while the text is not edited, and stored only.
+  ///
+  /// > Documented: UITextField.typingAttributes: a new selection clears it.
+  open var typingAttributes: [NSAttributedString.Key: Any]? {
+    get { isEditing ? editing.typingAttributes ?? style.attributes : nil }
+    set { if isEditing { editing.typingAttributes = newValue } }
+  }
+
+  /// Whether text that is too wide is drawn smaller; false unless set.
+  open var adjustsFontSizeToFitWidth: Bool {
+    get { style.adjustsFontSizeToFitWidth }
+    set { style.adjustsFontSizeToFitWidth = newValue }
+  }
+
+  /// The smallest size of text that is drawn smaller, in points; 0 for any.
+  ///
+  /// A number that is negative or not finite is reported and changes nothing.
+  open var minimumFontSize: CGFloat {
+    get { style.minimumFontSize }
+    set { setMinimumFontSize(newValue) }
+  }
+
+  /// Whether the ``font`` follows the reader's text size; false unless set.
+  open var adjustsFontForContentSizeCategory: Bool {
+    get { style.adjustsFontForContentSizeCategory }
+    set { style.adjustsFontForContentSizeCategory = newValue }
+  }
+
+  // MARK: Border and background
+
+  /// The border around the text; none unless set.
+  ///
+  /// > Seen: fact i7.
+  open var borderStyle: BorderStyle {
+    get { style.borderStyle }
+    set {
+      if newValue == style.borderStyle { return }
+      style.borderStyle = newValue
+      contentSizeDidChange("borderStyle")
+    }
+  }
+
+  /// The image behind the text; nil unless set.
+  ///
+  /// > Documented: UITextField.background: not shown with the border ``BorderStyle/roundedRect``.
+  open var background: Image? {
+    get { style.background }
+    set { style.background = newValue }
+  }
+
+  /// The image behind the text of a disabled field; nil for the same.
+  ///
+  /// > Documented: UITextField.disabledBackground: only together with a ``background``.
+  open var disabledBackground: Image? {
+    get { style.disabledBackground }
+    set { style.disabledBackground = newValue }
+  }
+
+  // MARK: Side views
+
+  /// The view at the leading side of the text; nil unless set.
+  ///
+  /// The next layout adds it while its ``leftViewMode`` says so, and removes it otherwise. The field itself, a view that
+  /// contains it, and the ``rightView`` are reported and change nothing.
+  ///
+  /// > Documented: UITextField.leftView. Seen: fact i6: the layout adds and removes it.
+  open var leftView: View? {
+    get { sides.left }
+    set { setSideView(newValue, at: \.left, besides: sides.right, "leftView") }
+  }
+
+  /// The times at which the ``leftView`` is shown; never unless set.
+  open var leftViewMode: ViewMode {
+    get { sides.leftMode }
+    set { setSideMode(newValue, at: \.leftMode, "leftViewMode") }
+  }
+
+  /// The view at the trailing side of the text, in place of the clear button; nil unless set.
+  ///
+  /// It is treated like the ``leftView``.
+  open var rightView: View? {
+    get { sides.right }
+    set { setSideView(newValue, at: \.right, besides: sides.left, "rightView") }
+  }
+
+  /// The times at which the ``rightView`` is shown; never unless set.
+  open var rightViewMode: ViewMode {
+    get { sides.rightMode }
+    set { setSideMode(newValue, at: \.rightMode, "rightViewMode") }
+  }
+
+  /// The times at which the clear button is shown; never unless set.
+  ///
+  /// It is shown only while there is text and no right view.
+  ///
+  /// > Documented: UITextField.clearButtonMode. Seen: fact i6: a right view removes it.
+  open var clearButtonMode: ViewMode {
+    get { sides.clearButtonMode }
+    set { setSideMode(newValue, at: \.clearButtonMode, "clearButtonMode") }
+  }
+
+  // MARK: Hooks
+
+  /// Returns the rectangle of the border: all of `bounds` unless overridden.
+  ///
+  /// The hooks are called by layouts and drawings; never call them yourself but for `super`. They get the bounds of the field
+  /// and return a rectangle in its own coordinates, in points, that may stick out of the bounds.
+  open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+  /// Returns the rectangle of the text that is not edited: `bounds` without the border's padding, the side views and the
+  /// clear button.
+  ///
+  /// > Seen: facts i5 and i6.
+  open func textRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
+
+  /// Returns the rectangle of the placeholder: that of the text unless overridden.
+  ///
+  /// > Assumed: ``textRect(forBounds:)``, or ``editingRect(forBounds:)`` while the text is edited; a call printed by an override
+  /// > would settle it.
+  open func placeholderRect(forBounds bounds: CGRect) -> CGRect { shownTextRect(in: bounds) }
+
+  /// Returns the rectangle of the text while it is edited: as large as that of the text unless overridden.
+  ///
+  /// An override of ``textRect(forBounds:)`` has no effect on it.
+  ///
+  /// > Seen: fact i6.
+  open func editingRect(forBounds bounds: CGRect) -> CGRect { standardTextRect(in: bounds) }
+
+  /// Returns the rectangle of the clear button for a left-to-right layout: 19×19, 5 points from the right edge.
+  ///
+  /// > Seen: fact i6.
+  open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { standardClearButtonRect(in: bounds) }
+
+  /// Returns the rectangle of the ``leftView`` for a left-to-right layout: at the left edge, in the middle of the height.
+  ///
+  /// In a right-to-left layout the field mirrors it.
+  ///
+  /// > Documented: UITextField.leftViewRect(forBounds:): it doesn't change in a right-to-left layout. Seen: fact i6.
+  open func leftViewRect(forBounds bounds: CGRect) -> CGRect { standardLeftViewRect(in: bounds) }
+
+  /// Returns the rectangle of the ``rightView`` for a left-to-right layout: at the right edge, in the middle of the height.
+  ///
+  /// In a right-to-left layout the field mirrors it.
+  ///
+  /// > Seen: fact i6.
+  open func rightViewRect(forBounds bounds: CGRect) -> CGRect { standardRightViewRect(in: bounds) }
+
+  /// Draws the text in the middle of a rectangle's height.
+  open func drawText(in rect: CGRect) { drawShownText(in: rect) }
+
+  /// Draws the placeholder in the middle of a rectangle's height.
+  open func drawPlaceholder(in rect: CGRect) { drawShownPlaceholder(in: rect) }
+
+  /// Draws the border, the background, and the text or else the placeholder.
+  open override func draw(_ rect: CGRect) { drawContent() }
+
+  /// Adds, removes and places the side views and the clear button.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutSides()
+  }
+
+  // MARK: Editing
+
+  /// Whether the text is edited: from ``becomeFirstResponder()`` to the end of editing.
+  open var isEditing: Bool { editing.isOn }
+
+  /// Whether the field is enabled.
+  ///
+  /// > Reported: a disabled text field doesn't become the first responder.
+  open override var canBecomeFirstResponder: Bool { isEnabled }
+
+  /// Begins editing, unless the delegate refuses.
+  ///
+  /// - Returns: Whether the field is the first responder now.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    if isFirstResponder { return true }
+    guard mayBeginEditing, super.becomeFirstResponder() else { return false }
+    beginEditing()
+    return isFirstResponder
+  }
+
+  /// Ends editing, unless the delegate refuses.
+  ///
+  /// - Returns: Whether the field has resigned.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    guard isFirstResponder else { return super.resignFirstResponder() }
+    guard mayEndEditing, super.resignFirstResponder() else { return false }
+    endEditing()
+    return true
+  }
+
+  /// Whether the beginning of editing removes the text; false unless set.
+  ///
+  /// > Documented: UITextField.clearsOnBeginEditing: the delegate may refuse.
+  open var clearsOnBeginEditing: Bool {
+    get { editing.clearsOnBegin }
+    set { editing.clearsOnBegin = newValue }
+  }
+
+  /// Whether typed text replaces all text; false unless set, and again after a new selection.
+  ///
+  /// > Documented: UITextField.clearsOnInsertion.
+  open var clearsOnInsertion: Bool {
+    get { editing.clearsOnInsertion }
+    set { editing.clearsOnInsertion = newValue }
+  }
+
+  /// Whether the user can change the attributes of the text; false unless set, and stored only.
+  open var allowsEditingTextAttributes: Bool {
+    get { editing.allowsTextAttributes }
+    set { editing.allowsTextAttributes = newValue }
+  }
+
+  /// The view in place of the keyboard; nil unless set, and never shown.
+  open override var inputView: View? {
+    get { editing.inputView }
+    set { editing.inputView = newValue }
+  }
+
+  /// The view above the keyboard; nil unless set, and never shown.
+  open override var inputAccessoryView: View? {
+    get { editing.inputAccessoryView }
+    set { editing.inputAccessoryView = newValue }
+  }
+
+  // MARK: Typing
+
+  /// Whether there is any text.
+  open var hasText: Bool { !content.text.isEmpty }
+
+  /// Types text in place of the selection, as the keyboard does; a newline is the return key.
+  ///
+  /// The delegate is asked first. Then the text and the selection change, and the delegate, the event
+  /// ``Control/Event/editingChanged`` and the notification tell so, in this order.
+  ///
+  /// > Seen: fact i8. Assumed: a call by the app asks the delegate too; a log of such a call would settle it.
+  open func insertText(_ text: String) { typeText(text) }
+
+  /// Deletes the selection, or else the character before the insertion point, as the keyboard does.
+  open func deleteBackward() { typeBackspace() }
+
+  /// The selected text, or the insertion point; a range outside of the text is limited to it.
+  open var selectedTextRange: TextRange? {
+    get { TextRange(content.selection) }
+    set { setSelection(newValue?.units ?? NSRange(location: content.length, length: 0)) }
+  }
+
+  /// The position at the beginning of the text.
+  open var beginningOfDocument: TextPosition { TextPosition(offset: 0) }
+
+  /// The position at the end of the text.
+  open var endOfDocument: TextPosition { TextPosition(offset: content.length) }
+
+  /// Returns the text in a range; nil for a range that is not in the text.
+  open func text(in range: TextRange) -> String? { content.text(in: range.units) }
+
+  /// Replaces the text in a range without asking the delegate, and sends no event.
+  ///
+  /// > Assumed: no event; a log would settle it.
+  open func replace(_ range: TextRange, withText text: String) { replaceText(in: range.units, with: text) }
+
+  /// Returns the range between two positions.
+  open func textRange(from fromPosition: TextPosition, to toPosition: TextPosition) -> TextRange? {
+    let (lower, upper) = (min(fromPosition.offset, toPosition.offset), max(fromPosition.offset, toPosition.offset))
+    return TextRange(NSRange(location: lower, length: upper - lower))
+  }
+
+  /// Returns the position at a distance from another one, in UTF-16 units; nil outside of the text.
+  open func position(from position: TextPosition, offset: Int) -> TextPosition? {
+    let (place, overflows) = position.offset.addingReportingOverflow(offset)
+    return overflows || place < 0 || place > content.length ? nil : TextPosition(offset: place)
+  }
+
+  /// Returns the order of two positions.
+  open func compare(_ position: TextPosition, to other: TextPosition) -> ComparisonResult {
+    if position.offset == other.offset { return .orderedSame }
+    return position.offset < other.offset ? .orderedAscending : .orderedDescending
+  }
+
+  /// Returns the distance between two positions, in UTF-16 units.
+  open func offset(from: TextPosition, to toPosition: TextPosition) -> Int { toPosition.offset - from.offset }
+
+  /// Returns the rectangle of the insertion point at a position, in the field's own coordinates.
+  ///
+  /// > Seen: fact i6: 1 point wide and 1.5 points higher than the font's line.
+  open func caretRect(for position: TextPosition) -> CGRect { caretRect(at: position.offset) }
+
+  /// Returns the rectangle of a range of text, in the field's own coordinates.
+  open func firstRect(for range: TextRange) -> CGRect {
+    let (first, last) = (caretRect(at: range.units.location), caretRect(at: NSMaxRange(range.units)))
+    return CGRect(
+      x: min(first.minX, last.minX), y: first.minY, width: abs(last.minX - first.minX), height: first.height)
+  }
+
+  /// Returns the position that is nearest to a point in the field's own coordinates.
+  open func closestPosition(to point: CGPoint) -> TextPosition? { TextPosition(offset: offset(nearest: point)) }
+
+  /// Selects all text, and begins editing.
+  ///
+  /// > Seen: fact i8: a field in a window becomes the first responder.
+  open override func selectAll(_ sender: Any?) {
+    becomeFirstResponder()
+    if isEditing { setSelection(NSRange(location: 0, length: content.length)) }
+  }
+
+  // MARK: Traits of the keyboard, stored only
+
+  /// The automatic capitalization; sentences unless set, and stored only.
+  open var autocapitalizationType: TextAutocapitalizationType {
+    get { inputTraits.autocapitalizationType }
+    set { inputTraits.autocapitalizationType = newValue }
+  }
+
+  /// The automatic correction; stored only.
+  open var autocorrectionType: TextAutocorrectionType {
+    get { inputTraits.autocorrectionType }
+    set { inputTraits.autocorrectionType = newValue }
+  }
+
+  /// The checking of spelling; stored only.
+  open var spellCheckingType: TextSpellCheckingType {
+    get { inputTraits.spellCheckingType }
+    set { inputTraits.spellCheckingType = newValue }
+  }
+
+  /// The replacement of straight quotes; stored only.
+  open var smartQuotesType: TextSmartQuotesType {
+    get { inputTraits.smartQuotesType }
+    set { inputTraits.smartQuotesType = newValue }
+  }
+
+  /// The replacement of hyphens; stored only.
+  open var smartDashesType: TextSmartDashesType {
+    get { inputTraits.smartDashesType }
+    set { inputTraits.smartDashesType = newValue }
+  }
+
+  /// The spaces around pasted words; stored only.
+  open var smartInsertDeleteType: TextSmartInsertDeleteType {
+    get { inputTraits.smartInsertDeleteType }
+    set { inputTraits.smartInsertDeleteType = newValue }
+  }
+
+  /// The keys of the keyboard; stored only.
+  open var keyboardType: KeyboardType {
+    get { inputTraits.keyboardType }
+    set { inputTraits.keyboardType = newValue }
+  }
+
+  /// The look of the keyboard; stored only.
+  open var keyboardAppearance: KeyboardAppearance {
+    get { inputTraits.keyboardAppearance }
+    set { inputTraits.keyboardAppearance = newValue }
+  }
+
+  /// The title of the return key; stored only.
+  open var returnKeyType: ReturnKeyType {
+    get { inputTraits.returnKeyType }
+    set { inputTraits.returnKeyType = newValue }
+  }
+
+  /// Whether the return key has no effect while there is no text; false unless set.
+  ///
+  /// > Documented: UITextInputTraits.enablesReturnKeyAutomatically.
+  open var enablesReturnKeyAutomatically: Bool {
+    get { inputTraits.enablesReturnKeyAutomatically }
+    set { inputTraits.enablesReturnKeyAutomatically = newValue }
+  }
+
+  /// Whether the text is drawn as bullets; false unless set.
+  open var isSecureTextEntry: Bool {
+    get { inputTraits.isSecureTextEntry }
+    set {
+      if newValue == inputTraits.isSecureTextEntry { return }
+      inputTraits.isSecureTextEntry = newValue
+      contentSizeDidChange("isSecureTextEntry")
+    }
+  }
+
+  /// The meaning of the text; nil unless set, and stored only.
+  open var textContentType: TextContentType! {
+    get { inputTraits.textContentType }
+    set { inputTraits.textContentType = newValue }
+  }
+
+  // MARK: Surroundings
+
+  /// Adds the recognizer of taps when the field is in a window for the first time.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { addTapRecognizer() }
+  }
+
+  /// Keeps a tap of one finger to itself where a view above recognizes taps.
+  ///
+  /// > Assumed: as a button does; a log of a tap on a field in a view that dismisses the keyboard would settle it.
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    keepsTap(from: gestureRecognizer) ? false : super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  /// Changes the font to the reader's new text size, if it follows it.
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    if adjustsFontForContentSizeCategory { setFont(style.font.adjusted(to: traitCollection)) }
+  }
+
+  // MARK: Size
+
+  /// The preferred size, whatever size is available.
+  @discardableResult
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+  /// The size of the text, or else of the placeholder, with the paddings of the border.
+  ///
+  /// > Seen: fact i5.
+  open override var intrinsicContentSize: CGSize { contentSize }
+
+  // MARK: Accessibility and inspection
+
+  /// The shown text, or else the placeholder, unless another value was set.
+  ///
+  /// > Reported: a field without text speaks its placeholder as its value.
+  open override var accessibilityValue: String? {
+    get { super.accessibilityValue ?? (hasText ? shownText : placeholder) }
+    set { super.accessibilityValue = newValue }
+  }
+
+  /// True unless set to false.
+  open override var isAccessibilityElement: Bool {
+    get { ownAccessibilityElement ?? true }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// The shown text and the placeholder, and in detail the border and whether the text is edited.
+  open override var inspectedProperties: [InspectedProperty] { super.inspectedProperties + shownProperties }
+}

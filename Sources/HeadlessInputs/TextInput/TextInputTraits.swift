@@ -1,0 +1,113 @@
+/// The traits of the keyboard for an object that takes text; `UITextInputTraits` in the module `UIKit`.
+///
+/// No keyboard is shown: they are stored for their readers. Each has its default unless the object declares it.
+///
+/// > Documented: UITextInputTraits, whose members are optional there.
+@preconcurrency @MainActor
+public protocol TextInputTraits: AnyObject {
+  /// The automatic capitalization; sentences unless set.
+  var autocapitalizationType: TextAutocapitalizationType { get set }
+  /// The automatic correction.
+  var autocorrectionType: TextAutocorrectionType { get set }
+  /// The checking of spelling.
+  var spellCheckingType: TextSpellCheckingType { get set }
+  /// The replacement of straight quotes.
+  var smartQuotesType: TextSmartQuotesType { get set }
+  /// The replacement of hyphens.
+  var smartDashesType: TextSmartDashesType { get set }
+  /// The spaces around pasted words.
+  var smartInsertDeleteType: TextSmartInsertDeleteType { get set }
+  /// The keys of the keyboard.
+  var keyboardType: KeyboardType { get set }
+  /// The look of the keyboard.
+  var keyboardAppearance: KeyboardAppearance { get set }
+  /// The title of the return key.
+  var returnKeyType: ReturnKeyType { get set }
+  /// Whether the return key is disabled while there is no text.
+  var enablesReturnKeyAutomatically: Bool { get set }
+  /// Whether the text is hidden.
+  var isSecureTextEntry: Bool { get set }
+  /// The meaning of the text, for what the system fills in.
+  var textContentType: TextContentType! { get set }
+}
+
+extension TextInputTraits {
+  /// The default; a value that is set is not stored.
+  public var autocapitalizationType: TextAutocapitalizationType {
+    get { .sentences }
+    set {}
+  }
+  /// The default; a value that is set is not stored.
+  public var autocorrectionType: TextAutocorrectionType {
+    get { .default }
+    set {}
+  }
+  /// The default; a value that is set is not stored.
+  public var spellCheckingType: TextSpellCheckingType {
+    get { .default }
+    set {}
+  }
+  /// The default; a value that is set is not stored.
+  public var smartQuotesType: TextSmartQuotesType {
+    get { .default }
+    set {}
+  }
+  /// The default; a value that is set is not stored.
+  public var smartDashesType: TextSmartDashesType {
+    get { .default }
+    set {}
+  }
+  /// The default; a value that is set is not stored.
+  public var smartInsertDeleteType: TextSmartInsertDeleteType {
+    get { .default }
+    set {}
+  }
+  /// The default; a value that is set is not stored.
+  public var keyboardType: KeyboardType {
+    get { .default }
+    set {}
+  }
+  /// The default; a value that is set is not stored.
+  public var keyboardAppearance: KeyboardAppearance {
+    get { .default }
+    set {}
+  }
+  /// The default; a value that is set is not stored.
+  public var returnKeyType: ReturnKeyType {
+    get { .default }
+    set {}
+  }
+  /// The default; a value that is set is not stored.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { false }
+    set {}
+  }
+  /// The default; a value that is set is not stored.
+  public var isSecureTextEntry: Bool {
+    get { false }
+    set {}
+  }
+  /// The default; a value that is set is not stored.
+  public var textContentType: TextContentType! {
+    get { nil }
+    set {}
+  }
+}
+
+/// The traits that a text field stores, with their defaults.
+///
+/// > Seen: fact i7: the defaults of a text field of iOS 26.1.
+struct StoredInputTraits {
+  var autocapitalizationType = TextAutocapitalizationType.sentences
+  var autocorrectionType = TextAutocorrectionType.default
+  var spellCheckingType = TextSpellCheckingType.default
+  var smartQuotesType = TextSmartQuotesType.default
+  var smartDashesType = TextSmartDashesType.default
+  var smartInsertDeleteType = TextSmartInsertDeleteType.default
+  var keyboardType = KeyboardType.default
+  var keyboardAppearance = KeyboardAppearance.default
+  var returnKeyType = ReturnKeyType.default
+  var enablesReturnKeyAutomatically = false
+  var isSecureTextEntry = false
+  var textContentType: TextContentType?
+}

@@ -1,0 +1,56 @@
+import Foundation
+
+/// A position in an editable text, in UTF-16 units from its beginning; `UITextPosition` in the module `UIKit`.
+///
+/// > Documented: UITextPosition.
+@preconcurrency @MainActor
+open class TextPosition: NSObject {
+  /// The distance from the beginning of the text, in UTF-16 units.
+  final let offset: Int
+
+  /// Creates the position at the beginning of a text.
+  public override init() {
+    offset = 0
+    super.init()
+  }
+
+  init(offset: Int) {
+    self.offset = offset
+    super.init()
+  }
+}
+
+/// A range of an editable text; `UITextRange` in the module `UIKit`.
+///
+/// > Documented: UITextRange.
+@preconcurrency @MainActor
+open class TextRange: NSObject {
+  private let storedStart: TextPosition
+  private let storedEnd: TextPosition
+
+  /// Creates the empty range at the beginning of a text.
+  public override init() {
+    (storedStart, storedEnd) = (TextPosition(offset: 0), TextPosition(offset: 0))
+    super.init()
+  }
+
+  init(_ range: NSRange) {
+    (storedStart, storedEnd) = (TextPosition(offset: range.location), TextPosition(offset: NSMaxRange(range)))
+    super.init()
+  }
+
+  /// The position where the range begins.
+  open var start: TextPosition { storedStart }
+
+  /// The position where the range ends.
+  open var end: TextPosition { storedEnd }
+
+  /// Whether the range has no length.
+  open var isEmpty: Bool { start.offset == end.offset }
+
+  /// The range in UTF-16 units; its ends may be swapped.
+  final var units: NSRange {
+    let (lower, upper) = (min(start.offset, end.offset), max(start.offset, end.offset))
+    return NSRange(location: lower, length: upper - lower)
+  }
+}

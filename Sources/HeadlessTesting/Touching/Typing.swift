@@ -1,0 +1,42 @@
+import Foundation
+import HeadlessViews
+import Testing
+
+/// Types text on the keyboard, character by character, into the first responder of a window.
+///
+/// `"\n"` is the return key and `"\u{8}"` the backspace key. The window is laid out first, and after each character. The test
+/// fails where there is no key window, no first responder, or one that takes no text, and where the first responder ends
+/// editing before the last character.
+///
+/// ```swift
+/// tap(field)
+/// type("Ann\n")
+/// ```
+///
+/// - Parameters:
+///   - text: The characters.
+///   - window: The window; nil means the key window of the screen.
+///   - sourceLocation: The line where a failure is recorded.
+@MainActor
+public func type(_ text: String, in window: Window? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
+  guard let window = window ?? Screen.main.shownKeyWindow else {
+    let message =
+      "There is no key window to type into. Call makeKeyAndVisible() on a window, and keep it in a constant."
+    return Failure(message: message).record(at: sourceLocation)
+  }
+  window.layoutIfNeeded()
+  for (index, character) in text.enumerated() {
+    guard let responder = window.firstResponder else {
+      let typed = index == 0 ? "" : " after \(String(text.prefix(index)).quoted)"
+      let message =
+        "There is no first responder to type \(String(character).quoted) into\(typed). Tap a text field first."
+      return Failure(message: message).record(at: sourceLocation)
+    }
+    guard let input = responder as? any KeyInput else {
+      let name = (responder as? View)?.nameInTests ?? "<\(Swift.type(of: responder))>"
+      return Failure(message: "The first responder \(name) takes no text.").record(at: sourceLocation)
+    }
+    if character == "\u{8}" { input.deleteBackward() } else { input.insertText(String(character)) }
+    window.layoutIfNeeded()
+  }
+}

@@ -1,0 +1,132 @@
+import HeadlessInputs
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
+struct `A page control` {
+  let control = PageControl(frame: CGRect(x: 10, y: 20, width: 100, height: 30))
+  let log = EventLog()
+  let window: Window
+  let left = CGPoint(x: 20, y: 15)
+  let right = CGPoint(x: 80, y: 15)
+
+  init() {
+    control.numberOfPages = 3
+    window = .showing(control)
+    control.record(into: log)
+  }
+
+  @Test func `Its page is limited to the pages`() {
+    control.currentPage = 9
+    #expect(control.currentPage == 2)
+    control.currentPage = -1
+    #expect(control.currentPage == 0)
+    control.currentPage = 2
+    control.numberOfPages = 2
+    #expect(control.currentPage == 1)
+    control.numberOfPages = 0
+    #expect(control.currentPage == 0 && log.events == [])
+  }
+
+  @Test func `i10 18 points a page and 20 more, and 26 points high`() {
+    #expect(control.size(forNumberOfPages: 3) == CGSize(width: 74, height: 26))
+    #expect(control.intrinsicContentSize == CGSize(width: 74, height: 26))
+    #expect(control.sizeThatFits(.zero) == CGSize(width: 74, height: 26))
+    #expect(control.size(forNumberOfPages: -4) == CGSize(width: 20, height: 26))
+  }
+
+  @Test func `i10 the dots are 18 points apart, and 7.6 points wide`() {
+    control.sizeToFit()
+    let dots = control.filledBoxes
+    #expect(dots.map(\.midX) == [19, 37, 55])
+    #expect(dots.allSatisfy { abs($0.width - 7.6) < 0.001 && abs($0.midY - 13) < 0.001 })
+  }
+
+  @Test func `Of very many pages those that fit are drawn`() {
+    control.numberOfPages = 40
+    #expect((5...14).contains(control.filledBoxes.count))
+    control.numberOfPages = .max
+    control.currentPage = .max
+    #expect(control.currentPage == .max - 1 && control.filledBoxes.count <= 14)
+    tap(control, at: right)
+    tap(control, at: left)
+    #expect(control.currentPage == .max - 2)
+  }
+
+  @Test func `A tap at the right goes on, one at the left back, by one page`() {
+    tap(control, at: right)
+    #expect(control.currentPage == 1 && log.events == ["down", "value", "upInside"])
+    tap(control, at: right)
+    tap(control, at: right)
+    #expect(control.currentPage == 2 && log.events.count { $0 == "value" } == 2)
+    tap(control, at: left)
+    #expect(control.currentPage == 1)
+  }
+
+  @Test func `The kind of the change is known during the event`() {
+    var states: [PageControl.InteractionState] = []
+    control.addAction(Action { [unowned control] _ in states.append(control.interactionState) }, for: .valueChanged)
+    tap(control, at: right)
+    #expect(states == [.discrete] && control.interactionState == .none)
+  }
+
+  @Test(.layoutDirection(.rightToLeft)) func `In a right-to-left layout the left side goes on`() {
+    let control = PageControl(frame: CGRect(x: 0, y: 0, width: 100, height: 30))
+    control.numberOfPages = 2
+    let window = Window.showing(control)
+    tap(control, at: left)
+    #expect(control.currentPage == 1 && window.subviews == [control])
+    let dots = control.filledBoxes
+    #expect(dots[0].minX > dots[1].minX)
+  }
+
+  @Test func `A single page can be hidden`() {
+    control.numberOfPages = 1
+    #expect(control.filledBoxes.count == 1)
+    control.hidesForSinglePage = true
+    #expect(control.filledBoxes == [])
+  }
+
+  @Test func `A display that is deferred waits`() {
+    control.defersCurrentPageDisplay = true
+    let before = control.drawing()
+    tap(control, at: right)
+    #expect(control.currentPage == 1 && control.drawing() == before)
+    control.updateCurrentPageDisplay()
+    #expect(control.drawing() != before)
+  }
+
+  @Test func `Images and colors take the place of dots`() {
+    let image = Image(size: CGSize(width: 6, height: 6))
+    (control.preferredIndicatorImage, control.preferredCurrentPageIndicatorImage) = (image, image)
+    control.setIndicatorImage(image, forPage: 1)
+    control.setCurrentPageIndicatorImage(image, forPage: 1)
+    #expect(control.filledBoxes == [] && control.indicatorImage(forPage: 1) === image)
+    #expect(control.currentPageIndicatorImage(forPage: 1) === image && control.indicatorImage(forPage: 0) == nil)
+    (control.pageIndicatorTintColor, control.currentPageIndicatorTintColor) = (.red, .blue)
+    (control.backgroundStyle, control.allowsContinuousInteraction) = (.minimal, false)
+    #expect(control.pageIndicatorTintColor == .red && control.currentPageIndicatorTintColor == .blue)
+    #expect(control.backgroundStyle == .minimal && !control.allowsContinuousInteraction)
+  }
+
+  @Test func `Pages that there are not are reported`() {
+    let reports = IssueReporting.collect {
+      control.numberOfPages = -1
+      control.setIndicatorImage(nil, forPage: 3)
+      _ = control.indicatorImage(forPage: -1)
+      control.setCurrentPageIndicatorImage(nil, forPage: 3)
+      _ = control.currentPageIndicatorImage(forPage: 9)
+    }
+    #expect(reports.count == 5 && control.numberOfPages == 3)
+  }
+
+  @Test func `It is an adjustable element with its page`() {
+    #expect(control.isAccessibilityElement && control.accessibilityTraits == .adjustable)
+    control.accessibilityIncrement()
+    #expect(control.accessibilityValue == "page 2 of 3" && log.events == ["value"])
+    control.accessibilityDecrement()
+    #expect(control.accessibilityValue == "page 1 of 3")
+    control.numberOfPages = 0
+    #expect(control.accessibilityValue == nil)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import HeadlessInputs
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
+struct `A progress view` {
+  let bar = ProgressView(frame: CGRect(x: 0, y: 0, width: 280, height: 4))
+
+  @Test func `Its progress is limited to 0 and 1`() {
+    #expect(bar.progress == 0)
+    bar.progress = 3
+    #expect(bar.progress == 1)
+    bar.setProgress(-1, animated: true)
+    #expect(bar.progress == 0)
+    let reports = IssueReporting.collect { bar.progress = .nan }
+    #expect(reports.count == 1 && bar.progress == 0)
+  }
+
+  @Test func `i4 it is 4 points high`() {
+    #expect(ProgressView(progressViewStyle: .bar).frame.size == CGSize(width: 0, height: 4))
+    #expect(ProgressView(progressViewStyle: .bar).progressViewStyle == .bar && bar.progressViewStyle == .default)
+    #expect(bar.intrinsicContentSize == CGSize(width: View.noIntrinsicMetric, height: 4))
+    #expect(bar.sizeThatFits(CGSize(width: 50, height: 50)) == CGSize(width: 50, height: 4))
+  }
+
+  @Test(arguments: [(0.005, 8), (0.35, 98), (0.5018, 141), (1, 280)] as [(Float, CGFloat)])
+  func `i4 the part that is done has whole points, and 8 at least`(progress: Float, width: CGFloat) {
+    bar.progress = progress
+    #expect(bar.filledBoxes == [bar.bounds, CGRect(x: 0, y: 0, width: width, height: 4)])
+  }
+
+  @Test func `i4 nothing is done at 0`() { #expect(bar.filledBoxes == [bar.bounds]) }
+
+  @Test(.layoutDirection(.rightToLeft)) func `In a right-to-left layout it grows from the right`() {
+    let bar = ProgressView(frame: CGRect(x: 0, y: 0, width: 280, height: 4))
+    bar.progress = 0.5
+    #expect(bar.filledBoxes.last == CGRect(x: 140, y: 0, width: 140, height: 4))
+  }
+
+  @Test func `It shows a progress that is observed`() {
+    let progress = Progress(totalUnitCount: 4)
+    bar.observedProgress = progress
+    progress.completedUnitCount = 1
+    #expect(bar.progress == 0.25 && bar.observedProgress === progress)
+    bar.observedProgress = nil
+    progress.completedUnitCount = 2
+    #expect(bar.progress == 0.25)
+  }
+
+  @Test func `Its colors and images are drawn`() {
+    (bar.progressTintColor, bar.trackTintColor, bar.progress) = (.red, .blue, 0.5)
+    let colors: [CGColor] = bar.drawing().commands.compactMap {
+      if case .fill(_, .color(let color)) = $0 { color } else { nil }
+    }
+    #expect(colors == [Color.blue.cgColor, Color.red.cgColor])
+    let image = Image(size: CGSize(width: 2, height: 2))
+    (bar.progressImage, bar.trackImage) = (image, image)
+    #expect(bar.filledBoxes == [] && bar.progressImage === image && bar.trackImage === image)
+  }
+
+  @Test func `It is an element that updates, with a percentage`() {
+    bar.progress = 0.25
+    #expect(bar.isAccessibilityElement && bar.accessibilityTraits == .updatesFrequently)
+    #expect(bar.accessibilityValue == "25%")
+  }
+}

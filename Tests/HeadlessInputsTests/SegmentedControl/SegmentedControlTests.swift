@@ -1,0 +1,200 @@
+import HeadlessInputs
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
+struct `A segmented control` {
+  let control = SegmentedControl(items: ["A", "B", "C"])
+  let log = EventLog()
+  let window: Window
+
+  init() {
+    control.frame = CGRect(x: 10, y: 20, width: 280, height: 32)
+    window = .showing(control)
+    control.record(into: log)
+  }
+
+  private func tapSegment(_ index: Int) { tap(control, at: CGPoint(x: 40 + 93 * CGFloat(index), y: 16)) }
+
+  private var titles: [String?] { (0..<control.numberOfSegments).map { control.titleForSegment(at: $0) } }
+
+  // MARK: Segments
+
+  @Test func `Segments are inserted, removed and changed by index, and larger indices are pinned`() {
+    control.insertSegment(withTitle: "0", at: 0, animated: false)
+    control.insertSegment(withTitle: "Z", at: 99, animated: true)
+    #expect(titles == ["0", "A", "B", "C", "Z"])
+    control.removeSegment(at: 1, animated: false)
+    control.removeSegment(at: 99, animated: false)
+    control.setTitle("last", forSegmentAt: 99)
+    #expect(titles == ["0", "B", "last"])
+    let image = Image(size: CGSize(width: 9, height: 9))
+    control.setImage(image, forSegmentAt: 1)
+    #expect(control.imageForSegment(at: 1) === image && control.titleForSegment(at: 1) == nil)
+    control.insertSegment(with: image, at: 0, animated: false)
+    #expect(control.imageForSegment(at: 0) === image && control.numberOfSegments == 4)
+    control.removeAllSegments()
+    #expect(control.numberOfSegments == 0 && control.selectedSegmentIndex == -1)
+  }
+
+  @Test func `The selection stays with its segment`() {
+    control.selectedSegmentIndex = 1
+    control.insertSegment(withTitle: "0", at: 0, animated: false)
+    #expect(control.selectedSegmentIndex == 2)
+    control.removeSegment(at: 0, animated: false)
+    #expect(control.selectedSegmentIndex == 1)
+    control.removeSegment(at: 1, animated: false)
+    #expect(control.selectedSegmentIndex == SegmentedControl.noSegment)
+  }
+
+  @Test func `Wrong indices and items are reported`() {
+    let reports = IssueReporting.collect {
+      control.selectedSegmentIndex = 3
+      control.selectedSegmentIndex = -2
+      control.setTitle("x", forSegmentAt: -1)
+      control.setWidth(-1, forSegmentAt: 0)
+      control.setWidth(.nan, forSegmentAt: 0)
+      control.setContentOffset(CGSize(width: CGFloat.infinity, height: 0), forSegmentAt: 0)
+      control.insertSegment(withTitle: "first", at: -5, animated: false)
+      _ = SegmentedControl(items: [1])
+      _ = SegmentedControl().titleForSegment(at: 0)
+    }
+    #expect(reports.count == 9)
+    #expect(titles == ["first", "A", "B", "C"] && control.selectedSegmentIndex == -1)
+  }
+
+  @Test func `Widths, offsets and enabled segments are stored`() {
+    control.setWidth(50, forSegmentAt: 1)
+    control.setContentOffset(CGSize(width: 1, height: 2), forSegmentAt: 1)
+    control.setEnabled(false, forSegmentAt: 1)
+    #expect(control.widthForSegment(at: 1) == 50 && control.widthForSegment(at: 0) == 0)
+    #expect(control.contentOffsetForSegment(at: 1) == CGSize(width: 1, height: 2))
+    #expect(!control.isEnabledForSegment(at: 1) && control.isEnabledForSegment(at: 0))
+  }
+
+  @Test func `A segment's action is run, and one with the same identifier replaces it`() {
+    var runs: [String] = []
+    let control = SegmentedControl(
+      frame: CGRect(x: 0, y: 0, width: 200, height: 32),
+      actions: [
+        Action(title: "One", identifier: Action.Identifier("1")) { _ in runs.append("one") },
+        Action(title: "Two", identifier: Action.Identifier("2")) { _ in runs.append("two") },
+      ])
+    let window = Window.showing(control)
+    tap(control, at: CGPoint(x: 150, y: 16))
+    #expect(runs == ["two"] && control.selectedSegmentIndex == 1 && window.subviews == [control])
+    control.insertSegment(
+      action: Action(title: "New", identifier: Action.Identifier("1")) { _ in }, at: 5, animated: false)
+    #expect(control.numberOfSegments == 2 && control.titleForSegment(at: 1) == "New")
+    #expect(control.segmentIndex(identifiedBy: Action.Identifier("2")) == 0)
+    #expect(control.segmentIndex(identifiedBy: Action.Identifier("3")) == -1)
+    control.setAction(Action(title: "Other") { _ in }, forSegmentAt: 0)
+    #expect(control.actionForSegment(at: 0)?.title == "Other" && control.titleForSegment(at: 0) == "Other")
+  }
+
+  // MARK: Touches
+
+  @Test func `A tap selects and sends, a second one doesn't`() {
+    tapSegment(1)
+    tapSegment(1)
+    #expect(control.selectedSegmentIndex == 1 && log.events.count { $0 == "value" } == 1)
+    tapSegment(2)
+    #expect(control.selectedSegmentIndex == 2 && log.events.count { $0 == "value" } == 2)
+  }
+
+  @Test func `Setting the selection sends nothing`() {
+    control.selectedSegmentIndex = 2
+    #expect(log.events == [])
+  }
+
+  @Test func `A finger that slides selects where it lifts, and nothing outside`() {
+    let finger = touch(control, at: CGPoint(x: 20, y: 16))
+    finger.move(to: CGPoint(x: 250, y: 16))
+    finger.lift()
+    #expect(control.selectedSegmentIndex == 2)
+    let other = touch(control, at: CGPoint(x: 20, y: 16))
+    other.move(to: CGPoint(x: 20, y: 300))
+    other.lift()
+    touch(control, at: CGPoint(x: 20, y: 16)).cancel()
+    #expect(control.selectedSegmentIndex == 2)
+  }
+
+  @Test func `A disabled segment takes no touch`() {
+    control.setEnabled(false, forSegmentAt: 1)
+    tapSegment(1)
+    #expect(control.selectedSegmentIndex == -1 && !log.events.contains("value"))
+  }
+
+  @Test func `A momentary one knows its segment during the event only`() {
+    control.isMomentary = true
+    var seen: [Int] = []
+    control.addAction(Action { [unowned control] _ in seen.append(control.selectedSegmentIndex) }, for: .valueChanged)
+    tapSegment(2)
+    tapSegment(2)
+    #expect(seen == [2, 2] && control.selectedSegmentIndex == -1)
+    control.selectedSegmentIndex = 1
+    #expect(control.selectedSegmentIndex == -1)
+  }
+
+  @Test func `Segments that an action removes while it runs do no harm`() {
+    control.addAction(Action { [unowned control] _ in control.removeAllSegments() }, for: .valueChanged)
+    tapSegment(2)
+    #expect(control.numberOfSegments == 0 && control.selectedSegmentIndex == -1)
+  }
+
+  // MARK: Layout and drawing
+
+  @Test func `i9 equal widths end at whole points, and the selected one is 2 points smaller`() {
+    let pills = (0..<3).map { index in
+      control.selectedSegmentIndex = index
+      return control.filledBoxes[1]
+    }
+    #expect(pills.map(\.minX) == [2, 95, 188] && pills.map(\.width) == [89, 89, 90])
+    #expect(pills.allSatisfy { $0.minY == 2 && $0.height == 28 })
+    #expect(control.filledBoxes[0] == control.bounds && control.drawnTexts == ["A", "B", "C"])
+  }
+
+  @Test func `i9 it is 32 points high, and as wide as its widest title asks`() {
+    let wide = SegmentedControl(items: ["i", "Wide title"])
+    let title = TextMeasuring.current.size(of: "Wide title", in: .systemFont(ofSize: 13)).width
+    let width = (title * 2).rounded(.up) / 2
+    #expect(wide.intrinsicContentSize == CGSize(width: 2 * (width + 20) + 1, height: 32))
+    #expect(wide.frame.size == wide.intrinsicContentSize && wide.sizeThatFits(.zero) == wide.frame.size)
+    wide.apportionsSegmentWidthsByContent = true
+    #expect(wide.intrinsicContentSize.width < wide.frame.width)
+    wide.setWidth(10, forSegmentAt: 0)
+    wide.setWidth(20, forSegmentAt: 1)
+    #expect(wide.intrinsicContentSize.width == 31)
+  }
+
+  @Test func `Widths that were set are kept, the others share the rest`() {
+    control.setWidth(100, forSegmentAt: 0)
+    control.selectedSegmentIndex = 1
+    #expect(control.filledBoxes[1] == CGRect(x: 102, y: 2, width: 86, height: 28))
+  }
+
+  @Test(.layoutDirection(.rightToLeft)) func `In a right-to-left layout the first segment is at the right`() {
+    let control = SegmentedControl(items: ["A", "B", "C"])
+    control.frame = CGRect(x: 0, y: 0, width: 280, height: 32)
+    let window = Window.showing(control)
+    tap(control, at: CGPoint(x: 250, y: 16))
+    #expect(control.selectedSegmentIndex == 0 && window.subviews == [control])
+  }
+
+  @Test func `Attributes give titles their font and color`() {
+    control.setTitleTextAttributes([.font: Font.systemFont(ofSize: 30), .foregroundColor: Color.red], for: .normal)
+    #expect(control.titleTextAttributes(for: .normal)?.count == 2 && control.titleTextAttributes(for: .selected) == nil)
+    let runs: [DrawingList.TextRun] = control.drawing().commands.compactMap {
+      if case .text(let run) = $0 { run } else { nil }
+    }
+    #expect(runs.map(\.string) == ["A", "B", "C"] && runs.allSatisfy { $0.font.pointSize == 30 })
+    control.setTitleTextAttributes(nil, for: .normal)
+    #expect(control.titleTextAttributes(for: .normal) == nil)
+  }
+
+  @Test func `It is an element with the title of the selected segment`() {
+    #expect(control.isAccessibilityElement && control.accessibilityValue == nil)
+    control.selectedSegmentIndex = 1
+    #expect(control.accessibilityValue == "B")
+  }
+}

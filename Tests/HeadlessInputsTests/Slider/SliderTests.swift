@@ -1,0 +1,155 @@
+import HeadlessInputs
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
+struct `A slider` {
+  let slider = Slider(frame: CGRect(x: 10, y: 20, width: 231, height: 40))
+  let log = EventLog()
+  let window: Window
+
+  init() {
+    window = .showing(slider)
+    slider.record(into: log)
+  }
+
+  @Test func `Its values are limited to the range, and the range follows its last end`() {
+    #expect(slider.value == 0 && slider.minimumValue == 0 && slider.maximumValue == 1 && slider.isContinuous)
+    slider.value = 7
+    #expect(slider.value == 1)
+    slider.setValue(-.infinity, animated: true)
+    #expect(slider.value == 0)
+    slider.minimumValue = 5
+    #expect((slider.minimumValue, slider.maximumValue, slider.value) == (5, 5, 5))
+    slider.maximumValue = 9
+    slider.value = 9
+    slider.maximumValue = 3
+    #expect((slider.minimumValue, slider.maximumValue, slider.value) == (3, 3, 3))
+    #expect(log.events == [])
+  }
+
+  @Test func `i2 its height is 34 points, its width is free, and its edges align 2 points inside`() {
+    #expect(slider.intrinsicContentSize == CGSize(width: View.noIntrinsicMetric, height: 34))
+    #expect(slider.sizeThatFits(CGSize(width: 80, height: 7)) == CGSize(width: 80, height: 34))
+    #expect(slider.alignmentRectInsets == EdgeInsets(top: 0, left: 2, bottom: 0, right: 2))
+    slider.minimumValueImage = Image(size: CGSize(width: 10, height: 50))
+    #expect(slider.intrinsicContentSize.height == 50)
+  }
+
+  @Test func `The track is 2 points inside, and the thumb reaches the edges`() {
+    let track = slider.trackRect(forBounds: slider.bounds)
+    #expect(track == CGRect(x: 2, y: 18, width: 227, height: 4))
+    let starts = [0, 0.25, 0.5, 1].map { slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: $0) }
+    #expect(starts.map(\.minX) == [0, 50, 100, 200])
+    #expect(starts.allSatisfy { $0.size == CGSize(width: 31, height: 31) && $0.minY == 4.5 })
+  }
+
+  @Test(.system(.iOS26)) func `i2 on iOS 26 the track is as wide as the slider and 6 points high`() {
+    let slider = Slider(frame: CGRect(x: 0, y: 0, width: 280, height: 34))
+    let track = slider.trackRect(forBounds: slider.bounds)
+    #expect(track == CGRect(x: 0, y: 14, width: 280, height: 6))
+    let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0.35)
+    #expect(thumb == CGRect(x: 85, y: 5, width: 37, height: 24))
+    slider.value = 0.35
+    let fill = slider.filledBoxes[1]
+    #expect(abs(fill.width - 103.55) < 0.001 && fill.minX == 0)
+  }
+
+  @Test func `Images of the values shorten the track`() {
+    let image = Image(size: CGSize(width: 10, height: 20))
+    (slider.minimumValueImage, slider.maximumValueImage) = (image, image)
+    #expect(slider.minimumValueImageRect(forBounds: slider.bounds) == CGRect(x: 0, y: 10, width: 10, height: 20))
+    #expect(slider.maximumValueImageRect(forBounds: slider.bounds) == CGRect(x: 221, y: 10, width: 10, height: 20))
+    #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 12, y: 18, width: 207, height: 4))
+  }
+
+  @Test func `The thumb follows the finger and sends each value`() {
+    let finger = touch(slider, at: CGPoint(x: 20, y: 20))
+    finger.move(to: CGPoint(x: 120, y: 30))
+    #expect(slider.value == 0.5)
+    finger.move(to: CGPoint(x: 500, y: -100))
+    #expect(slider.value == 1)
+    finger.lift()
+    #expect(log.events == ["down", "value", "value", "upOutside"])
+  }
+
+  @Test func `One that is not continuous sends its value at the end`() {
+    slider.isContinuous = false
+    let finger = touch(slider, at: CGPoint(x: 20, y: 20))
+    finger.move(to: CGPoint(x: 70, y: 20))
+    finger.move(to: CGPoint(x: 120, y: 20))
+    #expect(log.events == ["down"] && slider.value == 0.5)
+    finger.lift()
+    #expect(log.events.count { $0 == "value" } == 1)
+  }
+
+  @Test func `A finger on the track doesn't move the thumb, one near the thumb does`() {
+    tap(slider, at: CGPoint(x: 200, y: 20))
+    #expect(slider.value == 0 && log.events == [])
+    let finger = touch(slider, at: CGPoint(x: 36, y: 20))
+    finger.move(to: CGPoint(x: 136, y: 20))
+    finger.cancel()
+    #expect(slider.value == 0.5)
+  }
+
+  @Test(.layoutDirection(.rightToLeft)) func `In a right-to-left layout its least value is at the right`() {
+    let slider = Slider(frame: CGRect(x: 0, y: 0, width: 231, height: 34))
+    let window = Window.showing(slider)
+    let finger = touch(slider, at: CGPoint(x: 215, y: 17))
+    finger.move(to: CGPoint(x: 165, y: 17))
+    finger.lift()
+    #expect(slider.value == 0.25 && window.subviews == [slider])
+    slider.maximumValueImage = Image(size: CGSize(width: 10, height: 10))
+    #expect(slider.maximumValueImageRect(forBounds: slider.bounds).minX == 0)
+  }
+
+  @Test func `Hooks of a subclass place the thumb and the track`() {
+    final class Own: Slider {
+      override func trackRect(forBounds bounds: CGRect) -> CGRect { CGRect(x: 20, y: 0, width: 100, height: 10) }
+    }
+    let own = Own(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+    #expect(own.filledBoxes.first == CGRect(x: 20, y: 0, width: 100, height: 10))
+  }
+
+  @Test func `Images belong to states`() {
+    let (normal, highlighted) = (Image(size: CGSize(width: 20, height: 20)), Image(size: CGSize(width: 8, height: 8)))
+    slider.setThumbImage(normal, for: .normal)
+    slider.setThumbImage(highlighted, for: .highlighted)
+    slider.setMinimumTrackImage(normal, for: .normal)
+    slider.setMaximumTrackImage(normal, for: .normal)
+    #expect(slider.currentThumbImage === normal && slider.thumbImage(for: .disabled) === normal)
+    #expect(slider.currentMinimumTrackImage === normal && slider.currentMaximumTrackImage === normal)
+    slider.isHighlighted = true
+    #expect(slider.currentThumbImage === highlighted)
+    slider.setThumbImage(nil, for: .highlighted)
+    #expect(slider.currentThumbImage === normal)
+    let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: slider.bounds, value: 0)
+    #expect(thumb.size == normal.size)
+  }
+
+  @Test func `It is an adjustable element with a percentage`() {
+    #expect(slider.isAccessibilityElement && slider.accessibilityTraits == .adjustable)
+    slider.value = 0.5
+    #expect(slider.accessibilityValue == "50%")
+    slider.accessibilityIncrement()
+    #expect(slider.accessibilityValue == "60%" && log.events == ["value"])
+    slider.accessibilityDecrement()
+    #expect(slider.accessibilityValue == "50%")
+  }
+
+  @Test func `Values that are no numbers are reported and change nothing`() {
+    let reports = IssueReporting.collect {
+      slider.value = .nan
+      slider.minimumValue = .nan
+      slider.maximumValue = .infinity
+    }
+    #expect(reports.count == 3)
+    #expect((slider.value, slider.minimumValue, slider.maximumValue) == (0, 0, 1))
+  }
+
+  @Test func `A range as long as all numbers works`() {
+    (slider.minimumValue, slider.maximumValue) = (-.greatestFiniteMagnitude, .greatestFiniteMagnitude)
+    slider.value = 0
+    #expect(slider.accessibilityValue == "50%")
+  }
+}

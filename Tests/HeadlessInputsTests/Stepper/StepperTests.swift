@@ -1,0 +1,151 @@
+import HeadlessInputs
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
+struct `A stepper` {
+  let stepper = Stepper(frame: CGRect(x: 10, y: 20, width: 300, height: 5))
+  let log = EventLog()
+  let window: Window
+  let minus = CGPoint(x: 20, y: 16)
+  let plus = CGPoint(x: 70, y: 16)
+
+  init() {
+    window = .showing(stepper)
+    stepper.record(into: log)
+  }
+
+  @Test func `i3 it has 94×32 points whatever it is given, and goes from 0 to 100`() {
+    #expect(stepper.frame == CGRect(x: 10, y: 20, width: 94, height: 32))
+    stepper.frame = .zero
+    stepper.bounds.size = .zero
+    stepper.sizeToFit()
+    #expect(stepper.frame == CGRect(x: 0, y: 0, width: 94, height: 32))
+    #expect(stepper.intrinsicContentSize == CGSize(width: 94, height: 32))
+    #expect((stepper.minimumValue, stepper.maximumValue, stepper.value, stepper.stepValue) == (0, 100, 0, 1))
+    #expect(stepper.isContinuous && stepper.autorepeat && !stepper.wraps)
+  }
+
+  @Test func `Its halves make a step, at the touch`() {
+    stepper.stepValue = 2.5
+    let finger = touch(stepper, at: plus)
+    #expect(stepper.value == 2.5)
+    finger.lift()
+    tap(stepper, at: plus)
+    tap(stepper, at: minus)
+    #expect(stepper.value == 2.5 && log.events.count { $0 == "value" } == 3)
+  }
+
+  @Test func `The ends stop it, and without a change nothing is sent`() {
+    tap(stepper, at: minus)
+    #expect(stepper.value == 0 && !log.events.contains("value"))
+    stepper.value = 99.5
+    tap(stepper, at: plus)
+    #expect(stepper.value == 100 && log.events.contains("value"))
+  }
+
+  @Test func `One that wraps goes on at the other end`() {
+    stepper.wraps = true
+    tap(stepper, at: minus)
+    #expect(stepper.value == 100)
+    tap(stepper, at: plus)
+    #expect(stepper.value == 0)
+  }
+
+  @Test func `A finger that stays makes further steps, sooner and sooner`() {
+    let finger = touch(stepper, at: plus)
+    window.screen.clock.advance(by: 0.49)
+    #expect(stepper.value == 1)
+    window.screen.clock.advance(by: 0.02)
+    #expect(stepper.value == 2)
+    window.screen.clock.advance(by: 10)
+    #expect(stepper.value == 100)
+    finger.lift()
+    stepper.value = 0
+    window.screen.clock.advance(by: 10)
+    #expect(stepper.value == 0)
+  }
+
+  @Test func `A finger that slides off pauses the steps`() {
+    let finger = touch(stepper, at: plus)
+    finger.move(to: CGPoint(x: 70, y: 300))
+    window.screen.clock.advance(by: 1)
+    #expect(stepper.value == 1)
+    finger.cancel()
+    #expect(!stepper.isTracking)
+  }
+
+  @Test func `Without autorepeat a finger makes one step`() {
+    stepper.autorepeat = false
+    let finger = touch(stepper, at: plus)
+    window.screen.clock.advance(by: 10)
+    finger.lift()
+    #expect(stepper.value == 1)
+  }
+
+  @Test func `One that is not continuous sends one event at the end`() {
+    stepper.isContinuous = false
+    let finger = touch(stepper, at: plus)
+    window.screen.clock.advance(by: 1)
+    #expect(stepper.value > 1 && log.events == ["down"])
+    finger.lift()
+    #expect(log.events.count { $0 == "value" } == 1)
+  }
+
+  @Test func `A stepper that leaves the window and the test holds no clock`() {
+    weak var weakStepper: Stepper?
+    do {
+      let stepper = Stepper()
+      let window = Window.showing(stepper)
+      weakStepper = stepper
+      touch(stepper, at: plus).lift()
+      stepper.removeFromSuperview()
+      #expect(window.subviews.isEmpty)
+    }
+    #expect(weakStepper == nil)
+  }
+
+  @Test(.layoutDirection(.rightToLeft)) func `In a right-to-left layout the left half goes up`() {
+    let stepper = Stepper()
+    let window = Window.showing(stepper)
+    tap(stepper, at: minus)
+    #expect(stepper.value == 1 && window.subviews == [stepper])
+  }
+
+  @Test func `The range follows its last end, and values that are no numbers are reported`() {
+    stepper.minimumValue = 200
+    #expect((stepper.minimumValue, stepper.maximumValue, stepper.value) == (200, 200, 200))
+    stepper.maximumValue = 10
+    #expect((stepper.minimumValue, stepper.maximumValue, stepper.value) == (10, 10, 10))
+    let reports = IssueReporting.collect {
+      stepper.value = .nan
+      stepper.minimumValue = .infinity
+      stepper.maximumValue = .nan
+      stepper.stepValue = 0
+      stepper.stepValue = .nan
+    }
+    #expect(reports.count == 5 && stepper.stepValue == 1 && stepper.value == 10)
+  }
+
+  @Test func `It is an adjustable element with its value`() {
+    #expect(stepper.isAccessibilityElement && stepper.accessibilityTraits == .adjustable)
+    stepper.accessibilityIncrement()
+    stepper.accessibilityIncrement()
+    stepper.accessibilityDecrement()
+    #expect(stepper.accessibilityValue == "1" && log.events == ["value", "value", "value"])
+  }
+
+  @Test func `It draws a minus and a plus, or images, and stores the divider`() {
+    #expect(stepper.filledBoxes.count == 5 && stepper.filledBoxes[1].midX == 47)
+    let image = Image(size: CGSize(width: 4, height: 4))
+    stepper.setIncrementImage(image, for: .normal)
+    stepper.setDecrementImage(image, for: .normal)
+    stepper.setBackgroundImage(image, for: .normal)
+    stepper.setDividerImage(image, forLeftSegmentState: .normal, rightSegmentState: .highlighted)
+    #expect(stepper.filledBoxes.count == 1)
+    #expect(stepper.incrementImage(for: .disabled) === image && stepper.decrementImage(for: .normal) === image)
+    #expect(stepper.backgroundImage(for: .normal) === image)
+    #expect(stepper.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .highlighted) === image)
+    #expect(stepper.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .normal) == nil)
+  }
+}

@@ -1,0 +1,145 @@
+import HeadlessInputs
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
+struct `A switch` {
+  let toggle = Switch(frame: CGRect(x: 10, y: 20, width: 300, height: 5))
+  let log = EventLog()
+  let window: Window
+
+  init() {
+    window = .showing(toggle)
+    toggle.record(into: log)
+  }
+
+  @Test func `i1 it has 51×31 points whatever it is given, and a preferred width of 49`() {
+    #expect(toggle.frame == CGRect(x: 10, y: 20, width: 51, height: 31))
+    toggle.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+    #expect(toggle.frame == CGRect(x: 1, y: 2, width: 51, height: 31))
+    toggle.bounds.size = .zero
+    toggle.sizeToFit()
+    #expect(toggle.bounds.size == CGSize(width: 51, height: 31) && toggle.sizeThatFits(.zero) == toggle.bounds.size)
+    #expect(toggle.intrinsicContentSize == CGSize(width: 49, height: 31))
+    #expect(Switch().frame.size == CGSize(width: 51, height: 31))
+  }
+
+  @Test(.system(.iOS26)) func `i1 on iOS 26 it has 63×28 points, and a preferred width of 61`() {
+    let toggle = Switch(frame: CGRect(x: 20, y: 20, width: 0, height: 0))
+    #expect(toggle.frame == CGRect(x: 20, y: 20, width: 63, height: 28))
+    #expect(toggle.intrinsicContentSize == CGSize(width: 61, height: 28))
+    #expect(toggle.filledBoxes == [toggle.bounds, CGRect(x: 2, y: 2, width: 37, height: 24)])
+    toggle.isOn = true
+    #expect(toggle.filledBoxes.last == CGRect(x: 24, y: 2, width: 37, height: 24))
+  }
+
+  @Test func `i1 a new era of the screen gives it the new size`() {
+    window.screen.era = .iOS26
+    window.layoutIfNeeded()
+    #expect(toggle.frame.size == CGSize(width: 63, height: 28))
+  }
+
+  @Test func `i1 pinned to the end of its view it is 2 points beyond it`() {
+    let view = View(frame: CGRect(x: 0, y: 0, width: 298.5, height: 72))
+    let toggle = Switch()
+    toggle.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(toggle)
+    toggle.trailingAnchor.constraint(equalTo: view.trailingAnchor).isActive = true
+    toggle.centerYAnchor.constraint(equalTo: view.centerYAnchor).isActive = true
+    view.layoutIfNeeded()
+    #expect(toggle.frame == CGRect(x: 249.5, y: 20.5, width: 51, height: 31))
+  }
+
+  @Test func `A transform doesn't change its bounds`() {
+    toggle.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+    toggle.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+    #expect(toggle.bounds.size == CGSize(width: 51, height: 31) && toggle.center == CGPoint(x: 50, y: 50))
+  }
+
+  @Test func `A value that is set sends nothing`() {
+    toggle.isOn = true
+    toggle.setOn(false, animated: true)
+    #expect(!toggle.isOn && log.events == [])
+  }
+
+  @Test func `A tap changes it and sends its value`() {
+    tap(toggle)
+    #expect(toggle.isOn && log.events == ["down", "value", "upInside"])
+    tap(toggle)
+    #expect(!toggle.isOn)
+  }
+
+  @Test func `The primary action runs for a tap`() {
+    var runs = 0
+    let toggle = Switch(frame: .zero, primaryAction: Action { _ in runs += 1 })
+    let window = Window.showing(toggle)
+    tap(toggle)
+    #expect(runs == 1 && window.subviews == [toggle])
+  }
+
+  @Test func `A finger that drags the thumb to the other side changes it once`() {
+    let finger = touch(toggle, at: CGPoint(x: 10, y: 15))
+    finger.move(to: CGPoint(x: 45, y: 15))
+    #expect(toggle.filledBoxes.last?.minX == 51 - 2 - 27 && !toggle.isOn)
+    finger.move(to: CGPoint(x: 10, y: 15))
+    finger.move(to: CGPoint(x: 60, y: 15))
+    finger.lift()
+    #expect(toggle.isOn && log.events.count { $0 == "value" } == 1)
+  }
+
+  @Test func `A finger that returns, leaves or is taken away changes nothing`() {
+    let finger = touch(toggle, at: CGPoint(x: 10, y: 15))
+    finger.move(to: CGPoint(x: 45, y: 15))
+    finger.move(to: CGPoint(x: 10, y: 15))
+    finger.lift()
+    let other = touch(toggle, at: CGPoint(x: 10, y: 15))
+    other.move(to: CGPoint(x: 45, y: 15))
+    other.cancel()
+    #expect(!toggle.isOn && !log.events.contains("value"))
+  }
+
+  @Test(.layoutDirection(.rightToLeft)) func `In a right-to-left layout it is on at the left`() {
+    let toggle = Switch()
+    let window = Window.showing(toggle)
+    toggle.isOn = true
+    #expect(toggle.filledBoxes.last?.minX == 2)
+    let finger = touch(toggle, at: CGPoint(x: 10, y: 15))
+    finger.move(to: CGPoint(x: 45, y: 15))
+    finger.lift()
+    #expect(!toggle.isOn && window.subviews.count == 1)
+  }
+
+  @Test func `A disabled switch takes no finger, and is drawn half as opaque`() {
+    toggle.isEnabled = false
+    toggle.touchesBegan([Touch(in: window, at: CGPoint(x: 20, y: 30), timestamp: 0, tapCount: 1)], with: nil)
+    #expect(!toggle.isTracking && toggle.accessibilityTraits == [.button, .notEnabled])
+  }
+
+  @Test func `It is an element with the value 0 or 1`() {
+    #expect(toggle.isAccessibilityElement && toggle.accessibilityTraits == .button && toggle.accessibilityValue == "0")
+    toggle.isOn = true
+    #expect(toggle.accessibilityValue == "1")
+    toggle.accessibilityValue = "yes"
+    #expect(toggle.accessibilityValue == "yes")
+  }
+
+  @Test func `Its colors are drawn, and images and titles stored`() {
+    (toggle.onTintColor, toggle.thumbTintColor, toggle.isOn) = (.red, .blue, true)
+    let colors: [CGColor] = toggle.drawing().commands.compactMap {
+      if case .fill(_, .color(let color)) = $0 { color } else { nil }
+    }
+    #expect(colors == [Color.red.cgColor, Color.blue.cgColor])
+    let image = Image(size: CGSize(width: 1, height: 1))
+    (toggle.onImage, toggle.offImage, toggle.title, toggle.preferredStyle) = (image, image, "Wi-Fi", .checkbox)
+    #expect(toggle.onImage === image && toggle.offImage === image && toggle.title == "Wi-Fi")
+    #expect(toggle.style == .sliding && toggle.preferredStyle == .checkbox)
+  }
+
+  @Test func `A frame that is not finite is reported`() {
+    let reports = IssueReporting.collect {
+      toggle.frame = CGRect(x: CGFloat.nan, y: 0, width: 1, height: 1)
+      _ = Switch(frame: CGRect(x: 0, y: CGFloat.infinity, width: 1, height: 1))
+    }
+    #expect(reports.count == 2 && toggle.frame.origin == CGPoint(x: 10, y: 20))
+  }
+}

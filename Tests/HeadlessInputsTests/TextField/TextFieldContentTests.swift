@@ -1,0 +1,164 @@
+import HeadlessInputs
+import HeadlessKit
+import HeadlessTesting
+import HeadlessViews
+
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
+struct `Content of a text field` {
+  let field = TextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+
+  @Test func `i7 a new field is empty, with the font of 17 points and the color of labels`() {
+    #expect(field.text == "" && field.attributedText?.string == "" && !field.hasText)
+    #expect(field.placeholder == nil && field.attributedPlaceholder == nil)
+    #expect(field.font == .systemFont(ofSize: 17) && field.textColor == .label && field.textAlignment == .natural)
+    #expect(field.borderStyle == .none && field.clearButtonMode == .never && field.leftViewMode == .never)
+    #expect(field.autocapitalizationType == .sentences && field.keyboardType == .default)
+  }
+
+  @Test func `i7 setting nil brings back the default`() {
+    (field.text, field.font, field.textColor) = ("a", .systemFont(ofSize: 12), .red)
+    (field.text, field.font, field.textColor) = (nil, nil, nil)
+    #expect(field.text == "" && field.font == .systemFont(ofSize: 17) && field.textColor == .label)
+  }
+
+  struct Row: CustomTestStringConvertible, Sendable {
+    let testDescription: String
+    let change: @MainActor @Sendable (TextField) -> Void
+  }
+
+  nonisolated static let rows: [Row] = [
+    Row(testDescription: "text") { $0.text = "a" },
+    Row(testDescription: "placeholder") { $0.placeholder = "a" },
+    Row(testDescription: "font") { $0.font = .systemFont(ofSize: 12) },
+    Row(testDescription: "borderStyle") { $0.borderStyle = .line },
+    Row(testDescription: "leftViewMode") { $0.leftViewMode = .always },
+    Row(testDescription: "clearButtonMode") { $0.clearButtonMode = .always },
+    Row(testDescription: "isSecureTextEntry") { $0.isSecureTextEntry = true },
+  ]
+
+  @Test(arguments: rows) func `A changed value marks the field for layout, an equal one does not`(row: Row) {
+    let root = View()
+    root.addSubview(field)
+    root.layoutIfNeeded()
+    row.change(field)
+    #expect(field.needsLayout)
+    root.layoutIfNeeded()
+    row.change(field)
+    #expect(!field.needsLayout)
+  }
+
+  @Test func `i8 an attributed text gives the field the font and the color of its beginning`() {
+    let text = NSMutableAttributedString(string: "ab", attributes: [.font: Font.systemFont(ofSize: 20)])
+    text.addAttribute(.foregroundColor, value: Color.red, range: NSRange(location: 0, length: 1))
+    field.attributedText = text
+    #expect(field.text == "ab" && field.font == .systemFont(ofSize: 20) && field.textColor == .red)
+    field.textColor = .blue
+    #expect(field.attributedText?.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? Color == .blue)
+    field.text = "plain"
+    #expect(field.attributedText?.attribute(.font, at: 0, effectiveRange: nil) as? Font == .systemFont(ofSize: 20))
+  }
+
+  @Test func `i8 placeholder and attributed placeholder are one value`() {
+    field.placeholder = "Plain"
+    let attributes = field.attributedPlaceholder?.attributes(at: 0, effectiveRange: nil)
+    #expect(attributes?[.font] as? Font == field.font && attributes?[.foregroundColor] as? Color == .placeholderText)
+    field.attributedPlaceholder = NSAttributedString(string: "Styled", attributes: [.foregroundColor: Color.red])
+    #expect(field.placeholder == "Styled")
+    field.attributedPlaceholder = nil
+    #expect(field.placeholder == nil)
+  }
+
+  @Test func `Default attributes change all text`() {
+    field.text = "a"
+    field.defaultTextAttributes = [.font: Font.systemFont(ofSize: 9), .foregroundColor: Color.red, .kern: 3.0]
+    #expect(field.font == .systemFont(ofSize: 9) && field.textColor == .red)
+    #expect(field.defaultTextAttributes[.kern] as? Double == 3)
+    #expect(field.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) as? Double == 3)
+  }
+
+  @Test func `It draws its text, or else its placeholder, and hidden text as bullets`() {
+    #expect(field.drawnTexts == [])
+    field.placeholder = "Name"
+    #expect(field.drawnTexts == ["Name"])
+    field.text = "a👍🏽b"
+    #expect(field.drawnTexts == ["a👍🏽b"])
+    field.isSecureTextEntry = true
+    #expect(field.drawnTexts == ["•••"] && field.text == "a👍🏽b" && field.accessibilityValue == "•••")
+  }
+
+  @Test func `A rounded border is a filled rectangle, and takes the place of the background image`() {
+    field.background = Image(size: CGSize(width: 4, height: 4))
+    let images = { field.drawing().commands.count { if case .image = $0 { true } else { false } } }
+    #expect(images() == 1 && field.filledBoxes == [])
+    field.borderStyle = .roundedRect
+    #expect(images() == 0 && field.filledBoxes == [field.bounds])
+  }
+
+  @Test(.textMeasurer(.oneEm)) func `Text that is too wide is truncated, and smaller where the field adjusts its font`()
+  {
+    field.font = .systemFont(ofSize: 20)
+    field.text = "abcdefghijklmno"
+    #expect(field.drawnTexts == ["abcdefghi…"])
+    field.adjustsFontSizeToFitWidth = true
+    #expect(field.drawnTexts == ["abcdefghijklmno"])
+    field.minimumFontSize = 18
+    #expect(field.drawnTexts == ["abcdefghij…"])
+  }
+
+  @Test func `The traits of the keyboard are stored`() {
+    (field.keyboardType, field.returnKeyType, field.keyboardAppearance) = (.emailAddress, .search, .dark)
+    (field.autocapitalizationType, field.autocorrectionType, field.spellCheckingType) = (.none, .no, .yes)
+    (field.smartQuotesType, field.smartDashesType, field.smartInsertDeleteType) = (.no, .no, .no)
+    (field.textContentType, field.inputView, field.inputAccessoryView) = (.password, View(), View())
+    #expect(field.keyboardType.rawValue == 7 && field.returnKeyType.rawValue == 6)
+    #expect(field.autocapitalizationType == .none && field.autocorrectionType == .no && field.spellCheckingType == .yes)
+    #expect(field.smartQuotesType == .no && field.smartDashesType == .no && field.smartInsertDeleteType == .no)
+    #expect(field.textContentType == .password && field.inputView != nil && field.inputAccessoryView != nil)
+  }
+
+  @Test func `A font that follows the text size is adjusted with it`() {
+    let window = Window.showing(field)
+    field.font = .preferredFont(forTextStyle: .body)
+    field.adjustsFontForContentSizeCategory = true
+    window.screen.preferredContentSizeCategory = .accessibilityLarge
+    #expect((field.font?.pointSize ?? 0) > 17)
+  }
+
+  @Test func `Side views that would make a cycle are reported`() {
+    let (outer, shared) = (View(), View())
+    outer.addSubview(field)
+    let reports = IssueReporting.collect {
+      field.leftView = field
+      field.rightView = outer
+      field.leftView = shared
+      field.rightView = shared
+    }
+    #expect(
+      reports.map(\.description) == [
+        "TextField.leftView: the TextField is the text field itself; the old value stays. Give each side a view of its own.",
+        "TextField.rightView: the View contains the text field; the old value stays. Give each side a view of its own.",
+        "TextField.rightView: the View is the view of the other side; the old value stays. Give each side a view of its own.",
+      ])
+    #expect(field.leftView === shared && field.rightView == nil)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, -1]) func `A least font size that is no size is reported`(size: CGFloat) {
+    let reports = IssueReporting.collect { field.minimumFontSize = size }
+    #expect(reports.count == 1 && field.minimumFontSize == 0)
+  }
+
+  @Test func `A field with side views, a delegate, a clear button and typed text is released`() {
+    weak var released: TextField?
+    do {
+      let field = TextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+      released = field
+      (field.leftView, field.leftViewMode, field.clearButtonMode) = (View(), .always, .always)
+      let window = Window.showing(field)
+      field.becomeFirstResponder()
+      field.insertText("a")
+      window.layoutIfNeeded()
+      field.removeFromSuperview()
+    }
+    #expect(released == nil)
+  }
+}

@@ -1,0 +1,246 @@
+import HeadlessInputs
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
+struct `Editing of a text field` {
+  /// Writes down its calls, and refuses what it is told to.
+  final class Delegate: TextFieldDelegate {
+    let log: EventLog
+    var refused: Set<String> = []
+    var onCall: (String) -> Void = { _ in }
+
+    init(_ log: EventLog) { self.log = log }
+
+    private func allows(_ call: String) -> Bool {
+      log.events.append(call)
+      onCall(call)
+      return !refused.contains(call)
+    }
+
+    func textFieldShouldBeginEditing(_ textField: TextField) -> Bool { allows("shouldBegin") }
+    func textFieldDidBeginEditing(_ textField: TextField) { _ = allows("delegate didBegin") }
+    func textFieldShouldEndEditing(_ textField: TextField) -> Bool { allows("shouldEnd") }
+    func textFieldDidEndEditing(_ textField: TextField, reason: TextField.DidEndEditingReason) {
+      _ = allows("delegate didEnd \(reason)")
+    }
+    func textField(
+      _ textField: TextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
+      _ = allows("shouldChange \(range.location)+\(range.length) '\(string)'")
+      return !refused.contains("shouldChange")
+    }
+    func textFieldDidChangeSelection(_ textField: TextField) { _ = allows("selection") }
+    func textFieldShouldClear(_ textField: TextField) -> Bool { allows("shouldClear") }
+    func textFieldShouldReturn(_ textField: TextField) -> Bool { allows("shouldReturn") }
+  }
+
+  let log = EventLog()
+  let field = TextField(frame: CGRect(x: 10, y: 10, width: 200, height: 34))
+  let delegate: Delegate
+  let window: Window
+
+  init() {
+    delegate = Delegate(log)
+    window = .showing(field)
+    field.delegate = delegate
+    field.record(into: log)
+  }
+
+  /// The calls of `body`, with the notifications that the field posts.
+  private func calls(of body: () -> Void) -> [String] {
+    log.events = []
+    let names = [
+      (TextField.textDidBeginEditingNotification, "note didBegin"),
+      (TextField.textDidChangeNotification, "note changed"),
+      (TextField.textDidEndEditingNotification, "note didEnd"),
+    ]
+    let tokens = names.map { name, text in
+      NotificationCenter.default.addObserver(forName: name, object: field, queue: nil) { [log] _ in
+        MainActor.assumeIsolated { log.events.append(text) }
+      }
+    }
+    body()
+    for token in tokens { NotificationCenter.default.removeObserver(token) }
+    return log.events
+  }
+
+  @Test func `A tap begins editing, and another responder ends it, in the documented order`() {
+    #expect(
+      calls { tap(field) } == [
+        "down", "shouldBegin", "didBegin", "delegate didBegin", "note didBegin", "cancel",
+      ])
+    #expect(field.isEditing && field.isFirstResponder)
+    let other = TextField(frame: CGRect(x: 10, y: 100, width: 200, height: 34))
+    window.addSubview(other)
+    #expect(
+      calls { tap(other) } == ["shouldEnd", "didEnd", "delegate didEnd committed", "note didEnd"])
+    #expect(!field.isEditing && other.isEditing)
+  }
+
+  @Test func `i8 typing asks the delegate, then tells it of the selection, the handlers and the observers`() {
+    tap(field)
+    #expect(
+      calls { type("A") } == ["shouldChange 0+0 'A'", "selection", "changed", "note changed"])
+    #expect(
+      calls { type("\u{8}") } == ["shouldChange 0+1 ''", "selection", "changed", "note changed"])
+    #expect(calls { type("\u{8}") } == [] && field.text == "")
+  }
+
+  @Test func `i8 a text that is set notifies nobody`() {
+    tap(field)
+    #expect(calls { field.text = "Ann" } == [])
+    #expect(field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.start) } == 3)
+  }
+
+  @Test func `A delegate can refuse to begin, to change, to clear, to return and to end`() {
+    delegate.refused = ["shouldBegin"]
+    tap(field)
+    #expect(!field.isEditing && !field.isFirstResponder)
+    delegate.refused = ["shouldChange", "shouldClear", "shouldReturn", "shouldEnd"]
+    tap(field)
+    field.text = "Ann"
+    type("x")
+    #expect(field.text == "Ann")
+    field.clearButtonMode = .always
+    tap(window, at: CGPoint(x: 195, y: 27))
+    #expect(field.text == "Ann" && log.events.contains("shouldClear"))
+    field.addAction(Action { [log] _ in log.events.append("exit") }, for: .editingDidEndOnExit)
+    type("\n")
+    #expect(!log.events.contains("exit"))
+    #expect(!field.resignFirstResponder() && field.isFirstResponder && field.isEditing)
+  }
+
+  @Test func `i8 the clear button leaves an empty text, and is gone`() {
+    tap(field)
+    type("Ann")
+    field.clearButtonMode = .always
+    window.layoutIfNeeded()
+    let calls = calls { tap(.accessibilityLabel("Clear text"), in: window) }
+    #expect(calls.suffix(3) == ["shouldClear", "changed", "note changed"])
+    #expect(field.text == "" && field.isEditing && field.subviews.isEmpty)
+  }
+
+  @Test func `The return key sends two events, and ends editing where one of them has a handler`() {
+    tap(field)
+    field.addAction(Action { [log] _ in log.events.append("primary") }, for: .primaryActionTriggered)
+    #expect(calls { type("\n") } == ["shouldReturn", "primary"])
+    #expect(field.isEditing && field.text == "")
+    field.addAction(Action { [log] _ in log.events.append("exit") }, for: .editingDidEndOnExit)
+    #expect(
+      calls { type("\n") } == [
+        "shouldReturn", "primary", "exit", "shouldEnd", "didEnd", "delegate didEnd committed", "note didEnd",
+      ])
+    #expect(!field.isEditing)
+  }
+
+  @Test func `A return key that is enabled by text has no effect without any`() {
+    field.enablesReturnKeyAutomatically = true
+    tap(field)
+    #expect(calls { type("\n") } == [])
+    type("a")
+    #expect(calls { type("\n") } == ["shouldReturn"])
+  }
+
+  @Test func `A field that clears at the beginning asks whether it may`() {
+    field.text = "Ann"
+    field.clearsOnBeginEditing = true
+    delegate.refused = ["shouldClear"]
+    tap(field)
+    #expect(field.text == "Ann")
+    field.resignFirstResponder()
+    delegate.refused = []
+    tap(field)
+    #expect(field.text == "")
+  }
+
+  @Test func `A field that is removed ends editing, although its delegate refuses`() {
+    delegate.refused = ["shouldEnd"]
+    tap(field)
+    #expect(
+      calls { field.removeFromSuperview() } == ["shouldEnd", "didEnd", "delegate didEnd committed", "note didEnd"])
+    #expect(!field.isEditing && !field.isFirstResponder)
+  }
+
+  @Test func `Editing that ends by force ends, although its delegate refuses`() {
+    delegate.refused = ["shouldEnd"]
+    tap(field)
+    #expect(!window.endEditing(false) && field.isEditing)
+    #expect(window.endEditing(true) && !field.isEditing)
+  }
+
+  @Test(arguments: [
+    "shouldBegin", "delegate didBegin", "shouldChange 0+0 'a'", "selection", "shouldReturn", "shouldEnd",
+  ])
+  func `A delegate may remove the field in any call`(call: String) {
+    delegate.onCall = { [weak field] in if $0 == call { field?.removeFromSuperview() } }
+    tap(field)
+    if field.isEditing {
+      field.insertText("a")
+      field.insertText("\n")
+      field.resignFirstResponder()
+    }
+    #expect(field.superview == nil && !field.isEditing && !field.isFirstResponder)
+    #expect(log.events.count { $0 == "didBegin" } == log.events.count { $0 == "didEnd" })
+  }
+
+  @Test func `A delegate that sets the text itself and refuses the change keeps its text`() {
+    delegate.refused = ["shouldChange"]
+    delegate.onCall = { [weak field] in if $0.hasPrefix("shouldChange") { field?.text = "12-34" } }
+    tap(field)
+    type("4")
+    #expect(field.text == "12-34")
+  }
+
+  @Test func `A delegate that shortens the text and allows the change does not crash`() {
+    field.text = "long text"
+    delegate.onCall = { [weak field] in if $0.hasPrefix("shouldChange") { field?.text = "" } }
+    tap(field)
+    type("x")
+    #expect(field.text == "x")
+  }
+
+  @Test func `A disabled field takes no tap, and doesn't become the first responder`() {
+    field.isEnabled = false
+    #expect(!field.becomeFirstResponder() && !field.canBecomeFirstResponder)
+  }
+
+  @Test func `A field in no window doesn't begin editing, and doesn't ask`() {
+    let alone = TextField()
+    alone.delegate = delegate
+    #expect(!alone.becomeFirstResponder() && log.events == [])
+  }
+
+  @Test func `A tap on the field doesn't reach the recognizer of a view that contains it`() {
+    var taps = 0
+    window.addGestureRecognizer(TapGestureRecognizer { _ in taps += 1 })
+    tap(field)
+    #expect(taps == 0 && field.isEditing)
+    tap(window, at: CGPoint(x: 300, y: 300))
+    #expect(taps == 1)
+  }
+
+  @Test func `The delegate is not retained`() {
+    weak var released: Delegate?
+    do {
+      let delegate = Delegate(log)
+      field.delegate = delegate
+      released = delegate
+    }
+    #expect(released == nil && field.delegate == nil)
+  }
+
+  /// Implements the call without a reason only.
+  final class OldDelegate: TextFieldDelegate {
+    var ends = 0
+    func textFieldDidEndEditing(_ textField: TextField) { ends += 1 }
+  }
+
+  @Test func `A delegate without the call with a reason gets the one without`() {
+    let old = OldDelegate()
+    field.delegate = old
+    tap(field)
+    field.resignFirstResponder()
+    #expect(old.ends == 1)
+  }
+}

@@ -1,0 +1,152 @@
+import HeadlessInputs
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite(.screen(scale: 2), .textMeasurer(.oneEm), .reportsIssuesAsFailures)
+struct `Typing into a text field` {
+  let field = TextField(frame: CGRect(x: 10, y: 10, width: 200, height: 34))
+  let window: Window
+
+  init() {
+    window = .showing(field)
+    field.font = .systemFont(ofSize: 10)
+    tap(field)
+  }
+
+  private func select(_ start: Int, _ length: Int) {
+    let first = field.position(from: field.beginningOfDocument, offset: start)
+    let last = field.position(from: field.beginningOfDocument, offset: start + length)
+    if let first, let last { field.selectedTextRange = field.textRange(from: first, to: last) }
+  }
+
+  private var selection: [Int] {
+    guard let range = field.selectedTextRange else { return [] }
+    return [range.start, range.end].map { field.offset(from: field.beginningOfDocument, to: $0) }
+  }
+
+  @Test func `Characters are inserted at the insertion point, and the backspace key deletes whole ones`() {
+    type("Ann👨‍👩‍👧")
+    #expect(field.text == "Ann👨‍👩‍👧")
+    type("\u{8}\u{8}a")
+    #expect(field.text == "Ana")
+    select(1, 0)
+    type("--")
+    #expect(field.text == "A--na" && selection == [3, 3])
+  }
+
+  @Test func `Typed text replaces the selection`() {
+    field.text = "Hello"
+    select(1, 3)
+    #expect(field.text(in: field.selectedTextRange ?? TextRange()) == "ell")
+    type("i")
+    #expect(field.text == "Hio")
+    select(0, 2)
+    type("\u{8}")
+    #expect(field.text == "o" && selection == [0, 0])
+  }
+
+  @Test func `Selecting all selects all`() {
+    field.text = "A😀B"
+    field.selectAll(nil)
+    #expect(selection == [0, 4])
+    type("x")
+    #expect(field.text == "x")
+  }
+
+  @Test func `A range outside of the text is limited to it`() {
+    field.text = "ab"
+    select(1, 0)
+    #expect(field.position(from: field.endOfDocument, offset: 1) == nil)
+    #expect(field.position(from: field.beginningOfDocument, offset: .max) == nil)
+    #expect(field.position(from: field.beginningOfDocument, offset: -1) == nil)
+    let range = field.selectedTextRange
+    field.text = ""
+    field.selectedTextRange = range
+    #expect(selection == [0, 0] && range.map { field.text(in: $0) } == .some(nil))
+  }
+
+  @Test func `Replacing a range sends no event`() throws {
+    field.text = "Hello"
+    var changes = 0
+    field.addAction(Action { _ in changes += 1 }, for: .editingChanged)
+    let end = try #require(field.position(from: field.beginningOfDocument, offset: 4))
+    field.replace(try #require(field.textRange(from: end, to: field.beginningOfDocument)), withText: "J")
+    #expect(field.text == "Jo" && changes == 0)
+    #expect(field.compare(field.beginningOfDocument, to: field.endOfDocument) == .orderedAscending)
+  }
+
+  @Test func `Half of a surrogate pair can be selected and replaced`() {
+    field.text = "😀"
+    select(1, 0)
+    type("a")
+    #expect(field.text?.contains("a") == true)
+    type("\u{8}\u{8}\u{8}")
+    #expect(field.text?.contains("a") == false)
+  }
+
+  @Test func `A field that clears on insertion replaces its text once`() {
+    field.text = "old"
+    field.clearsOnInsertion = true
+    type("new")
+    #expect(field.text == "new" && !field.clearsOnInsertion)
+  }
+
+  @Test func `Pasted line breaks become spaces`() {
+    field.insertText("a\nb")
+    #expect(field.text == "a b")
+  }
+
+  @Test func `Typed text in an attributed text has the attributes before it`() {
+    field.attributedText = NSAttributedString(string: "ab", attributes: [.foregroundColor: Color.red])
+    type("c")
+    #expect(field.attributedText?.string == "abc" && field.text == "abc")
+    #expect(field.attributedText?.attribute(.foregroundColor, at: 2, effectiveRange: nil) as? Color == .red)
+  }
+
+  @Test func `Typing attributes are there while the text is edited, until the selection changes`() {
+    field.text = "ab"
+    field.typingAttributes = [.foregroundColor: Color.red]
+    #expect(field.typingAttributes?[.foregroundColor] as? Color == .red)
+    select(0, 1)
+    #expect(field.typingAttributes?[.foregroundColor] as? Color == .label)
+    field.resignFirstResponder()
+    #expect(field.typingAttributes == nil)
+  }
+
+  @Test func `The insertion point is behind the characters before it, and a tap moves it to the nearest place`() throws
+  {
+    field.text = "abcd"
+    let position = try #require(field.position(from: field.beginningOfDocument, offset: 3))
+    #expect(field.caretRect(for: position) == CGRect(x: 30, y: 17 - 11.5 / 2 + 0.25, width: 1, height: 10 + 1.5))
+    tap(field, at: CGPoint(x: 14, y: 17))
+    #expect(selection == [1, 1])
+    Screen.main.clock.advance(by: 1)
+    tap(field, at: CGPoint(x: 16, y: 17))
+    #expect(selection == [2, 2])
+    field.textAlignment = .right
+    #expect(field.caretRect(for: field.endOfDocument).minX == 200)
+    #expect(
+      field.firstRect(for: try #require(field.textRange(from: field.beginningOfDocument, to: position))).width == 30)
+  }
+
+  @Test func `Text of 100,000 characters is set, typed into, drawn and measured`() {
+    field.text = String(repeating: "x", count: 100_000)
+    type("y\u{8}")
+    #expect(field.text?.utf16.count == 100_000 && field.intrinsicContentSize.width == 1_000_000)
+    #expect(field.caretRect(for: field.endOfDocument).maxX <= 200)
+    #expect(field.closestPosition(to: .zero) != nil && field.drawnTexts.count == 1)
+  }
+
+  @Test func `Text that is too wide moves, so that the insertion point is in the field`() {
+    type("abcdefghijklmnopqrstuvwxyz")
+    #expect(field.caretRect(for: field.endOfDocument).minX == 198)
+    #expect(field.filledBoxes.contains { $0.minX == 198 && $0.width == 2 })
+  }
+
+  @Test func `An insertion outside of editing changes the text`() {
+    field.resignFirstResponder()
+    field.insertText("a")
+    field.deleteBackward()
+    #expect(field.text == "" && !field.isEditing)
+  }
+}
