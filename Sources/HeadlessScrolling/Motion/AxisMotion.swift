@@ -28,7 +28,8 @@ struct AxisRelease {
   func motion(to end: CGFloat) -> AxisMotion {
     if end == range.limit(offset), end != offset {
       let spring = EdgeSpring(distance: offset - end, velocity: velocity)
-      return bounces ? AxisMotion(returningTo: end, spring) : AxisMotion(CoastingMotion(from: offset, to: end, rate: rate))
+      return bounces
+        ? AxisMotion(returningTo: end, spring) : AxisMotion(CoastingMotion(from: offset, to: end, rate: rate))
     }
     let coast = coast
     guard end == target, !range.contains(coast.end), bounces else {

@@ -103,7 +103,9 @@ extension ScrollView {
     adjustedArea = area
     if !isDragging, motion == nil, zoom == nil, !isNotifyingOfZoom {
       var offset = limit(contentOffset)
-      for axis in Self.axes where contentOffset[axis] == -old.inset[start: axis] { offset[axis] = -area.inset[start: axis] }
+      for axis in Self.axes where contentOffset[axis] == -old.inset[start: axis] {
+        offset[axis] = -area.inset[start: axis]
+      }
       if offset != contentOffset, offset.isFinite { contentOffset = offset }
     }
     if area.inset == old.inset { return }

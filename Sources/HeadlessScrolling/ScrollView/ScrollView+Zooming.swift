@@ -75,7 +75,9 @@ extension ScrollView {
 
   private func zoom(to scale: CGFloat, offset: CGPoint, animated: Bool) {
     stopMotion()
-    guard let view = delegate?.viewForZooming(in: self), scale != storedZoomScale || offset != contentOffset else { return }
+    guard let view = delegate?.viewForZooming(in: self), scale != storedZoomScale || offset != contentOffset else {
+      return
+    }
     if !animated { return show(view, at: scale, offset) }
     delegate?.scrollViewWillBeginZooming(self, with: view)
     animateZoom(.zooming, of: view, to: scale, offset)
@@ -163,7 +165,7 @@ extension ScrollView {
   private func beginZooming(_ pinch: ScrollPinchGestureRecognizer) {
     guard canZoom, let view = delegate?.viewForZooming(in: self) else { return }
     stopMotion()
-    zoom = Zoom(view: view, scale: storedZoomScale / pinch.scale, point: pointOfContent(at: place(of: pinch)))
+    zoom = Zoom(view: view, scale: storedZoomScale, point: pointOfContent(at: place(of: pinch)))
     delegate?.scrollViewWillBeginZooming(self, with: view)
   }
 

@@ -48,7 +48,11 @@ final class ScrollLog: ScrollViewDelegate {
 
   func scrollViewDidScroll(_ scrollView: ScrollView) {
     let offset = scrollView.contentOffset
-    if logsOffsets { write("(\(offset.x.shortDescription),\(offset.y.shortDescription))") } else if lines.last != "scroll" { write("scroll") }
+    if logsOffsets {
+      write("(\(offset.x.shortDescription),\(offset.y.shortDescription))")
+    } else if lines.last != "scroll" {
+      write("scroll")
+    }
     onScroll(scrollView)
   }
 
