@@ -224,6 +224,7 @@ open class ScrollView: View {
   ///   - touches: The touches that have landed.
   ///   - event: Their event.
   ///   - view: The subview that they landed on, which is not the scroll view itself.
+  /// - Returns: Whether the subview receives them.
   open func touchesShouldBegin(_ touches: Set<Touch>, with event: Event?, in view: View) -> Bool { true }
 
   /// Returns whether a subview that has received a touch loses it when the touch begins to scroll; false for a control.

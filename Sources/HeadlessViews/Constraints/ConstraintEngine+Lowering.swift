@@ -80,7 +80,8 @@ extension ConstraintEngine {
     }
     if form.lengths != 0 {
       let content = contentItem(replacing: item, attribute, in: container)
-      sum.terms.append(.init(variable(.length(axis), of: form.baselineItem ?? content ?? item), factor * form.lengths))
+      let lengthItem = form.baselineItem ?? content ?? item
+      sum.terms.append(.init(variable(.length(axis), of: lengthItem), factor * form.lengths))
     }
     sum.constant += factor * form.constant
     return true
@@ -93,9 +94,8 @@ extension ConstraintEngine {
   private func contentItem(
     replacing item: LayoutItem, _ attribute: LayoutConstraint.Attribute, in container: View
   ) -> LayoutItem? {
-    guard let view = item.view, view === container, view.flags.contains(.scrollsContent), attribute.isEdgeOrMargin else {
-      return nil
-    }
+    guard let view = item.view, view === container, view.flags.contains(.scrollsContent), attribute.isEdgeOrMargin
+    else { return nil }
     return view.systemGuide(.content).layoutItem
   }
 
