@@ -35,7 +35,9 @@ extension ScrollView {
     _ motion: Motion, for seconds: TimeInterval, step: @escaping (ScrollView, TimeInterval) -> Void,
     last: @escaping (ScrollView) -> Void
   ) {
+    stopMotion()
     self.motion = motion
+    finish = last
     frames.run(on: clock, for: seconds) { [weak self] seconds in
       if let self { step(self, seconds) }
     } end: { [weak self] in
@@ -57,21 +59,30 @@ extension ScrollView {
 
   /// Ends the motion that is running where it is, and notifies the delegate.
   ///
+  /// A scale that returns to its limit is there at once.
+  ///
   /// > Assumed: a motion that is stopped notifies as one that has come to its end.
   ///
   /// - Returns: Whether one was running.
   @discardableResult
   final func stopMotion() -> Bool {
-    guard motion != nil else { return false }
+    guard let stopped = motion else { return false }
+    let finish = finish
+    (motion, self.finish) = (nil, nil)
     frames.stop()
-    endMotion()
+    if stopped == .zoomBounce { finish?(self) }
+    notify(ofEndOf: stopped)
     return true
   }
 
   private func endMotion() {
     guard let ended = motion else { return }
-    motion = nil
-    switch ended {
+    (motion, finish) = (nil, nil)
+    notify(ofEndOf: ended)
+  }
+
+  private func notify(ofEndOf motion: Motion) {
+    switch motion {
     case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
     case .scrolling: delegate?.scrollViewDidEndScrollingAnimation(self)
     case .scrollingToTop: delegate?.scrollViewDidScrollToTop(self)

@@ -34,7 +34,10 @@ extension ScrollView {
   final var mayBeginDragging: Bool {
     let way = pan.translation(in: self)
     let axes = Self.axes.filter { abs(way[$0]) >= max(abs(way.x), abs(way.y)) }
-    guard isScrollEnabled, axes.contains(where: canScroll) else { return false }
+    guard isScrollEnabled, axes.contains(where: canScroll) else {
+      contentTouches.passTouches()
+      return false
+    }
     return contentTouches.receivers.allSatisfy { canCancelContentTouches && touchesShouldCancel(in: $0) }
   }
 
@@ -127,7 +130,7 @@ extension ScrollView {
       target = chosenTarget(target, velocity)
     }
     let motions = zip(releases, [target.x, target.y]).map { $0.motion(to: $0.range.limit($1)) }
-    let decelerates = motions.contains { $0.duration > 0 }
+    let decelerates = motion == nil && motions.contains { $0.duration > 0 }
     self.drag = nil
     isTouched = false
     delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)

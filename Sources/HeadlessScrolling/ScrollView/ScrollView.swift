@@ -20,6 +20,8 @@ open class ScrollView: View {
   final let frames = ScrollFrames()
   /// The motion that is running; nil at rest and while a finger drags.
   final var motion: Motion?
+  /// Shows the content as at the end of the motion.
+  final var finish: ((ScrollView) -> Void)?
   /// The drag of a finger, from the beginning of the pan to its end.
   final var drag: Drag?
   /// The zoom of two fingers.

@@ -41,6 +41,11 @@ final class ContentTouchGestureRecognizer: GestureRecognizer {
     alarm = (clock, token)
   }
 
+  /// Lets the subviews receive the touches at once, as they do not scroll.
+  ///
+  /// > Assumed.
+  func passTouches() { decide(with: nil) }
+
   override func touchesEnded(_ touches: Set<Touch>, with event: Event) { decide(with: event) }
 
   override func touchesCancelled(_ touches: Set<Touch>, with event: Event) { state = .failed }
@@ -54,7 +59,7 @@ final class ContentTouchGestureRecognizer: GestureRecognizer {
   override func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool { false }
 
   /// Lets the subviews receive the touches, unless the scroll view refuses.
-  private func decide(with event: Event) {
+  private func decide(with event: Event?) {
     stopAlarm()
     guard let scrollView, state == .possible else { return }
     let touched = fingers.compactMap(\.view).filter { $0 !== scrollView }

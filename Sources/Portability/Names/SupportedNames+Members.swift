@@ -121,49 +121,52 @@ extension SupportedNames {
     CGImage(bitmap CGLayer(_ CGMutablePath( CGMutablePath(__byStroking CGMutablePath(ellipseIn CGMutablePath(rect
     CGMutablePath(roundedRect CGPath( CGPath(__byStroking CGPath(ellipseIn CGPath(rect CGPath(roundedRect
     CGPathElement(type CGVector( CGVector(dx CIColor(cgColor CIColor(color CIColor(red NSDirectionalEdgeInsets(
-    NSDirectionalEdgeInsets(top NSKeyValueChangeKey(rawValue NSKeyValueObservingOptions(rawValue
-    NSLayoutConstraint( NSLayoutConstraint(item NSMutableParagraphStyle( NSParagraphStyle( NSShadow(
-    NSStringDrawingContext( NSStringDrawingOptions(rawValue NSTextAttachment( NSTextAttachment(image
-    NSUnderlineStyle(rawValue Selector(_ UIAccessibilityCustomAction(name UIAccessibilityElement(
-    UIAccessibilityElement(accessibilityContainer UIAccessibilityTraits(rawValue UIAction(attributes
-    UIAction(discoverabilityTitle UIAction(handler UIAction(identifier UIAction(image UIAction(selectedImage
-    UIAction(state UIAction(subtitle UIAction(title UIActivityIndicatorView(
+    NSDirectionalEdgeInsets(top NSDirectionalRectEdge(rawValue NSKeyValueChangeKey(rawValue
+    NSKeyValueObservingOptions(rawValue NSLayoutConstraint( NSLayoutConstraint(item NSMutableParagraphStyle(
+    NSParagraphStyle( NSShadow( NSStringDrawingContext( NSStringDrawingOptions(rawValue NSTextAttachment(
+    NSTextAttachment(image NSUnderlineStyle(rawValue Selector(_ UIAccessibilityCustomAction(name
+    UIAccessibilityElement( UIAccessibilityElement(accessibilityContainer UIAccessibilityTraits(rawValue
+    UIAction(attributes UIAction(discoverabilityTitle UIAction(handler UIAction(identifier UIAction(image
+    UIAction(selectedImage UIAction(state UIAction(subtitle UIAction(title UIActivityIndicatorView(
     UIActivityIndicatorView(activityIndicatorStyle UIActivityIndicatorView(coder UIActivityIndicatorView(frame
     UIActivityIndicatorView(style UIApplication( UIBackgroundTaskIdentifier(rawValue UIBezierPath(
     UIBezierPath(arcCenter UIBezierPath(cgPath UIBezierPath(coder UIBezierPath(ovalIn UIBezierPath(rect
-    UIBezierPath(roundedRect UIBlurEffect(style UIButton( UIButton(coder UIButton(frame UIButton(primaryAction
-    UIButton(type UIColor( UIColor(cgColor UIColor(ciColor UIColor(displayP3Red UIColor(dynamicProvider UIColor(hue
-    UIColor(named UIColor(patternImage UIColor(red UIColor(white UICommand(action UICommand(image UICommand(title
-    UIContentSizeCategory(rawValue UIControl( UIControl(coder UIControl(frame UICubicTimingParameters(
-    UICubicTimingParameters(animationCurve UICubicTimingParameters(controlPoint1 UIEdgeInsets( UIEdgeInsets(top
-    UIEvent( UIEvent(touches UIFeedbackGenerator( UIFocusAnimationCoordinator( UIFocusHeading(rawValue
-    UIFocusUpdateContext(from UIFont( UIFont(descriptor UIFont(file UIFont(name UIFontDescriptor(
-    UIFontDescriptor(fontAttributes UIFontDescriptor(name UIFontMetrics(forTextStyle UIGestureRecognizer(
-    UIGestureRecognizer(handler UIGestureRecognizer(target UIGraphicsImageRenderer(bounds
-    UIGraphicsImageRenderer(size UIGraphicsImageRendererFormat( UIGraphicsImageRendererFormat(for
-    UIGraphicsRendererFormat( UIHoverGestureRecognizer( UIHoverGestureRecognizer(handler
-    UIHoverGestureRecognizer(target UIImage( UIImage(bitmap UIImage(cgImage UIImage(contentsOf
-    UIImage(contentsOfFile UIImage(data UIImage(named UIImage(size UIImage(systemName UIImageView(
-    UIImageView(coder UIImageView(frame UIImageView(image UIImpactFeedbackGenerator(
-    UIImpactFeedbackGenerator(style UIInterpolatingMotionEffect( UIInterpolatingMotionEffect(keyPath
-    UIKeyCommand(action UIKeyCommand(image UIKeyCommand(input UIKeyCommand(title UIKeyModifierFlags(rawValue
-    UILabel( UILabel(coder UILabel(frame UILayoutGuide( UILayoutGuide(coder UILayoutPriority(_
-    UILayoutPriority(rawValue UILongPressGestureRecognizer( UILongPressGestureRecognizer(handler
-    UILongPressGestureRecognizer(target UIMenu( UIMenu(children UIMenu(identifier UIMenu(image UIMenu(options
-    UIMenu(subtitle UIMenu(title UIMotionEffect( UIMotionEffectGroup( UINotificationFeedbackGenerator( UIOffset(
-    UIOffset(horizontal UIPanGestureRecognizer( UIPanGestureRecognizer(handler UIPanGestureRecognizer(target
-    UIPinchGestureRecognizer( UIPinchGestureRecognizer(handler UIPinchGestureRecognizer(target UIPress(_
-    UIPressesEvent( UIPressesEvent(_ UIPressesEvent(touches UIRectCorner(rawValue UIRectEdge(rawValue UIResponder(
-    UIRotationGestureRecognizer( UIRotationGestureRecognizer(handler UIRotationGestureRecognizer(target UIScene(
-    UIScreen( UIScreen(era UIScreen(safeAreaInsets UIScreen(scale UIScreen(size UIScreenEdgePanGestureRecognizer(
-    UIScreenEdgePanGestureRecognizer(handler UIScreenEdgePanGestureRecognizer(target UISelectionFeedbackGenerator(
-    UISpringTimingParameters( UISpringTimingParameters(dampingRatio UISpringTimingParameters(duration
-    UISpringTimingParameters(mass UIStackView( UIStackView(arrangedSubviews UIStackView(coder UIStackView(frame
-    UISwipeGestureRecognizer( UISwipeGestureRecognizer(handler UISwipeGestureRecognizer(target
-    UITapGestureRecognizer( UITapGestureRecognizer(handler UITapGestureRecognizer(target UITouch( UITouch(in
-    UITraitCollection( UITraitCollection(accessibilityContrast UITraitCollection(displayScale
-    UITraitCollection(forceTouchCapability UITraitCollection(horizontalSizeClass UITraitCollection(layoutDirection
-    UITraitCollection(legibilityWeight UITraitCollection(preferredContentSizeCategory UITraitCollection(traitsFrom
+    UIBezierPath(roundedRect UIBlurEffect(style UIButton( UIButton(coder UIButton(configuration UIButton(frame
+    UIButton(primaryAction UIButton(type UIColor( UIColor(cgColor UIColor(ciColor UIColor(displayP3Red
+    UIColor(dynamicProvider UIColor(hue UIColor(named UIColor(patternImage UIColor(red UIColor(white
+    UICommand(action UICommand(image UICommand(title UIConfigurationColorTransformer(_
+    UIConfigurationTextAttributesTransformer(_ UIContentSizeCategory(rawValue UIControl( UIControl(coder
+    UIControl(frame UICubicTimingParameters( UICubicTimingParameters(animationCurve
+    UICubicTimingParameters(controlPoint1 UIEdgeInsets( UIEdgeInsets(top UIEvent( UIEvent(touches
+    UIFeedbackGenerator( UIFocusAnimationCoordinator( UIFocusHeading(rawValue UIFocusUpdateContext(from UIFont(
+    UIFont(descriptor UIFont(file UIFont(name UIFontDescriptor( UIFontDescriptor(fontAttributes
+    UIFontDescriptor(name UIFontMetrics(forTextStyle UIGestureRecognizer( UIGestureRecognizer(handler
+    UIGestureRecognizer(target UIGraphicsImageRenderer(bounds UIGraphicsImageRenderer(size
+    UIGraphicsImageRendererFormat( UIGraphicsImageRendererFormat(for UIGraphicsRendererFormat(
+    UIHoverGestureRecognizer( UIHoverGestureRecognizer(handler UIHoverGestureRecognizer(target UIImage(
+    UIImage(bitmap UIImage(cgImage UIImage(contentsOf UIImage(contentsOfFile UIImage(data UIImage(named
+    UIImage(size UIImage(systemName UIImageView( UIImageView(coder UIImageView(frame UIImageView(image
+    UIImpactFeedbackGenerator( UIImpactFeedbackGenerator(style UIInterpolatingMotionEffect(
+    UIInterpolatingMotionEffect(keyPath UIKeyCommand(action UIKeyCommand(image UIKeyCommand(input
+    UIKeyCommand(title UIKeyModifierFlags(rawValue UILabel( UILabel(coder UILabel(frame UILayoutGuide(
+    UILayoutGuide(coder UILayoutPriority(_ UILayoutPriority(rawValue UILongPressGestureRecognizer(
+    UILongPressGestureRecognizer(handler UILongPressGestureRecognizer(target UIMenu( UIMenu(children
+    UIMenu(identifier UIMenu(image UIMenu(options UIMenu(subtitle UIMenu(title UIMotionEffect( UIMotionEffectGroup(
+    UINotificationFeedbackGenerator( UIOffset( UIOffset(horizontal UIPanGestureRecognizer(
+    UIPanGestureRecognizer(handler UIPanGestureRecognizer(target UIPinchGestureRecognizer(
+    UIPinchGestureRecognizer(handler UIPinchGestureRecognizer(target UIPress(_ UIPressesEvent( UIPressesEvent(_
+    UIPressesEvent(touches UIRectCorner(rawValue UIRectEdge(rawValue UIResponder( UIRotationGestureRecognizer(
+    UIRotationGestureRecognizer(handler UIRotationGestureRecognizer(target UIScene( UIScreen( UIScreen(era
+    UIScreen(safeAreaInsets UIScreen(scale UIScreen(size UIScreenEdgePanGestureRecognizer(
+    UIScreenEdgePanGestureRecognizer(handler UIScreenEdgePanGestureRecognizer(target UIScrollView(
+    UIScrollView(coder UIScrollView(frame UISelectionFeedbackGenerator( UISpringTimingParameters(
+    UISpringTimingParameters(dampingRatio UISpringTimingParameters(duration UISpringTimingParameters(mass
+    UIStackView( UIStackView(arrangedSubviews UIStackView(coder UIStackView(frame UISwipeGestureRecognizer(
+    UISwipeGestureRecognizer(handler UISwipeGestureRecognizer(target UITapGestureRecognizer(
+    UITapGestureRecognizer(handler UITapGestureRecognizer(target UITouch( UITouch(in UITraitCollection(
+    UITraitCollection(accessibilityContrast UITraitCollection(displayScale UITraitCollection(forceTouchCapability
+    UITraitCollection(horizontalSizeClass UITraitCollection(layoutDirection UITraitCollection(legibilityWeight
+    UITraitCollection(preferredContentSizeCategory UITraitCollection(traitsFrom
     UITraitCollection(userInterfaceIdiom UITraitCollection(userInterfaceLevel UITraitCollection(userInterfaceStyle
     UITraitCollection(verticalSizeClass UIVibrancyEffect(blurEffect UIView( UIView(coder UIView(frame
     UIViewPropertyAnimator( UIViewPropertyAnimator(duration UIVisualEffectView( UIVisualEffectView(coder
@@ -178,32 +181,33 @@ extension SupportedNames {
     NSValue(directionalEdgeInsets: NSValue(uiEdgeInsets: NSValue(uiOffset: accessibilityHint
     accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityValue add(forKey: addConstraint
     addConstraints addGestureRecognizer addInteraction addKeyframe(withRelativeStartTime: addLayoutGuide
-    addMotionEffect addObserver(forKeyPath: addSublayer adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
-    adjustsImageWhenDisabled adjustsImageWhenHighlighted affineTransform alignmentRectInsets allControlEvents
-    allTargets allowsDefaultTighteningForTruncation allowsEdgeAntialiasing allowsGroupOpacity alpha
-    animate(springDuration: animate(withDuration: animateKeyframes(withDuration: animationKeys appearance
-    appearance(whenContainedInInstancesOf: applyingSymbolConfiguration areAnimationsEnabled attributedText
-    attributedTitle autoresizesSubviews autoresizingMask awakeFromNib backgroundColor baselineAdjustment
+    addMotionEffect addObserver(forKeyPath: addSublayer adjustedContentInset adjustsFontForContentSizeCategory
+    adjustsFontSizeToFitWidth adjustsImageWhenDisabled adjustsImageWhenHighlighted affineTransform
+    alignmentRectInsets allControlEvents allTargets allowsDefaultTighteningForTruncation allowsEdgeAntialiasing
+    allowsGroupOpacity alpha animate(springDuration: animate(withDuration: animateKeyframes(withDuration:
+    animationKeys appearance appearance(whenContainedInInstancesOf: applyingSymbolConfiguration
+    areAnimationsEnabled attributedText attributedTitle automaticallyUpdatesConfiguration autoresizesSubviews
+    autoresizingMask awakeFromNib backgroundColor baseBackgroundColor baseForegroundColor baselineAdjustment
     baselineOffsetFromBottom becomeFirstResponder beginAnimations beginTracking bottomAnchor bringSubview(toFront:
     bringSubviewToFront byPreparingForDisplay canBecomeFirstResponder cancelTracking centerXAnchor centerYAnchor
     cgAffineTransformValue cgImage cgPointValue cgRectValue cgSizeValue cgVectorValue
     changesSelectionAsPrimaryAction clearsContextBeforeDrawing clipsToBounds commitAnimations compositingFilter
-    constraints constraintsAffectingLayout contentCompressionResistancePriority contentEdgeInsets
-    contentHorizontalAlignment contentHuggingPriority contentMode contentRect contentScaleFactor
-    contentVerticalAlignment contentsCenter contentsGravity continueTracking cornerCurve cornerRadius
+    configurationUpdateHandler constraints constraintsAffectingLayout contentCompressionResistancePriority
+    contentEdgeInsets contentHorizontalAlignment contentHuggingPriority contentMode contentRect contentScaleFactor
+    contentVerticalAlignment contentsCenter contentsGravity continueTracking cornerCurve cornerRadius cornerStyle
     currentAttributedTitle currentBackgroundImage currentImage currentTitle currentTitleColor didUpdateFocus
     directionalEdgeInsetsValue directionalLayoutMargins drawHierarchy(in: drawsAsynchronously edgeAntialiasingMask
     effectiveUserInterfaceLayoutDirection endEditing endTracking exchangeSubview exerciseAmbiguityInLayout
     firstBaselineAnchor forFirstBaselineLayout forLastBaselineLayout gestureRecognizers getHue getRed getWhite
     hasAmbiguousLayout heightAnchor highlightedTextColor hitTest imageEdgeInsets
-    imageFlippedForRightToLeftLayoutDirection imageRect imageRendererFormat inputAccessoryView inputView
-    insertSublayer insertSubview insetsLayoutMarginsFromSafeArea intrinsicContentSize
+    imageFlippedForRightToLeftLayoutDirection imagePadding imagePlacement imageRect imageRendererFormat
+    inputAccessoryView inputView insertSublayer insertSubview insetsLayoutMarginsFromSafeArea intrinsicContentSize
     invalidateIntrinsicContentSize isContextMenuInteractionEnabled isDoubleSided isExclusiveTouch isFirstResponder
     isGeometryFlipped isHighlighted isMultipleTouchEnabled isPointerInteractionEnabled isTouchInside
     isUserInteractionEnabled jpegData keyCommands lastBaselineAnchor layerClass layoutFittingCompressedSize
     layoutFittingExpandedSize layoutIfNeeded layoutMargins layoutMarginsGuide layoutSublayers layoutSubviews
-    leadingAnchor leftAnchor lineBreakMode lineBreakStrategy magnificationFilter maskedCorners masksToBounds
-    maximumContentSizeCategory minificationFilter minificationFilterBias minimumContentSizeCategory
+    leadingAnchor leftAnchor lineBreakMode lineBreakStrategy macIdiomStyle magnificationFilter maskedCorners
+    masksToBounds maximumContentSizeCategory minificationFilter minificationFilterBias minimumContentSizeCategory
     minimumScaleFactor needsUpdateConstraints numberOfLines observeValue overrideUserInterfaceStyle
     performPrimaryAction performWithoutAnimation pngData preferredFrameSize preferredMaxLayoutWidth
     preferredSymbolConfigurationForImage prepareForInterfaceBuilder preparingForDisplay preparingThumbnail
@@ -215,14 +219,15 @@ extension SupportedNames {
     safeAreaLayoutGuide semanticContentAttribute sendActions sendSubview(toBack: sendSubviewToBack
     setAffineTransform setAnimationsEnabled setAttributedTitle setBackgroundImage
     setContentCompressionResistancePriority setContentHuggingPriority setFill setNeedsDisplay setNeedsLayout
-    setNeedsUpdateConstraints setPreferredSymbolConfiguration setStroke setTitleColor setTitleShadowColor
-    shadowOffset shadowOpacity shadowPath shadowRadius shouldRasterize showsExpansionTextWhenTruncated
-    showsMenuAsPrimaryAction showsTouchWhenHighlighted sizeThatFits sizeToFit snapshotView(afterScreenUpdates:
-    stretchableImage sublayerTransform sublayers systemLayoutSizeFitting textAlignment textRect tintAdjustmentMode
-    tintColor tintColorDidChange titleEdgeInsets titleLabel titleRect topAnchor touchesBegan touchesCancelled
+    setNeedsUpdateConfiguration setNeedsUpdateConstraints setPreferredSymbolConfiguration setStroke setTitleColor
+    setTitleShadowColor shadowOffset shadowOpacity shadowPath shadowRadius shouldRasterize showsActivityIndicator
+    showsExpansionTextWhenTruncated showsMenuAsPrimaryAction showsTouchWhenHighlighted sizeThatFits sizeToFit
+    snapshotView(afterScreenUpdates: stretchableImage sublayerTransform sublayers subtitleTextAttributesTransformer
+    systemLayoutSizeFitting textAlignment textRect tintAdjustmentMode tintColor tintColorDidChange titleEdgeInsets
+    titleLabel titlePadding titleRect titleTextAttributesTransformer topAnchor touchesBegan touchesCancelled
     touchesEnded touchesMoved trailingAnchor traitCollection traitCollectionDidChange transform3D transition(from:
-    transition(with: translatesAutoresizingMaskIntoConstraints uiEdgeInsetsValue uiOffsetValue updateConstraints
-    updateConstraintsIfNeeded viewWithTag widthAnchor withAlphaComponent withHorizontallyFlippedOrientation
-    withRenderingMode withTintColor zPosition
+    transition(with: translatesAutoresizingMaskIntoConstraints uiEdgeInsetsValue uiOffsetValue updateConfiguration
+    updateConstraints updateConstraintsIfNeeded viewWithTag widthAnchor withAlphaComponent
+    withHorizontallyFlippedOrientation withRenderingMode withTintColor zPosition
     """)
 }

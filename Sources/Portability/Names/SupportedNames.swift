@@ -30,26 +30,28 @@ enum SupportedNames {
     CGPathElementType CGPathFillRule CGPointFromString CGPointMake CGRectContainsPoint CGRectEqualToRect
     CGRectFromString CGRectGetHeight CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX
     CGRectGetMinY CGRectGetWidth CGRectInset CGRectIntersectsRect CGRectMake CGRectOffset CGSizeFromString
-    CGSizeMake CGTextDrawingMode CGVector CIColor NSAttributedStringKey NSDirectionalEdgeInsets NSEC_PER_MSEC
-    NSEC_PER_SEC NSKeyValueChangeKey NSKeyValueObservingOptions NSLayoutAnchor NSLayoutConstraint NSLayoutDimension
-    NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMutableParagraphStyle NSParagraphStyle
-    NSSelectorFromString NSShadow NSStringDrawingContext NSStringDrawingOptions NSStringFromCGRect
-    NSStringFromSelector NSTextAlignment NSTextAttachment NSUnderlineStyle NSWritingDirection Selector
-    UIAccessibility UIAccessibilityAnnouncementNotification UIAccessibilityContainerType UIAccessibilityContrast
-    UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityIsReduceMotionEnabled
-    UIAccessibilityIsVoiceOverRunning UIAccessibilityLayoutChangedNotification UIAccessibilityNavigationStyle
-    UIAccessibilityPostNotification UIAccessibilityScreenChangedNotification UIAccessibilityScrollDirection
-    UIAccessibilityTraitButton UIAccessibilityTraitImage UIAccessibilityTraitNone UIAccessibilityTraitNotEnabled
-    UIAccessibilityTraitSelected UIAccessibilityTraitStaticText UIAccessibilityTraits UIAction UIActionHandler
-    UIActivityIndicatorView UIActivityIndicatorViewStyle UIAppearance UIAppearanceContainer UIApplication
-    UIApplicationDelegate UIApplicationOpenSettingsURLString UIApplicationState UIBackgroundTaskIdentifier
-    UIBackgroundTaskInvalid UIBaselineAdjustment UIBezierPath UIBlurEffect UIButton UIButtonType UIColor UICommand
-    UIContentSizeCategory UIControl UIControlContentHorizontalAlignment UIControlContentVerticalAlignment
-    UIControlEvents UIControlState UICoordinateSpace UICubicTimingParameters UIDevice UIDeviceOrientation
-    UIEdgeInsets UIEdgeInsetsEqualToEdgeInsets UIEdgeInsetsFromString UIEdgeInsetsInsetRect UIEdgeInsetsMake
-    UIEvent UIEventSubtype UIEventType UIFeedbackGenerator UIFocusAnimationCoordinator UIFocusEnvironment
-    UIFocusHeading UIFocusItem UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIFontTextStyle
-    UIFontWeightBlack UIFontWeightBold UIFontWeightHeavy UIFontWeightLight UIFontWeightMedium UIFontWeightRegular
+    CGSizeMake CGTextDrawingMode CGVector CIColor NSAttributedStringKey NSDirectionalEdgeInsets
+    NSDirectionalRectEdge NSEC_PER_MSEC NSEC_PER_SEC NSKeyValueChangeKey NSKeyValueObservingOptions NSLayoutAnchor
+    NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
+    NSMutableParagraphStyle NSParagraphStyle NSSelectorFromString NSShadow NSStringDrawingContext
+    NSStringDrawingOptions NSStringFromCGRect NSStringFromSelector NSTextAlignment NSTextAttachment
+    NSUnderlineStyle NSWritingDirection Selector UIAccessibility UIAccessibilityAnnouncementNotification
+    UIAccessibilityContainerType UIAccessibilityContrast UIAccessibilityCustomAction UIAccessibilityElement
+    UIAccessibilityIsReduceMotionEnabled UIAccessibilityIsVoiceOverRunning UIAccessibilityLayoutChangedNotification
+    UIAccessibilityNavigationStyle UIAccessibilityPostNotification UIAccessibilityScreenChangedNotification
+    UIAccessibilityScrollDirection UIAccessibilityTraitButton UIAccessibilityTraitImage UIAccessibilityTraitNone
+    UIAccessibilityTraitNotEnabled UIAccessibilityTraitSelected UIAccessibilityTraitStaticText
+    UIAccessibilityTraits UIAction UIActionHandler UIActivityIndicatorView UIActivityIndicatorViewStyle
+    UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationOpenSettingsURLString
+    UIApplicationState UIBackgroundConfiguration UIBackgroundTaskIdentifier UIBackgroundTaskInvalid
+    UIBaselineAdjustment UIBezierPath UIBlurEffect UIButton UIButtonType UIColor UICommand
+    UIConfigurationColorTransformer UIConfigurationTextAttributesTransformer UIContentSizeCategory UIControl
+    UIControlContentHorizontalAlignment UIControlContentVerticalAlignment UIControlEvents UIControlState
+    UICoordinateSpace UICubicTimingParameters UIDevice UIDeviceOrientation UIEdgeInsets
+    UIEdgeInsetsEqualToEdgeInsets UIEdgeInsetsFromString UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent
+    UIEventSubtype UIEventType UIFeedbackGenerator UIFocusAnimationCoordinator UIFocusEnvironment UIFocusHeading
+    UIFocusItem UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIFontTextStyle UIFontWeightBlack
+    UIFontWeightBold UIFontWeightHeavy UIFontWeightLight UIFontWeightMedium UIFontWeightRegular
     UIFontWeightSemibold UIFontWeightThin UIFontWeightUltraLight UIForceTouchCapability UIGestureRecognizer
     UIGestureRecognizerDelegate UIGestureRecognizerState UIGraphicsBeginImageContext
     UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
@@ -65,34 +67,37 @@ enum SupportedNames {
     UIPanGestureRecognizer UIPasteboard UIPinchGestureRecognizer UIPress UIPressesEvent UIRectClip UIRectCorner
     UIRectEdge UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIResponder
     UIResponderStandardEditActions UIRotationGestureRecognizer UIScene UIScreen UIScreenEdgePanGestureRecognizer
-    UISelectionFeedbackGenerator UISemanticContentAttribute UISpringTimingParameters UIStackView
-    UIStackViewAlignment UIStackViewDistribution UIStatusBarManager UIStatusBarStyle UISwipeGestureRecognizer
-    UISwipeGestureRecognizerDirection UITapGestureRecognizer UITimingCurveProvider UITimingCurveType UITouch
-    UITouchPhase UITraitCollection UITraitEnvironmentLayoutDirection UIUserInterfaceIdiom
-    UIUserInterfaceLayoutDirection UIUserInterfaceLevel UIUserInterfaceSizeClass UIUserInterfaceStyle
-    UIVibrancyEffect UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve
-    UIViewAnimationOptions UIViewAutoresizing UIViewContentMode UIViewControllerTransitioningDelegate
-    UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions UIViewNoIntrinsicMetric UIViewPropertyAnimator
-    UIViewTintAdjustmentMode UIVisualEffect UIVisualEffectView UIWindow UIWindowLevelAlert UIWindowLevelNormal
-    UIWindowLevelStatusBar UIWindowScene UndoManager kCAAlignmentCenter kCAAlignmentJustified kCAAlignmentLeft
-    kCAAlignmentNatural kCAAlignmentRight kCAAnimationCubic kCAAnimationCubicPaced kCAAnimationDiscrete
-    kCAAnimationLinear kCAAnimationPaced kCAAnimationRotateAuto kCAAnimationRotateAutoReverse
-    kCAContentsFormatGray8Uint kCAContentsFormatRGBA16Float kCAContentsFormatRGBA8Uint kCAFillModeBackwards
-    kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved kCAFillRuleEvenOdd kCAFillRuleNonZero kCAFilterLinear
-    kCAFilterNearest kCAFilterTrilinear kCAGradientLayerAxial kCAGradientLayerConic kCAGradientLayerRadial
-    kCAGravityBottom kCAGravityBottomLeft kCAGravityBottomRight kCAGravityCenter kCAGravityLeft kCAGravityResize
-    kCAGravityResizeAspect kCAGravityResizeAspectFill kCAGravityRight kCAGravityTop kCAGravityTopLeft
-    kCAGravityTopRight kCALineCapButt kCALineCapRound kCALineCapSquare kCALineJoinBevel kCALineJoinMiter
-    kCALineJoinRound kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseInEaseOut
-    kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear kCAOnOrderIn kCAOnOrderOut kCAScrollBoth
-    kCAScrollHorizontally kCAScrollNone kCAScrollVertically kCATransactionAnimationDuration
-    kCATransactionAnimationTimingFunction kCATransactionCompletionBlock kCATransactionDisableActions kCATransition
-    kCATransitionFade kCATransitionFromBottom kCATransitionFromLeft kCATransitionFromRight kCATransitionFromTop
-    kCATransitionMoveIn kCATransitionPush kCATransitionReveal kCATruncationEnd kCATruncationMiddle
-    kCATruncationNone kCATruncationStart kCAValueFunctionRotateX kCAValueFunctionRotateY kCAValueFunctionRotateZ
-    kCAValueFunctionScaleX kCAValueFunctionScaleY kCAValueFunctionScaleZ kCAValueFunctionTranslateX
-    kCAValueFunctionTranslateY kCAValueFunctionTranslateZ kCTFontAttributeName objc_AssociationPolicy
-    objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject
+    UIScrollView UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDecelerationRateFast
+    UIScrollViewDecelerationRateNormal UIScrollViewDelegate UIScrollViewIndexDisplayMode UIScrollViewIndicatorStyle
+    UIScrollViewKeyboardDismissMode UISelectionFeedbackGenerator UISemanticContentAttribute
+    UISpringTimingParameters UIStackView UIStackViewAlignment UIStackViewDistribution UIStatusBarManager
+    UIStatusBarStyle UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UITapGestureRecognizer
+    UITimingCurveProvider UITimingCurveType UITouch UITouchPhase UITraitCollection
+    UITraitEnvironmentLayoutDirection UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceLevel
+    UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIView UIViewAnimating UIViewAnimatingPosition
+    UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions UIViewAutoresizing UIViewContentMode
+    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
+    UIViewNoIntrinsicMetric UIViewPropertyAnimator UIViewTintAdjustmentMode UIVisualEffect UIVisualEffectView
+    UIWindow UIWindowLevelAlert UIWindowLevelNormal UIWindowLevelStatusBar UIWindowScene UndoManager
+    kCAAlignmentCenter kCAAlignmentJustified kCAAlignmentLeft kCAAlignmentNatural kCAAlignmentRight
+    kCAAnimationCubic kCAAnimationCubicPaced kCAAnimationDiscrete kCAAnimationLinear kCAAnimationPaced
+    kCAAnimationRotateAuto kCAAnimationRotateAutoReverse kCAContentsFormatGray8Uint kCAContentsFormatRGBA16Float
+    kCAContentsFormatRGBA8Uint kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
+    kCAFillRuleEvenOdd kCAFillRuleNonZero kCAFilterLinear kCAFilterNearest kCAFilterTrilinear kCAGradientLayerAxial
+    kCAGradientLayerConic kCAGradientLayerRadial kCAGravityBottom kCAGravityBottomLeft kCAGravityBottomRight
+    kCAGravityCenter kCAGravityLeft kCAGravityResize kCAGravityResizeAspect kCAGravityResizeAspectFill
+    kCAGravityRight kCAGravityTop kCAGravityTopLeft kCAGravityTopRight kCALineCapButt kCALineCapRound
+    kCALineCapSquare kCALineJoinBevel kCALineJoinMiter kCALineJoinRound kCAMediaTimingFunctionDefault
+    kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseInEaseOut kCAMediaTimingFunctionEaseOut
+    kCAMediaTimingFunctionLinear kCAOnOrderIn kCAOnOrderOut kCAScrollBoth kCAScrollHorizontally kCAScrollNone
+    kCAScrollVertically kCATransactionAnimationDuration kCATransactionAnimationTimingFunction
+    kCATransactionCompletionBlock kCATransactionDisableActions kCATransition kCATransitionFade
+    kCATransitionFromBottom kCATransitionFromLeft kCATransitionFromRight kCATransitionFromTop kCATransitionMoveIn
+    kCATransitionPush kCATransitionReveal kCATruncationEnd kCATruncationMiddle kCATruncationNone kCATruncationStart
+    kCAValueFunctionRotateX kCAValueFunctionRotateY kCAValueFunctionRotateZ kCAValueFunctionScaleX
+    kCAValueFunctionScaleY kCAValueFunctionScaleZ kCAValueFunctionTranslateX kCAValueFunctionTranslateY
+    kCAValueFunctionTranslateZ kCTFontAttributeName objc_AssociationPolicy objc_getAssociatedObject
+    objc_removeAssociatedObjects objc_setAssociatedObject
     """)
 
   /// Those that `import CoreGraphics` brings.
@@ -148,9 +153,9 @@ enum SupportedNames {
     UILongPressGestureRecognizer UIMenu UIMenuElement UIMotionEffect UIMotionEffectGroup
     UINotificationFeedbackGenerator UIPanGestureRecognizer UIPasteboard UIPinchGestureRecognizer UIPress
     UIPressesEvent UIResponder UIRotationGestureRecognizer UIScene UIScreen UIScreenEdgePanGestureRecognizer
-    UISelectionFeedbackGenerator UISpringTimingParameters UIStackView UIStatusBarManager UISwipeGestureRecognizer
-    UITapGestureRecognizer UITouch UITraitCollection UIVibrancyEffect UIView UIViewPropertyAnimator UIVisualEffect
-    UIVisualEffectView UIWindow UIWindowScene UndoManager
+    UIScrollView UISelectionFeedbackGenerator UISpringTimingParameters UIStackView UIStatusBarManager
+    UISwipeGestureRecognizer UITapGestureRecognizer UITouch UITraitCollection UIVibrancyEffect UIView
+    UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UndoManager
     """)
 
   /// Classes of which only the types inside are here.
@@ -185,9 +190,10 @@ enum SupportedNames {
     UIActivityIndicatorView.TintAdjustmentMode UIApplication.BackgroundTaskIdentifier
     UIApplication.LaunchOptionsKey UIApplication.OpenExternalURLOptionsKey UIApplication.State UIBlurEffect.Style
     UIButton.AnimationCurve UIButton.AnimationOptions UIButton.AutoresizingMask UIButton.ButtonType
-    UIButton.ContentHorizontalAlignment UIButton.ContentMode UIButton.ContentVerticalAlignment UIButton.Event
-    UIButton.KeyframeAnimationOptions UIButton.Role UIButton.State UIButton.TintAdjustmentMode UICommand.Attributes
-    UICommand.State UIControl.AnimationCurve UIControl.AnimationOptions UIControl.AutoresizingMask
+    UIButton.Configuration UIButton.ConfigurationUpdateHandler UIButton.ContentHorizontalAlignment
+    UIButton.ContentMode UIButton.ContentVerticalAlignment UIButton.Event UIButton.KeyframeAnimationOptions
+    UIButton.Role UIButton.State UIButton.TintAdjustmentMode UICommand.Attributes UICommand.State
+    UIControl.AnimationCurve UIControl.AnimationOptions UIControl.AutoresizingMask
     UIControl.ContentHorizontalAlignment UIControl.ContentMode UIControl.ContentVerticalAlignment UIControl.Event
     UIControl.KeyframeAnimationOptions UIControl.State UIControl.TintAdjustmentMode UIDevice.BatteryState
     UIDevice.InterfaceIdiom UIDevice.Orientation UIEvent.EventSubtype UIEvent.EventType UIFont.TextStyle
@@ -205,15 +211,18 @@ enum SupportedNames {
     UINotificationFeedbackGenerator.FeedbackType UIPanGestureRecognizer.State UIPinchGestureRecognizer.State
     UIPress.Phase UIPress.PressType UIPressesEvent.EventSubtype UIPressesEvent.EventType
     UIRotationGestureRecognizer.State UIScene.ActivationState UIScreenEdgePanGestureRecognizer.State
-    UIStackView.Alignment UIStackView.AnimationCurve UIStackView.AnimationOptions UIStackView.AutoresizingMask
-    UIStackView.ContentMode UIStackView.Distribution UIStackView.KeyframeAnimationOptions
-    UIStackView.TintAdjustmentMode UISwipeGestureRecognizer.Direction UISwipeGestureRecognizer.State
-    UITapGestureRecognizer.State UITouch.Phase UITouch.TouchType UIView.AnimationCurve UIView.AnimationOptions
-    UIView.AutoresizingMask UIView.ContentMode UIView.KeyframeAnimationOptions UIView.TintAdjustmentMode
-    UIVisualEffectView.AnimationCurve UIVisualEffectView.AnimationOptions UIVisualEffectView.AutoresizingMask
-    UIVisualEffectView.ContentMode UIVisualEffectView.KeyframeAnimationOptions
-    UIVisualEffectView.TintAdjustmentMode UIWindow.AnimationCurve UIWindow.AnimationOptions
-    UIWindow.AutoresizingMask UIWindow.ContentMode UIWindow.KeyframeAnimationOptions UIWindow.Level
-    UIWindow.TintAdjustmentMode UIWindowScene.ActivationState
+    UIScrollView.AnimationCurve UIScrollView.AnimationOptions UIScrollView.AutoresizingMask
+    UIScrollView.ContentInsetAdjustmentBehavior UIScrollView.ContentMode UIScrollView.DecelerationRate
+    UIScrollView.IndexDisplayMode UIScrollView.IndicatorStyle UIScrollView.KeyboardDismissMode
+    UIScrollView.KeyframeAnimationOptions UIScrollView.TintAdjustmentMode UIStackView.Alignment
+    UIStackView.AnimationCurve UIStackView.AnimationOptions UIStackView.AutoresizingMask UIStackView.ContentMode
+    UIStackView.Distribution UIStackView.KeyframeAnimationOptions UIStackView.TintAdjustmentMode
+    UISwipeGestureRecognizer.Direction UISwipeGestureRecognizer.State UITapGestureRecognizer.State UITouch.Phase
+    UITouch.TouchType UIView.AnimationCurve UIView.AnimationOptions UIView.AutoresizingMask UIView.ContentMode
+    UIView.KeyframeAnimationOptions UIView.TintAdjustmentMode UIVisualEffectView.AnimationCurve
+    UIVisualEffectView.AnimationOptions UIVisualEffectView.AutoresizingMask UIVisualEffectView.ContentMode
+    UIVisualEffectView.KeyframeAnimationOptions UIVisualEffectView.TintAdjustmentMode UIWindow.AnimationCurve
+    UIWindow.AnimationOptions UIWindow.AutoresizingMask UIWindow.ContentMode UIWindow.KeyframeAnimationOptions
+    UIWindow.Level UIWindow.TintAdjustmentMode UIWindowScene.ActivationState
     """)
 }

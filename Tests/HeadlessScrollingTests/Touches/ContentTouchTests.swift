@@ -132,6 +132,12 @@ struct ContentTouchTests {
     #expect(log.lines { tap(view, at: CGPoint(x: 50, y: 80)) } == "view.began view.ended")
   }
 
+  @Test func `A touch that moves along an axis that does not scroll reaches the subview at once`() {
+    let finger = touch(view)
+    #expect(log.lines { finger.move(by: -50, 0) } == "view.began view.moved")
+    #expect(log.lines { finger.move(by: 0, -50) } == "view.moved" && scroll.contentOffset.y == 0)
+  }
+
   @Test func `A scroll view that is switched off passes touches at once`() {
     scroll.isScrollEnabled = false
     #expect(log.lines { _ = touch(view) } == "view.began")
