@@ -124,14 +124,18 @@ let package = Package(
     tests(of: "HeadlessGeometry", sees: "HeadlessGeometry"),
     tests(of: "HeadlessFontFiles", sees: "HeadlessFontFiles", resources: [.copy("Fixtures")]),
     tests(of: "HeadlessPixels", sees: "HeadlessGeometry", "HeadlessPixels", resources: [.copy("Fixtures")]),
-    tests(of: "ButtonRecipes", sees: "HeadlessKit", "ButtonRecipes", "HeadlessInspection", "HeadlessTesting"),
+    tests(
+      of: "ButtonRecipes", sees: "RepositoryFiles", "HeadlessKit", "ButtonRecipes", "HeadlessInspection",
+      "HeadlessTesting"),
     tests(of: "HeadlessInspection", sees: "RepositoryFiles", "HeadlessKit", "HeadlessInspection", "HeadlessTesting"),
     tests(
       of: "HeadlessTesting", sees: "RepositoryFiles", "HeadlessPixels", "HeadlessKit", "HeadlessTesting",
       exclude: ["Guides/__Snapshots__"]),
     tests(
       of: "Portability", sees: "RepositoryFiles", "Portability", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"),
-    tests(of: "Gallery", sees: "RepositoryFiles", "CommandLineTool", "Gallery", "HeadlessKit", "HeadlessInspection"),
+    tests(
+      of: "Gallery", sees: "RepositoryFiles", "CommandLineTool", "Gallery", "HeadlessKit", "ButtonRecipes",
+      "HeadlessInspection"),
     tests(of: "Benchmarks", sees: "CommandLineTool", "Benchmarks", "HeadlessKit"),
   ],
   swiftLanguageModes: [.v6]

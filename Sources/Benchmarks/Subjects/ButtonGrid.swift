@@ -21,8 +21,7 @@ final class ButtonGrid {
     for (index, title) in content.titles.enumerated() {
       let button = kind.makeButton()
       button.frame = Self.frame(at: index)
-      button.setTitle(title, for: .normal)
-      button.setImage(content.image, for: .normal)
+      kind.show(title, content.image, in: button)
       root.addSubview(button)
       made.append(button)
     }
@@ -56,11 +55,27 @@ extension ButtonGrid {
     case custom
     /// System buttons of a subclass that overrides what subclasses mostly do.
     case overriding
+    /// Buttons with a filled configuration, whose titles, in a larger font, fit without insets.
+    case configured
+
+    @MainActor
+    fileprivate func show(_ title: String, _ image: Image, in button: Button) {
+      if self == .configured {
+        var configuration = Button.Configuration.filled()
+        configuration.title = title
+        configuration.image = image
+        configuration.contentInsets = .zero
+        button.configuration = configuration
+      } else {
+        button.setTitle(title, for: .normal)
+        button.setImage(image, for: .normal)
+      }
+    }
 
     @MainActor
     fileprivate func makeButton() -> Button {
       switch self {
-      case .system: Button(type: .system)
+      case .system, .configured: Button(type: .system)
       case .custom: Button(type: .custom)
       case .overriding: OverridingButton(type: .system)
       }

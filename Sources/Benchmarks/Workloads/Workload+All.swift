@@ -8,6 +8,7 @@ extension Workload {
       + (steps(to: count) + [count * 10]).flatMap { [buildChain($0), layOutChain($0), tearDownChain($0)] }
       + [memory(count)] + processes + [touches(200), measuredTitle(count)]
       + [wrappedWords(count * 10), wrappedWord(count * 10)] + constraints(max(count / 10, 1))
+      + configurations(max(count / 10, 1))
   }
 
   /// C1 to C6, for a number of list rows.

@@ -110,6 +110,7 @@ extension ButtonGrid.Kind {
     case .system: ""
     case .custom: ", titles shortened"
     case .overriding: ", hooks overridden"
+    case .configured: ", configured"
     }
   }
 }

@@ -52,10 +52,11 @@ open class ImagePositionButton: StyledButton {
     didSet { if subtitleColor != oldValue { setNeedsLayout() } }
   }
 
-  /// The label of the subtitle, made on first reading; hidden while there is no subtitle.
+  /// The label of the subtitle, made on first reading and never nil; hidden while there is no subtitle.
   ///
-  /// Its font (12 points unless set) and line break mode are yours; text and colour are the button's.
-  open var subtitleLabel: Label {
+  /// Its font (12 points unless set) and line break mode are yours; text and colour are the button's. It is optional because the
+  /// member of a configured button is.
+  open var subtitleLabel: Label? {
     let label = subtitleSubview ?? makeSubtitleLabel()
     showSubtitle(in: label)
     return label
@@ -68,7 +69,7 @@ open class ImagePositionButton: StyledButton {
     super.layoutSubviews()
     if hasSubtitle || subtitleSubview != nil {
       let rect = subtitleRect(forContentRect: contentRect(forBounds: bounds))
-      subtitleLabel.frame = rect.standardized
+      subtitleLabel?.frame = rect.standardized
     }
   }
 

@@ -82,6 +82,25 @@ struct Claim: Equatable {
     f60 stack views: alignment across the axis
     f62 stack views: a hidden view has no length, and its spacings shrink
     f73 a button under constraints has its intrinsic height
+    g2 the background at the start: radius, clear stroke one point wide, no insets
+    g5 the size class determines insets and font
+    g10 the size is content and insets, in pixels
+    g11 title and subtitle are a block
+    g12 image and block, with one padding between
+    g14 the content is centered, and half a pixel goes down
+    g15 the title alignment moves the narrower text
+    g17 a title without room wraps
+    g18 a truncated title takes all of the room
+    g20 the activity indicator is as high as a line, in the image’s place
+    g25 the radius by corner style and height
+    g27 the fill of a style
+    g28 the title’s color of a style
+    g29 highlighted, fill and title fade to three quarters
+    g30 disabled, every fill is the same gray
+    g31 selected, fill and title have the tint
+    g33 a background color that is set is drawn as it is
+    g34 the stroke is inside of the edges
+    g49 a background image of a state is not shown; the background’s own is
     """
 }
 

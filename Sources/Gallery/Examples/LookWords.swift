@@ -38,17 +38,26 @@ extension Color {
   /// The colour's name, or its parts where it has none, with the opacity unless it is full.
   var words: String {
     let opaque = withAlphaComponent(1)
-    let other = red == green && green == blue ? "white \(red.shortDescription)" : "rgb(\(bytes))"
+    let other =
+      red == green && green == blue ? "white \(red.shortDescription)" : Self.systemNames[bytes] ?? "rgb(\(bytes))"
     let name = Self.names.first { $0.color == opaque }?.name ?? other
-    return alpha == 1 ? name : "\(name), opacity \(alpha.shortDescription)"
+    return alpha == 1 ? name : "\(name), opacity \(((alpha * 1000).rounded() / 1000).shortDescription)"
   }
 
   private var bytes: String {
     [red, green, blue].map { ($0 * 255).rounded().shortDescription }.joined(separator: " ")
   }
 
+  /// The names of colors that configured buttons have, by their bytes.
+  ///
+  /// > Seen: facts g27 and g30.
+  private static let systemNames = [
+    "0 136 255": "tint", "0 145 255": "tint", "120 120 128": "gray", "60 60 67": "tertiary label",
+    "235 235 245": "tertiary label",
+  ]
+
   private static let names: [(name: String, color: Color)] = [
     ("white", .white), ("black", .black), ("system blue", .systemBlue), ("purple", .purple), ("orange", .orange),
-    ("green", .green),
+    ("green", .green), ("red", .red),
   ]
 }

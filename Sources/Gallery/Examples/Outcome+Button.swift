@@ -8,11 +8,20 @@ extension Outcome {
     frame = button.frame
     bounds = button.bounds
     contentRect = button.contentRect(forBounds: button.bounds)
-    surface = Surface(of: button)
+    surface = button.configuration.map { Surface(of: button, shownBy: $0) } ?? Surface(of: button)
     self.observations = observations
     self.trace = trace?.description ?? ""
     drawing = button.drawing(afterScreenUpdates: false)
     page = InspectorPage(InspectorPage.State(of: button), trace: trace)
+    if let configuration = button.configuration {
+      readSubviews(of: button, shownBy: configuration)
+    } else {
+      readSubviews(of: button)
+    }
+  }
+
+  @MainActor
+  private mutating func readSubviews(of button: Button) {
     let imageViews = button.subviews.compactMap { $0 as? ImageView }
     if let image = button.currentBackgroundImage, let view = imageViews.first(where: { $0.image === image }) {
       backgroundFrame = view.frame

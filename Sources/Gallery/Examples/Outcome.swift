@@ -15,7 +15,7 @@ struct Outcome: Equatable, Sendable {
     case image
     /// The label of the title.
     case title
-    /// The label of the subtitle, which only a recipe has.
+    /// The label of the subtitle, which a configuration or a recipe has.
     case subtitle
 
     /// Whether most buttons lack it, so that only its presence is worth a word.
@@ -58,6 +58,17 @@ struct Outcome: Equatable, Sendable {
     var alpha: CGFloat = 1
   }
 
+  /// The background of an interface style.
+  enum Ground: String, CaseIterable, Sendable {
+    /// White.
+    case light
+    /// Black.
+    case dark
+
+    /// The interface style that has this background.
+    var style: UserInterfaceStyle { self == .light ? .light : .dark }
+  }
+
   /// A view that is no part of a button, such as an arranged button of a stack view.
   struct Box: Equatable, Sendable {
     /// The name of the view in the example's code.
@@ -94,6 +105,12 @@ struct Outcome: Equatable, Sendable {
   var titleFrame: CGRect?
   /// The frame of the subtitle's label, or nil where the button has none.
   var subtitleFrame: CGRect?
+  /// The background that it is drawn on; nil for one on which both white and dark texts are visible.
+  var ground: Ground?
+  /// Whether a dashed line shows the edges of a single button.
+  var showsEdge = true
+  /// The distance by which the stroke of a configuration extends beyond the button, in points; never negative.
+  var strokeReach: CGFloat = 0
   /// What the button itself looks like.
   var surface = Surface()
   /// How the background image is drawn, or nil without one.
@@ -149,6 +166,6 @@ struct Outcome: Equatable, Sendable {
   /// Everything that must be seen, in the button's coordinates.
   var extent: CGRect {
     ([contentRect, backgroundFrame, imageFrame, titleFrame, subtitleFrame].compactMap(\.self) + boxes.map(\.frame))
-      .reduce(bounds) { $0.union($1) }
+      .reduce(bounds.insetBy(dx: -strokeReach, dy: -strokeReach)) { $0.union($1) }
   }
 }

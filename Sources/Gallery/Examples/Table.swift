@@ -1,3 +1,5 @@
+import HeadlessKit
+
 /// Small examples under one caption: crossed by rows and columns, or one after the other with headings of their own.
 struct Table: Sendable {
   /// The heading.
@@ -12,8 +14,13 @@ struct Table: Sendable {
   let columns: [String]
   /// How many examples stand side by side.
   let width: Int
+  /// The height of a drawing, in pixels of the page.
+  var cellHeight = Table.cellHeight
   /// The examples, row by row.
   let examples: [Example]
+
+  /// The height of a drawing unless set, in pixels of the page.
+  static let cellHeight: CGFloat = 124
 
   /// Makes a table of all pairs of a row and a column.
   ///
@@ -23,10 +30,11 @@ struct Table: Sendable {
   ///   - code: The lines to show.
   ///   - rows: The rows, each with its heading.
   ///   - columns: The columns, each with its heading.
+  ///   - cellHeight: The height of a drawing, in pixels of the page.
   ///   - example: Makes the example of a pair.
   init<Row, Column>(
     _ title: String, summary: String, code: String, rows: [Named<Row>], columns: [Named<Column>],
-    example: (Named<Row>, Named<Column>) -> Example
+    cellHeight: CGFloat = Table.cellHeight, example: (Named<Row>, Named<Column>) -> Example
   ) {
     self.title = title
     self.summary = summary
@@ -34,6 +42,7 @@ struct Table: Sendable {
     self.rows = rows.map(\.name)
     self.columns = columns.map(\.name)
     width = columns.count
+    self.cellHeight = cellHeight
     examples = rows.flatMap { row in columns.map { example(row, $0) } }
   }
 

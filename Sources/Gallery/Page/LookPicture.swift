@@ -3,7 +3,8 @@ import HeadlessKit
 
 /// The drawing of how one played button looks, as SVG: what the button draws, and a dashed line around it.
 ///
-/// Neither a white nor a dark text must vanish, so the ground is the same middle tone in light and dark.
+/// The ground is that of the outcome. Without one it is the same middle tone in light and dark, as neither a white nor a dark text
+/// must vanish.
 struct LookPicture {
   private let outcome: Outcome
   private let id: String
@@ -24,10 +25,11 @@ struct LookPicture {
     self.projection = projection
   }
 
-  /// The drawing: the button's edge, and the button.
+  /// The drawing: the edge of a single button, and what is drawn.
   var svg: String {
-    sheet.svg(id: id, kind: "look", label: summary) { markup in
-      markup.add(CGPath(rect: projection(outcome.bounds)), in: "edge")
+    let kind = ["look", outcome.ground?.rawValue].compactMap(\.self).joined(separator: " ")
+    return sheet.svg(id: id, kind: kind, label: summary) { markup in
+      if outcome.boxes.isEmpty, outcome.showsEdge { markup.add(CGPath(rect: projection(outcome.bounds)), in: "edge") }
       addButton(to: &markup)
     }
   }

@@ -92,7 +92,7 @@ struct Page {
     return """
       <section id="claims" class="sources">
       <header><h2>Documents and claims</h2>
-      <p>The documents are five articles; D and a digit stand for one of them. Letters from a to f stand for measurements and \
+      <p>The documents are five articles; D and a digit stand for one of them. Letters from a to g stand for measurements and \
       dumps of the real system. Docs/Fidelity.md says how sure each claim is, and which test holds it.</p></header>
       <ul>
       \(documents.joined(separator: "\n"))

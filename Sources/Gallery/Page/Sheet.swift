@@ -14,10 +14,10 @@ struct Sheet: Equatable, Sendable {
     size: CGSize(width: 460, height: 300), margins: EdgeInsets(top: 50, left: 64, bottom: 42, right: 40),
     showsMeasures: true)
 
-  /// The sheet of a cell in a table with a number of columns: the same height in all, as wide as the cell will be.
-  static func cell(in columns: Int) -> Sheet {
+  /// The sheet of a cell in a table with a number of columns: as wide as the cell will be, and as high as the table says.
+  static func cell(in columns: Int, height: CGFloat = Table.cellHeight) -> Sheet {
     Sheet(
-      size: CGSize(width: (1050 / CGFloat(max(columns, 3))).rounded(), height: 124),
+      size: CGSize(width: (1050 / CGFloat(max(columns, 3))).rounded(), height: height),
       margins: EdgeInsets(top: 12, left: 12, bottom: 12, right: 12), showsMeasures: false)
   }
 }

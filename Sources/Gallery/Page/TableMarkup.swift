@@ -26,7 +26,7 @@ struct TableMarkup {
   private init(_ table: Table, with examples: [PlayedExample], showing facet: Section.Facet) {
     self.table = table
     self.facet = facet
-    let sheet = Sheet.cell(in: table.width)
+    let sheet = Sheet.cell(in: table.width, height: table.cellHeight)
     let outcomes = examples.map(\.outcome)
     let showsButton = !outcomes.allSatisfy { $0.bounds == outcomes[0].bounds }
     cells = zip(examples, Projection.together(outcomes, on: sheet)).map { played, projection in

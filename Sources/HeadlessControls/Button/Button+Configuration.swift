@@ -29,8 +29,10 @@ extension ConfigurationHolding where Self: Button {
 
 /// The configuration of a button, and the updates of it.
 extension Button {
-  /// Called to change the configuration for the button's state.
-  public typealias ConfigurationUpdateHandler = @MainActor (Button) -> Void
+  /// A function that changes the configuration for the button's state.
+  ///
+  /// > Documented: UIButton.ConfigurationUpdateHandler, which is not isolated: functions without isolation are handlers as well.
+  public typealias ConfigurationUpdateHandler = (Button) -> Void
 
   /// Creates a button with a configuration, which shows and runs an action; called on a subclass it makes that subclass.
   ///
@@ -98,6 +100,23 @@ extension Button {
     didChange(.content, member)
   }
 
+  /// The inherited values that a configuration depends on.
+  struct Surroundings: Equatable {
+    let tintColor: Color
+    let traits: TraitCollection
+  }
+
+  private var surroundings: Surroundings { Surroundings(tintColor: tintColor, traits: traitCollection) }
+
+  /// Marks the configuration for an update at the next layout, unless the last update was made with the same tint and traits.
+  ///
+  /// A button that enters a window is updated first and notified of tint and traits afterwards.
+  final func surroundingsDidChange(_ member: StaticString) {
+    if buttonFlags.isDisjoint(with: [.isConfigured, .hasConfigurationUpdateHandler]) { return }
+    if rare.updatedSurroundings != surroundings { return configurationInputsDidChange(member) }
+    didChange(.content, member)
+  }
+
   /// Calls `updateConfiguration()` once if the configuration needs an update.
   ///
   /// > Seen: facts g40 to g43: a configuration that an update assigns counts at once and causes no further update.
@@ -105,6 +124,7 @@ extension Button {
     guard buttonFlags.contains(.needsConfigurationUpdate), !buttonFlags.contains(.updatesConfiguration) else { return }
     buttonFlags.remove(.needsConfigurationUpdate)
     buttonFlags.insert(.updatesConfiguration)
+    rare.updatedSurroundings = surroundings
     LayoutObservation.call("updateConfiguration()", on: self) { updateConfiguration() }
     buttonFlags.remove(.updatesConfiguration)
   }

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
+import HeadlessReporting
 import HeadlessViews
 
 /// The layout of a configured button.
@@ -13,9 +14,36 @@ extension Button {
     configured.place(content, by: wrapped(configuredLayout(of: content, in: bounds), content), in: self)
   }
 
-  /// The resolved content; nil for a classic button.
+  /// The resolved content; nil for a classic button, and while a transformer of the content's text runs.
   final var configuredContent: ConfiguredButtonContent? {
-    displayedConfiguration.map { ConfiguredButtonContent($0, of: self) }
+    guard let configuration = displayedConfiguration else { return nil }
+    if buttonFlags.contains(.resolvesConfiguration) {
+      reportReadByTransformer()
+      return nil
+    }
+    buttonFlags.insert(.resolvesConfiguration)
+    let content = ConfiguredButtonContent(configuration, of: self)
+    buttonFlags.remove(.resolvesConfiguration)
+    return content
+  }
+
+  /// Reports, once a button, that a transformer reads what is computed by calling it.
+  private func reportReadByTransformer() {
+    let read = "transformer"
+    if rare.reportedReads?.contains(read) == true { return }
+    rare.reportedReads = (rare.reportedReads ?? []) + [read]
+    IssueReporting.report(
+      IssueReport(
+        place: "Button.Configuration.titleTextAttributesTransformer",
+        problem:
+          "Expected a function of the attributes; got one that reads the size or the subviews of the button; using "
+          + "those of a button without the configuration.",
+        cure: "Compute from the attributes, the state and stored values."))
+  }
+
+  /// Marks a configured button for layout because of a property of its own that image or indicator depend on.
+  final func configuredContentMayChange(_ member: StaticString) {
+    if isConfigured { didChange(.content, member) }
   }
 
   // MARK: Results
@@ -49,6 +77,21 @@ extension Button {
     }
   }
 
+  /// The arithmetic for the content in bounds; nil for a classic button.
+  final func configuredRects(in bounds: CGRect) -> ConfiguredButtonLayout? {
+    configuredContent.map { wrapped(configuredLayout(of: $0, in: bounds), $0) }
+  }
+
+  /// The rectangles that a drawing shows; nil for a classic button.
+  final var configuredGuideRects: [(guide: DrawingGuides, rect: CGRect)]? {
+    guard let content = configuredContent else { return nil }
+    let layout = wrapped(configuredLayout(of: content, in: bounds), content)
+    var rects: [(guide: DrawingGuides, rect: CGRect)] = [(.contentRect, layout.contentRect)]
+    if content.image != nil || content.activitySide != nil { rects.append((.imageRect, layout.imageRect)) }
+    if content.title != nil { rects.append((.titleRect, layout.titleRect)) }
+    return rects
+  }
+
   // MARK: Subviews for a reader
 
   final var configuredTitleLabel: Label? {
@@ -61,7 +104,7 @@ extension Button {
 
   final var configuredSubtitleLabel: Label? {
     if isConfigured { showConfigurationIfStale() }
-    return storedConfiguration?.attributedSubtitle == nil ? nil : rare.configured?.subtitleLabel
+    return storedConfiguration?.subtitleText == nil ? nil : rare.configured?.subtitleLabel
   }
 
   final var configuredImageView: ImageView? {

@@ -14,7 +14,8 @@ extension Button: BaselineContent, WrappingContent {
   private func titleBaseline(_ baseline: KeyPath<any BaselineContent, ContentBaseline>) -> ContentBaseline {
     let size = intrinsicContentSize
     guard let titleLabel, size.height > 0 else { return ContentBaseline(heightShare: 1, offset: 0) }
-    let title = titleRect(forContentRect: contentRect(forBounds: CGRect(origin: .zero, size: size)))
+    let bounds = CGRect(origin: .zero, size: size)
+    let title = configuredRects(in: bounds)?.titleRect ?? titleRect(forContentRect: contentRect(forBounds: bounds))
     let inTitle = (titleLabel as any BaselineContent)[keyPath: baseline]
     let fromTop = title.minY + inTitle.heightShare * title.height + inTitle.offset
     let share: CGFloat =

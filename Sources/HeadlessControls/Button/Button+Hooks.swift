@@ -243,8 +243,11 @@ extension Button {
 }
 
 extension Button: GuideGiving {
-  /// The rectangles that the hooks return for the current content, as a drawing shows them; no observer is notified.
+  /// The rectangles for the current content, as a drawing shows them: those that the hooks return, or of the configuration.
+  ///
+  /// No observer is notified.
   package final var guideRects: [(guide: DrawingGuides, rect: CGRect)] {
+    if let guides = configuredGuideRects { return guides }
     let content = call(.contentRect, with: bounds)
     var rects: [(guide: DrawingGuides, rect: CGRect)] = [(.contentRect, content)]
     if currentImage != nil { rects.append((.imageRect, call(.imageRect, with: content))) }

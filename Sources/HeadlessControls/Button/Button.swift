@@ -47,9 +47,14 @@ open class Button: Control {
     var role = Role.normal
     var changesSelection = false
     var hasPointerInteraction = false
+    var menuElementOrder = MenuElementOrder.automatic
+    var behavioralStyle = BehavioralStyle.automatic
+    var adjustsImageSize = false
     var configured: ConfiguredContent?
     var configurationUpdateHandler: ConfigurationUpdateHandler?
     var automaticallyUpdatesConfiguration = true
+    /// The tint and the traits of the last update of the configuration.
+    var updatedSurroundings: Surroundings?
     /// The hooks and properties whose misuse was reported already.
     var reportedReads: [String]?
   }
@@ -215,8 +220,13 @@ open class Button: Control {
 
   /// Marks the configuration, so that the next layout calls ``updateConfiguration()`` once.
   ///
-  /// > Seen: facts g40 and g42.
-  open func setNeedsUpdateConfiguration() { markForConfigurationUpdate("setNeedsUpdateConfiguration()") }
+  /// A call inside of the update has no effect.
+  ///
+  /// > Seen: facts g40 and g42. Assumed: the call inside of the update; a handler that calls this method and counts its own calls
+  /// > would settle it.
+  open func setNeedsUpdateConfiguration() {
+    if !buttonFlags.contains(.updatesConfiguration) { markForConfigurationUpdate("setNeedsUpdateConfiguration()") }
+  }
 
   /// Changes the configuration for the state of the button: calls the ``configurationUpdateHandler``.
   ///
@@ -410,7 +420,7 @@ open class Button: Control {
   /// Brings the title and the images into the new tint at the next layout.
   open override func tintColorDidChange() {
     super.tintColorDidChange()
-    configurationInputsDidChange("tintColor")
+    surroundingsDidChange("tintColor")
     didChange(.look)
   }
 
@@ -419,7 +429,7 @@ open class Button: Control {
   /// > Assumed: every change of traits updates the configuration; fact g44 says it of traits that the update reads.
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    configurationInputsDidChange("traitCollection")
+    surroundingsDidChange("traitCollection")
   }
 
   /// Updates the configuration if it needs to be.
@@ -442,6 +452,7 @@ open class Button: Control {
     set {
       rare.menu = newValue
       isContextMenuInteractionEnabled = newValue != nil
+      configuredContentMayChange("menu")
     }
   }
 
@@ -458,7 +469,19 @@ open class Button: Control {
   /// > Documented: UIButton.changesSelectionAsPrimaryAction. Assumed: that it comes first. Differs: it does not go with a menu.
   open var changesSelectionAsPrimaryAction: Bool {
     get { rare.changesSelection }
-    set { rare.changesSelection = newValue }
+    set {
+      rare.changesSelection = newValue
+      configuredContentMayChange("changesSelectionAsPrimaryAction")
+    }
+  }
+
+  /// Whether a tap opens the menu; false unless set, and stored only.
+  open override var showsMenuAsPrimaryAction: Bool {
+    get { super.showsMenuAsPrimaryAction }
+    set {
+      super.showsMenuAsPrimaryAction = newValue
+      configuredContentMayChange("showsMenuAsPrimaryAction")
+    }
   }
 
   /// Whether a pointer changes its shape on the button; false unless set, and stored only.
@@ -466,6 +489,25 @@ open class Button: Control {
     get { rare.hasPointerInteraction }
     set { rare.hasPointerInteraction = newValue }
   }
+
+  /// The order of the elements of ``menu``; automatic unless set, and stored only.
+  open var preferredMenuElementOrder: MenuElementOrder {
+    get { rare.menuElementOrder }
+    set { rare.menuElementOrder = newValue }
+  }
+
+  /// The behavior that is preferred in an app for a Mac; automatic unless set, and stored only.
+  ///
+  /// > Documented: UIBehavioralStyle: it has an effect only with the idiom of a Mac.
+  open var preferredBehavioralStyle: BehavioralStyle {
+    get { rare.behavioralStyle }
+    set { rare.behavioralStyle = newValue }
+  }
+
+  /// The behavior of the button: always that of an iPad, as no screen has the idiom of a Mac.
+  ///
+  /// > Documented: UIButton.behavioralStyle is the actual one where the preferred one is automatic. Assumed: it is never automatic.
+  open var behavioralStyle: BehavioralStyle { .pad }
 
   /// Whether a pointer is on the button: false unless overridden.
   open var isHovered: Bool { false }
@@ -483,6 +525,7 @@ open class Button: Control {
   ) {
     let old = rare.symbolConfigurations.entry(for: state)
     rare.symbolConfigurations.store(configuration, for: state)
+    configuredContentMayChange("setPreferredSymbolConfiguration(_:forImageIn:)")
     extendLifetime(old)
   }
 
@@ -496,11 +539,19 @@ open class Button: Control {
     preferredSymbolConfigurationForImage(in: state)
   }
 
+  /// Whether the image grows with the text size of accessibility; false unless set, and stored only.
+  ///
+  /// > Documented: UIAccessibilityContentSizeCategoryImageAdjusting.
+  open var adjustsImageSizeForAccessibilityContentSizeCategory: Bool {
+    get { rare.adjustsImageSize }
+    set { rare.adjustsImageSize = newValue }
+  }
+
   // MARK: Accessibility
 
-  /// The present title, unless another label was set.
+  /// The present title, unless another label was set; with a configuration that has a subtitle, both.
   open override var accessibilityLabel: String? {
-    get { super.accessibilityLabel ?? currentAttributedTitle?.string ?? currentTitle }
+    get { super.accessibilityLabel ?? suppliedAccessibilityLabel }
     set { super.accessibilityLabel = newValue }
   }
 
@@ -557,34 +608,6 @@ open class Button: Control {
   open override var inspectedProperties: [InspectedProperty] { super.inspectedProperties + contentProperties }
 }
 
-// MARK: Accessibility and inspection
-
-extension Button {
-  /// The traits of a button in its current state.
-  private final var suppliedAccessibilityTraits: AccessibilityTraits {
-    var traits = AccessibilityTraits.button
-    if isSelected { traits.insert(.selected) }
-    if !isEnabled { traits.insert(.notEnabled) }
-    return traits
-  }
-
-  /// The button's own properties for an inspector; the subviews show the effect on them.
-  private final var contentProperties: [InspectedProperty] {
-    var properties = [InspectedProperty("buttonType", .word("\(buttonType)"), isDetail: true)]
-    if let title = currentAttributedTitle?.string ?? currentTitle {
-      properties.append(InspectedProperty("title", .text(title), isDetail: true))
-      properties.append(InspectedProperty("titleColor", .color(currentTitleColor), isDetail: true))
-    }
-    if let image = currentImage {
-      properties.append(InspectedProperty("image", .size(image.size), isDetail: true))
-    }
-    if let background = currentBackgroundImage {
-      properties.append(InspectedProperty("backgroundImage", .size(background.size), isDetail: true))
-    }
-    return properties
-  }
-}
-
 /// The state of a button in single bits.
 struct ButtonFlags: OptionSet {
   let rawValue: UInt16
@@ -612,6 +635,8 @@ struct ButtonFlags: OptionSet {
   static let needsConfigurationUpdate = ButtonFlags(rawValue: 1 << 12)
   /// `updateConfiguration()` is running.
   static let updatesConfiguration = ButtonFlags(rawValue: 1 << 13)
+  /// The content of the configuration is being resolved.
+  static let resolvesConfiguration = ButtonFlags(rawValue: 1 << 14)
 
   mutating func set(_ flag: ButtonFlags, to isOn: Bool) {
     if isOn { insert(flag) } else { remove(flag) }

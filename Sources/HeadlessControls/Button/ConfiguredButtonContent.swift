@@ -15,6 +15,8 @@ struct ConfiguredButtonContent {
   /// The side of the activity indicator, in points; nil without one.
   let activitySide: CGFloat?
   let look: ConfiguredButtonLook
+  /// The traits of the button, which its colors are resolved with.
+  let traits: TraitCollection
 
   /// Resolves a configuration for a button.
   ///
@@ -25,14 +27,14 @@ struct ConfiguredButtonContent {
     self.configuration = configuration
     let state = button.state
     look = configuration.look(of: button, in: button.automaticallyUpdatesConfiguration ? state : .normal)
-    let traits = button.traitCollection
+    traits = button.traitCollection
     let titleFont = Font.preferredFont(forTextStyle: configuration.buttonSize.titleStyle, compatibleWith: traits)
     let (baseColor, color) = (look.baseColor, look.foregroundColor)
     title = ConfiguredText(
-      configuration.attributedTitle ?? button.titleOfState(state), font: titleFont, baseColor: baseColor, color: color,
+      configuration.titleText ?? button.titleOfState(state), font: titleFont, baseColor: baseColor, color: color,
       transformer: configuration.titleTextAttributesTransformer, lineBreakMode: configuration.titleLineBreakMode)
     subtitle = ConfiguredText(
-      configuration.attributedSubtitle,
+      configuration.subtitleText,
       font: Font.preferredFont(forTextStyle: Button.Configuration.subtitleStyle, compatibleWith: traits),
       baseColor: baseColor, color: color, transformer: configuration.subtitleTextAttributesTransformer,
       lineBreakMode: configuration.subtitleLineBreakMode)
@@ -75,10 +77,10 @@ struct ConfiguredButtonContent {
       || background.visualEffect != nil
   }
 
-  /// The radius of the corners for a height, in points.
+  /// The radius of the corners for a height, in points; never negative.
   func cornerRadius(for height: CGFloat) -> CGFloat {
-    ConfiguredCornerRadius(radius: configuration.background.cornerRadius, height: height)
-      .radius(for: configuration.cornerStyle)
+    let radii = ConfiguredCornerRadius(radius: configuration.background.cornerRadius, height: height)
+    return max(0, radii.radius(for: configuration.cornerStyle))
   }
 
   // MARK: Colors
@@ -94,15 +96,17 @@ struct ConfiguredButtonContent {
       }
     guard let color else { return nil }
     let transformed = background.backgroundColorTransformer?(color) ?? color
-    return transformed.alpha == 0 ? nil : transformed
+    return isVisible(transformed) ? transformed : nil
   }
 
   /// The color of the stroke; nil for none.
   var strokeColor: Color? {
     if configuration.background.strokeWidth == 0 { return nil }
     let color = configuration.background.resolvedStrokeColor(for: look.tintColor)
-    return color.alpha == 0 ? nil : color
+    return isVisible(color) ? color : nil
   }
+
+  private func isVisible(_ color: Color) -> Bool { color.resolvedColor(with: traits).alpha > 0 }
 
   /// The color of an image without colors of its own.
   ///
@@ -153,8 +157,8 @@ extension Button.Configuration.Size {
 
 extension Button {
   /// The title of a state, with its attributes if it has any.
-  fileprivate final func titleOfState(_ state: State) -> AttributedString? {
-    if let attributed = readAttributedTitle(in: state) { return AttributedString(attributed) }
-    return readTitle(in: state).map { AttributedString($0) }
+  fileprivate final func titleOfState(_ state: State) -> ConfigurationText? {
+    if let attributed = readAttributedTitle(in: state) { return ConfigurationText(AttributedString(attributed)) }
+    return readTitle(in: state).map { .plain($0) }
   }
 }

@@ -99,7 +99,8 @@ final class ConfiguredContent {
     }
     let view = backgroundView ?? makeBackgroundView(in: button)
     view.frame = button.bounds
-    view.show(content, cornerRadius: radius)
+    view.show(
+      content, cornerRadius: radius, isMirrored: button.effectiveUserInterfaceLayoutDirection == .rightToLeft)
   }
 
   // MARK: Creation

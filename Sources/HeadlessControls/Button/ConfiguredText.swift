@@ -19,7 +19,8 @@ struct ConfiguredText {
   /// Attributes of the text itself go before the font and the color of the button, and the transformer before both. Text in the
   /// color of the button changes it with the state, any other one does not.
   ///
-  /// > Seen: fact g36. Assumed: a color in the text itself counts in every state, as one of the transformer does.
+  /// > Seen: fact g36. Assumed: a color in the text itself counts in every state, as one of the transformer does; a font or a
+  /// > color that the transformer removes is that of the button.
   ///
   /// - Parameters:
   ///   - source: The text of the configuration or of the button's state.
@@ -29,19 +30,28 @@ struct ConfiguredText {
   ///   - transformer: The function of the configuration.
   ///   - lineBreakMode: The mode for a text that has no room.
   init?(
-    _ source: AttributedString?, font: Font, baseColor: Color, color: Color,
+    _ source: ConfigurationText?, font: Font, baseColor: Color, color: Color,
     transformer: ConfigurationTextAttributesTransformer?, lineBreakMode: LineBreakMode
   ) {
-    guard let source, !source.characters.isEmpty else { return nil }
+    guard let source else { return nil }
+    self.lineBreakMode = lineBreakMode
+    if transformer == nil, case .plain(let string) = source {
+      // Fast path: the font and the color of the button, without a string of attributes.
+      if string.isEmpty { return nil }
+      (text, self.font, self.color, attributedText) = (string, font, color, nil)
+      return
+    }
+    let attributed = source.attributedString
+    if attributed.characters.isEmpty { return nil }
     var defaults = AttributeContainer()
     defaults.font = font
     defaults.foregroundColor = baseColor
-    var shown = source.mergingDefaults(defaults, transform: transformer?.transform)
+    var shown = attributed.mergingDefaults(defaults, transform: transformer?.transform)
+    if transformer != nil { shown = shown.mergingDefaults(defaults, transform: nil) }
     for run in shown.runs where run.foregroundColor == baseColor { shown[run.range].foregroundColor = color }
     text = String(shown.characters)
     self.font = shown.runs.first?.font ?? font
     self.color = shown.runs.first?.foregroundColor ?? color
-    self.lineBreakMode = lineBreakMode
     let plain = AttributedString(text, attributes: Self.attributes(self.font, self.color))
     attributedText = shown == plain ? nil : NSAttributedString(shown)
   }
@@ -77,7 +87,7 @@ struct ConfiguredText {
     paragraph.lineBreakMode = lineBreakMode
     return TextLine(
       attributedText: attributedText, text: attributedText == nil ? text : nil, font: font, paragraph: paragraph,
-      numberOfLines: numberOfLines)
+      numberOfLines: numberOfLines, isOfConfiguration: true)
   }
 
   // MARK: Display
@@ -85,6 +95,7 @@ struct ConfiguredText {
   /// Shows the text in a label.
   func show(in label: Label, alignment: TextAlignment) {
     label.numberOfLines = numberOfLines
+    label.linesHaveWholePitch = Screen.mainEra.configuredTextHasWholePitch
     if let attributedText {
       label.attributedText = attributedText
     } else {

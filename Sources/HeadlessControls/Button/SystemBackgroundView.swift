@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
+import HeadlessReporting
 import HeadlessViews
 
 /// The background of a configured button: effect, fill, custom view, image and stroke, each created when first needed.
@@ -13,6 +14,8 @@ final class SystemBackgroundView: View {
   private var imageView: ImageView?
   private var strokeView: SystemBackgroundStrokeView?
   private var storedContentView: View?
+  /// The custom view that was reported last.
+  private weak var refusedView: View?
 
   /// The view of the content, in front of the background.
   var contentView: View {
@@ -30,64 +33,70 @@ final class SystemBackgroundView: View {
   /// - Parameters:
   ///   - content: The content of the button.
   ///   - radius: The radius of the corners, in points.
-  func show(_ content: ConfiguredButtonContent, cornerRadius radius: CGFloat) {
+  ///   - isMirrored: Whether the button is laid out from right to left.
+  func show(_ content: ConfiguredButtonContent, cornerRadius radius: CGFloat, isMirrored: Bool) {
     let background = content.configuration.background
-    let isMirrored = effectiveUserInterfaceLayoutDirection == .rightToLeft
     let rect = bounds.insetCollapsing(by: background.backgroundInsets.resolved(mirrored: isMirrored))
-    update(&effectView, isNeeded: background.visualEffect != nil, VisualEffectView(effect: nil)) { view in
-      view.effect = background.visualEffect
-      round(view, radius)
-    }
+    effectView = kept(effectView, if: background.visualEffect != nil, or: VisualEffectView(effect: nil))
+    effectView?.effect = background.visualEffect
     let fillColor = content.fillColor
-    update(&fillView, isNeeded: fillColor != nil, View()) { view in
-      view.backgroundColor = fillColor
-      round(view, radius)
-    }
+    fillView = kept(fillView, if: fillColor != nil, or: View())
+    fillView?.backgroundColor = fillColor
     replaceCustomView(by: background.customView)
-    if let customView { round(customView, radius) }
-    update(&imageView, isNeeded: background.image != nil, ImageView()) { view in
-      view.image = background.image
-      view.contentMode = background.imageContentMode
-      round(view, radius)
-    }
+    imageView = kept(imageView, if: background.image != nil, or: ImageView())
+    imageView?.image = background.image
+    imageView?.contentMode = background.imageContentMode
     let strokeColor = content.strokeColor
-    update(&strokeView, isNeeded: strokeColor != nil, SystemBackgroundStrokeView()) { view in
-      view.layer.borderColor = strokeColor?.cgColor
-      view.layer.borderWidth = background.strokeWidth
-      view.layer.cornerRadius = max(0, radius + background.strokeOutset)
+    strokeView = kept(strokeView, if: strokeColor != nil, or: SystemBackgroundStrokeView())
+    strokeView?.layer.borderColor = strokeColor?.resolvedColor(with: content.traits).cgColor
+    strokeView?.layer.borderWidth = background.strokeWidth
+    strokeView?.layer.cornerRadius = max(0, radius + background.strokeOutset)
+    arrange()
+    for view in [effectView, fillView, customView, imageView] {
+      view?.frame = rect
+      view?.layer.cornerRadius = radius
+      view?.clipsToBounds = true
     }
-    let outset = background.strokeOutset
-    for view in [effectView, fillView, customView, imageView] { view?.frame = rect }
     storedContentView?.frame = bounds
-    strokeView?.frame = rect.insetBy(dx: -outset, dy: -outset)
+    let outset = background.strokeOutset
+    strokeView?.frame = rect.insetCollapsing(
+      by: EdgeInsets(top: -outset, left: -outset, bottom: -outset, right: -outset))
   }
 
-  private func round(_ view: View, _ radius: CGFloat) {
-    view.layer.cornerRadius = radius
-    view.clipsToBounds = true
-  }
-
-  private func update<Kind: View>(
-    _ view: inout Kind?, isNeeded: Bool, _ newView: @autoclosure () -> Kind, _ change: (Kind) -> Void
-  ) {
+  /// Returns a view if it is needed, or a new one; removes it otherwise.
+  private func kept<Kind: View>(_ view: Kind?, if isNeeded: Bool, or newView: @autoclosure () -> Kind) -> Kind? {
     guard isNeeded else {
       view?.removeFromSuperview()
-      view = nil
-      return
+      return nil
     }
-    let current = view ?? newView()
-    change(current)
-    if view != nil { return }
-    current.isUserInteractionEnabled = false
-    view = current
-    arrange()
+    if let view { return view }
+    let view = newView()
+    view.isUserInteractionEnabled = false
+    return view
   }
 
+  /// > Assumed: a custom view that has been removed, or that another button shows, is added again at the next layout.
   private func replaceCustomView(by view: View?) {
-    if view === customView { return }
-    if customView?.superview === self { customView?.removeFromSuperview() }
-    customView = view
-    arrange()
+    if let customView, customView !== view, customView.superview === self { customView.removeFromSuperview() }
+    customView = view.flatMap { mayContain($0) ? $0 : nil }
+  }
+
+  /// Whether a view may be a subview; a superview of this view is reported, once in a row.
+  private func mayContain(_ view: View) -> Bool {
+    if !isDescendant(of: view) {
+      refusedView = nil
+      return true
+    }
+    if refusedView !== view {
+      IssueReporting.report(
+        IssueReport(
+          place: "BackgroundConfiguration.customView",
+          problem:
+            "Expected a view outside of the button; got the button or a superview of it, \(type(of: view)); using none.",
+          cure: "Pass a view of its own."))
+    }
+    refusedView = view
+    return false
   }
 
   /// Adds the views that are missing, back to front.

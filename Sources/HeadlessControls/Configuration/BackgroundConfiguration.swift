@@ -65,7 +65,11 @@ public struct BackgroundConfiguration: Hashable, @unchecked Sendable {
   public var strokeWidth: CGFloat {
     get { width }
     set {
-      if newValue >= 0 { width = checked(newValue, instead: width, "strokeWidth") } else { refuse("\(newValue)", "strokeWidth") }
+      if newValue >= 0 {
+        width = checked(newValue, instead: width, "strokeWidth")
+      } else {
+        refuse("\(newValue)", "strokeWidth")
+      }
     }
   }
 

@@ -77,7 +77,9 @@ extension Button.Configuration {
 }
 
 extension Button.Configuration {
-  /// A size class of a button.
+  /// A size class of a button, which has standard insets and a standard font.
+  ///
+  /// > Documented: UIButton.Configuration.Size. Seen: fact g5 for the insets.
   public enum Size: Hashable, Sendable {
     /// The size of a standard button.
     case medium
@@ -98,25 +100,29 @@ extension Button.Configuration {
     }
   }
 
-  /// A rule for the radius of the corners.
+  /// A rule for the radius of the corners, in points.
+  ///
+  /// > Documented: UIButton.Configuration.CornerStyle. Seen: fact g25 for the numbers.
   public enum CornerStyle: Hashable, Sendable {
     /// The radius of the background.
     case fixed
     /// The radius of the background, but at most half of the height.
     case dynamic
-    /// A small part of the height.
+    /// An eighth of the height.
     case small
-    /// A medium part of the height.
+    /// The height times 0.175.
     case medium
-    /// A large part of the height.
+    /// A quarter of the height.
     case large
     /// Half of the height.
     case capsule
   }
 
-  /// An appearance on a Mac.
+  /// An appearance on a Mac; stored only.
+  ///
+  /// > Documented: UIButton.Configuration.MacIdiomStyle.
   public enum MacIdiomStyle: Hashable, Sendable {
-    /// The one of the style.
+    /// The appearance that the style of the configuration has.
     case automatic
     /// With a border.
     case bordered
@@ -126,7 +132,9 @@ extension Button.Configuration {
     case borderlessTinted
   }
 
-  /// An alignment of title and subtitle.
+  /// An alignment of title and subtitle with each other.
+  ///
+  /// > Documented: UIButton.Configuration.TitleAlignment. Seen: fact g15.
   public enum TitleAlignment: Hashable, Sendable {
     /// At the leading edge; the lines of each text are aligned naturally.
     case automatic
@@ -139,6 +147,8 @@ extension Button.Configuration {
   }
 
   /// An indicator of a button with a menu.
+  ///
+  /// > Documented: UIButton.Configuration.Indicator.
   public enum Indicator: Hashable, Sendable {
     /// A pop-up indicator where the menu changes the selection.
     case automatic

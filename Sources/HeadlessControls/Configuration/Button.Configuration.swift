@@ -1,7 +1,6 @@
 import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
-import HeadlessReporting
 import HeadlessViews
 
 extension Button {
@@ -61,13 +60,9 @@ extension Button {
 
     /// The edge of the title at which the image is; leading unless set.
     ///
-    /// A set of several edges, or of none, is reported and changes nothing.
-    public var imagePlacement: DirectionalRectEdge {
-      get { placement }
-      set {
-        if DirectionalRectEdge.single.contains(newValue) { placement = newValue } else { refusePlacement(newValue) }
-      }
-    }
+    /// > Documented: UIButton.Configuration.imagePlacement: one edge. Assumed: several edges, or none, count as leading, as people
+    /// > write `.all` for buttons without a title; frames of such a button with a title would settle it.
+    public var imagePlacement: DirectionalRectEdge = .leading
 
     /// The distance between image and title, in points; 0 unless set.
     ///
@@ -103,12 +98,15 @@ extension Button {
     ///
     /// > Seen: fact g7: both are one value.
     public var title: String? {
-      get { attributedTitle.map { String($0.characters) } }
-      set { attributedTitle = newValue.map { AttributedString($0) } }
+      get { titleText?.string }
+      set { titleText = newValue.map { .plain($0) } }
     }
 
     /// The title with attributes; nil for the title of the button's state.
-    public var attributedTitle: AttributedString?
+    public var attributedTitle: AttributedString? {
+      get { titleText?.attributedString }
+      set { titleText = newValue.map { ConfigurationText($0) } }
+    }
 
     /// The function that changes the attributes of the title; nil unless set.
     public var titleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
@@ -118,12 +116,15 @@ extension Button {
 
     /// The text of the subtitle; the characters of ``attributedSubtitle``.
     public var subtitle: String? {
-      get { attributedSubtitle.map { String($0.characters) } }
-      set { attributedSubtitle = newValue.map { AttributedString($0) } }
+      get { subtitleText?.string }
+      set { subtitleText = newValue.map { .plain($0) } }
     }
 
     /// The subtitle with attributes; nil for none.
-    public var attributedSubtitle: AttributedString?
+    public var attributedSubtitle: AttributedString? {
+      get { subtitleText?.attributedString }
+      set { subtitleText = newValue.map { ConfigurationText($0) } }
+    }
 
     /// The function that changes the attributes of the subtitle; nil unless set.
     public var subtitleTextAttributesTransformer: ConfigurationTextAttributesTransformer?
@@ -182,8 +183,9 @@ extension Button {
 
     // MARK: Stored values
 
+    private(set) var titleText: ConfigurationText?
+    private(set) var subtitleText: ConfigurationText?
     private var storedCornerStyle: CornerStyle
-    private var placement = DirectionalRectEdge.leading
     private var ownInsets: DirectionalEdgeInsets?
     private var numbers = Numbers()
 
@@ -218,19 +220,4 @@ extension Button {
       }
     }
   }
-}
-
-extension Button.Configuration {
-  fileprivate func refusePlacement(_ edges: DirectionalRectEdge) {
-    IssueReporting.report(
-      IssueReport(
-        place: "Button.Configuration.imagePlacement",
-        problem: "Expected one edge; got the edges of raw value \(edges.rawValue); using the old one.",
-        cure: "Pass .top, .leading, .bottom or .trailing."))
-  }
-}
-
-extension DirectionalRectEdge {
-  /// The sets of one edge.
-  fileprivate static let single: [DirectionalRectEdge] = [.top, .leading, .bottom, .trailing]
 }

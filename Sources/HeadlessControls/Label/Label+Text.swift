@@ -57,9 +57,17 @@ extension Label {
   }
 
   final func textRoom(_ size: CGSize, numberOfLines: Int) -> TextRoom {
-    TextRoom(
+    var room = TextRoom(
       width: size.width, height: size.height, maximumLines: numberOfLines,
       isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+    room.roundsLinePitch = rare.linesHaveWholePitch
+    return room
+  }
+
+  /// Whether each line begins a whole number of points below the one before it, as in the labels of a configured button.
+  final var linesHaveWholePitch: Bool {
+    get { rare.linesHaveWholePitch }
+    set { if setRare(\.linesHaveWholePitch, to: newValue) { textSizeDidChange("linesHaveWholePitch") } }
   }
 
   /// The width of what the label shows in a room: of the whole text where it fits, else of the shortened one.

@@ -15,6 +15,7 @@ struct TextLine {
   private let font: Font
   private let paragraph: ParagraphValues
   private let numberOfLines: Int
+  private let isOfConfiguration: Bool
 
   /// A line of what there is, attributed text first; nil without any text.
   ///
@@ -24,8 +25,10 @@ struct TextLine {
   ///   - font: The font of what has none.
   ///   - paragraph: What the title's paragraph says, and that of attributed text without a style.
   ///   - numberOfLines: How many lines there may be; 0 means any number.
+  ///   - isOfConfiguration: Whether a button's configuration has the text.
   init?(
-    attributedText: NSAttributedString?, text: String?, font: Font, paragraph: ParagraphValues, numberOfLines: Int = 1
+    attributedText: NSAttributedString?, text: String?, font: Font, paragraph: ParagraphValues, numberOfLines: Int = 1,
+    isOfConfiguration: Bool = false
   ) {
     if let attributedText, attributedText.length > 0 {
       content = .attributed(attributedText)
@@ -37,6 +40,7 @@ struct TextLine {
     self.font = font
     self.paragraph = paragraph
     self.numberOfLines = numberOfLines
+    self.isOfConfiguration = isOfConfiguration
   }
 
   /// The height of an empty line.
@@ -67,7 +71,7 @@ struct TextLine {
   /// The width is rounded up to whole pixels, but not above the room; the height is that of all lines.
   func shownSize(in room: CGFloat) -> CGSize {
     if numberOfLines == 1 || room <= 0 { return CGSize(width: truncatedWidth(to: room), height: size.height) }
-    let lines = TextLayout(styledText, in: TextRoom(width: room, maximumLines: numberOfLines)).size
+    let lines = TextLayout(styledText, in: textRoom(width: room)).size
     let rounded = Screen.mainGrid.up(lines)
     return CGSize(width: min(room, rounded.width), height: rounded.height)
   }
@@ -105,7 +109,16 @@ struct TextLine {
 
   private var rawSize: CGSize {
     if case .plain(let text) = content, let size = Self.rawPlainSize(of: text, in: font) { return size }
-    return TextLayout(styledText, in: TextRoom(maximumLines: numberOfLines)).size
+    return TextLayout(styledText, in: textRoom()).size
+  }
+
+  private func textRoom(width: CGFloat = 0) -> TextRoom {
+    var room = TextRoom(width: width, maximumLines: numberOfLines)
+    if isOfConfiguration, Screen.mainEra.configuredTextHasWholePitch {
+      room.roundsLinePitch = true
+      room.countsSpacesAtLineEnds = true
+    }
+    return room
   }
 
   private var styledText: StyledText {

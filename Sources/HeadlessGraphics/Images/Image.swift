@@ -77,17 +77,20 @@ open class Image: NSObject, @unchecked Sendable {
     changed { $0.renderingMode = renderingMode }
   }
 
-  /// Equal when the pixels are, and all that is said of them; an image without pixels only to itself.
+  /// Equal when the pixels or the symbols are, and all that is said of them; an image without either only to itself.
   ///
   /// > Documented: UIImage's `isEqual(_:)` compares what the images hold.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? Image else { return false }
-    return self === other || parts.pixels != nil && parts == other.parts
+    return self === other || hasComparableContent && parts == other.parts
   }
 
-  /// A hash of the size and what is said of the image; of one without pixels, the object's.
+  /// Whether the image has pixels or the name of a symbol, unlike one that has only a size.
+  private var hasComparableContent: Bool { parts.pixels != nil || parts.symbol != nil }
+
+  /// A hash of the size and what is said of the image; of one without pixels and symbol, the object's.
   open override var hash: Int {
-    guard parts.pixels != nil else { return ObjectIdentifier(self).hashValue }
+    guard hasComparableContent else { return ObjectIdentifier(self).hashValue }
     var hasher = Hasher()
     hasher.combine(parts)
     return hasher.finalize()

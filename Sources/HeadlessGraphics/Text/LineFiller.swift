@@ -211,13 +211,13 @@ struct LineFiller {
     var line = line
     let content = line.start..<line.contentEnd
     var filled = FilledLine(source: text.string[content], extent: line.extent)
-    if endsParagraph {
+    if !endsParagraph, let hyphen = line.takeHyphen(ifFits: hasRoom(for: line.shownWidth)) {
+      filled.extent.append(hyphen)
+      filled.replacement = ruler.shown(content) + OpenLine.hyphenText
+    } else if endsParagraph || room.countsSpacesAtLineEnds {
       let span = span
       let width = line.widthWithSpaces
       filled.extent.width = min(width, max(span.end - span.start, line.extent.width))
-    } else if let hyphen = line.takeHyphen(ifFits: hasRoom(for: line.shownWidth)) {
-      filled.extent.append(hyphen)
-      filled.replacement = ruler.shown(content) + OpenLine.hyphenText
     }
     if filled.replacement == nil && text.contents.contains(.invisibles) { filled.replacement = ruler.shown(content) }
     append(filled, end: endsParagraph ? paragraph.end : line.end, endsParagraph: endsParagraph)
@@ -235,9 +235,11 @@ struct LineFiller {
     line.setParagraph(paragraph.values, span: span, isRightToLeft: room.isRightToLeft)
     if lineInParagraph > 0 { bottom += paragraph.values.lineSpacing }
     line.top = bottom
-    bottom += line.height
+    bottom += room.roundsLinePitch ? line.height.rounded() : line.height
     lineInParagraph += 1
     lines.append(line)
-    if bottom > room.lineHeights + PixelGrid.tolerance, lines.count > 1 { linesWithinHeight = lines.count - 1 }
+    if line.top + line.height > room.lineHeights + PixelGrid.tolerance, lines.count > 1 {
+      linesWithinHeight = lines.count - 1
+    }
   }
 }

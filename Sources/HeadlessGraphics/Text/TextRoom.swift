@@ -15,6 +15,16 @@ public struct TextRoom: Hashable, Sendable {
   ///
   /// Labels do so; a text on its own keeps such a paragraph in one line.
   public var wrapsBeforeTruncating: Bool
+  /// Whether a line begins a whole number of points below the one before it.
+  ///
+  /// > Seen: row cf-linebreak-byWordWrapping of `configuration-frames` and fact g17: two and three lines of 17 points, whose
+  /// > height is 20.287, are 40.333 and 60.333 high on iOS 26.1: 20.333, 20 more for each further line. Assumed: the nearest whole
+  /// > number; two lines of another size would settle it.
+  package var roundsLinePitch = false
+  /// Whether the spaces at which a line breaks count for its width, as far as there is room for them.
+  ///
+  /// > Seen: row cf-linebreak-byWordWrapping of `configuration-frames`: "A rather long " is 102.667 wide with its last space.
+  package var countsSpacesAtLineEnds = false
 
   /// Makes a room.
   public init(

@@ -24,6 +24,11 @@ public struct SystemEra: Hashable, Sendable {
   /// > Reported: fact g28, by one observer, for systems up to iOS 18.
   public var borderedTitleHasTint = false
 
+  /// Whether the lines of a configured button's text are whole points below each other, and end with the spaces they break at.
+  ///
+  /// > Seen: fact g17 on iOS 26.1. Assumed: not so on iOS 15 to 18, whose labels are measured line by line (fact d9).
+  public var configuredTextHasWholePitch = true
+
   /// Whether the subviews of a configured button are in a content view of their own instead of in the button.
   ///
   /// > Seen: facts g50 and g51 on iOS 26.1. Reported: fact g52, by one dump, of iOS 15 to 18.
@@ -59,6 +64,7 @@ public struct SystemEra: Hashable, Sendable {
     var era = SystemEra()
     era.configuredCornerRadii = ConfiguredCornerRadii(mini: 14, small: 14, medium: 5.95, large: 8.75)
     era.borderedTitleHasTint = true
+    era.configuredTextHasWholePitch = false
     era.configuredSubviewsAreNested = false
     era.configuredTint = .iOS7
     return era
@@ -98,7 +104,8 @@ extension SystemEra: CustomStringConvertible {
     case .iOS26: "iOS 26"
     default:
       "roundsTitlesToPoints \(roundsTitlesToPoints), configuredCornerRadii \(configuredCornerRadii), "
-        + "borderedTitleHasTint \(borderedTitleHasTint), configuredSubviewsAreNested \(configuredSubviewsAreNested), "
+        + "borderedTitleHasTint \(borderedTitleHasTint), configuredTextHasWholePitch \(configuredTextHasWholePitch), "
+        + "configuredSubviewsAreNested \(configuredSubviewsAreNested), "
         + "tint of \(tint), configured tint of \(configuredTint)"
     }
   }

@@ -104,10 +104,12 @@ enum AppleMembers {
     (
       "UIButton",
       """
-      adjustsImageWhenDisabled adjustsImageWhenHighlighted attributedTitle automaticallyUpdatesConfiguration
-      backgroundImageRect baseBackgroundColor baseForegroundColor changesSelectionAsPrimaryAction configurationUpdateHandler
+      adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled adjustsImageWhenHighlighted
+      attributedTitle automaticallyUpdatesConfiguration backgroundImageRect behavioralStyle changesSelectionAsPrimaryAction
+      configurationUpdateHandler
       contentEdgeInsets contentRect currentAttributedTitle currentBackgroundImage currentImage currentTitle
-      currentTitleColor imageEdgeInsets imageRect isPointerInteractionEnabled preferredMenuElementOrder preferredSymbolConfigurationForImage
+      currentTitleColor imageEdgeInsets imageRect isPointerInteractionEnabled pointerStyleProvider
+      preferredBehavioralStyle preferredMenuElementOrder preferredSymbolConfigurationForImage
       reversesTitleShadowWhenHighlighted setAttributedTitle setBackgroundImage setNeedsUpdateConfiguration
       setPreferredSymbolConfiguration setTitleColor setTitleShadowColor showsTouchWhenHighlighted titleEdgeInsets titleLabel
       titleRect updateConfiguration
@@ -169,10 +171,17 @@ enum AppleMembers {
       """
     ),
     (
+      "UIBackgroundConfiguration",
+      ".backgroundColorTransformer .backgroundInsets .shadowProperties .strokeOutset .strokeWidth"
+    ),
+    (
       "UIButton.Configuration",
       """
-      .cornerStyle .imagePadding .imagePlacement .macIdiomStyle .showsActivityIndicator
-      .subtitleTextAttributesTransformer .titlePadding .titleTextAttributesTransformer
+      .activityIndicatorColorTransformer .attributedSubtitle .automaticallyUpdateForSelection .baseBackgroundColor
+      .baseForegroundColor .buttonSize .cornerStyle .imageColorTransformer .imagePadding .imagePlacement .imageReservation
+      .indicatorColorTransformer .macIdiomStyle setDefaultContentInsets .showsActivityIndicator .subtitleLineBreakMode
+      .subtitleTextAttributesTransformer .symbolContentTransition .titleLineBreakMode .titlePadding
+      .titleTextAttributesTransformer
       """
     ),
     (

@@ -43,8 +43,8 @@ enum AppleNames {
     """
     CACornerMask CAMediaTimingFillMode CAMediaTimingFunctionName CAShapeLayerFillRule CAShapeLayerLineCap \
     CAShapeLayerLineJoin CGBlendMode CGLineCap CGLineJoin NSLineBreakMode NSTextAlignment NSUnderlineStyle \
-    NSWritingDirection UIAccessibilityTraits UIColor UIContentSizeCategory UIEdgeInsets UIFont UIRectCorner \
-    UISemanticContentAttribute UIUserInterfaceStyle
+    NSWritingDirection UIAccessibilityTraits UIBackgroundConfiguration UIColor UIConfigurationColorTransformer \
+    UIContentSizeCategory UIEdgeInsets UIFont UIRectCorner UISemanticContentAttribute UIUserInterfaceStyle
     """)
 
   /// Classes and namespaces that code asks for static members.

@@ -53,47 +53,49 @@ extension SupportedNames {
     UIApplication.keyboardWillHideNotification UIApplication.keyboardWillShowNotification
     UIApplication.openSettingsURLString UIApplication.shared UIApplication.significantTimeChangeNotification
     UIApplication.userDidTakeScreenshotNotification UIApplication.willEnterForegroundNotification
-    UIApplication.willResignActiveNotification UIApplication.willTerminateNotification UIColor.black UIColor.blue
-    UIColor.brown UIColor.clear UIColor.cyan UIColor.darkGray UIColor.darkText UIColor.gray UIColor.green
-    UIColor.groupTableViewBackground UIColor.label UIColor.lightGray UIColor.lightText UIColor.link UIColor.magenta
-    UIColor.opaqueSeparator UIColor.orange UIColor.placeholderText UIColor.purple UIColor.quaternaryLabel
-    UIColor.quaternarySystemFill UIColor.red UIColor.register UIColor.secondaryLabel
-    UIColor.secondarySystemBackground UIColor.secondarySystemFill UIColor.secondarySystemGroupedBackground
-    UIColor.separator UIColor.systemBackground UIColor.systemBlue UIColor.systemBrown UIColor.systemCyan
-    UIColor.systemFill UIColor.systemGray UIColor.systemGray2 UIColor.systemGray3 UIColor.systemGray4
-    UIColor.systemGray5 UIColor.systemGray6 UIColor.systemGreen UIColor.systemGroupedBackground
-    UIColor.systemIndigo UIColor.systemMint UIColor.systemOrange UIColor.systemPink UIColor.systemPurple
-    UIColor.systemRed UIColor.systemTeal UIColor.systemYellow UIColor.tertiaryLabel
+    UIApplication.willResignActiveNotification UIApplication.willTerminateNotification
+    UIBackgroundConfiguration.clear UIColor.black UIColor.blue UIColor.brown UIColor.clear UIColor.cyan
+    UIColor.darkGray UIColor.darkText UIColor.gray UIColor.green UIColor.groupTableViewBackground UIColor.label
+    UIColor.lightGray UIColor.lightText UIColor.link UIColor.magenta UIColor.opaqueSeparator UIColor.orange
+    UIColor.placeholderText UIColor.purple UIColor.quaternaryLabel UIColor.quaternarySystemFill UIColor.red
+    UIColor.register UIColor.secondaryLabel UIColor.secondarySystemBackground UIColor.secondarySystemFill
+    UIColor.secondarySystemGroupedBackground UIColor.separator UIColor.systemBackground UIColor.systemBlue
+    UIColor.systemBrown UIColor.systemCyan UIColor.systemFill UIColor.systemGray UIColor.systemGray2
+    UIColor.systemGray3 UIColor.systemGray4 UIColor.systemGray5 UIColor.systemGray6 UIColor.systemGreen
+    UIColor.systemGroupedBackground UIColor.systemIndigo UIColor.systemMint UIColor.systemOrange UIColor.systemPink
+    UIColor.systemPurple UIColor.systemRed UIColor.systemTeal UIColor.systemYellow UIColor.tertiaryLabel
     UIColor.tertiarySystemBackground UIColor.tertiarySystemFill UIColor.tertiarySystemGroupedBackground
-    UIColor.tintColor UIColor.white UIColor.yellow UIContentSizeCategory.accessibilityExtraExtraExtraLarge
-    UIContentSizeCategory.accessibilityExtraExtraLarge UIContentSizeCategory.accessibilityExtraLarge
-    UIContentSizeCategory.accessibilityLarge UIContentSizeCategory.accessibilityMedium
-    UIContentSizeCategory.didChangeNotification UIContentSizeCategory.extraExtraExtraLarge
-    UIContentSizeCategory.extraExtraLarge UIContentSizeCategory.extraLarge UIContentSizeCategory.extraSmall
-    UIContentSizeCategory.large UIContentSizeCategory.medium UIContentSizeCategory.small
-    UIContentSizeCategory.unspecified UIDevice.batteryLevelDidChangeNotification
-    UIDevice.batteryStateDidChangeNotification UIDevice.current UIDevice.orientationDidChangeNotification
-    UIEdgeInsets.zero UIFont.boldSystemFont UIFont.buttonFontSize UIFont.familyNames UIFont.fontNames
-    UIFont.italicSystemFont UIFont.labelFontSize UIFont.monospacedDigitSystemFont UIFont.monospacedSystemFont
-    UIFont.preferredFont UIFont.register UIFont.smallSystemFontSize UIFont.systemFont UIFont.systemFontSize
-    UIFont.unregister UIFont.withRegistered UIImage.animatedImage UIImage.animatedImageNamed
-    UIImage.animatedResizableImageNamed UIRectCorner.allCorners UIRectCorner.bottomLeft UIRectCorner.bottomRight
-    UIRectCorner.topLeft UIRectCorner.topRight UIScreen.main UIScreen.screens UIScreen.withMain
-    UISemanticContentAttribute.forceLeftToRight UISemanticContentAttribute.forceRightToLeft
-    UISemanticContentAttribute.playback UISemanticContentAttribute.spatial UISemanticContentAttribute.unspecified
-    UITraitCollection.current UIUserInterfaceStyle.dark UIUserInterfaceStyle.light UIUserInterfaceStyle.unspecified
-    UIView.addKeyframe UIView.animate UIView.animateKeyframes UIView.appearance UIView.areAnimationsEnabled
-    UIView.beginAnimations UIView.commitAnimations UIView.inheritedAnimationDuration
-    UIView.keyboardAnimationCurveUserInfoKey UIView.keyboardAnimationDurationUserInfoKey
-    UIView.keyboardDidChangeFrameNotification UIView.keyboardDidHideNotification UIView.keyboardDidShowNotification
-    UIView.keyboardFrameBeginUserInfoKey UIView.keyboardFrameEndUserInfoKey UIView.keyboardIsLocalUserInfoKey
-    UIView.keyboardWillChangeFrameNotification UIView.keyboardWillHideNotification
-    UIView.keyboardWillShowNotification UIView.layerClass UIView.layoutFittingCompressedSize
-    UIView.layoutFittingExpandedSize UIView.modifyAnimations UIView.noIntrinsicMetric
-    UIView.performWithoutAnimation UIView.requiresConstraintBasedLayout UIView.setAnimationBeginsFromCurrentState
-    UIView.setAnimationCurve UIView.setAnimationDelay UIView.setAnimationDelegate UIView.setAnimationDidStop
-    UIView.setAnimationDuration UIView.setAnimationRepeatAutoreverses UIView.setAnimationRepeatCount
-    UIView.setAnimationWillStart UIView.setAnimationsEnabled UIView.transition UIView.userInterfaceLayoutDirection
+    UIColor.tintColor UIColor.white UIColor.yellow UIConfigurationColorTransformer.grayscale
+    UIConfigurationColorTransformer.monochromeTint UIConfigurationColorTransformer.preferredTint
+    UIContentSizeCategory.accessibilityExtraExtraExtraLarge UIContentSizeCategory.accessibilityExtraExtraLarge
+    UIContentSizeCategory.accessibilityExtraLarge UIContentSizeCategory.accessibilityLarge
+    UIContentSizeCategory.accessibilityMedium UIContentSizeCategory.didChangeNotification
+    UIContentSizeCategory.extraExtraExtraLarge UIContentSizeCategory.extraExtraLarge
+    UIContentSizeCategory.extraLarge UIContentSizeCategory.extraSmall UIContentSizeCategory.large
+    UIContentSizeCategory.medium UIContentSizeCategory.small UIContentSizeCategory.unspecified
+    UIDevice.batteryLevelDidChangeNotification UIDevice.batteryStateDidChangeNotification UIDevice.current
+    UIDevice.orientationDidChangeNotification UIEdgeInsets.zero UIFont.boldSystemFont UIFont.buttonFontSize
+    UIFont.familyNames UIFont.fontNames UIFont.italicSystemFont UIFont.labelFontSize
+    UIFont.monospacedDigitSystemFont UIFont.monospacedSystemFont UIFont.preferredFont UIFont.register
+    UIFont.smallSystemFontSize UIFont.systemFont UIFont.systemFontSize UIFont.unregister UIFont.withRegistered
+    UIImage.animatedImage UIImage.animatedImageNamed UIImage.animatedResizableImageNamed UIRectCorner.allCorners
+    UIRectCorner.bottomLeft UIRectCorner.bottomRight UIRectCorner.topLeft UIRectCorner.topRight UIScreen.main
+    UIScreen.screens UIScreen.withMain UISemanticContentAttribute.forceLeftToRight
+    UISemanticContentAttribute.forceRightToLeft UISemanticContentAttribute.playback
+    UISemanticContentAttribute.spatial UISemanticContentAttribute.unspecified UITraitCollection.current
+    UIUserInterfaceStyle.dark UIUserInterfaceStyle.light UIUserInterfaceStyle.unspecified UIView.addKeyframe
+    UIView.animate UIView.animateKeyframes UIView.appearance UIView.areAnimationsEnabled UIView.beginAnimations
+    UIView.commitAnimations UIView.inheritedAnimationDuration UIView.keyboardAnimationCurveUserInfoKey
+    UIView.keyboardAnimationDurationUserInfoKey UIView.keyboardDidChangeFrameNotification
+    UIView.keyboardDidHideNotification UIView.keyboardDidShowNotification UIView.keyboardFrameBeginUserInfoKey
+    UIView.keyboardFrameEndUserInfoKey UIView.keyboardIsLocalUserInfoKey UIView.keyboardWillChangeFrameNotification
+    UIView.keyboardWillHideNotification UIView.keyboardWillShowNotification UIView.layerClass
+    UIView.layoutFittingCompressedSize UIView.layoutFittingExpandedSize UIView.modifyAnimations
+    UIView.noIntrinsicMetric UIView.performWithoutAnimation UIView.requiresConstraintBasedLayout
+    UIView.setAnimationBeginsFromCurrentState UIView.setAnimationCurve UIView.setAnimationDelay
+    UIView.setAnimationDelegate UIView.setAnimationDidStop UIView.setAnimationDuration
+    UIView.setAnimationRepeatAutoreverses UIView.setAnimationRepeatCount UIView.setAnimationWillStart
+    UIView.setAnimationsEnabled UIView.transition UIView.userInterfaceLayoutDirection
     """)
 
   /// Initializers by their first label, which is `_` or nothing if there is none.
@@ -179,37 +181,41 @@ extension SupportedNames {
     """
     NSValue(cgAffineTransform: NSValue(cgPoint: NSValue(cgRect: NSValue(cgSize: NSValue(cgVector:
     NSValue(directionalEdgeInsets: NSValue(uiEdgeInsets: NSValue(uiOffset: accessibilityHint
-    accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityValue add(forKey: addConstraint
-    addConstraints addGestureRecognizer addInteraction addKeyframe(withRelativeStartTime: addLayoutGuide
-    addMotionEffect addObserver(forKeyPath: addSublayer adjustedContentInset adjustsFontForContentSizeCategory
-    adjustsFontSizeToFitWidth adjustsImageWhenDisabled adjustsImageWhenHighlighted affineTransform
-    alignmentRectInsets allControlEvents allTargets allowsDefaultTighteningForTruncation allowsEdgeAntialiasing
-    allowsGroupOpacity alpha animate(springDuration: animate(withDuration: animateKeyframes(withDuration:
-    animationKeys appearance appearance(whenContainedInInstancesOf: applyingSymbolConfiguration
-    areAnimationsEnabled attributedText attributedTitle automaticallyUpdatesConfiguration autoresizesSubviews
-    autoresizingMask awakeFromNib backgroundColor baseBackgroundColor baseForegroundColor baselineAdjustment
-    baselineOffsetFromBottom becomeFirstResponder beginAnimations beginTracking bottomAnchor bringSubview(toFront:
-    bringSubviewToFront byPreparingForDisplay canBecomeFirstResponder cancelTracking centerXAnchor centerYAnchor
-    cgAffineTransformValue cgImage cgPointValue cgRectValue cgSizeValue cgVectorValue
-    changesSelectionAsPrimaryAction clearsContextBeforeDrawing clipsToBounds commitAnimations compositingFilter
-    configurationUpdateHandler constraints constraintsAffectingLayout contentCompressionResistancePriority
-    contentEdgeInsets contentHorizontalAlignment contentHuggingPriority contentMode contentRect contentScaleFactor
+    accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityValue
+    activityIndicatorColorTransformer add(forKey: addConstraint addConstraints addGestureRecognizer addInteraction
+    addKeyframe(withRelativeStartTime: addLayoutGuide addMotionEffect addObserver(forKeyPath: addSublayer
+    adjustedContentInset adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
+    adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled adjustsImageWhenHighlighted
+    affineTransform alignmentRectInsets allControlEvents allTargets allowsDefaultTighteningForTruncation
+    allowsEdgeAntialiasing allowsGroupOpacity alpha animate(springDuration: animate(withDuration:
+    animateKeyframes(withDuration: animationKeys appearance appearance(whenContainedInInstancesOf:
+    applyingSymbolConfiguration areAnimationsEnabled attributedSubtitle attributedText attributedTitle
+    automaticallyUpdateForSelection automaticallyUpdatesConfiguration autoresizesSubviews autoresizingMask
+    awakeFromNib backgroundColor backgroundColorTransformer backgroundInsets baseBackgroundColor
+    baseForegroundColor baselineAdjustment baselineOffsetFromBottom becomeFirstResponder beginAnimations
+    beginTracking behavioralStyle bottomAnchor bringSubview(toFront: bringSubviewToFront buttonSize
+    byPreparingForDisplay canBecomeFirstResponder cancelTracking centerXAnchor centerYAnchor cgAffineTransformValue
+    cgImage cgPointValue cgRectValue cgSizeValue cgVectorValue changesSelectionAsPrimaryAction
+    clearsContextBeforeDrawing clipsToBounds commitAnimations compositingFilter configurationUpdateHandler
+    constraints constraintsAffectingLayout contentCompressionResistancePriority contentEdgeInsets
+    contentHorizontalAlignment contentHuggingPriority contentMode contentRect contentScaleFactor
     contentVerticalAlignment contentsCenter contentsGravity continueTracking cornerCurve cornerRadius cornerStyle
     currentAttributedTitle currentBackgroundImage currentImage currentTitle currentTitleColor didUpdateFocus
     directionalEdgeInsetsValue directionalLayoutMargins drawHierarchy(in: drawsAsynchronously edgeAntialiasingMask
     effectiveUserInterfaceLayoutDirection endEditing endTracking exchangeSubview exerciseAmbiguityInLayout
     firstBaselineAnchor forFirstBaselineLayout forLastBaselineLayout gestureRecognizers getHue getRed getWhite
-    hasAmbiguousLayout heightAnchor highlightedTextColor hitTest imageEdgeInsets
+    hasAmbiguousLayout heightAnchor highlightedTextColor hitTest imageColorTransformer imageEdgeInsets
     imageFlippedForRightToLeftLayoutDirection imagePadding imagePlacement imageRect imageRendererFormat
-    inputAccessoryView inputView insertSublayer insertSubview insetsLayoutMarginsFromSafeArea intrinsicContentSize
-    invalidateIntrinsicContentSize isContextMenuInteractionEnabled isDoubleSided isExclusiveTouch isFirstResponder
-    isGeometryFlipped isHighlighted isMultipleTouchEnabled isPointerInteractionEnabled isTouchInside
-    isUserInteractionEnabled jpegData keyCommands lastBaselineAnchor layerClass layoutFittingCompressedSize
-    layoutFittingExpandedSize layoutIfNeeded layoutMargins layoutMarginsGuide layoutSublayers layoutSubviews
-    leadingAnchor leftAnchor lineBreakMode lineBreakStrategy macIdiomStyle magnificationFilter maskedCorners
-    masksToBounds maximumContentSizeCategory minificationFilter minificationFilterBias minimumContentSizeCategory
-    minimumScaleFactor needsUpdateConstraints numberOfLines observeValue overrideUserInterfaceStyle
-    performPrimaryAction performWithoutAnimation pngData preferredFrameSize preferredMaxLayoutWidth
+    imageReservation indicatorColorTransformer inputAccessoryView inputView insertSublayer insertSubview
+    insetsLayoutMarginsFromSafeArea intrinsicContentSize invalidateIntrinsicContentSize
+    isContextMenuInteractionEnabled isDoubleSided isExclusiveTouch isFirstResponder isGeometryFlipped isHighlighted
+    isMultipleTouchEnabled isPointerInteractionEnabled isTouchInside isUserInteractionEnabled jpegData keyCommands
+    lastBaselineAnchor layerClass layoutFittingCompressedSize layoutFittingExpandedSize layoutIfNeeded
+    layoutMargins layoutMarginsGuide layoutSublayers layoutSubviews leadingAnchor leftAnchor lineBreakMode
+    lineBreakStrategy macIdiomStyle magnificationFilter maskedCorners masksToBounds maximumContentSizeCategory
+    minificationFilter minificationFilterBias minimumContentSizeCategory minimumScaleFactor needsUpdateConstraints
+    numberOfLines observeValue overrideUserInterfaceStyle performPrimaryAction performWithoutAnimation pngData
+    preferredBehavioralStyle preferredFrameSize preferredMaxLayoutWidth preferredMenuElementOrder
     preferredSymbolConfigurationForImage prepareForInterfaceBuilder preparingForDisplay preparingThumbnail
     presentation preservesSuperviewLayoutMargins pressesBegan pressesEnded rasterizationScale readableContentGuide
     removeAllAnimations removeAnimation(forKey: removeConstraint removeConstraints removeFromSuperlayer
@@ -218,16 +224,18 @@ extension SupportedNames {
     restorationIdentifier reversesTitleShadowWhenHighlighted rightAnchor safeAreaInsets safeAreaInsetsDidChange
     safeAreaLayoutGuide semanticContentAttribute sendActions sendSubview(toBack: sendSubviewToBack
     setAffineTransform setAnimationsEnabled setAttributedTitle setBackgroundImage
-    setContentCompressionResistancePriority setContentHuggingPriority setFill setNeedsDisplay setNeedsLayout
-    setNeedsUpdateConfiguration setNeedsUpdateConstraints setPreferredSymbolConfiguration setStroke setTitleColor
-    setTitleShadowColor shadowOffset shadowOpacity shadowPath shadowRadius shouldRasterize showsActivityIndicator
-    showsExpansionTextWhenTruncated showsMenuAsPrimaryAction showsTouchWhenHighlighted sizeThatFits sizeToFit
-    snapshotView(afterScreenUpdates: stretchableImage sublayerTransform sublayers subtitleTextAttributesTransformer
-    systemLayoutSizeFitting textAlignment textRect tintAdjustmentMode tintColor tintColorDidChange titleEdgeInsets
-    titleLabel titlePadding titleRect titleTextAttributesTransformer topAnchor touchesBegan touchesCancelled
-    touchesEnded touchesMoved trailingAnchor traitCollection traitCollectionDidChange transform3D transition(from:
-    transition(with: translatesAutoresizingMaskIntoConstraints uiEdgeInsetsValue uiOffsetValue updateConfiguration
-    updateConstraints updateConstraintsIfNeeded viewWithTag widthAnchor withAlphaComponent
-    withHorizontallyFlippedOrientation withRenderingMode withTintColor zPosition
+    setContentCompressionResistancePriority setContentHuggingPriority setDefaultContentInsets setFill
+    setNeedsDisplay setNeedsLayout setNeedsUpdateConfiguration setNeedsUpdateConstraints
+    setPreferredSymbolConfiguration setStroke setTitleColor setTitleShadowColor shadowOffset shadowOpacity
+    shadowPath shadowRadius shouldRasterize showsActivityIndicator showsExpansionTextWhenTruncated
+    showsMenuAsPrimaryAction showsTouchWhenHighlighted sizeThatFits sizeToFit snapshotView(afterScreenUpdates:
+    stretchableImage strokeOutset strokeWidth sublayerTransform sublayers subtitleLineBreakMode
+    subtitleTextAttributesTransformer systemLayoutSizeFitting textAlignment textRect tintAdjustmentMode tintColor
+    tintColorDidChange titleEdgeInsets titleLabel titleLineBreakMode titlePadding titleRect
+    titleTextAttributesTransformer topAnchor touchesBegan touchesCancelled touchesEnded touchesMoved trailingAnchor
+    traitCollection traitCollectionDidChange transform3D transition(from: transition(with:
+    translatesAutoresizingMaskIntoConstraints uiEdgeInsetsValue uiOffsetValue updateConfiguration updateConstraints
+    updateConstraintsIfNeeded viewWithTag widthAnchor withAlphaComponent withHorizontallyFlippedOrientation
+    withRenderingMode withTintColor zPosition
     """)
 }

@@ -44,7 +44,7 @@ enum SupportedNames {
     UIAccessibilityTraits UIAction UIActionHandler UIActivityIndicatorView UIActivityIndicatorViewStyle
     UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationOpenSettingsURLString
     UIApplicationState UIBackgroundConfiguration UIBackgroundTaskIdentifier UIBackgroundTaskInvalid
-    UIBaselineAdjustment UIBezierPath UIBlurEffect UIButton UIButtonType UIColor UICommand
+    UIBaselineAdjustment UIBehavioralStyle UIBezierPath UIBlurEffect UIButton UIButtonType UIColor UICommand
     UIConfigurationColorTransformer UIConfigurationTextAttributesTransformer UIContentSizeCategory UIControl
     UIControlContentHorizontalAlignment UIControlContentVerticalAlignment UIControlEvents UIControlState
     UICoordinateSpace UICubicTimingParameters UIDevice UIDeviceOrientation UIEdgeInsets
@@ -192,8 +192,8 @@ enum SupportedNames {
     UIButton.AnimationCurve UIButton.AnimationOptions UIButton.AutoresizingMask UIButton.ButtonType
     UIButton.Configuration UIButton.ConfigurationUpdateHandler UIButton.ContentHorizontalAlignment
     UIButton.ContentMode UIButton.ContentVerticalAlignment UIButton.Event UIButton.KeyframeAnimationOptions
-    UIButton.Role UIButton.State UIButton.TintAdjustmentMode UICommand.Attributes UICommand.State
-    UIControl.AnimationCurve UIControl.AnimationOptions UIControl.AutoresizingMask
+    UIButton.MenuElementOrder UIButton.Role UIButton.State UIButton.TintAdjustmentMode UICommand.Attributes
+    UICommand.State UIControl.AnimationCurve UIControl.AnimationOptions UIControl.AutoresizingMask
     UIControl.ContentHorizontalAlignment UIControl.ContentMode UIControl.ContentVerticalAlignment UIControl.Event
     UIControl.KeyframeAnimationOptions UIControl.State UIControl.TintAdjustmentMode UIDevice.BatteryState
     UIDevice.InterfaceIdiom UIDevice.Orientation UIEvent.EventSubtype UIEvent.EventType UIFont.TextStyle

@@ -92,6 +92,8 @@ open class UIMenuItem: NSObject {
   message: "Menus are not shown: run the actions of the button's menu by performWithSender(_:target:)."
 )
 open class UIContextMenuConfiguration: NSObject {
+  public typealias ElementOrder = UIButton.MenuElementOrder
+  open var preferredMenuElementOrder: ElementOrder = .automatic
   public convenience init(
     identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil

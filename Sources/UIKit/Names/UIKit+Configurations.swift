@@ -1,5 +1,7 @@
 import HeadlessKit
 
+/// See ``BehavioralStyle``.
+public typealias UIBehavioralStyle = BehavioralStyle
 /// See ``BackgroundConfiguration``.
 public typealias UIBackgroundConfiguration = BackgroundConfiguration
 /// See ``ConfigurationColorTransformer``.

@@ -51,6 +51,16 @@ struct CallsTests {
     #expect(calls(of: .disable(100)) == expected)
   }
 
+  @Test("G1 a configured button is laid out once a change and asks no hook")
+  func configurations() {
+    for workload in [Workload.highlightConfigured(100), .retitleConfigured(100)] {
+      let calls = calls(of: workload)
+      #expect(calls.hooks == 0)
+      #expect(calls.layouts >= 100 && calls.layouts <= 1 + 100 * 5)
+    }
+    #expect(calls(of: .buildConfigured(100)).layouts <= 1 + 100 * 7)
+  }
+
   @Test("W6 a chain is visited once a level", arguments: [1, 10, 1000])
   func chain(depth: Int) {
     #expect(calls(of: .layOutChain(depth)) == Calls(layouts: depth, hooks: 0, visits: depth))

@@ -18,7 +18,7 @@ struct ImagePositionButtonTests {
     Setter(name: "interTitleImageSpacing") { $0.interTitleImageSpacing = 9 },
     Setter(name: "subtitle") { $0.subtitle = "sub" },
     Setter(name: "subtitleColor") { $0.subtitleColor = .red },
-    Setter(name: "subtitleLabel.font") { $0.subtitleLabel.font = .systemFont(ofSize: 9) },
+    Setter(name: "subtitleLabel.font") { $0.subtitleLabel?.font = .systemFont(ofSize: 9) },
     Setter(name: "imageCornerRadius") { $0.imageCornerRadius = 5 },
     Setter(name: "cornersFollowHeight") { $0.cornersFollowHeight = true },
     Setter(name: "highlightedBackgroundColor") { $0.highlightedBackgroundColor = .red },
@@ -169,7 +169,7 @@ struct ImagePositionButtonTests {
     // Content 200 wide from 10; 50 + 4 + 30 = 84 in it: (200 - 84) / 2 = 58.
     #expect(button.titleFrame == CGRect(x: 10 + 58, y: 0, width: 50, height: 10))
     #expect(button.imageFrame == CGRect(x: 68 + 50 + 4 + 1, y: 40 + 2, width: 30, height: 20))
-    #expect(button.subtitleLabel.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
+    #expect(button.subtitleLabel?.frame == CGRect(x: 1, y: 2, width: 3, height: 4))
     #expect(Own(type: .system).buttonType == .system)
   }
 

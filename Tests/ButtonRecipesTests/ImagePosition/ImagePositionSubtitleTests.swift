@@ -13,7 +13,7 @@ struct ImagePositionSubtitleTests {
   /// The subtitle's frame after layout.
   func frame(_ button: ImagePositionButton) -> CGRect {
     button.layoutIfNeeded()
-    return button.subtitleLabel.frame
+    return button.subtitleLabel?.frame ?? .null
   }
 
   @Test("it stands right under the title, the block of both beside the image")
@@ -94,12 +94,12 @@ struct ImagePositionSubtitleTests {
     button.subtitle = "sub"
     button.layoutIfNeeded()
     #expect(button.subviews.last === button.subtitleLabel)
-    #expect(button.subtitleLabel.text == "sub")
-    #expect(button.subtitleLabel.font.pointSize == 12)
+    #expect(button.subtitleLabel?.text == "sub")
+    #expect(button.subtitleLabel?.font.pointSize == 12)
     button.subtitle = ""
     button.layoutIfNeeded()
-    #expect(button.subtitleLabel.isHidden)
-    #expect(button.subtitleLabel.frame.size == .zero)
+    #expect(button.subtitleLabel?.isHidden == true)
+    #expect(button.subtitleLabel?.frame.size == .zero)
   }
 
   @Test("its font changes size and layout", .textMeasurer(OneEmTextMeasurer()))
@@ -107,7 +107,7 @@ struct ImagePositionSubtitleTests {
     let button = ImagePositionButton(sample: 400, 100, title: nil, image: nil)
     button.subtitle = "four"
     #expect(frame(button).size == CGSize(width: 4 * 12, height: 12))
-    #expect(button.isMarked { button.subtitleLabel.font = .systemFont(ofSize: 20) })
+    #expect(button.isMarked { button.subtitleLabel?.font = .systemFont(ofSize: 20) })
     #expect(frame(button).size == CGSize(width: 4 * 20, height: 20))
     #expect(button.intrinsicContentSize == CGSize(width: 4 * 20, height: 20 + 12))
   }
@@ -118,13 +118,13 @@ struct ImagePositionSubtitleTests {
     button.setTitleColor(.red, for: .normal)
     button.setTitleColor(.blue, for: .highlighted)
     button.layoutIfNeeded()
-    #expect(button.subtitleLabel.textColor == .red)
+    #expect(button.subtitleLabel?.textColor == .red)
     button.isHighlighted = true
     button.layoutIfNeeded()
-    #expect(button.subtitleLabel.textColor == .blue)
+    #expect(button.subtitleLabel?.textColor == .blue)
     button.subtitleColor = .green
     button.layoutIfNeeded()
-    #expect(button.subtitleLabel.textColor == .green)
+    #expect(button.subtitleLabel?.textColor == .green)
   }
 
   @Test("one layout pass is enough, and a second one finds nothing to do")

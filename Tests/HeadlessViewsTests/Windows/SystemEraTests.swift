@@ -26,6 +26,7 @@ struct SystemEraTests {
     #expect(era.roundsTitlesToPoints == roundsTitles)
     #expect(era.borderedTitleHasTint == borderedTitleHasTint)
     #expect(era.configuredSubviewsAreNested == isNested)
+    #expect(era.configuredTextHasWholePitch == (era != .iOS15))
   }
 
   @Test func `g2 and g26: the corner radii of configured buttons`() {

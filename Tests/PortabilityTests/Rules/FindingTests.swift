@@ -106,7 +106,10 @@ struct FindingTests {
     Row("UIView.imagined(1) { }", .unsupported, "UIView.imagined"),
     Row("let a = UIScreen.imagined.scale", .unsupported, "UIScreen.imagined"),
     Row("let a: [UITableView] = []", .unsupported, "UITableView"),
-    Row("a.uiImagined.imagePadding = 4", .unsupported, "UIButton.Configuration.imagePadding"),
+    Row("a.uiImagined.symbolContentTransition = b", .unsupported, "UIButton.Configuration.symbolContentTransition"),
+    Row(
+      "a.background = .init(UIBackgroundConfiguration.listCell())", .unsupported, "UIBackgroundConfiguration.listCell"),
+    Row("a.background.shadowProperties = b", .unsupported, "UIBackgroundConfiguration.shadowProperties"),
     Row("let a = UIColor(imagined: 1)", .unsupported, "UIColor(imagined:)"),
     Row("a.showsLargeContentViewer = b", .unsupported, "UIView.showsLargeContentViewer"),
     Row("let a = b.keyboardLayoutGuide", .unsupported, "UIView.keyboardLayoutGuide"),

@@ -84,6 +84,18 @@ extension OpenMemberTests {
     }
     override var titleLabel: UILabel? { super.titleLabel }
     override var imageView: UIImageView? { super.imageView }
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+    }
+    override func didMoveToWindow() { super.didMoveToWindow() }
+    override var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet {} }
+    override var automaticallyUpdatesConfiguration: Bool { didSet {} }
+    override func setNeedsUpdateConfiguration() { super.setNeedsUpdateConfiguration() }
+    override func updateConfiguration() { super.updateConfiguration() }
+    override var preferredMenuElementOrder: MenuElementOrder { didSet {} }
+    override var preferredBehavioralStyle: UIBehavioralStyle { didSet {} }
+    override var behavioralStyle: UIBehavioralStyle { super.behavioralStyle }
+    override var adjustsImageSizeForAccessibilityContentSizeCategory: Bool { didSet {} }
     override var contentEdgeInsets: UIEdgeInsets { didSet {} }
     override var titleEdgeInsets: UIEdgeInsets { didSet {} }
     override var imageEdgeInsets: UIEdgeInsets { didSet {} }
@@ -121,6 +133,7 @@ extension OpenMemberTests {
     }
     override func tintColorDidChange() { super.tintColorDidChange() }
     override var menu: UIMenu? { didSet {} }
+    override var showsMenuAsPrimaryAction: Bool { didSet {} }
     override var role: Role { didSet {} }
     override var changesSelectionAsPrimaryAction: Bool { didSet {} }
     override var isPointerInteractionEnabled: Bool { didSet {} }

@@ -1,0 +1,56 @@
+import HeadlessKit
+
+/// G1: a grid of buttons with a configuration.
+extension Workload {
+  /// All lines of the row, for a number of buttons.
+  static func configurations(_ count: Int) -> [Workload] {
+    [buildConfigured(count), highlightConfigured(count), retitleConfigured(count)]
+  }
+
+  static func buildConfigured(_ count: Int) -> Workload {
+    configured("build and lay out", count, isRepeatable: false) {
+      let content = ButtonGrid.Content(count: count)
+      let grid = Kept<ButtonGrid>()
+      return {
+        grid.value = ButtonGrid(content, of: .configured)
+        grid.value?.root.layoutIfNeeded()
+      }
+    }
+  }
+
+  static func highlightConfigured(_ count: Int) -> Workload {
+    configured("flip highlighted", count) {
+      let grid = ButtonGrid(.init(count: count), of: .configured)
+      grid.root.layoutIfNeeded()
+      return {
+        for button in grid.buttons { button.isHighlighted.toggle() }
+        grid.root.layoutIfNeeded()
+      }
+    }
+  }
+
+  static func retitleConfigured(_ count: Int) -> Workload {
+    configured("new titles", count) {
+      let grid = ButtonGrid(.init(count: count), of: .configured)
+      var turn = 0
+      let change: @MainActor () -> Void = {
+        turn += 1
+        for button in grid.buttons {
+          button.configuration?.title = turn.isMultiple(of: 2) ? "Button 67890" : "Button 12345"
+        }
+        grid.root.layoutIfNeeded()
+      }
+      change()
+      change()
+      return change
+    }
+  }
+
+  private static func configured(
+    _ name: String, _ count: Int, isRepeatable: Bool = true,
+    _ prepare: @escaping @MainActor () -> @MainActor () -> Void
+  ) -> Workload {
+    let method = Method.time(unit: .button, units: count, isRepeatable: isRepeatable)
+    return Workload(row: .configurations, name: name, count: count, method: method, prepare: prepare)
+  }
+}

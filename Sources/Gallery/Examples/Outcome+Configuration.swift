@@ -1,0 +1,73 @@
+import HeadlessKit
+
+extension Outcome {
+  /// Reads the subviews of a configured button, which are at any depth.
+  @MainActor
+  mutating func readSubviews(of button: Button, shownBy configuration: Button.Configuration) {
+    strokeReach = surface.border == nil ? 0 : max(0, configuration.background.strokeOutset)
+    for view in button.visibleSubviews(without: configuration.background.customView) {
+      let frame = view.convert(view.bounds, to: button)
+      switch view {
+      case let label as Label where label === button.subtitleLabel:
+        subtitleFrame = frame
+        subtitle = Text(resolved: label)
+      case let label as Label:
+        titleFrame = frame
+        text = Text(resolved: label)
+      case let imageView as ImageView where imageView.image === configuration.background.image:
+        backgroundFrame = frame
+        background = Drawing(treatment: imageView.imageTreatment)
+      case let imageView as ImageView:
+        imageFrame = frame
+        image = Drawing(treatment: imageView.imageTreatment)
+      case is ActivityIndicatorView: imageFrame = frame
+      default: break
+      }
+    }
+  }
+}
+
+extension Outcome.Text {
+  /// Reads the text of a label, with the color of its interface style; nil without a text.
+  @MainActor
+  fileprivate init?(resolved label: Label) {
+    self.init(of: label)
+    color = color.resolvedColor(with: label.traitCollection)
+  }
+}
+
+extension Outcome.Surface {
+  /// Reads the fill and the stroke of a configuration in the button's state, and the button's opacity.
+  @MainActor
+  init(of button: Button, shownBy configuration: Button.Configuration) {
+    let background = configuration.updated(for: button).background
+    color = Self.visible(background.resolvedBackgroundColor(for: button.tintColor), in: button.traitCollection)
+    border =
+      background.strokeWidth > 0
+      ? Self.visible(background.resolvedStrokeColor(for: button.tintColor), in: button.traitCollection) : nil
+    borderWidth = border == nil ? 0 : background.strokeWidth
+    cornerRadius = button.layer.cornerRadius
+    alpha = button.alpha
+  }
+
+  /// The color in an interface style; nil for a transparent one.
+  @MainActor
+  private static func visible(_ color: Color, in traits: TraitCollection) -> Color? {
+    let resolved = color.resolvedColor(with: traits)
+    return resolved.alpha == 0 ? nil : resolved
+  }
+}
+
+extension View {
+  /// The subviews at any depth that are not hidden, back to front, without those of an activity indicator and of a custom view.
+  fileprivate func visibleSubviews(without customView: View?) -> [View] {
+    var found: [View] = []
+    var rest = Array(subviews.reversed())
+    while let view = rest.popLast() {
+      if view.isHidden || view === customView { continue }
+      found.append(view)
+      if !(view is ActivityIndicatorView) { rest += view.subviews.reversed() }
+    }
+    return found
+  }
+}

@@ -1,0 +1,32 @@
+import Foundation
+
+/// A text of a configuration.
+///
+/// A text without attributes is stored as a string, which is copied, compared and hashed at less cost than an attributed one.
+enum ConfigurationText: Hashable {
+  case plain(String)
+  case attributed(AttributedString)
+
+  /// Creates a text, as a string if it has no attributes.
+  init(_ text: AttributedString) {
+    self =
+      text.runs.allSatisfy { $0.attributes == AttributeContainer() }
+      ? .plain(String(text.characters)) : .attributed(text)
+  }
+
+  /// The characters.
+  var string: String {
+    switch self {
+    case .plain(let string): string
+    case .attributed(let text): String(text.characters)
+    }
+  }
+
+  /// The characters with their attributes.
+  var attributedString: AttributedString {
+    switch self {
+    case .plain(let string): AttributedString(string)
+    case .attributed(let text): text
+    }
+  }
+}

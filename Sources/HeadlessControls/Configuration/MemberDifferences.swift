@@ -1,0 +1,63 @@
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// The members of a value that differ from those of a standard one, for descriptions and mirrors.
+struct MemberDifferences<Value> {
+  let value: Value
+  /// The value to compare with; it may change between two members.
+  var standard: Value
+  private(set) var members: [(name: String, value: Any, text: String)] = []
+
+  init(of value: Value, from standard: Value) {
+    self.value = value
+    self.standard = standard
+  }
+
+  /// Adds a member if it differs.
+  mutating func add<Member: Equatable>(
+    _ path: KeyPath<Value, Member>, _ name: String, text: (Member) -> String = { "\($0)" }
+  ) {
+    let member = value[keyPath: path]
+    if member == standard[keyPath: path] { return }
+    members.append((name, member, "\(name) \(text(member))"))
+  }
+
+  /// Adds an optional member if it differs.
+  mutating func addOptional<Member: Equatable>(
+    _ path: KeyPath<Value, Member?>, _ name: String, text: (Member) -> String = { "\($0)" }
+  ) {
+    let member = value[keyPath: path]
+    if member == standard[keyPath: path] { return }
+    members.append((name, member as Any, "\(name) \(member.map(text) ?? "nil")"))
+  }
+
+  /// Adds a Boolean member, or a function, by its name alone if it differs.
+  mutating func addName<Member: Equatable>(_ path: KeyPath<Value, Member>, _ name: String) {
+    let member = value[keyPath: path]
+    if member != standard[keyPath: path] { members.append((name, member, name)) }
+  }
+
+  /// The texts of the members, separated by commas.
+  var text: String { members.map(\.text).joined(separator: ", ") }
+
+  /// The members as children of a mirror.
+  var children: [Mirror.Child] { members.map { ($0.name, $0.value) } }
+}
+
+// MARK: Texts of members
+
+extension DirectionalRectEdge {
+  /// The names of the edges.
+  var names: String {
+    let all: [(DirectionalRectEdge, String)] = [
+      (.top, "top"), (.leading, "leading"), (.bottom, "bottom"), (.trailing, "trailing"),
+    ]
+    return all.filter { contains($0.0) }.map(\.1).joined(separator: " and ")
+  }
+}
+
+extension Image {
+  /// The size of the image.
+  var sizeText: String { size.shortDescription }
+}

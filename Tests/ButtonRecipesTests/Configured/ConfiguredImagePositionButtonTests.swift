@@ -1,0 +1,79 @@
+import ButtonRecipes
+import HeadlessInspection
+import HeadlessKit
+import HeadlessTesting
+
+/// The button with two properties over its configuration.
+@MainActor @Suite("ConfiguredImagePositionButton", .reportsIssuesAsFailures, .sampleTexts)
+struct ConfiguredImagePositionButtonTests {
+  private func button(_ position: ImagePosition = .left) -> ConfiguredImagePositionButton {
+    let button = ConfiguredImagePositionButton(sample: 200, 100)
+    button.imagePosition = position
+    return button
+  }
+
+  @Test("D0.14 the image is at the named side, 4 points from the title", arguments: ImagePosition.allCases)
+  func positioned(position: ImagePosition) {
+    let button = button(position)
+    let (image, title) = (button.imageFrame, button.titleFrame)
+    switch position {
+    case .top: #expect((image.midX, title.minY - image.maxY) == (title.midX, 4))
+    case .left: #expect((image.midY, title.minX - image.maxX) == (title.midY, 4))
+    case .bottom: #expect((image.midX, image.minY - title.maxY) == (title.midX, 4))
+    case .right: #expect((image.midY, image.minX - title.maxX) == (title.midY, 4))
+    }
+    #expect(abs(image.union(title).midX - 100) <= 0.5 && abs(image.union(title).midY - 50) <= 0.5)
+  }
+
+  @Test func `the properties are those of the configuration`() {
+    let button = button()
+    #expect(button.interTitleImageSpacing == 4)
+    button.configuration?.imagePadding = 9
+    button.configuration?.subtitle = "sub"
+    #expect(button.interTitleImageSpacing == 9)
+    #expect(button.subtitle == "sub")
+    button.interTitleImageSpacing = 6
+    button.subtitle = nil
+    #expect(button.configuration?.imagePadding == 6)
+    #expect(button.configuration?.subtitle == nil)
+  }
+
+  @Test func `each setter marks on a change and not on an equal value`() {
+    let button = button()
+    let isMarked = [
+      button.isMarked { button.imagePosition = .top }, button.isMarked { button.imagePosition = .top },
+      button.isMarked { button.interTitleImageSpacing = 7 }, button.isMarked { button.interTitleImageSpacing = 7 },
+      button.isMarked { button.subtitle = "sub" }, button.isMarked { button.subtitle = "sub" },
+    ]
+    #expect(isMarked == [true, false, true, false, true, false])
+  }
+
+  @Test func `an assigned configuration gets the position at the next layout`() {
+    let button = button(.top)
+    button.configuration = .filled()
+    button.layoutIfNeeded()
+    #expect(button.configuration?.imagePlacement == .top)
+    expectSettles(button)
+  }
+
+  @Test func `left and right stay in a right-to-left layout`() {
+    let button = button(.right)
+    button.layoutIfNeeded()
+    button.semanticContentAttribute = .forceRightToLeft
+    #expect(button.imageFrame.minX - button.titleFrame.maxX == 4)
+    #expect(button.configuration?.imagePlacement == .leading)
+  }
+
+  @Test func `the size is right before the first layout`() {
+    let button = button(.top)
+    #expect(button.intrinsicContentSize == CGSize(width: 50, height: 20 + 4 + 10))
+    button.subtitle = "sub"
+    #expect(button.intrinsicContentSize == CGSize(width: 50, height: 20 + 4 + 10 + 1 + 8))
+  }
+
+  @Test func `an archive makes the same button`() throws {
+    let button = try #require(ConfiguredImagePositionButton(coder: NSCoder()))
+    #expect(button.interTitleImageSpacing == 4)
+    #expect(button.configuration?.contentInsets == .zero)
+  }
+}

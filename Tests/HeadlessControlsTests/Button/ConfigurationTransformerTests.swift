@@ -1,0 +1,181 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// The functions of a configuration that change attributes and colors.
+@MainActor @Suite("Transformers of configurations", .reportsIssuesAsFailures, .system(.iOS26))
+struct ConfigurationTransformerTests {
+  nonisolated static let states: [Control.State] = [.normal, .highlighted, .disabled, .selected]
+
+  private func apply(_ state: Control.State, to button: Button) {
+    button.isHighlighted = state == .highlighted
+    button.isEnabled = state != .disabled
+    button.isSelected = state == .selected
+    button.layoutIfNeeded()
+  }
+
+  @Test(arguments: states)
+  func `g36 the transformer receives the font of the size and the color before any state, and nothing else`(
+    state: Control.State
+  ) {
+    let received = Recorder<AttributeContainer>()
+    let button = Button.configured(
+      .filled().titled("Title").with {
+        $0.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer { attributes in
+          received.values.append(attributes)
+          return attributes
+        }
+      })
+    received.values = []
+    apply(state, to: button)
+    button.setNeedsLayout()
+    button.layoutIfNeeded()
+    var expected = AttributeContainer()
+    expected.font = .preferredFont(forTextStyle: .body)
+    expected.foregroundColor = .white
+    #expect(received.count >= 1 && received.values.allSatisfy { $0 == expected })
+  }
+
+  @Test(arguments: states)
+  func `g36 the transformer's color wins in every state, at full opacity`(state: Control.State) {
+    let button = Button.configured(
+      .filled().titled("Title").with {
+        $0.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer {
+          var attributes = $0
+          attributes.foregroundColor = Color(red: 1, green: 0, blue: 0, alpha: 1)
+          return attributes
+        }
+      })
+    apply(state, to: button)
+    #expect(ColorParts(button.titleLabel?.textColor) == ColorParts(255, 0, 0))
+  }
+
+  @Test
+  func `g36 a transformer that changes nothing leaves the colors to the state`() {
+    let button = Button.configured(
+      .filled().titled("Title").with {
+        $0.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer { $0 }
+      })
+    #expect(ColorParts(button.titleLabel?.textColor) == ColorParts(255, 255, 255))
+    apply(.highlighted, to: button)
+    #expect(ColorParts(button.titleLabel?.textColor) == ColorParts(255, 255, 255, 0.75))
+    #expect(button.titleLabel?.font == .preferredFont(forTextStyle: .body))
+  }
+
+  @Test
+  func `attributes that a transformer removes are those of the button`() throws {
+    let button = Button.configured(
+      .filled().titled("Title").with {
+        $0.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer { _ in
+          var attributes = AttributeContainer()
+          attributes.underlineStyle = .single
+          return attributes
+        }
+      })
+    let label = try #require(button.titleLabel)
+    #expect(label.font == .preferredFont(forTextStyle: .body))
+    let attributes = try #require(label.attributedText).attributes(at: 0, effectiveRange: nil)
+    #expect(ColorParts(attributes[.foregroundColor] as? Color) == ColorParts(255, 255, 255))
+    #expect(attributes[.underlineStyle] as? Int == UnderlineStyle.single.rawValue)
+    #expect(button.intrinsicContentSize == Button.configured(.filled().titled("Title")).intrinsicContentSize)
+  }
+
+  @Test
+  func `g37 the transformer of the image's color receives the same color, and its result wins in every state`() {
+    let received = Recorder<Color>()
+    let button = Button.configured(
+      .filled().with {
+        $0.image = Image(size: CGSize(20, 20))
+        $0.imageColorTransformer = ConfigurationColorTransformer {
+          received.values.append($0)
+          return Color(red: 1, green: 0, blue: 0, alpha: 1)
+        }
+      })
+    for state in Self.states {
+      apply(state, to: button)
+      #expect(ColorParts(button.imageView?.tintColor) == ColorParts(255, 0, 0))
+    }
+    #expect(received.count >= 1 && received.values.allSatisfy { $0 == .white })
+  }
+
+  @Test
+  func `an image without a transformer has the color of the title in every state`() {
+    let button = Button.configured(.filled().titled("A").with { $0.image = Image(size: CGSize(20, 20)) })
+    for state in Self.states {
+      apply(state, to: button)
+      #expect(button.imageView?.tintColor == button.titleLabel?.textColor)
+    }
+  }
+
+  @Test
+  func `g38 a font of the transformer counts for the size`() {
+    let font = Font.systemFont(ofSize: 22, weight: .heavy)
+    let transformed = Button.Configuration.filled().titled("Configure").with {
+      $0.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer {
+        var attributes = $0
+        attributes.font = font
+        return attributes
+      }
+    }
+    let size = Button(configuration: transformed).intrinsicContentSize
+    let label = Label()
+    label.font = font
+    label.text = "Configure"
+    // Insets of 12 and 7 at each side.
+    #expect(size == CGSize(label.intrinsicContentSize.width + 24, label.intrinsicContentSize.height + 14))
+  }
+
+  @Test(arguments: [SystemEra.standard, .iOS15, .iOS26])
+  func `g39 a font that is set on the label is reset by the next update`(era: SystemEra) throws {
+    try Screen.withMain(Screen(scale: 3, era: era)) {
+      let button = Button.configured(.filled().titled("Title"))
+      let size = button.intrinsicContentSize
+      let label = try #require(button.titleLabel)
+      label.font = .systemFont(ofSize: 40)
+      label.textColor = .red
+      #expect(button.intrinsicContentSize == size)
+      button.setNeedsUpdateConfiguration()
+      button.layoutIfNeeded()
+      #expect(label.font.pointSize == 17 && ColorParts(label.textColor) == ColorParts(255, 255, 255))
+      expectSettles(button)
+    }
+  }
+
+  @Test
+  func `the subtitle has a transformer of its own`() throws {
+    let button = Button.configured(
+      .filled().titled("Title").with {
+        $0.subtitle = "Subtitle"
+        $0.subtitleTextAttributesTransformer = ConfigurationTextAttributesTransformer {
+          var attributes = $0
+          attributes.font = .systemFont(ofSize: 20)
+          return attributes
+        }
+      })
+    #expect(try #require(button.subtitleLabel).font.pointSize == 20)
+    #expect(try #require(button.titleLabel).font.pointSize == 17)
+  }
+
+  @Test
+  func `a transformer that reads the button is reported once, and the layout ends`() {
+    let button = Button(frame: CGRect(0, 0, 120, 40))
+    let configuration = Button.Configuration.filled().titled("Title").with {
+      $0.titleTextAttributesTransformer = ConfigurationTextAttributesTransformer { [weak button] attributes in
+        MainActor.assumeIsolated {
+          _ = button?.titleLabel?.font
+          _ = button?.intrinsicContentSize
+          _ = button?.imageView
+          button?.layoutIfNeeded()
+        }
+        return attributes
+      }
+    }
+    let reports = IssueReporting.collect {
+      button.configuration = configuration
+      button.layoutIfNeeded()
+      _ = button.intrinsicContentSize
+    }
+    #expect(reports.count == 1)
+    #expect(reports.first?.problem.contains("one that reads the size or the subviews of the button") == true)
+    #expect(button.titleLabel?.text == "Title")
+  }
+}

@@ -1,0 +1,236 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// The number and the moment of the calls that update a configuration.
+@MainActor @Suite("Updates of configurations", .reportsIssuesAsFailures)
+struct ConfigurationUpdateTests {
+  let window = Window(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
+
+  /// A button in the window whose handler counts its calls, after the first layout.
+  private func makeButton(_ configuration: Button.Configuration = .filled()) -> (Button, Recorder<Control.State>) {
+    let calls = Recorder<Control.State>()
+    let button = Button(configuration: configuration.titled("Title"))
+    button.configurationUpdateHandler = { calls.values.append($0.state) }
+    window.addSubview(button)
+    button.frame = CGRect(0, 0, 100, 40)
+    window.layoutIfNeeded()
+    calls.values = []
+    return (button, calls)
+  }
+
+  private func updates(of button: Button, _ body: () -> Void) -> Int {
+    LayoutTrace.recording(of: button, body).calls.count { $0.method == "updateConfiguration()" }
+  }
+
+  struct Event: CustomTestStringConvertible, Sendable {
+    let name: String
+    let calls: Int
+    let change: @MainActor @Sendable (Button) -> Void
+    var testDescription: String { "\(name): \(calls)" }
+  }
+
+  nonisolated static let events = [
+    Event(name: "setNeedsUpdateConfiguration()", calls: 1) { $0.setNeedsUpdateConfiguration() },
+    Event(name: "setNeedsUpdateConfiguration() twice", calls: 1) { button in
+      for _ in 1...2 { button.setNeedsUpdateConfiguration() }
+    },
+    Event(name: "isHighlighted", calls: 1) { $0.isHighlighted = true },
+    Event(name: "isEnabled", calls: 1) { $0.isEnabled = false },
+    Event(name: "isSelected", calls: 1) { $0.isSelected = true },
+    Event(name: "two changes of the state", calls: 1) {
+      $0.isSelected = true
+      $0.isHighlighted = true
+    },
+    Event(name: "the same state", calls: 0) { $0.isEnabled = true },
+    Event(name: "tintColor", calls: 1) { $0.tintColor = .red },
+    Event(name: "configuration", calls: 0) { $0.configuration = .tinted().titled("Other") },
+    Event(name: "configuration?.title", calls: 0) { $0.configuration?.title = "Other" },
+    Event(name: "frame", calls: 0) { $0.frame = CGRect(10, 10, 200, 60) },
+    Event(name: "setNeedsLayout()", calls: 0) { $0.setNeedsLayout() },
+    Event(name: "no change", calls: 0) { _ in },
+  ]
+
+  @Test(arguments: events)
+  func `g40 the handler is called as often as measured for each event and a layout after it`(event: Event) {
+    let (button, calls) = makeButton()
+    let updates = updates(of: button) {
+      event.change(button)
+      window.layoutIfNeeded()
+    }
+    #expect(calls.count == event.calls && updates == event.calls)
+    window.layoutIfNeeded()
+    #expect(calls.count == event.calls)
+  }
+
+  @Test
+  func `g40 each change of the state has a call of its own after a layout`() {
+    let (button, calls) = makeButton()
+    for isHighlighted in [true, false] {
+      button.isHighlighted = isHighlighted
+      window.layoutIfNeeded()
+    }
+    #expect(calls.values == [.highlighted, .normal])
+  }
+
+  @Test
+  func `g41 the first call is made when the button enters a window, before the first layout`() {
+    let calls = Recorder<Void>()
+    let button = Button(configuration: .filled().titled("Title"))
+    button.configurationUpdateHandler = { _ in calls.values.append(()) }
+    #expect(calls.count == 0)
+    window.addSubview(button)
+    button.frame = CGRect(0, 0, 100, 40)
+    #expect(calls.count == 1)
+    window.layoutIfNeeded()
+    #expect(calls.count == 1)
+  }
+
+  @Test
+  func `g41 a tint and traits of the window cause no second first call`() {
+    let calls = Recorder<Void>()
+    window.tintColor = .red
+    window.overrideUserInterfaceStyle = .dark
+    let button = Button(configuration: .filled().titled("Title"))
+    button.configurationUpdateHandler = { _ in calls.values.append(()) }
+    window.addSubview(button)
+    window.layoutIfNeeded()
+    #expect(calls.count == 1)
+  }
+
+  @Test
+  func `g41 a handler set in a window, or in a button without one, is called at the next layout`() {
+    for superview in [window, View()] {
+      let calls = Recorder<Void>()
+      let button = Button(configuration: .filled().titled("Title"))
+      superview.addSubview(button)
+      superview.layoutIfNeeded()
+      button.configurationUpdateHandler = { _ in calls.values.append(()) }
+      #expect(calls.count == 0)
+      superview.layoutIfNeeded()
+      #expect(calls.count == 1)
+    }
+  }
+
+  @Test
+  func `g42 setNeedsUpdateConfiguration calls nothing itself`() {
+    let (button, calls) = makeButton()
+    button.setNeedsUpdateConfiguration()
+    #expect(calls.count == 0)
+    window.layoutIfNeeded()
+    #expect(calls.count == 1)
+  }
+
+  @Test
+  func `g43 a configuration that the handler assigns counts in the same layout and causes no second call`() {
+    let (button, calls) = makeButton()
+    button.configurationUpdateHandler = { button in
+      calls.values.append(button.state)
+      button.configuration?.title = button.isSelected ? "Selected" : "Normal"
+    }
+    window.layoutIfNeeded()
+    #expect(calls.count == 1 && button.titleLabel?.text == "Normal")
+    let updates = updates(of: button) {
+      button.isSelected = true
+      window.layoutIfNeeded()
+    }
+    #expect(calls.count == 2 && updates == 1 && button.titleLabel?.text == "Selected")
+    #expect(button.configuration?.title == "Selected")
+  }
+
+  // MARK: Overrides
+
+  private final class Overriding: Button {
+    var updates = 0
+    var callsSuper = true
+
+    override func updateConfiguration() {
+      updates += 1
+      if callsSuper { super.updateConfiguration() }
+      configuration?.subtitle = isHighlighted ? "Pressed" : nil
+    }
+  }
+
+  @Test
+  func `g44 an override is called for each update, and calls the handler by way of super`() {
+    let calls = Recorder<Void>()
+    let button = Overriding(configuration: .plain().titled("Title"))
+    button.configurationUpdateHandler = { _ in calls.values.append(()) }
+    window.addSubview(button)
+    window.layoutIfNeeded()
+    #expect(button.updates == 1 && calls.count == 1)
+    button.isHighlighted = true
+    window.layoutIfNeeded()
+    #expect(button.updates == 2 && calls.count == 2 && button.subtitleLabel?.text == "Pressed")
+    button.callsSuper = false
+    button.isHighlighted = false
+    window.layoutIfNeeded()
+    #expect(button.updates == 3 && calls.count == 2 && button.subtitleLabel == nil)
+  }
+
+  @Test
+  func `g44 without a handler an override is called when the button enters a window and for each state`() {
+    let button = Overriding(configuration: .plain().titled("Title"))
+    window.addSubview(button)
+    window.layoutIfNeeded()
+    #expect(button.updates == 1)
+    button.isEnabled = false
+    window.layoutIfNeeded()
+    #expect(button.updates == 2)
+  }
+
+  @Test
+  func `g44 without the automatic update the handler is still called, and the stored fill is shown`() {
+    let (button, calls) = makeButton()
+    button.automaticallyUpdatesConfiguration = false
+    button.configurationUpdateHandler = { button in
+      calls.values.append(button.state)
+      button.configuration = button.configuration?.updated(for: button)
+    }
+    button.isHighlighted = true
+    window.layoutIfNeeded()
+    #expect(calls.count == 1)
+    #expect(ColorParts(button.fillColor)?.thousandths == 750)
+  }
+
+  @Test
+  func `g44 the automatic update leaves the stored configuration as it is`() {
+    let (button, _) = makeButton()
+    let stored = button.configuration
+    button.isHighlighted = true
+    window.layoutIfNeeded()
+    #expect(button.configuration == stored && ColorParts(button.fillColor)?.thousandths == 750)
+  }
+
+  // MARK: Assignment
+
+  @Test
+  func `g45 a member is valid at once in the intrinsic size, before any layout`() {
+    let (button, _) = makeButton()
+    let before = button.intrinsicContentSize
+    button.configuration?.title = "A longer title"
+    #expect(button.intrinsicContentSize.width > before.width && button.currentTitle == "A longer title")
+    button.configuration?.contentInsets = .zero
+    #expect(button.intrinsicContentSize.height == before.height - 14)
+  }
+
+  @Test
+  func `an equal configuration marks nothing, another one marks the button`() {
+    let (button, _) = makeButton()
+    let equal = button.configuration
+    #expect(LayoutTrace.recording { button.configuration = equal }.leftovers.isEmpty)
+    let marked = LayoutTrace.recording { button.configuration?.imagePadding = 4 }
+    #expect(!marked.leftovers.isEmpty)
+    window.layoutIfNeeded()
+    #expect(LayoutTrace.recording { window.layoutIfNeeded() }.calls.isEmpty)
+  }
+
+  @Test
+  func `a trace prints the update inside of the layout`() {
+    let (button, _) = makeButton()
+    let trace = LayoutTrace.recording(of: button) {
+      button.isSelected = true
+      window.layoutIfNeeded()
+    }
+    #expect(trace.description == "layoutSubviews Button\nupdateConfiguration() Button")
+  }
+}

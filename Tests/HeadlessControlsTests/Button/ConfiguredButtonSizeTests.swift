@@ -1,0 +1,115 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// The texts that the built-in measurer is not exact for.
+private let widths = RecordedTextMeasurer(
+  [.init("A rather long b", ".SFUI-Regular", 17, width: 338.0 / 3, height: 17 * 1.193359375)],
+  fallback: ConfigurationFramesTests.widths)
+
+/// The sizes and positions of configured buttons, by the numbers of the facts.
+@MainActor
+@Suite(
+  "Sizes of configured buttons", .reportsIssuesAsFailures, .screen(scale: 3), .system(.iOS26), .textMeasurer(widths))
+struct ConfiguredButtonSizeTests {
+  /// A rectangle with thirds of a point as whole pixels.
+  private func pixels(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGRect {
+    CGRect(x / 3, y / 3, width / 3, height / 3)
+  }
+
+  struct Padding: CustomTestStringConvertible, Sendable {
+    let padding: CGFloat
+    let width: CGFloat
+    let height: CGFloat
+    var testDescription: String { "padding \(padding)" }
+  }
+
+  nonisolated static let paddings = [
+    Padding(padding: 0, width: 74, height: 54 + 2.0 / 3), Padding(padding: 6, width: 80, height: 60 + 2.0 / 3),
+    Padding(padding: 20, width: 94, height: 74 + 2.0 / 3),
+  ]
+
+  @Test(arguments: paddings, [DirectionalRectEdge.top, .leading, .bottom, .trailing])
+  func `g12 the padding adds to the axis of the placement`(row: Padding, edge: DirectionalRectEdge) {
+    let button = Button(
+      configuration: .filled().titled("Go").with {
+        $0.image = Image(systemName: "star.fill")
+        $0.imagePlacement = edge
+        $0.imagePadding = row.padding
+      })
+    let isBeside = edge == .leading || edge == .trailing
+    // 28 and 22 wide, or the wider of both; 20.333 high each.
+    let size = isBeside ? CGSize(row.width, 103.0 / 3) : CGSize(28 + 24, row.height)
+    #expect(button.intrinsicContentSize.asTitle == size.asTitle)
+  }
+
+  @Test
+  func `g12 the padding counts only where image and title exist`() {
+    let image = Button.Configuration.filled().with {
+      $0.image = Image(systemName: "star.fill")
+      $0.imagePadding = 20
+    }
+    #expect(Button(configuration: image).intrinsicContentSize.width == CGFloat(28 + 24))
+    let title = Button.Configuration.filled().titled("Go").with { $0.imagePadding = 20 }
+    #expect(Button(configuration: title).intrinsicContentSize.width == CGFloat(22 + 24))
+  }
+
+  nonisolated static let alignments: [(Button.Configuration.TitleAlignment, CGFloat)] = [
+    (.automatic, 277), (.leading, 277), (.center, 354), (.trailing, 431),
+  ]
+
+  @Test(arguments: alignments)
+  func `g15 the narrower subtitle moves below the title`(
+    alignment: Button.Configuration.TitleAlignment, x: CGFloat
+  ) throws {
+    let configuration = Button.Configuration.filled().titled("Configure").with {
+      $0.subtitle = "Sub"
+      $0.titleAlignment = alignment
+    }
+    let button = Button.configured(configuration, size: CGSize(260, 60))
+    #expect(try #require(button.titleLabel).frame.isClose(to: pixels(277, 34, 225, 61)))
+    #expect(try #require(button.subtitleLabel).frame.isClose(to: pixels(x, 98, 71, 47)))
+  }
+
+  nonisolated static let wraps: [(LineBreakMode, [CGFloat], [String])] = [
+    (.byWordWrapping, [55, 29, 308, 181], ["A rather long", "button title", "here"]),
+    (.byCharWrapping, [40, 59, 338, 121], ["A rather long b", "utton title here"]),
+  ]
+
+  @Test(arguments: wraps)
+  func `g17 a title without room wraps, and its label shows all lines`(
+    mode: LineBreakMode, frame: [CGFloat], lines: [String]
+  ) throws {
+    let configuration = Button.Configuration.filled().titled("A rather long button title here").with {
+      $0.titleLineBreakMode = mode
+    }
+    let label = try #require(Button.configured(configuration, size: CGSize(140, 80)).titleLabel)
+    #expect(label.frame.isClose(to: pixels(frame[0], frame[1], frame[2], frame[3])), "\(label.frame.shortDescription)")
+    #expect(label.shownLines.map(\.string) == lines && label.shownLines.allSatisfy { !$0.isTruncated })
+  }
+
+  @Test(.system(.iOS15))
+  func `d9 up to iOS 18 the lines of a wrapped title are one line height apart`() throws {
+    let configuration = Button.Configuration.filled().titled("A rather long button title here")
+    let label = try #require(Button.configured(configuration, size: CGSize(140, 80)).titleLabel)
+    // 3 × 20.287 are 60.861, which is 182.6 pixels.
+    #expect(abs(label.frame.height - 183.0 / 3) < 1e-9 && label.shownLines.count == 3)
+  }
+
+  @Test
+  func `g18 a truncated title takes the width of the content`() throws {
+    let configuration = Button.Configuration.filled().titled("A rather long button title here").with {
+      $0.titleLineBreakMode = .byTruncatingMiddle
+    }
+    let label = try #require(Button.configured(configuration, size: CGSize(140, 80)).titleLabel)
+    #expect(label.frame.isClose(to: pixels(36, 89, 348, 61)))
+    #expect(label.shownLines.map(\.isTruncated) == [true])
+  }
+
+  @Test
+  func `g22 negative insets make the button smaller than its content`() {
+    let insets = DirectionalEdgeInsets(top: -2, leading: -3, bottom: -2, trailing: -3)
+    let button = Button.configured(.filled().titled("Configure").with { $0.contentInsets = insets })
+    #expect(button.frame.size.asTitle == CGSize(75 - 6, 61.0 / 3 - 4).asTitle)
+    #expect(button.titleLabel?.frame.origin == CGPoint(x: -3, y: -2))
+  }
+}

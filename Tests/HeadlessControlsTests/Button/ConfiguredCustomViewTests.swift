@@ -1,0 +1,98 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Custom views of backgrounds in places where they cannot be.
+@MainActor @Suite("Custom views of backgrounds", .reportsIssuesAsFailures)
+struct ConfiguredCustomViewTests {
+  @Test(arguments: [SystemEra.standard, .iOS15])
+  func `a button that is its own custom view is reported once and shows none`(era: SystemEra) {
+    Screen.withMain(era: era) {
+      let button = Button.configured(.filled().titled("Title"))
+      let reports = IssueReporting.collect {
+        button.configuration?.background.customView = button
+        button.layoutIfNeeded()
+        button.isHighlighted = true
+        button.layoutIfNeeded()
+      }
+      #expect(reports.map(\.place) == ["BackgroundConfiguration.customView"])
+      #expect(
+        reports.first?.problem
+          == "Expected a view outside of the button; got the button or a superview of it, Button; using none.")
+      #expect(button.superview == nil && button.titleLabel?.isDescendant(of: button) == true)
+      button.configuration?.background.customView = nil
+      button.layoutIfNeeded()
+    }
+  }
+
+  @Test
+  func `a superview as the custom view is reported and stays the superview`() {
+    let (root, middle) = (View(), View())
+    let button = Button(configuration: .filled())
+    root.addSubview(middle)
+    middle.addSubview(button)
+    expectIssue(containing: "got the button or a superview of it, View; using none") {
+      button.configuration?.background.customView = root
+      root.layoutIfNeeded()
+    }
+    #expect(root.superview == nil && button.superview === middle)
+    button.configuration?.background.customView = nil
+  }
+
+  @Test
+  func `the custom view of two buttons is in the one that was laid out last, and both come to rest`() {
+    let (root, custom) = (View(), View())
+    let buttons = (0..<2).map { _ in
+      Button(configuration: .filled().titled("Title").with { $0.background.customView = custom })
+    }
+    for button in buttons { root.addSubview(button) }
+    root.layoutIfNeeded()
+    #expect(custom.isDescendant(of: buttons[1]))
+    #expect(LayoutTrace.recording { root.layoutIfNeeded() }.calls.isEmpty)
+    buttons[0].setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(custom.isDescendant(of: buttons[0]))
+    buttons[0].configuration = nil
+    buttons[1].setNeedsLayout()
+    root.layoutIfNeeded()
+    #expect(custom.isDescendant(of: buttons[1]))
+  }
+
+  @Test
+  func `a custom view that somebody removes is added again at the next layout, behind the content`() throws {
+    let custom = View()
+    let button = Button.configured(.filled().titled("Title").with { $0.background.customView = custom })
+    custom.removeFromSuperview()
+    button.layoutIfNeeded()
+    button.setNeedsLayout()
+    button.layoutIfNeeded()
+    let background = try #require(button.systemBackground)
+    #expect(background.subviews.firstIndex(of: custom) == 1 && background.subviews.count == 3)
+  }
+
+  @Test
+  func `a custom view that is part of the button's own content does not end in a cycle`() {
+    let button = Button.configured(.filled().titled("Title"))
+    let label = button.titleLabel
+    button.configuration?.background.customView = label
+    for _ in 1...3 {
+      button.setNeedsLayout()
+      button.layoutIfNeeded()
+    }
+    #expect(label?.isDescendant(of: button) == true)
+    button.configuration?.background.customView = nil
+    button.layoutIfNeeded()
+  }
+
+  @Test
+  func `subviews that somebody removes do no harm`() {
+    let button = Button.configured(.filled().titled("Title").with { $0.subtitle = "Subtitle" })
+    for view in button.subviews { view.removeFromSuperview() }
+    button.configuration?.title = "Other"
+    button.layoutIfNeeded()
+    button.titleLabel?.removeFromSuperview()
+    button.isHighlighted = true
+    button.layoutIfNeeded()
+    button.configuration = nil
+    #expect(button.subviews.isEmpty)
+  }
+}

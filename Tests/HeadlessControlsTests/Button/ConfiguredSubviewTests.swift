@@ -1,0 +1,174 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// The subviews of configured buttons: their classes, their order, and the moment of their creation.
+@MainActor @Suite("Subviews of configured buttons", .reportsIssuesAsFailures)
+struct ConfiguredSubviewTests {
+  private static let all = Button.Configuration.filled().titled("Title").with {
+    $0.subtitle = "Subtitle"
+    $0.image = Image(size: CGSize(20, 20))
+    $0.background.strokeColor = .red
+  }
+
+  private func tree(_ view: View, depth: Int = 0) -> [String] {
+    view.subviews.flatMap { [String(repeating: "  ", count: depth) + $0.className] + tree($0, depth: depth + 1) }
+  }
+
+  // MARK: iOS 26
+
+  @Test(.system(.iOS26))
+  func `g50 on iOS 26 a content view in the background view has image, title and subtitle`() throws {
+    let button = Button.configured(Self.all, size: CGSize(200, 80))
+    #expect(
+      tree(button) == [
+        "SystemBackgroundView", "  View", "  SystemBackgroundStrokeView", "  View", "    ImageView", "    Label",
+        "    Label",
+      ])
+    let background = try #require(button.systemBackground)
+    for view in [background] + background.subviews { #expect(view.frame == button.bounds) }
+    #expect(background.subviews[0].clipsToBounds && background.subviews[2].clipsToBounds)
+    #expect(try #require(button.imageView).clipsToBounds == false)
+    #expect(button.titleLabel?.superview === background.subviews[2])
+    #expect(background.layer.cornerRadius == 0 && button.layer.cornerRadius == 17)
+  }
+
+  @Test(.system(.iOS26))
+  func `g51 a plain button has a background view without a fill`() {
+    #expect(tree(Button.configured(.plain().titled("Title"))) == ["SystemBackgroundView", "  View", "    Label"])
+    #expect(tree(Button.configured(.filled())) == ["SystemBackgroundView", "  View"])
+  }
+
+  @Test(.system(.iOS26))
+  func `a fill that a state removes has no view, and the next fill is behind the content again`() {
+    let button = Button.configured(.plain().titled("Title"))
+    button.isSelected = true
+    button.layoutIfNeeded()
+    #expect(tree(button) == ["SystemBackgroundView", "  View", "  View", "    Label"])
+    button.isSelected = false
+    button.layoutIfNeeded()
+    #expect(tree(button) == ["SystemBackgroundView", "  View", "    Label"])
+  }
+
+  // MARK: iOS 15
+
+  @Test(.system(.iOS15))
+  func `g52 up to iOS 18 image and labels are in the button, in front of the background view`() {
+    #expect(
+      tree(Button.configured(Self.all)) == [
+        "SystemBackgroundView", "  View", "  SystemBackgroundStrokeView", "ImageView", "ButtonLabel", "ButtonLabel",
+      ])
+  }
+
+  @Test(.system(.iOS15))
+  func `g52 up to iOS 18 a button without a background has no background view`() {
+    let button = Button.configured(.plain().titled("Title"))
+    #expect(tree(button) == ["ButtonLabel"])
+    button.isSelected = true
+    button.layoutIfNeeded()
+    #expect(tree(button) == ["SystemBackgroundView", "  View", "ButtonLabel"])
+    button.isSelected = false
+    button.layoutIfNeeded()
+    #expect(tree(button) == ["ButtonLabel"])
+  }
+
+  @Test(arguments: [SystemEra.iOS15, .iOS26])
+  func `frames of image and labels are the same in the eras that differ in the subviews`(era: SystemEra) {
+    let size = CGSize(200, 81)
+    let standard = Button.configured(Self.all, size: size)
+    let frames = [standard.imageView, standard.titleLabel, standard.subtitleLabel].map { $0?.frame }
+    Screen.withMain(era: era) {
+      let button = Button.configured(Self.all, size: size)
+      #expect([button.imageView, button.titleLabel, button.subtitleLabel].map { $0?.frame } == frames)
+      expectSettles(button)
+    }
+  }
+
+  // MARK: Life of the subviews
+
+  @Test
+  func `g53 a button without content is as large as its insets`() {
+    let button = Button(configuration: .filled())
+    #expect(button.intrinsicContentSize == CGSize(24, 14) && button.sizeThatFits(.zero) == CGSize(24, 14))
+    #expect(Button(configuration: .filled().titled("")).intrinsicContentSize == CGSize(24, 14))
+  }
+
+  nonisolated static let modes: [(LineBreakMode, Int)] = [
+    (.byWordWrapping, 0), (.byCharWrapping, 0), (.byTruncatingHead, 1), (.byTruncatingMiddle, 1),
+    (.byTruncatingTail, 1),
+    (.byClipping, 1),
+  ]
+
+  @Test(arguments: modes)
+  func `g54 the number of lines follows the line break mode`(mode: LineBreakMode, lines: Int) throws {
+    let button = Button.configured(
+      .plain().titled("Title").with {
+        $0.titleLineBreakMode = mode
+        $0.subtitle = "Subtitle"
+        $0.subtitleLineBreakMode = mode
+      })
+    for label in [button.titleLabel, button.subtitleLabel] {
+      let label = try #require(label)
+      #expect(label.numberOfLines == lines && label.lineBreakMode == mode)
+      #expect(label.textAlignment == .natural && label.backgroundColor == nil)
+    }
+  }
+
+  nonisolated static let alignments: [(Button.Configuration.TitleAlignment, TextAlignment)] = [
+    (.automatic, .natural), (.leading, .left), (.center, .center), (.trailing, .right),
+  ]
+
+  @Test(arguments: alignments)
+  func `g15 the title alignment is that of the text in both labels`(
+    alignment: Button.Configuration.TitleAlignment, text: TextAlignment
+  ) {
+    let button = Button.configured(Self.all.with { $0.titleAlignment = alignment })
+    #expect(button.titleLabel?.textAlignment == text && button.subtitleLabel?.textAlignment == text)
+  }
+
+  @Test
+  func `subviews are created when they are needed or read`() {
+    let button = Button(configuration: .filled().titled("Title"))
+    #expect(button.subviews.isEmpty)
+    #expect(button.titleLabel?.text == "Title" && button.titleLabel?.textColor == .white)
+    #expect(button.imageView?.image == nil && button.subtitleLabel == nil)
+    button.layoutIfNeeded()
+    #expect(button.contentViews.map(\.className) == ["ImageView", "Label"])
+    #expect(button.titleLabel === button.contentViews[1] && button.imageView?.isHidden == true)
+  }
+
+  @Test
+  func `subviews of content that was removed are hidden, and shown again with content`() throws {
+    let button = Button.configured(Self.all)
+    let (title, image) = (try #require(button.titleLabel), try #require(button.imageView))
+    let subtitle = try #require(button.subtitleLabel)
+    button.configuration = .filled()
+    button.layoutIfNeeded()
+    #expect(title.isHidden && image.isHidden && subtitle.isHidden && button.subtitleLabel == nil)
+    button.configuration = Self.all
+    button.layoutIfNeeded()
+    #expect(!title.isHidden && !image.isHidden && !subtitle.isHidden && button.titleLabel === title)
+  }
+
+  // MARK: Back to a classic button
+
+  @Test(arguments: [SystemEra.standard, .iOS15, .iOS26])
+  func `g9 without its configuration the button is a classic one, and it can be configured again`(era: SystemEra) {
+    Screen.withMain(era: era) {
+      let button = Button.configured(Self.all)
+      let label = button.titleLabel
+      button.configuration = nil
+      #expect(button.configuration == nil && button.subviews.isEmpty && button.layer.cornerRadius == 0)
+      #expect(button.intrinsicContentSize == CGSize(30, 30) && button.titleLabel?.font.pointSize == 15)
+      #expect(button.titleLabel !== label && button.titleLabel?.className == "ButtonLabel")
+      #expect(label?.superview == nil || label?.superview !== button)
+      button.setTitle("Classic", for: .normal)
+      button.layoutIfNeeded()
+      #expect(tree(button) == ["ButtonLabel"] && button.subtitleLabel == nil)
+      button.configuration = .tinted()
+      button.layoutIfNeeded()
+      #expect(button.titleLabel?.text == "Classic" && button.titleLabel?.font.pointSize == 17)
+      #expect(button.fillColor != nil && button.layer.cornerRadius > 0)
+      expectSettles(button)
+    }
+  }
+}

@@ -1,0 +1,124 @@
+import HeadlessKit
+import HeadlessTesting
+
+/// Numbers that a configuration cannot have: each is reported, and the old value stays.
+@MainActor @Suite("Bad input to configurations", .reportsIssuesAsFailures)
+struct ConfigurationBadInputTests {
+  typealias Value = Button.Configuration
+
+  struct Number: CustomTestStringConvertible, Sendable {
+    let name: String
+    let path: @Sendable () -> WritableKeyPath<Value, CGFloat>
+    var testDescription: String { name }
+  }
+
+  nonisolated static let numbers = [
+    Number(name: "Button.Configuration.imagePadding") { \.imagePadding },
+    Number(name: "Button.Configuration.imageReservation") { \.imageReservation },
+    Number(name: "Button.Configuration.titlePadding") { \.titlePadding },
+    Number(name: "BackgroundConfiguration.cornerRadius") { \.background.cornerRadius },
+    Number(name: "BackgroundConfiguration.strokeWidth") { \.background.strokeWidth },
+    Number(name: "BackgroundConfiguration.strokeOutset") { \.background.strokeOutset },
+  ]
+
+  @Test(arguments: numbers, [CGFloat.nan, .infinity, -.infinity])
+  func `a number that is not finite is reported, and the old one stays`(number: Number, value: CGFloat) throws {
+    var configuration = Value.filled()
+    configuration[keyPath: number.path()] = 4
+    let reports = IssueReporting.collect { configuration[keyPath: number.path()] = value }
+    let report = try #require(reports.first)
+    #expect(reports.count == 1 && report.place == number.name)
+    #expect(report.problem == "Expected a finite number of points; got \(value); using the old value.")
+    #expect(report.cure == "Pass finite points; a width must not be negative.")
+    #expect(configuration[keyPath: number.path()] == 4)
+  }
+
+  @Test
+  func `a negative width of the stroke is reported, and the old one stays`() {
+    var background = Value.filled().background
+    expectIssue(containing: "got -1.0; using the old value") { background.strokeWidth = -1 }
+    #expect(background.strokeWidth == 1)
+  }
+
+  struct Insets: CustomTestStringConvertible, Sendable {
+    let name: String
+    let path: @Sendable () -> WritableKeyPath<Value, DirectionalEdgeInsets>
+    var testDescription: String { name }
+  }
+
+  nonisolated static let insets = [
+    Insets(name: "Button.Configuration.contentInsets") { \.contentInsets },
+    Insets(name: "BackgroundConfiguration.backgroundInsets") { \.background.backgroundInsets },
+  ]
+
+  nonisolated static let notFinite = [
+    DirectionalEdgeInsets(top: .nan, leading: 0, bottom: 0, trailing: 0),
+    DirectionalEdgeInsets(top: 0, leading: .infinity, bottom: 0, trailing: 0),
+    DirectionalEdgeInsets(top: 0, leading: 0, bottom: -.infinity, trailing: 0),
+    DirectionalEdgeInsets(top: 0, leading: 0, bottom: 0, trailing: .nan),
+  ]
+
+  @Test(arguments: insets, notFinite)
+  func `insets that are not finite are reported, and the old ones stay`(
+    insets: Insets, value: DirectionalEdgeInsets
+  ) throws {
+    let old = DirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)
+    var configuration = Value.filled()
+    configuration[keyPath: insets.path()] = old
+    let reports = IssueReporting.collect { configuration[keyPath: insets.path()] = value }
+    #expect(reports.map(\.place) == [insets.name] && configuration[keyPath: insets.path()] == old)
+  }
+
+  @Test(arguments: [DirectionalRectEdge(), [.top, .leading], .all])
+  func `a placement at several edges or none is reported, and the old one stays`(edges: DirectionalRectEdge) {
+    var configuration = Value.filled()
+    configuration.imagePlacement = .bottom
+    expectIssue(containing: "Expected one edge; got the edges of raw value \(edges.rawValue); using the old one") {
+      configuration.imagePlacement = edges
+    }
+    #expect(configuration.imagePlacement == .bottom)
+  }
+
+  // MARK: Huge and negative numbers
+
+  @Test(arguments: numbers, [1e300, -1e300, 1e308, -40] as [CGFloat])
+  func `huge and negative numbers end in frames that are numbers`(number: Number, value: CGFloat) {
+    let configuration = Value.filled().titled("Title").with {
+      $0.image = Image(size: CGSize(20, 20))
+      $0.subtitle = "Subtitle"
+      $0.background.strokeColor = .red
+    }
+    let button = Button(configuration: configuration)
+    _ = IssueReporting.collect {
+      button.configuration?[keyPath: number.path()] = value
+      button.frame = CGRect(0, 0, 120, 60)
+      button.layoutIfNeeded()
+      button.sizeToFit()
+      button.layoutIfNeeded()
+    }
+    expectNumbers(in: button)
+  }
+
+  @Test(arguments: insets, [1e300, -1e300, 1e308, -40] as [CGFloat])
+  func `huge and negative insets end in frames that are numbers`(insets: Insets, value: CGFloat) {
+    let button = Button(configuration: .filled().titled("Title"))
+    _ = IssueReporting.collect {
+      button.configuration?[keyPath: insets.path()] = DirectionalEdgeInsets(
+        top: value, leading: value, bottom: value, trailing: value)
+      button.frame = CGRect(0, 0, 120, 60)
+      button.layoutIfNeeded()
+      button.sizeToFit()
+      button.layoutIfNeeded()
+    }
+    expectNumbers(in: button)
+  }
+
+  private func expectNumbers(in button: Button) {
+    var views: [View] = [button]
+    while let view = views.popLast() {
+      views += view.subviews
+      #expect(view.frame.isFinite && view.layer.cornerRadius.isFinite, "\(view.className)")
+      #expect(view.layer.cornerRadius >= 0)
+    }
+  }
+}

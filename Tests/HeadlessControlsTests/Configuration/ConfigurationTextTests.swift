@@ -1,0 +1,43 @@
+import Foundation
+import HeadlessKit
+import Testing
+
+@testable import HeadlessControls
+
+/// The storage of the texts of a configuration.
+@MainActor @Suite("Texts of a configuration")
+struct ConfigurationTextTests {
+  @Test func `g7 a text without attributes is equal to its string, however it was assigned`() {
+    var (plain, attributed) = (Button.Configuration.plain(), Button.Configuration.plain())
+    plain.title = "Buy"
+    attributed.attributedTitle = AttributedString("Buy")
+    #expect(plain == attributed)
+    #expect(plain.hashValue == attributed.hashValue)
+    #expect(plain.attributedTitle == AttributedString("Buy"))
+    #expect(attributed.titleText == .plain("Buy"))
+  }
+
+  @Test func `g7 attributes are kept, and a plain title replaces them`() {
+    var text = AttributedString("Buy")
+    text.foregroundColor = .red
+    var configuration = Button.Configuration.plain()
+    configuration.attributedTitle = text
+    #expect(configuration.title == "Buy")
+    #expect(configuration.attributedTitle?.foregroundColor == .red)
+    configuration.attributedTitle?.font = .systemFont(ofSize: 9)
+    #expect(configuration.attributedTitle?.font == .systemFont(ofSize: 9))
+    configuration.title = "Buy"
+    #expect(configuration.attributedTitle?.foregroundColor == nil)
+  }
+
+  @Test func `an empty text is stored and shows nothing`() {
+    let button = Button(configuration: .plain())
+    let empty = button.intrinsicContentSize
+    button.configuration?.title = ""
+    #expect(button.configuration?.title == "")
+    #expect(button.intrinsicContentSize == empty)
+    button.configuration?.attributedTitle = AttributedString()
+    #expect(button.configuration?.title == "")
+    #expect(button.intrinsicContentSize == empty)
+  }
+}
