@@ -28,6 +28,7 @@ let package = Package(
     .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "HeadlessInputs", targets: ["HeadlessInputs"]),
     .library(name: "ButtonRecipes", targets: ["ButtonRecipes"]),
+    .library(name: "HeadlessScrolling", targets: ["HeadlessScrolling"]),
     .library(name: "HeadlessInspection", targets: ["HeadlessInspection"]),
     .library(name: "HeadlessTesting", targets: ["HeadlessTesting"]),
     .executable(name: "gallery", targets: ["Gallery"]),
@@ -71,7 +72,11 @@ let package = Package(
     room("CoreGraphics", sees: "HeadlessGeometry", "HeadlessGraphics"),
     room("_Testing_CoreGraphics", sees: "CoreGraphics"),
     room("QuartzCore", sees: "HeadlessGeometry", "HeadlessLayers", "HeadlessAnimation", "CoreGraphics"),
-    room("UIKit", sees: "HeadlessLayers", "HeadlessViews", "HeadlessKit", "HeadlessInputs", "QuartzCore"),
+    // Not part of HeadlessKit: a package that doesn't scroll doesn't build it.
+    room(
+      "HeadlessScrolling",
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessLayers", "HeadlessViews", "HeadlessRecognizers"),
+    room("UIKit", sees: "HeadlessLayers", "HeadlessViews", "HeadlessKit", "HeadlessInputs", "HeadlessScrolling", "QuartzCore"),
     room("_Testing_UIKit", sees: "UIKit"),
     room("ButtonRecipes", sees: "HeadlessKit"),
     room(
@@ -110,6 +115,9 @@ let package = Package(
     tests(of: "HeadlessRendering", sees: "HeadlessKit", "HeadlessTesting"),
     tests(of: "HeadlessRecognizers", sees: "TestLogs", "HeadlessKit", "HeadlessTesting"),
     tests(of: "HeadlessAnimation", sees: "TestLogs", "HeadlessViews", "HeadlessKit", "HeadlessTesting"),
+    tests(
+      of: "HeadlessScrolling", sees: "RepositoryFiles", "TestLogs", "HeadlessScrolling", "HeadlessKit",
+      "HeadlessTesting"),
     tests(of: "HeadlessApp", sees: "HeadlessKit", "HeadlessTesting"),
     tests(of: "Soak", sees: "Soak", "HeadlessViews"),
     // From here on there is no unsafe code either: the address sanitizer leaves it out too (.ci/run).

@@ -1,6 +1,7 @@
 @_exported import Foundation
 @_exported import HeadlessInputs
 @_exported import HeadlessKit
+@_exported import HeadlessScrolling
 @_exported import QuartzCore
 
 // Apple's names. Nested types (`UIButton.ButtonType`, `UIControl.State`, `UIView.ContentMode`…) come with their type.

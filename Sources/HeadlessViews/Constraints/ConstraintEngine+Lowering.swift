@@ -79,15 +79,31 @@ extension ConstraintEngine {
       addPosition(of: baselineItem, axis, factor, in: view, to: &sum)
     }
     if form.lengths != 0 {
-      sum.terms.append(.init(variable(.length(axis), of: form.baselineItem ?? item), factor * form.lengths))
+      let content = contentItem(replacing: item, attribute, in: container)
+      let lengthItem = form.baselineItem ?? content ?? item
+      sum.terms.append(.init(variable(.length(axis), of: lengthItem), factor * form.lengths))
     }
     sum.constant += factor * form.constant
     return true
   }
 
+  /// The content of a scroll view, for an edge or margin that a constraint relates to a view below the scroll view.
+  ///
+  /// > Documented: Auto Layout Guide, "Working with Scroll Views": constraints between the edges or margins of the scroll view
+  /// > and its content attach to the content area; those of its height, width or centers attach to its frame.
+  private func contentItem(
+    replacing item: LayoutItem, _ attribute: LayoutConstraint.Attribute, in container: View
+  ) -> LayoutItem? {
+    guard let view = item.view, view === container, view.flags.contains(.scrollsContent), attribute.isEdgeOrMargin
+    else { return nil }
+    return view.systemGuide(.content).layoutItem
+  }
+
   /// Adds the position of an item in the coordinates of a view that contains it.
   ///
-  /// > Assumed: the transforms and the bounds origins of the views between don't count.
+  /// > Documented: constraints between the content of a scroll view and views outside of it give the content a fixed position
+  /// > (Auto Layout Guide, "Working with Scroll Views"). Assumed: the transforms and the bounds origins of other views between
+  /// > don't count.
   private func addPosition(
     of item: LayoutItem, _ axis: LayoutAxis, _ factor: Double, in container: View, to sum: inout Sum
   ) {
@@ -95,6 +111,9 @@ extension ConstraintEngine {
     while current.view !== container, let parent = current.container {
       sum.terms.append(.init(variable(.position(axis), of: current), factor))
       if parent === container { return }
+      if parent.flags.contains(.scrollsContent) {
+        sum.terms.append(.init(variable(.position(axis), of: parent.systemGuide(.frame).layoutItem), -factor))
+      }
       current = parent.layoutItem
     }
   }

@@ -43,7 +43,7 @@ extension ConstraintEngine {
     if isFixed(item) {
       removeContentRows(of: item)
       for part in SolvedItem.Part.allCases where self[item].variables[part] != nil { readFrame(part, of: item) }
-    } else {
+    } else if !item.isContentGuide {
       removeFrameRows(of: item)
       if item.view != nil { readContent(of: item) }
     }

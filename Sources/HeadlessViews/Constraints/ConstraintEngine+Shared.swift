@@ -123,10 +123,16 @@ private struct MovedViews {
   /// Marks the superviews of the views whose solved frames are not their frames.
   mutating func mark(_ items: [LayoutItem]) {
     for item in items {
+      if item.isContentGuide { markScrollView(of: item) }
       guard let view = item.view, let container = item.container, item.isPlaced else { continue }
       if item.solvedFrame == view.frameStorage { continue }
       if container !== placing { container.markNeedsLayout("constraints", of: view) }
       if LayoutObservation.isActive, seen.insert(ObjectIdentifier(view)).inserted { views.append(view) }
     }
+  }
+
+  /// Marks the scroll view whose content has another size.
+  private func markScrollView(of item: LayoutItem) {
+    if let view = item.nearestView, view !== placing { view.markNeedsLayout("constraints") }
   }
 }

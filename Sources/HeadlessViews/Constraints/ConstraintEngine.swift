@@ -78,7 +78,7 @@ final class ConstraintEngine {
     while itemsOfVariables.count <= variable.index { itemsOfVariables.append(nil) }
     itemsOfVariables[variable.index] = item
     components.add(variable)
-    if isFixed(item) { addFrameRow(part, of: item) }
+    if isFixed(part, of: item) { addFrameRow(part, of: item) }
     return variable
   }
 
@@ -92,7 +92,13 @@ final class ConstraintEngine {
   /// Whether rows fix the frame of an item: of a frame-based view or a system guide.
   func isFixed(_ item: LayoutItem) -> Bool {
     if item === fittedItem { return false }
+    if item.isContentGuide { return false }
     return !item.isConstrained || item.guide?.systemKind != nil
+  }
+
+  /// Whether a row fixes a part of an item's frame: of a scroll view's content, only the position.
+  private func isFixed(_ part: SolvedItem.Part, of item: LayoutItem) -> Bool {
+    item.isContentGuide ? !part.isLength : isFixed(item)
   }
 
   /// Removes the variables of an item whose view no longer exists.

@@ -89,6 +89,16 @@ extension LayoutConstraint.Attribute {
     }
   }
 
+  /// Whether the attribute is an edge or a margin.
+  var isEdgeOrMargin: Bool {
+    switch self {
+    case .left, .right, .top, .bottom, .leading, .trailing, .leftMargin, .rightMargin, .topMargin, .bottomMargin,
+      .leadingMargin, .trailingMargin:
+      true
+    default: false
+    }
+  }
+
   /// The attribute without regard to the layout direction.
   func resolved(mirrored isMirrored: Bool) -> Self {
     switch self {

@@ -49,9 +49,10 @@ open class LayoutGuide: NSObject {
   /// > Seen: fact f50.
   open var layoutFrame: CGRect {
     guard let storedItem, storedItem.solved.isUsed else { return .zero }
-    if let systemKind, let owningView {
+    if let systemKind, systemKind != .content, let owningView {
+      let rect = owningView.systemRect(systemKind)
       let origin = owningView.boundsOrigin
-      return owningView.systemRect(systemKind).offsetBy(dx: origin.x, dy: origin.y)
+      return systemKind == .frame ? rect : rect.offsetBy(dx: origin.x, dy: origin.y)
     }
     return storedItem.solvedFrame
   }
@@ -100,13 +101,19 @@ open class LayoutGuide: NSObject {
 /// The rectangles of a view that its own guides follow.
 enum SystemGuide {
   case safeArea, layoutMargins, readableContent
+  /// The content of a scroll view: it begins at zero, and constraints determine its size.
+  case content
+  /// The bounds of a scroll view, whose origin is the content offset.
+  case frame
 
-  /// > Seen: fact f52.
+  /// > Seen: fact f52; that of the content in constraint logs of apps. Assumed: that of the frame.
   var identifier: String {
     switch self {
     case .safeArea: "UIViewSafeAreaLayoutGuide"
     case .layoutMargins: "UIViewLayoutMarginsGuide"
     case .readableContent: "UIViewReadableContentGuide"
+    case .content: "UIScrollView-contentLayoutGuide"
+    case .frame: "UIScrollView-frameLayoutGuide"
     }
   }
 }

@@ -32,15 +32,18 @@ extension View {
     return guide
   }
 
-  /// The rectangle that a guide of the view follows, in the coordinates of the view's frame: without the bounds origin.
+  /// The rectangle that a guide of the view follows.
+  ///
+  /// It is in the coordinates of the view's frame, without the bounds origin; those of a scroll view are in the coordinates of
+  /// its content.
   final func systemRect(_ guide: SystemGuide) -> CGRect {
-    let rect =
-      switch guide {
-      case .safeArea: safeAreaRect
-      case .layoutMargins: marginsRect
-      case .readableContent: readableRect
-      }
-    return rect.offsetBy(dx: -boundsOrigin.x, dy: -boundsOrigin.y)
+    switch guide {
+    case .safeArea: safeAreaRect.offsetBy(dx: -boundsOrigin.x, dy: -boundsOrigin.y)
+    case .layoutMargins: marginsRect.offsetBy(dx: -boundsOrigin.x, dy: -boundsOrigin.y)
+    case .readableContent: readableRect.offsetBy(dx: -boundsOrigin.x, dy: -boundsOrigin.y)
+    case .content: .zero
+    case .frame: CGRect(origin: boundsOrigin, size: frameStorage.size)
+    }
   }
 
   /// Notes that the margins, the safe area or the readable width may have changed.

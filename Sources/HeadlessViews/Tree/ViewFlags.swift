@@ -50,6 +50,9 @@ struct ViewFlags: OptionSet {
   /// The superview is a stack view that arranges the view.
   static let isArranged = ViewFlags(rawValue: 1 << 20)
 
+  /// Constraints between the edges of the view and its subviews are about the size of its content.
+  static let scrollsContent = ViewFlags(rawValue: 1 << 21)
+
   /// The view itself waits for a layout pass.
   static let waitsForPass = ViewFlags(rawValue: 1 << 0 | 1 << 17 | 1 << 19)
 }

@@ -45,6 +45,12 @@ enum AppleMembers {
 
   private static let lists: [(owner: String, words: String)] = [
     (
+      "UIScrollView",
+      """
+      adjustedContentInset
+      """
+    ),
+    (
       "UIView",
       """
       addConstraint addConstraints addLayoutGuide alignmentRectInsets bottomAnchor centerXAnchor centerYAnchor .constraints
@@ -67,7 +73,7 @@ enum AppleMembers {
     (
       "UIView",
       """
-      addGestureRecognizer addInteraction addMotionEffect adjustedContentInset alpha autoresizesSubviews autoresizingMask
+      addGestureRecognizer addInteraction addMotionEffect alpha autoresizesSubviews autoresizingMask
       backgroundColor bringSubview(toFront: bringSubviewToFront clearsContextBeforeDrawing clipsToBounds contentMode
       contentScaleFactor didUpdateFocus drawHierarchy(in: effectiveUserInterfaceLayoutDirection exchangeSubview
       gestureRecognizers hitTest insertSubview insetsLayoutMarginsFromSafeArea intrinsicContentSize

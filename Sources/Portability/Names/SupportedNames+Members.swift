@@ -160,14 +160,15 @@ extension SupportedNames {
     UIPressesEvent(touches UIRectCorner(rawValue UIRectEdge(rawValue UIResponder( UIRotationGestureRecognizer(
     UIRotationGestureRecognizer(handler UIRotationGestureRecognizer(target UIScene( UIScreen( UIScreen(era
     UIScreen(safeAreaInsets UIScreen(scale UIScreen(size UIScreenEdgePanGestureRecognizer(
-    UIScreenEdgePanGestureRecognizer(handler UIScreenEdgePanGestureRecognizer(target UISelectionFeedbackGenerator(
-    UISpringTimingParameters( UISpringTimingParameters(dampingRatio UISpringTimingParameters(duration
-    UISpringTimingParameters(mass UIStackView( UIStackView(arrangedSubviews UIStackView(coder UIStackView(frame
-    UISwipeGestureRecognizer( UISwipeGestureRecognizer(handler UISwipeGestureRecognizer(target
-    UITapGestureRecognizer( UITapGestureRecognizer(handler UITapGestureRecognizer(target UITouch( UITouch(in
-    UITraitCollection( UITraitCollection(accessibilityContrast UITraitCollection(displayScale
-    UITraitCollection(forceTouchCapability UITraitCollection(horizontalSizeClass UITraitCollection(layoutDirection
-    UITraitCollection(legibilityWeight UITraitCollection(preferredContentSizeCategory UITraitCollection(traitsFrom
+    UIScreenEdgePanGestureRecognizer(handler UIScreenEdgePanGestureRecognizer(target UIScrollView(
+    UIScrollView(coder UIScrollView(frame UISelectionFeedbackGenerator( UISpringTimingParameters(
+    UISpringTimingParameters(dampingRatio UISpringTimingParameters(duration UISpringTimingParameters(mass
+    UIStackView( UIStackView(arrangedSubviews UIStackView(coder UIStackView(frame UISwipeGestureRecognizer(
+    UISwipeGestureRecognizer(handler UISwipeGestureRecognizer(target UITapGestureRecognizer(
+    UITapGestureRecognizer(handler UITapGestureRecognizer(target UITouch( UITouch(in UITraitCollection(
+    UITraitCollection(accessibilityContrast UITraitCollection(displayScale UITraitCollection(forceTouchCapability
+    UITraitCollection(horizontalSizeClass UITraitCollection(layoutDirection UITraitCollection(legibilityWeight
+    UITraitCollection(preferredContentSizeCategory UITraitCollection(traitsFrom
     UITraitCollection(userInterfaceIdiom UITraitCollection(userInterfaceLevel UITraitCollection(userInterfaceStyle
     UITraitCollection(verticalSizeClass UIVibrancyEffect(blurEffect UIView( UIView(coder UIView(frame
     UIViewPropertyAnimator( UIViewPropertyAnimator(duration UIVisualEffectView( UIVisualEffectView(coder
@@ -183,15 +184,16 @@ extension SupportedNames {
     accessibilityIdentifier accessibilityLabel accessibilityTraits accessibilityValue
     activityIndicatorColorTransformer add(forKey: addConstraint addConstraints addGestureRecognizer addInteraction
     addKeyframe(withRelativeStartTime: addLayoutGuide addMotionEffect addObserver(forKeyPath: addSublayer
-    adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth adjustsImageSizeForAccessibilityContentSizeCategory
-    adjustsImageWhenDisabled adjustsImageWhenHighlighted affineTransform alignmentRectInsets allControlEvents
-    allTargets allowsDefaultTighteningForTruncation allowsEdgeAntialiasing allowsGroupOpacity alpha
-    animate(springDuration: animate(withDuration: animateKeyframes(withDuration: animationKeys appearance
-    appearance(whenContainedInInstancesOf: applyingSymbolConfiguration areAnimationsEnabled attributedSubtitle
-    attributedText attributedTitle automaticallyUpdateForSelection automaticallyUpdatesConfiguration
-    autoresizesSubviews autoresizingMask awakeFromNib backgroundColor backgroundColorTransformer backgroundInsets
-    baseBackgroundColor baseForegroundColor baselineAdjustment baselineOffsetFromBottom becomeFirstResponder
-    beginAnimations beginTracking behavioralStyle bottomAnchor bringSubview(toFront: bringSubviewToFront buttonSize
+    adjustedContentInset adjustsFontForContentSizeCategory adjustsFontSizeToFitWidth
+    adjustsImageSizeForAccessibilityContentSizeCategory adjustsImageWhenDisabled adjustsImageWhenHighlighted
+    affineTransform alignmentRectInsets allControlEvents allTargets allowsDefaultTighteningForTruncation
+    allowsEdgeAntialiasing allowsGroupOpacity alpha animate(springDuration: animate(withDuration:
+    animateKeyframes(withDuration: animationKeys appearance appearance(whenContainedInInstancesOf:
+    applyingSymbolConfiguration areAnimationsEnabled attributedSubtitle attributedText attributedTitle
+    automaticallyUpdateForSelection automaticallyUpdatesConfiguration autoresizesSubviews autoresizingMask
+    awakeFromNib backgroundColor backgroundColorTransformer backgroundInsets baseBackgroundColor
+    baseForegroundColor baselineAdjustment baselineOffsetFromBottom becomeFirstResponder beginAnimations
+    beginTracking behavioralStyle bottomAnchor bringSubview(toFront: bringSubviewToFront buttonSize
     byPreparingForDisplay canBecomeFirstResponder cancelTracking centerXAnchor centerYAnchor cgAffineTransformValue
     cgImage cgPointValue cgRectValue cgSizeValue cgVectorValue changesSelectionAsPrimaryAction
     clearsContextBeforeDrawing clipsToBounds commitAnimations compositingFilter configurationUpdateHandler

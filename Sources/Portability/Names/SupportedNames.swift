@@ -67,34 +67,37 @@ enum SupportedNames {
     UIPanGestureRecognizer UIPasteboard UIPinchGestureRecognizer UIPress UIPressesEvent UIRectClip UIRectCorner
     UIRectEdge UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIResponder
     UIResponderStandardEditActions UIRotationGestureRecognizer UIScene UIScreen UIScreenEdgePanGestureRecognizer
-    UISelectionFeedbackGenerator UISemanticContentAttribute UISpringTimingParameters UIStackView
-    UIStackViewAlignment UIStackViewDistribution UIStatusBarManager UIStatusBarStyle UISwipeGestureRecognizer
-    UISwipeGestureRecognizerDirection UITapGestureRecognizer UITimingCurveProvider UITimingCurveType UITouch
-    UITouchPhase UITraitCollection UITraitEnvironmentLayoutDirection UIUserInterfaceIdiom
-    UIUserInterfaceLayoutDirection UIUserInterfaceLevel UIUserInterfaceSizeClass UIUserInterfaceStyle
-    UIVibrancyEffect UIView UIViewAnimating UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve
-    UIViewAnimationOptions UIViewAutoresizing UIViewContentMode UIViewControllerTransitioningDelegate
-    UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions UIViewNoIntrinsicMetric UIViewPropertyAnimator
-    UIViewTintAdjustmentMode UIVisualEffect UIVisualEffectView UIWindow UIWindowLevelAlert UIWindowLevelNormal
-    UIWindowLevelStatusBar UIWindowScene UndoManager kCAAlignmentCenter kCAAlignmentJustified kCAAlignmentLeft
-    kCAAlignmentNatural kCAAlignmentRight kCAAnimationCubic kCAAnimationCubicPaced kCAAnimationDiscrete
-    kCAAnimationLinear kCAAnimationPaced kCAAnimationRotateAuto kCAAnimationRotateAutoReverse
-    kCAContentsFormatGray8Uint kCAContentsFormatRGBA16Float kCAContentsFormatRGBA8Uint kCAFillModeBackwards
-    kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved kCAFillRuleEvenOdd kCAFillRuleNonZero kCAFilterLinear
-    kCAFilterNearest kCAFilterTrilinear kCAGradientLayerAxial kCAGradientLayerConic kCAGradientLayerRadial
-    kCAGravityBottom kCAGravityBottomLeft kCAGravityBottomRight kCAGravityCenter kCAGravityLeft kCAGravityResize
-    kCAGravityResizeAspect kCAGravityResizeAspectFill kCAGravityRight kCAGravityTop kCAGravityTopLeft
-    kCAGravityTopRight kCALineCapButt kCALineCapRound kCALineCapSquare kCALineJoinBevel kCALineJoinMiter
-    kCALineJoinRound kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseInEaseOut
-    kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear kCAOnOrderIn kCAOnOrderOut kCAScrollBoth
-    kCAScrollHorizontally kCAScrollNone kCAScrollVertically kCATransactionAnimationDuration
-    kCATransactionAnimationTimingFunction kCATransactionCompletionBlock kCATransactionDisableActions kCATransition
-    kCATransitionFade kCATransitionFromBottom kCATransitionFromLeft kCATransitionFromRight kCATransitionFromTop
-    kCATransitionMoveIn kCATransitionPush kCATransitionReveal kCATruncationEnd kCATruncationMiddle
-    kCATruncationNone kCATruncationStart kCAValueFunctionRotateX kCAValueFunctionRotateY kCAValueFunctionRotateZ
-    kCAValueFunctionScaleX kCAValueFunctionScaleY kCAValueFunctionScaleZ kCAValueFunctionTranslateX
-    kCAValueFunctionTranslateY kCAValueFunctionTranslateZ kCTFontAttributeName objc_AssociationPolicy
-    objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject
+    UIScrollView UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDecelerationRateFast
+    UIScrollViewDecelerationRateNormal UIScrollViewDelegate UIScrollViewIndexDisplayMode UIScrollViewIndicatorStyle
+    UIScrollViewKeyboardDismissMode UISelectionFeedbackGenerator UISemanticContentAttribute
+    UISpringTimingParameters UIStackView UIStackViewAlignment UIStackViewDistribution UIStatusBarManager
+    UIStatusBarStyle UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UITapGestureRecognizer
+    UITimingCurveProvider UITimingCurveType UITouch UITouchPhase UITraitCollection
+    UITraitEnvironmentLayoutDirection UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceLevel
+    UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIView UIViewAnimating UIViewAnimatingPosition
+    UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions UIViewAutoresizing UIViewContentMode
+    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
+    UIViewNoIntrinsicMetric UIViewPropertyAnimator UIViewTintAdjustmentMode UIVisualEffect UIVisualEffectView
+    UIWindow UIWindowLevelAlert UIWindowLevelNormal UIWindowLevelStatusBar UIWindowScene UndoManager
+    kCAAlignmentCenter kCAAlignmentJustified kCAAlignmentLeft kCAAlignmentNatural kCAAlignmentRight
+    kCAAnimationCubic kCAAnimationCubicPaced kCAAnimationDiscrete kCAAnimationLinear kCAAnimationPaced
+    kCAAnimationRotateAuto kCAAnimationRotateAutoReverse kCAContentsFormatGray8Uint kCAContentsFormatRGBA16Float
+    kCAContentsFormatRGBA8Uint kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
+    kCAFillRuleEvenOdd kCAFillRuleNonZero kCAFilterLinear kCAFilterNearest kCAFilterTrilinear kCAGradientLayerAxial
+    kCAGradientLayerConic kCAGradientLayerRadial kCAGravityBottom kCAGravityBottomLeft kCAGravityBottomRight
+    kCAGravityCenter kCAGravityLeft kCAGravityResize kCAGravityResizeAspect kCAGravityResizeAspectFill
+    kCAGravityRight kCAGravityTop kCAGravityTopLeft kCAGravityTopRight kCALineCapButt kCALineCapRound
+    kCALineCapSquare kCALineJoinBevel kCALineJoinMiter kCALineJoinRound kCAMediaTimingFunctionDefault
+    kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseInEaseOut kCAMediaTimingFunctionEaseOut
+    kCAMediaTimingFunctionLinear kCAOnOrderIn kCAOnOrderOut kCAScrollBoth kCAScrollHorizontally kCAScrollNone
+    kCAScrollVertically kCATransactionAnimationDuration kCATransactionAnimationTimingFunction
+    kCATransactionCompletionBlock kCATransactionDisableActions kCATransition kCATransitionFade
+    kCATransitionFromBottom kCATransitionFromLeft kCATransitionFromRight kCATransitionFromTop kCATransitionMoveIn
+    kCATransitionPush kCATransitionReveal kCATruncationEnd kCATruncationMiddle kCATruncationNone kCATruncationStart
+    kCAValueFunctionRotateX kCAValueFunctionRotateY kCAValueFunctionRotateZ kCAValueFunctionScaleX
+    kCAValueFunctionScaleY kCAValueFunctionScaleZ kCAValueFunctionTranslateX kCAValueFunctionTranslateY
+    kCAValueFunctionTranslateZ kCTFontAttributeName objc_AssociationPolicy objc_getAssociatedObject
+    objc_removeAssociatedObjects objc_setAssociatedObject
     """)
 
   /// Those that `import CoreGraphics` brings.
@@ -150,9 +153,9 @@ enum SupportedNames {
     UILongPressGestureRecognizer UIMenu UIMenuElement UIMotionEffect UIMotionEffectGroup
     UINotificationFeedbackGenerator UIPanGestureRecognizer UIPasteboard UIPinchGestureRecognizer UIPress
     UIPressesEvent UIResponder UIRotationGestureRecognizer UIScene UIScreen UIScreenEdgePanGestureRecognizer
-    UISelectionFeedbackGenerator UISpringTimingParameters UIStackView UIStatusBarManager UISwipeGestureRecognizer
-    UITapGestureRecognizer UITouch UITraitCollection UIVibrancyEffect UIView UIViewPropertyAnimator UIVisualEffect
-    UIVisualEffectView UIWindow UIWindowScene UndoManager
+    UIScrollView UISelectionFeedbackGenerator UISpringTimingParameters UIStackView UIStatusBarManager
+    UISwipeGestureRecognizer UITapGestureRecognizer UITouch UITraitCollection UIVibrancyEffect UIView
+    UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UndoManager
     """)
 
   /// Classes of which only the types inside are here.
@@ -208,15 +211,18 @@ enum SupportedNames {
     UINotificationFeedbackGenerator.FeedbackType UIPanGestureRecognizer.State UIPinchGestureRecognizer.State
     UIPress.Phase UIPress.PressType UIPressesEvent.EventSubtype UIPressesEvent.EventType
     UIRotationGestureRecognizer.State UIScene.ActivationState UIScreenEdgePanGestureRecognizer.State
-    UIStackView.Alignment UIStackView.AnimationCurve UIStackView.AnimationOptions UIStackView.AutoresizingMask
-    UIStackView.ContentMode UIStackView.Distribution UIStackView.KeyframeAnimationOptions
-    UIStackView.TintAdjustmentMode UISwipeGestureRecognizer.Direction UISwipeGestureRecognizer.State
-    UITapGestureRecognizer.State UITouch.Phase UITouch.TouchType UIView.AnimationCurve UIView.AnimationOptions
-    UIView.AutoresizingMask UIView.ContentMode UIView.KeyframeAnimationOptions UIView.TintAdjustmentMode
-    UIVisualEffectView.AnimationCurve UIVisualEffectView.AnimationOptions UIVisualEffectView.AutoresizingMask
-    UIVisualEffectView.ContentMode UIVisualEffectView.KeyframeAnimationOptions
-    UIVisualEffectView.TintAdjustmentMode UIWindow.AnimationCurve UIWindow.AnimationOptions
-    UIWindow.AutoresizingMask UIWindow.ContentMode UIWindow.KeyframeAnimationOptions UIWindow.Level
-    UIWindow.TintAdjustmentMode UIWindowScene.ActivationState
+    UIScrollView.AnimationCurve UIScrollView.AnimationOptions UIScrollView.AutoresizingMask
+    UIScrollView.ContentInsetAdjustmentBehavior UIScrollView.ContentMode UIScrollView.DecelerationRate
+    UIScrollView.IndexDisplayMode UIScrollView.IndicatorStyle UIScrollView.KeyboardDismissMode
+    UIScrollView.KeyframeAnimationOptions UIScrollView.TintAdjustmentMode UIStackView.Alignment
+    UIStackView.AnimationCurve UIStackView.AnimationOptions UIStackView.AutoresizingMask UIStackView.ContentMode
+    UIStackView.Distribution UIStackView.KeyframeAnimationOptions UIStackView.TintAdjustmentMode
+    UISwipeGestureRecognizer.Direction UISwipeGestureRecognizer.State UITapGestureRecognizer.State UITouch.Phase
+    UITouch.TouchType UIView.AnimationCurve UIView.AnimationOptions UIView.AutoresizingMask UIView.ContentMode
+    UIView.KeyframeAnimationOptions UIView.TintAdjustmentMode UIVisualEffectView.AnimationCurve
+    UIVisualEffectView.AnimationOptions UIVisualEffectView.AutoresizingMask UIVisualEffectView.ContentMode
+    UIVisualEffectView.KeyframeAnimationOptions UIVisualEffectView.TintAdjustmentMode UIWindow.AnimationCurve
+    UIWindow.AnimationOptions UIWindow.AutoresizingMask UIWindow.ContentMode UIWindow.KeyframeAnimationOptions
+    UIWindow.Level UIWindow.TintAdjustmentMode UIWindowScene.ActivationState
     """)
 }

@@ -1,62 +1,6 @@
-// Scroll views and what is built on them is unavailable. The stubs are views, so that subclasses of them find what views
+// What is built on scroll views is unavailable. The stubs are views, so that subclasses of them find what views
 // have, and take the arguments that real code passes; their message is all the documentation that they need.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
-
-@available(
-  *, unavailable,
-  message:
-    "Only views, controls, buttons, labels, image views and stack views are there: scroll by setting bounds.origin of a UIView."
-)
-open class UIScrollView: UIView {
-  public enum KeyboardDismissMode: Int, Sendable { case none, onDrag, interactive }
-  public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic, scrollableAxes, never, always }
-  public override init(frame: CGRect) { super.init(frame: frame) }
-  public required init?(coder: NSCoder) { fatalError() }
-  open weak var delegate: (any UIScrollViewDelegate)?
-  open var contentSize = CGSize.zero
-  open var contentOffset = CGPoint.zero
-  open var contentInset = UIEdgeInsets.zero
-  open var adjustedContentInset: UIEdgeInsets { .zero }
-  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
-  open var scrollIndicatorInsets = UIEdgeInsets.zero
-  open var isScrollEnabled = true
-  open var isPagingEnabled = false
-  open var bounces = true
-  open var bouncesZoom = true
-  open var alwaysBounceVertical = false
-  open var alwaysBounceHorizontal = false
-  open var showsVerticalScrollIndicator = true
-  open var showsHorizontalScrollIndicator = true
-  open var isDirectionalLockEnabled = false
-  open var delaysContentTouches = true
-  open var canCancelContentTouches = true
-  open var keyboardDismissMode = KeyboardDismissMode.none
-  open var minimumZoomScale: CGFloat = 1
-  open var maximumZoomScale: CGFloat = 1
-  open var zoomScale: CGFloat = 1
-  open var scrollsToTop = true
-  open var isTracking: Bool { false }
-  open var isDragging: Bool { false }
-  open var isDecelerating: Bool { false }
-  open var isZooming: Bool { false }
-  open var panGestureRecognizer: UIPanGestureRecognizer { fatalError() }
-  open var refreshControl: UIRefreshControl?
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {}
-  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {}
-  open func setZoomScale(_ scale: CGFloat, animated: Bool) {}
-  open func zoom(to rect: CGRect, animated: Bool) {}
-  open func flashScrollIndicators() {}
-  open func touchesShouldBegin(_ touches: Set<UITouch>, with event: UIEvent?, in view: UIView) -> Bool { true }
-  open func touchesShouldCancel(in view: UIView) -> Bool { true }
-}
-
-@available(
-  *, unavailable,
-  message:
-    "Only views, controls, buttons, labels, image views and stack views are there: scroll by setting bounds.origin of a UIView."
-)
-@preconcurrency @MainActor
-public protocol UIScrollViewDelegate: AnyObject {}
 
 @available(
   *, unavailable,

@@ -25,6 +25,7 @@ struct OpenMemberTests {
     Row(classes: ["Label"], subclass: "OwnLabel", file: "LabelOverrides"),
     Row(classes: ["ImageView"], subclass: "OwnImageView", file: "LabelOverrides"),
     Row(classes: ["ActivityIndicatorView"], subclass: "OwnActivityIndicatorView", file: "LabelOverrides"),
+    Row(classes: ["ScrollView"], subclass: "OwnScrollView", file: "ScrollOverrides"),
     Row(classes: ["StackView"], subclass: "OwnStackView", file: "LabelOverrides"),
     Row(classes: ["VisualEffectView"], subclass: "OwnVisualEffectView", file: "LabelOverrides"),
     Row(classes: ["TextField"], subclass: "OwnTextField", file: "InputOverrides"),
@@ -103,9 +104,11 @@ struct OpenMemberTests {
   private static let classBodies: [String: String] = {
     let sources = Repository.url("Sources")
     var bodies: [String: String] = [:]
-    for target in [
-      "HeadlessLayers", "HeadlessViews", "HeadlessRecognizers", "HeadlessControls", "HeadlessInputs", "HeadlessApp",
-    ] {
+    let targets = [
+      "HeadlessLayers", "HeadlessViews", "HeadlessRecognizers", "HeadlessControls", "HeadlessInputs",
+      "HeadlessScrolling", "HeadlessApp",
+    ]
+    for target in targets {
       let files = FileManager.default.enumerator(at: sources.appending(path: target), includingPropertiesForKeys: nil)
       for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }

@@ -1,0 +1,3 @@
+import HeadlessViews
+
+extension Control: TouchTracking {}

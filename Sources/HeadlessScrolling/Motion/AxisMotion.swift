@@ -1,0 +1,80 @@
+import Foundation
+import HeadlessGeometry
+
+/// The offset of a scroll view along an axis when a finger has lifted.
+struct AxisRelease {
+  /// The offset at which the finger has lifted.
+  var offset: CGFloat
+  /// The velocity of the offset, in points a millisecond.
+  var velocity: CGFloat
+  var rate: ScrollView.DecelerationRate
+  /// The offsets within the content.
+  var range: ClosedRange<CGFloat>
+  var bounces: Bool
+  var grid: PixelGrid
+
+  private var coast: CoastingMotion { CoastingMotion(from: offset, velocity: velocity, rate: rate) }
+
+  /// The offset at which the content comes to rest unless the delegate chooses another one.
+  ///
+  /// > Seen: rounded to pixels, in the four releases of ``CoastingMotion``.
+  var target: CGFloat {
+    range.contains(offset) ? range.limit(grid.halfUp(coast.end)) : range.limit(offset)
+  }
+
+  /// Returns the motion to an offset within the content.
+  ///
+  /// > Assumed: content that leaves its range goes on past the edge and returns; content beyond an edge returns at once.
+  func motion(to end: CGFloat) -> AxisMotion {
+    if end == range.limit(offset), end != offset {
+      let spring = EdgeSpring(distance: offset - end, velocity: velocity)
+      return bounces
+        ? AxisMotion(returningTo: end, spring) : AxisMotion(CoastingMotion(from: offset, to: end, rate: rate))
+    }
+    let coast = coast
+    guard end == target, !range.contains(coast.end), bounces else {
+      return AxisMotion(CoastingMotion(from: offset, to: end, rate: rate))
+    }
+    let time = coast.time(of: end)
+    return AxisMotion(coast, until: time, EdgeSpring(distance: 0, velocity: coast.velocity(after: time)), at: end)
+  }
+}
+
+/// The motion of an offset along an axis, by milliseconds: it coasts, and may pass an edge and return.
+struct AxisMotion {
+  private let coast: CoastingMotion
+  private let coastDuration: CGFloat
+  private let spring: EdgeSpring?
+  /// The offset at which the content comes to rest.
+  let end: CGFloat
+  /// The time until the content rests, in milliseconds.
+  let duration: CGFloat
+
+  init(_ coast: CoastingMotion) {
+    self.coast = coast
+    (coastDuration, duration, end, spring) = (coast.duration, coast.duration, coast.end, nil)
+  }
+
+  /// Creates a motion that passes an edge at a time and returns to it.
+  init(_ coast: CoastingMotion, until time: CGFloat, _ spring: EdgeSpring, at edge: CGFloat) {
+    (self.coast, coastDuration, self.spring, end) = (coast, time, spring, edge)
+    duration = time + spring.duration
+  }
+
+  /// Creates a motion from beyond an edge.
+  init(returningTo edge: CGFloat, _ spring: EdgeSpring) {
+    self.init(CoastingMotion(from: edge, velocity: 0, rate: .normal), until: 0, spring, at: edge)
+  }
+
+  /// Returns the offset after some milliseconds.
+  func offset(after time: CGFloat) -> CGFloat {
+    if time >= duration { return end }
+    guard let spring, time >= coastDuration else { return coast.offset(after: time) }
+    return end + spring.distance(after: time - coastDuration)
+  }
+}
+
+extension ClosedRange<CGFloat> {
+  /// Returns the number of the range that is nearest to a number.
+  func limit(_ number: CGFloat) -> CGFloat { Swift.min(Swift.max(number, lowerBound), upperBound) }
+}

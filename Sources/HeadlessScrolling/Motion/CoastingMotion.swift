@@ -1,0 +1,62 @@
+import Foundation
+
+/// The offset along an axis that a finger has left with a velocity, by milliseconds.
+///
+/// Each millisecond leaves a part of the velocity, the rate, until the velocity is less than 0.01 points a millisecond.
+///
+/// > Reported: stackoverflow.com/questions/16155375: four releases with their velocities, targets and times. All four targets
+/// > are (v - 0.01) · rate / (1 - rate) away, rounded to half points, and the content rests one frame after ln(0.01/v) / ln(rate).
+struct CoastingMotion {
+  private(set) var start: CGFloat
+  /// The velocity at the beginning, in points a millisecond.
+  private(set) var velocity: CGFloat
+  private let rate: CGFloat
+
+  /// The velocity at which the content rests, in points a millisecond.
+  private static let restingSpeed: CGFloat = 0.01
+
+  /// Creates the motion of a velocity, in points a millisecond.
+  init(from start: CGFloat, velocity: CGFloat, rate: ScrollView.DecelerationRate) {
+    (self.start, self.velocity, self.rate) = (start, velocity, rate.usable)
+  }
+
+  /// Creates the motion that comes to rest at an offset.
+  init(from start: CGFloat, to end: CGFloat, rate: ScrollView.DecelerationRate) {
+    self.init(from: start, velocity: 0, rate: rate)
+    let way = end - start
+    if way != 0, reach > 0 { velocity = way / reach + (way > 0 ? Self.restingSpeed : -Self.restingSpeed) }
+  }
+
+  /// The way of a point a millisecond.
+  private var reach: CGFloat { rate / (1 - rate) }
+
+  /// The offset at which the content rests.
+  var end: CGFloat {
+    let speed = max(abs(velocity) - Self.restingSpeed, 0)
+    return start + (velocity < 0 ? -speed : speed) * reach
+  }
+
+  /// The time until the content rests, in milliseconds.
+  var duration: CGFloat {
+    abs(velocity) > Self.restingSpeed && rate > 0 ? log(Self.restingSpeed / abs(velocity)) / log(rate) : 0
+  }
+
+  /// Returns the offset after some milliseconds.
+  func offset(after time: CGFloat) -> CGFloat {
+    time < duration ? start + velocity * reach * (1 - pow(rate, time)) : end
+  }
+
+  /// Returns the velocity after some milliseconds, in points a millisecond.
+  func velocity(after time: CGFloat) -> CGFloat { time < duration ? velocity * pow(rate, time) : 0 }
+
+  /// Returns the time at which the content passes an offset that lies on its way, in milliseconds.
+  func time(of offset: CGFloat) -> CGFloat {
+    let part = velocity == 0 || reach == 0 ? 0 : (offset - start) / (velocity * reach)
+    return part > 0 && part < 1 ? log(1 - part) / log(rate) : 0
+  }
+}
+
+extension ScrollView.DecelerationRate {
+  /// The rate, of numbers that make a motion that ends.
+  fileprivate var usable: CGFloat { rawValue.isNaN ? Self.normal.rawValue : min(max(rawValue, 0), 0.9999) }
+}

@@ -1,0 +1,351 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessLayers
+import HeadlessRecognizers
+import HeadlessViews
+
+/// A view that shows a part of its content, which is larger, and scrolls and zooms it.
+///
+/// Swift lets subclasses override only the members of a class body, so this body declares every overridable member of
+/// `UIScrollView`; the extensions contain the implementation, one file for each topic. Time is that of the screen's clock.
+///
+/// > Documented: UIScrollView.
+@preconcurrency @MainActor
+open class ScrollView: View {
+  // MARK: Storage
+
+  final let pan = ScrollPanGestureRecognizer()
+  final let contentTouches = ContentTouchGestureRecognizer()
+  final var pinch: ScrollPinchGestureRecognizer?
+  final let frames = ScrollFrames()
+  /// The motion that is running; nil at rest and while a finger drags.
+  final var motion: Motion?
+  /// Shows the content as at the end of the motion.
+  final var finish: ((ScrollView) -> Void)?
+  /// The drag of a finger, from the beginning of the pan to its end.
+  final var drag: Drag?
+  /// The zoom of two fingers.
+  final var zoom: Zoom?
+  /// Whether a finger that touched down has stopped a motion.
+  final var isStoppedByTouch = false
+  final var isTouched = false
+  final var isNotifyingOfZoom = false
+  /// The number of notifications of a new offset that run within one another.
+  final var notifications = 0
+  final var storedContentSize = CGSize.zero
+  final var storedContentInset = EdgeInsets.zero
+  final var storedZoomScale: CGFloat = 1
+  final var zoomLimits = ZoomLimits()
+  /// The insets and the size that the offset was last adjusted to.
+  final var adjustedArea = ScrollArea()
+
+  // MARK: Life
+
+  /// Creates a scroll view without content.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    prepare()
+  }
+
+  /// Creates a scroll view with a frame of zero; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    prepare()
+  }
+
+  /// The object that is notified of scrolling and zooming; not retained.
+  open weak var delegate: (any ScrollViewDelegate)?
+
+  // MARK: Geometry
+
+  open override var frame: CGRect {
+    get { super.frame }
+    set {
+      super.frame = newValue
+      sizeMayHaveChanged()
+    }
+  }
+
+  /// The part of the content that shows; its origin is the ``contentOffset``.
+  ///
+  /// A new origin does not notify the delegate and is not rounded.
+  ///
+  /// > Reported: jonathonstaff.com/blog/a-quick-commentary-on-uiscrollview, andrewmarinov.com/uiscrollviews-contentoffset-precision.
+  open override var bounds: CGRect {
+    get { super.bounds }
+    set {
+      super.bounds = newValue
+      sizeMayHaveChanged()
+    }
+  }
+
+  // MARK: Content
+
+  /// The origin of the ``bounds`` in the content, in points.
+  ///
+  /// Setting it rounds to the nearest pixel, a half up, and notifies the delegate if the offset changes. It is not limited to
+  /// the content. A number that is not finite is reported and changes nothing.
+  ///
+  /// > Seen: on the simulator of iOS 18.2 an offset of 99999 stays, and the delegate is notified. Reported: the rounding
+  /// > (andrewmarinov.com/uiscrollviews-contentoffset-precision; -187.5 becomes -187.33 on a screen of three pixels a point).
+  open var contentOffset: CGPoint {
+    get { bounds.origin }
+    set { setOffset(newValue) }
+  }
+
+  /// Changes the ``contentOffset``, in an animation if wanted.
+  ///
+  /// The animation takes 0.3 s of the screen's clock and eases in and out; the delegate is notified of each frame, and then
+  /// with `scrollViewDidEndScrollingAnimation(_:)`. Without an animation a motion that is running ends.
+  ///
+  /// > Documented: the callbacks. Assumed: the duration and the curve; an animation to the current offset does nothing.
+  /// > Differs: the reference names a constant velocity.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    move(to: contentOffset, animated: animated, member: "setContentOffset(_:animated:)")
+  }
+
+  /// The size of the content, in points; constraints between the content and the ``contentLayoutGuide``, or the edges of the
+  /// scroll view, set it in a layout pass.
+  ///
+  /// A size that is not finite is reported and changes nothing.
+  open var contentSize: CGSize {
+    get { storedContentSize }
+    set { setContentSize(newValue) }
+  }
+
+  /// The distances by which the content can be scrolled beyond its edges, in points.
+  ///
+  /// Insets that are not finite are reported and change nothing.
+  open var contentInset: EdgeInsets {
+    get { storedContentInset }
+    set { setContentInset(newValue) }
+  }
+
+  /// The ``contentInset`` plus the part of the safe area that the ``contentInsetAdjustmentBehavior`` adds.
+  open var adjustedContentInset: EdgeInsets { currentInset }
+
+  /// Called after the ``adjustedContentInset`` has changed, before the delegate is notified.
+  open func adjustedContentInsetDidChange() {}
+
+  /// The edges on which the safe area is added to the ``contentInset``; automatic unless set.
+  open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
+    didSet { scrollAreaMayHaveChanged() }
+  }
+
+  /// Scrolls as little as it takes to show a rectangle of the content; does nothing if the rectangle shows already.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in the coordinates of the content.
+  ///   - animated: Whether it takes 0.3 s.
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { show(rect, animated: animated) }
+
+  /// The guide for the content: constraints to it determine the ``contentSize``.
+  open var contentLayoutGuide: LayoutGuide { contentGuide }
+
+  /// The guide for the frame: what is constrained to it does not scroll.
+  open var frameLayoutGuide: LayoutGuide { frameGuide }
+
+  // MARK: Scrolling
+
+  /// Whether a finger can scroll; true unless set.
+  open var isScrollEnabled = true {
+    didSet { pan.isEnabled = isScrollEnabled }
+  }
+
+  /// Whether a drag scrolls along one axis only; false unless set.
+  ///
+  /// > Documented: a diagonal drag scrolls along both. Assumed: it is diagonal if the way along one axis is less than twice
+  /// > that along the other.
+  open var isDirectionalLockEnabled = false
+
+  /// Whether a drag ends at a multiple of the size of the bounds; false unless set.
+  open var isPagingEnabled = false
+
+  /// The part of the velocity that is left after a millisecond; ``DecelerationRate/normal`` unless set.
+  open var decelerationRate = DecelerationRate.normal
+
+  /// Whether content can be dragged beyond its edges, and returns; true unless set.
+  open var bounces = true
+
+  /// Whether ``bounces`` applies to the horizontal axis; true unless set.
+  open var bouncesHorizontally = true
+
+  /// Whether ``bounces`` applies to the vertical axis; true unless set.
+  open var bouncesVertically = true
+
+  /// Whether content that is not higher than the view can be dragged up and down; false unless set.
+  open var alwaysBounceVertical = false {
+    didSet { scrollAreaMayHaveChanged() }
+  }
+
+  /// Whether content that is not wider than the view can be dragged to the sides; false unless set.
+  open var alwaysBounceHorizontal = false {
+    didSet { scrollAreaMayHaveChanged() }
+  }
+
+  /// Whether a tap on the status bar, ``Window/tapStatusBar()``, scrolls to the top; true unless set.
+  open var scrollsToTop = true
+
+  /// Whether a finger is on the scroll view.
+  open var isTracking: Bool { isTouched }
+
+  /// Whether a finger scrolls the content.
+  open var isDragging: Bool { drag != nil }
+
+  /// Whether the content moves after a finger has lifted.
+  open var isDecelerating: Bool { motion == .deceleration }
+
+  /// Whether an animation of ``setContentOffset(_:animated:)`` is running.
+  open var isScrollAnimating: Bool { motion?.isScrolling ?? false }
+
+  /// Ends the motion that is running.
+  open func stopScrollingAndZooming() { stopMotion() }
+
+  // MARK: Touches
+
+  /// The recognizer of the finger that drags the content.
+  open var panGestureRecognizer: PanGestureRecognizer { pan }
+
+  /// The recognizer of two fingers that zoom; nil unless the ``maximumZoomScale`` is greater than the ``minimumZoomScale``.
+  open var pinchGestureRecognizer: PinchGestureRecognizer? { canZoom ? pinch : nil }
+
+  /// The recognizer of a remote control; nil.
+  open var directionalPressGestureRecognizer: GestureRecognizer? { nil }
+
+  /// Whether subviews receive a touch only after 0.15 s, or when it lifts, if it has not scrolled by then; true unless set.
+  ///
+  /// > Documented: UIScrollView.delaysContentTouches. Reported: 150 ms, by several observers.
+  open var delaysContentTouches = true
+
+  /// Whether a touch that a subview has received can still scroll; true unless set.
+  open var canCancelContentTouches = true
+
+  /// Returns whether a subview receives touches; true unless overridden.
+  ///
+  /// - Parameters:
+  ///   - touches: The touches that have landed.
+  ///   - event: Their event.
+  ///   - view: The subview that they landed on, which is not the scroll view itself.
+  /// - Returns: Whether the subview receives them.
+  open func touchesShouldBegin(_ touches: Set<Touch>, with event: Event?, in view: View) -> Bool { true }
+
+  /// Returns whether a subview that has received a touch loses it when the touch begins to scroll; false for a control.
+  ///
+  /// It is called only if ``canCancelContentTouches`` is true.
+  ///
+  /// > Documented: UIScrollView.touchesShouldCancel(in:).
+  open func touchesShouldCancel(in view: View) -> Bool { !(view is any TouchTracking) }
+
+  /// The way in which a drag dismisses the keyboard; none unless set.
+  ///
+  /// `onDrag` and `onDragWithAccessory` make the window's first responder resign when a drag begins. The others are stored only.
+  open var keyboardDismissMode = KeyboardDismissMode.none
+
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    if gestureRecognizer === pan { return mayBeginDragging }
+    return super.gestureRecognizerShouldBegin(gestureRecognizer)
+  }
+
+  // MARK: Indicators
+
+  /// Whether the vertical indicator shows while scrolling; stored only, as indicators are not drawn.
+  open var showsVerticalScrollIndicator = true
+
+  /// Whether the horizontal indicator shows while scrolling; stored only, as indicators are not drawn.
+  open var showsHorizontalScrollIndicator = true
+
+  /// The insets of the vertical indicator; stored only.
+  open var verticalScrollIndicatorInsets = EdgeInsets.zero
+
+  /// The insets of the horizontal indicator; stored only.
+  open var horizontalScrollIndicatorInsets = EdgeInsets.zero
+
+  /// The insets of both indicators; setting it sets both.
+  open var scrollIndicatorInsets: EdgeInsets {
+    get { verticalScrollIndicatorInsets }
+    set { (verticalScrollIndicatorInsets, horizontalScrollIndicatorInsets) = (newValue, newValue) }
+  }
+
+  /// Whether the safe area is added to the insets of the indicators; stored only.
+  open var automaticallyAdjustsScrollIndicatorInsets = true
+
+  /// The style of the indicators; stored only.
+  open var indicatorStyle = IndicatorStyle.default
+
+  /// Whether an index beside the content shows; stored only.
+  open var indexDisplayMode = IndexDisplayMode.automatic
+
+  /// Shows the indicators for a moment; has no effect here.
+  open func flashScrollIndicators() {}
+
+  // MARK: Zooming
+
+  /// The smallest ``zoomScale``; 1 unless set.
+  open var minimumZoomScale: CGFloat {
+    get { zoomLimits.minimum }
+    set { setZoomLimit(\.minimum, newValue, "minimumZoomScale") }
+  }
+
+  /// The largest ``zoomScale``; 1 unless set.
+  open var maximumZoomScale: CGFloat {
+    get { zoomLimits.maximum }
+    set { setZoomLimit(\.maximum, newValue, "maximumZoomScale") }
+  }
+
+  /// The scale of the delegate's `viewForZooming(in:)`; 1 unless set.
+  ///
+  /// Setting it gives that view a transform, and the ``contentSize`` the size of its frame. The middle of what shows stays there as
+  /// far as the content allows. The scale is limited to the smallest and the largest one; without a view it doesn't change.
+  ///
+  /// > Seen: on the simulator of iOS 18.2: 2 makes a frame of 600 points one of 1,200, 99 becomes the largest scale, and the
+  /// > delegate is notified of scrolling and then of zooming. Reported: the size of the content.
+  open var zoomScale: CGFloat {
+    get { storedZoomScale }
+    set { setZoom(newValue, animated: false) }
+  }
+
+  /// Changes the ``zoomScale``, in an animation of 0.3 s if wanted.
+  open func setZoomScale(_ scale: CGFloat, animated: Bool) { setZoom(scale, animated: animated) }
+
+  /// Zooms and scrolls so that a rectangle fills the view as far as the limits allow.
+  ///
+  /// - Parameters:
+  ///   - rect: The rectangle, in the coordinates of the delegate's `viewForZooming(in:)`.
+  ///   - animated: Whether it takes 0.3 s.
+  open func zoom(to rect: CGRect, animated: Bool) { fill(with: rect, animated: animated) }
+
+  /// Whether two fingers can zoom beyond the limits; true unless set.
+  open var bouncesZoom = true
+
+  /// Whether two fingers zoom.
+  open var isZooming: Bool { zoom != nil }
+
+  /// Whether the scale returns to a limit that two fingers have exceeded.
+  open var isZoomBouncing: Bool { motion == .zoomBounce }
+
+  /// Whether an animation of ``setZoomScale(_:animated:)`` is running.
+  open var isZoomAnimating: Bool { motion?.isZooming ?? false }
+
+  // MARK: Layout
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    placeZoomedView()
+    applySolvedContentSize()
+    sizeMayHaveChanged()
+  }
+
+  open override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    scrollAreaMayHaveChanged()
+  }
+
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window == nil { stopMotion() }
+  }
+
+  open override var inspectedProperties: [InspectedProperty] {
+    super.inspectedProperties + [InspectedProperty("contentSize", .size(contentSize))]
+  }
+}

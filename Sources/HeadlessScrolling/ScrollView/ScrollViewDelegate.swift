@@ -1,0 +1,107 @@
+import Foundation
+import HeadlessViews
+
+/// The object that a scroll view notifies of scrolling and zooming.
+///
+/// Each requirement has a default implementation. (A subclass of a conforming class overrides only what that class has
+/// implemented.)
+///
+/// > Documented: UIScrollViewDelegate.
+@preconcurrency @MainActor
+public protocol ScrollViewDelegate: AnyObject {
+  /// Called after the content offset has changed, by a finger, by a motion or by code.
+  func scrollViewDidScroll(_ scrollView: ScrollView)
+
+  /// Called after the zoom scale has changed.
+  func scrollViewDidZoom(_ scrollView: ScrollView)
+
+  /// Called when a finger begins to scroll, before the content moves.
+  func scrollViewWillBeginDragging(_ scrollView: ScrollView)
+
+  /// Called when the finger that has scrolled lifts; not called while paging is enabled.
+  ///
+  /// - Parameters:
+  ///   - scrollView: The scroll view.
+  ///   - velocity: The velocity of the offset, in points a millisecond.
+  ///   - targetContentOffset: The offset at which the content comes to rest; may be changed.
+  func scrollViewWillEndDragging(
+    _ scrollView: ScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
+
+  /// Called after the finger has lifted; `decelerate` tells whether the content goes on moving.
+  func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
+
+  /// Called before the content goes on moving without a finger.
+  func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
+
+  /// Called after the content has come to rest.
+  func scrollViewDidEndDecelerating(_ scrollView: ScrollView)
+
+  /// Called after an animation of `setContentOffset(_:animated:)` or `scrollRectToVisible(_:animated:)` has ended.
+  func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView)
+
+  /// Returns the view whose scale changes; nil unless implemented, and then nothing zooms.
+  func viewForZooming(in scrollView: ScrollView) -> View?
+
+  /// Called when two fingers, or an animation, begin to zoom.
+  func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?)
+
+  /// Called after two fingers, or an animation, have zoomed.
+  func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat)
+
+  /// Returns whether a tap on the status bar scrolls to the top; true unless implemented.
+  func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool
+
+  /// Called after a tap on the status bar has scrolled to the top.
+  func scrollViewDidScrollToTop(_ scrollView: ScrollView)
+
+  /// Called after the adjusted content inset has changed.
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView)
+}
+
+// The answers of a delegate that does not implement a requirement.
+
+extension ScrollViewDelegate {
+  /// Does nothing.
+  public func scrollViewDidScroll(_ scrollView: ScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewDidZoom(_ scrollView: ScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewWillBeginDragging(_ scrollView: ScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewWillEndDragging(
+    _ scrollView: ScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+  ) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {}
+
+  /// Does nothing.
+  public func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndDecelerating(_ scrollView: ScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) {}
+
+  /// Nil.
+  public func viewForZooming(in scrollView: ScrollView) -> View? { nil }
+
+  /// Does nothing.
+  public func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) {}
+
+  /// Does nothing.
+  public func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat) {}
+
+  /// True.
+  public func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { true }
+
+  /// Does nothing.
+  public func scrollViewDidScrollToTop(_ scrollView: ScrollView) {}
+
+  /// Does nothing.
+  public func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) {}
+}

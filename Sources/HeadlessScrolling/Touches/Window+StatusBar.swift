@@ -1,0 +1,34 @@
+import Foundation
+import HeadlessViews
+
+extension Window {
+  /// Taps the status bar of the window's screen: the scroll view whose ``ScrollView/scrollsToTop`` is true scrolls to the top.
+  ///
+  /// If several scroll views of the window would, none does. The delegate's `scrollViewShouldScrollToTop(_:)` decides, and
+  /// `scrollViewDidScrollToTop(_:)` is called at the end of an animation of 0.3 s, or at once if the content is at the top.
+  ///
+  /// > Documented: UIScrollView.scrollsToTop. Assumed: the animation; hidden views don't count.
+  public final func tapStatusBar() {
+    var found: [ScrollView] = []
+    var waiting: [View] = [self]
+    while let view = waiting.popLast() {
+      if view.isHidden { continue }
+      if let scrollView = view as? ScrollView, scrollView.scrollsToTop { found.append(scrollView) }
+      waiting += view.subviews
+    }
+    if found.count == 1 { found[0].scrollToTop() }
+  }
+}
+
+extension ScrollView {
+  fileprivate final func scrollToTop() {
+    guard delegate?.scrollViewShouldScrollToTop(self) ?? true else { return }
+    stopMotion()
+    let top = CGPoint(x: contentOffset.x, y: -adjustedContentInset.top)
+    guard top.isFinite, contentOffset.y > top.y else {
+      delegate?.scrollViewDidScrollToTop(self)
+      return
+    }
+    animate(.scrollingToTop, from: contentOffset, to: top)
+  }
+}

@@ -1,0 +1,38 @@
+import Foundation
+import HeadlessConstraints
+import HeadlessGeometry
+
+/// The guides of a scroll view, which follow its content and its bounds.
+extension View {
+  /// Notes that constraints between the edges of the view and its subviews are about the size of its content.
+  package final func noteScrollingContent() { flags.insert(.scrollsContent) }
+
+  /// The guide for the content: it begins at zero, and constraints determine its size.
+  package final var contentGuide: LayoutGuide { systemGuide(.content) }
+
+  /// The guide for the bounds, whose origin is the content offset.
+  package final var frameGuide: LayoutGuide { systemGuide(.frame) }
+
+  /// The length of the content that constraints determine along an axis, in points; nil if no constraint mentions it.
+  package final func solvedContentLength(along axis: LayoutAxis) -> CGFloat? {
+    let guide = knownLayoutItem?.systemGuides.first { $0.systemKind == .content }
+    guard let item = guide?.storedItem, item.isMentioned(.length(axis)) else { return nil }
+    let size = item.solvedFrame.size
+    return axis == .horizontal ? size.width : size.height
+  }
+}
+
+extension LayoutItem {
+  /// Whether the item is the content of a scroll view.
+  var isContentGuide: Bool { guide?.systemKind == .content }
+
+  /// Whether an active constraint mentions a part of the item's frame.
+  fileprivate func isMentioned(_ part: SolvedItem.Part) -> Bool {
+    let engine = ConstraintEngine.shared
+    guard let variable = solved.variables[part] else { return false }
+    return engine.solver.constraints(with: variable).contains { row in
+      if case .constraint = engine.owner(of: row) { return true }
+      return false
+    }
+  }
+}

@@ -1,0 +1,225 @@
+import Foundation
+import HeadlessKit
+import HeadlessScrolling
+import HeadlessTesting
+
+@MainActor @Suite("Constraints of a scroll view", .screen(scale: 2), .reportsIssuesAsFailures)
+struct ScrollConstraintTests {
+  let scene = ScrollScene(content: .zero)
+  var scroll: ScrollView { scene.scroll }
+  var window: Window { scene.window }
+
+  /// A subview whose frame comes from constraints.
+  private func add(_ width: CGFloat? = nil, _ height: CGFloat? = nil) -> View {
+    let view = View()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(view)
+    if let width { view.widthAnchor.constraint(equalToConstant: width).isActive = true }
+    if let height { view.heightAnchor.constraint(equalToConstant: height).isActive = true }
+    return view
+  }
+
+  private func pin(_ view: View, to guide: LayoutGuide, by inset: CGFloat = 0) {
+    LayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: inset),
+      view.topAnchor.constraint(equalTo: guide.topAnchor, constant: inset),
+      guide.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: inset),
+      guide.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: inset),
+    ])
+  }
+
+  @Test func `Constraints to the content guide determine the size of the content`() {
+    let view = add(400, 700)
+    pin(view, to: scroll.contentLayoutGuide, by: 10)
+    window.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 420, height: 720))
+    #expect(view.frame == CGRect(x: 10, y: 10, width: 400, height: 700))
+    #expect(scroll.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 420, height: 720))
+  }
+
+  @Test func `Constraints to the edges of the scroll view determine the size of the content`() {
+    let view = add(400, 700)
+    LayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: 5),
+      view.topAnchor.constraint(equalTo: scroll.topAnchor, constant: 6),
+      view.trailingAnchor.constraint(equalTo: scroll.trailingAnchor, constant: -7),
+      view.bottomAnchor.constraint(equalTo: scroll.bottomAnchor, constant: -8),
+    ])
+    window.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 412, height: 714))
+    #expect(view.frame == CGRect(x: 5, y: 6, width: 400, height: 700))
+    #expect(scroll.frame == CGRect(x: 10, y: 20, width: 200, height: 300))
+  }
+
+  @Test func `A visual format does, too`() {
+    let view = add()
+    for format in ["H:|-5-[view(400)]-7-|", "V:|[view(700)]|"] {
+      LayoutConstraint.activate(
+        LayoutConstraint.constraints(withVisualFormat: format, metrics: nil, views: ["view": view]))
+    }
+    window.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 412, height: 700))
+  }
+
+  @Test func `Widths, heights and centers are those of the frame`() {
+    let view = add()
+    LayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
+      view.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+      view.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+      view.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+      view.heightAnchor.constraint(equalTo: scroll.frameLayoutGuide.heightAnchor, multiplier: 3),
+    ])
+    window.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 200, height: 900))
+    scroll.frame.size = CGSize(width: 150, height: 100)
+    window.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 150, height: 300))
+  }
+
+  @Test func `A stack view in a scroll view makes it as high as its subviews`() {
+    let stack = StackView(arrangedSubviews: (0..<10).map { _ in View() })
+    stack.axis = .vertical
+    stack.spacing = 8
+    stack.translatesAutoresizingMaskIntoConstraints = false
+    for view in stack.arrangedSubviews {
+      let height = view.heightAnchor.constraint(equalToConstant: 50)
+      height.priority = LayoutPriority(999)
+      height.isActive = true
+    }
+    scroll.addSubview(stack)
+    pin(stack, to: scroll.contentLayoutGuide)
+    stack.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor).isActive = true
+    window.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 200, height: 572))
+    stack.arrangedSubviews[0].isHidden = true
+    window.layoutIfNeeded()
+    #expect(scroll.contentSize.height == 514)
+  }
+
+  @Test func `A changed constant changes the content in the next pass, and moves the offset into it`() {
+    let view = add(200, nil)
+    let height = view.heightAnchor.constraint(equalToConstant: 1000)
+    height.isActive = true
+    pin(view, to: scroll.contentLayoutGuide)
+    window.layoutIfNeeded()
+    scroll.contentOffset.y = 700
+    height.constant = 500
+    #expect(scroll.contentSize.height == 1000)
+    window.layoutIfNeeded()
+    #expect(scroll.contentSize.height == 500 && scroll.contentOffset.y == 200)
+  }
+
+  @Test func `Without constraints to the trailing and bottom edges the content keeps the size that was set`() {
+    let view = add(50, 50)
+    view.leadingAnchor.constraint(equalTo: scroll.leadingAnchor).isActive = true
+    view.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor).isActive = true
+    scroll.contentSize = CGSize(width: 300, height: 900)
+    window.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 300, height: 900))
+  }
+
+  @Test func `What is constrained to the frame guide does not scroll`() {
+    let view = add(200, 900)
+    pin(view, to: scroll.contentLayoutGuide)
+    let badge = add(20, 20)
+    badge.topAnchor.constraint(equalTo: scroll.frameLayoutGuide.topAnchor, constant: 5).isActive = true
+    badge.trailingAnchor.constraint(equalTo: scroll.frameLayoutGuide.trailingAnchor).isActive = true
+    window.layoutIfNeeded()
+    #expect(badge.frame == CGRect(x: 180, y: 5, width: 20, height: 20))
+    scroll.contentOffset.y = 100
+    window.layoutIfNeeded()
+    #expect(badge.frame == CGRect(x: 180, y: 105, width: 20, height: 20))
+    #expect(badge.convert(badge.bounds, to: window) == CGRect(x: 190, y: 25, width: 20, height: 20))
+    #expect(view.frame.minY == 0 && scroll.frameLayoutGuide.layoutFrame == scroll.bounds)
+  }
+
+  @Test func `Content that is constrained to a view outside does not scroll`() {
+    let outside = View(frame: CGRect(x: 0, y: 400, width: 400, height: 50))
+    window.addSubview(outside)
+    let badge = add(20, 20)
+    badge.leadingAnchor.constraint(equalTo: scroll.leadingAnchor).isActive = true
+    badge.bottomAnchor.constraint(equalTo: outside.topAnchor).isActive = true
+    window.layoutIfNeeded()
+    #expect(badge.convert(badge.bounds, to: window) == CGRect(x: 10, y: 380, width: 20, height: 20))
+    scroll.contentOffset.y = 100
+    window.layoutIfNeeded()
+    #expect(badge.convert(badge.bounds, to: window) == CGRect(x: 10, y: 380, width: 20, height: 20))
+  }
+
+  @Test func `Leading edges in a right-to-left layout are the right ones`() {
+    let view = add(400, 700)
+    view.semanticContentAttribute = .forceRightToLeft
+    LayoutConstraint.activate([
+      view.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: 5),
+      view.trailingAnchor.constraint(equalTo: scroll.trailingAnchor, constant: -7),
+      view.topAnchor.constraint(equalTo: scroll.topAnchor), view.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+    ])
+    window.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 412, height: 700))
+    #expect(view.frame.minX == 7)
+  }
+
+  @Test func `A scroll view whose frame comes from constraints has the content of its own`() {
+    let outer = View(frame: window.bounds)
+    window.addSubview(outer)
+    let scroll = ScrollView()
+    let content = View()
+    for view in [scroll, content] { view.translatesAutoresizingMaskIntoConstraints = false }
+    outer.addSubview(scroll)
+    scroll.addSubview(content)
+    LayoutConstraint.activate([
+      scroll.topAnchor.constraint(equalTo: outer.topAnchor, constant: 50),
+      scroll.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+      scroll.trailingAnchor.constraint(equalTo: outer.trailingAnchor),
+      scroll.bottomAnchor.constraint(equalTo: outer.bottomAnchor),
+      content.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+      content.heightAnchor.constraint(equalToConstant: 2000),
+    ])
+    pin(content, to: scroll.contentLayoutGuide)
+    window.layoutIfNeeded()
+    #expect(scroll.frame == CGRect(x: 0, y: 50, width: 400, height: 550))
+    #expect(scroll.contentSize == CGSize(width: 400, height: 2000))
+    scroll.contentOffset.y = 300
+    window.layoutIfNeeded()
+    #expect(scroll.frame == CGRect(x: 0, y: 50, width: 400, height: 550) && scroll.contentOffset.y == 300)
+  }
+
+  @Test func `A zoomed view of constraints keeps its origin, and the content its size`() {
+    let view = add(200, 300)
+    pin(view, to: scroll.contentLayoutGuide)
+    scroll.maximumZoomScale = 4
+    scene.delegate.zoomed = view
+    window.layoutIfNeeded()
+    scroll.zoomScale = 2
+    for _ in 1...2 {
+      scroll.setNeedsLayout()
+      window.layoutIfNeeded()
+      #expect(view.frame == CGRect(x: 0, y: 0, width: 400, height: 600))
+      #expect(scroll.contentSize == CGSize(width: 400, height: 600))
+    }
+  }
+
+  @Test func `A scroll view and its content are released with their constraints`() {
+    weak var released: ScrollView?
+    do {
+      let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+      let view = View()
+      view.translatesAutoresizingMaskIntoConstraints = false
+      scroll.addSubview(view)
+      pin(view, to: scroll.contentLayoutGuide)
+      scroll.layoutIfNeeded()
+      released = scroll
+    }
+    #expect(released == nil)
+    window.layoutIfNeeded()
+  }
+
+  @Test func `The guides have their names in descriptions`() {
+    #expect(scroll.contentLayoutGuide.identifier == "UIScrollView-contentLayoutGuide")
+    #expect(scroll.frameLayoutGuide.identifier == "UIScrollView-frameLayoutGuide")
+    #expect(scroll.contentLayoutGuide.owningView === scroll && scroll.layoutGuides.isEmpty)
+    #expect(scroll.contentLayoutGuide === scroll.contentLayoutGuide)
+  }
+}

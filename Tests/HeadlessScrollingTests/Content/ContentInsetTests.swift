@@ -1,0 +1,148 @@
+import Foundation
+import HeadlessKit
+import HeadlessScrolling
+import HeadlessTesting
+
+@MainActor
+@Suite(
+  "Content inset", .screen(scale: 2), .safeAreaInsets(EdgeInsets(top: 62, left: 10, bottom: 34, right: 20)),
+  .reportsIssuesAsFailures)
+struct ContentInsetTests {
+  typealias Behavior = ScrollView.ContentInsetAdjustmentBehavior
+
+  /// A scroll view that fills a window with a safe area, and its delegate.
+  private func makeScene(
+    _ content: CGSize, _ behavior: Behavior = .automatic, always: [LayoutAxis] = []
+  ) -> InsetScene {
+    let window = Window()
+    let scroll = ScrollView(frame: window.bounds)
+    let log = ScrollLog()
+    scroll.contentInsetAdjustmentBehavior = behavior
+    scroll.alwaysBounceVertical = always.contains(.vertical)
+    scroll.alwaysBounceHorizontal = always.contains(.horizontal)
+    scroll.contentSize = content
+    scroll.delegate = log
+    window.addSubview(scroll)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    return InsetScene(window: window, scroll: scroll, log: log)
+  }
+
+  /// Keeps the window and the delegate, which nobody else retains.
+  struct InsetScene {
+    let window: Window
+    let scroll: ScrollView
+    let log: ScrollLog
+  }
+
+  struct Row: Sendable, CustomTestStringConvertible {
+    let behavior: Behavior
+    let content: CGSize
+    let inset: EdgeInsets
+    var always: [LayoutAxis] = []
+    var testDescription: String { "\(behavior), \(content.shortDescription), \(always)" }
+  }
+
+  nonisolated private static let none = EdgeInsets.zero
+  nonisolated private static let vertical = EdgeInsets(top: 62, left: 0, bottom: 34, right: 0)
+  nonisolated private static let horizontal = EdgeInsets(top: 0, left: 10, bottom: 0, right: 20)
+  nonisolated private static let all = EdgeInsets(top: 62, left: 10, bottom: 34, right: 20)
+  nonisolated private static let short = CGSize(width: 100, height: 100)
+  nonisolated private static let high = CGSize(width: 100, height: 2000)
+  nonisolated private static let wide = CGSize(width: 2000, height: 100)
+
+  @Test(arguments: [
+    Row(behavior: .automatic, content: short, inset: none), Row(behavior: .automatic, content: high, inset: vertical),
+    Row(behavior: .automatic, content: wide, inset: horizontal),
+    Row(behavior: .scrollableAxes, content: short, inset: none),
+    Row(behavior: .scrollableAxes, content: high, inset: vertical),
+    Row(behavior: .scrollableAxes, content: short, inset: vertical, always: [.vertical]),
+    Row(behavior: .scrollableAxes, content: short, inset: all, always: [.vertical, .horizontal]),
+    Row(behavior: .never, content: high, inset: none), Row(behavior: .always, content: short, inset: all),
+  ])
+  func `The behavior decides on which edges the safe area is added`(row: Row) {
+    let scene = makeScene(row.content, row.behavior, always: row.always)
+    let scroll = scene.scroll
+    #expect(scroll.adjustedContentInset == row.inset && scroll.contentInset == .zero)
+    scroll.contentInset = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+    #expect(scroll.adjustedContentInset.top == row.inset.top + 1)
+    #expect(scroll.adjustedContentInset.right == row.inset.right + 4)
+  }
+
+  @Test func `A safe area moves content at the top below it, and back without it`() {
+    let scene = makeScene(Self.high)
+    let scroll = scene.scroll
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: -62))
+    #expect(scene.log.lines == ["scroll", "inset"])
+    scroll.contentInsetAdjustmentBehavior = .never
+    scene.window.layoutIfNeeded()
+    #expect(scroll.contentOffset == .zero && scroll.adjustedContentInset == .zero)
+  }
+
+  @Test func `A scroll view without a window has no safe area`() {
+    let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 480))
+    scroll.contentSize = CGSize(width: 320, height: 2000)
+    scroll.contentInset = EdgeInsets(top: 20, left: 0, bottom: 40, right: 0)
+    #expect(scroll.adjustedContentInset == scroll.contentInset)
+    #expect(scroll.contentOffset.y == -20, "content at the top stays at the top")
+  }
+
+  @Test func `Content that is scrolled stays where it is when the inset changes`() {
+    let scene = makeScene(Self.high)
+    let scroll = scene.scroll
+    scroll.contentOffset.y = 300
+    scene.log.lines = []
+    scroll.contentInset.top = 50
+    #expect(scroll.contentOffset.y == 300 && scene.log.lines == ["inset"])
+  }
+
+  @Test func `An equal inset notifies nobody`() {
+    let scene = makeScene(Self.high)
+    let scroll = scene.scroll
+    scene.log.lines = []
+    scroll.contentInset = .zero
+    scroll.contentSize = Self.high
+    #expect(scene.log.lines == [])
+  }
+
+  @Test func `A new adjusted inset calls adjustedContentInsetDidChange before the delegate`() {
+    final class NotedScrollView: ScrollView {
+      var log: ScrollLog?
+      override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        log?.lines.append("hook")
+      }
+    }
+    let scroll = NotedScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let log = ScrollLog()
+    (scroll.log, scroll.delegate) = (log, log)
+    scroll.contentInset.top = 10
+    #expect(log.lines == ["scroll", "hook", "inset"])
+  }
+
+  @Test func `A smaller content, and a larger view, move the offset into the content`() {
+    let scene = makeScene(Self.high, .never)
+    let scroll = scene.scroll
+    scroll.contentOffset.y = 1000
+    scroll.contentSize.height = scroll.bounds.height + 600
+    #expect(scroll.contentOffset.y == 600)
+    scroll.frame.size.height += 100
+    #expect(scroll.contentOffset.y == 500)
+    scroll.bounds.size.height += 100
+    #expect(scroll.contentOffset.y == 400)
+  }
+
+  @Test func `A rectangle is scrolled to as little as it takes, inside the adjusted inset`() {
+    let scene = makeScene(Self.high)
+    let scroll = scene.scroll
+    let height = scroll.bounds.height
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 0, width: 10, height: 10), animated: false)
+    #expect(scroll.contentOffset.y == -62, "it shows already")
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 1200, width: 10, height: 100), animated: false)
+    #expect(scroll.contentOffset.y == 1300 - (height - 34))
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 500, width: 10, height: 100), animated: false)
+    #expect(scroll.contentOffset.y == 438)
+    scroll.scrollRectToVisible(CGRect(x: 0, y: 1990, width: 10, height: 100), animated: false)
+    #expect(scroll.contentOffset.y == 2000 - (height - 34), "no further than the content")
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+import RepositoryFiles
+
+@testable import HeadlessScrolling
+
+/// The code and the numbers of the page `Docs/Scrolling.md`.
+@MainActor @Suite("Scrolling.md", .screen(scale: 2), .reportsIssuesAsFailures)
+struct ScrollingGuideTests {
+  private let page: String
+
+  init() throws { page = try Repository.text(of: "Docs/Scrolling.md") }
+
+  /// The lines of the page's code, without indentation.
+  private var lines: [String] {
+    page.components(separatedBy: "```swift\n").dropFirst().flatMap { part in
+      part.components(separatedBy: "\n```")[0].components(separatedBy: "\n")
+    }.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+  }
+
+  @Test func `every line of code on the page is in this file`() throws {
+    let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
+    let compiled = Set(source.components(separatedBy: "\n").map { Self.code(of: $0) })
+    #expect(lines.count > 30)
+    #expect(lines.map(Self.code).filter { !compiled.contains($0) } == [])
+  }
+
+  /// A line without indentation and without its comment.
+  private static func code(of line: String) -> String {
+    (line.components(separatedBy: " // ").first ?? line).trimmingCharacters(in: .whitespaces)
+  }
+
+  private func makeScrollView(in window: Window) -> ScrollView {
+    let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 300))
+    scroll.contentSize = CGSize(width: 200, height: 1000)
+    window.addSubview(scroll)
+    window.makeKeyAndVisible()
+    return scroll
+  }
+
+  @Test func `a finger scrolls as the page says`() {
+    let window = Window()
+    let scroll = makeScrollView(in: window)
+    let finger = touch(scroll)
+    finger.move(by: 0, -50)
+    #expect(scroll.contentOffset.y == 40)
+    Screen.main.clock.advance(by: 0.01)
+    finger.move(by: 0, -10)
+    Screen.main.clock.advance(by: 0.01)
+    finger.move(by: 0, -10)
+    finger.lift()
+    #expect(scroll.isDecelerating)
+    Screen.main.clock.advance(by: 3)
+    #expect(scroll.contentOffset.y == 554)
+  }
+
+  @Test func `a button is highlighted after the delay`() {
+    let window = Window()
+    let scroll = makeScrollView(in: window)
+    let button = Button(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    scroll.addSubview(button)
+    let press = touch(button)
+    #expect(!button.isHighlighted)
+    Screen.main.clock.advance(by: 0.15)
+    #expect(button.isHighlighted)
+    press.lift()
+  }
+
+  @Test func `constraints determine the content as the page says`() {
+    let window = Window()
+    let scroll = makeScrollView(in: window)
+    let content = View()
+    content.translatesAutoresizingMaskIntoConstraints = false
+    scroll.addSubview(content)
+    LayoutConstraint.activate([
+      content.leadingAnchor.constraint(equalTo: scroll.contentLayoutGuide.leadingAnchor),
+      content.trailingAnchor.constraint(equalTo: scroll.contentLayoutGuide.trailingAnchor),
+      content.topAnchor.constraint(equalTo: scroll.contentLayoutGuide.topAnchor),
+      content.bottomAnchor.constraint(equalTo: scroll.contentLayoutGuide.bottomAnchor),
+      content.widthAnchor.constraint(equalTo: scroll.frameLayoutGuide.widthAnchor),
+      content.heightAnchor.constraint(equalToConstant: 1500),
+    ])
+    window.layoutIfNeeded()
+    #expect(scroll.contentSize == CGSize(width: 200, height: 1500))
+  }
+
+  @Test(arguments: ScrollArithmeticTests.releases)
+  func `the page has the recorded releases`(release: ScrollArithmeticTests.Release) {
+    let (from, to) = (release.offset.shortDescription, release.target.shortDescription)
+    let line = "| \(from) | \(release.velocity) | \(to) |"
+    #expect(page.contains(line), "\(line)")
+  }
+
+  @Test func `no target but UIKit imports the scroll views`() throws {
+    var importing: Set<String> = []
+    let sources = Repository.url("Sources")
+    for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path) where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
+      if text.contains("import HeadlessScrolling\n") { importing.insert(String(path.prefix { $0 != "/" })) }
+    }
+    #expect(importing == ["UIKit"])
+  }
+}

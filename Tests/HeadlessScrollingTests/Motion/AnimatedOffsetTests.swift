@@ -1,0 +1,114 @@
+import Foundation
+import HeadlessKit
+import HeadlessScrolling
+import HeadlessTesting
+
+@MainActor @Suite("Animated offset", .screen(scale: 2), .reportsIssuesAsFailures)
+struct AnimatedOffsetTests {
+  let scene = ScrollScene()
+  var scroll: ScrollView { scene.scroll }
+
+  @Test func `An animation takes 18 frames of the clock, notifies of each, and then of its end`() {
+    scene.delegate.logsOffsets = true
+    scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    #expect(scroll.contentOffset == .zero && scroll.isScrollAnimating)
+    scene.clock.advance(by: 0.15)
+    #expect(scroll.contentOffset.y == 150, "the curve is symmetric")
+    scene.clock.advance(by: 0.14)
+    #expect(scroll.contentOffset.y < 300 && !scene.delegate.lines.contains("didAnimate"))
+    scene.clock.advance(by: 0.01)
+    #expect(scroll.contentOffset.y == 300 && !scroll.isScrollAnimating)
+    #expect(scene.delegate.lines.count == 19 && scene.delegate.lines.last == "didAnimate")
+    scene.clock.advance(by: 1)
+    #expect(scene.delegate.lines.count == 19)
+  }
+
+  @Test func `Without an animation the offset is set at once, and only that is notified`() {
+    scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: false)
+    scene.clock.advance(by: 1)
+    #expect(scroll.contentOffset.y == 300 && scene.calls() == "scroll")
+  }
+
+  @Test func `An animation to the current offset does nothing`() {
+    scroll.setContentOffset(.zero, animated: true)
+    scene.clock.advance(by: 1)
+    #expect(scene.calls() == "")
+  }
+
+  @Test func `Setting the offset without an animation ends one that is running`() {
+    scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    scene.clock.advance(by: 0.1)
+    scroll.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
+    scene.clock.advance(by: 1)
+    #expect(scroll.contentOffset.y == 50 && scene.calls() == "scroll didAnimate scroll")
+  }
+
+  @Test func `A delegate may begin another animation at the end of one`() {
+    var count = 0
+    final class Chain: ScrollViewDelegate {
+      let body: (ScrollView) -> Void
+      init(_ body: @escaping (ScrollView) -> Void) { self.body = body }
+      func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) { body(scrollView) }
+    }
+    let chain = Chain { scroll in
+      count += 1
+      if count < 3 { scroll.setContentOffset(CGPoint(x: 0, y: count * 100), animated: true) }
+    }
+    scroll.delegate = chain
+    scroll.setContentOffset(CGPoint(x: 0, y: 50), animated: true)
+    scene.clock.advance(by: 2)
+    #expect(count == 3 && scroll.contentOffset.y == 200)
+  }
+
+  @Test func `A scroll view that leaves its window stops where it is`() {
+    scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    scene.clock.advance(by: 0.15)
+    scroll.removeFromSuperview()
+    scene.clock.advance(by: 1)
+    #expect(scroll.contentOffset.y == 150 && scene.calls() == "scroll didAnimate")
+  }
+
+  @Test func `An animation block sets the offset at once and animates the origin of the bounds`() {
+    View.animate(withDuration: 1) { scroll.contentOffset.y = 100 }
+    #expect(scroll.contentOffset.y == 100 && scene.calls() == "scroll")
+    #expect(scroll.layer.animationKeys() == ["bounds.origin"])
+  }
+
+  @Test func `stopScrollingAndZooming ends an animation where it is`() {
+    scroll.setContentOffset(CGPoint(x: 0, y: 300), animated: true)
+    scene.clock.advance(by: 0.15)
+    scroll.stopScrollingAndZooming()
+    scene.clock.advance(by: 1)
+    #expect(scroll.contentOffset.y == 150 && scene.calls() == "scroll didAnimate")
+  }
+
+  // MARK: Status bar
+
+  @Test func `A tap on the status bar scrolls to the top`() {
+    scroll.contentInset.top = 20
+    scroll.contentOffset.y = 400
+    _ = scene.calls()
+    scene.window.tapStatusBar()
+    scene.clock.advance(by: 0.3)
+    #expect(scroll.contentOffset.y == -20 && scene.calls() == "scroll top")
+  }
+
+  @Test func `The delegate, the property and a second scroll view keep the status bar from scrolling`() {
+    scroll.contentOffset.y = 400
+    scene.delegate.mayScrollToTop = false
+    scene.window.tapStatusBar()
+    scene.delegate.mayScrollToTop = true
+    scroll.scrollsToTop = false
+    scene.window.tapStatusBar()
+    scroll.scrollsToTop = true
+    let other = ScrollView()
+    scene.window.addSubview(other)
+    scene.window.tapStatusBar()
+    scene.clock.advance(by: 1)
+    #expect(scroll.contentOffset.y == 400)
+    other.isHidden = true
+    scene.window.tapStatusBar()
+    scene.clock.advance(by: 1)
+    #expect(scroll.contentOffset.y == 0)
+  }
+}

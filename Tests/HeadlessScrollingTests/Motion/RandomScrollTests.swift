@@ -1,0 +1,63 @@
+import Foundation
+import HeadlessKit
+import HeadlessScrolling
+import HeadlessTesting
+
+/// Random fingers, times and changes by code.
+@MainActor @Suite("Random scrolling", .screen(scale: 2), .reportsIssuesAsFailures)
+struct RandomScrollTests {
+  /// A generator whose numbers follow from a seed.
+  private struct Generator: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+      state &+= 0x9E37_79B9_7F4A_7C15
+      var value = state
+      value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+      value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+      return value ^ (value >> 31)
+    }
+  }
+
+  @Test(arguments: 1...40)
+  func `Whatever fingers and code do, callbacks come in pairs and content comes to rest`(seed: UInt64) {
+    var random = Generator(state: seed)
+    let scene = ScrollScene(content: CGSize(width: 600, height: 900))
+    let scroll = scene.scroll
+    let picture = View(frame: CGRect(x: 0, y: 0, width: 600, height: 900))
+    scroll.addSubview(picture)
+    scene.delegate.zoomed = picture
+    scroll.maximumZoomScale = 3
+    var fingers: [Finger] = []
+    scene.delegate.onScroll = { scroll in
+      #expect(scroll.contentOffset.x.isFinite && scroll.contentOffset.y.isFinite)
+      if Int.random(in: 0..<200, using: &random) == 0 { scroll.contentOffset = .zero }
+    }
+    for _ in 0..<120 {
+      let (x, y) = (CGFloat.random(in: -90...90, using: &random), CGFloat.random(in: -90...90, using: &random))
+      switch Int.random(in: 0..<16, using: &random) {
+      case 0...2 where fingers.count < 2:
+        let place = CGPoint(x: scroll.bounds.midX + x / 2, y: scroll.bounds.midY + y)
+        fingers.append(touch(scroll, at: place))
+      case 3...6: fingers.randomElement(using: &random)?.move(by: x, y)
+      case 7, 8: if !fingers.isEmpty { fingers.removeFirst().lift() }
+      case 9: scroll.setContentOffset(CGPoint(x: x * 3, y: y * 9), animated: Bool.random(using: &random))
+      case 10: scroll.contentInset = EdgeInsets(top: abs(x), left: 0, bottom: y, right: 0)
+      case 11: scroll.frame.size.height = 200 + abs(y)
+      case 12: scroll.setZoomScale(1 + abs(x) / 40, animated: Bool.random(using: &random))
+      case 13: scroll.isPagingEnabled.toggle()
+      case 14: scroll.bounces.toggle()
+      default: scene.clock.advance(by: Double.random(in: 0...0.2, using: &random))
+      }
+    }
+    for finger in fingers { finger.lift() }
+    scene.clock.advance(by: 30)
+    let counts = Dictionary(scene.delegate.lines.map { ($0.split(separator: ":")[0], 1) }, uniquingKeysWith: +)
+    #expect(!scroll.isTracking && !scroll.isDragging && !scroll.isDecelerating && !scroll.isZooming)
+    #expect(!scroll.isScrollAnimating && !scroll.isZoomAnimating)
+    #expect(counts["willDrag"] == counts["didEndDrag"], "seed \(seed)")
+    #expect(counts["willDecelerate"] == counts["didDecelerate"], "seed \(seed)")
+    #expect(counts["willZoom"] == counts["didEndZoom"], "seed \(seed)")
+    #expect(abs(picture.frame.width - 600 * scroll.zoomScale) < 1e-6 && scroll.zoomScale >= 1 && scroll.zoomScale <= 3)
+  }
+}

@@ -1,0 +1,182 @@
+import Foundation
+import HeadlessKit
+import HeadlessScrolling
+import HeadlessTesting
+import TestLogs
+
+@MainActor @Suite("Touches of the content", .screen(scale: 2), .reportsIssuesAsFailures)
+struct ContentTouchTests {
+  let log = Log()
+  let scene: ScrollScene
+  let scroll: ChoosyScrollView
+  let view: TouchView
+  let button = Button()
+
+  /// A scroll view whose answers a test chooses.
+  final class ChoosyScrollView: ScrollView {
+    var begins = true
+    var cancels: Bool?
+    var asked: [String] = []
+
+    override func touchesShouldBegin(_ touches: Set<Touch>, with event: Event?, in view: View) -> Bool {
+      asked.append("begin")
+      return super.touchesShouldBegin(touches, with: event, in: view) && begins
+    }
+
+    override func touchesShouldCancel(in view: View) -> Bool {
+      asked.append("cancel")
+      return cancels ?? super.touchesShouldCancel(in: view)
+    }
+  }
+
+  init() {
+    scroll = ChoosyScrollView()
+    scene = ScrollScene(scroll)
+    view = TouchView("view", log, 0, 0, 200, 100)
+    button.frame = CGRect(x: 0, y: 100, width: 200, height: 100)
+    scroll.addSubview(view)
+    scroll.addSubview(button)
+    scene.window.layoutIfNeeded()
+  }
+
+  @Test func `A subview receives a touch after 0.15 seconds`() {
+    #expect(log.lines { _ = touch(view) } == "")
+    #expect(log.lines { scene.clock.advance(by: 0.14) } == "")
+    #expect(log.lines { scene.clock.advance(by: 0.01) } == "view.began")
+    #expect(scroll.asked == ["begin"])
+  }
+
+  @Test func `A touch that lifts before is a tap: began and ended`() {
+    #expect(log.lines { tap(view) } == "view.began view.ended")
+    var taps = 0
+    button.addAction(Action { _ in taps += 1 }, for: .touchUpInside)
+    tap(button)
+    #expect(taps == 1)
+  }
+
+  @Test func `A touch that scrolls before never reaches the subview`() {
+    let lines = log.lines {
+      let finger = touch(view)
+      finger.move(by: 0, -50)
+      scene.clock.advance(by: 1)
+      finger.lift()
+    }
+    #expect(lines == "" && scroll.contentOffset.y == 40 && scroll.asked == [])
+  }
+
+  @Test func `Without the delay a subview receives a touch at once`() {
+    scroll.delaysContentTouches = false
+    #expect(log.lines { _ = touch(view) } == "view.began")
+  }
+
+  @Test func `A subview that has received a touch loses it when the touch scrolls`() {
+    let finger = touch(view)
+    scene.clock.advance(by: 0.2)
+    #expect(log.lines { finger.move(by: 0, -50) } == "view.cancelled")
+    #expect(scroll.contentOffset.y == 40 && scroll.asked == ["begin", "cancel"])
+  }
+
+  @Test func `A control that has received a touch keeps it`() {
+    let finger = touch(button)
+    scene.clock.advance(by: 0.2)
+    #expect(button.isHighlighted)
+    finger.move(by: 0, -50)
+    #expect(scroll.contentOffset.y == 0 && button.isTracking && scroll.asked == ["begin", "cancel"])
+    finger.lift()
+    #expect(!button.isTracking)
+  }
+
+  @Test func `A subclass may let controls lose their touches`() {
+    scroll.cancels = true
+    let finger = touch(button)
+    scene.clock.advance(by: 0.2)
+    finger.move(by: 0, -50)
+    #expect(scroll.contentOffset.y == 40 && !button.isHighlighted && !button.isTracking)
+  }
+
+  @Test func `Without canCancelContentTouches a subview keeps its touch, and nobody is asked`() {
+    scroll.canCancelContentTouches = false
+    let finger = touch(view)
+    scene.clock.advance(by: 0.2)
+    #expect(log.lines { finger.move(by: 0, -50) } == "view.moved")
+    #expect(scroll.contentOffset.y == 0 && scroll.asked == ["begin"])
+  }
+
+  @Test func `A subclass may refuse the touches of a subview, which can still scroll`() {
+    scroll.begins = false
+    let lines = log.lines {
+      let finger = touch(view)
+      scene.clock.advance(by: 0.2)
+      finger.move(by: 0, -50)
+      finger.lift()
+    }
+    #expect(lines == "" && scroll.contentOffset.y == 40)
+  }
+
+  @Test func `Touches of the scroll view itself are its own`() {
+    let finger = touch(scroll, at: CGPoint(x: 50, y: 250))
+    scene.clock.advance(by: 0.2)
+    finger.move(by: 0, -50)
+    #expect(scroll.asked == [] && scroll.contentOffset.y == 40)
+  }
+
+  @Test func `A touch that stops the content does not reach a subview`() {
+    scroll.setContentOffset(CGPoint(x: 0, y: 20), animated: true)
+    scene.clock.advance(by: 0.1)
+    let lines = log.lines {
+      let finger = touch(view, at: CGPoint(x: 50, y: 80))
+      scene.clock.advance(by: 0.2)
+      finger.lift()
+    }
+    #expect(lines == "" && !scroll.isScrollAnimating)
+    #expect(log.lines { tap(view, at: CGPoint(x: 50, y: 80)) } == "view.began view.ended")
+  }
+
+  @Test func `A touch that moves along an axis that does not scroll reaches the subview at once`() {
+    let finger = touch(view)
+    #expect(log.lines { finger.move(by: -50, 0) } == "view.began view.moved")
+    #expect(log.lines { finger.move(by: 0, -50) } == "view.moved" && scroll.contentOffset.y == 0)
+  }
+
+  @Test func `A scroll view that is switched off passes touches at once`() {
+    scroll.isScrollEnabled = false
+    #expect(log.lines { _ = touch(view) } == "view.began")
+  }
+
+  @Test(arguments: [(CGPoint(x: 0, y: -50), false), (CGPoint(x: -50, y: 0), true)])
+  func `Of two scroll views within one another the one along whose axis a finger moves scrolls`(
+    way: CGPoint, isInner: Bool
+  ) {
+    let inner = ScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    inner.contentSize = CGSize(width: 1000, height: 100)
+    scroll.addSubview(inner)
+    let finger = touch(inner)
+    finger.move(by: way.x, way.y)
+    #expect(inner.contentOffset == (isInner ? CGPoint(x: 40, y: 0) : .zero))
+    #expect(scroll.contentOffset == (isInner ? .zero : CGPoint(x: 0, y: 40)))
+    finger.lift()
+    #expect(!scroll.isTracking && !inner.isTracking)
+  }
+
+  @Test func `Of two scroll views along one axis the inner one scrolls`() {
+    let inner = ScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    inner.contentSize = CGSize(width: 200, height: 1000)
+    scroll.addSubview(inner)
+    touch(inner).move(by: 0, -50)
+    #expect(inner.contentOffset.y == 40 && scroll.contentOffset.y == 0)
+  }
+
+  @Test func `A subclass that conforms to the recognizers' delegate is asked about the pan`() {
+    final class SharingScrollView: ScrollView, GestureRecognizerDelegate {
+      func gestureRecognizer(
+        _ gestureRecognizer: GestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: GestureRecognizer
+      ) -> Bool { true }
+    }
+    let inner = SharingScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    inner.contentSize = CGSize(width: 200, height: 1000)
+    scroll.addSubview(inner)
+    touch(inner).move(by: 0, -50)
+    #expect(inner.contentOffset.y == 40 && scroll.contentOffset.y == 40)
+  }
+}

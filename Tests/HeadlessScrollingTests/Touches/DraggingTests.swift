@@ -1,0 +1,290 @@
+import Foundation
+import HeadlessKit
+import HeadlessScrolling
+import HeadlessTesting
+
+@MainActor @Suite("Dragging", .screen(scale: 2), .reportsIssuesAsFailures)
+struct DraggingTests {
+  let scene = ScrollScene()
+  var scroll: ScrollView { scene.scroll }
+  var clock: VirtualClock { scene.clock }
+
+  @Test func `Content follows the finger beyond the 10 points that the pan takes to begin`() {
+    let finger = touch(scroll)
+    #expect(scroll.isTracking && !scroll.isDragging)
+    finger.move(by: 0, -9)
+    #expect(scroll.contentOffset.y == 0 && !scroll.isDragging)
+    finger.move(by: 0, -41)
+    #expect(scroll.contentOffset.y == 40 && scroll.isDragging)
+    finger.move(by: 0, 15)
+    #expect(scroll.contentOffset.y == 25)
+    finger.lift()
+    #expect(scroll.contentOffset.y == 25 && !scroll.isDragging && !scroll.isTracking && !scroll.isDecelerating)
+  }
+
+  @Test func `A drag without a velocity notifies of its beginning, each offset and its end`() {
+    scene.delegate.logsOffsets = true
+    let finger = touch(scroll)
+    finger.move(by: 0, -50)
+    finger.move(by: 0, -20)
+    finger.lift()
+    clock.advance(by: 5)
+    #expect(scene.calls() == "willDrag (0,40) (0,60) willEndDrag didEndDrag:false")
+    #expect(scene.delegate.velocity == .zero && scene.delegate.proposed == CGPoint(x: 0, y: 60))
+  }
+
+  /// Drags up by 50 points, and then by 1 point a millisecond.
+  private func flick(_ milliseconds: Int = 20) {
+    let finger = touch(scroll)
+    finger.move(by: 0, -50)
+    for _ in 0..<milliseconds / 10 {
+      clock.advance(by: 0.01)
+      finger.move(by: 0, -10)
+    }
+    finger.lift()
+  }
+
+  @Test func `A finger that lifts at a velocity lets the content go on, in the documented order`() {
+    scroll.contentSize.height = 5000
+    flick()
+    #expect(scene.calls() == "willDrag scroll willEndDrag didEndDrag:true willDecelerate")
+    #expect(scroll.isDecelerating && !scroll.isDragging)
+    #expect(abs(scene.delegate.velocity.y - 1) < 1e-9)
+    // (1 - 0.01) · 0.998 / 0.002 from 60.
+    #expect(scene.delegate.proposed.y == 554)
+    clock.advance(by: 1)
+    let offset = scroll.contentOffset.y
+    #expect(offset > 60 && offset < 554)
+    clock.advance(by: 2)
+    #expect(scroll.contentOffset.y == 554 && !scroll.isDecelerating)
+    #expect(scene.calls() == "scroll didDecelerate")
+  }
+
+  @Test func `The fast rate comes to rest earlier`() {
+    scroll.decelerationRate = .fast
+    flick()
+    // (1 - 0.01) · 0.99 / 0.01 from 60.
+    clock.advance(by: 0.5)
+    #expect(scroll.contentOffset.y == 158 && !scroll.isDecelerating)
+  }
+
+  @Test func `A delegate that changes the target lets the content come to rest there`() {
+    scene.delegate.target = { CGPoint(x: $0.x, y: ($0.y / 100).rounded() * 100) }
+    flick()
+    clock.advance(by: 5)
+    #expect(scroll.contentOffset.y == 600)
+  }
+
+  @Test func `A target that is not finite is reported and not taken, one outside of the content is limited to it`() {
+    scene.delegate.target = { CGPoint(x: $0.x, y: .nan) }
+    expectIssue(containing: "scrollViewWillEndDragging") { flick() }
+    clock.advance(by: 5)
+    #expect(scroll.contentOffset.y == 554)
+    scene.delegate.target = { CGPoint(x: $0.x, y: 9999) }
+    flick()
+    clock.advance(by: 5)
+    #expect(scroll.contentOffset.y == 700)
+  }
+
+  @Test func `A finger that rests before it lifts leaves no velocity`() {
+    let finger = touch(scroll)
+    finger.move(by: 0, -50)
+    clock.advance(by: 0.01)
+    finger.move(by: 0, -20)
+    clock.advance(by: 0.2)
+    finger.lift()
+    #expect(scene.calls() == "willDrag scroll willEndDrag didEndDrag:false")
+  }
+
+  @Test func `Content beyond an edge resists, and returns`() {
+    let finger = touch(scroll)
+    finger.move(by: 0, 110)
+    // 100 points of the finger in a view of 300: (1 - 1 / (100 · 0.55 / 300 + 1)) · 300 = 46.48, in half points.
+    #expect(scroll.contentOffset.y == -46.5)
+    finger.lift()
+    #expect(scene.calls() == "willDrag scroll willEndDrag didEndDrag:true willDecelerate")
+    #expect(scene.delegate.proposed == .zero)
+    clock.advance(by: 3)
+    #expect(scroll.contentOffset == .zero && scene.calls() == "scroll didDecelerate")
+  }
+
+  @Test func `Content that does not bounce stops at its edges`() {
+    scroll.bounces = false
+    let finger = touch(scroll)
+    finger.move(by: 0, 110)
+    #expect(scroll.contentOffset.y == 0)
+    finger.move(by: 0, -300)
+    #expect(scroll.contentOffset.y == 200, "the finger has to come back first: it moved 100 points beyond the edge")
+    finger.lift()
+    #expect(scene.calls() == "willDrag scroll willEndDrag didEndDrag:false")
+  }
+
+  @Test(arguments: [LayoutAxis.horizontal, .vertical])
+  func `bouncesHorizontally and bouncesVertically concern one axis`(axis: LayoutAxis) {
+    scroll.contentSize = CGSize(width: 1000, height: 1000)
+    if axis == .horizontal { scroll.bouncesHorizontally = false } else { scroll.bouncesVertically = false }
+    touch(scroll).move(by: 110, 110)
+    #expect((scroll.contentOffset.x == 0) == (axis == .horizontal))
+    #expect((scroll.contentOffset.y == 0) == (axis == .vertical))
+  }
+
+  @Test func `Content that is not larger than the view is not dragged, unless it always bounces`() {
+    scroll.contentSize = CGSize(width: 200, height: 300)
+    touch(scroll).move(by: 0, 110)
+    #expect(scene.calls() == "" && !scroll.isDragging)
+    let other = ScrollScene(content: CGSize(width: 200, height: 300))
+    other.scroll.alwaysBounceVertical = true
+    touch(other.scroll).move(by: 0, 110)
+    #expect(other.scroll.contentOffset.y == -46.5)
+  }
+
+  @Test func `A pan along an axis that does not scroll does not begin`() {
+    touch(scroll).move(by: -50, -10)
+    #expect(!scroll.isDragging && scroll.panGestureRecognizer.state == .failed)
+  }
+
+  @Test func `A scroll view that is switched off is not dragged, and its pan is switched off`() {
+    scroll.isScrollEnabled = false
+    #expect(!scroll.panGestureRecognizer.isEnabled)
+    touch(scroll).move(by: 0, -50)
+    #expect(scroll.contentOffset.y == 0 && !scroll.isTracking)
+  }
+
+  struct Lock: Sendable {
+    let way: CGPoint, offset: CGPoint
+  }
+
+  @Test(arguments: [
+    Lock(way: CGPoint(x: -30, y: -40), offset: CGPoint(x: 24, y: 32)),
+    Lock(way: CGPoint(x: -12, y: -35), offset: CGPoint(x: 0, y: 25.5)),
+    Lock(way: CGPoint(x: -35, y: -12), offset: CGPoint(x: 25.5, y: 0)),
+  ])
+  func `A directional lock scrolls along the axis of a drag that is not diagonal`(lock: Lock) {
+    let scene = ScrollScene(content: CGSize(width: 1000, height: 1000))
+    scene.scroll.isDirectionalLockEnabled = true
+    touch(scene.scroll).move(by: lock.way.x, lock.way.y)
+    #expect(scene.scroll.contentOffset == lock.offset)
+  }
+
+  @Test func `A finger that is taken away ends the drag without a velocity`() {
+    let finger = touch(scroll)
+    finger.move(by: 0, -50)
+    clock.advance(by: 0.01)
+    finger.move(by: 0, -20)
+    finger.cancel()
+    #expect(scene.calls() == "willDrag scroll willEndDrag didEndDrag:false" && !scroll.isTracking)
+  }
+
+  @Test func `A finger that touches down stops the content, and lets it return from beyond an edge`() {
+    scroll.contentSize.height = 5000
+    flick()
+    clock.advance(by: 0.5)
+    let offset = scroll.contentOffset.y
+    let finger = touch(scroll)
+    #expect(!scroll.isDecelerating && scene.delegate.lines.last == "didDecelerate")
+    clock.advance(by: 1)
+    finger.lift()
+    clock.advance(by: 1)
+    #expect(scroll.contentOffset.y == offset)
+    scroll.contentOffset.y = 0
+    let pull = touch(scroll)
+    pull.move(by: 0, 110)
+    pull.lift()
+    clock.advance(by: 0.05)
+    let stop = touch(scroll)
+    let beyond = scroll.contentOffset.y
+    clock.advance(by: 1)
+    #expect(beyond < -10 && scroll.contentOffset.y == beyond)
+    stop.lift()
+    clock.advance(by: 3)
+    #expect(scroll.contentOffset.y == 0)
+  }
+
+  @Test func `A drag of content that returns begins where the content is`() {
+    let pull = touch(scroll)
+    pull.move(by: 0, 110)
+    pull.lift()
+    clock.advance(by: 0.05)
+    let offset = scroll.contentOffset.y
+    let finger = touch(scroll)
+    finger.move(by: 0, 10)
+    #expect(scroll.isDragging && abs(scroll.contentOffset.y - offset) < 0.6)
+  }
+
+  @Test func `A delegate may take over at the end of a drag`() {
+    scene.delegate.onEndOfDrag = { $0.setContentOffset(CGPoint(x: 0, y: 300), animated: true) }
+    flick()
+    clock.advance(by: 5)
+    #expect(scroll.contentOffset.y == 300)
+    #expect(scene.calls() == "willDrag scroll willEndDrag didEndDrag:true scroll didAnimate")
+  }
+
+  @Test func `A delegate may remove the scroll view while a finger drags it`() {
+    scene.delegate.onScroll = { $0.removeFromSuperview() }
+    let finger = touch(scroll)
+    finger.move(by: 0, -50)
+    finger.move(by: 0, -50)
+    finger.lift()
+    clock.advance(by: 5)
+    #expect(!scroll.isDragging && !scroll.isTracking && !scroll.isDecelerating && scroll.superview == nil)
+  }
+
+  @Test func `Another translation of the pan does not move the content`() {
+    let finger = touch(scroll)
+    finger.move(by: 0, -50)
+    scroll.panGestureRecognizer.setTranslation(.zero, in: scroll)
+    finger.move(by: 0, -5)
+    #expect(scroll.contentOffset.y == 45)
+  }
+
+  @Test func `The first responder resigns when a drag begins, if the keyboard mode says so`() {
+    final class Field: View { override var canBecomeFirstResponder: Bool { true } }
+    let field = Field()
+    scene.window.addSubview(field)
+    field.becomeFirstResponder()
+    touch(scroll).move(by: 0, -50)
+    #expect(field.isFirstResponder)
+    let other = ScrollScene()
+    let otherField = Field()
+    other.window.addSubview(otherField)
+    otherField.becomeFirstResponder()
+    other.scroll.keyboardDismissMode = .onDrag
+    touch(other.scroll).move(by: 0, -50)
+    #expect(!otherField.isFirstResponder)
+  }
+
+  // MARK: Pages
+
+  struct Page: Sendable, CustomTestStringConvertible {
+    let way: CGFloat, velocity: CGFloat, page: CGFloat
+    var testDescription: String { "\(way) points, \(velocity) a millisecond" }
+  }
+
+  @Test(arguments: [
+    Page(way: 100, velocity: 0, page: 1), Page(way: 170, velocity: 0, page: 2), Page(way: 60, velocity: 1, page: 2),
+    Page(way: -60, velocity: -1, page: 0), Page(way: 500, velocity: 1, page: 2), Page(way: 170, velocity: -1, page: 1),
+  ])
+  func `A drag of pages ends at the next page of a fast finger, else at the nearest, at most one further`(page: Page) {
+    scroll.isPagingEnabled = true
+    scroll.contentSize.height = 1500
+    scroll.contentOffset.y = 300
+    _ = scene.calls()
+    let finger = touch(scroll)
+    finger.move(by: 0, page.way > 0 ? -10 : 10)
+    clock.advance(by: 1)
+    finger.move(by: 0, -page.way + page.velocity * 10)
+    clock.advance(by: page.velocity == 0 ? 1 : 0.01)
+    if page.velocity != 0 { finger.move(by: 0, -page.velocity * 10) }
+    finger.lift()
+    clock.advance(by: 5)
+    #expect(scroll.contentOffset.y == page.page * 300)
+    #expect(!scene.calls().contains("willEndDrag"), "not called while paging is enabled")
+  }
+
+  @Test func `An offset that is set does not turn to a page`() {
+    scroll.isPagingEnabled = true
+    scroll.contentOffset.y = 410
+    clock.advance(by: 1)
+    #expect(scroll.contentOffset.y == 410)
+  }
+}

@@ -1,0 +1,147 @@
+import Foundation
+import HeadlessKit
+import HeadlessScrolling
+import HeadlessTesting
+
+@MainActor @Suite("Zoom", .screen(scale: 2), .reportsIssuesAsFailures)
+struct ZoomTests {
+  let scene: ScrollScene
+  let picture = View(frame: CGRect(x: 0, y: 0, width: 600, height: 600))
+  var scroll: ScrollView { scene.scroll }
+  var clock: VirtualClock { scene.clock }
+
+  init() {
+    scene = ScrollScene(content: CGSize(width: 600, height: 600))
+    scene.scroll.frame.size = CGSize(width: 300, height: 300)
+    scene.scroll.addSubview(picture)
+    scene.scroll.minimumZoomScale = 0.25
+    scene.scroll.maximumZoomScale = 3
+    scene.delegate.zoomed = picture
+    scene.window.layoutIfNeeded()
+  }
+
+  @Test func `A scale gives the view a transform, and the content the size of its frame`() {
+    scroll.setZoomScale(2, animated: false)
+    #expect(picture.frame == CGRect(x: 0, y: 0, width: 1200, height: 1200))
+    #expect(picture.bounds.size == CGSize(width: 600, height: 600))
+    #expect(picture.transform == CGAffineTransform(scaleX: 2, y: 2))
+    #expect(scroll.contentSize == CGSize(width: 1200, height: 1200))
+    scroll.zoomScale = 1
+    #expect(picture.frame == CGRect(x: 0, y: 0, width: 600, height: 600))
+    #expect(scroll.contentSize == CGSize(width: 600, height: 600))
+  }
+
+  @Test func `A scale beyond the limits becomes the nearest one`() {
+    scroll.zoomScale = 99
+    #expect(scroll.zoomScale == 3)
+    scroll.zoomScale = 0.01
+    #expect(scroll.zoomScale == 0.25)
+  }
+
+  @Test func `A scale notifies of scrolling and then of zooming, an equal one of neither`() {
+    scroll.zoomScale = 2
+    #expect(scene.calls() == "scroll zoom")
+    scroll.zoomScale = 2
+    #expect(scene.calls() == "")
+  }
+
+  @Test func `The middle of what shows stays there, as far as the content allows`() {
+    scroll.contentOffset = CGPoint(x: 150, y: 150)
+    scroll.zoomScale = 2
+    #expect(scroll.contentOffset == CGPoint(x: 450, y: 450))
+    scroll.zoomScale = 1
+    #expect(scroll.contentOffset == CGPoint(x: 150, y: 150))
+    scroll.zoomScale = 0.25
+    #expect(scroll.contentOffset == .zero, "150 points of content in a view of 300")
+  }
+
+  @Test func `Without a view for zooming nothing happens`() {
+    scene.delegate.zoomed = nil
+    scroll.zoomScale = 2
+    #expect(scroll.zoomScale == 1 && scene.calls() == "")
+    scroll.delegate = nil
+    scroll.setZoomScale(2, animated: true)
+    clock.advance(by: 1)
+    #expect(scroll.zoomScale == 1)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity, 0, -1])
+  func `A scale that is not a finite number above 0 is reported`(scale: CGFloat) {
+    expectIssue(containing: "ScrollView.zoomScale") { scroll.zoomScale = scale }
+    expectIssue(containing: "ScrollView.minimumZoomScale") { scroll.minimumZoomScale = scale }
+    expectIssue(containing: "ScrollView.maximumZoomScale") { scroll.maximumZoomScale = scale }
+    #expect(scroll.zoomScale == 1 && scroll.minimumZoomScale == 0.25 && scroll.maximumZoomScale == 3)
+  }
+
+  @Test func `An animated scale takes 0.3 seconds of the clock`() {
+    scroll.setZoomScale(2, animated: true)
+    #expect(scroll.zoomScale == 1 && scroll.isZoomAnimating && scene.calls() == "willZoom")
+    clock.advance(by: 0.15)
+    #expect(scroll.zoomScale == 1.5)
+    clock.advance(by: 0.15)
+    #expect(scroll.zoomScale == 2 && !scroll.isZoomAnimating)
+    #expect(scene.delegate.lines.last == "didEndZoom:2")
+  }
+
+  @Test func `A rectangle of the view fills the scroll view`() {
+    scroll.zoom(to: CGRect(x: 200, y: 100, width: 150, height: 100), animated: false)
+    // 300 / 150; the middle of the rectangle, 275 and 150, is in the middle of the view.
+    #expect(scroll.zoomScale == 2 && scroll.contentOffset == CGPoint(x: 400, y: 150))
+    scroll.zoom(to: CGRect(x: 0, y: 0, width: 10, height: 10), animated: true)
+    clock.advance(by: 1)
+    #expect(scroll.zoomScale == 3 && scroll.contentOffset == .zero)
+    expectIssue(containing: "ScrollView.zoom(to:animated:)") { scroll.zoom(to: .zero, animated: false) }
+  }
+
+  // MARK: Two fingers
+
+  @Test func `Two fingers zoom around their middle`() throws {
+    scroll.contentOffset = CGPoint(x: 100, y: 100)
+    _ = scene.calls()
+    #expect(scroll.pinchGestureRecognizer != nil)
+    let left = touch(scroll, at: CGPoint(x: 200, y: 250))
+    let right = touch(scroll, at: CGPoint(x: 300, y: 250))
+    left.move(by: -25, 0)
+    #expect(scroll.isZooming && scene.delegate.lines.contains("willZoom"))
+    right.move(by: 25, 0)
+    #expect(scroll.zoomScale == 1.5)
+    // The point (250, 250) of the content, 150 points from the edges of the frame, is at 375.
+    #expect(abs(scroll.contentOffset.y - 225) <= 0.5)
+    left.lift()
+    right.lift()
+    clock.advance(by: 2)
+    #expect(!scroll.isZooming && scroll.zoomScale == 1.5)
+    #expect(scene.calls().contains("didEndZoom:1.5"))
+  }
+
+  @Test func `A scale beyond the limit resists, and returns to it`() {
+    let left = touch(scroll, at: CGPoint(x: 140, y: 150))
+    let right = touch(scroll, at: CGPoint(x: 160, y: 150))
+    left.move(by: -50, 0)
+    right.move(by: 50, 0)
+    #expect(scroll.zoomScale > 3 && scroll.zoomScale < 6)
+    left.lift()
+    right.lift()
+    #expect(scroll.isZoomBouncing)
+    clock.advance(by: 1)
+    #expect(scroll.zoomScale == 3 && !scroll.isZoomBouncing && scene.delegate.lines.contains("didEndZoom:3"))
+  }
+
+  @Test func `Without bouncesZoom two fingers stop at the limit`() {
+    scroll.bouncesZoom = false
+    let left = touch(scroll, at: CGPoint(x: 140, y: 150))
+    let right = touch(scroll, at: CGPoint(x: 160, y: 150))
+    left.move(by: -50, 0)
+    right.move(by: 50, 0)
+    #expect(scroll.zoomScale == 3)
+  }
+
+  @Test func `Without room between the limits there is no pinch`() {
+    scroll.minimumZoomScale = 3
+    #expect(scroll.pinchGestureRecognizer == nil)
+    let left = touch(scroll, at: CGPoint(x: 140, y: 150))
+    touch(scroll, at: CGPoint(x: 160, y: 150)).move(by: 50, 0)
+    left.lift()
+    #expect(scroll.zoomScale == 1 && !scroll.isZooming)
+  }
+}

@@ -1,0 +1,62 @@
+import Testing
+import UIKit
+
+/// Scroll views under Apple's names, as apps write them.
+@MainActor @Suite("Scroll views by Apple's names")
+struct ScrollNamesTests {
+  /// A pager as an app writes it.
+  final class Pager: UIScrollView, UIScrollViewDelegate, UIGestureRecognizerDelegate {
+    private(set) var page = 0
+    private(set) var target = CGPoint.zero
+
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      delegate = self
+      isPagingEnabled = true
+      showsHorizontalScrollIndicator = false
+      decelerationRate = UIScrollView.DecelerationRate.fast
+      contentInsetAdjustmentBehavior = .never
+      keyboardDismissMode = .onDrag
+      panGestureRecognizer.maximumNumberOfTouches = 1
+      contentSize = CGSize(width: bounds.width * 2, height: bounds.height)
+    }
+
+    required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+
+    override var contentOffset: CGPoint { didSet { target = contentOffset } }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+      page = Int((scrollView.contentOffset.x / scrollView.bounds.width).rounded())
+    }
+
+    func scrollViewWillEndDragging(
+      _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+      targetContentOffset.pointee.x = 0
+    }
+
+    func gestureRecognizer(
+      _ gestureRecognizer: UIGestureRecognizer,
+      shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+  }
+
+  @Test func `A subclass that is its own delegate compiles as on iOS, and is notified`() {
+    let pager = Pager(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
+    pager.setContentOffset(CGPoint(x: 100, y: 0), animated: false)
+    #expect(pager.page == 1 && pager.target == CGPoint(x: 100, y: 0))
+    #expect(pager.panGestureRecognizer.delegate === pager)
+    #expect(UIScrollView.DecelerationRate.normal.rawValue == 0.998)
+  }
+
+  @Test func `A scroll view whose members are all overridden scrolls as a plain one does`() {
+    for scroll in [UIScrollView(), OpenMemberTests.OwnScrollView()] {
+      scroll.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+      scroll.contentSize = CGSize(width: 100, height: 500)
+      scroll.contentInset.top = 10
+      #expect(scroll.contentOffset == CGPoint(x: 0, y: -10))
+      scroll.scrollRectToVisible(CGRect(x: 0, y: 200, width: 10, height: 50), animated: false)
+      #expect(scroll.contentOffset == CGPoint(x: 0, y: 150) && scroll.bounds.minY == 150)
+    }
+  }
+}
