@@ -76,7 +76,9 @@ let package = Package(
     room(
       "HeadlessScrolling",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessLayers", "HeadlessViews", "HeadlessRecognizers"),
-    room("UIKit", sees: "HeadlessLayers", "HeadlessViews", "HeadlessKit", "HeadlessInputs", "HeadlessScrolling", "QuartzCore"),
+    room(
+      "UIKit", sees: "HeadlessLayers", "HeadlessViews", "HeadlessKit", "HeadlessInputs", "HeadlessScrolling",
+      "QuartzCore"),
     room("_Testing_UIKit", sees: "UIKit"),
     room("ButtonRecipes", sees: "HeadlessKit"),
     room(
