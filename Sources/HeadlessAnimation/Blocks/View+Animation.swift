@@ -166,13 +166,12 @@ extension View {
 
   /// Changes views without animations, also inside of a block.
   public static func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
-    let wasEnabled = ChangeRecording.isEnabled
-    ChangeRecording.isEnabled = false
-    Transaction.begin()
-    Transaction.setDisableActions(true)
-    actionsWithoutAnimation()
-    Transaction.commit()
-    ChangeRecording.isEnabled = wasEnabled
+    ChangeRecording.pause {
+      Transaction.begin()
+      Transaction.setDisableActions(true)
+      actionsWithoutAnimation()
+      Transaction.commit()
+    }
   }
 
   /// Sets whether blocks animate what they change; without, their completions run at once.

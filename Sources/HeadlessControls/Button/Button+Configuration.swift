@@ -104,12 +104,15 @@ extension Button {
 
   // MARK: Updates
 
+  /// Whether the button is updated when its state changes.
+  private var followsState: Bool { !buttonFlags.isDisjoint(with: [.isConfigured, .hasConfigurationUpdateHandler]) }
+
   /// Marks the configuration for an update at the next layout, where the state can change it.
   ///
   /// > Assumed: a button with neither a configuration nor a handler is not updated, also where a subclass overrides
   /// > `updateConfiguration()`; a log of such a subclass would settle it.
   final func configurationInputsDidChange(_ member: StaticString) {
-    if buttonFlags.isDisjoint(with: [.isConfigured, .hasConfigurationUpdateHandler]) { return }
+    if !followsState { return }
     buttonFlags.insert(.needsConfigurationUpdate)
     didChange(.content, member)
   }
@@ -126,7 +129,7 @@ extension Button {
   ///
   /// A button that enters a window is updated first and notified of tint and traits afterwards.
   final func surroundingsDidChange(_ member: StaticString) {
-    if buttonFlags.isDisjoint(with: [.isConfigured, .hasConfigurationUpdateHandler]) { return }
+    if !followsState { return }
     if rare.updatedSurroundings != surroundings { return configurationInputsDidChange(member) }
     didChange(.content, member)
   }

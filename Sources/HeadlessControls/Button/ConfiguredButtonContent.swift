@@ -22,7 +22,7 @@ struct ConfiguredButtonContent {
 
   /// Resolves a configuration for a button.
   ///
-  /// What the configuration leaves out is the content of the button's state: its title and its image.
+  /// The title and the image that the configuration leaves out are those of the button's state.
   ///
   /// > Seen: fact g46. Reported: fact g47. Assumed: facts g48 and g49, from one observer: colors of titles and background images
   /// > of the state do not count; a picture of a filled button with both would settle it.

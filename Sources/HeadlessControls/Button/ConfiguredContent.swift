@@ -132,10 +132,8 @@ final class ConfiguredContent {
     return label
   }
 
-  /// > Assumed: an image without a rendering mode takes the color of the title, as in a system button.
   func makeImageView(in button: Button) -> ImageView {
-    let view = ImageView()
-    view.tintsAutomaticImages = true
+    let view = newImageView()
     imageView = view
     arrange(in: button)
     return view
@@ -149,8 +147,7 @@ final class ConfiguredContent {
   }
 
   private func makeIndicatorView(in button: Button) -> ImageView {
-    let view = ImageView()
-    view.tintsAutomaticImages = true
+    let view = newImageView()
     indicatorView = view
     arrange(in: button)
     return view
@@ -161,6 +158,13 @@ final class ConfiguredContent {
     view.isUserInteractionEnabled = false
     backgroundView = view
     arrange(in: button)
+    return view
+  }
+
+  /// > Assumed: an image without a rendering mode takes the color of the title, as in a system button.
+  private func newImageView() -> ImageView {
+    let view = ImageView()
+    view.tintsAutomaticImages = true
     return view
   }
 

@@ -94,9 +94,6 @@ struct ConfiguredText {
   /// The size of the lines in a narrower room, rounded up to pixels.
   func size(in room: CGFloat) -> CGSize { line?.shownSize(in: room) ?? .zero }
 
-  /// The height of one line in the font, rounded up to pixels.
-  var lineHeight: CGFloat { TextLine.height(in: font) }
-
   private var line: TextLine? {
     var paragraph = ParagraphValues()
     paragraph.lineBreakMode = lineBreakMode

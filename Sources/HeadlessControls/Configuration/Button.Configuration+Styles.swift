@@ -124,11 +124,11 @@ extension Button.Configuration {
   public enum MacIdiomStyle: Hashable, Sendable {
     /// The appearance that the style of the configuration has.
     case automatic
-    /// With a border.
+    /// A border.
     case bordered
-    /// Without a border.
+    /// No border.
     case borderless
-    /// Without a border, in the tint color.
+    /// No border, and the tint color.
     case borderlessTinted
   }
 

@@ -48,7 +48,7 @@ extension Image {
     changed { $0.flipsForRightToLeftLayoutDirection = true }
   }
 
-  /// How far the part that counts for alignment lies inside, from each side, in points.
+  /// The distances of the alignment rectangle from the edges of the image, in points.
   public final var alignmentRectInsets: EdgeInsets { parts.alignmentRectInsets }
 
   /// The image with other alignment insets.

@@ -27,7 +27,7 @@ struct BothWaysTests {
     return (classic, configured)
   }
 
-  /// What follows the name of a difference in the page's list.
+  /// The text after the name of a difference in the page's list.
   private func expectDifference(
     _ name: String, _ classic: String, _ configured: String, sourceLocation: SourceLocation = #_sourceLocation
   ) {

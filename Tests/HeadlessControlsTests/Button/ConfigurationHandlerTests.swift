@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// What handlers of configurations do to their button: no call hangs, and nothing of the button leaks.
+/// Effects of update handlers on their button: no call hangs, and nothing of the button leaks.
 @MainActor @Suite("Handlers of configurations", .reportsIssuesAsFailures)
 struct ConfigurationHandlerTests {
   let window = Window(frame: CGRect(x: 0, y: 0, width: 400, height: 300))
