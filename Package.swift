@@ -124,7 +124,10 @@ let package = Package(
     tests(of: "Soak", sees: "Soak", "HeadlessViews"),
     // From here on there is no unsafe code either: the address sanitizer leaves it out too (.ci/run).
     .executableTarget(
-      name: "Gallery", dependencies: ["CommandLineTool", "HeadlessKit", "ButtonRecipes", "HeadlessInspection"],
+      name: "Gallery",
+      dependencies: [
+        "CommandLineTool", "HeadlessKit", "HeadlessInputs", "HeadlessScrolling", "ButtonRecipes", "HeadlessInspection",
+      ],
       resources: [.embedInCode("Page/gallery.css")], swiftSettings: strict),
     // Reads other packages' sources; sees none of the rooms.
     .executableTarget(name: "Portability", dependencies: ["CommandLineTool"], swiftSettings: strict),

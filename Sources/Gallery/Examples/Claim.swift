@@ -101,6 +101,21 @@ struct Claim: Equatable {
     g33 a background color that is set is drawn as it is
     g34 the stroke is inside of the edges
     g49 a background image of a state is not shown; the background’s own is
+    h1 the offset is the origin of the bounds, and setting it does not limit it
+    h4 new insets and new bounds limit the offset
+    i1 a switch has 51 × 31, its preferred width is 2 less, which stand out at the right; on iOS 26 63 × 28, its \
+    thumb 37 × 24, 2 inside
+    i2 a slider is 34 high and aligns 2 inside; on iOS 26 its track is 6 high and as wide as itself, its thumb \
+    37 × 24 on whole points, the track before it ends at its middle
+    i3 a stepper has 94 × 32, 0 to 100 by 1, `isContinuous`, `autorepeat`, not `wraps`
+    i4 a progress view is 4 high; what is done has whole points, 8 at least, and nothing at 0
+    i5 a text field with a rounded border: text 7 and 2 inside, its preferred size is the text's width + 28 and \
+    34, without a border the line + 1.5, 22 at 17 points; a line of half a point, corners of 5
+    i6 side views in the middle of the height, and the text between them, as `Inputs.md` lists them; a clear \
+    button of 19 × 19, 5 inside; a right view replaces it; modes count at the next layout
+    i9 segments are 32 high, equal widths end at whole points, the selected one is 2 smaller at each side, \
+    titles of 13 points
+    i10 a page control: 18 points a page + 20, 26 high; dots of 7.6 in white and white at 0.45
     """
 }
 
