@@ -75,7 +75,8 @@ let package = Package(
     // Not part of HeadlessKit: a package that doesn't scroll doesn't build it.
     room(
       "HeadlessScrolling",
-      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessLayers", "HeadlessViews", "HeadlessRecognizers"),
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessLayers", "HeadlessViews", "HeadlessRecognizers",
+      "HeadlessAnimation", "HeadlessControls"),
     room(
       "UIKit", sees: "HeadlessLayers", "HeadlessViews", "HeadlessKit", "HeadlessInputs", "HeadlessScrolling",
       "QuartzCore"),

@@ -13,7 +13,11 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// The distance that the middle of the fingers moves before a pan begins, in points.
   ///
   /// > Reported: 10, by people whose content jumps as far when the pan begins; not documented.
-  private static let threshold: CGFloat = 10
+  package static let threshold: CGFloat = 10
+
+  /// Returns the distance that is compared with the threshold, for a movement in the window's coordinates; its length unless
+  /// set.
+  package final var effectiveDistance: @MainActor (CGPoint) -> CGFloat = { hypot($0.x, $0.y) }
 
   /// The movement of the middle of the fingers since they landed, in the window's coordinates.
   private var moved = CGPoint.zero
@@ -81,7 +85,7 @@ open class PanGestureRecognizer: GestureRecognizer {
     follow(touches, at: event.timestamp)
     if state != .possible {
       state = .changed
-    } else if down >= minimumNumberOfTouches, hypot(moved.x, moved.y) >= Self.threshold {
+    } else if down >= minimumNumberOfTouches, effectiveDistance(moved) >= Self.threshold {
       state = .began
     }
   }

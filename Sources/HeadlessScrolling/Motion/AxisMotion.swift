@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessGeometry
 
-/// The offset of a scroll view along an axis when a finger has lifted.
+/// The offset of a scroll view along an axis when nothing holds the content any more.
 struct AxisRelease {
-  /// The offset at which the finger has lifted.
+  /// The offset at that time.
   var offset: CGFloat
   /// The velocity of the offset, in points a millisecond.
   var velocity: CGFloat
@@ -24,7 +24,8 @@ struct AxisRelease {
 
   /// Returns the motion to an offset within the content.
   ///
-  /// > Assumed: content that leaves its range goes on past the edge and returns; content beyond an edge returns at once.
+  /// > Assumed: content that leaves its range passes the edge and returns, or stops at the edge if it does not bounce; content
+  /// > beyond an edge returns at once.
   func motion(to end: CGFloat) -> AxisMotion {
     if end == range.limit(offset), end != offset {
       let spring = EdgeSpring(distance: offset - end, velocity: velocity)
@@ -32,11 +33,12 @@ struct AxisRelease {
         ? AxisMotion(returningTo: end, spring) : AxisMotion(CoastingMotion(from: offset, to: end, rate: rate))
     }
     let coast = coast
-    guard end == target, !range.contains(coast.end), bounces else {
+    guard end == target, !range.contains(coast.end) else {
       return AxisMotion(CoastingMotion(from: offset, to: end, rate: rate))
     }
     let time = coast.time(of: end)
-    return AxisMotion(coast, until: time, EdgeSpring(distance: 0, velocity: coast.velocity(after: time)), at: end)
+    let velocity = bounces ? coast.velocity(after: time) : 0
+    return AxisMotion(coast, until: time, EdgeSpring(distance: 0, velocity: velocity), at: end)
   }
 }
 
@@ -71,6 +73,13 @@ struct AxisMotion {
     if time >= duration { return end }
     guard let spring, time >= coastDuration else { return coast.offset(after: time) }
     return end + spring.distance(after: time - coastDuration)
+  }
+
+  /// Returns the velocity after some milliseconds, in points a millisecond.
+  func velocity(after time: CGFloat) -> CGFloat {
+    if time >= duration { return 0 }
+    guard let spring, time >= coastDuration else { return coast.velocity(after: time) }
+    return spring.velocity(after: time - coastDuration)
   }
 }
 

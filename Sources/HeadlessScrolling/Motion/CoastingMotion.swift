@@ -23,11 +23,13 @@ struct CoastingMotion {
   /// Creates the motion that comes to rest at an offset.
   init(from start: CGFloat, to end: CGFloat, rate: ScrollView.DecelerationRate) {
     self.init(from: start, velocity: 0, rate: rate)
-    let way = end - start
-    if way != 0, reach > 0 { velocity = way / reach + (way > 0 ? Self.restingSpeed : -Self.restingSpeed) }
+    let distance = end - start
+    if distance != 0, reach > 0 {
+      velocity = distance / reach + (distance > 0 ? Self.restingSpeed : -Self.restingSpeed)
+    }
   }
 
-  /// The way of a point a millisecond.
+  /// The distance that a velocity of one point a millisecond covers.
   private var reach: CGFloat { rate / (1 - rate) }
 
   /// The offset at which the content rests.
@@ -49,7 +51,7 @@ struct CoastingMotion {
   /// Returns the velocity after some milliseconds, in points a millisecond.
   func velocity(after time: CGFloat) -> CGFloat { time < duration ? velocity * pow(rate, time) : 0 }
 
-  /// Returns the time at which the content passes an offset that lies on its way, in milliseconds.
+  /// Returns the time at which the content passes an offset between its start and its end, in milliseconds.
   func time(of offset: CGFloat) -> CGFloat {
     let part = velocity == 0 || reach == 0 ? 0 : (offset - start) / (velocity * reach)
     return part > 0 && part < 1 ? log(1 - part) / log(rate) : 0

@@ -1,22 +1,27 @@
 import Foundation
 
-/// The way of content beyond an edge to which it returns, by milliseconds: a critically damped spring.
+/// The distance of content beyond an edge to which it returns, by milliseconds: a critically damped spring.
 ///
 /// > Assumed: a mass of 1 and a stiffness of 100, as in a published imitation (medium.com/@esskeetit, "How UIScrollView works").
 struct EdgeSpring {
-  /// The way beyond the edge at the beginning, in points; negative above and to the left of the content.
+  /// The distance at the beginning, in points; negative above and to the left of the content.
   var distance: CGFloat
   /// The velocity at the beginning, in points a millisecond.
   var velocity: CGFloat
 
   /// The square root of the stiffness, in a millisecond.
   private static let frequency: CGFloat = 0.01
-  /// The way that counts as none, in points.
+  /// The distance that counts as none, in points.
   private static let tolerance: CGFloat = 0.25
 
-  /// Returns the way beyond the edge after some milliseconds.
+  /// Returns the distance after some milliseconds.
   func distance(after time: CGFloat) -> CGFloat {
     (distance + slope * time) * exp(-Self.frequency * time)
+  }
+
+  /// Returns the velocity after some milliseconds, in points a millisecond.
+  func velocity(after time: CGFloat) -> CGFloat {
+    (slope - Self.frequency * (distance + slope * time)) * exp(-Self.frequency * time)
   }
 
   private var slope: CGFloat { velocity + Self.frequency * distance }
@@ -24,7 +29,7 @@ struct EdgeSpring {
   /// The time until the content rests, in milliseconds; whole hundredths of a second, at most ten seconds.
   var duration: CGFloat {
     var time: CGFloat = 0
-    // After its peak the bound of the way only falls.
+    // After its peak the bound of the distance only falls.
     while time < 10_000, time < 1 / Self.frequency || bound(after: time) > Self.tolerance { time += 10 }
     return bound(after: 0) > 0 || velocity != 0 ? time : 0
   }

@@ -7,31 +7,22 @@ final class ScrollFrames {
   private struct Run {
     let clock: VirtualClock
     let start: TimeInterval
-    let duration: TimeInterval
-    let step: (TimeInterval) -> Void
-    let end: () -> Void
+    let frame: (TimeInterval) -> Bool
   }
 
   private var run: Run?
   private var alarm: VirtualClock.Token?
   /// The number of motions that were begun or stopped, which shows whether a frame has stopped its motion.
-  private var changes = 0
+  private(set) var changes = 0
 
   private static let framesPerSecond = 60.0
   /// The part of a frame by which the clock may be before it, as sums of sixtieths are not exact.
   private static let leeway = 1e-6
 
-  /// Whether a motion is running.
-  var isRunning: Bool { run != nil }
-
-  /// Calls `step` with the seconds since the beginning for each frame, and `end` in place of the first one that is not before the
-  /// duration.
-  func run(
-    on clock: VirtualClock, for duration: TimeInterval, step: @escaping (TimeInterval) -> Void,
-    end: @escaping () -> Void
-  ) {
+  /// Calls `frame` with the seconds since the beginning for each frame, until it returns false.
+  func run(on clock: VirtualClock, frame: @escaping (TimeInterval) -> Bool) {
     stop()
-    run = Run(clock: clock, start: clock.now, duration: duration, step: step, end: end)
+    run = Run(clock: clock, start: clock.now, frame: frame)
     schedule(1)
   }
 
@@ -42,22 +33,18 @@ final class ScrollFrames {
     (run, alarm) = (nil, nil)
   }
 
-  private func schedule(_ frame: Int) {
+  private func schedule(_ number: Int) {
     guard let run else { return }
-    let time = run.start + (Double(frame) - Self.leeway) / Self.framesPerSecond
-    alarm = run.clock.schedule(after: time - run.clock.now) { [weak self] in self?.show(frame) }
+    let time = run.start + (Double(number) - Self.leeway) / Self.framesPerSecond
+    alarm = run.clock.schedule(after: time - run.clock.now) { [weak self] in self?.perform(number) }
   }
 
-  private func show(_ frame: Int) {
+  private func perform(_ number: Int) {
     guard let run else { return }
     alarm = nil
-    let seconds = Double(frame) / Self.framesPerSecond
-    if seconds >= run.duration - Self.leeway {
-      stop()
-      return run.end()
-    }
     let known = changes
-    run.step(seconds)
-    if changes == known { schedule(frame + 1) }
+    let continues = run.frame(Double(number) / Self.framesPerSecond)
+    if changes != known { return }
+    if continues { schedule(number + 1) } else { stop() }
   }
 }

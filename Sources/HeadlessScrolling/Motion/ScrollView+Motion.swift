@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessAnimation
 import HeadlessLayers
 import HeadlessViews
 
@@ -16,6 +17,9 @@ extension ScrollView {
   /// > Assumed.
   private static let animationDuration = 0.3
 
+  /// The part of a second by which the last frame may be before the end.
+  private static let leeway = 1e-6
+
   /// The curve of animations.
   ///
   /// > Assumed.
@@ -24,42 +28,60 @@ extension ScrollView {
   /// The clock of the view's screen.
   final var clock: VirtualClock { window?.screen.clock ?? Screen.main.clock }
 
-  /// Begins a motion in place of the one that is running.
+  /// Whether the offset belongs to a finger or to a motion, so that new insets and a new size of the content do not move it.
+  final var isOffsetMoving: Bool {
+    if drag != nil || zoom != nil { return true }
+    return motion.map { !$0.isZooming } ?? false
+  }
+
+  // MARK: Running
+
+  /// Starts a motion in place of the one that is running.
+  ///
+  /// After each frame, and at the end, the window lays out the views that need it.
+  ///
+  /// > Reported: Apple's StreetScroller and PhotoScroller tile and recenter their content in `layoutSubviews()`, once a frame.
   ///
   /// - Parameters:
   ///   - motion: The motion.
-  ///   - seconds: Its duration.
-  ///   - step: Shows the content after some seconds.
-  ///   - last: Shows the content at the end.
-  final func begin(
-    _ motion: Motion, for seconds: TimeInterval, step: @escaping (ScrollView, TimeInterval) -> Void,
-    last: @escaping (ScrollView) -> Void
-  ) {
+  ///   - frame: Moves the content for some seconds since the beginning; returns whether the motion continues.
+  final func run(_ motion: Motion, frame: @escaping (ScrollView, TimeInterval) -> Bool) {
     stopMotion()
     self.motion = motion
-    finish = last
-    frames.run(on: clock, for: seconds) { [weak self] seconds in
-      if let self { step(self, seconds) }
-    } end: { [weak self] in
-      guard let self else { return }
-      last(self)
-      // A callback may have begun another motion.
-      if self.motion == motion, !frames.isRunning { endMotion() }
+    frames.run(on: clock) { [weak self] seconds in
+      guard let self else { return false }
+      let known = frames.changes
+      let continues = frame(self, seconds)
+      // A callback may have stopped the motion, or started another one.
+      if !continues, frames.changes == known { endMotion() }
+      window?.layoutIfNeeded()
+      return continues
     }
   }
 
-  /// Begins a motion of the standard duration; `step` gets the progress from 0 to 1.
-  final func animate(_ motion: Motion, step: @escaping (ScrollView, CGFloat) -> Void) {
-    begin(motion, for: Self.animationDuration) { view, seconds in
-      step(view, CGFloat(Self.animationCurve.progress(at: seconds / Self.animationDuration)))
-    } last: { view in
-      step(view, 1)
+  /// Animates the offset, unless it is at the end already.
+  final func animateOffset(_ motion: Motion, from start: CGPoint, to end: CGPoint) {
+    if start == end { return }
+    run(motion) { view, seconds in
+      let isLast = seconds >= Self.animationDuration - Self.leeway
+      let progress = isLast ? 1 : CGFloat(Self.animationCurve.progress(at: seconds / Self.animationDuration))
+      view.contentOffset = CGPoint(
+        x: start.x + (end.x - start.x) * progress, y: start.y + (end.y - start.y) * progress)
+      return !isLast
     }
   }
+
+  /// Makes changes at once that the layers animate; the motion ends with their animations.
+  final func animateLayers(_ motion: Motion, changes: @escaping (ScrollView) -> Void) {
+    run(motion) { _, seconds in seconds < Self.animationDuration - Self.leeway }
+    View.animate(withDuration: Self.animationDuration) { [weak self] in
+      if let self { changes(self) }
+    }
+  }
+
+  // MARK: Ending
 
   /// Ends the motion that is running where it is, and notifies the delegate.
-  ///
-  /// A scale that returns to its limit is there at once.
   ///
   /// > Assumed: a motion that is stopped notifies as one that has come to its end.
   ///
@@ -67,23 +89,24 @@ extension ScrollView {
   @discardableResult
   final func stopMotion() -> Bool {
     guard let stopped = motion else { return false }
-    let finish = finish
-    (motion, self.finish) = (nil, nil)
     frames.stop()
-    if stopped == .zoomBounce { finish?(self) }
     notify(ofEndOf: stopped)
     return true
   }
 
-  private func endMotion() {
+  /// Ends the motion that is running, and moves the offset into the content if the content has changed meanwhile.
+  final func endMotion() {
     guard let ended = motion else { return }
-    (motion, finish) = (nil, nil)
-    notify(ofEndOf: ended)
+    frames.stop()
+    notify(ofEndOf: ended, adjustingOffset: true)
   }
 
-  private func notify(ofEndOf motion: Motion) {
-    switch motion {
-    case .deceleration: delegate?.scrollViewDidEndDecelerating(self)
+  private func notify(ofEndOf ended: Motion, adjustingOffset: Bool = false) {
+    let wasAnnounced = deceleration?.isAnnounced ?? true
+    (motion, deceleration) = (nil, nil)
+    if adjustingOffset { applySkippedAdjustment() }
+    switch ended {
+    case .deceleration: if wasAnnounced { delegate?.scrollViewDidEndDecelerating(self) }
     case .scrolling: delegate?.scrollViewDidEndScrollingAnimation(self)
     case .scrollingToTop: delegate?.scrollViewDidScrollToTop(self)
     case .zooming, .zoomBounce: notifyOfEndOfZoom()

@@ -6,17 +6,19 @@ import HeadlessViews
 extension ScrollView {
   /// A drag of a finger, in the coordinates of the view.
   struct Drag {
-    /// The offset at the beginning, as far as the finger would have had to move without resistance.
-    var start: CGPoint
-    /// The offset at the beginning.
-    let origin: CGPoint
-    /// The translation of the pan at which the content begins to move.
-    var base: CGPoint
+    /// The offset that the finger asks for: without resistance beyond the edges, and not rounded.
+    var offset: CGPoint
+    /// The translation of the pan that the offset contains.
+    var translation: CGPoint
+    /// The offset at the beginning, from which pages are counted.
+    var origin: CGPoint
     /// The only axis of the drag; nil for both.
     let lock: LayoutAxis?
+    /// Whether the drag may still begin a refresh.
+    var mayRefresh = true
   }
 
-  // MARK: Beginning
+  // MARK: Axes
 
   /// Whether content can be moved along an axis by a finger.
   final func canScroll(along axis: LayoutAxis) -> Bool {
@@ -28,17 +30,43 @@ extension ScrollView {
     bounces && (axis == .horizontal ? bouncesHorizontally : bouncesVertically)
   }
 
-  /// Whether the pan begins: along an axis that scrolls, and where the views that have received its touches may lose them.
+  /// Returns the axes along which a movement of a finger, in the coordinates of the view, scrolls.
   ///
-  /// > Assumed: the longer way decides on the axis, so that a scroll view along the other one around this one scrolls.
-  final var mayBeginDragging: Bool {
-    let way = pan.translation(in: self)
-    let axes = Self.axes.filter { abs(way[$0]) >= max(abs(way.x), abs(way.y)) }
-    guard isScrollEnabled, axes.contains(where: canScroll) else {
-      contentTouches.passTouches()
-      return false
+  /// > Assumed: none where the larger part of the movement is along an axis that only a scroll view around this one scrolls, as
+  /// > small steps of the finger begin that one's pan first.
+  final func axes(scrolledBy movement: CGPoint) -> [LayoutAxis] {
+    let axes = LayoutAxis.both.filter { canScroll(along: $0) && !transfersScrolling(along: $0, by: movement[$0]) }
+    let main: LayoutAxis = abs(movement.x) > abs(movement.y) ? .horizontal : .vertical
+    return axes.contains(main) || scrollViewAround(scrolling: main) == nil ? axes : []
+  }
+
+  /// Whether a scroll view around this one scrolls by a movement of a finger, as this one is at that edge.
+  private func transfersScrolling(along axis: LayoutAxis, by movement: CGFloat) -> Bool {
+    let transfers = axis == .horizontal ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent
+    guard transfers, movement != 0 else { return false }
+    let range = range(along: axis)
+    let isAtEdge =
+      movement > 0 ? contentOffset[axis] <= range.lowerBound : contentOffset[axis] >= range.upperBound
+    return isAtEdge && scrollViewAround(scrolling: axis) != nil
+  }
+
+  private func scrollViewAround(scrolling axis: LayoutAxis) -> ScrollView? {
+    var current = superview
+    while let view = current {
+      if let scrollView = view as? ScrollView, scrollView.isScrollEnabled, scrollView.canScroll(along: axis) {
+        return scrollView
+      }
+      current = view.superview
     }
-    return contentTouches.receivers.allSatisfy { canCancelContentTouches && touchesShouldCancel(in: $0) }
+    return nil
+  }
+
+  // MARK: Beginning
+
+  /// Whether the pan begins: where the views that have received its touches may lose them.
+  final var mayBeginDragging: Bool {
+    isScrollEnabled
+      && contentTouches.receivers.allSatisfy { canCancelContentTouches && touchesShouldCancel(in: $0) }
   }
 
   final func panDidChange() {
@@ -56,90 +84,123 @@ extension ScrollView {
 
   private func beginDragging() {
     stopMotion()
-    let translation = pan.translation(in: self)
+    stepOffset = contentOffset
     drag = Drag(
-      start: unlimitedOffset, origin: contentOffset, base: pan.wayToBeginning, lock: lockedAxis(of: translation))
+      offset: CGPoint(
+        x: withoutResistance(contentOffset.x, along: .horizontal),
+        y: withoutResistance(contentOffset.y, along: .vertical)),
+      translation: pan.translationBeforeBeginning, origin: contentOffset,
+      lock: lockedAxis(of: pan.translation(in: self)))
     if keyboardDismissMode == .onDrag || keyboardDismissMode == .onDragWithAccessory { window?.endEditing(true) }
     delegate?.scrollViewWillBeginDragging(self)
   }
 
   /// > Assumed: see ``ScrollView/isDirectionalLockEnabled``.
-  private func lockedAxis(of way: CGPoint) -> LayoutAxis? {
+  private func lockedAxis(of translation: CGPoint) -> LayoutAxis? {
     guard isDirectionalLockEnabled else { return nil }
-    if abs(way.x) >= 2 * abs(way.y) { return .horizontal }
-    return abs(way.y) >= 2 * abs(way.x) ? .vertical : nil
-  }
-
-  /// The offset without the resistance beyond the edges.
-  private var unlimitedOffset: CGPoint {
-    var offset = contentOffset
-    for axis in Self.axes {
-      let inside = range(along: axis).limit(offset[axis])
-      let way = RubberBand(length: bounds.size[axis]).way(stretching: abs(offset[axis] - inside))
-      offset[axis] = offset[axis] < inside ? inside - way : inside + way
-    }
-    return offset
+    if abs(translation.x) >= 2 * abs(translation.y) { return .horizontal }
+    return abs(translation.y) >= 2 * abs(translation.x) ? .vertical : nil
   }
 
   // MARK: Moving
 
   private func followFinger() {
-    guard let drag, zoom == nil else { return }
+    guard drag != nil else { return }
     let translation = pan.translation(in: self)
+    continueDragFromOffset()
     var offset = contentOffset
-    for axis in Self.axes where moves(along: axis, in: drag) {
-      offset[axis] = resisted(drag.start[axis] - translation[axis] + drag.base[axis], along: axis)
+    for axis in LayoutAxis.both {
+      let movement = translation[axis] - (drag?.translation[axis] ?? 0)
+      drag?.translation[axis] = translation[axis]
+      guard zoom == nil, let drag, moves(along: axis, in: drag) else { continue }
+      let wanted = drag.offset[axis] - movement
+      self.drag?.offset[axis] = wanted
+      offset[axis] = withResistance(wanted, along: axis)
     }
-    if offset.isFinite { contentOffset = offset }
+    if zoom == nil, offset.isFinite { step(to: offset) }
+    refreshIfPulled()
+  }
+
+  /// Continues the drag from an offset that code has set since its last step.
+  ///
+  /// > Reported: Apple's StreetScroller, and every endless scroll view, moves the content while a finger drags it.
+  private func continueDragFromOffset() {
+    for axis in LayoutAxis.both {
+      let distance = contentOffset[axis] - stepOffset[axis]
+      guard distance != 0, let drag else { continue }
+      let offset = withResistance(drag.offset[axis], along: axis) + distance
+      self.drag?.offset[axis] = withoutResistance(offset, along: axis)
+      self.drag?.origin[axis] += distance
+    }
+    stepOffset = contentOffset
   }
 
   private func moves(along axis: LayoutAxis, in drag: Drag) -> Bool {
     canScroll(along: axis) && (drag.lock == nil || drag.lock == axis)
   }
 
-  /// Returns the offset for one without resistance.
-  private func resisted(_ offset: CGFloat, along axis: LayoutAxis) -> CGFloat {
+  /// Returns the offset of content that resists beyond its edges.
+  private func withResistance(_ offset: CGFloat, along axis: LayoutAxis) -> CGFloat {
     let inside = range(along: axis).limit(offset)
     if offset == inside || !bounces(along: axis) { return inside }
-    let way = RubberBand(length: bounds.size[axis]).stretch(by: abs(offset - inside))
-    return offset < inside ? inside - way : inside + way
+    let distance = RubberBand(length: bounds.size[axis]).stretch(by: abs(offset - inside))
+    return offset < inside ? inside - distance : inside + distance
   }
 
-  /// Lets the content follow the finger from where both are now.
-  final func restartDrag() {
-    drag?.start = unlimitedOffset
-    drag?.base = pan.translation(in: self)
+  /// Returns the offset that the content would have without resistance.
+  private func withoutResistance(_ offset: CGFloat, along axis: LayoutAxis) -> CGFloat {
+    let inside = range(along: axis).limit(offset)
+    let distance = RubberBand(length: bounds.size[axis]).fingerDistance(stretching: abs(offset - inside))
+    return offset < inside ? inside - distance : inside + distance
   }
 
   // MARK: Ending
 
-  /// Lets the content go on with the velocity of the finger, in points a second.
+  /// Ends the drag; the content continues with the velocity of the finger, in points a second.
+  ///
+  /// > Reported: in `scrollViewDidEndDragging` the view still tracks, does not drag, and decelerates if it will
+  /// > (jianshu.com/p/b86a59cd50e7; stackoverflow.com/questions/993280).
   private func endDragging(velocity: CGPoint) {
+    guard drag != nil else { return }
+    continueDragFromOffset()
+    updateRefreshInset(isEndOfDrag: true)
     guard let drag else { return }
     let velocity = CGPoint(
       x: moves(along: .horizontal, in: drag) ? -velocity.x / 1000 : 0,
       y: moves(along: .vertical, in: drag) ? -velocity.y / 1000 : 0)
-    let offset = contentOffset
-    let releases = releases(velocity, from: drag)
-    var target = CGPoint(x: releases[0].target, y: releases[1].target)
-    if isPagingEnabled {
-      for (axis, release) in zip(Self.axes, releases) where moves(along: axis, in: drag) {
-        target[axis] = page(of: release, from: drag.origin[axis], length: bounds.size[axis])
-      }
-    } else {
-      target = chosenTarget(target, velocity)
-    }
-    let motions = zip(releases, [target.x, target.y]).map { $0.motion(to: $0.range.limit($1)) }
-    let decelerates = motion == nil && motions.contains { $0.duration > 0 }
+    let axes = decelerations(velocity, of: drag)
     self.drag = nil
-    isTouched = false
+    let decelerates = motion == nil && axes.contains { $0.end > 0 }
+    if decelerates { runDeceleration(axes) } else { applySkippedAdjustment() }
     delegate?.scrollViewDidEndDragging(self, willDecelerate: decelerates)
-    // The delegate may have moved the content meanwhile.
-    if decelerates, motion == nil, self.drag == nil, contentOffset == offset { decelerate(motions) }
+    isTouched = false
+    announceDeceleration()
   }
 
-  private func releases(_ velocity: CGPoint, from drag: Drag?) -> [AxisRelease] {
-    Self.axes.map { axis in
+  /// Asks the delegate for the target, and returns the motions to it.
+  ///
+  /// > Documented: scrollViewWillEndDragging is called while paging is enabled, too. Reported: UIKit logs that the target of a
+  /// > page cannot be changed.
+  private func decelerations(_ velocity: CGPoint, of drag: Drag) -> [AxisDeceleration] {
+    let releases = releases(velocity)
+    var target = CGPoint(x: releases[0].target, y: releases[1].target)
+    if isPagingEnabled {
+      for (axis, release) in zip(LayoutAxis.both, releases) where moves(along: axis, in: drag) {
+        target[axis] = page(of: release, from: drag.origin[axis], length: bounds.size[axis])
+      }
+    }
+    let chosen = chosenTarget(target, velocity)
+    // The delegate may have moved the content, or changed it.
+    let distance = CGPoint(x: contentOffset.x - stepOffset.x, y: contentOffset.y - stepOffset.y)
+    stepOffset = contentOffset
+    return zip(LayoutAxis.both, self.releases(velocity)).map { axis, release in
+      if isPagingEnabled { return AxisDeceleration(release, to: target[axis] + distance[axis]) }
+      return AxisDeceleration(release, to: chosen[axis] == target[axis] ? nil : chosen[axis])
+    }
+  }
+
+  private func releases(_ velocity: CGPoint) -> [AxisRelease] {
+    LayoutAxis.both.map { axis in
       AxisRelease(
         offset: contentOffset[axis], velocity: velocity[axis], rate: isPagingEnabled ? .fast : decelerationRate,
         range: range(along: axis), bounces: bounces(along: axis), grid: pixelGrid)
@@ -149,14 +210,25 @@ extension ScrollView {
   /// Asks the delegate for the offset at which the content comes to rest.
   private func chosenTarget(_ target: CGPoint, _ velocity: CGPoint) -> CGPoint {
     var chosen = target
+    let wasPaging = isPagingEnabled
     withUnsafeMutablePointer(to: &chosen) {
       delegate?.scrollViewWillEndDragging(self, withVelocity: velocity, targetContentOffset: $0)
     }
-    if chosen.isFinite { return chosen }
-    refuse(
-      "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)", value: chosen.shortDescription,
-      because: "is not finite", cure: "Give finite numbers of points.")
-    return target
+    let member = "scrollViewWillEndDragging(_:withVelocity:targetContentOffset:)"
+    if !chosen.isFinite {
+      refuse(
+        member, value: chosen.shortDescription, because: "is not finite", cure: "Give finite numbers of points.")
+      return target
+    }
+    if wasPaging, chosen != target {
+      IssueReporting.report(
+        IssueReport(
+          place: "\(type(of: self)).\(member)",
+          problem:
+            "Stop offset can not be modified for paging scroll views; got \(chosen.shortDescription), using \(target.shortDescription).",
+          cure: "Set isPagingEnabled to false, or leave the target as it is."))
+    }
+    return chosen
   }
 
   /// The velocity of a finger that turns a page, in points a millisecond.
@@ -170,38 +242,59 @@ extension ScrollView {
   /// > rate.
   private func page(of release: AxisRelease, from origin: CGFloat, length: CGFloat) -> CGFloat {
     guard length > 0 else { return release.target }
-    let place = release.offset / length
+    let position = release.offset / length
     let first = (origin / length).rounded()
-    var page = place.rounded()
-    if release.velocity > Self.turningSpeed { page = place.rounded(.down) + 1 }
-    if release.velocity < -Self.turningSpeed { page = place.rounded(.up) - 1 }
+    var page = position.rounded()
+    if release.velocity > Self.turningSpeed { page = position.rounded(.down) + 1 }
+    if release.velocity < -Self.turningSpeed { page = position.rounded(.up) - 1 }
     return release.range.limit(min(max(page, first - 1), first + 1) * length)
   }
 
-  // MARK: Without a finger
+  // MARK: Decelerating
 
-  private func decelerate(_ motions: [AxisMotion]) {
-    let duration = (motions.map(\.duration).max() ?? 0) / 1000
-    begin(.deceleration, for: duration) { view, seconds in
-      let time = CGFloat(seconds * 1000)
-      view.contentOffset = CGPoint(x: motions[0].offset(after: time), y: motions[1].offset(after: time))
-    } last: { view in
-      view.contentOffset = CGPoint(x: motions[0].end, y: motions[1].end)
-    }
+  private func runDeceleration(_ axes: [AxisDeceleration]) {
+    run(.deceleration) { view, seconds in view.decelerate(until: CGFloat(seconds * 1000)) }
+    deceleration = Deceleration(axes: axes)
+  }
+
+  private func announceDeceleration() {
+    guard deceleration?.isAnnounced == false else { return }
+    deceleration?.isAnnounced = true
     delegate?.scrollViewWillBeginDecelerating(self)
+  }
+
+  /// Shows the content at a time of the deceleration, in milliseconds; returns whether it continues.
+  ///
+  /// The velocity stays if code has moved the content since the last frame, or changed it.
+  ///
+  /// > Reported: rdar 16724593: an offset that is set does not stop the deceleration, `setContentOffset(_:animated:)` does.
+  private func decelerate(until time: CGFloat) -> Bool {
+    guard var next = deceleration else { return false }
+    for (index, axis) in LayoutAxis.both.enumerated() {
+      let distance = contentOffset[axis] - stepOffset[axis]
+      next.axes[index].adapt(movedBy: distance, in: range(along: axis), at: next.time)
+    }
+    next.time = time
+    let offset = next.offset
+    deceleration = next
+    step(to: offset)
+    return next.continues
   }
 
   /// Lets content that a finger has stopped beyond an edge return.
   private func returnToContent() {
-    let motions = releases(.zero, from: nil).map { $0.motion(to: $0.target) }
-    if motions.contains(where: { $0.duration > 0 }) { decelerate(motions) }
+    stepOffset = contentOffset
+    let axes = releases(.zero).map { AxisDeceleration($0, to: nil) }
+    guard axes.contains(where: { $0.end > 0 }) else { return applySkippedAdjustment() }
+    runDeceleration(axes)
+    announceDeceleration()
   }
 
   // MARK: Fingers
 
   final func fingersDidLand() { isTouched = true }
 
-  final func fingersDidLeave() {
+  final func fingersDidLift() {
     isTouched = false
     let wasStopped = isStoppedByTouch
     isStoppedByTouch = false

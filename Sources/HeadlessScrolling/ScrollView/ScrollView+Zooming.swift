@@ -7,15 +7,15 @@ struct ZoomLimits {
   var minimum: CGFloat = 1
   var maximum: CGFloat = 1
 
-  /// Returns the scale within the limits that is nearest; the smallest scale counts where the limits cross.
-  func limit(_ scale: CGFloat) -> CGFloat { max(min(scale, maximum), minimum) }
+  /// Returns the scale within the limits that is nearest, and not negative; the smallest scale counts where the limits cross.
+  func limit(_ scale: CGFloat) -> CGFloat { max(min(scale, maximum), minimum, 0) }
 
-  /// Returns the scale for fingers that have exceeded a limit: the square root of their way beyond it.
+  /// Returns the scale for fingers that have exceeded a limit: the square root of their excess.
   ///
   /// > Assumed.
   func resisted(_ scale: CGFloat) -> CGFloat {
     let limit = limit(scale)
-    return limit * (scale / limit).squareRoot()
+    return limit > 0 ? limit * (scale / limit).squareRoot() : limit
   }
 }
 
@@ -25,7 +25,7 @@ extension ScrollView {
     weak var view: View?
     /// The scale at the beginning.
     let scale: CGFloat
-    /// The point of the content under the middle of the fingers, at a scale of 1.
+    /// The point of the zoomed view under the middle of the fingers, in the view's own coordinates.
     let point: CGPoint
   }
 
@@ -38,89 +38,95 @@ extension ScrollView {
     let pinch = ScrollPinchGestureRecognizer()
     pinch.scrollView = self
     pinch.addHandler { [weak self] _ in self?.pinchDidChange() }
+    pinch.delegate = self as? any GestureRecognizerDelegate
     self.pinch = pinch
     addGestureRecognizer(pinch)
   }
 
   private func isUsable(_ scale: CGFloat, _ member: String) -> Bool {
-    if scale.isFinite, scale > 0 { return true }
-    refuse(member, value: "\(scale)", because: "is not a finite number above 0", cure: "Give a scale above 0.")
+    if scale.isFinite { return true }
+    refuse(member, value: "\(scale)", because: "is not finite", cure: "Give a finite scale.")
     return false
   }
 
   // MARK: By code
 
   final func setZoom(_ scale: CGFloat, animated: Bool) {
-    guard isUsable(scale, "zoomScale") else { return }
+    guard isUsable(scale, "zoomScale"), let view = delegate?.viewForZooming(in: self) else { return }
     let end = zoomLimits.limit(scale)
-    let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
-    zoom(to: end, offset: offset(at: end, keeping: pointOfContent(at: middle), at: middle), animated: animated)
+    let offset = offset(at: end, keeping: point(of: view, at: middle), of: view, at: middle)
+    zoom(view, to: end, offset: offset, animated: animated)
   }
 
-  /// Fills the view with a rectangle of the zoomed view.
+  /// Shows a rectangle of the zoomed view as large as possible.
   ///
   /// > Assumed: the rectangle is in the middle, as far as the content allows.
-  final func fill(with rect: CGRect, animated: Bool) {
+  final func zoom(toShow rect: CGRect, animated: Bool) {
     let rect = rect.standardized
     guard rect.isFinite, rect.width > 0, rect.height > 0 else {
       return refuse(
         "zoom(to:animated:)", value: rect.shortDescription, because: "is empty or not finite",
         cure: "Give a rectangle with a width and a height.")
     }
+    guard let view = delegate?.viewForZooming(in: self) else { return }
     let end = zoomLimits.limit(min(bounds.width / rect.width, bounds.height / rect.height))
-    let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
-    zoom(
-      to: end, offset: offset(at: end, keeping: CGPoint(x: rect.midX, y: rect.midY), at: middle), animated: animated)
+    let offset = offset(at: end, keeping: CGPoint(x: rect.midX, y: rect.midY), of: view, at: middle)
+    zoom(view, to: end, offset: offset, animated: animated)
   }
 
-  private func zoom(to scale: CGFloat, offset: CGPoint, animated: Bool) {
+  private func zoom(_ view: View, to scale: CGFloat, offset: CGPoint, animated: Bool) {
     stopMotion()
-    guard let view = delegate?.viewForZooming(in: self), scale != storedZoomScale || offset != contentOffset else {
-      return
-    }
-    if !animated { return show(view, at: scale, offset) }
+    guard scale != storedZoomScale || offset != contentOffset else { return }
+    if !animated { return apply(scale, to: view, offset: offset) }
     delegate?.scrollViewWillBeginZooming(self, with: view)
     animateZoom(.zooming, of: view, to: scale, offset)
   }
 
+  /// > Reported: the scale, the size of the content and the offset have their new values at once, with one call of
+  /// > scrollViewDidScroll and of scrollViewDidZoom; Core Animation animates the layers.
   private func animateZoom(_ motion: Motion, of view: View, to scale: CGFloat, _ offset: CGPoint) {
-    let (startScale, start) = (storedZoomScale, contentOffset)
-    animate(motion) { [weak view] scrollView, progress in
-      guard let view else { return }
-      scrollView.show(
-        view, at: startScale + (scale - startScale) * progress,
-        CGPoint(x: start.x + (offset.x - start.x) * progress, y: start.y + (offset.y - start.y) * progress))
-    }
+    animateLayers(motion) { $0.apply(scale, to: view, offset: offset) }
   }
 
-  /// Returns the point of the content, at a scale of 1, that shows at a point of the frame.
-  private func pointOfContent(at place: CGPoint) -> CGPoint {
-    CGPoint(
-      x: (contentOffset.x + place.x) / storedZoomScale, y: (contentOffset.y + place.y) / storedZoomScale)
+  // MARK: Points
+
+  private var middle: CGPoint { CGPoint(x: bounds.width / 2, y: bounds.height / 2) }
+
+  /// Returns the point of the zoomed view, in its own coordinates, that shows at a position in the frame.
+  private func point(of view: View, at position: CGPoint) -> CGPoint {
+    guard storedZoomScale > 0 else { return .zero }
+    let origin = view.frame.origin
+    return CGPoint(
+      x: (contentOffset.x + position.x - origin.x) / storedZoomScale,
+      y: (contentOffset.y + position.y - origin.y) / storedZoomScale)
   }
 
-  /// Returns the offset within the content, at a scale, that shows a point of the content at a point of the frame.
-  private func offset(at scale: CGFloat, keeping point: CGPoint, at place: CGPoint) -> CGPoint {
-    let size = zoomedSize(at: scale) ?? contentSize
-    var offset = CGPoint(x: point.x * scale - place.x, y: point.y * scale - place.y)
-    let inset = adjustedContentInset
-    for axis in Self.axes {
-      let lower = -inset[start: axis]
-      let upper = max(lower, size[axis] - bounds.size[axis] + inset[end: axis])
-      offset[axis] = (lower...upper).limit(offset[axis])
+  /// Returns the offset, at a scale, that shows a point of the zoomed view at a position in the frame.
+  private func unlimitedOffset(
+    at scale: CGFloat, keeping point: CGPoint, of view: View, at position: CGPoint
+  ) -> CGPoint {
+    let origin = view.frame.origin
+    return CGPoint(
+      x: point.x * scale + origin.x - position.x, y: point.y * scale + origin.y - position.y)
+  }
+
+  /// Returns the same offset within the content.
+  private func offset(
+    at scale: CGFloat, keeping point: CGPoint, of view: View, at position: CGPoint
+  ) -> CGPoint {
+    var offset = unlimitedOffset(at: scale, keeping: point, of: view, at: position)
+    let size = scale == storedZoomScale ? contentSize : view.bounds.size
+    for axis in LayoutAxis.both {
+      let length = scale == storedZoomScale ? size[axis] : size[axis] * scale
+      offset[axis] = range(along: axis, contentLength: length).limit(offset[axis])
     }
     return offset
-  }
-
-  private func zoomedSize(at scale: CGFloat) -> CGSize? {
-    guard let size = delegate?.viewForZooming(in: self)?.bounds.size else { return nil }
-    return CGSize(width: size.width * scale, height: size.height * scale)
   }
 
   // MARK: The view
 
   /// Gives the view a scale, the content its size, and the scroll view an offset.
-  private func show(_ view: View, at scale: CGFloat, _ offset: CGPoint) {
+  private func apply(_ scale: CGFloat, to view: View, offset: CGPoint) {
     let isChanged = scale != storedZoomScale
     isNotifyingOfZoom = true
     if isChanged {
@@ -137,13 +143,13 @@ extension ScrollView {
     if isChanged { delegate?.scrollViewDidZoom(self) }
   }
 
-  /// Moves a zoomed view whose position comes from constraints so that its origin stays theirs.
-  final func placeZoomedView() {
+  /// Keeps the origin that constraints give to a zoomed view, as they do not know its scale.
+  final func restoreOriginOfZoomedView() {
     guard storedZoomScale != 1, let view = delegate?.viewForZooming(in: self),
       !view.translatesAutoresizingMaskIntoConstraints
     else { return }
     let (center, size) = (view.center, view.bounds.size)
-    // Constraints have placed the center as for a view without a scale.
+    // Constraints have set the center as for a view without a scale.
     let origin = CGPoint(x: center.x - size.width / 2, y: center.y - size.height / 2)
     view.center = CGPoint(
       x: origin.x + size.width * storedZoomScale / 2, y: origin.y + size.height * storedZoomScale / 2)
@@ -165,12 +171,12 @@ extension ScrollView {
   private func beginZooming(_ pinch: ScrollPinchGestureRecognizer) {
     guard canZoom, let view = delegate?.viewForZooming(in: self) else { return }
     stopMotion()
-    zoom = Zoom(view: view, scale: storedZoomScale, point: pointOfContent(at: place(of: pinch)))
+    zoom = Zoom(view: view, scale: storedZoomScale, point: point(of: view, at: position(of: pinch)))
     delegate?.scrollViewWillBeginZooming(self, with: view)
   }
 
-  /// The middle of the fingers in the frame.
-  private func place(of pinch: ScrollPinchGestureRecognizer) -> CGPoint {
+  /// The middle of the fingers, from the top left corner of the frame.
+  private func position(of pinch: ScrollPinchGestureRecognizer) -> CGPoint {
     let point = pinch.location(in: self)
     return CGPoint(x: point.x - bounds.minX, y: point.y - bounds.minY)
   }
@@ -179,18 +185,16 @@ extension ScrollView {
     guard let zoom, let view = zoom.view, pinch.numberOfTouches > 1 else { return }
     let wanted = zoom.scale * pinch.scale
     let scale = bouncesZoom ? zoomLimits.resisted(wanted) : zoomLimits.limit(wanted)
-    let place = place(of: pinch)
-    let offset = CGPoint(x: zoom.point.x * scale - place.x, y: zoom.point.y * scale - place.y)
-    if offset.isFinite { show(view, at: scale, offset) }
+    let offset = unlimitedOffset(at: scale, keeping: zoom.point, of: view, at: position(of: pinch))
+    if scale.isFinite, offset.isFinite { apply(scale, to: view, offset: offset) }
   }
 
   private func endZooming() {
     guard let view = zoom?.view else { return zoom = nil }
     zoom = nil
-    restartDrag()
     let scale = zoomLimits.limit(storedZoomScale)
-    let middle = CGPoint(x: bounds.width / 2, y: bounds.height / 2)
-    let offset = offset(at: scale, keeping: pointOfContent(at: middle), at: middle)
+    let offset = offset(at: scale, keeping: point(of: view, at: middle), of: view, at: middle)
+    skippedArea = nil
     if scale == storedZoomScale, offset == contentOffset { return notifyOfEndOfZoom() }
     animateZoom(scale == storedZoomScale ? .zooming : .zoomBounce, of: view, to: scale, offset)
   }

@@ -5,7 +5,7 @@ extension ScrollView {
   ///
   /// > Documented: UIScrollView.ContentInsetAdjustmentBehavior, with its raw values.
   public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-    /// As ``scrollableAxes``; view controllers of a navigation controller are not considered.
+    /// As ``scrollableAxes``, and the top and the bottom in a navigation controller.
     case automatic
     /// The edges of the axes along which the content is longer than the view or always bounces.
     case scrollableAxes
@@ -43,7 +43,7 @@ extension ScrollView {
     case white
   }
 
-  /// The way in which an index beside the content shows.
+  /// The manner in which an index beside the content shows.
   ///
   /// > Documented: UIScrollView.IndexDisplayMode, with its raw values.
   public enum IndexDisplayMode: Int, Sendable {
@@ -53,7 +53,7 @@ extension ScrollView {
     case alwaysHidden
   }
 
-  /// The way in which a drag dismisses the keyboard.
+  /// The manner in which a drag dismisses the keyboard.
   ///
   /// > Documented: UIScrollView.KeyboardDismissMode, with its raw values.
   public enum KeyboardDismissMode: Int, Sendable {

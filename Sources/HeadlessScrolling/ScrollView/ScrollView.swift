@@ -20,10 +20,14 @@ open class ScrollView: View {
   final let frames = ScrollFrames()
   /// The motion that is running; nil at rest and while a finger drags.
   final var motion: Motion?
-  /// Shows the content as at the end of the motion.
-  final var finish: ((ScrollView) -> Void)?
+  /// The motion after a finger has lifted, if that one is running.
+  final var deceleration: Deceleration?
   /// The drag of a finger, from the beginning of the pan to its end.
   final var drag: Drag?
+  /// The offset after the last step of the drag or the deceleration: another one was set by code.
+  final var stepOffset = CGPoint.zero
+  /// Whether the offset that is set next is a step of the drag or the deceleration.
+  final var isStepping = false
   /// The zoom of two fingers.
   final var zoom: Zoom?
   /// Whether a finger that touched down has stopped a motion.
@@ -36,21 +40,29 @@ open class ScrollView: View {
   final var storedContentInset = EdgeInsets.zero
   final var storedZoomScale: CGFloat = 1
   final var zoomLimits = ZoomLimits()
-  /// The insets and the size that the offset was last adjusted to.
+  final var storedAlignment = CGPoint.zero
+  final var storedIsInNavigation = false
+  /// The insets and sizes that the offset was last adjusted to, or will be at the end of the motion.
   final var adjustedArea = ScrollArea()
+  /// The insets and sizes before changes while a finger or a motion moved the offset.
+  final var skippedArea: ScrollArea?
+  /// The refresh control that was set, or added as a subview.
+  final weak var attachedRefreshControl: RefreshControl?
+  /// The part of the adjusted content inset that belongs to the refresh control, in points.
+  final var refreshInset: CGFloat = 0
 
   // MARK: Life
 
   /// Creates a scroll view without content.
   public override init(frame: CGRect) {
     super.init(frame: frame)
-    prepare()
+    setUp()
   }
 
   /// Creates a scroll view with a frame of zero; nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    prepare()
+    setUp()
   }
 
   /// The object that is notified of scrolling and zooming; not retained.
@@ -84,7 +96,8 @@ open class ScrollView: View {
   /// The origin of the ``bounds`` in the content, in points.
   ///
   /// Setting it rounds to the nearest pixel, a half up, and notifies the delegate if the offset changes. It is not limited to
-  /// the content. A number that is not finite is reported and changes nothing.
+  /// the content. A drag and a deceleration continue from the new offset, with their velocity. A number that is not finite is
+  /// reported and changes nothing.
   ///
   /// > Seen: on the simulator of iOS 18.2 an offset of 99999 stays, and the delegate is notified. Reported: the rounding
   /// > (andrewmarinov.com/uiscrollviews-contentoffset-precision; -187.5 becomes -187.33 on a screen of three pixels a point).
@@ -96,12 +109,12 @@ open class ScrollView: View {
   /// Changes the ``contentOffset``, in an animation if wanted.
   ///
   /// The animation takes 0.3 s of the screen's clock and eases in and out; the delegate is notified of each frame, and then
-  /// with `scrollViewDidEndScrollingAnimation(_:)`. Without an animation a motion that is running ends.
+  /// with `scrollViewDidEndScrollingAnimation(_:)`. A motion that is running ends.
   ///
   /// > Documented: the callbacks. Assumed: the duration and the curve; an animation to the current offset does nothing.
   /// > Differs: the reference names a constant velocity.
   open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-    move(to: contentOffset, animated: animated, member: "setContentOffset(_:animated:)")
+    scroll(to: contentOffset, animated: animated, member: "setContentOffset(_:animated:)")
   }
 
   /// The size of the content, in points; constraints between the content and the ``contentLayoutGuide``, or the edges of the
@@ -121,7 +134,17 @@ open class ScrollView: View {
     set { setContentInset(newValue) }
   }
 
-  /// The ``contentInset`` plus the part of the safe area that the ``contentInsetAdjustmentBehavior`` adds.
+  /// The place of content that is smaller than the view: (0, 0) for the top left corner, unless set, and (1, 1) for the bottom
+  /// right one.
+  ///
+  /// > Documented: UIScrollView.contentAlignmentPoint.
+  open var contentAlignmentPoint: CGPoint {
+    get { storedAlignment }
+    set { setContentAlignment(newValue) }
+  }
+
+  /// The ``contentInset`` plus the part of the safe area that the ``contentInsetAdjustmentBehavior`` adds; subviews do not
+  /// inherit that part.
   open var adjustedContentInset: EdgeInsets { currentInset }
 
   /// Called after the ``adjustedContentInset`` has changed, before the delegate is notified.
@@ -132,12 +155,14 @@ open class ScrollView: View {
     didSet { scrollAreaMayHaveChanged() }
   }
 
-  /// Scrolls as little as it takes to show a rectangle of the content; does nothing if the rectangle shows already.
+  /// Scrolls as little as it takes to show a rectangle of the content; does nothing if the rectangle is empty, or shows already.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in the coordinates of the content.
   ///   - animated: Whether it takes 0.3 s.
-  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) { show(rect, animated: animated) }
+  open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
+    scroll(toShow: rect, animated: animated)
+  }
 
   /// The guide for the content: constraints to it determine the ``contentSize``.
   open var contentLayoutGuide: LayoutGuide { contentGuide }
@@ -147,14 +172,36 @@ open class ScrollView: View {
 
   // MARK: Scrolling
 
-  /// Whether a finger can scroll; true unless set.
+  /// Whether a finger can scroll; true unless set. The safe area is not added to the insets of ``ContentInsetAdjustmentBehavior/scrollableAxes``
+  /// of a view that is switched off.
   open var isScrollEnabled = true {
-    didSet { pan.isEnabled = isScrollEnabled }
+    didSet {
+      pan.isEnabled = isScrollEnabled
+      scrollAreaMayHaveChanged()
+    }
+  }
+
+  /// Whether a scroll view around this one scrolls sideways while this one is at its edge; true unless set.
+  ///
+  /// > Documented: UIScrollView.transfersHorizontalScrollingToParent. Differs: only a drag that begins at the edge.
+  open var transfersHorizontalScrollingToParent = true
+
+  /// Whether a scroll view around this one scrolls up and down while this one is at its edge; true unless set.
+  ///
+  /// > Documented: UIScrollView.transfersVerticalScrollingToParent. Differs: only a drag that begins at the edge.
+  open var transfersVerticalScrollingToParent = true
+
+  /// Whether the keys of a keyboard scroll; stored only. True unless set.
+  open var allowsKeyboardScrolling = true
+
+  /// The control above the content that a pull lets refresh; nil unless set.
+  open var refreshControl: RefreshControl? {
+    didSet { replaceRefreshControl(oldValue) }
   }
 
   /// Whether a drag scrolls along one axis only; false unless set.
   ///
-  /// > Documented: a diagonal drag scrolls along both. Assumed: it is diagonal if the way along one axis is less than twice
+  /// > Documented: a diagonal drag scrolls along both. Assumed: it is diagonal if the distance along one axis is less than twice
   /// > that along the other.
   open var isDirectionalLockEnabled = false
 
@@ -186,7 +233,7 @@ open class ScrollView: View {
   /// Whether a tap on the status bar, ``Window/tapStatusBar()``, scrolls to the top; true unless set.
   open var scrollsToTop = true
 
-  /// Whether a finger is on the scroll view.
+  /// Whether a finger is on the scroll view, including the end of its drag.
   open var isTracking: Bool { isTouched }
 
   /// Whether a finger scrolls the content.
@@ -199,7 +246,10 @@ open class ScrollView: View {
   open var isScrollAnimating: Bool { motion?.isScrolling ?? false }
 
   /// Ends the motion that is running.
-  open func stopScrollingAndZooming() { stopMotion() }
+  open func stopScrollingAndZooming() {
+    stopMotion()
+    applySkippedAdjustment()
+  }
 
   // MARK: Touches
 
@@ -236,7 +286,7 @@ open class ScrollView: View {
   /// > Documented: UIScrollView.touchesShouldCancel(in:).
   open func touchesShouldCancel(in view: View) -> Bool { !(view is any TouchTracking) }
 
-  /// The way in which a drag dismisses the keyboard; none unless set.
+  /// The manner in which a drag dismisses the keyboard; none unless set.
   ///
   /// `onDrag` and `onDragWithAccessory` make the window's first responder resign when a drag begins. The others are stored only.
   open var keyboardDismissMode = KeyboardDismissMode.none
@@ -278,6 +328,21 @@ open class ScrollView: View {
   /// Shows the indicators for a moment; has no effect here.
   open func flashScrollIndicators() {}
 
+  /// Runs changes of the offset during which the indicators show; here it runs them only.
+  open func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) { changes() }
+
+  /// The effect at the top edge; stored only.
+  open private(set) lazy var topEdgeEffect = ScrollEdgeEffect()
+
+  /// The effect at the left edge; stored only.
+  open private(set) lazy var leftEdgeEffect = ScrollEdgeEffect()
+
+  /// The effect at the bottom edge; stored only.
+  open private(set) lazy var bottomEdgeEffect = ScrollEdgeEffect()
+
+  /// The effect at the right edge; stored only.
+  open private(set) lazy var rightEdgeEffect = ScrollEdgeEffect()
+
   // MARK: Zooming
 
   /// The smallest ``zoomScale``; 1 unless set.
@@ -294,8 +359,9 @@ open class ScrollView: View {
 
   /// The scale of the delegate's `viewForZooming(in:)`; 1 unless set.
   ///
-  /// Setting it gives that view a transform, and the ``contentSize`` the size of its frame. The middle of what shows stays there as
-  /// far as the content allows. The scale is limited to the smallest and the largest one; without a view it doesn't change.
+  /// Setting it gives that view a transform, and the ``contentSize`` the size of its frame. The point of the zoomed view in the
+  /// middle stays there as far as the content allows. The scale is limited to the smallest and the largest one; without a view
+  /// it doesn't change.
   ///
   /// > Seen: on the simulator of iOS 18.2: 2 makes a frame of 600 points one of 1,200, 99 becomes the largest scale, and the
   /// > delegate is notified of scrolling and then of zooming. Reported: the size of the content.
@@ -305,6 +371,8 @@ open class ScrollView: View {
   }
 
   /// Changes the ``zoomScale``, in an animation of 0.3 s if wanted.
+  ///
+  /// The scale, the size of the content and the offset change at once; the layers are animated.
   open func setZoomScale(_ scale: CGFloat, animated: Bool) { setZoom(scale, animated: animated) }
 
   /// Zooms and scrolls so that a rectangle fills the view as far as the limits allow.
@@ -312,7 +380,7 @@ open class ScrollView: View {
   /// - Parameters:
   ///   - rect: The rectangle, in the coordinates of the delegate's `viewForZooming(in:)`.
   ///   - animated: Whether it takes 0.3 s.
-  open func zoom(to rect: CGRect, animated: Bool) { fill(with: rect, animated: animated) }
+  open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated: animated) }
 
   /// Whether two fingers can zoom beyond the limits; true unless set.
   open var bouncesZoom = true
@@ -330,9 +398,10 @@ open class ScrollView: View {
 
   open override func layoutSubviews() {
     super.layoutSubviews()
-    placeZoomedView()
+    restoreOriginOfZoomedView()
     applySolvedContentSize()
     sizeMayHaveChanged()
+    layOutRefreshControl()
   }
 
   open override func safeAreaInsetsDidChange() {
@@ -342,7 +411,10 @@ open class ScrollView: View {
 
   open override func didMoveToWindow() {
     super.didMoveToWindow()
-    if window == nil { stopMotion() }
+    if window == nil {
+      stopMotion()
+      applySkippedAdjustment()
+    }
   }
 
   open override var inspectedProperties: [InspectedProperty] {

@@ -18,7 +18,7 @@ public protocol ScrollViewDelegate: AnyObject {
   /// Called when a finger begins to scroll, before the content moves.
   func scrollViewWillBeginDragging(_ scrollView: ScrollView)
 
-  /// Called when the finger that has scrolled lifts; not called while paging is enabled.
+  /// Called when the finger that has scrolled lifts; while paging is enabled the target cannot be changed.
   ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
@@ -27,10 +27,10 @@ public protocol ScrollViewDelegate: AnyObject {
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
 
-  /// Called after the finger has lifted; `decelerate` tells whether the content goes on moving.
+  /// Called after the finger has lifted; `decelerate` tells whether the content continues to move.
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool)
 
-  /// Called before the content goes on moving without a finger.
+  /// Called before the content continues to move without a finger.
   func scrollViewWillBeginDecelerating(_ scrollView: ScrollView)
 
   /// Called after the content has come to rest.

@@ -41,7 +41,7 @@ final class ContentTouchGestureRecognizer: GestureRecognizer {
     alarm = (clock, token)
   }
 
-  /// Lets the subviews receive the touches at once, as they do not scroll.
+  /// Lets the subviews receive the touches at once, as their movement does not scroll.
   ///
   /// > Assumed.
   func passTouches() { decide(with: nil) }

@@ -1,5 +1,7 @@
 import Foundation
+import HeadlessGeometry
 import HeadlessRecognizers
+import HeadlessReporting
 import HeadlessViews
 
 /// The pan that scrolls a scroll view.
@@ -8,23 +10,42 @@ final class ScrollPanGestureRecognizer: PanGestureRecognizer {
   private var lastMovement: TimeInterval = 0
   private var lift: TimeInterval = 0
 
-  /// The way of the finger before the pan begins, in points; the content does not follow it.
-  ///
-  /// > Reported: 10, as for every pan. Assumed: the content does not jump by it.
-  private static let threshold: CGFloat = 10
-
   /// The time that a finger may rest before it lifts, in seconds; after it the content has no velocity.
   ///
   /// > Assumed.
   private static let restingTime: TimeInterval = 0.1
 
-  /// The part of the translation that the pan needed to begin, in the scroll view's coordinates.
-  var wayToBeginning: CGPoint {
-    let way = translation(in: nil)
-    let length = hypot(way.x, way.y)
-    let part = length > 0 ? min(Self.threshold / length, 1) : 0
-    let inView = translation(in: scrollView)
-    return CGPoint(x: inView.x * part, y: inView.y * part)
+  override init(target: Any?, action: Selector?) {
+    super.init(target: target, action: action)
+    effectiveDistance = { [weak self] in self?.distanceAlongScrollingAxes($0) ?? 0 }
+  }
+
+  override var delegate: (any GestureRecognizerDelegate)? {
+    get { super.delegate }
+    set { if scrollView.accepts(newValue, of: "pan") { super.delegate = newValue } }
+  }
+
+  // MARK: Movement
+
+  /// The part of the translation after which the pan began, in the scroll view's coordinates; the content does not follow it.
+  ///
+  /// > Reported: 10 points, as for every pan. Assumed: the content does not jump by it.
+  var translationBeforeBeginning: CGPoint {
+    var translation = translation(in: scrollView)
+    let distance = distanceAlongScrollingAxes(self.translation(in: nil))
+    let part = distance > 0 ? min(Self.threshold / distance, 1) : 0
+    for axis in scrollView?.axes(scrolledBy: translation) ?? [] { translation[axis] *= part }
+    return translation
+  }
+
+  /// Returns the distance of a movement along the axes that scroll, in points of the window.
+  private func distanceAlongScrollingAxes(_ movement: CGPoint) -> CGFloat {
+    guard let scrollView else { return 0 }
+    let inView = scrollView.movement(movement, from: view?.window)
+    var scrolling = CGPoint.zero
+    for axis in scrollView.axes(scrolledBy: inView) { scrolling[axis] = inView[axis] }
+    let inWindow = scrollView.movement(scrolling, to: view?.window)
+    return hypot(inWindow.x, inWindow.y)
   }
 
   /// The velocity at which the finger has lifted, in the scroll view's coordinates; zero if it rested before.
@@ -36,9 +57,11 @@ final class ScrollPanGestureRecognizer: PanGestureRecognizer {
     let old = self.translation(in: scrollView)
     super.setTranslation(translation, in: view)
     let new = self.translation(in: scrollView)
-    guard let base = scrollView?.drag?.base else { return }
-    scrollView?.drag?.base = CGPoint(x: base.x + new.x - old.x, y: base.y + new.y - old.y)
+    guard let applied = scrollView?.drag?.translation else { return }
+    scrollView?.drag?.translation = CGPoint(x: applied.x + new.x - old.x, y: applied.y + new.y - old.y)
   }
+
+  // MARK: Touches
 
   override func touchesBegan(_ touches: Set<Touch>, with event: Event) {
     scrollView?.fingersDidLand()
@@ -48,6 +71,13 @@ final class ScrollPanGestureRecognizer: PanGestureRecognizer {
   override func touchesMoved(_ touches: Set<Touch>, with event: Event) {
     lastMovement = event.timestamp
     super.touchesMoved(touches, with: event)
+    let movement = translation(in: nil)
+    // Movement that does not scroll is meant for the subviews; the pan may begin later.
+    if state == .possible, hypot(movement.x, movement.y) >= Self.threshold,
+      distanceAlongScrollingAxes(movement) < Self.threshold
+    {
+      scrollView?.contentTouches.passTouches()
+    }
   }
 
   override func touchesEnded(_ touches: Set<Touch>, with event: Event) {
@@ -57,7 +87,7 @@ final class ScrollPanGestureRecognizer: PanGestureRecognizer {
 
   override func reset() {
     super.reset()
-    scrollView?.fingersDidLeave()
+    scrollView?.fingersDidLift()
   }
 
   override func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool {
@@ -65,9 +95,14 @@ final class ScrollPanGestureRecognizer: PanGestureRecognizer {
   }
 }
 
-/// The pinch that zooms a scroll view; it goes along with the pan.
+/// The pinch that zooms a scroll view; it recognizes together with the pan.
 final class ScrollPinchGestureRecognizer: PinchGestureRecognizer {
   weak var scrollView: ScrollView?
+
+  override var delegate: (any GestureRecognizerDelegate)? {
+    get { super.delegate }
+    set { if scrollView.accepts(newValue, of: "pinch") { super.delegate = newValue } }
+  }
 
   override func canPrevent(_ preventedGestureRecognizer: GestureRecognizer) -> Bool {
     preventedGestureRecognizer !== scrollView?.pan && super.canPrevent(preventedGestureRecognizer)
@@ -75,5 +110,36 @@ final class ScrollPinchGestureRecognizer: PinchGestureRecognizer {
 
   override func shouldReceive(_ event: Event) -> Bool {
     (scrollView?.canZoom ?? false) && super.shouldReceive(event)
+  }
+}
+
+extension ScrollView? {
+  /// Whether an object may be the delegate of a recognizer of the scroll view: nil, or the scroll view; another one is reported.
+  @MainActor
+  fileprivate func accepts(_ delegate: (any GestureRecognizerDelegate)?, of gesture: String) -> Bool {
+    guard let self, let delegate, delegate !== self else { return true }
+    IssueReporting.report(
+      IssueReport(
+        place: "\(type(of: self)).\(gesture)GestureRecognizer.delegate",
+        problem:
+          "UIScrollView's built-in \(gesture) gesture recognizer must have its scroll view as its delegate; the old delegate stays.",
+        cure: "Override gestureRecognizerShouldBegin(_:) in a subclass, or let a subclass conform to the protocol."))
+    return false
+  }
+}
+
+extension View {
+  /// Returns a movement in the coordinates of this view.
+  fileprivate func movement(_ movement: CGPoint, from window: Window?) -> CGPoint {
+    guard let window else { return movement }
+    let (start, end) = (convert(CGPoint.zero, from: window), convert(movement, from: window))
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
+  }
+
+  /// Returns a movement in the coordinates of this view in those of its window.
+  fileprivate func movement(_ movement: CGPoint, to window: Window?) -> CGPoint {
+    guard let window else { return movement }
+    let (start, end) = (convert(CGPoint.zero, to: window), convert(movement, to: window))
+    return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
 }

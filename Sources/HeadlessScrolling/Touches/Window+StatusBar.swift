@@ -2,18 +2,28 @@ import Foundation
 import HeadlessViews
 
 extension Window {
+  /// The smallest alpha of a view that shows.
+  ///
+  /// > Documented: UIView.hitTest(_:with:).
+  private static let visibleAlpha: CGFloat = 0.01
+
   /// Taps the status bar of the window's screen: the scroll view whose ``ScrollView/scrollsToTop`` is true scrolls to the top.
   ///
   /// If several scroll views of the window would, none does. The delegate's `scrollViewShouldScrollToTop(_:)` decides, and
   /// `scrollViewDidScrollToTop(_:)` is called at the end of an animation of 0.3 s, or at once if the content is at the top.
   ///
-  /// > Documented: UIScrollView.scrollsToTop. Assumed: the animation; hidden views don't count.
+  /// > Documented: UIScrollView.scrollsToTop. Reported: scroll views outside of the window, and those that are hidden or have an
+  /// > alpha below 0.01, do not count. Assumed: the animation.
   public final func tapStatusBar() {
     var found: [ScrollView] = []
     var waiting: [View] = [self]
     while let view = waiting.popLast() {
-      if view.isHidden { continue }
-      if let scrollView = view as? ScrollView, scrollView.scrollsToTop { found.append(scrollView) }
+      if view.isHidden || view.alpha < Self.visibleAlpha { continue }
+      if let scrollView = view as? ScrollView, scrollView.scrollsToTop,
+        convert(scrollView.bounds, from: scrollView).intersects(bounds)
+      {
+        found.append(scrollView)
+      }
       waiting += view.subviews
     }
     if found.count == 1 { found[0].scrollToTop() }
@@ -29,6 +39,6 @@ extension ScrollView {
       delegate?.scrollViewDidScrollToTop(self)
       return
     }
-    animate(.scrollingToTop, from: contentOffset, to: top)
+    animateOffset(.scrollingToTop, from: contentOffset, to: top)
   }
 }

@@ -4,8 +4,8 @@ import HeadlessGeometry
 
 /// The guides of a scroll view, which follow its content and its bounds.
 extension View {
-  /// Notes that constraints between the edges of the view and its subviews are about the size of its content.
-  package final func noteScrollingContent() { flags.insert(.scrollsContent) }
+  /// Makes constraints between the edges of the view and its subviews determine the size of its content.
+  package final func relateEdgesToContent() { flags.insert(.scrollsContent) }
 
   /// The guide for the content: it begins at zero, and constraints determine its size.
   package final var contentGuide: LayoutGuide { systemGuide(.content) }

@@ -120,6 +120,8 @@ extension GestureRecognizer {
       }
     }
     if let owner, !asked.contains(ObjectIdentifier(owner)), !owner.gestureRecognizerShouldBegin(self) { return false }
+    // A view that is the delegate as well implements both questions with one method.
+    if let view = delegate as? View, view === owner || asked.contains(ObjectIdentifier(view)) { return true }
     return delegate?.gestureRecognizerShouldBegin(self) ?? true
   }
 

@@ -131,9 +131,12 @@ extension View {
     }
   }
 
+  /// Computes the safe area that subviews inherit, which changes with ``ContentInsetAdjusting/safeAreaInContentInset``.
+  package final func safeAreaForSubviewsDidChange() { updateInsetsOfSubviews(isChanged: true) }
+
   /// Appends the subviews whose insets may follow: without a safe area, only those that preserve the margins.
   private func appendFollowers(to waiting: inout [View], isChanged: Bool) {
-    if isChanged || countedSafeArea != .zero {
+    if isChanged || safeAreaForSubviews != .zero {
       waiting.append(contentsOf: subviewStorage)
     } else {
       for subview in subviewStorage where subview.preservesSuperviewLayoutMargins { waiting.append(subview) }
@@ -180,7 +183,18 @@ extension View {
       guard let window = self as? Window else { return .zero }
       return window.screen.safeAreaInsets.reaching(into: frameStorage, in: window.screen.bounds)
     }
-    return superview.countedSafeArea.reaching(into: frameStorage, in: superview.untransformedBounds)
+    return superview.safeAreaForSubviews.reaching(into: frameStorage, in: superview.untransformedBounds)
+  }
+
+  /// The safe area that subviews inherit: without the part that the insets of scrolled content contain.
+  private var safeAreaForSubviews: EdgeInsets {
+    let safeArea = countedSafeArea
+    guard flags.contains(.scrollsContent), safeArea != .zero, let view = self as? any ContentInsetAdjusting else {
+      return safeArea
+    }
+    let consumed = view.safeAreaInContentInset
+    let rest = EdgeInsets(top: -consumed.top, left: -consumed.left, bottom: -consumed.bottom, right: -consumed.right)
+    return rest.isFinite ? safeArea.adding(rest).atLeast(.zero) : safeArea
   }
 
   /// The part of the superview's margins that reaches into the view, if it preserves them.

@@ -4,12 +4,7 @@ import HeadlessScrolling
 public typealias UIScrollView = ScrollView
 /// See ``ScrollViewDelegate``.
 public typealias UIScrollViewDelegate = ScrollViewDelegate
-
-extension ScrollView {
-  /// Unavailable: nothing refreshes by pulling.
-  @available(*, unavailable, message: "There is no refresh control: call what it would call.")
-  public var refreshControl: UIRefreshControl? {
-    get { nil }
-    set {}
-  }
-}
+/// See ``ScrollEdgeEffect``.
+public typealias UIScrollEdgeEffect = ScrollEdgeEffect
+/// See ``RefreshControl``.
+public typealias UIRefreshControl = RefreshControl

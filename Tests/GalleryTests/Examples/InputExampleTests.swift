@@ -25,7 +25,7 @@ struct InputExampleTests {
     #expect(offset.bounds.minY == 48)
   }
 
-  @Test func `h4 an inset moves the content at the top down`() throws {
+  @Test func `h4 an inset lets the content begin below the top`() throws {
     #expect(try outcome(of: "scrolling-inset").observation("contentOffset.y") == "-24")
   }
 }

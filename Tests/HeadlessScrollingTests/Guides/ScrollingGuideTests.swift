@@ -55,6 +55,38 @@ struct ScrollingGuideTests {
     #expect(scroll.contentOffset.y == 554)
   }
 
+  final class EndlessScrollView: ScrollView {
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      if contentOffset.y > 400 { contentOffset.y -= 400 }
+    }
+  }
+
+  @Test func `content without an end moves as far as other content`() {
+    let scene = ScrollScene(EndlessScrollView())
+    scene.flick()
+    scene.clock.advance(by: 3)
+    #expect(scene.scroll.contentOffset.y == 154)
+  }
+
+  final class Model {
+    var reloads = 0
+    func reload() { reloads += 1 }
+  }
+
+  @Test func `a pull refreshes as the page says`() {
+    let model = Model()
+    let scroll = makeScrollView(in: Window())
+    let refresh = RefreshControl()
+    refresh.addAction(Action { _ in model.reload() }, for: .valueChanged)
+    scroll.refreshControl = refresh
+    let window = Window()
+    window.addSubview(scroll)
+    window.makeKeyAndVisible()
+    touch(scroll).move(by: 0, 170)
+    #expect(model.reloads == 1 && refresh.isRefreshing)
+  }
+
   @Test func `a button is highlighted after the delay`() {
     let window = Window()
     let scroll = makeScrollView(in: window)

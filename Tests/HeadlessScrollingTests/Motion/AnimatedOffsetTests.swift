@@ -40,7 +40,7 @@ struct AnimatedOffsetTests {
     scene.clock.advance(by: 0.1)
     scroll.setContentOffset(CGPoint(x: 0, y: 50), animated: false)
     scene.clock.advance(by: 1)
-    #expect(scroll.contentOffset.y == 50 && scene.calls() == "scroll didAnimate scroll")
+    #expect(scroll.contentOffset.y == 50 && scene.calls() == "scroll×6 didAnimate scroll")
   }
 
   @Test func `A delegate may begin another animation at the end of one`() {
@@ -65,7 +65,7 @@ struct AnimatedOffsetTests {
     scene.clock.advance(by: 0.15)
     scroll.removeFromSuperview()
     scene.clock.advance(by: 1)
-    #expect(scroll.contentOffset.y == 150 && scene.calls() == "scroll didAnimate")
+    #expect(scroll.contentOffset.y == 150 && scene.calls() == "scroll×9 didAnimate")
   }
 
   @Test func `An animation block sets the offset at once and animates the origin of the bounds`() {
@@ -79,7 +79,7 @@ struct AnimatedOffsetTests {
     scene.clock.advance(by: 0.15)
     scroll.stopScrollingAndZooming()
     scene.clock.advance(by: 1)
-    #expect(scroll.contentOffset.y == 150 && scene.calls() == "scroll didAnimate")
+    #expect(scroll.contentOffset.y == 150 && scene.calls() == "scroll×9 didAnimate")
   }
 
   // MARK: Status bar
@@ -90,7 +90,7 @@ struct AnimatedOffsetTests {
     _ = scene.calls()
     scene.window.tapStatusBar()
     scene.clock.advance(by: 0.3)
-    #expect(scroll.contentOffset.y == -20 && scene.calls() == "scroll top")
+    #expect(scroll.contentOffset.y == -20 && scene.calls() == "scroll×18 top")
   }
 
   @Test func `The delegate, the property and a second scroll view keep the status bar from scrolling`() {
@@ -101,7 +101,7 @@ struct AnimatedOffsetTests {
     scroll.scrollsToTop = false
     scene.window.tapStatusBar()
     scroll.scrollsToTop = true
-    let other = ScrollView()
+    let other = ScrollView(frame: scene.window.bounds)
     scene.window.addSubview(other)
     scene.window.tapStatusBar()
     scene.clock.advance(by: 1)
@@ -110,5 +110,23 @@ struct AnimatedOffsetTests {
     scene.window.tapStatusBar()
     scene.clock.advance(by: 1)
     #expect(scroll.contentOffset.y == 0)
+  }
+
+  @Test func `Scroll views that do not show do not keep the status bar from scrolling`() {
+    let outside = ScrollView(frame: CGRect(x: 400, y: 0, width: 100, height: 100))
+    let transparent = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    transparent.alpha = 0.009
+    transparent.addSubview(ScrollView(frame: transparent.bounds))
+    scene.window.addSubview(outside)
+    scene.window.addSubview(transparent)
+    scroll.contentOffset.y = 400
+    scene.window.tapStatusBar()
+    scene.clock.advance(by: 1)
+    #expect(scroll.contentOffset.y == 0)
+    transparent.alpha = 0.01
+    scroll.contentOffset.y = 400
+    scene.window.tapStatusBar()
+    scene.clock.advance(by: 1)
+    #expect(scroll.contentOffset.y == 400)
   }
 }

@@ -44,16 +44,16 @@ struct ScrollArithmeticTests {
   }
 
   @Test(arguments: [(5.0, 2.74), (10, 5.47), (100, 52.02), (400, 178.98), (960, 340.65)])
-  func `h7 the rubber band stretches as the published table says`(way: CGFloat, distance: CGFloat) {
+  func `h7 the rubber band stretches as the published table says`(fingerDistance: CGFloat, distance: CGFloat) {
     let band = RubberBand(length: 960)
-    #expect(abs(band.stretch(by: way) - distance) < 0.005)
-    #expect(abs(band.way(stretching: band.stretch(by: way)) - way) < 1e-6)
+    #expect(abs(band.stretch(by: fingerDistance) - distance) < 0.005)
+    #expect(abs(band.fingerDistance(stretching: band.stretch(by: fingerDistance)) - fingerDistance) < 1e-6)
   }
 
   @Test func `A rubber band without a length, or stretched to its length, is finite`() {
-    #expect(RubberBand(length: 0).stretch(by: 10) == 0 && RubberBand(length: 0).way(stretching: 10) == 0)
+    #expect(RubberBand(length: 0).stretch(by: 10) == 0 && RubberBand(length: 0).fingerDistance(stretching: 10) == 0)
     #expect(
-      RubberBand(length: 100).way(stretching: 100).isFinite && RubberBand(length: 100).stretch(by: 1e300).isFinite)
+      RubberBand(length: 100).fingerDistance(stretching: 100).isFinite && RubberBand(length: 100).stretch(by: 1e300).isFinite)
   }
 
   @Test(arguments: [0.0, 1, 2, -3, .nan, .infinity])
@@ -74,6 +74,14 @@ struct ScrollArithmeticTests {
     #expect(EdgeSpring(distance: 0, velocity: 0).duration == 0)
   }
 
+  @Test func `The velocity of a spring is the slope of its distance`() {
+    let spring = EdgeSpring(distance: 20, velocity: 1.5)
+    for time in stride(from: CGFloat(0), through: 500, by: 50) {
+      let slope = (spring.distance(after: time + 0.01) - spring.distance(after: time)) / 0.01
+      #expect(abs(spring.velocity(after: time) - slope) < 1e-3)
+    }
+  }
+
   private func release(
     _ offset: CGFloat, _ velocity: CGFloat, bounces: Bool = true
   ) -> AxisRelease {
@@ -91,6 +99,7 @@ struct ScrollArithmeticTests {
     #expect(
       stride(from: CGFloat(0), through: stopping.duration, by: 5).allSatisfy { stopping.offset(after: $0) <= 700 })
     #expect(stopping.end == 700)
+    #expect(stopping.velocity(after: 10) == bouncing.motion(to: 700).velocity(after: 10), "it stops at the edge only")
   }
 
   @Test func `The offset and the velocity have no jump where the content passes its end`() {

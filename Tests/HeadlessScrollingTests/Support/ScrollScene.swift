@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessKit
 import HeadlessScrolling
+import HeadlessTesting
 import TestLogs
 
 /// A scroll view of 200×300 points in a window, and a delegate that logs its calls.
@@ -23,10 +24,32 @@ struct ScrollScene {
     window.layoutIfNeeded()
   }
 
-  /// The callbacks since the last call, separated by spaces.
-  func calls() -> String {
-    defer { delegate.lines = [] }
-    return delegate.lines.joined(separator: " ")
+  /// The callbacks since the last call, separated by spaces; equal ones that follow each other as `scroll×18`.
+  ///
+  /// - Parameter countsRepetitions: False writes `scroll` once for any number of frames.
+  func calls(countsRepetitions: Bool = true) -> String {
+    var groups: [(line: String, count: Int)] = []
+    for line in delegate.lines {
+      if let last = groups.last, last.line == line {
+        groups[groups.count - 1].count += 1
+      } else {
+        groups.append((line, 1))
+      }
+    }
+    delegate.lines = []
+    return groups.map { $0.count > 1 && countsRepetitions ? "\($0.line)×\($0.count)" : $0.line }
+      .joined(separator: " ")
+  }
+
+  /// Drags up by 50 points, of which the content follows 40, and then by 1 point a millisecond.
+  func flick(_ milliseconds: Int = 20) {
+    let finger = touch(scroll)
+    finger.move(by: 0, -50)
+    for _ in 0..<milliseconds / 10 {
+      clock.advance(by: 0.01)
+      finger.move(by: 0, -10)
+    }
+    finger.lift()
   }
 }
 
@@ -36,60 +59,73 @@ final class ScrollLog: ScrollViewDelegate {
   var lines: [String] = []
   /// Whether calls of `scrollViewDidScroll(_:)` are logged with their offset.
   var logsOffsets = false
+  /// Whether each line has the flags of the scroll view: t for tracking, d for dragging, c for decelerating.
+  var logsFlags = false
   var zoomed: View?
   var mayScrollToTop = true
   var onScroll: (ScrollView) -> Void = { _ in }
+  var onBeginOfDrag: (ScrollView) -> Void = { _ in }
+  var onLift: (ScrollView) -> Void = { _ in }
   var onEndOfDrag: (ScrollView) -> Void = { _ in }
   var target: (CGPoint) -> CGPoint = { $0 }
   private(set) var velocity = CGPoint.zero
   private(set) var proposed = CGPoint.zero
 
-  private func write(_ line: String) { lines.append(line) }
+  private func write(_ line: String, _ scrollView: ScrollView) {
+    let flags = [
+      scrollView.isTracking ? "t" : "", scrollView.isDragging ? "d" : "", scrollView.isDecelerating ? "c" : "",
+    ].joined()
+    lines.append(logsFlags ? "\(line)[\(flags)]" : line)
+  }
 
   func scrollViewDidScroll(_ scrollView: ScrollView) {
     let offset = scrollView.contentOffset
     if logsOffsets {
-      write("(\(offset.x.shortDescription),\(offset.y.shortDescription))")
-    } else if lines.last != "scroll" {
-      write("scroll")
+      write("(\(offset.x.shortDescription),\(offset.y.shortDescription))", scrollView)
+    } else {
+      write("scroll", scrollView)
     }
     onScroll(scrollView)
   }
 
-  func scrollViewDidZoom(_ scrollView: ScrollView) { if lines.last != "zoom" { write("zoom") } }
+  func scrollViewDidZoom(_ scrollView: ScrollView) { write("zoom", scrollView) }
 
-  func scrollViewWillBeginDragging(_ scrollView: ScrollView) { write("willDrag") }
+  func scrollViewWillBeginDragging(_ scrollView: ScrollView) {
+    write("willDrag", scrollView)
+    onBeginOfDrag(scrollView)
+  }
 
   func scrollViewWillEndDragging(
     _ scrollView: ScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
   ) {
-    write("willEndDrag")
+    write("willEndDrag", scrollView)
+    onLift(scrollView)
     (self.velocity, proposed) = (velocity, targetContentOffset.pointee)
     targetContentOffset.pointee = target(targetContentOffset.pointee)
   }
 
   func scrollViewDidEndDragging(_ scrollView: ScrollView, willDecelerate decelerate: Bool) {
-    write("didEndDrag:\(decelerate)")
+    write("didEndDrag:\(decelerate)", scrollView)
     onEndOfDrag(scrollView)
   }
 
-  func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) { write("willDecelerate") }
+  func scrollViewWillBeginDecelerating(_ scrollView: ScrollView) { write("willDecelerate", scrollView) }
 
-  func scrollViewDidEndDecelerating(_ scrollView: ScrollView) { write("didDecelerate") }
+  func scrollViewDidEndDecelerating(_ scrollView: ScrollView) { write("didDecelerate", scrollView) }
 
-  func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) { write("didAnimate") }
+  func scrollViewDidEndScrollingAnimation(_ scrollView: ScrollView) { write("didAnimate", scrollView) }
 
   func viewForZooming(in scrollView: ScrollView) -> View? { zoomed }
 
-  func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) { write("willZoom") }
+  func scrollViewWillBeginZooming(_ scrollView: ScrollView, with view: View?) { write("willZoom", scrollView) }
 
   func scrollViewDidEndZooming(_ scrollView: ScrollView, with view: View?, atScale scale: CGFloat) {
-    write("didEndZoom:\(scale.shortDescription)")
+    write("didEndZoom:\(scale.shortDescription)", scrollView)
   }
 
   func scrollViewShouldScrollToTop(_ scrollView: ScrollView) -> Bool { mayScrollToTop }
 
-  func scrollViewDidScrollToTop(_ scrollView: ScrollView) { write("top") }
+  func scrollViewDidScrollToTop(_ scrollView: ScrollView) { write("top", scrollView) }
 
-  func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) { write("inset") }
+  func scrollViewDidChangeAdjustedContentInset(_ scrollView: ScrollView) { write("inset", scrollView) }
 }

@@ -135,7 +135,7 @@ struct ContentTouchTests {
   @Test func `A touch that moves along an axis that does not scroll reaches the subview at once`() {
     let finger = touch(view)
     #expect(log.lines { finger.move(by: -50, 0) } == "view.began view.moved")
-    #expect(log.lines { finger.move(by: 0, -50) } == "view.moved" && scroll.contentOffset.y == 0)
+    #expect(log.lines { finger.move(by: 0, -50) } == "view.cancelled" && scroll.contentOffset.y == 40)
   }
 
   @Test func `A scroll view that is switched off passes touches at once`() {
@@ -145,13 +145,13 @@ struct ContentTouchTests {
 
   @Test(arguments: [(CGPoint(x: 0, y: -50), false), (CGPoint(x: -50, y: 0), true)])
   func `Of two scroll views within one another the one along whose axis a finger moves scrolls`(
-    way: CGPoint, isInner: Bool
+    movement: CGPoint, isInner: Bool
   ) {
     let inner = ScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
     inner.contentSize = CGSize(width: 1000, height: 100)
     scroll.addSubview(inner)
     let finger = touch(inner)
-    finger.move(by: way.x, way.y)
+    finger.move(by: movement.x, movement.y)
     #expect(inner.contentOffset == (isInner ? CGPoint(x: 40, y: 0) : .zero))
     #expect(scroll.contentOffset == (isInner ? .zero : CGPoint(x: 0, y: 40)))
     finger.lift()
@@ -164,6 +164,71 @@ struct ContentTouchTests {
     scroll.addSubview(inner)
     touch(inner).move(by: 0, -50)
     #expect(inner.contentOffset.y == 40 && scroll.contentOffset.y == 0)
+  }
+
+  @Test func `h14 of two scroll views along one axis the outer one scrolls where the inner one is at its edge`() {
+    scroll.contentOffset.y = 100
+    let inner = ScrollView(frame: CGRect(x: 0, y: 100, width: 200, height: 100))
+    inner.contentSize = CGSize(width: 200, height: 1000)
+    scroll.addSubview(inner)
+    let pull = touch(inner)
+    pull.move(by: 0, 50)
+    #expect(inner.contentOffset.y == 0 && scroll.contentOffset.y == 60)
+    pull.lift()
+    inner.contentOffset.y = 900
+    let push = touch(inner)
+    push.move(by: 0, -50)
+    #expect(inner.contentOffset.y == 900 && scroll.contentOffset.y == 100)
+    push.lift()
+    inner.transfersVerticalScrollingToParent = false
+    touch(inner).move(by: 0, -50)
+    #expect(inner.contentOffset.y > 900 && scroll.contentOffset.y == 100)
+  }
+
+  @Test func `A scroll view at its edge without another one around it is pulled beyond it`() {
+    let finger = touch(scroll)
+    finger.move(by: 0, 50)
+    #expect(scroll.contentOffset.y < 0)
+  }
+
+  @Test func `A diagonal finger on a scroll view along the other axis begins the pan of the longer distance`() {
+    let inner = ScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 100))
+    inner.contentSize = CGSize(width: 1000, height: 100)
+    scroll.addSubview(inner)
+    touch(inner).move(by: -20, -50)
+    #expect(inner.contentOffset.x == 0 && scroll.contentOffset.y == 40)
+  }
+
+  // MARK: Delegates of the recognizers
+
+  @Test func `h15 another delegate of the pan or the pinch is reported and not taken`() {
+    final class Other: GestureRecognizerDelegate {}
+    let other = Other()
+    scroll.maximumZoomScale = 2
+    expectIssue(
+      containing: "UIScrollView's built-in pan gesture recognizer must have its scroll view as its delegate."
+    ) { scroll.panGestureRecognizer.delegate = other }
+    expectIssue(
+      containing: "UIScrollView's built-in pinch gesture recognizer must have its scroll view as its delegate."
+    ) { scroll.pinchGestureRecognizer?.delegate = other }
+    #expect(scroll.panGestureRecognizer.delegate == nil && scroll.pinchGestureRecognizer?.delegate == nil)
+  }
+
+  @Test func `A subclass that is the recognizers' delegate is asked once whether they begin`() {
+    final class AskedScrollView: ScrollView, GestureRecognizerDelegate {
+      var asked = 0
+      override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+        if gestureRecognizer === panGestureRecognizer { asked += 1 }
+        return super.gestureRecognizerShouldBegin(gestureRecognizer)
+      }
+    }
+    let asked = AskedScrollView()
+    let scene = ScrollScene(asked)
+    asked.maximumZoomScale = 2
+    asked.panGestureRecognizer.delegate = asked
+    #expect(asked.panGestureRecognizer.delegate === asked && asked.pinchGestureRecognizer?.delegate === asked)
+    touch(asked).move(by: 0, -50)
+    #expect(asked.asked == 1 && scene.scroll.contentOffset.y == 40)
   }
 
   @Test func `A subclass that conforms to the recognizers' delegate is asked about the pan`() {

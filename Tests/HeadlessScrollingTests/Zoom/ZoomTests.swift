@@ -65,22 +65,52 @@ struct ZoomTests {
     #expect(scroll.zoomScale == 1)
   }
 
-  @Test(arguments: [CGFloat.nan, .infinity, 0, -1])
-  func `A scale that is not a finite number above 0 is reported`(scale: CGFloat) {
+  @Test func `Scales of 0 are limits like others`() {
+    scroll.minimumZoomScale = 0
+    scroll.zoomScale = 0
+    #expect(scroll.zoomScale == 0 && scroll.contentSize == .zero)
+    scroll.zoomScale = -1
+    #expect(scroll.zoomScale == 0)
+    scroll.zoomScale = 2
+    #expect(scroll.zoomScale == 2 && scroll.contentSize == CGSize(width: 1200, height: 1200))
+    #expect(scroll.contentOffset.x.isFinite && picture.frame.minX == 0)
+    scroll.minimumZoomScale = 0.25
+    scroll.zoomScale = 0
+    #expect(scroll.zoomScale == 0.25)
+  }
+
+  @Test func `An adjusted inset that is not finite counts as none`() {
+    final class BrokenScrollView: ScrollView {
+      override var adjustedContentInset: EdgeInsets { EdgeInsets(top: .nan, left: 0, bottom: .infinity, right: 0) }
+    }
+    let scene = ScrollScene(BrokenScrollView(), content: CGSize(width: 600, height: 600))
+    scene.scroll.addSubview(picture)
+    scene.delegate.zoomed = picture
+    scene.scroll.maximumZoomScale = 3
+    scene.scroll.zoomScale = 2
+    #expect(scene.scroll.zoomScale == 2 && scene.scroll.contentOffset.y.isFinite)
+    touch(scene.scroll).move(by: 0, -50)
+    #expect(scene.scroll.contentOffset.y.isFinite)
+  }
+
+  @Test(arguments: [CGFloat.nan, .infinity])
+  func `A scale that is not finite is reported`(scale: CGFloat) {
     expectIssue(containing: "ScrollView.zoomScale") { scroll.zoomScale = scale }
     expectIssue(containing: "ScrollView.minimumZoomScale") { scroll.minimumZoomScale = scale }
     expectIssue(containing: "ScrollView.maximumZoomScale") { scroll.maximumZoomScale = scale }
     #expect(scroll.zoomScale == 1 && scroll.minimumZoomScale == 0.25 && scroll.maximumZoomScale == 3)
   }
 
-  @Test func `An animated scale takes 0.3 seconds of the clock`() {
+  @Test func `h16 an animated scale is set at once, and its zooming ends with the layers' animations after 0.3 seconds`() {
     scroll.setZoomScale(2, animated: true)
-    #expect(scroll.zoomScale == 1 && scroll.isZoomAnimating && scene.calls() == "willZoom")
-    clock.advance(by: 0.15)
-    #expect(scroll.zoomScale == 1.5)
-    clock.advance(by: 0.15)
-    #expect(scroll.zoomScale == 2 && !scroll.isZoomAnimating)
-    #expect(scene.delegate.lines.last == "didEndZoom:2")
+    #expect(scroll.zoomScale == 2 && scroll.isZoomAnimating && scene.calls() == "willZoom scroll zoom")
+    #expect(scroll.contentSize == CGSize(width: 1200, height: 1200) && scroll.contentOffset.x == 150)
+    #expect(picture.layer.animationKeys()?.contains("transform") == true)
+    #expect(scroll.layer.animationKeys() == ["bounds.origin"])
+    clock.advance(by: 0.29)
+    #expect(scroll.isZoomAnimating && scene.calls() == "")
+    clock.advance(by: 0.01)
+    #expect(!scroll.isZoomAnimating && scene.calls() == "didEndZoom:2")
   }
 
   @Test func `A rectangle of the view fills the scroll view`() {
@@ -122,7 +152,8 @@ struct ZoomTests {
     #expect(scroll.zoomScale > 3 && scroll.zoomScale < 6)
     left.lift()
     right.lift()
-    #expect(scroll.isZoomBouncing)
+    #expect(scroll.isZoomBouncing && scroll.zoomScale == 3, "the layers show the return")
+    #expect(!scene.delegate.lines.contains("didEndZoom:3"))
     clock.advance(by: 1)
     #expect(scroll.zoomScale == 3 && !scroll.isZoomBouncing && scene.delegate.lines.contains("didEndZoom:3"))
   }

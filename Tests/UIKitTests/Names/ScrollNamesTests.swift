@@ -49,11 +49,22 @@ struct ScrollNamesTests {
     #expect(UIScrollView.DecelerationRate.normal.rawValue == 0.998)
   }
 
+  @Test func `A refresh control is attached as on iOS`() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let refresh = UIRefreshControl()
+    refresh.attributedTitle = NSAttributedString(string: "title")
+    scroll.refreshControl = refresh
+    #expect(refresh.superview === scroll && !refresh.isRefreshing)
+    scroll.topEdgeEffect.style = .hard
+    #expect(scroll.topEdgeEffect.style === UIScrollEdgeEffect.Style.hard && !scroll.bottomEdgeEffect.isHidden)
+  }
+
   @Test func `A scroll view whose members are all overridden scrolls as a plain one does`() {
     for scroll in [UIScrollView(), OpenMemberTests.OwnScrollView()] {
       scroll.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
       scroll.contentSize = CGSize(width: 100, height: 500)
       scroll.contentInset.top = 10
+      scroll.contentOffset.y = -10
       #expect(scroll.contentOffset == CGPoint(x: 0, y: -10))
       scroll.scrollRectToVisible(CGRect(x: 0, y: 200, width: 10, height: 50), animated: false)
       #expect(scroll.contentOffset == CGPoint(x: 0, y: 150) && scroll.bounds.minY == 150)

@@ -26,6 +26,7 @@ struct OpenMemberTests {
     Row(classes: ["ImageView"], subclass: "OwnImageView", file: "LabelOverrides"),
     Row(classes: ["ActivityIndicatorView"], subclass: "OwnActivityIndicatorView", file: "LabelOverrides"),
     Row(classes: ["ScrollView"], subclass: "OwnScrollView", file: "ScrollOverrides"),
+    Row(classes: ["RefreshControl"], subclass: "OwnRefreshControl", file: "ScrollOverrides"),
     Row(classes: ["StackView"], subclass: "OwnStackView", file: "LabelOverrides"),
     Row(classes: ["VisualEffectView"], subclass: "OwnVisualEffectView", file: "LabelOverrides"),
     Row(classes: ["TextField"], subclass: "OwnTextField", file: "InputOverrides"),

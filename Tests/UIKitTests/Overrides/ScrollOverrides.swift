@@ -13,6 +13,7 @@ extension OpenMemberTests {
     }
     override var contentSize: CGSize { didSet {} }
     override var contentInset: UIEdgeInsets { didSet {} }
+    override var contentAlignmentPoint: CGPoint { didSet {} }
     override var adjustedContentInset: UIEdgeInsets { super.adjustedContentInset }
     override func adjustedContentInsetDidChange() { super.adjustedContentInsetDidChange() }
     override var contentInsetAdjustmentBehavior: UIScrollView.ContentInsetAdjustmentBehavior { didSet {} }
@@ -22,6 +23,10 @@ extension OpenMemberTests {
     override var contentLayoutGuide: UILayoutGuide { super.contentLayoutGuide }
     override var frameLayoutGuide: UILayoutGuide { super.frameLayoutGuide }
     override var isScrollEnabled: Bool { didSet {} }
+    override var transfersHorizontalScrollingToParent: Bool { didSet {} }
+    override var transfersVerticalScrollingToParent: Bool { didSet {} }
+    override var allowsKeyboardScrolling: Bool { didSet {} }
+    override var refreshControl: UIRefreshControl? { didSet {} }
     override var isDirectionalLockEnabled: Bool { didSet {} }
     override var isPagingEnabled: Bool { didSet {} }
     override var decelerationRate: UIScrollView.DecelerationRate { didSet {} }
@@ -58,6 +63,13 @@ extension OpenMemberTests {
     override var indicatorStyle: UIScrollView.IndicatorStyle { didSet {} }
     override var indexDisplayMode: UIScrollView.IndexDisplayMode { didSet {} }
     override func flashScrollIndicators() { super.flashScrollIndicators() }
+    override func withScrollIndicatorsShown(forContentOffsetChanges changes: () -> Void) {
+      super.withScrollIndicatorsShown(forContentOffsetChanges: changes)
+    }
+    override var topEdgeEffect: UIScrollEdgeEffect { super.topEdgeEffect }
+    override var leftEdgeEffect: UIScrollEdgeEffect { super.leftEdgeEffect }
+    override var bottomEdgeEffect: UIScrollEdgeEffect { super.bottomEdgeEffect }
+    override var rightEdgeEffect: UIScrollEdgeEffect { super.rightEdgeEffect }
     override var minimumZoomScale: CGFloat { didSet {} }
     override var maximumZoomScale: CGFloat { didSet {} }
     override var zoomScale: CGFloat { didSet {} }
@@ -71,5 +83,13 @@ extension OpenMemberTests {
     override func safeAreaInsetsDidChange() { super.safeAreaInsetsDidChange() }
     override func didMoveToWindow() { super.didMoveToWindow() }
     override var inspectedProperties: [InspectedProperty] { super.inspectedProperties }
+  }
+
+  final class OwnRefreshControl: UIRefreshControl {
+    override var isRefreshing: Bool { super.isRefreshing }
+    override var attributedTitle: NSAttributedString? { didSet {} }
+    override func beginRefreshing() { super.beginRefreshing() }
+    override func endRefreshing() { super.endRefreshing() }
+    override func didMoveToSuperview() { super.didMoveToSuperview() }
   }
 }

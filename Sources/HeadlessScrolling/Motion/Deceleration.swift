@@ -1,0 +1,65 @@
+import Foundation
+import HeadlessGeometry
+
+/// The motion of content along an axis that continues when code moves the content, or when the content changes.
+struct AxisDeceleration {
+  /// The release that the motion follows from.
+  private var release: AxisRelease
+  /// The target that the delegate or a page has chosen; nil for the one that follows from the velocity.
+  private var chosenTarget: CGFloat?
+  private var motion: AxisMotion
+  /// The time at which the motion began, in milliseconds.
+  private var start: CGFloat = 0
+
+  init(_ release: AxisRelease, to chosenTarget: CGFloat?) {
+    (self.release, self.chosenTarget) = (release, chosenTarget)
+    motion = Self.motion(release, chosenTarget)
+  }
+
+  private static func motion(_ release: AxisRelease, _ chosenTarget: CGFloat?) -> AxisMotion {
+    release.motion(to: chosenTarget.map(release.range.limit) ?? release.target)
+  }
+
+  /// The time at which the content rests, in milliseconds.
+  var end: CGFloat { start + motion.duration }
+
+  func offset(at time: CGFloat) -> CGFloat { motion.offset(after: time - start) }
+
+  /// Continues with the velocity at a time if the content was moved, or if the offsets within the content have changed.
+  ///
+  /// - Parameters:
+  ///   - distance: The distance by which code has moved the content since.
+  ///   - range: The offsets within the content.
+  ///   - time: The time of the last frame, in milliseconds.
+  mutating func adapt(movedBy distance: CGFloat, in range: ClosedRange<CGFloat>, at time: CGFloat) {
+    if distance == 0, range == release.range { return }
+    release.offset = offset(at: time) + distance
+    release.velocity = motion.velocity(after: time - start)
+    release.range = range
+    chosenTarget = chosenTarget.map { $0 + distance }
+    motion = Self.motion(release, chosenTarget)
+    start = time
+  }
+}
+
+/// The motion of content after a finger has lifted.
+struct Deceleration {
+  /// The horizontal and the vertical motion.
+  var axes: [AxisDeceleration]
+  /// The time of the last frame, in milliseconds.
+  var time: CGFloat = 0
+  /// Whether the delegate was notified of the beginning, so that it is notified of the end.
+  var isAnnounced = false
+
+  /// The part of a millisecond by which a frame may be before the end, as sums of sixtieths are not exact.
+  private static let leeway: CGFloat = 1e-3
+
+  /// Whether the content moves after the last frame.
+  var continues: Bool { axes.contains { $0.end > time + Self.leeway } }
+
+  /// The offset at the last frame.
+  var offset: CGPoint {
+    let time = continues ? time : .infinity
+    return CGPoint(x: axes[0].offset(at: time), y: axes[1].offset(at: time))
+  }
+}

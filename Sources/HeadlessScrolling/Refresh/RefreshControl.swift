@@ -1,0 +1,115 @@
+import Foundation
+import HeadlessControls
+import HeadlessGeometry
+import HeadlessViews
+
+/// A control above the content of a scroll view that a pull of the finger lets refresh.
+///
+/// Its events are sent for `valueChanged` when a finger has pulled the content far enough; nothing is drawn.
+///
+/// > Documented: UIRefreshControl. Reported: 60 points high.
+open class RefreshControl: Control {
+  /// The height of the control, in points.
+  ///
+  /// > Reported.
+  static let height: CGFloat = 60
+
+  /// Creates a control; the scroll view gives it a frame.
+  public override init(frame: CGRect) {
+    super.init(
+      frame: frame.size == .zero ? CGRect(origin: frame.origin, size: CGSize(width: 0, height: Self.height)) : frame)
+  }
+
+  /// Creates a control; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    frame.size.height = Self.height
+  }
+
+  /// Whether a refresh was begun, by a finger or by ``beginRefreshing()``, and has not ended.
+  open var isRefreshing: Bool { isStoredRefreshing }
+
+  private final var isStoredRefreshing = false
+
+  /// The title below the indicator; stored only. Nil unless set.
+  open var attributedTitle: NSAttributedString?
+
+  /// Begins a refresh by code; no event is sent, and the content stays where it is.
+  ///
+  /// > Documented: no event. Reported: the control does not scroll into view.
+  open func beginRefreshing() {
+    if isStoredRefreshing { return }
+    isStoredRefreshing = true
+    scrollView?.updateRefreshInset()
+  }
+
+  /// Ends the refresh; the content returns to its edge.
+  open func endRefreshing() {
+    if !isStoredRefreshing { return }
+    isStoredRefreshing = false
+    scrollView?.updateRefreshInset()
+  }
+
+  open override func didMoveToSuperview() {
+    super.didMoveToSuperview()
+    if let scrollView = superview as? ScrollView, scrollView.attachedRefreshControl == nil {
+      scrollView.attachedRefreshControl = self
+    }
+    scrollView?.updateRefreshInset()
+  }
+
+  private final var scrollView: ScrollView? { superview as? ScrollView }
+
+  /// Begins a refresh by a finger.
+  final func beginRefreshingByPull() {
+    isStoredRefreshing = true
+    sendActions(for: .valueChanged)
+  }
+}
+
+extension ScrollView {
+  /// Puts another refresh control above the content.
+  final func replaceRefreshControl(_ old: RefreshControl?) {
+    if old === refreshControl { return }
+    old?.removeFromSuperview()
+    attachedRefreshControl = refreshControl
+    if let refreshControl { insertSubview(refreshControl, at: 0) }
+    updateRefreshInset()
+    setNeedsLayout()
+  }
+
+  /// Places the refresh control above the content.
+  ///
+  /// > Assumed.
+  final func layOutRefreshControl() {
+    guard let control = currentRefreshControl else { return }
+    control.frame = CGRect(x: 0, y: -RefreshControl.height, width: bounds.width, height: RefreshControl.height)
+  }
+
+  private var currentRefreshControl: RefreshControl? {
+    guard let control = attachedRefreshControl, control.superview === self else { return nil }
+    return control
+  }
+
+  /// Begins a refresh if the finger has pulled the content as far as the control is high.
+  ///
+  /// > Assumed: the distance, and that a drag begins one refresh at most.
+  final func refreshIfPulled() {
+    guard let control = currentRefreshControl, control.isEnabled, !control.isRefreshing, drag?.mayRefresh == true,
+      -contentOffset.y - adjustedContentInset.top >= RefreshControl.height
+    else { return }
+    drag?.mayRefresh = false
+    control.beginRefreshingByPull()
+  }
+
+  /// Keeps room for the control above the content while it refreshes and no finger drags.
+  ///
+  /// > Reported: the adjusted content inset is larger by the height of the control while it refreshes.
+  final func updateRefreshInset(isEndOfDrag: Bool = false) {
+    if drag != nil, !isEndOfDrag { return }
+    let inset = currentRefreshControl?.isRefreshing ?? false ? RefreshControl.height : 0
+    if inset == refreshInset { return }
+    refreshInset = inset
+    scrollAreaMayHaveChanged()
+  }
+}

@@ -1,0 +1,200 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessReporting
+import HeadlessViews
+
+/// The insets, the sizes and the alignment that determine the offsets within the content.
+struct ScrollArea: Equatable {
+  var inset = EdgeInsets.zero
+  /// The part of the inset that comes from the safe area.
+  var safeArea = EdgeInsets.zero
+  var contentSize = CGSize.zero
+  var size = CGSize.zero
+  var alignment = CGPoint.zero
+}
+
+extension ScrollView {
+  // MARK: Values
+
+  final func setContentSize(_ size: CGSize) {
+    guard size.isFinite else {
+      return refuse(
+        "contentSize", value: size.shortDescription, because: "is not finite", cure: "Give finite numbers of points.")
+    }
+    if size == storedContentSize { return }
+    storedContentSize = size
+    scrollAreaMayHaveChanged()
+  }
+
+  final func setContentInset(_ inset: EdgeInsets) {
+    guard inset.isFinite else {
+      return refuse("contentInset", value: "\(inset)", because: "is not finite", cure: "Give finite numbers of points.")
+    }
+    if inset == storedContentInset { return }
+    storedContentInset = inset
+    scrollAreaMayHaveChanged()
+  }
+
+  final func setContentAlignment(_ point: CGPoint) {
+    guard point.isFinite else {
+      return refuse(
+        "contentAlignmentPoint", value: point.shortDescription, because: "is not finite", cure: "Give finite numbers.")
+    }
+    storedAlignment = point
+    scrollAreaMayHaveChanged()
+  }
+
+  // MARK: Insets
+
+  /// The content inset with the part of the safe area that the adjustment behavior adds, and the refresh control.
+  final var currentInset: EdgeInsets {
+    var inset = contentInset
+    let safeArea = addedSafeArea
+    for axis in LayoutAxis.both {
+      inset[start: axis] += safeArea[start: axis]
+      inset[end: axis] += safeArea[end: axis]
+    }
+    inset.top += refreshInset
+    return inset
+  }
+
+  /// The part of the safe area that the adjustment behavior adds.
+  ///
+  /// > Documented: UIScrollView.ContentInsetAdjustmentBehavior: the scrollable axes are those along which the content is longer
+  /// > than the view, or that always bounce; automatic adjusts the top and the bottom in a navigation controller even if the
+  /// > content is not scrollable.
+  private var addedSafeArea: EdgeInsets {
+    let safeArea = safeAreaInsets
+    var added = EdgeInsets.zero
+    guard contentInsetAdjustmentBehavior != .never, safeArea != .zero, safeArea.isFinite else { return added }
+    for axis in LayoutAxis.both where addsSafeArea(along: axis) {
+      added[start: axis] = safeArea[start: axis]
+      added[end: axis] = safeArea[end: axis]
+    }
+    return added
+  }
+
+  /// > Reported: a scroll view that is switched off has no scrollable axes.
+  private func addsSafeArea(along axis: LayoutAxis) -> Bool {
+    switch contentInsetAdjustmentBehavior {
+    case .never: return false
+    case .always: return true
+    case .automatic where axis == .vertical && isInNavigation: return true
+    case .automatic, .scrollableAxes:
+      return isScrollEnabled && (contentSize[axis] > bounds.size[axis] || alwaysBounces(along: axis))
+    }
+  }
+
+  final func alwaysBounces(along axis: LayoutAxis) -> Bool {
+    axis == .horizontal ? alwaysBounceHorizontal : alwaysBounceVertical
+  }
+
+  // MARK: Ranges
+
+  /// Returns the offsets within the content along an axis, for a length of the content.
+  ///
+  /// Numbers that are not finite, which overrides may return, count as zero.
+  ///
+  /// > Documented: UIScrollView.contentAlignmentPoint: the place of content that is smaller than the view.
+  final func range(along axis: LayoutAxis, contentLength: CGFloat) -> ClosedRange<CGFloat> {
+    let adjusted = adjustedContentInset
+    let inset = adjusted.isFinite ? adjusted : .zero
+    let room = (contentLength.isFinite ? contentLength : 0) - bounds.size[axis] + inset[end: axis]
+    let start = -inset[start: axis]
+    let lower = room < start && storedAlignment[axis] != 0 ? start + storedAlignment[axis] * (room - start) : start
+    guard lower.isFinite, room.isFinite else { return 0...0 }
+    return lower...max(lower, room)
+  }
+
+  /// The offsets within the content along an axis.
+  final func range(along axis: LayoutAxis) -> ClosedRange<CGFloat> {
+    range(along: axis, contentLength: contentSize[axis])
+  }
+
+  /// Returns the offset within the content that is nearest to an offset.
+  final func limit(_ offset: CGPoint) -> CGPoint {
+    CGPoint(x: range(along: .horizontal).limit(offset.x), y: range(along: .vertical).limit(offset.y))
+  }
+
+  // MARK: Changes
+
+  final func sizeMayHaveChanged() {
+    if bounds.size != adjustedArea.size { scrollAreaMayHaveChanged() }
+  }
+
+  /// Moves the offset into the content, and notifies of another adjusted inset.
+  ///
+  /// While a finger or a motion moves the offset it stays; ``applySkippedAdjustment()`` follows at the end.
+  final func scrollAreaMayHaveChanged() {
+    let old = adjustedArea
+    let area = ScrollArea(
+      inset: adjustedContentInset, safeArea: safeAreaInContentInset, contentSize: contentSize, size: bounds.size,
+      alignment: storedAlignment)
+    if area == old { return }
+    adjustedArea = area
+    if isOffsetMoving {
+      skippedArea = skippedArea ?? old
+    } else if !isNotifyingOfZoom {
+      adjustOffset(from: old, to: area)
+    }
+    if area.safeArea != old.safeArea { safeAreaForSubviewsDidChange() }
+    if area.inset == old.inset { return }
+    adjustedContentInsetDidChange()
+    delegate?.scrollViewDidChangeAdjustedContentInset(self)
+  }
+
+  /// Moves the offset into the content if the content has changed while a finger or a motion moved it.
+  final func applySkippedAdjustment() {
+    guard let old = skippedArea, !isOffsetMoving else { return }
+    skippedArea = nil
+    adjustOffset(from: old, to: adjustedArea)
+  }
+
+  /// Limits the offset to the content; at the start edge it follows the safe area.
+  ///
+  /// > Seen: on the simulator of iOS 18.2 a safe area of 62 points moves the offset from 0 to -62, and back without it. Seen: a
+  /// > new content inset only limits the offset (ScrollViewContentOffsetSideEffectTests of
+  /// > github.com/material-components/material-components-ios, asserted on UIKit for 62 heights and six pairs of insets).
+  /// > Reported: the stack traces of github.com/CoderMJLee/MJRefresh/issues/1309 and others: new bounds adjust the offset.
+  /// > Assumed: a new content size does, too.
+  private func adjustOffset(from old: ScrollArea, to area: ScrollArea) {
+    var offset = contentOffset
+    for axis in LayoutAxis.both where offset[axis] == -old.inset[start: axis] {
+      offset[axis] -= area.safeArea[start: axis] - old.safeArea[start: axis]
+    }
+    offset = limit(offset)
+    if offset != contentOffset, offset.isFinite { contentOffset = offset }
+  }
+
+  /// Sets the content size that constraints determine.
+  final func applySolvedContentSize() {
+    var size = contentSize
+    for axis in LayoutAxis.both {
+      if let length = solvedContentLength(along: axis) { size[axis] = length * storedZoomScale }
+    }
+    if size != contentSize { contentSize = size }
+  }
+}
+
+// MARK: - The safe area of subviews
+
+extension ScrollView: ContentInsetAdjusting {
+  /// The part of the ``adjustedContentInset`` that comes from the safe area.
+  ///
+  /// > Assumed: subviews inherit only what the inset does not contain.
+  package final var safeAreaInContentInset: EdgeInsets {
+    let (adjusted, own) = (adjustedContentInset, contentInset)
+    guard adjusted.isFinite, own.isFinite, safeAreaInsets != .zero else { return .zero }
+    return EdgeInsets(
+      top: max(adjusted.top - own.top - refreshInset, 0), left: max(adjusted.left - own.left, 0),
+      bottom: max(adjusted.bottom - own.bottom, 0), right: max(adjusted.right - own.right, 0))
+  }
+
+  package final var isInNavigation: Bool {
+    get { storedIsInNavigation }
+    set {
+      storedIsInNavigation = newValue
+      scrollAreaMayHaveChanged()
+    }
+  }
+}

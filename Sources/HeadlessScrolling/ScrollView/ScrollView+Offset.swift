@@ -1,0 +1,105 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessReporting
+import HeadlessViews
+
+extension ScrollView {
+  final func setUp() {
+    clipsToBounds = true
+    relateEdgesToContent()
+    contentTouches.scrollView = self
+    pan.scrollView = self
+    pan.addHandler { [weak self] _ in self?.panDidChange() }
+    // An app's subclass may be the delegate; UIKit's own conformance is not public either.
+    pan.delegate = self as? any GestureRecognizerDelegate
+    addGestureRecognizer(contentTouches)
+    addGestureRecognizer(pan)
+    adjustedArea.size = bounds.size
+  }
+
+  // MARK: Setting
+
+  /// Sets the offset as a step of a drag or a deceleration, which does not continue from another place then.
+  final func step(to offset: CGPoint) {
+    isStepping = true
+    contentOffset = offset
+    isStepping = false
+  }
+
+  final func setOffset(_ offset: CGPoint) {
+    let isStep = isStepping
+    // The offset that a callback sets is no step.
+    isStepping = false
+    guard isUsable(offset, "contentOffset") else { return }
+    let grid = pixelGrid
+    let rounded = CGPoint(x: grid.halfUp(offset.x), y: grid.halfUp(offset.y))
+    if isStep { stepOffset = rounded }
+    let old = bounds.origin
+    if rounded == old { return }
+    bounds = CGRect(origin: rounded, size: bounds.size)
+    if bounds.origin != old { notifyOfScrolling() }
+  }
+
+  /// Whether an offset is finite; one that is not is reported.
+  private func isUsable(_ offset: CGPoint, _ member: String) -> Bool {
+    if offset.isFinite { return true }
+    refuse(
+      member, value: offset.shortDescription,
+      because: "is not finite (UIKit: \"CALayer bounds contains NaN\")", cure: "Give finite numbers of points.")
+    return false
+  }
+
+  /// The number of notifications of a new offset that may run within one another.
+  ///
+  /// > Assumed: far more than a delegate that moves the offset to a limit needs.
+  private static let notificationLimit = 100
+
+  private func notifyOfScrolling() {
+    if notifications >= Self.notificationLimit {
+      return IssueReporting.report(
+        IssueReport(
+          place: "\(type(of: self)).contentOffset",
+          problem:
+            "\(Self.notificationLimit) calls of scrollViewDidScroll(_:) have changed the offset within one another; the delegate was not notified again.",
+          cure: "Change the offset in scrollViewDidScroll(_:) only if it is not the wanted one."))
+    }
+    notifications += 1
+    defer { notifications -= 1 }
+    delegate?.scrollViewDidScroll(self)
+  }
+
+  // MARK: Scrolling by code
+
+  final func scroll(to offset: CGPoint, animated: Bool, member: String) {
+    guard isUsable(offset, member) else { return }
+    stopMotion()
+    if !animated { return contentOffset = offset }
+    animateOffset(.scrolling, from: contentOffset, to: offset)
+  }
+
+  /// > Documented: UIScrollView.scrollRectToVisible(_:animated:): an area that shows already does nothing. Reported: nor does an
+  /// > empty one. Assumed: of a rectangle that is larger than the view, the start edge shows.
+  final func scroll(toShow rect: CGRect, animated: Bool) {
+    guard rect.isFinite, !rect.isNull else {
+      return refuse(
+        "scrollRectToVisible(_:animated:)", value: rect.shortDescription, because: "is not finite",
+        cure: "Give finite numbers of points.")
+    }
+    let rect = rect.standardized
+    if rect.isEmpty { return }
+    var offset = contentOffset
+    let inset = adjustedContentInset
+    for axis in LayoutAxis.both {
+      let (start, end) = (rect.origin[axis], rect.origin[axis] + rect.size[axis])
+      let shownStart = offset[axis] + inset[start: axis]
+      let shownEnd = offset[axis] + bounds.size[axis] - inset[end: axis]
+      if start < shownStart || end - start > shownEnd - shownStart {
+        offset[axis] += start - shownStart
+      } else if end > shownEnd {
+        offset[axis] += end - shownEnd
+      }
+    }
+    offset = limit(offset)
+    if offset != contentOffset { setContentOffset(offset, animated: animated) }
+  }
+}

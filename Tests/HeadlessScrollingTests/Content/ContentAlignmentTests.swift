@@ -1,0 +1,45 @@
+import Foundation
+import HeadlessKit
+import HeadlessScrolling
+import HeadlessTesting
+
+@MainActor @Suite("Content alignment", .screen(scale: 2), .reportsIssuesAsFailures)
+struct ContentAlignmentTests {
+  let scene = ScrollScene(content: CGSize(width: 100, height: 200))
+  var scroll: ScrollView { scene.scroll }
+
+  @Test(arguments: [
+    (CGPoint(x: 0, y: 0), CGPoint.zero), (CGPoint(x: 0.5, y: 0.5), CGPoint(x: -50, y: -50)),
+    (CGPoint(x: 1, y: 1), CGPoint(x: -100, y: -100)),
+  ])
+  func `Content that is smaller than the view has the place of the alignment point`(point: CGPoint, offset: CGPoint) {
+    scroll.contentAlignmentPoint = point
+    #expect(scroll.contentOffset == offset)
+  }
+
+  @Test func `Larger content, and a view that becomes smaller, begin at the edge`() {
+    scroll.contentAlignmentPoint = CGPoint(x: 0.5, y: 0.5)
+    scroll.contentSize.height = 1000
+    #expect(scroll.contentOffset == CGPoint(x: -50, y: -50))
+    scroll.frame.size.height = 250
+    #expect(scroll.contentOffset == CGPoint(x: -50, y: 0))
+  }
+
+  @Test func `A finger pulls aligned content, which returns to its place`() {
+    scroll.contentAlignmentPoint = CGPoint(x: 0, y: 0.5)
+    scroll.alwaysBounceVertical = true
+    let finger = touch(scroll)
+    finger.move(by: 0, 50)
+    #expect(scroll.contentOffset.y < -50)
+    finger.lift()
+    scene.clock.advance(by: 3)
+    #expect(scroll.contentOffset.y == -50)
+  }
+
+  @Test func `A point that is not finite is reported and changes nothing`() {
+    expectIssue(containing: "ScrollView.contentAlignmentPoint") {
+      scroll.contentAlignmentPoint = CGPoint(x: CGFloat.nan, y: 0)
+    }
+    #expect(scroll.contentAlignmentPoint == .zero)
+  }
+}

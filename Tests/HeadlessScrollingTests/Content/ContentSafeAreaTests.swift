@@ -1,0 +1,83 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+import HeadlessViews
+
+@testable import HeadlessScrolling
+
+@MainActor
+@Suite(
+  "Safe area of content", .screen(scale: 2),
+  .safeAreaInsets(EdgeInsets(top: 62, left: 10, bottom: 34, right: 20)), .reportsIssuesAsFailures)
+struct ContentSafeAreaTests {
+  let window = Window()
+  let scroll: ScrollView
+  let content: View
+
+  init() {
+    scroll = ScrollView(frame: window.bounds)
+    scroll.contentSize = CGSize(width: window.bounds.width, height: 2000)
+    content = View(frame: CGRect(origin: .zero, size: scroll.contentSize))
+    scroll.addSubview(content)
+    window.addSubview(scroll)
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+  }
+
+  @Test func `h18 content does not inherit the safe area that the adjusted inset contains`() {
+    #expect(scroll.adjustedContentInset == EdgeInsets(top: 62, left: 0, bottom: 34, right: 0))
+    #expect(scroll.safeAreaInsets == EdgeInsets(top: 62, left: 10, bottom: 34, right: 20))
+    #expect(content.safeAreaInsets == EdgeInsets(top: 0, left: 10, bottom: 0, right: 20))
+    for offset in [0, 100, 2000 - window.bounds.height] {
+      scroll.contentOffset.y = offset
+      window.layoutIfNeeded()
+      #expect(content.safeAreaInsets == EdgeInsets(top: 0, left: 10, bottom: 0, right: 20), "at \(offset)")
+    }
+  }
+
+  @Test func `Without an adjustment content inherits the safe area where it reaches`() {
+    scroll.contentInsetAdjustmentBehavior = .never
+    #expect(scroll.contentOffset.y == 0)
+    #expect(content.safeAreaInsets == EdgeInsets(top: 62, left: 10, bottom: 0, right: 20))
+  }
+
+  @Test func `A content inset of the app leaves the safe area to the content`() {
+    scroll.contentInsetAdjustmentBehavior = .never
+    scroll.contentInset.top = 62
+    #expect(content.safeAreaInsets.top == 62)
+  }
+
+  @Test func `Content that begins to scroll no longer inherits the safe area`() {
+    scroll.contentSize.height = 100
+    content.frame.size.height = 100
+    #expect(scroll.contentOffset.y == 0 && content.safeAreaInsets.top == 62)
+    scroll.contentSize.height = 2000
+    #expect(scroll.contentOffset.y == -62 && content.safeAreaInsets.top == 0)
+  }
+
+  @Test func `The change is announced in the next layout pass`() {
+    final class NotedView: View {
+      var changes = 0
+      override func safeAreaInsetsDidChange() { changes += 1 }
+    }
+    let noted = NotedView(frame: content.bounds)
+    content.addSubview(noted)
+    window.layoutIfNeeded()
+    let changes = noted.changes
+    scroll.contentInsetAdjustmentBehavior = .never
+    #expect(noted.changes == changes && noted.safeAreaInsets.top == 62)
+    window.layoutIfNeeded()
+    #expect(noted.changes == changes + 1)
+  }
+
+  @Test func `In a navigation controller the automatic behavior adjusts content that does not scroll`() {
+    scroll.contentSize.height = 100
+    #expect(scroll.adjustedContentInset == .zero)
+    let adjusting: any ContentInsetAdjusting = scroll
+    adjusting.isInNavigation = true
+    #expect(scroll.adjustedContentInset == EdgeInsets(top: 62, left: 0, bottom: 34, right: 0))
+    #expect(scroll.contentOffset.y == -62)
+    scroll.contentInsetAdjustmentBehavior = .scrollableAxes
+    #expect(scroll.adjustedContentInset == .zero)
+  }
+}

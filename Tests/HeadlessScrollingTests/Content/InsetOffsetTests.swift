@@ -1,0 +1,53 @@
+import Foundation
+import HeadlessKit
+import HeadlessScrolling
+import HeadlessTesting
+
+/// The offset after a new content inset, as Material Components asserts it on UIKit.
+///
+/// > Seen: ScrollViewContentOffsetSideEffectTests of github.com/material-components/material-components-ios, a view of 320×20
+/// > points, an offset of 0, and heights of the content from -1 to 60.
+@MainActor @Suite("Offset after a new content inset", .screen(scale: 2), .reportsIssuesAsFailures)
+struct InsetOffsetTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let name: String
+    let before: EdgeInsets, after: EdgeInsets
+    var testDescription: String { name }
+  }
+
+  nonisolated private static let top = EdgeInsets(top: 6, left: 0, bottom: 0, right: 0)
+  nonisolated private static let bottom = EdgeInsets(top: 0, left: 0, bottom: 6, right: 0)
+  nonisolated private static let both = EdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
+
+  nonisolated private static let rows = [
+    Row(name: "testEstimationAddingTopInsets", before: .zero, after: top),
+    Row(name: "testEstimationRemovingTopInsets", before: top, after: .zero),
+    Row(name: "testEstimationAddingBottomInsets", before: .zero, after: bottom),
+    Row(name: "testEstimationRemovingBottomInsets", before: bottom, after: .zero),
+    Row(name: "testEstimationAddingBothInsets", before: .zero, after: both),
+    Row(name: "testEstimationRemovingBothInsets", before: both, after: .zero),
+  ]
+
+  @Test(arguments: rows)
+  func `h17 a new content inset limits the offset and does not shift it`(row: Row) {
+    for height in -1...60 {
+      let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 20))
+      scroll.contentInset = row.before
+      scroll.contentOffset = .zero
+      scroll.contentSize = CGSize(width: 0, height: height)
+      let start = scroll.contentOffset.y
+      scroll.contentInset = row.after
+      let expected = max(-row.after.top, min(CGFloat(height) + row.after.bottom - 20, start))
+      #expect(scroll.contentOffset.y == expected, "a content of \(height) points")
+    }
+  }
+
+  @Test func `At offset 0 of high content a larger top inset leaves the offset at 0`() {
+    let scene = ScrollScene()
+    scene.scroll.contentInset.top = 6
+    #expect(scene.scroll.contentOffset.y == 0)
+    scene.scroll.contentOffset.y = -6
+    scene.scroll.contentInset.top = 0
+    #expect(scene.scroll.contentOffset.y == 0)
+  }
+}

@@ -1,0 +1,181 @@
+import Foundation
+import HeadlessKit
+import HeadlessScrolling
+import HeadlessTesting
+
+/// Offsets that code sets while a finger drags, or while the content decelerates.
+@MainActor @Suite("Offsets set during a motion", .screen(scale: 2), .reportsIssuesAsFailures)
+struct OffsetDuringMotionTests {
+  let scene = ScrollScene(content: CGSize(width: 200, height: 5000))
+  var scroll: ScrollView { scene.scroll }
+  var clock: VirtualClock { scene.clock }
+
+  // MARK: A finger
+
+  @Test func `h19 a drag continues from an offset that code sets`() {
+    let finger = touch(scroll)
+    finger.move(by: 0, -50)
+    #expect(scroll.contentOffset.y == 40)
+    scroll.contentOffset.y = 300
+    finger.move(by: 0, -10)
+    #expect(scroll.contentOffset.y == 310)
+    scroll.bounds.origin.y = 500
+    finger.move(by: 0, 20)
+    #expect(scroll.contentOffset.y == 480)
+    finger.lift()
+    #expect(scroll.contentOffset.y == 480)
+  }
+
+  @Test func `A delegate that moves the content back while a finger drags it has an endless content`() {
+    scene.delegate.onScroll = { if $0.contentOffset.y > 200 { $0.contentOffset.y -= 100 } }
+    let finger = touch(scroll)
+    finger.move(by: 0, -50)
+    finger.move(by: 0, -200)
+    #expect(scroll.contentOffset.y == 140)
+    finger.move(by: 0, -20)
+    #expect(scroll.contentOffset.y == 160)
+    finger.move(by: 0, -60)
+    #expect(scroll.contentOffset.y == 120)
+  }
+
+  @Test func `A delegate that keeps the content at its edge lets it follow the finger back at once`() {
+    scene.delegate.onScroll = { if $0.contentOffset.y < 0 { $0.contentOffset.y = 0 } }
+    let finger = touch(scroll)
+    finger.move(by: 0, 110)
+    #expect(scroll.contentOffset.y == 0)
+    finger.move(by: 0, -30)
+    #expect(scroll.contentOffset.y == 30)
+  }
+
+  @Test func `An override that limits each offset is part of the drag`() {
+    final class LimitedScrollView: ScrollView {
+      override var contentOffset: CGPoint {
+        get { super.contentOffset }
+        set { super.contentOffset = CGPoint(x: newValue.x, y: min(newValue.y, 100)) }
+      }
+    }
+    let scene = ScrollScene(LimitedScrollView())
+    let finger = touch(scene.scroll)
+    finger.move(by: 0, -210)
+    #expect(scene.scroll.contentOffset.y == 100)
+    finger.move(by: 0, 50)
+    #expect(scene.scroll.contentOffset.y == 100, "the finger is 100 points beyond")
+    finger.move(by: 0, 70)
+    #expect(scene.scroll.contentOffset.y == 80)
+  }
+
+  @Test func `An offset set beyond an edge resists from there`() {
+    let finger = touch(scroll)
+    finger.move(by: 0, 110)
+    let beyond = scroll.contentOffset.y
+    scroll.contentOffset.y = beyond - 10
+    finger.move(by: 0, 1)
+    #expect(scroll.contentOffset.y < beyond - 10 && scroll.contentOffset.y > beyond - 11)
+  }
+
+  @Test func `Offsets set in the callbacks of a drag count as well`() {
+    scene.delegate.onBeginOfDrag = { $0.contentOffset.y = 1000 }
+    scene.delegate.onLift = { $0.contentOffset.y += 100 }
+    scene.flick()
+    // 1000 and 60 of the finger, and 100.
+    #expect(scroll.contentOffset.y == 1160 && scroll.isDecelerating)
+    clock.advance(by: 3)
+    #expect(scroll.contentOffset.y == 1160 + 494)
+  }
+
+  // MARK: Deceleration
+
+  @Test func `h19 a deceleration continues with its velocity from an offset that code sets`() {
+    scene.flick()
+    clock.advance(by: 0.5)
+    let offset = scroll.contentOffset.y
+    scroll.contentOffset.y = offset + 1000
+    clock.advance(by: 1.0 / 60)
+    #expect(scroll.contentOffset.y > offset + 1000)
+    clock.advance(by: 3)
+    // 494 points from 60.
+    #expect(scroll.contentOffset.y == 1554)
+    #expect(
+      scene.calls(countsRepetitions: false)
+        == "willDrag scroll willEndDrag didEndDrag:true willDecelerate scroll didDecelerate")
+  }
+
+  @Test func `Content that recenters in layoutSubviews moves as far as without recentering`() {
+    final class EndlessScrollView: ScrollView {
+      var recenterings = 0
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        if contentOffset.y > 300 {
+          contentOffset.y -= 100
+          recenterings += 1
+        }
+      }
+    }
+    let endless = EndlessScrollView()
+    let scene = ScrollScene(endless)
+    scene.flick()
+    scene.clock.advance(by: 3)
+    #expect(endless.recenterings == 3)
+    #expect(endless.contentOffset.y == 554 - 300)
+  }
+
+  @Test func `setContentOffset without an animation ends the deceleration`() {
+    scene.flick()
+    clock.advance(by: 0.5)
+    scroll.setContentOffset(CGPoint(x: 0, y: 1000), animated: false)
+    clock.advance(by: 3)
+    #expect(scroll.contentOffset.y == 1000 && !scroll.isDecelerating)
+    #expect(scene.delegate.lines.suffix(2) == ["didDecelerate", "scroll"])
+  }
+
+  @Test func `An offset set in scrollViewDidEndDragging does not end the deceleration`() {
+    scene.delegate.onEndOfDrag = { $0.contentOffset.y += 1000 }
+    scene.flick()
+    #expect(scene.calls() == "willDrag scroll×3 willEndDrag didEndDrag:true scroll willDecelerate")
+    clock.advance(by: 3)
+    #expect(scroll.contentOffset.y == 1554 && scene.delegate.lines.last == "didDecelerate")
+  }
+
+  @Test func `setContentOffset in scrollViewDidEndDragging prevents the deceleration`() {
+    scene.delegate.onEndOfDrag = { $0.setContentOffset(CGPoint(x: 0, y: 1000), animated: false) }
+    scene.flick()
+    clock.advance(by: 3)
+    #expect(scene.calls() == "willDrag scroll×3 willEndDrag didEndDrag:true scroll")
+    #expect(scroll.contentOffset.y == 1000)
+  }
+
+  @Test func `A chosen target moves with the content`() {
+    scene.delegate.target = { CGPoint(x: $0.x, y: 600) }
+    scene.flick()
+    clock.advance(by: 0.2)
+    scroll.contentOffset.y += 1000
+    clock.advance(by: 5)
+    #expect(scroll.contentOffset.y == 1600)
+  }
+
+  @Test func `Pages continue from the page that code has moved to`() {
+    scroll.isPagingEnabled = true
+    scroll.contentOffset.y = 300
+    let finger = touch(scroll)
+    finger.move(by: 0, -50)
+    scroll.contentOffset.y += 900
+    clock.advance(by: 0.01)
+    finger.move(by: 0, -10)
+    finger.lift()
+    clock.advance(by: 0.1)
+    scroll.contentOffset.y -= 900
+    clock.advance(by: 5)
+    #expect(scroll.contentOffset.y == 600)
+  }
+
+  @Test func `Content that an offset moves to its end returns from beyond it`() {
+    scroll.contentSize.height = 1000
+    scene.flick()
+    clock.advance(by: 0.1)
+    scroll.contentOffset.y = 690
+    var largest: CGFloat = 0
+    scene.delegate.onScroll = { largest = max(largest, $0.contentOffset.y) }
+    clock.advance(by: 5)
+    #expect(largest > 705 && scroll.contentOffset.y == 700)
+  }
+}
