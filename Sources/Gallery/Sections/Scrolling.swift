@@ -37,7 +37,8 @@ extension Section {
       },
       Example(
         id: "scrolling-inset", title: "With room above the content", claims: ["h4"],
-        summary: "An inset of 24 points lets the offset begin at -24; setting the inset alone does not move the content.",
+        summary:
+          "An inset of 24 points lets the offset begin at -24; setting the inset alone does not move the content.",
         code: """
           let scroll = ScrollView(frame: CGRect(x: 0, y: 0, width: 120, height: 96))
           scroll.contentSize = CGSize(width: 120, height: 192)

@@ -74,7 +74,7 @@ extension ScrollView {
   /// Makes changes at once that the layers animate; the motion ends with their animations.
   final func animateLayers(_ motion: Motion, changes: @escaping (ScrollView) -> Void) {
     run(motion) { _, seconds in seconds < Self.animationDuration - Self.leeway }
-    View.animate(withDuration: Self.animationDuration) { [weak self] in
+    View.animate(withDuration: Self.animationDuration, delay: 0, options: .allowUserInteraction) { [weak self] in
       if let self { changes(self) }
     }
   }

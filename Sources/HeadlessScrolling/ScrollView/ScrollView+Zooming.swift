@@ -77,7 +77,10 @@ extension ScrollView {
   private func zoom(_ view: View, to scale: CGFloat, offset: CGPoint, animated: Bool) {
     stopMotion()
     guard scale != storedZoomScale || offset != contentOffset else { return }
-    if !animated { return apply(scale, to: view, offset: offset) }
+    if zoom != nil || !animated {
+      apply(scale, to: view, offset: offset)
+      return continueZoomFromScale()
+    }
     delegate?.scrollViewWillBeginZooming(self, with: view)
     animateZoom(.zooming, of: view, to: scale, offset)
   }
@@ -140,7 +143,10 @@ extension ScrollView {
     }
     contentOffset = offset
     isNotifyingOfZoom = false
-    if isChanged { delegate?.scrollViewDidZoom(self) }
+    if !isChanged { return }
+    // Subclasses center the zoomed view in layoutSubviews.
+    setNeedsLayout()
+    delegate?.scrollViewDidZoom(self)
   }
 
   /// Keeps the origin that constraints give to a zoomed view, as they do not know its scale.
@@ -175,6 +181,12 @@ extension ScrollView {
     delegate?.scrollViewWillBeginZooming(self, with: view)
   }
 
+  /// Continues the zoom of two fingers from a scale that code has set.
+  private func continueZoomFromScale() {
+    guard let pinch, let view = zoom?.view, pinch.scale > 0 else { return }
+    zoom = Zoom(view: view, scale: storedZoomScale / pinch.scale, point: point(of: view, at: position(of: pinch)))
+  }
+
   /// The middle of the fingers, from the top left corner of the frame.
   private func position(of pinch: ScrollPinchGestureRecognizer) -> CGPoint {
     let point = pinch.location(in: self)
@@ -185,7 +197,11 @@ extension ScrollView {
     guard let zoom, let view = zoom.view, pinch.numberOfTouches > 1 else { return }
     let wanted = zoom.scale * pinch.scale
     let scale = bouncesZoom ? zoomLimits.resisted(wanted) : zoomLimits.limit(wanted)
-    let offset = unlimitedOffset(at: scale, keeping: zoom.point, of: view, at: position(of: pinch))
+    var offset = unlimitedOffset(at: scale, keeping: zoom.point, of: view, at: position(of: pinch))
+    // Content that is smaller than the view has one place only.
+    for axis in LayoutAxis.both where view.bounds.size[axis] * scale <= bounds.size[axis] {
+      offset[axis] = range(along: axis, contentLength: view.bounds.size[axis] * scale).limit(offset[axis])
+    }
     if scale.isFinite, offset.isFinite { apply(scale, to: view, offset: offset) }
   }
 

@@ -122,7 +122,7 @@ extension ScrollView? {
       IssueReport(
         place: "\(type(of: self)).\(gesture)GestureRecognizer.delegate",
         problem:
-          "UIScrollView's built-in \(gesture) gesture recognizer must have its scroll view as its delegate; the old delegate stays.",
+          "UIScrollView's built-in \(gesture) gesture recognizer must have its scroll view as its delegate. The old delegate stays.",
         cure: "Override gestureRecognizerShouldBegin(_:) in a subclass, or let a subclass conform to the protocol."))
     return false
   }

@@ -20,7 +20,7 @@ extension Window {
     while let view = waiting.popLast() {
       if view.isHidden || view.alpha < Self.visibleAlpha { continue }
       if let scrollView = view as? ScrollView, scrollView.scrollsToTop,
-        convert(scrollView.bounds, from: scrollView).intersects(bounds)
+        !convert(scrollView.bounds, from: scrollView).intersection(bounds).isEmpty
       {
         found.append(scrollView)
       }

@@ -20,9 +20,10 @@ struct ContentAlignmentTests {
   @Test func `Larger content, and a view that becomes smaller, begin at the edge`() {
     scroll.contentAlignmentPoint = CGPoint(x: 0.5, y: 0.5)
     scroll.contentSize.height = 1000
-    #expect(scroll.contentOffset == CGPoint(x: -50, y: -50))
-    scroll.frame.size.height = 250
     #expect(scroll.contentOffset == CGPoint(x: -50, y: 0))
+    scroll.contentOffset.y = 725
+    scroll.frame.size = CGSize(width: 100, height: 250)
+    #expect(scroll.contentOffset == CGPoint(x: 0, y: 725))
   }
 
   @Test func `A finger pulls aligned content, which returns to its place`() {

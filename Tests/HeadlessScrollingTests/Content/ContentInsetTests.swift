@@ -117,7 +117,7 @@ struct ContentInsetTests {
     let log = ScrollLog()
     (scroll.log, scroll.delegate) = (log, log)
     scroll.contentInset.top = 10
-    #expect(log.lines == ["hook", "inset"])
+    #expect(log.lines == ["scroll", "hook", "inset"])
   }
 
   @Test func `h4 a smaller content, and a larger view, move the offset into the content`() {

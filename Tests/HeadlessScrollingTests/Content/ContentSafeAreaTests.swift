@@ -38,7 +38,7 @@ struct ContentSafeAreaTests {
   @Test func `Without an adjustment content inherits the safe area where it reaches`() {
     scroll.contentInsetAdjustmentBehavior = .never
     #expect(scroll.contentOffset.y == 0)
-    #expect(content.safeAreaInsets == EdgeInsets(top: 62, left: 10, bottom: 0, right: 20))
+    #expect(content.safeAreaInsets == EdgeInsets(top: 62, left: 10, bottom: 34, right: 20))
   }
 
   @Test func `A content inset of the app leaves the safe area to the content`() {

@@ -53,7 +53,8 @@ struct ScrollArithmeticTests {
   @Test func `A rubber band without a length, or stretched to its length, is finite`() {
     #expect(RubberBand(length: 0).stretch(by: 10) == 0 && RubberBand(length: 0).fingerDistance(stretching: 10) == 0)
     #expect(
-      RubberBand(length: 100).fingerDistance(stretching: 100).isFinite && RubberBand(length: 100).stretch(by: 1e300).isFinite)
+      RubberBand(length: 100).fingerDistance(stretching: 100).isFinite
+        && RubberBand(length: 100).stretch(by: 1e300).isFinite)
   }
 
   @Test(arguments: [0.0, 1, 2, -3, .nan, .infinity])

@@ -186,8 +186,7 @@ struct ContentTouchTests {
   }
 
   @Test func `A scroll view at its edge without another one around it is pulled beyond it`() {
-    let finger = touch(scroll)
-    finger.move(by: 0, 50)
+    touch(scroll, at: CGPoint(x: 50, y: 250)).move(by: 0, 50)
     #expect(scroll.contentOffset.y < 0)
   }
 

@@ -281,11 +281,14 @@ struct DraggingTests {
   }
 
   @Test(arguments: [
-    Page(distance: 100, velocity: 0, page: 1), Page(distance: 170, velocity: 0, page: 2), Page(distance: 60, velocity: 1, page: 2),
-    Page(distance: -60, velocity: -1, page: 0), Page(distance: 500, velocity: 1, page: 2), Page(distance: 170, velocity: -1, page: 1),
+    Page(distance: 100, velocity: 0, page: 1), Page(distance: 170, velocity: 0, page: 2),
+    Page(distance: 60, velocity: 1, page: 2),
+    Page(distance: -60, velocity: -1, page: 0), Page(distance: 500, velocity: 1, page: 2),
+    Page(distance: 170, velocity: -1, page: 1),
   ])
-  func `h13 a drag of pages ends at the next page of a fast finger, else at the nearest, at most one further`(page: Page)
-  {
+  func `h13 a drag of pages ends at the next page of a fast finger, else at the nearest, at most one further`(
+    page: Page
+  ) {
     scroll.isPagingEnabled = true
     scroll.contentSize.height = 1500
     scroll.contentOffset.y = 300

@@ -101,7 +101,8 @@ struct ZoomTests {
     #expect(scroll.zoomScale == 1 && scroll.minimumZoomScale == 0.25 && scroll.maximumZoomScale == 3)
   }
 
-  @Test func `h16 an animated scale is set at once, and its zooming ends with the layers' animations after 0.3 seconds`() {
+  @Test
+  func `h16 an animated scale is set at once, and its zooming ends with the layers' animations after 0.3 seconds`() {
     scroll.setZoomScale(2, animated: true)
     #expect(scroll.zoomScale == 2 && scroll.isZoomAnimating && scene.calls() == "willZoom scroll zoom")
     #expect(scroll.contentSize == CGSize(width: 1200, height: 1200) && scroll.contentOffset.x == 150)

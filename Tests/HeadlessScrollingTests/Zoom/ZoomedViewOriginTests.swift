@@ -79,7 +79,8 @@ struct ZoomedViewOriginTests {
     // 400×200 points in a view of 300×300: y begins at 50.
     #expect(picture.frame.origin == CGPoint(x: 0, y: 50))
     let place = CGPoint(x: scroll.bounds.minX + 150, y: 150)
-    let before = picture.convert(place, from: scroll)
+    // The pinch begins when the left finger has moved by 10 points, and the middle by 5.
+    let before = picture.convert(CGPoint(x: place.x - 5, y: place.y), from: scroll)
     let left = touch(scroll, at: CGPoint(x: place.x - 50, y: place.y))
     let right = touch(scroll, at: CGPoint(x: place.x + 50, y: place.y))
     left.move(by: -10, 0)
