@@ -179,8 +179,8 @@ extension ScrollView {
 
   /// Asks the delegate for the target, and returns the motions to it.
   ///
-  /// > Documented: scrollViewWillEndDragging is called while paging is enabled, too. Reported: UIKit logs that the target of a
-  /// > page cannot be changed.
+  /// > Reported: while paging is enabled it is called with the offset of the page, and UIKit logs "Stop offset can not be modified
+  /// > for paging scroll views" for another one. The reference says that it is not called then.
   private func decelerations(_ velocity: CGPoint, of drag: Drag) -> [AxisDeceleration] {
     let releases = releases(velocity)
     var target = CGPoint(x: releases[0].target, y: releases[1].target)

@@ -172,8 +172,11 @@ open class ScrollView: View {
 
   // MARK: Scrolling
 
-  /// Whether a finger can scroll; true unless set. The safe area is not added to the insets of ``ContentInsetAdjustmentBehavior/scrollableAxes``
-  /// of a view that is switched off.
+  /// Whether a finger can scroll; true unless set.
+  ///
+  /// A scroll view that is switched off has no scrollable axes, on which the safe area is added to the insets.
+  ///
+  /// > Reported: the insets.
   open var isScrollEnabled = true {
     didSet {
       pan.isEnabled = isScrollEnabled
@@ -191,7 +194,7 @@ open class ScrollView: View {
   /// > Documented: UIScrollView.transfersVerticalScrollingToParent. Differs: only a drag that begins at the edge.
   open var transfersVerticalScrollingToParent = true
 
-  /// Whether the keys of a keyboard scroll; stored only. True unless set.
+  /// Whether the keys of a keyboard scroll; true unless set, and stored only.
   open var allowsKeyboardScrolling = true
 
   /// The control above the content that a pull lets refresh; nil unless set.

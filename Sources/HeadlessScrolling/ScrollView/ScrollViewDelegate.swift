@@ -20,6 +20,8 @@ public protocol ScrollViewDelegate: AnyObject {
 
   /// Called when the finger that has scrolled lifts; while paging is enabled the target cannot be changed.
   ///
+  /// > Reported: it is called while paging is enabled, although the reference says that it is not.
+  ///
   /// - Parameters:
   ///   - scrollView: The scroll view.
   ///   - velocity: The velocity of the offset, in points a millisecond.

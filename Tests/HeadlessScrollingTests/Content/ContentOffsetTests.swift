@@ -123,6 +123,11 @@ struct ContentOffsetTests {
     #expect(scroll.pinchGestureRecognizer == nil && scroll.directionalPressGestureRecognizer == nil)
     #expect(!scroll.isTracking && !scroll.isDragging && !scroll.isDecelerating && !scroll.isZooming)
     #expect(scroll.showsVerticalScrollIndicator && scroll.showsHorizontalScrollIndicator)
+    #expect(scroll.transfersHorizontalScrollingToParent && scroll.transfersVerticalScrollingToParent)
+    #expect(scroll.allowsKeyboardScrolling && scroll.contentAlignmentPoint == .zero && scroll.refreshControl == nil)
+    #expect(scroll.topEdgeEffect.style === ScrollEdgeEffect.Style.automatic && !scroll.topEdgeEffect.isHidden)
+    scroll.withScrollIndicatorsShown { scroll.contentOffset.x = 5 }
+    #expect(scroll.contentOffset.x == 5)
     scroll.scrollIndicatorInsets = EdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
     #expect(scroll.horizontalScrollIndicatorInsets == scroll.verticalScrollIndicatorInsets)
     #expect(scroll.subviews.isEmpty, "indicators are no subviews here")

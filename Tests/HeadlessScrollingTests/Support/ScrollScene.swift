@@ -27,6 +27,7 @@ struct ScrollScene {
   /// The callbacks since the last call, separated by spaces; equal ones that follow each other as `scroll×18`.
   ///
   /// - Parameter countsRepetitions: False writes `scroll` once for any number of frames.
+  /// - Returns: The log, which is empty afterwards.
   func calls(countsRepetitions: Bool = true) -> String {
     var groups: [(line: String, count: Int)] = []
     for line in delegate.lines {
