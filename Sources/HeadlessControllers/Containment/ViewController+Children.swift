@@ -62,6 +62,7 @@ extension ViewController {
     if settings.parentTraits != nil { settings.parentTraits = nil }
     appearance.joinsParent = false
     if appearance.phase == .hidden { appearance.leavesParent = false }
+    parent.childWasRemoved(self)
     didMove(toParent: nil)
   }
 

@@ -3,7 +3,10 @@ import HeadlessGraphics
 import HeadlessViews
 
 extension ViewController {
-  final func setTitle(_ title: String?) { settings.title = title }
+  final func setTitle(_ title: String?) {
+    settings.title = title
+    titleDidChange()
+  }
 
   final func setPreferredContentSize(_ size: CGSize) {
     guard size.width.isFinite, size.height.isFinite else {

@@ -26,6 +26,7 @@ open class ViewController: Responder {
   @exclusivity(unchecked) final var settings = Settings()
   final var appearance = Appearance()
   final var modal = ModalState()
+  final var barContent = BarContent()
 
   /// The properties that are stored, and that other parts of the package read where they have an effect.
   struct Settings {
@@ -361,6 +362,44 @@ open class ViewController: Responder {
 
   // MARK: Bars
 
+  /// The item that a navigation bar shows of this controller, made with the ``title`` on first use.
+  open var navigationItem: NavigationItem { navigationItemOnUse }
+
+  /// The nearest navigation controller that contains this one; nil for none.
+  open var navigationController: NavigationController? { nearest(NavigationController.self) }
+
+  /// The item that a tab bar shows of this controller, made with the ``title`` on first use.
+  open var tabBarItem: TabBarItem! {
+    get { tabBarItemOnUse }
+    set { setTabBarItem(newValue) }
+  }
+
+  /// The nearest tab bar controller that contains this one; nil for none.
+  open var tabBarController: TabBarController? { nearest(TabBarController.self) }
+
+  /// The items that the toolbar of a navigation controller shows of this controller; nil unless set.
+  open var toolbarItems: [BarButtonItem]? {
+    get { barContent.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Sets the items of the toolbar; at once, whether animated or not.
+  open func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) { setToolbarItems(toolbarItems) }
+
+  /// Whether the bar at the bottom is hidden while this controller is in a navigation controller; false unless set.
+  ///
+  /// > Documented: UIViewController.hidesBottomBarWhenPushed.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { barContent.hidesBottomBarWhenPushed }
+    set { setHidesBottomBar(newValue) }
+  }
+
+  /// The item that toggles ``isEditing``, titled Edit or Done.
+  open var editButtonItem: BarButtonItem { editItemOnUse }
+
+  /// Called after a child was removed.
+  func childWasRemoved(_ child: ViewController) {}
+
   // MARK: Presentation
 
   /// The controller that this one, or a controller that contains it, presents; nil for none.
@@ -509,7 +548,10 @@ open class ViewController: Responder {
   }
 
   /// Sets whether the content can be edited; an override calls `super`.
-  open func setEditing(_ editing: Bool, animated: Bool) { settings.isEditing = editing }
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    settings.isEditing = editing
+    editingDidChange()
+  }
 
   // MARK: Responder
 
