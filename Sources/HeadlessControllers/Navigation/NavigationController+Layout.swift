@@ -80,8 +80,8 @@ extension NavigationController {
     let delegate = NavigationPopDelegate(self)
     recognizer.edges = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left
     recognizer.delegate = delegate
-    recognizer.addHandler { [weak self, weak recognizer] in
-      if let recognizer { self?.popRecognizerDidChange(recognizer) }
+    recognizer.addHandler { [weak self] recognizer in
+      if let recognizer = recognizer as? ScreenEdgePanGestureRecognizer { self?.popRecognizerDidChange(recognizer) }
     }
     container.addGestureRecognizer(recognizer)
     state.popRecognizer = recognizer

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessControls
 import HeadlessRecognizers
 import HeadlessReporting
