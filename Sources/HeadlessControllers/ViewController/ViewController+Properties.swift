@@ -16,6 +16,7 @@ extension ViewController {
     if let storedParent {
       storedParent.preferredContentSizeDidChange(forChildContentContainer: self)
     } else {
+      if modal.presenting == nil { return }
       modal.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
@@ -28,7 +29,7 @@ extension ViewController {
   }
 
   final var standardOrientation: InterfaceOrientation {
-    (loadedView?.window?.screen ?? Screen.main).orientation
+    screen.orientation
   }
 
   // MARK: Responder chain
