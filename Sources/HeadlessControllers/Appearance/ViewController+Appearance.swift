@@ -52,6 +52,11 @@ extension ViewController {
     }
   }
 
+  /// Ends the transition, unless another one has begun since.
+  final func endAppearance(ifSerial serial: Int) {
+    if appearance.serial == serial { endAppearance() }
+  }
+
   private func appendFollowers(to waiting: inout [ViewController]) {
     if childStorage.isEmpty || !shouldAutomaticallyForwardAppearanceMethods { return }
     waiting.append(contentsOf: childStorage.reversed())
@@ -156,7 +161,7 @@ extension ViewController {
   ///
   /// > Documented: UIViewControllerHierarchyInconsistencyException.
   private func checkParent(of view: View) {
-    guard let parent = storedParent, let expected = view.ownerAbove as? ViewController, expected !== parent else { return }
+    guard let parent = storedParent, let expected = view.viewOwnerAbove as? ViewController, expected !== parent else { return }
     reportMisuse(
       "view",
       "Expected the parent \(type(of: expected)), in whose view it is; got the parent \(type(of: parent))"

@@ -1,6 +1,7 @@
 import Foundation
 import HeadlessAnimation
 import HeadlessGraphics
+import HeadlessLayers
 import HeadlessReporting
 import HeadlessViews
 
@@ -113,5 +114,17 @@ extension ViewController {
   // MARK: Life
 
   /// Releases the children and the presented controller without recursion.
-  nonisolated final func releaseControllersBelow() {}
+  ///
+  /// The last reference to a controller is released on the main actor, as that to a view.
+  nonisolated final func releaseControllersBelow() {
+    guard MainQueue.isCurrent else { return }
+    MainActor.assumeIsolated {
+      var below = childStorage
+      if let presented = modal.presented { below.append(presented) }
+      if below.isEmpty { return }
+      childStorage = []
+      modal.presented = nil
+      if Teardown.take(&below) { Teardown.drain() }
+    }
+  }
 }

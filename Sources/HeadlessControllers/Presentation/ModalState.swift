@@ -10,15 +10,33 @@ struct ModalState {
   weak var presenting: ViewController?
   /// The controller of the presentation of this one; made by the style before it is presented.
   var controller: PresentationController?
-  /// The transition of the presentation or dismissal of this controller that is running.
-  var coordinator: (any ViewControllerTransitionCoordinator)?
-  /// The presentation that has removed the view of this controller.
-  weak var coveredBy: PresentationController?
   var isBeingPresented = false
   var isBeingDismissed = false
+  /// The place of the view that a presentation has removed.
+  var removedView: RemovedView?
+
+  /// The superview of a view that a presentation has removed, and its index there.
+  struct RemovedView {
+    weak var superview: View?
+    let index: Int
+  }
 
   /// Releases a presentation controller that was made for another style or delegate.
   mutating func forgetUnusedController() {
     if presenting == nil { controller = nil }
+  }
+}
+
+/// The transition of a presentation that is running.
+@MainActor
+final class ModalTransition {
+  let transition: ControllerTransition
+  let isPresentation: Bool
+  /// Whether the callbacks before the transition have been called.
+  var hasBegun = false
+
+  init(_ transition: ControllerTransition, isPresentation: Bool) {
+    self.transition = transition
+    self.isPresentation = isPresentation
   }
 }

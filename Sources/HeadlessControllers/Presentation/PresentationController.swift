@@ -12,6 +12,8 @@ open class PresentationController: NSObject {
   final var container: PresentationContainerView?
   final var style: ModalPresentationStyle
   final var removesPresenter = false
+  /// The transition of the presentation or dismissal that is running.
+  final var running: ModalTransition?
 
   /// Creates a presentation controller for a presentation.
   ///

@@ -19,6 +19,7 @@ extension ViewController {
     if let storedParent {
       storedParent.preferredContentSizeDidChange(forChildContentContainer: self)
     } else {
+      if modal.presenting == nil { return }
       modal.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
     }
   }
@@ -31,7 +32,7 @@ extension ViewController {
   }
 
   final var standardOrientation: InterfaceOrientation {
-    (loadedView?.window?.screen ?? Screen.main).orientation
+    screen.orientation
   }
 
   // MARK: Responder chain

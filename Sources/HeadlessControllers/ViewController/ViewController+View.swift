@@ -44,17 +44,17 @@ extension ViewController {
   /// Replaces the view; a view of another controller is refused.
   final func setView(_ view: View?) {
     if view === loadedView { return }
-    if let view, let other = view.owner, other !== self {
+    if let view, let other = view.viewOwner, other !== self {
       reportMisuse(
         "view", "\(type(of: view)) belongs to \(type(of: other)) already; the old view stays.",
         cure: "Set the view of the other controller to nil first, or use another view.")
       return
     }
-    loadedView?.setOwner(nil)
+    loadedView?.setViewOwner(nil)
     settings.topGuide = nil
     settings.bottomGuide = nil
     loadedView = view
-    view?.setOwner(self)
+    view?.setViewOwner(self)
     view?.additionalSafeAreaInsets = settings.additionalSafeAreaInsets
   }
 

@@ -27,6 +27,8 @@ open class ViewController: Responder {
   final var appearance = Appearance()
   final var modal = ModalState()
   final var barContent = BarContent()
+  /// The transition that a container runs between this controller's children, such as a push.
+  package final var containerCoordinator: (any ViewControllerTransitionCoordinator)?
 
   /// The properties that are stored, and that other parts of the package read where they have an effect.
   struct Settings {

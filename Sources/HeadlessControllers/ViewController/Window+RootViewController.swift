@@ -32,7 +32,7 @@ extension Window {
 extension ViewController {
   /// Adds the view to the window whose root controller this is, unless it is there, or under a presented controller.
   final func install(in window: Window) {
-    guard window.contentOwner === self, modal.coveredBy == nil else { return }
+    guard window.contentOwner === self, modal.removedView == nil else { return }
     let view = viewAfterLoading()
     if view.storedSuperview === window { return }
     view.frame = window.bounds

@@ -18,7 +18,7 @@ enum ConstraintUpdate {
         view.flags.insert(.hasUpdatedConstraints)
         view.flags.remove(.needsConstraintUpdate)
         LayoutObservation.call("updateConstraints", on: view) {
-          if let owner = view.owner { owner.updateConstraints(of: view) } else { view.updateConstraints() }
+          if let owner = view.viewOwner { owner.updateConstraints(of: view) } else { view.updateConstraints() }
         }
       }
       for view in views { view.leaveDirtyPath() }

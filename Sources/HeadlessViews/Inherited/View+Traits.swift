@@ -7,7 +7,7 @@ struct InheritedTraits: Equatable {
 
 extension InheritedTraits: InheritedValue {
   func applied(by view: View) -> InheritedTraits {
-    var collection = view.owner?.traits(of: view, from: collection) ?? collection
+    var collection = view.viewOwner?.traits(of: view, from: collection) ?? collection
     let style = view.ownInterfaceStyle
     if style != .unspecified, style != collection.userInterfaceStyle {
       collection = collection.merged(with: TraitCollection(userInterfaceStyle: style))
@@ -25,7 +25,7 @@ extension InheritedTraits: InheritedValue {
       view.screenDirectionDidChange()
     }
     new.collection.performAsCurrent {
-      view.owner?.traitsDidChange(of: view, from: old.collection)
+      view.viewOwner?.traitsDidChange(of: view, from: old.collection)
       view.traitCollectionDidChange(old.collection)
     }
   }

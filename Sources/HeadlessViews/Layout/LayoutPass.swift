@@ -140,7 +140,7 @@ struct LayoutPass {
     layouts += 1
     view.flags.insert(.isLayingOut)
     let outer = LayoutGrowth.beginLayout(of: view)
-    if let owner = view.owner {
+    if let owner = view.viewOwner {
       owner.viewWillLayOut(view)
       LayoutObservation.call("layoutSubviews", on: view) { view.placeSubviews() }
       owner.viewDidLayOut(view)

@@ -144,7 +144,7 @@ extension View {
   private func updateOwnInsets() -> Bool {
     let safeArea = inheritedSafeArea.adding(additionalSafeAreaInsets).atLeast(.zero)
     let superviewMargins = inheritedMargins
-    let minimumMargins = owner?.minimumMargins(of: self) ?? .zero
+    let minimumMargins = viewOwner?.minimumMargins(of: self) ?? .zero
     if rare.insetState == nil, safeArea == .zero, superviewMargins == .zero, minimumMargins == .zero { return false }
     let state = insetState
     if state.safeArea == safeArea, state.superviewMargins == superviewMargins, state.minimumMargins == minimumMargins {
@@ -212,14 +212,14 @@ extension View {
     state.announced = nil
     if resolvedMargins != old.margins {
       LayoutObservation.call("layoutMarginsDidChange", on: self) { layoutMarginsDidChange() }
-      owner?.marginsDidChange(of: self)
+      viewOwner?.marginsDidChange(of: self)
     }
     // What the callback changes is announced later; the view was not notified of the safe area in between.
     if state.announced != nil {
       state.announced?.safeArea = old.safeArea
     } else if state.safeArea != old.safeArea {
       LayoutObservation.call("safeAreaInsetsDidChange", on: self) { safeAreaInsetsDidChange() }
-      owner?.safeAreaDidChange(of: self)
+      viewOwner?.safeAreaDidChange(of: self)
     }
   }
 }

@@ -55,7 +55,7 @@ extension View {
     marginsMayHaveChanged()
     updateInsetsOfSubviews()
     layoutMarginsDidChange()
-    owner?.marginsDidChange(of: self)
+    viewOwner?.marginsDidChange(of: self)
   }
 
   /// Removes the margins that views have by themselves: the root view of a controller has only those of the system.

@@ -5,14 +5,14 @@ import HeadlessGraphics
 extension View {
   /// The owner of the view; nil for a view that is no root of a controller.
   @inline(__always)
-  package final var owner: (any ViewOwner)? {
+  package final var viewOwner: (any ViewOwner)? {
     flags.contains(.hasOwner) ? rare.ownership?.owner : nil
   }
 
   /// Sets the owner, which is not retained.
   ///
   /// The view is marked for layout from now on even if its class does nothing: its owner is notified.
-  package final func setOwner(_ owner: (any ViewOwner)?) {
+  package final func setViewOwner(_ owner: (any ViewOwner)?) {
     ViewOwnership.isUsed = true
     let ownership = rare.ownership ?? ViewOwnership()
     ownership.owner = owner
@@ -28,10 +28,10 @@ extension View {
   }
 
   /// The view and those above it, up to the nearest one with an owner other than this view's; that owner.
-  package final var ownerAbove: (any ViewOwner)? {
+  package final var viewOwnerAbove: (any ViewOwner)? {
     var view = storedSuperview
     while let candidate = view {
-      if let owner = candidate.owner { return owner }
+      if let owner = candidate.viewOwner { return owner }
       view = candidate.storedSuperview
     }
     return nil
@@ -51,8 +51,8 @@ extension Window {
     guard ViewOwnership.isUsed else { return }
     let owned = viewsOfSameWindow.filter { $0.flags.contains(.hasOwner) }
     let window = visibleSelf
-    for view in owned where view.windowLink?.window === self { view.owner?.viewWillMove(view, toVisible: window) }
-    for view in owned where view.windowLink?.window === self { view.owner?.viewDidMove(view, toVisible: window) }
+    for view in owned where view.windowLink?.window === self { view.viewOwner?.viewWillMove(view, toVisible: window) }
+    for view in owned where view.windowLink?.window === self { view.viewOwner?.viewDidMove(view, toVisible: window) }
   }
 
   /// The window, unless it is hidden.

@@ -226,7 +226,7 @@ open class View: Responder {
   /// The view controller of the view, or else its superview.
   ///
   /// > Documented: UIResponder.next.
-  open override var next: Responder? { owner ?? storedSuperview }
+  open override var next: Responder? { viewOwner ?? storedSuperview }
 
   /// Adds a view in front of all subviews and removes it from its previous superview.
   ///

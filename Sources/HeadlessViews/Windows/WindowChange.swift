@@ -22,7 +22,7 @@ struct WindowChange {
     if old !== expected {
       let visible = expected?.visibleSelf
       for view in root.viewsOfSameWindow where view.windowLink?.window === old {
-        view.owner?.viewWillMove(view, toVisible: visible)
+        view.viewOwner?.viewWillMove(view, toVisible: visible)
         view.willMove(toWindow: expected)
       }
     }
@@ -39,7 +39,7 @@ struct WindowChange {
     }
     for view in moved where view.windowLink === link {
       view.didMoveToWindow()
-      view.owner?.viewDidMove(view, toVisible: link?.window?.visibleSelf)
+      view.viewOwner?.viewDidMove(view, toVisible: link?.window?.visibleSelf)
     }
   }
 }

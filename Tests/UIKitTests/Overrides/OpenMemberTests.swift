@@ -35,6 +35,13 @@ struct OpenMemberTests {
     Row(classes: ["SegmentedControl"], subclass: "OwnSegmentedControl", file: "InputOverrides"),
     Row(classes: ["PageControl"], subclass: "OwnPageControl", file: "InputOverrides"),
     Row(classes: ["ProgressView"], subclass: "OwnProgressView", file: "InputOverrides"),
+    Row(classes: ["ViewController"], subclass: "OwnViewController", file: "ControllerOverrides"),
+    Row(classes: ["PresentationController"], subclass: "OwnPresentationController", file: "ControllerOverrides"),
+    Row(classes: ["SheetPresentationController"], subclass: "OwnSheetController", file: "ControllerOverrides"),
+    Row(classes: ["PopoverPresentationController"], subclass: "OwnPopoverController", file: "ControllerOverrides"),
+    Row(
+      classes: ["PercentDrivenInteractiveTransition"], subclass: "OwnInteractiveTransition",
+      file: "ControllerOverrides"),
     Row(classes: ["LayoutConstraint"], subclass: "OwnLayoutConstraint", file: "ConstraintOverrides"),
     Row(classes: ["LayoutGuide"], subclass: "OwnLayoutGuide", file: "ConstraintOverrides"),
     Row(classes: ["Layer"], subclass: "OwnLayer", file: "LayerOverrides"),
@@ -106,7 +113,7 @@ struct OpenMemberTests {
     var bodies: [String: String] = [:]
     let targets = [
       "HeadlessLayers", "HeadlessViews", "HeadlessRecognizers", "HeadlessControls", "HeadlessInputs",
-      "HeadlessScrolling", "HeadlessApp",
+      "HeadlessScrolling", "HeadlessApp", "HeadlessControllers",
     ]
     for target in targets {
       let files = FileManager.default.enumerator(at: sources.appending(path: target), includingPropertiesForKeys: nil)
