@@ -72,7 +72,7 @@ struct BarItemViews {
     _ appearance: (BarButtonItem.Style) -> BarButtonItemAppearance?
   ) {
     for item in items where !item.isHidden {
-      item.host = host
+      item.show(in: host)
       if let customView = item.customView {
         var size = BarViewSize.fitting(customView, in: space)
         if item.width > 0 { size.width = item.width }

@@ -133,7 +133,7 @@ extension NavigationBar {
     }
     let gone = parts.shown
     parts.shown = (left + right).filter { !$0.isHidden }
-    for item in gone where item.host === self && !parts.shown.contains(where: { $0 === item }) { item.host = nil }
+    for item in gone where !parts.shown.contains(where: { $0 === item }) { item.leave(self) }
     parts.leading = BarItemViews(left, host: self, in: space, edge: .leading, styles)
     parts.trailing = BarItemViews(right, host: self, in: space, edge: .trailing, styles)
     showTitles(of: item)

@@ -253,6 +253,12 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   /// No preferred width, and the height of ``sizeThatFits(_:)``.
   open override var intrinsicContentSize: CGSize { CGSize(width: View.noIntrinsicMetric, height: barHeight) }
 
+  /// Gives the items their appearance in the window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { navigationItemDidChange() }
+  }
+
   /// Shows the items in the new direction and the new tint.
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)

@@ -95,7 +95,7 @@ extension TabBar {
     if contentIsStale {
       contentIsStale = false
       for item in storedItems {
-        item.host = self
+        item.show(in: self)
         let button = item.button ?? TabBarButton(for: item)
         item.button = button
         if button.superview !== self { addSubview(button) }

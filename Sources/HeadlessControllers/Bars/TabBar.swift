@@ -202,6 +202,12 @@ open class TabBar: View, BarItemHost {
     layOutItems()
   }
 
+  /// Gives the items their appearance in the window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { contentDidChange() }
+  }
+
   /// The width that is available, and 49 points more than the safe area at the bottom.
   ///
   /// > Documented: Human Interface Guidelines: 49. Seen: fact n7: 83 above a home indicator of 34.
@@ -229,7 +235,7 @@ open class TabBar: View, BarItemHost {
   /// Replaces the items.
   final func show(_ items: [TabBarItem]) {
     for item in storedItems where item.host === self && !items.contains(where: { $0 === item }) {
-      item.host = nil
+      item.leave(self)
       item.button?.removeFromSuperview()
     }
     storedItems = items

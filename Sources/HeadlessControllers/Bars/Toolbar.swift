@@ -55,7 +55,7 @@ open class Toolbar: View, BarPositioning, BarItemHost {
   /// Sets the items; at once, whether animated or not.
   open func setItems(_ items: [BarButtonItem]?, animated: Bool) {
     let new = items ?? []
-    for item in storedItems where item.host === self && !new.contains(where: { $0 === item }) { item.host = nil }
+    for item in storedItems where !new.contains(where: { $0 === item }) { item.leave(self) }
     storedItems = new
     contentDidChange()
   }
@@ -144,6 +144,12 @@ open class Toolbar: View, BarPositioning, BarItemHost {
   open override func layoutSubviews() {
     super.layoutSubviews()
     layOutItems()
+  }
+
+  /// Gives the items their appearance in the window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { contentDidChange() }
   }
 
   /// The width that is available, and a height of 44 points.

@@ -16,6 +16,8 @@ open class BarItem: AccessibleObject {
   final var titleAttributes = TitleAttributes()
   /// The bar that shows the item; nil for none.
   final weak var host: (any BarItemHost)?
+  /// Whether the item has the appearance of its class in the ``host``.
+  final var hasAppearance = false
 
   /// Creates an item without a title and an image.
   public override init() { super.init() }

@@ -45,7 +45,9 @@ struct NavigationBarTests {
     let (a, b, c) = (item(width: 24), item(width: 24), item(width: 24))
     title.leftBarButtonItems = [a, b, .fixedSpace(20), c, .flexibleSpace()]
     let bar = bar(title)
-    #expect([a, b, c].map { frame($0.itemView, in: bar).minX } == [8, 8 + 46 + 8, 8 + 46 + 8 + 46 + 20])
+    let positions = [a, b, c].map { frame($0.itemView, in: bar).minX }
+    let second: CGFloat = 8 + 46 + 8
+    #expect(positions == [8, second, second + 46 + 20])
   }
 
   @Test func `hidden items leave no space`() {
@@ -183,13 +185,15 @@ struct NavigationBarTests {
   }
 
   @Test func `the bar of a navigation controller is not changed directly`() {
-    let bar = NavigationController(rootViewController: Page("a")).navigationBar
+    let nav = NavigationController(rootViewController: Page("a"))
+    let bar = nav.navigationBar
     expectIssue(containing: "Cannot call setItems:animated: directly on a UINavigationBar managed by a controller") {
       bar.items = []
     }
     expectIssue(containing: "pushNavigationItem:animated:") { bar.pushItem(NavigationItem(title: ""), animated: false) }
     expectIssue(containing: "popNavigationItemAnimated:") { _ = bar.popItem(animated: false) }
-    expectIssue(containing: "Cannot manually set the delegate") { bar.delegate = Judge() }
+    let judge = Judge()
+    expectIssue(containing: "Cannot manually set the delegate") { bar.delegate = judge }
     #expect(bar.items?.count == 1 && bar.delegate == nil)
   }
 

@@ -15,7 +15,8 @@ struct ToolbarTests {
     toolbar.items = [a, .flexibleSpace(), b, .flexibleSpace(), c]
     toolbar.layoutIfNeeded()
     let rest: CGFloat = 375 - 2 * 8 - 3 * 46
-    #expect([a, b, c].compactMap { $0.itemView?.frame.minX } == [8, 8 + 46 + rest / 2, 375 - 8 - 46])
+    let middle = 8 + 46 + rest / 2
+    #expect([a, b, c].compactMap { $0.itemView?.frame.minX } == [8, middle, 375 - 8 - 46])
   }
 
   @Test func `items without spaces begin at the leading edge`() {

@@ -8,7 +8,8 @@ import Testing
   "Layout of navigation controllers", .screen(scale: 2),
   .safeAreaInsets(EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)), .reportsIssuesAsFailures)
 struct NavigationLayoutTests {
-  private let (a, b) = (Page("a"), Page("b"))
+  private let a = Page("a")
+  private let b = Page("b")
 
   @Test func `n1 the bar is below the status bar, and the controllers' safe area below the bar`() {
     let nav = NavigationController(rootViewController: a)

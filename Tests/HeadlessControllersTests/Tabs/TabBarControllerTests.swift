@@ -172,7 +172,8 @@ struct TabBarControllerTests {
       tabs.tabBar.items = []
     }
     expectIssue(containing: "not allowed") { tabs.tabBar.selectedItem = nil }
-    expectIssue(containing: "Changing the delegate") { tabs.tabBar.delegate = TabBarTests.Receiver() }
+    let receiver = TabBarTests.Receiver()
+    expectIssue(containing: "Changing the delegate") { tabs.tabBar.delegate = receiver }
     #expect(tabs.tabBar.items?.count == 3)
   }
 

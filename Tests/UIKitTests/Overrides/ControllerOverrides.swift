@@ -101,6 +101,16 @@ extension OpenMemberTests {
     override func updateFocusIfNeeded() { super.updateFocusIfNeeded() }
     override func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { super.shouldUpdateFocus(in: context) }
     override func didUpdateFocus(in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator) { super.didUpdateFocus(in: context, with: coordinator) }
+    override var navigationItem: UINavigationItem { super.navigationItem }
+    override var navigationController: UINavigationController? { super.navigationController }
+    override var tabBarItem: UITabBarItem! { didSet {} }
+    override var tabBarController: UITabBarController? { super.tabBarController }
+    override var toolbarItems: [UIBarButtonItem]? { didSet {} }
+    override func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+      super.setToolbarItems(toolbarItems, animated: animated)
+    }
+    override var hidesBottomBarWhenPushed: Bool { didSet {} }
+    override var editButtonItem: UIBarButtonItem { super.editButtonItem }
   }
 
   final class OwnPresentationController: PresentationController {
@@ -157,6 +167,7 @@ extension OpenMemberTests {
     override var backgroundColor: Color? { didSet {} }
     override var popoverLayoutMargins: EdgeInsets { didSet {} }
     override func adaptivePresentationStyle(for traitCollection: TraitCollection) -> ModalPresentationStyle { super.adaptivePresentationStyle(for: traitCollection) }
+    override var barButtonItem: UIBarButtonItem? { didSet {} }
   }
 
   final class OwnInteractiveTransition: PercentDrivenInteractiveTransition {
