@@ -7,8 +7,8 @@ import HeadlessViews
 /// The control by which a tab bar shows an item.
 final class TabBarButton: Control {
   private let imageView = ImageView()
-  private let title = Label()
-  private let badge = Label()
+  private let title = TabBarButtonLabel()
+  private let badge = TabBarButtonLabel()
   private weak var item: TabBarItem?
 
   override init(frame: CGRect) { super.init(frame: frame) }
@@ -85,6 +85,14 @@ final class TabBarButton: Control {
 
   override var isAccessibilityElement: Bool {
     get { true }
+    set {}
+  }
+}
+
+/// A label of a tab bar's control, which is read out as a whole.
+final class TabBarButtonLabel: Label {
+  override var accessibilityLabel: String? {
+    get { nil }
     set {}
   }
 }

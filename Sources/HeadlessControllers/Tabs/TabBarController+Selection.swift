@@ -130,15 +130,15 @@ extension TabBarController {
     }
     state.selected = controller
     showSelection()
+    state.container?.setNeedsLayout()
     showSelected()
   }
 
   /// Shows the selected controller, unless callbacks of another change are running: it does so at their end.
   final func showSelected() {
     guard let container = state.container, !state.isChanging, state.transition == nil else { return }
-    if state.selected == nil, state.controllers.isEmpty == false, state.shown == nil { state.selected = state.controllers.first }
     let (from, to) = (state.shown, state.selected)
-    if from === to { return container.setNeedsLayout() }
+    if from === to { return }
     if let from, let to, appearance.phase == .shown, container.window != nil {
       startTransition(from, to)
     } else {

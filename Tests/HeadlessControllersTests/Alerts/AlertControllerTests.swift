@@ -108,12 +108,12 @@ struct AlertControllerTests {
   }
 
   @Test func `an alert has one action that cancels`() {
-    let alert = makeAlert(.alert, "Cancel")
+    let alert = makeAlert(.alert, "OK", "Cancel")
     expectIssue(containing: "UIAlertController can only have one action with a style of UIAlertActionStyleCancel") {
       alert.addAction(AlertAction(title: "No", style: .cancel))
     }
     expectIssue(containing: "was not added again") { alert.addAction(alert.actions[0]) }
-    #expect(alert.actions.count == 1)
+    #expect(alert.actions.count == 2)
   }
 
   @Test func `the preferred action is one of the alert`() {

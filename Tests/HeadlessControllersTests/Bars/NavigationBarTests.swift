@@ -170,6 +170,7 @@ struct NavigationBarTests {
     #expect(bar.barPosition == .top)
     bar.pushItem(NavigationItem(title: "Second"), animated: true)
     #expect(judge.log.take() == ["shouldPush", "didPush"])
+    window.layoutIfNeeded()
     tap(.button(titled: "First"), in: window)
     #expect(judge.log.take() == ["shouldPop", "didPop"] && bar.items?.count == 1)
     judge.allows = false

@@ -181,6 +181,7 @@ struct TabBarControllerTests {
     let window = show()
     b.tabBarItem = TabBarItem(title: "New", image: nil, tag: 0)
     #expect(tabs.tabBar.items?[1] === b.tabBarItem)
+    window.layoutIfNeeded()
     tap(.accessibilityLabel("New"), in: window)
     #expect(tabs.selectedIndex == 1)
   }
