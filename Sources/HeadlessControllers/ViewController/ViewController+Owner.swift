@@ -4,6 +4,9 @@ import HeadlessViews
 
 /// The controller as the owner of its view: the heart calls these.
 extension ViewController: ViewOwner {
+  /// The view if it is loaded.
+  package final var ownedView: View? { loadedView }
+
   /// Calls ``viewIsAppearing(_:)`` where it is due, and ``viewWillLayoutSubviews()``.
   package final func viewWillLayOut(_ view: View) {
     announceAppearance()

@@ -65,7 +65,7 @@ extension View {
     guard case .fixed(let insets) = rare.layoutMargins, insets == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) else {
       return
     }
-    changeMargins { rare.layoutMargins = .fixed(.zero) }
+    rare.layoutMargins = .fixed(.zero)
   }
 
   /// Follows a new layout direction of the screen.
