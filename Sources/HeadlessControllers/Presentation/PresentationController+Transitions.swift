@@ -40,7 +40,8 @@ extension PresentationController {
     let view = presentedView ?? presented.viewAfterLoading()
     view.frame = frameOfPresentedViewInContainerView
     transition.views.to = view
-    transition.frames.initial[ObjectIdentifier(presenter)] = container.convert(presenterView.bounds, from: presenterView)
+    transition.frames.initial[ObjectIdentifier(presenter)] = container.convert(
+      presenterView.bounds, from: presenterView)
     transition.frames.final[ObjectIdentifier(presented)] = view.frame
     if removesPresenter {
       presenter.modal.removedView = .init(presenterView)
@@ -106,7 +107,8 @@ extension PresentationController {
     }
     let topContainer = top.modal.controller?.container ?? container
     let transition = ControllerTransition(
-      in: topContainer, from: top, to: presenter, style: presentationStyle, animator: animator, interaction: interaction)
+      in: topContainer, from: top, to: presenter, style: presentationStyle, animator: animator, interaction: interaction
+    )
     let modal = ModalTransition(transition, isPresentation: false)
     running = modal
     for controller in chain.reversed() { controller.modal.controller?.dismissalTransitionWillBegin() }

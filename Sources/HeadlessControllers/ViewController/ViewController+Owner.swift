@@ -14,7 +14,9 @@ extension ViewController: ViewOwner {
   }
 
   /// Calls ``viewDidLayoutSubviews()``.
-  package final func viewDidLayOut(_ view: View) { viewDidLayoutSubviews() }
+  package final func viewDidLayOut(_ view: View) {
+    if view === loadedView { viewDidLayoutSubviews() }
+  }
 
   /// Calls ``updateViewConstraints()``.
   package final func updateConstraints(of view: View) { updateViewConstraints() }

@@ -1,3 +1,4 @@
+import HeadlessControllers
 import HeadlessKit
 
 /// Whom an appearance proxy stands for.
@@ -41,5 +42,8 @@ struct AppearancePlace {
     return true
   }
 
-  private func isInstance<Container>(_ view: UIView, of type: Container.Type) -> Bool { view is Container }
+  /// Whether a view, or the controller of a view, is of a container's class.
+  private func isInstance<Container>(_ view: UIView, of type: Container.Type) -> Bool {
+    view is Container || (view.next as? UIViewController) is Container
+  }
 }

@@ -282,7 +282,8 @@ struct PresentationTests {
     },
     Refusal(
       testDescription: "a dismissal during an animation",
-      message: "Attempt to dismiss from view controller LoggingController while a presentation or dismiss is in progress"
+      message:
+        "Attempt to dismiss from view controller LoggingController while a presentation or dismiss is in progress"
     ) { scene in
       scene.root.present(ViewController(), animated: true)
       scene.root.dismiss(animated: true)
