@@ -151,7 +151,9 @@ extension ViewController {
   private func endAppearanceWithTurn(of screen: Screen) {
     let serial = appearance.serial
     screen.performAfterLayout { [weak self] in
-      guard let self, appearance.serial == serial, appearance.phase == .appearing, !appearance.isExplicit else { return }
+      guard let self, appearance.serial == serial, appearance.phase == .appearing, !appearance.isExplicit else {
+        return
+      }
       if let parent = storedParent, parent.appearance.phase == .appearing, followsParent { return }
       endAppearance()
     }
@@ -161,7 +163,9 @@ extension ViewController {
   ///
   /// > Documented: UIViewControllerHierarchyInconsistencyException.
   private func checkParent(of view: View) {
-    guard let parent = storedParent, let expected = view.viewOwnerAbove as? ViewController, expected !== parent else { return }
+    guard let parent = storedParent, let expected = view.viewOwnerAbove as? ViewController, expected !== parent else {
+      return
+    }
     reportMisuse(
       "view",
       "Expected the parent \(type(of: expected)), in whose view it is; got the parent \(type(of: parent))"

@@ -39,7 +39,8 @@ extension ViewController {
     // A controller without children contains none: this keeps building a deep chain linear.
     if !child.childStorage.isEmpty, isBelow(child) {
       reportMisuse(
-        "addChild(_:)", "Expected a controller outside; got \(type(of: child)), which contains this one; it was not added.",
+        "addChild(_:)",
+        "Expected a controller outside; got \(type(of: child)), which contains this one; it was not added.",
         cure: "Remove this controller from it first.")
       return false
     }

@@ -1,3 +1,4 @@
+import Foundation
 import HeadlessViews
 
 /// The part of a controller in presentations.
@@ -15,10 +16,12 @@ struct ModalState {
   /// The place of the view that a presentation has removed.
   var removedView: RemovedView?
 
-  /// The superview of a view that a presentation has removed, and its index there.
+  /// The place of a view that a presentation has removed.
   struct RemovedView {
     weak var superview: View?
     let index: Int
+    let frame: CGRect
+    let superviewSize: CGSize
   }
 
   /// Releases a presentation controller that was made for another style or delegate.

@@ -40,7 +40,8 @@ extension PresentationController {
     let view = presentedView ?? presented.viewAfterLoading()
     view.frame = frameOfPresentedViewInContainerView
     transition.views.to = view
-    transition.frames.initial[ObjectIdentifier(presenter)] = container.convert(presenterView.bounds, from: presenterView)
+    transition.frames.initial[ObjectIdentifier(presenter)] = container.convert(
+      presenterView.bounds, from: presenterView)
     transition.frames.final[ObjectIdentifier(presented)] = view.frame
     if removesPresenter {
       presenter.modal.removedView = .init(presenterView)
@@ -106,7 +107,8 @@ extension PresentationController {
     }
     let topContainer = top.modal.controller?.container ?? container
     let transition = ControllerTransition(
-      in: topContainer, from: top, to: presenter, style: presentationStyle, animator: animator, interaction: interaction)
+      in: topContainer, from: top, to: presenter, style: presentationStyle, animator: animator, interaction: interaction
+    )
     let modal = ModalTransition(transition, isPresentation: false)
     running = modal
     for controller in chain.reversed() { controller.modal.controller?.dismissalTransitionWillBegin() }
@@ -132,7 +134,7 @@ extension PresentationController {
       if didComplete {
         if restores { presenter.restoreRemovedView() }
         removeContainers(of: chain)
-        for controller in chain { controller.modal.presenting = nil }
+        for controller in chain { (controller.modal.presenting, controller.modal.presented) = (nil, nil) }
         presenter.modal.presented = nil
         if restores { presenter.endAppearance(ifSerial: serials.0) }
         for (controller, serial) in zip(chain, serials.1).reversed() { controller.endAppearance(ifSerial: serial) }
@@ -264,7 +266,18 @@ extension ModalState.RemovedView {
   @MainActor
   init(_ view: View) {
     let superview = view.storedSuperview
-    self.init(superview: superview, index: superview?.subviews.firstIndex { $0 === view } ?? 0)
+    self.init(
+      superview: superview, index: superview?.subviews.firstIndex { $0 === view } ?? 0, frame: view.frame,
+      superviewSize: superview?.bounds.size ?? .zero)
+  }
+
+  /// The frame of the view in its place; larger and smaller with the superview.
+  @MainActor
+  var currentFrame: CGRect {
+    let size = superview?.bounds.size ?? superviewSize
+    return CGRect(
+      x: frame.minX, y: frame.minY, width: max(0, frame.width + size.width - superviewSize.width),
+      height: max(0, frame.height + size.height - superviewSize.height))
   }
 }
 
@@ -275,11 +288,11 @@ extension ViewController {
     modal.removedView = nil
     guard let view = loadedView, let superview = place.superview else { return }
     if view.storedSuperview !== superview { superview.insertSubview(view, at: place.index) }
-    view.frame = contentWindow?.bounds ?? superview.bounds
+    view.frame = place.currentFrame
   }
 
   /// The frame of the view in the superview from which a presentation has removed it.
-  fileprivate final var removedFrame: CGRect { modal.removedView?.superview?.bounds ?? loadedView?.frame ?? .zero }
+  fileprivate final var removedFrame: CGRect { modal.removedView?.currentFrame ?? loadedView?.frame ?? .zero }
 
   fileprivate final func screenOfPresentation(_ container: View) -> Screen { container.window?.screen ?? screen }
 

@@ -10,7 +10,7 @@ open class SheetPresentationController: PresentationController {
   ///
   /// > Documented: UISheetPresentationController.Detent.
   @preconcurrency @MainActor
-  open class Detent: NSObject {
+  public final class Detent: NSObject {
     /// The name of a detent.
     public struct Identifier: RawRepresentable, Hashable, Sendable {
       /// The name.
@@ -26,7 +26,7 @@ open class SheetPresentationController: PresentationController {
     }
 
     /// The identifier.
-    public final let identifier: Identifier
+    public let identifier: Identifier
     private let resolver: (any SheetPresentationControllerDetentResolutionContext) -> CGFloat?
 
     private init(
@@ -41,17 +41,18 @@ open class SheetPresentationController: PresentationController {
     /// Half of the full height.
     ///
     /// > Assumed: half of the largest height.
-    open class func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
+    public static func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
 
     /// The full height.
-    open class func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+    public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
 
     /// A height of its own.
     ///
     /// - Parameters:
     ///   - identifier: The name; a new one where it is nil.
     ///   - resolver: Returns the height, in points; nil for a detent that does not count.
-    open class func custom(
+    /// - Returns: A new detent.
+    public static func custom(
       identifier: Identifier? = nil,
       resolver: @escaping (any SheetPresentationControllerDetentResolutionContext) -> CGFloat?
     ) -> Detent {
@@ -59,7 +60,7 @@ open class SheetPresentationController: PresentationController {
     }
 
     /// Returns the height in a context, in points; nil for a detent that does not count.
-    open func resolvedValue(in context: any SheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+    public func resolvedValue(in context: any SheetPresentationControllerDetentResolutionContext) -> CGFloat? {
       resolver(context)
     }
   }

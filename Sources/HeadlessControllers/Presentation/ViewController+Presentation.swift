@@ -102,6 +102,9 @@ extension ViewController {
     let presenter = presenter(inStyle: controller.resolvedPresentationStyle)
     presenter.modal.presented?.modal.controller?.endIfInstant()
     guard mayPresent(controller, by: presenter) else { return }
+    // The new view is loaded before any callback of an appearance.
+    controller.loadViewIfNeeded()
+    guard mayPresent(controller, by: presenter) else { return }
     let presentation = controller.makePresentationController(presentedBy: presenter, source: self)
     presentation.present(by: presenter, source: self, animated: animated, completion)
   }

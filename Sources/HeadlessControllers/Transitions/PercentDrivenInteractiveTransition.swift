@@ -71,7 +71,11 @@ open class PercentDrivenInteractiveTransition: NSObject, ViewControllerInteracti
     context.updateInteractiveTransition(percentComplete)
     guard let transition else { return }
     self.percentComplete = transition.percentComplete
-    if let animator { animator.fractionComplete = self.percentComplete } else { transition.setTime(self.percentComplete) }
+    if let animator {
+      animator.fractionComplete = self.percentComplete
+    } else {
+      transition.setTime(self.percentComplete)
+    }
   }
 
   /// Lets the transition run back to its beginning.

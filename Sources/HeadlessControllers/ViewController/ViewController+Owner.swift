@@ -4,6 +4,9 @@ import HeadlessViews
 
 /// The controller as the owner of its view: the heart calls these.
 extension ViewController: ViewOwner {
+  /// The view if it is loaded.
+  package final var ownedView: View? { loadedView }
+
   /// Calls ``viewIsAppearing(_:)`` where it is due, and ``viewWillLayoutSubviews()``.
   package final func viewWillLayOut(_ view: View) {
     announceAppearance()
@@ -11,7 +14,9 @@ extension ViewController: ViewOwner {
   }
 
   /// Calls ``viewDidLayoutSubviews()``.
-  package final func viewDidLayOut(_ view: View) { viewDidLayoutSubviews() }
+  package final func viewDidLayOut(_ view: View) {
+    if view === loadedView { viewDidLayoutSubviews() }
+  }
 
   /// Calls ``updateViewConstraints()``.
   package final func updateConstraints(of view: View) { updateViewConstraints() }

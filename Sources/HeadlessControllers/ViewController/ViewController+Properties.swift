@@ -42,7 +42,7 @@ extension ViewController {
   /// > view controller". Assumed: otherwise the view's superview.
   final var nextInChain: Responder? {
     if let presenting = modal.presenting { return presenting }
-    if let contentWindow, contentWindow.contentOwner === self { return contentWindow }
+    if modal.removedView != nil, let contentWindow { return contentWindow }
     return loadedView?.storedSuperview
   }
 }

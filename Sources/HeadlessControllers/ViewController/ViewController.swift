@@ -256,7 +256,7 @@ open class ViewController: Responder {
 
   /// Called before the size of the view changes; passes it on to the children.
   ///
-  /// An override calls `super`. A screen does not rotate here: a test calls it.
+  /// An override calls `super`. ``Window/transition(to:duration:)`` stands for a rotation.
   ///
   /// > Documented: UIContentContainer.viewWillTransition(to:with:).
   open func viewWillTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {
@@ -422,7 +422,7 @@ open class ViewController: Responder {
     set { modal.transitionStyle = newValue }
   }
 
-  /// Whether the user cannot dismiss the controller; false unless set. A gesture dismisses nothing here.
+  /// Whether the user cannot dismiss the controller; false unless set, stored only: no gesture dismisses here.
   open var isModalInPresentation: Bool {
     get { settings.isModalInPresentation }
     set { settings.isModalInPresentation = newValue }
@@ -487,7 +487,7 @@ open class ViewController: Responder {
 
   // MARK: Status bar and orientations
 
-  /// The style of the status bar; default unless overridden. No bar is drawn.
+  /// The style of the status bar, which is not drawn; default unless overridden.
   open var preferredStatusBarStyle: StatusBarStyle { .default }
 
   /// Whether the status bar is hidden; false unless overridden.
@@ -529,7 +529,7 @@ open class ViewController: Responder {
   /// Indicates that ``preferredScreenEdgesDeferringSystemGestures`` has changed; has no effect here.
   open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
 
-  /// Whether the interface rotates with the device; true unless overridden. No screen rotates here.
+  /// Whether the interface rotates with the device; true unless overridden, and no screen rotates here.
   open var shouldAutorotate: Bool { true }
 
   /// The orientations of the controller: all but upside down on a phone, all on a pad.

@@ -6,6 +6,8 @@ import HeadlessGraphics
 /// The heart notifies it of what it may change or follow; a view without an owner only tests a flag.
 @MainActor
 package protocol ViewOwner: Responder {
+  /// The view; nil before it is loaded.
+  var ownedView: View? { get }
   /// Called before the view's `layoutSubviews()`, in the pass that calls it.
   func viewWillLayOut(_ view: View)
   /// Called after the view's `layoutSubviews()`, before the subviews lay out theirs.

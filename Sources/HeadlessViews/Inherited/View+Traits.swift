@@ -35,7 +35,9 @@ extension View {
   final var ownInterfaceStyle: UserInterfaceStyle { rare.overrideUserInterfaceStyle }
 
   /// Whether the view changes the traits of itself and its descendants.
-  private var changesTraits: Bool { ownInterfaceStyle != .unspecified || limitsContentSize || flags.contains(.hasOwner) }
+  private var changesTraits: Bool {
+    ownInterfaceStyle != .unspecified || limitsContentSize || flags.contains(.hasOwner)
+  }
 
   private var limitsContentSize: Bool {
     rare.minimumContentSizeCategory != nil || rare.maximumContentSizeCategory != nil

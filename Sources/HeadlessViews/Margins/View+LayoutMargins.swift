@@ -62,10 +62,11 @@ extension View {
   ///
   /// > Seen: fact f46: 0 at the top and the bottom. Assumed: margins that were set to 8 points each count as not set.
   final func clearStandardMargins() {
-    guard case .fixed(let insets) = rare.layoutMargins, insets == EdgeInsets(top: 8, left: 8, bottom: 8, right: 8) else {
-      return
+    if case .fixed(let insets) = rare.layoutMargins, case .fixed(let standard) = LayoutMargins.standard,
+      insets == standard
+    {
+      rare.layoutMargins = .fixed(.zero)
     }
-    changeMargins { rare.layoutMargins = .fixed(.zero) }
   }
 
   /// Follows a new layout direction of the screen.

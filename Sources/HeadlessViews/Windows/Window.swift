@@ -76,7 +76,9 @@ open class Window: View {
 
   // MARK: Visibility
 
-  /// Whether the window is hidden; true until it is shown. The view controllers of its views appear and disappear with it.
+  /// Whether the window is hidden; true until it is shown.
+  ///
+  /// The view controllers of the views in it appear and disappear with it.
   open override var isHidden: Bool {
     get { super.isHidden }
     set {

@@ -9,7 +9,9 @@ open class UITableViewController: UIViewController {
   open var tableView: UITableView!
 }
 
-@available(*, unavailable, message: "There are no collections: use a UIViewController with a UIStackView or a UIScrollView.")
+@available(
+  *, unavailable, message: "There are no collections: use a UIViewController with a UIStackView or a UIScrollView."
+)
 open class UICollectionViewController: UIViewController {
   public init(collectionViewLayout layout: UICollectionViewLayout) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
@@ -23,7 +25,10 @@ open class UIActivityViewController: UIViewController {
   open var excludedActivityTypes: [Any]?
 }
 
-@available(*, unavailable, message: "There are no pages that turn: use a UIViewController with children, or a paging UIScrollView.")
+@available(
+  *, unavailable,
+  message: "There are no pages that turn: use a UIViewController with children, or a paging UIScrollView."
+)
 open class UIPageViewController: UIViewController {}
 
 @available(*, unavailable, message: "There are no split views: use a UIViewController with two children.")

@@ -94,5 +94,3 @@ extension UIBarItem: UIAppearance {
     return proxy
   }
 }
-
-extension UIViewController: UIAppearanceContainer {}

@@ -1,5 +1,7 @@
 import HeadlessControllers
 
+extension ViewController: UIAppearanceContainer {}
+
 /// See ``ViewController``.
 public typealias UIViewController = ViewController
 /// See ``ModalPresentationStyle``.

@@ -22,7 +22,7 @@ struct AppearanceTests {
     window.screen.flush()
     #expect(
       log.take() == [
-        "a.updateConstraints", "a.margins", "a.safeArea", "a.isAppearing", "a.willLayout", "a.didLayout", "a.didAppear",
+        "a.margins", "a.safeArea", "a.isAppearing", "a.willLayout", "a.didLayout", "a.didAppear",
       ])
     window.screen.flush()
     #expect(log.take() == [])

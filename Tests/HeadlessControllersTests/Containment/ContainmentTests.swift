@@ -105,8 +105,8 @@ struct ContainmentTests {
     window.screen.flush()
     #expect(
       log.take().filter { $0.hasPrefix("c.") } == [
-        "c.willMove(p)", "c.didLoad", "c.didMove(p)", "c.willAppear", "c.updateConstraints", "c.margins",
-        "c.isAppearing", "c.willLayout", "c.didLayout", "c.didAppear",
+        "c.willMove(p)", "c.didLoad", "c.didMove(p)", "c.willAppear", "c.margins", "c.isAppearing", "c.willLayout",
+        "c.didLayout", "c.didAppear",
       ])
   }
 

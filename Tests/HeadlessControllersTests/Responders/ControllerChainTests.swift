@@ -65,6 +65,8 @@ struct ControllerChainTests {
     #expect(root.becomeFirstResponder() && root.isFirstResponder)
     window.rootViewController = nil
     #expect(!root.isFirstResponder)
+    window.rootViewController = root
+    #expect(!root.isFirstResponder)
   }
 
   @Test func `actions without a target find the controller`() {

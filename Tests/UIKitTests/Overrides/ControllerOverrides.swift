@@ -39,16 +39,32 @@ extension OpenMemberTests {
     override var topLayoutGuide: any LayoutSupport { super.topLayoutGuide }
     override var bottomLayoutGuide: any LayoutSupport { super.bottomLayoutGuide }
     override var preferredContentSize: CGSize { didSet {} }
-    override func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) { super.preferredContentSizeDidChange(forChildContentContainer: container) }
-    override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any ContentContainer) { super.systemLayoutFittingSizeDidChange(forChildContentContainer: container) }
-    override func size( forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize ) -> CGSize { super.size(forChildContentContainer: container, withParentContainerSize: parentSize) }
-    override func viewWillTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) { super.viewWillTransition(to: size, with: coordinator) }
-    override func willTransition( to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator ) { super.willTransition(to: newCollection, with: coordinator) }
+    override func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {
+      super.preferredContentSizeDidChange(forChildContentContainer: container)
+    }
+    override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any ContentContainer) {
+      super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
+    }
+    override func size(
+      forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { super.size(forChildContentContainer: container, withParentContainerSize: parentSize) }
+    override func viewWillTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {
+      super.viewWillTransition(to: size, with: coordinator)
+    }
+    override func willTransition(
+      to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
+    ) { super.willTransition(to: newCollection, with: coordinator) }
     override var traitCollection: TraitCollection { super.traitCollection }
-    override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
+    override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+    }
     override var overrideUserInterfaceStyle: UserInterfaceStyle { didSet {} }
-    override func setOverrideTraitCollection( _ collection: TraitCollection?, forChild childViewController: ViewController ) { super.setOverrideTraitCollection(collection, forChild: childViewController) }
-    override func overrideTraitCollection(forChild childViewController: ViewController) -> TraitCollection? { super.overrideTraitCollection(forChild: childViewController) }
+    override func setOverrideTraitCollection(
+      _ collection: TraitCollection?, forChild childViewController: ViewController
+    ) { super.setOverrideTraitCollection(collection, forChild: childViewController) }
+    override func overrideTraitCollection(forChild childViewController: ViewController) -> TraitCollection? {
+      super.overrideTraitCollection(forChild: childViewController)
+    }
     override var parent: ViewController? { super.parent }
     override var children: [ViewController] { super.children }
     override func addChild(_ childController: ViewController) { super.addChild(childController) }
@@ -56,9 +72,18 @@ extension OpenMemberTests {
     override func willMove(toParent parent: ViewController?) { super.willMove(toParent: parent) }
     override func didMove(toParent parent: ViewController?) { super.didMove(toParent: parent) }
     override var shouldAutomaticallyForwardAppearanceMethods: Bool { super.shouldAutomaticallyForwardAppearanceMethods }
-    override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { super.beginAppearanceTransition(isAppearing, animated: animated) }
+    override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+      super.beginAppearanceTransition(isAppearing, animated: animated)
+    }
     override func endAppearanceTransition() { super.endAppearanceTransition() }
-    override func transition( from fromViewController: ViewController, to toViewController: ViewController, duration: TimeInterval, options: View.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)? ) { super.transition(from: fromViewController, to: toViewController, duration: duration, options: options, animations: animations, completion: completion) }
+    override func transition(
+      from fromViewController: ViewController, to toViewController: ViewController, duration: TimeInterval,
+      options: View.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
+    ) {
+      super.transition(
+        from: fromViewController, to: toViewController, duration: duration, options: options, animations: animations,
+        completion: completion)
+    }
     override var presentedViewController: ViewController? { super.presentedViewController }
     override var presentingViewController: ViewController? { super.presentingViewController }
     override var modalPresentationStyle: ModalPresentationStyle { didSet {} }
@@ -67,11 +92,19 @@ extension OpenMemberTests {
     override var definesPresentationContext: Bool { didSet {} }
     override var providesPresentationContextTransitionStyle: Bool { didSet {} }
     override var disablesAutomaticKeyboardDismissal: Bool { super.disablesAutomaticKeyboardDismissal }
-    override func present( _ viewControllerToPresent: ViewController, animated flag: Bool, completion: (() -> Void)? ) { super.present(viewControllerToPresent, animated: flag, completion: completion) }
-    override func dismiss(animated flag: Bool, completion: (() -> Void)?) { super.dismiss(animated: flag, completion: completion) }
+    override func present(_ viewControllerToPresent: ViewController, animated flag: Bool, completion: (() -> Void)?) {
+      super.present(viewControllerToPresent, animated: flag, completion: completion)
+    }
+    override func dismiss(animated flag: Bool, completion: (() -> Void)?) {
+      super.dismiss(animated: flag, completion: completion)
+    }
     override func show(_ vc: ViewController, sender: Any?) { super.show(vc, sender: sender) }
-    override func showDetailViewController(_ vc: ViewController, sender: Any?) { super.showDetailViewController(vc, sender: sender) }
-    override func targetViewController(forAction action: Selector, sender: Any?) -> ViewController? { super.targetViewController(forAction: action, sender: sender) }
+    override func showDetailViewController(_ vc: ViewController, sender: Any?) {
+      super.showDetailViewController(vc, sender: sender)
+    }
+    override func targetViewController(forAction action: Selector, sender: Any?) -> ViewController? {
+      super.targetViewController(forAction: action, sender: sender)
+    }
     override var transitioningDelegate: (any ViewControllerTransitioningDelegate)? { didSet {} }
     override var presentationController: PresentationController? { super.presentationController }
     override var transitionCoordinator: (any ViewControllerTransitionCoordinator)? { super.transitionCoordinator }
@@ -85,13 +118,23 @@ extension OpenMemberTests {
     override var prefersHomeIndicatorAutoHidden: Bool { super.prefersHomeIndicatorAutoHidden }
     override var childForHomeIndicatorAutoHidden: ViewController? { super.childForHomeIndicatorAutoHidden }
     override func setNeedsUpdateOfHomeIndicatorAutoHidden() { super.setNeedsUpdateOfHomeIndicatorAutoHidden() }
-    override var preferredScreenEdgesDeferringSystemGestures: RectEdge { super.preferredScreenEdgesDeferringSystemGestures }
-    override var childForScreenEdgesDeferringSystemGestures: ViewController? { super.childForScreenEdgesDeferringSystemGestures }
-    override func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { super.setNeedsUpdateOfScreenEdgesDeferringSystemGestures() }
+    override var preferredScreenEdgesDeferringSystemGestures: RectEdge {
+      super.preferredScreenEdgesDeferringSystemGestures
+    }
+    override var childForScreenEdgesDeferringSystemGestures: ViewController? {
+      super.childForScreenEdgesDeferringSystemGestures
+    }
+    override func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+      super.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+    }
     override var shouldAutorotate: Bool { super.shouldAutorotate }
     override var supportedInterfaceOrientations: InterfaceOrientationMask { super.supportedInterfaceOrientations }
-    override var preferredInterfaceOrientationForPresentation: InterfaceOrientation { super.preferredInterfaceOrientationForPresentation }
-    override func setNeedsUpdateOfSupportedInterfaceOrientations() { super.setNeedsUpdateOfSupportedInterfaceOrientations() }
+    override var preferredInterfaceOrientationForPresentation: InterfaceOrientation {
+      super.preferredInterfaceOrientationForPresentation
+    }
+    override func setNeedsUpdateOfSupportedInterfaceOrientations() {
+      super.setNeedsUpdateOfSupportedInterfaceOrientations()
+    }
     override var isEditing: Bool { didSet {} }
     override func setEditing(_ editing: Bool, animated: Bool) { super.setEditing(editing, animated: animated) }
     override var next: Responder? { super.next }
@@ -100,7 +143,9 @@ extension OpenMemberTests {
     override func setNeedsFocusUpdate() { super.setNeedsFocusUpdate() }
     override func updateFocusIfNeeded() { super.updateFocusIfNeeded() }
     override func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { super.shouldUpdateFocus(in: context) }
-    override func didUpdateFocus(in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator) { super.didUpdateFocus(in: context, with: coordinator) }
+    override func didUpdateFocus(in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator) {
+      super.didUpdateFocus(in: context, with: coordinator)
+    }
     override var navigationItem: UINavigationItem { super.navigationItem }
     override var navigationController: UINavigationController? { super.navigationController }
     override var tabBarItem: UITabBarItem! { didSet {} }
@@ -127,19 +172,33 @@ extension OpenMemberTests {
     override var shouldRemovePresentersView: Bool { super.shouldRemovePresentersView }
     override var shouldPresentInFullscreen: Bool { super.shouldPresentInFullscreen }
     override var adaptivePresentationStyle: ModalPresentationStyle { super.adaptivePresentationStyle }
-    override func adaptivePresentationStyle(for traitCollection: TraitCollection) -> ModalPresentationStyle { super.adaptivePresentationStyle(for: traitCollection) }
+    override func adaptivePresentationStyle(for traitCollection: TraitCollection) -> ModalPresentationStyle {
+      super.adaptivePresentationStyle(for: traitCollection)
+    }
     override func presentationTransitionWillBegin() { super.presentationTransitionWillBegin() }
     override func presentationTransitionDidEnd(_ completed: Bool) { super.presentationTransitionDidEnd(completed) }
     override func dismissalTransitionWillBegin() { super.dismissalTransitionWillBegin() }
     override func dismissalTransitionDidEnd(_ completed: Bool) { super.dismissalTransitionDidEnd(completed) }
     override var traitCollection: TraitCollection { super.traitCollection }
-    override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) { super.traitCollectionDidChange(previousTraitCollection) }
+    override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+    }
     override var preferredContentSize: CGSize { super.preferredContentSize }
-    override func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) { super.preferredContentSizeDidChange(forChildContentContainer: container) }
-    override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any ContentContainer) { super.systemLayoutFittingSizeDidChange(forChildContentContainer: container) }
-    override func size( forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize ) -> CGSize { super.size(forChildContentContainer: container, withParentContainerSize: parentSize) }
-    override func viewWillTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) { super.viewWillTransition(to: size, with: coordinator) }
-    override func willTransition( to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator ) { super.willTransition(to: newCollection, with: coordinator) }
+    override func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {
+      super.preferredContentSizeDidChange(forChildContentContainer: container)
+    }
+    override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any ContentContainer) {
+      super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
+    }
+    override func size(
+      forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { super.size(forChildContentContainer: container, withParentContainerSize: parentSize) }
+    override func viewWillTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {
+      super.viewWillTransition(to: size, with: coordinator)
+    }
+    override func willTransition(
+      to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
+    ) { super.willTransition(to: newCollection, with: coordinator) }
   }
 
   final class OwnSheetController: SheetPresentationController {
@@ -166,7 +225,9 @@ extension OpenMemberTests {
     override var passthroughViews: [View]? { didSet {} }
     override var backgroundColor: Color? { didSet {} }
     override var popoverLayoutMargins: EdgeInsets { didSet {} }
-    override func adaptivePresentationStyle(for traitCollection: TraitCollection) -> ModalPresentationStyle { super.adaptivePresentationStyle(for: traitCollection) }
+    override func adaptivePresentationStyle(for traitCollection: TraitCollection) -> ModalPresentationStyle {
+      super.adaptivePresentationStyle(for: traitCollection)
+    }
     override var barButtonItem: UIBarButtonItem? { didSet {} }
   }
 
@@ -177,7 +238,9 @@ extension OpenMemberTests {
     override var completionCurve: View.AnimationCurve { didSet {} }
     override var timingCurve: (any TimingCurveProvider)? { didSet {} }
     override var wantsInteractiveStart: Bool { didSet {} }
-    override func startInteractiveTransition(_ transitionContext: any ViewControllerContextTransitioning) { super.startInteractiveTransition(transitionContext) }
+    override func startInteractiveTransition(_ transitionContext: any ViewControllerContextTransitioning) {
+      super.startInteractiveTransition(transitionContext)
+    }
     override func pause() { super.pause() }
     override func update(_ percentComplete: CGFloat) { super.update(percentComplete) }
     override func cancel() { super.cancel() }
