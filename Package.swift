@@ -29,6 +29,7 @@ let package = Package(
     .library(name: "HeadlessInputs", targets: ["HeadlessInputs"]),
     .library(name: "ButtonRecipes", targets: ["ButtonRecipes"]),
     .library(name: "HeadlessScrolling", targets: ["HeadlessScrolling"]),
+    .library(name: "HeadlessControllers", targets: ["HeadlessControllers"]),
     .library(name: "HeadlessInspection", targets: ["HeadlessInspection"]),
     .library(name: "HeadlessTesting", targets: ["HeadlessTesting"]),
     .executable(name: "gallery", targets: ["Gallery"]),
@@ -76,9 +77,14 @@ let package = Package(
     room(
       "HeadlessScrolling",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessLayers", "HeadlessViews", "HeadlessRecognizers"),
+    // View controllers and bars; a product of their own, which HeadlessKit does not import.
+    room(
+      "HeadlessControllers",
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessLayers", "HeadlessViews",
+      "HeadlessAnimation", "HeadlessRecognizers", "HeadlessControls", "HeadlessApp", "HeadlessInputs"),
     room(
       "UIKit", sees: "HeadlessLayers", "HeadlessViews", "HeadlessKit", "HeadlessInputs", "HeadlessScrolling",
-      "QuartzCore"),
+      "HeadlessControllers", "QuartzCore"),
     room("_Testing_UIKit", sees: "UIKit"),
     room("ButtonRecipes", sees: "HeadlessKit"),
     room(
@@ -119,6 +125,9 @@ let package = Package(
     tests(of: "HeadlessAnimation", sees: "TestLogs", "HeadlessViews", "HeadlessKit", "HeadlessTesting"),
     tests(
       of: "HeadlessScrolling", sees: "RepositoryFiles", "TestLogs", "HeadlessScrolling", "HeadlessKit",
+      "HeadlessTesting"),
+    tests(
+      of: "HeadlessControllers", sees: "RepositoryFiles", "TestLogs", "HeadlessControllers", "HeadlessKit",
       "HeadlessTesting"),
     tests(of: "HeadlessApp", sees: "HeadlessKit", "HeadlessTesting"),
     tests(of: "Soak", sees: "Soak", "HeadlessViews"),

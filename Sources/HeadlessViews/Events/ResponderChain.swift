@@ -105,6 +105,20 @@ extension Selector {
     return call(upFrom: first, sender, event)
   }
 
+  /// Sends the action without a target for a sender that is no responder, such as an item of a bar.
+  ///
+  /// The search begins at the first responder, or else at a responder of the sender's.
+  ///
+  /// - Returns: Whether an object had the method.
+  @MainActor
+  package func send(from sender: AnyObject, startingAt responder: Responder, for event: TouchEvent?) -> Bool {
+    if let application = ActionSenders.current {
+      return application.sendAction(self, to: nil, from: sender, for: event)
+    }
+    let first = Screen.main.shownKeyWindow?.firstResponder ?? responder.nearestWindow?.firstResponder ?? responder
+    return call(upFrom: first, sender, event)
+  }
+
   /// Calls the method on the object that takes it, asking a responder for its ``Responder/target(forAction:withSender:)``.
   ///
   /// Where the sender does not fit the method, the responders further up are asked, each once.
