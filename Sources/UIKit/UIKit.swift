@@ -1,3 +1,4 @@
+@_exported import CoreText
 @_exported import Foundation
 @_exported import HeadlessInputs
 @_exported import HeadlessKit

@@ -24,7 +24,10 @@ extension InheritedTraits: InheritedValue {
       view.markNeedsLayout("traitCollection")
       view.screenDirectionDidChange()
     }
-    new.collection.performAsCurrent { view.traitCollectionDidChange(old.collection) }
+    new.collection.performAsCurrent {
+      view.traitCollectionDidChange(old.collection)
+      view.notifyTraitRegistrations(from: old.collection, to: new.collection)
+    }
   }
 }
 
