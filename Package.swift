@@ -23,8 +23,10 @@ let package = Package(
   products: [
     .library(name: "HeadlessKit", targets: ["HeadlessKit"]),
     .library(
-      name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),
+      name: "UIKit", 
+      targets: ["UIKit", "_Testing_UIKit", "QuartzCore", "CoreText", "CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),
+    .library(name: "CoreText", targets: ["CoreText", "CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "HeadlessInputs", targets: ["HeadlessInputs"]),
     .library(name: "ButtonRecipes", targets: ["ButtonRecipes"]),
@@ -72,6 +74,7 @@ let package = Package(
       "HeadlessRecognizers", "HeadlessControls"),
     room("CoreGraphics", sees: "HeadlessGeometry", "HeadlessGraphics"),
     room("_Testing_CoreGraphics", sees: "CoreGraphics"),
+    room("CoreText", sees: "HeadlessGraphics", "CoreGraphics"),
     room("QuartzCore", sees: "HeadlessGeometry", "HeadlessLayers", "HeadlessAnimation", "CoreGraphics"),
     // Not part of HeadlessKit: a package that doesn't scroll doesn't build it.
     room(
@@ -84,7 +87,7 @@ let package = Package(
       "HeadlessAnimation", "HeadlessRecognizers", "HeadlessControls", "HeadlessApp", "HeadlessInputs"),
     room(
       "UIKit", sees: "HeadlessLayers", "HeadlessViews", "HeadlessKit", "HeadlessInputs", "HeadlessScrolling",
-      "HeadlessControllers", "QuartzCore"),
+      "HeadlessControllers", "QuartzCore", "CoreText"),
     room("_Testing_UIKit", sees: "UIKit"),
     room("ButtonRecipes", sees: "HeadlessKit"),
     room(

@@ -1,3 +1,4 @@
+@_exported import CoreText
 @_exported import Foundation
 @_exported import HeadlessControllers
 @_exported import HeadlessInputs

@@ -45,7 +45,7 @@ extension Responder {
 // MARK: Actions
 
 /// An object through which controls send their actions: an application object of a class of one's own.
-@MainActor
+@preconcurrency @MainActor
 package protocol ActionSending: AnyObject {
   /// Calls a method on a target, or without one on an object of the responder chain; see ``Selector/send(to:from:for:keyWindow:)``.
   func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: TouchEvent?) -> Bool

@@ -27,6 +27,7 @@ extension InheritedTraits: InheritedValue {
     new.collection.performAsCurrent {
       view.viewOwner?.traitsDidChange(of: view, from: old.collection)
       view.traitCollectionDidChange(old.collection)
+      view.notifyTraitRegistrations(from: old.collection, to: new.collection)
     }
   }
 }

@@ -61,6 +61,7 @@ open class View: Responder {
     var tintAdjustmentMode = TintAdjustmentMode.automatic
     var overrideUserInterfaceStyle = UserInterfaceStyle.unspecified
     var minimumContentSizeCategory: ContentSizeCategory?
+    var traitRegistrations: [TraitRegistration] = []
     var maximumContentSizeCategory: ContentSizeCategory?
 
     // Optional lists, as an empty array keeps the compiler from storing the defaults as data.

@@ -14,13 +14,6 @@ open class UIDatePicker: UIControl {
 }
 
 @available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
-open class UIRefreshControl: UIControl {
-  open var isRefreshing: Bool { false }
-  open func beginRefreshing() {}
-  open func endRefreshing() {}
-}
-
-@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
 open class UIColorWell: UIControl {
   open var selectedColor: UIColor?
 }

@@ -13,6 +13,8 @@ public typealias UIKeyInput = KeyInput
 public typealias UIPageControl = PageControl
 /// See ``ProgressView``.
 public typealias UIProgressView = ProgressView
+/// See ``RefreshControl``.
+public typealias UIRefreshControl = RefreshControl
 /// See ``ReturnKeyType``.
 public typealias UIReturnKeyType = ReturnKeyType
 /// See ``SegmentedControl``.
