@@ -154,18 +154,22 @@ extension SupportedNames {
     UILayoutGuide(coder UILayoutPriority(_ UILayoutPriority(rawValue UILongPressGestureRecognizer(
     UILongPressGestureRecognizer(handler UILongPressGestureRecognizer(target UIMenu( UIMenu(children
     UIMenu(identifier UIMenu(image UIMenu(options UIMenu(subtitle UIMenu(title UIMotionEffect( UIMotionEffectGroup(
-    UINotificationFeedbackGenerator( UIOffset( UIOffset(horizontal UIPanGestureRecognizer(
-    UIPanGestureRecognizer(handler UIPanGestureRecognizer(target UIPinchGestureRecognizer(
-    UIPinchGestureRecognizer(handler UIPinchGestureRecognizer(target UIPress(_ UIPressesEvent( UIPressesEvent(_
-    UIPressesEvent(touches UIRectCorner(rawValue UIRectEdge(rawValue UIResponder( UIRotationGestureRecognizer(
-    UIRotationGestureRecognizer(handler UIRotationGestureRecognizer(target UIScene( UIScreen( UIScreen(era
-    UIScreen(safeAreaInsets UIScreen(scale UIScreen(size UIScreenEdgePanGestureRecognizer(
+    UINotificationFeedbackGenerator( UIOffset( UIOffset(horizontal UIPageControl( UIPageControl(coder
+    UIPageControl(frame UIPanGestureRecognizer( UIPanGestureRecognizer(handler UIPanGestureRecognizer(target
+    UIPinchGestureRecognizer( UIPinchGestureRecognizer(handler UIPinchGestureRecognizer(target UIPress(_
+    UIPressesEvent( UIPressesEvent(_ UIPressesEvent(touches UIProgressView( UIProgressView(coder
+    UIProgressView(frame UIProgressView(progressViewStyle UIRectCorner(rawValue UIRectEdge(rawValue UIResponder(
+    UIRotationGestureRecognizer( UIRotationGestureRecognizer(handler UIRotationGestureRecognizer(target UIScene(
+    UIScreen( UIScreen(era UIScreen(safeAreaInsets UIScreen(scale UIScreen(size UIScreenEdgePanGestureRecognizer(
     UIScreenEdgePanGestureRecognizer(handler UIScreenEdgePanGestureRecognizer(target UIScrollView(
-    UIScrollView(coder UIScrollView(frame UISelectionFeedbackGenerator( UISpringTimingParameters(
-    UISpringTimingParameters(dampingRatio UISpringTimingParameters(duration UISpringTimingParameters(mass
-    UIStackView( UIStackView(arrangedSubviews UIStackView(coder UIStackView(frame UISwipeGestureRecognizer(
-    UISwipeGestureRecognizer(handler UISwipeGestureRecognizer(target UITapGestureRecognizer(
-    UITapGestureRecognizer(handler UITapGestureRecognizer(target UITouch( UITouch(in UITraitCollection(
+    UIScrollView(coder UIScrollView(frame UISegmentedControl( UISegmentedControl(coder UISegmentedControl(frame
+    UISegmentedControl(items UISelectionFeedbackGenerator( UISlider( UISlider(coder UISlider(frame
+    UISpringTimingParameters( UISpringTimingParameters(dampingRatio UISpringTimingParameters(duration
+    UISpringTimingParameters(mass UIStackView( UIStackView(arrangedSubviews UIStackView(coder UIStackView(frame
+    UIStepper( UIStepper(coder UIStepper(frame UISwipeGestureRecognizer( UISwipeGestureRecognizer(handler
+    UISwipeGestureRecognizer(target UISwitch( UISwitch(coder UISwitch(frame UITapGestureRecognizer(
+    UITapGestureRecognizer(handler UITapGestureRecognizer(target UITextContentType(rawValue UITextField(
+    UITextField(coder UITextField(frame UITextPosition( UITextRange( UITouch( UITouch(in UITraitCollection(
     UITraitCollection(accessibilityContrast UITraitCollection(displayScale UITraitCollection(forceTouchCapability
     UITraitCollection(horizontalSizeClass UITraitCollection(layoutDirection UITraitCollection(legibilityWeight
     UITraitCollection(preferredContentSizeCategory UITraitCollection(traitsFrom

@@ -59,45 +59,49 @@ enum SupportedNames {
     UIGraphicsImageRendererFormat UIGraphicsPopContext UIGraphicsPushContext UIGraphicsRendererFormat
     UIHoverGestureRecognizer UIImage UIImageJPEGRepresentation UIImageOrientation UIImagePNGRepresentation
     UIImageRenderingMode UIImageResizingMode UIImageView UIImpactFeedbackGenerator UIInputViewAudioFeedback
-    UIInteraction UIInterfaceOrientation UIInterpolatingMotionEffect UIKeyCommand UIKeyModifierFlags
-    UIKeyboardAnimationCurveUserInfoKey UIKeyboardAnimationDurationUserInfoKey UIKeyboardFrameEndUserInfoKey
-    UILabel UILayoutConstraintAxis UILayoutFittingCompressedSize UILayoutFittingExpandedSize UILayoutGuide
-    UILayoutPriority UILegibilityWeight UILongPressGestureRecognizer UIMenu UIMenuBuilder UIMenuElement
-    UIMotionEffect UIMotionEffectGroup UINotificationFeedbackGenerator UIOffset UIOffsetFromString UIOffsetMake
-    UIPanGestureRecognizer UIPasteboard UIPinchGestureRecognizer UIPress UIPressesEvent UIRectClip UIRectCorner
-    UIRectEdge UIRectFill UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIResponder
-    UIResponderStandardEditActions UIRotationGestureRecognizer UIScene UIScreen UIScreenEdgePanGestureRecognizer
-    UIScrollView UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDecelerationRateFast
-    UIScrollViewDecelerationRateNormal UIScrollViewDelegate UIScrollViewIndexDisplayMode UIScrollViewIndicatorStyle
-    UIScrollViewKeyboardDismissMode UISelectionFeedbackGenerator UISemanticContentAttribute
+    UIInteraction UIInterfaceOrientation UIInterpolatingMotionEffect UIKeyCommand UIKeyInput UIKeyModifierFlags
+    UIKeyboardAnimationCurveUserInfoKey UIKeyboardAnimationDurationUserInfoKey UIKeyboardAppearance
+    UIKeyboardFrameEndUserInfoKey UIKeyboardType UILabel UILayoutConstraintAxis UILayoutFittingCompressedSize
+    UILayoutFittingExpandedSize UILayoutGuide UILayoutPriority UILegibilityWeight UILongPressGestureRecognizer
+    UIMenu UIMenuBuilder UIMenuElement UIMotionEffect UIMotionEffectGroup UINotificationFeedbackGenerator UIOffset
+    UIOffsetFromString UIOffsetMake UIPageControl UIPanGestureRecognizer UIPasteboard UIPinchGestureRecognizer
+    UIPress UIPressesEvent UIProgressView UIProgressViewStyle UIRectClip UIRectCorner UIRectEdge UIRectFill
+    UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIResponder UIResponderStandardEditActions
+    UIReturnKeyType UIRotationGestureRecognizer UIScene UIScreen UIScreenEdgePanGestureRecognizer UIScrollView
+    UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDecelerationRateFast UIScrollViewDecelerationRateNormal
+    UIScrollViewDelegate UIScrollViewIndexDisplayMode UIScrollViewIndicatorStyle UIScrollViewKeyboardDismissMode
+    UISegmentedControl UISegmentedControlNoSegment UISelectionFeedbackGenerator UISemanticContentAttribute UISlider
     UISpringTimingParameters UIStackView UIStackViewAlignment UIStackViewDistribution UIStatusBarManager
-    UIStatusBarStyle UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UITapGestureRecognizer
-    UITimingCurveProvider UITimingCurveType UITouch UITouchPhase UITraitCollection
-    UITraitEnvironmentLayoutDirection UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceLevel
-    UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIView UIViewAnimating UIViewAnimatingPosition
-    UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions UIViewAutoresizing UIViewContentMode
-    UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating UIViewKeyframeAnimationOptions
-    UIViewNoIntrinsicMetric UIViewPropertyAnimator UIViewTintAdjustmentMode UIVisualEffect UIVisualEffectView
-    UIWindow UIWindowLevelAlert UIWindowLevelNormal UIWindowLevelStatusBar UIWindowScene UndoManager
-    kCAAlignmentCenter kCAAlignmentJustified kCAAlignmentLeft kCAAlignmentNatural kCAAlignmentRight
-    kCAAnimationCubic kCAAnimationCubicPaced kCAAnimationDiscrete kCAAnimationLinear kCAAnimationPaced
-    kCAAnimationRotateAuto kCAAnimationRotateAutoReverse kCAContentsFormatGray8Uint kCAContentsFormatRGBA16Float
-    kCAContentsFormatRGBA8Uint kCAFillModeBackwards kCAFillModeBoth kCAFillModeForwards kCAFillModeRemoved
-    kCAFillRuleEvenOdd kCAFillRuleNonZero kCAFilterLinear kCAFilterNearest kCAFilterTrilinear kCAGradientLayerAxial
-    kCAGradientLayerConic kCAGradientLayerRadial kCAGravityBottom kCAGravityBottomLeft kCAGravityBottomRight
-    kCAGravityCenter kCAGravityLeft kCAGravityResize kCAGravityResizeAspect kCAGravityResizeAspectFill
-    kCAGravityRight kCAGravityTop kCAGravityTopLeft kCAGravityTopRight kCALineCapButt kCALineCapRound
-    kCALineCapSquare kCALineJoinBevel kCALineJoinMiter kCALineJoinRound kCAMediaTimingFunctionDefault
-    kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseInEaseOut kCAMediaTimingFunctionEaseOut
-    kCAMediaTimingFunctionLinear kCAOnOrderIn kCAOnOrderOut kCAScrollBoth kCAScrollHorizontally kCAScrollNone
-    kCAScrollVertically kCATransactionAnimationDuration kCATransactionAnimationTimingFunction
-    kCATransactionCompletionBlock kCATransactionDisableActions kCATransition kCATransitionFade
-    kCATransitionFromBottom kCATransitionFromLeft kCATransitionFromRight kCATransitionFromTop kCATransitionMoveIn
-    kCATransitionPush kCATransitionReveal kCATruncationEnd kCATruncationMiddle kCATruncationNone kCATruncationStart
-    kCAValueFunctionRotateX kCAValueFunctionRotateY kCAValueFunctionRotateZ kCAValueFunctionScaleX
-    kCAValueFunctionScaleY kCAValueFunctionScaleZ kCAValueFunctionTranslateX kCAValueFunctionTranslateY
-    kCAValueFunctionTranslateZ kCTFontAttributeName objc_AssociationPolicy objc_getAssociatedObject
-    objc_removeAssociatedObjects objc_setAssociatedObject
+    UIStatusBarStyle UIStepper UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch
+    UITapGestureRecognizer UITextAutocapitalizationType UITextAutocorrectionType UITextBorderStyle
+    UITextContentType UITextField UITextFieldDelegate UITextFieldDidEndEditingReason UITextFieldViewMode
+    UITextInput UITextInputTraits UITextPosition UITextRange UITextSmartDashesType UITextSmartInsertDeleteType
+    UITextSmartQuotesType UITextSpellCheckingType UITimingCurveProvider UITimingCurveType UITouch UITouchPhase
+    UITraitCollection UITraitEnvironmentLayoutDirection UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
+    UIUserInterfaceLevel UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIView UIViewAnimating
+    UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions UIViewAutoresizing
+    UIViewContentMode UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating
+    UIViewKeyframeAnimationOptions UIViewNoIntrinsicMetric UIViewPropertyAnimator UIViewTintAdjustmentMode
+    UIVisualEffect UIVisualEffectView UIWindow UIWindowLevelAlert UIWindowLevelNormal UIWindowLevelStatusBar
+    UIWindowScene UndoManager kCAAlignmentCenter kCAAlignmentJustified kCAAlignmentLeft kCAAlignmentNatural
+    kCAAlignmentRight kCAAnimationCubic kCAAnimationCubicPaced kCAAnimationDiscrete kCAAnimationLinear
+    kCAAnimationPaced kCAAnimationRotateAuto kCAAnimationRotateAutoReverse kCAContentsFormatGray8Uint
+    kCAContentsFormatRGBA16Float kCAContentsFormatRGBA8Uint kCAFillModeBackwards kCAFillModeBoth
+    kCAFillModeForwards kCAFillModeRemoved kCAFillRuleEvenOdd kCAFillRuleNonZero kCAFilterLinear kCAFilterNearest
+    kCAFilterTrilinear kCAGradientLayerAxial kCAGradientLayerConic kCAGradientLayerRadial kCAGravityBottom
+    kCAGravityBottomLeft kCAGravityBottomRight kCAGravityCenter kCAGravityLeft kCAGravityResize
+    kCAGravityResizeAspect kCAGravityResizeAspectFill kCAGravityRight kCAGravityTop kCAGravityTopLeft
+    kCAGravityTopRight kCALineCapButt kCALineCapRound kCALineCapSquare kCALineJoinBevel kCALineJoinMiter
+    kCALineJoinRound kCAMediaTimingFunctionDefault kCAMediaTimingFunctionEaseIn kCAMediaTimingFunctionEaseInEaseOut
+    kCAMediaTimingFunctionEaseOut kCAMediaTimingFunctionLinear kCAOnOrderIn kCAOnOrderOut kCAScrollBoth
+    kCAScrollHorizontally kCAScrollNone kCAScrollVertically kCATransactionAnimationDuration
+    kCATransactionAnimationTimingFunction kCATransactionCompletionBlock kCATransactionDisableActions kCATransition
+    kCATransitionFade kCATransitionFromBottom kCATransitionFromLeft kCATransitionFromRight kCATransitionFromTop
+    kCATransitionMoveIn kCATransitionPush kCATransitionReveal kCATruncationEnd kCATruncationMiddle
+    kCATruncationNone kCATruncationStart kCAValueFunctionRotateX kCAValueFunctionRotateY kCAValueFunctionRotateZ
+    kCAValueFunctionScaleX kCAValueFunctionScaleY kCAValueFunctionScaleZ kCAValueFunctionTranslateX
+    kCAValueFunctionTranslateY kCAValueFunctionTranslateZ kCTFontAttributeName objc_AssociationPolicy
+    objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject
     """)
 
   /// Those that `import CoreGraphics` brings.
@@ -151,10 +155,11 @@ enum SupportedNames {
     UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsRendererFormat UIHoverGestureRecognizer
     UIImage UIImageView UIImpactFeedbackGenerator UIInterpolatingMotionEffect UIKeyCommand UILabel UILayoutGuide
     UILongPressGestureRecognizer UIMenu UIMenuElement UIMotionEffect UIMotionEffectGroup
-    UINotificationFeedbackGenerator UIPanGestureRecognizer UIPasteboard UIPinchGestureRecognizer UIPress
-    UIPressesEvent UIResponder UIRotationGestureRecognizer UIScene UIScreen UIScreenEdgePanGestureRecognizer
-    UIScrollView UISelectionFeedbackGenerator UISpringTimingParameters UIStackView UIStatusBarManager
-    UISwipeGestureRecognizer UITapGestureRecognizer UITouch UITraitCollection UIVibrancyEffect UIView
+    UINotificationFeedbackGenerator UIPageControl UIPanGestureRecognizer UIPasteboard UIPinchGestureRecognizer
+    UIPress UIPressesEvent UIProgressView UIResponder UIRotationGestureRecognizer UIScene UIScreen
+    UIScreenEdgePanGestureRecognizer UIScrollView UISegmentedControl UISelectionFeedbackGenerator UISlider
+    UISpringTimingParameters UIStackView UIStatusBarManager UIStepper UISwipeGestureRecognizer UISwitch
+    UITapGestureRecognizer UITextField UITextPosition UITextRange UITouch UITraitCollection UIVibrancyEffect UIView
     UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UndoManager
     """)
 
@@ -208,21 +213,67 @@ enum SupportedNames {
     UILabel.AnimationOptions UILabel.AutoresizingMask UILabel.ContentMode UILabel.KeyframeAnimationOptions
     UILabel.Line UILabel.TintAdjustmentMode UILongPressGestureRecognizer.State UIMenu.Attributes UIMenu.Identifier
     UIMenu.Options UIMenu.State UIMenuElement.Attributes UIMenuElement.State
-    UINotificationFeedbackGenerator.FeedbackType UIPanGestureRecognizer.State UIPinchGestureRecognizer.State
-    UIPress.Phase UIPress.PressType UIPressesEvent.EventSubtype UIPressesEvent.EventType
+    UINotificationFeedbackGenerator.FeedbackType UIPageControl.AnimationCurve UIPageControl.AnimationOptions
+    UIPageControl.AutoresizingMask UIPageControl.BackgroundStyle UIPageControl.ContentHorizontalAlignment
+    UIPageControl.ContentMode UIPageControl.ContentVerticalAlignment UIPageControl.Event
+    UIPageControl.InteractionState UIPageControl.KeyframeAnimationOptions UIPageControl.State
+    UIPageControl.TintAdjustmentMode UIPanGestureRecognizer.State UIPinchGestureRecognizer.State UIPress.Phase
+    UIPress.PressType UIPressesEvent.EventSubtype UIPressesEvent.EventType UIProgressView.AnimationCurve
+    UIProgressView.AnimationOptions UIProgressView.AutoresizingMask UIProgressView.ContentMode
+    UIProgressView.KeyframeAnimationOptions UIProgressView.Style UIProgressView.TintAdjustmentMode
     UIRotationGestureRecognizer.State UIScene.ActivationState UIScreenEdgePanGestureRecognizer.State
     UIScrollView.AnimationCurve UIScrollView.AnimationOptions UIScrollView.AutoresizingMask
     UIScrollView.ContentInsetAdjustmentBehavior UIScrollView.ContentMode UIScrollView.DecelerationRate
     UIScrollView.IndexDisplayMode UIScrollView.IndicatorStyle UIScrollView.KeyboardDismissMode
-    UIScrollView.KeyframeAnimationOptions UIScrollView.TintAdjustmentMode UIStackView.Alignment
-    UIStackView.AnimationCurve UIStackView.AnimationOptions UIStackView.AutoresizingMask UIStackView.ContentMode
-    UIStackView.Distribution UIStackView.KeyframeAnimationOptions UIStackView.TintAdjustmentMode
-    UISwipeGestureRecognizer.Direction UISwipeGestureRecognizer.State UITapGestureRecognizer.State UITouch.Phase
-    UITouch.TouchType UIView.AnimationCurve UIView.AnimationOptions UIView.AutoresizingMask UIView.ContentMode
-    UIView.KeyframeAnimationOptions UIView.TintAdjustmentMode UIVisualEffectView.AnimationCurve
-    UIVisualEffectView.AnimationOptions UIVisualEffectView.AutoresizingMask UIVisualEffectView.ContentMode
-    UIVisualEffectView.KeyframeAnimationOptions UIVisualEffectView.TintAdjustmentMode UIWindow.AnimationCurve
-    UIWindow.AnimationOptions UIWindow.AutoresizingMask UIWindow.ContentMode UIWindow.KeyframeAnimationOptions
-    UIWindow.Level UIWindow.TintAdjustmentMode UIWindowScene.ActivationState
+    UIScrollView.KeyframeAnimationOptions UIScrollView.TintAdjustmentMode UISegmentedControl.AnimationCurve
+    UISegmentedControl.AnimationOptions UISegmentedControl.AutoresizingMask
+    UISegmentedControl.ContentHorizontalAlignment UISegmentedControl.ContentMode
+    UISegmentedControl.ContentVerticalAlignment UISegmentedControl.Event
+    UISegmentedControl.KeyframeAnimationOptions UISegmentedControl.State UISegmentedControl.TintAdjustmentMode
+    UISlider.AnimationCurve UISlider.AnimationOptions UISlider.AutoresizingMask UISlider.ContentHorizontalAlignment
+    UISlider.ContentMode UISlider.ContentVerticalAlignment UISlider.Event UISlider.KeyframeAnimationOptions
+    UISlider.State UISlider.TintAdjustmentMode UIStackView.Alignment UIStackView.AnimationCurve
+    UIStackView.AnimationOptions UIStackView.AutoresizingMask UIStackView.ContentMode UIStackView.Distribution
+    UIStackView.KeyframeAnimationOptions UIStackView.TintAdjustmentMode UIStepper.AnimationCurve
+    UIStepper.AnimationOptions UIStepper.AutoresizingMask UIStepper.ContentHorizontalAlignment
+    UIStepper.ContentMode UIStepper.ContentVerticalAlignment UIStepper.Event UIStepper.KeyframeAnimationOptions
+    UIStepper.State UIStepper.TintAdjustmentMode UISwipeGestureRecognizer.Direction UISwipeGestureRecognizer.State
+    UISwitch.AnimationCurve UISwitch.AnimationOptions UISwitch.AutoresizingMask UISwitch.ContentHorizontalAlignment
+    UISwitch.ContentMode UISwitch.ContentVerticalAlignment UISwitch.Event UISwitch.KeyframeAnimationOptions
+    UISwitch.State UISwitch.Style UISwitch.TintAdjustmentMode UITapGestureRecognizer.State
+    UITextField.AnimationCurve UITextField.AnimationOptions UITextField.AutoresizingMask UITextField.BorderStyle
+    UITextField.ContentHorizontalAlignment UITextField.ContentMode UITextField.ContentVerticalAlignment
+    UITextField.DidEndEditingReason UITextField.Event UITextField.KeyframeAnimationOptions UITextField.State
+    UITextField.TintAdjustmentMode UITextField.ViewMode UITouch.Phase UITouch.TouchType UIView.AnimationCurve
+    UIView.AnimationOptions UIView.AutoresizingMask UIView.ContentMode UIView.KeyframeAnimationOptions
+    UIView.TintAdjustmentMode UIVisualEffectView.AnimationCurve UIVisualEffectView.AnimationOptions
+    UIVisualEffectView.AutoresizingMask UIVisualEffectView.ContentMode UIVisualEffectView.KeyframeAnimationOptions
+    UIVisualEffectView.TintAdjustmentMode UIWindow.AnimationCurve UIWindow.AnimationOptions
+    UIWindow.AutoresizingMask UIWindow.ContentMode UIWindow.KeyframeAnimationOptions UIWindow.Level
+    UIWindow.TintAdjustmentMode UIWindowScene.ActivationState
+    """)
+
+  /// Types that are declared only to say that they are unavailable.
+  static let unavailable = AppleNames.words(
+    """
+    CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode
+    CGDataProvider CIContext CIFilter CIImage UIActivityViewController UIAlertAction UIAlertController
+    UIAttachmentBehavior UIBarButtonItem UIBarItem UICalendarView UICellConfigurationState UICollectionReusableView
+    UICollectionView UICollectionViewCell UICollectionViewController UICollectionViewDataSource
+    UICollectionViewDelegate UICollectionViewFlowLayout UICollectionViewLayout UICollisionBehavior
+    UIColorPickerViewController UIColorWell UIConfigurationState UIContextMenuConfiguration
+    UIContextMenuInteraction UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
+    UIContextMenuInteractionDelegate UIDatePicker UIDeferredMenuElement UIDocumentPickerViewController
+    UIDragInteraction UIDragItem UIDropInteraction UIDynamicAnimator UIDynamicBehavior UIDynamicItemBehavior
+    UIEditMenuInteraction UIFocusGuide UIFocusSystem UIGravityBehavior UIImagePickerController UIInputView
+    UIInputViewController UIKey UIListContentConfiguration UIMenuController UIMenuItem UIModalPresentationStyle
+    UIModalTransitionStyle UINavigationBar UINavigationController UINavigationItem UINib UIPageViewController
+    UIPasteControl UIPickerView UIPointerEffect UIPointerInteraction UIPointerInteractionDelegate UIPointerRegion
+    UIPointerShape UIPointerStyle UIPopoverPresentationController UIPresentationController UIPreviewParameters
+    UIPushBehavior UIRefreshControl UISearchBar UISearchController UIShadowProperties UISheetPresentationController
+    UISnapBehavior UISplitViewController UISpringLoadedInteraction UIStoryboard UIStoryboardSegue
+    UISymbolContentTransition UITabBar UITabBarController UITabBarItem UITableView UITableViewCell
+    UITableViewController UITableViewDataSource UITableViewDelegate UITableViewHeaderFooterView UITargetedPreview
+    UITextInputMode UITextView UITextViewDelegate UIToolbar UIViewConfigurationState UIViewController
     """)
 }

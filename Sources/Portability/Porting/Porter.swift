@@ -16,6 +16,8 @@ struct Porter {
   var moves: [Move] = []
   /// Findings that the ported file itself does not show.
   var left: [Finding] = []
+  /// What the copy does not have.
+  var omissions: [Omission] = []
 
   var tokens: [Token] { structure.tokens }
 

@@ -22,17 +22,24 @@ struct PortPlan {
   /// The remaining findings of each file.
   let reports: [FileReport]
   let notes: [PortNote]
+  /// The declarations that the copy does not have.
+  let omissions: [Omission]
 
   /// Whether the copy has everything, and nothing is left to do.
-  var isComplete: Bool { notes.isEmpty && reports.allSatisfy { $0.verdict == .compiles } }
+  ///
+  /// Declarations about what is unavailable are not missed; a type of the package's own is.
+  var isComplete: Bool {
+    notes.isEmpty && reports.allSatisfy { $0.verdict == .compiles } && !omissions.contains(where: \.isTypeInNeed)
+  }
 
   /// Ports a package in memory.
   ///
   /// - Parameters:
   ///   - path: The folder of the package.
   ///   - kit: Where the copy finds HeadlessKit.
+  ///   - keepsAbsent: Whether declarations that name what is unavailable stay in the copy.
   /// - Throws: A ``PortError`` if the package, or a Swift file of it, cannot be read.
-  init(path: String, kit: KitLocation) throws(PortError) {
+  init(path: String, kit: KitLocation, keepsAbsent: Bool = false) throws(PortError) {
     var layout = try PackageLayout.read(path)
     var failures = layout.failures.map { "\($0.path): \($0.problem)" }
     var read: [[SourceFile]] = []
@@ -58,7 +65,8 @@ struct PortPlan {
       result = try Porting.port(
         files, modules: layout.words.union(layout.targets.map(\.module)),
         originals: files.map { URL(filePath: $0.path).standardizedFileURL.path },
-        targets: read.enumerated().flatMap { index, files in files.map { _ in index } })
+        targets: read.enumerated().flatMap { index, files in files.map { _ in index } },
+        keepsAbsent: keepsAbsent)
     } catch {
       throw PortError("a ported file cannot be read again: \(error)")
     }
@@ -80,6 +88,7 @@ struct PortPlan {
     self.sources = sources.sorted { $0.path < $1.path }
     reports = result.reports.sorted { $0.path < $1.path }
     notes = layout.notes
+    omissions = result.omissions.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
   }
 }
 
