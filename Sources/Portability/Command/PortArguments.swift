@@ -13,7 +13,8 @@ struct PortArguments: Equatable {
   let keepsAbsent: Bool
 
   /// The command in one line.
-  static let usage = "usage: portability port PATH --output DIR [--headlesskit PATH|URL] [--keep-absent] [--dry-run] [--help]"
+  static let usage =
+    "usage: portability port PATH --output DIR [--headlesskit PATH|URL] [--keep-absent] [--dry-run] [--help]"
 
   /// The text of `portability port --help`.
   static let explanation = """

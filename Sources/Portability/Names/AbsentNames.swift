@@ -27,7 +27,9 @@ struct AbsentNames {
     self.associatedTypes = associatedTypes
     imported = modules.reduce(into: project.exported) { $0.formUnion($1) }
     hasOtherModules = modules.map { modules in
-      modules.contains { !Modules.present.contains($0) && !Modules.missing.contains($0) && !project.modules.contains($0) }
+      modules.contains {
+        !Modules.present.contains($0) && !Modules.missing.contains($0) && !project.modules.contains($0)
+      }
     }
   }
 
@@ -44,9 +46,13 @@ struct AbsentNames {
   /// A name behind a point: of a module, or a type in one of UIKit's types.
   private func reason(ofPart place: Int, of structure: SourceStructure, file: Int) -> String? {
     let word = structure.tokens[place].text
-    if let member = AppleMembers.byName[word], word == "loadNibNamed", !member.isEmpty { return Self.reason(for: "UINib") }
+    if let member = AppleMembers.byName[word], word == "loadNibNamed", !member.isEmpty {
+      return Self.reason(for: "UINib")
+    }
     guard word.first?.isUppercase == true, let owner = structure.token(place, -2), owner.isName else { return nil }
-    if Modules.missing.contains(owner.text) || Modules.present.contains(owner.text) { return reason(of: word, file: file) }
+    if Modules.missing.contains(owner.text) || Modules.present.contains(owner.text) {
+      return reason(of: word, file: file)
+    }
     let isInner = structure.token(place, -3)?.isSign(".") == true
     guard !isInner, SupportedNames.names.contains(owner.text), SupportedNames.classes.contains(owner.text),
       !project.declared.contains(word), !project.declared.contains(owner.text), !Self.ofLanguage.contains(word),
@@ -66,18 +72,31 @@ struct AbsentNames {
   func reason(of word: String, file: Int) -> String? {
     guard !project.declared.contains(word), !associatedTypes.contains(word) else { return nil }
     if SupportedNames.unavailable.contains(word), !SupportedNames.names.contains(word) { return Self.reason(for: word) }
-    if let framework = Frameworks.framework(of: word), imported.contains(framework), !Modules.present.contains(framework) {
+    if let framework = Frameworks.framework(of: word), imported.contains(framework),
+      !Modules.present.contains(framework)
+    {
       return "\(framework) is unavailable on Linux"
     }
     if let framework = Frameworks.frameworks(with: word).first(where: modules[file].contains) {
       return "\(framework) is unavailable on Linux"
     }
+    if word.contains("_"), Self.ofRuntime.contains(word) { return "there is no Objective-C runtime" }
     guard word.first?.isUppercase == true, AppleNames.contains(word), !Modules.missing.contains(word),
       !AppleNames.ofFoundation.contains(word), !SupportedNames.names.contains(word), OldNames.new[word] == nil,
       !hasOtherModules[file]
     else { return nil }
     return Self.reason(for: word)
   }
+
+  private static let ofRuntime = AppleNames.words(
+    """
+    class_addMethod class_addProtocol class_copyIvarList class_copyMethodList class_copyPropertyList class_getClassMethod \
+    class_getInstanceMethod class_getInstanceVariable class_getMethodImplementation class_getSuperclass \
+    class_replaceMethod ivar_getName method_exchangeImplementations method_getImplementation method_getName \
+    method_getTypeEncoding method_setImplementation objc_allocateClassPair objc_copyClassList objc_getClass \
+    objc_getClassList objc_registerClassPair object_getClass object_getIvar object_setClass property_getName \
+    sel_getName sel_registerName
+    """)
 
   /// The parts of names, with what they stand for.
   private static let families: [(part: String, name: String)] = [
@@ -151,7 +170,9 @@ enum Frameworks {
     let letters = Array(word)
     for length in 2..<max(2, min(16, letters.count)) {
       guard let framework = prefixes[String(letters[..<length])] else { continue }
-      if letters.count > length, letters[length].isUppercase, letters.count > length + 1, letters[length + 1].isLowercase {
+      if letters.count > length, letters[length].isUppercase, letters.count > length + 1,
+        letters[length + 1].isLowercase
+      {
         return framework
       }
       if length > 3 { return framework }

@@ -73,6 +73,9 @@ struct Porter {
     case "Selector": portSelectorOfString(place)
     case "perform": portPerform(place)
     case "autoreleasepool": portPool(place)
+    case "NSStringFromSelector": portKeyOfGetter(place)
+    case "observeValue": portObserveValue(place)
+    case "AnyObject": portMemberOfAnyObject(place)
     default: portOldName(place)
     }
   }

@@ -12,6 +12,7 @@ struct DeadBranches {
   ///   - body: The tokens.
   ///   - structure: The file.
   ///   - isAbsent: Whether the name at a place is unavailable.
+  /// - Returns: The removals, in order.
   static func removals(
     in body: Range<Int>, of structure: SourceStructure, isAbsent: (Int) -> Bool
   ) -> [Removal] {
@@ -72,7 +73,8 @@ struct DeadBranches {
         if isFalse(clause: start..<place) { return true }
         start = place + 1
       }
-      if place < range.upperBound, ["(", "[", "{"].contains(tokens[place].text), let partner = structure.partner[place] {
+      if place < range.upperBound, ["(", "[", "{"].contains(tokens[place].text), let partner = structure.partner[place]
+      {
         place = partner
       }
       place += 1
@@ -92,12 +94,15 @@ struct DeadBranches {
     let hasDefault = clause.dropLast().contains { tokens[$0].isSign("?") && tokens[$0 + 1].isSign("?") }
     if others || hasDefault { return false }
     let isBinding = clause.first.map { ["let", "var"].contains(tokens[$0].text) } ?? false
-    return isCast && isBinding || isPattern || isQuestion && structure.brace[absent] == structure.brace[clause.lowerBound]
+    return isCast && isBinding || isPattern
+      || isQuestion && structure.brace[absent] == structure.brace[clause.lowerBound]
   }
 
   /// `if let a = b as? Absent { … } else { … }` is `do { … }`.
   private mutating func removeIf(at place: Int) {
-    guard let open = brace(behind: place), isFalse(place + 1..<open), let close = structure.partner[open] else { return }
+    guard let open = brace(behind: place), isFalse(place + 1..<open), let close = structure.partner[open] else {
+      return
+    }
     let isInChain = structure.token(place, -1)?.isWord("else") == true
     guard structure.token(close, 1)?.isWord("else") == true else {
       removals.append(Removal(tokens: (isInChain ? place - 1 : place)...close, text: ""))

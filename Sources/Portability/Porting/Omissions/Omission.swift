@@ -12,7 +12,9 @@ struct Omission: Equatable {
   var isTypeInNeed = false
 
   /// The line of the list.
-  var text: String { "\(path):\(line): left out: \(construct) (\(isTypeInNeed ? "it needs what is gone: " : "")\(reason))" }
+  var text: String {
+    "\(path):\(line): left out: \(construct) (\(isTypeInNeed ? "it needs what is gone: " : "")\(reason))"
+  }
 }
 
 /// Tokens that the copy does not have.
@@ -46,7 +48,8 @@ struct FileOmissions {
       var start = tokens[removal.tokens.lowerBound].offset
       let end = removal.tokens.upperBound + 1
       // A string's token ends behind its first delimiter, so the removal ends where the next token begins.
-      var stop = Self.end(of: tokens[removal.tokens.upperBound], before: end < tokens.count ? tokens[end] : nil, in: source)
+      var stop = Self.end(
+        of: tokens[removal.tokens.upperBound], before: end < tokens.count ? tokens[end] : nil, in: source)
       let lines = source.bytes[start..<stop].count { $0 == 0x0A }
       if removal.text.isEmpty {
         // The rest of an empty line goes too.

@@ -77,9 +77,10 @@ struct Omitter {
     for (index, item) in items.enumerated() where item.parent == nil && item.keyword != "import" {
       left[targets[item.file], default: false] = left[targets[item.file], default: false] || removed[index] == nil
     }
-    let tests = Set(structures.indices.filter { file in
-      ImportStatement.all(in: structures[file].tokens).contains { $0.module == "XCTest" || $0.module == "Testing" }
-    }.map { targets[$0] })
+    let tests = Set(
+      structures.indices.filter { file in
+        ImportStatement.all(in: structures[file].tokens).contains { $0.module == "XCTest" || $0.module == "Testing" }
+      }.map { targets[$0] })
     return Set(left.filter { !$0.value }.keys).subtracting(tests)
   }
 
@@ -226,8 +227,11 @@ struct Omitter {
   }
 
   private static func isDelegate(_ name: String) -> Bool {
-    ["Delegate", "DelegateFlowLayout", "DataSource", "DataSourcePrefetching", "Transitioning", "Updating", "Adaptivity"]
-      .contains { name.hasSuffix($0) }
+    [
+      "Delegate", "DelegateFlowLayout", "DataSource", "DataSourcePrefetching", "Transitioning", "Updating",
+      "Adaptivity",
+    ]
+    .contains { name.hasSuffix($0) }
       || ["UITextInputTraits", "UIActivityItemSource", "UIDynamicItem", "UIStateRestoring"].contains(name)
   }
 
@@ -280,7 +284,7 @@ struct Omitter {
     for other in items.indices where items[other].signature == item.signature && other != index && !isGone(other) {
       guard let around = items[other].parent, protocols.contains(items[around].name) else { continue }
       if items[around].isExtension { return false }
-      if items[around].keyword == "protocol" { isRequired = true }
+      if items[around].keyword == "protocol", signatureReason(other) == nil { isRequired = true }
     }
     return isRequired
   }
@@ -348,7 +352,9 @@ struct Omitter {
       if place > item.place + 1, before.isWord("let") || before.isWord("var") || before.isWord("func") {
         names.insert(structure.tokens[place].text)
       }
-      if place < item.bodyStart, structure.token(place, 1)?.isSign(":") == true { names.insert(structure.tokens[place].text) }
+      if place < item.bodyStart, structure.token(place, 1)?.isSign(":") == true {
+        names.insert(structure.tokens[place].text)
+      }
       if structure.token(place, 1)?.isWord("in") == true { names.insert(structure.tokens[place].text) }
     }
     return names
@@ -453,11 +459,13 @@ struct Omitter {
       if let scope = item.scope { dropConformances(of: scope, index, into: &files[item.file]) }
       for removal in deadBranches(index) {
         files[item.file].removals.append(removal)
-        let place = removal.tokens.first { reason(at: $0, in: item.file) != nil } ?? removal.tokens.lowerBound
+        // What follows a `guard` is a removal of its own.
+        guard let place = removal.tokens.first(where: { reason(at: $0, in: item.file) != nil }),
+          let reason = reason(at: place, in: item.file)
+        else { continue }
         files[item.file].list.append(
           omission(
-            at: tokens[removal.tokens.lowerBound], in: item.file, "what asks for `\(tokens[place].text)`",
-            reason(at: place, in: item.file) ?? "it is unavailable"))
+            at: tokens[removal.tokens.lowerBound], in: item.file, "what asks for `\(tokens[place].text)`", reason))
       }
     }
     return files
@@ -472,8 +480,17 @@ struct Omitter {
 
   private func construct(_ index: Int) -> String {
     let item = items[index]
-    if let scope = item.scope { return "`\(item.keyword) \(scope.path)`" }
-    let name = ["init", "deinit", "subscript"].contains(item.keyword) ? item.signature : "\(item.keyword) \(item.signature)"
+    if let scope = item.scope {
+      let tokens = structures[item.file].tokens
+      let end = (item.place..<scope.open).first { tokens[$0].isWord("where") }.map { first in
+        let clause = sources[item.file].bytes[tokens[first].offset..<tokens[scope.open - 1].end]
+        return " "
+          + String(decoding: clause, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      }
+      return "`\(item.keyword) \(scope.path)\(end ?? "")`"
+    }
+    let name =
+      ["init", "deinit", "subscript"].contains(item.keyword) ? item.signature : "\(item.keyword) \(item.signature)"
     return owner(of: index).map { "`\(name)` of `\($0)`" } ?? "`\(name)`"
   }
 
@@ -500,7 +517,8 @@ struct Omitter {
     let firstKept = elements.firstIndex { !dropped.contains($0) } ?? 0
     for (place, element) in elements.enumerated() where dropped.contains(element) {
       // With the comma behind it in front of the first that stays, with the comma before it behind.
-      let range = place < firstKept ? element.lowerBound...element.upperBound + 1 : element.lowerBound - 1...element.upperBound
+      let range =
+        place < firstKept ? element.lowerBound...element.upperBound + 1 : element.lowerBound - 1...element.upperBound
       omissions.removals.append(Removal(tokens: range, text: ""))
     }
   }

@@ -39,6 +39,7 @@ extension PackageItem {
   ///   - structure: The file.
   ///   - file: Its index.
   ///   - first: The index of the first item.
+  /// - Returns: The declarations.
   static func all(in structure: SourceStructure, file: Int, first: Int) -> [PackageItem] {
     let scopes = Dictionary(structure.types.map { ($0.place, $0) }) { first, _ in first }
     var items: [PackageItem] = []
@@ -82,7 +83,9 @@ extension PackageItem {
   private static func isKeyword(_ place: Int, in structure: SourceStructure, isEnum: Bool, _ isMember: Bool) -> Bool {
     let word = structure.tokens[place].text
     let (before, after) = (structure.token(place, -1), structure.token(place, 1))
-    if let before, before.isSign(".") || before.isSign(":") || ["func", "var", "let", "case", "import"].contains(before.text) {
+    if let before,
+      before.isSign(".") || before.isSign(":") || ["func", "var", "let", "case", "import"].contains(before.text)
+    {
       return false
     }
     switch word {
@@ -90,7 +93,8 @@ extension PackageItem {
     case "deinit": return isMember
     case "subscript": return isMember && (after.map { ["(", "<"].contains($0.text) } ?? false)
     case "case": return isEnum && after?.isName == true
-    case "class": return after?.isName == true && !["func", "var", "let", "override", "subscript"].contains(after?.text)
+    case "class":
+      return after?.isName == true && !["func", "var", "let", "override", "subscript"].contains(after?.text)
     case "let", "var": return after?.isName == true || after?.isSign("(") == true
     case "func": return true
     case "operator": return true
@@ -155,7 +159,9 @@ extension PackageItem {
 
   /// The names between the angle brackets behind a declaration's name.
   private static func generics(behind place: Int, before end: Int, _ structure: SourceStructure) -> Set<String> {
-    guard let open = (place + 1..<min(end, place + 6)).first(where: { structure.tokens[$0].isSign("<") }) else { return [] }
+    guard let open = (place + 1..<min(end, place + 6)).first(where: { structure.tokens[$0].isSign("<") }) else {
+      return []
+    }
     var names: Set<String> = []
     var isFirst = true
     for next in open + 1..<max(open + 1, min(end, open + 60)) {

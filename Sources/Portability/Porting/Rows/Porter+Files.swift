@@ -84,13 +84,16 @@ extension Porter {
     }
     var first = keyword
     while first > 0, tokens[first - 1].line == tokens[keyword].line { first -= 1 }
-    let isUsed = !Frameworks.knows(module) || tokens.contains { token in
-      token.isName && Frameworks.has(module, token.text) && !names.project.declared.contains(token.text)
-    }
+    let isUsed =
+      !Frameworks.knows(module)
+      || tokens.contains { token in
+        token.isName && Frameworks.has(module, token.text) && !names.project.declared.contains(token.text)
+      }
     if isUsed {
       left.append(
         Finding(
-          tokens[keyword], .unsupported, "import \(module)", "There is no such module on Linux; the import is left out.")
+          tokens[keyword], .unsupported, "import \(module)", "There is no such module on Linux; the import is left out."
+        )
       )
     } else {
       omissions.append(
