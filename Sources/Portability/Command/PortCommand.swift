@@ -56,10 +56,11 @@ struct PortCommand {
     let place = output.map { "ported to \($0)" } ?? "read"
     let edited = plan.sources.count { $0.file.isChanged }
     if !plan.omissions.isEmpty {
+      let count = plan.omissions.count
       let files = Set(plan.omissions.map(\.path)).count
       lines.append(
-        "\(plan.omissions.count) \(plan.omissions.count == 1 ? "declaration is" : "declarations are") left out in "
-          + "\(files) \(files == 1 ? "file" : "files"), as what they name is unavailable; --keep-absent keeps them")
+        "\(count) \(count == 1 ? "declaration is" : "declarations are") left out in \(files) "
+          + "\(files == 1 ? "file" : "files"), for what is unavailable; --keep-absent keeps what is left out")
     }
     lines.append(
       "\(count) \(count == 1 ? "file" : "files") \(place), \(edited) with edits; something is left to do in \(open.count), "

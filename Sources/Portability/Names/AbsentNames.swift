@@ -53,6 +53,9 @@ struct AbsentNames {
     if Modules.missing.contains(owner.text) || Modules.present.contains(owner.text) {
       return reason(of: word, file: file)
     }
+    if owner.text == "NSAttributedString", Self.ofDocuments.contains(word) {
+      return "Foundation reads no documents on Linux"
+    }
     let isInner = structure.token(place, -3)?.isSign(".") == true
     guard !isInner, SupportedNames.names.contains(owner.text), SupportedNames.classes.contains(owner.text),
       !project.declared.contains(word), !project.declared.contains(owner.text), !Self.ofLanguage.contains(word),
@@ -60,6 +63,10 @@ struct AbsentNames {
     else { return nil }
     return "`\(owner.text).\(word)` is unavailable"
   }
+
+  private static let ofDocuments: Set<String> = [
+    "DocumentType", "DocumentReadingOptionKey", "DocumentAttributeKey",
+  ]
 
   private static let ofLanguage: Set<String> = ["Type", "Protocol", "Self"]
 

@@ -21,7 +21,8 @@ enum AppleNames {
     """
     CFAbsoluteTimeGetCurrent CFTimeInterval CIColor CIContext CIFilter CIImage CTFont CTFontCreateWithName CTFrame \
     CTFramesetter CTLine CTLineCreateWithAttributedString IMP NSAttributedStringKey NSCollectionLayoutSection \
-    NSDataAsset NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSFontAttributeName \
+    NSDataAsset NSDataDetector NSErrorPointer NSExtensionContext NSFileCoordinator NSFilePresenter NSLinguisticTagger \
+    NSMetadataQuery NSProxy NSUbiquitousKeyValueStore NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSFontAttributeName \
     NSForegroundColorAttributeName NSHashTable NSItemProvider NSKeyValueChangeKey NSKeyValueObservation \
     NSKeyValueObservingOptions NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutManager NSLayoutXAxisAnchor \
     NSLayoutYAxisAnchor NSLineBreakMode NSMapTable NSMutableParagraphStyle NSParagraphStyle NSParagraphStyleAttributeName \

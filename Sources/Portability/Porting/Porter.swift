@@ -62,6 +62,7 @@ struct Porter {
     switch tokens[place].text {
     case "#selector": portSelector(place)
     case "#keyPath": portKeyPath(place)
+    case "#available": portAvailability(place)
     default: break
     }
   }

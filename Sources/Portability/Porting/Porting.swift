@@ -18,10 +18,12 @@ enum Porting {
   ///   - originals: The path of each file for `#sourceLocation`.
   ///   - targets: The target of each file, as a number; members move only inside of a target.
   ///   - keepsAbsent: Whether declarations that name what is unavailable stay in the copy, where they do not compile.
+  ///   - droppedModules: The modules of the package that the copy does not have.
   /// - Returns: The ported files, in order.
   /// - Throws: A condition that is not closed.
   static func port(
-    _ sources: [SourceFile], modules: Set<String>, originals: [String], targets: [Int], keepsAbsent: Bool = false
+    _ sources: [SourceFile], modules: Set<String>, originals: [String], targets: [Int], keepsAbsent: Bool = false,
+    droppedModules: Set<String> = []
   ) throws(SourceError) -> Result {
     var tokens: [[Token]] = []
     for source in sources { tokens.append(try ActiveCode.ported(source.tokens, modules: Modules.present).tokens) }
@@ -29,6 +31,7 @@ enum Porting {
     var names = PortingNames()
     names.project.modules = modules
     names.targets = targets
+    names.droppedModules = droppedModules
     var parts: [(structure: SourceStructure, declarations: [Declaration])] = []
     for (index, source) in sources.enumerated() {
       let rest = omitted[index].remaining(of: tokens[index])

@@ -149,6 +149,19 @@ struct PortedRowsTests {
     Row("let k = #keyPath(UIView.isHidden)", "let k = \"hidden\""),
     Row("let k = #keyPath(layer.shadowPath)", "let k = \"layer.shadowPath\""),
     Row("class A { var isB = true; let k = #keyPath(A.isB) }", "class A { var isB = true; let k = \"isB\" }"),
+    Row("let k = NSStringFromSelector(#selector(getter: UIView.frame))", "let k = \"frame\""),
+    Row("let k = NSStringFromSelector(#selector(getter: view.isHidden))", "let k = \"isHidden\""),
+    Row(
+      "class A: NSObject { override func observeValue(a: B) { super.observeValue(a: b) } }",
+      "class A: NSObject { func observeValue(a: B) { () } }"),
+    Row(
+      "class A: UIView { override func observeValue(a: B) { super.observeValue(a: b) } }",
+      "class A: UIView { override func observeValue(a: B) { super.observeValue(a: b) } }"),
+    Row("let a = (b as AnyObject).cgRectValue", "let a = (b as? NSValue)?.cgRectValue"),
+    Row("let a = (b as AnyObject).cgRectValue?.size", "let a = (b as? NSValue)?.cgRectValue.size"),
+    Row("let a = (b as AnyObject?)?.doubleValue", "let a = (b as? NSNumber)?.doubleValue"),
+    Row("let a = (b as AnyObject).doubleValue!", "let a = (b as? NSNumber)!.doubleValue"),
+    Row("let a = (b as AnyObject).name", "let a = (b as AnyObject).name"),
     Row("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
     Row("import class UIKit.UIView", "import class UIKit.UIView"),
     Row("import Darwin", "import Foundation"),
@@ -183,6 +196,17 @@ struct PortedRowsTests {
       "class A {}\nextension A { @objc func f(a: Int) {}; func g() {} }\nclass B: A { override func f(a: Int) {} }",
       "class A {\n  func f(a: Int) {}\n}\nextension A { ; func g() {} }\nclass B: A { override func f(a: Int) {} }"),
     Row("extension UIView { override func f() {} }", "extension UIView { override func f() {} }"),
+    Row(
+      "extension UIView { @objc func f(_ a: Int, for b: Int) { g() } }\nextension UILabel { override open func f(_ a: Int, for b: Int) {} }",
+      "extension UIView { func f(_ a: Int, for b: Int) { if let receiver = self as? UILabel { return receiver.fOfUILabel(a, for: b) }; g() } }\nextension UILabel { public func fOfUILabel(_ a: Int, for b: Int) {} }"
+    ),
+    Row(
+      "extension UIView { @objc var a: Int { 1 } }\nclass A: UIView { override var a: Int { 2 } }\nclass B: A { override var a: Int { 3 } }",
+      "extension UIView { var a: Int { if let receiver = self as? B { return receiver.aOfB }; if let receiver = self as? A { return receiver.aOfA }; return 1 } }\nclass A: UIView { var aOfA: Int { 2 } }\nclass B: A { var aOfB: Int { 3 } }"
+    ),
+    Row(
+      "extension UIView { @objc func f() {} }\nextension UILabel { override func f() { super.f() } }",
+      "extension UIView { func f() {} }\nextension UILabel { override func f() { super.f() } }"),
     Row(
       "class A<T> {}\nextension A where T == Int { override func f() {} }",
       "class A<T> {}\nextension A where T == Int { override func f() {} }"),

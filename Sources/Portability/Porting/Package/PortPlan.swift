@@ -59,6 +59,7 @@ struct PortPlan {
     }
     layout.keepDependencies()
     layout.leaveOutTests(&read)
+    layout.addPlaceholders(read)
     let files = read.flatMap { $0 }
     let result: Porting.Result
     do throws(SourceError) {
@@ -66,7 +67,7 @@ struct PortPlan {
         files, modules: layout.words.union(layout.targets.map(\.module)),
         originals: files.map { URL(filePath: $0.path).standardizedFileURL.path },
         targets: read.enumerated().flatMap { index, files in files.map { _ in index } },
-        keepsAbsent: keepsAbsent)
+        keepsAbsent: keepsAbsent, droppedModules: layout.droppedTargets)
     } catch {
       throw PortError("a ported file cannot be read again: \(error)")
     }
@@ -79,6 +80,10 @@ struct PortPlan {
         guard let file = ported.next() else { break }
         outputs.append(Output(path: "\(folder)/\(relative)", content: .bytes(file.bytes)))
         sources.append((FolderPath.join(target.folder, relative), file))
+      }
+      for resource in target.resources where resource.isPlaceholder {
+        let text = "The package's resources are not in this copy.\n"
+        outputs.append(Output(path: "\(folder)/\(resource.path)", content: .bytes(Array(text.utf8))))
       }
       for resource in target.resources.flatMap(\.files) {
         outputs.append(Output(path: "\(folder)/\(resource.path)", content: .file(resource.url)))
@@ -107,7 +112,7 @@ extension PackageLayout {
         let isOfLibrary = libraries.contains { $0.products.contains { ($0.package ?? $0.name) == package } }
         let isKnown = dependencies.contains { $0.name.lowercased() == package.lowercased() }
         if isKnown, isOfLibrary { kept.insert(package.lowercased()) }
-        if !isKnown, !isTest {
+        if !isKnown, !isTest, !droppedTargets.contains(product.name) {
           notes.append(PortNote(path: "Package.swift", text: "product \(product.name): its package is not known."))
         }
         return isKnown && isOfLibrary
@@ -117,6 +122,21 @@ extension PackageLayout {
       }
     }
     dependencies.removeAll { !kept.contains($0.name.lowercased()) || $0.name.lowercased() == "headlesskit" }
+  }
+
+  /// Gives targets a resource that name `Bundle.module` and have none, as SwiftPM makes the bundle for resources only.
+  fileprivate mutating func addPlaceholders(_ read: [[SourceFile]]) {
+    for index in targets.indices where targets[index].resources.isEmpty {
+      let isNamed = read[index].contains { file in
+        let tokens = file.code.tokens
+        return tokens.indices.dropFirst().contains { place in
+          tokens[place].isWord("module") && tokens[place - 1].isSign(".")
+        }
+      }
+      if isNamed {
+        targets[index].resources = [Resource(rule: "copy", path: "PortabilityResources.txt", isPlaceholder: true)]
+      }
+    }
   }
 
   /// Leaves out test files that import a module that the copy does not have, such as Quick.

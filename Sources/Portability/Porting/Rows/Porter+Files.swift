@@ -45,7 +45,9 @@ extension Porter {
         }
       } else if let instead = Self.replacement(for: module) {
         replace(statement.place + 1, through: last, with: instead)
-      } else if Modules.missing.contains(module), !names.project.modules.contains(module) {
+      } else if names.droppedModules.contains(module)
+        || Modules.missing.contains(module) && !names.project.modules.contains(module)
+      {
         leaveOut(module, statement.place, through: last)
       }
     }
