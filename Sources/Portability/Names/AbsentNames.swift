@@ -88,7 +88,9 @@ struct AbsentNames {
       return "\(framework) is unavailable on Linux"
     }
     if word.contains("_"), Self.ofRuntime.contains(word) { return "there is no Objective-C runtime" }
-    guard word.first?.isUppercase == true, AppleNames.contains(word), !Modules.missing.contains(word),
+    if word.hasPrefix("CF"), modules[file].contains("CoreFoundation") { return nil }
+    guard word.first?.isUppercase == true || word.hasPrefix("kCF"), AppleNames.contains(word),
+      !Modules.missing.contains(word),
       !AppleNames.ofFoundation.contains(word), !SupportedNames.names.contains(word), OldNames.new[word] == nil,
       !hasOtherModules[file]
     else { return nil }

@@ -72,12 +72,16 @@ extension Omitter {
   struct LostMember {
     let owner: String?
     let reason: String
+    let signature: String
+    /// Whether other members have its name, so that a call tells them apart by its labels.
+    var hasOverloads = false
   }
 
   /// The members that are left out and that nothing else has the name of.
   func lostMembers(_ doomed: [Int: String]) -> [String: [LostMember]] {
     var lost: [String: [LostMember]] = [:]
     var kept: Set<String> = []
+    var signatures: Set<String> = []
     for index in items.indices {
       let item = items[index]
       if ["init", "deinit", "subscript", "import"].contains(item.keyword) || item.isExtension { continue }
@@ -87,12 +91,19 @@ extension Omitter {
         if item.isType { continue }
         if item.modifiers.contains("override") { continue }
         lost[item.name, default: []].append(
-          LostMember(owner: owner(of: index), reason: reason(forLost: index) ?? doomed[index] ?? "it is left out"))
+          LostMember(
+            owner: owner(of: index), reason: reason(forLost: index) ?? doomed[index] ?? "it is left out",
+            signature: item.signature))
       } else {
         kept.insert(item.name)
+        signatures.insert(item.signature)
       }
     }
-    return lost.filter { !kept.contains($0.key) && AppleMembers.byName[$0.key] == nil }
+    for name in lost.keys.filter(kept.contains) {
+      lost[name] = lost[name, default: []].filter { $0.signature != name && !signatures.contains($0.signature) }
+      for place in lost[name, default: []].indices { lost[name, default: []][place].hasOverloads = true }
+    }
+    return lost.filter { !$0.value.isEmpty && AppleMembers.byName[$0.key] == nil }
   }
 
   /// The reason for an item or for the extension around it.
@@ -110,6 +121,7 @@ extension Omitter {
     let structure = structures[items[index].file]
     let (before, after) = (structure.token(place, -1), structure.token(place, 1))
     if after?.isSign(":") == true, before?.isSign("(") == true || before?.isSign(",") == true { return false }
+    if lost.hasOverloads, self.signature(ofCallAt: place, structure) != lost.signature { return false }
     var isOnSelf = before?.isSign(".") != true
     if !isOnSelf {
       let receiver = structure.token(place, -2)?.isSign("?") == true ? -3 : -2
@@ -123,6 +135,24 @@ extension Omitter {
     }
     let name = structure.tokens[place].text
     return name.count >= 8 && name.contains(where: \.isUppercase)
+  }
+
+  /// The name at a place with the labels of its call.
+  func signature(ofCallAt place: Int, _ structure: SourceStructure) -> String? {
+    guard structure.token(place, 1)?.isSign("(") == true, let close = structure.partner[place + 1] else { return nil }
+    var labels: [String] = []
+    var isFirst = true
+    var next = place + 2
+    while next < close {
+      let token = structure.tokens[next]
+      if isFirst {
+        labels.append(token.isName && structure.token(next, 1)?.isSign(":") == true ? token.text : "_")
+      }
+      isFirst = token.isSign(",")
+      if ["(", "[", "{"].contains(token.text), let partner = structure.partner[next] { next = partner }
+      next += 1
+    }
+    return "\(structure.tokens[place].text)(\(labels.map { "\($0):" }.joined()))"
   }
 
   static let ofLanguage: Set<String> = [

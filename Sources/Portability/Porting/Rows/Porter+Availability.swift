@@ -5,15 +5,20 @@ extension Porter {
   /// The code of the older versions names what newer ones no longer have.
   mutating func portAvailability(_ place: Int) {
     guard let keyword = token(place, -1), keyword.isWord("if") || keyword.isWord("guard"),
-      token(place, 1)?.isSign("(") == true, let close = structure.partner[place + 1], token(close, -1)?.isSign("*") == true,
+      token(place, 1)?.isSign("(") == true, let close = structure.partner[place + 1],
+      token(close, -1)?.isSign("*") == true,
       let next = token(close, 1)
     else { return }
     if keyword.isWord("guard") {
-      guard next.isWord("else"), token(close, 2)?.isSign("{") == true, let end = structure.partner[close + 2] else { return }
+      guard next.isWord("else"), token(close, 2)?.isSign("{") == true, let end = structure.partner[close + 2] else {
+        return
+      }
       blank(place - 1, through: end)
       return
     }
-    guard next.isSign("{"), let end = structure.partner[close + 1], token(end, 1)?.isWord("else") == true else { return }
+    guard next.isSign("{"), let end = structure.partner[close + 1], token(end, 1)?.isWord("else") == true else {
+      return
+    }
     var last = end
     while token(last, 1)?.isWord("else") == true {
       var open = last + 2
