@@ -129,6 +129,10 @@ struct PortedRowsTests {
       "protocol P: AnyObject { func g() }; let s = #selector(P.g)",
       "protocol P: AnyObject { func g() }; let s = #selector(P.g)"),
     Row(
+      "protocol P: AnyObject { func g(_ a: Int) }; class A: P { func g(_ a: Int) {}; let s = #selector(P.g) }",
+      "protocol P: AnyObject { func g(_ a: Int) }; class A: P { func g(_ a: Int) {}; let s = Selector(A.g, named: \"g:\") }"
+    ),
+    Row(
       "class A { func g() {}; let s = Selector((\"g\")) }",
       "class A { func g() {}; let s = Selector(A.g, named: \"g\") }"),
     Row(
@@ -175,6 +179,14 @@ struct PortedRowsTests {
       "#if canImport(UIKit.UIButton)\n#elseif os( iOS )\n#endif",
       "#if canImport(UIKit)\n#elseif canImport(UIKit)\n#endif"),
     Row("let a = try autoreleasepool { 1 }", "let a = try ({ 1 })()"),
+    Row("if #available(iOS 13, *) { f() } else { g() }", "do { f() } "),
+    Row("if #available(iOS 13, *) { f() }", "if #available(iOS 13, *) { f() }"),
+    Row("if a { f() } else if #available(iOS 13, *) { g() } else { h() }", "if a { f() } else  { g() } "),
+    Row("if #available(iOS 13, *) {\n  f()\n} else if a {\n  g()\n} else {\n  h()\n}", "do {\n  f()\n} \n\n\n\n"),
+    Row("if #available(iOS 13, *), a { f() } else { g() }", "if #available(iOS 13, *), a { f() } else { g() }"),
+    Row("func f() { guard #available(iOS 13, *) else { return }; g() }", "func f() { ; g() }"),
+    Row("let a = if #available(iOS 13, *) { 1 } else { 2 }", "let a = if #available(iOS 13, *) { 1 } else { 2 }"),
+    Row("let a = b as CFTypeRef", "let a = b as AnyObject"),
     Row("let a = CGRectZero", "let a = CGRect.zero"),
     Row("let a = CGAffineTransformMakeScale(f(1, 2), 3)", "let a = CGAffineTransform(scaleX: f(1, 2), y: 3)"),
     Row("let a = arc4random_uniform(6)", "let a = UInt32.random(in: 0..<max(1, 6))"),
