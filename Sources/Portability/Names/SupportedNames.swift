@@ -23,14 +23,14 @@ enum SupportedNames {
     CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
     CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation
     CATransform3DRotate CATransform3DScale CATransform3DTranslate CATransformLayer CATransition CATransitionSubtype
-    CATransitionType CAValueFunction CAValueFunctionName CFAbsoluteTimeGetCurrent CFTimeInterval CGAffineTransform
-    CGBitmapInfo CGBlendMode CGColor CGColorSpace CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB
-    CGColorSpaceModel CGContext CGFont CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo
-    CGInterpolationQuality CGLayer CGLineCap CGLineJoin CGMutablePath CGPath CGPathDrawingMode CGPathElement
-    CGPathElementType CGPathFillRule CGPointFromString CGPointMake CGRectContainsPoint CGRectEqualToRect
-    CGRectFromString CGRectGetHeight CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX
-    CGRectGetMinY CGRectGetWidth CGRectInset CGRectIntersectsRect CGRectMake CGRectOffset CGSizeFromString
-    CGSizeMake CGTextDrawingMode CGVector CIColor NSAttributedStringKey NSDirectionalEdgeInsets
+    CATransitionType CAValueFunction CAValueFunctionName CFAbsoluteTimeGetCurrent CFArray CFDictionary CFString
+    CFTimeInterval CGAffineTransform CGBitmapInfo CGBlendMode CGColor CGColorSpace CGColorSpaceCreateDeviceGray
+    CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext CGFont CGGradient CGGradientDrawingOptions CGImage
+    CGImageAlphaInfo CGInterpolationQuality CGLayer CGLineCap CGLineJoin CGMutablePath CGPath CGPathDrawingMode
+    CGPathElement CGPathElementType CGPathFillRule CGPointFromString CGPointMake CGRectContainsPoint
+    CGRectEqualToRect CGRectFromString CGRectGetHeight CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY
+    CGRectGetMinX CGRectGetMinY CGRectGetWidth CGRectInset CGRectIntersectsRect CGRectMake CGRectOffset
+    CGSizeFromString CGSizeMake CGTextDrawingMode CGVector CIColor NSAttributedStringKey NSDirectionalEdgeInsets
     NSDirectionalRectEdge NSEC_PER_MSEC NSEC_PER_SEC NSKeyValueChangeKey NSKeyValueObservingOptions NSLayoutAnchor
     NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
     NSMutableParagraphStyle NSParagraphStyle NSSelectorFromString NSShadow NSStringDrawingContext
@@ -107,13 +107,13 @@ enum SupportedNames {
   /// Those that `import CoreGraphics` brings.
   static let ofCoreGraphics = AppleNames.words(
     """
-    CFAbsoluteTimeGetCurrent CGAffineTransform CGBitmapInfo CGBlendMode CGColor CGColorSpace
-    CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext CGGradient
+    CFAbsoluteTimeGetCurrent CFArray CFDictionary CFString CGAffineTransform CGBitmapInfo CGBlendMode CGColor
+    CGColorSpace CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext CGGradient
     CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality CGLineCap CGLineJoin CGMutablePath
     CGPath CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule CGPointMake CGRectContainsPoint
     CGRectEqualToRect CGRectGetHeight CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX
     CGRectGetMinY CGRectGetWidth CGRectInset CGRectIntersectsRect CGRectMake CGRectOffset CGSizeMake
-    CGTextDrawingMode CGVector
+    CGTextDrawingMode CGVector kCFBooleanFalse kCFBooleanTrue
     """)
 
   /// Those that `import QuartzCore` brings.
@@ -130,14 +130,15 @@ enum SupportedNames {
     CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
     CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation
     CATransform3DRotate CATransform3DScale CATransform3DTranslate CATransformLayer CATransition CATransitionSubtype
-    CATransitionType CAValueFunction CAValueFunctionName CFAbsoluteTimeGetCurrent CFTimeInterval CGAffineTransform
-    CGBitmapInfo CGBlendMode CGColor CGColorSpace CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB
-    CGColorSpaceModel CGContext CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality
-    CGLineCap CGLineJoin CGMutablePath CGPath CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule
-    CGPointMake CGRectContainsPoint CGRectEqualToRect CGRectGetHeight CGRectGetMaxX CGRectGetMaxY CGRectGetMidX
-    CGRectGetMidY CGRectGetMinX CGRectGetMinY CGRectGetWidth CGRectInset CGRectIntersectsRect CGRectMake
-    CGRectOffset CGSizeMake CGTextDrawingMode CGVector kCAOnOrderIn kCAOnOrderOut kCATransactionAnimationDuration
-    kCATransactionAnimationTimingFunction kCATransactionCompletionBlock kCATransactionDisableActions kCATransition
+    CATransitionType CAValueFunction CAValueFunctionName CFAbsoluteTimeGetCurrent CFArray CFDictionary CFString
+    CFTimeInterval CGAffineTransform CGBitmapInfo CGBlendMode CGColor CGColorSpace CGColorSpaceCreateDeviceGray
+    CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext CGGradient CGGradientDrawingOptions CGImage
+    CGImageAlphaInfo CGInterpolationQuality CGLineCap CGLineJoin CGMutablePath CGPath CGPathDrawingMode
+    CGPathElement CGPathElementType CGPathFillRule CGPointMake CGRectContainsPoint CGRectEqualToRect
+    CGRectGetHeight CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX CGRectGetMinY
+    CGRectGetWidth CGRectInset CGRectIntersectsRect CGRectMake CGRectOffset CGSizeMake CGTextDrawingMode CGVector
+    kCAOnOrderIn kCAOnOrderOut kCATransactionAnimationDuration kCATransactionAnimationTimingFunction
+    kCATransactionCompletionBlock kCATransactionDisableActions kCATransition kCFBooleanFalse kCFBooleanTrue
     """)
 
   /// Those that are classes.

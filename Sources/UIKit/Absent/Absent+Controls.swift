@@ -13,13 +13,6 @@ open class UIDatePicker: UIControl {
   open func setDate(_ date: Date, animated: Bool) {}
 }
 
-@available(*, unavailable, message: "Refreshing by a scroll view is unavailable: call the method itself.")
-open class UIRefreshControl: UIControl {
-  open var isRefreshing: Bool { false }
-  open func beginRefreshing() {}
-  open func endRefreshing() {}
-}
-
 @available(*, unavailable, message: "Pickers are unavailable: test the code that gets the color.")
 open class UIColorWell: UIControl {
   open var selectedColor: UIColor?

@@ -15,6 +15,8 @@ public typealias UIKeyboardType = KeyboardType
 public typealias UIPageControl = PageControl
 /// See ``ProgressView``.
 public typealias UIProgressView = ProgressView
+/// See ``RefreshControl``.
+public typealias UIRefreshControl = RefreshControl
 /// See ``ReturnKeyType``.
 public typealias UIReturnKeyType = ReturnKeyType
 /// See ``SegmentedControl``.

@@ -1,3 +1,4 @@
+import HeadlessInputs
 import HeadlessScrolling
 
 /// See ``ScrollView``.
@@ -6,10 +7,25 @@ public typealias UIScrollView = ScrollView
 public typealias UIScrollViewDelegate = ScrollViewDelegate
 
 extension ScrollView {
-  /// Unavailable: nothing refreshes by pulling.
-  @available(*, unavailable, message: "There is no refresh control: call what it would call.")
-  public var refreshControl: UIRefreshControl? {
-    get { nil }
-    set {}
+  /// The control that refreshes the content; nil unless set.
+  ///
+  /// It is added behind the content, with the width of the scroll view, above its upper edge.
+  ///
+  /// > Assumed: that place.
+  public final var refreshControl: UIRefreshControl? {
+    get { objc_getAssociatedObject(self, refreshControlKey) as? UIRefreshControl }
+    set {
+      let old = refreshControl
+      if old === newValue { return }
+      old?.removeFromSuperview()
+      objc_setAssociatedObject(self, refreshControlKey, newValue, .OBJC_ASSOCIATION_RETAIN_NONATOMIC)
+      guard let newValue else { return }
+      let height = newValue.bounds.height
+      newValue.frame = CGRect(x: 0, y: -height, width: bounds.width, height: height)
+      newValue.autoresizingMask = .flexibleWidth
+      insertSubview(newValue, at: 0)
+    }
   }
 }
+
+private nonisolated(unsafe) let refreshControlKey = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))

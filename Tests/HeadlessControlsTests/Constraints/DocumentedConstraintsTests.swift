@@ -32,7 +32,7 @@ struct DocumentedConstraintsTests {
 
   // MARK: Examples
 
-  @Test func `a button takes its own size`() throws {
+  @Test func `f10 a button takes its own size`() throws {
     let button = Button(type: .system)
     button.setTitle("Buy now", for: .normal)
     button.titleLabel?.font = .systemFont(ofSize: 10)

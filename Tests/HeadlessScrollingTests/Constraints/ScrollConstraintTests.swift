@@ -37,7 +37,7 @@ struct ScrollConstraintTests {
     #expect(scroll.contentLayoutGuide.layoutFrame == CGRect(x: 0, y: 0, width: 420, height: 720))
   }
 
-  @Test func `Constraints to the edges of the scroll view determine the size of the content`() {
+  @Test func `h12 constraints to the edges of the scroll view determine the size of the content`() {
     let view = add(400, 700)
     LayoutConstraint.activate([
       view.leadingAnchor.constraint(equalTo: scroll.leadingAnchor, constant: 5),

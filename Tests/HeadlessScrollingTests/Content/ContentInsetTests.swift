@@ -60,7 +60,7 @@ struct ContentInsetTests {
     Row(behavior: .scrollableAxes, content: short, inset: all, always: [.vertical, .horizontal]),
     Row(behavior: .never, content: high, inset: none), Row(behavior: .always, content: short, inset: all),
   ])
-  func `The behavior decides on which edges the safe area is added`(row: Row) {
+  func `h5 the behavior decides on which edges the safe area is added`(row: Row) {
     let scene = makeScene(row.content, row.behavior, always: row.always)
     let scroll = scene.scroll
     #expect(scroll.adjustedContentInset == row.inset && scroll.contentInset == .zero)
@@ -69,7 +69,7 @@ struct ContentInsetTests {
     #expect(scroll.adjustedContentInset.right == row.inset.right + 4)
   }
 
-  @Test func `A safe area moves content at the top below it, and back without it`() {
+  @Test func `h3 a safe area moves content at the top below it, and back without it`() {
     let scene = makeScene(Self.high)
     let scroll = scene.scroll
     #expect(scroll.contentOffset == CGPoint(x: 0, y: -62))
@@ -120,7 +120,7 @@ struct ContentInsetTests {
     #expect(log.lines == ["scroll", "hook", "inset"])
   }
 
-  @Test func `A smaller content, and a larger view, move the offset into the content`() {
+  @Test func `h4 a smaller content, and a larger view, move the offset into the content`() {
     let scene = makeScene(Self.high, .never)
     let scroll = scene.scroll
     scroll.contentOffset.y = 1000

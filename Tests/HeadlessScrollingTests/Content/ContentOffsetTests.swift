@@ -8,7 +8,7 @@ struct ContentOffsetTests {
   let scene = ScrollScene()
   var scroll: ScrollView { scene.scroll }
 
-  @Test func `The content offset is the origin of the bounds, whichever of both is set`() {
+  @Test func `h1 the content offset is the origin of the bounds, whichever of both is set`() {
     scroll.contentOffset = CGPoint(x: 0, y: 40)
     #expect(scroll.bounds == CGRect(x: 0, y: 40, width: 200, height: 300))
     scroll.bounds.origin.y = 70
@@ -29,7 +29,7 @@ struct ContentOffsetTests {
   }
 
   @Test(arguments: [(3.8, 4.0), (3.2, 3.0), (-187.25, -187.0), (187.25, 187.5)])
-  func `An offset is rounded to the nearest pixel, a half up`(offset: CGFloat, rounded: CGFloat) {
+  func `h2 an offset is rounded to the nearest pixel, a half up`(offset: CGFloat, rounded: CGFloat) {
     scroll.contentOffset = CGPoint(x: offset, y: 0)
     #expect(scroll.contentOffset.x == rounded)
   }

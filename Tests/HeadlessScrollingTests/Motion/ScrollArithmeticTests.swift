@@ -21,7 +21,7 @@ struct ScrollArithmeticTests {
   ]
 
   @Test(arguments: releases)
-  func `A release comes to rest where a device did, and within its next two frames`(release: Release) {
+  func `h6 a release comes to rest where a device did, and within its next two frames`(release: Release) {
     let motion = CoastingMotion(from: release.offset, velocity: release.velocity, rate: .normal)
     #expect(PixelGrid(scale: 2).halfUp(motion.end) == release.target)
     let late = release.seconds - motion.duration / 1000
@@ -44,7 +44,7 @@ struct ScrollArithmeticTests {
   }
 
   @Test(arguments: [(5.0, 2.74), (10, 5.47), (100, 52.02), (400, 178.98), (960, 340.65)])
-  func `The rubber band stretches as the published table says`(way: CGFloat, distance: CGFloat) {
+  func `h7 the rubber band stretches as the published table says`(way: CGFloat, distance: CGFloat) {
     let band = RubberBand(length: 960)
     #expect(abs(band.stretch(by: way) - distance) < 0.005)
     #expect(abs(band.way(stretching: band.stretch(by: way)) - way) < 1e-6)

@@ -39,7 +39,7 @@ struct ContentTouchTests {
     scene.window.layoutIfNeeded()
   }
 
-  @Test func `A subview receives a touch after 0.15 seconds`() {
+  @Test func `h10 a subview receives a touch after 0.15 seconds`() {
     #expect(log.lines { _ = touch(view) } == "")
     #expect(log.lines { scene.clock.advance(by: 0.14) } == "")
     #expect(log.lines { scene.clock.advance(by: 0.01) } == "view.began")

@@ -44,7 +44,7 @@ struct DraggingTests {
     finger.lift()
   }
 
-  @Test func `A finger that lifts at a velocity lets the content go on, in the documented order`() {
+  @Test func `h8 a finger that lifts at a velocity lets the content go on, in the documented order`() {
     scroll.contentSize.height = 5000
     flick()
     #expect(scene.calls() == "willDrag scroll willEndDrag didEndDrag:true willDecelerate")
@@ -264,7 +264,8 @@ struct DraggingTests {
     Page(way: 100, velocity: 0, page: 1), Page(way: 170, velocity: 0, page: 2), Page(way: 60, velocity: 1, page: 2),
     Page(way: -60, velocity: -1, page: 0), Page(way: 500, velocity: 1, page: 2), Page(way: 170, velocity: -1, page: 1),
   ])
-  func `A drag of pages ends at the next page of a fast finger, else at the nearest, at most one further`(page: Page) {
+  func `h9 a drag of pages ends at the next page of a fast finger, else at the nearest, at most one further`(page: Page)
+  {
     scroll.isPagingEnabled = true
     scroll.contentSize.height = 1500
     scroll.contentOffset.y = 300

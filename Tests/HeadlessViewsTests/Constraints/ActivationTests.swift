@@ -6,7 +6,7 @@ import Testing
 /// Adding constraints to views and removing them.
 @MainActor
 struct `Activation of constraints` {
-  @Test func `the nearest common ancestor has an active constraint`() {
+  @Test func `f26 the nearest common ancestor has an active constraint`() {
     let tree = ConstraintTree()
     let (first, second) = (tree.add(), tree.add())
     let inner = tree.add(to: second)

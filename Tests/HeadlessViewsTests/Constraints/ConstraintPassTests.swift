@@ -8,7 +8,7 @@ import Testing
 struct `Passes of constraints` {
   private let log = PassLog()
 
-  @Test func `a new view needs its constraints updated until the base implementation was called`() {
+  @Test func `f28 a new view needs its constraints updated until the base implementation was called`() {
     let view = View()
     #expect(view.needsUpdateConstraints())
     view.updateConstraints()

@@ -29,14 +29,14 @@ struct SystemEraTests {
     #expect(era.configuredTextHasWholePitch == (era != .iOS15))
   }
 
-  @Test func `i1 and i2: switches and sliders of iOS 26 are of glass`() {
+  @Test func `i1 i2 switches and sliders of iOS 26 are of glass`() {
     #expect([SystemEra.standard, .iOS15, .iOS26].map(\.hasGlassControls) == [false, false, true])
     var era = SystemEra.standard
     era.hasGlassControls = true
     #expect(era.description.contains("hasGlassControls true"))
   }
 
-  @Test func `g2 and g26: the corner radii of configured buttons`() {
+  @Test func `g2 g26 the corner radii of configured buttons`() {
     typealias Radii = SystemEra.ConfiguredCornerRadii
     #expect(SystemEra.iOS15.configuredCornerRadii == Radii(mini: 14, small: 14, medium: 5.95, large: 8.75))
     #expect(SystemEra.iOS26.configuredCornerRadii == Radii(mini: 17, small: 17, medium: 17, large: 17))

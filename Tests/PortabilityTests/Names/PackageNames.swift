@@ -19,6 +19,8 @@ struct PackageNames {
   private(set) var classes: Set<String> = []
   /// The names of classes of which only the types inside are available.
   private(set) var namespaces: Set<String> = []
+  /// The types that are declared only to say that they are unavailable.
+  private(set) var unavailable: Set<String> = []
   /// The names that each module with a name of Apple's brings, but for UIKit, which brings all.
   private(set) var byModule: [String: Set<String>] = [:]
 
@@ -46,6 +48,9 @@ struct PackageNames {
     }
     take(declarations)
     takeNamespaces(declarations, unavailable)
+    let types = Declaration.typeKeywords.union(["typealias"])
+    self.unavailable = Set(unavailable.filter { types.contains($0.keyword) && $0.owner.isEmpty }.map(\.name))
+      .filter(AppleNames.contains).subtracting(names)
     // What a module exports it brings too: a declaration by its name, or all of another module.
     for module in ["CoreGraphics", "QuartzCore"] {
       for statement in exports[module, default: []] {
@@ -167,6 +172,10 @@ struct PackageNames {
         /// Types inside of types.
         static let nested = AppleNames.words(
       \(Self.block(nested)))
+
+        /// Types that are declared only to say that they are unavailable.
+        static let unavailable = AppleNames.words(
+      \(Self.block(unavailable)))
       }
 
       """,
