@@ -16,25 +16,6 @@ public enum BarStyle: Int, Sendable {
   public static var blackOpaque: BarStyle { .black }
 }
 
-/// The height of a bar for which a value is set.
-///
-/// > Documented: UIBarMetrics, with its raw values.
-public enum BarMetrics: Int, Sendable {
-  /// A bar of the standard height.
-  case `default` = 0
-  /// A low bar.
-  case compact = 1
-  /// A bar of the standard height with a prompt.
-  case defaultPrompt = 101
-  /// A low bar with a prompt.
-  case compactPrompt = 102
-
-  /// The former name of ``compact``.
-  public static var landscapePhone: BarMetrics { .compact }
-  /// The former name of ``compactPrompt``.
-  public static var landscapePhonePrompt: BarMetrics { .compactPrompt }
-}
-
 /// The place of a bar in its window.
 ///
 /// > Documented: UIBarPosition, with its raw values.

@@ -10,4 +10,9 @@ public enum BarMetrics: Int, Sendable {
   case defaultPrompt = 101
   /// A bar of a telephone in landscape orientation with a prompt.
   case compactPrompt = 102
+
+  /// The former name of ``compact``.
+  public static var landscapePhone: BarMetrics { .compact }
+  /// The former name of ``compactPrompt``.
+  public static var landscapePhonePrompt: BarMetrics { .compactPrompt }
 }

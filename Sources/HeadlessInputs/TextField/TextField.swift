@@ -476,6 +476,9 @@ open class TextField: Control, TextInput {
     set { editing.inputDelegate = newValue }
   }
 
+  /// The object that finds the words and other units of the text.
+  open var tokenizer: any TextInputTokenizer { TextInputStringTokenizer(textInput: self) }
+
   /// Selects all text, and begins editing.
   ///
   /// > Seen: fact i8: a field in a window becomes the first responder.

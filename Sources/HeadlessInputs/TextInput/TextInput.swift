@@ -51,9 +51,14 @@ public protocol TextInput: KeyInput, TextInputTraits {
   func unmarkText()
   /// The object of the system that follows changes of text and selection.
   var inputDelegate: (any TextInputDelegate)? { get set }
+  /// The object that finds the units of the text.
+  var tokenizer: any TextInputTokenizer { get }
 }
 
 extension TextInput {
+  /// A tokenizer of the text.
+  public var tokenizer: any TextInputTokenizer { TextInputStringTokenizer(textInput: self) }
+
   /// The position to the right, in a text from left to right of one line.
   public func position(from position: TextPosition, in direction: TextLayoutDirection, offset: Int) -> TextPosition? {
     switch direction {

@@ -13,8 +13,10 @@ public protocol UIAppearanceContainer: AnyObject {}
 ///
 /// > Documented: UIAppearance: views that are in a window already do not change. Differs: taken are `backgroundColor`,
 /// > `tintColor` and `isExclusiveTouch`, of labels what their text looks like, of buttons `contentEdgeInsets` and, by state,
-/// > title colours, shadow colours and background images, of bars and their items what they look like; other setters cannot be
-/// > watched without Objective-C.
+/// > title colours, shadow colours and background images, of bars and their items what they look like, of controls that take
+/// > input their colours, images and title attributes, of text fields font, text colour, default attributes, border and
+/// > keyboard appearance; other setters cannot be watched without
+/// > Objective-C.
 @preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {
   /// The proxy of this class.

@@ -16,8 +16,6 @@ public typealias UIBarButtonItemAppearance = BarButtonItemAppearance
 public typealias UIBarButtonItemStateAppearance = BarButtonItemStateAppearance
 /// See ``BarItem``.
 public typealias UIBarItem = BarItem
-/// See ``BarMetrics``.
-public typealias UIBarMetrics = BarMetrics
 /// See ``BarPosition``.
 public typealias UIBarPosition = BarPosition
 /// See ``BarPositioning``.

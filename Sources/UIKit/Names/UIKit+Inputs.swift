@@ -47,6 +47,10 @@ public typealias UITextInput = TextInput
 public typealias UITextInputDelegate = TextInputDelegate
 /// See ``TextInputPasswordRules``.
 public typealias UITextInputPasswordRules = TextInputPasswordRules
+/// See ``TextInputStringTokenizer``.
+public typealias UITextInputStringTokenizer = TextInputStringTokenizer
+/// See ``TextInputTokenizer``.
+public typealias UITextInputTokenizer = TextInputTokenizer
 /// See ``TextInputTraits``.
 public typealias UITextInputTraits = TextInputTraits
 /// See ``TextLayoutDirection``.

@@ -26,7 +26,7 @@ struct `Gestures of controls` {
     Row(testDescription: "Control", handlesTap: false) { Control() },
   ]
 
-  @Test(arguments: rows) func `A superview's recognizer gets the taps that a control doesn't handle`(row: Row) {
+  @Test(arguments: rows) func `i11 a superview's recognizer gets the taps that a control doesn't handle`(row: Row) {
     let control = row.make()
     control.frame = CGRect(x: 20, y: 20, width: 200, height: 32)
     let window = Window.showing(control)
@@ -70,14 +70,14 @@ struct `Gestures of controls` {
 
   private var slider: Slider { Slider(frame: CGRect(x: 20, y: 20, width: 231, height: 34)) }
 
-  @Test func `A pan along a slider that begins on the thumb stays with the slider`() {
+  @Test func `i11 a pan along a slider that begins on the thumb stays with the slider`() {
     let slider = slider
     #expect(!pans(slider, from: CGPoint(x: 15, y: 17), by: 30, 2) && slider.value == 0.3)
     #expect(pans(self.slider, from: CGPoint(x: 15, y: 17), by: 2, 30))
     #expect(pans(self.slider, from: CGPoint(x: 150, y: 17), by: 30, 2))
   }
 
-  @Test func `A swipe along a slider that begins on the thumb stays with the slider`() {
+  @Test func `i11 a swipe along a slider that begins on the thumb stays with the slider`() {
     let slider = slider
     let window = Window.showing(slider)
     var swipes = 0
@@ -92,7 +92,7 @@ struct `Gestures of controls` {
     #expect(swipes == 1)
   }
 
-  @Test func `A pan along a switch that begins on the thumb stays with the switch`() {
+  @Test func `i11 a pan along a switch that begins on the thumb stays with the switch`() {
     let toggle = Switch(frame: CGRect(x: 20, y: 20, width: 0, height: 0))
     #expect(!pans(toggle, from: CGPoint(x: 10, y: 15), by: 20, 2) && toggle.isOn)
     #expect(pans(Switch(), from: CGPoint(x: 10, y: 15), by: 2, 20))

@@ -14,7 +14,7 @@ struct `Taps on text fields` {
     window.addSubview(other)
   }
 
-  @Test(arguments: [true, false]) func `A tap elsewhere ends editing, a tap on a field begins it`(cancels: Bool) {
+  @Test(arguments: [true, false]) func `i11 a tap elsewhere ends editing, a tap on a field begins it`(cancels: Bool) {
     let recognizer = TapGestureRecognizer { [unowned window] _ in window.endEditing(true) }
     recognizer.cancelsTouchesInView = cancels
     window.addGestureRecognizer(recognizer)

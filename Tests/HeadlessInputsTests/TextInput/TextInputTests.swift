@@ -81,4 +81,20 @@ struct `Text input of a text field` {
     #expect(TextDirection.storage(.backward).rawValue == 1 && TextDirection.layout(.up).rawValue == 4)
     #expect(TextGranularity.document.rawValue == 5)
   }
+
+  @Test func `The tokenizer finds words, sentences and all of the text`() throws {
+    field.text = "One two. Three"
+    let (tokenizer, forward) = (field.tokenizer, TextDirection.storage(.forward))
+    let inTwo = try #require(position(5))
+    #expect(tokenizer.rangeEnclosingPosition(inTwo, with: .word, inDirection: forward) == range(4, 7))
+    #expect(tokenizer.rangeEnclosingPosition(inTwo, with: .character, inDirection: forward) == range(5, 6))
+    #expect(tokenizer.rangeEnclosingPosition(inTwo, with: .sentence, inDirection: forward) == range(0, 9))
+    #expect(tokenizer.rangeEnclosingPosition(inTwo, with: .document, inDirection: forward) == range(0, 14))
+    #expect(tokenizer.rangeEnclosingPosition(try #require(position(8)), with: .word, inDirection: forward) == nil)
+    #expect(tokenizer.position(from: inTwo, toBoundary: .word, inDirection: .layout(.right)) == position(7))
+    #expect(tokenizer.position(from: inTwo, toBoundary: .word, inDirection: .storage(.backward)) == position(4))
+    #expect(tokenizer.isPosition(try #require(position(7)), atBoundary: .word, inDirection: forward))
+    #expect(!tokenizer.isPosition(inTwo, atBoundary: .word, inDirection: forward))
+    #expect(tokenizer.isPosition(inTwo, withinTextUnit: .word, inDirection: forward))
+  }
 }

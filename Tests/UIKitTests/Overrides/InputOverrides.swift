@@ -368,6 +368,7 @@ extension OpenMemberTests {
       super.setMarkedText(markedText, selectedRange: selectedRange)
     }
     override func unmarkText() { super.unmarkText() }
+    override var tokenizer: any UITextInputTokenizer { super.tokenizer }
     override var inputDelegate: (any UITextInputDelegate)? {
       get { super.inputDelegate }
       set { super.inputDelegate = newValue }
