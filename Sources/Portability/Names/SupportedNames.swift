@@ -277,4 +277,46 @@ enum SupportedNames {
     UITableViewController UITableViewDataSource UITableViewDelegate UITableViewHeaderFooterView UITargetedPreview
     UITextInputMode UITextView UITextViewDelegate UIToolbar UIViewConfigurationState UIViewController
     """)
+
+  /// Types that come with UIKit under names of this package, which others may use too.
+  static let plain = AppleNames.words(
+    """
+    Accessibility AccessibilityContainerType AccessibilityContrast AccessibilityCustomAction AccessibilityElement
+    AccessibilityNavigationStyle AccessibilityScrollDirection AccessibilityTraits AccessibleObject Action
+    ActivityIndicatorView AnimationGroup Application ApplicationDelegate BackgroundConfiguration BaselineAdjustment
+    BasicAnimation BehavioralStyle BezierPath Bitmap BlurEffect Button ButtonLabel ButtonLayout ButtonSizing
+    CFAbsoluteTime CFAllocator CFRunLoop CFRunLoopMode CFRunLoopTimer Color Command ConfigurationColorTransformer
+    ConfigurationHolding ConfigurationTextAttributesTransformer ConfiguredButtonLayout ConfiguredCornerRadius
+    ContentMode ContentSizeCategory Control CoordinateSpace CoreFoundationArray CornerMask CubicTimingParameters
+    Device DirectionalEdgeInsets DirectionalRectEdge DisplayLink DrawingContext DrawingGuides DrawingList
+    EdgeAntialiasingMask EdgeInsets Event Feedback FeedbackGenerator FileProblem FocusAnimationCoordinator
+    FocusEnvironment FocusHeading FocusItem FocusUpdateContext Font FontDescriptor FontFile FontFileError
+    FontHeights FontMetrics ForceTouchCapability FrameRateRange GestureRecognizer GestureRecognizerDelegate
+    GradientLayer GraphicsContexts HoverGestureRecognizer Image ImageRenderer ImageRendererContext
+    ImageRendererFormat ImageTreatment ImageView ImpactFeedbackGenerator InputViewAudioFeedback InsetsValueMaking
+    InspectedProperty Interaction InterfaceOrientation InterpolatingMotionEffect IssueHandler IssueReport
+    IssueReporting KeyCommand KeyInput KeyModifierFlags KeyValueChangeKey KeyValueObservingOptions
+    KeyboardAppearance KeyboardType KeyframeAnimation Label Layer LayerAction LayerAnimation LayerAnimationDelegate
+    LayerDelegate LayerTransition LayoutAnchor LayoutAxis LayoutCall LayoutConstraint LayoutDimension LayoutGuide
+    LayoutMark LayoutNote LayoutObservation LayoutObserver LayoutPriority LayoutSolution LayoutXAxisAnchor
+    LayoutYAxisAnchor LegibilityWeight LineBreakMode LongPressGestureRecognizer MadeWithoutArguments MediaTiming
+    MediaTimingFunction Menu MenuBuilder MenuElement MotionEffect MotionEffectGroup MutableParagraphStyle NSInteger
+    NSLayoutAttribute NSLayoutFormatOptions NSLayoutRelation NSUInteger NotificationFeedbackGenerator Offset
+    OneEmTextMeasurer PNG PNGError PageControl PanGestureRecognizer ParagraphStyle Pasteboard
+    PinchGestureRecognizer PixelGrid Press PressesEvent ProgressView PropertyAnimation RasterError
+    RecordedTextMeasurer RectCorner RectEdge RendererFormat ReplicatorLayer Responder ResponderStandardEditActions
+    ReturnKeyType RotationGestureRecognizer Scene Screen ScreenEdgePanGestureRecognizer ScrollLayer ScrollView
+    ScrollViewDelegate SegmentedControl SelectionFeedbackGenerator SemanticContentAttribute ShapeLayer Slider
+    SpringAnimation SpringTimingParameters StackView StatusBarManager StatusBarStyle Stepper StringDrawingContext
+    StringDrawingOptions SwipeGestureRecognizer Switch SystemEra SystemTextMeasurer TapGestureRecognizer
+    TextAlignment TextAttachment TextAttributeObject TextAutocapitalizationType TextAutocorrectionType
+    TextContentType TextField TextFieldDelegate TextInput TextInputTraits TextLayer TextLayout TextMeasurer
+    TextMeasuring TextPosition TextRange TextRoom TextShadow TextSmartDashesType TextSmartInsertDeleteType
+    TextSmartQuotesType TextSpellCheckingType TiledLayer TimingCurveProvider TimingCurveType Touch TouchEvent
+    TraitCollection TraitEnvironmentLayoutDirection Transaction TransformLayer TransformValueMaking UnboundedLength
+    UnderlineStyle UserInterfaceIdiom UserInterfaceLayoutDirection UserInterfaceLevel UserInterfaceSizeClass
+    UserInterfaceStyle ValueFunction VibrancyEffect View ViewAnimating ViewAnimatingPosition ViewAnimatingState
+    ViewImplicitlyAnimating ViewPropertyAnimator VirtualClock VisualEffect VisualEffectView Window WindowOwner
+    WindowScene WithoutControllers WithoutKeyboard WritingDirection
+    """)
 }
