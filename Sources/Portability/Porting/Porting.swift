@@ -19,11 +19,12 @@ enum Porting {
   ///   - targets: The target of each file, as a number; members move only inside of a target.
   ///   - keepsAbsent: Whether declarations that name what is unavailable stay in the copy, where they do not compile.
   ///   - droppedModules: The modules of the package that the copy does not have.
+  ///   - targetModules: The module of each target.
   /// - Returns: The ported files, in order.
   /// - Throws: A condition that is not closed.
   static func port(
     _ sources: [SourceFile], modules: Set<String>, originals: [String], targets: [Int], keepsAbsent: Bool = false,
-    droppedModules: Set<String> = []
+    droppedModules: Set<String> = [], targetModules: [String] = []
   ) throws(SourceError) -> Result {
     var tokens: [[Token]] = []
     for source in sources { tokens.append(try ActiveCode.ported(source.tokens, modules: Modules.present).tokens) }
@@ -32,12 +33,15 @@ enum Porting {
     names.project.modules = modules
     names.targets = targets
     names.droppedModules = droppedModules
+    let moduleOfFile = targets.map { targetModules.indices.contains($0) ? targetModules[$0] : "" }
+    var importedTypes = ImportedTypes()
     var parts: [(structure: SourceStructure, declarations: [Declaration])] = []
     for (index, source) in sources.enumerated() {
       let rest = omitted[index].remaining(of: tokens[index])
       let structure = SourceStructure(rest)
       let declarations = Declaration.all(in: rest)
       names.project.add(rest, declarations)
+      importedTypes.add(declarations, module: moduleOfFile[index])
       names.add(declarations, structure, of: source, file: index)
       parts.append((structure, declarations))
     }
@@ -57,7 +61,9 @@ enum Porting {
       var file = PortedFile(sources[index], edits: edits[index], locations: locations[index])
       // The edits bring names too, such as Selector.
       let code = try ActiveCode(Lexer.tokens(of: file.bytes), modules: Modules.present)
-      file.imports = FileReader.missingImports(in: code, of: names.project)
+      file.imports =
+        FileReader.missingImports(in: code, of: names.project)
+        + importedTypes.imports(for: code.tokens, of: moduleOfFile[index])
       files.append(file)
     }
     return Result(

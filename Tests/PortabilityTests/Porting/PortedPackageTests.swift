@@ -181,6 +181,28 @@ struct PortedPackageTests {
     #expect(ported.copy.keys.filter { $0.hasPrefix("Sources/") } == ["Sources/Kit/A.swift"])
   }
 
+  @Test("a package without either is called as its Xcode project")
+  func project() throws {
+    let ported = try port([
+      "Panels.xcodeproj/project.pbxproj": "", "Source/A.swift": "",
+      "Tests/B.swift": "import XCTest\n@testable import Panels",
+    ])
+    #expect(ported.code == 0)
+    #expect(ported.copy["Sources/Panels/A.swift"] != nil)
+    #expect(ported.copy["Tests/PanelsTests/B.swift"] != nil)
+  }
+
+  @Test("types whose names UIKit brings here too are imported by their names")
+  func importedTypes() throws {
+    let ported = try port([
+      "Sources/A.swift": "public struct Event {}\nenum Action {}\nclass Panel {}\nlet a: Event, b: Action",
+      "Tests/B.swift": "import XCTest\nimport UIKit\n@testable import Kit\nlet a: Event, b: Action, c: Panel",
+    ])
+    let text = try #require(ported.copy["Tests/KitTests/B.swift"])
+    #expect(text.hasPrefix("@testable import enum Kit.Action\nimport struct Kit.Event\n#sourceLocation"))
+    #expect(ported.copy["Sources/Kit/A.swift"]?.contains("import") == false)
+  }
+
   @Test("HeadlessKit by its address, and products of it that the package names already")
   func address() throws {
     try Reading.inFolder { folder in

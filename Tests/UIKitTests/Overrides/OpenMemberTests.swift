@@ -134,7 +134,9 @@ struct OpenMemberTests {
       let files = FileManager.default.enumerator(at: sources.appending(path: target), includingPropertiesForKeys: nil)
       for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
-        for part in text.components(separatedBy: "\nopen class ").dropFirst() {
+        for part in text.replacing("\nnonisolated open", with: "\nopen").components(separatedBy: "\nopen class ")
+          .dropFirst()
+        {
           let name = part.prefix { $0.isLetter }
           bodies[String(name)] = part.components(separatedBy: "\n}\n")[0]
         }

@@ -67,7 +67,8 @@ struct PortPlan {
         files, modules: layout.words.union(layout.targets.map(\.module)),
         originals: files.map { URL(filePath: $0.path).standardizedFileURL.path },
         targets: read.enumerated().flatMap { index, files in files.map { _ in index } },
-        keepsAbsent: keepsAbsent, droppedModules: layout.droppedTargets)
+        keepsAbsent: keepsAbsent, droppedModules: layout.droppedTargets,
+        targetModules: layout.targets.map(\.module))
     } catch {
       throw PortError("a ported file cannot be read again: \(error)")
     }
