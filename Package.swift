@@ -23,12 +23,15 @@ let package = Package(
   products: [
     .library(name: "HeadlessKit", targets: ["HeadlessKit"]),
     .library(
-      name: "UIKit", targets: ["UIKit", "_Testing_UIKit", "QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),
+      name: "UIKit", 
+      targets: ["UIKit", "_Testing_UIKit", "QuartzCore", "CoreText", "CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),
+    .library(name: "CoreText", targets: ["CoreText", "CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "CoreGraphics", targets: ["CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "HeadlessInputs", targets: ["HeadlessInputs"]),
     .library(name: "ButtonRecipes", targets: ["ButtonRecipes"]),
     .library(name: "HeadlessScrolling", targets: ["HeadlessScrolling"]),
+    .library(name: "HeadlessControllers", targets: ["HeadlessControllers"]),
     .library(name: "HeadlessInspection", targets: ["HeadlessInspection"]),
     .library(name: "HeadlessTesting", targets: ["HeadlessTesting"]),
     .executable(name: "gallery", targets: ["Gallery"]),
@@ -71,15 +74,21 @@ let package = Package(
       "HeadlessRecognizers", "HeadlessControls"),
     room("CoreGraphics", sees: "HeadlessGeometry", "HeadlessGraphics"),
     room("_Testing_CoreGraphics", sees: "CoreGraphics"),
+    room("CoreText", sees: "HeadlessGraphics", "CoreGraphics"),
     room("QuartzCore", sees: "HeadlessGeometry", "HeadlessLayers", "HeadlessAnimation", "CoreGraphics"),
     // Not part of HeadlessKit: a package that doesn't scroll doesn't build it.
     room(
       "HeadlessScrolling",
       sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessLayers", "HeadlessViews", "HeadlessRecognizers",
       "HeadlessAnimation", "HeadlessControls"),
+    // View controllers and bars; a product of their own, which HeadlessKit does not import.
+    room(
+      "HeadlessControllers",
+      sees: "HeadlessReporting", "HeadlessGeometry", "HeadlessGraphics", "HeadlessLayers", "HeadlessViews",
+      "HeadlessAnimation", "HeadlessRecognizers", "HeadlessControls", "HeadlessApp", "HeadlessInputs"),
     room(
       "UIKit", sees: "HeadlessLayers", "HeadlessViews", "HeadlessKit", "HeadlessInputs", "HeadlessScrolling",
-      "QuartzCore"),
+      "HeadlessControllers", "QuartzCore", "CoreText"),
     room("_Testing_UIKit", sees: "UIKit"),
     room("ButtonRecipes", sees: "HeadlessKit"),
     room(
@@ -120,6 +129,9 @@ let package = Package(
     tests(of: "HeadlessAnimation", sees: "TestLogs", "HeadlessViews", "HeadlessKit", "HeadlessTesting"),
     tests(
       of: "HeadlessScrolling", sees: "RepositoryFiles", "TestLogs", "HeadlessScrolling", "HeadlessKit",
+      "HeadlessTesting"),
+    tests(
+      of: "HeadlessControllers", sees: "RepositoryFiles", "TestLogs", "HeadlessControllers", "HeadlessKit",
       "HeadlessTesting"),
     tests(of: "HeadlessApp", sees: "HeadlessKit", "HeadlessTesting"),
     tests(of: "Soak", sees: "Soak", "HeadlessViews"),

@@ -1,4 +1,6 @@
+@_exported import CoreText
 @_exported import Foundation
+@_exported import HeadlessControllers
 @_exported import HeadlessInputs
 @_exported import HeadlessKit
 @_exported import HeadlessScrolling

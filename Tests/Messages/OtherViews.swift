@@ -20,7 +20,7 @@ private final class Browser: UIScrollView, UIScrollViewDelegate {
   }
 }
 
-private final class Cell: UITableViewCell { // expected-error {{'UITableViewCell' is unavailable: Only views, controls, buttons, labels, image views and stack views are there: test the cell as a UIView.}}
+private final class Cell: UITableViewCell { // expected-error {{'UITableViewCell' is unavailable: Tables are unavailable: test the content of the cell as a UIView.}}
   private let button = UIButton()
   override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) { // expected-error {{'UITableViewCell' is unavailable}}
     super.init(style: style, reuseIdentifier: reuseIdentifier)
@@ -31,7 +31,7 @@ private final class Cell: UITableViewCell { // expected-error {{'UITableViewCell
   override func prepareForReuse() { super.prepareForReuse() }
 }
 
-private final class Item: UICollectionViewCell { // expected-error {{'UICollectionViewCell' is unavailable: Only views, controls, buttons}}
+private final class Item: UICollectionViewCell { // expected-error {{'UICollectionViewCell' is unavailable: Collection views are unavailable: test the content of the cell as a UIView.}}
   override init(frame: CGRect) { super.init(frame: frame) }
   required init?(coder: NSCoder) { fatalError() }
   override var isSelected: Bool { didSet { contentView.alpha = isSelected ? 1 : 0.5 } }
@@ -55,9 +55,23 @@ private func controls(_ frame: CGRect) {
   progress.progress = 0.5
   let toggle = UISwitch()
   toggle.setOn(true, animated: false)
-  let picker = UIDatePicker(frame: frame) // expected-error {{'UIDatePicker' is unavailable: Only views, controls, buttons, labels, image views and stack views are there.}}
+  let picker = UIDatePicker(frame: frame) // expected-error {{'UIDatePicker' is unavailable: Pickers are unavailable: test the code that gets the date.}}
   picker.setDate(Date(), animated: false)
+  let text = UITextView(frame: frame) // expected-error {{'UITextView' is unavailable: Text views are unavailable: use a UITextField for a line of text, or a UILabel for text that is not edited.}}
+  text.text = ""
+  let search = UISearchBar(frame: frame) // expected-error {{'UISearchBar' is unavailable: Search bars are unavailable: use a UITextField.}}
+  search.placeholder = ""
 }
+
+// What takes typed text has the traits of the keyboard, and takes those it declares.
+private final class Code: UIView, UIKeyInput {
+  var hasText: Bool { false }
+  var keyboardType = UIKeyboardType.numberPad
+  func insertText(_ text: String) {}
+  func deleteBackward() {}
+}
+
+private func traits(_ input: UIKeyInput) -> UIKeyboardType { input.keyboardType }
 
 private func surroundings(_ view: UIView) {
   UIMenuController.shared.setTargetRect(view.bounds, in: view) // expected-error {{'UIMenuController' is unavailable: Menus are not shown}}

@@ -12,6 +12,57 @@ public typealias CFArray = any CoreFoundationArray
 public typealias CFDictionary = NSDictionary
 /// A string.
 public typealias CFString = String
+/// Bytes.
+public typealias CFData = NSData
+/// Bytes that can be changed.
+public typealias CFMutableData = NSMutableData
+/// An address.
+public typealias CFURL = URL
+/// An error.
+public typealias CFError = NSError
+/// A number.
+public typealias CFNumber = NSNumber
+/// Any object.
+public typealias CFTypeRef = AnyObject
+/// The number of something.
+public typealias CFIndex = Int
+/// A text with attributes.
+public typealias CFAttributedString = NSAttributedString
+/// A text with attributes that can be changed.
+public typealias CFMutableAttributedString = NSMutableAttributedString
+
+/// A part of a text or an array.
+///
+/// > Documented: CFRange.
+public struct CFRange: Hashable, Sendable {
+  /// The first element.
+  public var location: CFIndex
+  /// The number of elements.
+  public var length: CFIndex
+
+  /// Creates an empty range at the beginning.
+  public init() { self.init(location: 0, length: 0) }
+  /// Creates a range.
+  public init(location: CFIndex, length: CFIndex) {
+    self.location = location
+    self.length = length
+  }
+}
+
+/// A range of a first element and a number of elements.
+public func CFRangeMake(_ loc: CFIndex, _ len: CFIndex) -> CFRange { CFRange(location: loc, length: len) }
+
+/// The address of bytes, which is valid as long as the bytes exist; nil for nil.
+public func CFDataGetBytePtr(_ theData: CFData!) -> UnsafePointer<UInt8>! {
+  guard let theData else { return nil }
+  return theData.bytes.assumingMemoryBound(to: UInt8.self)
+}
+
+/// The number of bytes.
+public func CFDataGetLength(_ theData: CFData!) -> CFIndex { theData?.length ?? 0 }
+
+/// A description of an error.
+public func CFErrorCopyDescription(_ err: CFError!) -> CFString! { err?.localizedDescription }
 
 /// Truth as an object, for `setValue(_:forKey:)`.
 public let kCFBooleanTrue: Bool! = true

@@ -105,8 +105,7 @@ struct Claim: Equatable {
     h4 new insets and new bounds limit the offset
     i1 a switch has 51 × 31, its preferred width is 2 less, which stand out at the right; on iOS 26 63 × 28, its \
     thumb 37 × 24, 2 inside
-    i2 a slider is 34 high and aligns 2 inside; on iOS 26 its track is 6 high and as wide as itself, its thumb \
-    37 × 24 on whole points, the track before it ends at its middle
+    i2 a slider's preferred height is 31, on iOS 26 34; it aligns 2 inside
     i3 a stepper has 94 × 32, 0 to 100 by 1, `isContinuous`, `autorepeat`, not `wraps`
     i4 a progress view is 4 high; what is done has whole points, 8 at least, and nothing at 0
     i5 a text field with a rounded border: text 7 and 2 inside, its preferred size is the text's width + 28 and \
@@ -115,7 +114,7 @@ struct Claim: Equatable {
     button of 19 × 19, 5 inside; a right view replaces it; modes count at the next layout
     i9 segments are 32 high, equal widths end at whole points, the selected one is 2 smaller at each side, \
     titles of 13 points
-    i10 a page control: 18 points a page + 20, 26 high; dots of 7.6 in white and white at 0.45
+    i10 the dots of a page control are 18 apart and 7.6 wide, in white and white at 0.45
     """
 }
 

@@ -25,6 +25,8 @@ open class ViewPropertyAnimator: NSObject, ViewImplicitlyAnimating {
   ///
   /// > Assumed: a curve is left and entered again where the views are, so that nothing jumps; a spring is not.
   open var scrubsLinearly = true
+  /// Whether it can be paused and stopped; true unless set, and stored only.
+  open var isInterruptible = true
   /// Whether it stays active when it is over; its completions then do not run.
   open var pausesOnCompletion = false
 

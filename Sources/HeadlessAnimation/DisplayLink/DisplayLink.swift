@@ -121,6 +121,15 @@ open class DisplayLink: NSObject, @unchecked Sendable {
   /// > below 0 count as 0.
   open var preferredFramesPerSecond = 0
 
+  /// The number of frames from call to call; 1 unless set.
+  ///
+  /// > Documented: CADisplayLink.frameInterval, which ``preferredFramesPerSecond`` has replaced.
+  @available(*, deprecated, renamed: "preferredFramesPerSecond")
+  open var frameInterval: Int {
+    get { step }
+    set { preferredFramesPerSecond = Self.framesPerSecond / max(newValue, 1) }
+  }
+
   /// The preferred range of calls in a second; its preferred number, or else its maximum, counts.
   open var preferredFrameRateRange: FrameRateRange {
     get { range }

@@ -21,6 +21,25 @@ extension Application {
   public nonisolated static let didReceiveMemoryWarningNotification = named("DidReceiveMemoryWarning")
   /// A day has passed, or the clock was set; only a test posts it here.
   public nonisolated static let significantTimeChangeNotification = named("SignificantTimeChange")
+  /// The background refresh of the app was switched; only a test posts it here.
+  public nonisolated static let backgroundRefreshStatusDidChangeNotification = named("BackgroundRefreshStatusDidChange")
+  /// Protected files can be read; only a test posts it here.
+  public nonisolated static let protectedDataDidBecomeAvailableNotification = named("ProtectedDataDidBecomeAvailable")
+  /// Protected files will be locked; only a test posts it here.
+  public nonisolated static let protectedDataWillBecomeUnavailableNotification = named(
+    "ProtectedDataWillBecomeUnavailable")
+  /// The status bar is about to have another frame; only a test posts it here.
+  public nonisolated static let willChangeStatusBarFrameNotification = named("WillChangeStatusBarFrame")
+  /// The status bar has another frame; only a test posts it here.
+  public nonisolated static let didChangeStatusBarFrameNotification = named("DidChangeStatusBarFrame")
+  /// The interface is about to turn; only a test posts it here.
+  public nonisolated static let willChangeStatusBarOrientationNotification = named("WillChangeStatusBarOrientation")
+  /// The interface has turned; only a test posts it here.
+  public nonisolated static let didChangeStatusBarOrientationNotification = named("DidChangeStatusBarOrientation")
+  /// The key of the status bar's frame, a `CGRect` in an `NSValue`.
+  public nonisolated static let statusBarFrameUserInfoKey = "UIApplicationStatusBarFrameUserInfoKey"
+  /// The key of the orientation, a number.
+  public nonisolated static let statusBarOrientationUserInfoKey = "UIApplicationStatusBarOrientationUserInfoKey"
   /// The user has taken a picture of the screen; only a test posts it here.
   public nonisolated static let userDidTakeScreenshotNotification = named("UserDidTakeScreenshot")
 
@@ -37,4 +56,6 @@ extension Application {
 extension ContentSizeCategory {
   /// The reader wants texts of another size; only a test posts it here.
   public static let didChangeNotification = NSNotification.Name("UIContentSizeCategoryDidChangeNotification")
+  /// The key of the new size, a `UIContentSizeCategory`.
+  public static let newValueUserInfoKey = "UIContentSizeCategoryNewValueKey"
 }

@@ -32,6 +32,10 @@ public final class Device {
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
     /// Whether it is turned, either way.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    /// Whether it lies, either way.
+    public var isFlat: Bool { self == .faceUp || self == .faceDown }
+    /// Whether an interface can have it: upright or turned, either way.
+    public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
   }
 
   /// Whether a device has power from outside.
@@ -78,6 +82,19 @@ public final class Device {
   public let identifierForVendor: UUID? = UUID()
   /// Whether it posts notifications of its orientation; stored only.
   public private(set) var isGeneratingDeviceOrientationNotifications = false
+
+  /// Whether apps go on in the background: yes.
+  public var isMultitaskingSupported: Bool { true }
+
+  /// Whether the device looks for something near its screen; false unless set, and stored only.
+  public var isProximityMonitoringEnabled = false
+
+  /// Whether something is near the screen: no.
+  public var proximityState: Bool { false }
+
+  /// Something has come near the screen, or has gone; only a test posts it here.
+  public nonisolated static let proximityStateDidChangeNotification = NSNotification.Name(
+    "UIDeviceProximityStateDidChangeNotification")
 
   // MARK: Battery
 

@@ -55,6 +55,122 @@ open class Pasteboard: NSObject {
     set { replace(by: newValue.map { [$0] }) }
   }
 
+  /// The addresses on it; setting takes everything else away.
+  open var urls: [URL]? {
+    get { values() }
+    set { replace(by: newValue) }
+  }
+
+  /// The pictures on it; setting takes everything else away.
+  open var images: [Image]? {
+    get { values() }
+    set { replace(by: newValue) }
+  }
+
+  /// The colors on it; setting takes everything else away.
+  open var colors: [Color]? {
+    get { values() }
+    set { replace(by: newValue) }
+  }
+
+  /// Whether there is an address on it.
+  open var hasURLs: Bool { urls != nil }
+
+  /// Whether there is a color on it.
+  open var hasColors: Bool { colors != nil }
+
+  /// The number of values on it.
+  open var numberOfItems: Int { content.count }
+
+  /// The values by the type of their data, one a dictionary; setting takes everything else away.
+  ///
+  /// > Differs: a text, a picture, a color and an address has one type: `public.utf8-plain-text`, `public.png`,
+  /// > `com.apple.uikit.color` and `public.url`.
+  open var items: [[String: Any]] {
+    get { content.map { [Self.type(of: $0): $0] } }
+    set {
+      content = []
+      addItems(newValue)
+    }
+  }
+
+  /// Adds values by the type of their data.
+  open func addItems(_ items: [[String: Any]]) {
+    content += items.flatMap { item in item.map { Self.value($0.value, ofType: $0.key) } }
+    changeCount += 1
+  }
+
+  /// Sets values by the type of their data; the options are not read.
+  open func setItems(_ items: [[String: Any]], options: [OptionsKey: Any] = [:]) { self.items = items }
+
+  /// The types of the values on it.
+  open var types: [String] { content.map(Self.type) }
+
+  /// Whether one of the values has one of the types.
+  open func contains(pasteboardTypes: [String]) -> Bool { !Set(types).isDisjoint(with: pasteboardTypes) }
+
+  /// The first value of a type, or nil.
+  open func value(forPasteboardType pasteboardType: String) -> Any? {
+    content.first { Self.type(of: $0) == pasteboardType }.map { ($0 as? TypedValue)?.value ?? $0 }
+  }
+
+  /// The bytes of the first value of a type; of a text in UTF-8, nil for a value without bytes.
+  open func data(forPasteboardType pasteboardType: String) -> Data? {
+    switch value(forPasteboardType: pasteboardType) {
+    case let data as Data: data
+    case let text as String: Data(text.utf8)
+    case let image as Image: image.pngData()
+    default: nil
+    }
+  }
+
+  /// Sets a value of a type; everything else is taken away.
+  open func setValue(_ value: Any, forPasteboardType pasteboardType: String) { items = [[pasteboardType: value]] }
+
+  /// Sets the bytes of a type; everything else is taken away.
+  open func setData(_ data: Data, forPasteboardType pasteboardType: String) { items = [[pasteboardType: data]] }
+
+  /// A value whose type is another one than that of its kind.
+  private struct TypedValue {
+    let type: String
+    let value: Any
+  }
+
+  private static func type(of value: Any) -> String {
+    switch value {
+    case let value as TypedValue: value.type
+    case is String: "public.utf8-plain-text"
+    case is Image: "public.png"
+    case is Color: "com.apple.uikit.color"
+    case is URL: "public.url"
+    default: "public.data"
+    }
+  }
+
+  private static func value(_ value: Any, ofType type: String) -> Any {
+    let isText = value is String && ["public.text", "public.plain-text", "public.utf8-plain-text"].contains(type)
+    return isText || Self.type(of: value) == type ? value : TypedValue(type: type, value: value)
+  }
+
+  /// The name of an option of ``setItems(_:options:)``.
+  public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The date that the values are taken away at.
+    public static let expirationDate = OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+    /// Whether other devices do not get the values.
+    public static let localOnly = OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+  }
+
+  /// The content has changed; only a test posts it here.
+  public nonisolated static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
+
+  /// Creates a pasteboard of its own.
+  open class func withUniqueName() -> Pasteboard { Pasteboard() }
+
   /// Whether there is a text on it.
   open var hasStrings: Bool { strings != nil }
 

@@ -13,14 +13,6 @@ extension Button {
     return texts.isEmpty ? shownTitle : texts.joined(separator: ", ")
   }
 
-  /// The traits of a button in its current state.
-  final var suppliedAccessibilityTraits: AccessibilityTraits {
-    var traits = AccessibilityTraits.button
-    if isSelected { traits.insert(.selected) }
-    if !isEnabled { traits.insert(.notEnabled) }
-    return traits
-  }
-
   /// The title of the configuration, else of the current state, without attributes.
   private var shownTitle: String? {
     storedConfiguration?.title ?? currentAttributedTitle?.string ?? currentTitle
@@ -49,4 +41,9 @@ extension Button {
   }
 
   private var shownTitleColor: Color { configuredContent?.title?.color ?? currentTitleColor }
+}
+
+extension Button: StandardControl {
+  /// A button.
+  package final var standardTraits: AccessibilityTraits { .button }
 }

@@ -405,17 +405,6 @@ open class Button: Control {
   /// > Reported: buttons can have the focus on a television; on a telephone only with a keyboard.
   open override var canBecomeFocused: Bool { isEnabled }
 
-  /// Keeps a tap of one finger to itself where a view above recognizes taps.
-  ///
-  /// > Documented: Event Handling Guide for UIKit: a button's default action prevents an overlapping single tap of a
-  /// > superview's recognizer; a recognizer on the button itself goes first.
-  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
-    guard let tap = gestureRecognizer as? TapGestureRecognizer, tap.view !== self else {
-      return super.gestureRecognizerShouldBegin(gestureRecognizer)
-    }
-    return tap.numberOfTapsRequired != 1 || tap.numberOfTouchesRequired != 1
-  }
-
   override func stateDidChange(_ member: StaticString) {
     buttonFlags.insert(.contentIsStale)
     configurationInputsDidChange(member)
@@ -566,22 +555,6 @@ open class Button: Control {
   open override var accessibilityLabel: String? {
     get { super.accessibilityLabel ?? suppliedAccessibilityLabel }
     set { super.accessibilityLabel = newValue }
-  }
-
-  /// A button, with what its state says: selected, not enabled; unless other traits were set.
-  ///
-  /// > Assumed: traits that were set are all there is. An inspector on a device would settle whether the state joins them.
-  open override var accessibilityTraits: AccessibilityTraits {
-    get { ownAccessibilityTraits ?? suppliedAccessibilityTraits }
-    set { super.accessibilityTraits = newValue }
-  }
-
-  /// True unless set to false.
-  ///
-  /// > Documented: UIAccessibility.isAccessibilityElement: true for standard controls.
-  open override var isAccessibilityElement: Bool {
-    get { ownAccessibilityElement ?? true }
-    set { super.isAccessibilityElement = newValue }
   }
 
   // MARK: Size

@@ -54,7 +54,7 @@ struct ConfiguredButtonContent {
 
   /// The image; a symbol as large as the title, unless the configuration or the symbol say otherwise.
   ///
-  /// > Seen: fact g13 and the rows cf-place of `configuration-frames`: the size of the title's font, at a large scale.
+  /// > Seen: fact g13 and the rows cf-place-* of `configuration-frames`: the size of the title's font, at a large scale.
   private static func image(
     _ image: Image?, beside font: Font, _ configuration: Button.Configuration, _ button: Button
   ) -> Image? {

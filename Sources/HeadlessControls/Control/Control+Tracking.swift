@@ -17,6 +17,7 @@ extension Control {
     guard trackedTouch == nil, isEnabled, let touch = touches.min(by: { $0.timestamp < $1.timestamp }) else { return }
     tracking.touch = touch
     tracking.isInside = true
+    tracking.start = touch.location(in: self)
     guard beginTracking(touch, with: event) else { return stopTracking() }
     // The hook, and an observer of the highlight, may have taken the control from under the finger.
     guard trackedTouch === touch else { return }

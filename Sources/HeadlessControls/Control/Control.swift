@@ -17,6 +17,8 @@ open class Control: View {
     var touch: Touch?
     /// Whether the finger is on the control or near it.
     var isInside = false
+    /// The place where the finger touched down, in the control's own coordinates.
+    var start = CGPoint.zero
     /// The event whose handlers run now.
     var event: TouchEvent?
   }
@@ -345,6 +347,29 @@ open class Control: View {
   open override var accessibilityRespondsToUserInteraction: Bool {
     get { ownAccessibilityInteraction ?? isEnabled }
     set { super.accessibilityRespondsToUserInteraction = newValue }
+  }
+
+  /// The traits of the control and of its state: selected, not enabled; unless other traits were set.
+  ///
+  /// > Assumed: traits that were set are all there is. An inspector on a device would settle whether the state joins them.
+  open override var accessibilityTraits: AccessibilityTraits {
+    get { ownAccessibilityTraits ?? suppliedAccessibilityTraits }
+    set { super.accessibilityTraits = newValue }
+  }
+
+  /// Whether assistive applications find the control: true for those of the toolkit, unless it was set.
+  ///
+  /// > Documented: UIAccessibility.isAccessibilityElement: true for standard controls.
+  open override var isAccessibilityElement: Bool {
+    get { ownAccessibilityElement ?? (self is any StandardControl) }
+    set { super.isAccessibilityElement = newValue }
+  }
+
+  /// Returns false for a gesture that the control handles itself, where a superview's recognizer recognizes it.
+  ///
+  /// > Documented: "Attaching gesture recognizers to UIKit controls".
+  open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
+    !handlesGesture(of: gestureRecognizer) && super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   // MARK: Asked by inspectors

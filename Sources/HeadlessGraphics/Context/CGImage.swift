@@ -45,11 +45,6 @@ public final class CGImage: Hashable, Sendable {
   /// The same with the order of the bytes.
   public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
 
-  // The message is the documentation.
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  @available(*, unavailable, message: "Read the pixels of bitmap.")
-  public var dataProvider: CGDataProvider? { nil }
-
   /// A part of the image.
   ///
   /// - Parameter rect: The part, in pixels from the top left corner; it grows to whole ones, and is cut at the edges.
@@ -78,16 +73,6 @@ public final class CGImage: Hashable, Sendable {
 
   /// Hashes the size.
   public func hash(into hasher: inout Hasher) { hasher.combine(picture.hash) }
-}
-
-// The message is the documentation.
-// swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-@available(*, unavailable, message: "Give pixels as a Bitmap, and read them from the bitmap of an image.")
-public final class CGDataProvider {
-  // swift-format-ignore: AllPublicDeclarationsHaveDocumentation
-  public var data: Data? { nil }
-
-  private init() {}
 }
 
 /// Where the opacity of a pixel is.
@@ -121,6 +106,8 @@ public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// Makes a set of bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
+  /// The order of the machine.
+  public static let byteOrderDefault = CGBitmapInfo([])
   /// The bits of a ``CGImageAlphaInfo``.
   public static let alphaInfoMask = CGBitmapInfo(rawValue: 0x1F)
   /// Parts are floating point numbers.

@@ -89,3 +89,25 @@ extension ContentSizeCategory {
   /// The place among the ``ordered`` categories; nil for `unspecified` and for unknown ones.
   package var rank: Int? { Self.ordered.firstIndex(of: self) }
 }
+
+/// The order of sizes.
+///
+/// > Documented: UIContentSizeCategory's operators. Assumed: a size that is not known is larger and smaller than none.
+extension ContentSizeCategory {
+  /// Whether the left size is smaller.
+  public static func < (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
+    guard let leftRank = left.rank, let rightRank = right.rank else { return false }
+    return leftRank < rightRank
+  }
+
+  /// Whether the left size is larger.
+  public static func > (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool { right < left }
+
+  /// Whether the left size is smaller, or both are equal.
+  public static func <= (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool {
+    left < right || left == right
+  }
+
+  /// Whether the left size is larger, or both are equal.
+  public static func >= (left: ContentSizeCategory, right: ContentSizeCategory) -> Bool { right <= left }
+}

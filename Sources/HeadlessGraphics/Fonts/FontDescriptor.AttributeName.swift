@@ -22,6 +22,16 @@ extension FontDescriptor {
     public static let traits = AttributeName(rawValue: "NSCTFontTraitsAttribute")
     /// A text style, a `Font.TextStyle`.
     public static let textStyle = AttributeName(rawValue: "NSCTFontUIUsageAttribute")
+    /// The name for people, a `String`; that of the font which is found.
+    public static let visibleName = AttributeName(rawValue: "NSFontVisibleNameAttribute")
+    /// A transform of the glyphs; stored nowhere, as glyphs are not transformed here.
+    public static let matrix = AttributeName(rawValue: "NSFontMatrixAttribute")
+    /// The characters that the font must have; not read.
+    public static let characterSet = AttributeName(rawValue: "NSCTFontCharacterSetAttribute")
+    /// The descriptors of the fonts for missing characters; not read.
+    public static let cascadeList = AttributeName(rawValue: "NSCTFontCascadeListAttribute")
+    /// The width of every glyph; not read.
+    public static let fixedAdvance = AttributeName(rawValue: "NSCTFontFixedAdvanceAttribute")
     /// Features of the font, an array of dictionaries by ``FeatureKey``; of them equally wide digits count.
     public static let featureSettings = AttributeName(rawValue: "NSCTFontFeatureSettingsAttribute")
   }
@@ -37,6 +47,10 @@ extension FontDescriptor {
 
     /// The weight, a `Font.Weight` or its number.
     public static let weight = TraitKey(rawValue: "NSCTFontWeightTrait")
+    /// The width, a `Font.Width` or its number; not read.
+    public static let width = TraitKey(rawValue: "NSCTFontProportionTrait")
+    /// The slant, a number; above 0 the font is italic.
+    public static let slant = TraitKey(rawValue: "NSCTFontSlantTrait")
     /// The symbolic traits, a ``SymbolicTraits`` or its number.
     public static let symbolic = TraitKey(rawValue: "NSCTFontSymbolicTrait")
   }

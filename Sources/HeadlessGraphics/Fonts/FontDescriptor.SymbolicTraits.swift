@@ -28,6 +28,28 @@ extension FontDescriptor {
     public static let traitTightLeading = SymbolicTraits(rawValue: 1 << 15)
     /// Lines are further apart; kept, and without an effect on heights.
     public static let traitLooseLeading = SymbolicTraits(rawValue: 1 << 16)
+    /// The bits of the font's class.
+    public static let classMask = SymbolicTraits(rawValue: 0xF << 28)
+    /// Its class is old style serifs; stored only.
+    public static let classOldStyleSerifs = SymbolicTraits(rawValue: 1 << 28)
+    /// Its class is transitional serifs; stored only.
+    public static let classTransitionalSerifs = SymbolicTraits(rawValue: 2 << 28)
+    /// Its class is modern serifs; stored only.
+    public static let classModernSerifs = SymbolicTraits(rawValue: 3 << 28)
+    /// Its class is Clarendon serifs; stored only.
+    public static let classClarendonSerifs = SymbolicTraits(rawValue: 4 << 28)
+    /// Its class is slab serifs; stored only.
+    public static let classSlabSerifs = SymbolicTraits(rawValue: 5 << 28)
+    /// Its class is freeform serifs; stored only.
+    public static let classFreeformSerifs = SymbolicTraits(rawValue: 7 << 28)
+    /// Its class is without serifs; stored only.
+    public static let classSansSerif = SymbolicTraits(rawValue: 8 << 28)
+    /// Its class is ornamentals; stored only.
+    public static let classOrnamentals = SymbolicTraits(rawValue: 9 << 28)
+    /// Its class is scripts; stored only.
+    public static let classScripts = SymbolicTraits(rawValue: 10 << 28)
+    /// Its class is symbols; stored only.
+    public static let classSymbolic = SymbolicTraits(rawValue: 12 << 28)
   }
 }
 

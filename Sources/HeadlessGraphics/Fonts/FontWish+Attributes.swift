@@ -14,6 +14,7 @@ extension FontWish {
       let symbolic = traits[.symbolic]
       if let set = symbolic as? FontDescriptor.SymbolicTraits { wish.traits = set }
       if let bits = symbolic as? UInt32 { wish.traits = FontDescriptor.SymbolicTraits(rawValue: bits) }
+      if let slant = number(traits[.slant]), slant > 0 { wish.traits = (wish.traits ?? []).union(.traitItalic) }
       if let weight = traits[.weight] as? Font.Weight { wish.weight = weight }
       if let weight = number(traits[.weight]) { wish.weight = Font.Weight(weight) }
     }
@@ -53,7 +54,9 @@ extension FontWish {
     let traits: [FontDescriptor.TraitKey: Any] = [
       .weight: cut.style.weight, .symbolic: FontDescriptor.SymbolicTraits(cut),
     ]
-    return [.name: cut.name.postScript, .family: cut.name.family, .traits: traits]
+    return [
+      .name: cut.name.postScript, .family: cut.name.family, .visibleName: cut.name.postScript, .traits: traits,
+    ]
   }
 
   private var family: String {

@@ -80,6 +80,9 @@ extension Image {
     changed { $0.baselineOffset = baselineOffset }
   }
 
+  /// Whether the image has a baseline.
+  public final var hasBaseline: Bool { parts.baselineOffset != nil }
+
   /// The image without a baseline.
   public final func imageWithoutBaseline() -> Image {
     changed { $0.baselineOffset = nil }

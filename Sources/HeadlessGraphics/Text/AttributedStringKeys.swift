@@ -50,6 +50,8 @@ extension NSAttributedString.Key {
   public static let expansion = NSAttributedString.Key("NSExpansion")
   /// An array of numbers, one a nested direction.
   public static let writingDirection = NSAttributedString.Key("NSWritingDirection")
+  /// 0, as iOS knows horizontal text only.
+  public static let verticalGlyphForm = NSAttributedString.Key("CTVerticalForms")
 }
 
 extension NSAttributedString {

@@ -72,6 +72,21 @@ open class MutableParagraphStyle: ParagraphStyle, @unchecked Sendable {
     set { values.tightensBeforeTruncating = newValue }
   }
 
+  open override var usesDefaultHyphenation: Bool {
+    get { values.usesDefaultHyphenation }
+    set { values.usesDefaultHyphenation = newValue }
+  }
+  open override var tabStops: [TextTab]! {
+    get { values.tabStops }
+    set { values.tabStops = (newValue ?? []).sorted { $0.location < $1.location } }
+  }
+
+  /// Adds a tab stop.
+  open func addTabStop(_ anObject: TextTab) { tabStops.append(anObject) }
+
+  /// Removes the tab stops that are equal to one.
+  open func removeTabStop(_ anObject: TextTab) { tabStops.removeAll { $0 == anObject } }
+
   /// Takes over all that another style says.
   open func setParagraphStyle(_ style: ParagraphStyle) {
     values = style.values

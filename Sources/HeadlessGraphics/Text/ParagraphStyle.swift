@@ -42,10 +42,26 @@ open class ParagraphStyle: TextAttributeObject, NSCopying, NSMutableCopying, @un
   open var tailIndent: CGFloat { values.tailIndent }
   /// The points between tab stops, or 0 for the default of 28.
   open var defaultTabInterval: CGFloat { values.defaultTabInterval }
+  /// The tab stops, in the order of their distances; 12 that are 28 points apart unless set.
+  open var tabStops: [TextTab]! { values.tabStops }
+  /// Whether words are hyphenated as the system thinks best; stored only.
+  open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
   /// How eagerly words are hyphenated; kept only, as hyphenation needs a dictionary.
   open var hyphenationFactor: Float { values.hyphenationFactor }
   /// Whether a line may be tightened a little before it is truncated.
   open var allowsDefaultTighteningForTruncation: Bool { values.tightensBeforeTruncating }
+
+  /// The writing direction of a language, such as `ar`; natural for one that is not known.
+  ///
+  /// > Documented: NSParagraphStyle.defaultWritingDirection(forLanguage:).
+  open class func defaultWritingDirection(forLanguage languageName: String?) -> WritingDirection {
+    guard let languageName else { return .natural }
+    switch Locale.Language(identifier: languageName).characterDirection {
+    case .rightToLeft: return .rightToLeft
+    case .leftToRight: return .leftToRight
+    default: return .natural
+    }
+  }
 
   // MARK: Copies
 

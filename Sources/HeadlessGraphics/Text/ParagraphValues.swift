@@ -18,6 +18,9 @@ package struct ParagraphValues: Hashable, Sendable {
   package var tailIndent: CGFloat = 0
   package var defaultTabInterval: CGFloat = 0
   package var hyphenationFactor: Float = 0
+  package var usesDefaultHyphenation = false
+  /// The tab stops in the order of their distances, before those at intervals.
+  package var tabStops: [TextTab] = ParagraphValues.standardTabStops
   package var tightensBeforeTruncating = false
 
   package init() {}
@@ -35,6 +38,20 @@ package struct ParagraphValues: Hashable, Sendable {
   ///
   /// > Documented: NSParagraphStyle.tabStops: the default ones stand 28 points apart.
   package var tabInterval: CGFloat { defaultTabInterval > 0 ? defaultTabInterval : 28 }
+
+  /// The tab stops of a style that has set none: 12, 28 points apart.
+  ///
+  /// > Documented: NSParagraphStyle.tabStops.
+  private static let standardTabStops = (1...12).map { TextTab(textAlignment: .left, location: CGFloat(28 * $0)) }
+
+  /// The nearest tab stop behind a place in a line.
+  ///
+  /// Stops that a style has set come before those at intervals; the standard stops give way to an interval that is set.
+  package func tabStop(behind reached: CGFloat) -> CGFloat {
+    let usesStops = defaultTabInterval == 0 || tabStops != Self.standardTabStops
+    if usesStops, let stop = tabStops.first(where: { $0.location > reached }) { return stop.location }
+    return ((reached / tabInterval).rounded(.down) + 1) * tabInterval
+  }
 
   /// Where a line begins and ends in a room, measured from the side where lines begin.
   ///

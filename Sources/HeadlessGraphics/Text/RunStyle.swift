@@ -22,7 +22,9 @@ package struct RunStyle: Hashable, Sendable {
     baselineOffset = Self.number(attributes[.baselineOffset])
     if let attachment = attributes[.attachment] as? TextAttachment {
       let line = CGRect(x: 0, y: 0, width: 0, height: self.font.lineHeight)
-      let bounds = attachment.attachmentBounds(for: line).standardized
+      let bounds = attachment.attachmentBounds(
+        for: nil, proposedLineFragment: line, glyphPosition: .zero, characterIndex: 0
+      ).standardized
       self.attachment = bounds.isFinite ? bounds : .zero
     }
   }

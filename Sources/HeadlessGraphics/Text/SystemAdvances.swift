@@ -106,7 +106,7 @@ final class SystemAdvances: Sendable {
   /// Inter's weights lie on the two straight lines between these three.
   ///
   /// > Seen: a semibold San Francisco is about 3 % wider than a semibold Inter (rows 1, 2, 7, 8, 14 and 17 of
-  /// > `text-widths.jsonl`, which are headlines, and the bold button of WebKit's iOS form tests).
+  /// > `MeasuredLabel.all`, which are headlines, and the bold button of WebKit's iOS form tests).
   /// > Assumed: the difference grows evenly with the weight, from none in regular; rows in other weights would settle
   /// > it.
   private static func advance(from masters: [Int], weight: Int) -> UInt16 {

@@ -11,7 +11,7 @@ extension SystemLine {
 
   /// The width of an ideograph and the punctuation that goes with it, in 1/10000 em.
   ///
-  /// > Seen: rows 24, 28, 29, 30, 32 and 33 of `text-widths.jsonl`, iOS 10 to 16, lie between 1.0179 and 1.0196 em.
+  /// > Seen: rows 24, 28, 29, 30, 32 and 33 of `MeasuredLabel.all`, iOS 10 to 16, lie between 1.0179 and 1.0196 em.
   /// > Differs: rows 23, 26 and 31, iOS 8 and 9, are one em.
   private static let ideographAdvance = 10185
 

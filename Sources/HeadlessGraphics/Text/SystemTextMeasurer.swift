@@ -112,7 +112,7 @@ enum SystemTracking {
   ///
   /// > Documented: the cuts go over into each other between 17 and 28 points (WWDC 2020, "The details of UI typography");
   /// > before iOS 13 the text cut was for all sizes below 20. Assumed: they go evenly.
-  /// > Seen: rows 25, 27 and 37 of `text-widths.jsonl`, 18 points, are as wide as in the text cut.
+  /// > Seen: rows 25, 27 and 37 of `MeasuredLabel.all`, 18 points, are as wide as in the text cut.
   private static func displayShare(at size: Int) -> Double {
     size < 20 ? 0 : min(Double(size - 17) / 11, 1)
   }

@@ -20,8 +20,24 @@ open class TextAttachment: TextAttributeObject, @unchecked Sendable {
   /// > Documented: NSTextAttachment.bounds.
   open var bounds = CGRect.zero
 
+  /// The data of the attachment's file, or nil; stored only.
+  open var contents: Data?
+
+  /// The type of the attachment's file, such as `public.png`, or nil; stored only.
+  open var fileType: String?
+
   /// Makes an attachment without a picture.
   public override init() {}
+
+  /// Creates an attachment of a file's data; the picture is that of a PNG file.
+  ///
+  /// > Documented: NSTextAttachment.init(data:ofType:).
+  public init(data contentData: Data?, ofType uti: String?) {
+    contents = contentData
+    fileType = uti
+    super.init()
+    image = contentData.flatMap { Image(data: $0) }
+  }
 
   /// Makes an attachment of a picture.
   public convenience init(image: Image) {
@@ -37,6 +53,32 @@ open class TextAttachment: TextAttributeObject, @unchecked Sendable {
   /// - Returns: ``bounds``, or the image's size where those are zero.
   open func attachmentBounds(for lineFragment: CGRect) -> CGRect {
     bounds == .zero ? CGRect(origin: .zero, size: image?.size ?? .zero) : bounds
+  }
+
+  /// The rectangle that the attachment takes, from the baseline on, upwards, in points.
+  ///
+  /// Measuring a line calls it. Override it to size the attachment by its line.
+  ///
+  /// > Differs: the container is nil, the place is zero and the index is 0, as a line is measured before it has a place.
+  ///
+  /// - Parameters:
+  ///   - textContainer: Nil.
+  ///   - lineFrag: The room of the line; its height is that of the font.
+  ///   - position: Zero.
+  ///   - charIndex: 0.
+  /// - Returns: The answer of ``attachmentBounds(for:)``.
+  open func attachmentBounds(
+    for textContainer: TextContainer?, proposedLineFragment lineFrag: CGRect, glyphPosition position: CGPoint,
+    characterIndex charIndex: Int
+  ) -> CGRect {
+    attachmentBounds(for: lineFrag)
+  }
+
+  /// The picture for a rectangle: ``image``.
+  open func image(
+    forBounds imageBounds: CGRect, textContainer: TextContainer?, characterIndex charIndex: Int
+  ) -> Image? {
+    image
   }
 }
 

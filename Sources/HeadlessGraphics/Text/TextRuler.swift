@@ -61,7 +61,7 @@ package struct TextRuler {
   }
 
   private func extentWithTabs(_ stretch: Range<String.Index>, _ style: RunStyle, from start: CGFloat) -> TextExtent {
-    let interval = text.paragraph(at: stretch.lowerBound).tabInterval
+    let paragraph = text.paragraph(at: stretch.lowerBound)
     var extent = TextExtent()
     var position = stretch.lowerBound
     while position < stretch.upperBound {
@@ -69,7 +69,7 @@ package struct TextRuler {
       extent.append(self.extent(of: shown(position..<tab), in: style))
       if tab == stretch.upperBound { break }
       let reached = start + extent.width
-      let stop = ((reached / interval).rounded(.down) + 1) * interval
+      let stop = paragraph.tabStop(behind: reached)
       if stop.isFinite, stop > reached { extent.width += stop - reached }
       position = text.string.utf8.index(after: tab)
     }

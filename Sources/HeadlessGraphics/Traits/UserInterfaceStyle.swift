@@ -58,6 +58,11 @@ public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The largest of all.
   public static let accessibilityExtraExtraExtraLarge = named("AccessibilityXXXL")
 
+  /// Whether it is one of the sizes for accessibility.
+  ///
+  /// > Documented: UIContentSizeCategory.isAccessibilityCategory.
+  public var isAccessibilityCategory: Bool { rawValue.hasPrefix(Self.prefix + "Accessibility") }
+
   private static func named(_ name: String) -> ContentSizeCategory {
     ContentSizeCategory(rawValue: name == "Unspecified" ? "_UICTContentSizeCategoryUnspecified" : prefix + name)
   }

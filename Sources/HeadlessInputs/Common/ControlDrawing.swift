@@ -40,17 +40,3 @@ extension DrawingContext {
     fill(.rounded(rect, radius: radius), with: opacity == 1 ? color : color.withAlphaComponent(color.alpha * opacity))
   }
 }
-
-/// The images of a control by state, of which the normal one stands for those that are not set.
-struct StateImages {
-  private var images: [UInt: Image] = [:]
-
-  /// Returns the image that was set for a state.
-  func entry(for state: Control.State) -> Image? { images[state.rawValue] }
-
-  /// Returns the image for a state, else the normal one.
-  func value(for state: Control.State) -> Image? { images[state.rawValue] ?? images[Control.State.normal.rawValue] }
-
-  /// Stores the image for a state; nil removes it.
-  mutating func store(_ image: Image?, for state: Control.State) { images[state.rawValue] = image }
-}

@@ -8,11 +8,12 @@ import HeadlessViews
 open class PageControl: Control {
   private var pages: (count: Int, current: Int) = (0, 0)
   private var storedHidesForSinglePage = false
-  private var looks = PageControlLooks()
+  private var storedDirection = Direction.natural
+  final var looks = PageControlLooks()
   private var interaction: (isContinuous: Bool, state: InteractionState) = (true, .none)
   private var defersDisplay = false
   /// The page that is drawn as the current one, while its display waits.
-  private var displayedPage: Int?
+  final var displayedPage: Int?
 
   /// The kind of the last change of the page by a finger.
   ///
@@ -24,6 +25,22 @@ open class PageControl: Control {
     case discrete = 1
     /// A drag; does not occur here.
     case continuous = 2
+  }
+
+  /// The direction in which the pages follow each other.
+  ///
+  /// > Documented: UIPageControl.Direction, with its raw values.
+  public enum Direction: Int, Sendable {
+    /// That of the layout.
+    case natural = 0
+    /// To the right.
+    case leftToRight = 1
+    /// To the left.
+    case rightToLeft = 2
+    /// Downwards.
+    case topToBottom = 3
+    /// Upwards.
+    case bottomToTop = 4
   }
 
   /// The background of the dots.
@@ -38,7 +55,7 @@ open class PageControl: Control {
     case minimal = 2
   }
 
-  // MARK: Life
+  // MARK: Initializers
 
   /// Creates a page control without pages.
   public override init(frame: CGRect) {
@@ -78,15 +95,43 @@ open class PageControl: Control {
   open var currentPage: Int {
     get { pages.current }
     set {
-      pages.current = min(max(0, newValue), max(0, pages.count - 1))
+      let page = min(max(0, newValue), max(0, pages.count - 1))
+      if page == pages.current, displayedPage == nil { return }
+      pages.current = page
       displayedPage = nil
+      setNeedsDisplay()
     }
   }
 
   /// Whether nothing is drawn for a single page; false unless set.
   open var hidesForSinglePage: Bool {
     get { storedHidesForSinglePage }
-    set { storedHidesForSinglePage = newValue }
+    set {
+      if newValue == storedHidesForSinglePage { return }
+      storedHidesForSinglePage = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// The direction in which the pages follow each other; natural unless set.
+  ///
+  /// > Documented: UIPageControl.direction. Differs: a vertical one is stored only, the dots stay in a row.
+  open var direction: Direction {
+    get { storedDirection }
+    set {
+      if newValue == storedDirection { return }
+      storedDirection = newValue
+      setNeedsDisplay()
+    }
+  }
+
+  /// Whether the first page is at the right.
+  final var beginsAtRight: Bool {
+    switch storedDirection {
+    case .leftToRight: false
+    case .rightToLeft: true
+    case .natural, .topToBottom, .bottomToTop: isRightToLeft
+    }
   }
 
   /// Whether a tap leaves the dots as they are until ``updateCurrentPageDisplay()``; false unless set.
@@ -98,7 +143,10 @@ open class PageControl: Control {
   }
 
   /// Shows the current page after a tap whose display waits.
-  open func updateCurrentPageDisplay() { displayedPage = nil }
+  open func updateCurrentPageDisplay() {
+    displayedPage = nil
+    setNeedsDisplay()
+  }
 
   /// Whether a drag changes pages; true unless set, and stored only.
   open var allowsContinuousInteraction: Bool {
@@ -122,7 +170,7 @@ open class PageControl: Control {
   /// > Seen: fact i10.
   open var pageIndicatorTintColor: Color? {
     get { looks.tint }
-    set { looks.tint = newValue }
+    set { setLook(\.tint, to: newValue) }
   }
 
   /// The color of the current page's dot; nil, unless set, for white.
@@ -130,19 +178,19 @@ open class PageControl: Control {
   /// > Seen: fact i10.
   open var currentPageIndicatorTintColor: Color? {
     get { looks.currentTint }
-    set { looks.currentTint = newValue }
+    set { setLook(\.currentTint, to: newValue) }
   }
 
   /// The image in place of dots; nil unless set.
   open var preferredIndicatorImage: Image? {
     get { looks.image }
-    set { looks.image = newValue }
+    set { setLook(\.image, to: newValue) }
   }
 
   /// The image in place of the current page's dot; nil unless set.
   open var preferredCurrentPageIndicatorImage: Image? {
     get { looks.currentImage }
-    set { looks.currentImage = newValue }
+    set { setLook(\.currentImage, to: newValue) }
   }
 
   /// Returns the image for a page that was set; nil for none.
@@ -156,7 +204,7 @@ open class PageControl: Control {
   ///
   /// > Documented: UIPageControl.setIndicatorImage(_:forPage:): an exception.
   open func setIndicatorImage(_ image: Image?, forPage page: Int) {
-    if isPage(page, "setIndicatorImage(_:forPage:)") { looks.images[page] = image }
+    if isPage(page, "setIndicatorImage(_:forPage:)") { setLook(\.images[page], to: image) }
   }
 
   /// Returns the image for a page while it is the current one; nil for none.
@@ -168,7 +216,13 @@ open class PageControl: Control {
   ///
   /// A page that there isn't is reported.
   open func setCurrentPageIndicatorImage(_ image: Image?, forPage page: Int) {
-    if isPage(page, "setCurrentPageIndicatorImage(_:forPage:)") { looks.currentImages[page] = image }
+    if isPage(page, "setCurrentPageIndicatorImage(_:forPage:)") { setLook(\.currentImages[page], to: image) }
+  }
+
+  private func setLook<Value: Equatable>(_ look: WritableKeyPath<PageControlLooks, Value>, to value: Value) {
+    if looks[keyPath: look] == value { return }
+    looks[keyPath: look] = value
+    setNeedsDisplay()
   }
 
   private func isPage(_ page: Int, _ member: String) -> Bool {
@@ -181,28 +235,7 @@ open class PageControl: Control {
   /// Draws the dots in the middle, those that fit.
   ///
   /// > Assumed: of pages that don't fit those in the middle; a screenshot would settle it.
-  open override func draw(_ rect: CGRect) {
-    guard let context = DrawingContext.current, !(hidesForSinglePage && numberOfPages <= 1) else { return }
-    let current = displayedPage ?? currentPage
-    for page in shownPages { looks.draw(page, isCurrent: page == current, in: slot(of: page), into: context) }
-  }
-
-  /// The pages whose dots are in the bounds, with a few at both sides.
-  private var shownPages: Range<Int> {
-    let (middle, half) = (numberOfPages / 2, Int(min(bounds.width / 36, 100_000)) + 3)
-    return max(0, middle - half)..<min(numberOfPages, middle + half)
-  }
-
-  /// The square of 10 points for the dot of a page.
-  ///
-  /// > Seen: fact i10.
-  private func slot(of page: Int) -> CGRect {
-    let size = size(forNumberOfPages: numberOfPages)
-    let start = CGPoint(
-      x: (bounds.midX - size.width / 2 + 0.5).rounded(.down), y: (bounds.midY - size.height / 2 + 0.5).rounded(.down))
-    let slot = CGRect(x: start.x + 14 + CGFloat(page) * 18, y: start.y + 8, width: 10, height: 10)
-    return isRightToLeft ? mirrored(slot, in: CGRect(origin: start, size: size)) : slot
-  }
+  open override func draw(_ rect: CGRect) { drawContent() }
 
   // MARK: Tracking
 
@@ -213,7 +246,7 @@ open class PageControl: Control {
   open override func endTracking(_ touch: Touch?, with event: TouchEvent?) {
     super.endTracking(touch, with: event)
     guard let touch, point(inside: touch.location(in: self), with: event) else { return }
-    let isForward = (touch.location(in: self).x >= bounds.midX) != isRightToLeft
+    let isForward = (touch.location(in: self).x >= bounds.midX) != beginsAtRight
     turn(by: isForward ? 1 : -1, with: event)
   }
 
@@ -231,7 +264,8 @@ open class PageControl: Control {
 
   /// Returns the size of the dots for a number of pages.
   ///
-  /// > Seen: fact i10: 18 points a page and 20 more, 26 high.
+  /// > Seen: fact i10: the dots are 18 points apart; two files of Interface Builder have 115.5×26 for three pages. Assumed: 20 points
+  /// > more than the dots; a printed size would settle it.
   open func size(forNumberOfPages pageCount: Int) -> CGSize {
     CGSize(width: 18 * CGFloat(max(0, pageCount)) + 20, height: 26)
   }
@@ -253,18 +287,6 @@ open class PageControl: Control {
     set { super.accessibilityValue = newValue }
   }
 
-  /// Adjustable, unless other traits were set.
-  open override var accessibilityTraits: AccessibilityTraits {
-    get { ownAccessibilityTraits ?? .adjustable }
-    set { super.accessibilityTraits = newValue }
-  }
-
-  /// True unless set to false.
-  open override var isAccessibilityElement: Bool {
-    get { ownAccessibilityElement ?? true }
-    set { super.isAccessibilityElement = newValue }
-  }
-
   /// Goes to the next page, and sends the value.
   open override func accessibilityIncrement() { turn(by: 1, with: nil) }
 
@@ -280,7 +302,12 @@ open class PageControl: Control {
   }
 }
 
-/// The colors and images of a page control, and the drawing of a dot.
+extension PageControl: StandardControl {
+  /// Adjustable.
+  package final var standardTraits: AccessibilityTraits { .adjustable }
+}
+
+/// The colors and images of a page control.
 struct PageControlLooks {
   var backgroundStyle = PageControl.BackgroundStyle.automatic
   var tint: Color?
@@ -289,15 +316,4 @@ struct PageControlLooks {
   var currentImage: Image?
   var images: [Int: Image] = [:]
   var currentImages: [Int: Image] = [:]
-
-  /// > Seen: fact i10: a dot of 7.6 points. Differs: images are drawn in their own colors.
-  func draw(_ page: Int, isCurrent: Bool, in slot: CGRect, into context: DrawingContext) {
-    let own = isCurrent ? currentImages[page] ?? images[page] : images[page]
-    if let image = own ?? (isCurrent ? currentImage ?? image : image) {
-      let origin = CGPoint(x: slot.midX - image.size.width / 2, y: slot.midY - image.size.height / 2)
-      return image.draw(in: CGRect(origin: origin, size: image.size))
-    }
-    let color = isCurrent ? currentTint ?? .white : tint ?? Color(white: 1, alpha: 0.45)
-    context.fillCapsule(slot.insetBy(dx: 1.2, dy: 1.2), with: color)
-  }
 }

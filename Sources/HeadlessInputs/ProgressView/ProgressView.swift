@@ -9,8 +9,15 @@ open class ProgressView: View {
   private var storedProgress: Float = 0
   private var storedStyle = Style.default
   private var observed: Progress?
-  private var tints: (progress: Color?, track: Color?) = (nil, nil)
-  private var images: (progress: Image?, track: Image?) = (nil, nil)
+  private var looks = Looks()
+
+  /// The colors and images that were set; nil for the standard ones.
+  private struct Looks {
+    var progressTint: Color?
+    var trackTint: Color?
+    var progressImage: Image?
+    var trackImage: Image?
+  }
 
   /// The look of a progress view.
   ///
@@ -22,7 +29,7 @@ open class ProgressView: View {
     case bar = 1
   }
 
-  // MARK: Life
+  // MARK: Initializers
 
   /// Creates an empty bar.
   public override init(frame: CGRect) {
@@ -63,7 +70,9 @@ open class ProgressView: View {
     guard !progress.isNaN else {
       return refuse("progress", value: "nan", because: "is not a number", cure: "Give a number from 0 to 1.")
     }
-    storedProgress = Self.limited(progress)
+    let progress = Self.limited(progress)
+    if progress == storedProgress { return }
+    storedProgress = progress
     setNeedsDisplay()
   }
 
@@ -73,8 +82,10 @@ open class ProgressView: View {
   open var observedProgress: Progress? {
     get { observed }
     set {
+      if newValue === observed { return }
       if newValue == nil { storedProgress = progress }
       observed = newValue
+      setNeedsDisplay()
     }
   }
 
@@ -90,47 +101,38 @@ open class ProgressView: View {
 
   /// The color of the part that is done; nil, unless set, for the tint.
   open var progressTintColor: Color? {
-    get { tints.progress }
-    set { tints.progress = newValue }
+    get { looks.progressTint }
+    set { setLook(\.progressTint, to: newValue) }
   }
 
   /// The color of the whole bar; nil, unless set, for that of fills.
   ///
   /// > Seen: fact i4.
   open var trackTintColor: Color? {
-    get { tints.track }
-    set { tints.track = newValue }
+    get { looks.trackTint }
+    set { setLook(\.trackTint, to: newValue) }
   }
 
   /// The image of the part that is done; nil unless set.
   open var progressImage: Image? {
-    get { images.progress }
-    set { images.progress = newValue }
+    get { looks.progressImage }
+    set { setLook(\.progressImage, to: newValue) }
   }
 
   /// The image of the whole bar; nil unless set.
   open var trackImage: Image? {
-    get { images.track }
-    set { images.track = newValue }
+    get { looks.trackImage }
+    set { setLook(\.trackImage, to: newValue) }
+  }
+
+  private func setLook<Value: Equatable>(_ look: WritableKeyPath<Looks, Value>, to value: Value) {
+    if looks[keyPath: look] == value { return }
+    looks[keyPath: look] = value
+    setNeedsDisplay()
   }
 
   /// Draws the bar and the part that is done.
-  ///
-  /// > Seen: fact i4: the part is rounded to whole points and at least 8 wide; none is drawn at 0.
-  open override func draw(_ rect: CGRect) {
-    guard let context = DrawingContext.current else { return }
-    draw(bounds, trackImage, trackTintColor ?? .systemFill, into: context)
-    let progress = progress
-    guard progress > 0 else { return }
-    var part = bounds
-    part.size.width = min(bounds.width, max(8, (CGFloat(progress) * bounds.width + 0.5).rounded(.down)))
-    if isRightToLeft { part = mirrored(part, in: bounds) }
-    draw(part, progressImage, progressTintColor ?? tintColor ?? .systemBlue, into: context)
-  }
-
-  private func draw(_ rect: CGRect, _ image: Image?, _ color: Color, into context: DrawingContext) {
-    if let image { image.draw(in: rect) } else { context.fillCapsule(rect, with: color) }
-  }
+  open override func draw(_ rect: CGRect) { drawContent() }
 
   // MARK: Size
 

@@ -5,8 +5,24 @@ import HeadlessGraphics
 import HeadlessViews
 
 extension SegmentedControl {
-  /// A segment of the control.
-  struct Segment {
+  /// The kinds of segments by their place, for an adjustment of their content.
+  ///
+  /// > Documented: UISegmentedControl.Segment, with its raw values.
+  public enum Segment: Int, Sendable {
+    /// Every segment.
+    case any = 0
+    /// The leftmost of several.
+    case left = 1
+    /// One between others.
+    case center = 2
+    /// The rightmost of several.
+    case right = 3
+    /// The only one.
+    case alone = 4
+  }
+
+  /// The content of a segment.
+  struct SegmentContent {
     var title: String?
     var image: Image?
     var action: Action?
@@ -33,21 +49,22 @@ extension SegmentedControl {
     case let title as String: insertSegment(withTitle: title, at: numberOfSegments, animated: false)
     case let image as Image: insertSegment(with: image, at: numberOfSegments, animated: false)
     case let title as NSString: insertSegment(withTitle: "\(title)", at: numberOfSegments, animated: false)
+    case let action as Action: insertSegment(action: action, at: numberOfSegments, animated: false)
     default:
       refuse(
-        "init(items:)", value: "\(type(of: item))", because: "is neither a text nor an image",
-        cure: "Give items of String or Image.")
+        "init(items:)", value: "\(type(of: item))", because: "is neither a text nor an image nor an action",
+        cure: "Give items of String, Image or Action.")
     }
   }
 
-  final func insert(_ segment: Segment, at index: Int, _ member: String) {
+  final func insert(_ segment: SegmentContent, at index: Int, _ member: StaticString) {
     if index < 0 {
-      refuse(member, value: "\(index)", because: "is negative; 0 is used", cure: "Give an index from 0 on.")
+      refuse("\(member)", value: "\(index)", because: "is negative; 0 is used", cure: "Give an index from 0 on.")
     }
     let index = min(max(0, index), segments.count)
     segments.insert(segment, at: index)
     if selection >= index { selection += 1 }
-    segmentsDidChange("insertSegment(withTitle:at:animated:)")
+    segmentsDidChange(member)
   }
 
   final func remove(at index: Int) {
@@ -57,21 +74,24 @@ extension SegmentedControl {
     segmentsDidChange("removeSegment(at:animated:)")
   }
 
-  final func change(_ index: Int, _ member: String, _ change: (inout Segment) -> Void) {
+  final func change(_ index: Int, _ member: StaticString, _ change: (inout SegmentContent) -> Void) {
     guard let index = pinned(index, member) else { return }
     change(&segments[index])
-    segmentsDidChange("setTitle(_:forSegmentAt:)")
+    segmentsDidChange(member)
   }
 
-  final func existing(_ index: Int, _ member: String) -> Segment? { pinned(index, member).map { segments[$0] } }
+  final func existing(_ index: Int, _ member: StaticString) -> SegmentContent? {
+    pinned(index, member).map { segments[$0] }
+  }
 
   /// The index of a segment: an index beyond the end means the last one.
   ///
   /// > Documented: UISegmentedControl.setTitle(_:forSegmentAt:) and the other members with an index: a larger one is pinned.
-  private func pinned(_ index: Int, _ member: String) -> Int? {
+  private func pinned(_ index: Int, _ member: StaticString) -> Int? {
     if index >= 0, !segments.isEmpty { return min(index, segments.count - 1) }
     let fault = index < 0 ? "is negative" : "does not exist, as there are no segments"
-    refuse(member, value: "segment \(index)", because: fault, cure: "Insert the segment first, and give its index.")
+    refuse(
+      "\(member)", value: "segment \(index)", because: fault, cure: "Insert the segment first, and give its index.")
     return nil
   }
 
@@ -87,12 +107,12 @@ extension SegmentedControl {
       let cure = "Give an index below numberOfSegments, which is \(numberOfSegments), or noSegment."
       return refuse("selectedSegmentIndex", value: "\(index)", because: "is no segment", cure: cure)
     }
-    if isMomentary { return }
+    if isMomentary || index == selection { return }
     selection = index
     setNeedsDisplay()
   }
 
-  /// > Reported: a momentary control tells its segment while the handlers run. Assumed: the segment's own action runs after
+  /// > Reported: a momentary control has a selected segment while the handlers run. Assumed: the segment's own action runs after
   /// > them.
   final func selectByTouch(_ index: Int, with event: TouchEvent?) {
     guard segments[index].isEnabled, isMomentary || index != selection else { return }
@@ -102,4 +122,20 @@ extension SegmentedControl {
     if let action { sendAction(action) }
     if isMomentary { selection = Self.noSegment }
   }
+}
+
+extension SegmentedControl {
+  // MARK: Looks
+
+  /// Stores a look, and marks the control if it is another one.
+  final func setLook<Value: Equatable>(_ look: WritableKeyPath<SegmentedControlLooks, Value>, to value: Value) {
+    if looks[keyPath: look] == value { return }
+    looks[keyPath: look] = value
+    setNeedsDisplay()
+  }
+}
+
+extension SegmentedControl: StandardControl {
+  /// None.
+  package final var standardTraits: AccessibilityTraits { .none }
 }

@@ -7,9 +7,9 @@ import HeadlessViews
 /// A control of several segments, one of which is selected.
 ///
 /// The class body contains every member that subclasses override; `SegmentedControl+Segments` contains the changes of
-/// segments, `SegmentedControl+Layout` their widths and the drawing.
+/// segments, `SegmentedControl+Layout` their widths, `SegmentedControl+Drawing` the drawing.
 open class SegmentedControl: Control {
-  final var segments: [Segment] = []
+  final var segments: [SegmentContent] = []
   final var selection = SegmentedControl.noSegment
   final var looks = SegmentedControlLooks()
   private var storedIsMomentary = false
@@ -22,7 +22,7 @@ open class SegmentedControl: Control {
   /// > Documented: UISegmentedControl.noSegment.
   public nonisolated static let noSegment = -1
 
-  // MARK: Life
+  // MARK: Initializers
 
   /// Creates a control without segments.
   public override init(frame: CGRect) {
@@ -30,11 +30,11 @@ open class SegmentedControl: Control {
     isOpaque = false
   }
 
-  /// Creates a control with segments of titles and images, of its preferred size.
+  /// Creates a control with segments of titles, images and actions, of its preferred size.
   ///
-  /// An item that is neither a text nor an image is reported and left out.
+  /// An item that is none of them is reported and left out.
   ///
-  /// > Documented: UISegmentedControl.init(items:).
+  /// > Documented: UISegmentedControl.init(items:); actions since iOS 14.
   public init(items: [Any]?) {
     super.init(frame: .zero)
     isOpaque = false
@@ -67,12 +67,12 @@ open class SegmentedControl: Control {
   ///
   /// > Documented: UISegmentedControl.insertSegment(withTitle:at:animated:). Assumed: the selection.
   open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
-    insert(Segment(title: title), at: segment, "insertSegment(withTitle:at:animated:)")
+    insert(SegmentContent(title: title), at: segment, "insertSegment(withTitle:at:animated:)")
   }
 
   /// Inserts a segment with an image; an index beyond the end appends it.
   open func insertSegment(with image: Image?, at segment: Int, animated: Bool) {
-    insert(Segment(image: image), at: segment, "insertSegment(with:at:animated:)")
+    insert(SegmentContent(image: image), at: segment, "insertSegment(with:at:animated:)")
   }
 
   /// Inserts a segment with the image or else the title of an action; an index beyond the end appends it.
@@ -83,7 +83,7 @@ open class SegmentedControl: Control {
   open func insertSegment(action: Action, at segment: Int, animated: Bool) {
     let old = segmentIndex(identifiedBy: action.identifier)
     if old != Self.noSegment { removeSegment(at: old, animated: false) }
-    insert(Segment(action), at: segment, "insertSegment(action:at:animated:)")
+    insert(SegmentContent(action), at: segment, "insertSegment(action:at:animated:)")
   }
 
   /// Removes a segment; an index beyond the end means the last one.
@@ -159,7 +159,7 @@ open class SegmentedControl: Control {
 
   /// Sets the action of a segment, with its image or else its title.
   open func setAction(_ action: Action, forSegmentAt segment: Int) {
-    change(segment, "setAction(_:forSegmentAt:)") { $0 = Segment(action) }
+    change(segment, "setAction(_:forSegmentAt:)") { $0 = SegmentContent(action) }
   }
 
   /// Returns the action of a segment; nil for none.
@@ -190,7 +190,9 @@ open class SegmentedControl: Control {
   open var isMomentary: Bool {
     get { storedIsMomentary }
     set {
+      if newValue == storedIsMomentary { return }
       storedIsMomentary = newValue
+      setNeedsDisplay()
       if newValue { selection = Self.noSegment }
     }
   }
@@ -201,6 +203,7 @@ open class SegmentedControl: Control {
   open var apportionsSegmentWidthsByContent: Bool {
     get { storedApportions }
     set {
+      if newValue == storedApportions { return }
       storedApportions = newValue
       segmentsDidChange("apportionsSegmentWidthsByContent")
     }
@@ -211,7 +214,7 @@ open class SegmentedControl: Control {
   /// The color behind the selected segment; nil, unless set, for the standard one.
   open var selectedSegmentTintColor: Color? {
     get { looks.selectedTint }
-    set { looks.selectedTint = newValue }
+    set { setLook(\.selectedTint, to: newValue) }
   }
 
   /// Sets the attributes of titles in a state; nil removes them.
@@ -224,6 +227,61 @@ open class SegmentedControl: Control {
 
   /// Returns the attributes of titles that were set for a state; nil for none.
   open func titleTextAttributes(for state: State) -> [NSAttributedString.Key: Any]? { looks.attributes[state.rawValue] }
+
+  /// Sets the image behind segments of a state, in place of the standard background; nil removes it.
+  ///
+  /// The images for ``BarMetrics/default`` are drawn, others stored only.
+  open func setBackgroundImage(_ backgroundImage: Image?, for state: State, barMetrics: BarMetrics) {
+    setLook(\.backgrounds[SegmentedControlLooks.Background(state: state, metrics: barMetrics)], to: backgroundImage)
+  }
+
+  /// Returns the image behind segments that was set for a state; nil for none.
+  open func backgroundImage(for state: State, barMetrics: BarMetrics) -> Image? {
+    looks.backgrounds[SegmentedControlLooks.Background(state: state, metrics: barMetrics)]
+  }
+
+  /// Sets the image between two segments of some states; nil removes it.
+  ///
+  /// The images for ``BarMetrics/default`` are drawn, others stored only.
+  open func setDividerImage(
+    _ dividerImage: Image?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+    barMetrics: BarMetrics
+  ) {
+    let divider = SegmentedControlLooks.Divider(
+      states: StatePair(left: leftState, right: rightState), metrics: barMetrics)
+    setLook(\.dividers[divider], to: dividerImage)
+  }
+
+  /// Returns the image between two segments that was set for their states; nil for none.
+  open func dividerImage(
+    forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: BarMetrics
+  ) -> Image? {
+    looks.dividers[
+      SegmentedControlLooks.Divider(states: StatePair(left: leftState, right: rightState), metrics: barMetrics)]
+  }
+
+  /// Moves the titles and images of segments at a place, in points.
+  ///
+  /// An adjustment of ``Segment/any`` counts for places without one of their own. An adjustment that is not finite is reported and
+  /// changes nothing.
+  open func setContentPositionAdjustment(
+    _ adjustment: Offset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: BarMetrics
+  ) {
+    guard adjustment.horizontal.isFinite, adjustment.vertical.isFinite else {
+      return refuse(
+        "setContentPositionAdjustment(_:forSegmentType:barMetrics:)", value: "the adjustment", because: "is not finite",
+        cure: "Give finite numbers of points.")
+    }
+    let place = SegmentedControlLooks.Place(segment: leftCenterRightOrAlone, metrics: barMetrics)
+    setLook(\.adjustments[place], to: adjustment)
+  }
+
+  /// Returns the adjustment of segments at a place, in points; zero unless set.
+  open func contentPositionAdjustment(
+    forSegmentType leftCenterRightOrAlone: Segment, barMetrics: BarMetrics
+  ) -> Offset {
+    looks.adjustments[SegmentedControlLooks.Place(segment: leftCenterRightOrAlone, metrics: barMetrics)] ?? .zero
+  }
 
   /// Draws the background, the selected segment and the titles and images.
   open override func draw(_ rect: CGRect) { drawContent() }
@@ -282,12 +340,6 @@ open class SegmentedControl: Control {
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (segments.indices.contains(selection) ? segments[selection].title : nil) }
     set { super.accessibilityValue = newValue }
-  }
-
-  /// True unless set to false.
-  open override var isAccessibilityElement: Bool {
-    get { ownAccessibilityElement ?? true }
-    set { super.isAccessibilityElement = newValue }
   }
 
   /// The titles and the selected segment.

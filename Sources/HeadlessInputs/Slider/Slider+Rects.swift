@@ -4,20 +4,22 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessViews
 
-/// The arithmetic of the hooks, and the drawing.
+/// The arithmetic of the hooks.
 extension Slider {
   /// The height of the track, in points.
   private var trackHeight: CGFloat { era.hasGlassControls ? 6 : 4 }
 
   /// The size of the thumb: that of its image, or else the standard one.
-  private var thumbSize: CGSize {
+  final var thumbSize: CGSize {
     if let image = currentThumbImage { return image.size }
     return era.hasGlassControls ? CGSize(width: 37, height: 24) : CGSize(width: 31, height: 31)
   }
 
-  final var preferredHeight: CGFloat {
+  /// Returns a height, or that of a higher image.
+  final func heightWithImages(_ height: CGFloat) -> CGFloat {
     max(
-      34, currentThumbImage?.size.height ?? 0, minimumValueImage?.size.height ?? 0, maximumValueImage?.size.height ?? 0)
+      height, currentThumbImage?.size.height ?? 0, minimumValueImage?.size.height ?? 0,
+      maximumValueImage?.size.height ?? 0)
   }
 
   // MARK: Rectangles
@@ -43,18 +45,18 @@ extension Slider {
     return CGRect(x: left, y: top, width: max(0, right - left), height: trackHeight)
   }
 
-  /// The stretch that the thumb's left edge moves along.
-  private func thumbWay(in bounds: CGRect, track: CGRect) -> (start: CGFloat, length: CGFloat) {
+  /// The range of the thumb's left edge: its start and its length, in points.
+  private func thumbRange(in bounds: CGRect, track: CGRect) -> (start: CGFloat, length: CGFloat) {
     let edge: CGFloat = era.hasGlassControls || minimumValueImage != nil || maximumValueImage != nil ? 0 : 2
-    let stretch = track.insetBy(dx: -edge, dy: 0)
-    return (stretch.minX, max(0, stretch.width - thumbSize.width))
+    let room = track.insetBy(dx: -edge, dy: 0)
+    return (room.minX, max(0, room.width - thumbSize.width))
   }
 
   /// The left edge of the thumb for a value, not rounded.
-  private func thumbStart(in bounds: CGRect, track: CGRect, value: Float) -> CGFloat {
-    let way = thumbWay(in: bounds, track: track)
+  final func thumbStart(in bounds: CGRect, track: CGRect, value: Float) -> CGFloat {
+    let stretch = thumbRange(in: bounds, track: track)
     let fraction = range.fraction(of: value)
-    return way.start + (isRightToLeft ? 1 - fraction : fraction) * way.length
+    return stretch.start + (isRightToLeft ? 1 - fraction : fraction) * stretch.length
   }
 
   final func standardThumbRect(in bounds: CGRect, track: CGRect, value: Float) -> CGRect {
@@ -73,51 +75,9 @@ extension Slider {
   /// Returns the value for a place of the thumb's middle.
   final func value(forThumbAt x: CGFloat) -> Float {
     let bounds = bounds
-    let way = thumbWay(in: bounds, track: trackRect(forBounds: bounds))
-    guard way.length > 0, x.isFinite else { return value }
-    let fraction = min(max(0, (x - thumbSize.width / 2 - way.start) / way.length), 1)
+    let stretch = thumbRange(in: bounds, track: trackRect(forBounds: bounds))
+    guard stretch.length > 0, x.isFinite else { return value }
+    let fraction = min(max(0, (x - thumbSize.width / 2 - stretch.start) / stretch.length), 1)
     return range.value(at: isRightToLeft ? 1 - fraction : fraction)
   }
-
-  // MARK: Drawing
-
-  /// > Seen: fact i2: the track before the thumb ends at the thumb's middle, and the track behind it is black or white at
-  /// > 26/255.
-  final func drawContent() {
-    guard let context = DrawingContext.current else { return }
-    let bounds = bounds
-    let track = trackRect(forBounds: bounds)
-    drawTrack(track, currentMaximumTrackImage, maximumTrackTintColor ?? Self.trackColor, into: context)
-    let middle = thumbStart(in: bounds, track: track, value: value) + thumbSize.width / 2
-    var start = track
-    if isRightToLeft {
-      start.origin.x = min(middle, track.maxX)
-      start.size.width = track.maxX - start.minX
-    } else {
-      start.size.width = min(max(0, middle - track.minX), track.width)
-    }
-    drawTrack(start, currentMinimumTrackImage, minimumTrackTintColor ?? tintColor ?? .systemBlue, into: context)
-    minimumValueImage?.draw(in: minimumValueImageRect(forBounds: bounds))
-    maximumValueImage?.draw(in: maximumValueImageRect(forBounds: bounds))
-    let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
-    if let image = currentThumbImage { return image.draw(in: thumb) }
-    context.drawShadow(Self.thumbShadow, of: .rounded(thumb, radius: thumb.height / 2))
-    context.fillCapsule(thumb, with: thumbTintColor ?? .white)
-  }
-
-  private func drawTrack(_ rect: CGRect, _ image: Image?, _ color: Color, into context: DrawingContext) {
-    if let image {
-      image.draw(
-        in: CGRect(x: rect.minX, y: rect.midY - image.size.height / 2, width: rect.width, height: image.size.height))
-    } else {
-      context.fillCapsule(rect, with: color, opacity: drawnOpacity)
-    }
-  }
-
-  private static let trackColor = Color(
-    light: Color(white: 0, alpha: 26.0 / 255), dark: Color(white: 1, alpha: 26.0 / 255))
-
-  /// > Seen: fact i2, fitted to the pixels around the thumb.
-  private static let thumbShadow = DrawingList.Shadow(
-    color: CGColor(red: 0, green: 0, blue: 0, alpha: 0.11), offset: CGSize(width: 0, height: 1), radius: 3)
 }

@@ -7,15 +7,16 @@ import HeadlessViews
 /// A control with a value from a range, which a finger changes by dragging the thumb along a track.
 ///
 /// The class body contains every member that subclasses override; `Slider+Values` contains the checks of values,
-/// `Slider+Rects` the arithmetic of the hooks and the drawing.
+/// `Slider+Rects` the arithmetic of the hooks, `Slider+Drawing` the drawing.
 open class Slider: Control {
-  final var range = SliderRange()
+  final var range = LimitedValue<Float>(from: 0, to: 1)
   final var looks = SliderLooks()
   private var storedIsContinuous = true
-  /// The distance of the finger from the middle of the thumb, and the value when it touched down.
-  private var grip: (distance: CGFloat, value: Float)?
+  private var storedPreferredStyle = BehavioralStyle.automatic
+  /// The distance of the finger from the middle of the thumb, in points.
+  private var grip: CGFloat?
 
-  // MARK: Life
+  // MARK: Initializers
 
   /// Creates a slider from 0 to 1.
   public override init(frame: CGRect) {
@@ -68,7 +69,8 @@ open class Slider: Control {
     set { storeMaximum(newValue) }
   }
 
-  /// Whether a dragging finger sends events at each step, and not only when it lifts; true unless set.
+  /// Whether a finger sends events when it touches the thumb, at each move and when it lifts, and not only then; true unless
+  /// set.
   ///
   /// > Documented: UISlider.isContinuous.
   open var isContinuous: Bool {
@@ -81,50 +83,46 @@ open class Slider: Control {
   /// The color of the track before the thumb; nil, unless set, for the tint.
   open var minimumTrackTintColor: Color? {
     get { looks.minimumTrackTint }
-    set { looks.minimumTrackTint = newValue }
+    set { setLook(\.minimumTrackTint, to: newValue) }
   }
 
   /// The color of the track behind the thumb; nil, unless set, for the standard one.
   open var maximumTrackTintColor: Color? {
     get { looks.maximumTrackTint }
-    set { looks.maximumTrackTint = newValue }
+    set { setLook(\.maximumTrackTint, to: newValue) }
   }
 
   /// The color of the thumb; nil, unless set, for white.
   open var thumbTintColor: Color? {
     get { looks.thumbTint }
-    set { looks.thumbTint = newValue }
+    set { setLook(\.thumbTint, to: newValue) }
   }
 
   /// The image at the side of the least value; nil unless set.
   open var minimumValueImage: Image? {
     get { looks.minimumImage }
-    set {
-      looks.minimumImage = newValue
-      setNeedsLayout(because: "minimumValueImage")
-    }
+    set { setSizedImage(\.minimumImage, to: newValue, "minimumValueImage") }
   }
 
   /// The image at the side of the greatest value; nil unless set.
   open var maximumValueImage: Image? {
     get { looks.maximumImage }
-    set {
-      looks.maximumImage = newValue
-      setNeedsLayout(because: "maximumValueImage")
-    }
+    set { setSizedImage(\.maximumImage, to: newValue, "maximumValueImage") }
   }
 
   /// Sets the image of the thumb for a state; nil removes it.
-  open func setThumbImage(_ image: Image?, for state: State) { looks.thumbImages.store(image, for: state) }
+  open func setThumbImage(_ image: Image?, for state: State) {
+    setSizedImage(\.thumbImages[state], to: image, "setThumbImage(_:for:)")
+  }
 
   /// Sets the image of the track before the thumb for a state; nil removes it.
   open func setMinimumTrackImage(_ image: Image?, for state: State) {
-    looks.minimumTrackImages.store(image, for: state)
+    setLook(\.minimumTrackImages[state], to: image)
   }
 
   /// Sets the image of the track behind the thumb for a state; nil removes it.
   open func setMaximumTrackImage(_ image: Image?, for state: State) {
-    looks.maximumTrackImages.store(image, for: state)
+    setLook(\.maximumTrackImages[state], to: image)
   }
 
   /// Returns the image of the thumb for a state, else the normal one.
@@ -144,6 +142,15 @@ open class Slider: Control {
 
   /// The image of the track behind the thumb in the current state.
   open var currentMaximumTrackImage: Image? { maximumTrackImage(for: state) }
+
+  /// The behavior that is preferred on a Mac; automatic unless set, and stored only.
+  open var preferredBehavioralStyle: BehavioralStyle {
+    get { storedPreferredStyle }
+    set { storedPreferredStyle = newValue }
+  }
+
+  /// The behavior: that of an iPad.
+  open var behavioralStyle: BehavioralStyle { .pad }
 
   // MARK: Hooks
 
@@ -179,33 +186,40 @@ open class Slider: Control {
 
   // MARK: Tracking
 
-  /// Begins to follow a finger that touches the thumb, or is near to it.
+  /// Begins to follow a finger that touches the thumb, or is near to it, and sends the value.
   ///
-  /// > Reported: a tap on the track doesn't move the thumb. Assumed: a finger is near within 44×44 points.
+  /// An override that returns true without `super` makes the thumb follow any finger.
+  ///
+  /// > Reported: a tap on the track doesn't move the thumb; a touch of the thumb sends the value (nackpan.net, 2020). Assumed: a
+  /// > finger is near within 44×44 points.
   @discardableResult
   open override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
     let (point, thumb) = (touch.location(in: self), shownThumbRect)
     let reach = thumb.insetBy(dx: min(0, (thumb.width - 44) / 2), dy: min(0, (thumb.height - 44) / 2))
     guard reach.contains(point), super.beginTracking(touch, with: event) else { return false }
-    grip = (point.x - thumb.midX, value)
+    grip = point.x - thumb.midX
+    if isContinuous { sendValueChange(with: event) }
     return true
   }
 
-  /// Moves the thumb with the finger.
+  /// Moves the thumb with the finger, and sends the value.
   @discardableResult
   open override func continueTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
     guard super.continueTracking(touch, with: event) else { return false }
-    follow(touch, with: event)
+    follow(touch)
+    if isContinuous { sendValueChange(with: event) }
     return true
   }
 
-  /// Sends the value, unless each step has sent it.
+  /// Sends the value.
+  ///
+  /// > Documented: UISlider.isContinuous: once, when the user releases the thumb. Reported: a continuous slider sends the value then
+  /// > too; apps read the phase of the touch, `event.allTouches?.first?.phase`.
   open override func endTracking(_ touch: Touch?, with event: TouchEvent?) {
     super.endTracking(touch, with: event)
-    if let touch { follow(touch, with: event) }
-    let first = grip?.value
+    if let touch { follow(touch) }
     grip = nil
-    if !isContinuous, let first, first != value { sendValueChange(with: event) }
+    sendValueChange(with: event)
   }
 
   /// Ends following the finger; the value stays.
@@ -214,24 +228,27 @@ open class Slider: Control {
     grip = nil
   }
 
-  private func follow(_ touch: Touch, with event: TouchEvent?) {
-    guard let grip else { return }
-    let old = value
-    setValue(value(forThumbAt: touch.location(in: self).x - grip.distance), animated: false)
-    if isContinuous, value != old { sendValueChange(with: event) }
+  private func follow(_ touch: Touch) {
+    let distance = grip ?? touch.previousLocation(in: self).x - shownThumbRect.midX
+    grip = distance
+    setValue(value(forThumbAt: touch.location(in: self).x - distance), animated: false)
   }
 
   // MARK: Size
 
-  /// As wide as proposed, and as high as the slider prefers.
-  @discardableResult
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: preferredHeight) }
-
-  /// No width, and 34 points of height, or more for higher images.
+  /// As wide as proposed, and 34 points high, or more for higher images.
   ///
-  /// > Seen: fact i2: on iOS 26.1. Reported: on iOS 8.1 (M. Meretzky). Assumed: higher images count.
+  /// > Seen: fact i2: on Mac Catalyst of iOS 26.1. Reported: on iOS 8.1 (M. Meretzky). Assumed: higher images count.
+  @discardableResult
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: heightWithImages(34))
+  }
+
+  /// No width, and 31 points of height before iOS 26 and 34 since then, or more for higher images.
+  ///
+  /// > Seen: fact i2: 31 in two files of Interface Builder, 34 on Mac Catalyst of iOS 26.1. Assumed: higher images count.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: View.noIntrinsicMetric, height: preferredHeight)
+    CGSize(width: View.noIntrinsicMetric, height: heightWithImages(era.hasGlassControls ? 34 : 31))
   }
 
   /// 2 points at each side.
@@ -247,24 +264,12 @@ open class Slider: Control {
     set { super.accessibilityValue = newValue }
   }
 
-  /// Adjustable, unless other traits were set.
-  open override var accessibilityTraits: AccessibilityTraits {
-    get { ownAccessibilityTraits ?? .adjustable }
-    set { super.accessibilityTraits = newValue }
-  }
-
-  /// True unless set to false.
-  open override var isAccessibilityElement: Bool {
-    get { ownAccessibilityElement ?? true }
-    set { super.isAccessibilityElement = newValue }
-  }
-
   /// Adds a tenth of the range, and sends the value.
   ///
   /// > Reported: VoiceOver changes a slider by 10 %.
   open override func accessibilityIncrement() { adjust(by: 0.1) }
 
-  /// Takes off a tenth of the range, and sends the value.
+  /// Subtracts a tenth of the range, and sends the value.
   open override func accessibilityDecrement() { adjust(by: -0.1) }
 
   private func adjust(by share: Float) {
@@ -277,4 +282,15 @@ open class Slider: Control {
   open override var inspectedProperties: [InspectedProperty] {
     super.inspectedProperties + [InspectedProperty("value", .number(CGFloat(value)))]
   }
+}
+
+extension Slider: StandardControl {
+  /// Adjustable.
+  package final var standardTraits: AccessibilityTraits { .adjustable }
+
+  /// False: a tap changes nothing.
+  package final var handlesTaps: Bool { false }
+
+  /// Whether a finger has the thumb.
+  package final var handlesDrag: Bool { isTracking }
 }

@@ -7,8 +7,8 @@ import HeadlessViews
 
 /// A control that changes a value in steps: by its left half down, by its right half up.
 open class Stepper: Control {
-  private var limits = StepperLimits()
-  private var looks = StepperLooks()
+  final var limits = StepperLimits()
+  final var looks = StepperLooks()
   private var behavior: (isContinuous: Bool, autorepeat: Bool, wraps: Bool) = (true, true, false)
   private var hold: Hold?
 
@@ -20,7 +20,7 @@ open class Stepper: Control {
     var token: VirtualClock.Token?
   }
 
-  // MARK: Life
+  // MARK: Initializers
 
   /// Creates a stepper from 0 to 100; the size of the frame doesn't count.
   ///
@@ -47,28 +47,30 @@ open class Stepper: Control {
   ///
   /// > Documented: UIStepper.value.
   open var value: Double {
-    get { limits.value }
-    set { if isNumber(newValue, "value") { limits.set(newValue) } }
+    get { limits.range.value }
+    set { if isNumber(newValue, "value") { change { $0.set(newValue) } } }
   }
 
   /// The least value; 0 unless set.
   ///
   /// Larger than the greatest one, it becomes the greatest one too.
   ///
-  /// > Documented: UIStepper.minimumValue.
+  /// > Documented: the overview of UIStepper: "If you set a maximum or minimum value that would break this invariant, both values
+  /// > are set to the new value." Differs: UIStepper.minimumValue says that the system raises an exception.
   open var minimumValue: Double {
-    get { limits.minimum }
-    set { if isNumber(newValue, "minimumValue") { limits.setMinimum(newValue) } }
+    get { limits.range.minimum }
+    set { if isNumber(newValue, "minimumValue") { change { $0.setMinimum(newValue) } } }
   }
 
   /// The greatest value; 100 unless set.
   ///
   /// Less than the least one, it becomes the least one too.
   ///
-  /// > Documented: UIStepper.maximumValue.
+  /// > Documented: the overview of UIStepper; see ``minimumValue``. Differs: UIStepper.maximumValue says that the system raises an
+  /// > exception.
   open var maximumValue: Double {
-    get { limits.maximum }
-    set { if isNumber(newValue, "maximumValue") { limits.setMaximum(newValue) } }
+    get { limits.range.maximum }
+    set { if isNumber(newValue, "maximumValue") { change { $0.setMaximum(newValue) } } }
   }
 
   /// The change of the value by one step; 1 unless set.
@@ -108,19 +110,23 @@ open class Stepper: Control {
   /// Whether a step beyond one end of the range leads to the other end; false unless set.
   open var wraps: Bool {
     get { behavior.wraps }
-    set { behavior.wraps = newValue }
+    set {
+      if newValue == behavior.wraps { return }
+      behavior.wraps = newValue
+      setNeedsDisplay()
+    }
   }
 
   // MARK: Looks
 
   /// Sets the image of the right half for a state; nil removes it.
-  open func setIncrementImage(_ image: Image?, for state: State) { looks.increment.store(image, for: state) }
+  open func setIncrementImage(_ image: Image?, for state: State) { setImage(\.increment[state], to: image) }
 
   /// Sets the image of the left half for a state; nil removes it.
-  open func setDecrementImage(_ image: Image?, for state: State) { looks.decrement.store(image, for: state) }
+  open func setDecrementImage(_ image: Image?, for state: State) { setImage(\.decrement[state], to: image) }
 
   /// Sets the image of the background for a state; nil removes it.
-  open func setBackgroundImage(_ image: Image?, for state: State) { looks.background.store(image, for: state) }
+  open func setBackgroundImage(_ image: Image?, for state: State) { setImage(\.background[state], to: image) }
 
   /// Returns the image of the right half for a state, else the normal one.
   open func incrementImage(for state: State) -> Image? { looks.increment.value(for: state) }
@@ -136,19 +142,16 @@ open class Stepper: Control {
   /// Stored only.
   open func setDividerImage(_ image: Image?, forLeftSegmentState leftState: State, rightSegmentState rightState: State)
   {
-    looks.dividers[StepperLooks.Pair(left: leftState, right: rightState)] = image
+    looks.dividers[StatePair(left: leftState, right: rightState)] = image
   }
 
   /// Returns the image between the halves for their states.
   open func dividerImage(forLeftSegmentState leftState: State, rightSegmentState rightState: State) -> Image? {
-    looks.dividers[StepperLooks.Pair(left: leftState, right: rightState)]
+    looks.dividers[StatePair(left: leftState, right: rightState)]
   }
 
   /// Draws the background, a minus and a plus.
-  open override func draw(_ rect: CGRect) {
-    guard let context = DrawingContext.current else { return }
-    looks.draw(in: self, into: context)
-  }
+  open override func draw(_ rect: CGRect) { drawContent() }
 
   // MARK: Tracking
 
@@ -179,9 +182,14 @@ open class Stepper: Control {
     endHold()
   }
 
+  private func move(up: Bool) {
+    limits.move(up: up, wraps: wraps)
+    setNeedsDisplay()
+  }
+
   private func step(isUp: Bool, with event: TouchEvent?) {
     let old = value
-    limits.move(up: isUp, wraps: wraps)
+    move(up: isUp)
     if isContinuous, value != old { sendValueChange(with: event) }
   }
 
@@ -244,18 +252,6 @@ open class Stepper: Control {
     set { super.accessibilityValue = newValue }
   }
 
-  /// Adjustable, unless other traits were set.
-  open override var accessibilityTraits: AccessibilityTraits {
-    get { ownAccessibilityTraits ?? .adjustable }
-    set { super.accessibilityTraits = newValue }
-  }
-
-  /// True unless set to false.
-  open override var isAccessibilityElement: Bool {
-    get { ownAccessibilityElement ?? true }
-    set { super.isAccessibilityElement = newValue }
-  }
-
   /// Makes a step up, and sends the value.
   open override func accessibilityIncrement() { adjust(up: true) }
 
@@ -264,7 +260,7 @@ open class Stepper: Control {
 
   private func adjust(up: Bool) {
     let old = value
-    limits.move(up: up, wraps: wraps)
+    move(up: up)
     if value != old { sendValueChange() }
   }
 
@@ -272,4 +268,9 @@ open class Stepper: Control {
   open override var inspectedProperties: [InspectedProperty] {
     super.inspectedProperties + [InspectedProperty("value", .number(CGFloat(value)))]
   }
+}
+
+extension Stepper: StandardControl {
+  /// Adjustable.
+  package final var standardTraits: AccessibilityTraits { .adjustable }
 }

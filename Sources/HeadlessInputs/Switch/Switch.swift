@@ -11,10 +11,12 @@ import HeadlessViews
 open class Switch: Control {
   private var storedIsOn = false
   private var colors = Colors()
+  /// The size that the layout last knew.
+  private var knownSize = CGSize.zero
   private var images: (on: Image?, off: Image?) = (nil, nil)
   private var storedTitle: String?
   private var storedPreferredStyle = Style.automatic
-  private var drag: Drag?
+  final var drag: Drag?
 
   /// The colors that were set; nil for the standard ones.
   private struct Colors {
@@ -22,9 +24,10 @@ open class Switch: Control {
     var thumb: Color?
   }
 
-  /// The way of a finger: where it began, and whether it has gone far enough to be no tap.
-  private struct Drag {
+  /// The movement of a finger: its start, and whether it has moved so far that it is no tap.
+  struct Drag {
     let start: CGFloat
+    let isOnThumb: Bool
     var hasMoved = false
     var isOn: Bool
   }
@@ -41,7 +44,7 @@ open class Switch: Control {
     case sliding = 2
   }
 
-  // MARK: Life
+  // MARK: Initializers
 
   /// Creates a switch that is off; the size of the frame doesn't count.
   ///
@@ -49,13 +52,15 @@ open class Switch: Control {
   public override init(frame: CGRect) {
     super.init(
       frame: frame.hasFiniteNumbers ? CGRect(origin: frame.origin, size: Self.size(in: Screen.mainEra)) : frame)
+    knownSize = Self.size(in: Screen.mainEra)
     isOpaque = false
   }
 
   /// Creates a switch that is off; nothing is decoded.
   public required init?(coder: NSCoder) {
     super.init(coder: coder)
-    super.bounds = CGRect(origin: .zero, size: Self.size(in: Screen.mainEra))
+    knownSize = Self.size(in: Screen.mainEra)
+    super.bounds = CGRect(origin: .zero, size: knownSize)
     isOpaque = false
   }
 
@@ -85,7 +90,7 @@ open class Switch: Control {
   /// > Documented: UISwitch.onTintColor.
   open var onTintColor: Color? {
     get { colors.on }
-    set { colors.on = newValue }
+    set { setColor(\.on, to: newValue) }
   }
 
   /// The color of the thumb; nil, unless set, for white.
@@ -93,7 +98,13 @@ open class Switch: Control {
   /// > Documented: UISwitch.thumbTintColor.
   open var thumbTintColor: Color? {
     get { colors.thumb }
-    set { colors.thumb = newValue }
+    set { setColor(\.thumb, to: newValue) }
+  }
+
+  private func setColor(_ color: WritableKeyPath<Colors, Color?>, to newValue: Color?) {
+    if colors[keyPath: color] == newValue { return }
+    colors[keyPath: color] = newValue
+    setNeedsDisplay()
   }
 
   /// The image of a switch that is on; stored only.
@@ -128,31 +139,7 @@ open class Switch: Control {
   }
 
   /// Draws the track and the thumb.
-  open override func draw(_ rect: CGRect) {
-    guard let context = DrawingContext.current else { return }
-    let isOn = drag?.isOn ?? isOn
-    context.fillCapsule(bounds, with: isOn ? onTintColor ?? .systemGreen : Self.offColor, opacity: drawnOpacity)
-    let thumb = thumbRect(isOn: isOn)
-    context.drawShadow(Self.thumbShadow, of: .rounded(thumb, radius: thumb.height / 2))
-    context.fillCapsule(thumb, with: thumbTintColor ?? .white)
-  }
-
-  /// > Seen: fact i1: (120, 120, 128) at 0.16 up to iOS 18. Reported: the standard color of a switch that is on is green.
-  private static let offColor = Color.secondarySystemFill
-
-  /// > Assumed: the shadow of the thumb; pixels of a device would settle it.
-  private static let thumbShadow = DrawingList.Shadow(
-    color: CGColor(red: 0, green: 0, blue: 0, alpha: 0.15), offset: CGSize(width: 0, height: 3), radius: 4)
-
-  /// The rectangle of the thumb, 2 points from the edges.
-  ///
-  /// > Seen: fact i1: 37×24 on iOS 26.1. Assumed: a circle on older systems.
-  private func thumbRect(isOn: Bool) -> CGRect {
-    let track = bounds.insetBy(dx: 2, dy: 2)
-    let width = era.hasGlassControls ? 37 : track.height
-    let isRight = isOn != isRightToLeft
-    return CGRect(x: isRight ? track.maxX - width : track.minX, y: track.minY, width: width, height: track.height)
-  }
+  open override func draw(_ rect: CGRect) { drawContent() }
 
   // MARK: Tracking
 
@@ -160,11 +147,12 @@ open class Switch: Control {
   @discardableResult
   open override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool {
     guard super.beginTracking(touch, with: event) else { return false }
-    drag = Drag(start: touch.location(in: self).x, isOn: isOn)
+    let point = touch.location(in: self)
+    drag = Drag(start: point.x, isOnThumb: thumbRect(isOn: isOn).contains(point), isOn: isOn)
     return true
   }
 
-  /// Follows a finger: the thumb goes to the side where it is.
+  /// Follows a finger: the thumb moves to the side of the finger.
   ///
   /// > Assumed: a finger that has moved 10 points is no tap, as with a recognizer of pans; a log would settle it.
   @discardableResult
@@ -227,10 +215,13 @@ open class Switch: Control {
     set { super.bounds = CGRect(origin: newValue.origin, size: fixedSize) }
   }
 
-  /// Takes the size of the screen's era.
+  /// Restores the size of the screen's era.
   open override func layoutSubviews() {
     super.layoutSubviews()
     restoreSize()
+    if knownSize == fixedSize { return }
+    knownSize = fixedSize
+    invalidateIntrinsicContentSize()
   }
 
   private func restoreSize() {
@@ -263,20 +254,16 @@ open class Switch: Control {
     set { super.accessibilityValue = newValue }
   }
 
-  /// A button, unless other traits were set.
-  open override var accessibilityTraits: AccessibilityTraits {
-    get { ownAccessibilityTraits ?? (isEnabled ? .button : [.button, .notEnabled]) }
-    set { super.accessibilityTraits = newValue }
-  }
-
-  /// True unless set to false.
-  open override var isAccessibilityElement: Bool {
-    get { ownAccessibilityElement ?? true }
-    set { super.isAccessibilityElement = newValue }
-  }
-
   /// Whether the switch is on.
   open override var inspectedProperties: [InspectedProperty] {
     super.inspectedProperties + [InspectedProperty("isOn", .flag(isOn))]
   }
+}
+
+extension Switch: StandardControl {
+  /// A button.
+  package final var standardTraits: AccessibilityTraits { .button }
+
+  /// Whether a finger has the thumb.
+  package final var handlesDrag: Bool { drag?.isOnThumb ?? false }
 }

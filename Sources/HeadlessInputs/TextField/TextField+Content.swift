@@ -24,6 +24,7 @@ extension TextField {
       let attributes = text.attributes(at: 0, effectiveRange: nil)
       if let font = attributes[.font] as? Font { style.font = font }
       if let color = attributes[.foregroundColor] as? Color { style.color = color }
+      if let paragraph = attributes[.paragraphStyle] as? ParagraphStyle { style.alignment = paragraph.alignment }
     }
     moveInsertionPointToEnd()
     contentSizeDidChange("attributedText")
@@ -35,8 +36,27 @@ extension TextField {
   }
 
   /// The text as it is drawn: bullets for a hidden one.
-  final var shownText: String {
-    isSecureTextEntry ? String(repeating: "•", count: content.text.count) : content.text
+  final var shownText: String { isSecureTextEntry ? Self.bullets(for: content.text[...]) : content.text }
+
+  /// The bullets for a hidden text.
+  static func bullets(for text: Substring) -> String { String(repeating: "•", count: text.count) }
+
+  /// The text as it is drawn, with its attributes; nil for a text in the font and the color of the field alone.
+  final var shownAttributedText: NSAttributedString? {
+    if !isSecureTextEntry, let attributed = content.attributed {
+      return attributed.changingRuns { attributes in
+        attributes[.font] = attributes[.font] ?? style.font
+        attributes[.foregroundColor] = attributes[.foregroundColor] ?? style.color
+      }
+    }
+    return style.others.isEmpty ? nil : NSAttributedString(string: shownText, attributes: style.attributes)
+  }
+
+  final func setSecureTextEntry(_ isSecure: Bool) {
+    if isSecure == inputTraits.isSecureTextEntry { return }
+    inputTraits.isSecureTextEntry = isSecure
+    editing.replacesHiddenText = isSecure && isEditing && hasText
+    contentSizeDidChange("isSecureTextEntry")
   }
 
   // MARK: Style
@@ -49,13 +69,16 @@ extension TextField {
   }
 
   final func setTextColor(_ color: Color) {
+    if color == style.color, content.attributed == nil { return }
     style.color = color
     content.restyle { $0[.foregroundColor] = color }
+    setNeedsDisplay()
   }
 
   final func setTextAlignment(_ alignment: TextAlignment) {
-    if alignment == style.alignment { return }
+    if alignment == style.alignment, content.attributed == nil { return }
     style.alignment = alignment
+    setNeedsDisplay()
     content.restyle { attributes in
       let paragraph = (attributes[.paragraphStyle] as? ParagraphStyle)?.mutableCopy() as? MutableParagraphStyle
       let style = paragraph ?? MutableParagraphStyle()
@@ -67,11 +90,15 @@ extension TextField {
   final func setDefaultTextAttributes(_ attributes: [NSAttributedString.Key: Any]) {
     style.font = attributes[.font] as? Font ?? TextFieldStyle.standardFont
     style.color = attributes[.foregroundColor] as? Color ?? .label
-    style.alignment = (attributes[.paragraphStyle] as? ParagraphStyle)?.alignment ?? .natural
-    style.others = attributes.filter { $0.key != .font && $0.key != .foregroundColor }
-    if content.attributed != nil || !style.others.isEmpty {
-      content.set(NSAttributedString(string: content.text, attributes: style.attributes))
-    }
+    style.alignment = .natural
+    setOtherAttributes(attributes.filter { $0.key != .font && $0.key != .foregroundColor })
+  }
+
+  /// Sets the attributes of all text besides font and color.
+  final func setOtherAttributes(_ attributes: [NSAttributedString.Key: Any]) {
+    style.others = attributes
+    if let paragraph = attributes[.paragraphStyle] as? ParagraphStyle { style.alignment = paragraph.alignment }
+    content.set(content.text)
     contentSizeDidChange("defaultTextAttributes")
   }
 
@@ -81,7 +108,9 @@ extension TextField {
       return refuse(
         "minimumFontSize", value: size.shortDescription, because: fault, cure: "Give a number of points from 0 on.")
     }
+    if size == style.minimumFontSize { return }
     style.minimumFontSize = size
+    setNeedsDisplay()
   }
 
   // MARK: Placeholder
@@ -110,16 +139,17 @@ extension TextField {
   // MARK: Side views
 
   final func setSideView(
-    _ view: View?, at side: WritableKeyPath<TextFieldSides, View?>, besides other: View?, _ member: String
+    _ view: View?, at side: WritableKeyPath<TextFieldSides, View?>, besides other: View?, _ member: StaticString
   ) {
     let old = sides[keyPath: side]
     if view === old { return }
     if let view, let fault = fault(of: view, besides: other) {
-      return refuse(member, value: "the \(type(of: view))", because: fault, cure: "Give each side a view of its own.")
+      return refuse(
+        "\(member)", value: "the \(type(of: view))", because: fault, cure: "Give each side a view of its own.")
     }
     sides[keyPath: side] = view
     if let old, old.superview === self { old.removeFromSuperview() }
-    contentSizeDidChange("leftView")
+    contentSizeDidChange(member)
   }
 
   private func fault(of view: View, besides other: View?) -> String? {

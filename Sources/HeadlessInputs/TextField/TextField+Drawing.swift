@@ -40,14 +40,13 @@ extension TextField {
     light: Color(red: 219.0 / 255, green: 219.0 / 255, blue: 220.0 / 255, alpha: 1), dark: Color(white: 1, alpha: 0.2))
 
   final func drawShownText(in rect: CGRect) {
-    if isSecureTextEntry || content.attributed == nil {
-      renderer.text = shownText
-      renderer.textColor = style.color
+    if let attributed = shownAttributedText {
+      renderer.attributedText = attributed
     } else {
-      renderer.attributedText = content.attributed
+      (renderer.text, renderer.font, renderer.textColor) = (shownText, style.font, style.color)
     }
     guard isEditing, let context = DrawingContext.current else { return draw(renderer, in: rect) }
-    let width = max(rect.width, textWidth(to: shownText) + 2)
+    let width = max(rect.width, shownTextWidth + Self.caretWidth)
     context.saveState()
     context.clip(to: .rect(rect))
     let start = rect.minX - scrollOffset(in: rect)
@@ -62,10 +61,7 @@ extension TextField {
 
   /// Draws a line of text at the height that ``contentVerticalAlignment`` says.
   private func draw(_ label: Label, in rect: CGRect) {
-    if content.attributed == nil || isSecureTextEntry || !hasText {
-      if hasText { label.font = style.font }
-      label.textAlignment = textAlignment
-    }
+    label.textAlignment = textAlignment
     label.lineBreakMode = isEditing ? .byClipping : .byTruncatingTail
     label.isEnabled = isEnabled
     label.semanticContentAttribute = isRightToLeft ? .forceRightToLeft : .forceLeftToRight
@@ -80,11 +76,10 @@ extension TextField {
     label.drawText(in: rect)
   }
 
-  /// > Reported: the insertion point is a bar of 2 points in the tint color. Differs: it does not blink.
+  /// > Reported: the insertion point is a bar in the tint color. Differs: it does not blink.
   private func drawInsertionPoint() {
     guard let tintColor, content.selection.length == 0 else { return }
-    var rect = caretRect(at: content.selection.location)
-    rect.size.width = 2
+    let rect = caretRect(at: content.selection.location)
     DrawingContext.current?.fill(.rounded(rect, radius: 1), with: tintColor)
   }
 }
@@ -96,7 +91,7 @@ final class TextFieldClearButton: Button {
   override init(frame: CGRect) {
     super.init(frame: frame)
     accessibilityLabel = "Clear text"
-    let clear = Action { action in ((action.sender as? View)?.superview as? TextField)?.clear() }
+    let clear = Action { action in ((action.sender as? View)?.superview as? TextField)?.clearByButton() }
     addAction(clear, for: .touchUpInside)
   }
 

@@ -14,7 +14,7 @@ extension TextField {
   }
 
   final var mayEndEditing: Bool {
-    // A field that is edited no more has asked already.
+    // Without editing there is nothing to end, and nothing to ask.
     guard isEditing else { return true }
     return delegate?.textFieldShouldEndEditing(self) ?? true
   }
@@ -23,9 +23,10 @@ extension TextField {
     if isEditing { return }
     editing.isOn = true
     content.select(NSRange(location: content.length, length: 0))
-    setNeedsLayout(because: "isEditing")
-    if clearsOnBeginEditing { clear() }
+    isEditingDidChange()
+    if clearsOnBeginEditing { _ = clear() }
     guard isEditing else { return }
+    editing.replacesHiddenText = isSecureTextEntry && hasText
     sendActions(for: .editingDidBegin)
     guard isEditing else { return }
     delegate?.textFieldDidBeginEditing(self)
@@ -37,7 +38,8 @@ extension TextField {
     guard isEditing else { return }
     editing.isOn = false
     editing.typingAttributes = nil
-    setNeedsLayout(because: "isEditing")
+    editing.replacesHiddenText = false
+    isEditingDidChange()
     sendActions(for: .editingDidEnd)
     delegate?.textFieldDidEndEditing(self, reason: .committed)
     NotificationCenter.default.post(
@@ -45,16 +47,35 @@ extension TextField {
       userInfo: [Self.didEndEditingReasonUserInfoKey: NSNumber(value: DidEndEditingReason.committed.rawValue)])
   }
 
-  // MARK: The clear button
+  /// Marks the field for layout; side views that are shown at one of the two times change its preferred size too.
+  private func isEditingDidChange() {
+    let modes = [sides.left.map { _ in leftViewMode }, sides.right.map { _ in rightViewMode }]
+    if modes.contains(.whileEditing) || modes.contains(.unlessEditing) { invalidateIntrinsicContentSize() }
+    setNeedsLayout(because: "isEditing")
+  }
 
-  /// Removes the text as the clear button does, unless the delegate refuses.
+  // MARK: Clearing
+
+  /// Removes the text, unless the delegate refuses, and sends nothing.
   ///
-  /// > Seen: fact i8: the event and the notification, without a new selection.
-  final func clear() {
-    guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return }
+  /// > Documented: UITextField.clearsOnBeginEditing: the delegate is asked. Reported: no event and no notification there.
+  ///
+  /// - Returns: Whether there was text, and it was removed.
+  private func clear() -> Bool {
+    guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return false }
     content.set("")
     contentSizeDidChange("text")
+    return true
+  }
+
+  /// Removes the text for a tap on the clear button, and begins editing; a delegate that refuses prevents both.
+  ///
+  /// > Seen: fact i8: the event and the notification, without a new selection. Reported: a field that isn't edited becomes the
+  /// > first responder after it was cleared.
+  final func clearByButton() {
+    guard clear() else { return }
     sendEditingChange()
+    becomeFirstResponder()
   }
 
   final func sendEditingChange() {
@@ -77,22 +98,24 @@ extension TextField {
     addGestureRecognizer(recognizer)
   }
 
-  final func keepsTap(from recognizer: GestureRecognizer) -> Bool {
-    guard let tap = recognizer as? TapGestureRecognizer, tap.view !== self else { return false }
-    return tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
-  }
-
   /// > Assumed: the first tap selects the end of the text, further ones the nearest place between characters.
   private func tapped(at point: CGPoint) {
-    guard isEnabled else { return }
     let wasEditing = isEditing
     guard becomeFirstResponder(), wasEditing else { return }
     setSelection(NSRange(location: offset(nearest: point), length: 0))
   }
 }
 
+extension TextField: StandardControl {
+  /// None.
+  package final var standardTraits: AccessibilityTraits { .none }
+
+  /// False: the field's own recognizer takes taps.
+  package final var handlesTaps: Bool { false }
+}
+
 extension TextField: DismissalFollowing {
-  /// Ends editing without asking: the field has left its window, or was told to end by force.
+  /// Ends editing without asking the delegate: the field has left its window, or `endEditing(true)` was called.
   ///
   /// > Documented: textFieldDidEndEditing(_:) may be called although the delegate refuses, as for a field that is removed.
   package final func wasDismissed() { endEditing() }

@@ -45,13 +45,23 @@ extension TextField {
   }
 
   final func standardLeftViewRect(in bounds: CGRect) -> CGRect {
-    guard let size = leftView?.bounds.size else { return .zero }
+    guard let size = leftView.map(fittingSize) else { return .zero }
     return CGRect(origin: CGPoint(x: bounds.minX, y: top(of: size, in: bounds)), size: size)
   }
 
   final func standardRightViewRect(in bounds: CGRect) -> CGRect {
-    guard let size = rightView?.bounds.size else { return .zero }
+    guard let size = rightView.map(fittingSize) else { return .zero }
     return CGRect(origin: CGPoint(x: bounds.maxX - size.width, y: top(of: size, in: bounds)), size: size)
+  }
+
+  /// The size of a side view: that of its constraints or its content, or else the one it has.
+  ///
+  /// > Documented: release notes of iOS 13: `systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)` gives the sizes of
+  /// > `leftView` and `rightView`. Reported: a plain view keeps its size.
+  private func fittingSize(of view: View) -> CGSize {
+    let (size, fitted) = (view.bounds.size, view.systemLayoutSizeFitting(View.layoutFittingCompressedSize))
+    return CGSize(
+      width: fitted.width > 0 ? fitted.width : size.width, height: fitted.height > 0 ? fitted.height : size.height)
   }
 
   /// > Seen: fact i6: a view of an odd height is rounded up to the next pixel.
@@ -118,23 +128,25 @@ extension TextField {
 
   /// > Seen: fact i5: the width of text is rounded up to whole points, that of a placeholder to pixels.
   private var measuredWidth: CGFloat {
-    if hasText { return textWidth(to: shownText).rounded(.up) }
+    if hasText { return shownTextWidth.rounded(.up) }
     guard let placeholder = attributedPlaceholder, placeholder.length > 0 else { return 0 }
     return pixelGrid.up(TextLayout(placeholder, font: style.font, in: TextRoom(maximumLines: 1)).size.width)
   }
 
   final var lineHeight: CGFloat { TextMeasuring.current.checkedSize(of: "", in: style.font).height }
 
-  /// The width of a text in the field's font, in points.
-  final func textWidth(to text: String) -> CGFloat { TextMeasuring.current.checkedSize(of: text, in: style.font).width }
-
   // MARK: Places between characters
+
+  /// The width of the insertion point, in points.
+  ///
+  /// > Reported: 2 on a telephone. Seen: fact i6: 1 on Mac Catalyst.
+  static let caretWidth: CGFloat = 2
 
   final func caretRect(at offset: Int) -> CGRect {
     let rect = shownTextRect(in: bounds)
     let height = lineHeight + 1.5
     let top = pixelGrid.halfUp(rect.midY - height / 2)
-    return CGRect(x: textStart(in: rect) + width(before: offset), y: top, width: 1, height: height)
+    return CGRect(x: textStart(in: rect) + width(before: offset), y: top, width: Self.caretWidth, height: height)
   }
 
   /// The distance of a place from the beginning of the text, in points.
@@ -142,12 +154,31 @@ extension TextField {
     let units = content.text.utf16
     let end = units.index(units.startIndex, offsetBy: min(max(0, offset), content.length))
     let head = content.text[..<end]
-    return textWidth(to: isSecureTextEntry ? String(repeating: "•", count: head.count) : String(head))
+    if isSecureTextEntry { return width(of: Self.bullets(for: head), style.others) }
+    guard let attributed = content.attributed else { return width(of: String(head), style.others) }
+    var width: CGFloat = 0
+    attributed.forEachRun { text, attributes, range in
+      let units = text.utf16.prefix(max(0, offset - range.location))
+      let head = units.count == range.length ? text : String(decoding: Array(units), as: UTF16.self)
+      if !head.isEmpty { width += self.width(of: head, attributes) }
+    }
+    return width
+  }
+
+  /// The width of the text as it is drawn, in points.
+  final var shownTextWidth: CGFloat { width(before: content.length) }
+
+  /// The width of a stretch of text with its attributes, in points.
+  private func width(of text: String, _ attributes: [NSAttributedString.Key: Any]) -> CGFloat {
+    let style = RunStyle(attributes, font: style.font)
+    if let attachment = style.attachment { return attachment.width }
+    let size = TextMeasuring.current.checkedSize(of: text, in: style.font)
+    return max(0, size.width + style.kern * CGFloat(text.count))
   }
 
   /// The beginning of the text in its rectangle, before it is scrolled.
   private func textStart(in rect: CGRect) -> CGFloat {
-    let space = rect.width - textWidth(to: shownText)
+    let space = rect.width - shownTextWidth
     if space <= 0 { return isEditing ? rect.minX - scrollOffset(in: rect) : rect.minX }
     switch textAlignment {
     case .left, .justified: return rect.minX
@@ -159,7 +190,7 @@ extension TextField {
 
   /// The distance by which text that is too wide moves to the left, so that the insertion point is in the rectangle.
   final func scrollOffset(in rect: CGRect) -> CGFloat {
-    max(0, width(before: NSMaxRange(content.selection)) + 2 - rect.width)
+    max(0, width(before: NSMaxRange(content.selection)) + Self.caretWidth - rect.width)
   }
 
   final func offset(nearest point: CGPoint) -> Int {
@@ -175,6 +206,16 @@ extension TextField {
     guard low > 0 else { return places[low] }
     let (before, behind) = (width(before: places[low - 1]), width(before: places[low]))
     return x - before < behind - x ? places[low - 1] : places[low]
+  }
+
+  /// Returns the range of the character at a point; nil beside the text.
+  final func characterRange(containing point: CGPoint) -> NSRange? {
+    let x = point.x - textStart(in: shownTextRect(in: bounds))
+    guard x >= 0, x < shownTextWidth else { return nil }
+    let places = characterEnds
+    guard let end = places.first(where: { width(before: $0) > x }), let index = places.firstIndex(of: end), index > 0
+    else { return nil }
+    return NSRange(location: places[index - 1], length: end - places[index - 1])
   }
 
   /// The places between the characters, in UTF-16 units, beginning with 0.

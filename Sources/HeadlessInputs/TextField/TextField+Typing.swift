@@ -4,35 +4,47 @@ import HeadlessViews
 
 /// The changes of text and selection by the keyboard.
 extension TextField {
-  final func typeText(_ text: String) {
-    if text == "\n" { return typeReturn() }
-    // A field has one line.
-    let line = text.contains(where: \.isNewline) ? String(text.map { $0.isNewline ? " " : $0 }) : text
-    let range = clearsOnInsertion ? NSRange(location: 0, length: content.length) : content.selection
+  /// Inserts text in place of the selection.
+  final func insert(_ text: String) {
+    let line = Self.line(of: text)
+    let range = editing.replacesHiddenText ? wholeRange : rangeOfInsertion
     if line.isEmpty, range.length == 0 { return }
     change(range, to: line)
   }
 
-  final func typeBackspace() {
-    let range = content.rangeOfBackspace
+  /// Deletes the selection, or else the character before the insertion point.
+  final func deleteSelection() {
+    let range = editing.replacesHiddenText ? wholeRange : content.rangeOfBackspace
     if range.length > 0 { change(range, to: "") }
   }
 
   private func change(_ range: NSRange, to string: String) {
-    let allowed = delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
-    guard allowed else { return }
     editing.clearsOnInsertion = false
+    editing.replacesHiddenText = false
     content.replace(range, with: string)
     contentSizeDidChange("text")
     delegate?.textFieldDidChangeSelection(self)
     sendEditingChange()
   }
 
+  private var wholeRange: NSRange { NSRange(location: 0, length: content.length) }
+
+  private var rangeOfInsertion: NSRange { clearsOnInsertion ? wholeRange : content.selection }
+
+  /// Returns a text with spaces in place of line breaks, as a field has one line.
+  private static func line(of text: String) -> String {
+    text.contains(where: \.isNewline) ? String(text.map { $0.isNewline ? " " : $0 }) : text
+  }
+
+  private func mayChange(_ range: NSRange, to string: String) -> Bool {
+    delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
+  }
+
   /// Presses the return key.
   ///
   /// > Documented: textFieldShouldReturn(_:); enablesReturnKeyAutomatically. Reported: without a refusal the field sends
   /// > `primaryActionTriggered` and `editingDidEndOnExit`, and a handler of the latter ends editing.
-  private func typeReturn() {
+  private func pressReturn() {
     if enablesReturnKeyAutomatically, !hasText { return }
     guard delegate?.textFieldShouldReturn(self) ?? true else { return }
     let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
@@ -50,7 +62,29 @@ extension TextField {
     content.select(range)
     editing.clearsOnInsertion = false
     if content.selection == old { return }
+    editing.replacesHiddenText = false
     editing.typingAttributes = nil
     delegate?.textFieldDidChangeSelection(self)
+  }
+}
+
+extension TextField: KeyboardResponder {
+  /// Asks the delegate; of a hidden text that the character will replace, for the insertion point too.
+  ///
+  /// > Reported: the delegate of a secure field gets the ordinary range although all text is replaced.
+  package final func keyboardShouldInsert(_ text: String) -> Bool { mayChange(rangeOfInsertion, to: text) }
+
+  /// Asks the delegate, if there is something to delete.
+  ///
+  /// > Reported: ``deleteBackward()`` is called at the beginning of the text too, since iOS 6 (B. Homer); the delegate is not.
+  package final func keyboardShouldDelete() -> Bool {
+    let range = content.rangeOfBackspace
+    return range.length == 0 || mayChange(range, to: "")
+  }
+
+  /// Presses the return key, which inserts nothing.
+  package final func keyboardShouldReturn() -> Bool {
+    pressReturn()
+    return false
   }
 }

@@ -12,7 +12,7 @@ import HeadlessViews
 /// The class body contains the stored state and every member that subclasses override. `TextField+Content` contains the
 /// text and its style, `TextField+Editing` the begin and the end of editing, `TextField+Typing` the changes of text and
 /// selection, `TextField+Rects` the arithmetic of the hooks, `TextField+Drawing` the drawing.
-open class TextField: Control, TextInput, TextInputTraits {
+open class TextField: Control, TextInput {
   // MARK: Stored state
 
   final var content = TextFieldContent()
@@ -23,7 +23,7 @@ open class TextField: Control, TextInput, TextInputTraits {
   final var editing = TextFieldEditing()
   final lazy var renderer = Label()
 
-  // MARK: Life
+  // MARK: Initializers
 
   /// Creates an empty text field without a border.
   public override init(frame: CGRect) {
@@ -44,7 +44,7 @@ open class TextField: Control, TextInput, TextInputTraits {
 
   /// The text; empty unless set.
   ///
-  /// Setting it removes attributes, notifies nobody, and moves the insertion point of a field that is edited to the end.
+  /// Setting it removes attributes, sends no event, and moves the insertion point of a field that is edited to the end.
   ///
   /// > Documented: UITextField.text: setting nil makes it empty. Seen: fact i8: no event and no notification.
   open var text: String? {
@@ -54,10 +54,11 @@ open class TextField: Control, TextInput, TextInputTraits {
 
   /// The text with its attributes; setting it sets ``text`` too.
   ///
-  /// The font and the color of its beginning become those of the field. Of plain text it is the text with the
+  /// The font, the color and the alignment of its beginning become those of the field. Of plain text it is the text with the
   /// ``defaultTextAttributes``.
   ///
-  /// > Seen: fact i8, for font and color.
+  /// > Documented: UITextField.attributedText: the style-related properties reflect the style at location 0. Seen: fact i8, for
+  /// > font and color.
   open var attributedText: NSAttributedString? {
     get { content.attributed ?? NSAttributedString(string: content.text, attributes: style.attributes) }
     set { setAttributedText(newValue) }
@@ -120,7 +121,11 @@ open class TextField: Control, TextInput, TextInputTraits {
   /// Whether text that is too wide is drawn smaller; false unless set.
   open var adjustsFontSizeToFitWidth: Bool {
     get { style.adjustsFontSizeToFitWidth }
-    set { style.adjustsFontSizeToFitWidth = newValue }
+    set {
+      if newValue == style.adjustsFontSizeToFitWidth { return }
+      style.adjustsFontSizeToFitWidth = newValue
+      setNeedsDisplay()
+    }
   }
 
   /// The smallest size of text that is drawn smaller, in points; 0 for any.
@@ -156,7 +161,11 @@ open class TextField: Control, TextInput, TextInputTraits {
   /// > Documented: UITextField.background: not shown with the border ``BorderStyle/roundedRect``.
   open var background: Image? {
     get { style.background }
-    set { style.background = newValue }
+    set {
+      if newValue === style.background { return }
+      style.background = newValue
+      setNeedsDisplay()
+    }
   }
 
   /// The image behind the text of a disabled field; nil for the same.
@@ -164,7 +173,11 @@ open class TextField: Control, TextInput, TextInputTraits {
   /// > Documented: UITextField.disabledBackground: only together with a ``background``.
   open var disabledBackground: Image? {
     get { style.disabledBackground }
-    set { style.disabledBackground = newValue }
+    set {
+      if newValue === style.disabledBackground { return }
+      style.disabledBackground = newValue
+      setNeedsDisplay()
+    }
   }
 
   // MARK: Side views
@@ -244,14 +257,15 @@ open class TextField: Control, TextInput, TextInputTraits {
 
   /// Returns the rectangle of the ``leftView`` for a left-to-right layout: at the left edge, in the middle of the height.
   ///
-  /// In a right-to-left layout the field mirrors it.
+  /// Its size is that of the view's constraints or content; a view without either keeps its own. In a right-to-left layout the
+  /// field mirrors it.
   ///
   /// > Documented: UITextField.leftViewRect(forBounds:): it doesn't change in a right-to-left layout. Seen: fact i6.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect { standardLeftViewRect(in: bounds) }
 
   /// Returns the rectangle of the ``rightView`` for a left-to-right layout: at the right edge, in the middle of the height.
   ///
-  /// In a right-to-left layout the field mirrors it.
+  /// Its size is found as that of the ``leftView``. In a right-to-left layout the field mirrors it.
   ///
   /// > Seen: fact i6.
   open func rightViewRect(forBounds bounds: CGRect) -> CGRect { standardRightViewRect(in: bounds) }
@@ -305,6 +319,8 @@ open class TextField: Control, TextInput, TextInputTraits {
 
   /// Whether the beginning of editing removes the text; false unless set.
   ///
+  /// No event and no notification is sent for it.
+  ///
   /// > Documented: UITextField.clearsOnBeginEditing: the delegate may refuse.
   open var clearsOnBeginEditing: Bool {
     get { editing.clearsOnBegin }
@@ -342,16 +358,23 @@ open class TextField: Control, TextInput, TextInputTraits {
   /// Whether there is any text.
   open var hasText: Bool { !content.text.isEmpty }
 
-  /// Types text in place of the selection, as the keyboard does; a newline is the return key.
+  /// Inserts text in place of the selection; line breaks become spaces.
   ///
-  /// The delegate is asked first. Then the text and the selection change, and the delegate, the event
-  /// ``Control/Event/editingChanged`` and the notification tell so, in this order.
+  /// The text and the selection change, then the delegate is notified of the selection, the event
+  /// ``Control/Event/editingChanged`` is sent and the notification is posted. The keyboard calls this after the delegate has
+  /// allowed the change; a call by the app does not ask the delegate. In a hidden text the first insertion after editing began
+  /// replaces all text.
   ///
-  /// > Seen: fact i8. Assumed: a call by the app asks the delegate too; a log of such a call would settle it.
-  open func insertText(_ text: String) { typeText(text) }
+  /// > Seen: fact i8. Reported: StackOverflow 4674023: the delegate is not asked.
+  open func insertText(_ text: String) { insert(text) }
 
-  /// Deletes the selection, or else the character before the insertion point, as the keyboard does.
-  open func deleteBackward() { typeBackspace() }
+  /// Deletes the selection, or else the character before the insertion point.
+  ///
+  /// The keyboard calls this after the delegate has allowed the change; a call by the app does not ask the delegate. In a hidden
+  /// text the first deletion after editing began removes all text.
+  ///
+  /// > Reported: PhoneNumberKit issue 336.
+  open func deleteBackward() { deleteSelection() }
 
   /// The selected text, or the insertion point; a range outside of the text is limited to it.
   open var selectedTextRange: TextRange? {
@@ -396,7 +419,7 @@ open class TextField: Control, TextInput, TextInputTraits {
 
   /// Returns the rectangle of the insertion point at a position, in the field's own coordinates.
   ///
-  /// > Seen: fact i6: 1 point wide and 1.5 points higher than the font's line.
+  /// > Seen: fact i6: 1.5 points higher than the font's line. Reported: 2 points wide.
   open func caretRect(for position: TextPosition) -> CGRect { caretRect(at: position.offset) }
 
   /// Returns the rectangle of a range of text, in the field's own coordinates.
@@ -408,6 +431,53 @@ open class TextField: Control, TextInput, TextInputTraits {
 
   /// Returns the position that is nearest to a point in the field's own coordinates.
   open func closestPosition(to point: CGPoint) -> TextPosition? { TextPosition(offset: offset(nearest: point)) }
+
+  /// Returns the position at a distance in a direction; nil outside of the text, and above or below its one line.
+  open func position(
+    from position: TextPosition, in direction: TextLayoutDirection, offset: Int
+  ) -> TextPosition? {
+    switch direction {
+    case .right: self.position(from: position, offset: isRightToLeft ? 0 &- offset : offset)
+    case .left: self.position(from: position, offset: isRightToLeft ? offset : 0 &- offset)
+    case .up, .down: nil
+    }
+  }
+
+  /// Returns the range of the character at a point in the field's own coordinates; nil beside the text.
+  open func characterRange(at point: CGPoint) -> TextRange? { characterRange(containing: point).map { TextRange($0) } }
+
+  /// Returns the rectangles that show the selection of a range of text: one, as the text has one line.
+  open func selectionRects(for range: TextRange) -> [TextSelectionRect] {
+    range.isEmpty ? [] : [TextSelectionRect(firstRect(for: range), isRightToLeft ? .rightToLeft : .leftToRight)]
+  }
+
+  /// The range of the text that an input method has not confirmed yet; nil.
+  ///
+  /// > Differs: no text is marked.
+  open var markedTextRange: TextRange? { nil }
+
+  /// The attributes of marked text; nil unless set, and stored only.
+  open var markedTextStyle: [NSAttributedString.Key: Any]? {
+    get { editing.markedTextStyle }
+    set { editing.markedTextStyle = newValue }
+  }
+
+  /// Inserts text in place of the selection, without marking it; nil is ignored.
+  open func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+    if let markedText { insertText(markedText) }
+  }
+
+  /// Confirms marked text; does nothing here.
+  open func unmarkText() {}
+
+  /// The object of the system that follows changes of text and selection; not retained, and stored only.
+  open weak var inputDelegate: (any TextInputDelegate)? {
+    get { editing.inputDelegate }
+    set { editing.inputDelegate = newValue }
+  }
+
+  /// The object that finds the words and other units of the text.
+  open var tokenizer: any TextInputTokenizer { TextInputStringTokenizer(textInput: self) }
 
   /// Selects all text, and begins editing.
   ///
@@ -482,19 +552,26 @@ open class TextField: Control, TextInput, TextInputTraits {
   }
 
   /// Whether the text is drawn as bullets; false unless set.
+  ///
+  /// The first insertion replaces a text that was there before, and the first deletion removes it: after editing has begun, or
+  /// after this became true.
+  ///
+  /// > Reported: by those who keep the text with `insertText(_:)`. Assumed: a new selection ends it.
   open var isSecureTextEntry: Bool {
     get { inputTraits.isSecureTextEntry }
-    set {
-      if newValue == inputTraits.isSecureTextEntry { return }
-      inputTraits.isSecureTextEntry = newValue
-      contentSizeDidChange("isSecureTextEntry")
-    }
+    set { setSecureTextEntry(newValue) }
   }
 
   /// The meaning of the text; nil unless set, and stored only.
   open var textContentType: TextContentType! {
     get { inputTraits.textContentType }
     set { inputTraits.textContentType = newValue }
+  }
+
+  /// The requirements of a new password; nil unless set, and stored only.
+  open var passwordRules: TextInputPasswordRules? {
+    get { inputTraits.passwordRules }
+    set { inputTraits.passwordRules = newValue }
   }
 
   // MARK: Surroundings
@@ -505,11 +582,14 @@ open class TextField: Control, TextInput, TextInputTraits {
     if window != nil { addTapRecognizer() }
   }
 
-  /// Keeps a tap of one finger to itself where a view above recognizes taps.
+  /// Returns false for the field's own recognizer of taps while the field is disabled.
   ///
-  /// > Assumed: as a button does; a log of a tap on a field in a view that dismisses the keyboard would settle it.
+  /// A recognizer of a superview loses against the field's own one, and gets the taps on a disabled field.
+  ///
+  /// > Documented: "Attaching gesture recognizers to UIKit controls" doesn't name text fields.
   open override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
-    keepsTap(from: gestureRecognizer) ? false : super.gestureRecognizerShouldBegin(gestureRecognizer)
+    gestureRecognizer === editing.tapRecognizer
+      ? isEnabled : super.gestureRecognizerShouldBegin(gestureRecognizer)
   }
 
   /// Changes the font to the reader's new text size, if it follows it.
@@ -537,12 +617,6 @@ open class TextField: Control, TextInput, TextInputTraits {
   open override var accessibilityValue: String? {
     get { super.accessibilityValue ?? (hasText ? shownText : placeholder) }
     set { super.accessibilityValue = newValue }
-  }
-
-  /// True unless set to false.
-  open override var isAccessibilityElement: Bool {
-    get { ownAccessibilityElement ?? true }
-    set { super.isAccessibilityElement = newValue }
   }
 
   /// The shown text and the placeholder, and in detail the border and whether the text is edited.

@@ -24,7 +24,7 @@ struct TextFieldContent {
   /// Replaces all text by one with attributes.
   mutating func set(_ attributed: NSAttributedString) {
     text = attributed.string
-    self.attributed = attributed
+    self.attributed = attributed.length > 0 ? attributed : nil
     select(selection)
   }
 
@@ -38,15 +38,16 @@ struct TextFieldContent {
 
   /// Replaces the text in a range, limited to the text, and moves the insertion point behind the new text.
   ///
-  /// New text in a text with attributes has those of the character before it, or else of the one behind it.
+  /// New text in a text with attributes has those of the character before it, or else of the one behind it. A text that has
+  /// become empty is plain: what follows has the style of the field.
   mutating func replace(_ range: NSRange, with string: String) {
     let range = limited(range)
     if let attributed {
       let changed = NSMutableAttributedString(attributedString: attributed)
       let neighbor = range.length > 0 ? range.location : max(0, range.location - 1)
-      let attributes = attributed.length > 0 ? attributed.attributes(at: neighbor, effectiveRange: nil) : [:]
+      let attributes = attributed.attributes(at: min(neighbor, attributed.length - 1), effectiveRange: nil)
       changed.replaceCharacters(in: range, with: NSAttributedString(string: string, attributes: attributes))
-      self.attributed = changed
+      self.attributed = changed.length > 0 ? changed : nil
       text = changed.string
     } else if let bounds = Range(range, in: text) {
       text.replaceSubrange(bounds, with: string)
@@ -143,8 +144,12 @@ struct TextFieldEditing {
   var isOn = false
   var clearsOnBegin = false
   var clearsOnInsertion = false
+  /// The next insertion or deletion removes all text, which is hidden.
+  var replacesHiddenText = false
   var allowsTextAttributes = false
   var typingAttributes: [NSAttributedString.Key: Any]?
+  var markedTextStyle: [NSAttributedString.Key: Any]?
+  weak var inputDelegate: (any TextInputDelegate)?
   var inputView: View?
   var inputAccessoryView: View?
   var tapRecognizer: GestureRecognizer?

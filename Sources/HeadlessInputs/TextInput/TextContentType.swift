@@ -64,4 +64,40 @@ public struct TextContentType: RawRepresentable, Hashable, Sendable {
   public static let newPassword = TextContentType(rawValue: "new-password")
   /// A code that is used once.
   public static let oneTimeCode = TextContentType(rawValue: "one-time-code")
+  /// A date, a time or both.
+  public static let dateTime = TextContentType(rawValue: "date-time")
+  /// The number of a flight.
+  public static let flightNumber = TextContentType(rawValue: "flight-number")
+  /// The number of a parcel.
+  public static let shipmentTrackingNumber = TextContentType(rawValue: "shipment-tracking-number")
+  /// The expiration date of a credit card.
+  public static let creditCardExpiration = TextContentType(rawValue: "cc-exp")
+  /// The month of a credit card's expiration.
+  public static let creditCardExpirationMonth = TextContentType(rawValue: "cc-exp-month")
+  /// The year of a credit card's expiration.
+  public static let creditCardExpirationYear = TextContentType(rawValue: "cc-exp-year")
+  /// The security code of a credit card.
+  public static let creditCardSecurityCode = TextContentType(rawValue: "cc-csc")
+  /// The type of a credit card.
+  public static let creditCardType = TextContentType(rawValue: "cc-type")
+  /// The name on a credit card.
+  public static let creditCardName = TextContentType(rawValue: "cc-name")
+  /// The given name on a credit card.
+  public static let creditCardGivenName = TextContentType(rawValue: "cc-given-name")
+  /// The middle name on a credit card.
+  public static let creditCardMiddleName = TextContentType(rawValue: "cc-middle-name")
+  /// The family name on a credit card.
+  public static let creditCardFamilyName = TextContentType(rawValue: "cc-family-name")
+  /// A date of birth.
+  public static let birthdate = TextContentType(rawValue: "bday")
+  /// The day of a date of birth.
+  public static let birthdateDay = TextContentType(rawValue: "bday-day")
+  /// The month of a date of birth.
+  public static let birthdateMonth = TextContentType(rawValue: "bday-month")
+  /// The year of a date of birth.
+  public static let birthdateYear = TextContentType(rawValue: "bday-year")
+  /// The identifier of an eSIM.
+  public static let cellularEID = TextContentType(rawValue: "cellular-eid")
+  /// The identifier of a telephone.
+  public static let cellularIMEI = TextContentType(rawValue: "cellular-imei")
 }

@@ -29,6 +29,8 @@ public protocol TextInputTraits: AnyObject {
   var isSecureTextEntry: Bool { get set }
   /// The meaning of the text, for what the system fills in.
   var textContentType: TextContentType! { get set }
+  /// The requirements of a new password.
+  var passwordRules: TextInputPasswordRules? { get set }
 }
 
 extension TextInputTraits {
@@ -92,6 +94,11 @@ extension TextInputTraits {
     get { nil }
     set {}
   }
+  /// The default; a value that is set is not stored.
+  public var passwordRules: TextInputPasswordRules? {
+    get { nil }
+    set {}
+  }
 }
 
 /// The traits that a text field stores, with their defaults.
@@ -110,4 +117,5 @@ struct StoredInputTraits {
   var enablesReturnKeyAutomatically = false
   var isSecureTextEntry = false
   var textContentType: TextContentType?
+  var passwordRules: TextInputPasswordRules?
 }

@@ -18,6 +18,17 @@ open class TextPosition: NSObject {
     self.offset = offset
     super.init()
   }
+
+  /// Whether another object is a position of the same class at the same place.
+  ///
+  /// > Reported: comparisons with `==` and sets of positions in apps.
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? TextPosition, type(of: other) == type(of: self) else { return false }
+    return type(of: self) == TextPosition.self ? other.offset == offset : other === self
+  }
+
+  /// A number that equal positions share.
+  open nonisolated override var hash: Int { type(of: self) == TextPosition.self ? offset : super.hash }
 }
 
 /// A range of an editable text; `UITextRange` in the module `UIKit`.
@@ -37,6 +48,18 @@ open class TextRange: NSObject {
   init(_ range: NSRange) {
     (storedStart, storedEnd) = (TextPosition(offset: range.location), TextPosition(offset: NSMaxRange(range)))
     super.init()
+  }
+
+  /// Whether another object is a range of the same class between the same positions.
+  open nonisolated override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? TextRange, type(of: other) == type(of: self) else { return false }
+    if type(of: self) != TextRange.self { return other === self }
+    return storedStart.isEqual(other.storedStart) && storedEnd.isEqual(other.storedEnd)
+  }
+
+  /// A number that equal ranges share.
+  open nonisolated override var hash: Int {
+    type(of: self) == TextRange.self ? 31 &* storedStart.hash &+ storedEnd.hash : super.hash
   }
 
   /// The position where the range begins.

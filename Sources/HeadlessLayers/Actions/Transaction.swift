@@ -75,6 +75,12 @@ public final class Transaction {
     transaction?.completeIfOver()
   }
 
+  /// Has no effect here: layers belong to the main thread.
+  public static func lock() {}
+
+  /// Has no effect here: layers belong to the main thread.
+  public static func unlock() {}
+
   /// Ends a turn of the run loop for layers: those that stand in a visible window change with animations from now on.
   public static func flush() { Turn.end() }
 

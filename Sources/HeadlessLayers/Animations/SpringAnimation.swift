@@ -9,6 +9,31 @@ open class SpringAnimation: BasicAnimation {
   private var storedDamping: CGFloat = 10
   private var storedVelocity: CGFloat = 0
 
+  /// Creates a spring of a duration that is perceived and a bounce.
+  ///
+  /// > Documented: CASpringAnimation.init(perceptualDuration:bounce:). Assumed: a mass of 1, and stiffness and damping as SwiftUI
+  /// > documents them for its springs: (2π/duration)² and 4π(1−bounce)/duration, or 4π/(duration + bounce·duration) below 0.
+  ///
+  /// - Parameters:
+  ///   - perceptualDuration: The duration, in seconds, above 0.
+  ///   - bounce: 0 for no bounce, up to 1 for more, below 0 for a motion that is flatter than critical damping.
+  public convenience init(perceptualDuration: TimeInterval, bounce: CGFloat) {
+    self.init()
+    let period = CGFloat(perceptualDuration)
+    stiffness = (2 * .pi / period) * (2 * .pi / period)
+    damping = bounce >= 0 ? 4 * .pi * (1 - bounce) / period : 4 * .pi / (period + bounce * period)
+    duration = settlingDuration
+  }
+
+  /// The duration that the spring is perceived with, in seconds: a period without damping.
+  open var perceptualDuration: TimeInterval { TimeInterval(2 * .pi * (mass / stiffness).squareRoot()) }
+
+  /// The bounce: 0 at critical damping, up to 1 without damping.
+  open var bounce: CGFloat {
+    let critical = 2 * (mass * stiffness).squareRoot()
+    return damping <= critical ? 1 - damping / critical : critical / damping - 1
+  }
+
   /// The mass, more than 0; 1 unless set.
   open var mass: CGFloat {
     get { storedMass }

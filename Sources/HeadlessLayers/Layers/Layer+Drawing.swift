@@ -36,6 +36,7 @@ extension Layer {
 extension Layer: @MainActor DrawnSurface {
   package final var roundCorners: RectCorner { RectCorner(rawValue: maskedCorners.rawValue) }
 
+  @MainActor
   package final var drawnMask: (any DrawnSurface)? { mask }
 
   package final var drawsOnlyInBounds: Bool { type(of: self) == Layer.self && ownSublayers.isEmpty }

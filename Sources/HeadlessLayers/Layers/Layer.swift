@@ -12,7 +12,7 @@ import HeadlessReporting
 ///
 /// As on the real system it is not isolated to an actor, so that code that is not either can create and configure layers. The
 /// layer of a view belongs to the main actor nevertheless: reading a shared value elsewhere stops the program.
-open class Layer: NSObject, MediaTiming {
+nonisolated open class Layer: NSObject, MediaTiming {
   /// The view whose layer it is; nil for a layer by itself.
   package final weak var layerOwner: (any LayerOwner)?
   final var look = LayerStyle()

@@ -33,6 +33,9 @@ open class PanGestureRecognizer: GestureRecognizer {
   /// The largest number of fingers of a pan; one more before it has begun makes it fail.
   open var maximumNumberOfTouches = Int.max
 
+  /// The devices that pan by scrolling; none unless set, and stored only.
+  open var allowedScrollTypesMask: ScrollTypeMask = []
+
   /// The movement of the fingers since they landed or ``setTranslation(_:in:)`` was called.
   ///
   /// > Assumed: it counts from the landing, so that the way to the beginning of the pan is in it.
@@ -140,4 +143,21 @@ open class PanGestureRecognizer: GestureRecognizer {
     let (start, end) = (view.convert(CGPoint.zero, to: window), view.convert(way, to: window))
     return CGPoint(x: end.x - start.x, y: end.y - start.y)
   }
+}
+
+/// The devices that scroll without touching the screen.
+///
+/// > Documented: UIScrollTypeMask, with its raw values.
+public struct ScrollTypeMask: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: Int
+  /// Creates a set from bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// A mouse with a wheel that clicks.
+  public static let discrete = ScrollTypeMask(rawValue: 1 << 0)
+  /// A trackpad.
+  public static let continuous = ScrollTypeMask(rawValue: 1 << 1)
+  /// Both.
+  public static let all: ScrollTypeMask = [.discrete, .continuous]
 }

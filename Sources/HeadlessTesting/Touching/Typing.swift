@@ -36,7 +36,18 @@ public func type(_ text: String, in window: Window? = nil, sourceLocation: Sourc
       let name = (responder as? View)?.nameInTests ?? "<\(Swift.type(of: responder))>"
       return Failure(message: "The first responder \(name) takes no text.").record(at: sourceLocation)
     }
-    if character == "\u{8}" { input.deleteBackward() } else { input.insertText(String(character)) }
+    press(character, on: input)
     window.layoutIfNeeded()
+  }
+}
+
+/// Presses a key: the responder is asked first, and after a refusal its text is not changed.
+@MainActor
+private func press(_ key: Character, on input: any KeyInput) {
+  let responder = input as? any KeyboardResponder
+  switch key {
+  case "\u{8}": if responder?.keyboardShouldDelete() ?? true { input.deleteBackward() }
+  case "\n": if responder?.keyboardShouldReturn() ?? true { input.insertText("\n") }
+  default: if responder?.keyboardShouldInsert(String(key)) ?? true { input.insertText(String(key)) }
   }
 }

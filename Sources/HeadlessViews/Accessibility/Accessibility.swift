@@ -49,6 +49,44 @@ public enum Accessibility {
   /// Whether the user wants buttons to have a shape; false unless set.
   public static var buttonShapesEnabled = false
 
+  /// Whether AssistiveTouch is on; false unless set.
+  public static var isAssistiveTouchRunning = false
+  /// Whether captions are on; false unless set.
+  public static var isClosedCaptioningEnabled = false
+  /// Whether sound has one channel; false unless set.
+  public static var isMonoAudioEnabled = false
+  /// Whether switches show labels; false unless set.
+  public static var isOnOffSwitchLabelsEnabled = false
+  /// Whether shaking undoes; true unless set.
+  public static var isShakeToUndoEnabled = true
+  /// Whether the screen can be read out; false unless set.
+  public static var isSpeakScreenEnabled = false
+  /// Whether a selection can be read out; false unless set.
+  public static var isSpeakSelectionEnabled = false
+  /// Whether videos play by themselves; true unless set.
+  public static var isVideoAutoplayEnabled = true
+  /// Whether the user wants fades instead of movements; false unless set.
+  public static var prefersCrossFadeTransitions = false
+  /// Whether the user wants differences that are not of color alone; false unless set.
+  public static var shouldDifferentiateWithoutColor = false
+
+  /// The element that an assistive application has its focus on: nil.
+  public static func focusedElement(using assistiveTechnologyIdentifier: NotificationIdentifier?) -> Any? { nil }
+
+  /// The identifier of an assistive application.
+  public struct NotificationIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates an identifier from a name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// VoiceOver.
+    public static let notificationVoiceOver = NotificationIdentifier(rawValue: "UIAccessibilityNotificationVoiceOver")
+    /// Switch Control.
+    public static let notificationSwitchControl = NotificationIdentifier(
+      rawValue: "UIAccessibilityNotificationSwitchControl")
+  }
+
   private static var recordings: [[(notification: Notification, argument: Any?)]] = []
 
   /// Tells assistive applications something; it is written down for ``recording(_:)``.
@@ -76,6 +114,46 @@ public enum Accessibility {
   /// Less motion was switched on or off; nobody posts it here but a test.
   public nonisolated static let reduceMotionStatusDidChangeNotification = NSNotification.Name(
     "UIAccessibilityReduceMotionStatusDidChangeNotification")
+
+  /// Switch Control was switched on or off; only a test posts it here.
+  public nonisolated static let switchControlStatusDidChangeNotification = named("SwitchControlStatusDidChange")
+  /// AssistiveTouch was switched on or off; only a test posts it here.
+  public nonisolated static let assistiveTouchStatusDidChangeNotification = named("AssistiveTouchStatusDidChange")
+  /// Guided Access was switched on or off; only a test posts it here.
+  public nonisolated static let guidedAccessStatusDidChangeNotification = named("GuidedAccessStatusDidChange")
+  /// Bold text was switched on or off; only a test posts it here.
+  public nonisolated static let boldTextStatusDidChangeNotification = named("BoldTextStatusDidChange")
+  /// The inversion of colors was switched on or off; only a test posts it here.
+  public nonisolated static let invertColorsStatusDidChangeNotification = named("InvertColorsStatusDidChange")
+  /// Grays were switched on or off; only a test posts it here.
+  public nonisolated static let grayscaleStatusDidChangeNotification = named("GrayscaleStatusDidChange")
+  /// Stronger colors were switched on or off; only a test posts it here.
+  public nonisolated static let darkerSystemColorsStatusDidChangeNotification = named(
+    "DarkerSystemColorsStatusDidChange")
+  /// Less transparency was switched on or off; only a test posts it here.
+  public nonisolated static let reduceTransparencyStatusDidChangeNotification = named(
+    "ReduceTransparencyStatusDidChange")
+  /// Differences without color were switched on or off; only a test posts it here.
+  public nonisolated static let differentiateWithoutColorDidChangeNotification = named(
+    "ShouldDifferentiateWithoutColorDidChange")
+  /// An announcement has ended; only a test posts it here.
+  public nonisolated static let announcementDidFinishNotification = named("AnnouncementDidFinish")
+  /// The focus has moved to an element; only a test posts it here.
+  public nonisolated static let elementFocusedNotification = named("ElementFocused")
+  /// The key of the text of an announcement.
+  public nonisolated static let announcementStringValueUserInfoKey = "UIAccessibilityAnnouncementKeyStringValue"
+  /// The key of the success of an announcement, a Boolean number.
+  public nonisolated static let announcementWasSuccessfulUserInfoKey = "UIAccessibilityAnnouncementKeyWasSuccessful"
+  /// The key of the element with the focus.
+  public nonisolated static let focusedElementUserInfoKey = "UIAccessibilityFocusedElementKey"
+  /// The key of the element that had the focus.
+  public nonisolated static let unfocusedElementUserInfoKey = "UIAccessibilityUnfocusedElementKey"
+  /// The key of the assistive application.
+  public nonisolated static let assistiveTechnologyUserInfoKey = "UIAccessibilityAssistiveTechnologyKey"
+
+  private nonisolated static func named(_ name: String) -> NSNotification.Name {
+    NSNotification.Name("UIAccessibility\(name)Notification")
+  }
 
   /// A rectangle of a view, in points, in the coordinates of the screen: what an `accessibilityFrame` is told in.
   ///

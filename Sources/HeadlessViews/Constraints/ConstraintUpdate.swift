@@ -17,7 +17,9 @@ enum ConstraintUpdate {
       for view in views where !view.flags.contains(.hasUpdatedConstraints) {
         view.flags.insert(.hasUpdatedConstraints)
         view.flags.remove(.needsConstraintUpdate)
-        LayoutObservation.call("updateConstraints", on: view) { view.updateConstraints() }
+        LayoutObservation.call("updateConstraints", on: view) {
+          if let owner = view.viewOwner { owner.updateConstraints(of: view) } else { view.updateConstraints() }
+        }
       }
       for view in views { view.leaveDirtyPath() }
     }

@@ -68,9 +68,36 @@ open class BlurEffect: VisualEffect {
 ///
 /// > Documented: UIVibrancyEffect.
 open class VibrancyEffect: VisualEffect {
+  /// The kind of content.
+  ///
+  /// > Documented: UIVibrancyEffectStyle, with its raw values.
+  public enum Style: Int, Sendable {
+    /// A label.
+    case label = 0
+    /// A second label.
+    case secondaryLabel = 1
+    /// A third label.
+    case tertiaryLabel = 2
+    /// A fourth label.
+    case quaternaryLabel = 3
+    /// An area.
+    case fill = 4
+    /// A second area.
+    case secondaryFill = 5
+    /// A third area.
+    case tertiaryFill = 6
+    /// A line.
+    case separator = 7
+  }
+
   /// Creates an effect for content in front of a blur.
   public init(blurEffect: BlurEffect) {
     super.init()
+  }
+
+  /// Creates an effect for a kind of content in front of a blur.
+  public convenience init(blurEffect: BlurEffect, style: Style) {
+    self.init(blurEffect: blurEffect)
   }
 }
 

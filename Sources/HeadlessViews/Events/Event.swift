@@ -15,6 +15,12 @@ open class Event: NSObject {
     case remoteControl = 2
     /// A button was pressed.
     case presses = 3
+    /// A wheel or a trackpad was scrolled.
+    case scroll = 10
+    /// A pointer hovers.
+    case hover = 11
+    /// A trackpad was pinched or turned.
+    case transform = 14
   }
 
   /// The subtype of an event.

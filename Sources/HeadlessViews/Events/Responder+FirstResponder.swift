@@ -1,6 +1,9 @@
 // The first responder of a window gets events that have no place on the screen, such as keys.
 
 extension Responder {
+  /// The responder if it is a view, or the view that it owns.
+  final var nearestView: View? { self as? View ?? (self as? any ViewOwner)?.ownedView }
+
   final var isFirst: Bool { nearestWindow?.firstResponder === self }
 
   final func becomeFirst() -> Bool {
@@ -49,14 +52,14 @@ extension Window {
 
   /// Dismisses a first responder that is in a tree of views.
   final func dismissFirstResponder(in root: View) {
-    guard let responder = firstResponder, (responder as? View)?.stands(in: root) ?? false else { return }
+    guard let responder = firstResponder, responder.nearestView?.stands(in: root) ?? false else { return }
     dismiss(responder)
   }
 }
 
 extension View {
   final func resignFirstResponderInside(force: Bool) -> Bool {
-    guard let window, let responder = window.firstResponder, (responder as? View)?.stands(in: self) ?? false else {
+    guard let window, let responder = window.firstResponder, responder.nearestView?.stands(in: self) ?? false else {
       return false
     }
     if force { window.dismiss(responder) } else { responder.resignFirstResponder() }

@@ -45,7 +45,7 @@ extension Responder {
 // MARK: Actions
 
 /// An object through which controls send their actions: an application object of a class of one's own.
-@MainActor
+@preconcurrency @MainActor
 package protocol ActionSending: AnyObject {
   /// Calls a method on a target, or without one on an object of the responder chain; see ``Selector/send(to:from:for:keyWindow:)``.
   func sendAction(_ action: Selector, to target: Any?, from sender: Any?, for event: TouchEvent?) -> Bool
@@ -102,6 +102,20 @@ extension Selector {
     if let target { return call(target, sender, event) }
     let responder = sender as? Responder
     let first = keyWindow?.firstResponder ?? responder?.nearestWindow?.firstResponder ?? responder ?? keyWindow
+    return call(upFrom: first, sender, event)
+  }
+
+  /// Sends the action without a target for a sender that is no responder, such as an item of a bar.
+  ///
+  /// The search begins at the first responder, or else at a responder of the sender's.
+  ///
+  /// - Returns: Whether an object had the method.
+  @MainActor
+  package func send(from sender: AnyObject, startingAt responder: Responder, for event: TouchEvent?) -> Bool {
+    if let application = ActionSenders.current {
+      return application.sendAction(self, to: nil, from: sender, for: event)
+    }
+    let first = Screen.main.shownKeyWindow?.firstResponder ?? responder.nearestWindow?.firstResponder ?? responder
     return call(upFrom: first, sender, event)
   }
 

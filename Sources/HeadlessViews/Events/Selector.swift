@@ -50,7 +50,7 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
   package func send(to target: AnyObject, from sender: AnyObject?) -> Bool { call(target, sender, nil) }
 
   /// Whether an object's class, or a superclass of it, has the method.
-  func isMethod(of object: AnyObject) -> Bool { isMethodOf(object) }
+  package func isMethod(of object: AnyObject) -> Bool { isMethodOf(object) }
 
   /// Equal when class and name are.
   public static func == (left: Selector, right: Selector) -> Bool {

@@ -1,26 +1,26 @@
-/// One property that views take from an appearance proxy of their class.
+/// One property that views, and items of bars, take from an appearance proxy of their class.
 @MainActor
 package struct AppearanceValue {
-  /// Brings what was set on a proxy into a view that has not been given a value of its own.
-  package typealias Transfer = @MainActor (View) -> Void
+  /// Brings what was set on a proxy into an object that has not been given a value of its own.
+  package typealias Transfer = @MainActor (AnyObject) -> Void
 
-  private let makeTransfer: (View) -> Transfer?
+  private let makeTransfer: (AnyObject) -> Transfer?
 
   /// Makes a property of a class from the ways to read and to set it.
-  package init<Kind: View, Value: Equatable>(
+  package init<Kind: AnyObject, Value: Equatable>(
     get: @escaping @MainActor (Kind) -> Value, set: @escaping @MainActor (Kind, Value) -> Void
   ) {
     makeTransfer = { proxy in
       guard let proxy = proxy as? Kind else { return nil }
       let first = get(proxy)
-      return { view in
-        guard let view = view as? Kind else { return }
+      return { object in
+        guard let object = object as? Kind else { return }
         let value = get(proxy)
-        if value != first, get(view) == first { set(view, value) }
+        if value != first, get(object) == first { set(object, value) }
       }
     }
   }
 
   /// The transfer from a proxy on which nothing has been set yet; nil for a proxy of a class without the property.
-  package func transfer(from proxy: View) -> Transfer? { makeTransfer(proxy) }
+  package func transfer(from proxy: AnyObject) -> Transfer? { makeTransfer(proxy) }
 }

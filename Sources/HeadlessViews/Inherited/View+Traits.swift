@@ -7,7 +7,7 @@ struct InheritedTraits: Equatable {
 
 extension InheritedTraits: InheritedValue {
   func applied(by view: View) -> InheritedTraits {
-    var collection = collection
+    var collection = view.viewOwner?.traits(of: view, from: collection) ?? collection
     let style = view.ownInterfaceStyle
     if style != .unspecified, style != collection.userInterfaceStyle {
       collection = collection.merged(with: TraitCollection(userInterfaceStyle: style))
@@ -24,7 +24,11 @@ extension InheritedTraits: InheritedValue {
       view.markNeedsLayout("traitCollection")
       view.screenDirectionDidChange()
     }
-    new.collection.performAsCurrent { view.traitCollectionDidChange(old.collection) }
+    new.collection.performAsCurrent {
+      view.viewOwner?.traitsDidChange(of: view, from: old.collection)
+      view.traitCollectionDidChange(old.collection)
+      view.notifyTraitRegistrations(from: old.collection, to: new.collection)
+    }
   }
 }
 
@@ -32,7 +36,9 @@ extension View {
   final var ownInterfaceStyle: UserInterfaceStyle { rare.overrideUserInterfaceStyle }
 
   /// Whether the view changes the traits of itself and its descendants.
-  private var changesTraits: Bool { ownInterfaceStyle != .unspecified || limitsContentSize }
+  private var changesTraits: Bool {
+    ownInterfaceStyle != .unspecified || limitsContentSize || flags.contains(.hasOwner)
+  }
 
   private var limitsContentSize: Bool {
     rare.minimumContentSizeCategory != nil || rare.maximumContentSizeCategory != nil
@@ -63,7 +69,7 @@ extension View {
     changeTraits { rare.overrideUserInterfaceStyle = style }
   }
 
-  private func changeTraits(_ change: () -> Void) {
+  final func changeTraits(_ change: () -> Void) {
     let old = inheritedTraits
     change()
     noteInheritance()

@@ -140,7 +140,13 @@ struct LayoutPass {
     layouts += 1
     view.flags.insert(.isLayingOut)
     let outer = LayoutGrowth.beginLayout(of: view)
-    LayoutObservation.call("layoutSubviews", on: view) { view.placeSubviews() }
+    if let owner = view.viewOwner {
+      owner.viewWillLayOut(view)
+      LayoutObservation.call("layoutSubviews", on: view) { view.placeSubviews() }
+      owner.viewDidLayOut(view)
+    } else {
+      LayoutObservation.call("layoutSubviews", on: view) { view.placeSubviews() }
+    }
     LayoutGrowth.endLayout(of: view, outer)
     view.flags.remove(.isLayingOut)
   }

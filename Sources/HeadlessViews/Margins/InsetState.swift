@@ -8,6 +8,8 @@ final class InsetState {
   var safeArea = EdgeInsets.zero
   /// The part of the superview's margins that reaches into a view that preserves them.
   var superviewMargins = EdgeInsets.zero
+  /// The least margins that the owner of the view wants, without the safe area.
+  var minimumMargins = EdgeInsets.zero
   /// The insets that were added to the inherited safe area.
   var additionalSafeArea = EdgeInsets.zero
   /// The values of the last notification, if they may have changed since.

@@ -147,12 +147,16 @@ extension View {
   private func updateOwnInsets() -> Bool {
     let safeArea = inheritedSafeArea.adding(additionalSafeAreaInsets).atLeast(.zero)
     let superviewMargins = inheritedMargins
-    if rare.insetState == nil, safeArea == .zero, superviewMargins == .zero { return false }
+    let minimumMargins = viewOwner?.minimumMargins(of: self) ?? .zero
+    if rare.insetState == nil, safeArea == .zero, superviewMargins == .zero, minimumMargins == .zero { return false }
     let state = insetState
-    if state.safeArea == safeArea, state.superviewMargins == superviewMargins { return false }
+    if state.safeArea == safeArea, state.superviewMargins == superviewMargins, state.minimumMargins == minimumMargins {
+      return false
+    }
     if state.announced == nil { state.announced = (state.safeArea, resolvedMargins) }
     state.safeArea = safeArea
     state.superviewMargins = superviewMargins
+    state.minimumMargins = minimumMargins
     flags.insert(.hasUnannouncedInsets)
     joinDirtyPath()
     return true
@@ -222,12 +226,14 @@ extension View {
     state.announced = nil
     if resolvedMargins != old.margins {
       LayoutObservation.call("layoutMarginsDidChange", on: self) { layoutMarginsDidChange() }
+      viewOwner?.marginsDidChange(of: self)
     }
     // What the callback changes is announced later; the view was not notified of the safe area in between.
     if state.announced != nil {
       state.announced?.safeArea = old.safeArea
     } else if state.safeArea != old.safeArea {
       LayoutObservation.call("safeAreaInsetsDidChange", on: self) { safeAreaInsetsDidChange() }
+      viewOwner?.safeAreaDidChange(of: self)
     }
   }
 }

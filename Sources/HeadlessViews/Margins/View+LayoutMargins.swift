@@ -9,6 +9,7 @@ extension View {
   /// > Seen: facts f47 (a sum) and f48 (at least). Assumed: the superview's margins are compared with that sum.
   final var resolvedMargins: EdgeInsets {
     var margins = rare.layoutMargins.resolved(mirrored: isMirrored)
+    if flags.contains(.hasOwner), let minimum = rare.insetState?.minimumMargins { margins = margins.atLeast(minimum) }
     if insetsLayoutMarginsFromSafeArea { margins = margins.adding(countedSafeArea) }
     guard let state = rare.insetState else { return margins }
     return margins.atLeast(state.superviewMargins)
@@ -54,6 +55,18 @@ extension View {
     marginsMayHaveChanged()
     updateInsetsOfSubviews()
     layoutMarginsDidChange()
+    viewOwner?.marginsDidChange(of: self)
+  }
+
+  /// Removes the margins that views have by themselves: the root view of a controller has only those of the system.
+  ///
+  /// > Seen: fact f46: 0 at the top and the bottom. Assumed: margins that were set to 8 points each count as not set.
+  final func clearStandardMargins() {
+    if case .fixed(let insets) = rare.layoutMargins, case .fixed(let standard) = LayoutMargins.standard,
+      insets == standard
+    {
+      rare.layoutMargins = .fixed(.zero)
+    }
   }
 
   /// Follows a new layout direction of the screen.

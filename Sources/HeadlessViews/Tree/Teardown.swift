@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// The object's own `deinit` still sees its children. Each thread releases what was handed over on it, so that a tree is
 /// gone after the statement that released it, whatever other threads release meanwhile.
-enum Teardown {
+package enum Teardown {
   private struct Drain {
     let thread: pthread_t
     /// Arrays of children.
@@ -18,7 +18,7 @@ enum Teardown {
   /// Moves the children of a deallocated object to the list of those to release.
   ///
   /// - Returns: Whether the caller must ``drain()`` now; false inside a drain, whose loop releases them.
-  static func take<Child: AnyObject & Sendable>(_ children: inout [Child]) -> Bool {
+  package static func take<Child: AnyObject & Sendable>(_ children: inout [Child]) -> Bool {
     let thread = pthread_self()
     return drains.withLock { drains in
       defer { children = [] }
@@ -32,7 +32,7 @@ enum Teardown {
   }
 
   /// Releases the children that were handed over on this thread, and those that are handed over meanwhile.
-  static func drain() {
+  package static func drain() {
     let thread = pthread_self()
     while let children = next(on: thread) { _ = consume children }
   }

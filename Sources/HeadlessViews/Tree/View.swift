@@ -61,6 +61,7 @@ open class View: Responder {
     var tintAdjustmentMode = TintAdjustmentMode.automatic
     var overrideUserInterfaceStyle = UserInterfaceStyle.unspecified
     var minimumContentSizeCategory: ContentSizeCategory?
+    var traitRegistrations: [TraitRegistration] = []
     var maximumContentSizeCategory: ContentSizeCategory?
 
     // Optional lists, as an empty array keeps the compiler from storing the defaults as data.
@@ -74,6 +75,7 @@ open class View: Responder {
     var focusGroupIdentifier: String?
     var restorationIdentifier: String?
     var toolTip: String?
+    var ownership: ViewOwnership?
   }
 
   // MARK: Life
@@ -222,7 +224,10 @@ open class View: Responder {
   /// The window that contains the view, or nil.
   open var window: Window? { windowLink?.window }
 
-  open override var next: Responder? { storedSuperview }
+  /// The view controller of the view, or else its superview.
+  ///
+  /// > Documented: UIResponder.next.
+  open override var next: Responder? { viewOwner ?? storedSuperview }
 
   /// Adds a view in front of all subviews and removes it from its previous superview.
   ///

@@ -53,6 +53,9 @@ struct ViewFlags: OptionSet {
   /// Constraints between the edges of the view and its subviews are about the size of its content.
   static let scrollsContent = ViewFlags(rawValue: 1 << 21)
 
+  /// A view controller manages the view.
+  static let hasOwner = ViewFlags(rawValue: 1 << 22)
+
   /// The view itself waits for a layout pass.
   static let waitsForPass = ViewFlags(rawValue: 1 << 0 | 1 << 17 | 1 << 19)
 }

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessLayers
+import HeadlessReporting
 
 extension Screen {
   /// The windows that are not hidden, in the order they were made.
@@ -9,8 +10,42 @@ extension Screen {
 
   /// Lays out every visible window, as UIKit does at the end of a run-loop turn, before it draws.
   public func flush() {
-    for window in visibleWindows { window.layoutIfNeeded() }
+    layOutWindows()
+    endTurn()
     Turn.end()
+  }
+
+  private func layOutWindows() {
+    for window in visibleWindows { window.layoutIfNeeded() }
+  }
+
+  /// Runs the work that waits for the end of the turn, and lays out after it; that work may ask for more.
+  private func endTurn() {
+    for _ in 0..<Self.endOfTurnLimit {
+      if endOfTurn.isEmpty { return }
+      let works = endOfTurn
+      endOfTurn = []
+      for work in works { work() }
+      layOutWindows()
+    }
+    if !endOfTurn.isEmpty { reportEndlessTurn() }
+  }
+
+  /// Runs a callback at the end of the turn, after the layout of all windows.
+  package func performAfterLayout(_ work: @escaping @MainActor () -> Void) { endOfTurn.append(work) }
+
+  /// The number of times that callbacks at the end of a turn may ask for others in the same turn.
+  ///
+  /// > Assumed: as many as layouts of one view in a pass.
+  private static let endOfTurnLimit = 100
+
+  private func reportEndlessTurn() {
+    IssueReporting.report(
+      IssueReport(
+        place: "Screen.flush()",
+        problem:
+          "Expected appearances to end; got another one after each of \(Self.endOfTurnLimit) layouts; the others wait for the next turn.",
+        cure: "Don't add and remove a controller in turns from its callbacks."))
   }
 
   /// Lets time go by: ends the turn, and then animations, recognizers and whatever else waits for the ``clock`` get their

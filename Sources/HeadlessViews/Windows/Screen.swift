@@ -47,6 +47,8 @@ public final class Screen {
   let traits: Mutex<TraitCollection>
   var allWindows = WeakList<Window>()
   weak var keyWindow: Window?
+  /// The callbacks that wait for the end of the turn.
+  var endOfTurn: [@MainActor () -> Void] = []
   var scene: WindowScene?
   var storedBrightness: CGFloat = 0.5
   @exclusivity(unchecked) var storedSafeAreaInsets: EdgeInsets

@@ -11,7 +11,9 @@ extension Window {
 
   /// Ends the focus and the first responder of views that left the window and took the role during the move.
   final func viewsDidLeave() {
-    if let view = firstResponder as? View, view.windowLink?.window !== self { dismiss(view) }
+    if let responder = firstResponder, let view = responder.nearestView, view.windowLink?.window !== self {
+      dismiss(responder)
+    }
     if let view = viewWithFocus, view.windowLink?.window !== self { dropFocus(in: view) }
   }
 }

@@ -12,6 +12,8 @@ open class Window: View {
   package final weak var firstResponder: Responder?
   final weak var viewWithFocus: View?
   private var ownUndoManager: UndoManager?
+  /// The view controller whose view is the content of the window.
+  package final var contentOwner: (any ViewOwner)?
 
   // MARK: Life
 
@@ -71,6 +73,20 @@ open class Window: View {
   ///
   /// `Application.windows` are in this order.
   open var windowLevel = Level.normal
+
+  // MARK: Visibility
+
+  /// Whether the window is hidden; true until it is shown.
+  ///
+  /// The view controllers of the views in it appear and disappear with it.
+  open override var isHidden: Bool {
+    get { super.isHidden }
+    set {
+      let wasHidden = super.isHidden
+      super.isHidden = newValue
+      if newValue != wasHidden { visibilityDidChange() }
+    }
+  }
 
   // MARK: Key window
 

@@ -20,7 +20,11 @@ struct WindowChange {
     // A window that is moved stays the window of all its views.
     if root is Window { return move() }
     if old !== expected {
-      for view in root.viewsOfSameWindow where view.windowLink?.window === old { view.willMove(toWindow: expected) }
+      let visible = expected?.visibleSelf
+      for view in root.viewsOfSameWindow where view.windowLink?.window === old {
+        view.viewOwner?.viewWillMove(view, toVisible: visible)
+        view.willMove(toWindow: expected)
+      }
     }
     if let old, old !== expected { old.viewsWillLeave(root) }
     move()
@@ -33,6 +37,9 @@ struct WindowChange {
     if link != nil, let applyAppearance = WindowArrival.applyAppearance {
       for view in moved where view.windowLink === link { applyAppearance(view) }
     }
-    for view in moved where view.windowLink === link { view.didMoveToWindow() }
+    for view in moved where view.windowLink === link {
+      view.didMoveToWindow()
+      view.viewOwner?.viewDidMove(view, toVisible: link?.window?.visibleSelf)
+    }
   }
 }

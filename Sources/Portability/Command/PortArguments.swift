@@ -9,9 +9,12 @@ struct PortArguments: Equatable {
   /// The value of `--headlesskit`.
   let kit: String?
   let isDryRun: Bool
+  /// Whether declarations stay that name what is unavailable.
+  let keepsAbsent: Bool
 
   /// The command in one line.
-  static let usage = "usage: portability port PATH --output DIR [--headlesskit PATH|URL] [--dry-run] [--help]"
+  static let usage =
+    "usage: portability port PATH --output DIR [--headlesskit PATH|URL] [--keep-absent] [--dry-run] [--help]"
 
   /// The text of `portability port --help`.
   static let explanation = """
@@ -26,6 +29,7 @@ struct PortArguments: Equatable {
       --output       the folder of the copy; what this command has written there before is replaced
       --headlesskit  where the copy finds HeadlessKit: a folder or an address; else the package that
                      this tool was built from
+      --keep-absent  keep declarations that name unavailable types; they do not compile
       --dry-run      write nothing, and print the edits of the sources as a unified diff
       --help         print this text
 
@@ -43,10 +47,12 @@ struct PortArguments: Equatable {
     var values: [String: String] = [:]
     var path: String?
     var isDryRun = false
+    var keepsAbsent = false
     while let word = words.word() {
       switch word {
       case "--help", "-h": return nil
       case "--dry-run": isDryRun = true
+      case "--keep-absent": keepsAbsent = true
       case "--output", "--headlesskit":
         let value = try words.value(of: word)
         if value.isEmpty { throw .missingValue(of: word) }
@@ -59,6 +65,7 @@ struct PortArguments: Equatable {
     guard let path, !path.isEmpty else { throw .missing("a path") }
     if values["--output"] == nil, !isDryRun { throw .missing("--output") }
     return PortArguments(
-      path: path, output: values["--output"], kit: values["--headlesskit"], isDryRun: isDryRun)
+      path: path, output: values["--output"], kit: values["--headlesskit"], isDryRun: isDryRun,
+      keepsAbsent: keepsAbsent)
   }
 }

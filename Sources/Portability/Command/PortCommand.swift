@@ -34,7 +34,7 @@ struct PortCommand {
       throw UsageError("the package that this tool was built from is gone; give --headlesskit")
     }
     let folder = try request.output.map { try CopyFolder(path: $0, source: request.path) }
-    let plan = try PortPlan(path: request.path, kit: kit)
+    let plan = try PortPlan(path: request.path, kit: kit, keepsAbsent: request.keepsAbsent)
     if request.isDryRun {
       let difference = plan.sources.map { UnifiedDiff($0.file).text(path: $0.path) }.joined()
       if !difference.isEmpty { say(String(difference.dropLast())) }
@@ -50,10 +50,18 @@ struct PortCommand {
   private func left(_ plan: PortPlan, output: String?) -> String {
     let open = plan.reports.filter { $0.verdict != .compiles }
     var lines = open.map(\.text)
+    lines += plan.omissions.map(\.text)
     lines += plan.notes.map { "\($0.path): \($0.text)" }
     let count = plan.sources.count
     let place = output.map { "ported to \($0)" } ?? "read"
     let edited = plan.sources.count { $0.file.isChanged }
+    if !plan.omissions.isEmpty {
+      let count = plan.omissions.count
+      let files = Set(plan.omissions.map(\.path)).count
+      lines.append(
+        "\(count) \(count == 1 ? "declaration is" : "declarations are") left out in \(files) "
+          + "\(files == 1 ? "file" : "files"), for what is unavailable; --keep-absent keeps what is left out")
+    }
     lines.append(
       "\(count) \(count == 1 ? "file" : "files") \(place), \(edited) with edits; something is left to do in \(open.count), "
         + "and \(plan.notes.count) \(plan.notes.count == 1 ? "thing is" : "things are") left out")

@@ -19,16 +19,19 @@ enum AppleNames {
   /// Names that no prefix tells.
   static let listed: Set<String> = words(
     """
-    CFAbsoluteTimeGetCurrent CFTimeInterval CIColor CIContext CIFilter CIImage CTFont CTFontCreateWithName CTFrame \
+    CFAbsoluteTimeGetCurrent CFArray CFBoolean CFData CFDataGetBytePtr CFDictionary CFError CFErrorGetDomain CFNumber \
+    CFRelease CFString CFStringTransform CFTimeInterval CFTypeRef CFURL CTFontManagerError \
+    CTFontManagerRegisterFontsForURL CTFontManagerRegisterGraphicsFont CTFontManagerUnregisterFontsForURL CIColor CIContext CIFilter CIImage CTFont CTFontCreateWithName CTFrame \
     CTFramesetter CTLine CTLineCreateWithAttributedString IMP NSAttributedStringKey NSCollectionLayoutSection \
-    NSDataAsset NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSFontAttributeName \
+    NSDataAsset NSDataDetector NSErrorPointer NSExtensionContext NSFileCoordinator NSFilePresenter NSLinguisticTagger \
+    NSMetadataQuery NSProxy NSUbiquitousKeyValueStore NSDiffableDataSourceSnapshot NSDirectionalEdgeInsets NSDirectionalRectEdge NSFontAttributeName \
     NSForegroundColorAttributeName NSHashTable NSItemProvider NSKeyValueChangeKey NSKeyValueObservation \
     NSKeyValueObservingOptions NSLayoutAnchor NSLayoutConstraint NSLayoutDimension NSLayoutManager NSLayoutXAxisAnchor \
     NSLayoutYAxisAnchor NSLineBreakMode NSMapTable NSMutableParagraphStyle NSParagraphStyle NSParagraphStyleAttributeName \
     NSSelectorFromString NSShadow NSStringDrawingContext NSStringDrawingOptions NSStringFromCGRect NSStringFromSelector \
     NSTextAlignment NSTextAttachment NSTextContainer NSTextStorage NSUnderlineStyle NSUnderlineStyleAttributeName \
     NSUserActivity NSWritingDirection NSEC_PER_MSEC NSEC_PER_SEC Selector UndoManager autoreleasepool arc4random \
-    arc4random_uniform class_addMethod class_getInstanceMethod class_replaceMethod kCTFontAttributeName \
+    arc4random_uniform kCFBooleanFalse kCFBooleanTrue class_addMethod class_getInstanceMethod class_replaceMethod kCTFontAttributeName \
     method_exchangeImplementations method_getImplementation object_getClass object_setClass objc_AssociationPolicy \
     objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject sel_registerName
     """)

@@ -3,6 +3,7 @@ enum OldNames {
   /// The new name of an old one.
   static let new: [String: String] = [
     "UIViewAnimationOptions": "UIView.AnimationOptions",
+    "CFTypeRef": "AnyObject",
     "UIEdgeInsetsZero": "UIEdgeInsets.zero",
     "NSFontAttributeName": "NSAttributedString.Key.font",
     "NSForegroundColorAttributeName": "NSAttributedString.Key.foregroundColor",

@@ -23,14 +23,14 @@ enum SupportedNames {
     CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
     CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation
     CATransform3DRotate CATransform3DScale CATransform3DTranslate CATransformLayer CATransition CATransitionSubtype
-    CATransitionType CAValueFunction CAValueFunctionName CFAbsoluteTimeGetCurrent CFTimeInterval CGAffineTransform
-    CGBitmapInfo CGBlendMode CGColor CGColorSpace CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB
-    CGColorSpaceModel CGContext CGFont CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo
-    CGInterpolationQuality CGLayer CGLineCap CGLineJoin CGMutablePath CGPath CGPathDrawingMode CGPathElement
-    CGPathElementType CGPathFillRule CGPointFromString CGPointMake CGRectContainsPoint CGRectEqualToRect
-    CGRectFromString CGRectGetHeight CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX
-    CGRectGetMinY CGRectGetWidth CGRectInset CGRectIntersectsRect CGRectMake CGRectOffset CGSizeFromString
-    CGSizeMake CGTextDrawingMode CGVector CIColor NSAttributedStringKey NSDirectionalEdgeInsets
+    CATransitionType CAValueFunction CAValueFunctionName CFAbsoluteTimeGetCurrent CFArray CFDictionary CFString
+    CFTimeInterval CGAffineTransform CGBitmapInfo CGBlendMode CGColor CGColorSpace CGColorSpaceCreateDeviceGray
+    CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext CGFont CGGradient CGGradientDrawingOptions CGImage
+    CGImageAlphaInfo CGInterpolationQuality CGLayer CGLineCap CGLineJoin CGMutablePath CGPath CGPathDrawingMode
+    CGPathElement CGPathElementType CGPathFillRule CGPointFromString CGPointMake CGRectContainsPoint
+    CGRectEqualToRect CGRectFromString CGRectGetHeight CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY
+    CGRectGetMinX CGRectGetMinY CGRectGetWidth CGRectInset CGRectIntersectsRect CGRectMake CGRectOffset
+    CGSizeFromString CGSizeMake CGTextDrawingMode CGVector CIColor NSAttributedStringKey NSDirectionalEdgeInsets
     NSDirectionalRectEdge NSEC_PER_MSEC NSEC_PER_SEC NSKeyValueChangeKey NSKeyValueObservingOptions NSLayoutAnchor
     NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
     NSMutableParagraphStyle NSParagraphStyle NSSelectorFromString NSShadow NSStringDrawingContext
@@ -100,20 +100,20 @@ enum SupportedNames {
     kCATransitionMoveIn kCATransitionPush kCATransitionReveal kCATruncationEnd kCATruncationMiddle
     kCATruncationNone kCATruncationStart kCAValueFunctionRotateX kCAValueFunctionRotateY kCAValueFunctionRotateZ
     kCAValueFunctionScaleX kCAValueFunctionScaleY kCAValueFunctionScaleZ kCAValueFunctionTranslateX
-    kCAValueFunctionTranslateY kCAValueFunctionTranslateZ kCTFontAttributeName objc_AssociationPolicy
-    objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject
+    kCAValueFunctionTranslateY kCAValueFunctionTranslateZ kCFBooleanFalse kCFBooleanTrue kCTFontAttributeName
+    objc_AssociationPolicy objc_getAssociatedObject objc_removeAssociatedObjects objc_setAssociatedObject
     """)
 
   /// Those that `import CoreGraphics` brings.
   static let ofCoreGraphics = AppleNames.words(
     """
-    CFAbsoluteTimeGetCurrent CGAffineTransform CGBitmapInfo CGBlendMode CGColor CGColorSpace
-    CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext CGGradient
+    CFAbsoluteTimeGetCurrent CFArray CFDictionary CFString CGAffineTransform CGBitmapInfo CGBlendMode CGColor
+    CGColorSpace CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext CGGradient
     CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality CGLineCap CGLineJoin CGMutablePath
     CGPath CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule CGPointMake CGRectContainsPoint
     CGRectEqualToRect CGRectGetHeight CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX
     CGRectGetMinY CGRectGetWidth CGRectInset CGRectIntersectsRect CGRectMake CGRectOffset CGSizeMake
-    CGTextDrawingMode CGVector
+    CGTextDrawingMode CGVector kCFBooleanFalse kCFBooleanTrue
     """)
 
   /// Those that `import QuartzCore` brings.
@@ -130,14 +130,15 @@ enum SupportedNames {
     CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
     CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation
     CATransform3DRotate CATransform3DScale CATransform3DTranslate CATransformLayer CATransition CATransitionSubtype
-    CATransitionType CAValueFunction CAValueFunctionName CFAbsoluteTimeGetCurrent CFTimeInterval CGAffineTransform
-    CGBitmapInfo CGBlendMode CGColor CGColorSpace CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB
-    CGColorSpaceModel CGContext CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality
-    CGLineCap CGLineJoin CGMutablePath CGPath CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule
-    CGPointMake CGRectContainsPoint CGRectEqualToRect CGRectGetHeight CGRectGetMaxX CGRectGetMaxY CGRectGetMidX
-    CGRectGetMidY CGRectGetMinX CGRectGetMinY CGRectGetWidth CGRectInset CGRectIntersectsRect CGRectMake
-    CGRectOffset CGSizeMake CGTextDrawingMode CGVector kCAOnOrderIn kCAOnOrderOut kCATransactionAnimationDuration
-    kCATransactionAnimationTimingFunction kCATransactionCompletionBlock kCATransactionDisableActions kCATransition
+    CATransitionType CAValueFunction CAValueFunctionName CFAbsoluteTimeGetCurrent CFArray CFDictionary CFString
+    CFTimeInterval CGAffineTransform CGBitmapInfo CGBlendMode CGColor CGColorSpace CGColorSpaceCreateDeviceGray
+    CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext CGGradient CGGradientDrawingOptions CGImage
+    CGImageAlphaInfo CGInterpolationQuality CGLineCap CGLineJoin CGMutablePath CGPath CGPathDrawingMode
+    CGPathElement CGPathElementType CGPathFillRule CGPointMake CGRectContainsPoint CGRectEqualToRect
+    CGRectGetHeight CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX CGRectGetMinY
+    CGRectGetWidth CGRectInset CGRectIntersectsRect CGRectMake CGRectOffset CGSizeMake CGTextDrawingMode CGVector
+    kCAOnOrderIn kCAOnOrderOut kCATransactionAnimationDuration kCATransactionAnimationTimingFunction
+    kCATransactionCompletionBlock kCATransactionDisableActions kCATransition kCFBooleanFalse kCFBooleanTrue
     """)
 
   /// Those that are classes.
@@ -251,5 +252,71 @@ enum SupportedNames {
     UIVisualEffectView.TintAdjustmentMode UIWindow.AnimationCurve UIWindow.AnimationOptions
     UIWindow.AutoresizingMask UIWindow.ContentMode UIWindow.KeyframeAnimationOptions UIWindow.Level
     UIWindow.TintAdjustmentMode UIWindowScene.ActivationState
+    """)
+
+  /// Types that are declared only to say that they are unavailable.
+  static let unavailable = AppleNames.words(
+    """
+    CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode
+    CGDataProvider CIContext CIFilter CIImage UIActivityViewController UIAlertAction UIAlertController
+    UIAttachmentBehavior UIBarButtonItem UIBarItem UICalendarView UICellConfigurationState UICollectionReusableView
+    UICollectionView UICollectionViewCell UICollectionViewController UICollectionViewDataSource
+    UICollectionViewDelegate UICollectionViewFlowLayout UICollectionViewLayout UICollisionBehavior
+    UIColorPickerViewController UIColorWell UIConfigurationState UIContextMenuConfiguration
+    UIContextMenuInteraction UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
+    UIContextMenuInteractionDelegate UIDatePicker UIDeferredMenuElement UIDocumentPickerViewController
+    UIDragInteraction UIDragItem UIDropInteraction UIDynamicAnimator UIDynamicBehavior UIDynamicItemBehavior
+    UIEditMenuInteraction UIFocusGuide UIFocusSystem UIGravityBehavior UIImagePickerController UIInputView
+    UIInputViewController UIKey UIListContentConfiguration UIMenuController UIMenuItem UIModalPresentationStyle
+    UIModalTransitionStyle UINavigationBar UINavigationController UINavigationItem UINib UIPageViewController
+    UIPasteControl UIPickerView UIPointerEffect UIPointerInteraction UIPointerInteractionDelegate UIPointerRegion
+    UIPointerShape UIPointerStyle UIPopoverPresentationController UIPresentationController UIPreviewParameters
+    UIPushBehavior UIRefreshControl UISearchBar UISearchController UIShadowProperties UISheetPresentationController
+    UISnapBehavior UISplitViewController UISpringLoadedInteraction UIStoryboard UIStoryboardSegue
+    UISymbolContentTransition UITabBar UITabBarController UITabBarItem UITableView UITableViewCell
+    UITableViewController UITableViewDataSource UITableViewDelegate UITableViewHeaderFooterView UITargetedPreview
+    UITextInputMode UITextView UITextViewDelegate UIToolbar UIViewConfigurationState UIViewController
+    """)
+
+  /// Types that come with UIKit under names of this package, which others may use too.
+  static let plain = AppleNames.words(
+    """
+    Accessibility AccessibilityContainerType AccessibilityContrast AccessibilityCustomAction AccessibilityElement
+    AccessibilityNavigationStyle AccessibilityScrollDirection AccessibilityTraits AccessibleObject Action
+    ActivityIndicatorView AnimationGroup Application ApplicationDelegate BackgroundConfiguration BaselineAdjustment
+    BasicAnimation BehavioralStyle BezierPath Bitmap BlurEffect Button ButtonLabel ButtonLayout ButtonSizing
+    CFAbsoluteTime CFAllocator CFRunLoop CFRunLoopMode CFRunLoopTimer Color Command ConfigurationColorTransformer
+    ConfigurationHolding ConfigurationTextAttributesTransformer ConfiguredButtonLayout ConfiguredCornerRadius
+    ContentMode ContentSizeCategory Control CoordinateSpace CoreFoundationArray CornerMask CubicTimingParameters
+    Device DirectionalEdgeInsets DirectionalRectEdge DisplayLink DrawingContext DrawingGuides DrawingList
+    EdgeAntialiasingMask EdgeInsets Event Feedback FeedbackGenerator FileProblem FocusAnimationCoordinator
+    FocusEnvironment FocusHeading FocusItem FocusUpdateContext Font FontDescriptor FontFile FontFileError
+    FontHeights FontMetrics ForceTouchCapability FrameRateRange GestureRecognizer GestureRecognizerDelegate
+    GradientLayer GraphicsContexts HoverGestureRecognizer Image ImageRenderer ImageRendererContext
+    ImageRendererFormat ImageTreatment ImageView ImpactFeedbackGenerator InputViewAudioFeedback InsetsValueMaking
+    InspectedProperty Interaction InterfaceOrientation InterpolatingMotionEffect IssueHandler IssueReport
+    IssueReporting KeyCommand KeyInput KeyModifierFlags KeyValueChangeKey KeyValueObservingOptions
+    KeyboardAppearance KeyboardType KeyframeAnimation Label Layer LayerAction LayerAnimation LayerAnimationDelegate
+    LayerDelegate LayerTransition LayoutAnchor LayoutAxis LayoutCall LayoutConstraint LayoutDimension LayoutGuide
+    LayoutMark LayoutNote LayoutObservation LayoutObserver LayoutPriority LayoutSolution LayoutXAxisAnchor
+    LayoutYAxisAnchor LegibilityWeight LineBreakMode LongPressGestureRecognizer MadeWithoutArguments MediaTiming
+    MediaTimingFunction Menu MenuBuilder MenuElement MotionEffect MotionEffectGroup MutableParagraphStyle NSInteger
+    NSLayoutAttribute NSLayoutFormatOptions NSLayoutRelation NSUInteger NotificationFeedbackGenerator Offset
+    OneEmTextMeasurer PNG PNGError PageControl PanGestureRecognizer ParagraphStyle Pasteboard
+    PinchGestureRecognizer PixelGrid Press PressesEvent ProgressView PropertyAnimation RasterError
+    RecordedTextMeasurer RectCorner RectEdge RendererFormat ReplicatorLayer Responder ResponderStandardEditActions
+    ReturnKeyType RotationGestureRecognizer Scene Screen ScreenEdgePanGestureRecognizer ScrollLayer ScrollView
+    ScrollViewDelegate SegmentedControl SelectionFeedbackGenerator SemanticContentAttribute ShapeLayer Slider
+    SpringAnimation SpringTimingParameters StackView StatusBarManager StatusBarStyle Stepper StringDrawingContext
+    StringDrawingOptions SwipeGestureRecognizer Switch SystemEra SystemTextMeasurer TapGestureRecognizer
+    TextAlignment TextAttachment TextAttributeObject TextAutocapitalizationType TextAutocorrectionType
+    TextContentType TextField TextFieldDelegate TextInput TextInputTraits TextLayer TextLayout TextMeasurer
+    TextMeasuring TextPosition TextRange TextRoom TextShadow TextSmartDashesType TextSmartInsertDeleteType
+    TextSmartQuotesType TextSpellCheckingType TiledLayer TimingCurveProvider TimingCurveType Touch TouchEvent
+    TraitCollection TraitEnvironmentLayoutDirection Transaction TransformLayer TransformValueMaking UnboundedLength
+    UnderlineStyle UserInterfaceIdiom UserInterfaceLayoutDirection UserInterfaceLevel UserInterfaceSizeClass
+    UserInterfaceStyle ValueFunction VibrancyEffect View ViewAnimating ViewAnimatingPosition ViewAnimatingState
+    ViewImplicitlyAnimating ViewPropertyAnimator VirtualClock VisualEffect VisualEffectView Window WindowOwner
+    WindowScene WithoutControllers WithoutKeyboard WritingDirection
     """)
 }

@@ -3,7 +3,7 @@ struct PortedFile {
   let source: SourceFile
   /// The replacements, by offset; none overlaps another.
   let edits: [Edit]
-  /// The modules that are imported in front of the file.
+  /// The modules and declarations that are imported in front of the file; `@testable` may stand before one.
   var imports: [String] = []
   /// The edits with the texts that name the lines of the original, in the same order.
   private let locatedEdits: [Edit]
@@ -49,7 +49,14 @@ struct PortedFile {
   }
 
   /// The lines with the imports in front of the file.
-  var importLines: String { imports.map { "import \($0)\n" }.joined() }
+  var importLines: String {
+    imports.map { name in
+      name.hasPrefix(Self.testable)
+        ? "\(Self.testable)import \(name.dropFirst(Self.testable.count))\n" : "import \(name)\n"
+    }.joined()
+  }
+
+  static let testable = "@testable "
 
   static func apply(_ edits: [Edit], to bytes: [UInt8], in range: Range<Int>) -> [UInt8] {
     var result: [UInt8] = []

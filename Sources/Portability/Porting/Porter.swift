@@ -16,6 +16,8 @@ struct Porter {
   var moves: [Move] = []
   /// Findings that the ported file itself does not show.
   var left: [Finding] = []
+  /// What the copy does not have.
+  var omissions: [Omission] = []
 
   var tokens: [Token] { structure.tokens }
 
@@ -60,6 +62,7 @@ struct Porter {
     switch tokens[place].text {
     case "#selector": portSelector(place)
     case "#keyPath": portKeyPath(place)
+    case "#available": portAvailability(place)
     default: break
     }
   }
@@ -71,6 +74,9 @@ struct Porter {
     case "Selector": portSelectorOfString(place)
     case "perform": portPerform(place)
     case "autoreleasepool": portPool(place)
+    case "NSStringFromSelector": portKeyOfGetter(place)
+    case "observeValue": portObserveValue(place)
+    case "AnyObject": portMemberOfAnyObject(place)
     default: portOldName(place)
     }
   }

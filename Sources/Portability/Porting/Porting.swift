@@ -6,6 +6,8 @@ enum Porting {
     let files: [PortedFile]
     /// The remaining findings, by the original file and line.
     let reports: [FileReport]
+    /// What the copy does not have, by file and line.
+    let omissions: [Omission]
   }
 
   /// Ports files: a pure function of their text.
@@ -15,28 +17,41 @@ enum Porting {
   ///   - modules: The modules of the package and of those that it names.
   ///   - originals: The path of each file for `#sourceLocation`.
   ///   - targets: The target of each file, as a number; members move only inside of a target.
+  ///   - keepsAbsent: Whether declarations that name what is unavailable stay in the copy, where they do not compile.
+  ///   - droppedModules: The modules of the package that the copy does not have.
+  ///   - targetModules: The module of each target.
   /// - Returns: The ported files, in order.
   /// - Throws: A condition that is not closed.
   static func port(
-    _ sources: [SourceFile], modules: Set<String>, originals: [String], targets: [Int]
+    _ sources: [SourceFile], modules: Set<String>, originals: [String], targets: [Int], keepsAbsent: Bool = false,
+    droppedModules: Set<String> = [], targetModules: [String] = []
   ) throws(SourceError) -> Result {
-    var parts: [(code: ActiveCode, structure: SourceStructure, declarations: [Declaration])] = []
+    var tokens: [[Token]] = []
+    for source in sources { tokens.append(try ActiveCode.ported(source.tokens, modules: Modules.present).tokens) }
+    let omitted = keepsAbsent ? sources.map { _ in FileOmissions() } : omissions(sources, tokens, modules, targets)
     var names = PortingNames()
     names.project.modules = modules
     names.targets = targets
+    names.droppedModules = droppedModules
+    let moduleOfFile = targets.map { targetModules.indices.contains($0) ? targetModules[$0] : "" }
+    var importedTypes = ImportedTypes()
+    var parts: [(structure: SourceStructure, declarations: [Declaration])] = []
     for (index, source) in sources.enumerated() {
-      let code = try ActiveCode.ported(source.tokens, modules: Modules.present)
-      let structure = SourceStructure(code.tokens)
-      let declarations = Declaration.all(in: code.tokens)
-      names.project.add(code.tokens, declarations)
+      let rest = omitted[index].remaining(of: tokens[index])
+      let structure = SourceStructure(rest)
+      let declarations = Declaration.all(in: rest)
+      names.project.add(rest, declarations)
+      importedTypes.add(declarations, module: moduleOfFile[index])
       names.add(declarations, structure, of: source, file: index)
-      parts.append((code, structure, declarations))
+      parts.append((structure, declarations))
     }
     let locations = zip(sources, originals).map { SourceLocations(of: $0, path: $1) }
     var porters: [Porter] = []
     for (index, source) in sources.enumerated() {
       var porter = Porter(
         source, index: index, parts[index].structure, parts[index].declarations, names, locations[index])
+      for edit in omitted[index].edits(of: source, tokens: tokens[index]) { porter.add(edit) }
+      porter.omissions = omitted[index].list
       porter.run()
       porters.append(porter)
     }
@@ -46,10 +61,30 @@ enum Porting {
       var file = PortedFile(sources[index], edits: edits[index], locations: locations[index])
       // The edits bring names too, such as Selector.
       let code = try ActiveCode(Lexer.tokens(of: file.bytes), modules: Modules.present)
-      file.imports = FileReader.missingImports(in: code, of: names.project)
+      file.imports =
+        FileReader.missingImports(in: code, of: names.project)
+        + importedTypes.imports(for: code.tokens, of: moduleOfFile[index])
       files.append(file)
     }
-    return Result(files: files, reports: try reports(on: files, modules: modules, left: porters.map(\.left)))
+    return Result(
+      files: files, reports: try reports(on: files, modules: modules, left: porters.map(\.left)),
+      omissions: zip(porters, locations).flatMap { porter, locations in
+        porter.omissions.map { omission in
+          var moved = omission
+          moved.line = locations.original(of: omission.line).line
+          return moved
+        }.sorted { $0.line < $1.line }
+      })
+  }
+
+  /// What is left out of each file, as it names what is unavailable.
+  private static func omissions(
+    _ sources: [SourceFile], _ tokens: [[Token]], _ modules: Set<String>, _ targets: [Int]
+  ) -> [FileOmissions] {
+    var project = ProjectNames()
+    project.modules = modules
+    for tokens in tokens { project.add(tokens, Declaration.all(in: tokens)) }
+    return Omitter.omissions(in: sources, tokens.map(SourceStructure.init), project, targets: targets)
   }
 
   /// The edits of all files, with the members that move from one place to another.

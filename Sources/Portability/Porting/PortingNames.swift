@@ -27,6 +27,8 @@ struct PortingNames {
   var project = ProjectNames()
   /// The target of each file.
   var targets: [Int] = []
+  /// The modules of the package that the copy does not have.
+  var droppedModules: Set<String> = []
   /// The classes by name; nil where two have the same one.
   private(set) var classes: [String: ClassPlace?] = [:]
   /// The names behind the colons of each type and of its extensions.
@@ -46,6 +48,21 @@ struct PortingNames {
   private(set) var anyObjects: Set<String> = []
   /// The names of properties and constants.
   private(set) var properties: Set<String> = []
+
+  /// A member of a type that is not the package's, declared in an extension, or an override of one.
+  struct ExtensionMember {
+    let type: String
+    let target: Int
+    /// Whether it can be called in another one's place: a method or a property with a getter alone, without `super`.
+    let isPlain: Bool
+  }
+
+  /// The members that extensions declare, by their signatures.
+  private(set) var extensionMembers: [String: [ExtensionMember]] = [:]
+  /// The overrides, by their signatures.
+  private(set) var overrides: [String: [ExtensionMember]] = [:]
+  /// The signatures of members that bodies of classes declare.
+  private(set) var bodyMembers: Set<String> = []
 
   /// The types that override a member, by its signature.
   private(set) var overriders: [String: Set<String>] = [:]
@@ -87,6 +104,17 @@ struct PortingNames {
           anyObjects.insert(declaration.name)
         }
       }
+      if ["func", "var"].contains(declaration.keyword), !declaration.isStatic {
+        let member = ExtensionMember(
+          type: owner.name, target: targets[file], isPlain: Self.isPlain(declaration.place, structure))
+        if declaration.isOverride {
+          overrides[declaration.signature, default: []].append(member)
+        } else if owner.isExtension {
+          extensionMembers[declaration.signature, default: []].append(member)
+        } else if owner.keyword != "protocol" {
+          bodyMembers.insert(declaration.signature)
+        }
+      }
       if declaration.isOverride { overriders[declaration.signature, default: []].insert(owner.name) }
       let first = structure.beginning(of: declaration.place)
       if owner.keyword == "protocol",
@@ -96,6 +124,47 @@ struct PortingNames {
         if declaration.keyword == "func" { optionalMethods[declaration.name, default: []].insert(owner.name) }
       }
     }
+  }
+
+  /// Whether a method or property has a body of statements alone, and none of them names `super`.
+  private static func isPlain(_ keyword: Int, _ structure: SourceStructure) -> Bool {
+    guard let end = structure.end(ofMember: keyword), let open = structure.partner[end] else { return false }
+    if structure.tokens[keyword..<open].contains(where: { $0.isSign("=") }), structure.tokens[keyword].isWord("var") {
+      return false
+    }
+    let first = structure.token(open, 1)?.text ?? ""
+    return !["get", "set", "willSet", "didSet", "@", "mutating"].contains(first)
+      && !structure.tokens[open..<end].contains { $0.isWord("super") }
+  }
+
+  /// The types whose overrides of an extension's member are called by that member, the most derived first.
+  func dispatched(_ signature: String, from type: String, target: Int) -> [String] {
+    guard !isOfPackage(type), !bodyMembers.contains(signature) else { return [] }
+    let found = overrides[signature, default: []].filter { $0.type != type && $0.target == target }
+    guard !found.isEmpty, found.allSatisfy(\.isPlain),
+      extensionMembers[signature, default: []].filter({ !isOfPackage($0.type) }).count == 1
+    else { return [] }
+    return found.map(\.type).sorted { left, right in
+      let (leftDepth, rightDepth) = (depth(of: left), depth(of: right))
+      return leftDepth != rightDepth ? leftDepth > rightDepth : left < right
+    }
+  }
+
+  /// The one extension of UIKit's types with the member that an override stands for.
+  func base(of signature: String, for type: String, target: Int) -> String? {
+    guard let base = extensionMembers[signature]?.first(where: { !isOfPackage($0.type) }), base.isPlain,
+      base.target == target, dispatched(signature, from: base.type, target: target).contains(type)
+    else { return nil }
+    return base.type
+  }
+
+  private func isOfPackage(_ type: String) -> Bool { classes[type] != nil || protocols.contains(type) }
+
+  /// UIKit's classes that have subclasses with overrides of the same member now and then.
+  private static let depths = ["UIResponder": 0, "UIView": 1, "UIControl": 2, "UIScrollView": 2, "UIImageView": 2]
+
+  private func depth(of type: String) -> Int {
+    isOfPackage(type) ? 10 + ancestors(of: type).count : Self.depths[type] ?? 3
   }
 
   /// The types between the parentheses of a function, without defaults and attributes.

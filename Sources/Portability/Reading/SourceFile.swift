@@ -15,6 +15,9 @@ struct SourceFile {
   /// What of it Linux compiles.
   let code: ActiveCode
 
+  /// The words of its conditions: `#if`, `#elseif`, `#else` and `#endif`.
+  let directives: [Token]
+
   /// Reads a file.
   ///
   /// - Parameter entry: Where it is.
@@ -33,6 +36,7 @@ struct SourceFile {
     self.path = path
     self.bytes = bytes
     tokens = try Lexer.tokens(of: bytes)
+    directives = tokens.filter { $0.kind == .hashWord && ["#if", "#elseif", "#else", "#endif"].contains($0.text) }
     code = try ActiveCode(tokens, modules: Modules.present)
   }
 

@@ -3,7 +3,7 @@
 // documentation that they need.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation, AlwaysUseLowerCamelCase
 
-@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
+@available(*, unavailable, message: "Pickers are unavailable: test the code that gets the date.")
 open class UIDatePicker: UIControl {
   public enum Mode: Int, Sendable { case time, date, dateAndTime, countDownTimer }
   open var date = Date()
@@ -13,15 +13,15 @@ open class UIDatePicker: UIControl {
   open func setDate(_ date: Date, animated: Bool) {}
 }
 
-@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
+@available(*, unavailable, message: "Pickers are unavailable: test the code that gets the color.")
 open class UIColorWell: UIControl {
   open var selectedColor: UIColor?
 }
 
-@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
+@available(*, unavailable, message: "Pasting is unavailable: call the method that gets the text.")
 open class UIPasteControl: UIControl {}
 
-@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
+@available(*, unavailable, message: "Pickers are unavailable: test the code that gets the row.")
 open class UIPickerView: UIView {
   open weak var dataSource: AnyObject?
   open weak var delegate: AnyObject?
@@ -30,19 +30,22 @@ open class UIPickerView: UIView {
   open func selectedRow(inComponent component: Int) -> Int { 0 }
 }
 
-@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
+@available(*, unavailable, message: "Search bars are unavailable: use a UITextField.")
 open class UISearchBar: UIView {
   open var text: String?
   open var placeholder: String?
   open weak var delegate: AnyObject?
 }
 
-@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
+@available(*, unavailable, message: "Pickers are unavailable: test the code that gets the date.")
 open class UICalendarView: UIView {}
 
 // MARK: Text that can be edited
 
-@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
+@available(
+  *, unavailable,
+  message: "Text views are unavailable: use a UITextField for a line of text, or a UILabel for text that is not edited."
+)
 open class UITextView: UIScrollView {
   open var text: String!
   open var attributedText: NSAttributedString!
@@ -57,7 +60,9 @@ open class UITextView: UIScrollView {
   open var returnKeyType = UIReturnKeyType.default
 }
 
-@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
+@available(
+  *, unavailable, message: "Text views are unavailable: use a UITextField, or a UILabel for text that is not edited."
+)
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {}
 

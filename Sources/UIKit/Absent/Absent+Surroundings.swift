@@ -67,30 +67,6 @@ open class UISnapBehavior: UIDynamicBehavior {
   *, unavailable,
   message: "Menus are not shown: run the actions of the button's menu by performWithSender(_:target:)."
 )
-open class UIMenuController: NSObject {
-  open class var shared: UIMenuController { fatalError() }
-  open var isMenuVisible = false
-  open var menuItems: [UIMenuItem]?
-  open var menuFrame: CGRect { .zero }
-  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {}
-  open func setTargetRect(_ targetRect: CGRect, in targetView: UIView) {}
-  open func showMenu(from targetView: UIView, rect targetRect: CGRect) {}
-  open func hideMenu() {}
-  open func hideMenu(from targetView: UIView) {}
-}
-
-@available(
-  *, unavailable,
-  message: "Menus are not shown: run the actions of the button's menu by performWithSender(_:target:)."
-)
-open class UIMenuItem: NSObject {
-  public init(title: String, action: Selector) { fatalError() }
-}
-
-@available(
-  *, unavailable,
-  message: "Menus are not shown: run the actions of the button's menu by performWithSender(_:target:)."
-)
 open class UIContextMenuConfiguration: NSObject {
   public typealias ElementOrder = UIButton.MenuElementOrder
   open var preferredMenuElementOrder: ElementOrder = .automatic

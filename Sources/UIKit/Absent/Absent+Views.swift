@@ -4,7 +4,7 @@
 
 @available(
   *, unavailable,
-  message: "Only views, controls, buttons, labels, image views and stack views are there: test the cell as a UIView."
+  message: "Tables are unavailable: use a UIStackView in a UIScrollView, and test the content of cells as a UIView."
 )
 open class UITableView: UIScrollView {
   public enum Style: Int, Sendable { case plain, grouped, insetGrouped }
@@ -25,24 +25,15 @@ open class UITableView: UIScrollView {
   open func deselectRow(at indexPath: IndexPath, animated: Bool) {}
 }
 
-@available(
-  *, unavailable,
-  message: "Only views, controls, buttons, labels, image views and stack views are there: test the cell as a UIView."
-)
+@available(*, unavailable, message: "Tables are unavailable: test the content of cells as a UIView.")
 @preconcurrency @MainActor
 public protocol UITableViewDataSource: AnyObject {}
 
-@available(
-  *, unavailable,
-  message: "Only views, controls, buttons, labels, image views and stack views are there: test the cell as a UIView."
-)
+@available(*, unavailable, message: "Tables are unavailable: test the content of cells as a UIView.")
 @preconcurrency @MainActor
 public protocol UITableViewDelegate: UIScrollViewDelegate {}
 
-@available(
-  *, unavailable,
-  message: "Only views, controls, buttons, labels, image views and stack views are there: test the cell as a UIView."
-)
+@available(*, unavailable, message: "Tables are unavailable: test the content of the cell as a UIView.")
 open class UITableViewCell: UIView {
   public enum CellStyle: Int, Sendable { case `default`, value1, value2, subtitle }
   public enum SelectionStyle: Int, Sendable { case none, blue, gray, `default` }
@@ -69,7 +60,7 @@ open class UITableViewCell: UIView {
   open func setHighlighted(_ highlighted: Bool, animated: Bool) {}
 }
 
-@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
+@available(*, unavailable, message: "Tables are unavailable: test the content of the header as a UIView.")
 open class UITableViewHeaderFooterView: UIView {
   public init(reuseIdentifier: String?) { fatalError() }
   public required init?(coder: NSCoder) { fatalError() }
@@ -79,7 +70,8 @@ open class UITableViewHeaderFooterView: UIView {
 
 @available(
   *, unavailable,
-  message: "Only views, controls, buttons, labels, image views and stack views are there: test the cell as a UIView."
+  message:
+    "Collection views are unavailable: use a UIStackView in a UIScrollView, and test the content of cells as a UIView."
 )
 open class UICollectionView: UIScrollView {
   public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) { fatalError() }
@@ -95,21 +87,15 @@ open class UICollectionView: UIScrollView {
   open func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { nil }
 }
 
-@available(
-  *, unavailable,
-  message: "Only views, controls, buttons, labels, image views and stack views are there: test the cell as a UIView."
-)
+@available(*, unavailable, message: "Collection views are unavailable: test the content of cells as a UIView.")
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSource: AnyObject {}
 
-@available(
-  *, unavailable,
-  message: "Only views, controls, buttons, labels, image views and stack views are there: test the cell as a UIView."
-)
+@available(*, unavailable, message: "Collection views are unavailable: test the content of cells as a UIView.")
 @preconcurrency @MainActor
 public protocol UICollectionViewDelegate: UIScrollViewDelegate {}
 
-@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
+@available(*, unavailable, message: "Collection views are unavailable: test the content of the view as a UIView.")
 open class UICollectionReusableView: UIView {
   public override init(frame: CGRect) { super.init(frame: frame) }
   public required init?(coder: NSCoder) { fatalError() }
@@ -117,10 +103,7 @@ open class UICollectionReusableView: UIView {
   open func prepareForReuse() {}
 }
 
-@available(
-  *, unavailable,
-  message: "Only views, controls, buttons, labels, image views and stack views are there: test the cell as a UIView."
-)
+@available(*, unavailable, message: "Collection views are unavailable: test the content of the cell as a UIView.")
 open class UICollectionViewCell: UICollectionReusableView {
   open var contentView: UIView { fatalError() }
   open var backgroundView: UIView?
@@ -129,7 +112,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   open var isHighlighted = false
 }
 
-@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
+@available(*, unavailable, message: "Collection views are unavailable: test the frames that the layout computes.")
 open class UICollectionViewLayout: NSObject {
   open var collectionView: UICollectionView? { nil }
   open var collectionViewContentSize: CGSize { .zero }
@@ -137,7 +120,7 @@ open class UICollectionViewLayout: NSObject {
   open func invalidateLayout() {}
 }
 
-@available(*, unavailable, message: "Only views, controls, buttons, labels, image views and stack views are there.")
+@available(*, unavailable, message: "Collection views are unavailable: test the frames that the layout computes.")
 open class UICollectionViewFlowLayout: UICollectionViewLayout {
   public enum ScrollDirection: Int, Sendable { case vertical, horizontal }
   open var itemSize = CGSize.zero

@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessControllers
 import HeadlessKit
 
 /// May contain views whose appearance is said by an appearance proxy.
@@ -12,7 +13,10 @@ public protocol UIAppearanceContainer: AnyObject {}
 ///
 /// > Documented: UIAppearance: views that are in a window already do not change. Differs: taken are `backgroundColor`,
 /// > `tintColor` and `isExclusiveTouch`, of labels what their text looks like, of buttons `contentEdgeInsets` and, by state,
-/// > title colours, shadow colours and background images; other setters cannot be watched without Objective-C.
+/// > title colours, shadow colours and background images, of bars and their items what they look like, of controls that take
+/// > input their colours, images and title attributes, of text fields font, text colour, default attributes, border and
+/// > keyboard appearance; other setters cannot be watched without
+/// > Objective-C.
 @preconcurrency @MainActor
 public protocol UIAppearance: AnyObject {
   /// The proxy of this class.
@@ -56,6 +60,37 @@ extension UIView: UIAppearance, UIAppearanceContainer {
     if let proxy = AppearanceProxies.proxy(for: place) as? Self { return proxy }
     guard let proxy = Self(coder: NSCoder()) else {
       fatalError("\(self).appearance(): init?(coder:) returned nil; let it make a view, or do without the proxy.")
+    }
+    AppearanceProxies.add(proxy, for: place)
+    return proxy
+  }
+}
+
+/// The proxies of the items of bars: an item takes values when a bar in a window shows it.
+extension UIBarItem: UIAppearance {
+  /// The proxy of this class, made by `init?(coder:)` on first use; see ``UIAppearance``.
+  public final class func appearance() -> Self { proxy(in: [], nil) }
+
+  /// The proxy of this class in instances of other ones, such as a bar.
+  public final class func appearance(
+    whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { proxy(in: containerTypes, nil) }
+
+  /// The proxy of this class in surroundings.
+  public final class func appearance(for trait: UITraitCollection) -> Self { proxy(in: [], trait) }
+
+  /// The proxy of this class in surroundings and in instances of other ones.
+  public final class func appearance(
+    for trait: UITraitCollection, whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+  ) -> Self { proxy(in: containerTypes, trait) }
+
+  private final class func proxy(
+    in containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?
+  ) -> Self {
+    let place = AppearancePlace(of: self, in: containers, traits)
+    if let proxy = AppearanceProxies.proxy(for: place) as? Self { return proxy }
+    guard let proxy = Self(coder: NSCoder()) else {
+      fatalError("\(self).appearance(): init?(coder:) returned nil; let it make an item, or do without the proxy.")
     }
     AppearanceProxies.add(proxy, for: place)
     return proxy

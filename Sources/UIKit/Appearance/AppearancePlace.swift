@@ -1,14 +1,16 @@
+import HeadlessControllers
 import HeadlessKit
+import HeadlessViews
 
-/// Whom an appearance proxy stands for.
+/// The objects that an appearance proxy stands for.
 @MainActor
 struct AppearancePlace {
-  private let type: UIView.Type
+  private let type: AnyObject.Type
   private let containers: [any UIAppearanceContainer.Type]
   private let traits: UITraitCollection?
-  private let holds: (UIView.Type) -> Bool
+  private let holds: (AnyObject.Type) -> Bool
 
-  init<Kind: UIView>(
+  init<Kind: AnyObject>(
     of type: Kind.Type, in containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?
   ) {
     self.type = type
@@ -30,16 +32,30 @@ struct AppearancePlace {
 
   private var surroundings: Int { containers.count + (traits == nil ? 0 : 1) }
 
-  func holds(_ view: UIView) -> Bool {
-    guard holds(Swift.type(of: view)), traits.map(view.traitCollection.containsTraits) ?? true else { return false }
-    var outer = view.superview
-    for container in containers {
-      while let candidate = outer, !isInstance(candidate, of: container) { outer = candidate.superview }
-      guard let found = outer else { return false }
-      outer = found.superview
-    }
-    return true
+  /// Whether the proxy stands for a view.
+  func holds(_ view: UIView) -> Bool { holds(view, with: view.traitCollection, outside: view, isContained: false) }
+
+  /// Whether the proxy stands for an item of a bar, which the bar contains.
+  func holds(_ item: UIBarItem, in bar: UIView) -> Bool {
+    holds(item, with: bar.traitCollection, outside: bar, isContained: true)
   }
 
-  private func isInstance<Container>(_ view: UIView, of type: Container.Type) -> Bool { view is Container }
+  private func holds(
+    _ object: AnyObject, with collection: UITraitCollection, outside view: UIView, isContained: Bool
+  ) -> Bool {
+    guard holds(Swift.type(of: object)), traits.map(collection.containsTraits) ?? true else { return false }
+    if containers.isEmpty { return true }
+    var wanted = containers[...]
+    var outer: UIView? = view
+    var counts = isContained
+    while let candidate = outer, let container = wanted.first {
+      if counts, isInstance(candidate, of: container) { wanted.removeFirst() }
+      if let next = wanted.first, let owner = candidate.viewOwner, isInstance(owner, of: next) { wanted.removeFirst() }
+      counts = true
+      outer = candidate.superview
+    }
+    return wanted.isEmpty
+  }
+
+  private func isInstance<Container>(_ object: AnyObject, of type: Container.Type) -> Bool { object is Container }
 }

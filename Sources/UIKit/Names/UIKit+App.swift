@@ -20,6 +20,10 @@ public typealias UIFocusAnimationCoordinator = FocusAnimationCoordinator
 public typealias UIFocusUpdateContext = FocusUpdateContext
 /// See ``ImpactFeedbackGenerator``.
 public typealias UIImpactFeedbackGenerator = ImpactFeedbackGenerator
+/// See ``MenuController``.
+public typealias UIMenuController = MenuController
+/// See ``MenuItem``.
+public typealias UIMenuItem = MenuItem
 /// See ``NotificationFeedbackGenerator``.
 public typealias UINotificationFeedbackGenerator = NotificationFeedbackGenerator
 /// See ``SelectionFeedbackGenerator``.

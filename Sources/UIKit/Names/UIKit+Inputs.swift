@@ -3,12 +3,14 @@ import HeadlessKit
 
 // Controls that are no buttons, and text that is typed, under Apple's names.
 
+/// See ``BarMetrics``.
+public typealias UIBarMetrics = BarMetrics
+/// See ``KeyInput`` and ``TextInputTraits``, of which it inherits.
+public typealias UIKeyInput = KeyInput & TextInputTraits
 /// See ``KeyboardAppearance``.
 public typealias UIKeyboardAppearance = KeyboardAppearance
 /// See ``KeyboardType``.
 public typealias UIKeyboardType = KeyboardType
-/// See ``KeyInput``.
-public typealias UIKeyInput = KeyInput
 /// See ``PageControl``.
 public typealias UIPageControl = PageControl
 /// See ``ProgressView``.
@@ -29,18 +31,34 @@ public typealias UITextAutocapitalizationType = TextAutocapitalizationType
 public typealias UITextAutocorrectionType = TextAutocorrectionType
 /// See ``TextContentType``.
 public typealias UITextContentType = TextContentType
+/// See ``TextDirection``.
+public typealias UITextDirection = TextDirection
 /// See ``TextField``.
 public typealias UITextField = TextField
 /// See ``TextFieldDelegate``.
 public typealias UITextFieldDelegate = TextFieldDelegate
+/// See ``TextGranularity``.
+public typealias UITextGranularity = TextGranularity
 /// See ``TextInput``.
 public typealias UITextInput = TextInput
+/// See ``TextInputDelegate``.
+public typealias UITextInputDelegate = TextInputDelegate
+/// See ``TextInputPasswordRules``.
+public typealias UITextInputPasswordRules = TextInputPasswordRules
+/// See ``TextInputStringTokenizer``.
+public typealias UITextInputStringTokenizer = TextInputStringTokenizer
+/// See ``TextInputTokenizer``.
+public typealias UITextInputTokenizer = TextInputTokenizer
 /// See ``TextInputTraits``.
 public typealias UITextInputTraits = TextInputTraits
+/// See ``TextLayoutDirection``.
+public typealias UITextLayoutDirection = TextLayoutDirection
 /// See ``TextPosition``.
 public typealias UITextPosition = TextPosition
 /// See ``TextRange``.
 public typealias UITextRange = TextRange
+/// See ``TextSelectionRect``.
+public typealias UITextSelectionRect = TextSelectionRect
 /// See ``TextSmartDashesType``.
 public typealias UITextSmartDashesType = TextSmartDashesType
 /// See ``TextSmartInsertDeleteType``.
@@ -49,3 +67,5 @@ public typealias UITextSmartInsertDeleteType = TextSmartInsertDeleteType
 public typealias UITextSmartQuotesType = TextSmartQuotesType
 /// See ``TextSpellCheckingType``.
 public typealias UITextSpellCheckingType = TextSpellCheckingType
+/// See ``TextStorageDirection``.
+public typealias UITextStorageDirection = TextStorageDirection

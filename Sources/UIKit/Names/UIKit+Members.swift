@@ -82,6 +82,3 @@ public typealias UIVisualEffect = VisualEffect
 public typealias UIVisualEffectView = VisualEffectView
 /// See ``WindowScene``.
 public typealias UIWindowScene = WindowScene
-
-/// Who looks after the way from one view controller to another; empty, as there are no view controllers.
-public protocol UIViewControllerTransitioningDelegate: AnyObject {}

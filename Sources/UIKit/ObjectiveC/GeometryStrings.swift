@@ -49,6 +49,15 @@ public func UIOffsetFromString(_ string: String) -> UIOffset {
   numbers(string, 2).map { UIOffset(horizontal: $0[0], vertical: $0[1]) } ?? .zero
 }
 
+/// The vector of a string such as `{1, 2}`; zero for any other one.
+public func CGVectorFromString(_ string: String) -> CGVector {
+  numbers(string, 2).map { CGVector(dx: $0[0], dy: $0[1]) } ?? .zero
+}
+/// The transform of a string such as `[1, 0, 0, 1, 0, 0]`; the identity for any other one.
+public func CGAffineTransformFromString(_ string: String) -> CGAffineTransform {
+  numbers(string, 6).map { CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5]) } ?? .identity
+}
+
 extension NSCoder {
   /// A point as `{1, 2}`.
   public class func string(for point: CGPoint) -> String { NSStringFromCGPoint(point) }
@@ -74,6 +83,6 @@ private func number(_ value: CGFloat) -> String {
 }
 
 private func numbers(_ string: String, _ count: Int) -> [CGFloat]? {
-  let parts = string.split { "{}, ".contains($0) }.compactMap { Double($0) }
+  let parts = string.split { "{}[], ".contains($0) }.compactMap { Double($0) }
   return parts.count == count ? parts.map { CGFloat($0) } : nil
 }

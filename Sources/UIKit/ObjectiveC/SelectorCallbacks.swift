@@ -32,14 +32,17 @@ extension Timer {
     timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
     repeats yesOrNo: Bool
   ) -> Timer {
-    let timer = Timer(timeInterval: ti, target: aTarget, selector: aSelector, userInfo: userInfo, repeats: yesOrNo)
+    let timer = SelectorTimer(
+      fireAt: Date(timeIntervalSinceNow: ti), interval: ti, target: aTarget, selector: aSelector, userInfo: nil,
+      repeats: yesOrNo)
+    timer.info = userInfo
     RunLoop.current.add(timer, forMode: .default)
     return timer
   }
 
   /// Creates a timer that calls a method of a target, which it retains until it ends; add it to a run loop.
   ///
-  /// > Differs: ``userInfo`` is nil, as Foundation has no room for it on Linux.
+  /// > Differs: ``userInfo`` is nil, as Foundation has no room for it on Linux; that of a scheduled timer is stored.
   ///
   /// - Parameters:
   ///   - ti: The interval, in seconds.
@@ -78,6 +81,18 @@ extension Timer {
       let timer = SelectorCallback.Sender(object: timer)
       SelectorCallback.onMainActor { selector.send(to: target.object, from: timer.object) }
     }
+  }
+}
+
+/// A timer that has its user information, which Foundation has no room for on Linux.
+private final class SelectorTimer: Timer {
+  var info: Any?
+
+  override var userInfo: Any? { info }
+
+  override func invalidate() {
+    super.invalidate()
+    info = nil
   }
 }
 

@@ -27,7 +27,7 @@ struct LabelTests {
     var testDescription: String { "\(size.shortDescription) pt @\(scale.shortDescription)x" }
   }
 
-  /// Printed heights of real labels and titles: `text-widths` and `button-frames`.
+  /// Printed heights of real labels and titles: `MeasuredLabel.all` and rows of `button-frames`.
   nonisolated static let heights = [
     Height(size: 14, scale: 2, height: 17), Height(size: 15, scale: 2, height: 18),
     Height(size: 18, scale: 2, height: 21.5), Height(size: 15, scale: 3, height: 18),

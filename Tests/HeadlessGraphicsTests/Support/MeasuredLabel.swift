@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// A label measured on a device or simulator, in points; `row` is its line in the collection it was copied from.
+/// A label measured on a device or simulator, in points; `Docs/Sources.md#labels` has the sources by `row`.
 ///
 /// The snapshots' labels "What's" are headlines (`preferredFont(forTextStyle: .headline)`), so they are semibold.
 struct MeasuredLabel: Sendable, CustomTestStringConvertible {

@@ -44,10 +44,14 @@ struct `A page control` {
 
   @Test func `Of very many pages those that fit are drawn`() {
     control.numberOfPages = 40
-    #expect((5...14).contains(control.filledBoxes.count))
+    // 100 points have room for the dots of the pages 18 to 22, and half of a dot at both sides.
+    let dots = control.filledBoxes
+    #expect(dots.contains { abs($0.midX - 50) <= 9 })
+    #expect(zip(dots, dots.dropFirst()).allSatisfy { abs($1.midX - $0.midX - 18) < 0.001 })
+    #expect((dots.first?.minX ?? 0) <= 0 && (dots.last?.maxX ?? 0) >= 100 && dots.count == 10)
     control.numberOfPages = .max
     control.currentPage = .max
-    #expect(control.currentPage == .max - 1 && control.filledBoxes.count <= 14)
+    #expect(control.currentPage == .max - 1 && control.filledBoxes.count == 10)
     tap(control, at: right)
     tap(control, at: left)
     #expect(control.currentPage == .max - 2)
@@ -78,6 +82,17 @@ struct `A page control` {
     #expect(control.currentPage == 1 && window.subviews == [control])
     let dots = control.filledBoxes
     #expect(dots[0].minX > dots[1].minX)
+  }
+
+  @Test func `A direction of its own counts before that of the layout`() {
+    control.direction = .rightToLeft
+    #expect(control.filledBoxes[0].minX > control.filledBoxes[1].minX)
+    tap(control, at: left)
+    #expect(control.currentPage == 1)
+    control.semanticContentAttribute = .forceRightToLeft
+    control.direction = .leftToRight
+    #expect(control.filledBoxes[0].minX < control.filledBoxes[1].minX)
+    #expect(PageControl.Direction.bottomToTop.rawValue == 4)
   }
 
   @Test func `A single page can be hidden`() {
@@ -117,7 +132,16 @@ struct `A page control` {
       control.setCurrentPageIndicatorImage(nil, forPage: 3)
       _ = control.currentPageIndicatorImage(forPage: 9)
     }
-    #expect(reports.count == 5 && control.numberOfPages == 3)
+    let cure = "does not exist; the old value stays. Give a page below numberOfPages, which is 3."
+    #expect(
+      reports.map(\.description) == [
+        "PageControl.numberOfPages: -1 is negative; the old value stays. Give a number from 0 on.",
+        "PageControl.setIndicatorImage(_:forPage:): page 3 \(cure)",
+        "PageControl.indicatorImage(forPage:): page -1 \(cure)",
+        "PageControl.setCurrentPageIndicatorImage(_:forPage:): page 3 \(cure)",
+        "PageControl.currentPageIndicatorImage(forPage:): page 9 \(cure)",
+      ])
+    #expect(control.numberOfPages == 3)
   }
 
   @Test func `It is an adjustable element with its page`() {

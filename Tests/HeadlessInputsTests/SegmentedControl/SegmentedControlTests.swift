@@ -1,4 +1,5 @@
 import HeadlessInputs
+import HeadlessInspection
 import HeadlessKit
 import HeadlessTesting
 
@@ -59,7 +60,19 @@ struct `A segmented control` {
       _ = SegmentedControl(items: [1])
       _ = SegmentedControl().titleForSegment(at: 0)
     }
-    #expect(reports.count == 9)
+    let stays = "the old value stays."
+    #expect(
+      reports.map(\.description) == [
+        "SegmentedControl.selectedSegmentIndex: 3 is no segment; \(stays) Give an index below numberOfSegments, which is 3, or noSegment.",
+        "SegmentedControl.selectedSegmentIndex: -2 is no segment; \(stays) Give an index below numberOfSegments, which is 3, or noSegment.",
+        "SegmentedControl.setTitle(_:forSegmentAt:): segment -1 is negative; \(stays) Insert the segment first, and give its index.",
+        "SegmentedControl.setWidth(_:forSegmentAt:): -1 is negative; \(stays) Give a number of points from 0 on.",
+        "SegmentedControl.setWidth(_:forSegmentAt:): nan is not finite; \(stays) Give a number of points from 0 on.",
+        "SegmentedControl.setContentOffset(_:forSegmentAt:): inf×0 is not finite; \(stays) Give finite numbers of points.",
+        "SegmentedControl.insertSegment(withTitle:at:animated:): -5 is negative; 0 is used; \(stays) Give an index from 0 on.",
+        "SegmentedControl.init(items:): Int is neither a text nor an image nor an action; \(stays) Give items of String, Image or Action.",
+        "SegmentedControl.titleForSegment(at:): segment 0 does not exist, as there are no segments; \(stays) Insert the segment first, and give its index.",
+      ])
     #expect(titles == ["first", "A", "B", "C"] && control.selectedSegmentIndex == -1)
   }
 
@@ -196,5 +209,32 @@ struct `A segmented control` {
     #expect(control.isAccessibilityElement && control.accessibilityValue == nil)
     control.selectedSegmentIndex = 1
     #expect(control.accessibilityValue == "B")
+  }
+
+  @Test func `Items may be actions`() {
+    var runs = 0
+    let control = SegmentedControl(items: ["A", Action(title: "Run") { _ in runs += 1 }])
+    let window = Window.showing(control)
+    #expect(control.titleForSegment(at: 1) == "Run")
+    tap(control, at: CGPoint(x: control.bounds.maxX - 5, y: 16))
+    #expect(runs == 1 && window.subviews == [control])
+  }
+
+  @Test func `A change names its member as the reason of the layout`() {
+    let image = Image(size: CGSize(width: 4, height: 4))
+    let changes: [() -> Void] = [
+      { control.setWidth(50, forSegmentAt: 0) }, { control.setImage(image, forSegmentAt: 1) },
+      { control.insertSegment(with: image, at: 0, animated: false) },
+    ]
+    let reasons = changes.map { change in
+      LayoutTrace.recording(of: control) {
+        change()
+        control.layoutIfNeeded()
+      }.calls.first?.reasons?.first.map(\.cause)
+    }
+    #expect(
+      reasons == [
+        ["setWidth(_:forSegmentAt:)"], ["setImage(_:forSegmentAt:)"], ["insertSegment(with:at:animated:)"],
+      ])
   }
 }

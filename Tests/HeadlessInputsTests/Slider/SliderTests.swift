@@ -28,8 +28,9 @@ struct `A slider` {
     #expect(log.events == [])
   }
 
-  @Test func `i2 its height is 34 points, its width is free, and its edges align 2 points inside`() {
-    #expect(slider.intrinsicContentSize == CGSize(width: View.noIntrinsicMetric, height: 34))
+  @Test func `i2 its preferred height is 31 points, 34 fit it, its width is free, and its edges align 2 points inside`()
+  {
+    #expect(slider.intrinsicContentSize == CGSize(width: View.noIntrinsicMetric, height: 31))
     #expect(slider.sizeThatFits(CGSize(width: 80, height: 7)) == CGSize(width: 80, height: 34))
     #expect(slider.alignmentRectInsets == EdgeInsets(top: 0, left: 2, bottom: 0, right: 2))
     slider.minimumValueImage = Image(size: CGSize(width: 10, height: 50))
@@ -46,6 +47,7 @@ struct `A slider` {
 
   @Test(.system(.iOS26)) func `i2 on iOS 26 the track is as wide as the slider and 6 points high`() {
     let slider = Slider(frame: CGRect(x: 0, y: 0, width: 280, height: 34))
+    #expect(slider.intrinsicContentSize.height == 34 && slider.sizeThatFits(.zero).height == 34)
     let track = slider.trackRect(forBounds: slider.bounds)
     #expect(track == CGRect(x: 0, y: 14, width: 280, height: 6))
     let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0.35)
@@ -63,18 +65,52 @@ struct `A slider` {
     #expect(slider.trackRect(forBounds: slider.bounds) == CGRect(x: 12, y: 18, width: 207, height: 4))
   }
 
-  @Test func `The thumb follows the finger and sends each value`() {
+  @Test func `i2 the thumb follows the finger, and the value is sent at the touch, at each move and at the lift`() {
     let finger = touch(slider, at: CGPoint(x: 20, y: 20))
     finger.move(to: CGPoint(x: 120, y: 30))
     #expect(slider.value == 0.5)
     finger.move(to: CGPoint(x: 500, y: -100))
     #expect(slider.value == 1)
     finger.lift()
-    #expect(log.events == ["down", "value", "value", "upOutside"])
+    #expect(log.events == ["value", "down", "value", "value", "value", "upOutside"])
   }
 
-  @Test func `One that is not continuous sends its value at the end`() {
+  /// Records the phase of the touch of each event, as apps read it.
+  @MainActor
+  final class Phases {
+    var phases: [Touch.Phase] = []
+    func changed(_ slider: Slider, _ event: TouchEvent) {
+      if let phase = event.allTouches?.first?.phase { phases.append(phase) }
+    }
+  }
+
+  @Test func `i2 the events have the phase of the touch`() {
+    let phases = Phases()
+    slider.addTarget(phases, action: Phases.changed, for: .valueChanged)
+    let finger = touch(slider, at: CGPoint(x: 20, y: 20))
+    finger.move(to: CGPoint(x: 120, y: 30))
+    finger.lift()
+    #expect(phases.phases == [.began, .moved, .ended])
+  }
+
+  @Test func `An override that follows every finger makes the thumb move with one on the track`() {
+    final class Own: Slider {
+      override func beginTracking(_ touch: Touch, with event: TouchEvent?) -> Bool { true }
+    }
+    let own = Own(frame: CGRect(x: 0, y: 0, width: 231, height: 34))
+    let window = Window.showing(own)
+    let finger = touch(own, at: CGPoint(x: 100, y: 17))
+    finger.move(by: 50, 0)
+    finger.move(by: 50, 0)
+    finger.lift()
+    #expect(own.value == 0.5 && window.subviews == [own])
+  }
+
+  @Test func `i2 one that is not continuous sends its value once, at the end`() {
     slider.isContinuous = false
+    touch(slider, at: CGPoint(x: 20, y: 20)).lift()
+    #expect(log.events == ["down", "value", "upInside"] && slider.value == 0)
+    log.events = []
     let finger = touch(slider, at: CGPoint(x: 20, y: 20))
     finger.move(to: CGPoint(x: 70, y: 20))
     finger.move(to: CGPoint(x: 120, y: 20))
@@ -143,7 +179,12 @@ struct `A slider` {
       slider.minimumValue = .nan
       slider.maximumValue = .infinity
     }
-    #expect(reports.count == 3)
+    #expect(
+      reports.map(\.description) == [
+        "Slider.value: nan is not a finite number; the old value stays. Give a finite number.",
+        "Slider.minimumValue: nan is not a finite number; the old value stays. Give a finite number.",
+        "Slider.maximumValue: inf is not a finite number; the old value stays. Give a finite number.",
+      ])
     #expect((slider.value, slider.minimumValue, slider.maximumValue) == (0, 0, 1))
   }
 
@@ -151,5 +192,10 @@ struct `A slider` {
     (slider.minimumValue, slider.maximumValue) = (-.greatestFiniteMagnitude, .greatestFiniteMagnitude)
     slider.value = 0
     #expect(slider.accessibilityValue == "50%")
+  }
+
+  @Test func `The behavior on a Mac is stored`() {
+    slider.preferredBehavioralStyle = .mac
+    #expect(slider.preferredBehavioralStyle == .mac && slider.behavioralStyle == .pad)
   }
 }

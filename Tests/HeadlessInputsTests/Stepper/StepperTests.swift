@@ -124,7 +124,15 @@ struct `A stepper` {
       stepper.stepValue = 0
       stepper.stepValue = .nan
     }
-    #expect(reports.count == 5 && stepper.stepValue == 1 && stepper.value == 10)
+    #expect(
+      reports.map(\.description) == [
+        "Stepper.value: nan is not a finite number; the old value stays. Give a finite number.",
+        "Stepper.minimumValue: inf is not a finite number; the old value stays. Give a finite number.",
+        "Stepper.maximumValue: nan is not a finite number; the old value stays. Give a finite number.",
+        "Stepper.stepValue: 0.0 is not a step; the old value stays. Give a finite number above 0.",
+        "Stepper.stepValue: nan is not a step; the old value stays. Give a finite number above 0.",
+      ])
+    #expect(stepper.stepValue == 1 && stepper.value == 10)
   }
 
   @Test func `It is an adjustable element with its value`() {

@@ -144,7 +144,9 @@ struct `Content of a text field` {
 
   @Test(arguments: [CGFloat.nan, .infinity, -1]) func `A least font size that is no size is reported`(size: CGFloat) {
     let reports = IssueReporting.collect { field.minimumFontSize = size }
-    #expect(reports.count == 1 && field.minimumFontSize == 0)
+    let fault = size == -1 ? "is negative" : "is not finite"
+    #expect(reports.map(\.problem).first?.hasSuffix("\(fault); the old value stays.") == true && reports.count == 1)
+    #expect(field.minimumFontSize == 0)
   }
 
   @Test func `A field with side views, a delegate, a clear button and typed text is released`() {

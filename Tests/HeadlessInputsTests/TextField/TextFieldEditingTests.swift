@@ -78,7 +78,7 @@ struct `Editing of a text field` {
     #expect(!field.isEditing && other.isEditing)
   }
 
-  @Test func `i8 typing asks the delegate, then tells it of the selection, the handlers and the observers`() {
+  @Test func `i8 typing asks the delegate, then notifies it of the selection, the handlers and the observers`() {
     tap(field)
     #expect(
       calls { type("A") } == ["shouldChange 0+0 'A'", "selection", "changed", "note changed"])
@@ -87,7 +87,7 @@ struct `Editing of a text field` {
     #expect(calls { type("\u{8}") } == [] && field.text == "")
   }
 
-  @Test func `i8 a text that is set notifies nobody`() {
+  @Test func `i8 a text that is set sends no event and calls no delegate`() {
     tap(field)
     #expect(calls { field.text = "Ann" } == [])
     #expect(field.selectedTextRange.map { field.offset(from: field.beginningOfDocument, to: $0.start) } == 3)
@@ -175,11 +175,8 @@ struct `Editing of a text field` {
   func `A delegate may remove the field in any call`(call: String) {
     delegate.onCall = { [weak field] in if $0 == call { field?.removeFromSuperview() } }
     tap(field)
-    if field.isEditing {
-      field.insertText("a")
-      field.insertText("\n")
-      field.resignFirstResponder()
-    }
+    for key in ["a", "\n"] where field.isFirstResponder { type(key) }
+    field.resignFirstResponder()
     #expect(field.superview == nil && !field.isEditing && !field.isFirstResponder)
     #expect(log.events.count { $0 == "didBegin" } == log.events.count { $0 == "didEnd" })
   }
@@ -202,6 +199,8 @@ struct `Editing of a text field` {
 
   @Test func `A disabled field takes no tap, and doesn't become the first responder`() {
     field.isEnabled = false
+    tap(window, at: CGPoint(x: 100, y: 27))
+    #expect(!field.isEditing && log.events == [])
     #expect(!field.becomeFirstResponder() && !field.canBecomeFirstResponder)
   }
 

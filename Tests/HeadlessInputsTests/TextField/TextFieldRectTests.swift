@@ -44,6 +44,32 @@ struct `Rectangles of a text field` {
     #expect(field.leftViewRect(forBounds: bounds).minY == 8.5)
   }
 
+  @Test(.textMeasurer(.oneEm))
+  func `i6 a side view has the size of its constraints or its content, a plain one its own`() {
+    let label = Label()
+    (label.text, label.font) = ("ab", .systemFont(ofSize: 10))
+    label.frame = CGRect(x: 0, y: 0, width: 50, height: 34)
+    let picture = ImageView(image: Image(size: CGSize(width: 12, height: 14)))
+    picture.frame = CGRect(x: 0, y: 0, width: 40, height: 40)
+    let constrained = View(frame: CGRect(x: 0, y: 0, width: 9, height: 9))
+    constrained.translatesAutoresizingMaskIntoConstraints = false
+    constrained.widthAnchor.constraint(equalToConstant: 24).isActive = true
+    constrained.heightAnchor.constraint(equalToConstant: 18).isActive = true
+    let plain = View(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+    plain.addSubview(ImageView(image: picture.image))
+    let sizes = [label, picture, constrained, plain].map { view -> CGSize in
+      (field.leftView, field.leftViewMode) = (view, .always)
+      field.layoutIfNeeded()
+      #expect(view.frame == field.leftViewRect(forBounds: bounds))
+      return view.frame.size
+    }
+    #expect(sizes[0].width == 20 && sizes[0].height < 34)
+    #expect(
+      sizes[1...] == [CGSize(width: 12, height: 14), CGSize(width: 24, height: 18), CGSize(width: 30, height: 20)])
+    (field.leftView, field.rightView, field.rightViewMode) = (nil, picture, .always)
+    #expect(field.rightViewRect(forBounds: bounds) == CGRect(x: 200 - 12, y: 10, width: 12, height: 14))
+  }
+
   @Test func `i6 a layout adds a side view while its mode says so, and keeps the frame of one that it removes`() {
     let (left, right) = addSides()
     (field.leftViewMode, field.rightViewMode) = (.whileEditing, .unlessEditing)

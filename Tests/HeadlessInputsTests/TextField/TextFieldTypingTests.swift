@@ -117,7 +117,7 @@ struct `Typing into a text field` {
   {
     field.text = "abcd"
     let position = try #require(field.position(from: field.beginningOfDocument, offset: 3))
-    #expect(field.caretRect(for: position) == CGRect(x: 30, y: 17 - 11.5 / 2 + 0.25, width: 1, height: 10 + 1.5))
+    #expect(field.caretRect(for: position) == CGRect(x: 30, y: 17 - 11.5 / 2 + 0.25, width: 2, height: 10 + 1.5))
     tap(field, at: CGPoint(x: 14, y: 17))
     #expect(selection == [1, 1])
     Screen.main.clock.advance(by: 1)

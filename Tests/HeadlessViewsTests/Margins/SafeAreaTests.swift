@@ -3,7 +3,7 @@ import HeadlessTesting
 
 @MainActor @Suite(.reportsIssuesAsFailures)
 struct `Safe areas` {
-  /// The superview of the rows al-safe-0 to al-safe-8: 320×480 with the safe area (44, 10, 34, 12).
+  /// The superview of nine measured frames: 320×480 with the safe area (44, 10, 34, 12).
   ///
   /// > Seen: fact f49, iOS 26.1 (Mac Catalyst), measured for Vercantez/openuikit (SafeAreaGuideTests, commit 60809a5).
   static let parentInsets = EdgeInsets(44, 10, 34, 12)

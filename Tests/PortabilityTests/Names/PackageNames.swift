@@ -19,6 +19,10 @@ struct PackageNames {
   private(set) var classes: Set<String> = []
   /// The names of classes of which only the types inside are available.
   private(set) var namespaces: Set<String> = []
+  /// The types that `import UIKit` brings under names of this package: `Button`, `View`.
+  private(set) var plain: Set<String> = []
+  /// The types that are declared only to say that they are unavailable.
+  private(set) var unavailable: Set<String> = []
   /// The names that each module with a name of Apple's brings, but for UIKit, which brings all.
   private(set) var byModule: [String: Set<String>] = [:]
 
@@ -46,6 +50,11 @@ struct PackageNames {
     }
     take(declarations)
     takeNamespaces(declarations, unavailable)
+    let types = Declaration.typeKeywords.union(["typealias"]).subtracting(["extension"])
+    plain = Set(declarations.filter { types.contains($0.keyword) && $0.owner.isEmpty }.map(\.name))
+      .filter { !AppleNames.contains($0) && !$0.hasPrefix("_") }
+    self.unavailable = Set(unavailable.filter { types.contains($0.keyword) && $0.owner.isEmpty }.map(\.name))
+      .filter(AppleNames.contains).subtracting(names)
     // What a module exports it brings too: a declaration by its name, or all of another module.
     for module in ["CoreGraphics", "QuartzCore"] {
       for statement in exports[module, default: []] {
@@ -167,6 +176,14 @@ struct PackageNames {
         /// Types inside of types.
         static let nested = AppleNames.words(
       \(Self.block(nested)))
+
+        /// Types that are declared only to say that they are unavailable.
+        static let unavailable = AppleNames.words(
+      \(Self.block(unavailable)))
+
+        /// Types that come with UIKit under names of this package, which others may use too.
+        static let plain = AppleNames.words(
+      \(Self.block(plain)))
       }
 
       """,

@@ -58,10 +58,11 @@ struct LocationTests {
 
   @Test("what is left is told by the lines of the original")
   func findings() throws {
-    let source = "import AVKit\n@objc protocol P {\n@objc optional func f()\n}\n\nlet a: UIImagined\nimport UIKit"
+    let source =
+      "import AVKit\n@objc protocol P {\n@objc optional func f()\n}\n\nlet a = UIScreen.imagined()\nimport UIKit"
     let findings = try PortingSupport.port(["A.swift": source]).reports[0].findings
     #expect(findings.map(\.line) == [1, 6])
-    #expect(findings.map(\.construct) == ["import AVKit", "UIImagined"])
+    #expect(findings.map(\.construct) == ["import AVKit", "UIScreen.imagined"])
   }
 
   @Test("a path with quotes and backslashes is one string")

@@ -181,6 +181,28 @@ struct PortedPackageTests {
     #expect(ported.copy.keys.filter { $0.hasPrefix("Sources/") } == ["Sources/Kit/A.swift"])
   }
 
+  @Test("a package without either is called as its Xcode project")
+  func project() throws {
+    let ported = try port([
+      "Panels.xcodeproj/project.pbxproj": "", "Source/A.swift": "",
+      "Tests/B.swift": "import XCTest\n@testable import Panels",
+    ])
+    #expect(ported.code == 0)
+    #expect(ported.copy["Sources/Panels/A.swift"] != nil)
+    #expect(ported.copy["Tests/PanelsTests/B.swift"] != nil)
+  }
+
+  @Test("types whose names UIKit brings here too are imported by their names")
+  func importedTypes() throws {
+    let ported = try port([
+      "Sources/A.swift": "public struct Event {}\nenum Action {}\nclass Panel {}\nlet a: Event, b: Action",
+      "Tests/B.swift": "import XCTest\nimport UIKit\n@testable import Kit\nlet a: Event, b: Action, c: Panel",
+    ])
+    let text = try #require(ported.copy["Tests/KitTests/B.swift"])
+    #expect(text.hasPrefix("@testable import enum Kit.Action\nimport struct Kit.Event\n#sourceLocation"))
+    #expect(ported.copy["Sources/Kit/A.swift"]?.contains("import") == false)
+  }
+
   @Test("HeadlessKit by its address, and products of it that the package names already")
   func address() throws {
     try Reading.inFolder { folder in
@@ -204,6 +226,74 @@ struct PortedPackageTests {
           "[\"Kit\", .product(name: \"UIKit\", package: \"Headless\"), .product(name: \"HeadlessTesting\", package: \"Headless\")]"
         ))
     }
+  }
+
+  @Test("a manifest that computes its targets is run")
+  func computed() throws {
+    let manifest = """
+      // swift-tools-version:5.5
+      import PackageDescription
+      let name = "Kit"
+      let package = Package(
+        name: name, products: [.library(name: name, targets: [name])],
+        targets: ["Core", name].map { .target(name: $0, swiftSettings: [.define("IN_KIT")]) })
+      package.targets[1].dependencies.append("Core")
+      package.targets.append(.testTarget(name: name + "Tests", dependencies: [.target(name: name)]))
+      """
+    let ported = try port([
+      "Package.swift": manifest, "Sources/Kit/A.swift": "", "Sources/Core/B.swift": "",
+      "Tests/KitTests/C.swift": "import XCTest",
+    ])
+    #expect(ported.code == 0)
+    let text = try #require(ported.copy["Package.swift"])
+    #expect(text.contains(".library(name: \"Kit\", targets: [\"Kit\"])"))
+    #expect(text.contains("name: \"Kit\",\n      dependencies: [\"Core\", .product"))
+    #expect(text.contains("name: \"KitTests\",\n      dependencies: [\"Kit\", .product"))
+    #expect(text.contains("swiftSettings: [.define(\"IN_KIT\")]"))
+  }
+
+  @Test("targets without Swift are named, and imports of them left out")
+  func otherLanguages() throws {
+    let manifest = """
+      // swift-tools-version:5.5
+      let package = Package(name: "Kit", targets: [.target(name: "Kit", dependencies: ["Core"]), .target(name: "Core")])
+      """
+    let ported = try port([
+      "Package.swift": manifest, "Sources/Kit/A.swift": "import Core\nlet a = 1", "Sources/Core/B.m": "",
+    ])
+    #expect(ported.out.contains("Sources/Core: target Core: there are no Swift files in it.\n"))
+    #expect(ported.copy["Sources/Kit/A.swift"]?.contains("#if canImport(Core)\nimport Core\n#endif") == true)
+    #expect(ported.copy["Package.swift"]?.contains("dependencies: [.product(name: \"UIKit\"") == true)
+  }
+
+  @Test("a target that names its bundle has one, without its resources too")
+  func bundle() throws {
+    let ported = try port(["Sources/A.swift": "let a = Bundle.module", "Sources/Images.xcassets/a.txt": ""])
+    #expect(ported.copy["Package.swift"]?.contains("resources: [.copy(\"PortabilityResources.txt\")]") == true)
+    #expect(ported.copy["Sources/Kit/PortabilityResources.txt"] != nil)
+  }
+
+  @Test("what is left out is listed and counted, and is nothing left to do")
+  func omissions() throws {
+    let ported = try port(["Sources/A.swift": "import UIKit\nlet a = 1\nextension UITableView {}\n"])
+    #expect(ported.code == 0)
+    #expect(
+      ported.out == """
+        /Kit/Sources/A.swift:3: left out: `extension UITableView` (UIKit's tables are unavailable)
+        1 declaration is left out in 1 file, for what is unavailable; --keep-absent keeps what is left out
+        1 file ported to /out/copy, 1 with edits; something is left to do in 0, and 0 things are left out
+
+        """)
+    let kept = try port(["Sources/A.swift": "import UIKit\nextension UITableView {}\n"], "--keep-absent")
+    #expect(kept.code == 1)
+    #expect(kept.copy["Sources/Kit/A.swift"]?.contains("extension UITableView {}") == true)
+  }
+
+  @Test("a library of which nothing is left keeps its declarations")
+  func nothingLeft() throws {
+    let ported = try port(["Sources/A.swift": "import UIKit\nextension UITableView {}\n"])
+    #expect(ported.code == 1)
+    #expect(ported.out.contains("unsupported: UITableView"))
   }
 
   @Test("the example package is ported completely, and its copy compiles as it is")

@@ -129,6 +129,10 @@ struct PortedRowsTests {
       "protocol P: AnyObject { func g() }; let s = #selector(P.g)",
       "protocol P: AnyObject { func g() }; let s = #selector(P.g)"),
     Row(
+      "protocol P: AnyObject { func g(_ a: Int) }; class A: P { func g(_ a: Int) {}; let s = #selector(P.g) }",
+      "protocol P: AnyObject { func g(_ a: Int) }; class A: P { func g(_ a: Int) {}; let s = Selector(A.g, named: \"g:\") }"
+    ),
+    Row(
       "class A { func g() {}; let s = Selector((\"g\")) }",
       "class A { func g() {}; let s = Selector(A.g, named: \"g\") }"),
     Row(
@@ -149,6 +153,19 @@ struct PortedRowsTests {
     Row("let k = #keyPath(UIView.isHidden)", "let k = \"hidden\""),
     Row("let k = #keyPath(layer.shadowPath)", "let k = \"layer.shadowPath\""),
     Row("class A { var isB = true; let k = #keyPath(A.isB) }", "class A { var isB = true; let k = \"isB\" }"),
+    Row("let k = NSStringFromSelector(#selector(getter: UIView.frame))", "let k = \"frame\""),
+    Row("let k = NSStringFromSelector(#selector(getter: view.isHidden))", "let k = \"isHidden\""),
+    Row(
+      "class A: NSObject { override func observeValue(a: B) { super.observeValue(a: b) } }",
+      "class A: NSObject { func observeValue(a: B) { () } }"),
+    Row(
+      "class A: UIView { override func observeValue(a: B) { super.observeValue(a: b) } }",
+      "class A: UIView { override func observeValue(a: B) { super.observeValue(a: b) } }"),
+    Row("let a = (b as AnyObject).cgRectValue", "let a = (b as? NSValue)?.cgRectValue"),
+    Row("let a = (b as AnyObject).cgRectValue?.size", "let a = (b as? NSValue)?.cgRectValue.size"),
+    Row("let a = (b as AnyObject?)?.doubleValue", "let a = (b as? NSNumber)?.doubleValue"),
+    Row("let a = (b as AnyObject).doubleValue!", "let a = (b as? NSNumber)!.doubleValue"),
+    Row("let a = (b as AnyObject).name", "let a = (b as AnyObject).name"),
     Row("import UIKit.UIGestureRecognizerSubclass", "import UIKit"),
     Row("import class UIKit.UIView", "import class UIKit.UIView"),
     Row("import Darwin", "import Foundation"),
@@ -162,6 +179,14 @@ struct PortedRowsTests {
       "#if canImport(UIKit.UIButton)\n#elseif os( iOS )\n#endif",
       "#if canImport(UIKit)\n#elseif canImport(UIKit)\n#endif"),
     Row("let a = try autoreleasepool { 1 }", "let a = try ({ 1 })()"),
+    Row("if #available(iOS 13, *) { f() } else { g() }", "do { f() } "),
+    Row("if #available(iOS 13, *) { f() }", "if #available(iOS 13, *) { f() }"),
+    Row("if a { f() } else if #available(iOS 13, *) { g() } else { h() }", "if a { f() } else  { g() } "),
+    Row("if #available(iOS 13, *) {\n  f()\n} else if a {\n  g()\n} else {\n  h()\n}", "do {\n  f()\n} \n\n\n\n"),
+    Row("if #available(iOS 13, *), a { f() } else { g() }", "if #available(iOS 13, *), a { f() } else { g() }"),
+    Row("func f() { guard #available(iOS 13, *) else { return }; g() }", "func f() { ; g() }"),
+    Row("let a = if #available(iOS 13, *) { 1 } else { 2 }", "let a = if #available(iOS 13, *) { 1 } else { 2 }"),
+    Row("let a = b as CFTypeRef", "let a = b as AnyObject"),
     Row("let a = CGRectZero", "let a = CGRect.zero"),
     Row("let a = CGAffineTransformMakeScale(f(1, 2), 3)", "let a = CGAffineTransform(scaleX: f(1, 2), y: 3)"),
     Row("let a = arc4random_uniform(6)", "let a = UInt32.random(in: 0..<max(1, 6))"),
@@ -183,6 +208,17 @@ struct PortedRowsTests {
       "class A {}\nextension A { @objc func f(a: Int) {}; func g() {} }\nclass B: A { override func f(a: Int) {} }",
       "class A {\n  func f(a: Int) {}\n}\nextension A { ; func g() {} }\nclass B: A { override func f(a: Int) {} }"),
     Row("extension UIView { override func f() {} }", "extension UIView { override func f() {} }"),
+    Row(
+      "extension UIView { @objc func f(_ a: Int, for b: Int) { g() } }\nextension UILabel { override open func f(_ a: Int, for b: Int) {} }",
+      "extension UIView { func f(_ a: Int, for b: Int) { if let receiver = self as? UILabel { return receiver.fOfUILabel(a, for: b) }; g() } }\nextension UILabel { public func fOfUILabel(_ a: Int, for b: Int) {} }"
+    ),
+    Row(
+      "extension UIView { @objc var a: Int { 1 } }\nclass A: UIView { override var a: Int { 2 } }\nclass B: A { override var a: Int { 3 } }",
+      "extension UIView { var a: Int { if let receiver = self as? B { return receiver.aOfB }; if let receiver = self as? A { return receiver.aOfA }; return 1 } }\nclass A: UIView { var aOfA: Int { 2 } }\nclass B: A { var aOfB: Int { 3 } }"
+    ),
+    Row(
+      "extension UIView { @objc func f() {} }\nextension UILabel { override func f() { super.f() } }",
+      "extension UIView { func f() {} }\nextension UILabel { override func f() { super.f() } }"),
     Row(
       "class A<T> {}\nextension A where T == Int { override func f() {} }",
       "class A<T> {}\nextension A where T == Int { override func f() {} }"),

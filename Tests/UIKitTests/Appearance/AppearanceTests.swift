@@ -36,6 +36,30 @@ struct AppearanceTests {
     #expect(dots.currentPageIndicatorTintColor == .green)
   }
 
+  @Test func `controls that take input have images and attributes by state`() {
+    class MenuSegments: UISegmentedControl {}
+    class MenuSlider: UISlider {}
+    class MenuField: UITextField {}
+    let image = UIImage(size: CGSize(width: 3, height: 3))
+    MenuSegments.appearance().setTitleTextAttributes([.foregroundColor: UIColor.red, .kern: 2], for: .selected)
+    MenuSegments.appearance().setBackgroundImage(image, for: .normal, barMetrics: .default)
+    MenuSlider.appearance().setThumbImage(image, for: .highlighted)
+    MenuField.appearance().defaultTextAttributes = [.kern: 4.0]
+    MenuField.appearance().textColor = .red
+    MenuField.appearance().font = .systemFont(ofSize: 11)
+    MenuField.appearance().keyboardAppearance = .dark
+    let (segments, slider, field) = (MenuSegments(items: ["a"]), MenuSlider(), MenuField())
+    let own = MenuSegments(items: ["a"])
+    own.setTitleTextAttributes([.foregroundColor: UIColor.green], for: .selected)
+    for view in [segments, slider, field, own] as [UIView] { window.addSubview(view) }
+    #expect(segments.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .red)
+    #expect(own.titleTextAttributes(for: .selected)?[.foregroundColor] as? UIColor == .green)
+    #expect(segments.backgroundImage(for: .normal, barMetrics: .default) === image)
+    #expect(slider.thumbImage(for: .highlighted) === image && slider.thumbImage(for: .normal) == nil)
+    #expect(field.defaultTextAttributes[.kern] as? Double == 4 && field.keyboardAppearance == .dark)
+    #expect(field.textColor == .red && field.font == .systemFont(ofSize: 11))
+  }
+
   @Test("didMoveToWindow sees them")
   func moment() {
     class MenuButton: UIButton {

@@ -4,6 +4,11 @@ import UIKit
 
 extension OpenMemberTests {
   final class OwnControl: UIControl {
+    override var accessibilityTraits: UIAccessibilityTraits { didSet {} }
+    override var isAccessibilityElement: Bool { didSet {} }
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+      super.gestureRecognizerShouldBegin(gestureRecognizer)
+    }
     override var state: State { super.state }
     override var isEnabled: Bool { didSet {} }
     override var isSelected: Bool { didSet {} }

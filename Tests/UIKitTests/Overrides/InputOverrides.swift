@@ -58,6 +58,8 @@ extension OpenMemberTests {
     override var currentThumbImage: UIImage? { super.currentThumbImage }
     override var currentMinimumTrackImage: UIImage? { super.currentMinimumTrackImage }
     override var currentMaximumTrackImage: UIImage? { super.currentMaximumTrackImage }
+    override var preferredBehavioralStyle: UIBehavioralStyle { didSet {} }
+    override var behavioralStyle: UIBehavioralStyle { super.behavioralStyle }
     override func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
       super.minimumValueImageRect(forBounds: bounds)
     }
@@ -170,6 +172,32 @@ extension OpenMemberTests {
     override var isMomentary: Bool { didSet {} }
     override var apportionsSegmentWidthsByContent: Bool { didSet {} }
     override var selectedSegmentTintColor: UIColor? { didSet {} }
+    override func setBackgroundImage(_ backgroundImage: UIImage?, for state: State, barMetrics: UIBarMetrics) {
+      super.setBackgroundImage(backgroundImage, for: state, barMetrics: barMetrics)
+    }
+    override func backgroundImage(for state: State, barMetrics: UIBarMetrics) -> UIImage? {
+      super.backgroundImage(for: state, barMetrics: barMetrics)
+    }
+    override func setDividerImage(
+      _ dividerImage: UIImage?, forLeftSegmentState leftState: State, rightSegmentState rightState: State,
+      barMetrics: UIBarMetrics
+    ) {
+      super.setDividerImage(
+        dividerImage, forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics)
+    }
+    override func dividerImage(
+      forLeftSegmentState leftState: State, rightSegmentState rightState: State, barMetrics: UIBarMetrics
+    ) -> UIImage? {
+      super.dividerImage(forLeftSegmentState: leftState, rightSegmentState: rightState, barMetrics: barMetrics)
+    }
+    override func setContentPositionAdjustment(
+      _ adjustment: UIOffset, forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+    ) {
+      super.setContentPositionAdjustment(adjustment, forSegmentType: leftCenterRightOrAlone, barMetrics: barMetrics)
+    }
+    override func contentPositionAdjustment(
+      forSegmentType leftCenterRightOrAlone: Segment, barMetrics: UIBarMetrics
+    ) -> UIOffset { super.contentPositionAdjustment(forSegmentType: leftCenterRightOrAlone, barMetrics: barMetrics) }
     override func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: State) {
       super.setTitleTextAttributes(attributes, for: state)
     }
@@ -195,6 +223,7 @@ extension OpenMemberTests {
   final class OwnPageControl: UIPageControl {
     override var numberOfPages: Int { didSet {} }
     override var currentPage: Int { didSet {} }
+    override var direction: Direction { didSet {} }
     override var hidesForSinglePage: Bool { didSet {} }
     override var defersCurrentPageDisplay: Bool { didSet {} }
     override func updateCurrentPageDisplay() { super.updateCurrentPageDisplay() }
@@ -327,6 +356,23 @@ extension OpenMemberTests {
     override var enablesReturnKeyAutomatically: Bool { didSet {} }
     override var isSecureTextEntry: Bool { didSet {} }
     override var textContentType: TextContentType! { didSet {} }
+    override var passwordRules: UITextInputPasswordRules? { didSet {} }
+    override func position(
+      from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
+    ) -> UITextPosition? { super.position(from: position, in: direction, offset: offset) }
+    override func characterRange(at point: CGPoint) -> UITextRange? { super.characterRange(at: point) }
+    override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { super.selectionRects(for: range) }
+    override var markedTextRange: UITextRange? { super.markedTextRange }
+    override var markedTextStyle: [NSAttributedString.Key: Any]? { didSet {} }
+    override func setMarkedText(_ markedText: String?, selectedRange: NSRange) {
+      super.setMarkedText(markedText, selectedRange: selectedRange)
+    }
+    override func unmarkText() { super.unmarkText() }
+    override var tokenizer: any UITextInputTokenizer { super.tokenizer }
+    override var inputDelegate: (any UITextInputDelegate)? {
+      get { super.inputDelegate }
+      set { super.inputDelegate = newValue }
+    }
     override func didMoveToWindow() { super.didMoveToWindow() }
     override func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
       super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -36,8 +36,30 @@ struct OpenMemberTests {
     Row(classes: ["SegmentedControl"], subclass: "OwnSegmentedControl", file: "InputOverrides"),
     Row(classes: ["PageControl"], subclass: "OwnPageControl", file: "InputOverrides"),
     Row(classes: ["ProgressView"], subclass: "OwnProgressView", file: "InputOverrides"),
+    Row(classes: ["ViewController"], subclass: "OwnViewController", file: "ControllerOverrides"),
+    Row(classes: ["PresentationController"], subclass: "OwnPresentationController", file: "ControllerOverrides"),
+    Row(classes: ["SheetPresentationController"], subclass: "OwnSheetController", file: "ControllerOverrides"),
+    Row(classes: ["PopoverPresentationController"], subclass: "OwnPopoverController", file: "ControllerOverrides"),
+    Row(
+      classes: ["PercentDrivenInteractiveTransition"], subclass: "OwnInteractiveTransition",
+      file: "ControllerOverrides"),
     Row(classes: ["LayoutConstraint"], subclass: "OwnLayoutConstraint", file: "ConstraintOverrides"),
     Row(classes: ["LayoutGuide"], subclass: "OwnLayoutGuide", file: "ConstraintOverrides"),
+    Row(classes: ["BarItem"], subclass: "OwnBarItem", file: "BarItemOverrides"),
+    Row(classes: ["BarButtonItem"], subclass: "OwnBarButtonItem", file: "BarItemOverrides"),
+    Row(classes: ["NavigationItem"], subclass: "OwnNavigationItem", file: "BarItemOverrides"),
+    Row(classes: ["TabBarItem"], subclass: "OwnTabBarItem", file: "BarItemOverrides"),
+    Row(classes: ["BarAppearance"], subclass: "OwnBarAppearance", file: "BarItemOverrides"),
+    Row(classes: ["NavigationBarAppearance"], subclass: "OwnNavigationBarAppearance", file: "BarItemOverrides"),
+    Row(classes: ["ToolbarAppearance"], subclass: "OwnToolbarAppearance", file: "BarItemOverrides"),
+    Row(classes: ["TabBarAppearance"], subclass: "OwnTabBarAppearance", file: "BarItemOverrides"),
+    Row(classes: ["NavigationBar"], subclass: "OwnNavigationBar", file: "BarOverrides"),
+    Row(classes: ["TabBar"], subclass: "OwnTabBar", file: "BarOverrides"),
+    Row(classes: ["Toolbar"], subclass: "OwnToolbar", file: "BarOverrides"),
+    Row(classes: ["NavigationController"], subclass: "OwnNavigationController", file: "BarOverrides"),
+    Row(classes: ["TabBarController"], subclass: "OwnTabBarController", file: "BarOverrides"),
+    Row(classes: ["AlertController"], subclass: "OwnAlertController", file: "BarOverrides"),
+    Row(classes: ["AlertAction"], subclass: "OwnAlertAction", file: "BarOverrides"),
     Row(classes: ["Layer"], subclass: "OwnLayer", file: "LayerOverrides"),
     Row(classes: ["ShapeLayer"], subclass: "OwnShapeLayer", file: "LayerOverrides"),
     Row(classes: ["GradientLayer"], subclass: "OwnGradientLayer", file: "LayerOverrides"),
@@ -107,13 +129,15 @@ struct OpenMemberTests {
     var bodies: [String: String] = [:]
     let targets = [
       "HeadlessLayers", "HeadlessViews", "HeadlessRecognizers", "HeadlessControls", "HeadlessInputs",
-      "HeadlessScrolling", "HeadlessApp",
+      "HeadlessScrolling", "HeadlessApp", "HeadlessControllers",
     ]
     for target in targets {
       let files = FileManager.default.enumerator(at: sources.appending(path: target), includingPropertiesForKeys: nil)
       for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
         guard let text = try? String(contentsOf: file, encoding: .utf8) else { continue }
-        for part in text.components(separatedBy: "\nopen class ").dropFirst() {
+        for part in text.replacing("\nnonisolated open", with: "\nopen").components(separatedBy: "\nopen class ")
+          .dropFirst()
+        {
           let name = part.prefix { $0.isLetter }
           bodies[String(name)] = part.components(separatedBy: "\n}\n")[0]
         }

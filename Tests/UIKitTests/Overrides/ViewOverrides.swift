@@ -207,6 +207,7 @@ extension OpenMemberTests {
 
   final class OwnWindow: UIWindow {
     override var undoManager: UndoManager? { super.undoManager }
+    override var isHidden: Bool { didSet {} }
     override func makeKeyAndVisible() { super.makeKeyAndVisible() }
     override func makeKey() { super.makeKey() }
     override var canBecomeKey: Bool { super.canBecomeKey }

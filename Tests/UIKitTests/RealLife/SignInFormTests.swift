@@ -42,7 +42,7 @@ struct SignInFormTests {
 
   @Test func `the other controls have their sizes in the stack, and their values`() {
     #expect(form.remember.frame.size == CGSize(width: 51, height: 31))
-    #expect(form.size.frame.height == 34 && form.count.frame.size == CGSize(width: 94, height: 32))
+    #expect(form.size.frame.height == 31 && form.count.frame.size == CGSize(width: 94, height: 32))
     #expect(form.kind.frame.size == CGSize(width: 288, height: 32) && form.progress.frame.height == 4)
     tap(form.remember)
     #expect(form.remember.isOn && form.pages.currentPage == 1)

@@ -47,7 +47,7 @@ struct VisualFormatBuilder {
 
   /// The space that a dash between two views stands for, in points.
   ///
-  /// > Documented: f55. At the edge of the superview a dash stands for its margin: UIView.layoutMargins, "if you specify a set of
+  /// > Documented: fact f55. At the edge of the superview a dash stands for its margin: UIView.layoutMargins, "if you specify a set of
   /// > horizontal constraints using the format string “|-[subview]-|”, the left and right edges of the subview are inset from the
   /// > edge of the superview by the corresponding layout margins".
   private static let standardSpace = 8.0

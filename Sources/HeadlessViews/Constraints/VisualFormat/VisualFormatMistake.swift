@@ -47,7 +47,7 @@ extension VisualFormatProblem {
   /// > Reported: TATLayout's specification, which copies the messages of UIKit.
   package static let empty = Self("It's an empty string.", cure: "Name at least one view, as in H:|-[label]-|.")
 
-  /// > Seen: f76, for V. Assumed for H.
+  /// > Seen: fact f76, for V. Assumed for H.
   package static func orientation(_ axis: LayoutAxis) -> Self {
     let (letter, name) = axis == .horizontal ? ("H", "horizontal") : ("V", "vertical")
     return Self(
@@ -75,12 +75,12 @@ extension VisualFormatProblem {
   package static let viewEnd = Self(
     "Expected a ']' here. That is how you give the end of a view.", cure: "Write ']' at the mark.")
 
-  /// > Documented: f76.
+  /// > Documented: fact f76.
   package static let thickness = Self(
     "A predicate on a view's thickness must end with ')' and the view must end with ']'",
     cure: "Close the parentheses and the brackets at the mark.")
 
-  /// > Documented: f76.
+  /// > Documented: fact f76.
   package static let relation = Self("Unknown relation. Must be ==, >=, or <=", cure: "Write ==, >= or <=.")
 
   /// > Seen: a log of iOS 8, `[circle0]- (padding)-`.
@@ -88,14 +88,14 @@ extension VisualFormatProblem {
     "Expected a number or key from the metrics dictionary, but encountered something else",
     cure: "Write a number or the name of a metric at the mark; put a negative number in parentheses.")
 
-  /// > Seen: f76.
+  /// > Seen: fact f76.
   package static func unknownMetric(_ name: String) -> Self {
     Self(
       "Encountered metric with name \"\(name)\", but value was not specified in metrics or views dictionaries",
       cure: "Add a number for \(name) to the dictionary of metrics.")
   }
 
-  /// > Seen: f76.
+  /// > Seen: fact f76.
   package static let superview = Self(
     "Unable to interpret '|' character, because the related view doesn't have a superview",
     cure: "Add the view to a superview, or the guide to a view, before making constraints.")

@@ -3,7 +3,7 @@
 /// Names are checked as they are read, so that the mistake which is farthest to the left is the one that is reported, whether it is
 /// one of grammar or of a dictionary. Reads each character once; there is nothing to nest.
 ///
-/// > Documented: f74. Differs: blanks may stand between the parts of a format, as many published formats have them (`H: |-[label]-|`);
+/// > Documented: fact f74. Differs: blanks may stand between the parts of a format, as many published formats have them (`H: |-[label]-|`);
 /// > not after the dash that begins a space, where a log of iOS 8 shows UIKit refusing one.
 package struct VisualFormatParser {
   /// A use of a name, or of `|`, that depends on the dictionaries and the tree.

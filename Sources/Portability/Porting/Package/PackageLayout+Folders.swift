@@ -5,7 +5,11 @@ extension PackageLayout {
   /// Finds the library's files, by the podspec or by the names of folders.
   mutating func findTarget(_ all: SourceFolder, in path: String) {
     let podspec = podspec(in: path)
-    name = podspec?.name ?? name
+    if let podspecName = podspec?.name {
+      name = podspecName
+    } else if name == root.lastPathComponent, let project = project(in: path) {
+      name = project
+    }
     var target = Target(name: Target(name: podspec?.moduleName ?? name, isTest: false).module, isTest: false)
     let paths = all.sources.compactMap { entry in FolderPath.relative(entry.path, to: path).map { (entry, $0) } }
     var chosen: [(SourceFolder.Entry, String)] = []
@@ -45,6 +49,14 @@ extension PackageLayout {
       let data = try? Data(contentsOf: URL(filePath: path).appending(path: name)), data.count < 1 << 20
     else { return nil }
     return Podspec(String(decoding: data, as: UTF8.self))
+  }
+
+  /// The name of the only Xcode project in a folder.
+  private func project(in path: String) -> String? {
+    let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter {
+      $0.hasSuffix(".xcodeproj")
+    }
+    return names.count == 1 ? names.first.map { String($0.dropLast(".xcodeproj".count)) } : nil
   }
 
   /// The parts of paths that hold demonstrations.

@@ -19,7 +19,12 @@ extension PackageLayout {
     isSwift6 = Self.isSwift6(file, package)
     words = Self.words(of: file)
     dependencies = reader.calls(["package"]).compactMap(dependency)
-    let calls = reader.calls(Self.kinds.union(Self.others))
+    var calls = reader.calls(Self.kinds.union(Self.others))
+    var libraries = reader.calls(["library"])
+    if Self.isComputed(file, calls), let dump = ManifestDump.read(root.path) {
+      calls = dump.targetCalls
+      libraries = dump.libraryCalls
+    }
     for call in calls where Self.others.contains(call.name) {
       leaveOut(
         "Package.swift", "\(call.name) \(call.string("name") ?? ""): only libraries and tests in Swift are ported.")
@@ -29,15 +34,23 @@ extension PackageLayout {
       leaveOut("Package.swift", "\(Self.shortened(call.text)): the name is no literal, so the target is left out.")
     }
     let folders = targets.compactMap(folder)
-    for call in targets {
+    for call in targets where call.string("name").map({ name in !self.targets.contains { $0.name == name } }) ?? false {
       if let target = target(call, otherFolders: folders) { self.targets.append(target) }
     }
     let names = Set(self.targets.map(\.name))
+    droppedTargets = Set(calls.compactMap { $0.string("name") }).subtracting(names)
     for index in self.targets.indices { self.targets[index].targets.removeAll { !names.contains($0) } }
-    products = reader.calls(["library"]).compactMap { call in
+    products = libraries.compactMap { call in
       let targets = call.strings("targets").filter(names.contains)
       return call.string("name").flatMap { targets.isEmpty ? nil : ($0, targets) }
     }
+  }
+
+  /// Whether a manifest computes its targets, so that its text does not tell them.
+  private static func isComputed(_ file: SourceFile, _ calls: [ManifestReader.Call]) -> Bool {
+    let names = calls.filter { kinds.contains($0.name) }.map { $0.string("name") }
+    if names.isEmpty || names.contains(nil) || Set(names).count < names.count { return true }
+    return file.tokens.contains { $0.isWord("for") || $0.isWord("map") || $0.isWord("flatMap") }
   }
 
   /// The words of a manifest's strings: targets, products and packages.

@@ -31,6 +31,8 @@ struct PackageLayout {
     /// The path in the target's folder.
     let path: String
     var files: [(path: String, url: URL)] = []
+    /// Whether it takes the place of resources that the copy does not have, so that SwiftPM makes `Bundle.module`.
+    var isPlaceholder = false
   }
 
   /// The path of the package as it was given.
@@ -50,6 +52,8 @@ struct PackageLayout {
   var failures: [(path: String, problem: String)] = []
   /// The names of the modules that the manifest's strings contain.
   var words: Set<String> = []
+  /// The targets of the manifest that the copy does not have.
+  var droppedTargets: Set<String> = []
 
   init(path: String, root: URL, name: String) {
     self.path = path

@@ -22,17 +22,24 @@ struct PortPlan {
   /// The remaining findings of each file.
   let reports: [FileReport]
   let notes: [PortNote]
+  /// The declarations that the copy does not have.
+  let omissions: [Omission]
 
   /// Whether the copy has everything, and nothing is left to do.
-  var isComplete: Bool { notes.isEmpty && reports.allSatisfy { $0.verdict == .compiles } }
+  ///
+  /// Declarations about what is unavailable are not missed; a type of the package's own is.
+  var isComplete: Bool {
+    notes.isEmpty && reports.allSatisfy { $0.verdict == .compiles } && !omissions.contains(where: \.isTypeInNeed)
+  }
 
   /// Ports a package in memory.
   ///
   /// - Parameters:
   ///   - path: The folder of the package.
   ///   - kit: Where the copy finds HeadlessKit.
+  ///   - keepsAbsent: Whether declarations that name what is unavailable stay in the copy.
   /// - Throws: A ``PortError`` if the package, or a Swift file of it, cannot be read.
-  init(path: String, kit: KitLocation) throws(PortError) {
+  init(path: String, kit: KitLocation, keepsAbsent: Bool = false) throws(PortError) {
     var layout = try PackageLayout.read(path)
     var failures = layout.failures.map { "\($0.path): \($0.problem)" }
     var read: [[SourceFile]] = []
@@ -52,13 +59,16 @@ struct PortPlan {
     }
     layout.keepDependencies()
     layout.leaveOutTests(&read)
+    layout.addPlaceholders(read)
     let files = read.flatMap { $0 }
     let result: Porting.Result
     do throws(SourceError) {
       result = try Porting.port(
         files, modules: layout.words.union(layout.targets.map(\.module)),
         originals: files.map { URL(filePath: $0.path).standardizedFileURL.path },
-        targets: read.enumerated().flatMap { index, files in files.map { _ in index } })
+        targets: read.enumerated().flatMap { index, files in files.map { _ in index } },
+        keepsAbsent: keepsAbsent, droppedModules: layout.droppedTargets,
+        targetModules: layout.targets.map(\.module))
     } catch {
       throw PortError("a ported file cannot be read again: \(error)")
     }
@@ -72,6 +82,10 @@ struct PortPlan {
         outputs.append(Output(path: "\(folder)/\(relative)", content: .bytes(file.bytes)))
         sources.append((FolderPath.join(target.folder, relative), file))
       }
+      for resource in target.resources where resource.isPlaceholder {
+        let text = "The package's resources are not in this copy.\n"
+        outputs.append(Output(path: "\(folder)/\(resource.path)", content: .bytes(Array(text.utf8))))
+      }
       for resource in target.resources.flatMap(\.files) {
         outputs.append(Output(path: "\(folder)/\(resource.path)", content: .file(resource.url)))
       }
@@ -80,6 +94,7 @@ struct PortPlan {
     self.sources = sources.sorted { $0.path < $1.path }
     reports = result.reports.sorted { $0.path < $1.path }
     notes = layout.notes
+    omissions = result.omissions.sorted { ($0.path, $0.line) < ($1.path, $1.line) }
   }
 }
 
@@ -98,7 +113,7 @@ extension PackageLayout {
         let isOfLibrary = libraries.contains { $0.products.contains { ($0.package ?? $0.name) == package } }
         let isKnown = dependencies.contains { $0.name.lowercased() == package.lowercased() }
         if isKnown, isOfLibrary { kept.insert(package.lowercased()) }
-        if !isKnown, !isTest {
+        if !isKnown, !isTest, !droppedTargets.contains(product.name) {
           notes.append(PortNote(path: "Package.swift", text: "product \(product.name): its package is not known."))
         }
         return isKnown && isOfLibrary
@@ -108,6 +123,21 @@ extension PackageLayout {
       }
     }
     dependencies.removeAll { !kept.contains($0.name.lowercased()) || $0.name.lowercased() == "headlesskit" }
+  }
+
+  /// Gives targets a resource that name `Bundle.module` and have none, as SwiftPM makes the bundle for resources only.
+  fileprivate mutating func addPlaceholders(_ read: [[SourceFile]]) {
+    for index in targets.indices where targets[index].resources.isEmpty {
+      let isNamed = read[index].contains { file in
+        let tokens = file.code.tokens
+        return tokens.indices.dropFirst().contains { place in
+          tokens[place].isWord("module") && tokens[place - 1].isSign(".")
+        }
+      }
+      if isNamed {
+        targets[index].resources = [Resource(rule: "copy", path: "PortabilityResources.txt", isPlaceholder: true)]
+      }
+    }
   }
 
   /// Leaves out test files that import a module that the copy does not have, such as Quick.

@@ -37,6 +37,34 @@ extension Porter {
     }
   }
 
+  /// Members that Objective-C finds in any object, with their class.
+  private static let valueClasses = [
+    "cgRectValue": "NSValue", "cgSizeValue": "NSValue", "cgPointValue": "NSValue", "doubleValue": "NSNumber",
+    "floatValue": "NSNumber", "intValue": "NSNumber", "integerValue": "NSNumber", "boolValue": "NSNumber",
+    "uintValue": "NSNumber", "unsignedIntegerValue": "NSNumber",
+  ]
+
+  /// Names the class of a value: `(a as AnyObject).cgRectValue` is `(a as? NSValue)?.cgRectValue`.
+  mutating func portMemberOfAnyObject(_ place: Int) {
+    guard token(place, -1)?.isWord("as") == true else { return }
+    let isOptional = token(place, 1)?.isSign("?") == true
+    let close = place + (isOptional ? 2 : 1)
+    guard token(close)?.isSign(")") == true else { return }
+    let mark = token(close, 1)?.isSign("?") == true || token(close, 1)?.isSign("!") == true ? close + 1 : nil
+    let point = (mark ?? close) + 1
+    guard token(point)?.isSign(".") == true, let name = token(point, 1), let type = Self.valueClasses[name.text] else {
+      return
+    }
+    // Objective-C's member is optional: the mark behind it moves before the point.
+    let behind = token(point, 2).flatMap { next in
+      next.offset == name.end && (next.isSign("?") || next.isSign("!")) ? next : nil
+    }
+    replace(place - 1, through: place + (isOptional ? 1 : 0), with: "as? \(type)")
+    let isForced = behind?.isSign("!") == true || mark.map { tokens[$0].isSign("!") } == true
+    replace(mark ?? point, through: point, with: isForced ? "!." : "?.")
+    if behind != nil { replace(point + 2, through: point + 2, with: "") }
+  }
+
   /// Runs the closure of an `autoreleasepool` in place.
   mutating func portPool(_ place: Int) {
     if token(place, 1)?.isSign("{") == true, let close = structure.partner[place + 1] {

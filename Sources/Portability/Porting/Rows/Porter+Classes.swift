@@ -2,11 +2,25 @@
 extension Porter {
   /// Moves overrides, and what is overridden, from extensions into the body of their class.
   mutating func portOverrides() {
+    for declaration in declarations where !declaration.isLocal && ["func", "var"].contains(declaration.keyword) {
+      guard let scope = structure.owner(of: declaration.place) else { continue }
+      let target = names.targets[index]
+      if declaration.isOverride {
+        if names.base(of: declaration.signature, for: scope.name, target: target) != nil {
+          renameOverride(declaration, of: scope)
+        }
+      } else if scope.isExtension, !scope.isConditional {
+        let types = names.dispatched(declaration.signature, from: scope.name, target: target)
+        if !types.isEmpty { dispatch(declaration, to: types) }
+      }
+    }
     for declaration in declarations where declaration.isInExtension && !declaration.isLocal {
       guard ["func", "var"].contains(declaration.keyword), let scope = structure.owner(of: declaration.place),
         scope.isExtension, !scope.isConditional, let place = names.classPlace(scope.name),
         names.targets[place.file] == names.targets[index],
-        declaration.isOverride || names.isOverridden(declaration.signature, in: scope.name)
+        declaration.isOverride || names.isOverridden(declaration.signature, in: scope.name),
+        !declaration.isOverride
+          || names.base(of: declaration.signature, for: scope.name, target: names.targets[index]) == nil
       else { continue }
       move(declaration, from: scope, to: place)
     }
@@ -24,6 +38,56 @@ extension Porter {
         range: start..<tokens[last].end, line: Int(tokens[first].line), file: place.file, offset: place.end,
         endLine: place.endLine,
         access: access(of: scope, for: first..<declaration.place)))
+  }
+
+  // MARK: Overrides of what extensions of UIKit's classes declare
+
+  /// The name of the method that stands for an override.
+  private static func name(_ name: String, of type: String) -> String { "\(name)Of\(type)" }
+
+  /// Makes an override a method of its own, which the extension's member calls.
+  private mutating func renameOverride(_ declaration: Declaration, of scope: SourceStructure.TypeScope) {
+    for place in structure.beginning(of: declaration.place)..<declaration.place {
+      if tokens[place].isWord("override") { remove(place, through: place) }
+      if tokens[place].isWord("open"), scope.isExtension { replace(place, through: place, with: "public") }
+    }
+    let name = declaration.place + 1
+    replace(name, through: name, with: Self.name(declaration.name, of: scope.name))
+  }
+
+  /// Calls the overrides of subclasses from the member that an extension declares.
+  private mutating func dispatch(_ declaration: Declaration, to types: [String]) {
+    guard let end = structure.end(ofMember: declaration.place), let open = structure.partner[end],
+      let arguments = arguments(ofCallTo: declaration)
+    else { return }
+    let effects = tokens[declaration.place..<open]
+    let call =
+      (effects.contains { $0.isWord("throws") } ? "try " : "")
+      + (effects.contains { $0.isWord("async") } ? "await " : "")
+    let calls = types.map { type in
+      " if let receiver = self as? \(type) { return \(call)receiver.\(Self.name(declaration.name, of: type))\(arguments) }"
+    }
+    insert(calls.joined(separator: ";") + (tokens[open].line == tokens[open + 1].line ? ";" : ""), at: tokens[open].end)
+    let returns = declaration.keyword == "var" || effects.contains { $0.isSign(">") }
+    if returns, open + 1 < end, !tokens[open..<end].contains(where: { $0.isWord("return") }) {
+      insert("return ", at: tokens[open + 1].offset)
+    }
+  }
+
+  /// The arguments that hand a function's parameters on; nil if that is not possible.
+  private func arguments(ofCallTo declaration: Declaration) -> String? {
+    if declaration.keyword == "var" { return "" }
+    guard let open = structure.parameterList(of: declaration.place) else { return nil }
+    var values: [String] = []
+    for parameter in arguments(in: open) {
+      let names = tokens[parameter].prefix { !$0.isSign(":") }.filter(\.isName).map(\.text)
+      guard let label = names.first, let name = names.last,
+        !tokens[parameter].contains(where: { $0.isWord("inout") || $0.isWord("autoclosure") }),
+        !text(parameter.lowerBound, through: parameter.upperBound).contains("...")
+      else { return nil }
+      values.append(label == "_" ? name : "\(label): \(name)")
+    }
+    return "(\(values.joined(separator: ", ")))"
   }
 
   private static let levels: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private"]

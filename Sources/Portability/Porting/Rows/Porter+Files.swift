@@ -45,7 +45,9 @@ extension Porter {
         }
       } else if let instead = Self.replacement(for: module) {
         replace(statement.place + 1, through: last, with: instead)
-      } else if Modules.missing.contains(module), !names.project.modules.contains(module) {
+      } else if names.droppedModules.contains(module)
+        || Modules.missing.contains(module) && !names.project.modules.contains(module)
+      {
         leaveOut(module, statement.place, through: last)
       }
     }
@@ -84,9 +86,23 @@ extension Porter {
     }
     var first = keyword
     while first > 0, tokens[first - 1].line == tokens[keyword].line { first -= 1 }
-    left.append(
-      Finding(
-        tokens[keyword], .unsupported, "import \(module)", "There is no such module on Linux; the import is left out."))
+    let isUsed =
+      !Frameworks.knows(module)
+      || tokens.contains { token in
+        token.isName && Frameworks.has(module, token.text) && !names.project.declared.contains(token.text)
+      }
+    if isUsed {
+      left.append(
+        Finding(
+          tokens[keyword], .unsupported, "import \(module)", "There is no such module on Linux; the import is left out."
+        )
+      )
+    } else {
+      omissions.append(
+        Omission(
+          path: file.path, line: Int(tokens[keyword].line), construct: "`import \(module)`",
+          reason: "nothing that is kept uses it"))
+    }
     // Other code on the line stays outside.
     guard keyword - first <= 4, tokens[first..<keyword].allSatisfy({ $0.isName || $0.isSign("@") }) else { return }
     let range = tokens[first].offset..<tokens[last].end

@@ -1,4 +1,4 @@
-// Row `keyPath`.
+// Rows `keyPath` and `observer`.
 extension Porter {
   /// Writes the key of a `#keyPath` as a string.
   mutating func portKeyPath(_ place: Int) {
@@ -16,5 +16,34 @@ extension Porter {
     let rest = name.dropFirst(2)
     guard name.hasPrefix("is"), rest.first?.isUppercase == true, !names.properties.contains(name) else { return name }
     return rest.prefix(1).lowercased() + rest.dropFirst()
+  }
+
+  /// Writes the name of a getter as a string: `NSStringFromSelector(#selector(getter: view.frame))` is `"frame"`.
+  mutating func portKeyOfGetter(_ place: Int) {
+    guard token(place, 1)?.isSign("(") == true, let close = structure.partner[place + 1],
+      token(place, 2)?.text == "#selector", token(place, 3)?.isSign("(") == true,
+      structure.partner[place + 3] == close - 1, ["getter", "setter"].contains(token(place, 4)?.text),
+      token(place, 4)?.isWord("getter") == true, let name = token(close - 2), name.isName
+    else { return }
+    replace(place, through: close, with: "\"\(name.text)\"")
+  }
+
+  /// Makes `observeValue` a method of its own in classes that inherit from `NSObject`, which has none on Linux.
+  mutating func portObserveValue(_ place: Int) {
+    guard token(place, 1)?.isSign("(") == true, let close = structure.partner[place + 1],
+      let type = structure.type(around: place), isPlainObject(type.name)
+    else { return }
+    if token(place, -1)?.isWord("func") == true {
+      let first = structure.beginning(of: place - 1)
+      for modifier in first..<place where tokens[modifier].isWord("override") { remove(modifier, through: modifier) }
+    } else if token(place, -1)?.isSign(".") == true, token(place, -2)?.isWord("super") == true {
+      replace(place - 2, through: close, with: "()")
+    }
+  }
+
+  /// Whether a class of the package inherits from `NSObject` and from no class of UIKit's.
+  private func isPlainObject(_ type: String) -> Bool {
+    let ancestors = names.ancestors(of: type)
+    return ancestors.contains("NSObject") && !ancestors.contains { SupportedNames.classes.contains($0) }
   }
 }

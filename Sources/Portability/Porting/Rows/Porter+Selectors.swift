@@ -76,8 +76,18 @@ extension Porter {
       return nil
     }
     let owner = Array(path.dropLast())
-    guard let (type, declaration) = type(of: name, labels, in: owner, at: place) else { return nil }
-    if declaration?.isStatic == true || names.protocols.contains(type) { return nil }
+    guard var (type, declaration) = type(of: name, labels, in: owner, at: place) else { return nil }
+    if names.protocols.contains(type) {
+      // The class around stands for a protocol that it conforms to.
+      guard let around = structure.type(around: place), names.classPlace(around.name) != nil,
+        names.ancestors(of: around.name).contains(type)
+      else { return nil }
+      declaration =
+        names.methods(named: name, of: around.name).first { labels == nil || $0.labels == labels }
+        ?? names.methods[type]?[name]?.first
+      type = around.path
+    }
+    if declaration?.isStatic == true { return nil }
     return SelectedMethod(
       type: type, name: name, labels: labels, cast: cast.map { " " + text($0, through: close - 1) } ?? "",
       declaration: declaration)

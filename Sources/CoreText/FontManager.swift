@@ -1,0 +1,109 @@
+// Apple's names are not in lower camel case.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import CoreGraphics
+import Foundation
+import HeadlessGraphics
+
+/// The programs that know a registered font; all mean this one.
+///
+/// > Documented: CTFontManagerScope, with its raw values.
+public enum CTFontManagerScope: UInt32, Sendable {
+  /// None.
+  case none = 0
+  /// This program.
+  case process = 1
+  /// The programs of the user.
+  case persistent = 2
+  /// The programs of the session.
+  case session = 3
+}
+
+/// The errors of registering fonts.
+///
+/// > Documented: CTFontManagerError, with its raw values.
+public enum CTFontManagerError: Int, Error, Sendable {
+  /// There is no file.
+  case fileNotFound = 101
+  /// The file is no font.
+  case unrecognizedFormat = 103
+  /// The data is no font.
+  case invalidFontData = 104
+  /// The font is registered already.
+  case alreadyRegistered = 105
+  /// The font is not registered.
+  case notRegistered = 201
+
+  var error: NSError { NSError(domain: "com.apple.CoreText.CTFontManagerErrorDomain", code: rawValue) }
+}
+
+/// Makes the fonts of a file known to `UIFont(name:size:)`.
+///
+/// > Differs: registering a file again succeeds.
+///
+/// - Parameters:
+///   - fontURL: The file.
+///   - scope: Not read.
+///   - error: Becomes the error.
+/// - Returns: Whether the file has fonts.
+@discardableResult
+public func CTFontManagerRegisterFontsForURL(
+  _ fontURL: CFURL, _ scope: CTFontManagerScope, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  var problem: CTFontManagerError?
+  if !FileManager.default.fileExists(atPath: fontURL.path) {
+    problem = .fileNotFound
+  } else if (try? Font.register(contentsOf: fontURL)) == nil {
+    problem = .unrecognizedFormat
+  }
+  if let problem { error?.pointee = Unmanaged.passRetained(problem.error) }
+  return problem == nil
+}
+
+/// Makes the fonts of files known to `UIFont(name:size:)`; files that have none are left out.
+///
+/// - Parameters:
+///   - fontURLs: The files.
+///   - scope: Not read.
+///   - enabled: Not read.
+///   - registrationHandler: Gets the errors, and true, at the end.
+public func CTFontManagerRegisterFontURLs(
+  _ fontURLs: CFArray, _ scope: CTFontManagerScope, _ enabled: Bool,
+  _ registrationHandler: ((CFArray, Bool) -> Bool)?
+) {
+  var errors: [Any] = []
+  for case let url as URL in fontURLs.elementsOfCFArray {
+    do { try Font.register(contentsOf: url) } catch { errors.append(error) }
+  }
+  _ = registrationHandler?(errors, true)
+}
+
+/// Makes a font that was created from data known to `UIFont(name:size:)`.
+///
+/// - Parameters:
+///   - font: The font.
+///   - error: Becomes the error.
+/// - Returns: Whether the font is one of data.
+@discardableResult
+public func CTFontManagerRegisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  if font.register() { return true }
+  error?.pointee = Unmanaged.passRetained(CTFontManagerError.alreadyRegistered.error)
+  return false
+}
+
+/// Makes a font that was registered unknown again.
+///
+/// - Parameters:
+///   - font: The font.
+///   - error: Becomes the error.
+/// - Returns: Whether the font is one of data.
+@discardableResult
+public func CTFontManagerUnregisterGraphicsFont(
+  _ font: CGFont, _ error: UnsafeMutablePointer<Unmanaged<CFError>?>?
+) -> Bool {
+  if font.unregister() { return true }
+  error?.pointee = Unmanaged.passRetained(CTFontManagerError.notRegistered.error)
+  return false
+}

@@ -1,0 +1,43 @@
+// Apple's names are not in lower camel case.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import CoreGraphics
+import Foundation
+import HeadlessGraphics
+
+/// A font: that of UIKit, as both are one object on iOS.
+public typealias CTFont = Font
+
+/// Creates a font by its name, the system font for an unknown one.
+///
+/// > Differs: the transform is not read; on iOS an unknown name gives Helvetica.
+public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?) -> CTFont {
+  let size = size > 0 ? size : 12
+  return Font(name: name, size: size) ?? Font.systemFont(ofSize: size)
+}
+
+/// Creates a font from one without a size.
+///
+/// > Differs: the transform and the attributes are not read.
+public func CTFontCreateWithGraphicsFont(
+  _ graphicsFont: CGFont, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?, _ attributes: AnyObject?
+) -> CTFont {
+  graphicsFont.font(ofSize: size > 0 ? size : 12)
+}
+
+/// The size, in points.
+public func CTFontGetSize(_ font: CTFont) -> CGFloat { font.pointSize }
+/// The points above the baseline.
+public func CTFontGetAscent(_ font: CTFont) -> CGFloat { font.ascender }
+/// The points below the baseline, positive.
+public func CTFontGetDescent(_ font: CTFont) -> CGFloat { -font.descender }
+/// The points between lines.
+public func CTFontGetLeading(_ font: CTFont) -> CGFloat { font.leading }
+/// The height of capitals, in points.
+public func CTFontGetCapHeight(_ font: CTFont) -> CGFloat { font.capHeight }
+/// The height of an x, in points.
+public func CTFontGetXHeight(_ font: CTFont) -> CGFloat { font.xHeight }
+/// The PostScript name.
+public func CTFontCopyPostScriptName(_ font: CTFont) -> CFString { font.fontName }
+/// The name of the family.
+public func CTFontCopyFamilyName(_ font: CTFont) -> CFString { font.familyName }

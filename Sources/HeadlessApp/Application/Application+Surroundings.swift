@@ -1,0 +1,122 @@
+import Foundation
+import HeadlessGraphics
+import HeadlessViews
+
+/// The rarely used members of an app: stored nowhere, and answered as an app does that supports none of them.
+extension Application {
+  /// Why an address was opened.
+  public struct OpenURLOptionsKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a key.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The app that asked for it.
+    public static let sourceApplication = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsSourceApplicationKey")
+    /// A value of that app.
+    public static let annotation = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsAnnotationKey")
+    /// Whether the file must be copied.
+    public static let openInPlace = OpenURLOptionsKey(rawValue: "UIApplicationOpenURLOptionsOpenInPlaceKey")
+  }
+
+  /// A place where other apps extend this one.
+  public struct ExtensionPointIdentifier: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates an identifier.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The keyboard.
+    public static let keyboard = ExtensionPointIdentifier(rawValue: "com.apple.keyboard-service")
+  }
+
+  /// The name of the icon; nil for the app's own.
+  public final var alternateIconName: String? { nil }
+
+  /// Whether the app has other icons: no.
+  public final var supportsAlternateIcons: Bool { false }
+
+  /// Does nothing but call the handler with an error: there are no other icons.
+  public final func setAlternateIconName(
+    _ alternateIconName: String?, completionHandler: ((any Error)?) -> Void = { _ in }
+  ) {
+    completionHandler(CocoaError(.featureUnsupported))
+  }
+
+  /// Whether protected files can be read: yes.
+  public final var isProtectedDataAvailable: Bool { true }
+
+  /// Whether the app can have several scenes: no.
+  public final var supportsMultipleScenes: Bool { false }
+
+  /// Has no effect here: there are no remote notifications.
+  public final func registerForRemoteNotifications() {}
+
+  /// Has no effect here: there are no remote notifications.
+  public final func unregisterForRemoteNotifications() {}
+
+  /// Whether the app gets remote notifications: no.
+  public final var isRegisteredForRemoteNotifications: Bool { false }
+
+  /// Has no effect here: no picture of the app is taken.
+  public final func ignoreSnapshotOnNextApplicationLaunch() {}
+
+  /// Sets the style of the status bar, which is stored only.
+  public final func setStatusBarStyle(_ statusBarStyle: StatusBarStyle, animated: Bool) {
+    self.statusBarStyle = statusBarStyle
+  }
+
+  /// The shortest interval between fetches in the background, in seconds.
+  public nonisolated static let backgroundFetchIntervalMinimum: TimeInterval = 0
+
+  /// The interval of an app that never fetches in the background, in seconds.
+  public nonisolated static let backgroundFetchIntervalNever: TimeInterval = .greatestFiniteMagnitude
+
+  /// The address of the app's settings of notifications.
+  ///
+  /// > Documented: UIApplication.openNotificationSettingsURLString. Assumed: its text.
+  public nonisolated static let openNotificationSettingsURLString = "app-settings:notifications"
+}
+
+/// The notifications of scenes; only a test posts them here.
+extension Scene {
+  /// A scene is about to connect.
+  public nonisolated static let willConnectNotification = named("WillConnect")
+  /// A scene was disconnected.
+  public nonisolated static let didDisconnectNotification = named("DidDisconnect")
+  /// A scene has become active.
+  public nonisolated static let didActivateNotification = named("DidActivate")
+  /// A scene is about to become inactive.
+  public nonisolated static let willDeactivateNotification = named("WillDeactivate")
+  /// A scene is about to enter the foreground.
+  public nonisolated static let willEnterForegroundNotification = named("WillEnterForeground")
+  /// A scene has entered the background.
+  public nonisolated static let didEnterBackgroundNotification = named("DidEnterBackground")
+
+  private nonisolated static func named(_ name: String) -> NSNotification.Name {
+    NSNotification.Name("UIScene\(name)Notification")
+  }
+}
+
+/// The notifications of screens; only a test posts them here.
+extension Screen {
+  /// A screen was connected.
+  public nonisolated static let didConnectNotification = NSNotification.Name("UIScreenDidConnectNotification")
+  /// A screen was disconnected.
+  public nonisolated static let didDisconnectNotification = NSNotification.Name("UIScreenDidDisconnectNotification")
+  /// The mode of a screen has changed.
+  public nonisolated static let modeDidChangeNotification = NSNotification.Name("UIScreenModeDidChangeNotification")
+  /// The brightness has changed.
+  public nonisolated static let brightnessDidChangeNotification = NSNotification.Name(
+    "UIScreenBrightnessDidChangeNotification")
+  /// The recording of a screen has begun or ended.
+  public nonisolated static let capturedDidChangeNotification = NSNotification.Name(
+    "UIScreenCapturedDidChangeNotification")
+
+  /// The screen's rectangle without the status bar: all of it.
+  @available(*, deprecated, renamed: "bounds")
+  public final var applicationFrame: CGRect { bounds }
+
+  /// The screen that this one mirrors: none.
+  public final var mirrored: Screen? { nil }
+}

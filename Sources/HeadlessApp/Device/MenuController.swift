@@ -1,0 +1,114 @@
+import Foundation
+import HeadlessViews
+
+/// The menu with the commands of a selection, which is not shown: its items, its target and its visibility are stored.
+///
+/// A test reads ``menuItems`` and sends an item's action.
+///
+/// > Documented: UIMenuController. Differs: nothing is shown, and the responder chain is not asked.
+@preconcurrency @MainActor
+open class MenuController: NSObject {
+  /// The only menu.
+  public static let shared = MenuController()
+
+  /// Whether the menu is visible.
+  open private(set) var isMenuVisible = false
+
+  /// The items besides those of the system; nil for none.
+  open var menuItems: [MenuItem]?
+
+  /// The direction of the arrow; stored only.
+  open var arrowDirection = ArrowDirection.default
+
+  /// The rectangle of the menu, in the window's coordinates: that of its target.
+  open var menuFrame: CGRect {
+    guard let view = targetView else { return .zero }
+    return view.convert(targetRect, to: nil as View?)
+  }
+
+  private weak var targetView: View?
+  private var targetRect = CGRect.zero
+
+  /// Sets the rectangle that the menu points at.
+  ///
+  /// - Parameters:
+  ///   - targetRect: The rectangle.
+  ///   - targetView: The view whose coordinates the rectangle is in.
+  open func setTargetRect(_ targetRect: CGRect, in targetView: View) {
+    self.targetRect = targetRect
+    self.targetView = targetView
+  }
+
+  /// Makes the menu visible or not, and posts the notifications of it.
+  open func setMenuVisible(_ menuVisible: Bool, animated: Bool) {
+    if menuVisible == isMenuVisible { return }
+    post(menuVisible ? Self.willShowMenuNotification : Self.willHideMenuNotification)
+    isMenuVisible = menuVisible
+    post(menuVisible ? Self.didShowMenuNotification : Self.didHideMenuNotification)
+  }
+
+  /// Makes the menu visible, with a rectangle that it points at.
+  open func showMenu(from targetView: View, rect targetRect: CGRect) {
+    setTargetRect(targetRect, in: targetView)
+    setMenuVisible(true, animated: true)
+  }
+
+  /// Makes the menu invisible.
+  open func hideMenu() { setMenuVisible(false, animated: true) }
+
+  /// Makes the menu invisible if a view has shown it.
+  open func hideMenu(from targetView: View) { if targetView === self.targetView { hideMenu() } }
+
+  /// Has no effect here: nothing is shown.
+  open func update() {}
+
+  private func post(_ name: NSNotification.Name) { NotificationCenter.default.post(name: name, object: self) }
+
+  /// The direction of a menu's arrow.
+  ///
+  /// > Documented: UIMenuController.ArrowDirection, with its raw values.
+  public enum ArrowDirection: Int, Sendable {
+    /// As the room allows.
+    case `default` = 0
+    /// Upwards.
+    case up = 1
+    /// Downwards.
+    case down = 2
+    /// To the left.
+    case left = 3
+    /// To the right.
+    case right = 4
+  }
+
+  /// The menu is about to be visible.
+  public nonisolated static let willShowMenuNotification = NSNotification.Name(
+    "UIMenuControllerWillShowMenuNotification")
+  /// The menu is visible.
+  public nonisolated static let didShowMenuNotification = NSNotification.Name("UIMenuControllerDidShowMenuNotification")
+  /// The menu is about to be invisible.
+  public nonisolated static let willHideMenuNotification = NSNotification.Name(
+    "UIMenuControllerWillHideMenuNotification")
+  /// The menu is invisible.
+  public nonisolated static let didHideMenuNotification = NSNotification.Name("UIMenuControllerDidHideMenuNotification")
+  /// The frame of the menu has changed; only a test posts it here.
+  public nonisolated static let menuFrameDidChangeNotification = NSNotification.Name(
+    "UIMenuControllerMenuFrameDidChangeNotification")
+}
+
+/// An item of a ``MenuController``.
+///
+/// > Documented: UIMenuItem.
+@preconcurrency @MainActor
+open class MenuItem: NSObject {
+  /// The title.
+  open var title: String
+  /// The method that the item calls on the responder chain.
+  open var action: Selector
+
+  /// Creates an item.
+  public init(title: String, action: Selector) {
+    self.title = title
+    self.action = action
+    super.init()
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import HeadlessGraphics
+import HeadlessViews
+
+/// A choice of an alert.
+///
+/// > Documented: UIAlertAction.
+@preconcurrency @MainActor
+open class AlertAction: NSObject, @preconcurrency NSCopying {
+  /// The style of a choice.
+  ///
+  /// > Documented: UIAlertAction.Style, with its raw values.
+  public enum Style: Int, Sendable {
+    /// The standard one.
+    case `default` = 0
+    /// Leaves everything as it is; an alert has one at most.
+    case cancel = 1
+    /// Changes or deletes data.
+    case destructive = 2
+  }
+
+  private let storedTitle: String?
+  private let storedStyle: Style
+  final let handler: ((AlertAction) -> Void)?
+  /// The alert that contains the action.
+  final weak var alert: AlertController?
+
+  /// Creates an action.
+  ///
+  /// - Parameters:
+  ///   - title: The title of its button.
+  ///   - style: The style.
+  ///   - handler: Called after the alert was dismissed by this choice.
+  public init(title: String?, style: Style, handler: ((AlertAction) -> Void)? = nil) {
+    storedTitle = title
+    storedStyle = style
+    self.handler = handler
+    super.init()
+  }
+
+  /// Creates an action without a title and a handler.
+  public override convenience init() { self.init(title: nil, style: .default) }
+
+  /// The title.
+  open var title: String? { storedTitle }
+
+  /// The style.
+  open var style: Style { storedStyle }
+
+  /// Whether the action can be chosen; true unless set.
+  open var isEnabled = true {
+    didSet { alert?.actionsDidChange() }
+  }
+
+  /// Returns an action with the same title, style and handler.
+  open func copy(with zone: NSZone? = nil) -> Any {
+    let copy = AlertAction(title: title, style: style, handler: handler)
+    copy.isEnabled = isEnabled
+    return copy
+  }
+}

@@ -1,0 +1,117 @@
+import Foundation
+import HeadlessControls
+import HeadlessInputs
+import HeadlessReporting
+import HeadlessViews
+
+extension AlertController {
+  // MARK: Answering
+
+  /// Answers the alert with the one choice of a title: dismisses it without an animation, and calls the handler of the choice.
+  ///
+  /// The turn of the run loop ends in it, so that everything has happened when it returns. A title without a choice, with
+  /// several, or with one that is disabled is reported, and nothing is done.
+  public final func choose(_ title: String) {
+    let found = storedActions.filter { $0.title == title }
+    guard let action = found.first, found.count == 1 else {
+      let titles = storedActions.map { $0.title.map { "\"\($0)\"" } ?? "none" }.joined(separator: ", ")
+      return reportMisuse(
+        "choose(_:)",
+        "Expected one action titled \"\(title)\"; got \(found.count); the titles are: \(titles.isEmpty ? "none" : titles).",
+        cure: "Choose one of them, or call perform(_:) with the action.")
+    }
+    perform(action)
+  }
+
+  /// Answers the alert with a choice: dismisses it without an animation, and calls the handler of the choice.
+  ///
+  /// The turn of the run loop ends in it, so that everything has happened when it returns. An alert that is not presented
+  /// calls the handler only. A choice of another alert and one that is disabled are reported, and nothing is done.
+  public final func perform(_ action: AlertAction) {
+    guard mayChoose(action, "perform(_:)") else { return }
+    let screen = screen
+    finish(with: action, animated: false)
+    screen.flush()
+  }
+
+  /// Dismisses the alert as a tap on a button does.
+  final func buttonWasTapped(_ action: AlertAction) {
+    if mayChoose(action, "the button") { finish(with: action, animated: true) }
+  }
+
+  /// > Reported: fact n11, call stacks: UIKit calls the handler when the dismissal has ended.
+  private func finish(with action: AlertAction, animated: Bool) {
+    guard presentingViewController != nil else {
+      action.handler?(action)
+      return
+    }
+    for field in storedFields { field.resignFirstResponder() }
+    dismiss(animated: animated) { action.handler?(action) }
+  }
+
+  private func mayChoose(_ action: AlertAction, _ member: String) -> Bool {
+    let name = action.title.map { "\"\($0)\"" } ?? "without a title"
+    if !storedActions.contains(where: { $0 === action }) {
+      reportMisuse(
+        member, "Expected an action of the alert; got the action \(name); nothing was done.",
+        cure: "Choose one of its actions.")
+    } else if !action.isEnabled {
+      reportMisuse(
+        member, "Expected an enabled action; got the action \(name), which is disabled; nothing was done.",
+        cure: "Do what enables it first, such as typing into a text field.")
+    } else if presentedViewController != nil {
+      reportMisuse(
+        member, "Expected an alert that presents nothing; got one that presents a controller; nothing was done.",
+        cure: "Dismiss that controller first.")
+    } else {
+      return true
+    }
+    return false
+  }
+
+  // MARK: Adding
+
+  final func add(_ action: AlertAction) {
+    if action.style == .cancel, storedActions.contains(where: { $0.style == .cancel }) {
+      return reportMisuse(
+        "addAction(_:)",
+        "Expected one action of the style cancel; got a second one; it was not added (UIKit: \"UIAlertController can only"
+          + " have one action with a style of UIAlertActionStyleCancel\").",
+        cure: "Give the other one another style.")
+    }
+    if storedActions.contains(where: { $0 === action }) {
+      return reportMisuse(
+        "addAction(_:)", "Expected an action that was not added; got one of the alert; it was not added again.",
+        cure: "Add another action.")
+    }
+    action.alert = self
+    storedActions.append(action)
+    actionsDidChange()
+  }
+
+  final func addField(_ configure: ((TextField) -> Void)?) {
+    guard preferredStyle == .alert else {
+      return reportMisuse(
+        "addTextField(configurationHandler:)",
+        "Expected an alert; got an action sheet; nothing was added (UIKit: \"Text fields can only be added to an alert"
+          + " controller of style UIAlertControllerStyleAlert\").",
+        cure: "Create it with preferredStyle: .alert.")
+    }
+    let field = TextField()
+    configure?(field)
+    storedFields.append(field)
+    actionsDidChange()
+  }
+
+  /// Shows the choices and fields in the next layout.
+  final func actionsDidChange() {
+    content?.contentIsStale = true
+    content?.setNeedsLayout()
+  }
+
+  final func loadAlertView() {
+    let made = AlertView(self)
+    content = made
+    view = made
+  }
+}

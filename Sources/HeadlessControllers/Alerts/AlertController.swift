@@ -1,0 +1,146 @@
+import Foundation
+import HeadlessControls
+import HeadlessInputs
+import HeadlessViews
+
+/// A message with choices: a controller that code presents, and a test reads and answers.
+///
+/// A test taps a button, or calls ``choose(_:)`` or ``perform(_:)``.
+///
+/// > Documented: UIAlertController.
+open class AlertController: ViewController {
+  /// The form of an alert.
+  ///
+  /// > Documented: UIAlertController.Style, with its raw values.
+  public enum Style: Int, Sendable {
+    /// Choices at the bottom of the window.
+    case actionSheet = 0
+    /// A box in the middle of the window.
+    case alert = 1
+  }
+
+  private var storedMessage: String?
+  private var storedStyle = Style.actionSheet
+  private var storedPreferredAction: AlertAction?
+  final var storedActions: [AlertAction] = []
+  final var storedFields: [TextField] = []
+  final weak var content: AlertView?
+
+  // MARK: Life
+
+  /// Creates an alert without choices.
+  public convenience init(title: String?, message: String?, preferredStyle: Style) {
+    self.init(nibName: nil, bundle: nil)
+    storedMessage = message
+    storedStyle = preferredStyle
+    self.title = title
+  }
+
+  /// Creates an action sheet without a title and choices.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    modalPresentationStyle = .overFullScreen
+    modalTransitionStyle = .crossDissolve
+  }
+
+  /// Creates an action sheet without a title and choices; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    modalPresentationStyle = .overFullScreen
+    modalTransitionStyle = .crossDissolve
+  }
+
+  /// Creates a view with the texts, the text fields and a button for each choice.
+  open override func loadView() { loadAlertView() }
+
+  // MARK: Texts
+
+  /// The title; nil for none.
+  open override var title: String? {
+    get { super.title }
+    set {
+      super.title = newValue
+      content?.setNeedsLayout()
+    }
+  }
+
+  /// The text below the title; nil for none.
+  open var message: String? {
+    get { storedMessage }
+    set {
+      storedMessage = newValue
+      content?.setNeedsLayout()
+    }
+  }
+
+  /// The form of the alert.
+  open var preferredStyle: Style { storedStyle }
+
+  /// The importance of the alert, for its height on a Mac; stored only.
+  open var severity = Severity.default
+
+  // MARK: Choices
+
+  /// The choices, in the order in which they were added.
+  open var actions: [AlertAction] { storedActions }
+
+  /// Adds a choice.
+  ///
+  /// A second choice of the style ``AlertAction/Style/cancel`` is reported and not added.
+  ///
+  /// > Documented: UIAlertAction.Style.cancel. Reported: UIKit throws.
+  open func addAction(_ action: AlertAction) { add(action) }
+
+  /// The choice of the return key, which is shown in bold; nil unless set.
+  ///
+  /// A choice that was not added is reported and changes nothing.
+  ///
+  /// > Documented: UIAlertController.preferredAction.
+  open var preferredAction: AlertAction? {
+    get { storedPreferredAction }
+    set {
+      guard newValue == nil || storedActions.contains(where: { $0 === newValue }) else {
+        return reportMisuse(
+          "preferredAction",
+          "Expected an action of the alert; got \(newValue?.title ?? "one without a title"); the old one stays.",
+          cure: "Call addAction(_:) first.")
+      }
+      storedPreferredAction = newValue
+      actionsDidChange()
+    }
+  }
+
+  // MARK: Text fields
+
+  /// The text fields, in the order in which they were added; nil for none.
+  open var textFields: [TextField]? { storedFields.isEmpty ? nil : storedFields }
+
+  /// Adds a text field, which the handler configures.
+  ///
+  /// An action sheet has none: it is reported, and nothing is added.
+  ///
+  /// > Documented: UIAlertController.addTextField(configurationHandler:).
+  open func addTextField(configurationHandler: ((TextField) -> Void)? = nil) { addField(configurationHandler) }
+
+  // MARK: Appearance
+
+  /// Makes the first text field the first responder.
+  ///
+  /// > Reported: an alert with text fields appears with the keyboard.
+  open override func viewDidAppear(_ animated: Bool) {
+    super.viewDidAppear(animated)
+    storedFields.first?.becomeFirstResponder()
+  }
+}
+
+extension AlertController {
+  /// The importance of an alert.
+  ///
+  /// > Documented: UIAlertControllerSeverity, with its raw values.
+  public enum Severity: Int, Sendable {
+    /// As the system does.
+    case `default` = 0
+    /// Important.
+    case critical = 1
+  }
+}

@@ -1,0 +1,99 @@
+import Foundation
+import HeadlessControls
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// The looks of a navigation bar, as a value that bars copy.
+///
+/// > Documented: UINavigationBarAppearance.
+open class NavigationBarAppearance: BarAppearance {
+  /// The attributes of the title; those that aren't set are the standard ones.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The offset of the title, in points.
+  open var titlePositionAdjustment = Offset.zero
+  /// The attributes of the large title; those that aren't set are the standard ones.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The attributes of the text below the title; stored only.
+  open var subtitleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The looks of plain items.
+  open var buttonAppearance = BarButtonItemAppearance()
+  /// The looks of items of the style ``BarButtonItem/Style/done``.
+  open var doneButtonAppearance = BarButtonItemAppearance(style: .done)
+  /// The looks of the back button.
+  open var backButtonAppearance = BarButtonItemAppearance()
+  /// The image beside the title of the back button; nil for the standard one.
+  public private(set) final var backIndicatorImage: Image?
+  /// The mask of that image during transitions; stored only.
+  public private(set) final var backIndicatorTransitionMaskImage: Image?
+
+  /// The looks of prominent items; the new name of ``doneButtonAppearance``.
+  public final var prominentButtonAppearance: BarButtonItemAppearance {
+    get { doneButtonAppearance }
+    set { doneButtonAppearance = newValue }
+  }
+
+  /// Creates an appearance with the default background.
+  public override init() { super.init() }
+
+  /// Creates an appearance for a device, with the default background.
+  public override init(idiom: UserInterfaceIdiom) { super.init(idiom: idiom) }
+
+  /// Creates an appearance with the values of another one.
+  public required init(barAppearance: BarAppearance) {
+    super.init(barAppearance: barAppearance)
+    guard let other = barAppearance as? NavigationBarAppearance else { return }
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    largeTitleTextAttributes = other.largeTitleTextAttributes
+    subtitleTextAttributes = other.subtitleTextAttributes
+    buttonAppearance = other.buttonAppearance.copied
+    doneButtonAppearance = other.doneButtonAppearance.copied
+    backButtonAppearance = other.backButtonAppearance.copied
+    backIndicatorImage = other.backIndicatorImage
+    backIndicatorTransitionMaskImage = other.backIndicatorTransitionMaskImage
+  }
+
+  /// Creates an appearance with the default background; nothing is decoded.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Sets the image beside the title of the back button, and its mask; both or neither.
+  open func setBackIndicatorImage(_ backIndicatorImage: Image?, transitionMaskImage: Image?) {
+    let hasBoth = backIndicatorImage != nil && transitionMaskImage != nil
+    self.backIndicatorImage = hasBoth ? backIndicatorImage : nil
+    backIndicatorTransitionMaskImage = hasBoth ? transitionMaskImage : nil
+  }
+}
+
+/// The looks of a toolbar, as a value that bars copy.
+///
+/// > Documented: UIToolbarAppearance.
+open class ToolbarAppearance: BarAppearance {
+  /// The looks of plain items.
+  open var buttonAppearance = BarButtonItemAppearance()
+  /// The looks of items of the style ``BarButtonItem/Style/done``.
+  open var doneButtonAppearance = BarButtonItemAppearance(style: .done)
+
+  /// The looks of prominent items; the new name of ``doneButtonAppearance``.
+  public final var prominentButtonAppearance: BarButtonItemAppearance {
+    get { doneButtonAppearance }
+    set { doneButtonAppearance = newValue }
+  }
+
+  /// Creates an appearance with the default background.
+  public override init() { super.init() }
+
+  /// Creates an appearance for a device, with the default background.
+  public override init(idiom: UserInterfaceIdiom) { super.init(idiom: idiom) }
+
+  /// Creates an appearance with the values of another one.
+  public required init(barAppearance: BarAppearance) {
+    super.init(barAppearance: barAppearance)
+    guard let other = barAppearance as? ToolbarAppearance else { return }
+    buttonAppearance = other.buttonAppearance.copied
+    doneButtonAppearance = other.doneButtonAppearance.copied
+  }
+
+  /// Creates an appearance with the default background; nothing is decoded.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}

@@ -1,0 +1,141 @@
+import Foundation
+import HeadlessControls
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// The looks of a tab bar, as a value that bars copy.
+///
+/// > Documented: UITabBarAppearance.
+open class TabBarAppearance: BarAppearance {
+  /// The looks of items whose title is below their image.
+  open var stackedLayoutAppearance = TabBarItemAppearance()
+  /// The looks of items whose title is beside their image; stored only.
+  open var inlineLayoutAppearance = TabBarItemAppearance(style: .inline)
+  /// The looks of items in a low bar; stored only.
+  open var compactInlineLayoutAppearance = TabBarItemAppearance(style: .compactInline)
+  /// The color of the selection indicator; nil for none. Stored only.
+  open var selectionIndicatorTintColor: Color?
+  /// The image behind the selected item; nil for none. Stored only.
+  open var selectionIndicatorImage: Image?
+  /// The positions of the items.
+  open var stackedItemPositioning = TabBar.ItemPositioning.automatic
+  /// The width of the items, in points; 0 for the standard one.
+  open var stackedItemWidth: CGFloat = 0
+  /// The distance between the items, in points; 0 for the standard one.
+  open var stackedItemSpacing: CGFloat = 0
+
+  /// Creates an appearance with the default background.
+  public override init() { super.init() }
+
+  /// Creates an appearance for a device, with the default background.
+  public override init(idiom: UserInterfaceIdiom) { super.init(idiom: idiom) }
+
+  /// Creates an appearance with the values of another one.
+  public required init(barAppearance: BarAppearance) {
+    super.init(barAppearance: barAppearance)
+    guard let other = barAppearance as? TabBarAppearance else { return }
+    stackedLayoutAppearance = other.stackedLayoutAppearance.copied
+    inlineLayoutAppearance = other.inlineLayoutAppearance.copied
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance.copied
+    selectionIndicatorTintColor = other.selectionIndicatorTintColor
+    selectionIndicatorImage = other.selectionIndicatorImage
+    stackedItemPositioning = other.stackedItemPositioning
+    stackedItemWidth = other.stackedItemWidth
+    stackedItemSpacing = other.stackedItemSpacing
+  }
+
+  /// Creates an appearance with the default background; nothing is decoded.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+}
+
+/// The title, image and badge of items of a tab bar in one of their states.
+///
+/// > Documented: UITabBarItemStateAppearance.
+@preconcurrency @MainActor
+open class TabBarItemStateAppearance: NSObject {
+  /// The attributes of titles; those that aren't set are those of the bar.
+  open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The offset of titles, in points.
+  open var titlePositionAdjustment = Offset.zero
+  /// The color of images; nil for that of the bar.
+  open var iconColor: Color?
+  /// The offset of badges, in points; stored only.
+  open var badgePositionAdjustment = Offset.zero
+  /// The color of badges; nil for red.
+  open var badgeBackgroundColor: Color?
+  /// The attributes of the texts of badges; stored only.
+  open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+  /// The offset of the texts of badges, in points; stored only.
+  open var badgeTitlePositionAdjustment = Offset.zero
+
+  func take(_ other: TabBarItemStateAppearance) {
+    titleTextAttributes = other.titleTextAttributes
+    titlePositionAdjustment = other.titlePositionAdjustment
+    iconColor = other.iconColor
+    badgePositionAdjustment = other.badgePositionAdjustment
+    badgeBackgroundColor = other.badgeBackgroundColor
+    badgeTextAttributes = other.badgeTextAttributes
+    badgeTitlePositionAdjustment = other.badgeTitlePositionAdjustment
+  }
+}
+
+/// The title, image and badge of items of a tab bar, by state.
+///
+/// > Documented: UITabBarItemAppearance.
+@preconcurrency @MainActor
+open class TabBarItemAppearance: NSObject, @preconcurrency NSCopying {
+  /// The place of an item's title.
+  ///
+  /// > Documented: UITabBarItemAppearance.Style, with its raw values.
+  public enum Style: Int, Sendable {
+    /// Below the image.
+    case stacked = 0
+    /// Beside the image.
+    case inline = 1
+    /// Beside the image, in a low bar.
+    case compactInline = 2
+  }
+
+  /// The normal state.
+  public final let normal = TabBarItemStateAppearance()
+  /// The state of the selected item.
+  public final let selected = TabBarItemStateAppearance()
+  /// The state of a disabled item.
+  public final let disabled = TabBarItemStateAppearance()
+  /// The state with the focus.
+  public final let focused = TabBarItemStateAppearance()
+
+  /// Creates an appearance for titles below their images.
+  public override init() { super.init() }
+
+  /// Creates an appearance for a place of the title.
+  public init(style: Style) {
+    super.init()
+    configureWithDefault(for: style)
+  }
+
+  /// Creates an appearance for titles below their images; nothing is decoded.
+  public required init?(coder: NSCoder) { super.init() }
+
+  private var states: [TabBarItemStateAppearance] { [normal, selected, disabled, focused] }
+
+  /// Sets the values for a place of the title: none, as bars have the fonts and colors of states themselves.
+  open func configureWithDefault(for style: Style) {
+    for state in states { state.take(TabBarItemStateAppearance()) }
+  }
+
+  /// Returns a copy.
+  open func copy(with zone: NSZone? = nil) -> Any { copied }
+
+  final var copied: TabBarItemAppearance {
+    let copy = TabBarItemAppearance()
+    for (state, own) in zip(copy.states, states) { state.take(own) }
+    return copy
+  }
+
+  /// Returns the values for a state of an item.
+  final func values(for state: Control.State) -> TabBarItemStateAppearance {
+    state.contains(.disabled) ? disabled : state.contains(.selected) ? selected : normal
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import HeadlessControls
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// The button by which a bar shows an item without a view of its own.
+final class BarItemButton: Button {
+  /// The side of the bar that the content is aligned to.
+  enum Side {
+    /// The edge where the layout direction begins.
+    case leading
+    /// The edge where the layout direction ends.
+    case trailing
+    /// None: the item is between others.
+    case middle
+  }
+
+  private weak var item: BarButtonItem?
+  private(set) var contentWidth: CGFloat = 0
+
+  override init(frame: CGRect) { super.init(frame: frame) }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  convenience init(for item: BarButtonItem) {
+    self.init(type: .system)
+    self.item = item
+    addTarget(self, action: BarItemButton.wasTapped, for: .touchUpInside)
+  }
+
+  private func wasTapped(_ sender: BarItemButton, _ event: TouchEvent?) { item?.perform(with: event) }
+
+  /// The width of a button by the width of its content.
+  ///
+  /// > Reported: fact n4, two buttons of one dump of 375 points: 60 points for a title of 52, 46 for one of 35.
+  static func width(forContent width: CGFloat) -> CGFloat { max(46, width + 8) }
+
+  /// Shows the content of the item with the looks of its bar.
+  func show(_ appearance: BarButtonItemAppearance?, side: Side) {
+    guard let item else { return }
+    let shownImage = item.image ?? item.systemItem?.image
+    let shownTitle = shownImage == nil ? item.title ?? item.systemItem?.title : nil
+    setTitle(shownTitle, for: .normal)
+    setImage(shownImage, for: .normal)
+    imageEdgeInsets = item.imageInsets
+    let font = font(of: item, appearance)
+    titleLabel?.font = font
+    showColors(of: item, appearance)
+    isEnabled = item.isEnabled
+    isSelected = item.isSelected
+    menu = item.menu
+    tintColor = item.tintColor
+    if shownImage != nil { accessibilityLabel = item.accessibilityLabel ?? item.systemItem?.spokenName }
+    accessibilityIdentifier = item.accessibilityIdentifier
+    let titles = shownTitle.map { Set([$0]).union(item.possibleTitles ?? []) } ?? []
+    let widest = titles.map { TextMeasuring.current.checkedSize(of: $0, in: font).width }.max()
+    contentWidth = pixelGrid.up(shownImage?.size.width ?? widest ?? 0)
+    align(side, item.titlePositionAdjustment(for: .default))
+  }
+
+  /// > Reported: fact n2: 17 points, semibold for the item that completes a task.
+  private func font(of item: BarButtonItem, _ appearance: BarButtonItemAppearance?) -> Font {
+    item.titleAttributes.font(for: item.isEnabled ? .normal : .disabled)
+      ?? appearance?.values(for: item.isEnabled ? .normal : .disabled).titleTextAttributes[.font] as? Font
+      ?? .systemFont(ofSize: 17, weight: item.style == .done ? .semibold : .regular)
+  }
+
+  private func showColors(of item: BarButtonItem, _ appearance: BarButtonItemAppearance?) {
+    for state in [Control.State.normal, .highlighted, .disabled] {
+      let values = appearance?.values(for: state)
+      let color = item.titleAttributes.color(for: state) ?? values?.titleTextAttributes[.foregroundColor] as? Color
+      setTitleColor(color, for: state)
+      setBackgroundImage(
+        item.backgroundImage(for: state, barMetrics: .default) ?? values?.backgroundImage, for: state)
+    }
+  }
+
+  /// > Reported: fact n4: the content is 8 points from the outer edge of the button at the edge of the bar.
+  private func align(_ side: Side, _ offset: Offset) {
+    var insets = EdgeInsets.zero
+    let isLeft = (side == .leading) != isRightToLeft
+    switch side {
+    case .middle: contentHorizontalAlignment = .center
+    case .leading, .trailing:
+      contentHorizontalAlignment = isLeft ? .left : .right
+      if isLeft { insets.left = 8 } else { insets.right = 8 }
+    }
+    contentEdgeInsets = insets
+    titleEdgeInsets = EdgeInsets(
+      top: offset.vertical, left: offset.horizontal, bottom: -offset.vertical, right: -offset.horizontal)
+  }
+}
+
+/// The button that leads back to an item.
+final class BackItemButton: Button {
+  private var wasTapped: () -> Void = {}
+
+  override init(frame: CGRect) { super.init(frame: frame) }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  convenience init(_ wasTapped: @escaping () -> Void) {
+    self.init(type: .system)
+    self.wasTapped = wasTapped
+    addAction(Action { [weak self] _ in self?.wasTapped() }, for: .touchUpInside)
+    contentHorizontalAlignment = .leading
+  }
+
+  /// The distance from the edge of the bar to the title, which the indicator fills, in points.
+  ///
+  /// > Reported: fact n5: the button of the title "Back" is 69 points wide at the edge of the bar. Assumed: 28 of them are
+  /// > those of the indicator.
+  static let indicatorWidth: CGFloat = 28
+
+  /// Shows the first of some titles that isn't wider than the available width; returns the width of the button.
+  func show(_ item: NavigationItem, available: CGFloat, _ appearance: BarButtonItemAppearance?) -> CGFloat {
+    let own = item.backBarButtonItem
+    let font =
+      own?.titleAttributes.font(for: .normal) ?? appearance?.normal.titleTextAttributes[.font] as? Font
+      ?? .systemFont(ofSize: 17)
+    titleLabel?.font = font
+    setTitleColor(
+      own?.titleAttributes.color(for: .normal) ?? appearance?.normal.titleTextAttributes[.foregroundColor] as? Color,
+      for: .normal)
+    tintColor = own?.tintColor
+    isEnabled = own?.isEnabled ?? true
+    setImage(own?.image, for: .normal)
+    var width = own?.image?.size.width ?? 0
+    var shown = ""
+    for title in own?.image == nil ? item.backTitles : [""] {
+      let titleWidth = title.isEmpty ? 0 : TextMeasuring.current.checkedSize(of: title, in: font).width
+      (shown, width) = (title, max(titleWidth, own?.image?.size.width ?? 0))
+      if Self.indicatorWidth + titleWidth <= available { break }
+    }
+    setTitle(shown.isEmpty ? nil : shown, for: .normal)
+    accessibilityLabel = own?.accessibilityLabel ?? item.backTitles.first { !$0.isEmpty } ?? NavigationItem.backTitle
+    contentEdgeInsets = EdgeInsets(
+      top: 0, left: isRightToLeft ? 0 : Self.indicatorWidth, bottom: 0, right: isRightToLeft ? Self.indicatorWidth : 0)
+    return Self.indicatorWidth + pixelGrid.up(width)
+  }
+}
+
+extension NavigationItem {
+  /// The English title of a back button that has no other one.
+  ///
+  /// > Documented: UINavigationItem.BackButtonDisplayMode.generic. Differs: it is not localized.
+  static let backTitle = "Back"
+
+  /// The titles that the button back to this item may have, the best first.
+  ///
+  /// > Documented: UINavigationItem.BackButtonDisplayMode. Assumed: a title is replaced where it would reach the bar's title.
+  final var backTitles: [String] {
+    if let title = backBarButtonItem?.title { return [title, ""] }
+    if let backButtonTitle { return [backButtonTitle, ""] }
+    switch backButtonDisplayMode {
+    case .default: return [title, Self.backTitle, ""].compactMap { $0 }
+    case .generic: return [Self.backTitle, ""]
+    case .minimal: return [""]
+    }
+  }
+}
+
+extension View {
+  /// Whether the layout direction is right to left.
+  final var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+}

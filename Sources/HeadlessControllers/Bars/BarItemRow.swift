@@ -1,0 +1,74 @@
+import Foundation
+
+/// The positions of items in a row, from its beginning on.
+struct BarItemRow {
+  /// An item of the row.
+  enum Entry: Equatable {
+    /// A button, by its width in points.
+    case button(CGFloat)
+    /// A view of an app, by its width in points.
+    case custom(CGFloat)
+    /// A space, by its width in points.
+    case fixedSpace(CGFloat)
+    /// A space that takes what the others leave.
+    case flexibleSpace
+  }
+
+  /// The distance between two items without a space.
+  ///
+  /// > Reported: fact n4, two dumps.
+  static let spacing: CGFloat = 8
+
+  /// The distance of a button at the edge from the edge of the bar; its content is 8 points further in.
+  ///
+  /// > Reported: fact n3: 8 points in bars of 375 and 390 points, 12 in one of 414.
+  static func margin(inWidth width: CGFloat) -> CGFloat { width < 414 ? 8 : 12 }
+
+  /// The distance of a view of an app at the edge from the margin.
+  ///
+  /// > Reported: fact n3: a view of 17 points ends 16 points before the edge of a bar of 375.
+  static let customInset: CGFloat = 8
+
+  var entries: [Entry]
+
+  /// Returns the beginning and the width of each item, nil for spaces.
+  ///
+  /// > Assumed: a fixed space replaces the distance between its neighbors, flexible spaces share what is left.
+  ///
+  /// - Parameter available: The width that flexible spaces fill, in points; nil where they take none.
+  func positions(in available: CGFloat? = nil) -> [(x: CGFloat, width: CGFloat)?] {
+    let flexible = entries.reduce(0) { $0 + ($1 == .flexibleSpace ? 1 : 0) }
+    let rest = max(0, (available ?? 0) - place(0).end)
+    return place(available == nil || flexible == 0 ? 0 : rest / CGFloat(flexible)).positions
+  }
+
+  /// The width of all items and the distances between them.
+  var width: CGFloat { place(0).end }
+
+  private func place(_ share: CGFloat) -> (positions: [(x: CGFloat, width: CGFloat)?], end: CGFloat) {
+    var positions: [(x: CGFloat, width: CGFloat)?] = []
+    var (end, gap, hasSpace) = (CGFloat(0), CGFloat(0), true)
+    func leave(_ width: CGFloat) {
+      gap = (hasSpace ? gap : 0) + width
+      hasSpace = true
+    }
+    for (index, entry) in entries.enumerated() {
+      switch entry {
+      case .fixedSpace(let width):
+        leave(max(0, width))
+        positions.append(nil)
+      case .flexibleSpace:
+        leave(share)
+        positions.append(nil)
+      case .button(let width), .custom(let width):
+        let inset = entry == .custom(width) ? Self.customInset : 0
+        end += gap + (index == 0 ? inset : 0)
+        positions.append((end, width))
+        end += width + (index == entries.count - 1 ? inset : 0)
+        (gap, hasSpace) = (Self.spacing, false)
+      }
+    }
+    if hasSpace { end += gap }
+    return (positions, end)
+  }
+}

@@ -1,0 +1,156 @@
+import Foundation
+import HeadlessControls
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// A view around a view of an app that has constraints of its own, so that its bar need not write its frame.
+final class BarItemHolder: View {
+  private weak var content: View?
+  private var width: LayoutConstraint?
+  private var height: LayoutConstraint?
+
+  convenience init(_ content: View) {
+    self.init(frame: .zero)
+    self.content = content
+    addSubview(content)
+    LayoutConstraint.activate([
+      content.centerXAnchor.constraint(equalTo: centerXAnchor),
+      content.centerYAnchor.constraint(equalTo: centerYAnchor),
+      content.widthAnchor.constraint(lessThanOrEqualTo: widthAnchor),
+    ])
+  }
+}
+
+/// The size that a view of an app gets in a bar.
+@MainActor
+enum BarViewSize {
+  /// Returns the preferred size of a view, at most as large as a space.
+  ///
+  /// A view with constraints has the size that they and its content determine; another one the size that fits it, or its
+  /// own one where that is zero.
+  ///
+  /// > Reported: fact n6, of title views since iOS 11. Assumed: the same for views of items.
+  static func fitting(_ view: View, in space: CGSize) -> CGSize {
+    var size: CGSize
+    if view.translatesAutoresizingMaskIntoConstraints {
+      size = view.sizeThatFits(space)
+      if size.width <= 0 || size.height <= 0 { size = view.bounds.size }
+    } else {
+      size = view.systemLayoutSizeFitting(View.layoutFittingCompressedSize)
+    }
+    guard size.width.isFinite, size.height.isFinite else { return .zero }
+    return CGSize(width: min(max(0, size.width), max(0, space.width)), height: min(max(0, size.height), space.height))
+  }
+
+  /// Returns the view that a bar places: the view itself, or one around it if it has constraints of its own.
+  static func placed(_ view: View) -> View {
+    if view.translatesAutoresizingMaskIntoConstraints { return view }
+    return view.superview as? BarItemHolder ?? BarItemHolder(view)
+  }
+}
+
+/// The items of one side of a bar with their views, as its layout places them.
+@MainActor
+struct BarItemViews {
+  var row = BarItemRow(entries: [])
+  /// The view of each item; nil for spaces.
+  var views: [View?] = []
+  /// The height of each item of an app; nil for those that are as high as the bar.
+  private var heights: [CGFloat?] = []
+
+  /// Prepares the views of items.
+  ///
+  /// - Parameters:
+  ///   - items: The items, from the edge of the bar on.
+  ///   - host: The bar.
+  ///   - space: The largest size of a view.
+  ///   - edge: The side of the first item.
+  ///   - appearance: The looks of buttons by their style.
+  init(
+    _ items: [BarButtonItem], host: any BarItemHost, in space: CGSize, edge: BarItemButton.Side,
+    _ appearance: (BarButtonItem.Style) -> BarButtonItemAppearance?
+  ) {
+    for item in items where !item.isHidden {
+      item.show(in: host)
+      if let customView = item.customView {
+        var size = BarViewSize.fitting(customView, in: space)
+        if item.width > 0 { size.width = item.width }
+        append(.custom(size.width), BarViewSize.placed(customView), size.height)
+      } else if item.systemItem == .flexibleSpace {
+        append(.flexibleSpace, nil, nil)
+      } else if item.systemItem == .fixedSpace {
+        append(.fixedSpace(item.width), nil, nil)
+      } else {
+        let button = item.button ?? BarItemButton(for: item)
+        item.button = button
+        button.show(appearance(item.style), side: views.isEmpty ? edge : .middle)
+        let width = item.width > 0 ? item.width : BarItemButton.width(forContent: button.contentWidth)
+        append(.button(width), button, nil)
+      }
+    }
+  }
+
+  init() {}
+
+  private mutating func append(_ entry: BarItemRow.Entry, _ view: View?, _ height: CGFloat?) {
+    row.entries.append(entry)
+    views.append(view)
+    heights.append(height)
+  }
+
+  /// Places the views in a bar.
+  ///
+  /// - Parameters:
+  ///   - bounds: The rectangle of the bar.
+  ///   - start: The distance of the row from the edge at which it begins, in points.
+  ///   - fromRight: Whether the row begins at the right.
+  ///   - available: The width for flexible spaces; nil where they take none.
+  func place(in bounds: CGRect, from start: CGFloat, fromRight: Bool, available: CGFloat? = nil, _ grid: PixelGrid) {
+    for (index, position) in row.positions(in: available).enumerated() {
+      guard let position, let view = views[index] else { continue }
+      let height = heights[index] ?? bounds.height
+      let x = grid.halfUp(start + position.x)
+      let left = fromRight ? bounds.maxX - x - position.width : bounds.minX + x
+      let y = bounds.minY + grid.halfUp((bounds.height - height) / 2)
+      view.frame = CGRect(x: left, y: y, width: position.width, height: height)
+    }
+  }
+}
+
+extension View {
+  /// Makes views the subviews, in their order, without removing those that stay.
+  final func showSubviews(_ wanted: [View]) {
+    let kept = Set(wanted.map { ObjectIdentifier($0) })
+    for subview in subviews where !kept.contains(ObjectIdentifier(subview)) { subview.removeFromSuperview() }
+    for (index, view) in wanted.enumerated() {
+      if index < subviews.count, subviews[index] === view { continue }
+      insertSubview(view, at: index)
+    }
+  }
+}
+
+/// The background of a bar.
+final class BarBackground: View {
+  private var imageView: ImageView?
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    isUserInteractionEnabled = false
+  }
+
+  required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  func show(_ color: Color?, _ image: Image?) {
+    backgroundColor = color
+    if let image {
+      let view = imageView ?? ImageView()
+      imageView = view
+      if view.superview == nil { addSubview(view) }
+      view.image = image
+      view.frame = bounds
+    } else {
+      imageView?.removeFromSuperview()
+    }
+  }
+}

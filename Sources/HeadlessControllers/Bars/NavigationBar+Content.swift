@@ -1,0 +1,233 @@
+import Foundation
+import HeadlessControls
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessReporting
+import HeadlessViews
+
+/// The subviews of a navigation bar.
+@MainActor
+final class NavigationBarParts {
+  let background = BarBackground()
+  let content = NavigationBarContentView()
+  let title = Label()
+  let largeTitle = Label()
+  let prompt = Label()
+  var leading = BarItemViews()
+  var trailing = BarItemViews()
+  /// The items that are shown.
+  var shown: [BarItem] = []
+  /// The back button and its width; nil while it is not shown.
+  var back: (button: BackItemButton, width: CGFloat)?
+}
+
+/// The part of a navigation bar that contains title and items.
+final class NavigationBarContentView: View {}
+
+extension NavigationBar {
+  final func showParts() {
+    isOpaque = false
+    addSubview(parts.background)
+    addSubview(parts.content)
+  }
+
+  // MARK: Changes of items
+
+  /// Marks the bar, so that its next layout shows the new content.
+  final func navigationItemDidChange() {
+    contentIsStale = true
+    invalidateIntrinsicContentSize()
+    setNeedsLayout()
+    manager?.barDidChangeSize()
+  }
+
+  /// Replaces the items.
+  final func show(_ items: [NavigationItem]) {
+    for item in storedItems where item.bar === self { item.bar = nil }
+    storedItems = items
+    for item in items { item.bar = self }
+    navigationItemDidChange()
+  }
+
+  final func pushByCode(_ item: NavigationItem) {
+    if storedItems.contains(where: { $0 === item }) {
+      return report(
+        "pushItem(_:animated:)", "The bar contains the item \(item.title ?? "without a title") already.",
+        cure: "Push each item once.")
+    }
+    guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
+    show(storedItems + [item])
+    delegate?.navigationBar(self, didPush: item)
+  }
+
+  @discardableResult
+  final func popByCode() -> NavigationItem? {
+    guard let item = topItem, delegate?.navigationBar(self, shouldPop: item) ?? true, topItem === item else {
+      return nil
+    }
+    show(storedItems.dropLast())
+    delegate?.navigationBar(self, didPop: item)
+    return item
+  }
+
+  /// Does what a tap on the back button does.
+  ///
+  /// > Reported: an extension of a navigation controller that implements `navigationBar(_:shouldPop:)` is asked.
+  final func backButtonWasTapped() {
+    guard let item = topItem else { return }
+    if let backAction = item.backAction { return backAction.run(from: item) }
+    guard let manager else {
+      popByCode()
+      return
+    }
+    let asked = manager as? any NavigationBarDelegate
+    if asked?.navigationBar(self, shouldPop: item) ?? true { manager.goBack() }
+  }
+
+  final func refuseManaged(_ member: String, _ reason: String) {
+    report(member, "\(reason) managed by a controller.", cure: "Change the view controllers of the navigation controller.")
+  }
+
+  private func report(_ member: String, _ problem: String, cure: String) {
+    IssueReporting.report(IssueReport(place: "\(type(of: self)).\(member)", problem: problem, cure: cure))
+  }
+
+  // MARK: Heights
+
+  /// The height of the bar with its prompt and its large title, in points.
+  final var barHeight: CGFloat {
+    NavigationBarLayout.contentHeight + (hasPrompt ? NavigationBarLayout.promptHeight : 0)
+      + (hasLargeTitle ? NavigationBarLayout.largeTitleHeight : 0)
+  }
+
+  private var hasPrompt: Bool { topItem?.prompt != nil }
+
+  /// Whether the title of the top item is large.
+  ///
+  /// > Documented: UINavigationItem.LargeTitleDisplayMode.automatic: as the item below; large for the first one.
+  final var hasLargeTitle: Bool {
+    guard prefersLargeTitles, !storedItems.isEmpty else { return false }
+    let decided = storedItems.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
+    return decided == nil || decided == .always
+  }
+
+  // MARK: Showing
+
+  /// Shows the top item, and places the subviews.
+  final func layOutContent() {
+    let layout = NavigationBarLayout(bounds: bounds, hasPrompt: hasPrompt, hasLargeTitle: hasLargeTitle)
+    if contentIsStale || parts.content.isRightToLeft != isRightToLeft { showTopItem(layout) }
+    place(layout)
+  }
+
+  private var appearance: NavigationBarAppearance? { topItem?.standardAppearance ?? ownStandardAppearance }
+
+  private func showTopItem(_ layout: NavigationBarLayout) {
+    contentIsStale = false
+    parts.content.semanticContentAttribute = semanticContentAttribute
+    let item = topItem
+    let space = CGSize(width: layout.content.width, height: layout.content.height)
+    let (left, right) = (item?.leftBarButtonItems ?? [], item?.rightBarButtonItems ?? [])
+    let styles = { (style: BarButtonItem.Style) in
+      style == .done ? self.appearance?.doneButtonAppearance : self.appearance?.buttonAppearance
+    }
+    let gone = parts.shown
+    parts.shown = (left + right).filter { !$0.isHidden }
+    for item in gone where !parts.shown.contains(where: { $0 === item }) { item.leave(self) }
+    parts.leading = BarItemViews(left, host: self, in: space, edge: .leading, styles)
+    parts.trailing = BarItemViews(right, host: self, in: space, edge: .trailing, styles)
+    showTitles(of: item)
+    showBackButton(of: item, layout)
+    var views: [View] = []
+    if let back = parts.back { views.append(back.button) }
+    views += parts.leading.views.compactMap(\.self)
+    if let titleView = item?.titleView { views.append(BarViewSize.placed(titleView)) } else { views.append(parts.title) }
+    parts.content.showSubviews(views + parts.trailing.views.compactMap(\.self))
+    var parts: [View] = [self.parts.background, self.parts.content]
+    if hasLargeTitle { parts.append(self.parts.largeTitle) }
+    if hasPrompt { parts.append(self.parts.prompt) }
+    for part in [self.parts.largeTitle, self.parts.prompt] where part.superview === self {
+      if !parts.contains(where: { $0 === part }) { part.removeFromSuperview() }
+    }
+    for part in parts where part.superview !== self { addSubview(part) }
+  }
+
+  /// > Seen: fact n2: a semibold font of 17 points, in a dump. Reported: bold, 34 points for the large title. Assumed: 13
+  /// > points for the prompt.
+  private func showTitles(of item: NavigationItem?) {
+    let attributes = titleTextAttributes ?? appearance?.titleTextAttributes ?? [:]
+    let largeAttributes = largeTitleTextAttributes ?? appearance?.largeTitleTextAttributes ?? [:]
+    parts.title.text = item?.title
+    parts.title.font = attributes[.font] as? Font ?? .systemFont(ofSize: 17, weight: .semibold)
+    parts.title.textColor = attributes[.foregroundColor] as? Color ?? .label
+    parts.title.isHidden = hasLargeTitle
+    parts.largeTitle.text = item?.title
+    parts.largeTitle.font = largeAttributes[.font] as? Font ?? .systemFont(ofSize: 34, weight: .bold)
+    parts.largeTitle.textColor = largeAttributes[.foregroundColor] as? Color ?? .label
+    parts.prompt.text = item?.prompt
+    parts.prompt.font = .systemFont(ofSize: 13)
+    parts.prompt.textAlignment = .center
+  }
+
+  private func showBackButton(of item: NavigationItem?, _ layout: NavigationBarLayout) {
+    parts.back = nil
+    guard let item, let backItem, !item.hidesBackButton,
+      item.leftBarButtonItems == nil || item.leftItemsSupplementBackButton
+    else { return }
+    let button = backItem.backButton ?? BackItemButton { [weak self] in self?.backButtonWasTapped() }
+    backItem.backButton = button
+    let available = (layout.content.width - titleSize(in: layout).width) / 2 - NavigationBarLayout.backSpacing
+    parts.back = (button, button.show(backItem, available: available, appearance?.backButtonAppearance))
+  }
+
+  private func titleSize(in layout: NavigationBarLayout) -> CGSize {
+    if let titleView = topItem?.titleView { return BarViewSize.fitting(titleView, in: layout.content.size) }
+    return pixelGrid.up(parts.title.sizeThatFits(layout.content.size))
+  }
+
+  // MARK: Placing
+
+  private func place(_ layout: NavigationBarLayout) {
+    let content = parts.content
+    content.frame = layout.content
+    let inside = content.bounds
+    let margin = BarItemRow.margin(inWidth: inside.width)
+    var start = margin
+    if let back = parts.back {
+      back.button.frame = layout.mirrored(CGRect(x: 0, y: 0, width: back.width, height: inside.height), isRightToLeft)
+      start = back.width + NavigationBarLayout.backSpacing
+    }
+    parts.leading.place(in: inside, from: start, fromRight: isRightToLeft, pixelGrid)
+    parts.trailing.place(in: inside, from: margin, fromRight: !isRightToLeft, pixelGrid)
+    let leadingEnd = parts.leading.views.isEmpty ? start : start + parts.leading.row.width + NavigationBarLayout.backSpacing
+    let trailingEnd = margin + parts.trailing.row.width
+    var title = layout.title(titleSize(in: layout), between: leadingEnd, trailingEnd, pixelGrid)
+    title = layout.mirrored(title, isRightToLeft)
+    title.origin.y += titleVerticalPositionAdjustment(for: .default) + (appearance?.titlePositionAdjustment.vertical ?? 0)
+    if let titleView = topItem?.titleView {
+      BarViewSize.placed(titleView).frame = title
+    } else {
+      parts.title.frame = title
+    }
+    parts.largeTitle.frame = layout.mirrored(layout.largeTitle(parts.largeTitle.sizeThatFits(bounds.size), pixelGrid), isRightToLeft)
+    parts.prompt.frame = layout.prompt
+    placeBackground()
+  }
+
+  /// > Seen: fact n1: the background of the bar of a navigation controller reaches to the top of the window.
+  private func placeBackground() {
+    var rect = bounds
+    if barPosition == .topAttached, let window {
+      let above = max(0, convert(bounds.origin, to: window).y)
+      rect = CGRect(x: rect.minX, y: rect.minY - above, width: rect.width, height: rect.height + above)
+    }
+    parts.background.frame = rect
+    let image = backgroundImage(for: barPosition, barMetrics: .default) ?? backgroundImage(for: .default)
+    parts.background.show(barTintColor ?? appearance?.backgroundColor, image ?? appearance?.backgroundImage)
+  }
+}
+
+extension BarAppearance {
+  /// Returns a copy of an appearance.
+  static func copy(of appearance: BarAppearance) -> Self { Self(barAppearance: appearance) }
+}

@@ -1,0 +1,310 @@
+import Foundation
+import HeadlessControls
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// A bar with a title and buttons, and a stack of items of which it shows the last.
+///
+/// The class body contains every member that subclasses override; `NavigationBar+Content` shows the top item,
+/// `NavigationBarLayout` computes the rectangles.
+///
+/// > Documented: UINavigationBar.
+open class NavigationBar: View, BarPositioning, BarItemHost {
+  final var storedItems: [NavigationItem] = []
+  private weak var storedDelegate: (any NavigationBarDelegate)?
+  private var storedBarTintColor: Color?
+  private var storedTitleAttributes: [NSAttributedString.Key: Any]?
+  private var storedLargeTitleAttributes: [NSAttributedString.Key: Any]?
+  private var storedPrefersLargeTitles = false
+  private var storedIsTranslucent = true
+  private var storedStandardAppearance: NavigationBarAppearance?
+  private var backgrounds = MetricsTable<Image>()
+  private var titleOffsets = MetricsTable<CGFloat>()
+  /// The controller that the bar belongs to; nil for a bar of an app's own.
+  final weak var manager: (any NavigationBarManager)?
+  final let parts = NavigationBarParts()
+  final var contentIsStale = true
+
+  // MARK: Life
+
+  /// Creates a bar without items.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    showParts()
+  }
+
+  /// Creates a bar without items; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    showParts()
+  }
+
+  /// The delegate; not retained.
+  ///
+  /// That of a bar of a navigation controller can't be changed: it is reported.
+  ///
+  /// > Documented: UINavigationBar.delegate.
+  open weak var delegate: (any NavigationBarDelegate)? {
+    get { storedDelegate }
+    set {
+      if manager != nil { return refuseManaged("delegate", "Cannot manually set the delegate on a UINavigationBar") }
+      storedDelegate = newValue
+    }
+  }
+
+  // MARK: Items
+
+  /// The items, of which the last is shown; nil for none.
+  open var items: [NavigationItem]? {
+    get { storedItems.isEmpty ? nil : storedItems }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// The item that is shown; nil without items.
+  open var topItem: NavigationItem? { storedItems.last }
+
+  /// The item below the ``topItem``, which the back button leads to; nil for none.
+  open var backItem: NavigationItem? { storedItems.dropLast().last }
+
+  /// Adds an item and shows it; at once, whether animated or not.
+  ///
+  /// The delegate may refuse it. An item that the bar contains is reported and not added.
+  open func pushItem(_ item: NavigationItem, animated: Bool) {
+    if manager != nil {
+      return refuseManaged("pushItem(_:animated:)", "Cannot call pushNavigationItem:animated: directly on a UINavigationBar")
+    }
+    pushByCode(item)
+  }
+
+  /// Removes the top item and shows the one below; at once, whether animated or not.
+  ///
+  /// - Returns: The removed item; nil where the delegate refuses, and without items.
+  @discardableResult
+  open func popItem(animated: Bool) -> NavigationItem? {
+    if manager != nil {
+      refuseManaged("popItem(animated:)", "Cannot call popNavigationItemAnimated: directly on a UINavigationBar")
+      return nil
+    }
+    return popByCode()
+  }
+
+  /// Replaces the items; at once, whether animated or not. The delegate is not asked.
+  ///
+  /// Those of a bar of a navigation controller can't be changed: it is reported.
+  open func setItems(_ items: [NavigationItem]?, animated: Bool) {
+    if manager != nil {
+      return refuseManaged("setItems(_:animated:)", "Cannot call setItems:animated: directly on a UINavigationBar")
+    }
+    show(items ?? [])
+  }
+
+  // MARK: Looks
+
+  /// The style; ``BarStyle/default`` unless set. Stored only.
+  open var barStyle = BarStyle.default
+
+  /// Whether the bar is translucent; true unless set.
+  ///
+  /// The view of a navigation controller's child begins below a bar that is not.
+  ///
+  /// > Documented: UINavigationBar.isTranslucent.
+  open var isTranslucent: Bool {
+    get { storedIsTranslucent }
+    set {
+      storedIsTranslucent = newValue
+      manager?.barDidChangeSize()
+    }
+  }
+
+  /// The color of the background; nil, unless set, for that of the appearance.
+  open var barTintColor: Color? {
+    get { storedBarTintColor }
+    set {
+      storedBarTintColor = newValue
+      navigationItemDidChange()
+    }
+  }
+
+  /// Whether titles are shown in large letters; false unless set.
+  ///
+  /// > Documented: UINavigationBar.prefersLargeTitles.
+  open var prefersLargeTitles: Bool {
+    get { storedPrefersLargeTitles }
+    set {
+      storedPrefersLargeTitles = newValue
+      navigationItemDidChange()
+    }
+  }
+
+  /// The attributes of the title; nil unless set. The font and the color count.
+  open var titleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { storedTitleAttributes }
+    set {
+      storedTitleAttributes = newValue
+      navigationItemDidChange()
+    }
+  }
+
+  /// The attributes of the large title; nil unless set. The font and the color count.
+  open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { storedLargeTitleAttributes }
+    set {
+      storedLargeTitleAttributes = newValue
+      navigationItemDidChange()
+    }
+  }
+
+  /// The image beside the title of the back button; nil unless set. Stored only.
+  open var backIndicatorImage: Image?
+
+  /// The mask of that image during transitions; nil unless set. Stored only.
+  open var backIndicatorTransitionMaskImage: Image?
+
+  /// The image of the line at the lower edge; nil unless set. Stored only.
+  open var shadowImage: Image?
+
+  /// Sets the image of the background of bars of a height; that for the standard height is shown.
+  open func setBackgroundImage(_ backgroundImage: Image?, for barMetrics: BarMetrics) {
+    setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
+  }
+
+  /// Returns the image of the background of bars of a height; nil for none.
+  open func backgroundImage(for barMetrics: BarMetrics) -> Image? {
+    backgroundImage(for: .any, barMetrics: barMetrics)
+  }
+
+  /// Sets the image of the background of bars of a place and a height.
+  open func setBackgroundImage(_ backgroundImage: Image?, for barPosition: BarPosition, barMetrics: BarMetrics) {
+    backgrounds[UInt(barPosition.rawValue), UInt(barMetrics.rawValue)] = backgroundImage
+    navigationItemDidChange()
+  }
+
+  /// Returns the image of the background of bars of a place and a height; nil for none.
+  open func backgroundImage(for barPosition: BarPosition, barMetrics: BarMetrics) -> Image? {
+    backgrounds[UInt(barPosition.rawValue), UInt(barMetrics.rawValue)]
+  }
+
+  /// Sets the offset of the title of bars of a height, in points; that for the standard height counts.
+  open func setTitleVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: BarMetrics) {
+    guard adjustment.isFinite else {
+      let cure = "Give a finite number of points."
+      return refuse(
+        "setTitleVerticalPositionAdjustment(_:for:)", value: adjustment.shortDescription, because: "is not finite",
+        cure: cure)
+    }
+    titleOffsets[UInt(barMetrics.rawValue)] = adjustment
+    navigationItemDidChange()
+  }
+
+  /// Returns the offset of the title of bars of a height, in points.
+  open func titleVerticalPositionAdjustment(for barMetrics: BarMetrics) -> CGFloat {
+    titleOffsets[UInt(barMetrics.rawValue)] ?? 0
+  }
+
+  /// The appearance; one with the default background unless set.
+  ///
+  /// Reading it makes it the bar's own.
+  open var standardAppearance: NavigationBarAppearance {
+    get {
+      if let storedStandardAppearance { return storedStandardAppearance }
+      let made = NavigationBarAppearance()
+      storedStandardAppearance = made
+      return made
+    }
+    set {
+      storedStandardAppearance = NavigationBarAppearance.copy(of: newValue)
+      navigationItemDidChange()
+    }
+  }
+
+  /// The appearance that was set; nil for none.
+  final var ownStandardAppearance: NavigationBarAppearance? { storedStandardAppearance }
+
+  /// The appearance of a low bar; nil unless set. Stored only.
+  open var compactAppearance: NavigationBarAppearance?
+
+  /// The appearance while content touches the edge of the bar; nil unless set. Stored only.
+  open var scrollEdgeAppearance: NavigationBarAppearance?
+
+  /// The appearance of a low bar while content touches its edge; nil unless set. Stored only.
+  open var compactScrollEdgeAppearance: NavigationBarAppearance?
+
+  /// The place of the bar: at the top of the window for a bar of a navigation controller, else that of the delegate.
+  open var barPosition: BarPosition {
+    if manager != nil { return .topAttached }
+    return storedDelegate?.position(for: self) ?? .any
+  }
+
+  // MARK: Layout
+
+  /// Shows the top item, and places title and items.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutContent()
+  }
+
+  /// The width that is available, and the height of the bar: 44 points, 30 more for a prompt, 52 more for a large title.
+  ///
+  /// > Documented: Human Interface Guidelines: 44. Reported: 74 with a prompt, 96 with a large title.
+  @discardableResult
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
+
+  /// No preferred width, and the height of ``sizeThatFits(_:)``.
+  open override var intrinsicContentSize: CGSize { CGSize(width: View.noIntrinsicMetric, height: barHeight) }
+
+  /// Gives the items their appearance in the window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { navigationItemDidChange() }
+  }
+
+  /// Shows the items in the new direction and the new tint.
+  open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
+
+  // MARK: Items of bars
+
+  final func itemDidChange(_ item: BarItem) { navigationItemDidChange() }
+
+  final var actionResponder: Responder { manager?.actionResponder ?? self }
+}
+
+/// A controller that owns a navigation bar.
+@MainActor
+protocol NavigationBarManager: AnyObject {
+  /// The responder at which the search for the targets of items begins.
+  var actionResponder: Responder { get }
+  /// Called when the back button was tapped.
+  func goBack()
+  /// Called after the height of the bar may have changed.
+  func barDidChangeSize()
+}
+
+/// Is notified of the items of a navigation bar, and may refuse changes.
+///
+/// > Documented: UINavigationBarDelegate.
+@preconcurrency @MainActor
+public protocol NavigationBarDelegate: BarPositioningDelegate {
+  /// Returns whether an item may be pushed; true unless implemented.
+  func navigationBar(_ navigationBar: NavigationBar, shouldPush item: NavigationItem) -> Bool
+  /// Called after an item was pushed.
+  func navigationBar(_ navigationBar: NavigationBar, didPush item: NavigationItem)
+  /// Returns whether an item may be popped; true unless implemented.
+  func navigationBar(_ navigationBar: NavigationBar, shouldPop item: NavigationItem) -> Bool
+  /// Called after an item was popped.
+  func navigationBar(_ navigationBar: NavigationBar, didPop item: NavigationItem)
+}
+
+extension NavigationBarDelegate {
+  /// Returns true.
+  public func navigationBar(_ navigationBar: NavigationBar, shouldPush item: NavigationItem) -> Bool { true }
+  /// Has no effect.
+  public func navigationBar(_ navigationBar: NavigationBar, didPush item: NavigationItem) {}
+  /// Returns true.
+  public func navigationBar(_ navigationBar: NavigationBar, shouldPop item: NavigationItem) -> Bool { true }
+  /// Has no effect.
+  public func navigationBar(_ navigationBar: NavigationBar, didPop item: NavigationItem) {}
+}

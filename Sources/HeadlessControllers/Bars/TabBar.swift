@@ -1,0 +1,306 @@
+import Foundation
+import HeadlessControls
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessReporting
+import HeadlessViews
+
+/// A bar of items of which one is selected.
+///
+/// A test taps ``TabBarItem/itemView``.
+///
+/// > Documented: UITabBar.
+open class TabBar: View, BarItemHost {
+  final var storedItems: [TabBarItem] = []
+  private weak var storedSelectedItem: TabBarItem?
+  private weak var storedDelegate: (any TabBarDelegate)?
+  private var storedBarTintColor: Color?
+  private var storedUnselectedTint: Color?
+  private var storedIsTranslucent = true
+  private var storedPositioning = ItemPositioning.automatic
+  private var storedItemWidth: CGFloat = 0
+  private var storedItemSpacing: CGFloat = 0
+  private var storedStandardAppearance: TabBarAppearance?
+  final let background = BarBackground()
+  final var contentIsStale = true
+  /// The controller that the bar belongs to; nil for a bar of an app's own.
+  final weak var manager: (any TabBarManager)?
+
+  // MARK: Life
+
+  /// Creates a bar without items.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    isOpaque = false
+    addSubview(background)
+  }
+
+  /// Creates a bar without items; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    isOpaque = false
+    addSubview(background)
+  }
+
+  /// The delegate; not retained. That of a bar of a tab bar controller can't be changed: it is reported.
+  ///
+  /// > Documented: UITabBar.delegate.
+  open weak var delegate: (any TabBarDelegate)? {
+    get { storedDelegate }
+    set {
+      if manager != nil { return refuseManaged("delegate", "Changing the delegate of a tab bar") }
+      storedDelegate = newValue
+    }
+  }
+
+  // MARK: Items
+
+  /// The items, from the leading edge on; nil for none.
+  ///
+  /// Those of a bar of a tab bar controller can't be changed: it is reported.
+  open var items: [TabBarItem]? {
+    get { storedItems.isEmpty ? nil : storedItems }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Sets the items; at once, whether animated or not. The selection ends if its item is gone.
+  open func setItems(_ items: [TabBarItem]?, animated: Bool) {
+    if manager != nil { return refuseManaged("setItems(_:animated:)", "Directly modifying a tab bar") }
+    show(items ?? [])
+  }
+
+  /// The selected item; nil for none. Setting it does not call the delegate.
+  ///
+  /// An item that the bar does not contain is reported and changes nothing.
+  open weak var selectedItem: TabBarItem? {
+    get { storedSelectedItem }
+    set {
+      if manager != nil { return refuseManaged("selectedItem", "Directly modifying a tab bar") }
+      if let newValue, !storedItems.contains(where: { $0 === newValue }) {
+        let cure = "Add it to items first."
+        return report("selectedItem", "The item \(newValue.title ?? "without a title") is not in the bar.", cure: cure)
+      }
+      select(newValue)
+    }
+  }
+
+  /// The customization of items is unavailable.
+  @available(*, unavailable, message: "Items cannot be rearranged by a user here: set items.")
+  open func beginCustomizingItems(_ items: [TabBarItem]) {}
+
+  /// Whether a user is rearranging items: false.
+  open var isCustomizing: Bool { false }
+
+  // MARK: Looks
+
+  /// The style; ``BarStyle/default`` unless set. Stored only.
+  open var barStyle = BarStyle.default
+
+  /// Whether the bar is translucent; true unless set.
+  open var isTranslucent: Bool {
+    get { storedIsTranslucent }
+    set {
+      storedIsTranslucent = newValue
+      manager?.barDidChangeSize()
+    }
+  }
+
+  /// The color of the background; nil, unless set, for that of the appearance.
+  open var barTintColor: Color? {
+    get { storedBarTintColor }
+    set {
+      storedBarTintColor = newValue
+      contentDidChange()
+    }
+  }
+
+  /// The color of items that are not selected; nil, unless set, for gray.
+  open var unselectedItemTintColor: Color? {
+    get { storedUnselectedTint }
+    set {
+      storedUnselectedTint = newValue
+      contentDidChange()
+    }
+  }
+
+  /// The image behind all items; nil unless set.
+  open var backgroundImage: Image? {
+    didSet { contentDidChange() }
+  }
+
+  /// The image behind the selected item; nil unless set. Stored only.
+  open var selectionIndicatorImage: Image?
+
+  /// The image of the line at the upper edge; nil unless set. Stored only.
+  open var shadowImage: Image?
+
+  /// The appearance; one with the default background unless set.
+  ///
+  /// Reading it makes it the bar's own.
+  open var standardAppearance: TabBarAppearance {
+    get {
+      if let storedStandardAppearance { return storedStandardAppearance }
+      let made = TabBarAppearance()
+      storedStandardAppearance = made
+      return made
+    }
+    set {
+      storedStandardAppearance = TabBarAppearance.copy(of: newValue)
+      contentDidChange()
+    }
+  }
+
+  /// The appearance that was set; nil for none.
+  final var ownStandardAppearance: TabBarAppearance? { storedStandardAppearance }
+
+  /// The appearance while content touches the edge of the bar; nil unless set. Stored only.
+  open var scrollEdgeAppearance: TabBarAppearance?
+
+  // MARK: Positions
+
+  /// The positions of the items; ``ItemPositioning/automatic`` unless set.
+  open var itemPositioning: ItemPositioning {
+    get { storedPositioning }
+    set {
+      storedPositioning = newValue
+      contentDidChange()
+    }
+  }
+
+  /// The width of the items where they are centered, in points; 0, unless set, for the standard one.
+  open var itemWidth: CGFloat {
+    get { storedItemWidth }
+    set {
+      guard let width = checkedLength(newValue, "itemWidth") else { return }
+      storedItemWidth = width
+      contentDidChange()
+    }
+  }
+
+  /// The distance between the items where they are centered, in points; 0, unless set, for the standard one.
+  open var itemSpacing: CGFloat {
+    get { storedItemSpacing }
+    set {
+      guard let spacing = checkedLength(newValue, "itemSpacing") else { return }
+      storedItemSpacing = spacing
+      contentDidChange()
+    }
+  }
+
+  private func checkedLength(_ length: CGFloat, _ member: String) -> CGFloat? {
+    if length.isFinite, length >= 0 { return length }
+    let fault = length.isFinite ? "is negative" : "is not finite"
+    refuse(member, value: length.shortDescription, because: fault, cure: "Give a number of points from 0 on.")
+    return nil
+  }
+
+  // MARK: Layout
+
+  /// Shows and places the items.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutItems()
+  }
+
+  /// Gives the items their appearance in the window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { contentDidChange() }
+  }
+
+  /// The width that is available, and 49 points more than the safe area at the bottom.
+  ///
+  /// > Documented: Human Interface Guidelines: 49. Seen: fact n7: 83 above a home indicator of 34.
+  @discardableResult
+  open override func sizeThatFits(_ size: CGSize) -> CGSize {
+    CGSize(width: size.width, height: Self.height + (window?.safeAreaInsets.bottom ?? 0))
+  }
+
+  /// No preferred width, and a height of 49 points.
+  open override var intrinsicContentSize: CGSize { CGSize(width: View.noIntrinsicMetric, height: Self.height) }
+
+  static let height: CGFloat = 49
+
+  // MARK: Items of bars
+
+  final func itemDidChange(_ item: BarItem) { contentDidChange() }
+
+  final var actionResponder: Responder { self }
+
+  final func contentDidChange() {
+    contentIsStale = true
+    setNeedsLayout()
+  }
+
+  /// Replaces the items.
+  final func show(_ items: [TabBarItem]) {
+    for item in storedItems where item.host === self && !items.contains(where: { $0 === item }) {
+      item.leave(self)
+      item.button?.removeFromSuperview()
+    }
+    storedItems = items
+    if let storedSelectedItem, !items.contains(where: { $0 === storedSelectedItem }) { self.storedSelectedItem = nil }
+    contentDidChange()
+  }
+
+  /// Selects an item without calling the delegate.
+  final func select(_ item: TabBarItem?) {
+    storedSelectedItem = item
+    contentDidChange()
+  }
+
+  /// Does what a tap on an item does.
+  final func itemWasTapped(_ item: TabBarItem) {
+    guard storedItems.contains(where: { $0 === item }) else { return }
+    if let manager { return manager.tabWasTapped(item) }
+    select(item)
+    storedDelegate?.tabBar(self, didSelect: item)
+  }
+
+  private func refuseManaged(_ member: String, _ what: String) {
+    report(
+      member, "\(what) managed by a tab bar controller is not allowed.",
+      cure: "Change viewControllers or selectedIndex of the tab bar controller.")
+  }
+
+  private func report(_ member: String, _ problem: String, cure: String) {
+    IssueReporting.report(IssueReport(place: "\(type(of: self)).\(member)", problem: problem, cure: cure))
+  }
+}
+
+extension TabBar {
+  /// The positions of items.
+  ///
+  /// > Documented: UITabBar.ItemPositioning, with its raw values.
+  public enum ItemPositioning: Int, Sendable {
+    /// Across the bar where it is narrow, else in its middle.
+    case automatic = 0
+    /// Across the bar.
+    case fill = 1
+    /// In the middle of the bar.
+    case centered = 2
+  }
+}
+
+/// A controller that owns a tab bar.
+@MainActor
+protocol TabBarManager: AnyObject {
+  /// Called when an item was tapped.
+  func tabWasTapped(_ item: TabBarItem)
+  /// Called after the height or the translucency of the bar may have changed.
+  func barDidChangeSize()
+}
+
+/// Is notified of the selection of a tab bar.
+///
+/// > Documented: UITabBarDelegate.
+@preconcurrency @MainActor
+public protocol TabBarDelegate: AnyObject {
+  /// Called after a user has tapped an item, also one that was selected.
+  func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem)
+}
+
+extension TabBarDelegate {
+  /// Has no effect.
+  public func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {}
+}

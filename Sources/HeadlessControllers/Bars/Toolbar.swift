@@ -1,0 +1,212 @@
+import Foundation
+import HeadlessControls
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// A bar with buttons in a row.
+///
+/// > Documented: UIToolbar.
+open class Toolbar: View, BarPositioning, BarItemHost {
+  private var storedItems: [BarButtonItem] = []
+  private var storedBarTintColor: Color?
+  private var storedIsTranslucent = true
+  private var storedStandardAppearance: ToolbarAppearance?
+  private var backgrounds = MetricsTable<Image>()
+  private var shadows = MetricsTable<Image>()
+  private var contentIsStale = true
+  private let background = BarBackground()
+  private let content = View()
+  private var row = BarItemViews()
+  /// The controller that the bar belongs to; nil for a bar of an app's own.
+  final weak var manager: (any NavigationBarManager)?
+
+  // MARK: Life
+
+  /// Creates a bar without items.
+  public override init(frame: CGRect) {
+    super.init(frame: frame)
+    showParts()
+  }
+
+  /// Creates a bar without items; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+    showParts()
+  }
+
+  private func showParts() {
+    isOpaque = false
+    addSubview(background)
+    addSubview(content)
+  }
+
+  /// The delegate, which tells the place of the bar; not retained.
+  open weak var delegate: (any ToolbarDelegate)?
+
+  // MARK: Items
+
+  /// The items, from the leading edge on; nil for none.
+  open var items: [BarButtonItem]? {
+    get { storedItems.isEmpty ? nil : storedItems }
+    set { setItems(newValue, animated: false) }
+  }
+
+  /// Sets the items; at once, whether animated or not.
+  open func setItems(_ items: [BarButtonItem]?, animated: Bool) {
+    let new = items ?? []
+    for item in storedItems where !new.contains(where: { $0 === item }) { item.leave(self) }
+    storedItems = new
+    contentDidChange()
+  }
+
+  // MARK: Looks
+
+  /// The style; ``BarStyle/default`` unless set. Stored only.
+  open var barStyle = BarStyle.default
+
+  /// Whether the bar is translucent; true unless set.
+  open var isTranslucent: Bool {
+    get { storedIsTranslucent }
+    set {
+      storedIsTranslucent = newValue
+      manager?.barDidChangeSize()
+    }
+  }
+
+  /// The color of the background; nil, unless set, for that of the appearance.
+  open var barTintColor: Color? {
+    get { storedBarTintColor }
+    set {
+      storedBarTintColor = newValue
+      contentDidChange()
+    }
+  }
+
+  /// The appearance; one with the default background unless set.
+  ///
+  /// Reading it makes it the bar's own.
+  open var standardAppearance: ToolbarAppearance {
+    get {
+      if let storedStandardAppearance { return storedStandardAppearance }
+      let made = ToolbarAppearance()
+      storedStandardAppearance = made
+      return made
+    }
+    set {
+      storedStandardAppearance = ToolbarAppearance.copy(of: newValue)
+      contentDidChange()
+    }
+  }
+
+  /// The appearance that was set; nil for none.
+  final var ownStandardAppearance: ToolbarAppearance? { storedStandardAppearance }
+
+  /// The appearance of a low bar; nil unless set. Stored only.
+  open var compactAppearance: ToolbarAppearance?
+
+  /// The appearance while content touches the edge of the bar; nil unless set. Stored only.
+  open var scrollEdgeAppearance: ToolbarAppearance?
+
+  /// The appearance of a low bar while content touches its edge; nil unless set. Stored only.
+  open var compactScrollEdgeAppearance: ToolbarAppearance?
+
+  /// Sets the image of the background of bars of a place and a height.
+  open func setBackgroundImage(
+    _ backgroundImage: Image?, forToolbarPosition topOrBottom: BarPosition, barMetrics: BarMetrics
+  ) {
+    backgrounds[UInt(topOrBottom.rawValue), UInt(barMetrics.rawValue)] = backgroundImage
+    contentDidChange()
+  }
+
+  /// Returns the image of the background of bars of a place and a height; nil for none.
+  open func backgroundImage(forToolbarPosition topOrBottom: BarPosition, barMetrics: BarMetrics) -> Image? {
+    backgrounds[UInt(topOrBottom.rawValue), UInt(barMetrics.rawValue)]
+  }
+
+  /// Sets the image of the line at the edge of bars of a place; stored only.
+  open func setShadowImage(_ shadowImage: Image?, forToolbarPosition topOrBottom: BarPosition) {
+    shadows[UInt(topOrBottom.rawValue)] = shadowImage
+  }
+
+  /// Returns the image of the line at the edge of bars of a place; nil for none.
+  open func shadowImage(forToolbarPosition topOrBottom: BarPosition) -> Image? { shadows[UInt(topOrBottom.rawValue)] }
+
+  /// The place of the bar: at the bottom, unless the delegate tells another.
+  open var barPosition: BarPosition {
+    let position = delegate?.position(for: self) ?? .any
+    return position == .any ? .bottom : position
+  }
+
+  // MARK: Layout
+
+  /// Places the items: from the leading edge on, with flexible spaces that share what is left.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    layOutItems()
+  }
+
+  /// Gives the items their appearance in the window.
+  open override func didMoveToWindow() {
+    super.didMoveToWindow()
+    if window != nil { contentDidChange() }
+  }
+
+  /// The width that is available, and a height of 44 points.
+  ///
+  /// > Documented: Human Interface Guidelines.
+  @discardableResult
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+
+  /// No preferred width, and a height of 44 points.
+  open override var intrinsicContentSize: CGSize { CGSize(width: View.noIntrinsicMetric, height: Self.height) }
+
+  static let height: CGFloat = 44
+
+  private func contentDidChange() {
+    contentIsStale = true
+    setNeedsLayout()
+  }
+
+  private func layOutItems() {
+    let rect = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: min(bounds.height, Self.height))
+    content.frame = rect
+    if contentIsStale || content.isRightToLeft != isRightToLeft {
+      contentIsStale = false
+      content.semanticContentAttribute = semanticContentAttribute
+      row = BarItemViews(storedItems, host: self, in: rect.size, edge: .leading) { style in
+        style == .done ? ownStandardAppearance?.doneButtonAppearance : ownStandardAppearance?.buttonAppearance
+      }
+      content.showSubviews(row.views.compactMap(\.self))
+    }
+    let margin = BarItemRow.margin(inWidth: rect.width)
+    row.place(
+      in: content.bounds, from: margin, fromRight: isRightToLeft, available: rect.width - 2 * margin, pixelGrid)
+    placeBackground()
+  }
+
+  /// > Reported: the background of a toolbar at the bottom reaches to the edge of the window.
+  private func placeBackground() {
+    var rect = bounds
+    if barPosition == .bottom, manager != nil, let window {
+      let below = window.bounds.maxY - convert(CGPoint(x: bounds.minX, y: bounds.maxY), to: window).y
+      rect.size.height += max(0, below)
+    }
+    background.frame = rect
+    let image = backgroundImage(forToolbarPosition: .any, barMetrics: .default)
+    background.show(
+      barTintColor ?? ownStandardAppearance?.backgroundColor, image ?? ownStandardAppearance?.backgroundImage)
+  }
+
+  // MARK: Items of bars
+
+  final func itemDidChange(_ item: BarItem) { contentDidChange() }
+
+  final var actionResponder: Responder { manager?.actionResponder ?? self }
+}
+
+/// Tells the place of a toolbar.
+///
+/// > Documented: UIToolbarDelegate.
+@preconcurrency @MainActor
+public protocol ToolbarDelegate: BarPositioningDelegate {}

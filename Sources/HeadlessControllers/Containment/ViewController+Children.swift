@@ -1,0 +1,131 @@
+import Foundation
+import HeadlessAnimation
+import HeadlessGraphics
+import HeadlessLayers
+import HeadlessReporting
+import HeadlessViews
+
+extension ViewController {
+  // MARK: Adding and removing
+
+  final func adopt(_ child: ViewController) {
+    guard mayAdopt(child) else { return }
+    if child.storedParent === self {
+      // > Documented: adding a child again moves it to the end.
+      move(childToEnd: child)
+      return
+    }
+    if child.storedParent != nil { child.removeFromParent() }
+    guard child.storedParent == nil else { return }
+    child.willMove(toParent: self)
+    guard child.storedParent == nil, mayAdopt(child) else { return }
+    childStorage.append(child)
+    child.storedParent = self
+    child.appearance.joinsParent = true
+  }
+
+  private func move(childToEnd child: ViewController) {
+    childStorage.removeAll { $0 === child }
+    childStorage.append(child)
+  }
+
+  private func mayAdopt(_ child: ViewController) -> Bool {
+    if child === self {
+      reportMisuse(
+        "addChild(_:)", "Expected another controller; got the controller itself; it was not added.",
+        cure: "Add another controller.")
+      return false
+    }
+    // A controller without children contains none: this keeps building a deep chain linear.
+    if !child.childStorage.isEmpty, isBelow(child) {
+      reportMisuse(
+        "addChild(_:)",
+        "Expected a controller outside; got \(type(of: child)), which contains this one; it was not added.",
+        cure: "Remove this controller from it first.")
+      return false
+    }
+    return true
+  }
+
+  /// Whether the controller is another one, or is contained in it.
+  final func isBelow(_ other: ViewController) -> Bool {
+    var current: ViewController? = self
+    while let controller = current {
+      if controller === other { return true }
+      current = controller.storedParent
+    }
+    return false
+  }
+
+  final func leaveParent() {
+    guard let parent = storedParent else { return }
+    parent.childStorage.removeAll { $0 === self }
+    storedParent = nil
+    if settings.parentTraits != nil { settings.parentTraits = nil }
+    appearance.joinsParent = false
+    if appearance.phase == .hidden { appearance.leavesParent = false }
+    parent.childWasRemoved(self)
+    didMove(toParent: nil)
+  }
+
+  /// Notes that the controller is removed from its parent, for ``isMovingFromParent``.
+  final func noteMove(to parent: ViewController?) {
+    appearance.leavesParent = parent == nil && storedParent != nil
+  }
+
+  // MARK: Passing on
+
+  final func passOnTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {
+    for child in childStorage {
+      let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+      child.viewWillTransition(to: childSize, with: coordinator)
+    }
+  }
+
+  final func passOnTransition(to traits: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator) {
+    for child in childStorage { child.willTransition(to: traits, with: coordinator) }
+  }
+
+  // MARK: Exchanging
+
+  final func exchange(
+    _ old: ViewController, for new: ViewController, _ duration: TimeInterval, _ options: View.AnimationOptions,
+    _ animations: (() -> Void)?, _ completion: ((Bool) -> Void)?
+  ) {
+    guard old.storedParent === self, new.storedParent === self, old !== new else {
+      return reportMisuse(
+        "transition(from:to:…)",
+        "Expected two children with a common parent; got \(type(of: old)) and \(type(of: new)); nothing was changed.",
+        cure: "Call addChild(_:) for both first.")
+    }
+    let isAnimated = duration > 0
+    old.beginAppearance(false, animated: isAnimated)
+    new.beginAppearance(true, animated: isAnimated)
+    if let superview = old.loadedView?.superview { superview.addSubview(new.viewAfterLoading()) }
+    View.animate(
+      withDuration: duration, delay: 0, options: options, animations: animations ?? {},
+      completion: { isFinished in
+        old.loadedView?.removeFromSuperview()
+        old.endAppearance()
+        new.endAppearance()
+        completion?(isFinished)
+      })
+  }
+
+  // MARK: Life
+
+  /// Releases the children and the presented controller without recursion.
+  ///
+  /// The last reference to a controller is released on the main actor, as that to a view.
+  nonisolated final func releaseControllersBelow() {
+    guard MainQueue.isCurrent else { return }
+    MainActor.assumeIsolated {
+      var below = childStorage
+      if let presented = modal.presented { below.append(presented) }
+      if below.isEmpty { return }
+      childStorage = []
+      modal.presented = nil
+      if Teardown.take(&below) { Teardown.drain() }
+    }
+  }
+}

@@ -1,0 +1,315 @@
+import Foundation
+import HeadlessControls
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// An item of a navigation bar or a toolbar: a button, a view of your own, or a space.
+///
+/// A bar shows the item as a ``Button`` or as its ``customView``; a test taps that view, ``itemView``.
+///
+/// > Documented: UIBarButtonItem.
+open class BarButtonItem: BarItem {
+  private var storedStyle = Style.plain
+  private var storedWidth: CGFloat = 0
+  private var storedCustomView: View?
+  private var storedPrimaryAction: Action?
+  private var storedMenu: Menu?
+  private var storedTintColor: Color?
+  private var storedIsHidden = false
+  private var storedIsSelected = false
+  final var systemItem: SystemItem?
+  final var looks = BarButtonItemLooks()
+  /// The button that bars show; nil before the first layout and for an item with a ``customView``.
+  final var button: BarItemButton?
+
+  // MARK: Life
+
+  /// Creates an item without content and action.
+  public override init() { super.init() }
+
+  /// Creates an item without content and action; nothing is decoded.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Creates an item with an image that calls a method of a target, which is not retained.
+  public convenience init(image: Image?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.image = image
+    take(style, target, action)
+  }
+
+  /// Creates an item with an image, and another one for low bars, that calls a method of a target.
+  public convenience init(
+    image: Image?, landscapeImagePhone: Image?, style: Style, target: Any?, action: Selector?
+  ) {
+    self.init(image: image, style: style, target: target, action: action)
+    self.landscapeImagePhone = landscapeImagePhone
+  }
+
+  /// Creates an item with a title that calls a method of a target, which is not retained.
+  public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
+    self.init()
+    self.title = title
+    take(style, target, action)
+  }
+
+  /// Creates an item with the content of the system that calls a method of a target, which is not retained.
+  public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
+    self.init()
+    self.systemItem = systemItem
+    take(systemItem.style, target, action)
+  }
+
+  /// Creates an item that shows a view.
+  ///
+  /// The view receives its touches itself: target, action and enabled state of the item have no effect on it.
+  ///
+  /// > Documented: UIBarButtonItem.init(customView:).
+  public convenience init(customView: View) {
+    self.init()
+    storedCustomView = customView
+  }
+
+  /// Creates an item that runs an action, whose title and image count unless others are given.
+  ///
+  /// > Documented: UIBarButtonItem.init(title:image:primaryAction:menu:).
+  public convenience init(
+    title: String? = nil, image: Image? = nil, primaryAction: Action? = nil, menu: Menu? = nil
+  ) {
+    self.init()
+    self.primaryAction = primaryAction
+    if let title { self.title = title }
+    if let image { self.image = image }
+    storedMenu = menu
+  }
+
+  /// Creates an item with the content of the system that runs an action.
+  public convenience init(systemItem: SystemItem, primaryAction: Action? = nil, menu: Menu? = nil) {
+    self.init()
+    self.systemItem = systemItem
+    storedStyle = systemItem.style
+    storedPrimaryAction = primaryAction
+    storedMenu = menu
+  }
+
+  /// Returns a space that takes what the other items of a toolbar leave.
+  public class func flexibleSpace() -> Self { space(.flexibleSpace, 0) }
+
+  /// Returns a space of a width, in points.
+  public class func fixedSpace(_ width: CGFloat) -> Self { space(.fixedSpace, width) }
+
+  private class func space(_ systemItem: SystemItem, _ width: CGFloat) -> Self {
+    guard let item = Self(coder: NSCoder()) else {
+      fatalError("\(self).\(systemItem): init?(coder:) returned nil; let it make an item.")
+    }
+    item.systemItem = systemItem
+    item.storedWidth = width
+    return item
+  }
+
+  private func take(_ style: Style, _ target: Any?, _ action: Selector?) {
+    storedStyle = style
+    self.target = target.map { $0 as AnyObject }
+    self.action = action
+  }
+
+  // MARK: Content
+
+  /// The style; ``Style/plain`` unless set.
+  open var style: Style {
+    get { storedStyle }
+    set {
+      storedStyle = newValue
+      contentDidChange()
+    }
+  }
+
+  /// The width, in points; 0, unless set, means that of the content.
+  ///
+  /// A width that is not finite is reported and changes nothing; a negative one of a fixed space counts as 0.
+  open var width: CGFloat {
+    get { storedWidth }
+    set {
+      guard newValue.isFinite else {
+        let cure = "Give a finite number of points."
+        return report("width", "The width \(newValue.shortDescription) is not finite; the old one stays.", cure: cure)
+      }
+      storedWidth = newValue
+      contentDidChange()
+    }
+  }
+
+  /// The view that is shown instead of a button; nil unless set.
+  open var customView: View? {
+    get { storedCustomView }
+    set {
+      if storedCustomView !== newValue { storedCustomView?.removeFromSuperview() }
+      storedCustomView = newValue
+      contentDidChange()
+    }
+  }
+
+  /// The titles of which the item may have one at a time; nil unless set.
+  ///
+  /// The button is as wide as the widest of them.
+  ///
+  /// > Documented: UIBarButtonItem.possibleTitles.
+  open var possibleTitles: Set<String>? {
+    didSet { contentDidChange() }
+  }
+
+  /// The color of the content; nil, unless set, for that of the bar.
+  open var tintColor: Color? {
+    get { storedTintColor }
+    set {
+      storedTintColor = newValue
+      contentDidChange()
+    }
+  }
+
+  /// Whether the item is left out of its bar; false unless set.
+  ///
+  /// > Documented: UIBarButtonItem.isHidden of iOS 16.
+  open var isHidden: Bool {
+    get { storedIsHidden }
+    set {
+      storedIsHidden = newValue
+      contentDidChange()
+    }
+  }
+
+  /// Whether the item is shown as selected; false unless set.
+  ///
+  /// > Documented: UIBarButtonItem.isSelected of iOS 15.
+  open var isSelected: Bool {
+    get { storedIsSelected }
+    set {
+      storedIsSelected = newValue
+      contentDidChange()
+    }
+  }
+
+  /// Whether a tap changes ``isSelected``; false unless set.
+  ///
+  /// > Documented: UIBarButtonItem.changesSelectionAsPrimaryAction of iOS 15.
+  open var changesSelectionAsPrimaryAction = false
+
+  /// Whether changes of a symbol are animated; true unless set, and stored only.
+  open var isSymbolAnimationEnabled = true
+
+  // MARK: Action
+
+  /// The method that a tap calls; nil unless set. It may take the item as its argument.
+  open var action: Selector?
+
+  /// The object whose method a tap calls; nil, unless set, stands for the responder chain. It is not retained.
+  open weak var target: AnyObject?
+
+  /// The action that a tap runs in place of ``target`` and ``action``; nil unless set.
+  ///
+  /// Setting it also sets title and image, unless the item is one of the system; setting nil leaves them.
+  ///
+  /// > Documented: UIBarButtonItem.primaryAction.
+  open var primaryAction: Action? {
+    get { storedPrimaryAction }
+    set {
+      storedPrimaryAction = newValue
+      if let newValue, systemItem == nil {
+        title = newValue.title
+        image = newValue.image
+      }
+      contentDidChange()
+    }
+  }
+
+  /// The menu of the item; nil unless set. It is stored and never shown.
+  ///
+  /// > Documented: UIBarButtonItem.menu: a tap would show it where there is no action, else a long press.
+  open var menu: Menu? {
+    get { storedMenu }
+    set {
+      storedMenu = newValue
+      contentDidChange()
+    }
+  }
+
+  // MARK: Looks
+
+  /// Sets the background image for a state in bars of a height; nil removes it.
+  ///
+  /// Of the images those for bars of the standard height are shown.
+  open func setBackgroundImage(_ backgroundImage: Image?, for state: Control.State, barMetrics: BarMetrics) {
+    looks.backgrounds[state.rawValue, UInt(barMetrics.rawValue)] = backgroundImage
+    contentDidChange()
+  }
+
+  /// Returns the background image that was set for a state in bars of a height; nil for none.
+  open func backgroundImage(for state: Control.State, barMetrics: BarMetrics) -> Image? {
+    looks.backgrounds[state.rawValue, UInt(barMetrics.rawValue)]
+  }
+
+  /// Sets the background image for a state and a style in bars of a height; stored only.
+  open func setBackgroundImage(
+    _ backgroundImage: Image?, for state: Control.State, style: Style, barMetrics: BarMetrics
+  ) {
+    looks.styledBackgrounds[state.rawValue, UInt(style.rawValue), UInt(barMetrics.rawValue)] = backgroundImage
+  }
+
+  /// Returns the background image that was set for a state and a style in bars of a height; nil for none.
+  open func backgroundImage(for state: Control.State, style: Style, barMetrics: BarMetrics) -> Image? {
+    looks.styledBackgrounds[state.rawValue, UInt(style.rawValue), UInt(barMetrics.rawValue)]
+  }
+
+  /// Sets the offset of the background in bars of a height, in points; stored only.
+  open func setBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: BarMetrics) {
+    looks.backgroundOffsets[UInt(barMetrics.rawValue)] = adjustment
+  }
+
+  /// Returns the offset of the background in bars of a height, in points.
+  open func backgroundVerticalPositionAdjustment(for barMetrics: BarMetrics) -> CGFloat {
+    looks.backgroundOffsets[UInt(barMetrics.rawValue)] ?? 0
+  }
+
+  /// Sets the offset of the title in bars of a height, in points; that for the standard height counts.
+  open func setTitlePositionAdjustment(_ adjustment: Offset, for barMetrics: BarMetrics) {
+    looks.titleOffsets[UInt(barMetrics.rawValue)] = adjustment
+    contentDidChange()
+  }
+
+  /// Returns the offset of the title in bars of a height, in points.
+  open func titlePositionAdjustment(for barMetrics: BarMetrics) -> Offset {
+    looks.titleOffsets[UInt(barMetrics.rawValue)] ?? .zero
+  }
+
+  /// Sets the background image of the item as a back button; stored only.
+  open func setBackButtonBackgroundImage(
+    _ backgroundImage: Image?, for state: Control.State, barMetrics: BarMetrics
+  ) {
+    looks.backBackgrounds[state.rawValue, UInt(barMetrics.rawValue)] = backgroundImage
+  }
+
+  /// Returns the background image of the item as a back button; nil for none.
+  open func backButtonBackgroundImage(for state: Control.State, barMetrics: BarMetrics) -> Image? {
+    looks.backBackgrounds[state.rawValue, UInt(barMetrics.rawValue)]
+  }
+
+  /// Sets the offset of the title of the item as a back button, in points; stored only.
+  open func setBackButtonTitlePositionAdjustment(_ adjustment: Offset, for barMetrics: BarMetrics) {
+    looks.backTitleOffsets[UInt(barMetrics.rawValue)] = adjustment
+  }
+
+  /// Returns the offset of the title of the item as a back button, in points.
+  open func backButtonTitlePositionAdjustment(for barMetrics: BarMetrics) -> Offset {
+    looks.backTitleOffsets[UInt(barMetrics.rawValue)] ?? .zero
+  }
+
+  /// Sets the offset of the background of the item as a back button, in points; stored only.
+  open func setBackButtonBackgroundVerticalPositionAdjustment(_ adjustment: CGFloat, for barMetrics: BarMetrics) {
+    looks.backBackgroundOffsets[UInt(barMetrics.rawValue)] = adjustment
+  }
+
+  /// Returns the offset of the background of the item as a back button, in points.
+  open func backButtonBackgroundVerticalPositionAdjustment(for barMetrics: BarMetrics) -> CGFloat {
+    looks.backBackgroundOffsets[UInt(barMetrics.rawValue)] ?? 0
+  }
+}

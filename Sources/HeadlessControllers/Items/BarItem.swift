@@ -1,0 +1,145 @@
+import Foundation
+import HeadlessControls
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// The base class of the items of bars: ``BarButtonItem`` and ``TabBarItem``.
+///
+/// > Documented: UIBarItem.
+@preconcurrency @MainActor
+open class BarItem: AccessibleObject {
+  private var storedTitle: String?
+  private var storedImage: Image?
+  private var storedIsEnabled = true
+  private var storedImageInsets = EdgeInsets.zero
+  final var titleAttributes = TitleAttributes()
+  /// The bar that shows the item; nil for none.
+  final weak var host: (any BarItemHost)?
+  /// Whether the item has the appearance of its class in the ``host``.
+  final var hasAppearance = false
+
+  /// Creates an item without a title and an image.
+  public override init() { super.init() }
+
+  /// Creates an item without a title and an image; nothing is decoded.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Encodes nothing.
+  open func encode(with coder: NSCoder) {}
+
+  // MARK: Content
+
+  /// The title; nil unless set. Set it before the item is shown, or at any time.
+  open var title: String? {
+    get { storedTitle }
+    set {
+      storedTitle = newValue
+      contentDidChange()
+    }
+  }
+
+  /// The image; nil unless set.
+  open var image: Image? {
+    get { storedImage }
+    set {
+      storedImage = newValue
+      contentDidChange()
+    }
+  }
+
+  /// The image in a low bar; nil unless set, and stored only.
+  open var landscapeImagePhone: Image?
+
+  /// The image for a large text size; nil unless set, and stored only.
+  open var largeContentSizeImage: Image?
+
+  /// The insets of the image, in points; zero unless set.
+  open var imageInsets: EdgeInsets {
+    get { storedImageInsets }
+    set {
+      storedImageInsets = newValue
+      contentDidChange()
+    }
+  }
+
+  /// The insets of the image in a low bar, in points; zero unless set, and stored only.
+  open var landscapeImagePhoneInsets = EdgeInsets.zero
+
+  /// The insets of the image for a large text size, in points; zero unless set, and stored only.
+  open var largeContentSizeImageInsets = EdgeInsets.zero
+
+  /// Whether the item reacts to taps; true unless set.
+  open var isEnabled: Bool {
+    get { storedIsEnabled }
+    set {
+      storedIsEnabled = newValue
+      contentDidChange()
+    }
+  }
+
+  /// The number that identifies the item; 0 unless set.
+  open var tag = 0
+
+  // MARK: Title
+
+  /// Sets the attributes of the title in a state; nil removes them.
+  ///
+  /// The font and the color count.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: Control.State) {
+    titleAttributes.store(attributes, for: state)
+    contentDidChange()
+  }
+
+  /// Returns the attributes of the title that were set for a state; nil for none.
+  open func titleTextAttributes(for state: Control.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes.entry(for: state)
+  }
+
+  // MARK: Accessibility
+
+  /// The title, unless another label was set.
+  open override var accessibilityLabel: String? {
+    get { super.accessibilityLabel ?? title }
+    set {
+      super.accessibilityLabel = newValue
+      contentDidChange()
+    }
+  }
+
+  /// Marks the bar that shows the item, so that its next layout shows the new content.
+  final func contentDidChange() { host?.itemDidChange(self) }
+}
+
+/// A bar that shows items.
+@MainActor
+protocol BarItemHost: AnyObject {
+  /// Called after the content of an item has changed.
+  func itemDidChange(_ item: BarItem)
+  /// The responder at which the search for the target of an action begins.
+  var actionResponder: Responder { get }
+}
+
+/// The attributes of a title by state.
+struct TitleAttributes {
+  private var entries: [UInt: [NSAttributedString.Key: Any]] = [:]
+
+  /// Whether no attributes were set.
+  var isEmpty: Bool { entries.isEmpty }
+
+  /// Returns the attributes that were set for a state.
+  func entry(for state: Control.State) -> [NSAttributedString.Key: Any]? { entries[state.rawValue] }
+
+  /// Stores the attributes for a state; nil removes them.
+  mutating func store(_ attributes: [NSAttributedString.Key: Any]?, for state: Control.State) {
+    entries[state.rawValue] = attributes
+  }
+
+  /// Returns the font for a state, else for the normal one.
+  func font(for state: Control.State) -> Font? {
+    (entry(for: state)?[.font] ?? entry(for: .normal)?[.font]) as? Font
+  }
+
+  /// Returns the color that was set for a state.
+  func color(for state: Control.State) -> Color? { entry(for: state)?[.foregroundColor] as? Color }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import HeadlessGeometry
+
+/// The style of a bar.
+///
+/// > Documented: UIBarStyle, with its raw values.
+public enum BarStyle: Int, Sendable {
+  /// The standard style.
+  case `default` = 0
+  /// Light content on a dark bar.
+  case black = 1
+  /// The name of a black, translucent bar.
+  case blackTranslucent = 2
+
+  /// The former name of ``black``.
+  public static var blackOpaque: BarStyle { .black }
+}
+
+/// The place of a bar in its window.
+///
+/// > Documented: UIBarPosition, with its raw values.
+public enum BarPosition: Int, Sendable {
+  /// Not said.
+  case any = 0
+  /// At the bottom of its view controller's view.
+  case bottom = 1
+  /// At the top of its view controller's view.
+  case top = 2
+  /// At the top of the window, with a background that reaches under the status bar.
+  case topAttached = 3
+}
+
+/// A view that has a place as a bar.
+///
+/// > Documented: UIBarPositioning.
+@preconcurrency @MainActor
+public protocol BarPositioning: AnyObject {
+  /// The place of the bar.
+  var barPosition: BarPosition { get }
+}
+
+/// The base of the delegates of bars.
+///
+/// > Documented: UIBarPositioningDelegate.
+@preconcurrency @MainActor
+public protocol BarPositioningDelegate: AnyObject {
+  /// Returns the place of a bar; ``BarPosition/any`` unless implemented.
+  func position(for bar: any BarPositioning) -> BarPosition
+}
+
+extension BarPositioningDelegate {
+  /// Returns ``BarPosition/any``.
+  public func position(for bar: any BarPositioning) -> BarPosition { .any }
+}
+
+/// The values that bars and items set by the height of the bar and by further keys.
+struct MetricsTable<Value> {
+  private var entries: [[UInt]: Value] = [:]
+
+  /// The value for keys; nil for none.
+  subscript(keys: UInt...) -> Value? {
+    get { entries[keys] }
+    set { entries[keys] = newValue }
+  }
+}

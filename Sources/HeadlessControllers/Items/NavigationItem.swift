@@ -1,0 +1,274 @@
+import Foundation
+import HeadlessGraphics
+import HeadlessViews
+
+/// The content of a navigation bar while a view controller is at the top of its navigation controller.
+///
+/// > Documented: UINavigationItem.
+@preconcurrency @MainActor
+open class NavigationItem: NSObject {
+  private var storedTitle: String?
+  private var storedTitleView: View?
+  private var storedPrompt: String?
+  private var storedBackItem: BarButtonItem?
+  private var storedBackTitle: String?
+  private var storedHidesBackButton = false
+  private var storedLeftItems: [BarButtonItem] = []
+  private var storedRightItems: [BarButtonItem] = []
+  private var storedSupplements = false
+  private var storedLargeTitleMode = LargeTitleDisplayMode.automatic
+  private var storedBackMode = BackButtonDisplayMode.default
+  /// The bar whose items contain this one; nil for none.
+  final weak var bar: NavigationBar?
+  /// The button that leads back to this item; nil before a bar shows it.
+  final var backButton: BackItemButton?
+
+  // MARK: Life
+
+  /// Creates an item with a title.
+  public init(title: String) {
+    storedTitle = title
+    super.init()
+  }
+
+  /// Creates an item without a title; nothing is decoded.
+  public required init?(coder: NSCoder) { super.init() }
+
+  /// Creates an item without a title.
+  public override convenience init() { self.init(title: nil) }
+
+  init(title: String?) {
+    storedTitle = title
+    super.init()
+  }
+
+  /// Encodes nothing.
+  open func encode(with coder: NSCoder) {}
+
+  private func contentDidChange() { bar?.navigationItemDidChange() }
+
+  // MARK: Title
+
+  /// The title in the middle of the bar; nil unless set.
+  open var title: String? {
+    get { storedTitle }
+    set {
+      storedTitle = newValue
+      contentDidChange()
+    }
+  }
+
+  /// The view that is shown instead of the title; nil unless set.
+  ///
+  /// The bar gives it the size that fits it, in its middle, and a smaller width where there is less space.
+  open var titleView: View? {
+    get { storedTitleView }
+    set {
+      if storedTitleView !== newValue { storedTitleView?.removeFromSuperview() }
+      storedTitleView = newValue
+      contentDidChange()
+    }
+  }
+
+  /// The line of text above the title; nil unless set.
+  open var prompt: String? {
+    get { storedPrompt }
+    set {
+      storedPrompt = newValue
+      contentDidChange()
+    }
+  }
+
+  /// The text below the title; nil unless set, and stored only.
+  ///
+  /// > Documented: UINavigationItem.subtitle of iOS 26.
+  open var subtitle: String?
+
+  /// Whether the title is shown in large letters; ``LargeTitleDisplayMode/automatic`` unless set.
+  open var largeTitleDisplayMode: LargeTitleDisplayMode {
+    get { storedLargeTitleMode }
+    set {
+      storedLargeTitleMode = newValue
+      contentDidChange()
+    }
+  }
+
+  // MARK: Back button
+
+  /// The item of the button that leads back to this item; nil unless set. Its custom view is not shown.
+  open var backBarButtonItem: BarButtonItem? {
+    get { storedBackItem }
+    set {
+      storedBackItem = newValue
+      contentDidChange()
+    }
+  }
+
+  /// The title of the button that leads back to this item; nil, unless set, for the item's own title.
+  ///
+  /// > Documented: UINavigationItem.backButtonTitle: ``backBarButtonItem`` counts before it.
+  open var backButtonTitle: String? {
+    get { storedBackTitle }
+    set {
+      storedBackTitle = newValue
+      contentDidChange()
+    }
+  }
+
+  /// The source of the title of the button that leads back to this item; ``BackButtonDisplayMode/default`` unless set.
+  open var backButtonDisplayMode: BackButtonDisplayMode {
+    get { storedBackMode }
+    set {
+      storedBackMode = newValue
+      contentDidChange()
+    }
+  }
+
+  /// The action of the back button while this item is at the top, in place of going back; nil unless set.
+  ///
+  /// > Documented: UINavigationItem.backAction of iOS 16.
+  open var backAction: Action?
+
+  /// Whether the back button is hidden while this item is at the top; false unless set.
+  open var hidesBackButton: Bool {
+    get { storedHidesBackButton }
+    set { setHidesBackButton(newValue, animated: false) }
+  }
+
+  /// Hides or shows the back button; at once, whether animated or not.
+  open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) {
+    storedHidesBackButton = hidesBackButton
+    contentDidChange()
+  }
+
+  /// Whether the left items are shown beside the back button instead of replacing it; false unless set.
+  open var leftItemsSupplementBackButton: Bool {
+    get { storedSupplements }
+    set {
+      storedSupplements = newValue
+      contentDidChange()
+    }
+  }
+
+  // MARK: Items
+
+  /// The items at the leading side, from the edge to the middle; nil for none.
+  open var leftBarButtonItems: [BarButtonItem]? {
+    get { storedLeftItems.isEmpty ? nil : storedLeftItems }
+    set { setLeftBarButtonItems(newValue, animated: false) }
+  }
+
+  /// The items at the trailing side, from the edge to the middle; nil for none.
+  open var rightBarButtonItems: [BarButtonItem]? {
+    get { storedRightItems.isEmpty ? nil : storedRightItems }
+    set { setRightBarButtonItems(newValue, animated: false) }
+  }
+
+  /// The first of the ``leftBarButtonItems``.
+  ///
+  /// Setting it replaces the first item; an item that is further back is moved to the front; nil removes the first item.
+  ///
+  /// > Documented: UINavigationItem.leftBarButtonItem.
+  open var leftBarButtonItem: BarButtonItem? {
+    get { storedLeftItems.first }
+    set { setLeftBarButton(newValue, animated: false) }
+  }
+
+  /// The first of the ``rightBarButtonItems``; set as ``leftBarButtonItem`` is.
+  open var rightBarButtonItem: BarButtonItem? {
+    get { storedRightItems.first }
+    set { setRightBarButton(newValue, animated: false) }
+  }
+
+  /// Sets the items at the leading side; at once, whether animated or not.
+  open func setLeftBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
+    storedLeftItems = items ?? []
+    contentDidChange()
+  }
+
+  /// Sets the items at the trailing side; at once, whether animated or not.
+  open func setRightBarButtonItems(_ items: [BarButtonItem]?, animated: Bool) {
+    storedRightItems = items ?? []
+    contentDidChange()
+  }
+
+  /// Sets the first item at the leading side; at once, whether animated or not.
+  open func setLeftBarButton(_ item: BarButtonItem?, animated: Bool) {
+    storedLeftItems.replaceFirst(with: item)
+    contentDidChange()
+  }
+
+  /// Sets the first item at the trailing side; at once, whether animated or not.
+  open func setRightBarButton(_ item: BarButtonItem?, animated: Bool) {
+    storedRightItems.replaceFirst(with: item)
+    contentDidChange()
+  }
+
+  // MARK: Appearance
+
+  /// The appearance of the bar while this item is at the top; nil, unless set, for the bar's own.
+  open var standardAppearance: NavigationBarAppearance? {
+    didSet { contentDidChange() }
+  }
+
+  /// The appearance of a low bar while this item is at the top; stored only.
+  open var compactAppearance: NavigationBarAppearance?
+
+  /// The appearance of the bar while content touches its edge; stored only.
+  open var scrollEdgeAppearance: NavigationBarAppearance?
+
+  /// The appearance of a low bar while content touches its edge; stored only.
+  open var compactScrollEdgeAppearance: NavigationBarAppearance?
+
+  /// The search controller is unavailable.
+  @available(*, unavailable, message: "There is no search controller here: put the search field into titleView.")
+  open var searchController: AnyObject? { nil }
+
+  /// Whether the search bar hides while content scrolls; true unless set, and stored only.
+  open var hidesSearchBarWhenScrolling = true
+}
+
+extension NavigationItem {
+  /// The way in which a title is shown in large letters.
+  ///
+  /// > Documented: UINavigationItem.LargeTitleDisplayMode, with its raw values.
+  public enum LargeTitleDisplayMode: Int, Sendable {
+    /// As the item below; large for the first one.
+    case automatic = 0
+    /// Large, where the bar prefers it.
+    case always = 1
+    /// Never large.
+    case never = 2
+    /// As the content allows.
+    case inline = 3
+  }
+
+  /// The source of the title of a back button.
+  ///
+  /// > Documented: UINavigationItem.BackButtonDisplayMode, with its raw values.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    /// The title of the item that it leads to, or "Back" where it is too long.
+    case `default` = 0
+    /// The word "Back".
+    case generic = 1
+    /// No title.
+    case minimal = 2
+  }
+}
+
+extension [BarButtonItem] {
+  /// Replaces the first item; one that is further back is moved to the front, nil removes the first.
+  @MainActor
+  fileprivate mutating func replaceFirst(with item: BarButtonItem?) {
+    guard let item else {
+      if !isEmpty { removeFirst() }
+      return
+    }
+    if let index = firstIndex(where: { $0 === item }) {
+      remove(at: index)
+    } else if !isEmpty {
+      removeFirst()
+    }
+    insert(item, at: 0)
+  }
+}

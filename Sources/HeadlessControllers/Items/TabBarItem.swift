@@ -1,0 +1,168 @@
+import Foundation
+import HeadlessControls
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// An item of a tab bar.
+///
+/// > Documented: UITabBarItem.
+open class TabBarItem: BarItem {
+  final var systemItem: SystemItem?
+  private var storedSelectedImage: Image?
+  private var storedBadge: String?
+  private var storedBadgeColor: Color?
+  private var storedTitleOffset = Offset.zero
+  private var badgeAttributes = TitleAttributes()
+  /// The control that bars show; nil before the first layout.
+  final var button: TabBarButton?
+
+  // MARK: Life
+
+  /// Creates an item without a title and an image.
+  public override init() { super.init() }
+
+  /// Creates an item without a title and an image; nothing is decoded.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+  /// Creates an item with a title, an image and a tag.
+  public convenience init(title: String?, image: Image?, tag: Int) {
+    self.init()
+    self.title = title
+    self.image = image
+    self.tag = tag
+  }
+
+  /// Creates an item with a title, an image and another image while it is selected.
+  public convenience init(title: String?, image: Image?, selectedImage: Image?) {
+    self.init()
+    self.title = title
+    self.image = image
+    storedSelectedImage = selectedImage
+  }
+
+  /// Creates an item with the title and the image of the system, and a tag.
+  public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+    self.init()
+    self.systemItem = systemItem
+    self.tag = tag
+  }
+
+  // MARK: Content
+
+  /// The image while the item is selected; the ``BarItem/image`` unless set.
+  ///
+  /// > Documented: UITabBarItem.selectedImage.
+  open var selectedImage: Image? {
+    get { storedSelectedImage ?? image }
+    set {
+      storedSelectedImage = newValue
+      contentDidChange()
+    }
+  }
+
+  /// The text of the badge; nil unless set.
+  open var badgeValue: String? {
+    get { storedBadge }
+    set {
+      storedBadge = newValue
+      contentDidChange()
+    }
+  }
+
+  /// The color of the badge; nil, unless set, for red.
+  open var badgeColor: Color? {
+    get { storedBadgeColor }
+    set {
+      storedBadgeColor = newValue
+      contentDidChange()
+    }
+  }
+
+  /// Sets the attributes of the badge's text in a state; the font and the color of the normal state count.
+  open func setBadgeTextAttributes(_ textAttributes: [NSAttributedString.Key: Any]?, for state: Control.State) {
+    badgeAttributes.store(textAttributes, for: state)
+    contentDidChange()
+  }
+
+  /// Returns the attributes of the badge's text that were set for a state; nil for none.
+  open func badgeTextAttributes(for state: Control.State) -> [NSAttributedString.Key: Any]? {
+    badgeAttributes.entry(for: state)
+  }
+
+  /// The offset of the title, in points; zero unless set.
+  open var titlePositionAdjustment: Offset {
+    get { storedTitleOffset }
+    set {
+      storedTitleOffset = newValue
+      contentDidChange()
+    }
+  }
+
+  // MARK: Appearance
+
+  /// The appearance of the bar while the item is selected; nil, unless set, for the bar's own.
+  open var standardAppearance: TabBarAppearance? {
+    didSet { contentDidChange() }
+  }
+
+  /// The appearance of the bar while content touches its edge; stored only.
+  open var scrollEdgeAppearance: TabBarAppearance?
+
+  /// The control that shows the item in its bar; nil in no bar. A test taps it.
+  ///
+  /// The bar adds it in its next layout.
+  public final var itemView: View? { host == nil ? nil : button }
+}
+
+extension TabBarItem {
+  /// The content of an item of the system.
+  ///
+  /// > Documented: UITabBarItem.SystemItem, with its raw values.
+  public enum SystemItem: Int, Sendable {
+    /// An image with a title.
+    case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+    /// An image with a title.
+    case mostViewed
+  }
+}
+
+extension TabBarItem.SystemItem {
+  /// The English title.
+  ///
+  /// > Documented: UITabBarItem.SystemItem names what each shows. Differs: it is not localized.
+  var title: String {
+    switch self {
+    case .more: "More"
+    case .favorites: "Favorites"
+    case .featured: "Featured"
+    case .topRated: "Top Rated"
+    case .recents: "Recents"
+    case .contacts: "Contacts"
+    case .history: "History"
+    case .bookmarks: "Bookmarks"
+    case .search: "Search"
+    case .downloads: "Downloads"
+    case .mostRecent: "Most Recent"
+    case .mostViewed: "Most Viewed"
+    }
+  }
+
+  /// The image.
+  ///
+  /// > Assumed: the names of the symbols that look alike.
+  @MainActor var image: Image? {
+    let name =
+      switch self {
+      case .more: "ellipsis"
+      case .favorites, .featured, .topRated: "star.fill"
+      case .recents, .history, .mostRecent: "clock.fill"
+      case .contacts: "person.crop.circle.fill"
+      case .bookmarks: "book.fill"
+      case .search: "magnifyingglass"
+      case .downloads: "square.and.arrow.down.fill"
+      case .mostViewed: "list.number"
+      }
+    return Image(systemName: name)
+  }
+}

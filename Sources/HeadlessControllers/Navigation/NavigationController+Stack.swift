@@ -1,0 +1,207 @@
+import Foundation
+import HeadlessControls
+import HeadlessRecognizers
+import HeadlessReporting
+import HeadlessViews
+
+/// The stack of a navigation controller, and what of it is shown.
+@MainActor
+final class NavigationState {
+  /// The controllers, the root first.
+  var stack: [ViewController] = []
+  /// The controller whose view is in the container.
+  var shown: ViewController?
+  /// The controller that the delegate was notified of.
+  weak var announced: ViewController?
+  /// The transition that is running.
+  var transition: ControllerTransition?
+  /// Whether callbacks of a change are running: changes that they make wait for its end.
+  var isChanging = false
+  /// Whether the stack has changed since it was shown, and whether that is animated.
+  var update: (animated: Bool, operation: NavigationController.Operation)?
+  /// The controllers that were added and not notified of it.
+  var joining: [ViewController] = []
+  /// The controllers that were removed and whose view may be shown.
+  var leaving: [ViewController] = []
+  var isBarHidden = false
+  var isToolbarHidden = true
+  var container: NavigationContainer?
+  var popRecognizer: ScreenEdgePanGestureRecognizer?
+  var popDelegate: NavigationPopDelegate?
+}
+
+extension NavigationController {
+  // MARK: Changes
+
+  final func push(_ controller: ViewController, animated: Bool) {
+    if state.stack.contains(where: { $0 === controller }) {
+      return reportMisuse(
+        "pushViewController(_:animated:)",
+        "Expected a controller that is not in the stack; got \(type(of: controller)); it was not pushed"
+          + " (UIKit: \"Pushing the same view controller instance more than once is not supported\").",
+        cure: "Push another instance, or call popToViewController(_:animated:).")
+    }
+    guard mayContain(controller, "pushViewController(_:animated:)") else { return }
+    setStack(state.stack + [controller], animated: animated, .push)
+  }
+
+  final func pop(animated: Bool) -> ViewController? {
+    guard state.stack.count > 1, let last = state.stack.last else { return nil }
+    setStack(state.stack.dropLast(), animated: animated, .pop)
+    return last
+  }
+
+  final func pop(to controller: ViewController, animated: Bool) -> [ViewController]? {
+    guard let index = state.stack.firstIndex(where: { $0 === controller }) else {
+      reportMisuse(
+        "popToViewController(_:animated:)",
+        "Expected a controller of the stack; got \(type(of: controller)); nothing was removed"
+          + " (UIKit: \"Tried to pop to a view controller that doesn't exist.\").",
+        cure: "Look into viewControllers first.")
+      return nil
+    }
+    let removed = Array(state.stack[(index + 1)...])
+    if removed.isEmpty { return nil }
+    setStack(Array(state.stack[...index]), animated: animated, .pop)
+    return removed
+  }
+
+  final func replace(with controllers: [ViewController], animated: Bool) {
+    let member = "setViewControllers(_:animated:)"
+    let known = Set(controllers.map { ObjectIdentifier($0) })
+    guard known.count == controllers.count else {
+      return reportMisuse(
+        member,
+        "Expected different controllers; got one of them twice; nothing was changed"
+          + " (UIKit: \"All view controllers in a navigation controller must be distinct\").",
+        cure: "Pass each controller once.")
+    }
+    guard controllers.allSatisfy({ mayContain($0, member) }) else { return }
+    let wasThere = controllers.last.map { last in state.stack.contains { $0 === last } } ?? true
+    setStack(controllers, animated: animated, wasThere ? .pop : .push)
+  }
+
+  private func mayContain(_ controller: ViewController, _ member: String) -> Bool {
+    if controller is NavigationController {
+      reportMisuse(
+        member, "Expected a controller that is no navigation controller; got \(type(of: controller)); nothing was changed"
+          + " (UIKit: \"Pushing a navigation controller is not supported\").",
+        cure: "Push the controllers in it, or present it.")
+      return false
+    }
+    if isBelow(controller) {
+      reportMisuse(
+        member, "Expected a controller outside; got \(type(of: controller)), which contains this one; nothing was changed.",
+        cure: "Push another controller.")
+      return false
+    }
+    return true
+  }
+
+  /// Replaces the stack, and shows it.
+  ///
+  /// > Documented: UIViewController.willMove(toParent:): containers call it with nil before they remove a controller.
+  private func setStack(_ new: [ViewController], animated: Bool, _ operation: Operation) {
+    let old = state.stack
+    let (oldIDs, newIDs) = (Set(old.map { ObjectIdentifier($0) }), Set(new.map { ObjectIdentifier($0) }))
+    state.stack = new
+    let removed = old.filter { !newIDs.contains(ObjectIdentifier($0)) }
+    let added = new.filter { !oldIDs.contains(ObjectIdentifier($0)) }
+    state.leaving.removeAll { newIDs.contains(ObjectIdentifier($0)) }
+    state.leaving += removed
+    state.joining += added
+    state.update = (animated, operation)
+    // What the callbacks change waits until this change is shown.
+    let outer = state.isChanging
+    state.isChanging = true
+    for controller in removed { controller.willMove(toParent: nil) }
+    for controller in added where controller.storedParent !== self { adopt(controller) }
+    state.isChanging = outer
+    stackDidChange()
+    showStack()
+  }
+
+  /// Lets children and items follow the stack.
+  private func stackDidChange() {
+    let known = Set(state.stack.map { ObjectIdentifier($0) })
+    state.stack.removeAll { $0.storedParent !== self }
+    childStorage = state.stack + childStorage.filter { !known.contains(ObjectIdentifier($0)) }
+    bar.show(state.stack.map(\.navigationItem))
+    bottomBarsMayChange()
+  }
+
+  /// Removes a controller that has left this parent.
+  final func forget(_ child: ViewController) {
+    state.leaving.removeAll { $0 === child }
+    state.joining.removeAll { $0 === child }
+    guard state.stack.contains(where: { $0 === child }) else { return }
+    state.stack.removeAll { $0 === child }
+    state.update = (false, .pop)
+    bar.show(state.stack.map(\.navigationItem))
+    showStack()
+  }
+
+  /// Restores a stack after a transition that was cancelled.
+  final func restore(_ old: [ViewController]) {
+    let known = Set(old.map { ObjectIdentifier($0) })
+    let added = state.stack.filter { !known.contains(ObjectIdentifier($0)) }
+    state.leaving.removeAll { known.contains(ObjectIdentifier($0)) }
+    state.leaving += added
+    state.stack = old.filter { $0.storedParent === self }
+    bar.show(state.stack.map(\.navigationItem))
+    bottomBarsMayChange()
+  }
+
+  /// Notifies the controllers that were added, and removes those that were removed.
+  final func settleChildren() {
+    let (joining, leaving) = (state.joining, state.leaving.filter { $0 !== state.shown })
+    state.joining = []
+    state.leaving.removeAll { $0 !== state.shown }
+    let gone = Set(leaving.map { ObjectIdentifier($0) })
+    if gone.count > 1 { childStorage.removeAll { gone.contains(ObjectIdentifier($0)) } }
+    for controller in joining where controller.storedParent === self && !gone.contains(ObjectIdentifier(controller)) {
+      controller.didMove(toParent: self)
+    }
+    for controller in leaving where controller.storedParent === self { controller.removeFromParent() }
+  }
+
+  static func make<Bar: View>(_ kind: AnyClass?, _ name: String, _ standard: Bar) -> Bar {
+    guard let kind else { return standard }
+    if let kind = kind as? Bar.Type, let bar = kind.init(coder: NSCoder()) { return bar }
+    IssueReporting.report(
+      IssueReport(
+        place: "\(self).init(navigationBarClass:toolbarClass:)",
+        problem: "Expected a class of \(Bar.self) for \(name) that init?(coder:) creates; got \(kind); using \(Bar.self).",
+        cure: "Pass a subclass of \(Bar.self)."))
+    return standard
+  }
+}
+
+// MARK: Bars
+
+extension NavigationController: NavigationBarManager {
+  final var actionResponder: Responder { topViewController ?? self }
+
+  /// Pops the last controller, as the back button does.
+  final func goBack() { popViewController(animated: true) }
+
+  final func barDidChangeSize() { state.container?.setNeedsLayout() }
+
+  /// Shows the toolbar items of the last controller.
+  final func toolbarItemsDidChange(of controller: ViewController) {
+    if controller === topViewController { bottomBarsMayChange() }
+  }
+
+  /// Lets the bars at the bottom follow the controllers.
+  final func bottomBarsMayChange() {
+    toolbar?.setItems(topViewController?.toolbarItems, animated: false)
+    state.container?.setNeedsLayout()
+    nearest(TabBarController.self)?.barDidChangeSize()
+  }
+
+  /// Whether a controller of the stack hides the bar at the bottom.
+  ///
+  /// > Documented: UIViewController.hidesBottomBarWhenPushed: "the bottom bar remains hidden until the view controller is
+  /// > popped from the stack".
+  final var hidesBottomBar: Bool { state.stack.contains(where: \.hidesBottomBarWhenPushed) }
+}

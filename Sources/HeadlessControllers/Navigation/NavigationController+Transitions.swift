@@ -1,0 +1,193 @@
+import Foundation
+import HeadlessAnimation
+import HeadlessViews
+
+extension NavigationController {
+  // MARK: Showing the stack
+
+  /// Shows the last controller, unless callbacks of another change are running or a transition is: it does so at their end.
+  final func showStack() {
+    guard let update = state.update, !state.isChanging, state.transition == nil else { return }
+    guard state.container != nil else {
+      if !isViewLoaded { settleChildren() }
+      return
+    }
+    state.update = nil
+    let (from, to) = (state.shown, state.stack.last)
+    if from === to {
+      settleChildren()
+      state.container?.setNeedsLayout()
+    } else if let from, let to, appearance.phase == .shown, state.container?.window != nil {
+      startTransition(from, to, update.operation, isAnimated: update.animated && View.areAnimationsEnabled)
+    } else {
+      exchangeViews(from, to)
+      showStack()
+    }
+  }
+
+  /// Exchanges the views without a transition: in no window, and while this controller appears, with which the new one does.
+  private func exchangeViews(_ from: ViewController?, _ to: ViewController?) {
+    guard let container = state.container else { return }
+    state.isChanging = true
+    state.shown = to
+    from?.loadedView?.removeFromSuperview()
+    if let to {
+      let view = to.viewAfterLoading()
+      placeBars()
+      view.frame = frame(for: to)
+      container.content.addSubview(view)
+    }
+    settleChildren()
+    state.isChanging = false
+    container.setNeedsLayout()
+  }
+
+  private func placeBars() {
+    guard let container = state.container, let toolbar else { return }
+    toolbar.isHidden = isToolbarHidden || hidesBottomBar
+    let height = navigationBar.sizeThatFits(container.bounds.size).height
+    navigationBar.frame = CGRect(
+      x: container.bounds.minX, y: container.bounds.minY + container.safeAreaInsets.top, width: container.bounds.width,
+      height: height)
+  }
+
+  /// Notifies the delegate of a controller that appears with this one.
+  final func announceShown() {
+    guard appearance.phase != .hidden, state.transition == nil, let shown = state.shown, state.announced !== shown,
+      shown.appearance.phase == .appearing || shown.appearance.phase == .shown
+    else { return }
+    state.announced = shown
+    delegate?.navigationController(self, willShow: shown, animated: false)
+    screen.performAfterLayout { [weak self] in
+      guard let self, state.shown === shown else { return }
+      delegate?.navigationController(self, didShow: shown, animated: false)
+    }
+  }
+
+  // MARK: Transitions
+
+  /// Begins a push or pop in a visible window.
+  ///
+  /// > Seen: fact n9, logs: the new view is loaded, `viewWillDisappear` of the old controller, `viewWillAppear` of the new one,
+  /// > layout, `viewDidDisappear`, `viewDidAppear`. Assumed: the delegate is notified after both.
+  private func startTransition(
+    _ from: ViewController, _ to: ViewController, _ operation: Operation, isAnimated: Bool
+  ) {
+    guard let container = state.container else { return }
+    state.isChanging = true
+    let view = to.viewAfterLoading()
+    let animator = isAnimated ? animator(for: operation, from, to) : nil
+    let interaction = animator.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
+    let transition = ControllerTransition(
+      in: container.content, from: from, to: to, style: .none, animator: animator, interaction: interaction)
+    state.transition = transition
+    if isAnimated { containerCoordinator = transition }
+    from.beginAppearance(false, animated: isAnimated)
+    to.beginAppearance(true, animated: isAnimated)
+    let before = state.announced
+    state.announced = to
+    delegate?.navigationController(self, willShow: to, animated: isAnimated)
+    state.shown = to
+    placeBars()
+    let (oldFrame, newFrame) = (from.loadedView?.frame ?? .zero, frame(for: to))
+    view.frame = newFrame
+    transition.views = .init(from: from.loadedView, to: view)
+    transition.frames.initial[ObjectIdentifier(from)] = oldFrame
+    transition.frames.final[ObjectIdentifier(to)] = newFrame
+    container.setNeedsLayout()
+    let old = stackBefore(operation, from, to)
+    transition.whenEnded = { [weak self] isCompleted in
+      self?.endTransition(from, to, isCompleted, isAnimated, restoring: old, announced: before)
+    }
+    if !isAnimated {
+      container.content.insertSubview(view, at: operation == .pop ? 0 : container.content.subviews.count)
+      container.layoutIfNeeded()
+    }
+    state.isChanging = false
+    transition.start()
+    if !isAnimated { transition.end(true) }
+  }
+
+  private func animator(
+    for operation: Operation, _ from: ViewController, _ to: ViewController
+  ) -> any ViewControllerAnimatedTransitioning {
+    delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
+      ?? NavigationAnimator(operation)
+  }
+
+  /// The stack to go back to if a transition is cancelled.
+  private func stackBefore(_ operation: Operation, _ from: ViewController, _ to: ViewController) -> [ViewController] {
+    operation == .pop ? state.stack + state.leaving : state.stack.filter { $0 !== to }
+  }
+
+  /// > Seen: fact n9, of a pop that was cancelled: `viewWillDisappear` and `viewDidDisappear` of the new controller, then
+  /// > `viewWillAppear` and `viewDidAppear` of the old one.
+  private func endTransition(
+    _ from: ViewController, _ to: ViewController, _ isCompleted: Bool, _ isAnimated: Bool,
+    restoring old: [ViewController], announced: ViewController?
+  ) {
+    state.isChanging = true
+    state.transition = nil
+    containerCoordinator = nil
+    let isShown = appearance.phase == .shown || appearance.phase == .appearing
+    if isCompleted {
+      from.loadedView?.removeFromSuperview()
+      from.endAppearance()
+      to.endAppearance()
+      settleChildren()
+      if isShown { delegate?.navigationController(self, didShow: to, animated: isAnimated) }
+    } else {
+      state.shown = from
+      state.announced = announced
+      if isShown { to.beginAppearance(false, animated: isAnimated) }
+      to.loadedView?.removeFromSuperview()
+      to.endAppearance()
+      if isShown {
+        from.beginAppearance(true, animated: isAnimated)
+        from.endAppearance()
+      }
+      if state.update == nil { restore(old) }
+      settleChildren()
+    }
+    state.isChanging = false
+    state.container?.setNeedsLayout()
+    showStack()
+  }
+}
+
+/// The standard animation of a push and a pop: the views slide.
+final class NavigationAnimator: ViewControllerAnimatedTransitioning {
+  private let isPush: Bool
+
+  init(_ operation: NavigationController.Operation) { isPush = operation == .push }
+
+  /// > Reported: 0.35 seconds, by the `transitionDuration` of the coordinator.
+  func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> TimeInterval { 0.35 }
+
+  /// > Reported: the view below moves by 30 % of the width.
+  func animateTransition(using context: any ViewControllerContextTransitioning) {
+    let container = context.containerView
+    guard let from = context.view(forKey: .from), let to = context.view(forKey: .to) else {
+      return context.completeTransition(true)
+    }
+    let direction: CGFloat = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? -1 : 1
+    let width = container.bounds.width * direction
+    container.insertSubview(to, at: isPush ? container.subviews.count : 0)
+    container.layoutIfNeeded()
+    let (fromCenter, toCenter) = (from.center, to.center)
+    let isPush = isPush
+    View.performWithoutAnimation { to.center.x += isPush ? width : -0.3 * width }
+    View.animate(
+      withDuration: transitionDuration(using: context),
+      animations: {
+        to.center = toCenter
+        from.center.x += isPush ? -0.3 * width : width
+      },
+      completion: { _ in
+        let isCompleted = !context.transitionWasCancelled
+        from.center = fromCenter
+        to.center = toCenter
+        context.completeTransition(isCompleted)
+      })
+  }
+}

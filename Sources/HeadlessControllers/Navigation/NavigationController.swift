@@ -1,0 +1,276 @@
+import Foundation
+import HeadlessAnimation
+import HeadlessControls
+import HeadlessRecognizers
+import HeadlessViews
+
+/// A container that shows the last of a stack of controllers, with a navigation bar above.
+///
+/// The class body contains every member that subclasses override; `NavigationController+Stack` changes the stack,
+/// `NavigationController+Transitions` shows the changes, `NavigationController+Layout` places the bars.
+///
+/// > Documented: UINavigationController.
+open class NavigationController: ViewController {
+  final let state = NavigationState()
+  final let bar: NavigationBar
+  private let bottomBar: Toolbar
+
+  // MARK: Life
+
+  /// Creates a navigation controller with a root controller.
+  public init(rootViewController: ViewController) {
+    (bar, bottomBar) = (NavigationBar(), Toolbar())
+    super.init(nibName: nil, bundle: nil)
+    ownBars()
+    push(rootViewController, animated: false)
+  }
+
+  /// Creates a navigation controller without controllers.
+  public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    (bar, bottomBar) = (NavigationBar(), Toolbar())
+    super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    ownBars()
+  }
+
+  /// Creates a navigation controller whose bars are of other classes; nil means the standard ones.
+  ///
+  /// A class that is no ``NavigationBar``, or no ``Toolbar``, is reported, and the standard one is used.
+  ///
+  /// > Documented: UINavigationController.init(navigationBarClass:toolbarClass:).
+  public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+    bar = Self.make(navigationBarClass, "navigationBarClass", NavigationBar())
+    bottomBar = Self.make(toolbarClass, "toolbarClass", Toolbar())
+    super.init(nibName: nil, bundle: nil)
+    ownBars()
+  }
+
+  /// Creates a navigation controller without controllers; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    (bar, bottomBar) = (NavigationBar(), Toolbar())
+    super.init(coder: coder)
+    ownBars()
+  }
+
+  private func ownBars() {
+    bar.manager = self
+    bottomBar.manager = self
+  }
+
+  /// Creates the view, with the bars.
+  open override func loadView() { loadContainer() }
+
+  // MARK: Stack
+
+  /// The controllers, the root first; empty unless set.
+  open var viewControllers: [ViewController] {
+    get { state.stack }
+    set { setViewControllers(newValue, animated: false) }
+  }
+
+  /// The last of the ``viewControllers``; nil for none.
+  open var topViewController: ViewController? { state.stack.last }
+
+  /// The controller that is presented over this one or a controller in it; without one, the ``topViewController``.
+  ///
+  /// > Documented: UINavigationController.visibleViewController.
+  open var visibleViewController: ViewController? {
+    topViewController?.presentedViewController ?? presentedViewController ?? topViewController
+  }
+
+  /// Adds a controller and shows it.
+  ///
+  /// The stack changes at once. In a visible window the callbacks of both controllers are called at once as well, up to the
+  /// end of an animation on the screen's clock. A controller that is in the stack, and a navigation controller, are
+  /// reported and not added.
+  ///
+  /// > Documented: UINavigationController.pushViewController(_:animated:).
+  open func pushViewController(_ viewController: ViewController, animated: Bool) {
+    push(viewController, animated: animated)
+  }
+
+  /// Removes the last controller and shows the one before.
+  ///
+  /// - Returns: The removed controller; nil for the root, which stays.
+  @discardableResult
+  open func popViewController(animated: Bool) -> ViewController? { pop(animated: animated) }
+
+  /// Removes the controllers after a given one.
+  ///
+  /// A controller that is not in the stack is reported, and nothing is removed.
+  ///
+  /// - Returns: The removed controllers; nil for none.
+  @discardableResult
+  open func popToViewController(_ viewController: ViewController, animated: Bool) -> [ViewController]? {
+    pop(to: viewController, animated: animated)
+  }
+
+  /// Removes all controllers but the root.
+  ///
+  /// - Returns: The removed controllers; nil for none.
+  @discardableResult
+  open func popToRootViewController(animated: Bool) -> [ViewController]? {
+    state.stack.first.flatMap { pop(to: $0, animated: animated) }
+  }
+
+  /// Replaces the controllers and shows the last one.
+  ///
+  /// A controller that is contained twice is reported, and nothing is changed. An animation is that of a pop where the new
+  /// last controller was in the stack, else that of a push.
+  ///
+  /// > Documented: UINavigationController.setViewControllers(_:animated:).
+  open func setViewControllers(_ viewControllers: [ViewController], animated: Bool) {
+    replace(with: viewControllers, animated: animated)
+  }
+
+  /// Pushes a controller with an animation.
+  ///
+  /// > Documented: UINavigationController.show(_:sender:).
+  open override func show(_ vc: ViewController, sender: Any?) { pushViewController(vc, animated: true) }
+
+  /// The delegate; not retained.
+  open weak var delegate: (any NavigationControllerDelegate)?
+
+  // MARK: Bars
+
+  /// The navigation bar; its items follow the ``viewControllers``.
+  open var navigationBar: NavigationBar { bar }
+
+  /// Whether the navigation bar is hidden; false unless set.
+  open var isNavigationBarHidden: Bool {
+    get { state.isBarHidden }
+    set { setNavigationBarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the navigation bar; at once, whether animated or not.
+  ///
+  /// The safe area of the controllers follows in the next layout.
+  open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+    if hidden == state.isBarHidden { return }
+    state.isBarHidden = hidden
+    barDidChangeSize()
+  }
+
+  /// The toolbar, which shows the ``ViewController/toolbarItems`` of the ``topViewController``.
+  open var toolbar: Toolbar! { bottomBar }
+
+  /// Whether the toolbar is hidden; true unless set.
+  open var isToolbarHidden: Bool {
+    get { state.isToolbarHidden }
+    set { setToolbarHidden(newValue, animated: false) }
+  }
+
+  /// Hides or shows the toolbar; at once, whether animated or not.
+  open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+    if hidden == state.isToolbarHidden { return }
+    state.isToolbarHidden = hidden
+    barDidChangeSize()
+  }
+
+  /// The recognizer of a swipe from the leading edge, which pops the last controller when the finger lifts.
+  ///
+  /// It needs a back button that is shown, unless it gets another delegate. Nil before the view is loaded.
+  ///
+  /// > Differs: the views do not follow the finger.
+  open var interactivePopGestureRecognizer: GestureRecognizer? { state.popRecognizer }
+
+  /// Whether a swipe hides the bars; false unless set, and stored only.
+  open var hidesBarsOnSwipe = false
+  /// Whether a tap hides the bars; false unless set, and stored only.
+  open var hidesBarsOnTap = false
+  /// Whether the bars are hidden in a low window; false unless set, and stored only.
+  open var hidesBarsWhenVerticallyCompact = false
+  /// Whether the bars are hidden while the keyboard is shown; false unless set, and stored only.
+  open var hidesBarsWhenKeyboardAppears = false
+
+  /// The recognizer of the swipe that hides the bars; nothing is hidden here.
+  public final let barHideOnSwipeGestureRecognizer = PanGestureRecognizer()
+  /// The recognizer of the tap that hides the bars; nothing is hidden here.
+  public final let barHideOnTapGestureRecognizer = TapGestureRecognizer()
+
+  // MARK: Container
+
+  /// Shows the last controller, whose appearance follows.
+  open override func viewWillAppear(_ animated: Bool) {
+    super.viewWillAppear(animated)
+    showStack()
+  }
+
+  /// The item of this controller, else that of the root.
+  ///
+  /// > Reported: an item that was set on the root before it got a navigation controller is shown by a tab bar.
+  open override var tabBarItem: TabBarItem! {
+    get { barContent.tabBarItem ?? state.stack.first?.tabBarItem ?? super.tabBarItem }
+    set { super.tabBarItem = newValue }
+  }
+
+  /// The last controller, where the bar is hidden.
+  open override var childForStatusBarStyle: ViewController? { isNavigationBarHidden ? topViewController : nil }
+
+  /// The last controller.
+  open override var childForStatusBarHidden: ViewController? { topViewController }
+
+  override func childWasRemoved(_ child: ViewController) { forget(child) }
+
+  /// The duration of hiding and showing a bar, in seconds.
+  ///
+  /// > Documented: UINavigationController.hideShowBarDuration: about a third of a second. Reported: 0.2.
+  public nonisolated static let hideShowBarDuration: CGFloat = 0.2
+}
+
+extension NavigationController {
+  /// The kind of a transition.
+  ///
+  /// > Documented: UINavigationController.Operation, with its raw values.
+  public enum Operation: Int, Sendable {
+    /// None.
+    case none = 0
+    /// A controller was added.
+    case push = 1
+    /// Controllers were removed.
+    case pop = 2
+  }
+}
+
+/// Is notified of the controllers that a navigation controller shows, and supplies animations.
+///
+/// > Documented: UINavigationControllerDelegate.
+@preconcurrency @MainActor
+public protocol NavigationControllerDelegate: AnyObject {
+  /// Called before a controller is shown, after its `viewWillAppear(_:)`.
+  func navigationController(
+    _ navigationController: NavigationController, willShow viewController: ViewController, animated: Bool)
+  /// Called after a controller was shown, after its `viewDidAppear(_:)`.
+  func navigationController(
+    _ navigationController: NavigationController, didShow viewController: ViewController, animated: Bool)
+  /// Returns the animation of a transition; nil for the standard one.
+  func navigationController(
+    _ navigationController: NavigationController, animationControllerFor operation: NavigationController.Operation,
+    from fromVC: ViewController, to toVC: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)?
+  /// Returns the interaction that moves a transition; nil for none.
+  func navigationController(
+    _ navigationController: NavigationController,
+    interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)?
+}
+
+extension NavigationControllerDelegate {
+  /// Has no effect.
+  public func navigationController(
+    _ navigationController: NavigationController, willShow viewController: ViewController, animated: Bool
+  ) {}
+  /// Has no effect.
+  public func navigationController(
+    _ navigationController: NavigationController, didShow viewController: ViewController, animated: Bool
+  ) {}
+  /// Returns nil.
+  public func navigationController(
+    _ navigationController: NavigationController, animationControllerFor operation: NavigationController.Operation,
+    from fromVC: ViewController, to toVC: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? { nil }
+  /// Returns nil.
+  public func navigationController(
+    _ navigationController: NavigationController,
+    interactionControllerFor animationController: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)? { nil }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import HeadlessViews
+
+/// What bars show of a controller.
+struct BarContent {
+  var navigationItem: NavigationItem?
+  var tabBarItem: TabBarItem?
+  var toolbarItems: [BarButtonItem]?
+  var hidesBottomBarWhenPushed = false
+  var editButtonItem: BarButtonItem?
+}
+
+extension ViewController {
+  /// The navigation item, made with the title on first use.
+  final var navigationItemOnUse: NavigationItem {
+    if let item = barContent.navigationItem { return item }
+    let made = NavigationItem(title: settings.title)
+    barContent.navigationItem = made
+    return made
+  }
+
+  /// The tab bar item, made with the title on first use.
+  final var tabBarItemOnUse: TabBarItem {
+    if let item = barContent.tabBarItem { return item }
+    let made = TabBarItem(title: settings.title, image: nil, selectedImage: nil)
+    barContent.tabBarItem = made
+    return made
+  }
+
+  /// Passes a new title on to the items.
+  ///
+  /// > Documented: UIViewController.title.
+  final func titleDidChange() {
+    barContent.navigationItem?.title = settings.title
+    barContent.tabBarItem?.title = settings.title
+  }
+
+  final func setTabBarItem(_ item: TabBarItem?) {
+    barContent.tabBarItem = item
+    (tabBarController as TabBarController?)?.itemsDidChange()
+  }
+
+  final func setToolbarItems(_ items: [BarButtonItem]?) {
+    barContent.toolbarItems = items
+    nearest(NavigationController.self)?.toolbarItemsDidChange(of: self)
+  }
+
+  final func setHidesBottomBar(_ hides: Bool) {
+    barContent.hidesBottomBarWhenPushed = hides
+    nearest(NavigationController.self)?.bottomBarsMayChange()
+  }
+
+  /// The nearest controller of a class that contains this one.
+  final func nearest<Kind: ViewController>(_ kind: Kind.Type) -> Kind? {
+    var current = storedParent
+    while let controller = current {
+      if let found = controller as? Kind { return found }
+      current = controller.storedParent
+    }
+    return nil
+  }
+
+  // MARK: Editing
+
+  /// The item that toggles editing, made on first use.
+  ///
+  /// > Documented: UIViewController.editButtonItem.
+  final var editItemOnUse: BarButtonItem {
+    if let item = barContent.editButtonItem { return item }
+    let made = BarButtonItem(
+      barButtonSystemItem: settings.isEditing ? .done : .edit, target: nil, action: nil)
+    made.primaryAction = Action { [weak self] _ in
+      guard let self else { return }
+      setEditing(!isEditing, animated: true)
+    }
+    barContent.editButtonItem = made
+    return made
+  }
+
+  /// Shows in the item that toggles editing what it does next.
+  final func editingDidChange() {
+    guard let item = barContent.editButtonItem else { return }
+    item.systemItem = settings.isEditing ? .done : .edit
+    item.style = settings.isEditing ? .done : .plain
+  }
+}

@@ -1,0 +1,105 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// A set of directions of a popover's arrow.
+///
+/// > Documented: UIPopoverArrowDirection, with its raw values.
+public struct PopoverArrowDirection: OptionSet, Hashable, Sendable {
+  /// The bits.
+  public let rawValue: UInt
+  /// Creates a set from its bits.
+  public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Up.
+  public static let up = PopoverArrowDirection(rawValue: 1 << 0)
+  /// Down.
+  public static let down = PopoverArrowDirection(rawValue: 1 << 1)
+  /// To the left.
+  public static let left = PopoverArrowDirection(rawValue: 1 << 2)
+  /// To the right.
+  public static let right = PopoverArrowDirection(rawValue: 1 << 3)
+  /// All four.
+  public static let any: PopoverArrowDirection = [.up, .down, .left, .right]
+  /// Not known.
+  public static let unknown = PopoverArrowDirection(rawValue: UInt(Int.max))
+}
+
+/// The presentation controller of popovers; its settings are stored, and the content covers its container.
+///
+/// > Documented: UIPopoverPresentationController. Differs: no arrow is drawn, and the content has the size of the container.
+open class PopoverPresentationController: PresentationController {
+  // MARK: Bars
+
+  /// The item of a bar that the arrow points to; nil unless set.
+  open weak var barButtonItem: BarButtonItem?
+
+  // MARK: Source
+
+  /// The view that the arrow points to; nil unless set.
+  open var sourceView: View?
+  /// The rectangle of the source view that the arrow points to; null unless set.
+  open var sourceRect = CGRect.null
+  /// The directions that the arrow may have; all unless set.
+  open var permittedArrowDirections = PopoverArrowDirection.any
+  /// The direction of the arrow; not known, as none is drawn.
+  open var arrowDirection: PopoverArrowDirection { .unknown }
+  /// Whether the popover may cover the rectangle; false unless set.
+  open var canOverlapSourceViewRect = false
+  /// The views that get touches outside of the popover; nil unless set.
+  open var passthroughViews: [View]?
+  /// The color of the background; nil unless set.
+  open var backgroundColor: Color?
+  /// The margins around the popover; 10 points on each side unless set.
+  ///
+  /// > Assumed.
+  open var popoverLayoutMargins = EdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+
+  /// Returns the style for traits: a sheet in a compact width, unless the delegate returns another.
+  ///
+  /// > Documented: a popover is not a popover in a compact width. Assumed: a page sheet since iOS 13.
+  open override func adaptivePresentationStyle(for traitCollection: TraitCollection) -> ModalPresentationStyle {
+    if let delegate { return delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection) }
+    return traitCollection.horizontalSizeClass == .compact ? .pageSheet : .popover
+  }
+}
+
+/// The notifications of a popover.
+///
+/// > Documented: UIPopoverPresentationControllerDelegate, whose members are optional there.
+@preconcurrency @MainActor
+public protocol PopoverPresentationControllerDelegate: AdaptivePresentationControllerDelegate {
+  /// Called before the popover is presented.
+  func prepareForPopoverPresentation(_ popoverPresentationController: PopoverPresentationController)
+  /// Whether a touch outside may dismiss the popover; no touch does here.
+  func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: PopoverPresentationController
+  ) -> Bool
+  /// Called after a touch outside has dismissed the popover.
+  func popoverPresentationControllerDidDismissPopover(_ popoverPresentationController: PopoverPresentationController)
+}
+
+extension PopoverPresentationControllerDelegate {
+  /// Does nothing.
+  public func prepareForPopoverPresentation(_ popoverPresentationController: PopoverPresentationController) {}
+  /// Returns true.
+  public func popoverPresentationControllerShouldDismissPopover(
+    _ popoverPresentationController: PopoverPresentationController
+  ) -> Bool { true }
+  /// Does nothing.
+  public func popoverPresentationControllerDidDismissPopover(
+    _ popoverPresentationController: PopoverPresentationController
+  ) {}
+}
+
+extension ViewController {
+  /// The controller of the popover that this controller is, or will be, presented in; nil for other styles.
+  public final var popoverPresentationController: PopoverPresentationController? {
+    nearestPresentationController as? PopoverPresentationController
+  }
+
+  /// The controller of the sheet that this controller is, or will be, presented in; nil for other styles.
+  public final var sheetPresentationController: SheetPresentationController? {
+    nearestPresentationController as? SheetPresentationController
+  }
+}

@@ -1,0 +1,193 @@
+import Foundation
+import HeadlessGraphics
+import HeadlessViews
+
+/// The object that manages the presentation of a controller, from its beginning to its dismissal.
+///
+/// > Documented: UIPresentationController.
+@preconcurrency @MainActor
+open class PresentationController: NSObject {
+  private let presented: ViewController
+  private weak var presenting: ViewController?
+  final var container: PresentationContainerView?
+  final var style: ModalPresentationStyle
+  final var removesPresenter = false
+  /// The transition of the presentation or dismissal that is running.
+  final var running: ModalTransition?
+
+  /// Creates a presentation controller for a presentation.
+  ///
+  /// - Parameters:
+  ///   - presentedViewController: The controller that is presented.
+  ///   - presentingViewController: The controller that presents it; nil where it is not known yet.
+  public init(presentedViewController: ViewController, presenting presentingViewController: ViewController?) {
+    presented = presentedViewController
+    presenting = presentingViewController
+    style = presentedViewController.modalPresentationStyle
+    super.init()
+  }
+
+  /// Sets what the presentation has found out: the controller that presents.
+  final func begin(presentedBy controller: ViewController) { presenting = controller }
+
+  // MARK: Controllers
+
+  /// The controller that presents; the presented one before the presentation.
+  open var presentingViewController: ViewController { presenting ?? presented }
+
+  /// The controller that is presented.
+  open var presentedViewController: ViewController { presented }
+
+  /// The object that is asked for adaptations, and notified of dismissals; not retained.
+  open weak var delegate: (any AdaptivePresentationControllerDelegate)?
+
+  /// Traits that the presented controller has instead of the inherited ones; nil unless set, stored only.
+  open var overrideTraitCollection: TraitCollection?
+
+  // MARK: Views
+
+  /// The superview of the presented view; nil before and after the presentation.
+  open var containerView: View? { container }
+
+  /// The view that is added to the container: that of the presented controller unless overridden.
+  open var presentedView: View? { presented.view }
+
+  /// The frame of the presented view at the end of the presentation: the bounds of the container unless overridden.
+  open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
+
+  /// Called before the container lays out its subviews.
+  open func containerViewWillLayoutSubviews() {}
+
+  /// Called after the container has laid out its subviews.
+  open func containerViewDidLayoutSubviews() {}
+
+  // MARK: Style
+
+  /// The style of the presentation.
+  open var presentationStyle: ModalPresentationStyle { style }
+
+  /// Whether the view of the presenting controller is removed at the end; false unless overridden.
+  open var shouldRemovePresentersView: Bool { removesPresenter }
+
+  /// Whether the presented view covers the window; true unless overridden.
+  open var shouldPresentInFullscreen: Bool { true }
+
+  /// The style in a compact width; the own one unless overridden.
+  open var adaptivePresentationStyle: ModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
+
+  /// Returns the style for traits; that of the ``delegate`` or the own one unless overridden.
+  open func adaptivePresentationStyle(for traitCollection: TraitCollection) -> ModalPresentationStyle {
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? style
+  }
+
+  // MARK: Transitions
+
+  /// Called before the animation of the presentation.
+  open func presentationTransitionWillBegin() {}
+
+  /// Called after the animation of the presentation.
+  open func presentationTransitionDidEnd(_ completed: Bool) {}
+
+  /// Called before the animation of the dismissal.
+  open func dismissalTransitionWillBegin() {}
+
+  /// Called after the animation of the dismissal.
+  open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+  // MARK: Traits and sizes
+
+  /// The traits of the presented controller.
+  open var traitCollection: TraitCollection { presented.traitCollection }
+
+  /// Called after the traits have changed; nothing calls it here.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  /// The size that the presented controller prefers.
+  open var preferredContentSize: CGSize { presented.preferredContentSize }
+
+  /// Called after the presented controller's ``ViewController/preferredContentSize`` has changed.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {
+    self.container?.setNeedsLayout()
+  }
+
+  /// Called after the fitting size of the presented controller has changed; nothing calls it here.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any ContentContainer) {}
+
+  /// Returns the size for the presented controller; that of the container unless overridden.
+  open func size(
+    forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called before the size changes; passes it on to the presented controller.
+  open func viewWillTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {
+    let size = self.size(forChildContentContainer: presented, withParentContainerSize: size)
+    presented.viewWillTransition(to: size, with: coordinator)
+  }
+
+  /// Called before the traits change; passes it on to the presented controller.
+  open func willTransition(
+    to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    presented.willTransition(to: newCollection, with: coordinator)
+  }
+}
+
+extension PresentationController: ContentContainer {}
+
+/// The decisions on how a presentation adapts, and the notifications of its dismissal by a gesture.
+///
+/// > Documented: UIAdaptivePresentationControllerDelegate, whose members are optional there.
+@preconcurrency @MainActor
+public protocol AdaptivePresentationControllerDelegate: AnyObject {
+  /// Returns the style in a compact width.
+  func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle
+  /// Returns the style for traits.
+  func adaptivePresentationStyle(
+    for controller: PresentationController, traitCollection: TraitCollection
+  ) -> ModalPresentationStyle
+  /// Returns the controller to present in a style; nil for the original one.
+  func presentationController(
+    _ controller: PresentationController, viewControllerForAdaptivePresentationStyle style: ModalPresentationStyle
+  ) -> ViewController?
+  /// Called before a presentation in an adapted style.
+  func presentationController(
+    _ presentationController: PresentationController, willPresentWithAdaptiveStyle style: ModalPresentationStyle,
+    transitionCoordinator: (any ViewControllerTransitionCoordinator)?
+  )
+  /// Whether a gesture may dismiss; no gesture does here.
+  func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool
+  /// Called before a dismissal by a gesture.
+  func presentationControllerWillDismiss(_ presentationController: PresentationController)
+  /// Called after a dismissal by a gesture.
+  func presentationControllerDidDismiss(_ presentationController: PresentationController)
+  /// Called where a gesture would dismiss and may not.
+  func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController)
+}
+
+extension AdaptivePresentationControllerDelegate {
+  /// Returns the style of the presentation.
+  public func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle {
+    controller.presentationStyle
+  }
+  /// Returns the style for a compact width.
+  public func adaptivePresentationStyle(
+    for controller: PresentationController, traitCollection: TraitCollection
+  ) -> ModalPresentationStyle { adaptivePresentationStyle(for: controller) }
+  /// Returns nil.
+  public func presentationController(
+    _ controller: PresentationController, viewControllerForAdaptivePresentationStyle style: ModalPresentationStyle
+  ) -> ViewController? { nil }
+  /// Does nothing.
+  public func presentationController(
+    _ presentationController: PresentationController, willPresentWithAdaptiveStyle style: ModalPresentationStyle,
+    transitionCoordinator: (any ViewControllerTransitionCoordinator)?
+  ) {}
+  /// Returns true.
+  public func presentationControllerShouldDismiss(_ presentationController: PresentationController) -> Bool { true }
+  /// Does nothing.
+  public func presentationControllerWillDismiss(_ presentationController: PresentationController) {}
+  /// Does nothing.
+  public func presentationControllerDidDismiss(_ presentationController: PresentationController) {}
+  /// Does nothing.
+  public func presentationControllerDidAttemptToDismiss(_ presentationController: PresentationController) {}
+}

@@ -1,0 +1,138 @@
+import Foundation
+import HeadlessGraphics
+import HeadlessViews
+
+/// The presentation controller of sheets; its settings are stored, and the sheet covers its container.
+///
+/// > Documented: UISheetPresentationController. Differs: the sheet has the size of the container.
+open class SheetPresentationController: PresentationController {
+  /// A height at which a sheet rests.
+  ///
+  /// > Documented: UISheetPresentationController.Detent.
+  @preconcurrency @MainActor
+  public final class Detent: NSObject {
+    /// The name of a detent.
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+      /// The name.
+      public let rawValue: String
+      /// Creates an identifier from its name.
+      public init(rawValue: String) { self.rawValue = rawValue }
+      /// Creates an identifier from its name.
+      public init(_ rawValue: String) { self.init(rawValue: rawValue) }
+      /// Half of the screen.
+      public static let medium = Identifier("com.apple.UIKit.medium")
+      /// The full height.
+      public static let large = Identifier("com.apple.UIKit.large")
+    }
+
+    /// The identifier.
+    public let identifier: Identifier
+    private let resolver: (any SheetPresentationControllerDetentResolutionContext) -> CGFloat?
+
+    private init(
+      _ identifier: Identifier,
+      _ resolver: @escaping (any SheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) {
+      self.identifier = identifier
+      self.resolver = resolver
+      super.init()
+    }
+
+    /// Half of the full height.
+    ///
+    /// > Assumed: half of the largest height.
+    public static func medium() -> Detent { Detent(.medium) { $0.maximumDetentValue / 2 } }
+
+    /// The full height.
+    public static func large() -> Detent { Detent(.large) { $0.maximumDetentValue } }
+
+    /// A height of its own.
+    ///
+    /// - Parameters:
+    ///   - identifier: The name; a new one where it is nil.
+    ///   - resolver: Returns the height, in points; nil for a detent that does not count.
+    /// - Returns: A new detent.
+    public static func custom(
+      identifier: Identifier? = nil,
+      resolver: @escaping (any SheetPresentationControllerDetentResolutionContext) -> CGFloat?
+    ) -> Detent {
+      Detent(identifier ?? Identifier(UUID().uuidString), resolver)
+    }
+
+    /// Returns the height in a context, in points; nil for a detent that does not count.
+    public func resolvedValue(in context: any SheetPresentationControllerDetentResolutionContext) -> CGFloat? {
+      resolver(context)
+    }
+  }
+
+  /// The heights at which the sheet rests; large alone unless set.
+  open var detents: [Detent] = [.large()]
+  /// The detent that was selected; nil, unless set, means the smallest.
+  open var selectedDetentIdentifier: Detent.Identifier?
+  /// The largest detent that does not dim what is below; nil unless set.
+  open var largestUndimmedDetentIdentifier: Detent.Identifier?
+  /// Whether scrolling at the top expands the sheet; true unless set.
+  open var prefersScrollingExpandsWhenScrolledToEdge = true
+  /// Whether the sheet shows a grabber; false unless set.
+  open var prefersGrabberVisible = false
+  /// Whether the sheet is at the bottom edge where the height is compact; false unless set.
+  open var prefersEdgeAttachedInCompactHeight = false
+  /// Whether the width follows the preferred one at the edge; false unless set.
+  open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+  /// Whether a form sheet of a pad has the size of a page sheet; true unless set.
+  open var prefersPageSizing = true
+  /// The corner radius; nil, unless set, means that of the system.
+  open var preferredCornerRadius: CGFloat?
+  /// The view that the sheet is centered over; nil unless set.
+  open var sourceView: View?
+
+  /// Runs changes of the settings, which nothing animates.
+  open func animateChanges(_ changes: () -> Void) { changes() }
+
+  /// Indicates that detents have other heights; lays the container out again.
+  open func invalidateDetents() { container?.setNeedsLayout() }
+
+  private var sheetDelegate: (any SheetPresentationControllerDelegate)? {
+    delegate as? any SheetPresentationControllerDelegate
+  }
+
+  /// Selects a detent as a user does, and notifies the delegate; for tests.
+  public final func selectDetent(_ identifier: Detent.Identifier) {
+    guard detents.contains(where: { $0.identifier == identifier }) else {
+      return presentedViewController.reportMisuse(
+        "sheetPresentationController.selectDetent(_:)",
+        "Expected one of \(detents.map(\.identifier.rawValue)); got \(identifier.rawValue); the selection stays.",
+        cure: "Select an identifier of detents.")
+    }
+    selectedDetentIdentifier = identifier
+    sheetDelegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+  }
+}
+
+/// The values that a detent's height may depend on.
+///
+/// > Documented: UISheetPresentationControllerDetentResolutionContext.
+@preconcurrency @MainActor
+public protocol SheetPresentationControllerDetentResolutionContext: AnyObject {
+  /// The traits of the container.
+  var containerTraitCollection: TraitCollection { get }
+  /// The largest height, in points.
+  var maximumDetentValue: CGFloat { get }
+}
+
+/// The notifications of a sheet.
+///
+/// > Documented: UISheetPresentationControllerDelegate.
+@preconcurrency @MainActor
+public protocol SheetPresentationControllerDelegate: AdaptivePresentationControllerDelegate {
+  /// Called after a user has selected another detent.
+  func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: SheetPresentationController)
+}
+
+extension SheetPresentationControllerDelegate {
+  /// Does nothing.
+  public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+    _ sheetPresentationController: SheetPresentationController
+  ) {}
+}

@@ -1,0 +1,199 @@
+import HeadlessReporting
+import HeadlessViews
+
+extension ViewController {
+  // MARK: Who presents
+
+  /// The controller that this one, or one that contains it, presents.
+  final var presentedFromHereUp: ViewController? { firstUp { $0.modal.presented } }
+
+  /// The controller that presents this one, or one that contains it.
+  final var presentingFromHereUp: ViewController? { firstUp { $0.modal.presenting } }
+
+  /// Returns the first value that this controller or one that contains it has.
+  private func firstUp<Value>(_ value: (ViewController) -> Value?) -> Value? {
+    var current: ViewController? = self
+    while let controller = current {
+      if let found = value(controller) { return found }
+      current = controller.storedParent
+    }
+    return nil
+  }
+
+  /// The controller that contains this one and is contained in none.
+  private var outermost: ViewController {
+    var current = self
+    while let parent = current.storedParent { current = parent }
+    return current
+  }
+
+  /// The controller that presents where this one is asked to.
+  ///
+  /// > Documented: the one that covers the window; in the current context, the nearest one that defines it.
+  private func presenter(inStyle style: ModalPresentationStyle) -> ViewController {
+    guard style == .currentContext || style == .overCurrentContext else { return outermost }
+    return firstUp { $0.definesPresentationContext ? $0 : nil } ?? outermost
+  }
+
+  // MARK: Styles
+
+  final func setPresentationStyle(_ style: ModalPresentationStyle) {
+    if style == modal.style { return }
+    modal.style = style
+    modal.forgetUnusedController()
+  }
+
+  /// The style of the presentation: that of the system for `automatic`.
+  ///
+  /// > Documented: a page sheet since iOS 13.
+  final var resolvedPresentationStyle: ModalPresentationStyle {
+    switch modalPresentationStyle {
+    case .automatic, .none: .pageSheet
+    case let style: style
+    }
+  }
+
+  /// The presentation controller of this controller; made where the style needs no presenting controller.
+  final var nearestPresentationController: PresentationController? {
+    if let controller = modal.controller { return controller }
+    if let controller = firstUp({ $0.modal.presenting == nil ? nil : $0.modal.controller }) { return controller }
+    let made: PresentationController? =
+      switch resolvedPresentationStyle {
+      case .popover: PopoverPresentationController(presentedViewController: self, presenting: nil)
+      case .pageSheet, .formSheet: SheetPresentationController(presentedViewController: self, presenting: nil)
+      case .custom: transitioningDelegate?.presentationController(forPresented: self, presenting: nil, source: self)
+      default: nil
+      }
+    made?.style = resolvedPresentationStyle
+    modal.controller = made
+    return made
+  }
+
+  final var currentPresentationController: PresentationController? {
+    if let controller = nearestPresentationController { return controller }
+    if storedParent != nil { return nil }
+    return makePresentationController(presentedBy: nil, source: self)
+  }
+
+  private func makePresentationController(
+    presentedBy presenter: ViewController?, source: ViewController
+  ) -> PresentationController {
+    let style = resolvedPresentationStyle
+    if style == .custom, presenter != nil {
+      // The delegate gets to know the presenting controller.
+      modal.controller = nil
+      if let made = transitioningDelegate?.presentationController(
+        forPresented: self, presenting: presenter, source: source)
+      {
+        modal.controller = made
+      }
+    }
+    let controller =
+      modal.controller ?? nearestPresentationController
+      ?? PresentationController(presentedViewController: self, presenting: presenter)
+    controller.style = style
+    modal.controller = controller
+    return controller
+  }
+
+  // MARK: Presenting
+
+  final func presentModally(_ controller: ViewController, animated: Bool, _ completion: (() -> Void)?) {
+    let presenter = presenter(inStyle: controller.resolvedPresentationStyle)
+    presenter.modal.presented?.modal.controller?.endIfInstant()
+    guard mayPresent(controller, by: presenter) else { return }
+    // The new view is loaded before any callback of an appearance.
+    controller.loadViewIfNeeded()
+    guard mayPresent(controller, by: presenter) else { return }
+    let presentation = controller.makePresentationController(presentedBy: presenter, source: self)
+    presentation.present(by: presenter, source: self, animated: animated, completion)
+  }
+
+  private func mayPresent(_ controller: ViewController, by presenter: ViewController) -> Bool {
+    let (new, own) = ("\(type(of: controller))", "\(type(of: presenter))")
+    if presenter.isBelow(controller) || controller.storedParent != nil || controller.contentWindow != nil {
+      refusePresentation(
+        "Application tried to present modally an active controller \(new); nothing was presented.",
+        cure: "Present a controller that has no parent and is no window's root.")
+    } else if let other = controller.modal.presenting {
+      refusePresentation(
+        "Application tried to present modally a view controller \(new) that is already being presented by "
+          + "\(type(of: other)); nothing was presented.",
+        cure: "Dismiss it first, or present another one.")
+    } else if let other = presenter.modal.presented {
+      refusePresentation(
+        "Attempt to present \(new) on \(own) which is already presenting \(type(of: other)); nothing was presented.",
+        cure: "Dismiss the presented controller first, or present from it.")
+    } else if presenter.loadedView?.window?.isHidden ?? true {
+      refusePresentation(
+        "Attempt to present \(new) on \(own) whose view is not in the window hierarchy; nothing was presented.",
+        cure: "Make it the rootViewController of a window, and call makeKeyAndVisible().")
+    } else {
+      return true
+    }
+    return false
+  }
+
+  private func refusePresentation(_ problem: String, cure: String) {
+    reportMisuse("present(_:animated:completion:)", problem, cure: cure)
+  }
+
+  // MARK: Dismissing
+
+  final func dismissModally(animated: Bool, _ completion: (() -> Void)?) {
+    let presented = presentedFromHereUp
+    guard let presenter = presented == nil ? presentingFromHereUp : presented?.modal.presenting,
+      let first = presenter.modal.presented, let presentation = first.modal.controller
+    else {
+      // > Assumed: without anything to dismiss, the completion is called with the turn.
+      if let completion { screen.performAfterLayout { completion() } }
+      return
+    }
+    presentation.endIfInstant()
+    // The end of an instant presentation may have dismissed it.
+    guard presenter.modal.presented === first, first.modal.controller === presentation else { return }
+    for controller in presenter.presentedChain where controller.modal.controller?.running != nil {
+      return reportMisuse(
+        "dismiss(animated:completion:)",
+        "Attempt to dismiss from view controller \(type(of: presenter)) while a presentation or dismiss is in "
+          + "progress; nothing was dismissed.",
+        cure: "Dismiss in the completion of the presentation.")
+    }
+    presentation.dismiss(animated: animated, completion)
+  }
+
+  /// The controllers that are presented on top of this one, the lowest first.
+  final var presentedChain: [ViewController] {
+    var chain: [ViewController] = []
+    var current = modal.presented
+    while let controller = current {
+      chain.append(controller)
+      current = controller.modal.presented
+    }
+    return chain
+  }
+
+  /// Ends everything that this controller presents, at once.
+  final func removePresentations() {
+    guard let first = modal.presented, let presentation = first.modal.controller else { return }
+    for controller in presentedChain.reversed() { controller.modal.controller?.running?.transition.end(true) }
+    guard modal.presented === first, first.modal.controller === presentation else { return }
+    presentation.dismiss(animated: false, nil)
+    presentation.endIfInstant()
+  }
+
+  final var screen: Screen { loadedView?.window?.screen ?? Screen.main }
+
+  // MARK: Coordinator
+
+  /// The animated transition in which this controller, or one that contains it, takes part.
+  final var runningCoordinator: (any ViewControllerTransitionCoordinator)? {
+    firstUp { controller in
+      if let container = controller.containerCoordinator { return container }
+      let transition =
+        controller.modal.controller?.running?.transition
+        ?? controller.modal.presented?.modal.controller?.running?.transition
+      return transition.flatMap { $0.isAnimated ? $0 : nil }
+    }
+  }
+}

@@ -1,0 +1,309 @@
+import Foundation
+import HeadlessAnimation
+import HeadlessViews
+
+/// The controllers of a tab bar controller, and which of them is shown.
+@MainActor
+final class TabBarState {
+  var controllers: [ViewController] = []
+  var selected: ViewController?
+  /// The controller whose view is in the container.
+  var shown: ViewController?
+  var customizable: [ViewController]?
+  var isBarHidden = false
+  var container: TabBarContainer?
+  var more: NavigationController?
+  /// The transition that is running.
+  var transition: ControllerTransition?
+  /// Whether callbacks of a change are running: what they change waits for its end.
+  var isChanging = false
+}
+
+extension TabBarController {
+  // MARK: Controllers
+
+  final func replace(with new: [ViewController]) {
+    let known = Set(new.map { ObjectIdentifier($0) })
+    guard known.count == new.count, !new.contains(where: isBelow) else {
+      return reportMisuse(
+        "setViewControllers(_:animated:)",
+        "Expected different controllers that don't contain this one; got one twice, or one that does; nothing was changed.",
+        cure: "Pass each controller once.")
+    }
+    let old = state.controllers
+    let index = old.firstIndex { $0 === state.selected } ?? 0
+    let wasThere = Set(old.map { ObjectIdentifier($0) })
+    state.controllers = new
+    let outer = state.isChanging
+    state.isChanging = true
+    let removed = old.filter { !known.contains(ObjectIdentifier($0)) }
+    for controller in removed { controller.willMove(toParent: nil) }
+    for controller in new where !wasThere.contains(ObjectIdentifier(controller)) {
+      adopt(controller)
+      if controller.storedParent === self { controller.didMove(toParent: self) }
+    }
+    state.controllers.removeAll { $0.storedParent !== self }
+    childStorage = state.controllers + childStorage.filter { !known.contains(ObjectIdentifier($0)) }
+    state.isChanging = outer
+    itemsDidChange()
+    let stays = state.controllers.contains { $0 === state.selected }
+    if !stays {
+      let next = index < state.controllers.count ? state.controllers[index] : state.controllers.first
+      select(next)
+    }
+    for controller in removed where controller.storedParent === self {
+      if controller.loadedView?.superview === state.container?.content { controller.loadedView?.removeFromSuperview() }
+      controller.removeFromParent()
+    }
+  }
+
+  /// Removes a controller that has left this parent.
+  final func forget(_ child: ViewController) {
+    guard state.controllers.contains(where: { $0 === child }) else { return }
+    state.controllers.removeAll { $0 === child }
+    itemsDidChange()
+    if state.selected === child { select(state.controllers.first) }
+  }
+
+  // MARK: Items
+
+  /// The number of items of which the last is the item of all others, where there are more controllers.
+  ///
+  /// > Documented: UITabBarController.moreNavigationController: more than five controllers.
+  static let itemLimit = 5
+
+  private var hasMore: Bool {
+    state.controllers.count > Self.itemLimit && traitCollection.horizontalSizeClass != .regular
+  }
+
+  /// Shows the items of the controllers.
+  final func itemsDidChange() {
+    var items = state.controllers.compactMap { $0.tabBarItem }
+    if hasMore { items = items.prefix(Self.itemLimit - 1) + [moreControllerOnUse.tabBarItem] }
+    tabBar.show(items)
+    showSelection()
+  }
+
+  private func showSelection() {
+    let item = state.selected?.tabBarItem
+    tabBar.select(tabBar.storedItems.first { $0 === item } ?? (hasMore && item != nil ? tabBar.storedItems.last : nil))
+  }
+
+  final var moreControllerOnUse: NavigationController {
+    if let more = state.more { return more }
+    let root = ViewController()
+    root.title = "More"
+    let made = NavigationController(rootViewController: root)
+    made.tabBarItem = TabBarItem(tabBarSystemItem: .more, tag: 0)
+    state.more = made
+    return made
+  }
+
+  // MARK: Selection
+
+  final func selectByCode(_ controller: ViewController?) {
+    guard let controller else { return select(nil) }
+    guard state.controllers.contains(where: { $0 === controller }) || controller === state.more else {
+      return reportMisuse(
+        "selectedViewController",
+        "Expected one of the viewControllers; got \(type(of: controller)); the selection stays (UIKit: \"only a view"
+          + " controller in the tab bar controller's list of view controllers can be selected\").",
+        cure: "Add it to viewControllers first.")
+    }
+    select(controller)
+  }
+
+  final func selectByCode(index: Int) {
+    guard state.controllers.indices.contains(index) else {
+      return reportMisuse(
+        "selectedIndex",
+        "Expected an index below \(state.controllers.count); got \(index); the selection stays.",
+        cure: "Set viewControllers first, and give the index of one of them.")
+    }
+    select(state.controllers[index])
+  }
+
+  private func select(_ controller: ViewController?) {
+    if controller === state.more, let controller, controller.storedParent == nil {
+      adopt(controller)
+      controller.didMove(toParent: self)
+    }
+    state.selected = controller
+    showSelection()
+    state.container?.setNeedsLayout()
+    showSelected()
+  }
+
+  /// Shows the selected controller, unless callbacks of another change are running: it does so at their end.
+  final func showSelected() {
+    guard let container = state.container, !state.isChanging, state.transition == nil else { return }
+    let (from, to) = (state.shown, state.selected)
+    if from === to { return }
+    if let from, let to, appearance.phase == .shown, container.window != nil {
+      startTransition(from, to)
+    } else {
+      state.isChanging = true
+      state.shown = to
+      from?.loadedView?.removeFromSuperview()
+      if let to {
+        let view = to.viewAfterLoading()
+        view.frame = frame(for: to)
+        container.content.addSubview(view)
+      }
+      state.isChanging = false
+      showSelection()
+      container.setNeedsLayout()
+      showSelected()
+    }
+  }
+
+  /// > Seen: fact n10, a log: the new view is loaded, `viewWillAppear` of the new controller, `viewWillDisappear` and
+  /// > `viewDidDisappear` of the old one, `viewDidAppear` of the new one.
+  private func startTransition(_ from: ViewController, _ to: ViewController) {
+    guard let container = state.container else { return }
+    state.isChanging = true
+    let view = to.viewAfterLoading()
+    let animator =
+      View.areAnimationsEnabled
+      ? delegate?.tabBarController(self, animationControllerForTransitionFrom: from, to: to) : nil
+    let interaction = animator.flatMap { delegate?.tabBarController(self, interactionControllerFor: $0) }
+    let transition = ControllerTransition(
+      in: container.content, from: from, to: to, style: .none, animator: animator, interaction: interaction)
+    let isAnimated = animator != nil
+    state.transition = transition
+    state.shown = to
+    if isAnimated { containerCoordinator = transition }
+    to.beginAppearance(true, animated: isAnimated)
+    from.beginAppearance(false, animated: isAnimated)
+    let (oldFrame, newFrame) = (from.loadedView?.frame ?? .zero, frame(for: to))
+    view.frame = newFrame
+    transition.views = .init(from: from.loadedView, to: view)
+    transition.frames.initial[ObjectIdentifier(from)] = oldFrame
+    transition.frames.final[ObjectIdentifier(to)] = newFrame
+    transition.whenEnded = { [weak self] isCompleted in self?.endTransition(from, to, isCompleted, isAnimated) }
+    container.setNeedsLayout()
+    if !isAnimated {
+      container.content.addSubview(view)
+      from.loadedView?.removeFromSuperview()
+      container.layoutIfNeeded()
+    }
+    state.isChanging = false
+    transition.start()
+    if !isAnimated { transition.end(true) }
+  }
+
+  private func endTransition(_ from: ViewController, _ to: ViewController, _ isCompleted: Bool, _ isAnimated: Bool) {
+    state.isChanging = true
+    state.transition = nil
+    containerCoordinator = nil
+    if isCompleted {
+      from.loadedView?.removeFromSuperview()
+      from.endAppearance()
+      to.endAppearance()
+    } else {
+      state.shown = from
+      if state.selected === to { state.selected = from }
+      to.beginAppearance(false, animated: isAnimated)
+      to.loadedView?.removeFromSuperview()
+      to.endAppearance()
+      from.beginAppearance(true, animated: isAnimated)
+      from.endAppearance()
+      showSelection()
+    }
+    state.isChanging = false
+    showSelected()
+  }
+}
+
+// MARK: Bar
+
+extension TabBarController: TabBarManager {
+  /// Does what a tap on an item does.
+  ///
+  /// > Documented: UITabBarControllerDelegate: both are called for the selected controller as well. Reported: a tap on the
+  /// > selected tab pops the controllers of a navigation controller.
+  final func tabWasTapped(_ item: TabBarItem) {
+    guard let controller = controller(of: item), delegate?.tabBarController(self, shouldSelect: controller) ?? true,
+      self.controller(of: item) === controller
+    else { return }
+    if controller === state.selected {
+      (controller as? NavigationController)?.popToRootViewController(animated: true)
+    } else {
+      select(controller)
+    }
+    delegate?.tabBarController(self, didSelect: controller)
+  }
+
+  private func controller(of item: TabBarItem) -> ViewController? {
+    if let more = state.more, more.tabBarItem === item { return more }
+    return state.controllers.first { $0.tabBarItem === item }
+  }
+
+  final func barDidChangeSize() { state.container?.setNeedsLayout() }
+}
+
+/// The view of a tab bar controller.
+final class TabBarContainer: View {
+  weak var controller: TabBarController?
+  /// The superview of the controllers' views, whose safe area excludes the bar.
+  let content = View()
+
+  override func layoutSubviews() {
+    super.layoutSubviews()
+    controller?.layOutContainer()
+  }
+
+  override func safeAreaInsetsDidChange() {
+    super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+}
+
+extension TabBarController {
+  final func loadContainer() {
+    let container = TabBarContainer(frame: Screen.main.bounds)
+    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    container.controller = self
+    state.container = container
+    container.addSubview(container.content)
+    container.addSubview(tabBar)
+    view = container
+    container.setNeedsLayout()
+  }
+
+  /// Whether the bar is hidden, by its property or by a controller that was pushed.
+  private var hidesBar: Bool {
+    isTabBarHidden || (state.selected as? NavigationController)?.hidesBottomBar ?? false
+  }
+
+  /// Places the bar, the safe area and the view that is shown.
+  ///
+  /// > Seen: fact n7: the bar is at the bottom, 49 points high above the safe area.
+  final func layOutContainer() {
+    guard let container = state.container else { return }
+    showSelected()
+    container.content.frame = container.bounds
+    tabBar.isHidden = hidesBar
+    placeBar()
+    container.content.additionalSafeAreaInsets.bottom = hidesBar ? 0 : TabBar.height
+    if let shown = state.shown, state.transition == nil { shown.loadedView?.frame = frame(for: shown) }
+  }
+
+  private func placeBar() {
+    guard let container = state.container else { return }
+    let height = TabBar.height + container.safeAreaInsets.bottom
+    tabBar.frame = CGRect(
+      x: container.bounds.minX, y: container.bounds.maxY - height, width: container.bounds.width, height: height)
+  }
+
+  /// The frame of a controller's view: all of the container but what an opaque bar covers.
+  private func frame(for controller: ViewController) -> CGRect {
+    guard let container = state.container else { return .zero }
+    var rect = container.bounds
+    let coversOpaque = controller.extendedLayoutIncludesOpaqueBars
+    if !hidesBar, !controller.edgesForExtendedLayout.contains(.bottom) || !tabBar.isTranslucent && !coversOpaque {
+      rect.size.height -= TabBar.height + container.safeAreaInsets.bottom
+    }
+    return rect
+  }
+}

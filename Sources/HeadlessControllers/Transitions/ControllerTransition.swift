@@ -1,0 +1,263 @@
+import Foundation
+import HeadlessAnimation
+import HeadlessGeometry
+import HeadlessLayers
+import HeadlessReporting
+import HeadlessViews
+
+/// A transition between two controllers: the context of its animator, and the coordinator of what runs beside it.
+///
+/// It calls the animator and waits for `completeTransition(_:)`; what happens then, its maker tells by ``whenEnded``.
+@MainActor
+package final class ControllerTransition {
+  enum State { case waiting, running, ended }
+
+  /// The views of the transition; nil for one that stays where it is.
+  struct Views {
+    var from: View?
+    var to: View?
+  }
+
+  /// The frames of the controllers' views in the container.
+  struct Frames {
+    var initial: [ObjectIdentifier: CGRect] = [:]
+    var final: [ObjectIdentifier: CGRect] = [:]
+  }
+
+  private typealias Context = any ViewControllerTransitionCoordinatorContext
+
+  package let containerView: View
+  package let isAnimated: Bool
+  package let presentationStyle: ModalPresentationStyle
+  let from: ViewController
+  let to: ViewController
+  var views = Views()
+  var frames = Frames()
+  /// Called once, when the transition has ended, with whether it was completed.
+  var whenEnded: (Bool) -> Void = { _ in }
+  private(set) var state = State.waiting
+  private let animator: (any ViewControllerAnimatedTransitioning)?
+  private let interaction: (any ViewControllerInteractiveTransitioning)?
+  package private(set) var isInteractive = false
+  package private(set) var initiallyInteractive = false
+  package private(set) var isCancelled = false
+  package private(set) var percentComplete: CGFloat = 0
+  private var alongside: [(Context) -> Void] = []
+  private var completions: [(Context) -> Void] = []
+  private var interactionHandlers: [(Context) -> Void] = []
+
+  /// Creates a transition, which ``start()`` starts.
+  ///
+  /// - Parameters:
+  ///   - container: The superview of the views.
+  ///   - from: The controller whose view is shown.
+  ///   - to: The controller whose view will be shown.
+  ///   - style: The style of a presentation; `none` for another transition.
+  ///   - animator: The animation; nil for none.
+  ///   - interaction: What moves the transition; nil for time alone.
+  package init(
+    in container: View, from: ViewController, to: ViewController, style: ModalPresentationStyle,
+    animator: (any ViewControllerAnimatedTransitioning)?, interaction: (any ViewControllerInteractiveTransitioning)?
+  ) {
+    containerView = container
+    self.from = from
+    self.to = to
+    presentationStyle = style
+    self.animator = animator
+    self.interaction = animator == nil ? nil : interaction
+    isAnimated = animator != nil
+  }
+
+  // MARK: Running
+
+  /// Starts the animation, or the interaction; without an animator the maker ends the transition.
+  package func start() {
+    guard state == .waiting else { return }
+    state = .running
+    guard let animator else { return runAlongside(duration: 0) }
+    if let interaction, interaction.wantsInteractiveStart {
+      isInteractive = true
+      initiallyInteractive = true
+      return interaction.startInteractiveTransition(self)
+    }
+    interaction?.startInteractiveTransition(self)
+    if state == .running, !hasStartedAnimation { startAnimation(animator) }
+  }
+
+  private var hasStartedAnimation = false
+
+  /// Lets the animator begin, with what runs beside it.
+  func startAnimation() {
+    if let animator, state == .running, !hasStartedAnimation { startAnimation(animator) }
+  }
+
+  private func startAnimation(_ animator: any ViewControllerAnimatedTransitioning) {
+    hasStartedAnimation = true
+    animator.animateTransition(using: self)
+    runAlongside(duration: transitionDuration)
+  }
+
+  private func runAlongside(duration: TimeInterval) {
+    let animations = alongside
+    alongside = []
+    if animations.isEmpty { return }
+    View.animate(withDuration: duration) { for animation in animations { animation(self) } }
+  }
+
+  /// The animator that an interaction can move; nil where the animation controller has none.
+  var interruptibleAnimator: (any ViewImplicitlyAnimating)? {
+    guard let animator else { return nil }
+    let made = animator.interruptibleAnimator(using: self)
+    return made === NoAnimator.shared ? nil : made
+  }
+
+  /// Ends the transition: the maker puts everything in its place, and the animator and those beside it are notified.
+  package func end(_ didComplete: Bool) {
+    guard state == .running else { return }
+    state = .ended
+    isInteractive = false
+    if !didComplete { isCancelled = true }
+    restoreTime()
+    animator?.animationEnded(didComplete)
+    let completions = completions
+    self.completions = []
+    let finish = whenEnded
+    whenEnded = { _ in }
+    finish(didComplete)
+    for completion in completions { completion(self) }
+    interactionHandlers = []
+  }
+
+  // MARK: Time of the container
+
+  /// The time of the container when the interaction began.
+  private var beginning: TimeInterval?
+
+  /// Stops the time of the container, so that an interaction moves its animations.
+  func holdTime() {
+    let layer = containerView.layer
+    let now = layer.convertTime(VirtualClock.current.now, from: nil)
+    beginning = now
+    layer.speed = 0
+    layer.timeOffset = now
+  }
+
+  /// Moves the time of the container to a part of the animation.
+  func setTime(_ fraction: CGFloat) {
+    guard let beginning else { return }
+    containerView.layer.timeOffset = beginning + TimeInterval(fraction) * transitionDuration
+  }
+
+  /// Lets the time of the container go on from where the interaction left it.
+  ///
+  /// - Parameter speed: The speed; negative for back.
+  func releaseTime(speed: CGFloat) {
+    guard beginning != nil else { return }
+    let layer = containerView.layer
+    let parentNow = layer.superlayer?.convertTime(VirtualClock.current.now, from: nil) ?? VirtualClock.current.now
+    layer.beginTime = parentNow
+    layer.speed = Float(speed)
+  }
+
+  private func restoreTime() {
+    guard beginning != nil else { return }
+    beginning = nil
+    let layer = containerView.layer
+    layer.speed = 1
+    layer.timeOffset = 0
+    layer.beginTime = 0
+  }
+}
+
+// MARK: - Context
+
+extension ControllerTransition: ViewControllerContextTransitioning {
+  package var transitionWasCancelled: Bool { isCancelled }
+  package var targetTransform: CGAffineTransform { .identity }
+
+  package func updateInteractiveTransition(_ percentComplete: CGFloat) {
+    guard isInteractive else { return }
+    guard percentComplete.isFinite else {
+      return IssueReporting.report(
+        IssueReport(
+          place: "updateInteractiveTransition(_:)",
+          problem: "Expected a number from 0 to 1; got \(percentComplete); the old progress stays.",
+          cure: "Compare lengths with 0 before dividing by them."))
+    }
+    self.percentComplete = min(max(percentComplete, 0), 1)
+  }
+
+  package func finishInteractiveTransition() { endInteraction() }
+
+  package func cancelInteractiveTransition() {
+    guard isInteractive else { return }
+    isCancelled = true
+    endInteraction()
+  }
+
+  private func endInteraction() {
+    guard isInteractive else { return }
+    isInteractive = false
+    for handler in interactionHandlers { handler(self) }
+  }
+
+  package func pauseInteractiveTransition() {
+    guard state == .running, !isInteractive else { return }
+    isInteractive = true
+    for handler in interactionHandlers { handler(self) }
+  }
+
+  package func completeTransition(_ didComplete: Bool) { end(didComplete) }
+
+  package func viewController(forKey key: TransitionContextViewControllerKey) -> ViewController? {
+    key == .from ? from : key == .to ? to : nil
+  }
+
+  package func view(forKey key: TransitionContextViewKey) -> View? {
+    key == .from ? views.from : key == .to ? views.to : nil
+  }
+
+  package func initialFrame(for vc: ViewController) -> CGRect { frames.initial[ObjectIdentifier(vc)] ?? .zero }
+  package func finalFrame(for vc: ViewController) -> CGRect { frames.final[ObjectIdentifier(vc)] ?? .zero }
+}
+
+// MARK: - Coordinator
+
+extension ControllerTransition: ViewControllerTransitionCoordinator {
+  package var isInterruptible: Bool { interruptibleAnimator != nil }
+  package var completionVelocity: CGFloat { interaction?.completionSpeed ?? 1 }
+  package var completionCurve: View.AnimationCurve { interaction?.completionCurve ?? .easeInOut }
+
+  /// The length that the animator tells, in seconds; 0 without one, and for a length that is not finite.
+  package var transitionDuration: TimeInterval {
+    let duration = animator?.transitionDuration(using: self) ?? 0
+    return duration.isFinite ? max(0, duration) : 0
+  }
+
+  package func animate(
+    alongsideTransition animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    animateAlongsideTransition(in: nil, animation: animation, completion: completion)
+  }
+
+  /// Runs animations beside those of the transition; at once where it has begun.
+  ///
+  /// > Assumed: animations that come late take the whole duration.
+  package func animateAlongsideTransition(
+    in view: View?, animation: ((any ViewControllerTransitionCoordinatorContext) -> Void)?,
+    completion: ((any ViewControllerTransitionCoordinatorContext) -> Void)?
+  ) -> Bool {
+    if state == .ended { return false }
+    if let animation { alongside.append(animation) }
+    if let completion { completions.append(completion) }
+    if hasStartedAnimation { runAlongside(duration: transitionDuration) }
+    return true
+  }
+
+  package func notifyWhenInteractionChanges(
+    _ handler: @escaping (any ViewControllerTransitionCoordinatorContext) -> Void
+  ) {
+    interactionHandlers.append(handler)
+  }
+}

@@ -1,0 +1,61 @@
+import Foundation
+import HeadlessAnimation
+import HeadlessReporting
+import HeadlessViews
+
+extension Window {
+  /// Gives the window another size as a rotation does, which no device here does by itself.
+  ///
+  /// The root controller and those that it presents are called with `viewWillTransition(to:with:)`; then the window gets its
+  /// size and is laid out, with what runs beside it.
+  ///
+  /// - Parameters:
+  ///   - size: The new size, in points; one that is negative or not finite is reported and changes nothing.
+  ///   - duration: The length of the animation, in seconds; 0 for none.
+  public final func transition(to size: CGSize, duration: TimeInterval = 0) {
+    guard size.width.isFinite, size.height.isFinite, size.width >= 0, size.height >= 0 else {
+      return IssueReporting.report(
+        IssueReport(
+          place: "Window.transition(to:duration:)",
+          problem: "Expected a size; got \(size.width)×\(size.height); using the old one.",
+          cure: "Pass finite lengths, 0 or more."))
+    }
+    guard let root = rootViewController else { return frame.size = size }
+    let animator = ResizingAnimator(self, size, duration: duration.isFinite ? max(0, duration) : 0)
+    let transition = ControllerTransition(
+      in: self, from: root, to: root, style: .none, animator: animator, interaction: nil)
+    root.containerCoordinator = transition
+    transition.whenEnded = { _ in root.containerCoordinator = nil }
+    root.viewWillTransition(to: size, with: transition)
+    for controller in root.presentedChain {
+      controller.modal.controller?.viewWillTransition(to: size, with: transition)
+    }
+    transition.start()
+  }
+}
+
+/// Gives a window another size.
+private final class ResizingAnimator: ViewControllerAnimatedTransitioning {
+  private let window: Window
+  private let size: CGSize
+  private let duration: TimeInterval
+
+  init(_ window: Window, _ size: CGSize, duration: TimeInterval) {
+    self.window = window
+    self.size = size
+    self.duration = duration
+  }
+
+  func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> TimeInterval {
+    duration
+  }
+
+  func animateTransition(using context: any ViewControllerContextTransitioning) {
+    let (window, size) = (window, size)
+    View.animate(withDuration: duration) {
+      window.frame.size = size
+      window.layoutIfNeeded()
+    }
+    window.screen.clock.schedule(after: duration) { context.completeTransition(true) }
+  }
+}

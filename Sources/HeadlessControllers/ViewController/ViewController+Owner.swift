@@ -1,0 +1,59 @@
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// The controller as the owner of its view: the heart calls these.
+extension ViewController: ViewOwner {
+  /// The view if it is loaded.
+  package final var ownedView: View? { loadedView }
+
+  /// Calls ``viewIsAppearing(_:)`` where it is due, and ``viewWillLayoutSubviews()``.
+  package final func viewWillLayOut(_ view: View) {
+    announceAppearance()
+    viewWillLayoutSubviews()
+  }
+
+  /// Calls ``viewDidLayoutSubviews()``.
+  package final func viewDidLayOut(_ view: View) {
+    if view === loadedView { viewDidLayoutSubviews() }
+  }
+
+  /// Calls ``updateViewConstraints()``.
+  package final func updateConstraints(of view: View) { updateViewConstraints() }
+
+  /// Calls ``viewSafeAreaInsetsDidChange()``.
+  package final func safeAreaDidChange(of view: View) { viewSafeAreaInsetsDidChange() }
+
+  /// Calls ``viewLayoutMarginsDidChange()``.
+  package final func marginsDidChange(of view: View) { viewLayoutMarginsDidChange() }
+
+  /// Returns the system's margins at the left and the right edge.
+  package final func minimumMargins(of view: View) -> EdgeInsets {
+    guard viewRespectsSystemMinimumLayoutMargins else { return .zero }
+    let margins = systemMinimumLayoutMargins
+    guard margins.top.isFinite, margins.leading.isFinite, margins.bottom.isFinite, margins.trailing.isFinite else {
+      return .zero
+    }
+    let isMirrored = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    return EdgeInsets(
+      top: margins.top, left: isMirrored ? margins.trailing : margins.leading, bottom: margins.bottom,
+      right: isMirrored ? margins.leading : margins.trailing)
+  }
+
+  /// Returns the inherited traits with the changes of the parent and of this controller.
+  package final func traits(of view: View, from inherited: TraitCollection) -> TraitCollection {
+    applyingOwnTraits(to: inherited)
+  }
+
+  /// Calls ``traitCollectionDidChange(_:)``.
+  package final func traitsDidChange(of view: View, from old: TraitCollection) { traitCollectionDidChange(old) }
+
+  /// Begins the appearance or disappearance.
+  package final func viewWillMove(_ view: View, toVisible window: Window?) { beginMove(of: view, to: window) }
+
+  /// Ends the disappearance, or lets the appearance end with the turn.
+  package final func viewDidMove(_ view: View, toVisible window: Window?) { endMove(of: view, to: window) }
+
+  /// Adds the view to the window whose root controller this is.
+  package final func contentWillShow(in window: Window) { install(in: window) }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import HeadlessGraphics
+import HeadlessViews
+
+extension ViewController {
+  final func setTitle(_ title: String?) {
+    settings.title = title
+    titleDidChange()
+  }
+
+  final func setPreferredContentSize(_ size: CGSize) {
+    guard size.width.isFinite, size.height.isFinite else {
+      return reportMisuse(
+        "preferredContentSize", "Expected a finite size; got \(size.width)×\(size.height); the old value stays.",
+        cure: "Give finite numbers of points.")
+    }
+    if size == settings.preferredContentSize { return }
+    settings.preferredContentSize = size
+    if let storedParent {
+      storedParent.preferredContentSizeDidChange(forChildContentContainer: self)
+    } else {
+      if modal.presenting == nil { return }
+      modal.controller?.preferredContentSizeDidChange(forChildContentContainer: self)
+    }
+  }
+
+  // MARK: Orientations
+
+  /// > Documented: UIViewController.supportedInterfaceOrientations.
+  final var standardOrientations: InterfaceOrientationMask {
+    traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+  }
+
+  final var standardOrientation: InterfaceOrientation {
+    screen.orientation
+  }
+
+  // MARK: Responder chain
+
+  /// > Documented: UIResponder.next: "if the view controller's view is the root view of a window, the next responder is the
+  /// > window object; if the view controller was presented by another view controller, the next responder is the presenting
+  /// > view controller". Assumed: otherwise the view's superview.
+  final var nextInChain: Responder? {
+    if let presenting = modal.presenting { return presenting }
+    if modal.removedView != nil, let contentWindow { return contentWindow }
+    return loadedView?.storedSuperview
+  }
+}

@@ -1,0 +1,38 @@
+import HeadlessGraphics
+import HeadlessViews
+
+extension ViewController {
+  /// The traits of the view, or before it is loaded those of the screen with the changes of this controller.
+  final var currentTraits: TraitCollection {
+    if let loadedView { return loadedView.traitCollection }
+    return applyingOwnTraits(to: storedParent?.loadedView?.traitCollection ?? Screen.main.traitCollection)
+  }
+
+  final func applyingOwnTraits(to inherited: TraitCollection) -> TraitCollection {
+    var traits = inherited
+    if let own = settings.parentTraits { traits = traits.merged(with: own) }
+    if settings.interfaceStyle != .unspecified, settings.interfaceStyle != traits.userInterfaceStyle {
+      traits = traits.merged(with: TraitCollection(userInterfaceStyle: settings.interfaceStyle))
+    }
+    return traits
+  }
+
+  final func setInterfaceStyle(_ style: UserInterfaceStyle) {
+    if style == settings.interfaceStyle { return }
+    changeTraits { settings.interfaceStyle = style }
+  }
+
+  final func setTraits(_ traits: TraitCollection?, of child: ViewController) {
+    guard child.storedParent === self else {
+      return reportMisuse(
+        "setOverrideTraitCollection(_:forChild:)",
+        "Expected a child; got \(type(of: child)), whose parent is another one; its traits stay.",
+        cure: "Call addChild(_:) first.")
+    }
+    child.changeTraits { child.settings.parentTraits = traits }
+  }
+
+  private func changeTraits(_ change: () -> Void) {
+    if let loadedView { loadedView.changeTraitsOfOwner(change) } else { change() }
+  }
+}

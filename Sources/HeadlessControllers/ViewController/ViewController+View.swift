@@ -1,0 +1,99 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessReporting
+import HeadlessViews
+
+extension ViewController {
+  /// The view, loaded if necessary.
+  final func viewAfterLoading() -> View {
+    if let loadedView { return loadedView }
+    if isLoadingView { return viewOfRecursion() }
+    isLoadingView = true
+    loadView()
+    isLoadingView = false
+    let view = loadedView ?? viewOfMissingLoad()
+    viewDidLoad()
+    return loadedView ?? view
+  }
+
+  /// Reports a `loadView()` that reads the view before it has set it.
+  private func viewOfRecursion() -> View {
+    reportMisuse(
+      "loadView()", "Expected a view to be set; got a read of the view that is being loaded; using a plain view.",
+      cure: "Set view first, and don't call super.loadView() after reading it.")
+    loadPlainView()
+    return loadedView ?? View()
+  }
+
+  /// Reports a `loadView()` that has set no view.
+  private func viewOfMissingLoad() -> View {
+    reportMisuse(
+      "loadView()", "Expected a view to be set; got none; using a plain view.",
+      cure: "Set view in loadView(), or call super.loadView().")
+    loadPlainView()
+    return loadedView ?? View()
+  }
+
+  /// > Seen: fact f33.
+  final func loadPlainView() {
+    let view = View(frame: Screen.main.bounds)
+    view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    self.view = view
+  }
+
+  /// Replaces the view; a view of another controller is refused.
+  final func setView(_ view: View?) {
+    if view === loadedView { return }
+    if let view, let other = view.viewOwner, other !== self {
+      reportMisuse(
+        "view", "\(type(of: view)) belongs to \(type(of: other)) already; the old view stays.",
+        cure: "Set the view of the other controller to nil first, or use another view.")
+      return
+    }
+    loadedView?.setViewOwner(nil)
+    settings.topGuide = nil
+    settings.bottomGuide = nil
+    loadedView = view
+    view?.setViewOwner(self)
+    view?.additionalSafeAreaInsets = settings.additionalSafeAreaInsets
+  }
+
+  /// Reports a misuse of a member.
+  final func reportMisuse(_ member: String, _ problem: String, cure: String) {
+    IssueReporting.report(IssueReport(place: "\(type(of: self)).\(member)", problem: problem, cure: cure))
+  }
+
+  // MARK: Insets and margins
+
+  final func setAdditionalSafeArea(_ insets: EdgeInsets) {
+    guard insets.top.isFinite, insets.left.isFinite, insets.bottom.isFinite, insets.right.isFinite else {
+      return reportMisuse(
+        "additionalSafeAreaInsets", "Expected finite insets; got \(insets); the old value stays.",
+        cure: "Give finite numbers of points.")
+    }
+    settings.additionalSafeAreaInsets = insets
+    loadedView?.additionalSafeAreaInsets = insets
+  }
+
+  final func setRespectsSystemMargins(_ respects: Bool) {
+    settings.respectsSystemMargins = respects
+    loadedView?.minimumMarginsMayChange()
+  }
+
+  /// The least margins for the width of the view, or of the screen before it is loaded.
+  ///
+  /// > Seen: fact f46, on devices. Assumed: it is the width of the view that counts.
+  final var systemMargins: DirectionalEdgeInsets {
+    let width = loadedView?.bounds.width ?? Screen.main.bounds.width
+    let side: CGFloat = width < 390 ? 16 : 20
+    return DirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+  }
+
+  final func lengthGuide(_ edge: LengthGuide.Edge) -> LengthGuide {
+    let path: WritableKeyPath<Settings, LengthGuide?> = edge == .top ? \.topGuide : \.bottomGuide
+    if let guide = settings[keyPath: path] { return guide }
+    let guide = LengthGuide(edge, of: viewAfterLoading())
+    settings[keyPath: path] = guide
+    return guide
+  }
+}

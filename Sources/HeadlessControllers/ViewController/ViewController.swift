@@ -1,0 +1,587 @@
+import Foundation
+import HeadlessAnimation
+import HeadlessApp
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessReporting
+import HeadlessViews
+
+/// An object that manages a tree of views: it loads them, and is notified of their appearance and layout.
+///
+/// Swift lets subclasses override only the members of a class body, so this body declares every overridable member of
+/// `UIViewController`; the extensions contain the implementation, one file for each topic.
+///
+/// > Documented: UIViewController.
+@preconcurrency @MainActor
+open class ViewController: Responder {
+  // MARK: Storage
+
+  final var loadedView: View?
+  final var isLoadingView = false
+  @exclusivity(unchecked) final var childStorage: [ViewController] = []
+  final weak var storedParent: ViewController?
+  /// The window whose root controller this is.
+  final weak var contentWindow: Window?
+  /// The values that most controllers leave at their defaults.
+  @exclusivity(unchecked) final var settings = Settings()
+  final var appearance = Appearance()
+  final var modal = ModalState()
+  final var barContent = BarContent()
+  /// The transition that a container runs between this controller's children, such as a push.
+  package final var containerCoordinator: (any ViewControllerTransitionCoordinator)?
+
+  /// The properties that are stored, and that other parts of the package read where they have an effect.
+  struct Settings {
+    var title: String?
+    var nibName: String?
+    var nibBundle: Bundle?
+    var restorationIdentifier: String?
+    var isEditing = false
+    var preferredContentSize = CGSize.zero
+    var additionalSafeAreaInsets = EdgeInsets.zero
+    var respectsSystemMargins = true
+    var interfaceStyle = UserInterfaceStyle.unspecified
+    /// The traits that the parent sets for this controller.
+    var parentTraits: TraitCollection?
+    var edgesForExtendedLayout = RectEdge.all
+    var extendedLayoutIncludesOpaqueBars = false
+    var automaticallyAdjustsScrollViewInsets = true
+    var topGuide: LengthGuide?
+    var bottomGuide: LengthGuide?
+    var modalPresentationCapturesStatusBarAppearance = false
+    var providesPresentationContextTransitionStyle = false
+    var definesPresentationContext = false
+    var isModalInPresentation = false
+  }
+
+  // MARK: Life
+
+  /// Creates a view controller; nibs cannot be read, so that the names are stored only.
+  ///
+  /// > Seen: fact f33: nothing is loaded, and the name of a nib is nil unless it was passed.
+  public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+    super.init()
+    settings.nibName = nibNameOrNil
+    settings.nibBundle = nibBundleOrNil
+  }
+
+  /// Creates a view controller without a nib.
+  public override convenience init() { self.init(nibName: nil, bundle: nil) }
+
+  /// Creates a view controller as an archive does; nothing is decoded.
+  public required init?(coder: NSCoder) { super.init() }
+
+  deinit { releaseControllersBelow() }
+
+  /// Encodes nothing.
+  open func encode(with coder: NSCoder) {}
+
+  /// The name of the nib that was passed to the initializer; stored only.
+  open var nibName: String? { settings.nibName }
+
+  /// The bundle that was passed to the initializer; the main one without any.
+  ///
+  /// > Seen: fact f33.
+  open var nibBundle: Bundle? { settings.nibBundle ?? .main }
+
+  /// The name for state restoration; stored only.
+  open var restorationIdentifier: String? {
+    get { settings.restorationIdentifier }
+    set { settings.restorationIdentifier = newValue }
+  }
+
+  /// The title, which containers show; nil unless set.
+  open var title: String? {
+    get { settings.title }
+    set { setTitle(newValue) }
+  }
+
+  /// Called where the system is short of memory; nothing calls it here but a test.
+  open func didReceiveMemoryWarning() {}
+
+  // MARK: View
+
+  /// The view that this controller manages; the first read loads it.
+  ///
+  /// > Seen: fact f33. Setting nil releases the view, and the next read loads another one.
+  open var view: View! {
+    get { viewAfterLoading() }
+    set { setView(newValue) }
+  }
+
+  /// The view if it is loaded, else nil; reading it loads nothing.
+  open var viewIfLoaded: View? { loadedView }
+
+  /// Whether the view is loaded.
+  open var isViewLoaded: Bool { loadedView != nil }
+
+  /// Creates the view: a plain one as large as the screen, with flexible width and height.
+  ///
+  /// An override sets ``view`` and does not call `super`. The first read of ``view`` calls it.
+  ///
+  /// > Seen: fact f33.
+  open func loadView() { loadPlainView() }
+
+  /// Loads the view if it isn't loaded.
+  open func loadViewIfNeeded() { _ = viewAfterLoading() }
+
+  /// Called once, after the view was loaded.
+  open func viewDidLoad() {}
+
+  // MARK: Appearance
+
+  /// Called before the view is added to the hierarchy of a visible window.
+  ///
+  /// > Documented: UIViewController.viewWillAppear(_:).
+  open func viewWillAppear(_ animated: Bool) {}
+
+  /// Called once an appearance, when the view is in the hierarchy and has its traits and size, before its first layout.
+  ///
+  /// > Documented: UIViewController.viewIsAppearing(_:).
+  open func viewIsAppearing(_ animated: Bool) {}
+
+  /// Called after the view has appeared: at the end of the turn, after layout, or when the animation has ended.
+  open func viewDidAppear(_ animated: Bool) {}
+
+  /// Called before the view disappears.
+  open func viewWillDisappear(_ animated: Bool) {}
+
+  /// Called after the view has disappeared.
+  open func viewDidDisappear(_ animated: Bool) {}
+
+  /// Whether the view is appearing because the controller is being presented; true only in callbacks of its appearance.
+  open var isBeingPresented: Bool { modal.isBeingPresented }
+
+  /// Whether the view is disappearing because the controller is being dismissed.
+  open var isBeingDismissed: Bool { modal.isBeingDismissed }
+
+  /// Whether the view is appearing because the controller was added to a parent.
+  open var isMovingToParent: Bool { appearance.isMovingToParent }
+
+  /// Whether the view is disappearing because the controller is removed from its parent.
+  open var isMovingFromParent: Bool { appearance.isMovingFromParent }
+
+  // MARK: Layout
+
+  /// Called before the view lays out its subviews.
+  ///
+  /// > Seen: facts f29 and f30.
+  open func viewWillLayoutSubviews() {}
+
+  /// Called after the view has laid out its subviews, before they lay out theirs.
+  ///
+  /// > Seen: facts f29 and f30.
+  open func viewDidLayoutSubviews() {}
+
+  /// Updates the view's constraints; the layout pass calls it, and it calls the view's `updateConstraints()`.
+  ///
+  /// An override changes constraints and then calls `super`.
+  ///
+  /// > Seen: fact f29.
+  open func updateViewConstraints() { loadedView?.updateConstraints() }
+
+  /// Called after the safe area of the view has changed.
+  ///
+  /// > Documented: UIViewController.viewSafeAreaInsetsDidChange().
+  open func viewSafeAreaInsetsDidChange() {}
+
+  /// Called after the layout margins of the view have changed.
+  ///
+  /// > Documented: UIViewController.viewLayoutMarginsDidChange().
+  open func viewLayoutMarginsDidChange() {}
+
+  /// The insets, in points, that are added to the safe area that the view inherits.
+  ///
+  /// > Seen: fact f34.
+  open var additionalSafeAreaInsets: EdgeInsets {
+    get { settings.additionalSafeAreaInsets }
+    set { setAdditionalSafeArea(newValue) }
+  }
+
+  /// The least margins of the view at its leading and trailing edge, by its width.
+  ///
+  /// > Seen: fact f46: 16 points below a width of 390, 20 from 390 on; 0 at the top and the bottom.
+  open var systemMinimumLayoutMargins: DirectionalEdgeInsets { systemMargins }
+
+  /// Whether the margins of the view are at least the ``systemMinimumLayoutMargins``; true unless set.
+  open var viewRespectsSystemMinimumLayoutMargins: Bool {
+    get { settings.respectsSystemMargins }
+    set { setRespectsSystemMargins(newValue) }
+  }
+
+  /// The edges that the view extends to below bars; all unless set.
+  open var edgesForExtendedLayout: RectEdge {
+    get { settings.edgesForExtendedLayout }
+    set { settings.edgesForExtendedLayout = newValue }
+  }
+
+  /// Whether the view extends below opaque bars; false unless set.
+  open var extendedLayoutIncludesOpaqueBars: Bool {
+    get { settings.extendedLayoutIncludesOpaqueBars }
+    set { settings.extendedLayoutIncludesOpaqueBars = newValue }
+  }
+
+  /// Whether insets of scroll views follow bars; stored only, as scroll views adjust by themselves.
+  open var automaticallyAdjustsScrollViewInsets: Bool {
+    get { settings.automaticallyAdjustsScrollViewInsets }
+    set { settings.automaticallyAdjustsScrollViewInsets = newValue }
+  }
+
+  /// The guide from the top of the view to the safe area; code of today uses the view's `safeAreaLayoutGuide`.
+  open var topLayoutGuide: any LayoutSupport { lengthGuide(.top) }
+
+  /// The guide from the safe area to the bottom of the view; code of today uses the view's `safeAreaLayoutGuide`.
+  open var bottomLayoutGuide: any LayoutSupport { lengthGuide(.bottom) }
+
+  // MARK: Size
+
+  /// The size that the controller prefers in a container; zero unless set.
+  ///
+  /// A change notifies the parent, or the presentation controller.
+  open var preferredContentSize: CGSize {
+    get { settings.preferredContentSize }
+    set { setPreferredContentSize(newValue) }
+  }
+
+  /// Called after a child's ``preferredContentSize`` has changed.
+  open func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {}
+
+  /// Called after the fitting size of a child has changed; nothing calls it here.
+  open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any ContentContainer) {}
+
+  /// Returns the size for a child in this container; the size of the parent unless overridden.
+  open func size(
+    forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize
+  ) -> CGSize { parentSize }
+
+  /// Called before the size of the view changes; passes it on to the children.
+  ///
+  /// An override calls `super`. ``Window/transition(to:duration:)`` stands for a rotation.
+  ///
+  /// > Documented: UIContentContainer.viewWillTransition(to:with:).
+  open func viewWillTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {
+    passOnTransition(to: size, with: coordinator)
+  }
+
+  /// Called before the traits change; passes it on to the children.
+  open func willTransition(
+    to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
+  ) {
+    passOnTransition(to: newCollection, with: coordinator)
+  }
+
+  // MARK: Traits
+
+  /// The traits of the view, with the changes of this controller; those of the screen before the view is in a window.
+  open var traitCollection: TraitCollection { currentTraits }
+
+  /// Called after the traits have changed, before the view is notified.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
+
+  /// The style of the controller, its view and its children; `unspecified`, unless set, means the inherited one.
+  ///
+  /// > Seen: fact f35: setting it does not load the view.
+  open var overrideUserInterfaceStyle: UserInterfaceStyle {
+    get { settings.interfaceStyle }
+    set { setInterfaceStyle(newValue) }
+  }
+
+  /// Sets traits that a child has instead of the inherited ones; nil for none.
+  open func setOverrideTraitCollection(
+    _ collection: TraitCollection?, forChild childViewController: ViewController
+  ) {
+    setTraits(collection, of: childViewController)
+  }
+
+  /// The traits that were set for a child.
+  open func overrideTraitCollection(forChild childViewController: ViewController) -> TraitCollection? {
+    childViewController.parent === self ? childViewController.settings.parentTraits : nil
+  }
+
+  // MARK: Children
+
+  /// The controller that contains this one; nil for none.
+  open var parent: ViewController? { storedParent }
+
+  /// The controllers that this one contains, in the order in which they were added.
+  open var children: [ViewController] { childStorage }
+
+  /// Adds a child, after it was removed from another parent; the child is called with ``willMove(toParent:)``.
+  ///
+  /// Then add its view, and call its ``didMove(toParent:)``. A controller that contains this one is refused and reported.
+  ///
+  /// > Documented: UIViewController.addChild(_:).
+  open func addChild(_ childController: ViewController) { adopt(childController) }
+
+  /// Removes the controller from its parent; calls ``didMove(toParent:)`` with nil.
+  ///
+  /// Before, call ``willMove(toParent:)`` with nil, and remove the view.
+  ///
+  /// > Documented: UIViewController.removeFromParent().
+  open func removeFromParent() { leaveParent() }
+
+  /// Called before the controller is added to a parent, or removed from it; containers call it with nil themselves.
+  open func willMove(toParent parent: ViewController?) { noteMove(to: parent) }
+
+  /// Called after the controller was added to a parent, or removed from it; containers call it after they added the view.
+  open func didMove(toParent parent: ViewController?) {}
+
+  /// Whether the children's appearance follows that of this controller; true unless overridden.
+  ///
+  /// An override that returns false calls ``beginAppearanceTransition(_:animated:)`` and ``endAppearanceTransition()`` of the
+  /// children.
+  open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+
+  /// Begins the appearance, or disappearance, of a child: calls its ``viewWillAppear(_:)``, or ``viewWillDisappear(_:)``.
+  ///
+  /// - Parameters:
+  ///   - isAppearing: Whether the view appears.
+  ///   - animated: The argument of the callbacks.
+  open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+    beginAppearance(isAppearing, animated: animated)
+  }
+
+  /// Ends what ``beginAppearanceTransition(_:animated:)`` began: calls ``viewDidAppear(_:)``, or ``viewDidDisappear(_:)``.
+  open func endAppearanceTransition() { endAppearance() }
+
+  /// Replaces the view of a child by that of another one, animated, with the callbacks of their appearance.
+  ///
+  /// > Documented: UIViewController.transition(from:to:duration:options:animations:completion:).
+  ///
+  /// - Parameters:
+  ///   - fromViewController: A child whose view is shown.
+  ///   - toViewController: A child whose view is added to the superview of the other one.
+  ///   - duration: The length of the animation, in seconds.
+  ///   - options: The curve and the kind of the transition.
+  ///   - animations: The changes to animate; nil for none.
+  ///   - completion: Called after the view was removed, with whether the animations came to their end.
+  open func transition(
+    from fromViewController: ViewController, to toViewController: ViewController, duration: TimeInterval,
+    options: View.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+  ) {
+    exchange(fromViewController, for: toViewController, duration, options, animations, completion)
+  }
+
+  // MARK: Bars
+
+  /// The item that a navigation bar shows of this controller, made with the ``title`` on first use.
+  open var navigationItem: NavigationItem { navigationItemOnUse }
+
+  /// The nearest navigation controller that contains this one; nil for none.
+  open var navigationController: NavigationController? { nearest(NavigationController.self) }
+
+  /// The item that a tab bar shows of this controller, made with the ``title`` on first use.
+  open var tabBarItem: TabBarItem! {
+    get { tabBarItemOnUse }
+    set { setTabBarItem(newValue) }
+  }
+
+  /// The nearest tab bar controller that contains this one; nil for none.
+  open var tabBarController: TabBarController? { nearest(TabBarController.self) }
+
+  /// The items that the toolbar of a navigation controller shows of this controller; nil unless set.
+  open var toolbarItems: [BarButtonItem]? {
+    get { barContent.toolbarItems }
+    set { setToolbarItems(newValue, animated: false) }
+  }
+
+  /// Sets the items of the toolbar; at once, whether animated or not.
+  open func setToolbarItems(_ toolbarItems: [BarButtonItem]?, animated: Bool) { setToolbarItems(toolbarItems) }
+
+  /// Whether the bar at the bottom is hidden while this controller is in a navigation controller; false unless set.
+  ///
+  /// > Documented: UIViewController.hidesBottomBarWhenPushed.
+  open var hidesBottomBarWhenPushed: Bool {
+    get { barContent.hidesBottomBarWhenPushed }
+    set { setHidesBottomBar(newValue) }
+  }
+
+  /// The item that toggles ``isEditing``, titled Edit or Done.
+  open var editButtonItem: BarButtonItem { editItemOnUse }
+
+  /// Called after a child was removed.
+  func childWasRemoved(_ child: ViewController) {}
+
+  // MARK: Presentation
+
+  /// The controller that this one, or a controller that contains it, presents; nil for none.
+  open var presentedViewController: ViewController? { presentedFromHereUp }
+
+  /// The controller that presents this one, or a controller that contains it; nil for none.
+  open var presentingViewController: ViewController? { presentingFromHereUp }
+
+  /// The way in which the controller is presented; `automatic` unless set.
+  open var modalPresentationStyle: ModalPresentationStyle {
+    get { modal.style }
+    set { setPresentationStyle(newValue) }
+  }
+
+  /// The animation of the presentation; from below unless set.
+  open var modalTransitionStyle: ModalTransitionStyle {
+    get { modal.transitionStyle }
+    set { modal.transitionStyle = newValue }
+  }
+
+  /// Whether the user cannot dismiss the controller; false unless set, stored only: no gesture dismisses here.
+  open var isModalInPresentation: Bool {
+    get { settings.isModalInPresentation }
+    set { settings.isModalInPresentation = newValue }
+  }
+
+  /// Whether a controller that is presented in the current context covers this one's view; false unless set.
+  open var definesPresentationContext: Bool {
+    get { settings.definesPresentationContext }
+    set { settings.definesPresentationContext = newValue }
+  }
+
+  /// Whether a controller that is presented in this context moves as this one's ``modalTransitionStyle`` tells.
+  open var providesPresentationContextTransitionStyle: Bool {
+    get { settings.providesPresentationContextTransitionStyle }
+    set { settings.providesPresentationContextTransitionStyle = newValue }
+  }
+
+  /// Whether the keyboard is dismissed where a controller without text fields is shown; by the style unless overridden.
+  open var disablesAutomaticKeyboardDismissal: Bool { resolvedPresentationStyle == .formSheet }
+
+  /// Presents a controller over this one, or over the controller that contains it and covers the window.
+  ///
+  /// The first callbacks come at once. Without an animation, the completion comes at the end of the turn, otherwise when the
+  /// animation has ended on the screen's clock; ``viewDidAppear(_:)`` comes before it. A presentation that is not possible
+  /// is reported and not made.
+  ///
+  /// > Documented: UIViewController.present(_:animated:completion:).
+  open func present(
+    _ viewControllerToPresent: ViewController, animated flag: Bool, completion: (() -> Void)? = nil
+  ) {
+    presentModally(viewControllerToPresent, animated: flag, completion)
+  }
+
+  /// Dismisses the controller that this one presents, with all that it presents, or else this one.
+  ///
+  /// > Documented: UIViewController.dismiss(animated:completion:).
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    dismissModally(animated: flag, completion)
+  }
+
+  /// Shows a controller as the container above does; presents it without such a container.
+  open func show(_ vc: ViewController, sender: Any?) { showInContainer(vc, sender) }
+
+  /// Shows a controller as the details of another one, as the container above does; presents it without such a container.
+  open func showDetailViewController(_ vc: ViewController, sender: Any?) { showDetailInContainer(vc, sender) }
+
+  /// The container that performs an action, such as showing a controller: the nearest one above that can; nil for none.
+  open func targetViewController(forAction action: Selector, sender: Any?) -> ViewController? {
+    containerPerforming(action, sender)
+  }
+
+  /// The object that supplies the presentation controller and the animations; not retained.
+  open weak var transitioningDelegate: (any ViewControllerTransitioningDelegate)? {
+    didSet { modal.forgetUnusedController() }
+  }
+
+  /// The controller of the presentation: of the running one, otherwise of the one that the style makes.
+  open var presentationController: PresentationController? { currentPresentationController }
+
+  /// The coordinator of the transition that is running; nil for none.
+  open var transitionCoordinator: (any ViewControllerTransitionCoordinator)? { runningCoordinator }
+
+  // MARK: Status bar and orientations
+
+  /// The style of the status bar, which is not drawn; default unless overridden.
+  open var preferredStatusBarStyle: StatusBarStyle { .default }
+
+  /// Whether the status bar is hidden; false unless overridden.
+  open var prefersStatusBarHidden: Bool { false }
+
+  /// The animation of the status bar; a fade unless overridden.
+  open var preferredStatusBarUpdateAnimation: StatusBarAnimation { .fade }
+
+  /// The child whose ``preferredStatusBarStyle`` counts; nil unless overridden.
+  open var childForStatusBarStyle: ViewController? { nil }
+
+  /// The child whose ``prefersStatusBarHidden`` counts; nil unless overridden.
+  open var childForStatusBarHidden: ViewController? { nil }
+
+  /// Indicates that the status bar has changed; has no effect here, override it to be notified.
+  open func setNeedsStatusBarAppearanceUpdate() {}
+
+  /// Whether a controller that doesn't cover the window decides on the status bar; false unless set, stored only.
+  open var modalPresentationCapturesStatusBarAppearance: Bool {
+    get { settings.modalPresentationCapturesStatusBarAppearance }
+    set { settings.modalPresentationCapturesStatusBarAppearance = newValue }
+  }
+
+  /// Whether the indicator of the home screen hides by itself; false unless overridden.
+  open var prefersHomeIndicatorAutoHidden: Bool { false }
+
+  /// The child whose ``prefersHomeIndicatorAutoHidden`` counts; nil unless overridden.
+  open var childForHomeIndicatorAutoHidden: ViewController? { nil }
+
+  /// Indicates that ``prefersHomeIndicatorAutoHidden`` has changed; has no effect here.
+  open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+
+  /// The edges whose gestures come before those of the system; none unless overridden.
+  open var preferredScreenEdgesDeferringSystemGestures: RectEdge { [] }
+
+  /// The child whose edges count; nil unless overridden.
+  open var childForScreenEdgesDeferringSystemGestures: ViewController? { nil }
+
+  /// Indicates that ``preferredScreenEdgesDeferringSystemGestures`` has changed; has no effect here.
+  open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {}
+
+  /// Whether the interface rotates with the device; true unless overridden, and no screen rotates here.
+  open var shouldAutorotate: Bool { true }
+
+  /// The orientations of the controller: all but upside down on a phone, all on a pad.
+  open var supportedInterfaceOrientations: InterfaceOrientationMask { standardOrientations }
+
+  /// The orientation in which the controller is presented best: that of the interface unless overridden.
+  open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { standardOrientation }
+
+  /// Indicates that ``supportedInterfaceOrientations`` has changed; has no effect here.
+  open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
+
+  // MARK: Editing
+
+  /// Whether the content can be edited; false unless set.
+  open var isEditing: Bool {
+    get { settings.isEditing }
+    set { setEditing(newValue, animated: false) }
+  }
+
+  /// Sets whether the content can be edited; an override calls `super`.
+  open func setEditing(_ editing: Bool, animated: Bool) {
+    settings.isEditing = editing
+    editingDidChange()
+  }
+
+  // MARK: Responder
+
+  /// The superview of the view; for the root of a window the window, and for a presented controller the presenting one.
+  ///
+  /// > Documented: UIResponder.next.
+  open override var next: Responder? { nextInChain }
+
+  // MARK: Focus
+
+  /// The environments that the focus prefers: the view, if it is loaded.
+  open var preferredFocusEnvironments: [any FocusEnvironment] { loadedView.map { [$0] } ?? [] }
+
+  /// The environment that contains this one: the parent.
+  open var parentFocusEnvironment: (any FocusEnvironment)? { parent }
+
+  /// Requests an update of the focus.
+  open func setNeedsFocusUpdate() { loadedView?.setNeedsFocusUpdate() }
+
+  /// Moves the focus now if an update was requested.
+  open func updateFocusIfNeeded() { loadedView?.updateFocusIfNeeded() }
+
+  /// Whether the focus may move from or to the view, or one below it; true unless overridden.
+  open func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { true }
+
+  /// Called by tests only: nothing notifies a controller of the focus.
+  open func didUpdateFocus(in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator) {}
+}
+
+extension ViewController: FocusEnvironment {}
+extension ViewController: ContentContainer {}

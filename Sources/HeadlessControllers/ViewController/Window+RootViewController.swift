@@ -1,0 +1,48 @@
+import HeadlessReporting
+import HeadlessViews
+
+extension Window {
+  /// The controller whose view is the content of the window; nil for none.
+  ///
+  /// Its view is added, as large as the window, when the window is shown, or at once in a visible window.
+  ///
+  /// > Documented: UIWindow.rootViewController. Differs: it cannot be overridden.
+  public final var rootViewController: ViewController? {
+    get { contentOwner as? ViewController }
+    set { setRoot(newValue) }
+  }
+
+  private func setRoot(_ new: ViewController?) {
+    let old = contentOwner as? ViewController
+    if new === old { return }
+    if let parent = new?.storedParent {
+      return IssueReporting.report(
+        IssueReport(
+          place: "\(type(of: self)).rootViewController",
+          problem: "Expected a controller without a parent; got a child of \(type(of: parent)); the old value stays.",
+          cure: "Call removeFromParent() first, or set the parent."))
+    }
+    contentOwner = new
+    old?.uninstall(from: self)
+    new?.contentWindow = self
+    if !isHidden { new?.install(in: self) }
+  }
+}
+
+extension ViewController {
+  /// Adds the view to the window whose root controller this is, unless it is there, or under a presented controller.
+  final func install(in window: Window) {
+    guard window.contentOwner === self, modal.removedView == nil else { return }
+    let view = viewAfterLoading()
+    if view.storedSuperview === window { return }
+    view.frame = window.bounds
+    window.insertSubview(view, at: 0)
+  }
+
+  /// Removes the view, and what this controller presents, from the window whose root controller this was.
+  fileprivate final func uninstall(from window: Window) {
+    removePresentations()
+    contentWindow = nil
+    if let loadedView, loadedView.storedSuperview === window { loadedView.removeFromSuperview() }
+  }
+}

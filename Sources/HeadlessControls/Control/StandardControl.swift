@@ -1,0 +1,57 @@
+import Foundation
+import HeadlessRecognizers
+import HeadlessViews
+
+/// A control of the toolkit, as assistive applications and the gesture recognizers of its superviews know it.
+///
+/// > Documented: "Attaching gesture recognizers to UIKit controls": controls handle these gestures before the recognizers of
+/// > their superviews; a recognizer of the control itself goes first.
+@MainActor
+package protocol StandardControl: Control {
+  /// The traits of the control, without those of its state.
+  var standardTraits: AccessibilityTraits { get }
+
+  /// Whether a tap of one finger changes the control, or runs its action; true unless declared.
+  var handlesTaps: Bool { get }
+
+  /// Whether the tracked finger drags a part of the control to the left and to the right; false unless declared.
+  var handlesDrag: Bool { get }
+}
+
+extension StandardControl {
+  package var handlesTaps: Bool { true }
+  package var handlesDrag: Bool { false }
+}
+
+extension Control {
+  // MARK: Gestures
+
+  /// Whether the control handles the gesture of a superview's recognizer itself.
+  final func handlesGesture(of recognizer: GestureRecognizer) -> Bool {
+    guard let control = self as? any StandardControl, recognizer.view !== self else { return false }
+    switch recognizer {
+    case let tap as TapGestureRecognizer:
+      return control.handlesTaps && tap.numberOfTapsRequired == 1 && tap.numberOfTouchesRequired == 1
+    case is PanGestureRecognizer, is SwipeGestureRecognizer:
+      return recognizer.numberOfTouches == 1 && control.handlesDrag && fingerMovesSideways
+    default: return false
+    }
+  }
+
+  /// Whether the tracked finger has moved farther to a side than up or down, in the control's own coordinates.
+  private var fingerMovesSideways: Bool {
+    guard let touch = trackedTouch else { return false }
+    let (start, end) = (tracking.start, touch.location(in: self))
+    return abs(end.x - start.x) > abs(end.y - start.y)
+  }
+
+  // MARK: Accessibility
+
+  /// The traits of a control in its current state.
+  final var suppliedAccessibilityTraits: AccessibilityTraits {
+    var traits = (self as? any StandardControl)?.standardTraits ?? .none
+    if isSelected { traits.insert(.selected) }
+    if !isEnabled { traits.insert(.notEnabled) }
+    return traits
+  }
+}

@@ -1,0 +1,55 @@
+import Foundation
+
+/// Settings that change nothing here, as there are no other color spaces, no hints and no patterns.
+extension CGContext {
+  /// Has no effect here: every color has its space.
+  public func setFillColorSpace(_ space: CGColorSpace) {}
+
+  /// Has no effect here: every color has its space.
+  public func setStrokeColorSpace(_ space: CGColorSpace) {}
+
+  /// Has no effect here: every color is in the sRGB space.
+  public func setRenderingIntent(_ intent: CGColorRenderingIntent) {}
+
+  /// Has no effect here: a pattern begins at the origin.
+  public func setPatternPhase(_ phase: CGSize) {}
+
+  /// Has no effect here: glyphs are not smoothed.
+  public func setAllowsFontSmoothing(_ allowsFontSmoothing: Bool) {}
+
+  /// Has no effect here: glyphs are not moved to whole pixels.
+  public func setAllowsFontSubpixelPositioning(_ allowsFontSubpixelPositioning: Bool) {}
+
+  /// Has no effect here: glyphs are not moved to whole pixels.
+  public func setAllowsFontSubpixelQuantization(_ allowsFontSubpixelQuantization: Bool) {}
+
+  /// Has no effect here: glyphs are not moved to whole pixels.
+  public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
+
+  /// The place of the opacity in a pixel.
+  public var alphaInfo: CGImageAlphaInfo { .last }
+
+  /// The place of the opacity in a pixel, with the order of the bytes.
+  public var bitmapInfo: CGBitmapInfo { CGBitmapInfo(rawValue: alphaInfo.rawValue) }
+
+  /// The memory of the pixels: nil, as drawings become pixels when their image is read.
+  public var data: UnsafeMutableRawPointer? { nil }
+
+  /// Sets the color that is filled with, by its parts in the sRGB space: red, green, blue and opacity, or gray and opacity.
+  public func setFillColor(_ components: [CGFloat]) {
+    if let color = Self.color(components) { setFillColor(color) }
+  }
+
+  /// Sets the color that lines are drawn with, by its parts in the sRGB space: red, green, blue and opacity, or gray and
+  /// opacity.
+  public func setStrokeColor(_ components: [CGFloat]) {
+    if let color = Self.color(components) { setStrokeColor(color) }
+  }
+
+  /// > Assumed: fewer parts than a color has change nothing.
+  private static func color(_ parts: [CGFloat]) -> CGColor? {
+    parts.count >= 4
+      ? CGColor(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+      : parts.count == 2 ? CGColor(gray: parts[0], alpha: parts[1]) : nil
+  }
+}

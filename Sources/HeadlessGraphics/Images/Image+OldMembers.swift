@@ -1,0 +1,62 @@
+import Foundation
+import HeadlessReporting
+
+extension Image {
+  /// Finds a PNG file among a bundle's resources, in the scale that fits a configuration's traits best; nil without one.
+  ///
+  /// - Parameters:
+  ///   - name: The file's name; folders before it count, `.png` and the scale need not be there.
+  ///   - bundle: The bundle; nil for the app's, and those of packages beside it.
+  ///   - configuration: The traits that the image is for; nil for the screen's.
+  public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+    self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
+  }
+
+  /// Creates a stand-in for one of the system's symbols; the value changes nothing.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the symbol.
+  ///   - value: Not read.
+  ///   - configuration: The size and the weight of the symbol.
+  public convenience init?(
+    systemName name: String, variableValue value: Double, configuration: Configuration? = nil
+  ) {
+    self.init(systemName: name, withConfiguration: configuration)
+  }
+
+  /// The width of the left part that is not stretched, in points.
+  ///
+  /// > Documented: UIImage.leftCapWidth.
+  public final var leftCapWidth: Int { Int(capInsets.left) }
+
+  /// The height of the upper part that is not stretched, in points.
+  ///
+  /// > Documented: UIImage.topCapHeight.
+  public final var topCapHeight: Int { Int(capInsets.top) }
+
+  /// The bytes of a HEIC file: nil and a report, as HEIC is unavailable here; use ``pngData()``.
+  public final func heicData() -> Data? {
+    IssueReporting.report(
+      IssueReport(
+        place: "Image.heicData()", problem: "Expected a HEIC file; HEIC is unavailable here; returning nil.",
+        cure: "Use pngData(), which keeps every pixel."))
+    return nil
+  }
+
+  // MARK: Symbols of controls
+
+  /// The symbol for adding something.
+  ///
+  /// > Documented: UIImage.add. Assumed: the names of the five symbols.
+  public class var add: Image { symbol("plus.circle.fill") }
+  /// The symbol for removing something.
+  public class var remove: Image { symbol("minus.circle.fill") }
+  /// The symbol for more actions.
+  public class var actions: Image { symbol("ellipsis.circle") }
+  /// A checkmark.
+  public class var checkmark: Image { symbol("checkmark") }
+  /// A checkmark with an outline.
+  public class var strokedCheckmark: Image { symbol("checkmark.circle.fill") }
+
+  private static func symbol(_ name: String) -> Image { Image(systemName: name) ?? Image() }
+}

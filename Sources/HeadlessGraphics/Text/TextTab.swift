@@ -1,0 +1,50 @@
+import Foundation
+
+/// A tab stop of a ``ParagraphStyle``; `NSTextTab` in the module `UIKit`.
+///
+/// > Documented: NSTextTab. Differs: text behind a stop begins there, whatever its alignment.
+open class TextTab: NSObject, NSCopying, @unchecked Sendable {
+  /// A key of a tab stop's options.
+  public struct OptionKey: RawRepresentable, Hashable, Sendable {
+    /// The name.
+    public let rawValue: String
+    /// Creates a key from its name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    /// The characters that end a column, a `CharacterSet`; stored only.
+    public static let columnTerminators = OptionKey(rawValue: "NSTabColumnTerminatorsAttributeName")
+  }
+
+  /// The alignment of the text behind the stop; stored only.
+  public final let alignment: TextAlignment
+  /// The distance of the stop from the leading margin, in points.
+  public final let location: CGFloat
+  /// The options; stored only.
+  public final let options: [OptionKey: Any]
+
+  /// Creates a tab stop; a distance that is not finite counts as 0.
+  public init(textAlignment alignment: TextAlignment, location loc: CGFloat, options: [OptionKey: Any] = [:]) {
+    self.alignment = alignment
+    location = loc.isFinite ? loc : 0
+    self.options = options
+  }
+
+  /// The characters that end a column in a language: the decimal separator.
+  ///
+  /// > Documented: NSTextTab.columnTerminators(for:).
+  open class func columnTerminators(for aLocale: Locale?) -> CharacterSet {
+    CharacterSet(charactersIn: (aLocale ?? .current).decimalSeparator ?? ".")
+  }
+
+  /// The tab stop itself, which never changes.
+  open func copy(with zone: NSZone? = nil) -> Any { self }
+
+  /// Whether alignment and distance are those of another tab stop.
+  open override func isEqual(_ object: Any?) -> Bool {
+    guard let other = object as? TextTab else { return false }
+    return alignment == other.alignment && location == other.location
+  }
+
+  /// A hash of the distance.
+  open override var hash: Int { location.hashValue }
+}

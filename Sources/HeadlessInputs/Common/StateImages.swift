@@ -1,0 +1,16 @@
+import HeadlessControls
+import HeadlessGraphics
+
+/// The images of a control by state, of which the normal one stands for those that are not set.
+struct StateImages {
+  private var images: [UInt: Image] = [:]
+
+  /// The image that was set for a state; nil for none.
+  subscript(state: Control.State) -> Image? {
+    get { images[state.rawValue] }
+    set { images[state.rawValue] = newValue }
+  }
+
+  /// Returns the image for a state, else the normal one.
+  func value(for state: Control.State) -> Image? { self[state] ?? self[.normal] }
+}

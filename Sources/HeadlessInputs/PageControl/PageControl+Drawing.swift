@@ -1,0 +1,44 @@
+import Foundation
+import HeadlessControls
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// The drawing of a page control.
+extension PageControl {
+  final func drawContent() {
+    guard let context = DrawingContext.current, !(hidesForSinglePage && numberOfPages <= 1) else { return }
+    let current = displayedPage ?? currentPage
+    for page in shownPages { looks.draw(page, isCurrent: page == current, in: slot(of: page), into: context) }
+  }
+
+  /// The pages whose dots are in the bounds, with a few at both sides.
+  private var shownPages: Range<Int> {
+    let (middle, half) = (numberOfPages / 2, Int(min(bounds.width / 36, 100_000)) + 3)
+    return max(0, middle - half)..<min(numberOfPages, middle + half)
+  }
+
+  /// The square of 10 points for the dot of a page.
+  ///
+  /// > Seen: fact i10.
+  private func slot(of page: Int) -> CGRect {
+    let size = size(forNumberOfPages: numberOfPages)
+    let start = CGPoint(
+      x: (bounds.midX - size.width / 2 + 0.5).rounded(.down), y: (bounds.midY - size.height / 2 + 0.5).rounded(.down))
+    let slot = CGRect(x: start.x + 14 + CGFloat(page) * 18, y: start.y + 8, width: 10, height: 10)
+    return beginsAtRight ? mirrored(slot, in: CGRect(origin: start, size: size)) : slot
+  }
+}
+
+extension PageControlLooks {
+  /// > Seen: fact i10: a dot of 7.6 points. Differs: images are drawn in their own colors.
+  func draw(_ page: Int, isCurrent: Bool, in slot: CGRect, into context: DrawingContext) {
+    let own = isCurrent ? currentImages[page] ?? images[page] : images[page]
+    if let image = own ?? (isCurrent ? currentImage ?? image : image) {
+      let origin = CGPoint(x: slot.midX - image.size.width / 2, y: slot.midY - image.size.height / 2)
+      return image.draw(in: CGRect(origin: origin, size: image.size))
+    }
+    let color = isCurrent ? currentTint ?? .white : tint ?? Color(white: 1, alpha: 0.45)
+    context.fillCapsule(slot.insetBy(dx: 1.2, dy: 1.2), with: color)
+  }
+}

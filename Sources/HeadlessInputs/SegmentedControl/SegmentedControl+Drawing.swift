@@ -1,0 +1,79 @@
+import Foundation
+import HeadlessControls
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// The drawing of a segmented control.
+extension SegmentedControl {
+  /// > Seen: fact i9: the background in (118, 118, 128) at 0.12, the selected segment white, or (90, 90, 96) in the dark style,
+  /// > 2 points smaller at each side; round ends on iOS 26.1. Assumed: a radius of 9 points on older systems; background images
+  /// > replace all of it.
+  final func drawContent() {
+    guard let context = DrawingContext.current else { return }
+    let rects = segmentRects
+    let states = segments.indices.map(state)
+    if looks.background(for: .normal) == nil {
+      drawBackground(rects, into: context)
+    } else {
+      for (rect, state) in zip(rects, states) { looks.background(for: state)?.draw(in: rect) }
+    }
+    for (index, rect) in rects.enumerated() {
+      let place = isRightToLeft ? rects.count - 1 - index : index
+      draw(
+        segments[index], isSelected: index == selection, moved: looks.adjustment(at: place, of: rects.count), in: rect)
+    }
+    drawDividers(rects, states)
+  }
+
+  private func state(of index: Int) -> State {
+    var state: State = isEnabled && segments[index].isEnabled ? .normal : .disabled
+    if index == selection { state.insert(.selected) }
+    if index == touchedSegment { state.insert(.highlighted) }
+    return state
+  }
+
+  private func drawBackground(_ rects: [CGRect], into context: DrawingContext) {
+    let radius = era.hasGlassControls ? bounds.height / 2 : 9
+    let fill = Color.tertiarySystemFill
+    context.fill(.rounded(bounds, radius: radius), with: fill.withAlphaComponent(fill.alpha * drawnOpacity))
+    guard rects.indices.contains(selection) else { return }
+    let pill = rects[selection].insetBy(dx: 2, dy: 2)
+    let color = selectedSegmentTintColor ?? Self.pillColor
+    if !pill.isNull {
+      context.fill(.rounded(pill, radius: radius - 2), with: color.withAlphaComponent(color.alpha * drawnOpacity))
+    }
+  }
+
+  /// Draws the images between segments, in the middle of their common edge.
+  private func drawDividers(_ rects: [CGRect], _ states: [State]) {
+    for index in rects.indices.dropFirst() {
+      let (left, right) = isRightToLeft ? (index, index - 1) : (index - 1, index)
+      guard let image = looks.divider(between: states[left], and: states[right]) else { continue }
+      let x = rects[left].maxX - image.size.width / 2
+      image.draw(in: CGRect(x: x, y: bounds.minY, width: image.size.width, height: bounds.height))
+    }
+  }
+
+  private static let pillColor = Color(
+    light: .white, dark: Color(red: 90.0 / 255, green: 90.0 / 255, blue: 96.0 / 255, alpha: 1))
+
+  private func draw(_ segment: SegmentContent, isSelected: Bool, moved adjustment: Offset, in rect: CGRect) {
+    let size = size(of: segment, isSelected: isSelected)
+    let rect = rect.offsetBy(
+      dx: segment.offset.width + adjustment.horizontal, dy: segment.offset.height + adjustment.vertical)
+    let origin = CGPoint(
+      x: rect.minX + pixelGrid.halfUp((rect.width - size.width) / 2),
+      y: rect.minY + pixelGrid.halfUp((rect.height - size.height) / 2))
+    let place = CGRect(origin: origin, size: size).intersection(rect)
+    if let image = segment.image { return image.draw(in: CGRect(origin: origin, size: size)) }
+    guard let title = segment.title, !title.isEmpty, !place.isNull else { return }
+    let label = Label()
+    label.text = title
+    label.font = looks.font(isSelected: isSelected)
+    label.textColor = looks.color(isSelected: isSelected)
+    label.textAlignment = .center
+    label.isEnabled = isEnabled && segment.isEnabled
+    label.drawText(in: place)
+  }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import HeadlessControls
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// The colors and attributes of a segmented control.
+struct SegmentedControlLooks {
+  var selectedTint: Color?
+  var attributes: [UInt: [NSAttributedString.Key: Any]] = [:]
+  var backgrounds: [Background: Image] = [:]
+  var dividers: [Divider: Image] = [:]
+  var adjustments: [Place: Offset] = [:]
+
+  /// The key of an image behind segments.
+  struct Background: Hashable {
+    let state: Control.State
+    let metrics: BarMetrics
+  }
+
+  /// The key of an image between segments.
+  struct Divider: Hashable {
+    let states: StatePair
+    let metrics: BarMetrics
+  }
+
+  /// The key of an adjustment.
+  struct Place: Hashable {
+    let segment: SegmentedControl.Segment
+    let metrics: BarMetrics
+  }
+
+  /// Returns the image behind a segment, else the one of the normal state.
+  func background(for state: Control.State) -> Image? {
+    backgrounds[Background(state: state, metrics: .default)]
+      ?? backgrounds[Background(state: .normal, metrics: .default)]
+  }
+
+  /// Returns the image between two segments, else the one between normal ones.
+  func divider(between left: Control.State, and right: Control.State) -> Image? {
+    dividers[Divider(states: StatePair(left: left, right: right), metrics: .default)]
+      ?? dividers[Divider(states: StatePair(left: .normal, right: .normal), metrics: .default)]
+  }
+
+  /// Returns the adjustment of a segment by its place from the left.
+  func adjustment(at place: Int, of count: Int) -> Offset {
+    let segment: SegmentedControl.Segment =
+      count == 1 ? .alone : place == 0 ? .left : place == count - 1 ? .right : .center
+    return adjustments[Place(segment: segment, metrics: .default)]
+      ?? adjustments[Place(segment: .any, metrics: .default)] ?? .zero
+  }
+
+  /// The font of the titles, by whether their segment is selected.
+  ///
+  /// > Seen: fact i9: 13 points, regular and medium.
+  func font(isSelected: Bool) -> Font {
+    let font = isSelected ? attributes[Control.State.selected.rawValue]?[.font] : nil
+    let normal = attributes[Control.State.normal.rawValue]?[.font]
+    return font as? Font ?? normal as? Font ?? .systemFont(ofSize: 13, weight: isSelected ? .medium : .regular)
+  }
+
+  /// The color of the titles, by whether their segment is selected.
+  func color(isSelected: Bool) -> Color {
+    let color = isSelected ? attributes[Control.State.selected.rawValue]?[.foregroundColor] : nil
+    return color as? Color ?? attributes[Control.State.normal.rawValue]?[.foregroundColor] as? Color ?? .label
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import HeadlessControls
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessViews
+
+/// The drawing of a slider.
+extension Slider {
+  /// > Seen: fact i2: the track before the thumb ends at the thumb's middle, and the track behind it is black or white at
+  /// > 26/255.
+  final func drawContent() {
+    guard let context = DrawingContext.current else { return }
+    let bounds = bounds
+    let track = trackRect(forBounds: bounds)
+    drawTrack(track, currentMaximumTrackImage, maximumTrackTintColor ?? Self.trackColor, into: context)
+    let middle = thumbStart(in: bounds, track: track, value: value) + thumbSize.width / 2
+    var start = track
+    if isRightToLeft {
+      start.origin.x = min(middle, track.maxX)
+      start.size.width = track.maxX - start.minX
+    } else {
+      start.size.width = min(max(0, middle - track.minX), track.width)
+    }
+    drawTrack(start, currentMinimumTrackImage, minimumTrackTintColor ?? tintColor ?? .systemBlue, into: context)
+    minimumValueImage?.draw(in: minimumValueImageRect(forBounds: bounds))
+    maximumValueImage?.draw(in: maximumValueImageRect(forBounds: bounds))
+    let thumb = thumbRect(forBounds: bounds, trackRect: track, value: value)
+    if let image = currentThumbImage { return image.draw(in: thumb) }
+    context.drawShadow(Self.thumbShadow, of: .rounded(thumb, radius: thumb.height / 2))
+    context.fillCapsule(thumb, with: thumbTintColor ?? .white)
+  }
+
+  private func drawTrack(_ rect: CGRect, _ image: Image?, _ color: Color, into context: DrawingContext) {
+    if let image {
+      image.draw(
+        in: CGRect(x: rect.minX, y: rect.midY - image.size.height / 2, width: rect.width, height: image.size.height))
+    } else {
+      context.fillCapsule(rect, with: color, opacity: drawnOpacity)
+    }
+  }
+
+  private static let trackColor = Color(
+    light: Color(white: 0, alpha: 26.0 / 255), dark: Color(white: 1, alpha: 26.0 / 255))
+
+  /// > Seen: fact i2, fitted to the pixels around the thumb.
+  private static let thumbShadow = DrawingList.Shadow(
+    color: CGColor(red: 0, green: 0, blue: 0, alpha: 0.11), offset: CGSize(width: 0, height: 1), radius: 3)
+}

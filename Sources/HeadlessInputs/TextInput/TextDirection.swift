@@ -1,0 +1,59 @@
+/// A direction of text by its order in storage; `UITextStorageDirection` in the module `UIKit`.
+///
+/// > Documented: UITextStorageDirection, with its raw values.
+public enum TextStorageDirection: Int, Sendable {
+  /// To the end of the text.
+  case forward = 0
+  /// To the beginning of the text.
+  case backward = 1
+}
+
+/// A direction of text by its layout; `UITextLayoutDirection` in the module `UIKit`.
+///
+/// > Documented: UITextLayoutDirection, with its raw values.
+public enum TextLayoutDirection: Int, Sendable {
+  /// To the right.
+  case right = 2
+  /// To the left.
+  case left = 3
+  /// Upwards.
+  case up = 4
+  /// Downwards.
+  case down = 5
+}
+
+/// A direction of text, by its storage or its layout; `UITextDirection` in the module `UIKit`.
+///
+/// > Documented: UITextDirection.
+public struct TextDirection: RawRepresentable, Hashable, Sendable {
+  /// The raw value of a storage or a layout direction.
+  public var rawValue: Int
+  /// Creates a direction from a raw value.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// Creates a direction by storage.
+  public static func storage(_ direction: TextStorageDirection) -> TextDirection {
+    TextDirection(rawValue: direction.rawValue)
+  }
+  /// Creates a direction by layout.
+  public static func layout(_ direction: TextLayoutDirection) -> TextDirection {
+    TextDirection(rawValue: direction.rawValue)
+  }
+}
+
+/// A unit of text; `UITextGranularity` in the module `UIKit`.
+///
+/// > Documented: UITextGranularity, with its raw values.
+public enum TextGranularity: Int, Sendable {
+  /// A character.
+  case character = 0
+  /// A word.
+  case word = 1
+  /// A sentence.
+  case sentence = 2
+  /// A paragraph.
+  case paragraph = 3
+  /// A line.
+  case line = 4
+  /// All of the text.
+  case document = 5
+}

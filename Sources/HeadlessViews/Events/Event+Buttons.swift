@@ -1,0 +1,75 @@
+import Foundation
+import HeadlessGeometry
+
+/// Buttons and keys of events: fingers have none.
+extension Event {
+  /// The buttons of a pointer.
+  ///
+  /// > Documented: UIEvent.ButtonMask, with its raw values.
+  public struct ButtonMask: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// Creates a set from bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The primary button.
+    public static let primary = ButtonMask(rawValue: 1 << 0)
+    /// The secondary button.
+    public static let secondary = ButtonMask(rawValue: 1 << 1)
+
+    /// The button of a number, from 1 on.
+    public static func button(_ buttonNumber: Int) -> ButtonMask {
+      ButtonMask(rawValue: (1...62).contains(buttonNumber) ? 1 << (buttonNumber - 1) : 0)
+    }
+  }
+
+  /// The pressed buttons of the pointer: none.
+  public final var buttonMask: ButtonMask { [] }
+
+  /// The pressed keys that modify others: none.
+  public final var modifierFlags: KeyModifierFlags { [] }
+}
+
+extension GestureRecognizer {
+  /// The pressed buttons of the pointer: none.
+  public final var buttonMask: Event.ButtonMask { [] }
+
+  /// The pressed keys that modify others: none.
+  public final var modifierFlags: KeyModifierFlags { [] }
+}
+
+extension Touch {
+  /// The properties of a touch that can be estimates.
+  ///
+  /// > Documented: UITouch.Properties, with its raw values.
+  public struct Properties: OptionSet, Hashable, Sendable {
+    /// The bits.
+    public let rawValue: Int
+    /// Creates a set from bits.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// The force.
+    public static let force = Properties(rawValue: 1 << 0)
+    /// The angle around the screen's normal.
+    public static let azimuth = Properties(rawValue: 1 << 1)
+    /// The angle above the screen.
+    public static let altitude = Properties(rawValue: 1 << 2)
+    /// The place.
+    public static let location = Properties(rawValue: 1 << 3)
+  }
+
+  /// The properties that are estimates: none.
+  public final var estimatedProperties: Properties { [] }
+
+  /// The properties that will be updated: none.
+  public final var estimatedPropertiesExpectingUpdates: Properties { [] }
+
+  /// The number of an update that is to come: nil.
+  public final var estimationUpdateIndex: NSNumber? { nil }
+
+  /// The direction of a pencil in a view's coordinates, one point long.
+  public final func azimuthUnitVector(in view: View?) -> CGVector {
+    let angle = azimuthAngle(in: view)
+    return CGVector(dx: cos(angle), dy: sin(angle))
+  }
+}

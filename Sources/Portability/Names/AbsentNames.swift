@@ -1,0 +1,206 @@
+/// Which names of a package are Apple's and unavailable on Linux.
+struct AbsentNames {
+  private let project: ProjectNames
+  /// The frameworks that any file of the package imports.
+  private let imported: Set<String>
+  /// The names of associated types, which may look like Apple's.
+  private let associatedTypes: Set<String>
+  /// Whether a file imports a module of another package, which may have names that look like Apple's.
+  private let hasOtherModules: [Bool]
+  /// The modules that each file imports.
+  private let modules: [Set<String>]
+
+  /// Collects what the files of a package import.
+  ///
+  /// - Parameters:
+  ///   - files: The tokens of each file that Linux compiles.
+  ///   - project: The names that the files declare.
+  init(_ files: [[Token]], project: ProjectNames) {
+    self.project = project
+    var associatedTypes: Set<String> = []
+    modules = files.map { Set(ImportStatement.all(in: $0).map(\.module)) }
+    for tokens in files {
+      for place in tokens.indices.dropLast() where tokens[place].isWord("associatedtype") {
+        associatedTypes.insert(tokens[place + 1].text)
+      }
+    }
+    self.associatedTypes = associatedTypes
+    imported = modules.reduce(into: project.exported) { $0.formUnion($1) }
+    hasOtherModules = modules.map { modules in
+      modules.contains {
+        !Modules.present.contains($0) && !Modules.missing.contains($0) && !project.modules.contains($0)
+      }
+    }
+  }
+
+  /// Why the name at a place is unavailable; nil if it is not.
+  func reason(at place: Int, of structure: SourceStructure, file: Int) -> String? {
+    let token = structure.tokens[place]
+    guard token.isName, !isLabel(place, structure) else { return nil }
+    if structure.token(place, -1)?.isSign(".") == true {
+      return reason(ofPart: place, of: structure, file: file)
+    }
+    return reason(of: token.text, file: file)
+  }
+
+  /// A name behind a point: of a module, or a type in one of UIKit's types.
+  private func reason(ofPart place: Int, of structure: SourceStructure, file: Int) -> String? {
+    let word = structure.tokens[place].text
+    if let member = AppleMembers.byName[word], word == "loadNibNamed", !member.isEmpty {
+      return Self.reason(for: "UINib")
+    }
+    guard word.first?.isUppercase == true, let owner = structure.token(place, -2), owner.isName else { return nil }
+    if Modules.missing.contains(owner.text) || Modules.present.contains(owner.text) {
+      return reason(of: word, file: file)
+    }
+    if owner.text == "NSAttributedString", Self.ofDocuments.contains(word) {
+      return "Foundation reads no documents on Linux"
+    }
+    let isInner = structure.token(place, -3)?.isSign(".") == true
+    guard !isInner, SupportedNames.names.contains(owner.text), SupportedNames.classes.contains(owner.text),
+      !project.declared.contains(word), !project.declared.contains(owner.text), !Self.ofLanguage.contains(word),
+      !SupportedNames.nested.contains("\(owner.text).\(word)"), Set(word).count > 1, word != word.uppercased()
+    else { return nil }
+    return "`\(owner.text).\(word)` is unavailable"
+  }
+
+  private static let ofDocuments: Set<String> = [
+    "DocumentType", "DocumentReadingOptionKey", "DocumentAttributeKey",
+  ]
+
+  private static let ofLanguage: Set<String> = ["Type", "Protocol", "Self"]
+
+  private func isLabel(_ place: Int, _ structure: SourceStructure) -> Bool {
+    guard let before = structure.token(place, -1), before.isSign("(") || before.isSign(",") else { return false }
+    return structure.token(place, 1)?.isSign(":") == true
+  }
+
+  /// Why a name that is not behind a point is unavailable; nil if it is not.
+  func reason(of word: String, file: Int) -> String? {
+    guard !project.declared.contains(word), !associatedTypes.contains(word) else { return nil }
+    if SupportedNames.unavailable.contains(word), !SupportedNames.names.contains(word) { return Self.reason(for: word) }
+    if let framework = Frameworks.framework(of: word), imported.contains(framework),
+      !Modules.present.contains(framework)
+    {
+      return "\(framework) is unavailable on Linux"
+    }
+    if let framework = Frameworks.frameworks(with: word).first(where: modules[file].contains) {
+      return "\(framework) is unavailable on Linux"
+    }
+    if word.contains("_"), Self.ofRuntime.contains(word) { return "there is no Objective-C runtime" }
+    if word.hasPrefix("CF"), modules[file].contains("CoreFoundation") { return nil }
+    guard word.first?.isUppercase == true || word.hasPrefix("kCF"), AppleNames.contains(word),
+      !Modules.missing.contains(word),
+      !AppleNames.ofFoundation.contains(word), !SupportedNames.names.contains(word), OldNames.new[word] == nil,
+      !hasOtherModules[file]
+    else { return nil }
+    return Self.reason(for: word)
+  }
+
+  private static let ofRuntime = AppleNames.words(
+    """
+    class_addMethod class_addProtocol class_copyIvarList class_copyMethodList class_copyPropertyList class_getClassMethod \
+    class_getInstanceMethod class_getInstanceVariable class_getMethodImplementation class_getSuperclass \
+    class_replaceMethod ivar_getName method_exchangeImplementations method_getImplementation method_getName \
+    method_getTypeEncoding method_setImplementation objc_allocateClassPair objc_copyClassList objc_getClass \
+    objc_getClassList objc_registerClassPair object_getClass object_getIvar object_setClass property_getName \
+    sel_getName sel_registerName
+    """)
+
+  /// The parts of names, with what they stand for.
+  private static let families: [(part: String, name: String)] = [
+    ("Collection", "UIKit's collections are"), ("Table", "UIKit's tables are"), ("Storyboard", "storyboards are"),
+    ("UINib", "nibs are"), ("TextView", "UIKit's text views are"), ("PickerView", "UIKit's pickers are"),
+    ("DatePicker", "UIKit's pickers are"), ("Search", "UIKit's search is"),
+    ("UIDynamic", "UIKit's dynamics are"), ("UIViewControllerRepresentable", "SwiftUI is"),
+    ("UIViewRepresentable", "SwiftUI is"), ("UIHosting", "SwiftUI is"),
+  ]
+
+  private static func reason(for word: String) -> String {
+    for family in families where word.contains(family.part) { return "\(family.name) unavailable" }
+    return "`\(word)` is unavailable"
+  }
+}
+
+/// Names of Apple's frameworks that Linux does not have.
+enum Frameworks {
+  /// The beginnings of the names of types, by framework.
+  private static let prefixes: [String: String] = [
+    "WK": "WebKit", "MK": "MapKit", "AV": "AVFoundation", "CL": "CoreLocation", "PH": "Photos", "SF": "SafariServices",
+    "MF": "MessageUI", "CN": "Contacts", "UN": "UserNotifications", "LA": "LocalAuthentication", "MTL": "Metal",
+    "MTK": "MetalKit", "SCN": "SceneKit", "ASAuthorization": "AuthenticationServices", "EK": "EventKit",
+    "HK": "HealthKit", "GK": "GameKit", "PK": "PassKit", "QL": "QuickLook", "AR": "ARKit", "MP": "MediaPlayer",
+    "CM": "CoreMotion", "PDF": "PDFKit", "CB": "CoreBluetooth", "NSManaged": "CoreData", "NSFetch": "CoreData",
+    "NSPersistent": "CoreData", "CTFramesetter": "CoreText", "SK": "StoreKit",
+  ]
+
+  /// Names of frameworks that no prefix tells, for files that import them.
+  private static let lists: [String: Set<String>] = [
+    "SwiftUI": AppleNames.words(
+      """
+      Alignment AnyTransition AnyView AsyncImage Binding Button ButtonStyle ButtonStyleConfiguration Color ColorScheme \
+      ContentView EdgeInsets EmptyView Environment EnvironmentKey EnvironmentObject EnvironmentValues ForEach Form \
+      GeometryProxy GeometryReader Group HStack Image LabelStyle LazyHStack LazyVGrid LazyVStack LinearGradient List \
+      LocalizedStringKey NavigationLink NavigationStack NavigationView ObservedObject PreferenceKey PreviewProvider \
+      PrimitiveButtonStyle RoundedRectangle Scene Section Shape Spacer State StateObject TabView Text TextField Toggle \
+      ToolbarItem Transaction UIHostingController UIViewControllerRepresentable UIViewControllerRepresentableContext \
+      UIViewRepresentable UIViewRepresentableContext VStack View ViewBuilder ViewModifier WindowGroup ZStack \
+      NSViewRepresentable PreviewLayout PreviewDevice UIApplicationDelegateAdaptor Gradient Namespace FocusState
+      """),
+    "Combine": AppleNames.words(
+      """
+      AnyCancellable AnyPublisher AnySubscriber Cancellable CurrentValueSubject Demand Fail Future Just ObservableObject \
+      ObservableObjectPublisher PassthroughSubject Published Publisher Publishers Subject Subscriber Subscribers \
+      Subscription
+      """),
+    "os": AppleNames.words("OSLog Logger os_log OSLogType OSSignposter os_unfair_lock OSAllocatedUnfairLock"),
+    "OSLog": AppleNames.words("OSLog Logger os_log OSLogType OSSignposter"),
+    "CoreImage": AppleNames.words("CIImage CIFilter CIContext CIVector CIDetector CIFaceFeature"),
+    "MobileCoreServices": AppleNames.words(
+      "kUTTypeImage kUTTypeText kUTTypePNG kUTTypeJPEG kUTTypePlainText kUTTypeMovie UTTypeCopyPreferredTagWithClass"),
+    "UniformTypeIdentifiers": AppleNames.words("UTType"),
+    "AudioToolbox": AppleNames.words(
+      "AudioServicesPlaySystemSound AudioServicesPlaySystemSoundWithCompletion SystemSoundID kSystemSoundID_Vibrate"),
+    "ImageIO": AppleNames.words(
+      """
+      CGImageSource CGImageSourceCreateWithData CGImageSourceCreateImageAtIndex CGImageSourceGetCount \
+      CGImageSourceCopyPropertiesAtIndex CGImageSourceCreateWithURL CGImageSourceCreateThumbnailAtIndex \
+      CGImageDestination CGImageDestinationCreateWithData
+      """),
+    "Accelerate": AppleNames.words(
+      "vImage_Buffer vImageBoxConvolve_ARGB8888 vImageMatrixMultiply_ARGB8888 kvImageEdgeExtend vDSP_Length"),
+    "CoreMedia": AppleNames.words("CMTime CMTimeMake CMSampleBuffer CMTimeGetSeconds"),
+    "CoreTelephony": AppleNames.words("CTTelephonyNetworkInfo CTCarrier"),
+    "SystemConfiguration": AppleNames.words("SCNetworkReachability SCNetworkReachabilityFlags"),
+  ]
+
+  /// The framework that the beginning of a name tells.
+  static func framework(of word: String) -> String? {
+    let letters = Array(word)
+    for length in 2..<max(2, min(16, letters.count)) {
+      guard let framework = prefixes[String(letters[..<length])] else { continue }
+      if letters.count > length, letters[length].isUppercase, letters.count > length + 1,
+        letters[length + 1].isLowercase
+      {
+        return framework
+      }
+      if length > 3 { return framework }
+    }
+    return nil
+  }
+
+  private static let byName: [String: [String]] = lists.keys.sorted().reduce(into: [:]) { names, framework in
+    for name in lists[framework, default: []] { names[name, default: []].append(framework) }
+  }
+
+  /// The frameworks that list a name.
+  static func frameworks(with word: String) -> [String] { byName[word] ?? [] }
+
+  /// Whether a name is one of a framework's.
+  static func has(_ framework: String, _ word: String) -> Bool {
+    lists[framework]?.contains(word) == true || self.framework(of: word) == framework
+  }
+
+  /// Whether this knows the names of a framework.
+  static func knows(_ framework: String) -> Bool { lists[framework] != nil || prefixes.values.contains(framework) }
+}

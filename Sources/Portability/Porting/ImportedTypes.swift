@@ -1,0 +1,50 @@
+/// Types of a package whose names this package's UIKit brings too, such as `Button` and `Event`.
+///
+/// Files of other targets see both, and have to import the package's own by its name.
+struct ImportedTypes {
+  private struct DeclaredType {
+    let keyword: String
+    let isPublic: Bool
+  }
+
+  /// The types by the module and by the name.
+  private var types: [String: [String: DeclaredType]] = [:]
+
+  /// Adds the types of a file.
+  mutating func add(_ declarations: [Declaration], module: String) {
+    for declaration in declarations where declaration.owner.isEmpty && !declaration.isLocal {
+      guard SupportedNames.plain.contains(declaration.name),
+        declaration.keyword == "typealias" || Declaration.typeKeywords.contains(declaration.keyword),
+        declaration.keyword != "extension", declaration.keyword != "actor"
+      else { continue }
+      types[module, default: [:]][declaration.name] = DeclaredType(
+        keyword: declaration.keyword, isPublic: declaration.isPublic)
+    }
+  }
+
+  /// The declarations that a file has to import by their names.
+  ///
+  /// - Parameters:
+  ///   - tokens: The file.
+  ///   - module: Its own module, whose names come first anyway.
+  /// - Returns: Texts such as `struct Kit.Event`.
+  func imports(for tokens: [Token], of module: String) -> [String] {
+    if types.isEmpty { return [] }
+    let statements = ImportStatement.all(in: tokens)
+    let words = Set(tokens.filter(\.isName).map(\.text))
+    let parts = Set(statements.compactMap { $0.isOfDeclaration ? $0.part : nil })
+    var found: [String: [String]] = [:]
+    for statement in statements where statement.module != module && !statement.isOfDeclaration {
+      let isTestable =
+        statement.place > 1 && tokens[statement.place - 1].isWord("testable") && tokens[statement.place - 2].isSign("@")
+      for (name, type) in types[statement.module] ?? [:]
+      where words.contains(name) && !parts.contains(name) && types[module]?[name] == nil
+        && (type.isPublic || isTestable)
+      {
+        let start = type.isPublic ? "" : PortedFile.testable
+        found[name, default: []].append("\(start)\(type.keyword) \(statement.module).\(name)")
+      }
+    }
+    return found.keys.sorted().compactMap { name in found[name]?.count == 1 ? found[name]?.first : nil }
+  }
+}

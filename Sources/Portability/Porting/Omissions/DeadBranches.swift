@@ -1,0 +1,175 @@
+/// Finds branches that ask for an object of an unavailable class: there is none, so they are never taken.
+struct DeadBranches {
+  private let structure: SourceStructure
+  private let isAbsent: (Int) -> Bool
+  private var removals: [Removal] = []
+
+  private var tokens: [Token] { structure.tokens }
+
+  /// The removals in a body.
+  ///
+  /// - Parameters:
+  ///   - body: The tokens.
+  ///   - structure: The file.
+  ///   - isAbsent: Whether the name at a place is unavailable.
+  /// - Returns: The removals, in order.
+  static func removals(
+    in body: Range<Int>, of structure: SourceStructure, isAbsent: (Int) -> Bool
+  ) -> [Removal] {
+    withoutActuallyEscaping(isAbsent) { isAbsent in
+      var finder = DeadBranches(structure: structure, isAbsent: isAbsent)
+      finder.find(in: body)
+      return finder.removals
+    }
+  }
+
+  private init(structure: SourceStructure, isAbsent: @escaping (Int) -> Bool) {
+    self.structure = structure
+    self.isAbsent = isAbsent
+  }
+
+  private mutating func find(in body: Range<Int>) {
+    var place = body.lowerBound
+    while place < body.upperBound {
+      let before = removals.count
+      let token = tokens[place]
+      if token.kind == .word {
+        switch token.text {
+        case "if": removeIf(at: place)
+        case "guard": removeGuard(at: place)
+        case "while", "for": removeLoop(at: place)
+        case "case": removeCase(at: place)
+        case "is": removeQuestion(at: place)
+        default: break
+        }
+      }
+      if removals.count > before, let last = removals.last {
+        place = max(place, last.tokens.upperBound) + 1
+      } else {
+        place += 1
+      }
+    }
+  }
+
+  /// The brace behind a condition.
+  private func brace(behind place: Int) -> Int? {
+    var next = place + 1
+    while next < tokens.count {
+      let token = tokens[next]
+      if token.isSign("{") { return next }
+      if token.isSign("}") || token.isSign(";") || token.isWord("else") { return nil }
+      if token.isSign("(") || token.isSign("["), let partner = structure.partner[next] { next = partner }
+      next += 1
+    }
+    return nil
+  }
+
+  /// Whether a clause of a condition is false as it asks for an unavailable class.
+  private func isFalse(_ range: Range<Int>) -> Bool {
+    var start = range.lowerBound
+    var place = range.lowerBound
+    while place <= range.upperBound {
+      if place == range.upperBound || tokens[place].isSign(",") {
+        if isFalse(clause: start..<place) { return true }
+        start = place + 1
+      }
+      if place < range.upperBound, ["(", "[", "{"].contains(tokens[place].text), let partner = structure.partner[place]
+      {
+        place = partner
+      }
+      place += 1
+    }
+    return false
+  }
+
+  private func isFalse(clause: Range<Int>) -> Bool {
+    guard let absent = clause.first(where: { tokens[$0].isName && isAbsent($0) }) else { return false }
+    var type = absent
+    while type - 2 > clause.lowerBound, tokens[type - 1].isSign("."), tokens[type - 2].isName { type -= 2 }
+    let before = structure.token(type, -1)
+    let isCast = before?.isSign("?") == true && structure.token(type, -2)?.isWord("as") == true
+    let isPattern = before?.isWord("as") == true && clause.contains { tokens[$0].isWord("case") }
+    let isQuestion = before?.isWord("is") == true
+    let others = tokens[clause].contains { $0.isSign("|") || $0.isSign("!") }
+    let hasDefault = clause.dropLast().contains { tokens[$0].isSign("?") && tokens[$0 + 1].isSign("?") }
+    if others || hasDefault { return false }
+    let isBinding = clause.first.map { ["let", "var"].contains(tokens[$0].text) } ?? false
+    return isCast && isBinding || isPattern
+      || isQuestion && structure.brace[absent] == structure.brace[clause.lowerBound]
+  }
+
+  /// `if let a = b as? Absent { … } else { … }` is `do { … }`.
+  private mutating func removeIf(at place: Int) {
+    guard let open = brace(behind: place), isFalse(place + 1..<open), let close = structure.partner[open] else {
+      return
+    }
+    let isInChain = structure.token(place, -1)?.isWord("else") == true
+    guard structure.token(close, 1)?.isWord("else") == true else {
+      removals.append(Removal(tokens: (isInChain ? place - 1 : place)...close, text: ""))
+      return
+    }
+    let isChain = structure.token(close, 2)?.isWord("if") == true
+    // The rest is searched too, from behind the `else`.
+    removals.append(Removal(tokens: place...close + 1, text: isChain || isInChain ? "" : "do"))
+  }
+
+  /// `guard let a = b as? Absent else { return }` leaves the block.
+  private mutating func removeGuard(at place: Int) {
+    var next = place + 1
+    while next < tokens.count, !tokens[next].isWord("else") {
+      if ["(", "[", "{"].contains(tokens[next].text), let partner = structure.partner[next] { next = partner }
+      if tokens[next].isSign("}") { return }
+      next += 1
+    }
+    guard isFalse(place + 1..<next), let open = structure.token(next, 1), open.isSign("{"),
+      let close = structure.partner[next + 1], let around = structure.brace[place], let end = structure.partner[around]
+    else { return }
+    removals.append(Removal(tokens: place...next, text: "do"))
+    if close + 1 < end { removals.append(Removal(tokens: close + 1...end - 1, text: "")) }
+  }
+
+  /// Loops over what is never there.
+  private mutating func removeLoop(at place: Int) {
+    guard let open = brace(behind: place), let close = structure.partner[open] else { return }
+    if tokens[place].isWord("for") {
+      guard structure.token(place, 1)?.isWord("case") == true,
+        let end = (place..<open).first(where: { tokens[$0].isWord("in") }), isFalse(clause: place + 1..<end)
+      else { return }
+    } else if !isFalse(place + 1..<open) {
+      return
+    }
+    removals.append(Removal(tokens: place...close, text: ""))
+  }
+
+  /// `case let a as Absent:` of a `switch`, with what follows.
+  private mutating func removeCase(at place: Int) {
+    if ["if", "guard", "while", "for", ","].contains(structure.token(place, -1)?.text) { return }
+    var colon = place + 1
+    while colon < tokens.count, !tokens[colon].isSign(":") {
+      if tokens[colon].isSign("}") || tokens[colon].isSign("{") { return }
+      if ["(", "["].contains(tokens[colon].text), let partner = structure.partner[colon] { colon = partner }
+      colon += 1
+    }
+    guard let open = structure.brace[place], let limit = structure.partner[open], colon < limit,
+      let absent = (place..<colon).first(where: { tokens[$0].isName && isAbsent($0) }),
+      ["as", "is"].contains(structure.token(absent, -1)?.text),
+      !(place..<colon).contains(where: { tokens[$0].isSign(",") })
+    else { return }
+    var end = colon + 1
+    while end < limit {
+      if tokens[end].isWord("case") || tokens[end].isWord("default") { break }
+      if tokens[end].isSign("@"), structure.token(end, 1)?.isWord("unknown") == true { break }
+      if ["(", "[", "{"].contains(tokens[end].text), let partner = structure.partner[end] { end = partner }
+      end += 1
+    }
+    removals.append(Removal(tokens: place...end - 1, text: ""))
+  }
+
+  /// `a is Absent` is `a is Never`.
+  private mutating func removeQuestion(at place: Int) {
+    guard let name = structure.token(place, 1), name.isName, isAbsent(place + 1),
+      structure.token(place, 2)?.isSign(".") != true, structure.token(place, 2)?.isSign("<") != true
+    else { return }
+    removals.append(Removal(tokens: place + 1...place + 1, text: "Never"))
+  }
+}

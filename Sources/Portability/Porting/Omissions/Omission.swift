@@ -1,0 +1,76 @@
+/// A declaration or a part of one that the copy does not have, as it names what is unavailable on Linux.
+struct Omission: Equatable {
+  /// The path of the file.
+  let path: String
+  /// The line, from 1.
+  var line: Int
+  /// The declaration: `extension UITableView`, `func register(_:) of Board`.
+  let construct: String
+  /// Why it is left out, without a full stop.
+  let reason: String
+  /// Whether it is a type of the package's own that could stay without one of its members: something is left to do.
+  var isTypeInNeed = false
+
+  /// The line of the list.
+  var text: String {
+    "\(path):\(line): left out: \(construct) (\(isTypeInNeed ? "it needs what is gone: " : "")\(reason))"
+  }
+}
+
+/// Tokens that the copy does not have.
+struct Removal: Equatable {
+  let tokens: ClosedRange<Int>
+  /// The text in their place.
+  let text: String
+}
+
+/// The removals of one file and their list.
+struct FileOmissions {
+  var removals: [Removal] = []
+  var list: [Omission] = []
+
+  /// The tokens that stay.
+  func remaining(of tokens: [Token]) -> [Token] {
+    if removals.isEmpty { return tokens }
+    var rest: [Token] = []
+    var next = 0
+    for removal in removals.sorted(by: { $0.tokens.lowerBound < $1.tokens.lowerBound })
+    where removal.tokens.lowerBound >= next {
+      rest += tokens[next..<removal.tokens.lowerBound]
+      next = removal.tokens.upperBound + 1
+    }
+    return rest + tokens[next...]
+  }
+
+  /// The edits, which keep the number of lines.
+  func edits(of source: SourceFile, tokens: [Token]) -> [PlannedEdit] {
+    removals.map { removal in
+      var start = tokens[removal.tokens.lowerBound].offset
+      let end = removal.tokens.upperBound + 1
+      // A string's token ends behind its first delimiter, so the removal ends where the next token begins.
+      var stop = Self.end(
+        of: tokens[removal.tokens.upperBound], before: end < tokens.count ? tokens[end] : nil, in: source)
+      let lines = source.bytes[start..<stop].count { $0 == 0x0A }
+      if removal.text.isEmpty {
+        // The rest of an empty line goes too.
+        while start > 0, Porter.isSpace(source.bytes[start - 1]) { start -= 1 }
+        if start > 0, !Porter.isNewline(source.bytes[start - 1]) { start = tokens[removal.tokens.lowerBound].offset }
+        while stop < source.bytes.count, source.bytes[stop] == UInt8(ascii: " "), lines > 0 { stop += 1 }
+      }
+      return PlannedEdit(
+        Edit(range: start..<stop, text: removal.text + String(repeating: "\n", count: lines)))
+    }
+  }
+
+  private static func end(of last: Token, before next: Token?, in source: SourceFile) -> Int {
+    if last.kind != .string && last.kind != .regex { return last.end }
+    // Up to the end of the literal: the white space and comments before the next token stay.
+    let all = source.tokens
+    guard let place = all.firstIndex(where: { $0.offset == last.offset }), place + 1 < all.count else {
+      return source.bytes.count
+    }
+    var end = all[place + 1].offset
+    while end > last.end, Porter.isSpace(source.bytes[end - 1]) || Porter.isNewline(source.bytes[end - 1]) { end -= 1 }
+    return end
+  }
+}

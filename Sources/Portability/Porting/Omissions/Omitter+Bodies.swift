@@ -1,0 +1,171 @@
+// Members whose bodies need what is gone.
+extension Omitter {
+  /// Removes the members whose bodies need what is gone.
+  ///
+  /// - Returns: Whether all is done; false if types were removed, and signatures have to be looked at again.
+  mutating func removeBodies() -> Bool {
+    var doomed: [Int: String] = [:]
+    var count = -1
+    while doomed.count != count {
+      count = doomed.count
+      let lost = lostMembers(doomed)
+      for index in items.indices
+      where doomed[index] == nil && !items[index].isType && items[index].keyword != "import" && !isGone(index) {
+        if keptTargets.contains(targets[items[index].file]) { continue }
+        doomed[index] = bodyReason(index, lost)
+      }
+    }
+    var isDone = true
+    for index in doomed.keys.sorted() where !isRemovable(index) {
+      guard let parent = items[index].parent, let reason = doomed[index], !isGone(parent) else { continue }
+      let before = removed.count
+      remove(parent, reason)
+      if removed.count > before {
+        isDone = false
+        if !items[parent].isExtension { needing.insert(parent) }
+      }
+    }
+    if isDone {
+      for (index, reason) in doomed where isRemovable(index) { remove(index, reason) }
+    }
+    return isDone
+  }
+
+  func bodyReason(_ index: Int, _ lost: [String: [LostMember]]) -> String? {
+    let item = items[index]
+    let structure = structures[item.file]
+    let dead = deadBranches(index)
+    var generics: Set<String>?
+    var locals: Set<String>?
+    for place in item.range where structure.tokens[place].isName {
+      if dead.contains(where: { $0.tokens.contains(place) }) { continue }
+      if place >= item.bodyStart, let reason = reason(at: place, in: item.file) {
+        let known = generics ?? self.generics(around: index)
+        generics = known
+        if !known.contains(structure.tokens[place].text) { return reason }
+      }
+      guard let candidates = lost[structure.tokens[place].text], place != item.place + 1 else { continue }
+      let known = locals ?? Self.locals(of: item, structure)
+      locals = known
+      if known.contains(structure.tokens[place].text) { continue }
+      if let found = candidates.first(where: { isReference(place, to: $0, from: index) }) { return found.reason }
+    }
+    return nil
+  }
+
+  /// The names that a function declares itself: parameters, constants, variables, and parameters of closures.
+  static func locals(of item: PackageItem, _ structure: SourceStructure) -> Set<String> {
+    var names: Set<String> = []
+    for place in item.range.dropFirst() where structure.tokens[place].isName {
+      let before = structure.tokens[place - 1]
+      if place > item.place + 1, before.isWord("let") || before.isWord("var") || before.isWord("func") {
+        names.insert(structure.tokens[place].text)
+      }
+      if place < item.bodyStart, structure.token(place, 1)?.isSign(":") == true {
+        names.insert(structure.tokens[place].text)
+      }
+      if structure.token(place, 1)?.isWord("in") == true { names.insert(structure.tokens[place].text) }
+    }
+    return names
+  }
+
+  struct LostMember {
+    let owner: String?
+    let reason: String
+    let signature: String
+    /// Whether other members have its name, so that a call tells them apart by its labels.
+    var hasOverloads = false
+  }
+
+  /// The members that are left out and that nothing else has the name of.
+  func lostMembers(_ doomed: [Int: String]) -> [String: [LostMember]] {
+    var lost: [String: [LostMember]] = [:]
+    var kept: Set<String> = []
+    var signatures: Set<String> = []
+    for index in items.indices {
+      let item = items[index]
+      if ["init", "deinit", "subscript", "import"].contains(item.keyword) || item.isExtension { continue }
+      let isOfLostType = item.parent.map { isGone($0) && !items[$0].isExtension } ?? false
+      if isOfLostType { continue }
+      if isGone(index) || doomed[index] != nil {
+        if item.isType { continue }
+        if item.modifiers.contains("override") { continue }
+        lost[item.name, default: []].append(
+          LostMember(
+            owner: owner(of: index), reason: reason(forLost: index) ?? doomed[index] ?? "it is left out",
+            signature: item.signature))
+      } else {
+        kept.insert(item.name)
+        signatures.insert(item.signature)
+      }
+    }
+    for name in lost.keys.filter(kept.contains) {
+      lost[name] = lost[name, default: []].filter { $0.signature != name && !signatures.contains($0.signature) }
+      for place in lost[name, default: []].indices { lost[name, default: []][place].hasOverloads = true }
+    }
+    return lost.filter { !$0.value.isEmpty && AppleMembers.byName[$0.key] == nil }
+  }
+
+  /// The reason for an item or for the extension around it.
+  func reason(forLost index: Int) -> String? {
+    var next: Int? = index
+    while let item = next {
+      if let reason = removed[item] { return reason }
+      next = items[item].parent
+    }
+    return nil
+  }
+
+  /// Whether the name at a place is that of a member that is left out, as far as names can tell.
+  func isReference(_ place: Int, to lost: LostMember, from index: Int) -> Bool {
+    let structure = structures[items[index].file]
+    let (before, after) = (structure.token(place, -1), structure.token(place, 1))
+    if after?.isSign(":") == true, before?.isSign("(") == true || before?.isSign(",") == true { return false }
+    if lost.hasOverloads, self.signature(ofCallAt: place, structure) != lost.signature { return false }
+    var isOnSelf = before?.isSign(".") != true
+    if !isOnSelf {
+      let receiver = structure.token(place, -2)?.isSign("?") == true ? -3 : -2
+      let name = structure.token(place, receiver)?.text
+      isOnSelf = name == "self" || name == "Self"
+      if let name, name == lost.owner { return true }
+    }
+    if isOnSelf {
+      guard let owner = lost.owner else { return true }
+      return self.owner(of: index).map { ancestors(of: $0).contains(owner) } ?? false
+    }
+    let name = structure.tokens[place].text
+    return name.count >= 8 && name.contains(where: \.isUppercase)
+  }
+
+  /// The name at a place with the labels of its call.
+  func signature(ofCallAt place: Int, _ structure: SourceStructure) -> String? {
+    guard structure.token(place, 1)?.isSign("(") == true, let close = structure.partner[place + 1] else { return nil }
+    var labels: [String] = []
+    var isFirst = true
+    var next = place + 2
+    while next < close {
+      let token = structure.tokens[next]
+      if isFirst {
+        labels.append(token.isName && structure.token(next, 1)?.isSign(":") == true ? token.text : "_")
+      }
+      isFirst = token.isSign(",")
+      if ["(", "[", "{"].contains(token.text), let partner = structure.partner[next] { next = partner }
+      next += 1
+    }
+    return "\(structure.tokens[place].text)(\(labels.map { "\($0):" }.joined()))"
+  }
+
+  static let ofLanguage: Set<String> = [
+    "encode", "hash", "copy", "description", "intrinsicContentSize", "==", "<", "next", "makeIterator", "body",
+  ]
+
+  /// Whether a type compiles without a member.
+  func isRemovable(_ index: Int) -> Bool {
+    let item = items[index]
+    guard let parent = item.parent, let scope = items[parent].scope else { return true }
+    if scope.keyword == "protocol" { return true }
+    if !item.modifiers.isDisjoint(with: ["override", "required"]) || item.keyword == "deinit" { return false }
+    if item.keyword == "init" { return item.modifiers.contains("convenience") || scope.isExtension }
+    return !Self.ofLanguage.contains(item.name) && !isWitness(index)
+  }
+}

@@ -1,0 +1,115 @@
+// Declarations whose signatures name what is unavailable.
+extension Omitter {
+  /// Removes the declarations whose signatures name what is unavailable, until nothing changes.
+  mutating func removeSignatures() {
+    var count = -1
+    while removed.count != count {
+      count = removed.count
+      for index in items.indices where !isGone(index) {
+        guard let reason = signatureReason(index) else { continue }
+        remove(index, reason)
+        if removed[index] != nil { removeDependent(of: index, reason) }
+      }
+    }
+  }
+
+  func signatureReason(_ index: Int) -> String? {
+    let item = items[index]
+    if ["import", "operator", "precedencegroup"].contains(item.keyword) { return nil }
+    if let scope = item.scope { return typeReason(item, scope, index) }
+    // Attributes and modifiers too, without the name itself.
+    if let reason = evidence(in: item.range.lowerBound..<item.place, of: index) { return reason }
+    let start = ["func", "var", "let", "typealias", "case", "associatedtype"].contains(item.keyword) ? 2 : 1
+    return evidence(in: min(item.place + start, item.bodyStart)..<item.bodyStart, of: index)
+  }
+
+  func typeReason(_ item: PackageItem, _ scope: SourceStructure.TypeScope, _ index: Int) -> String? {
+    let structure = structures[item.file]
+    let elements = Self.inheritedElements(of: scope, structure)
+    if let reason = evidence(in: item.range.lowerBound..<item.place, of: index) { return reason }
+    let nameEnd = elements.first.map { $0.lowerBound - 1 } ?? scope.open
+    let behind = elements.last.map { $0.upperBound + 1 } ?? scope.open
+    let start = item.isExtension ? item.place + 1 : item.place + 2
+    if start < nameEnd, let reason = evidence(in: start..<nameEnd, of: index) { return reason }
+    if behind < scope.open, let reason = evidence(in: behind..<scope.open, of: index) { return reason }
+    for element in elements {
+      guard let reason = evidence(in: element.lowerBound..<element.upperBound + 1, of: index) else { continue }
+      if !isDroppable(element, in: structure) { return reason }
+    }
+    return nil
+  }
+
+  /// Whether an inherited protocol can be left out of the list: a delegate of UIKit's, or a protocol of the package that is
+  /// left out.
+  func isDroppable(_ element: ClosedRange<Int>, in structure: SourceStructure) -> Bool {
+    guard element.count == 1 else { return false }
+    let name = structure.tokens[element.lowerBound].text
+    if lostTypes[name] != nil {
+      return items.contains { $0.name == name && $0.keyword == "protocol" }
+    }
+    return Self.isDelegate(name)
+  }
+
+  static func isDelegate(_ name: String) -> Bool {
+    [
+      "Delegate", "DelegateFlowLayout", "DataSource", "DataSourcePrefetching", "Transitioning", "Updating",
+      "Adaptivity",
+    ]
+    .contains { name.hasSuffix($0) }
+      || ["UITextInputTraits", "UIActivityItemSource", "UIDynamicItem", "UIStateRestoring"].contains(name)
+  }
+
+  /// The ranges of the names behind the colon of a type.
+  static func inheritedElements(
+    of scope: SourceStructure.TypeScope, _ structure: SourceStructure
+  ) -> [ClosedRange<Int>] {
+    let tokens = structure.tokens
+    var angles = 0
+    var first: Int?
+    var elements: [ClosedRange<Int>] = []
+    var place = scope.place + 1
+    while place < scope.open {
+      let token = tokens[place]
+      if token.isSign("<") { angles += 1 }
+      if token.isSign(">"), angles > 0, !tokens[place - 1].isSign("-") { angles -= 1 }
+      if angles == 0 {
+        if token.isWord("where") { break }
+        if token.isSign(":"), first == nil {
+          first = place + 1
+        } else if token.isSign(","), let start = first, start < place {
+          elements.append(start...place - 1)
+          first = place + 1
+        }
+      }
+      place += 1
+    }
+    if let start = first, start < place { elements.append(start...place - 1) }
+    return elements
+  }
+
+  /// Removes the type that cannot do without a member: one that has no initial value, or that a protocol asks for.
+  mutating func removeDependent(of index: Int, _ reason: String) {
+    let item = items[index]
+    guard let parent = item.parent, let scope = items[parent].scope, !item.isType else { return }
+    let last = structures[item.file].tokens[item.range.upperBound]
+    let isStored =
+      ["var", "let"].contains(item.keyword) && item.body.isEmpty
+      && item.modifiers.isDisjoint(with: ["static", "class", "lazy", "weak"])
+      && ["class", "struct", "actor"].contains(scope.keyword) && !last.isSign("?") && !last.isSign("!")
+    if isStored || isWitness(index) { remove(parent, reason) }
+  }
+
+  /// Whether a protocol of the package asks for a member, and nothing else stands for it.
+  func isWitness(_ index: Int) -> Bool {
+    let item = items[index]
+    guard let parent = item.parent, let scope = items[parent].scope, scope.keyword != "protocol" else { return false }
+    let protocols = ancestors(of: scope.name).subtracting([scope.name])
+    var isRequired = false
+    for other in items.indices where items[other].signature == item.signature && other != index && !isGone(other) {
+      guard let around = items[other].parent, protocols.contains(items[around].name) else { continue }
+      if items[around].isExtension { return false }
+      if items[around].keyword == "protocol", signatureReason(other) == nil { isRequired = true }
+    }
+    return isRequired
+  }
+}

@@ -1,0 +1,271 @@
+/// Finds what of a package cannot be compiled on Linux, as it names types that are unavailable, and can be left out.
+///
+/// Extensions of unavailable types, types that inherit from them, and members whose signatures name them go first; what they
+/// declare is unavailable then too. Members whose bodies need what is gone follow, unless something needs them: then the
+/// type goes that has them.
+struct Omitter {
+  let sources: [SourceFile]
+  let structures: [SourceStructure]
+  let absent: AbsentNames
+  let items: [PackageItem]
+  /// The reason for each item that is left out.
+  private(set) var removed: [Int: String] = [:]
+  /// The types of the package that are left out, with the reason.
+  private(set) var lostTypes: [String: String] = [:]
+  /// The types that go as one of their members needs what is gone.
+  var needing: Set<Int> = []
+  /// The targets whose declarations stay, as none would be left.
+  private(set) var keptTargets: Set<Int> = []
+  let targets: [Int]
+  /// The names behind the colons of each type and of its extensions.
+  let inherited: [String: Set<String>]
+  let members: [Int: [Int]]
+
+  /// Finds what to leave out.
+  ///
+  /// - Parameters:
+  ///   - sources: The files of the package.
+  ///   - structures: Their structures.
+  ///   - project: The names that they declare.
+  ///   - targets: The target of each file.
+  /// - Returns: The removals of each file.
+  static func omissions(
+    in sources: [SourceFile], _ structures: [SourceStructure], _ project: ProjectNames, targets: [Int]
+  ) -> [FileOmissions] {
+    var omitter = Omitter(sources, structures, project, targets: targets)
+    omitter.run()
+    return omitter.result()
+  }
+
+  private init(
+    _ sources: [SourceFile], _ structures: [SourceStructure], _ project: ProjectNames, targets: [Int]
+  ) {
+    self.sources = sources
+    self.structures = structures
+    self.targets = targets
+    absent = AbsentNames(structures.map(\.tokens), project: project)
+    var items: [PackageItem] = []
+    for (file, structure) in structures.enumerated() {
+      items += PackageItem.all(in: structure, file: file, first: items.count)
+    }
+    var inherited: [String: Set<String>] = [:]
+    var members: [Int: [Int]] = [:]
+    for (index, item) in items.enumerated() {
+      if let scope = item.scope { inherited[scope.name, default: []].formUnion(scope.inherited) }
+      if let parent = item.parent { members[parent, default: []].append(index) }
+    }
+    self.items = items
+    self.inherited = inherited
+    self.members = members
+  }
+
+  private mutating func run() {
+    while true {
+      removed = [:]
+      lostTypes = [:]
+      needing = []
+      repeat { removeSignatures() } while !removeBodies()
+      let emptied = emptiedTargets().subtracting(keptTargets)
+      if emptied.isEmpty { return }
+      keptTargets.formUnion(emptied)
+    }
+  }
+
+  /// The targets of a library that nothing is left of.
+  func emptiedTargets() -> Set<Int> {
+    var left: [Int: Bool] = [:]
+    for (index, item) in items.enumerated() where item.parent == nil && item.keyword != "import" {
+      left[targets[item.file], default: false] = left[targets[item.file], default: false] || removed[index] == nil
+    }
+    let tests = Set(
+      structures.indices.filter { file in
+        ImportStatement.all(in: structures[file].tokens).contains { $0.module == "XCTest" || $0.module == "Testing" }
+      }.map { targets[$0] })
+    return Set(left.filter { !$0.value }.keys).subtracting(tests)
+  }
+
+  // MARK: Questions
+
+  func isGone(_ index: Int) -> Bool {
+    var next: Int? = index
+    while let item = next {
+      if removed[item] != nil { return true }
+      next = items[item].parent
+    }
+    return false
+  }
+
+  /// The name of the type that an item is a member of.
+  func owner(of index: Int) -> String? { items[index].parent.flatMap { items[$0].scope?.name } }
+
+  func ancestors(of type: String) -> Set<String> {
+    var found: Set<String> = [type]
+    var waiting = [type]
+    while let next = waiting.popLast() {
+      for name in inherited[next, default: []] where found.insert(name).inserted { waiting.append(name) }
+    }
+    return found
+  }
+
+  func generics(around index: Int) -> Set<String> {
+    var names: Set<String> = []
+    var next: Int? = index
+    while let item = next {
+      names.formUnion(items[item].generics)
+      next = items[item].parent
+    }
+    return names
+  }
+
+  /// Why the name at a place is unavailable or left out.
+  func reason(at place: Int, in file: Int) -> String? {
+    let structure = structures[file]
+    if let reason = absent.reason(at: place, of: structure, file: file) { return reason }
+    guard let lost = lostTypes[structure.tokens[place].text], structure.tokens[place].isName else { return nil }
+    let (before, after) = (structure.token(place, -1), structure.token(place, 1))
+    if before?.isSign(".") == true { return structure.token(place, -2)?.text.first?.isUppercase == true ? lost : nil }
+    if after?.isSign(":") == true, before?.isSign("(") == true || before?.isSign(",") == true { return nil }
+    return lost
+  }
+
+  func evidence(in range: Range<Int>, of index: Int) -> String? {
+    let file = items[index].file
+    var generics: Set<String>?
+    for place in range where structures[file].tokens[place].isName {
+      guard let reason = reason(at: place, in: file) else { continue }
+      let known = generics ?? self.generics(around: index)
+      generics = known
+      if !known.contains(structures[file].tokens[place].text) { return reason }
+    }
+    return nil
+  }
+
+  // MARK: Removals
+
+  mutating func remove(_ index: Int, _ reason: String) {
+    if keptTargets.contains(targets[items[index].file]) || removed[index] != nil || !isBalanced(index) { return }
+    removed[index] = reason
+    let item = items[index]
+    let declaresType = item.isType && !item.isExtension || item.keyword == "typealias"
+    if declaresType {
+      let isElsewhere = items.indices.contains {
+        $0 != index && items[$0].name == item.name && !isGone($0)
+          && (items[$0].isType && !items[$0].isExtension || items[$0].keyword == "typealias")
+      }
+      if !isElsewhere { lostTypes[item.name] = "`\(item.name)` is left out" }
+      for member in members[index] ?? [] where items[member].isType && !items[member].isExtension {
+        lostTypes[items[member].name] = "`\(item.name)` is left out"
+      }
+    }
+  }
+
+  /// Whether an item contains whole conditions only: no `#else` or `#endif` of a condition around it.
+  func isBalanced(_ index: Int) -> Bool {
+    let item = items[index]
+    let tokens = structures[item.file].tokens
+    let range = tokens[item.range.lowerBound].offset...tokens[item.range.upperBound].offset
+    var depth = 0
+    for token in sources[item.file].directives where range.contains(token.offset) {
+      switch token.text {
+      case "#if": depth += 1
+      case "#endif": depth -= 1
+      default: if depth == 0 { return false }
+      }
+      if depth < 0 { return false }
+    }
+    return depth == 0
+  }
+
+  // MARK: Branches
+
+  /// The branches of an item that are never taken, as they ask for an object of an unavailable class.
+  func deadBranches(_ index: Int) -> [Removal] {
+    let item = items[index]
+    if item.body.isEmpty || item.isType { return [] }
+    let structure = structures[item.file]
+    guard item.body.contains(where: { ["as", "is"].contains(structure.tokens[$0].text) }) else { return [] }
+    return DeadBranches.removals(in: item.body, of: structure) { place in reason(at: place, in: item.file) != nil }
+  }
+
+  // MARK: Result
+
+  private func result() -> [FileOmissions] {
+    var files = sources.map { _ in FileOmissions() }
+    for index in items.indices {
+      let item = items[index]
+      let tokens = structures[item.file].tokens
+      if let reason = removed[index] {
+        if item.parent.map(isGone) == true { continue }
+        files[item.file].removals.append(Removal(tokens: item.range, text: ""))
+        files[item.file].list.append(
+          omission(at: tokens[item.place], in: item.file, construct(index), reason, isNeeded: needing.contains(index)))
+        continue
+      }
+      if isGone(index) || keptTargets.contains(targets[item.file]) { continue }
+      if let scope = item.scope { dropConformances(of: scope, index, into: &files[item.file]) }
+      for removal in deadBranches(index) {
+        files[item.file].removals.append(removal)
+        // What follows a `guard` is a removal of its own.
+        guard let place = removal.tokens.first(where: { reason(at: $0, in: item.file) != nil }),
+          let reason = reason(at: place, in: item.file)
+        else { continue }
+        files[item.file].list.append(
+          omission(
+            at: tokens[removal.tokens.lowerBound], in: item.file, "what asks for `\(tokens[place].text)`", reason))
+      }
+    }
+    return files
+  }
+
+  func omission(
+    at token: Token, in file: Int, _ construct: String, _ reason: String, isNeeded: Bool = false
+  ) -> Omission {
+    Omission(
+      path: sources[file].path, line: Int(token.line), construct: construct, reason: reason, isTypeInNeed: isNeeded)
+  }
+
+  func construct(_ index: Int) -> String {
+    let item = items[index]
+    if let scope = item.scope {
+      let tokens = structures[item.file].tokens
+      let end = (item.place..<scope.open).first { tokens[$0].isWord("where") }.map { first in
+        let clause = sources[item.file].bytes[tokens[first].offset..<tokens[scope.open - 1].end]
+        return " "
+          + String(decoding: clause, as: UTF8.self).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      }
+      return "`\(item.keyword) \(scope.path)\(end ?? "")`"
+    }
+    let name =
+      ["init", "deinit", "subscript"].contains(item.keyword) ? item.signature : "\(item.keyword) \(item.signature)"
+    return owner(of: index).map { "`\(name)` of `\($0)`" } ?? "`\(name)`"
+  }
+
+  /// Takes unavailable protocols out of the list behind a type's colon.
+  func dropConformances(
+    of scope: SourceStructure.TypeScope, _ index: Int, into omissions: inout FileOmissions
+  ) {
+    let item = items[index]
+    let structure = structures[item.file]
+    let elements = Self.inheritedElements(of: scope, structure)
+    let dropped = elements.filter { evidence(in: $0.lowerBound..<$0.upperBound + 1, of: index) != nil }
+    guard let first = elements.first, let last = elements.last, !dropped.isEmpty else { return }
+    for element in dropped {
+      let name = structure.tokens[element.lowerBound]
+      omissions.list.append(
+        omission(
+          at: name, in: item.file, "the conformance of `\(scope.name)` to `\(name.text)`",
+          evidence(in: element.lowerBound..<element.upperBound + 1, of: index) ?? ""))
+    }
+    if dropped.count == elements.count {
+      omissions.removals.append(Removal(tokens: first.lowerBound - 1...last.upperBound, text: ""))
+      return
+    }
+    let firstKept = elements.firstIndex { !dropped.contains($0) } ?? 0
+    for (place, element) in elements.enumerated() where dropped.contains(element) {
+      // With the comma behind it in front of the first that stays, with the comma before it behind.
+      let range =
+        place < firstKept ? element.lowerBound...element.upperBound + 1 : element.lowerBound - 1...element.upperBound
+      omissions.removals.append(Removal(tokens: range, text: ""))
+    }
+  }
+}

@@ -1,0 +1,175 @@
+/// A declaration of a package: at file scope, or a member of a type.
+struct PackageItem {
+  /// The index of the file.
+  let file: Int
+  /// The keyword: `class`, `extension`, `func`, `var`, `init` and so on.
+  let keyword: String
+  /// The last name; the keyword for initializers, subscripts and deinitializers.
+  let name: String
+  /// The name with the labels of its parameters.
+  let signature: String
+  /// All tokens, with attributes and modifiers, and up to the next declaration.
+  let range: ClosedRange<Int>
+  /// The place of the keyword.
+  let place: Int
+  /// The first token that is not part of the signature: of a body or an initial value; `range.upperBound + 1` without one.
+  let bodyStart: Int
+  /// The index of the type or extension around; nil at file scope.
+  let parent: Int?
+  /// The modifiers in front of the keyword.
+  let modifiers: Set<String>
+  /// The type, for types and extensions.
+  let scope: SourceStructure.TypeScope?
+  /// The names of its generic parameters.
+  let generics: Set<String>
+
+  var isType: Bool { scope != nil }
+  var isExtension: Bool { keyword == "extension" }
+  var body: Range<Int> { bodyStart..<max(bodyStart, range.upperBound + 1) }
+}
+
+extension PackageItem {
+  private static let keywords: Set<String> = Declaration.keywords.union([
+    "init", "deinit", "subscript", "associatedtype", "import", "operator", "precedencegroup", "macro",
+  ])
+
+  /// The declarations of a file, those in functions aside: a type before its members.
+  ///
+  /// - Parameters:
+  ///   - structure: The file.
+  ///   - file: Its index.
+  ///   - first: The index of the first item.
+  /// - Returns: The declarations.
+  static func all(in structure: SourceStructure, file: Int, first: Int) -> [PackageItem] {
+    let scopes = Dictionary(structure.types.map { ($0.place, $0) }) { first, _ in first }
+    var items: [PackageItem] = []
+    var waiting: [(range: Range<Int>, parent: Int?, isEnum: Bool)] = [(structure.tokens.indices, nil, false)]
+    while let next = waiting.popLast() {
+      let places = places(in: next.range, of: structure, isEnum: next.isEnum, isMember: next.parent != nil)
+      let starts = places.map { structure.beginning(of: $0) }
+      for (index, place) in places.enumerated() {
+        let last = (index + 1 < places.count ? starts[index + 1] : next.range.upperBound) - 1
+        guard starts[index] <= place, last >= place else { continue }
+        let item = item(at: place, starts[index]...last, scopes[place], in: structure, file: file, parent: next.parent)
+        if let scope = item.scope {
+          waiting.append((scope.open + 1..<scope.close, first + items.count, scope.keyword == "enum"))
+        }
+        items.append(item)
+      }
+    }
+    return items
+  }
+
+  /// The places of the keywords that begin declarations between two brackets.
+  private static func places(
+    in range: Range<Int>, of structure: SourceStructure, isEnum: Bool, isMember: Bool
+  ) -> [Int] {
+    var places: [Int] = []
+    var place = range.lowerBound
+    while place < range.upperBound {
+      let token = structure.tokens[place]
+      if token.kind == .sign, ["(", "[", "{"].contains(token.text), let partner = structure.partner[place] {
+        place = partner + 1
+        continue
+      }
+      if token.kind == .word, keywords.contains(token.text), isKeyword(place, in: structure, isEnum: isEnum, isMember) {
+        places.append(place)
+      }
+      place += 1
+    }
+    return places
+  }
+
+  private static func isKeyword(_ place: Int, in structure: SourceStructure, isEnum: Bool, _ isMember: Bool) -> Bool {
+    let word = structure.tokens[place].text
+    let (before, after) = (structure.token(place, -1), structure.token(place, 1))
+    if let before,
+      before.isSign(".") || before.isSign(":") || ["func", "var", "let", "case", "import"].contains(before.text)
+    {
+      return false
+    }
+    switch word {
+    case "init": return isMember && (after.map { ["(", "?", "!", "<"].contains($0.text) } ?? false)
+    case "deinit": return isMember
+    case "subscript": return isMember && (after.map { ["(", "<"].contains($0.text) } ?? false)
+    case "case": return isEnum && after?.isName == true
+    case "class":
+      return after?.isName == true && !["func", "var", "let", "override", "subscript"].contains(after?.text)
+    case "let", "var": return after?.isName == true || after?.isSign("(") == true
+    case "func": return true
+    case "operator": return true
+    default: return after?.isName == true && after?.line == structure.tokens[place].line
+    }
+  }
+
+  private static func item(
+    at place: Int, _ range: ClosedRange<Int>, _ scope: SourceStructure.TypeScope?, in structure: SourceStructure,
+    file: Int, parent: Int?
+  ) -> PackageItem {
+    let tokens = structure.tokens
+    let keyword = tokens[place].text
+    let isNamed = !["init", "deinit", "subscript"].contains(keyword)
+    let name = scope?.name ?? (isNamed && place < range.upperBound ? tokens[place + 1].text : keyword)
+    var bodyStart = range.upperBound + 1
+    var open: Int?
+    var next = place + 1
+    while next <= range.upperBound {
+      let token = tokens[next]
+      if token.isSign("{") || token.isSign("=") && ["var", "let"].contains(keyword) {
+        bodyStart = next
+        break
+      }
+      if token.isSign("("), open == nil { open = next }
+      if token.isSign("(") || token.isSign("["), let partner = structure.partner[next] { next = partner }
+      next += 1
+    }
+    let isCallable = ["func", "init", "subscript"].contains(keyword)
+    let labels = isCallable ? open.map { self.labels(in: $0, structure) } ?? [] : []
+    return PackageItem(
+      file: file, keyword: keyword, name: name,
+      signature: isCallable ? "\(name)(\(labels.map { "\($0):" }.joined()))" : name, range: range, place: place,
+      bodyStart: bodyStart, parent: parent,
+      modifiers: Set(tokens[range.lowerBound..<place].filter(\.isName).map(\.text)), scope: scope,
+      generics: generics(behind: place, before: open ?? bodyStart, structure))
+  }
+
+  /// The labels of the parameters between parentheses.
+  private static func labels(in open: Int, _ structure: SourceStructure) -> [String] {
+    guard let close = structure.partner[open] else { return [] }
+    var labels: [String] = []
+    var place = open + 1
+    var isFirst = true
+    var angles = 0
+    while place < close {
+      let token = structure.tokens[place]
+      if isFirst, token.isName { labels.append(token.text) }
+      if isFirst, token.isSign("@") {
+        place += 2
+        continue
+      }
+      isFirst = false
+      if token.isSign("<") { angles += 1 }
+      if token.isSign(">"), angles > 0, !structure.tokens[place - 1].isSign("-") { angles -= 1 }
+      if token.isSign(","), angles == 0 { isFirst = true }
+      if ["(", "[", "{"].contains(token.text), let partner = structure.partner[place] { place = partner }
+      place += 1
+    }
+    return labels
+  }
+
+  /// The names between the angle brackets behind a declaration's name.
+  private static func generics(behind place: Int, before end: Int, _ structure: SourceStructure) -> Set<String> {
+    guard let open = (place + 1..<min(end, place + 6)).first(where: { structure.tokens[$0].isSign("<") }) else {
+      return []
+    }
+    var names: Set<String> = []
+    var isFirst = true
+    for next in open + 1..<max(open + 1, min(end, open + 60)) {
+      let token = structure.tokens[next]
+      if token.isSign(">") { break }
+      if isFirst, token.isName { names.insert(token.text) }
+      isFirst = token.isSign(",")
+    }
+    return names
+  }
+}

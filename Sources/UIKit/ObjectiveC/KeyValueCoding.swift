@@ -1,0 +1,185 @@
+import Foundation
+import HeadlessKit
+
+/// Values by the names of properties. They are on a protocol, behind what a class declares itself.
+@preconcurrency @MainActor
+public protocol KeyValueCoding: AnyObject {}
+
+extension NSObject: KeyValueCoding {}
+
+extension KeyValueCoding where Self: NSObject {
+  /// The value of a property by its name in Objective-C; nil and a report for a name that is not known.
+  ///
+  /// > Differs: the names are those of the most used properties of views, controls, labels, image views and constraints;
+  /// > layers and animations have their own.
+  public func value(forKey key: String) -> Any? {
+    guard let member = NamedProperty.named(key, of: self) else {
+      NamedProperty.report("value(forKey:)", key, of: self)
+      return nil
+    }
+    return member.get(self)
+  }
+
+  /// Sets a property by its name in Objective-C; a name that is not known, and a value of another type, are reported.
+  public func setValue(_ value: Any?, forKey key: String) {
+    guard let member = NamedProperty.named(key, of: self), member.set(self, value) else {
+      return NamedProperty.report("setValue(_:forKey:)", key, of: self)
+    }
+  }
+
+  /// The value of a property of a property: `layer.cornerRadius`.
+  public func value(forKeyPath keyPath: String) -> Any? {
+    guard let (key, rest) = NamedProperty.split(keyPath) else { return value(forKey: keyPath) }
+    switch value(forKey: key) {
+    case let layer as Layer: return layer.value(forKeyPath: rest)
+    case let object as NSObject: return object.value(forKeyPath: rest)
+    default: return nil
+    }
+  }
+
+  /// Sets a property of a property: `layer.cornerRadius`.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let (key, rest) = NamedProperty.split(keyPath) else { return setValue(value, forKey: keyPath) }
+    switch self.value(forKey: key) {
+    case let layer as Layer: layer.setValue(value, forKeyPath: rest)
+    case let object as NSObject: object.setValue(value, forKeyPath: rest)
+    default: break
+    }
+  }
+}
+
+extension UIDevice {
+  /// Sets the ``orientation`` by its raw value, as code that turns the interface does; another name is reported.
+  public func setValue(_ value: Any?, forKey key: String) {
+    let number = (value as? Int) ?? (value as? NSNumber)?.intValue
+    guard key == "orientation", let orientation = number.flatMap(UIDeviceOrientation.init(rawValue:)) else {
+      return NamedProperty.report("setValue(_:forKey:)", key, of: self)
+    }
+    self.orientation = orientation
+  }
+
+  /// The raw value of the ``orientation``; nil and a report for another name.
+  public func value(forKey key: String) -> Any? {
+    if key == "orientation" { return orientation.rawValue }
+    NamedProperty.report("value(forKey:)", key, of: self)
+    return nil
+  }
+}
+
+/// A property by its name in Objective-C.
+@MainActor
+struct NamedProperty {
+  let get: @MainActor (NSObject) -> Any?
+  /// Sets the property; false for a value of another type, and for a property that cannot be set.
+  let set: @MainActor (NSObject, Any?) -> Bool
+
+  /// A property of a class that can be set.
+  static func property<Root: NSObject, Value>(_ path: ReferenceWritableKeyPath<Root, Value>) -> NamedProperty {
+    NamedProperty(
+      get: { ($0 as? Root).map { $0[keyPath: path] } },
+      set: { object, value in
+        guard let root = object as? Root, let value = converted(value, to: Value.self) else { return false }
+        root[keyPath: path] = value
+        return true
+      })
+  }
+
+  /// A property of a class that is only read.
+  static func constant<Root: NSObject, Value>(_ path: KeyPath<Root, Value>) -> NamedProperty {
+    NamedProperty(get: { ($0 as? Root).map { $0[keyPath: path] } }, set: { _, _ in false })
+  }
+
+  private static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
+    if let value = value as? Value { return value }
+    if value == nil { return Optional<Any>.none as? Value }
+    let number = (value as? NSNumber) ?? (value as? Int).map { NSNumber(value: $0) }
+      ?? (value as? Double).map { NSNumber(value: $0) } ?? (value as? CGFloat).map { NSNumber(value: Double($0)) }
+    if let number {
+      let forms: [Any] = [CGFloat(number.doubleValue), number.doubleValue, number.floatValue, number.intValue, number.boolValue]
+      return forms.lazy.compactMap { $0 as? Value }.first
+    }
+    guard let boxed = value as? NSValue else { return nil }
+    let forms: [Any] = [boxed.rectValue, boxed.pointValue, boxed.sizeValue]
+    return forms.lazy.compactMap { $0 as? Value }.first
+  }
+
+  /// The property of a name that an object has.
+  static func named(_ name: String, of object: NSObject) -> NamedProperty? {
+    for (type, properties) in tables where type(object) {
+      if let property = properties[name] { return property }
+    }
+    return nil
+  }
+
+  static func split(_ path: String) -> (String, String)? {
+    guard let dot = path.firstIndex(of: ".") else { return nil }
+    return (String(path[..<dot]), String(path[path.index(after: dot)...]))
+  }
+
+  static func report(_ member: String, _ key: String, of object: AnyObject) {
+    IssueReporting.report(
+      IssueReport(
+        place: "\(type(of: object)).\(member)",
+        problem: "Expected the name of a property that is known here, and a value of its type; got \"\(key)\"; nothing changed.",
+        cure: "Use the property itself."))
+  }
+
+  private static let tables: [(isOf: (NSObject) -> Bool, properties: [String: NamedProperty])] = [
+    (
+      { $0 is UITextField },
+      [
+        "text": property(\UITextField.text), "placeholder": property(\UITextField.placeholder),
+        "font": property(\UITextField.font), "textColor": property(\UITextField.textColor),
+        "attributedText": property(\UITextField.attributedText), "secureTextEntry": property(\UITextField.isSecureTextEntry),
+      ]
+    ),
+    (
+      { $0 is UILabel },
+      [
+        "text": property(\UILabel.text), "font": property(\UILabel.font), "textColor": property(\UILabel.textColor),
+        "attributedText": property(\UILabel.attributedText), "numberOfLines": property(\UILabel.numberOfLines),
+        "enabled": property(\UILabel.isEnabled), "highlighted": property(\UILabel.isHighlighted),
+      ]
+    ),
+    (
+      { $0 is UIImageView },
+      [
+        "image": property(\UIImageView.image), "highlightedImage": property(\UIImageView.highlightedImage),
+        "highlighted": property(\UIImageView.isHighlighted),
+      ]
+    ),
+    (
+      { $0 is UIButton },
+      ["titleLabel": constant(\UIButton.titleLabel), "imageView": constant(\UIButton.imageView)]
+    ),
+    (
+      { $0 is UIControl },
+      [
+        "enabled": property(\UIControl.isEnabled), "selected": property(\UIControl.isSelected),
+        "highlighted": property(\UIControl.isHighlighted),
+      ]
+    ),
+    (
+      { $0 is UIView },
+      [
+        "frame": property(\UIView.frame), "bounds": property(\UIView.bounds), "center": property(\UIView.center),
+        "transform": property(\UIView.transform), "alpha": property(\UIView.alpha), "hidden": property(\UIView.isHidden),
+        "opaque": property(\UIView.isOpaque), "tag": property(\UIView.tag), "clipsToBounds": property(\UIView.clipsToBounds),
+        "backgroundColor": property(\UIView.backgroundColor), "tintColor": property(\UIView.tintColor),
+        "userInteractionEnabled": property(\UIView.isUserInteractionEnabled),
+        "accessibilityIdentifier": property(\UIView.accessibilityIdentifier),
+        "accessibilityLabel": property(\UIView.accessibilityLabel),
+        "translatesAutoresizingMaskIntoConstraints": property(\UIView.translatesAutoresizingMaskIntoConstraints),
+        "layer": constant(\UIView.layer), "superview": constant(\UIView.superview),
+        "subviews": constant(\UIView.subviews), "window": constant(\UIView.window),
+      ]
+    ),
+    (
+      { $0 is NSLayoutConstraint },
+      [
+        "constant": property(\NSLayoutConstraint.constant), "active": property(\NSLayoutConstraint.isActive),
+        "identifier": property(\NSLayoutConstraint.identifier),
+      ]
+    ),
+  ]
+}

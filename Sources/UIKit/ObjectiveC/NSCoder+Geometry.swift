@@ -1,0 +1,61 @@
+import Foundation
+import HeadlessKit
+
+/// Geometry in archives, as strings: `{{1, 2}, {3, 4}}`.
+///
+/// > Documented: NSCoder's additions by UIKit. Differs: points, sizes and rectangles are written by Foundation, in its form.
+extension NSCoder {
+  /// The point of a key; zero without one.
+  public func decodeCGPoint(forKey key: String) -> CGPoint { decodePoint(forKey: key) }
+  /// The size of a key; zero without one.
+  public func decodeCGSize(forKey key: String) -> CGSize { decodeSize(forKey: key) }
+  /// The rectangle of a key; zero without one.
+  public func decodeCGRect(forKey key: String) -> CGRect { decodeRect(forKey: key) }
+
+  /// Writes a vector.
+  public func encode(_ vector: CGVector, forKey key: String) {
+    encode(NSCoder.string(for: vector) as NSString, forKey: key)
+  }
+  /// Writes insets.
+  public func encode(_ insets: UIEdgeInsets, forKey key: String) {
+    encode(NSCoder.string(for: insets) as NSString, forKey: key)
+  }
+  /// Writes an offset.
+  public func encode(_ offset: UIOffset, forKey key: String) {
+    encode(NSCoder.string(for: offset) as NSString, forKey: key)
+  }
+  /// Writes a transform.
+  public func encode(_ transform: CGAffineTransform, forKey key: String) {
+    encode(NSCoder.string(for: transform) as NSString, forKey: key)
+  }
+
+  /// The vector of a key; zero without one.
+  public func decodeCGVector(forKey key: String) -> CGVector { text(key).map(CGVectorFromString) ?? .zero }
+  /// The insets of a key; zero without one.
+  public func decodeUIEdgeInsets(forKey key: String) -> UIEdgeInsets { text(key).map(UIEdgeInsetsFromString) ?? .zero }
+  /// The offset of a key; zero without one.
+  public func decodeUIOffset(forKey key: String) -> UIOffset { text(key).map(UIOffsetFromString) ?? .zero }
+  /// The transform of a key; the identity without one.
+  public func decodeCGAffineTransform(forKey key: String) -> CGAffineTransform {
+    text(key).map(CGAffineTransformFromString) ?? .identity
+  }
+
+  private func text(_ key: String) -> String? { (decodeObject(forKey: key) as? NSString).map { String(describing: $0) } }
+
+  // MARK: Strings
+
+  /// A vector as `{1, 2}`.
+  public class func string(for vector: CGVector) -> String { NSStringFromCGVector(vector) }
+  /// An offset as `{1, 2}`.
+  public class func string(for offset: UIOffset) -> String { NSStringFromUIOffset(offset) }
+  /// A transform as `[1, 0, 0, 1, 0, 0]`.
+  public class func string(for transform: CGAffineTransform) -> String { NSStringFromCGAffineTransform(transform) }
+  /// The vector of a string; zero for another one.
+  public class func cgVector(for string: String) -> CGVector { CGVectorFromString(string) }
+  /// The insets of a string; zero for another one.
+  public class func uiEdgeInsets(for string: String) -> UIEdgeInsets { UIEdgeInsetsFromString(string) }
+  /// The offset of a string; zero for another one.
+  public class func uiOffset(for string: String) -> UIOffset { UIOffsetFromString(string) }
+  /// The transform of a string; the identity for another one.
+  public class func cgAffineTransform(for string: String) -> CGAffineTransform { CGAffineTransformFromString(string) }
+}

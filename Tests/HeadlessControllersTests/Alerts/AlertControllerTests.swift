@@ -1,0 +1,198 @@
+import HeadlessControllers
+import HeadlessInputs
+import HeadlessKit
+import HeadlessTesting
+import TestLogs
+import Testing
+
+@MainActor @Suite("Alerts", .screen(scale: 2), .reportsIssuesAsFailures)
+struct AlertControllerTests {
+  private let log = Log()
+  private let root: Page
+  private let window: Window
+
+  init() {
+    root = Page("root", log)
+    window = Window.showing(root)
+    _ = log.take()
+  }
+
+  private func makeAlert(_ style: AlertController.Style = .alert, _ titles: String...) -> AlertController {
+    let alert = AlertController(title: "Title", message: "Message", preferredStyle: style)
+    for title in titles {
+      let style: AlertAction.Style = title == "Cancel" ? .cancel : title == "Delete" ? .destructive : .default
+      alert.addAction(AlertAction(title: title, style: style) { [log] in log.write("chose \($0.title ?? "")") })
+    }
+    return alert
+  }
+
+  private func present(_ alert: AlertController) {
+    root.present(alert, animated: false)
+    window.screen.flush()
+  }
+
+  @Test func `an alert is read as state`() {
+    let alert = makeAlert(.alert, "Cancel", "Delete")
+    #expect(alert.title == "Title" && alert.message == "Message" && alert.preferredStyle == .alert)
+    #expect(alert.actions.map(\.title) == ["Cancel", "Delete"] && alert.actions.map(\.style) == [.cancel, .destructive])
+    #expect(alert.textFields == nil && alert.preferredAction == nil && alert.presentingViewController == nil)
+    alert.preferredAction = alert.actions[1]
+    #expect(alert.preferredAction === alert.actions[1])
+  }
+
+  @Test func `choosing an action dismisses the alert and then calls its handler`() {
+    let alert = makeAlert(.alert, "Cancel", "Delete")
+    present(alert)
+    #expect(root.presentedViewController === alert)
+    alert.addAction(
+      AlertAction(title: "Look", style: .default) { [log, root] _ in
+        log.write("presents \(root.presentedViewController != nil)")
+      })
+    alert.choose("Look")
+    #expect(log.take() == ["presents false"] && root.presentedViewController == nil)
+  }
+
+  @Test func `the presenting controller does not disappear`() {
+    let alert = makeAlert(.alert, "OK")
+    present(alert)
+    alert.choose("OK")
+    #expect(log.take() == ["chose OK"] && root.view.window === window)
+  }
+
+  @Test func `n11 a tap on a button calls the handler when the dismissal has ended`() {
+    let alert = makeAlert(.alert, "Cancel", "Delete")
+    root.present(alert, animated: true)
+    window.screen.advance(by: 1)
+    tap(.button(titled: "Delete"), in: window)
+    #expect(log.take() == [])
+    window.screen.advance(by: 1)
+    #expect(log.take() == ["chose Delete"] && root.presentedViewController == nil)
+  }
+
+  @Test func `a handler may present the next alert`() {
+    let (first, second) = (makeAlert(.alert, "Next"), makeAlert(.alert, "OK"))
+    first.addAction(AlertAction(title: "Ask", style: .default) { [root] _ in root.present(second, animated: false) })
+    present(first)
+    first.choose("Ask")
+    #expect(root.presentedViewController === second)
+    window.screen.flush()
+    second.choose("OK")
+    #expect(log.take() == ["chose OK"])
+  }
+
+  @Test func `an alert that is not presented only calls the handler`() {
+    makeAlert(.alert, "OK").choose("OK")
+    #expect(log.take() == ["chose OK"])
+  }
+
+  @Test func `a disabled action is not chosen`() {
+    let alert = makeAlert(.alert, "Cancel", "Save")
+    alert.actions[1].isEnabled = false
+    present(alert)
+    expectIssue(containing: "got the action \"Save\", which is disabled") { alert.choose("Save") }
+    #expect(window.find(.button(titled: "Save"))?.isEnabled == false && root.presentedViewController === alert)
+    alert.actions[1].isEnabled = true
+    window.layoutIfNeeded()
+    tap(.button(titled: "Save"), in: window)
+    window.screen.advance(by: 1)
+    #expect(log.take() == ["chose Save"])
+  }
+
+  @Test func `a title that no action has is reported with the titles`() {
+    let alert = makeAlert(.alert, "Cancel", "Delete")
+    expectIssue(containing: "the titles are: \"Cancel\", \"Delete\"") { alert.choose("Save") }
+    expectIssue(containing: "Expected an action of the alert") {
+      alert.perform(AlertAction(title: "Other", style: .default))
+    }
+    #expect(log.take() == [])
+  }
+
+  @Test func `an alert has one action that cancels`() {
+    let alert = makeAlert(.alert, "OK", "Cancel")
+    expectIssue(containing: "UIAlertController can only have one action with a style of UIAlertActionStyleCancel") {
+      alert.addAction(AlertAction(title: "No", style: .cancel))
+    }
+    expectIssue(containing: "was not added again") { alert.addAction(alert.actions[0]) }
+    #expect(alert.actions.count == 2)
+  }
+
+  @Test func `the preferred action is one of the alert`() {
+    let alert = makeAlert(.alert, "OK")
+    expectIssue(containing: "Call addAction(_:) first") {
+      alert.preferredAction = AlertAction(title: "Other", style: .default)
+    }
+    #expect(alert.preferredAction == nil)
+  }
+
+  @Test func `text fields are configured, typed into and read`() {
+    let alert = makeAlert(.alert, "OK")
+    alert.addTextField { $0.placeholder = "Name" }
+    alert.addTextField()
+    #expect(alert.textFields?.map(\.placeholder) == ["Name", nil])
+    present(alert)
+    #expect(alert.textFields?[0].isFirstResponder == true)
+    type("Ann")
+    #expect(alert.textFields?[0].text == "Ann")
+    alert.choose("OK")
+    #expect(log.take() == ["chose OK"] && alert.textFields?[0].isFirstResponder == false)
+  }
+
+  @Test func `typing may enable an action`() {
+    let alert = makeAlert(.alert, "Save")
+    alert.addTextField { [weak alert] field in
+      field.addAction(Action { _ in alert?.actions[0].isEnabled = field.hasText }, for: .editingChanged)
+    }
+    alert.actions[0].isEnabled = false
+    present(alert)
+    type("x")
+    window.layoutIfNeeded()
+    tap(.button(titled: "Save"), in: window)
+    window.screen.advance(by: 1)
+    #expect(log.take() == ["chose Save"])
+  }
+
+  @Test func `an action sheet has no text fields`() {
+    let sheet = makeAlert(.actionSheet, "Cancel")
+    expectIssue(containing: "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert") {
+      sheet.addTextField { _ in Issue.record("A field was made.") }
+    }
+    #expect(sheet.textFields == nil)
+  }
+
+  @Test func `texts and buttons are in a box`() throws {
+    let alert = makeAlert(.alert, "OK", "Cancel")
+    present(alert)
+    let (ok, cancel) = (try window.require(.button(titled: "OK")), try window.require(.button(titled: "Cancel")))
+    #expect(window.find(.label("Title")) != nil && window.find(.label("Message")) != nil)
+    #expect(cancel.frame.size == CGSize(width: 135, height: 44) && ok.frame.minX == 135)
+    alert.message = "Other"
+    window.layoutIfNeeded()
+    #expect(window.find(.label("Other")) != nil)
+  }
+
+  @Test func `an action sheet shows the action that cancels last`() throws {
+    let sheet = makeAlert(.actionSheet, "Cancel", "Delete")
+    present(sheet)
+    let cancel = try window.require(.button(titled: "Cancel"))
+    let delete = try window.require(.button(titled: "Delete"))
+    #expect(cancel.frame.minY == delete.frame.maxY && delete.currentTitleColor == .systemRed)
+  }
+
+  @Test func `an alert is released after it was answered`() {
+    weak var released: AlertController?
+    do {
+      let alert = makeAlert(.alert, "OK")
+      released = alert
+      present(alert)
+      alert.choose("OK")
+    }
+    #expect(released == nil)
+  }
+
+  @Test func `copies of actions have the same title, style and state`() throws {
+    let action = AlertAction(title: "Delete", style: .destructive)
+    action.isEnabled = false
+    let copy = try #require(action.copy() as? AlertAction)
+    #expect(copy !== action && copy.title == "Delete" && copy.style == .destructive && !copy.isEnabled)
+  }
+}

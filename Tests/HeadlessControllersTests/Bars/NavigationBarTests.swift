@@ -1,0 +1,233 @@
+import Foundation
+import HeadlessControllers
+import HeadlessKit
+import HeadlessTesting
+import TestLogs
+import Testing
+
+@MainActor @Suite("Navigation bars", .screen(scale: 2), .reportsIssuesAsFailures)
+struct NavigationBarTests {
+  private func item(width: CGFloat) -> BarButtonItem {
+    BarButtonItem(image: Image(size: CGSize(width: width, height: 20)), style: .plain, target: nil, action: nil)
+  }
+
+  private func bar(width: CGFloat = 375, _ items: NavigationItem...) -> NavigationBar {
+    let bar = NavigationBar(frame: CGRect(x: 0, y: 0, width: width, height: 44))
+    bar.items = items
+    bar.layoutIfNeeded()
+    return bar
+  }
+
+  private func frame(_ view: View?, in bar: NavigationBar) -> CGRect {
+    view.map { $0.convert($0.bounds, to: bar) } ?? .null
+  }
+
+  @Test func `n3, n4 buttons of one dump of 375 points`() {
+    let title = NavigationItem(title: "Title")
+    let (left, right) = (item(width: 35), item(width: 52))
+    title.leftBarButtonItem = left
+    title.rightBarButtonItem = right
+    let bar = bar(title)
+    #expect(frame(left.itemView, in: bar) == CGRect(x: 8, y: 0, width: 46, height: 44))
+    #expect(frame(right.itemView, in: bar) == CGRect(x: 307, y: 0, width: 60, height: 44))
+  }
+
+  @Test func `n3 a view of an app ends 16 points before the edge, and is in the middle of the height`() {
+    let title = NavigationItem(title: "Title")
+    let view = View(frame: CGRect(x: 0, y: 0, width: 17, height: 20))
+    title.rightBarButtonItem = BarButtonItem(customView: view)
+    let bar = bar(title)
+    #expect(frame(view, in: bar) == CGRect(x: 342, y: 12, width: 17, height: 20))
+  }
+
+  @Test func `n4 two buttons are 8 points apart, a fixed space replaces the distance`() {
+    let title = NavigationItem(title: "")
+    let (a, b, c) = (item(width: 24), item(width: 24), item(width: 24))
+    title.leftBarButtonItems = [a, b, .fixedSpace(20), c, .flexibleSpace()]
+    let bar = bar(title)
+    let positions = [a, b, c].map { frame($0.itemView, in: bar).minX }
+    let second: CGFloat = 8 + 46 + 8
+    #expect(positions == [8, second, second + 46 + 20])
+  }
+
+  @Test func `hidden items leave no space`() {
+    let title = NavigationItem(title: "")
+    let (a, b) = (item(width: 24), item(width: 24))
+    title.leftBarButtonItems = [a, b]
+    let bar = bar(title)
+    a.isHidden = true
+    bar.layoutIfNeeded()
+    #expect(a.itemView == nil && frame(b.itemView, in: bar).minX == 8)
+  }
+
+  @Test func `items are mirrored in a layout from right to left`() {
+    let title = NavigationItem(title: "Title")
+    let left = item(width: 35)
+    title.leftBarButtonItem = left
+    let bar = NavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+    bar.semanticContentAttribute = .forceRightToLeft
+    bar.items = [title]
+    bar.layoutIfNeeded()
+    #expect(frame(left.itemView, in: bar) == CGRect(x: 375 - 8 - 46, y: 0, width: 46, height: 44))
+  }
+
+  @Test func `a title view is in the middle, as large as it fits, and gives way to items`() {
+    let title = NavigationItem(title: "Title")
+    let view = View(frame: CGRect(x: 0, y: 0, width: 101, height: 30))
+    title.titleView = view
+    let bar = bar(title)
+    #expect(frame(view, in: bar) == CGRect(x: 137, y: 7, width: 101, height: 30))
+    view.bounds.size.width = 500
+    title.leftBarButtonItem = item(width: 24)
+    bar.layoutIfNeeded()
+    #expect(frame(view, in: bar) == CGRect(x: 8 + 46 + 6, y: 7, width: 375 - 8 - 60, height: 30))
+  }
+
+  @Test func `a title view with constraints has the size that they determine`() {
+    let title = NavigationItem(title: "Title")
+    let view = View()
+    view.translatesAutoresizingMaskIntoConstraints = false
+    LayoutConstraint.activate([
+      view.widthAnchor.constraint(equalToConstant: 101), view.heightAnchor.constraint(equalToConstant: 30),
+    ])
+    title.titleView = view
+    let bar = bar(title)
+    #expect(frame(view, in: bar) == CGRect(x: 137, y: 7, width: 101, height: 30))
+  }
+
+  @Test func `prompt and large title make the bar higher`() {
+    let title = NavigationItem(title: "Title")
+    let bar = bar(title)
+    #expect(bar.intrinsicContentSize.height == 44)
+    title.prompt = "Prompt"
+    #expect(bar.sizeThatFits(CGSize(width: 375, height: 0)) == CGSize(width: 375, height: 74))
+    title.prompt = nil
+    bar.prefersLargeTitles = true
+    #expect(bar.intrinsicContentSize.height == 96)
+    title.largeTitleDisplayMode = .never
+    #expect(bar.intrinsicContentSize.height == 44)
+    bar.items = [title, NavigationItem(title: "Second")]
+    #expect(bar.intrinsicContentSize.height == 44)
+    title.largeTitleDisplayMode = .always
+    #expect(bar.intrinsicContentSize.height == 96)
+  }
+
+  @Test func `the back button has the title of the item below, or of its back item`() {
+    let (first, second) = (NavigationItem(title: "First"), NavigationItem(title: "Second"))
+    let bar = bar(first, second)
+    #expect(bar.topItem === second && bar.backItem === first)
+    #expect(bar.find(.button(titled: "First")) != nil)
+    first.backButtonTitle = "Home"
+    bar.layoutIfNeeded()
+    #expect(bar.find(.button(titled: "Home")) != nil)
+    first.backBarButtonItem = BarButtonItem(title: "Own", style: .plain, target: nil, action: nil)
+    bar.layoutIfNeeded()
+    #expect(bar.find(.button(titled: "Own")) != nil)
+    first.backBarButtonItem = nil
+    first.backButtonTitle = nil
+    first.title = "A title that is much too long for a button"
+    bar.layoutIfNeeded()
+    #expect(bar.find(.button(titled: "Back")) != nil)
+  }
+
+  @Test func `left items replace the back button unless they supplement it`() {
+    let (first, second) = (NavigationItem(title: "First"), NavigationItem(title: "Second"))
+    second.leftBarButtonItem = item(width: 24)
+    let bar = bar(first, second)
+    #expect(bar.findAll(.button(titled: "First")).isEmpty)
+    second.leftItemsSupplementBackButton = true
+    bar.layoutIfNeeded()
+    #expect(bar.find(.button(titled: "First")) != nil)
+    second.hidesBackButton = true
+    bar.layoutIfNeeded()
+    #expect(bar.findAll(.button(titled: "First")).isEmpty)
+  }
+
+  final class Judge: NavigationBarDelegate {
+    let log = Log()
+    var allows = true
+
+    func navigationBar(_ navigationBar: NavigationBar, shouldPush item: NavigationItem) -> Bool {
+      log.write("shouldPush")
+      return allows
+    }
+    func navigationBar(_ navigationBar: NavigationBar, didPush item: NavigationItem) { log.write("didPush") }
+    func navigationBar(_ navigationBar: NavigationBar, shouldPop item: NavigationItem) -> Bool {
+      log.write("shouldPop")
+      return allows
+    }
+    func navigationBar(_ navigationBar: NavigationBar, didPop item: NavigationItem) { log.write("didPop") }
+    func position(for bar: any BarPositioning) -> BarPosition { .top }
+  }
+
+  @Test func `the delegate of a bar of one's own is asked about pushes and pops`() {
+    let judge = Judge()
+    let window = Window()
+    let bar = bar(NavigationItem(title: "First"))
+    window.addSubview(bar)
+    window.makeKeyAndVisible()
+    bar.delegate = judge
+    #expect(bar.barPosition == .top)
+    bar.pushItem(NavigationItem(title: "Second"), animated: true)
+    #expect(judge.log.take() == ["shouldPush", "didPush"])
+    window.layoutIfNeeded()
+    tap(.button(titled: "First"), in: window)
+    #expect(judge.log.take() == ["shouldPop", "didPop"] && bar.items?.count == 1)
+    judge.allows = false
+    bar.pushItem(NavigationItem(title: "Second"), animated: true)
+    #expect(bar.popItem(animated: false) == nil && bar.items?.count == 1)
+  }
+
+  @Test func `an item is pushed once`() {
+    let first = NavigationItem(title: "First")
+    let bar = bar(first)
+    expectIssue(containing: "contains the item First already") { bar.pushItem(first, animated: false) }
+    #expect(bar.items?.count == 1)
+  }
+
+  @Test func `the bar of a navigation controller is not changed directly`() {
+    let nav = NavigationController(rootViewController: Page("a"))
+    let bar = nav.navigationBar
+    expectIssue(containing: "Cannot call setItems:animated: directly on a UINavigationBar managed by a controller") {
+      bar.items = []
+    }
+    expectIssue(containing: "pushNavigationItem:animated:") { bar.pushItem(NavigationItem(title: ""), animated: false) }
+    expectIssue(containing: "popNavigationItemAnimated:") { _ = bar.popItem(animated: false) }
+    let judge = Judge()
+    expectIssue(containing: "Cannot manually set the delegate") { bar.delegate = judge }
+    #expect(bar.items?.count == 1 && bar.delegate == nil)
+  }
+
+  @Test func `title and background follow the appearance, and the bar's own values before it`() {
+    let bar = bar(NavigationItem(title: "Title"))
+    let appearance = NavigationBarAppearance()
+    appearance.titleTextAttributes = [.foregroundColor: Color.red]
+    appearance.backgroundColor = .yellow
+    bar.standardAppearance = appearance
+    bar.layoutIfNeeded()
+    let label = bar.find(.label("Title"))
+    #expect(label?.textColor == .red && bar.subviews[0].backgroundColor == .yellow)
+    bar.titleTextAttributes = [.foregroundColor: Color.green]
+    bar.barTintColor = .black
+    bar.layoutIfNeeded()
+    #expect(label?.textColor == .green && bar.subviews[0].backgroundColor == .black)
+  }
+
+  nonisolated static let sizes: [CGSize] = [
+    .zero, CGSize(width: 0.1, height: 0.1), CGSize(width: 1e9, height: 1), CGSize(width: 3, height: 1e9),
+  ]
+
+  @Test(arguments: sizes) func `any size is laid out`(size: CGSize) {
+    let title = NavigationItem(title: "Title")
+    title.leftBarButtonItems = [item(width: 24), .fixedSpace(-3), BarButtonItem(customView: View())]
+    title.rightBarButtonItems = [.flexibleSpace(), .flexibleSpace()]
+    title.prompt = "Prompt"
+    let bar = bar(NavigationItem(title: "Back"), title)
+    bar.prefersLargeTitles = true
+    bar.frame.size = size
+    bar.layoutIfNeeded()
+    title.leftItemsSupplementBackButton = true
+    bar.layoutIfNeeded()
+    #expect(bar.subviews.allSatisfy { $0.frame.width >= 0 && $0.frame.height >= 0 })
+  }
+}

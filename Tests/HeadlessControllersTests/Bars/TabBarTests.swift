@@ -1,0 +1,93 @@
+import HeadlessControllers
+import HeadlessKit
+import HeadlessTesting
+import Testing
+
+@MainActor @Suite("Tab bars", .screen(scale: 2), .reportsIssuesAsFailures)
+struct TabBarTests {
+  /// The width of a bar, the number of its items, and the first and last edges of the first two of a dump.
+  struct Dump: CustomTestStringConvertible, Sendable {
+    let width: CGFloat
+    let count: Int
+    let first: ClosedRange<CGFloat>
+    let second: ClosedRange<CGFloat>
+    var testDescription: String { "\(count) items on \(width) points" }
+  }
+
+  nonisolated static let dumps = [
+    Dump(width: 320, count: 4, first: 2...78, second: 82...158),
+    Dump(width: 375, count: 4, first: 2...92, second: 96...186),
+    Dump(width: 390, count: 4, first: 2...96, second: 100...193),
+    Dump(width: 414, count: 4, first: 2...102, second: 106...205),
+    Dump(width: 414, count: 5, first: 2...81, second: 85...164),
+  ]
+
+  @Test(arguments: dumps) func `n7 items have the frames of dumps`(dump: Dump) {
+    let bar = TabBar(frame: CGRect(x: 0, y: 0, width: dump.width, height: 49))
+    let items = (0..<dump.count).map { TabBarItem(title: "\($0)", image: nil, tag: $0) }
+    bar.items = items
+    bar.layoutIfNeeded()
+    let frames = items.compactMap { $0.itemView?.frame }
+    #expect(frames.allSatisfy { $0.minY == 1 && $0.height == 48 })
+    #expect([frames[0], frames[1]].map { $0.minX...$0.maxX } == [dump.first, dump.second])
+  }
+
+  @Test func `n8 centered items are 76 points wide and 34 apart`() {
+    let bar = TabBar(frame: CGRect(x: 0, y: 0, width: 768, height: 49))
+    let items = (0..<4).map { TabBarItem(title: "\($0)", image: nil, tag: $0) }
+    bar.items = items
+    bar.itemPositioning = .centered
+    bar.layoutIfNeeded()
+    #expect(items.compactMap { $0.itemView?.frame.minX } == [181, 291, 401, 511])
+    bar.itemWidth = 50
+    bar.itemSpacing = 10
+    bar.layoutIfNeeded()
+    #expect(items[1].itemView?.frame == CGRect(x: 269 + 60, y: 1, width: 50, height: 48))
+    expectIssue(containing: "is negative") { bar.itemWidth = -1 }
+    #expect(bar.itemWidth == 50)
+  }
+
+  final class Receiver: TabBarDelegate {
+    var tags: [Int] = []
+    func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) { tags.append(item.tag) }
+  }
+
+  @Test func `a tap selects an item and calls the delegate, code does not`() throws {
+    let (window, bar) = (Window(), TabBar(frame: CGRect(x: 0, y: 0, width: 375, height: 49)))
+    let items = (0..<2).map { TabBarItem(title: "Item \($0)", image: nil, tag: $0) }
+    let receiver = Receiver()
+    bar.items = items
+    bar.delegate = receiver
+    window.addSubview(bar)
+    window.makeKeyAndVisible()
+    bar.selectedItem = items[0]
+    window.layoutIfNeeded()
+    #expect(receiver.tags == [])
+    tap(try #require(items[1].itemView))
+    tap(.accessibilityLabel("Item 1"), in: window)
+    #expect(bar.selectedItem === items[1] && receiver.tags == [1, 1])
+    expectIssue(containing: "is not in the bar") { bar.selectedItem = TabBarItem(title: "Other", image: nil, tag: 9) }
+    #expect(bar.selectedItem === items[1])
+    bar.items = [items[0]]
+    #expect(bar.selectedItem == nil)
+  }
+
+  @Test func `title, color and badge follow the item`() throws {
+    let bar = TabBar(frame: CGRect(x: 0, y: 0, width: 375, height: 49))
+    let item = TabBarItem(title: "Inbox", image: nil, tag: 0)
+    bar.items = [item]
+    bar.selectedItem = item
+    bar.tintColor = .purple
+    bar.layoutIfNeeded()
+    #expect(bar.find(.label("Inbox"))?.textColor == .purple)
+    item.badgeValue = "3"
+    item.setTitleTextAttributes([.foregroundColor: Color.green], for: .selected)
+    bar.layoutIfNeeded()
+    #expect(bar.find(.label("Inbox"))?.textColor == .green)
+    #expect(item.itemView?.accessibilityValue == "3" && bar.find(.label("3"))?.isHidden == false)
+    bar.selectedItem = nil
+    bar.unselectedItemTintColor = .brown
+    bar.layoutIfNeeded()
+    #expect(bar.find(.label("Inbox"))?.textColor == .brown)
+  }
+}

@@ -1,0 +1,232 @@
+import Foundation
+import HeadlessControllers
+import HeadlessKit
+import HeadlessTesting
+import TestLogs
+import Testing
+
+@MainActor @Suite("Containment", .screen(scale: 2), .reportsIssuesAsFailures)
+struct ContainmentTests {
+  private let log = Log()
+
+  private func controller(_ name: String) -> LoggingController { LoggingController(name, log) }
+
+  @Test func `addChild calls willMove, and leaves didMove to the container`() {
+    let (parent, child) = (controller("p"), controller("c"))
+    parent.addChild(child)
+    #expect(log.take() == ["c.willMove(p)"])
+    #expect(child.parent === parent && parent.children == [child])
+    child.didMove(toParent: parent)
+    #expect(log.take() == ["c.didMove(p)"])
+  }
+
+  @Test func `removeFromParent calls didMove, and leaves willMove to the container`() {
+    let (parent, child) = (controller("p"), controller("c"))
+    parent.addChild(child)
+    _ = log.take()
+    child.removeFromParent()
+    #expect(log.take() == ["c.didMove(nil)"])
+    #expect(child.parent == nil && parent.children.isEmpty)
+    child.removeFromParent()
+    #expect(log.take() == [])
+  }
+
+  @Test func `children are in the order in which they were added`() {
+    let (parent, first, second) = (controller("p"), controller("a"), controller("b"))
+    parent.addChild(first)
+    parent.addChild(second)
+    #expect(parent.children == [first, second])
+    parent.addChild(first)
+    #expect(parent.children == [second, first])
+    #expect(log.take() == ["a.willMove(p)", "b.willMove(p)"])
+  }
+
+  @Test func `a child of another parent is removed from it first`() {
+    let (first, second, child) = (controller("a"), controller("b"), controller("c"))
+    first.addChild(child)
+    _ = log.take()
+    second.addChild(child)
+    #expect(log.take() == ["c.didMove(nil)", "c.willMove(b)"])
+    #expect(first.children.isEmpty && child.parent === second)
+  }
+
+  @Test func `a parent retains its children, children do not retain their parent`() {
+    let child = controller("c")
+    do {
+      let parent = controller("p")
+      parent.addChild(child)
+    }
+    #expect(child.parent == nil)
+    let parent = controller("p")
+    weak var weakChild: LoggingController?
+    do {
+      let own = controller("own")
+      parent.addChild(own)
+      weakChild = own
+    }
+    #expect(weakChild != nil)
+  }
+
+  // MARK: Appearance
+
+  @Test func `children in the tree appear with their parent, in order, after it`() {
+    let (window, root) = (Window(), controller("p"))
+    let (first, second, hidden) = (controller("a"), controller("b"), controller("h"))
+    for child in [first, second, hidden] { root.addChild(child) }
+    for child in [first, second] { root.view.addSubview(child.view) }
+    hidden.loadViewIfNeeded()
+    _ = log.take()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    #expect(log.take() == ["p.willAppear", "a.willAppear", "b.willAppear"])
+    window.screen.flush()
+    #expect(
+      log.take() == [
+        "p.isAppearing", "a.isAppearing", "b.isAppearing", "p.didAppear", "a.didAppear", "b.didAppear",
+      ])
+    window.rootViewController = nil
+    #expect(
+      log.take() == [
+        "p.willDisappear", "a.willDisappear", "b.willDisappear", "p.didDisappear", "a.didDisappear", "b.didDisappear",
+      ])
+  }
+
+  @Test func `a child that is added in viewDidLoad is laid out before it has appeared`() {
+    let (window, root, child) = (Window(), controller("p"), controller("c"))
+    child.logsLayout = true
+    root.onCall = { line in
+      guard line == "didLoad" else { return }
+      root.addChild(child)
+      root.view.addSubview(child.view)
+      child.didMove(toParent: root)
+    }
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    window.screen.flush()
+    #expect(
+      log.take().filter { $0.hasPrefix("c.") } == [
+        "c.willMove(p)", "c.didLoad", "c.didMove(p)", "c.willAppear", "c.margins", "c.isAppearing", "c.willLayout",
+        "c.didLayout", "c.didAppear",
+      ])
+  }
+
+  @Test func `a child that is added to a visible parent appears on its own`() {
+    let scene = ControllerScene()
+    let child = scene.controller("c")
+    #expect(
+      scene.calls { scene.embed(child, in: scene.root) }
+        == "c.willMove(root) c.didLoad c.willAppear c.didMove(root) c.isAppearing c.didAppear")
+  }
+
+  @Test func `a child that is removed from a visible parent disappears on its own`() {
+    let scene = ControllerScene()
+    let child = scene.controller("c")
+    scene.embed(child, in: scene.root)
+    scene.screen.flush()
+    let calls = scene.calls {
+      child.willMove(toParent: nil)
+      child.view.removeFromSuperview()
+      child.removeFromParent()
+    }
+    #expect(calls == "c.willMove(nil) c.willDisappear c.didDisappear c.didMove(nil)")
+  }
+
+  @Test func `isMovingToParent and isMovingFromParent are true in the callbacks of those moves`() {
+    let scene = ControllerScene()
+    let child = scene.controller("c")
+    var moves: [String] = []
+    child.onCall = { line in
+      if child.isMovingToParent { moves.append("to \(line)") }
+      if child.isMovingFromParent { moves.append("from \(line)") }
+    }
+    scene.embed(child, in: scene.root)
+    scene.screen.flush()
+    #expect(moves == ["to willAppear", "to didMove(root)", "to isAppearing", "to didAppear"])
+    #expect(!child.isMovingToParent)
+    moves = []
+    scene.window.isHidden = true
+    scene.window.isHidden = false
+    scene.screen.flush()
+    #expect(moves == [])
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(moves == ["from willDisappear", "from didDisappear"])
+    #expect(!child.isMovingFromParent)
+  }
+
+  @Test func `a container that does not forward calls begin and end itself`() {
+    final class Container: LoggingController {
+      override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+    }
+    let scene = ControllerScene()
+    let (container, child) = (Container("box", scene.log), scene.controller("c"))
+    scene.embed(child, in: container)
+    let calls = scene.calls { scene.window.rootViewController = container }
+    #expect(!calls.contains("c."))
+    let own = scene.calls {
+      child.beginAppearanceTransition(true, animated: true)
+      child.endAppearanceTransition()
+    }
+    #expect(own == "c.willAppear+ c.isAppearing+ c.didAppear+")
+    #expect(scene.calls { child.view.removeFromSuperview() } == "")
+  }
+
+  @Test func `a child in the view of a controller that is not its parent is reported`() throws {
+    let scene = ControllerScene()
+    let (other, child) = (scene.controller("other"), scene.controller("c"))
+    other.addChild(child)
+    let reports = IssueReporting.collect { scene.root.view.addSubview(child.view) }
+    #expect(
+      try #require(reports.first).description.contains("Expected the parent LoggingController, in whose view it is"))
+    #expect(try #require(reports.first).description.contains("UIViewControllerHierarchyInconsistency"))
+  }
+
+  // MARK: Exchange
+
+  @Test func `a transition between children calls both pairs and animates`() {
+    let scene = ControllerScene()
+    let (old, new) = (scene.controller("old"), scene.controller("new"))
+    scene.embed(old, in: scene.root)
+    scene.root.addChild(new)
+    scene.screen.flush()
+    var isFinished: Bool?
+    let calls = scene.calls {
+      scene.root.transition(
+        from: old, to: new, duration: 0.25, options: [], animations: { new.view.alpha = 0.5 },
+        completion: { isFinished = $0 })
+    }
+    #expect(calls == "old.willDisappear+ new.didLoad new.willAppear+ new.isAppearing+")
+    #expect(isFinished == nil && old.view.superview === scene.root.view)
+    scene.screen.advance(by: 0.25)
+    #expect(scene.calls() == "old.didDisappear+ new.didAppear+")
+    #expect(isFinished == true && old.view.superview == nil && new.view.superview === scene.root.view)
+  }
+
+  @Test func `a transition between controllers without a common parent is reported`() throws {
+    let (parent, first, second) = (controller("p"), controller("a"), controller("b"))
+    parent.addChild(first)
+    let reports = IssueReporting.collect {
+      parent.transition(from: first, to: second, duration: 0, animations: nil)
+    }
+    #expect(try #require(reports.first).description.contains("Expected two children with a common parent"))
+  }
+
+  // MARK: Sizes
+
+  @Test func `a preferred size notifies the parent, once a change`() {
+    final class Container: ViewController {
+      var sizes: [CGSize] = []
+      override func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {
+        sizes.append(container.preferredContentSize)
+      }
+    }
+    let (container, child) = (Container(), ViewController())
+    container.addChild(child)
+    child.preferredContentSize = CGSize(width: 10, height: 20)
+    child.preferredContentSize = CGSize(width: 10, height: 20)
+    #expect(container.sizes == [CGSize(width: 10, height: 20)])
+    let reports = IssueReporting.collect { child.preferredContentSize.width = .infinity }
+    #expect(reports.count == 1 && container.sizes.count == 1)
+  }
+}

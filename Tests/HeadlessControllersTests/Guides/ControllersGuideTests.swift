@@ -1,0 +1,133 @@
+import Foundation
+import HeadlessControllers
+import HeadlessKit
+import HeadlessTesting
+import RepositoryFiles
+import Testing
+
+/// The code and the numbers of the page `Docs/Controllers.md`.
+@MainActor @Suite("Controllers.md", .screen(scale: 2), .reportsIssuesAsFailures)
+struct ControllersGuideTests {
+  private let page: String
+
+  init() throws { page = try Repository.text(of: "Docs/Controllers.md") }
+
+  /// The lines of the page's code, without indentation.
+  private var lines: [String] {
+    page.components(separatedBy: "```swift\n").dropFirst().flatMap { part in
+      part.components(separatedBy: "\n```")[0].components(separatedBy: "\n")
+    }.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
+  }
+
+  @Test func `every line of code on the page is in this file`() throws {
+    let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
+    let compiled = Set(source.components(separatedBy: "\n").map { Self.code(of: $0) })
+    #expect(lines.count > 40)
+    #expect(lines.map(Self.code).filter { !compiled.contains($0) } == [])
+  }
+
+  /// A line without indentation and without its comment.
+  private static func code(of line: String) -> String {
+    (line.components(separatedBy: " // ").first ?? line).trimmingCharacters(in: .whitespaces)
+  }
+
+  final class Panel: ViewController {
+    let title1 = Label()
+    var isShown = false
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      view.addSubview(title1)
+    }
+
+    override func viewDidLayoutSubviews() { title1.frame = view.bounds }
+    override func viewDidAppear(_ animated: Bool) { isShown = true }
+  }
+
+  @Test func `a root appears as the page says`() {
+    let window = Window()
+    let panel = Panel()
+    window.rootViewController = panel
+    window.makeKeyAndVisible()
+    #expect(panel.isViewLoaded && !panel.isShown)
+    Screen.main.flush()
+    #expect(panel.isShown && panel.title1.frame == window.bounds)
+  }
+
+  @Test func `a child comes and goes as the page says`() {
+    let window = Window()
+    let panel = Panel()
+    window.rootViewController = panel
+    window.makeKeyAndVisible()
+    let child = Panel()
+    panel.addChild(child)
+    panel.view.addSubview(child.view)
+    child.didMove(toParent: panel)
+    Screen.main.flush()
+    #expect(child.isShown)
+
+    child.willMove(toParent: nil)
+    child.view.removeFromSuperview()
+    child.removeFromParent()
+    #expect(child.parent == nil)
+  }
+
+  @Test func `a sheet comes and goes as the page says`() {
+    let window = Window()
+    let panel = Panel()
+    window.rootViewController = panel
+    window.makeKeyAndVisible()
+    var lines: [String] = []
+    func print(_ line: String) { lines.append(line) }
+    let sheet = Panel()
+    panel.present(sheet, animated: true) { print("shown") }
+    #expect(panel.presentedViewController === sheet && lines.isEmpty)
+    Screen.main.advance(by: 0.5)
+    #expect(lines == ["shown"])
+    panel.dismiss(animated: false)
+    Screen.main.flush()
+    #expect(panel.presentedViewController == nil)
+  }
+
+  final class Fade: ViewControllerAnimatedTransitioning {
+    func transitionDuration(using context: (any ViewControllerContextTransitioning)?) -> TimeInterval { 0.2 }
+
+    func animateTransition(using context: any ViewControllerContextTransitioning) {
+      guard let view = context.view(forKey: .to) else { return context.completeTransition(true) }
+      context.containerView.addSubview(view)
+      view.alpha = 0
+      View.animate(withDuration: 0.2, animations: { view.alpha = 1 }) { _ in
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+  }
+
+  final class FadeDelegate: ViewControllerTransitioningDelegate {
+    func animationController(
+      forPresented presented: ViewController, presenting: ViewController, source: ViewController
+    ) -> (any ViewControllerAnimatedTransitioning)? { Fade() }
+  }
+
+  @Test func `the animator of the page takes its time`() {
+    let window = Window()
+    let (panel, other, delegate) = (Panel(), Panel(), FadeDelegate())
+    window.rootViewController = panel
+    window.makeKeyAndVisible()
+    other.transitioningDelegate = delegate
+    panel.present(other, animated: true)
+    Screen.main.advance(by: 0.19)
+    #expect(!other.isShown)
+    Screen.main.advance(by: 0.01)
+    #expect(other.isShown)
+  }
+
+  @Test func `no target but UIKit imports the controllers`() throws {
+    var importing: Set<String> = []
+    let sources = Repository.url("Sources")
+    for path in try FileManager.default.subpathsOfDirectory(atPath: sources.path) where path.hasSuffix(".swift") {
+      let text = try String(contentsOf: sources.appending(path: path), encoding: .utf8)
+      if text.contains("import HeadlessControllers\n") { importing.insert(String(path.prefix { $0 != "/" })) }
+    }
+    #expect(importing == ["UIKit"])
+  }
+}

@@ -1,0 +1,76 @@
+import HeadlessControllers
+import HeadlessKit
+import HeadlessTesting
+import Testing
+
+@MainActor @Suite("Navigation items", .reportsIssuesAsFailures)
+struct NavigationItemTests {
+  private let a = BarButtonItem(title: "a", style: .plain, target: nil, action: nil)
+  private let b = BarButtonItem(title: "b", style: .plain, target: nil, action: nil)
+  private let c = BarButtonItem(title: "c", style: .plain, target: nil, action: nil)
+
+  private func titles(_ items: [BarButtonItem]?) -> String? {
+    items.map { $0.map { $0.title ?? "" }.joined() }
+  }
+
+  @Test func `one item is the first of the items`() {
+    let item = NavigationItem(title: "Title")
+    #expect(item.leftBarButtonItem == nil && item.leftBarButtonItems == nil)
+    item.leftBarButtonItem = a
+    #expect(titles(item.leftBarButtonItems) == "a")
+    item.leftBarButtonItems = [b, c]
+    #expect(item.leftBarButtonItem === b)
+    item.rightBarButtonItems = [c, a]
+    #expect(item.rightBarButtonItem === c && titles(item.leftBarButtonItems) == "bc")
+  }
+
+  @Test func `setting one item replaces the first, moves one from further back, and nil removes the first`() {
+    let item = NavigationItem(title: "Title")
+    item.rightBarButtonItems = [a, b]
+    item.rightBarButtonItem = c
+    #expect(titles(item.rightBarButtonItems) == "cb")
+    item.rightBarButtonItem = b
+    #expect(titles(item.rightBarButtonItems) == "bc")
+    item.rightBarButtonItem = nil
+    #expect(titles(item.rightBarButtonItems) == "c")
+    item.rightBarButtonItem = nil
+    item.rightBarButtonItem = nil
+    #expect(item.rightBarButtonItems == nil)
+  }
+
+  @Test func `a controller's title is the title of its items`() {
+    let controller = ViewController()
+    controller.title = "One"
+    #expect(controller.navigationItem.title == "One" && controller.tabBarItem.title == "One")
+    controller.navigationItem.title = "Other"
+    #expect(controller.title == "One")
+    controller.title = "Two"
+    #expect(controller.navigationItem.title == "Two" && controller.tabBarItem.title == "Two")
+    #expect(controller.navigationItem === controller.navigationItem)
+  }
+
+  @Test func `the edit item toggles editing`() throws {
+    let controller = ViewController()
+    let item = controller.editButtonItem
+    let nav = NavigationController(rootViewController: controller)
+    controller.navigationItem.rightBarButtonItem = item
+    let window = Window.showing(nav)
+    tap(.button(titled: "Edit"), in: window)
+    #expect(controller.isEditing && controller.editButtonItem === item)
+    tap(.button(titled: "Done"), in: window)
+    #expect(!controller.isEditing)
+  }
+
+  @Test func `a view in place of the title leaves the bar when it is replaced`() {
+    let item = NavigationItem(title: "Title")
+    let (first, second) = (View(frame: CGRect(x: 0, y: 0, width: 50, height: 20)), View())
+    let bar = NavigationBar(frame: CGRect(x: 0, y: 0, width: 375, height: 44))
+    bar.items = [item]
+    item.titleView = first
+    bar.layoutIfNeeded()
+    #expect(first.isDescendant(of: bar))
+    item.titleView = second
+    bar.layoutIfNeeded()
+    #expect(first.superview == nil && second.isDescendant(of: bar))
+  }
+}

@@ -1,0 +1,227 @@
+import Foundation
+import HeadlessControllers
+import HeadlessKit
+import HeadlessTesting
+import TestLogs
+import Testing
+
+@MainActor @Suite("Layout of controllers", .screen(scale: 2), .reportsIssuesAsFailures)
+struct ControllerLayoutTests {
+  private let log = Log()
+  private let window = Window()
+
+  /// A root whose view and a subview of it log their layout.
+  private func makeRoot() -> (LoggingController, LoggingView) {
+    let root = LoggingController("vc", log)
+    let view = LoggingView("root", log, frame: window.bounds)
+    let child = LoggingView("child", log, frame: CGRect(x: 10, y: 10, width: 50, height: 50))
+    view.addSubview(child)
+    child.addSubview(View())
+    root.view = view
+    root.logsLayout = true
+    return (root, child)
+  }
+
+  @Test func `f29 constraints go from the bottom to the top, then layout from the top to the bottom`() {
+    let (root, child) = makeRoot()
+    child.setNeedsUpdateConstraints()
+    root.view.setNeedsUpdateConstraints()
+    let lines = log.lines { root.view.layoutIfNeeded() }
+    #expect(
+      lines.split(separator: " ").filter { !$0.hasSuffix("margins") && !$0.hasSuffix("safeArea") } == [
+        "child.updateConstraints", "vc.updateConstraints", "root.updateConstraints", "vc.willLayout", "root.layout",
+        "vc.didLayout", "child.layout",
+      ])
+  }
+
+  @Test func `f30 viewDidLayoutSubviews comes before the children lay out`() {
+    let (root, child) = makeRoot()
+    root.view.layoutIfNeeded()
+    root.view.setNeedsLayout()
+    child.setNeedsLayout()
+    #expect(log.lines { root.view.layoutIfNeeded() } == "vc.willLayout root.layout vc.didLayout child.layout")
+  }
+
+  @Test func `f30 a settled pass calls nothing, a pass of a child only the child`() {
+    let (root, child) = makeRoot()
+    root.view.layoutIfNeeded()
+    #expect(log.lines { root.view.layoutIfNeeded() } == "")
+    child.setNeedsLayout()
+    #expect(log.lines { root.view.layoutIfNeeded() } == "child.layout")
+  }
+
+  @Test func `f31 frames of constraints are final in viewDidLayoutSubviews and old in viewWillLayoutSubviews`() {
+    final class Reader: ViewController {
+      let box = View()
+      var widths: [CGFloat] = []
+      override func viewDidLoad() {
+        box.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(box)
+        box.widthAnchor.constraint(equalTo: view.widthAnchor, multiplier: 0.5).isActive = true
+      }
+      override func viewWillLayoutSubviews() { widths.append(box.frame.width) }
+      override func viewDidLayoutSubviews() { widths.append(box.frame.width) }
+    }
+    let reader = Reader()
+    window.rootViewController = reader
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    #expect(reader.widths == [0, window.bounds.width / 2])
+  }
+
+  @Test func `a plain view without subviews is laid out too`() {
+    let root = LoggingController("vc", log)
+    root.logsLayout = true
+    root.view.layoutIfNeeded()
+    _ = log.take()
+    root.view.frame.size.width += 10
+    #expect(log.lines { root.view.layoutIfNeeded() } == "vc.willLayout vc.didLayout")
+    root.view.setNeedsLayout()
+    #expect(log.lines { root.view.layoutIfNeeded() } == "vc.willLayout vc.didLayout")
+  }
+
+  @Test func `a view that loses its controller is laid out alone`() {
+    let (root, _) = makeRoot()
+    let view = root.view
+    view?.layoutIfNeeded()
+    root.view = nil
+    view?.setNeedsLayout()
+    #expect(log.lines { view?.layoutIfNeeded() } == "root.layout")
+  }
+
+  @Test func `an override of updateViewConstraints that does not call super updates no view`() {
+    final class Silent: ViewController {
+      override func updateViewConstraints() {}
+    }
+    let silent = Silent()
+    silent.view = LoggingView("root", log)
+    silent.view.setNeedsUpdateConstraints()
+    #expect(!log.lines { silent.view.layoutIfNeeded() }.contains("updateConstraints"))
+  }
+
+  @Test func `setNeedsLayout in viewDidLayoutSubviews lays out once more, without end it is reported`() throws {
+    let root = LoggingController("vc", log)
+    root.logsLayout = true
+    root.view.layoutIfNeeded()
+    var isFirst = true
+    root.onCall = { line in
+      if line == "didLayout", isFirst {
+        isFirst = false
+        root.view.setNeedsLayout()
+      }
+    }
+    root.view.setNeedsLayout()
+    _ = log.take()
+    root.view.layoutIfNeeded()
+    #expect(log.take() == ["vc.willLayout", "vc.didLayout", "vc.willLayout", "vc.didLayout"])
+    root.onCall = { line in if line == "didLayout" { root.view.setNeedsLayout() } }
+    root.view.setNeedsLayout()
+    let reports = IssueReporting.collect { root.view.layoutIfNeeded() }
+    #expect(try #require(reports.first).description.contains("layout again 100 times"))
+  }
+
+  // MARK: Insets
+
+  @Test func `f32 the margins change before the safe area, each once`() {
+    let (root, _) = makeRoot()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    window.layoutIfNeeded()
+    _ = log.take()
+    window.screen.safeAreaInsets = EdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    let lines = log.lines { window.layoutIfNeeded() }.split(separator: " ").filter { !$0.hasPrefix("child") }
+    #expect(lines == ["root.margins", "vc.margins", "root.safeArea", "vc.safeArea"])
+    #expect(log.lines { window.layoutIfNeeded() } == "")
+  }
+
+  @Test func `f34 additional insets are added to the safe area`() {
+    window.screen.safeAreaInsets = EdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    let root = ViewController()
+    root.additionalSafeAreaInsets = EdgeInsets(top: 10, left: 0, bottom: 6, right: 0)
+    #expect(!root.isViewLoaded)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    #expect(root.view.safeAreaInsets == EdgeInsets(top: 59 + 10, left: 0, bottom: 34 + 6, right: 0))
+    root.additionalSafeAreaInsets = .zero
+    #expect(root.view.safeAreaInsets == EdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+  }
+
+  @Test func `additional insets that are not finite are reported`() throws {
+    let root = ViewController()
+    let reports = IssueReporting.collect { root.additionalSafeAreaInsets.top = .nan }
+    #expect(try #require(reports.first).description.contains("Expected finite insets"))
+    #expect(root.additionalSafeAreaInsets == .zero)
+  }
+
+  struct WidthRow: Sendable, CustomTestStringConvertible {
+    let width: CGFloat
+    let side: CGFloat
+    var testDescription: String { "\(width)" }
+  }
+
+  @Test(arguments: [
+    WidthRow(width: 375, side: 16), WidthRow(width: 389, side: 16), WidthRow(width: 390, side: 20),
+    WidthRow(width: 393, side: 20), WidthRow(width: 414, side: 20), WidthRow(width: 820, side: 20),
+  ])
+  func `f46 the margins of a root follow its width`(row: WidthRow) {
+    let root = ViewController()
+    root.view.frame = CGRect(x: 0, y: 0, width: row.width, height: 800)
+    #expect(root.view.layoutMargins == EdgeInsets(top: 0, left: row.side, bottom: 0, right: row.side))
+    #expect(
+      root.systemMinimumLayoutMargins
+        == DirectionalEdgeInsets(top: 0, leading: row.side, bottom: 0, trailing: row.side))
+    #expect(root.view.directionalLayoutMargins.leading == row.side)
+  }
+
+  @Test func `f46 the margins guide of an old phone with bars is 374 by 672`() {
+    let root = ViewController()
+    root.view.frame = CGRect(x: 0, y: 0, width: 414, height: 736)
+    root.additionalSafeAreaInsets = EdgeInsets(top: 64, left: 0, bottom: 0, right: 0)
+    let box = View()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    root.view.addSubview(box)
+    let guide = root.view.layoutMarginsGuide
+    LayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: guide.topAnchor), box.leadingAnchor.constraint(equalTo: guide.leadingAnchor),
+      box.bottomAnchor.constraint(equalTo: guide.bottomAnchor),
+      box.trailingAnchor.constraint(equalTo: guide.trailingAnchor),
+    ])
+    root.view.layoutIfNeeded()
+    #expect(box.frame == CGRect(x: 20, y: 64, width: 374, height: 672))
+  }
+
+  @Test func `margins that were set are at least those of the system, unless they are not respected`() {
+    let root = ViewController()
+    root.view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    root.view.layoutMargins = EdgeInsets(top: 4, left: 4, bottom: 4, right: 40)
+    #expect(root.view.layoutMargins == EdgeInsets(top: 4, left: 16, bottom: 4, right: 40))
+    root.viewRespectsSystemMinimumLayoutMargins = false
+    #expect(root.view.layoutMargins == EdgeInsets(top: 4, left: 4, bottom: 4, right: 40))
+  }
+
+  @Test func `a new width notifies of new margins in the next pass`() {
+    let root = LoggingController("vc", log)
+    root.view.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+    root.view.layoutIfNeeded()
+    root.logsLayout = true
+    root.view.frame.size.width = 390
+    #expect(log.lines { root.view.layoutIfNeeded() } == "vc.margins vc.willLayout vc.didLayout")
+  }
+
+  @Test func `the top and bottom guides have the lengths of the safe area`() {
+    window.screen.safeAreaInsets = EdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+    let root = ViewController()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    let box = View()
+    box.translatesAutoresizingMaskIntoConstraints = false
+    root.view.addSubview(box)
+    LayoutConstraint.activate([
+      box.topAnchor.constraint(equalTo: root.topLayoutGuide.bottomAnchor),
+      box.bottomAnchor.constraint(equalTo: root.bottomLayoutGuide.topAnchor),
+    ])
+    window.layoutIfNeeded()
+    #expect(root.topLayoutGuide.length == 59 && root.bottomLayoutGuide.length == 34)
+    #expect(box.frame.minY == 59 && box.frame.maxY == window.bounds.height - 34)
+  }
+}

@@ -1,0 +1,152 @@
+import Foundation
+import HeadlessControllers
+import HeadlessKit
+import HeadlessTesting
+import TestLogs
+import Testing
+
+@MainActor @Suite("Limits of controllers", .screen(scale: 2), .reportsIssuesAsFailures)
+struct ControllerLimitTests {
+  private let log = Log()
+
+  @Test func `a controller cannot contain itself or one that contains it`() throws {
+    let (parent, child) = (ViewController(), ViewController())
+    parent.addChild(child)
+    let own = IssueReporting.collect { parent.addChild(parent) }
+    #expect(try #require(own.first).description.contains("got the controller itself"))
+    let above = IssueReporting.collect { child.addChild(parent) }
+    #expect(try #require(above.first).description.contains("which contains this one"))
+    #expect(parent.parent == nil && parent.children == [child])
+  }
+
+  @Test func `a callback that moves the child elsewhere wins`() {
+    final class Mover: ViewController {
+      var target: ViewController?
+      override func willMove(toParent parent: ViewController?) {
+        super.willMove(toParent: parent)
+        guard let target, parent !== target else { return }
+        self.target = nil
+        target.addChild(self)
+      }
+    }
+    let (first, second, mover) = (ViewController(), ViewController(), Mover())
+    mover.target = second
+    first.addChild(mover)
+    #expect(mover.parent === second && first.children.isEmpty && second.children == [mover])
+  }
+
+  @Test func `a controller may remove itself in any callback of its appearance`() {
+    for line in ["willAppear", "isAppearing", "didAppear", "willLayout", "didLayout"] {
+      let scene = ControllerScene()
+      let child = scene.controller("c")
+      child.logsLayout = true
+      child.onCall = { call in
+        guard call == line else { return }
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+      }
+      scene.embed(child, in: scene.root)
+      scene.screen.flush()
+      scene.screen.flush()
+      let calls = scene.calls().split(separator: " ")
+      // The first callback comes before the view is added, which it does not prevent.
+      #expect(child.parent == nil && (child.view.superview == nil) == (line != "willAppear"), "\(line)")
+      #expect(calls.count { $0 == "c.willAppear" } == 1, "\(line)")
+      #expect(calls.count { $0 == "c.didDisappear" } <= 1, "\(line)")
+    }
+  }
+
+  @Test func `a controller may dismiss itself in viewDidAppear`() {
+    let scene = ControllerScene()
+    let other = scene.controller("b")
+    other.modalPresentationStyle = .fullScreen
+    other.onCall = { if $0 == "didAppear" { other.dismiss(animated: false) } }
+    scene.root.present(other, animated: true)
+    scene.screen.advance(by: 1)
+    scene.screen.flush()
+    #expect(scene.root.presentedViewController == nil)
+    #expect(scene.window.subviews == [scene.root.view])
+    #expect(scene.calls().hasSuffix("root.didAppear b.didDisappear"))
+  }
+
+  @Test func `a root may replace itself in viewDidAppear`() {
+    let scene = ControllerScene()
+    let (first, second) = (scene.controller("a"), scene.controller("b"))
+    first.onCall = { if $0 == "didAppear" { scene.window.rootViewController = second } }
+    scene.window.rootViewController = first
+    scene.screen.flush()
+    #expect(scene.window.rootViewController === second && scene.window.subviews == [second.view])
+    #expect(scene.calls().hasSuffix("b.didAppear"))
+  }
+
+  @Test func `appearances without end are reported once a turn`() throws {
+    let scene = ControllerScene()
+    final class Endless: ViewController {
+      override func viewDidAppear(_ animated: Bool) {
+        view.window?.rootViewController = Endless()
+      }
+    }
+    scene.window.rootViewController = Endless()
+    let reports = IssueReporting.collect { scene.screen.flush() }
+    #expect(reports.count == 1)
+    #expect(try #require(reports.first).description.contains("Expected appearances to end"))
+    scene.window.rootViewController = nil
+  }
+
+  @Test func `a chain of 100,000 controllers appears, disappears and goes without recursion`() {
+    final class Counter: ViewController {
+      static var counts: [Int] = [0, 0, 0, 0]
+      override func viewWillAppear(_ animated: Bool) { Self.counts[0] += 1 }
+      override func viewDidAppear(_ animated: Bool) { Self.counts[1] += 1 }
+      override func viewWillDisappear(_ animated: Bool) { Self.counts[2] += 1 }
+      override func viewDidDisappear(_ animated: Bool) { Self.counts[3] += 1 }
+      override func loadView() { view = View() }
+    }
+    let depth = 100_000
+    let window = Window()
+    window.makeKeyAndVisible()
+    weak var lowest: Counter?
+    do {
+      var top = Counter()
+      lowest = top
+      top.loadViewIfNeeded()
+      for _ in 1..<depth {
+        let parent = Counter()
+        parent.addChild(top)
+        parent.view.addSubview(top.view)
+        top = parent
+      }
+      window.rootViewController = top
+    }
+    window.screen.flush()
+    #expect(Counter.counts == [depth, depth, 0, 0])
+    #expect(lowest?.presentingViewController == nil && lowest?.presentedViewController == nil)
+    window.rootViewController = nil
+    #expect(Counter.counts == [depth, depth, depth, depth])
+    #expect(lowest == nil)
+  }
+
+  @Test func `a chain of presentations goes without recursion`() {
+    weak var top: ViewController?
+    do {
+      let window = Window()
+      let root = ViewController()
+      window.rootViewController = root
+      window.makeKeyAndVisible()
+      var current = root
+      for _ in 0..<300 {
+        let next = ViewController()
+        next.modalPresentationStyle = .overFullScreen
+        current.present(next, animated: false)
+        window.screen.flush()
+        current = next
+      }
+      top = current
+      root.dismiss(animated: false)
+      window.screen.flush()
+      #expect(root.presentedViewController == nil && window.subviews.count == 1)
+    }
+    #expect(top == nil)
+  }
+}

@@ -1,0 +1,179 @@
+import HeadlessControllers
+import HeadlessKit
+import HeadlessTesting
+import Testing
+
+@MainActor
+@Suite(
+  "Layout of navigation controllers", .screen(scale: 2),
+  .safeAreaInsets(EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)), .reportsIssuesAsFailures)
+struct NavigationLayoutTests {
+  private let a = Page("a")
+  private let b = Page("b")
+
+  @Test func `n1 the bar is below the status bar, and the controllers' safe area below the bar`() {
+    let nav = NavigationController(rootViewController: a)
+    let window = Window.showing(nav)
+    #expect(nav.navigationBar.frame == CGRect(x: 0, y: 47, width: 375, height: 44))
+    #expect(nav.navigationBar.subviews[0].frame == CGRect(x: 0, y: -47, width: 375, height: 91))
+    #expect(a.view.frame == window.bounds)
+    #expect(a.view.safeAreaInsets == EdgeInsets(top: 91, left: 0, bottom: 34, right: 0))
+    nav.additionalSafeAreaInsets = .zero
+    a.additionalSafeAreaInsets.top = 10
+    #expect(a.view.safeAreaInsets.top == 101)
+  }
+
+  @Test func `a hidden bar gives its space back`() {
+    let nav = NavigationController(rootViewController: a)
+    let window = Window.showing(nav)
+    nav.setNavigationBarHidden(true, animated: true)
+    window.layoutIfNeeded()
+    #expect(nav.navigationBar.isHidden && a.view.safeAreaInsets.top == 47)
+    nav.isNavigationBarHidden = false
+    window.layoutIfNeeded()
+    #expect(!nav.navigationBar.isHidden && a.view.safeAreaInsets.top == 91)
+  }
+
+  @Test func `a prompt makes the safe area larger`() {
+    let nav = NavigationController(rootViewController: a)
+    let window = Window.showing(nav)
+    a.navigationItem.prompt = "Prompt"
+    window.layoutIfNeeded()
+    #expect(nav.navigationBar.frame.height == 74 && a.view.safeAreaInsets.top == 47 + 74)
+  }
+
+  @Test func `the view of a controller begins below an opaque bar, or where its edges tell`() {
+    let nav = NavigationController(rootViewController: a)
+    let window = Window.showing(nav)
+    nav.navigationBar.isTranslucent = false
+    window.layoutIfNeeded()
+    #expect(a.view.frame == CGRect(x: 0, y: 91, width: 375, height: 667 - 91) && a.view.safeAreaInsets.top == 0)
+    a.extendedLayoutIncludesOpaqueBars = true
+    nav.view.setNeedsLayout()
+    window.layoutIfNeeded()
+    #expect(a.view.frame == window.bounds)
+    b.edgesForExtendedLayout = []
+    nav.navigationBar.isTranslucent = true
+    nav.pushViewController(b, animated: false)
+    #expect(b.view.frame.minY == 91)
+  }
+
+  @Test func `the toolbar is above the safe area and shows the items of the last controller`() throws {
+    let nav = NavigationController(rootViewController: a)
+    var taps = 0
+    let item = BarButtonItem(title: "Share", primaryAction: Action(title: "Share") { _ in taps += 1 })
+    a.toolbarItems = [item]
+    let window = Window.showing(nav)
+    #expect(nav.isToolbarHidden && nav.toolbar.isHidden && a.view.safeAreaInsets.bottom == 34)
+    nav.setToolbarHidden(false, animated: false)
+    window.layoutIfNeeded()
+    #expect(nav.toolbar.frame == CGRect(x: 0, y: 667 - 34 - 44, width: 375, height: 44))
+    #expect(a.view.safeAreaInsets.bottom == 78)
+    tap(.button(titled: "Share"), in: window)
+    #expect(taps == 1)
+    b.hidesBottomBarWhenPushed = true
+    nav.pushViewController(b, animated: false)
+    window.layoutIfNeeded()
+    #expect(nav.toolbar.isHidden && b.view.safeAreaInsets.bottom == 34 && nav.toolbar.items == nil)
+    nav.popViewController(animated: false)
+    window.layoutIfNeeded()
+    #expect(!nav.toolbar.isHidden && nav.toolbar.items?.first === item)
+  }
+
+  @Test func `a tap on the back button pops`() {
+    let nav = NavigationController(rootViewController: a)
+    let window = Window.showing(nav)
+    nav.pushViewController(b, animated: false)
+    tap(.button(titled: "a"), in: window)
+    #expect(nav.viewControllers == [a])
+    window.screen.advance(by: 1)
+    #expect(a.view.window === window)
+  }
+
+  @Test func `a subclass that is a delegate of the bar may refuse to pop`() {
+    final class Guarded: NavigationController, NavigationBarDelegate {
+      var allows = false
+      func navigationBar(_ navigationBar: NavigationBar, shouldPop item: NavigationItem) -> Bool { allows }
+    }
+    let nav = Guarded(rootViewController: a)
+    nav.pushViewController(b, animated: false)
+    let window = Window.showing(nav)
+    tap(.button(titled: "a"), in: window)
+    #expect(nav.viewControllers == [a, b])
+    nav.allows = true
+    tap(.button(titled: "a"), in: window)
+    #expect(nav.viewControllers == [a])
+  }
+
+  @Test func `the back action of an item replaces going back`() {
+    let nav = NavigationController(rootViewController: a)
+    var taps = 0
+    b.navigationItem.backAction = Action { _ in taps += 1 }
+    nav.pushViewController(b, animated: false)
+    let window = Window.showing(nav)
+    tap(.button(titled: "a"), in: window)
+    #expect(taps == 1 && nav.viewControllers == [a, b])
+  }
+
+  @Test func `an action without a target reaches the last controller`() {
+    final class Form: ViewController {
+      var saves = 0
+      func save() { saves += 1 }
+    }
+    let form = Form()
+    form.navigationItem.rightBarButtonItem = BarButtonItem(
+      title: "Save", style: .done, target: nil, action: Selector(Form.save, named: "save"))
+    let window = Window.showing(NavigationController(rootViewController: form))
+    tap(.button(titled: "Save"), in: window)
+    #expect(form.saves == 1)
+  }
+
+  @Test func `items that change while they are shown are shown anew`() {
+    let nav = NavigationController(rootViewController: a)
+    let window = Window.showing(nav)
+    a.title = "Other"
+    a.navigationItem.rightBarButtonItem = BarButtonItem(title: "Go", style: .plain, target: nil, action: nil)
+    window.layoutIfNeeded()
+    #expect(window.find(.label("Other")) != nil && window.find(.button(titled: "Go")) != nil)
+    let title = View(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+    a.navigationItem.titleView = title
+    window.layoutIfNeeded()
+    #expect(title.window === window && window.findAll(.label("Other")).isEmpty)
+  }
+
+  @Test func `a swipe from the edge pops where there is a back button`() throws {
+    let nav = NavigationController(rootViewController: a)
+    nav.pushViewController(b, animated: false)
+    let window = Window.showing(nav)
+    #expect(nav.interactivePopGestureRecognizer?.view === nav.view)
+    func swipe(to x: CGFloat) {
+      let finger = touch(window, at: CGPoint(x: 2, y: 300))
+      finger.move(by: 30, 0)
+      finger.move(by: x - 30, 0)
+      finger.lift()
+      window.screen.advance(by: 1)
+    }
+    swipe(to: 100)
+    #expect(nav.viewControllers == [a, b])
+    b.navigationItem.hidesBackButton = true
+    swipe(to: 300)
+    #expect(nav.viewControllers == [a, b])
+    b.navigationItem.hidesBackButton = false
+    swipe(to: 300)
+    #expect(nav.viewControllers == [a] && a.view.window === window)
+    swipe(to: 300)
+    #expect(nav.viewControllers == [a])
+  }
+
+  @Test func `a pushed view has its size and its safe area before it appears`() {
+    let nav = NavigationController(rootViewController: a)
+    let window = Window.showing(nav)
+    var insets: EdgeInsets?
+    b.onCall = { [b] line in
+      if line == "didAppear" { insets = b.view.safeAreaInsets }
+    }
+    b.view.frame = .zero
+    nav.pushViewController(b, animated: false)
+    #expect(insets?.top == 91 && b.view.frame == window.bounds)
+  }
+}

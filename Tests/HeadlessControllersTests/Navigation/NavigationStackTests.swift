@@ -1,0 +1,140 @@
+import HeadlessControllers
+import HeadlessKit
+import HeadlessTesting
+import TestLogs
+import Testing
+
+@MainActor @Suite("Stacks of navigation controllers", .reportsIssuesAsFailures)
+struct NavigationStackTests {
+  private func names(_ controllers: [ViewController]?) -> String? { controllers.map { $0.compactMap(\.title).joined() } }
+
+  @Test func `pushes and pops change the stack at once, without loading a view`() {
+    let (a, b, c) = (Page("a"), Page("b"), Page("c"))
+    let nav = NavigationController(rootViewController: a)
+    nav.pushViewController(b, animated: true)
+    nav.pushViewController(c, animated: false)
+    #expect(names(nav.viewControllers) == "abc" && nav.topViewController === c && nav.visibleViewController === c)
+    #expect(names(nav.children) == "abc" && c.parent === nav && c.navigationController === nav)
+    #expect(nav.navigationBar.items?.map(\.title) == ["a", "b", "c"])
+    #expect(nav.popViewController(animated: true) === c)
+    #expect(names(nav.viewControllers) == "ab" && c.navigationController == nil)
+    #expect(!nav.isViewLoaded && !a.isViewLoaded && !b.isViewLoaded)
+  }
+
+  @Test func `the root is not popped`() {
+    let nav = NavigationController(rootViewController: Page("a"))
+    #expect(nav.popViewController(animated: false) == nil)
+    #expect(nav.popToRootViewController(animated: false) == nil)
+    #expect(NavigationController().popViewController(animated: false) == nil)
+    #expect(NavigationController().popToRootViewController(animated: true) == nil)
+  }
+
+  @Test func `popping to a controller returns those above it`() {
+    let pages = ["a", "b", "c", "d"].map { Page($0) }
+    let nav = NavigationController(rootViewController: pages[0])
+    nav.setViewControllers(pages, animated: false)
+    #expect(names(nav.popToViewController(pages[2], animated: false)) == "d")
+    #expect(nav.popToViewController(pages[2], animated: false) == nil)
+    #expect(names(nav.popToRootViewController(animated: false)) == "bc")
+    #expect(names(nav.viewControllers) == "a")
+  }
+
+  @Test func `the same controller is not pushed twice`() {
+    let (a, b) = (Page("a"), Page("b"))
+    let nav = NavigationController(rootViewController: a)
+    nav.pushViewController(b, animated: false)
+    for page in [a, b] {
+      expectIssue(containing: "Pushing the same view controller instance more than once is not supported") {
+        nav.pushViewController(page, animated: false)
+      }
+    }
+    expectIssue(containing: "must be distinct") { nav.setViewControllers([b, a, b], animated: false) }
+    #expect(names(nav.viewControllers) == "ab")
+  }
+
+  @Test func `a navigation controller, and one that contains this one, are not pushed`() {
+    let nav = NavigationController(rootViewController: Page("a"))
+    expectIssue(containing: "Pushing a navigation controller is not supported") {
+      nav.pushViewController(NavigationController(), animated: false)
+    }
+    let outer = ViewController()
+    outer.addChild(nav)
+    expectIssue(containing: "which contains this one") { nav.pushViewController(outer, animated: false) }
+    expectIssue(containing: "which contains this one") { nav.viewControllers = [outer] }
+    #expect(nav.viewControllers.count == 1)
+  }
+
+  @Test func `a controller that is not in the stack is not popped to`() {
+    let nav = NavigationController(rootViewController: Page("a"))
+    let popped = expectIssue(containing: "Tried to pop to a view controller that doesn't exist") {
+      nav.popToViewController(Page("b"), animated: false)
+    }
+    #expect(popped == nil)
+  }
+
+  @Test func `children are notified of joining and leaving`() {
+    let log = Log()
+    let (a, b) = (Page("a", log), Page("b", log))
+    let nav = NavigationController(rootViewController: a)
+    #expect(log.take() == ["a.willJoin", "a.didJoin"])
+    nav.setViewControllers([b], animated: false)
+    #expect(log.take() == ["a.willLeave", "b.willJoin", "b.didJoin", "a.didLeave"])
+  }
+
+  @Test func `a child that is removed by hand leaves the stack`() {
+    let (a, b) = (Page("a"), Page("b"))
+    let nav = NavigationController(rootViewController: a)
+    nav.pushViewController(b, animated: false)
+    let window = Window.showing(nav)
+    a.removeFromParent()
+    #expect(names(nav.viewControllers) == "b" && nav.navigationBar.items?.count == 1)
+    b.removeFromParent()
+    window.screen.flush()
+    #expect(nav.viewControllers == [] && nav.topViewController == nil && b.viewIfLoaded?.window == nil)
+  }
+
+  @Test func `a controller moves from one stack to another`() {
+    let (page, second) = (Page("a"), NavigationController())
+    let first = NavigationController(rootViewController: page)
+    second.viewControllers = [page]
+    #expect(first.viewControllers == [] && page.navigationController === second)
+  }
+
+  @Test func `ten thousand controllers are set and removed`() {
+    let nav = NavigationController()
+    let pages = (0..<10_000).map { _ in ViewController() }
+    nav.setViewControllers(pages, animated: false)
+    let window = Window.showing(nav)
+    #expect(nav.children.count == 10_000 && pages.filter(\.isViewLoaded).count == 1)
+    #expect(nav.popToRootViewController(animated: false)?.count == 9_999)
+    window.screen.flush()
+    #expect(nav.children.count == 1 && pages[0].isViewLoaded && pages[9_999].parent == nil)
+  }
+
+  @Test func `bars of other classes`() {
+    final class OwnBar: NavigationBar {}
+    final class OwnToolbar: Toolbar {}
+    let nav = NavigationController(navigationBarClass: OwnBar.self, toolbarClass: OwnToolbar.self)
+    #expect(nav.navigationBar is OwnBar && nav.toolbar is OwnToolbar)
+    expectIssue(containing: "Pass a subclass of NavigationBar") {
+      let other = NavigationController(navigationBarClass: View.self, toolbarClass: nil)
+      #expect(type(of: other.navigationBar) == NavigationBar.self)
+    }
+  }
+
+  @Test func `a navigation controller in a window is released with its controllers`() {
+    weak var nav: NavigationController?
+    weak var page: Page?
+    do {
+      let root = Page("a")
+      let made = NavigationController(rootViewController: root)
+      (nav, page) = (made, root)
+      let window = Window.showing(made)
+      made.pushViewController(Page("b"), animated: true)
+      window.screen.advance(by: 1)
+      made.popViewController(animated: false)
+      window.rootViewController = nil
+    }
+    #expect(nav == nil && page == nil)
+  }
+}

@@ -1,0 +1,276 @@
+import HeadlessControllers
+import HeadlessKit
+import HeadlessTesting
+import TestLogs
+import Testing
+
+@MainActor @Suite("Transitions of navigation controllers", .screen(scale: 2), .reportsIssuesAsFailures)
+struct NavigationTransitionTests {
+  private let log = Log()
+  private let a, b, c: Page
+  private let nav: NavigationController
+  private let delegate: NavigationLog
+
+  init() {
+    (a, b, c) = (Page("a", log), Page("b", log), Page("c", log))
+    nav = NavigationController(rootViewController: a)
+    delegate = NavigationLog(log)
+    nav.delegate = delegate
+  }
+
+  private func show() -> Window {
+    let window = Window.showing(nav)
+    _ = log.take()
+    return window
+  }
+
+  @Test func `the root appears with the navigation controller, and the delegate is notified`() {
+    _ = log.take()
+    let window = Window.showing(nav)
+    #expect(log.take() == ["a.didLoad", "a.willAppear", "willShow(a)", "a.didAppear", "didShow(a)"])
+    window.isHidden = true
+    #expect(log.take() == ["a.willDisappear", "a.didDisappear"])
+  }
+
+  @Test func `n9 a push without an animation`() {
+    let window = show()
+    nav.pushViewController(b, animated: false)
+    #expect(
+      log.take() == [
+        "b.willJoin", "b.didLoad", "a.willDisappear", "b.willAppear", "willShow(b)", "a.didDisappear", "b.didAppear",
+        "b.didJoin", "didShow(b)",
+      ])
+    #expect(b.view.window === window && a.view.window == nil)
+  }
+
+  @Test func `n9 an animated push ends on the clock`() {
+    let window = show()
+    nav.pushViewController(b, animated: true)
+    #expect(
+      log.take() == ["b.willJoin", "b.didLoad", "a.willDisappear+", "b.willAppear+", "willShow(b)+"])
+    #expect(a.view.window === window && b.view.window === window && b.view.frame == nav.view.bounds)
+    window.screen.advance(by: 0.1)
+    let shown = b.view.layer.presentation()?.frame.minX ?? 0
+    #expect(shown > 0 && shown < 375 && log.take() == [])
+    window.screen.advance(by: 0.25)
+    #expect(log.take() == ["a.didDisappear+", "b.didAppear+", "b.didJoin", "didShow(b)+"])
+    #expect(a.view.window == nil && a.view.frame == nav.view.bounds)
+  }
+
+  @Test func `n9 an animated pop ends on the clock and releases the controller`() {
+    let window = show()
+    weak var popped: Page?
+    do {
+      let page = Page("p", log)
+      popped = page
+      nav.pushViewController(page, animated: false)
+    }
+    _ = log.take()
+    nav.popViewController(animated: true)
+    #expect(log.take() == ["p.willLeave", "p.willDisappear+", "a.willAppear+", "willShow(a)+"])
+    window.screen.advance(by: 0.5)
+    #expect(log.take() == ["p.didDisappear+", "a.didAppear+", "p.didLeave", "didShow(a)+"])
+    #expect(popped == nil)
+  }
+
+  @Test func `a controller knows whether it is pushed or popped`() {
+    let window = show()
+    var answers: [String] = []
+    b.onCall = { [b] line in
+      if line.hasSuffix("ppear") { answers.append("\(line) \(b.isMovingToParent) \(b.isMovingFromParent)") }
+    }
+    nav.pushViewController(b, animated: false)
+    nav.pushViewController(c, animated: false)
+    nav.popViewController(animated: false)
+    nav.popViewController(animated: false)
+    #expect(
+      answers == [
+        "willAppear true false", "didAppear true false", "willDisappear false false", "didDisappear false false",
+        "willAppear false false", "didAppear false false", "willDisappear false true", "didDisappear false true",
+      ])
+    withExtendedLifetime(window) {}
+  }
+
+  @Test func `several controllers that are set load only the last`() {
+    let window = show()
+    nav.setViewControllers([a, b, c], animated: true)
+    #expect(delegate.operations == [.push])
+    window.screen.advance(by: 1)
+    #expect(!b.isViewLoaded && c.view.window === window)
+    #expect(log.take().suffix(5) == ["a.didDisappear+", "c.didAppear+", "b.didJoin", "c.didJoin", "didShow(c)+"])
+    nav.setViewControllers([b, a], animated: true)
+    #expect(delegate.operations == [.push, .pop])
+  }
+
+  @Test func `changes below the last controller show nothing new`() {
+    let window = show()
+    nav.pushViewController(b, animated: false)
+    _ = log.take()
+    nav.viewControllers = [c, b]
+    #expect(log.take() == ["a.willLeave", "c.willJoin", "c.didJoin", "a.didLeave"])
+    #expect(!c.isViewLoaded && b.view.window === window)
+  }
+
+  @Test func `a push during a push waits for its end`() {
+    let window = show()
+    nav.pushViewController(b, animated: true)
+    nav.pushViewController(c, animated: true)
+    #expect(nav.topViewController === c && !c.isViewLoaded)
+    window.screen.advance(by: 0.35)
+    #expect(log.take().suffix(4) == ["c.didLoad", "b.willDisappear+", "c.willAppear+", "willShow(c)+"])
+    window.screen.advance(by: 0.35)
+    #expect(c.view.window === window && log.take().last == "didShow(c)+")
+  }
+
+  @Test func `a pop during the push of the same controller goes back at its end`() {
+    let window = show()
+    nav.pushViewController(b, animated: true)
+    #expect(nav.popViewController(animated: true) === b && nav.topViewController === a)
+    window.screen.advance(by: 1)
+    #expect(a.view.window === window && b.view.window == nil && b.parent == nil)
+  }
+
+  @Test(arguments: ["didLoad", "willAppear", "didAppear"])
+  func `a push in a callback of the pushed controller waits for its end`(callback: String) {
+    let window = show()
+    b.onCall = { [nav, c] line in
+      if line == callback { nav.pushViewController(c, animated: false) }
+    }
+    nav.pushViewController(b, animated: false)
+    window.screen.flush()
+    #expect(nav.viewControllers == [a, b, c] && c.view.window === window)
+    let lines = log.take()
+    #expect(lines.firstIndex(of: "b.didAppear") ?? 99 < lines.firstIndex(of: "c.willAppear") ?? 0)
+  }
+
+  @Test func `a push in a callback of the root is shown with the first appearance`() {
+    a.onCall = { [nav, b] line in
+      if line == "willAppear", nav.viewControllers.count == 1 { nav.pushViewController(b, animated: false) }
+    }
+    let window = Window.showing(nav)
+    #expect(b.view.window === window && a.view.window == nil)
+    #expect(log.take().suffix(2) == ["b.didAppear", "didShow(b)"])
+  }
+
+  @Test func `a push before the window's first turn ends replaces the root`() {
+    let window = Window()
+    window.rootViewController = nav
+    window.makeKeyAndVisible()
+    _ = log.take()
+    nav.pushViewController(b, animated: true)
+    #expect(log.take().contains("b.willAppear") && b.view.window === window)
+    window.screen.flush()
+    #expect(log.take().suffix(2) == ["b.didAppear", "didShow(b)"])
+  }
+
+  @Test func `an endless chain of pushes from viewDidAppear ends`() {
+    final class Endless: ViewController {
+      static var left = 300
+      override func viewDidAppear(_ animated: Bool) {
+        Self.left -= 1
+        if Self.left > 0 { navigationController?.pushViewController(Endless(), animated: false) }
+      }
+    }
+    let window = show()
+    nav.pushViewController(Endless(), animated: false)
+    window.screen.flush()
+    #expect(nav.viewControllers.count == 301 && nav.topViewController?.viewIfLoaded?.window === window)
+  }
+
+  @Test func `without a window only the views are exchanged`() {
+    nav.loadViewIfNeeded()
+    nav.view.layoutIfNeeded()
+    #expect(a.view.isDescendant(of: nav.view))
+    _ = log.take()
+    nav.pushViewController(b, animated: true)
+    #expect(log.take() == ["b.willJoin", "b.didLoad", "b.didJoin"])
+    #expect(b.view.isDescendant(of: nav.view) && !a.view.isDescendant(of: nav.view))
+  }
+
+  @Test func `the coordinator calls completions at the end of a transition`() {
+    let window = show()
+    var lines: [String] = []
+    #expect(nav.transitionCoordinator == nil)
+    nav.pushViewController(b, animated: true)
+    b.transitionCoordinator?.animate(alongsideTransition: { _ in lines.append("alongside") }) { context in
+      lines.append("completed \(context.isCancelled)")
+    }
+    #expect(nav.transitionCoordinator != nil && lines == ["alongside"])
+    window.screen.advance(by: 1)
+    #expect(lines == ["alongside", "completed false"] && nav.transitionCoordinator == nil)
+    nav.popViewController(animated: false)
+    #expect(nav.transitionCoordinator == nil)
+  }
+
+  final class Fade: ViewControllerAnimatedTransitioning {
+    var completes = true
+    var views: [View?] = []
+    func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> TimeInterval { 2 }
+    func animateTransition(using context: any ViewControllerContextTransitioning) {
+      views = [context.view(forKey: .from), context.view(forKey: .to)]
+      guard let to = context.view(forKey: .to) else { return }
+      context.containerView.addSubview(to)
+      to.alpha = 0
+      View.animate(
+        withDuration: 2, animations: { to.alpha = 1 },
+        completion: { [completes] _ in context.completeTransition(completes) })
+    }
+  }
+
+  @Test func `the delegate supplies the animation`() {
+    let (window, fade) = (show(), Fade())
+    delegate.animator = fade
+    nav.pushViewController(b, animated: true)
+    #expect(fade.views == [a.view, b.view] && delegate.operations == [.push])
+    window.screen.advance(by: 1.9)
+    #expect(a.view.window === window)
+    window.screen.advance(by: 0.1)
+    #expect(a.view.window == nil && log.take().last == "didShow(b)+")
+  }
+
+  @Test func `n9 a pop that is cancelled restores the stack`() {
+    let (window, fade) = (show(), Fade())
+    nav.pushViewController(b, animated: false)
+    _ = log.take()
+    delegate.animator = fade
+    fade.completes = false
+    nav.popViewController(animated: true)
+    #expect(nav.viewControllers == [a])
+    window.screen.advance(by: 2)
+    #expect(nav.viewControllers == [a, b] && nav.navigationBar.items?.count == 2 && b.parent === nav)
+    #expect(b.view.window === window && a.view.window == nil)
+    #expect(
+      log.take() == [
+        "b.willLeave", "b.willDisappear+", "a.willAppear+", "willShow(a)+", "a.willDisappear+", "a.didDisappear+",
+        "b.willAppear+", "b.didAppear+",
+      ])
+    fade.completes = true
+    nav.popViewController(animated: true)
+    window.screen.advance(by: 2)
+    #expect(nav.viewControllers == [a] && a.view.window === window && b.parent == nil)
+  }
+
+  @Test func `animations that are disabled are not made`() {
+    let window = show()
+    View.performWithoutAnimation { nav.pushViewController(b, animated: true) }
+    #expect(log.take().last == "didShow(b)" && b.view.window === window)
+  }
+
+  @Test func `a navigation controller that leaves the window during a push ends it`() {
+    let window = show()
+    nav.pushViewController(b, animated: true)
+    window.rootViewController = ViewController()
+    #expect(log.take().suffix(2) == ["b.willDisappear", "b.didDisappear"] || nav.topViewController === b)
+    window.screen.advance(by: 1)
+    window.rootViewController = nav
+    window.screen.flush()
+    #expect(b.view.window === window && log.take().last == "b.didAppear")
+  }
+
+  @Test func `showing a controller pushes it`() {
+    let window = show()
+    a.show(b, sender: nil)
+    window.screen.advance(by: 1)
+    #expect(nav.viewControllers == [a, b] && b.presentingViewController == nil)
+  }
+}

@@ -1,0 +1,192 @@
+import Foundation
+import HeadlessControllers
+import HeadlessKit
+import HeadlessTesting
+import TestLogs
+import Testing
+
+@MainActor @Suite("Presentation controllers", .screen(scale: 2), .reportsIssuesAsFailures)
+struct PresentationControllerTests {
+  /// A presentation controller that dims what is behind a smaller view, as popups do.
+  final class PopupController: PresentationController {
+    let dimming = View()
+    var lines: [String] = []
+
+    override var frameOfPresentedViewInContainerView: CGRect {
+      (containerView?.bounds ?? .zero).insetBy(dx: 40, dy: 100)
+    }
+
+    override func presentationTransitionWillBegin() {
+      lines.append("willPresent")
+      guard let containerView else { return }
+      dimming.frame = containerView.bounds
+      dimming.alpha = 0
+      containerView.insertSubview(dimming, at: 0)
+      guard let coordinator = presentedViewController.transitionCoordinator else {
+        dimming.alpha = 1
+        return
+      }
+      coordinator.animate(alongsideTransition: { _ in self.dimming.alpha = 1 })
+    }
+
+    override func presentationTransitionDidEnd(_ completed: Bool) { lines.append("didPresent \(completed)") }
+    override func dismissalTransitionWillBegin() {
+      lines.append("willDismiss")
+      presentedViewController.transitionCoordinator?.animate(
+        alongsideTransition: { _ in self.dimming.alpha = 0 }, completion: nil)
+    }
+    override func dismissalTransitionDidEnd(_ completed: Bool) {
+      lines.append("didDismiss \(completed)")
+      if completed { dimming.removeFromSuperview() }
+    }
+    override func containerViewWillLayoutSubviews() {
+      lines.append("willLayout")
+      presentedView?.frame = frameOfPresentedViewInContainerView
+    }
+    override func containerViewDidLayoutSubviews() { lines.append("didLayout") }
+  }
+
+  final class Delegate: ViewControllerTransitioningDelegate {
+    var made: PopupController?
+    var calls: [String] = []
+    func presentationController(
+      forPresented presented: ViewController, presenting: ViewController?, source: ViewController
+    ) -> PresentationController? {
+      calls.append("\(presenting == nil) \(source === presenting)")
+      let controller = PopupController(presentedViewController: presented, presenting: presenting)
+      made = controller
+      return controller
+    }
+  }
+
+  private let scene = ControllerScene()
+  private let delegate = Delegate()
+
+  private func makePopup() -> LoggingController {
+    let popup = scene.controller("b")
+    popup.modalPresentationStyle = .custom
+    popup.transitioningDelegate = delegate
+    return popup
+  }
+
+  @Test func `a custom presentation controller places the view and is notified in order`() throws {
+    let popup = makePopup()
+    scene.root.present(popup, animated: true)
+    let controller = try #require(delegate.made)
+    #expect(delegate.calls == ["false true"])
+    #expect(popup.presentationController === controller && controller.presentationStyle == .custom)
+    #expect(controller.presentingViewController === scene.root && controller.presentedViewController === popup)
+    #expect(controller.dimming.alpha == 1 && controller.dimming.layer.presentation()?.opacity == 0)
+    scene.screen.advance(by: 0.25)
+    let opacity = try #require(controller.dimming.layer.presentation()?.opacity)
+    #expect(opacity > 0.3 && opacity < 0.7)
+    scene.screen.advance(by: 0.25)
+    #expect(popup.view.frame == scene.window.bounds.insetBy(dx: 40, dy: 100))
+    #expect(popup.view.superview === controller.containerView && scene.root.view.window != nil)
+    #expect(controller.lines == ["willPresent", "willLayout", "didLayout", "didPresent true"])
+    controller.lines = []
+    popup.dismiss(animated: true)
+    scene.screen.advance(by: 0.5)
+    #expect(controller.lines.filter { !$0.hasSuffix("Layout") } == ["willDismiss", "didDismiss true"])
+    #expect(controller.containerView == nil && scene.window.subviews == [scene.root.view])
+    #expect(
+      scene.calls() == "b.didLoad b.willAppear+ b.isAppearing+ b.didAppear+ b.willDisappear+ b.didDisappear+")
+  }
+
+  @Test func `without an animation there is no coordinator`() throws {
+    let popup = makePopup()
+    scene.root.present(popup, animated: false)
+    #expect(popup.transitionCoordinator == nil)
+    scene.screen.flush()
+    let controller = try #require(delegate.made)
+    #expect(controller.dimming.alpha == 1 && controller.lines.last == "didPresent true")
+  }
+
+  @Test func `the container follows the window`() throws {
+    let popup = makePopup()
+    scene.root.present(popup, animated: false)
+    scene.screen.flush()
+    scene.window.frame.size = CGSize(width: 667, height: 375)
+    scene.screen.flush()
+    #expect(popup.view.frame == CGRect(x: 40, y: 100, width: 667 - 80, height: 375 - 200))
+  }
+
+  @Test func `a presentation controller may remove the presenting view`() throws {
+    final class Covering: PresentationController {
+      override var shouldRemovePresentersView: Bool { true }
+    }
+    final class CoverDelegate: ViewControllerTransitioningDelegate {
+      func presentationController(
+        forPresented presented: ViewController, presenting: ViewController?, source: ViewController
+      ) -> PresentationController? { Covering(presentedViewController: presented, presenting: presenting) }
+    }
+    let (other, cover) = (scene.controller("b"), CoverDelegate())
+    other.modalPresentationStyle = .custom
+    other.transitioningDelegate = cover
+    let calls = scene.calls { scene.root.present(other, animated: false) }
+    #expect(calls == "b.didLoad root.willDisappear b.willAppear b.isAppearing b.didAppear root.didDisappear")
+    #expect(scene.root.view.superview == nil)
+  }
+
+  @Test func `sheets and popovers have their controllers before the presentation`() throws {
+    let other = ViewController()
+    let sheet = try #require(other.sheetPresentationController)
+    #expect(other.sheetPresentationController === sheet && other.presentationController === sheet)
+    #expect(other.popoverPresentationController == nil)
+    sheet.detents = [.medium(), .large()]
+    #expect(sheet.detents.map(\.identifier) == [.medium, .large])
+    other.modalPresentationStyle = .popover
+    let popover = try #require(other.popoverPresentationController)
+    #expect(other.sheetPresentationController == nil)
+    popover.sourceRect = CGRect(x: 1, y: 2, width: 3, height: 4)
+    scene.root.present(other, animated: false)
+    scene.screen.flush()
+    #expect(other.popoverPresentationController === popover && popover.containerView != nil)
+    #expect(popover.sourceRect.minX == 1)
+  }
+
+  @Test func `a full-screen controller has neither sheet nor popover`() {
+    let other = ViewController()
+    other.modalPresentationStyle = .fullScreen
+    #expect(other.sheetPresentationController == nil && other.popoverPresentationController == nil)
+    #expect(other.presentationController?.presentationStyle == .fullScreen)
+  }
+
+  @Test func `a delegate adapts a popover to the full screen`() {
+    final class Adapter: PopoverPresentationControllerDelegate {
+      var prepared = 0
+      func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle { .fullScreen }
+      func prepareForPopoverPresentation(_ popoverPresentationController: PopoverPresentationController) {
+        prepared += 1
+      }
+    }
+    let (other, adapter) = (scene.controller("b"), Adapter())
+    other.modalPresentationStyle = .popover
+    other.popoverPresentationController?.delegate = adapter
+    let calls = scene.calls { scene.root.present(other, animated: false) }
+    #expect(calls.contains("root.willDisappear") && adapter.prepared == 1)
+  }
+
+  @Test func `a detent is selected and resolved`() throws {
+    final class Context: SheetPresentationControllerDetentResolutionContext {
+      let containerTraitCollection = TraitCollection()
+      let maximumDetentValue: CGFloat = 600
+    }
+    final class SheetDelegate: SheetPresentationControllerDelegate {
+      var count = 0
+      func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: SheetPresentationController
+      ) { count += 1 }
+    }
+    let (other, context, delegate) = (ViewController(), Context(), SheetDelegate())
+    let sheet = try #require(other.sheetPresentationController)
+    let own = SheetPresentationController.Detent.custom(identifier: .init("own")) { $0.maximumDetentValue / 3 }
+    sheet.detents = [.medium(), own]
+    sheet.delegate = delegate
+    #expect(sheet.detents.map { $0.resolvedValue(in: context) } == [300, 200])
+    sheet.selectDetent(.init("own"))
+    #expect(sheet.selectedDetentIdentifier == .init("own") && delegate.count == 1)
+    let reports = IssueReporting.collect { sheet.selectDetent(.large) }
+    #expect(try #require(reports.first).description.contains("got com.apple.UIKit.large"))
+  }
+}

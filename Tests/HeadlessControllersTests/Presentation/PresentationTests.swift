@@ -1,0 +1,298 @@
+import Foundation
+import HeadlessControllers
+import HeadlessKit
+import HeadlessTesting
+import TestLogs
+import Testing
+
+@MainActor @Suite("Presentation", .screen(scale: 2), .reportsIssuesAsFailures)
+struct PresentationTests {
+  private let scene = ControllerScene()
+
+  private func makeOther(_ style: ModalPresentationStyle = .automatic, _ name: String = "b") -> LoggingController {
+    let other = scene.controller(name)
+    other.modalPresentationStyle = style
+    return other
+  }
+
+  // MARK: Order
+
+  @Test func `a full-screen presentation makes the presenting controller disappear`() {
+    let other = makeOther(.fullScreen)
+    var isComplete = false
+    let first = scene.calls { scene.root.present(other, animated: true) { isComplete = true } }
+    #expect(first == "b.didLoad root.willDisappear+ b.willAppear+ b.isAppearing+")
+    #expect(!isComplete && scene.root.view.window != nil)
+    scene.screen.advance(by: 0.5)
+    #expect(scene.calls() == "b.didAppear+ root.didDisappear+")
+    #expect(isComplete && scene.root.view.window == nil && other.view.window === scene.window)
+    #expect(other.view.frame == scene.window.bounds)
+  }
+
+  @Test func `a full-screen dismissal makes it appear again`() {
+    let other = makeOther(.fullScreen)
+    scene.root.present(other, animated: false)
+    scene.screen.flush()
+    var isComplete = false
+    let first = scene.calls { scene.root.dismiss(animated: true) { isComplete = true } }
+    #expect(first == "b.willDisappear+ root.willAppear+ root.isAppearing+")
+    scene.screen.advance(by: 0.5)
+    #expect(scene.calls() == "root.didAppear+ b.didDisappear+")
+    #expect(isComplete && scene.root.view.superview === scene.window && other.view.superview == nil)
+    #expect(scene.window.subviews == [scene.root.view])
+    #expect(scene.root.view.frame == scene.window.bounds)
+  }
+
+  @Test(arguments: [
+    ModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen, .overCurrentContext, .popover,
+  ])
+  func `a style that does not cover leaves the presenting controller as it is`(style: ModalPresentationStyle) {
+    let other = makeOther(style)
+    let first = scene.calls { scene.root.present(other, animated: true) }
+    #expect(first == "b.didLoad b.willAppear+ b.isAppearing+")
+    scene.screen.advance(by: 0.5)
+    #expect(scene.calls() == "b.didAppear+")
+    #expect(scene.root.view.superview === scene.window)
+    let last = scene.calls { other.dismiss(animated: true) }
+    #expect(last == "b.willDisappear+")
+    scene.screen.advance(by: 0.5)
+    #expect(scene.calls() == "b.didDisappear+")
+    #expect(scene.window.subviews == [scene.root.view])
+  }
+
+  @Test func `a presentation without an animation ends with the turn`() {
+    let other = makeOther()
+    var isComplete = false
+    scene.root.present(other, animated: false) { isComplete = true }
+    #expect(scene.calls() == "b.didLoad b.willAppear")
+    #expect(scene.root.presentedViewController === other && other.view.window === scene.window && !isComplete)
+    scene.screen.flush()
+    #expect(scene.calls() == "b.isAppearing b.didAppear" && isComplete)
+    scene.root.dismiss(animated: false)
+    #expect(scene.root.presentedViewController === other && other.isBeingDismissed)
+    scene.screen.flush()
+    #expect(scene.calls() == "b.willDisappear b.didDisappear" && scene.root.presentedViewController == nil)
+  }
+
+  @Test func `isBeingPresented and isBeingDismissed are true in the callbacks`() {
+    let other = makeOther()
+    var lines: [String] = []
+    other.onCall = { line in
+      if other.isBeingPresented { lines.append("presented \(line)") }
+      if other.isBeingDismissed { lines.append("dismissed \(line)") }
+    }
+    scene.root.present(other, animated: false)
+    scene.screen.flush()
+    scene.root.dismiss(animated: false)
+    scene.screen.flush()
+    #expect(
+      lines == [
+        "presented willAppear", "presented isAppearing", "presented didAppear",
+        "dismissed willDisappear", "dismissed didDisappear",
+      ])
+    #expect(!other.isBeingPresented && !other.isBeingDismissed)
+  }
+
+  @Test func `the completion comes after viewDidAppear, and that of a dismissal after viewDidDisappear`() {
+    let other = makeOther()
+    scene.root.present(other, animated: true) { scene.log.write("presented") }
+    scene.screen.advance(by: 1)
+    scene.root.dismiss(animated: true) { scene.log.write("dismissed") }
+    scene.screen.advance(by: 1)
+    #expect(
+      scene.calls().hasSuffix("b.didAppear+ presented b.willDisappear+ b.didDisappear+ dismissed"))
+  }
+
+  // MARK: Who presents
+
+  @Test func `a child presents by the controller that contains it`() {
+    let child = scene.controller("c")
+    scene.embed(child, in: scene.root)
+    let other = makeOther()
+    child.present(other, animated: false)
+    #expect(other.presentingViewController === scene.root)
+    #expect(child.presentedViewController === other && scene.root.presentedViewController === other)
+    child.dismiss(animated: false)
+    scene.screen.flush()
+    #expect(child.presentedViewController == nil)
+  }
+
+  @Test func `a child that defines the context presents itself, over its own view`() {
+    let child = scene.controller("c")
+    scene.embed(child, in: scene.root)
+    child.view.frame = CGRect(x: 20, y: 40, width: 100, height: 200)
+    child.definesPresentationContext = true
+    scene.screen.flush()
+    let other = makeOther(.currentContext)
+    let calls = scene.calls { child.present(other, animated: false) }
+    #expect(calls == "b.didLoad c.willDisappear b.willAppear b.isAppearing b.didAppear c.didDisappear")
+    #expect(other.presentingViewController === child)
+    #expect(other.view.superview?.frame == CGRect(x: 20, y: 40, width: 100, height: 200))
+    #expect(child.view.superview == nil && scene.root.view.superview === scene.window)
+    other.dismiss(animated: false)
+    scene.screen.flush()
+    #expect(child.view.superview === scene.root.view)
+  }
+
+  @Test func `a child of a presented controller dismisses it`() {
+    let (other, child) = (makeOther(), scene.controller("c"))
+    scene.embed(child, in: other)
+    scene.root.present(other, animated: false)
+    scene.screen.flush()
+    #expect(child.presentingViewController === scene.root)
+    child.dismiss(animated: false)
+    scene.screen.flush()
+    #expect(scene.root.presentedViewController == nil)
+  }
+
+  @Test func `presentations nest, and a lower one dismisses all above it`() {
+    let (first, second) = (makeOther(.fullScreen, "b"), makeOther(.automatic, "c"))
+    scene.root.present(first, animated: false)
+    scene.screen.flush()
+    first.present(second, animated: false)
+    scene.screen.flush()
+    #expect(first.presentedViewController === second && second.presentingViewController === first)
+    let calls = scene.calls { scene.root.dismiss(animated: false) { scene.log.write("done") } }
+    #expect(
+      calls == "c.willDisappear b.willDisappear root.willAppear root.isAppearing root.didAppear c.didDisappear "
+        + "b.didDisappear done")
+    #expect(scene.window.subviews == [scene.root.view])
+    #expect(first.presentedViewController == nil && second.presentingViewController == nil)
+  }
+
+  @Test func `the topmost controller dismisses itself alone`() {
+    let (first, second) = (makeOther(.automatic, "b"), makeOther(.automatic, "c"))
+    scene.root.present(first, animated: false)
+    scene.screen.flush()
+    first.present(second, animated: false)
+    scene.screen.flush()
+    second.dismiss(animated: false)
+    scene.screen.flush()
+    #expect(first.presentedViewController == nil && scene.root.presentedViewController === first)
+  }
+
+  @Test func `a controller that is gone from a presentation can be presented again`() {
+    let other = makeOther(.fullScreen)
+    for _ in 0..<2 {
+      scene.root.present(other, animated: true)
+      scene.screen.advance(by: 1)
+      #expect(other.view.frame == scene.window.bounds && other.view.alpha == 1)
+      other.dismiss(animated: true)
+      scene.screen.advance(by: 1)
+    }
+    #expect(scene.window.subviews == [scene.root.view])
+  }
+
+  @Test func `a presenting controller retains the presented one until it is dismissed`() {
+    weak var other: LoggingController?
+    do {
+      let made = makeOther()
+      other = made
+      scene.root.present(made, animated: false)
+      scene.screen.flush()
+    }
+    #expect(other != nil)
+    scene.root.dismiss(animated: false)
+    scene.screen.flush()
+    #expect(other == nil)
+  }
+
+  @Test func `a new root ends what the old one presents`() {
+    let other = makeOther()
+    scene.root.present(other, animated: false)
+    scene.screen.flush()
+    scene.window.rootViewController = scene.controller("next")
+    scene.screen.flush()
+    #expect(scene.root.presentedViewController == nil && other.view.window == nil)
+    #expect(scene.window.subviews.count == 1)
+  }
+
+  @Test func `present in the completion of a dismissal works`() {
+    let (first, second) = (makeOther(.automatic, "b"), makeOther(.automatic, "c"))
+    scene.root.present(first, animated: true)
+    scene.screen.advance(by: 1)
+    scene.root.dismiss(animated: true) { scene.root.present(second, animated: true) }
+    scene.screen.advance(by: 2)
+    #expect(scene.root.presentedViewController === second && second.view.window != nil)
+  }
+
+  @Test func `a dismissal right after a presentation without an animation works`() {
+    let other = makeOther()
+    scene.root.present(other, animated: false)
+    scene.root.dismiss(animated: false)
+    scene.screen.flush()
+    #expect(
+      scene.calls() == "b.didLoad b.willAppear b.isAppearing b.didAppear b.willDisappear b.didDisappear")
+    #expect(scene.root.presentedViewController == nil)
+  }
+
+  @Test func `a dismissal without a presentation calls its completion with the turn`() {
+    var count = 0
+    scene.root.dismiss(animated: true) { count += 1 }
+    #expect(count == 0)
+    scene.screen.flush()
+    #expect(count == 1)
+  }
+
+  // MARK: Refusals
+
+  struct Refusal: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let message: String
+    let misuse: @MainActor @Sendable (ControllerScene) -> Void
+  }
+
+  @Test(arguments: [
+    Refusal(
+      testDescription: "outside of a window",
+      message: "Attempt to present ViewController on ViewController whose view is not in the window hierarchy"
+    ) { _ in ViewController().present(ViewController(), animated: false) },
+    Refusal(
+      testDescription: "in a hidden window",
+      message: "Attempt to present ViewController on LoggingController whose view is not in the window hierarchy"
+    ) { scene in
+      scene.window.isHidden = true
+      scene.root.present(ViewController(), animated: false)
+    },
+    Refusal(
+      testDescription: "twice",
+      message: "Attempt to present ViewController on LoggingController which is already presenting ViewController"
+    ) { scene in
+      for _ in 0..<2 { scene.root.present(ViewController(), animated: true) }
+    },
+    Refusal(testDescription: "itself", message: "tried to present modally an active controller LoggingController") {
+      scene in scene.root.present(scene.root, animated: false)
+    },
+    Refusal(testDescription: "a child", message: "tried to present modally an active controller ViewController") {
+      scene in
+      let child = ViewController()
+      scene.root.addChild(child)
+      scene.root.present(child, animated: false)
+    },
+    Refusal(
+      testDescription: "a presented one", message: "that is already being presented by LoggingController"
+    ) { scene in
+      let (first, second) = (ViewController(), ViewController())
+      scene.root.present(first, animated: false)
+      scene.screen.flush()
+      let other = Window()
+      other.rootViewController = second
+      other.makeKeyAndVisible()
+      second.present(first, animated: false)
+    },
+    Refusal(
+      testDescription: "a dismissal during an animation",
+      message:
+        "Attempt to dismiss from view controller LoggingController while a presentation or dismiss is in progress"
+    ) { scene in
+      scene.root.present(ViewController(), animated: true)
+      scene.root.dismiss(animated: true)
+    },
+  ])
+  func `a presentation that is not possible is reported and not made`(row: Refusal) throws {
+    let reports = IssueReporting.collect { row.misuse(scene) }
+    #expect(reports.count == 1)
+    #expect(try #require(reports.first).description.contains(row.message))
+    scene.screen.advance(by: 1)
+  }
+}

@@ -1,0 +1,104 @@
+import HeadlessControllers
+import HeadlessKit
+import HeadlessTesting
+import Testing
+
+@MainActor @Suite("Responder chain of controllers", .screen(scale: 2), .reportsIssuesAsFailures)
+struct ControllerChainTests {
+  final class FirstController: ViewController {
+    var began = 0
+    override var canBecomeFirstResponder: Bool { true }
+    override func touchesBegan(_ touches: Set<Touch>, with event: Event?) { began += 1 }
+  }
+
+  @Test func `a root view is followed by its controller, that by the window`() {
+    let (window, root) = (Window(), ViewController())
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    #expect(root.view.next === root && root.next === window)
+  }
+
+  @Test func `a child is followed by the superview of its view`() {
+    let (parent, child, box) = (ViewController(), ViewController(), View())
+    parent.addChild(child)
+    parent.view.addSubview(box)
+    box.addSubview(child.view)
+    #expect(child.view.next === child && child.next === box)
+    #expect(box.next === parent.view && parent.view.next === parent)
+  }
+
+  @Test func `a presented controller is followed by the presenting one`() {
+    let scene = ControllerScene()
+    let other = scene.controller("other")
+    scene.root.present(other, animated: false)
+    scene.screen.flush()
+    #expect(other.view.next === other && other.next === scene.root && scene.root.next === scene.window)
+  }
+
+  @Test func `the root of a covered window is followed by the window`() {
+    let scene = ControllerScene()
+    let other = scene.controller("other")
+    other.modalPresentationStyle = .fullScreen
+    scene.root.present(other, animated: false)
+    scene.screen.flush()
+    #expect(scene.root.view.superview == nil && scene.root.next === scene.window)
+  }
+
+  @Test func `a detached controller is followed by nobody`() {
+    #expect(ViewController().next == nil)
+  }
+
+  @Test func `touches that no view handles reach the controller`() {
+    let (window, root, box) = (Window(), FirstController(), View(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
+    root.view.addSubview(box)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    touch(box).lift()
+    #expect(root.began == 1)
+  }
+
+  @Test func `a controller is the first responder of its window until its view leaves`() {
+    let (window, root) = (Window(), FirstController())
+    window.rootViewController = root
+    #expect(!root.becomeFirstResponder())
+    window.makeKeyAndVisible()
+    #expect(root.becomeFirstResponder() && root.isFirstResponder)
+    window.rootViewController = nil
+    #expect(!root.isFirstResponder)
+    window.rootViewController = root
+    #expect(!root.isFirstResponder)
+  }
+
+  @Test func `actions without a target find the controller`() {
+    final class Handler: ViewController {
+      var count = 0
+      func save() { count += 1 }
+    }
+    let (window, root, button) = (Window(), Handler(), Button())
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+    button.addTarget(nil, action: Selector(Handler.save, named: "save"), for: .touchUpInside)
+    root.view.addSubview(button)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    button.sendActions(for: .touchUpInside)
+    #expect(root.count == 1)
+    #expect(root.targetViewController(forAction: Selector("save"), sender: nil) === root)
+  }
+
+  @Test func `show passes up to a container that overrides it, else presents`() {
+    final class Shower: ViewController {
+      var shown: [ViewController] = []
+      override func show(_ vc: ViewController, sender: Any?) { shown.append(vc) }
+    }
+    let (shower, child, other) = (Shower(), ViewController(), ViewController())
+    shower.addChild(child)
+    child.show(other, sender: nil)
+    #expect(shower.shown == [other])
+    let scene = ControllerScene()
+    let leaf = scene.controller("leaf")
+    scene.embed(leaf, in: scene.root)
+    leaf.showDetailViewController(other, sender: nil)
+    #expect(leaf.presentedViewController === other && scene.root.presentedViewController === other)
+    scene.screen.advance(by: 1)
+  }
+}

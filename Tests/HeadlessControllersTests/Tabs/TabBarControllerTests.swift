@@ -1,0 +1,213 @@
+import Foundation
+import HeadlessControllers
+import HeadlessKit
+import HeadlessTesting
+import TestLogs
+import Testing
+
+@MainActor
+@Suite(
+  "Tab bar controllers", .screen(scale: 2), .safeAreaInsets(EdgeInsets(top: 47, left: 0, bottom: 34, right: 0)),
+  .reportsIssuesAsFailures)
+struct TabBarControllerTests {
+  private let log = Log()
+  private let a, b, c: Page
+  private let tabs = TabBarController()
+
+  init() { (a, b, c) = (Page("a", log), Page("b", log), Page("c", log)) }
+
+  private func show() -> Window {
+    tabs.viewControllers = [a, b, c]
+    let window = Window.showing(tabs)
+    _ = log.take()
+    return window
+  }
+
+  final class Judge: TabBarControllerDelegate {
+    let log: Log
+    var allows = true
+    init(_ log: Log) { self.log = log }
+    func tabBarController(_ tabBarController: TabBarController, shouldSelect viewController: ViewController) -> Bool {
+      log.write("shouldSelect(\(viewController.title ?? ""))")
+      return allows
+    }
+    func tabBarController(_ tabBarController: TabBarController, didSelect viewController: ViewController) {
+      log.write("didSelect(\(viewController.title ?? ""))")
+    }
+  }
+
+  @Test func `without controllers nothing is selected`() {
+    #expect(tabs.viewControllers == nil && tabs.selectedViewController == nil && tabs.selectedIndex == NSNotFound)
+    expectIssue(containing: "got 0; the selection stays") { tabs.selectedIndex = 0 }
+    _ = Window.showing(tabs)
+  }
+
+  @Test func `the first controller is selected, and only it is loaded`() {
+    tabs.viewControllers = [a, b]
+    #expect(tabs.selectedIndex == 0 && tabs.selectedViewController === a && !a.isViewLoaded)
+    #expect(a.tabBarController === tabs && tabs.tabBar.items?.map(\.title) == ["a", "b"])
+    #expect(log.take() == ["a.willJoin", "a.didJoin", "b.willJoin", "b.didJoin"])
+    let window = Window.showing(tabs)
+    #expect(log.take() == ["a.didLoad", "a.willAppear", "a.didAppear"])
+    #expect(a.view.window === window && !b.isViewLoaded && tabs.tabBar.selectedItem === a.tabBarItem)
+  }
+
+  @Test func `n10 another selection calls the new controller first`() {
+    let window = show()
+    tabs.selectedIndex = 1
+    #expect(
+      log.take() == [
+        "b.didLoad", "b.willAppear", "a.willDisappear", "a.didDisappear", "b.didAppear",
+      ])
+    #expect(b.view.window === window && a.view.window == nil && tabs.tabBar.selectedItem === b.tabBarItem)
+    tabs.selectedViewController = a
+    #expect(log.take().first == "a.willAppear" && tabs.selectedIndex == 0)
+  }
+
+  @Test func `a tap asks and notifies the delegate, also for the selected controller`() throws {
+    let (window, judge) = (show(), Judge(log))
+    tabs.delegate = judge
+    tap(.accessibilityLabel("b"), in: window)
+    #expect(log.take() == [
+      "shouldSelect(b)", "b.didLoad", "b.willAppear", "a.willDisappear", "a.didDisappear", "b.didAppear",
+      "didSelect(b)",
+    ])
+    tap(try #require(b.tabBarItem.itemView))
+    #expect(log.take() == ["shouldSelect(b)", "didSelect(b)"])
+    judge.allows = false
+    tap(.accessibilityLabel("c"), in: window)
+    #expect(log.take() == ["shouldSelect(c)"] && tabs.selectedIndex == 1)
+    tabs.selectedIndex = 2
+    #expect(!log.take().contains("didSelect(c)"))
+  }
+
+  @Test func `a tap on the selected tab pops to the root`() {
+    let nav = NavigationController(rootViewController: a)
+    nav.pushViewController(b, animated: false)
+    tabs.viewControllers = [nav, c]
+    let window = Window.showing(tabs)
+    #expect(tabs.tabBar.items?.first === a.tabBarItem)
+    tap(.accessibilityLabel("a"), in: window)
+    window.screen.advance(by: 1)
+    #expect(nav.viewControllers == [a] && a.view.window === window)
+  }
+
+  @Test func `wrong indices and controllers are reported and change nothing`() {
+    let window = show()
+    for index in [-1, 3, Int.max] {
+      expectIssue(containing: "Expected an index below 3; got \(index)") { tabs.selectedIndex = index }
+    }
+    expectIssue(containing: "only a view controller in the tab bar controller's list") {
+      tabs.selectedViewController = Page("other")
+    }
+    expectIssue(containing: "got one twice") { tabs.viewControllers = [a, a] }
+    #expect(tabs.selectedIndex == 0 && tabs.viewControllers?.count == 3 && a.view.window === window)
+  }
+
+  @Test func `n7 the bar is 49 points above the safe area, which the controllers' safe area excludes`() {
+    let window = show()
+    #expect(tabs.tabBar.frame == CGRect(x: 0, y: 667 - 83, width: 375, height: 83))
+    #expect(a.view.frame == window.bounds)
+    #expect(a.view.safeAreaInsets == EdgeInsets(top: 47, left: 0, bottom: 83, right: 0))
+    tabs.tabBar.isTranslucent = false
+    window.layoutIfNeeded()
+    #expect(a.view.frame.height == 667 - 83 && a.view.safeAreaInsets.bottom == 0)
+    tabs.isTabBarHidden = true
+    window.layoutIfNeeded()
+    #expect(a.view.frame == window.bounds && a.view.safeAreaInsets.bottom == 34)
+  }
+
+  @Test func `a pushed controller hides the bar until it is popped`() {
+    let nav = NavigationController(rootViewController: a)
+    tabs.viewControllers = [nav, c]
+    let window = Window.showing(tabs)
+    #expect(a.view.safeAreaInsets == EdgeInsets(top: 91, left: 0, bottom: 83, right: 0))
+    b.hidesBottomBarWhenPushed = true
+    nav.pushViewController(b, animated: false)
+    window.layoutIfNeeded()
+    #expect(tabs.tabBar.isHidden && b.view.safeAreaInsets.bottom == 34)
+    nav.popViewController(animated: false)
+    window.layoutIfNeeded()
+    #expect(!tabs.tabBar.isHidden && a.view.safeAreaInsets.bottom == 83)
+  }
+
+  @Test func `new controllers keep the selected one, or its index`() {
+    let window = show()
+    tabs.selectedIndex = 1
+    _ = log.take()
+    tabs.setViewControllers([c, b], animated: true)
+    #expect(tabs.selectedViewController === b && tabs.selectedIndex == 1 && a.parent == nil)
+    #expect(log.take() == ["a.willLeave", "a.didLeave"])
+    let (d, e) = (Page("d", log), Page("e", log))
+    tabs.viewControllers = [d, e]
+    #expect(tabs.selectedViewController === e && e.view.window === window && b.view.window == nil)
+    #expect(b.parent == nil && tabs.tabBar.items?.count == 2)
+    tabs.viewControllers = nil
+    #expect(tabs.selectedIndex == NSNotFound && e.view.window == nil && tabs.tabBar.items == nil)
+  }
+
+  @Test func `a controller that is removed by hand leaves the tabs`() {
+    let window = show()
+    a.view.removeFromSuperview()
+    a.removeFromParent()
+    #expect(tabs.viewControllers == [b, c] && tabs.selectedViewController === b && b.view.window === window)
+  }
+
+  @Test func `more than five controllers have an item for the others`() {
+    let pages = (0..<7).map { Page("\($0)", log) }
+    tabs.viewControllers = pages
+    let window = Window.showing(tabs)
+    #expect(tabs.tabBar.items?.count == 5)
+    tabs.selectedIndex = 6
+    #expect(pages[6].view.window === window && tabs.tabBar.selectedItem === tabs.tabBar.items?.last)
+    tap(.accessibilityLabel("More"), in: window)
+    #expect(tabs.selectedViewController === tabs.moreNavigationController && tabs.selectedIndex == NSNotFound)
+    #expect(tabs.moreNavigationController.view.window === window)
+    #expect(tabs.customizableViewControllers?.count == 7)
+  }
+
+  @Test func `a tab bar of a controller is not changed directly`() {
+    _ = show()
+    expectIssue(containing: "Directly modifying a tab bar managed by a tab bar controller is not allowed") {
+      tabs.tabBar.items = []
+    }
+    expectIssue(containing: "not allowed") { tabs.tabBar.selectedItem = nil }
+    let receiver = TabBarTests.Receiver()
+    expectIssue(containing: "Changing the delegate") { tabs.tabBar.delegate = receiver }
+    #expect(tabs.tabBar.items?.count == 3)
+  }
+
+  @Test func `an item that a controller gets later is shown`() {
+    let window = show()
+    b.tabBarItem = TabBarItem(title: "New", image: nil, tag: 0)
+    #expect(tabs.tabBar.items?[1] === b.tabBarItem)
+    window.layoutIfNeeded()
+    tap(.accessibilityLabel("New"), in: window)
+    #expect(tabs.selectedIndex == 1)
+  }
+
+  @Test func `a selection in a callback waits for the end of the running one`() {
+    let window = show()
+    b.onCall = { [tabs] line in
+      if line == "willAppear" { tabs.selectedIndex = 2 }
+    }
+    tabs.selectedIndex = 1
+    #expect(tabs.selectedIndex == 2 && c.view.window === window && b.view.window == nil)
+    let lines = log.take()
+    #expect(lines.firstIndex(of: "b.didAppear") ?? 99 < lines.firstIndex(of: "c.willAppear") ?? 0)
+  }
+
+  @Test func `tabs are released with their controllers`() {
+    weak var released: TabBarController?
+    weak var page: Page?
+    do {
+      let (made, root) = (TabBarController(), Page("a"))
+      (released, page) = (made, root)
+      made.viewControllers = [root, Page("b")]
+      let window = Window.showing(made)
+      made.selectedIndex = 1
+      window.rootViewController = nil
+    }
+    #expect(released == nil && page == nil)
+  }
+}

@@ -1,0 +1,80 @@
+import HeadlessControllers
+import HeadlessKit
+import HeadlessTesting
+import Testing
+
+@MainActor @Suite("Traits of controllers", .screen(scale: 2), .reportsIssuesAsFailures)
+struct ControllerTraitsTests {
+  final class Reader: ViewController {
+    var styles: [UserInterfaceStyle] = []
+    override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+      styles.append(traitCollection.userInterfaceStyle)
+    }
+  }
+
+  @Test func `f35 a style does not load the view`() {
+    let reader = Reader()
+    reader.overrideUserInterfaceStyle = .dark
+    #expect(!reader.isViewLoaded)
+    #expect(reader.traitCollection.userInterfaceStyle == .dark)
+    #expect(reader.view.traitCollection.userInterfaceStyle == .dark)
+    #expect(reader.view.overrideUserInterfaceStyle == .unspecified)
+  }
+
+  @Test func `f35 subviews in a window have the style of the controller`() {
+    let (window, reader, child) = (Window(), Reader(), View())
+    reader.view.addSubview(child)
+    reader.overrideUserInterfaceStyle = .dark
+    window.rootViewController = reader
+    window.makeKeyAndVisible()
+    #expect(child.traitCollection.userInterfaceStyle == .dark)
+    #expect(window.traitCollection.userInterfaceStyle == .light)
+  }
+
+  @Test func `a style notifies the controller before its view, once a change`() {
+    let reader = Reader()
+    reader.loadViewIfNeeded()
+    reader.overrideUserInterfaceStyle = .dark
+    reader.overrideUserInterfaceStyle = .dark
+    reader.overrideUserInterfaceStyle = .unspecified
+    #expect(reader.styles == [.dark, .light])
+  }
+
+  @Test func `the own style of the view counts more than that of the controller`() {
+    let reader = Reader()
+    reader.overrideUserInterfaceStyle = .dark
+    reader.view.overrideUserInterfaceStyle = .light
+    #expect(reader.traitCollection.userInterfaceStyle == .light)
+  }
+
+  @Test func `a parent overrides the traits of a child`() {
+    let (parent, child) = (ViewController(), Reader())
+    parent.addChild(child)
+    parent.view.addSubview(child.view)
+    let traits = TraitCollection(horizontalSizeClass: .regular)
+    parent.setOverrideTraitCollection(traits, forChild: child)
+    #expect(child.traitCollection.horizontalSizeClass == .regular)
+    #expect(parent.traitCollection.horizontalSizeClass == .compact)
+    #expect(parent.overrideTraitCollection(forChild: child) === traits)
+    #expect(child.styles == [.light])
+    child.removeFromParent()
+    #expect(child.traitCollection.horizontalSizeClass == .compact)
+  }
+
+  @Test func `traits for a controller that is no child are reported`() throws {
+    let (parent, other) = (ViewController(), ViewController())
+    let reports = IssueReporting.collect {
+      parent.setOverrideTraitCollection(TraitCollection(userInterfaceStyle: .dark), forChild: other)
+    }
+    #expect(try #require(reports.first).description.contains("Expected a child"))
+    #expect(parent.overrideTraitCollection(forChild: other) == nil)
+  }
+
+  @Test func `a new style of the screen reaches the controllers of its windows`() {
+    let (window, reader) = (Window(), Reader())
+    window.rootViewController = reader
+    window.makeKeyAndVisible()
+    window.screen.userInterfaceStyle = .dark
+    #expect(reader.styles == [.dark])
+  }
+}

@@ -1,0 +1,268 @@
+import Foundation
+import HeadlessControllers
+import HeadlessKit
+import HeadlessTesting
+import TestLogs
+import Testing
+
+/// An animator that fades for 0.3 s, and its supplier.
+@MainActor
+final class FadeDelegate: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
+  let log: Log
+  var interaction: PercentDrivenInteractiveTransition?
+  var seen: [String: CGRect] = [:]
+
+  init(_ log: Log) { self.log = log }
+
+  func animationController(
+    forPresented presented: ViewController, presenting: ViewController, source: ViewController
+  ) -> (any ViewControllerAnimatedTransitioning)? { self }
+
+  func animationController(forDismissed dismissed: ViewController) -> (any ViewControllerAnimatedTransitioning)? {
+    self
+  }
+
+  func interactionControllerForDismissal(
+    using animator: any ViewControllerAnimatedTransitioning
+  ) -> (any ViewControllerInteractiveTransitioning)? { interaction }
+
+  func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+
+  func animateTransition(using context: any ViewControllerContextTransitioning) {
+    log.write("animate")
+    guard let from = context.viewController(forKey: .from), let to = context.viewController(forKey: .to) else { return }
+    seen = ["from": context.initialFrame(for: from), "to": context.finalFrame(for: to)]
+    if let view = context.view(forKey: .to), to.presentingViewController === from {
+      context.containerView.addSubview(view)
+      view.alpha = 0
+      View.animate(withDuration: 0.3, animations: { view.alpha = 1 }) { _ in
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    } else {
+      let view = context.view(forKey: .from)
+      View.animate(withDuration: 0.3, animations: { view?.alpha = 0 }) { _ in
+        if context.transitionWasCancelled { view?.alpha = 1 }
+        context.completeTransition(!context.transitionWasCancelled)
+      }
+    }
+  }
+
+  func animationEnded(_ transitionCompleted: Bool) { log.write("ended(\(transitionCompleted))") }
+}
+
+@MainActor @Suite("Custom transitions", .screen(scale: 2), .reportsIssuesAsFailures)
+struct CustomTransitionTests {
+  private let scene = ControllerScene()
+  private let fade: FadeDelegate
+  private let other: LoggingController
+
+  init() {
+    fade = FadeDelegate(scene.log)
+    other = scene.controller("b")
+    other.modalPresentationStyle = .overFullScreen
+    other.transitioningDelegate = fade
+  }
+
+  @Test func `an animator runs for its duration and ends the presentation`() {
+    let first = scene.calls { scene.root.present(other, animated: true) }
+    #expect(first == "b.didLoad b.willAppear+ animate b.isAppearing+")
+    #expect(fade.seen == ["from": scene.window.bounds, "to": scene.window.bounds])
+    #expect(other.transitionCoordinator?.transitionDuration == 0.3)
+    #expect(scene.root.transitionCoordinator != nil)
+    scene.screen.advance(by: 0.29)
+    #expect(scene.calls() == "")
+    scene.screen.advance(by: 0.01)
+    #expect(scene.calls() == "ended(true) b.didAppear+")
+    #expect(other.transitionCoordinator == nil)
+  }
+
+  @Test func `a full-screen animator gets the view that is removed, in the container`() throws {
+    other.modalPresentationStyle = .fullScreen
+    scene.root.present(other, animated: true)
+    let container = try #require(other.presentationController?.containerView)
+    #expect(container.subviews == [scene.root.view, other.view])
+    scene.screen.advance(by: 0.3)
+    #expect(container.subviews == [other.view])
+    scene.root.dismiss(animated: true)
+    scene.screen.advance(by: 0.3)
+    #expect(scene.window.subviews == [scene.root.view])
+  }
+
+  @Test func `an animator that adds no view leaves that to the presentation`() {
+    final class Lazy: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
+      var context: (any ViewControllerContextTransitioning)?
+      func animationController(
+        forPresented presented: ViewController, presenting: ViewController, source: ViewController
+      ) -> (any ViewControllerAnimatedTransitioning)? { self }
+      func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> TimeInterval {
+        .nan
+      }
+      func animateTransition(using transitionContext: any ViewControllerContextTransitioning) {
+        context = transitionContext
+      }
+    }
+    let lazy = Lazy()
+    other.transitioningDelegate = lazy
+    scene.root.present(other, animated: true)
+    #expect(other.transitionCoordinator?.transitionDuration == 0)
+    scene.screen.advance(by: 10)
+    #expect(other.view.window == nil && other.isBeingPresented)
+    lazy.context?.completeTransition(true)
+    lazy.context?.completeTransition(true)
+    scene.screen.flush()
+    #expect(other.view.window === scene.window && !other.isBeingPresented)
+    #expect(scene.calls() == "b.didLoad b.willAppear+ b.isAppearing+ b.didAppear+")
+  }
+
+  @Test func `a cancelled presentation takes everything back`() {
+    final class Cancelling: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
+      func animationController(
+        forPresented presented: ViewController, presenting: ViewController, source: ViewController
+      ) -> (any ViewControllerAnimatedTransitioning)? { self }
+      func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+      func animateTransition(using context: any ViewControllerContextTransitioning) {
+        if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+        Screen.main.clock.schedule(after: 1) { context.completeTransition(false) }
+      }
+    }
+    let cancelling = Cancelling()
+    other.modalPresentationStyle = .fullScreen
+    other.transitioningDelegate = cancelling
+    var isComplete = false
+    let first = scene.calls { scene.root.present(other, animated: true) { isComplete = true } }
+    #expect(first == "b.didLoad root.willDisappear+ b.willAppear+ b.isAppearing+")
+    scene.screen.advance(by: 1)
+    #expect(scene.calls() == "b.willDisappear+ b.didDisappear+ root.willAppear+ root.isAppearing+ root.didAppear+")
+    #expect(scene.root.presentedViewController == nil && !isComplete)
+    #expect(scene.window.subviews == [scene.root.view])
+  }
+
+  @Test func `what runs beside the transition is animated with it and completed after it`() {
+    final class Beside: LoggingController {
+      override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        transitionCoordinator?.animate(
+          alongsideTransition: { _ in self.view.backgroundColor = .red },
+          completion: { context in self.log.write("completed \(context.isCancelled)") })
+      }
+    }
+    let beside = Beside("b", scene.log)
+    beside.transitioningDelegate = fade
+    beside.modalPresentationStyle = .overFullScreen
+    scene.root.present(beside, animated: true)
+    #expect(beside.view.backgroundColor == .red)
+    #expect(beside.view.layer.animationKeys()?.contains("backgroundColor") == true)
+    scene.screen.advance(by: 0.3)
+    #expect(scene.calls().hasSuffix("ended(true) b.didAppear+ completed false"))
+  }
+
+  // MARK: Interactions
+
+  @Test func `an interaction holds a dismissal, moves it and finishes it`() throws {
+    scene.root.present(other, animated: true)
+    scene.screen.advance(by: 0.3)
+    _ = scene.calls()
+    let interaction = PercentDrivenInteractiveTransition()
+    fade.interaction = interaction
+    scene.root.dismiss(animated: true)
+    #expect(other.transitionCoordinator?.initiallyInteractive == true)
+    scene.screen.advance(by: 5)
+    #expect(other.view.layer.presentation()?.opacity == 1)
+    interaction.update(0.5)
+    scene.screen.advance(by: 5)
+    let opacity = try #require(other.view.layer.presentation()?.opacity)
+    #expect(abs(opacity - 0.5) < 0.01 && interaction.percentComplete == 0.5)
+    #expect(scene.calls() == "b.willDisappear+ animate")
+    interaction.finish()
+    scene.screen.advance(by: 0.14)
+    #expect(scene.root.presentedViewController === other)
+    scene.screen.advance(by: 0.02)
+    #expect(scene.calls() == "ended(true) b.didDisappear+" && scene.root.presentedViewController == nil)
+  }
+
+  @Test func `an interaction that is cancelled lets the controller appear again`() {
+    scene.root.present(other, animated: true)
+    scene.screen.advance(by: 0.3)
+    _ = scene.calls()
+    let interaction = PercentDrivenInteractiveTransition()
+    fade.interaction = interaction
+    scene.root.dismiss(animated: true)
+    interaction.update(0.4)
+    interaction.cancel()
+    scene.screen.advance(by: 0.13)
+    #expect(scene.calls() == "b.willDisappear+ animate ended(false) b.willAppear+ b.isAppearing+ b.didAppear+")
+    #expect(scene.root.presentedViewController === other && other.view.alpha == 1)
+    #expect(!other.isBeingDismissed)
+    fade.interaction = nil
+    scene.root.dismiss(animated: true)
+    scene.screen.advance(by: 0.3)
+    #expect(scene.root.presentedViewController == nil)
+  }
+
+  @Test func `an interruptible animator is moved by the interaction`() throws {
+    final class Interruptible: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
+      let interaction = PercentDrivenInteractiveTransition()
+      var animator: ViewPropertyAnimator?
+      func animationController(forDismissed dismissed: ViewController) -> (any ViewControllerAnimatedTransitioning)? {
+        self
+      }
+      func interactionControllerForDismissal(
+        using animator: any ViewControllerAnimatedTransitioning
+      ) -> (any ViewControllerInteractiveTransitioning)? { interaction }
+      func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> TimeInterval { 1 }
+      func animateTransition(using context: any ViewControllerContextTransitioning) {
+        interruptibleAnimator(using: context).startAnimation()
+      }
+      func interruptibleAnimator(
+        using context: any ViewControllerContextTransitioning
+      ) -> any ViewImplicitlyAnimating {
+        if let animator { return animator }
+        let made = ViewPropertyAnimator(duration: 1, curve: .linear) { context.view(forKey: .from)?.alpha = 0 }
+        made.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
+        animator = made
+        return made
+      }
+    }
+    let delegate = Interruptible()
+    other.transitioningDelegate = delegate
+    scene.root.present(other, animated: true)
+    scene.screen.advance(by: 1)
+    scene.root.dismiss(animated: true)
+    delegate.interaction.update(0.25)
+    scene.screen.advance(by: 3)
+    #expect(delegate.animator?.fractionComplete == 0.25)
+    delegate.interaction.finish()
+    scene.screen.advance(by: 0.8)
+    #expect(scene.root.presentedViewController == nil)
+  }
+
+  @Test func `a progress that is not a number is reported`() throws {
+    scene.root.present(other, animated: true)
+    scene.screen.advance(by: 0.3)
+    let interaction = PercentDrivenInteractiveTransition()
+    fade.interaction = interaction
+    scene.root.dismiss(animated: true)
+    let reports = IssueReporting.collect { interaction.update(.nan) }
+    #expect(try #require(reports.first).description.contains("Expected a number from 0 to 1; got nan"))
+    interaction.update(7)
+    #expect(interaction.percentComplete == 1)
+    interaction.finish()
+    scene.screen.advance(by: 1)
+  }
+
+  @Test(arguments: [
+    ModalTransitionStyle.coverVertical, .crossDissolve, .flipHorizontal, .partialCurl,
+  ])
+  func `every style takes half a second and leaves the view in its place`(style: ModalTransitionStyle) {
+    let plain = scene.controller("c")
+    plain.modalTransitionStyle = style
+    scene.root.present(plain, animated: true)
+    scene.screen.advance(by: 0.49)
+    #expect(plain.isBeingPresented)
+    scene.screen.advance(by: 0.01)
+    #expect(!plain.isBeingPresented && plain.view.frame == scene.window.bounds && plain.view.alpha == 1)
+    scene.root.dismiss(animated: true)
+    scene.screen.advance(by: 0.5)
+    #expect(scene.root.presentedViewController == nil && plain.view.alpha == 1)
+  }
+}

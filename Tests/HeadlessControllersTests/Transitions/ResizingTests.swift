@@ -1,0 +1,58 @@
+import Foundation
+import HeadlessControllers
+import HeadlessKit
+import HeadlessTesting
+import Testing
+
+@MainActor @Suite("Rotation", .screen(scale: 2), .reportsIssuesAsFailures)
+struct ResizingTests {
+  final class Reader: ViewController {
+    var lines: [String] = []
+    override func viewWillTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {
+      super.viewWillTransition(to: size, with: coordinator)
+      lines.append("\(Int(view.bounds.width)) to \(Int(size.width)) in \(coordinator.transitionDuration)")
+      coordinator.animate(
+        alongsideTransition: { _ in self.lines.append("beside \(Int(self.view.bounds.width))") },
+        completion: { _ in self.lines.append("completed") })
+    }
+    override func size(
+      forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { CGSize(width: parentSize.width / 2, height: parentSize.height) }
+  }
+
+  @Test func `a rotation notifies the root and its children before the new size, and what is beside it after`() {
+    let (window, root, child) = (Window(), Reader(), Reader())
+    root.addChild(child)
+    root.view.addSubview(child.view)
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    window.screen.flush()
+    window.transition(to: CGSize(width: 667, height: 375), duration: 0.3)
+    #expect(root.lines == ["375 to 667 in 0.3", "beside 667"])
+    #expect(child.lines.first == "375 to 333 in 0.3")
+    #expect(root.transitionCoordinator != nil && child.transitionCoordinator != nil)
+    window.screen.advance(by: 0.3)
+    #expect(root.lines.last == "completed" && root.transitionCoordinator == nil)
+    #expect(root.view.frame == CGRect(x: 0, y: 0, width: 667, height: 375))
+  }
+
+  @Test func `a presented controller is notified too`() {
+    let (window, root, other) = (Window(), Reader(), Reader())
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    root.present(other, animated: false)
+    window.screen.flush()
+    window.transition(to: CGSize(width: 667, height: 375))
+    window.screen.advance(by: 0)
+    #expect(other.lines == ["375 to 667 in 0.0", "beside 667", "completed"])
+    #expect(other.view.bounds.width == 667)
+  }
+
+  @Test func `a size that is none is reported`() throws {
+    let window = Window()
+    let reports = IssueReporting.collect { window.transition(to: CGSize(width: -1, height: 10)) }
+    #expect(try #require(reports.first).description.contains("Expected a size; got -1.0×10.0"))
+    window.transition(to: CGSize(width: 10, height: 20))
+    #expect(window.frame.size == CGSize(width: 10, height: 20))
+  }
+}

@@ -1,0 +1,71 @@
+import HeadlessInputs
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
+struct `Images of a segmented control` {
+  let control = SegmentedControl(items: ["A", "B", "C"])
+
+  init() { control.frame = CGRect(x: 0, y: 0, width: 300, height: 32) }
+
+  private var imageBoxes: [CGRect] {
+    control.drawing().commands.compactMap { command in
+      if case .image(let image) = command { image.rect } else { nil }
+    }
+  }
+
+  private func image(_ side: CGFloat) -> Image { Image(size: CGSize(width: side, height: side)) }
+
+  @Test func `Background images are drawn behind the segments of their state, in place of the standard background`() {
+    let (normal, selected) = (image(4), image(6))
+    control.setBackgroundImage(normal, for: .normal, barMetrics: .default)
+    control.setBackgroundImage(selected, for: .selected, barMetrics: .default)
+    #expect(control.backgroundImage(for: .selected, barMetrics: .default) === selected)
+    #expect(control.backgroundImage(for: .disabled, barMetrics: .default) == nil)
+    #expect(control.backgroundImage(for: .normal, barMetrics: .compact) == nil)
+    control.selectedSegmentIndex = 1
+    #expect(control.filledBoxes == [] && imageBoxes.map(\.minX) == [0, 100, 200])
+    control.setBackgroundImage(nil, for: .normal, barMetrics: .default)
+    #expect(control.filledBoxes.count == 2 && imageBoxes == [])
+  }
+
+  @Test func `Divider images are drawn in the middle of two segments`() {
+    control.setDividerImage(image(4), forLeftSegmentState: .normal, rightSegmentState: .normal, barMetrics: .default)
+    #expect(imageBoxes == [98, 198].map { CGRect(x: $0, y: 0, width: 4, height: 32) })
+    control.setDividerImage(image(8), forLeftSegmentState: .selected, rightSegmentState: .normal, barMetrics: .default)
+    control.selectedSegmentIndex = 0
+    #expect(imageBoxes.map(\.minX) == [96, 198])
+    #expect(
+      control.dividerImage(forLeftSegmentState: .normal, rightSegmentState: .selected, barMetrics: .default) == nil)
+  }
+
+  private var titleStarts: [CGFloat] {
+    control.drawing().commands.compactMap { command in
+      if case .text(let run) = command { run.origin.x } else { nil }
+    }
+  }
+
+  @Test func `An adjustment moves the content of the segments at a place`() {
+    let starts = titleStarts
+    control.setContentPositionAdjustment(
+      Offset(horizontal: 3, vertical: 0), forSegmentType: .any, barMetrics: .default)
+    control.setContentPositionAdjustment(
+      Offset(horizontal: 9, vertical: 0), forSegmentType: .right, barMetrics: .default)
+    #expect(zip(titleStarts, starts).map { $0 - $1 } == [3, 3, 9])
+    #expect(control.contentPositionAdjustment(forSegmentType: .right, barMetrics: .default).horizontal == 9)
+    #expect(control.contentPositionAdjustment(forSegmentType: .left, barMetrics: .default) == .zero)
+    let reports = IssueReporting.collect {
+      control.setContentPositionAdjustment(
+        Offset(horizontal: .nan, vertical: 0), forSegmentType: .any, barMetrics: .default)
+    }
+    #expect(
+      reports.map(\.description) == [
+        "SegmentedControl.setContentPositionAdjustment(_:forSegmentType:barMetrics:): the adjustment is not finite; the old value stays. Give finite numbers of points."
+      ])
+  }
+
+  @Test func `The raw values of places and metrics are Apple's`() {
+    #expect([SegmentedControl.Segment.any, .left, .center, .right, .alone].map(\.rawValue) == [0, 1, 2, 3, 4])
+    #expect([BarMetrics.default, .compact, .defaultPrompt, .compactPrompt].map(\.rawValue) == [0, 1, 101, 102])
+  }
+}

@@ -1,0 +1,72 @@
+import HeadlessInputs
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
+struct `Clearing a text field` {
+  final class Delegate: TextFieldDelegate {
+    var allows = true
+    var calls: [String] = []
+    func textFieldShouldClear(_ textField: TextField) -> Bool {
+      calls.append("shouldClear")
+      return allows
+    }
+    func textFieldDidBeginEditing(_ textField: TextField) { calls.append("didBegin '\(textField.text ?? "")'") }
+  }
+
+  let field = TextField(frame: CGRect(x: 10, y: 10, width: 200, height: 34))
+  let delegate = Delegate()
+  let log = EventLog()
+  let window: Window
+
+  init() {
+    window = .showing(field)
+    field.delegate = delegate
+    field.text = "Ann"
+    field.record(into: log)
+  }
+
+  /// The changes that are posted while `body` runs.
+  private func postedChanges(_ body: () -> Void) -> Int {
+    let count = EventLog()
+    let token = NotificationCenter.default.addObserver(
+      forName: TextField.textDidChangeNotification, object: field, queue: nil
+    ) { _ in MainActor.assumeIsolated { count.events.append("changed") } }
+    body()
+    NotificationCenter.default.removeObserver(token)
+    return count.events.count
+  }
+
+  @Test func `i8 a field that clears when editing begins asks the delegate and sends nothing`() {
+    field.clearsOnBeginEditing = true
+    #expect(postedChanges { field.becomeFirstResponder() } == 0)
+    #expect(field.text == "" && delegate.calls == ["shouldClear", "didBegin ''"] && log.events == ["didBegin"])
+  }
+
+  @Test func `i8 a delegate can refuse that the beginning of editing clears, and an empty field doesn't ask`() {
+    field.clearsOnBeginEditing = true
+    delegate.allows = false
+    field.becomeFirstResponder()
+    #expect(field.text == "Ann")
+    field.resignFirstResponder()
+    (field.text, delegate.calls) = ("", [])
+    field.becomeFirstResponder()
+    #expect(delegate.calls == ["didBegin ''"])
+  }
+
+  @Test func `i8 the clear button of a field that isn't edited clears it, then begins editing`() {
+    field.clearButtonMode = .always
+    window.layoutIfNeeded()
+    #expect(postedChanges { tap(.accessibilityLabel("Clear text"), in: window) } == 1)
+    #expect(field.text == "" && field.isEditing)
+    #expect(delegate.calls == ["shouldClear", "didBegin ''"] && log.events == ["changed", "didBegin"])
+  }
+
+  @Test func `A delegate that refuses to clear keeps a field that isn't edited from editing`() {
+    field.clearButtonMode = .always
+    delegate.allows = false
+    window.layoutIfNeeded()
+    tap(.accessibilityLabel("Clear text"), in: window)
+    #expect(field.text == "Ann" && !field.isEditing && log.events == [])
+  }
+}

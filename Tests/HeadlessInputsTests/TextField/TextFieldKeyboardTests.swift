@@ -1,0 +1,115 @@
+import HeadlessInputs
+import HeadlessKit
+import HeadlessTesting
+
+/// The questions of the keyboard, which calls of the app don't ask.
+@MainActor @Suite(.screen(scale: 2), .reportsIssuesAsFailures)
+struct `The keyboard and a text field` {
+  /// Records the calls that subclasses of apps override.
+  final class Field: TextField {
+    var calls: [String] = []
+    override func insertText(_ text: String) {
+      calls.append("insert '\(text)'")
+      super.insertText(text)
+    }
+    override func deleteBackward() {
+      calls.append("delete")
+      super.deleteBackward()
+    }
+  }
+
+  final class Delegate: TextFieldDelegate {
+    var allows = true
+    var questions: [String] = []
+    func textField(
+      _ textField: TextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool {
+      questions.append("\(range.location)+\(range.length) '\(string)'")
+      return allows
+    }
+  }
+
+  let field = Field(frame: CGRect(x: 10, y: 10, width: 200, height: 34))
+  let delegate = Delegate()
+  let window: Window
+
+  init() {
+    window = .showing(field)
+    field.delegate = delegate
+    tap(field)
+  }
+
+  @Test func `i8 calls of the app change the text without asking the delegate`() {
+    delegate.allows = false
+    var changes = 0
+    field.addAction(Action { _ in changes += 1 }, for: .editingChanged)
+    field.insertText("Anna")
+    field.deleteBackward()
+    #expect(field.text == "Ann" && delegate.questions == [] && changes == 2)
+  }
+
+  @Test func `i8 the keyboard asks the delegate before it calls the method`() {
+    type("A\u{8}")
+    #expect(delegate.questions == ["0+0 'A'", "0+1 ''"] && field.calls == ["insert 'A'", "delete"])
+  }
+
+  @Test func `i8 after a refusal the keyboard calls no method`() {
+    field.text = "Ann"
+    delegate.allows = false
+    type("x\u{8}")
+    #expect(delegate.questions == ["3+0 'x'", "2+1 ''"] && field.calls == [] && field.text == "Ann")
+  }
+
+  @Test func `i8 the backspace key calls deleteBackward in an empty field too, and doesn't ask`() {
+    type("\u{8}")
+    #expect(delegate.questions == [] && field.calls == ["delete"])
+  }
+
+  @Test func `The return key calls no method, and a line break of the app is a space`() {
+    type("\n")
+    #expect(field.calls == [] && field.text == "")
+    field.insertText("\n")
+    #expect(field.text == " ")
+  }
+
+  // MARK: Hidden text
+
+  @Test func `i8 the first character typed into hidden text replaces it, and the delegate gets the ordinary range`() {
+    field.resignFirstResponder()
+    (field.text, field.isSecureTextEntry) = ("old", true)
+    tap(field)
+    type("ne")
+    #expect(field.text == "ne" && delegate.questions == ["3+0 'n'", "1+0 'e'"])
+  }
+
+  @Test func `i8 the first backspace in hidden text deletes all of it, and the delegate gets the ordinary range`() {
+    field.resignFirstResponder()
+    (field.text, field.isSecureTextEntry) = ("old", true)
+    tap(field)
+    type("\u{8}")
+    #expect(field.text == "" && delegate.questions == ["2+1 ''"])
+    type("ab\u{8}")
+    #expect(field.text == "a")
+  }
+
+  @Test func `i8 text that becomes hidden while it is edited is replaced by the next character`() {
+    type("ab")
+    field.isSecureTextEntry = true
+    type("c")
+    #expect(field.text == "c")
+    type("d")
+    #expect(field.text == "cd")
+  }
+
+  @Test func `Hidden text that was typed since editing began is kept, and so is text that was inserted by the app`() {
+    field.isSecureTextEntry = true
+    type("ab")
+    #expect(field.text == "ab")
+    field.resignFirstResponder()
+    tap(field)
+    field.deleteBackward()
+    field.insertText("ab")
+    type("c")
+    #expect(field.text == "abc")
+  }
+}

@@ -1,0 +1,92 @@
+import HeadlessInputs
+import HeadlessKit
+import HeadlessTesting
+
+/// Attributes of a text field's text, with characters as wide as their font's size.
+@MainActor @Suite(.screen(scale: 2), .textMeasurer(.oneEm), .reportsIssuesAsFailures)
+struct `The style of a text field` {
+  let field = TextField(frame: CGRect(x: 10, y: 10, width: 200, height: 34))
+  let window: Window
+
+  init() {
+    window = .showing(field)
+    field.font = .systemFont(ofSize: 10)
+  }
+
+  private var runs: [DrawingList.TextRun] {
+    field.drawing().commands.compactMap { if case .text(let run) = $0 { run } else { nil } }
+  }
+
+  private func caret(_ offset: Int) -> CGFloat {
+    field.caretRect(for: field.position(from: field.beginningOfDocument, offset: offset) ?? TextPosition()).minX
+  }
+
+  private func kerned() {
+    field.defaultTextAttributes = [.font: Font.systemFont(ofSize: 10), .foregroundColor: Color.red, .kern: 20.0]
+  }
+
+  @Test func `Default attributes count for text that is typed into an empty field`() {
+    kerned()
+    tap(field)
+    type("ab")
+    #expect(field.attributedText?.attribute(.kern, at: 1, effectiveRange: nil) as? Double == 20)
+    #expect(field.intrinsicContentSize.width == CGFloat(2 * (10 + 20)))
+    #expect(runs.map(\.width) == [60] && caret(1) == 30 && caret(2) == 60)
+  }
+
+  @Test func `Default attributes count for text that is set`() {
+    kerned()
+    field.text = "b"
+    #expect(runs.map(\.width) == [30] && runs.map(\.color) == [Color.red.cgColor])
+    field.text = nil
+    field.text = "bc"
+    #expect(runs.map(\.width) == [60] && field.intrinsicContentSize.width == 60)
+    field.isSecureTextEntry = true
+    #expect(runs.map(\.string) == ["••"] && runs.map(\.width) == [60])
+  }
+
+  @Test func `An attributed text that is deleted leaves the style of its beginning`() {
+    field.attributedText = NSAttributedString(string: "a", attributes: [.foregroundColor: Color.red, .kern: 5.0])
+    tap(field)
+    type("\u{8}b")
+    #expect(field.attributedText?.attribute(.foregroundColor, at: 0, effectiveRange: nil) as? Color == .red)
+    #expect(field.attributedText?.attribute(.kern, at: 0, effectiveRange: nil) == nil && runs.map(\.width) == [10])
+  }
+
+  private func setTwoSizes() {
+    let text = NSMutableAttributedString(string: "ab", attributes: [.font: Font.systemFont(ofSize: 10)])
+    text.append(NSAttributedString(string: "cd", attributes: [.font: Font.systemFont(ofSize: 30)]))
+    field.attributedText = text
+  }
+
+  @Test func `An attributed text is measured with its attributes`() {
+    setTwoSizes()
+    #expect(field.intrinsicContentSize.width == CGFloat(2 * 10 + 2 * 30))
+    #expect((0...4).map(caret) == [0, 10, 20, 50, 80])
+    #expect(field.closestPosition(to: CGPoint(x: 44, y: 17)) == field.position(from: TextPosition(), offset: 3))
+    field.textAlignment = .right
+    #expect(caret(0) == 200 - 80 && runs.first?.origin.x == 120)
+  }
+
+  @Test func `An attributed text that is too wide moves by its own width`() {
+    field.attributedText = NSAttributedString(string: "abcdefghij", attributes: [.font: Font.systemFont(ofSize: 30)])
+    tap(field)
+    #expect(caret(10) == 198 && caret(9) == 168)
+  }
+
+  @Test func `i8 an attributed text gives the field the alignment of its beginning`() {
+    let paragraph = MutableParagraphStyle()
+    paragraph.alignment = .center
+    field.attributedText = NSAttributedString(string: "ab", attributes: [.paragraphStyle: paragraph])
+    #expect(field.textAlignment == .center && caret(0) == 90)
+    field.attributedText = NSAttributedString(string: "ab")
+    #expect(field.textAlignment == .center)
+  }
+
+  @Test func `Text without a font or a color of its own has those of the field`() {
+    field.textColor = .red
+    field.attributedText = NSAttributedString(string: "ab", attributes: [.kern: 1.0])
+    #expect(runs.map(\.font.pointSize) == [10] && runs.map(\.color) == [Color.red.cgColor])
+    #expect(runs.map(\.width) == [22])
+  }
+}

@@ -1,0 +1,100 @@
+import HeadlessInputs
+import HeadlessKit
+import HeadlessTesting
+
+@MainActor @Suite(.screen(scale: 2), .textMeasurer(.oneEm), .reportsIssuesAsFailures)
+struct `Text input of a text field` {
+  let field = TextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+  let window: Window
+
+  init() {
+    window = .showing(field)
+    field.font = .systemFont(ofSize: 10)
+    field.text = "a😀b"
+  }
+
+  private func position(_ offset: Int) -> TextPosition? {
+    field.position(from: field.beginningOfDocument, offset: offset)
+  }
+
+  private func range(_ start: Int, _ end: Int) -> TextRange? {
+    guard let start = position(start), let end = position(end) else { return nil }
+    return field.textRange(from: start, to: end)
+  }
+
+  @Test func `Positions and ranges are equal by value`() {
+    #expect(field.endOfDocument == position(4) && field.beginningOfDocument != field.endOfDocument)
+    #expect(Set([position(1), position(1), position(3)]).count == 2)
+    #expect(range(1, 3) == range(1, 3) && range(1, 3) != range(0, 3) && TextRange() == range(0, 0))
+    #expect(range(1, 3)?.hash == range(1, 3)?.hash)
+  }
+
+  @Test func `Positions of an app's own class are equal to themselves only`() {
+    final class Place: TextPosition {}
+    let place = Place()
+    #expect(place == place && place != Place() && TextPosition() != place && place != TextPosition())
+  }
+
+  @Test func `A position is found by its direction`() {
+    #expect(field.position(from: field.beginningOfDocument, in: .right, offset: 1) == position(1))
+    #expect(field.position(from: field.endOfDocument, in: .left, offset: 1) == position(3))
+    #expect(field.position(from: field.beginningOfDocument, in: .left, offset: 1) == nil)
+    #expect(field.position(from: field.endOfDocument, in: .up, offset: 1) == nil)
+    field.semanticContentAttribute = .forceRightToLeft
+    #expect(field.position(from: field.beginningOfDocument, in: .left, offset: 1) == position(1))
+  }
+
+  @Test func `A character is found by its place`() {
+    #expect(field.characterRange(at: CGPoint(x: 5, y: 17)) == range(0, 1))
+    #expect(field.characterRange(at: CGPoint(x: 15, y: 17)) == range(1, 3))
+    #expect(field.characterRange(at: CGPoint(x: 29, y: 17)) == range(3, 4))
+    #expect(field.characterRange(at: CGPoint(x: 31, y: 17)) == nil)
+    #expect(field.characterRange(at: CGPoint(x: -1, y: 17)) == nil)
+  }
+
+  @Test func `A selection has one rectangle`() throws {
+    let rects = field.selectionRects(for: try #require(range(1, 4)))
+    #expect(rects.map(\.rect.minX) == [10] && rects.map(\.rect.width) == [20])
+    #expect(
+      rects.allSatisfy { $0.containsStart && $0.containsEnd && !$0.isVertical && $0.writingDirection == .leftToRight })
+    #expect(field.selectionRects(for: try #require(range(1, 1))).isEmpty)
+  }
+
+  @Test func `Marked text is inserted, and never marked`() {
+    tap(field)
+    field.setMarkedText("x", selectedRange: NSRange(location: 1, length: 0))
+    field.setMarkedText(nil, selectedRange: NSRange(location: 0, length: 0))
+    field.unmarkText()
+    #expect(field.text == "a😀bx" && field.markedTextRange == nil)
+    field.markedTextStyle = [.kern: 1.0]
+    #expect(field.markedTextStyle?[.kern] as? Double == 1)
+  }
+
+  @Test func `Password rules are stored`() {
+    #expect(field.passwordRules == nil)
+    field.passwordRules = TextInputPasswordRules(descriptor: "required: upper;")
+    #expect(field.passwordRules?.passwordRulesDescriptor == "required: upper;")
+  }
+
+  @Test func `The raw values of directions and units are Apple's`() {
+    #expect([TextLayoutDirection.right, .left, .up, .down].map(\.rawValue) == [2, 3, 4, 5])
+    #expect(TextDirection.storage(.backward).rawValue == 1 && TextDirection.layout(.up).rawValue == 4)
+    #expect(TextGranularity.document.rawValue == 5)
+  }
+
+  @Test func `The tokenizer finds words, sentences and all of the text`() throws {
+    field.text = "One two. Three"
+    let (tokenizer, forward) = (field.tokenizer, TextDirection.storage(.forward))
+    let inTwo = try #require(position(5))
+    #expect(tokenizer.rangeEnclosingPosition(inTwo, with: .word, inDirection: forward) == range(4, 7))
+    #expect(tokenizer.rangeEnclosingPosition(inTwo, with: .character, inDirection: forward) == range(5, 6))
+    #expect(tokenizer.rangeEnclosingPosition(inTwo, with: .sentence, inDirection: forward) == range(0, 9))
+    #expect(tokenizer.rangeEnclosingPosition(inTwo, with: .document, inDirection: forward) == range(0, 14))
+    #expect(tokenizer.rangeEnclosingPosition(try #require(position(8)), with: .word, inDirection: forward) == nil)
+    #expect(tokenizer.position(from: inTwo, toBoundary: .word, inDirection: .layout(.right)) == position(7))
+    #expect(tokenizer.position(from: inTwo, toBoundary: .word, inDirection: .storage(.backward)) == position(4))
+    #expect(tokenizer.isPosition(try #require(position(7)), atBoundary: .word, inDirection: forward))
+    #expect(!tokenizer.isPosition(inTwo, atBoundary: .word, inDirection: forward))
+    #expect(tokenizer.isPosition(inTwo, withinTextUnit: .word, inDirection: forward))
+  }
+}

@@ -1,0 +1,249 @@
+import UIKit
+
+// Subclasses that override every open member, as iOS lets them. OpenMemberTests checks that none is missing.
+
+extension OpenMemberTests {
+  final class OwnViewController: ViewController {
+    override func encode(with coder: NSCoder) { super.encode(with: coder) }
+    override var nibName: String? { super.nibName }
+    override var nibBundle: Bundle? { super.nibBundle }
+    override var restorationIdentifier: String? { didSet {} }
+    override var title: String? { didSet {} }
+    override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }
+    override var view: View! { didSet {} }
+    override var viewIfLoaded: View? { super.viewIfLoaded }
+    override var isViewLoaded: Bool { super.isViewLoaded }
+    override func loadView() { super.loadView() }
+    override func loadViewIfNeeded() { super.loadViewIfNeeded() }
+    override func viewDidLoad() { super.viewDidLoad() }
+    override func viewWillAppear(_ animated: Bool) { super.viewWillAppear(animated) }
+    override func viewIsAppearing(_ animated: Bool) { super.viewIsAppearing(animated) }
+    override func viewDidAppear(_ animated: Bool) { super.viewDidAppear(animated) }
+    override func viewWillDisappear(_ animated: Bool) { super.viewWillDisappear(animated) }
+    override func viewDidDisappear(_ animated: Bool) { super.viewDidDisappear(animated) }
+    override var isBeingPresented: Bool { super.isBeingPresented }
+    override var isBeingDismissed: Bool { super.isBeingDismissed }
+    override var isMovingToParent: Bool { super.isMovingToParent }
+    override var isMovingFromParent: Bool { super.isMovingFromParent }
+    override func viewWillLayoutSubviews() { super.viewWillLayoutSubviews() }
+    override func viewDidLayoutSubviews() { super.viewDidLayoutSubviews() }
+    override func updateViewConstraints() { super.updateViewConstraints() }
+    override func viewSafeAreaInsetsDidChange() { super.viewSafeAreaInsetsDidChange() }
+    override func viewLayoutMarginsDidChange() { super.viewLayoutMarginsDidChange() }
+    override var additionalSafeAreaInsets: EdgeInsets { didSet {} }
+    override var systemMinimumLayoutMargins: DirectionalEdgeInsets { super.systemMinimumLayoutMargins }
+    override var viewRespectsSystemMinimumLayoutMargins: Bool { didSet {} }
+    override var edgesForExtendedLayout: RectEdge { didSet {} }
+    override var extendedLayoutIncludesOpaqueBars: Bool { didSet {} }
+    override var automaticallyAdjustsScrollViewInsets: Bool { didSet {} }
+    override var topLayoutGuide: any LayoutSupport { super.topLayoutGuide }
+    override var bottomLayoutGuide: any LayoutSupport { super.bottomLayoutGuide }
+    override var preferredContentSize: CGSize { didSet {} }
+    override func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {
+      super.preferredContentSizeDidChange(forChildContentContainer: container)
+    }
+    override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any ContentContainer) {
+      super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
+    }
+    override func size(
+      forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { super.size(forChildContentContainer: container, withParentContainerSize: parentSize) }
+    override func viewWillTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {
+      super.viewWillTransition(to: size, with: coordinator)
+    }
+    override func willTransition(
+      to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
+    ) { super.willTransition(to: newCollection, with: coordinator) }
+    override var traitCollection: TraitCollection { super.traitCollection }
+    override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+    }
+    override var overrideUserInterfaceStyle: UserInterfaceStyle { didSet {} }
+    override func setOverrideTraitCollection(
+      _ collection: TraitCollection?, forChild childViewController: ViewController
+    ) { super.setOverrideTraitCollection(collection, forChild: childViewController) }
+    override func overrideTraitCollection(forChild childViewController: ViewController) -> TraitCollection? {
+      super.overrideTraitCollection(forChild: childViewController)
+    }
+    override var parent: ViewController? { super.parent }
+    override var children: [ViewController] { super.children }
+    override func addChild(_ childController: ViewController) { super.addChild(childController) }
+    override func removeFromParent() { super.removeFromParent() }
+    override func willMove(toParent parent: ViewController?) { super.willMove(toParent: parent) }
+    override func didMove(toParent parent: ViewController?) { super.didMove(toParent: parent) }
+    override var shouldAutomaticallyForwardAppearanceMethods: Bool { super.shouldAutomaticallyForwardAppearanceMethods }
+    override func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+      super.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+    override func endAppearanceTransition() { super.endAppearanceTransition() }
+    override func transition(
+      from fromViewController: ViewController, to toViewController: ViewController, duration: TimeInterval,
+      options: View.AnimationOptions, animations: (() -> Void)?, completion: ((Bool) -> Void)?
+    ) {
+      super.transition(
+        from: fromViewController, to: toViewController, duration: duration, options: options, animations: animations,
+        completion: completion)
+    }
+    override var presentedViewController: ViewController? { super.presentedViewController }
+    override var presentingViewController: ViewController? { super.presentingViewController }
+    override var modalPresentationStyle: ModalPresentationStyle { didSet {} }
+    override var modalTransitionStyle: ModalTransitionStyle { didSet {} }
+    override var isModalInPresentation: Bool { didSet {} }
+    override var definesPresentationContext: Bool { didSet {} }
+    override var providesPresentationContextTransitionStyle: Bool { didSet {} }
+    override var disablesAutomaticKeyboardDismissal: Bool { super.disablesAutomaticKeyboardDismissal }
+    override func present(_ viewControllerToPresent: ViewController, animated flag: Bool, completion: (() -> Void)?) {
+      super.present(viewControllerToPresent, animated: flag, completion: completion)
+    }
+    override func dismiss(animated flag: Bool, completion: (() -> Void)?) {
+      super.dismiss(animated: flag, completion: completion)
+    }
+    override func show(_ vc: ViewController, sender: Any?) { super.show(vc, sender: sender) }
+    override func showDetailViewController(_ vc: ViewController, sender: Any?) {
+      super.showDetailViewController(vc, sender: sender)
+    }
+    override func targetViewController(forAction action: Selector, sender: Any?) -> ViewController? {
+      super.targetViewController(forAction: action, sender: sender)
+    }
+    override var transitioningDelegate: (any ViewControllerTransitioningDelegate)? { didSet {} }
+    override var presentationController: PresentationController? { super.presentationController }
+    override var transitionCoordinator: (any ViewControllerTransitionCoordinator)? { super.transitionCoordinator }
+    override var preferredStatusBarStyle: StatusBarStyle { super.preferredStatusBarStyle }
+    override var prefersStatusBarHidden: Bool { super.prefersStatusBarHidden }
+    override var preferredStatusBarUpdateAnimation: StatusBarAnimation { super.preferredStatusBarUpdateAnimation }
+    override var childForStatusBarStyle: ViewController? { super.childForStatusBarStyle }
+    override var childForStatusBarHidden: ViewController? { super.childForStatusBarHidden }
+    override func setNeedsStatusBarAppearanceUpdate() { super.setNeedsStatusBarAppearanceUpdate() }
+    override var modalPresentationCapturesStatusBarAppearance: Bool { didSet {} }
+    override var prefersHomeIndicatorAutoHidden: Bool { super.prefersHomeIndicatorAutoHidden }
+    override var childForHomeIndicatorAutoHidden: ViewController? { super.childForHomeIndicatorAutoHidden }
+    override func setNeedsUpdateOfHomeIndicatorAutoHidden() { super.setNeedsUpdateOfHomeIndicatorAutoHidden() }
+    override var preferredScreenEdgesDeferringSystemGestures: RectEdge {
+      super.preferredScreenEdgesDeferringSystemGestures
+    }
+    override var childForScreenEdgesDeferringSystemGestures: ViewController? {
+      super.childForScreenEdgesDeferringSystemGestures
+    }
+    override func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() {
+      super.setNeedsUpdateOfScreenEdgesDeferringSystemGestures()
+    }
+    override var shouldAutorotate: Bool { super.shouldAutorotate }
+    override var supportedInterfaceOrientations: InterfaceOrientationMask { super.supportedInterfaceOrientations }
+    override var preferredInterfaceOrientationForPresentation: InterfaceOrientation {
+      super.preferredInterfaceOrientationForPresentation
+    }
+    override func setNeedsUpdateOfSupportedInterfaceOrientations() {
+      super.setNeedsUpdateOfSupportedInterfaceOrientations()
+    }
+    override var isEditing: Bool { didSet {} }
+    override func setEditing(_ editing: Bool, animated: Bool) { super.setEditing(editing, animated: animated) }
+    override var next: Responder? { super.next }
+    override var preferredFocusEnvironments: [any FocusEnvironment] { super.preferredFocusEnvironments }
+    override var parentFocusEnvironment: (any FocusEnvironment)? { super.parentFocusEnvironment }
+    override func setNeedsFocusUpdate() { super.setNeedsFocusUpdate() }
+    override func updateFocusIfNeeded() { super.updateFocusIfNeeded() }
+    override func shouldUpdateFocus(in context: FocusUpdateContext) -> Bool { super.shouldUpdateFocus(in: context) }
+    override func didUpdateFocus(in context: FocusUpdateContext, with coordinator: FocusAnimationCoordinator) {
+      super.didUpdateFocus(in: context, with: coordinator)
+    }
+    override var navigationItem: UINavigationItem { super.navigationItem }
+    override var navigationController: UINavigationController? { super.navigationController }
+    override var tabBarItem: UITabBarItem! { didSet {} }
+    override var tabBarController: UITabBarController? { super.tabBarController }
+    override var toolbarItems: [UIBarButtonItem]? { didSet {} }
+    override func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+      super.setToolbarItems(toolbarItems, animated: animated)
+    }
+    override var hidesBottomBarWhenPushed: Bool { didSet {} }
+    override var editButtonItem: UIBarButtonItem { super.editButtonItem }
+  }
+
+  final class OwnPresentationController: PresentationController {
+    override var presentingViewController: ViewController { super.presentingViewController }
+    override var presentedViewController: ViewController { super.presentedViewController }
+    override var delegate: (any AdaptivePresentationControllerDelegate)? { didSet {} }
+    override var overrideTraitCollection: TraitCollection? { didSet {} }
+    override var containerView: View? { super.containerView }
+    override var presentedView: View? { super.presentedView }
+    override var frameOfPresentedViewInContainerView: CGRect { super.frameOfPresentedViewInContainerView }
+    override func containerViewWillLayoutSubviews() { super.containerViewWillLayoutSubviews() }
+    override func containerViewDidLayoutSubviews() { super.containerViewDidLayoutSubviews() }
+    override var presentationStyle: ModalPresentationStyle { super.presentationStyle }
+    override var shouldRemovePresentersView: Bool { super.shouldRemovePresentersView }
+    override var shouldPresentInFullscreen: Bool { super.shouldPresentInFullscreen }
+    override var adaptivePresentationStyle: ModalPresentationStyle { super.adaptivePresentationStyle }
+    override func adaptivePresentationStyle(for traitCollection: TraitCollection) -> ModalPresentationStyle {
+      super.adaptivePresentationStyle(for: traitCollection)
+    }
+    override func presentationTransitionWillBegin() { super.presentationTransitionWillBegin() }
+    override func presentationTransitionDidEnd(_ completed: Bool) { super.presentationTransitionDidEnd(completed) }
+    override func dismissalTransitionWillBegin() { super.dismissalTransitionWillBegin() }
+    override func dismissalTransitionDidEnd(_ completed: Bool) { super.dismissalTransitionDidEnd(completed) }
+    override var traitCollection: TraitCollection { super.traitCollection }
+    override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+    }
+    override var preferredContentSize: CGSize { super.preferredContentSize }
+    override func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {
+      super.preferredContentSizeDidChange(forChildContentContainer: container)
+    }
+    override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any ContentContainer) {
+      super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
+    }
+    override func size(
+      forChildContentContainer container: any ContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { super.size(forChildContentContainer: container, withParentContainerSize: parentSize) }
+    override func viewWillTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {
+      super.viewWillTransition(to: size, with: coordinator)
+    }
+    override func willTransition(
+      to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
+    ) { super.willTransition(to: newCollection, with: coordinator) }
+  }
+
+  final class OwnSheetController: SheetPresentationController {
+    override var detents: [Detent] { didSet {} }
+    override var selectedDetentIdentifier: Detent.Identifier? { didSet {} }
+    override var largestUndimmedDetentIdentifier: Detent.Identifier? { didSet {} }
+    override var prefersScrollingExpandsWhenScrolledToEdge: Bool { didSet {} }
+    override var prefersGrabberVisible: Bool { didSet {} }
+    override var prefersEdgeAttachedInCompactHeight: Bool { didSet {} }
+    override var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool { didSet {} }
+    override var prefersPageSizing: Bool { didSet {} }
+    override var preferredCornerRadius: CGFloat? { didSet {} }
+    override var sourceView: View? { didSet {} }
+    override func animateChanges(_ changes: () -> Void) { super.animateChanges(changes) }
+    override func invalidateDetents() { super.invalidateDetents() }
+  }
+
+  final class OwnPopoverController: PopoverPresentationController {
+    override var sourceView: View? { didSet {} }
+    override var sourceRect: CGRect { didSet {} }
+    override var permittedArrowDirections: PopoverArrowDirection { didSet {} }
+    override var arrowDirection: PopoverArrowDirection { super.arrowDirection }
+    override var canOverlapSourceViewRect: Bool { didSet {} }
+    override var passthroughViews: [View]? { didSet {} }
+    override var backgroundColor: Color? { didSet {} }
+    override var popoverLayoutMargins: EdgeInsets { didSet {} }
+    override func adaptivePresentationStyle(for traitCollection: TraitCollection) -> ModalPresentationStyle {
+      super.adaptivePresentationStyle(for: traitCollection)
+    }
+    override var barButtonItem: UIBarButtonItem? { didSet {} }
+  }
+
+  final class OwnInteractiveTransition: PercentDrivenInteractiveTransition {
+    override var duration: CGFloat { super.duration }
+    override var percentComplete: CGFloat { super.percentComplete }
+    override var completionSpeed: CGFloat { didSet {} }
+    override var completionCurve: View.AnimationCurve { didSet {} }
+    override var timingCurve: (any TimingCurveProvider)? { didSet {} }
+    override var wantsInteractiveStart: Bool { didSet {} }
+    override func startInteractiveTransition(_ transitionContext: any ViewControllerContextTransitioning) {
+      super.startInteractiveTransition(transitionContext)
+    }
+    override func pause() { super.pause() }
+    override func update(_ percentComplete: CGFloat) { super.update(percentComplete) }
+    override func cancel() { super.cancel() }
+    override func finish() { super.finish() }
+  }
+}
