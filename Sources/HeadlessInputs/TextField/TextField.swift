@@ -406,6 +406,14 @@ open class TextField: Control, TextInput, TextInputTraits {
       x: min(first.minX, last.minX), y: first.minY, width: abs(last.minX - first.minX), height: first.height)
   }
 
+  /// The rectangles of a range, one a line: one.
+  open func selectionRects(for range: TextRange) -> [TextSelectionRect] {
+    [TextSelectionRect(rect: firstRect(for: range))]
+  }
+
+  /// The part of the text that a keyboard is still composing: nil, as no keyboard composes here.
+  open var markedTextRange: TextRange? { nil }
+
   /// Returns the position that is nearest to a point in the field's own coordinates.
   open func closestPosition(to point: CGPoint) -> TextPosition? { TextPosition(offset: offset(nearest: point)) }
 
@@ -490,6 +498,9 @@ open class TextField: Control, TextInput, TextInputTraits {
       contentSizeDidChange("isSecureTextEntry")
     }
   }
+
+  /// The rules for a password that the system makes; nil unless set, and stored only.
+  open var passwordRules: TextInputPasswordRules?
 
   /// The meaning of the text; nil unless set, and stored only.
   open var textContentType: TextContentType! {

@@ -39,6 +39,10 @@ public typealias UITextFieldDelegate = TextFieldDelegate
 public typealias UITextInput = TextInput
 /// See ``TextInputTraits``.
 public typealias UITextInputTraits = TextInputTraits
+/// See ``TextInputPasswordRules``.
+public typealias UITextInputPasswordRules = TextInputPasswordRules
+/// See ``TextSelectionRect``.
+public typealias UITextSelectionRect = TextSelectionRect
 /// See ``TextPosition``.
 public typealias UITextPosition = TextPosition
 /// See ``TextRange``.

@@ -40,7 +40,9 @@ extension NSCoder {
     text(key).map(CGAffineTransformFromString) ?? .identity
   }
 
-  private func text(_ key: String) -> String? { (decodeObject(forKey: key) as? NSString).map { String(describing: $0) } }
+  private func text(_ key: String) -> String? {
+    (decodeObject(forKey: key) as? NSString).map { String(describing: $0) }
+  }
 
   // MARK: Strings
 
