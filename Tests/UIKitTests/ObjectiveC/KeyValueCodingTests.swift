@@ -29,7 +29,7 @@ struct KeyValueCodingTests {
   @Test func `a path leads to a property of a property`() {
     let view = UIView()
     view.setValue(4, forKeyPath: "layer.cornerRadius")
-    #expect(view.layer.cornerRadius == 4 && view.value(forKeyPath: "layer.cornerRadius") as? CGFloat == 4)
+    #expect(view.layer.cornerRadius == 4 && (view.value(forKeyPath: "layer.cornerRadius") as? NSNumber)?.intValue == 4)
     UIDevice.current.setValue(UIDeviceOrientation.landscapeLeft.rawValue, forKey: "orientation")
     #expect(UIDevice.current.orientation == .landscapeLeft)
     UIDevice.current.orientation = .portrait
