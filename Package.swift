@@ -23,7 +23,7 @@ let package = Package(
   products: [
     .library(name: "HeadlessKit", targets: ["HeadlessKit"]),
     .library(
-      name: "UIKit", 
+      name: "UIKit",
       targets: ["UIKit", "_Testing_UIKit", "QuartzCore", "CoreText", "CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "QuartzCore", targets: ["QuartzCore", "CoreGraphics", "_Testing_CoreGraphics"]),
     .library(name: "CoreText", targets: ["CoreText", "CoreGraphics", "_Testing_CoreGraphics"]),

@@ -11,7 +11,9 @@ public typealias CTFont = Font
 /// Creates a font by its name, the system font for an unknown one.
 ///
 /// > Differs: the transform is not read; on iOS an unknown name gives Helvetica.
-public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?) -> CTFont {
+public func CTFontCreateWithName(_ name: CFString, _ size: CGFloat, _ matrix: UnsafePointer<CGAffineTransform>?)
+  -> CTFont
+{
   let size = size > 0 ? size : 12
   return Font(name: name, size: size) ?? Font.systemFont(ofSize: size)
 }

@@ -87,6 +87,22 @@ public func CTLineGetOffsetForStringIndex(
   return offset
 }
 
+/// Draws a line with its baseline at the context's text position, upwards, as CoreGraphics' coordinates go.
+///
+/// In a view's context the text is upside down unless the context or its text matrix is flipped, as on iOS.
+public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
+  context.saveGState()
+  context.concatenate(context.textMatrix)
+  context.scaleBy(x: 1, y: -1)
+  context.performAsCurrent {
+    let range = NSRange(location: 0, length: line.text.length)
+    let origin = CGPoint(x: 0, y: -line.baseline)
+    line.manager.drawBackground(forGlyphRange: range, at: origin)
+    line.manager.drawGlyphs(forGlyphRange: range, at: origin)
+  }
+  context.restoreGState()
+}
+
 // MARK: Frames
 
 /// The lines of a text, to be made for a size.
@@ -174,5 +190,14 @@ public func CTFrameGetLineOrigins(_ frame: CTFrame, _ range: CFRange, _ origins:
   let count = range.length > 0 ? range.length : frame.lines.count - range.location
   for (offset, entry) in frame.lines.dropFirst(max(range.location, 0)).prefix(max(count, 0)).enumerated() {
     origins[offset] = CGPoint(x: entry.rect.minX, y: frame.box.height - entry.baseline)
+  }
+}
+
+/// Draws the lines of a frame in its box, upwards, as CoreGraphics' coordinates go.
+public func CTFrameDraw(_ frame: CTFrame, _ context: CGContext) {
+  for entry in frame.lines {
+    context.textPosition = CGPoint(
+      x: frame.box.minX + entry.rect.minX, y: frame.box.minY + frame.box.height - entry.baseline)
+    CTLineDraw(entry.line, context)
   }
 }

@@ -74,8 +74,6 @@ private final class Code: UIView, UIKeyInput {
 private func traits(_ input: UIKeyInput) -> UIKeyboardType { input.keyboardType }
 
 private func surroundings(_ view: UIView) {
-  UIMenuController.shared.setTargetRect(view.bounds, in: view) // expected-error {{'UIMenuController' is unavailable: Menus are not shown}}
-  UIMenuController.shared.setMenuVisible(true, animated: true) // expected-error {{'UIMenuController' is unavailable: Menus are not shown}}
   let animator = UIDynamicAnimator(referenceView: view) // expected-error {{'UIDynamicAnimator' is unavailable: Nothing is animated by physics: use UIView.animate with a spring.}}
   animator.addBehavior(UISnapBehavior(item: view, snapTo: .zero)) // expected-error {{'UISnapBehavior' is unavailable: Nothing is animated by physics}}
   view.addInteraction(UIPointerInteraction(delegate: nil)) // expected-error {{'UIPointerInteraction' is unavailable: There is no pointer: set isHovered in a test.}}

@@ -26,6 +26,17 @@ extension CGContext {
   /// Has no effect here: glyphs are not moved to whole pixels.
   public func setShouldSubpixelQuantizeFonts(_ shouldSubpixelQuantizeFonts: Bool) {}
 
+  /// The place of the next text, in points: the translation of the text matrix.
+  ///
+  /// > Documented: CGContext.textPosition.
+  public var textPosition: CGPoint {
+    get { CGPoint(x: textMatrix.tx, y: textMatrix.ty) }
+    set {
+      guard newValue.x.isFinite, newValue.y.isFinite else { return }
+      (textMatrix.tx, textMatrix.ty) = (newValue.x, newValue.y)
+    }
+  }
+
   /// The place of the opacity in a pixel.
   public var alphaInfo: CGImageAlphaInfo { .last }
 

@@ -48,7 +48,17 @@ extension CGPath {
   /// Calls a closure with each piece, in their order.
   ///
   /// > Documented: CGPath.applyWithBlock(_:), whose closure gets a pointer; it is good for the call only.
+  public final func apply(info: UnsafeMutableRawPointer?, function: CGPathApplierFunction) {
+    applyWithBlock { function(info, $0) }
+  }
+
+  /// Calls a closure with each piece; the pointer is valid only during the call.
   public final func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
     for element in elements { withUnsafePointer(to: CGPathElement(element), block) }
   }
 }
+
+/// A function that gets the pieces of a path; see ``CGPath/apply(info:function:)``.
+///
+/// > Differs: it is no function of C, so that a closure may capture values.
+public typealias CGPathApplierFunction = (UnsafeMutableRawPointer?, UnsafePointer<CGPathElement>) -> Void

@@ -109,6 +109,7 @@ extension LayoutManager {
   /// - Parameters:
   ///   - glyphIndex: The glyph.
   ///   - effectiveGlyphRange: Becomes the glyphs of the line.
+  /// - Returns: The rectangle; zero without lines.
   public func lineFragmentRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> CGRect {
@@ -120,6 +121,7 @@ extension LayoutManager {
   /// - Parameters:
   ///   - glyphIndex: The glyph.
   ///   - effectiveGlyphRange: Becomes the glyphs of the line.
+  /// - Returns: The rectangle; zero without lines.
   public func lineFragmentUsedRect(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> CGRect {

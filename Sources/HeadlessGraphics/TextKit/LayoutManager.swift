@@ -9,8 +9,17 @@ import HeadlessGeometry
 /// > Documented: NSLayoutManager. Differs: the text is laid out in the first container only; glyph properties, temporary
 /// > attributes and ligatures do not exist.
 open class LayoutManager: NSObject {
-  /// The text, or nil.
-  open private(set) weak var textStorage: TextStorage?
+  private weak var storedStorage: TextStorage?
+
+  /// The text, or nil; setting one adds the manager to it.
+  open var textStorage: TextStorage? {
+    get { storedStorage }
+    set {
+      if newValue === storedStorage { return }
+      storedStorage?.removeLayoutManager(self)
+      newValue?.addLayoutManager(self)
+    }
+  }
 
   /// The containers; the first one has the text.
   open private(set) var textContainers: [TextContainer] = []
@@ -39,7 +48,7 @@ open class LayoutManager: NSObject {
   public override init() {}
 
   func follow(_ storage: TextStorage?) {
-    textStorage = storage
+    storedStorage = storage
     cache = nil
   }
 
@@ -68,6 +77,7 @@ open class LayoutManager: NSObject {
   /// - Parameters:
   ///   - glyphIndex: The glyph.
   ///   - effectiveGlyphRange: Becomes the glyphs of the container, or nil.
+  /// - Returns: The container, or nil.
   open func textContainer(
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> TextContainer? {

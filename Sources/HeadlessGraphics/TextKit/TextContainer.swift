@@ -33,7 +33,7 @@ open class TextContainer: NSObject {
   open var heightTracksTextView = false
 
   /// The layout manager that has the container, or nil.
-  open internal(set) weak var layoutManager: LayoutManager?
+  open weak var layoutManager: LayoutManager?
 
   /// Creates a container of a size, in points; 0 in a direction means unlimited.
   public init(size: CGSize = .zero) {

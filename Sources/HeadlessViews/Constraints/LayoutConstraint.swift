@@ -162,4 +162,9 @@ open class LayoutConstraint: NSObject {
   // MARK: Description
 
   open override var description: String { ConstraintDescription.text(of: self) { ConstraintDescription.text(of: $0) } }
+
+  // MARK: Interface Builder
+
+  /// Not called here, as there are no nibs.
+  open func awakeFromNib() {}
 }

@@ -2,7 +2,9 @@ import Foundation
 import HeadlessKit
 import HeadlessViews
 
-/// Messages by a selector. They are on a protocol, behind what a class declares itself.
+/// Messages by a selector.
+///
+/// They are on a protocol, behind what a class declares itself.
 @preconcurrency @MainActor
 public protocol MessageReceiving: AnyObject {}
 

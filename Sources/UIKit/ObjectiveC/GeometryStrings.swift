@@ -55,7 +55,8 @@ public func CGVectorFromString(_ string: String) -> CGVector {
 }
 /// The transform of a string such as `[1, 0, 0, 1, 0, 0]`; the identity for any other one.
 public func CGAffineTransformFromString(_ string: String) -> CGAffineTransform {
-  numbers(string, 6).map { CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5]) } ?? .identity
+  numbers(string, 6).map { CGAffineTransform(a: $0[0], b: $0[1], c: $0[2], d: $0[3], tx: $0[4], ty: $0[5]) }
+    ?? .identity
 }
 
 extension NSCoder {

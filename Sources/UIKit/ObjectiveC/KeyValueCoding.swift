@@ -1,7 +1,9 @@
 import Foundation
 import HeadlessKit
 
-/// Values by the names of properties. They are on a protocol, behind what a class declares itself.
+/// Values by the names of properties.
+///
+/// They are on a protocol, behind what a class declares itself.
 @preconcurrency @MainActor
 public protocol KeyValueCoding: AnyObject {}
 
@@ -92,15 +94,23 @@ struct NamedProperty {
   private static func converted<Value>(_ value: Any?, to type: Value.Type) -> Value? {
     if let value = value as? Value { return value }
     if value == nil { return Optional<Any>.none as? Value }
-    let number = (value as? NSNumber) ?? (value as? Int).map { NSNumber(value: $0) }
+    let number =
+      (value as? NSNumber) ?? (value as? Int).map { NSNumber(value: $0) }
       ?? (value as? Double).map { NSNumber(value: $0) } ?? (value as? CGFloat).map { NSNumber(value: Double($0)) }
     if let number {
-      let forms: [Any] = [CGFloat(number.doubleValue), number.doubleValue, number.floatValue, number.intValue, number.boolValue]
+      let forms: [Any] = [
+        CGFloat(number.doubleValue), number.doubleValue, number.floatValue, number.intValue, number.boolValue,
+      ]
       return forms.lazy.compactMap { $0 as? Value }.first
     }
     guard let boxed = value as? NSValue else { return nil }
-    let forms: [Any] = [boxed.rectValue, boxed.pointValue, boxed.sizeValue]
-    return forms.lazy.compactMap { $0 as? Value }.first
+    // Foundation stops the program where a value holds another type than the one that is asked for.
+    switch String(cString: boxed.objCType) {
+    case String(cString: NSValue(rect: .zero).objCType): return boxed.rectValue as? Value
+    case String(cString: NSValue(point: .zero).objCType): return boxed.pointValue as? Value
+    case String(cString: NSValue(size: .zero).objCType): return boxed.sizeValue as? Value
+    default: return nil
+    }
   }
 
   /// The property of a name that an object has.
@@ -120,7 +130,8 @@ struct NamedProperty {
     IssueReporting.report(
       IssueReport(
         place: "\(type(of: object)).\(member)",
-        problem: "Expected the name of a property that is known here, and a value of its type; got \"\(key)\"; nothing changed.",
+        problem:
+          "Expected the name of a property that is known here, and a value of its type; got \"\(key)\"; nothing changed.",
         cure: "Use the property itself."))
   }
 
@@ -130,7 +141,8 @@ struct NamedProperty {
       [
         "text": property(\UITextField.text), "placeholder": property(\UITextField.placeholder),
         "font": property(\UITextField.font), "textColor": property(\UITextField.textColor),
-        "attributedText": property(\UITextField.attributedText), "secureTextEntry": property(\UITextField.isSecureTextEntry),
+        "attributedText": property(\UITextField.attributedText),
+        "secureTextEntry": property(\UITextField.isSecureTextEntry),
       ]
     ),
     (
@@ -163,8 +175,10 @@ struct NamedProperty {
       { $0 is UIView },
       [
         "frame": property(\UIView.frame), "bounds": property(\UIView.bounds), "center": property(\UIView.center),
-        "transform": property(\UIView.transform), "alpha": property(\UIView.alpha), "hidden": property(\UIView.isHidden),
-        "opaque": property(\UIView.isOpaque), "tag": property(\UIView.tag), "clipsToBounds": property(\UIView.clipsToBounds),
+        "transform": property(\UIView.transform), "alpha": property(\UIView.alpha),
+        "hidden": property(\UIView.isHidden),
+        "opaque": property(\UIView.isOpaque), "tag": property(\UIView.tag),
+        "clipsToBounds": property(\UIView.clipsToBounds),
         "backgroundColor": property(\UIView.backgroundColor), "tintColor": property(\UIView.tintColor),
         "userInteractionEnabled": property(\UIView.isUserInteractionEnabled),
         "accessibilityIdentifier": property(\UIView.accessibilityIdentifier),

@@ -6,11 +6,17 @@ import HeadlessKit
 /// > Documented: NSCoder's additions by UIKit. Differs: points, sizes and rectangles are written by Foundation, in its form.
 extension NSCoder {
   /// The point of a key; zero without one.
-  public func decodeCGPoint(forKey key: String) -> CGPoint { decodePoint(forKey: key) }
+  public func decodeCGPoint(forKey key: String) -> CGPoint {
+    containsValue(forKey: key) ? decodePoint(forKey: key) : .zero
+  }
   /// The size of a key; zero without one.
-  public func decodeCGSize(forKey key: String) -> CGSize { decodeSize(forKey: key) }
+  public func decodeCGSize(forKey key: String) -> CGSize {
+    containsValue(forKey: key) ? decodeSize(forKey: key) : .zero
+  }
   /// The rectangle of a key; zero without one.
-  public func decodeCGRect(forKey key: String) -> CGRect { decodeRect(forKey: key) }
+  public func decodeCGRect(forKey key: String) -> CGRect {
+    containsValue(forKey: key) ? decodeRect(forKey: key) : .zero
+  }
 
   /// Writes a vector.
   public func encode(_ vector: CGVector, forKey key: String) {
@@ -40,7 +46,11 @@ extension NSCoder {
     text(key).map(CGAffineTransformFromString) ?? .identity
   }
 
-  private func text(_ key: String) -> String? { (decodeObject(forKey: key) as? NSString).map { String(describing: $0) } }
+  private func text(_ key: String) -> String? {
+    // Foundation stops the program where a key has no value.
+    guard containsValue(forKey: key) else { return nil }
+    return (decodeObject(forKey: key) as? NSString).map { String(describing: $0) }
+  }
 
   // MARK: Strings
 

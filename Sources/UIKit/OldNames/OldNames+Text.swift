@@ -140,6 +140,41 @@ public func UIDeviceOrientationIsLandscape(_ orientation: UIDeviceOrientation) -
 @available(*, deprecated, renamed: "UIDeviceOrientation.isPortrait")
 public func UIDeviceOrientationIsPortrait(_ orientation: UIDeviceOrientation) -> Bool { orientation.isPortrait }
 
+// MARK: Accessibility
+
+@available(*, deprecated, renamed: "UIAccessibility.convertToScreenCoordinates(_:in:)")
+@preconcurrency @MainActor
+public func UIAccessibilityConvertFrameToScreenCoordinates(_ rect: CGRect, _ view: UIView) -> CGRect {
+  UIAccessibility.convertToScreenCoordinates(rect, in: view)
+}
+@available(*, deprecated, renamed: "UIAccessibility.convertToScreenCoordinates(_:in:)")
+@preconcurrency @MainActor
+public func UIAccessibilityConvertPathToScreenCoordinates(_ path: UIBezierPath, _ view: UIView) -> UIBezierPath {
+  UIAccessibility.convertToScreenCoordinates(path, in: view)
+}
+@available(*, deprecated, renamed: "UIAccessibilityTraits.link")
+public let UIAccessibilityTraitLink: UIAccessibilityTraits = .link
+@available(*, deprecated, renamed: "UIAccessibilityTraits.header")
+public let UIAccessibilityTraitHeader: UIAccessibilityTraits = .header
+@available(*, deprecated, renamed: "UIAccessibilityTraits.searchField")
+public let UIAccessibilityTraitSearchField: UIAccessibilityTraits = .searchField
+@available(*, deprecated, renamed: "UIAccessibilityTraits.playsSound")
+public let UIAccessibilityTraitPlaysSound: UIAccessibilityTraits = .playsSound
+@available(*, deprecated, renamed: "UIAccessibilityTraits.keyboardKey")
+public let UIAccessibilityTraitKeyboardKey: UIAccessibilityTraits = .keyboardKey
+@available(*, deprecated, renamed: "UIAccessibilityTraits.summaryElement")
+public let UIAccessibilityTraitSummaryElement: UIAccessibilityTraits = .summaryElement
+@available(*, deprecated, renamed: "UIAccessibilityTraits.updatesFrequently")
+public let UIAccessibilityTraitUpdatesFrequently: UIAccessibilityTraits = .updatesFrequently
+@available(*, deprecated, renamed: "UIAccessibilityTraits.startsMediaSession")
+public let UIAccessibilityTraitStartsMediaSession: UIAccessibilityTraits = .startsMediaSession
+@available(*, deprecated, renamed: "UIAccessibilityTraits.adjustable")
+public let UIAccessibilityTraitAdjustable: UIAccessibilityTraits = .adjustable
+@available(*, deprecated, renamed: "UIAccessibilityTraits.allowsDirectInteraction")
+public let UIAccessibilityTraitAllowsDirectInteraction: UIAccessibilityTraits = .allowsDirectInteraction
+@available(*, deprecated, renamed: "UIAccessibilityTraits.causesPageTurn")
+public let UIAccessibilityTraitCausesPageTurn: UIAccessibilityTraits = .causesPageTurn
+
 // MARK: Particles
 
 @available(*, deprecated, renamed: "CAEmitterLayerEmitterShape.point")
@@ -187,4 +222,49 @@ extension NSNotification.Name {
   public static let UIApplicationUserDidTakeScreenshot = UIApplication.userDidTakeScreenshotNotification
   @available(*, deprecated, renamed: "UIResponder.keyboardDidChangeFrameNotification")
   public static let UIKeyboardDidChangeFrame = UIResponder.keyboardDidChangeFrameNotification
+}
+
+// MARK: Foundation
+
+@available(*, deprecated, renamed: "RunLoop.Mode")
+public typealias RunLoopMode = RunLoop.Mode
+
+extension RunLoop.Mode {
+  @available(*, deprecated, renamed: "common")
+  public static let commonModes = RunLoop.Mode.common
+  @available(*, deprecated, renamed: "default")
+  public static let defaultRunLoopMode = RunLoop.Mode.default
+  @available(*, deprecated, renamed: "tracking")
+  public static let UITrackingRunLoopMode = RunLoop.Mode.tracking
+}
+
+extension Scanner {
+  @available(*, deprecated, message: "Use scanString(_:).")
+  @discardableResult @_disfavoredOverload
+  public func scanString(_ string: String, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
+    store(scanString(string), in: result)
+  }
+
+  @available(*, deprecated, message: "Use scanUpToString(_:).")
+  @discardableResult @_disfavoredOverload
+  public func scanUpTo(_ string: String, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
+    store(scanUpToString(string), in: result)
+  }
+
+  @available(*, deprecated, message: "Use scanCharacters(from:).")
+  @discardableResult @_disfavoredOverload
+  public func scanCharacters(from set: CharacterSet, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
+    store(scanCharacters(from: set), in: result)
+  }
+
+  @available(*, deprecated, message: "Use scanUpToCharacters(from:).")
+  @discardableResult @_disfavoredOverload
+  public func scanUpToCharacters(from set: CharacterSet, into result: UnsafeMutablePointer<NSString?>?) -> Bool {
+    store(scanUpToCharacters(from: set), in: result)
+  }
+
+  private func store(_ text: String?, in result: UnsafeMutablePointer<NSString?>?) -> Bool {
+    if let text { result?.pointee = text as NSString }
+    return text != nil
+  }
 }

@@ -161,3 +161,8 @@ extension UIActivityIndicatorView {
     set { style = newValue }
   }
 }
+
+extension UIView {
+  @available(*, deprecated, renamed: "forLastBaselineLayout")
+  public func forBaselineLayout() -> UIView { forLastBaselineLayout }
+}

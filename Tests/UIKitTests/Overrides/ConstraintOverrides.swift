@@ -10,6 +10,7 @@ extension OpenMemberTests {
     override class func activate(_ constraints: [NSLayoutConstraint]) { super.activate(constraints) }
     override class func deactivate(_ constraints: [NSLayoutConstraint]) { super.deactivate(constraints) }
     override var description: String { super.description }
+    override func awakeFromNib() { super.awakeFromNib() }
   }
 
   final class OwnLayoutGuide: UILayoutGuide {

@@ -60,6 +60,7 @@ extension OpenMemberTests {
   final class OwnTapGestureRecognizer: UITapGestureRecognizer {
     override var numberOfTapsRequired: Int { didSet {} }
     override var numberOfTouchesRequired: Int { didSet {} }
+    override var buttonMaskRequired: UIEvent.ButtonMask { didSet {} }
     override func canPrevent(_ preventedGestureRecognizer: UIGestureRecognizer) -> Bool {
       super.canPrevent(preventedGestureRecognizer)
     }
@@ -106,6 +107,7 @@ extension OpenMemberTests {
   final class OwnPanGestureRecognizer: UIPanGestureRecognizer {
     override var minimumNumberOfTouches: Int { didSet {} }
     override var maximumNumberOfTouches: Int { didSet {} }
+    override var allowedScrollTypesMask: UIScrollTypeMask { didSet {} }
     override func translation(in view: UIView?) -> CGPoint { super.translation(in: view) }
     override func setTranslation(_ translation: CGPoint, in view: UIView?) {
       super.setTranslation(translation, in: view)

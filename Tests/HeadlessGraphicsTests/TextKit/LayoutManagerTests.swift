@@ -1,0 +1,146 @@
+import Foundation
+import HeadlessKit
+import HeadlessTesting
+import Testing
+
+/// The lines, rectangles and characters of a text in a container.
+@Suite("Layout managers", .reportsIssuesAsFailures)
+struct LayoutManagerTests {
+  let storage: TextStorage
+  let manager = LayoutManager()
+  let container: TextContainer
+  let font = Font.systemFont(ofSize: 20)
+
+  init() {
+    storage = TextStorage(string: "ab cd ef", attributes: [.font: Font.systemFont(ofSize: 20)])
+    container = TextContainer(size: CGSize(width: 60, height: 0))
+    container.lineFragmentPadding = 0
+    storage.addLayoutManager(manager)
+    manager.addTextContainer(container)
+  }
+
+  private func width(_ text: String) -> CGFloat { text.size(withAttributes: [.font: font]).width }
+
+  @Test func `the used rectangle has the size of the same text measured on its own`() {
+    let own = storage.boundingRect(
+      with: CGSize(width: 60, height: 0), options: .usesLineFragmentOrigin, context: nil)
+    #expect(manager.usedRect(for: container).size == own.size)
+    #expect(manager.numberOfGlyphs == 8)
+    #expect(manager.glyphRange(for: container) == NSRange(location: 0, length: 8))
+  }
+
+  @Test func `the padding narrows lines and is part of the used rectangle`() {
+    container.size.width = 0
+    let plain = manager.usedRect(for: container)
+    container.lineFragmentPadding = 5
+    #expect(manager.usedRect(for: container).width == plain.width + 5 + 5)
+    #expect(manager.location(forGlyphAt: 0).x == 5)
+  }
+
+  @Test func `a character is found by a point in it, and the nearest one by a point outside`() {
+    container.size.width = 0
+    let y = font.lineHeight / 2
+    #expect(manager.characterIndex(at: CGPoint(x: width("a") / 2, y: y), in: container) == 0)
+    #expect(manager.characterIndex(at: CGPoint(x: width("a") + 1, y: y), in: container) == 1)
+    #expect(manager.characterIndex(at: CGPoint(x: 1000, y: y), in: container) == 7)
+    #expect(manager.characterIndex(at: CGPoint(x: -5, y: -5), in: container) == 0)
+    var part: CGFloat = 0
+    let point = CGPoint(x: width("a") / 4, y: y)
+    _ = manager.glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: &part)
+    #expect(abs(part - 0.25) < 1e-9)
+    #expect(manager.fractionOfDistanceThroughGlyph(for: CGPoint(x: 1000, y: y), in: container) == 1)
+  }
+
+  @Test func `the rectangle of a range begins behind the text before it and is as high as its line`() {
+    container.size.width = 0
+    let rect = manager.boundingRect(forGlyphRange: NSRange(location: 3, length: 2), in: container)
+    #expect(abs(rect.minX - width("ab ")) < 1e-9 && abs(rect.maxX - width("ab cd")) < 1e-9)
+    #expect(rect.minY == 0 && abs(rect.height - font.lineHeight) < 1e-9)
+  }
+
+  @Test func `each line of a range has its rectangle, and a flag ends the calls`() throws {
+    container.size.width = width("ab cd") + 1
+    var ranges: [NSRange] = []
+    manager.enumerateLineFragments(forGlyphRange: NSRange(location: 0, length: 8)) { rect, used, place, range, _ in
+      #expect(rect.width == container.size.width && used.width <= rect.width && place === container)
+      ranges.append(range)
+    }
+    #expect(ranges == [NSRange(location: 0, length: 6), NSRange(location: 6, length: 2)])
+    var rects: [CGRect] = []
+    let whole = NSRange(location: 0, length: 8)
+    manager.enumerateEnclosingRects(forGlyphRange: whole, withinSelectedGlyphRange: whole, in: container) {
+      rect, stop in
+      rects.append(rect)
+      stop.pointee = true
+    }
+    #expect(rects.count == 1)
+    var line = NSRange()
+    let second = manager.lineFragmentRect(forGlyphAt: 7, effectiveRange: &line)
+    #expect(line == NSRange(location: 6, length: 2) && second.minY > 0)
+    #expect(manager.lineFragmentUsedRect(forGlyphAt: 7, effectiveRange: nil).minY == second.minY)
+  }
+
+  @Test func `a text that has changed is laid out anew`() {
+    container.size.width = 0
+    let old = manager.usedRect(for: container).width
+    storage.append(NSAttributedString(string: "gh", attributes: [.font: font]))
+    let longer = manager.usedRect(for: container).width
+    #expect(longer > old)
+    storage.addAttribute(.font, value: Font.systemFont(ofSize: 40), range: NSRange(location: 0, length: 10))
+    #expect(manager.usedRect(for: container).width > longer)
+    storage.mutableString.setString("a")
+    #expect(manager.usedRect(for: container).width < old)
+    storage.setAttributedString(NSAttributedString())
+    #expect(manager.usedRect(for: container) == .zero && manager.glyphIndex(for: .zero, in: container) == 0)
+  }
+
+  @Test func `the greatest number of lines and the line break mode shorten the text`() {
+    container.maximumNumberOfLines = 1
+    container.size.width = width("ab c")
+    #expect(
+      manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0).location == NSNotFound
+        || container.lineBreakMode.rawValue == 0)
+    container.lineBreakMode = .byTruncatingTail
+    let cut = manager.truncatedGlyphRange(inLineFragmentForGlyphAt: 0)
+    #expect(cut.location > 0 && cut.location + cut.length == 8)
+    #expect(abs(manager.usedRect(for: container).height - font.lineHeight) < 1e-9)
+  }
+
+  @Test func `a text has one manager list, and a manager one text`() {
+    let other = TextStorage(string: "x")
+    manager.textStorage = other
+    #expect(storage.layoutManagers.isEmpty && other.layoutManagers == [manager])
+    other.removeLayoutManager(manager)
+    #expect(manager.textStorage == nil && manager.usedRect(for: container) == .zero)
+    let second = LayoutManager()
+    container.replaceLayoutManager(second)
+    #expect(manager.textContainers.isEmpty && second.textContainers == [container])
+    #expect(container.layoutManager === second)
+  }
+
+  @Test func `glyphs and backgrounds are drawn where the container is`() throws {
+    storage.addAttribute(.backgroundColor, value: Color.red, range: NSRange(location: 0, length: 8))
+    container.size.width = 0
+    let range = NSRange(location: 0, length: 8)
+    func pixels(_ draw: () -> Void) throws -> [Bool] {
+      let image = ImageRenderer(size: CGSize(width: 120, height: 60)).image { _ in draw() }
+      let bitmap = try #require(image.cgImage?.bitmap)
+      return [5, 25, 55].map { y in
+        (0..<bitmap.width).contains { bitmap[$0, y * bitmap.height / 60].alpha > 0 }
+      }
+    }
+    #expect(
+      try pixels { manager.drawBackground(forGlyphRange: range, at: CGPoint(x: 0, y: 20)) } == [false, true, false])
+    #expect(try pixels { manager.drawGlyphs(forGlyphRange: range, at: CGPoint(x: 0, y: 20)) }[0] == false)
+    #expect(
+      try pixels { manager.drawGlyphs(forGlyphRange: NSRange(location: 8, length: 0), at: .zero) } == [
+        false, false, false,
+      ])
+  }
+}
+
+extension LayoutManager {
+  fileprivate func characterIndex(at point: CGPoint, in container: TextContainer) -> Int {
+    characterIndex(for: point, in: container, fractionOfDistanceBetweenInsertionPoints: nil)
+  }
+}

@@ -1,0 +1,142 @@
+import Foundation
+import Testing
+import UIKit
+
+/// Properties by name, messages by selector, and collections of weak references.
+@MainActor @Suite("Objective-C's leftovers")
+struct KeyValueCodingTests {
+  final class Panel: UIView {
+    var log: [String] = []
+    func close() { log.append("close") }
+    func show(_ text: NSString) { log.append("show \(text)") }
+  }
+
+  static let close = Selector(Panel.close, named: "close")
+  static let show = Selector(Panel.show, named: "show:")
+
+  @Test func `a property of a view is read and set by its name`() {
+    let label = UILabel()
+    label.setValue("a", forKey: "text")
+    label.setValue(2, forKey: "tag")
+    label.setValue(0.5, forKey: "alpha")
+    label.setValue(NSValue(cgRect: CGRect(x: 1, y: 2, width: 3, height: 4)), forKey: "frame")
+    #expect(label.text == "a" && label.tag == 2 && label.alpha == 0.5 && label.frame.width == 3)
+    #expect(label.value(forKey: "tag") as? Int == 2)
+    label.setValue(nil, forKey: "text")
+    #expect(label.text == nil)
+  }
+
+  @Test func `a path leads to a property of a property`() {
+    let view = UIView()
+    view.setValue(4, forKeyPath: "layer.cornerRadius")
+    #expect(view.layer.cornerRadius == 4 && (view.value(forKeyPath: "layer.cornerRadius") as? NSNumber)?.intValue == 4)
+    UIDevice.current.setValue(UIDeviceOrientation.landscapeLeft.rawValue, forKey: "orientation")
+    #expect(UIDevice.current.orientation == .landscapeLeft)
+    UIDevice.current.orientation = .portrait
+  }
+
+  @Test func `an unknown name and a value of another type are reported and change nothing`() {
+    let view = UIView()
+    let reports = IssueReporting.collect {
+      view.setValue(1, forKey: "wings")
+      view.setValue("wide", forKey: "frame")
+      #expect(view.value(forKey: "wings") == nil)
+    }
+    #expect(reports.count == 3 && view.frame == .zero)
+    #expect(
+      reports.first?.problem
+        == "Expected the name of a property that is known here, and a value of its type; got \"wings\"; nothing changed."
+    )
+  }
+
+  @Test func `a message is sent at once or when the clock has come to its time`() {
+    let panel = Panel()
+    panel.perform(Self.close)
+    panel.perform(Self.show, with: "x")
+    #expect(panel.log == ["close", "show x"])
+    Screen.withMain(Screen()) {
+      panel.perform(Self.close, with: nil, afterDelay: 0.3)
+      Screen.main.advance(by: 0.2)
+      #expect(panel.log.count == 2)
+      Screen.main.advance(by: 0.2)
+      #expect(panel.log == ["close", "show x", "close"])
+    }
+  }
+
+  @Test func `messages that are to come are cancelled by receiver, selector and argument`() {
+    let panel = Panel()
+    Screen.withMain(Screen()) {
+      panel.perform(Self.close, with: nil, afterDelay: 1)
+      panel.perform(Self.show, with: "a", afterDelay: 1)
+      panel.perform(Self.show, with: "b", afterDelay: 1)
+      NSObject.cancelPreviousPerformRequests(withTarget: panel, selector: Self.close, object: nil)
+      NSObject.cancelPreviousPerformRequests(withTarget: panel, selector: Self.show, object: NSString(string: "a"))
+      Screen.main.advance(by: 2)
+      #expect(panel.log == ["show b"])
+      panel.perform(Self.close, with: nil, afterDelay: 1)
+      UIView.cancelPreviousPerformRequests(withTarget: panel)
+      Screen.main.advance(by: 2)
+      #expect(panel.log == ["show b"])
+    }
+  }
+
+  @Test func `an object responds to the methods of its class that were named`() {
+    #expect(Panel().responds(to: Self.close) && !UIView().responds(to: Self.close))
+    #expect(!Panel().responds(to: Selector("neverNamed")))
+  }
+
+  @Test func `a weak table forgets objects that were deallocated`() {
+    let table = NSHashTable<UIView>.weakObjects()
+    let kept = UIView()
+    table.add(kept)
+    table.add(kept)
+    do { table.add(UIView()) }
+    #expect(table.allObjects == [kept] && table.count == 1 && table.contains(kept))
+    table.remove(kept)
+    #expect(table.anyObject == nil)
+  }
+
+  @Test func `a map finds an object by an equal key, and forgets what was deallocated`() {
+    let map = NSMapTable<NSString, UIView>.strongToWeakObjects()
+    let kept = UIView()
+    map.setObject(kept, forKey: "kept")
+    do { map.setObject(UIView(), forKey: "gone") }
+    #expect(map.object(forKey: NSString(string: "kept")) === kept && map.object(forKey: "gone") == nil)
+    #expect(map.count == 1)
+    map.removeObject(forKey: "kept")
+    #expect(map.count == 0)
+  }
+
+  @Test func `observing a property is reported, and the first value is passed if it is asked for`() {
+    let view = UIView()
+    var values: [CGFloat?] = []
+    let reports = IssueReporting.collect {
+      let observation = view.observe(\.alpha, options: [.initial, .new]) { _, change in values.append(change.newValue) }
+      view.alpha = 0.5
+      observation.invalidate()
+    }
+    #expect(values == [1] && reports.count == 1)
+  }
+
+  @Test func `geometry is written into an archive and read from it`() throws {
+    let archiver = NSKeyedArchiver(requiringSecureCoding: false)
+    archiver.encode(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), forKey: "insets")
+    archiver.encode(CGAffineTransform(scaleX: 2, y: 3), forKey: "transform")
+    archiver.encode(CGVector(dx: 1, dy: 2), forKey: "vector")
+    archiver.finishEncoding()
+    let reader = try NSKeyedUnarchiver(forReadingFrom: archiver.encodedData)
+    reader.requiresSecureCoding = false
+    #expect(reader.decodeUIEdgeInsets(forKey: "insets") == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    #expect(reader.decodeCGAffineTransform(forKey: "transform") == CGAffineTransform(scaleX: 2, y: 3))
+    #expect(reader.decodeCGVector(forKey: "vector") == CGVector(dx: 1, dy: 2))
+    #expect(reader.decodeUIOffset(forKey: "none") == .zero)
+  }
+
+  @Test func `a scheduled timer has its user information until it ends`() {
+    let timer = Timer.scheduledTimer(
+      timeInterval: 60, target: Panel(), selector: Self.close, userInfo: "info", repeats: false)
+    #expect(timer.userInfo as? String == "info")
+    timer.invalidate()
+    #expect(timer.userInfo == nil)
+  }
+}
