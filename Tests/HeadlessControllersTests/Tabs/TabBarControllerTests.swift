@@ -81,13 +81,13 @@ struct TabBarControllerTests {
     #expect(!log.take().contains("didSelect(c)"))
   }
 
-  @Test func `a tap on the selected tab pops to the root`() {
+  @Test func `a tap on the selected tab pops to the root`() throws {
     let nav = NavigationController(rootViewController: a)
     nav.pushViewController(b, animated: false)
     tabs.viewControllers = [nav, c]
     let window = Window.showing(tabs)
     #expect(tabs.tabBar.items?.first === a.tabBarItem)
-    tap(.accessibilityLabel("a"), in: window)
+    tap(try #require(a.tabBarItem.itemView))
     window.screen.advance(by: 1)
     #expect(nav.viewControllers == [a] && a.view.window === window)
   }
