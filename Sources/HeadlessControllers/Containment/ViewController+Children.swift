@@ -63,6 +63,7 @@ extension ViewController {
     storedParent = nil
     if settings.parentTraits != nil { settings.parentTraits = nil }
     appearance.joinsParent = false
+    detachAppearance()
     if appearance.phase == .hidden { appearance.leavesParent = false }
     didMove(toParent: nil)
   }

@@ -60,6 +60,7 @@ extension PresentationController {
         undoPresentation(presenter, removesPresenter, animated)
       }
       presented.modal.isBeingPresented = false
+      for controller in [presenter, presented] { controller.reconcileAppearance() }
       presentationTransitionDidEnd(didComplete)
       if didComplete { completion?() }
     }
@@ -143,6 +144,7 @@ extension PresentationController {
         undoDismissal(of: chain, presenter, restores, animated)
       }
       for controller in chain { controller.modal.isBeingDismissed = false }
+      for controller in [presenter] + chain { controller.reconcileAppearance() }
       for controller in chain.reversed() {
         controller.modal.controller?.dismissalTransitionDidEnd(didComplete)
         if didComplete { controller.releasePresentation() }
