@@ -39,10 +39,11 @@ extension ViewController {
     let followerCause = cause == .window ? Appearance.Cause.window : .parent
     var waiting = [self]
     while let controller = waiting.popLast() {
-      let wantsCall = controller === self || controller.followsParent
-      guard wantsCall, controller.beginOwn(isAppearing, animated, controller === self ? cause : followerCause)
-      else { continue }
-      controller.appendFollowers(to: &waiting)
+      let isFollower = controller !== self
+      // Callbacks may have turned the parent round.
+      if isFollower, !controller.followsParent || controller.storedParent?.isShowing != isAppearing { continue }
+      guard controller.beginOwn(isAppearing, animated, isFollower ? followerCause : cause) else { continue }
+      if controller.isShowing == isAppearing { controller.appendFollowers(to: &waiting) }
     }
   }
 
@@ -114,24 +115,24 @@ extension ViewController {
     viewIsAppearing(appearance.isAnimated)
   }
 
-  /// Ends a transition with the turn that the parent, which the controller leaves, would have ended.
+  /// Lets the turn end a transition that the parent, which the controller leaves, would have ended.
   final func detachAppearance() {
     if appearance.cause == .parent { appearance.cause = .window }
-    guard appearance.isInTransition, appearance.cause == .window else { return }
-    let serial = appearance.serial
-    screen.performAfterLayout { [weak self] in
-      guard let self, appearance.serial == serial, appearance.isInTransition, appearance.cause == .window else {
-        return
-      }
-      endAppearance()
-      reconcileAppearance()
-    }
+    endAppearanceWithTurn(of: screen)
+  }
+
+  /// Ends a transition of a presentation that was given up, in the direction of what is visible.
+  final func abandonAppearance() {
+    guard appearance.isInTransition else { return }
+    beginAppearance(visibleWindow != nil, animated: false)
+    endAppearance()
+    reconcileAppearance()
   }
 
   /// Follows the window again after a presentation, during which the view may have left it or entered it.
   final func reconcileAppearance() {
     guard followsWindow, !appearance.isInTransition, let view = loadedView else { return }
-    let window = view.window.flatMap { $0.isHidden ? nil : $0 }
+    let window = visibleWindow
     if (window != nil) != isShowing { endMove(of: view, to: window) }
   }
 
@@ -149,6 +150,7 @@ extension ViewController {
     // The children of a hidden controller appear with it.
     if window != nil, let parent = storedParent, !parent.isShowing, parent.containsView(view) { return }
     beginAppearance(window != nil, animated: false, by: .window)
+    if let window { endAppearanceWithTurn(of: window.screen) }
   }
 
   private var isShowing: Bool { appearance.phase == .appearing || appearance.phase == .shown }
@@ -162,28 +164,33 @@ extension ViewController {
     guard followsWindow else { return }
     beginMove(of: view, to: window)
     if appearance.cause != .window { return }
-    if let window, appearance.phase == .appearing {
+    if window != nil, appearance.phase == .appearing {
       view.setNeedsLayout()
-      if let parent = storedParent, parent.appearance.phase == .appearing, parent.containsView(view) { return }
-      endAppearanceWithTurn(of: window.screen)
     } else if window == nil, appearance.phase == .disappearing {
       endAppearance()
     }
   }
 
-  /// Ends the appearance after the layout at the end of the turn.
+  /// Ends a transition that the window caused after the layout at the end of the turn.
+  ///
+  /// A view that did not enter the window, as a callback has moved it elsewhere, disappears then.
   ///
   /// > Reported: `viewDidAppear(_:)` comes after the first layout.
   private func endAppearanceWithTurn(of screen: Screen) {
+    guard appearance.isInTransition, appearance.cause == .window else { return }
     let serial = appearance.serial
     screen.performAfterLayout { [weak self] in
-      guard let self, appearance.serial == serial, appearance.phase == .appearing, appearance.cause == .window else {
+      guard let self, appearance.serial == serial, appearance.isInTransition, appearance.cause == .window else {
         return
       }
-      if let parent = storedParent, parent.appearance.phase == .appearing, followsParent { return }
+      if let parent = storedParent, parent.appearance.phase == appearance.phase, followsParent { return }
+      if appearance.phase == .appearing, visibleWindow == nil { beginAppearance(false, animated: false, by: .window) }
       endAppearance()
+      reconcileAppearance()
     }
   }
+
+  private var visibleWindow: Window? { loadedView?.window.flatMap { $0.isHidden ? nil : $0 } }
 
   /// Reports a view in a hierarchy whose controller is not the parent.
   ///
