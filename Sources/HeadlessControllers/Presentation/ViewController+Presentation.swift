@@ -124,7 +124,7 @@ extension ViewController {
       refusePresentation(
         "Attempt to present \(new) on \(own) which is already presenting \(type(of: other)); nothing was presented.",
         cure: "Dismiss the presented controller first, or present from it.")
-    } else if presenter.loadedView?.window?.isHidden ?? true {
+    } else if presenter.modal.isBeingDismissed || presenter.loadedView?.window?.isHidden ?? true {
       refusePresentation(
         "Attempt to present \(new) on \(own) whose view is not in the window hierarchy; nothing was presented.",
         cure: "Make it the rootViewController of a window, and call makeKeyAndVisible().")
@@ -178,6 +178,8 @@ extension ViewController {
     guard let first = modal.presented, let presentation = first.modal.controller else { return }
     for controller in presentedChain.reversed() { controller.modal.controller?.running?.transition.end(true) }
     guard modal.presented === first, first.modal.controller === presentation else { return }
+    // The view does not come back for the moment before it is removed.
+    modal.removedView = nil
     presentation.dismiss(animated: false, nil)
     presentation.endIfInstant()
   }
