@@ -43,7 +43,7 @@ struct AppearancePlace {
   /// The traits of the view are read for a proxy with traits only: that takes time in a deep tree.
   private func holds(_ object: AnyObject, outside view: UIView, isContained: Bool) -> Bool {
     guard holds(Swift.type(of: object)) else { return false }
-    if let traits, !view.traitCollection.containsTraits(traits) { return false }
+    if let traits, !view.traitCollection.containsTraits(in: traits) { return false }
     if containers.isEmpty { return true }
     var wanted = containers[...]
     var outer: UIView? = view

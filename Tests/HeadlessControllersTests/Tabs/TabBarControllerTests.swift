@@ -68,10 +68,11 @@ struct TabBarControllerTests {
     let (window, judge) = (show(), Judge(log))
     tabs.delegate = judge
     tap(.accessibilityLabel("b"), in: window)
-    #expect(log.take() == [
-      "shouldSelect(b)", "b.didLoad", "b.willAppear", "a.willDisappear", "a.didDisappear", "b.didAppear",
-      "didSelect(b)",
-    ])
+    #expect(
+      log.take() == [
+        "shouldSelect(b)", "b.didLoad", "b.willAppear", "a.willDisappear", "a.didDisappear", "b.didAppear",
+        "didSelect(b)",
+      ])
     tap(try #require(b.tabBarItem.itemView))
     #expect(log.take() == ["shouldSelect(b)", "didSelect(b)"])
     judge.allows = false
