@@ -51,7 +51,11 @@ extension ViewController {
   final func endAppearance() {
     var waiting = [self]
     while let controller = waiting.popLast() {
-      guard controller === self || controller.followsParent else { continue }
+      guard controller === self || controller.followsParent else {
+        // The view has left that of the parent since the transition began.
+        if controller.appearance.cause == .parent { controller.abandonAppearance() }
+        continue
+      }
       controller.endOwn()
       controller.appendFollowers(to: &waiting)
     }

@@ -111,7 +111,9 @@ extension ViewController {
 
   private func mayPresent(_ controller: ViewController, by presenter: ViewController) -> Bool {
     let (new, own) = ("\(type(of: controller))", "\(type(of: presenter))")
-    if presenter.isBelow(controller) || controller.storedParent != nil || controller.contentWindow != nil {
+    if presenter.isBelow(controller) || presenter.isPresented(above: controller) || controller.storedParent != nil
+      || controller.contentWindow != nil
+    {
       refusePresentation(
         "Application tried to present modally an active controller \(new); nothing was presented.",
         cure: "Present a controller that has no parent and is no window's root.")
@@ -130,6 +132,16 @@ extension ViewController {
         cure: "Make it the rootViewController of a window, and call makeKeyAndVisible().")
     } else {
       return true
+    }
+    return false
+  }
+
+  /// Whether another controller is among those that present this one.
+  private func isPresented(above other: ViewController) -> Bool {
+    var current = modal.presenting
+    while let controller = current {
+      if controller === other { return true }
+      current = controller.modal.presenting
     }
     return false
   }

@@ -113,7 +113,7 @@ struct RandomControllerTests {
     }
   }
 
-  @Test(arguments: 1...150)
+  @Test(arguments: 1...300)
   func `Whatever a program does, callbacks come in their order and end with what is visible`(seed: UInt64) {
     let program = Program(seed: seed)
     program.window.makeKeyAndVisible()

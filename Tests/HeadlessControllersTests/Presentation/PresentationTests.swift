@@ -215,6 +215,18 @@ struct PresentationTests {
     #expect(calls == "b.willDisappear b.didDisappear" && scene.window.subviews.isEmpty)
   }
 
+  @Test func `a controller cannot be presented above itself`() throws {
+    let (child, other) = (scene.controller("c"), makeOther(.overCurrentContext))
+    scene.embed(child, in: scene.root)
+    child.definesPresentationContext = true
+    child.present(other, animated: false)
+    scene.screen.flush()
+    child.removeFromParent()
+    let reports = IssueReporting.collect { other.present(child, animated: false) }
+    #expect(try #require(reports.first).description.contains("tried to present modally an active controller"))
+    #expect(other.presentedViewController == nil)
+  }
+
   @Test func `a controller that is being dismissed presents nothing`() throws {
     let other = makeOther()
     scene.root.present(other, animated: false)
