@@ -194,9 +194,6 @@ open class BarButtonItem: BarItem {
   /// > Documented: UIBarButtonItem.changesSelectionAsPrimaryAction of iOS 15.
   open var changesSelectionAsPrimaryAction = false
 
-  /// Whether changes of a symbol are animated; true unless set, and stored only.
-  open var isSymbolAnimationEnabled = true
-
   // MARK: Action
 
   /// The method that a tap calls; nil unless set.
