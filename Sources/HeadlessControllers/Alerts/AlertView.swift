@@ -99,7 +99,8 @@ final class AlertView: View {
     }
     let safe = bounds.inset(by: safeAreaInsets)
     box.frame = CGRect(
-      x: pixelGrid.halfUp(bounds.midX - width / 2), y: isSheet ? safe.maxY - y - 8 : pixelGrid.halfUp(safe.midY - y / 2),
+      x: pixelGrid.halfUp(bounds.midX - width / 2),
+      y: isSheet ? safe.maxY - y - 8 : pixelGrid.halfUp(safe.midY - y / 2),
       width: width, height: y)
   }
 }

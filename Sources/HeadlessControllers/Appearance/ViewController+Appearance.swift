@@ -10,8 +10,10 @@ extension ViewController {
     var isAnimated = false
     /// Whether `viewIsAppearing(_:)` was called in this appearance.
     var isAnnounced = false
-    /// Whether the transition was begun by a container or a presentation, which ends it.
-    var isExplicit = false
+    /// The cause of the transition, which also ends it.
+    enum Cause { case window, container, parent }
+
+    var cause = Cause.window
     /// The callback at the end of a transition is running.
     var isEnding = false
     /// The number of transitions that began, so that a late end does not end another one.
@@ -33,12 +35,15 @@ extension ViewController {
   // MARK: Transitions
 
   /// Begins an appearance or disappearance of the controller and of the children that follow it, parents first.
-  final func beginAppearance(_ isAppearing: Bool, animated: Bool, isExplicit: Bool = true) {
+  final func beginAppearance(_ isAppearing: Bool, animated: Bool, by cause: Appearance.Cause = .container) {
+    let followerCause = cause == .window ? Appearance.Cause.window : .parent
     var waiting = [self]
     while let controller = waiting.popLast() {
-      let wantsCall = controller === self || controller.followsParent
-      guard wantsCall, controller.beginOwn(isAppearing, animated, isExplicit) else { continue }
-      controller.appendFollowers(to: &waiting)
+      let isFollower = controller !== self
+      // Callbacks may have turned the parent round.
+      if isFollower, !controller.followsParent || controller.storedParent?.isShowing != isAppearing { continue }
+      guard controller.beginOwn(isAppearing, animated, isFollower ? followerCause : cause) else { continue }
+      if controller.isShowing == isAppearing { controller.appendFollowers(to: &waiting) }
     }
   }
 
@@ -46,7 +51,11 @@ extension ViewController {
   final func endAppearance() {
     var waiting = [self]
     while let controller = waiting.popLast() {
-      guard controller === self || controller.followsParent else { continue }
+      guard controller === self || controller.followsParent else {
+        // The view has left that of the parent since the transition began.
+        if controller.appearance.cause == .parent { controller.abandonAppearance() }
+        continue
+      }
       controller.endOwn()
       controller.appendFollowers(to: &waiting)
     }
@@ -69,12 +78,12 @@ extension ViewController {
   }
 
   /// Changes the phase, and calls the first callback; returns whether the phase has changed.
-  private func beginOwn(_ isAppearing: Bool, _ animated: Bool, _ isExplicit: Bool) -> Bool {
+  private func beginOwn(_ isAppearing: Bool, _ animated: Bool, _ cause: Appearance.Cause) -> Bool {
     let isShowing = appearance.phase == .appearing || appearance.phase == .shown
     if isShowing == isAppearing { return false }
     appearance.phase = isAppearing ? .appearing : .disappearing
     appearance.isAnimated = animated
-    appearance.isExplicit = isExplicit
+    appearance.cause = cause
     appearance.serial += 1
     if isAppearing {
       appearance.isAnnounced = false
@@ -87,11 +96,11 @@ extension ViewController {
   }
 
   private func endOwn() {
-    guard appearance.isInTransition, !appearance.isEnding else { return }
+    guard appearance.isInTransition else { return }
     announceAppearance()
     guard appearance.isInTransition else { return }
     appearance.phase = appearance.phase == .appearing ? .shown : .hidden
-    appearance.isExplicit = false
+    appearance.cause = .window
     appearance.isEnding = true
     if appearance.phase == .shown {
       viewDidAppear(appearance.isAnimated)
@@ -110,11 +119,32 @@ extension ViewController {
     viewIsAppearing(appearance.isAnimated)
   }
 
+  /// Lets the turn end a transition that the parent, which the controller leaves, would have ended.
+  final func detachAppearance() {
+    if appearance.cause == .parent { appearance.cause = .window }
+    endAppearanceWithTurn(of: screen)
+  }
+
+  /// Ends a transition of a presentation that was given up, in the direction of what is visible.
+  final func abandonAppearance() {
+    guard appearance.isInTransition else { return }
+    beginAppearance(visibleWindow != nil, animated: false)
+    endAppearance()
+    reconcileAppearance()
+  }
+
+  /// Follows the window again after a presentation, during which the view may have left it or entered it.
+  final func reconcileAppearance() {
+    guard followsWindow, !appearance.isInTransition, let view = loadedView else { return }
+    let window = visibleWindow
+    if (window != nil) != isShowing { endMove(of: view, to: window) }
+  }
+
   // MARK: Moves between windows
 
   /// Whether moves of the view begin and end its appearance: not where a container or a presentation does.
   private var followsWindow: Bool {
-    if appearance.isExplicit { return false }
+    if appearance.cause != .window { return false }
     guard let parent = storedParent else { return true }
     return parent.shouldAutomaticallyForwardAppearanceMethods
   }
@@ -123,7 +153,8 @@ extension ViewController {
     guard view === loadedView, followsWindow else { return }
     // The children of a hidden controller appear with it.
     if window != nil, let parent = storedParent, !parent.isShowing, parent.containsView(view) { return }
-    beginAppearance(window != nil, animated: false, isExplicit: false)
+    beginAppearance(window != nil, animated: false, by: .window)
+    if let window { endAppearanceWithTurn(of: window.screen) }
   }
 
   private var isShowing: Bool { appearance.phase == .appearing || appearance.phase == .shown }
@@ -133,31 +164,37 @@ extension ViewController {
   final func endMove(of view: View, to window: Window?) {
     guard view === loadedView else { return }
     if window != nil { checkParent(of: view) }
+    if appearance.cause == .parent, !followsParent { appearance.cause = .window }
     guard followsWindow else { return }
     beginMove(of: view, to: window)
-    if appearance.isExplicit { return }
-    if let window, appearance.phase == .appearing {
+    if appearance.cause != .window { return }
+    if window != nil, appearance.phase == .appearing {
       view.setNeedsLayout()
-      if let parent = storedParent, parent.appearance.phase == .appearing, parent.containsView(view) { return }
-      endAppearanceWithTurn(of: window.screen)
     } else if window == nil, appearance.phase == .disappearing {
       endAppearance()
     }
   }
 
-  /// Ends the appearance after the layout at the end of the turn.
+  /// Ends a transition that the window caused after the layout at the end of the turn.
+  ///
+  /// A view that did not enter the window, as a callback has moved it elsewhere, disappears then.
   ///
   /// > Reported: `viewDidAppear(_:)` comes after the first layout.
   private func endAppearanceWithTurn(of screen: Screen) {
+    guard appearance.isInTransition, appearance.cause == .window else { return }
     let serial = appearance.serial
     screen.performAfterLayout { [weak self] in
-      guard let self, appearance.serial == serial, appearance.phase == .appearing, !appearance.isExplicit else {
+      guard let self, appearance.serial == serial, appearance.isInTransition, appearance.cause == .window else {
         return
       }
-      if let parent = storedParent, parent.appearance.phase == .appearing, followsParent { return }
+      if let parent = storedParent, parent.appearance.phase == appearance.phase, followsParent { return }
+      if appearance.phase == .appearing, visibleWindow == nil { beginAppearance(false, animated: false, by: .window) }
       endAppearance()
+      reconcileAppearance()
     }
   }
+
+  private var visibleWindow: Window? { loadedView?.window.flatMap { $0.isHidden ? nil : $0 } }
 
   /// Reports a view in a hierarchy whose controller is not the parent.
   ///

@@ -19,9 +19,9 @@ open class BarAppearance: NSObject, @preconcurrency NSCopying {
   open var backgroundImage: Image?
   /// The way in which the image fills the background; stretched unless set.
   open var backgroundImageContentMode = View.ContentMode.scaleToFill
-  /// The color of the line at the edge; nil for none. Stored only.
+  /// The color of the line at the edge; nil for none, and stored only.
   open var shadowColor: Color?
-  /// The image of the line at the edge; nil for none. Stored only.
+  /// The image of the line at the edge; nil for none, and stored only.
   open var shadowImage: Image?
 
   /// Creates an appearance with the default background.

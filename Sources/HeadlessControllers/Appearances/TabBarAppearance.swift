@@ -14,9 +14,9 @@ open class TabBarAppearance: BarAppearance {
   open var inlineLayoutAppearance = TabBarItemAppearance(style: .inline)
   /// The looks of items in a low bar; stored only.
   open var compactInlineLayoutAppearance = TabBarItemAppearance(style: .compactInline)
-  /// The color of the selection indicator; nil for none. Stored only.
+  /// The color of the selection indicator; nil for none, and stored only.
   open var selectionIndicatorTintColor: Color?
-  /// The image behind the selected item; nil for none. Stored only.
+  /// The image behind the selected item; nil for none, and stored only.
   open var selectionIndicatorImage: Image?
   /// The positions of the items.
   open var stackedItemPositioning = TabBar.ItemPositioning.automatic

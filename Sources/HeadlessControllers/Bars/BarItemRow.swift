@@ -36,6 +36,7 @@ struct BarItemRow {
   /// > Assumed: a fixed space replaces the distance between its neighbors, flexible spaces share what is left.
   ///
   /// - Parameter available: The width that flexible spaces fill, in points; nil where they take none.
+  /// - Returns: The positions, from the beginning of the row.
   func positions(in available: CGFloat? = nil) -> [(x: CGFloat, width: CGFloat)?] {
     let flexible = entries.reduce(0) { $0 + ($1 == .flexibleSpace ? 1 : 0) }
     let rest = max(0, (available ?? 0) - place(0).end)

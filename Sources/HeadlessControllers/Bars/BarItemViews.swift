@@ -106,6 +106,7 @@ struct BarItemViews {
   ///   - start: The distance of the row from the edge at which it begins, in points.
   ///   - fromRight: Whether the row begins at the right.
   ///   - available: The width for flexible spaces; nil where they take none.
+  ///   - grid: The grid of the screen.
   func place(in bounds: CGRect, from start: CGFloat, fromRight: Bool, available: CGFloat? = nil, _ grid: PixelGrid) {
     for (index, position) in row.positions(in: available).enumerated() {
       guard let position, let view = views[index] else { continue }

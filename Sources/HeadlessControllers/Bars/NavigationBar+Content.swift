@@ -85,7 +85,8 @@ extension NavigationBar {
   }
 
   final func refuseManaged(_ member: String, _ reason: String) {
-    report(member, "\(reason) managed by a controller.", cure: "Change the view controllers of the navigation controller.")
+    report(
+      member, "\(reason) managed by a controller.", cure: "Change the view controllers of the navigation controller.")
   }
 
   private func report(_ member: String, _ problem: String, cure: String) {
@@ -141,7 +142,11 @@ extension NavigationBar {
     var views: [View] = []
     if let back = parts.back { views.append(back.button) }
     views += parts.leading.views.compactMap(\.self)
-    if let titleView = item?.titleView { views.append(BarViewSize.placed(titleView)) } else { views.append(parts.title) }
+    if let titleView = item?.titleView {
+      views.append(BarViewSize.placed(titleView))
+    } else {
+      views.append(parts.title)
+    }
     parts.content.showSubviews(views + parts.trailing.views.compactMap(\.self))
     var parts: [View] = [self.parts.background, self.parts.content]
     if hasLargeTitle { parts.append(self.parts.largeTitle) }
@@ -199,17 +204,20 @@ extension NavigationBar {
     }
     parts.leading.place(in: inside, from: start, fromRight: isRightToLeft, pixelGrid)
     parts.trailing.place(in: inside, from: margin, fromRight: !isRightToLeft, pixelGrid)
-    let leadingEnd = parts.leading.views.isEmpty ? start : start + parts.leading.row.width + NavigationBarLayout.backSpacing
+    let leadingEnd =
+      parts.leading.views.isEmpty ? start : start + parts.leading.row.width + NavigationBarLayout.backSpacing
     let trailingEnd = margin + parts.trailing.row.width
     var title = layout.title(titleSize(in: layout), between: leadingEnd, trailingEnd, pixelGrid)
     title = layout.mirrored(title, isRightToLeft)
-    title.origin.y += titleVerticalPositionAdjustment(for: .default) + (appearance?.titlePositionAdjustment.vertical ?? 0)
+    title.origin.y +=
+      titleVerticalPositionAdjustment(for: .default) + (appearance?.titlePositionAdjustment.vertical ?? 0)
     if let titleView = topItem?.titleView {
       BarViewSize.placed(titleView).frame = title
     } else {
       parts.title.frame = title
     }
-    parts.largeTitle.frame = layout.mirrored(layout.largeTitle(parts.largeTitle.sizeThatFits(bounds.size), pixelGrid), isRightToLeft)
+    parts.largeTitle.frame = layout.mirrored(
+      layout.largeTitle(parts.largeTitle.sizeThatFits(bounds.size), pixelGrid), isRightToLeft)
     parts.prompt.frame = layout.prompt
     placeBackground()
   }

@@ -72,7 +72,8 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   /// The delegate may refuse it. An item that the bar contains is reported and not added.
   open func pushItem(_ item: NavigationItem, animated: Bool) {
     if manager != nil {
-      return refuseManaged("pushItem(_:animated:)", "Cannot call pushNavigationItem:animated: directly on a UINavigationBar")
+      return refuseManaged(
+        "pushItem(_:animated:)", "Cannot call pushNavigationItem:animated: directly on a UINavigationBar")
     }
     pushByCode(item)
   }
@@ -89,7 +90,9 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
     return popByCode()
   }
 
-  /// Replaces the items; at once, whether animated or not. The delegate is not asked.
+  /// Replaces the items; at once, whether animated or not.
+  ///
+  /// The delegate is not asked.
   ///
   /// Those of a bar of a navigation controller can't be changed: it is reported.
   open func setItems(_ items: [NavigationItem]?, animated: Bool) {
@@ -101,7 +104,7 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
 
   // MARK: Looks
 
-  /// The style; ``BarStyle/default`` unless set. Stored only.
+  /// The style; ``BarStyle/default`` unless set, and stored only.
   open var barStyle = BarStyle.default
 
   /// Whether the bar is translucent; true unless set.
@@ -137,7 +140,9 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
     }
   }
 
-  /// The attributes of the title; nil unless set. The font and the color count.
+  /// The attributes of the title; nil unless set.
+  ///
+  /// The font and the color count.
   open var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { storedTitleAttributes }
     set {
@@ -146,7 +151,9 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
     }
   }
 
-  /// The attributes of the large title; nil unless set. The font and the color count.
+  /// The attributes of the large title; nil unless set.
+  ///
+  /// The font and the color count.
   open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { storedLargeTitleAttributes }
     set {
@@ -155,13 +162,13 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
     }
   }
 
-  /// The image beside the title of the back button; nil unless set. Stored only.
+  /// The image beside the title of the back button; nil unless set, and stored only.
   open var backIndicatorImage: Image?
 
-  /// The mask of that image during transitions; nil unless set. Stored only.
+  /// The mask of that image during transitions; nil unless set, and stored only.
   open var backIndicatorTransitionMaskImage: Image?
 
-  /// The image of the line at the lower edge; nil unless set. Stored only.
+  /// The image of the line at the lower edge; nil unless set, and stored only.
   open var shadowImage: Image?
 
   /// Sets the image of the background of bars of a height; that for the standard height is shown.
@@ -221,13 +228,13 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   /// The appearance that was set; nil for none.
   final var ownStandardAppearance: NavigationBarAppearance? { storedStandardAppearance }
 
-  /// The appearance of a low bar; nil unless set. Stored only.
+  /// The appearance of a low bar; nil unless set, and stored only.
   open var compactAppearance: NavigationBarAppearance?
 
-  /// The appearance while content touches the edge of the bar; nil unless set. Stored only.
+  /// The appearance while content touches the edge of the bar; nil unless set, and stored only.
   open var scrollEdgeAppearance: NavigationBarAppearance?
 
-  /// The appearance of a low bar while content touches its edge; nil unless set. Stored only.
+  /// The appearance of a low bar while content touches its edge; nil unless set, and stored only.
   open var compactScrollEdgeAppearance: NavigationBarAppearance?
 
   /// The place of the bar: at the top of the window for a bar of a navigation controller, else that of the delegate.

@@ -46,6 +46,7 @@ struct NavigationBarLayout {
   ///   - leading: The distance of the space for the title from the leading edge, in points.
   ///   - trailing: The distance from the trailing edge, in points.
   ///   - grid: The grid of the screen.
+  /// - Returns: The rectangle in the coordinates of the ``content``.
   func title(_ size: CGSize, between leading: CGFloat, _ trailing: CGFloat, _ grid: PixelGrid) -> CGRect {
     let content = content
     let width = min(size.width, max(0, content.width - leading - trailing))
@@ -62,7 +63,8 @@ struct NavigationBarLayout {
     let margin = BarItemRow.margin(inWidth: bounds.width) + BarItemRow.customInset
     let height = min(grid.up(size.height), Self.largeTitleHeight)
     return CGRect(
-      x: bounds.minX + margin, y: bounds.maxY - Self.largeTitleHeight + grid.halfUp((Self.largeTitleHeight - height) / 2),
+      x: bounds.minX + margin,
+      y: bounds.maxY - Self.largeTitleHeight + grid.halfUp((Self.largeTitleHeight - height) / 2),
       width: min(grid.up(size.width), max(0, bounds.width - 2 * margin)), height: height)
   }
 

@@ -42,7 +42,9 @@ open class TabBar: View, BarItemHost {
     addSubview(background)
   }
 
-  /// The delegate; not retained. That of a bar of a tab bar controller can't be changed: it is reported.
+  /// The delegate; not retained.
+  ///
+  /// That of a bar of a tab bar controller can't be changed: it is reported.
   ///
   /// > Documented: UITabBar.delegate.
   open weak var delegate: (any TabBarDelegate)? {
@@ -63,13 +65,17 @@ open class TabBar: View, BarItemHost {
     set { setItems(newValue, animated: false) }
   }
 
-  /// Sets the items; at once, whether animated or not. The selection ends if its item is gone.
+  /// Sets the items; at once, whether animated or not.
+  ///
+  /// The selection ends if its item is gone.
   open func setItems(_ items: [TabBarItem]?, animated: Bool) {
     if manager != nil { return refuseManaged("setItems(_:animated:)", "Directly modifying a tab bar") }
     show(items ?? [])
   }
 
-  /// The selected item; nil for none. Setting it does not call the delegate.
+  /// The selected item; nil for none.
+  ///
+  /// Setting it does not call the delegate.
   ///
   /// An item that the bar does not contain is reported and changes nothing.
   open weak var selectedItem: TabBarItem? {
@@ -93,7 +99,7 @@ open class TabBar: View, BarItemHost {
 
   // MARK: Looks
 
-  /// The style; ``BarStyle/default`` unless set. Stored only.
+  /// The style; ``BarStyle/default`` unless set, and stored only.
   open var barStyle = BarStyle.default
 
   /// Whether the bar is translucent; true unless set.
@@ -128,10 +134,10 @@ open class TabBar: View, BarItemHost {
     didSet { contentDidChange() }
   }
 
-  /// The image behind the selected item; nil unless set. Stored only.
+  /// The image behind the selected item; nil unless set, and stored only.
   open var selectionIndicatorImage: Image?
 
-  /// The image of the line at the upper edge; nil unless set. Stored only.
+  /// The image of the line at the upper edge; nil unless set, and stored only.
   open var shadowImage: Image?
 
   /// The appearance; one with the default background unless set.
@@ -153,7 +159,7 @@ open class TabBar: View, BarItemHost {
   /// The appearance that was set; nil for none.
   final var ownStandardAppearance: TabBarAppearance? { storedStandardAppearance }
 
-  /// The appearance while content touches the edge of the bar; nil unless set. Stored only.
+  /// The appearance while content touches the edge of the bar; nil unless set, and stored only.
   open var scrollEdgeAppearance: TabBarAppearance?
 
   // MARK: Positions

@@ -62,7 +62,7 @@ open class Toolbar: View, BarPositioning, BarItemHost {
 
   // MARK: Looks
 
-  /// The style; ``BarStyle/default`` unless set. Stored only.
+  /// The style; ``BarStyle/default`` unless set, and stored only.
   open var barStyle = BarStyle.default
 
   /// Whether the bar is translucent; true unless set.
@@ -102,13 +102,13 @@ open class Toolbar: View, BarPositioning, BarItemHost {
   /// The appearance that was set; nil for none.
   final var ownStandardAppearance: ToolbarAppearance? { storedStandardAppearance }
 
-  /// The appearance of a low bar; nil unless set. Stored only.
+  /// The appearance of a low bar; nil unless set, and stored only.
   open var compactAppearance: ToolbarAppearance?
 
-  /// The appearance while content touches the edge of the bar; nil unless set. Stored only.
+  /// The appearance while content touches the edge of the bar; nil unless set, and stored only.
   open var scrollEdgeAppearance: ToolbarAppearance?
 
-  /// The appearance of a low bar while content touches its edge; nil unless set. Stored only.
+  /// The appearance of a low bar while content touches its edge; nil unless set, and stored only.
   open var compactScrollEdgeAppearance: ToolbarAppearance?
 
   /// Sets the image of the background of bars of a place and a height.

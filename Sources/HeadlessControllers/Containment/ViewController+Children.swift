@@ -63,6 +63,7 @@ extension ViewController {
     storedParent = nil
     if settings.parentTraits != nil { settings.parentTraits = nil }
     appearance.joinsParent = false
+    detachAppearance()
     if appearance.phase == .hidden { appearance.leavesParent = false }
     parent.childWasRemoved(self)
     didMove(toParent: nil)
@@ -101,9 +102,10 @@ extension ViewController {
     let isAnimated = duration > 0
     old.beginAppearance(false, animated: isAnimated)
     new.beginAppearance(true, animated: isAnimated)
-    if let superview = old.loadedView?.superview { superview.addSubview(new.viewAfterLoading()) }
-    View.animate(
-      withDuration: duration, delay: 0, options: options, animations: animations ?? {},
+    let superview = old.viewAfterLoading().superview
+    superview?.addSubview(new.viewAfterLoading())
+    View.transition(
+      with: superview ?? new.viewAfterLoading(), duration: duration, options: options, animations: animations,
       completion: { isFinished in
         old.loadedView?.removeFromSuperview()
         old.endAppearance()

@@ -194,15 +194,16 @@ open class BarButtonItem: BarItem {
   /// > Documented: UIBarButtonItem.changesSelectionAsPrimaryAction of iOS 15.
   open var changesSelectionAsPrimaryAction = false
 
-  /// Whether changes of a symbol are animated; true unless set, and stored only.
-  open var isSymbolAnimationEnabled = true
-
   // MARK: Action
 
-  /// The method that a tap calls; nil unless set. It may take the item as its argument.
+  /// The method that a tap calls; nil unless set.
+  ///
+  /// It may take the item as its argument.
   open var action: Selector?
 
-  /// The object whose method a tap calls; nil, unless set, stands for the responder chain. It is not retained.
+  /// The object whose method a tap calls; nil, unless set, stands for the responder chain.
+  ///
+  /// It is not retained.
   open weak var target: AnyObject?
 
   /// The action that a tap runs in place of ``target`` and ``action``; nil unless set.
@@ -222,7 +223,9 @@ open class BarButtonItem: BarItem {
     }
   }
 
-  /// The menu of the item; nil unless set. It is stored and never shown.
+  /// The menu of the item; nil unless set.
+  ///
+  /// It is stored and never shown.
   ///
   /// > Documented: UIBarButtonItem.menu: a tap would show it where there is no action, else a long press.
   open var menu: Menu? {

@@ -30,7 +30,9 @@ open class BarItem: AccessibleObject {
 
   // MARK: Content
 
-  /// The title; nil unless set. Set it before the item is shown, or at any time.
+  /// The title; nil unless set.
+  ///
+  /// Set it before the item is shown, or at any time.
   open var title: String? {
     get { storedTitle }
     set {

@@ -95,7 +95,9 @@ open class NavigationItem: NSObject {
 
   // MARK: Back button
 
-  /// The item of the button that leads back to this item; nil unless set. Its custom view is not shown.
+  /// The item of the button that leads back to this item; nil unless set.
+  ///
+  /// Its custom view is not shown.
   open var backBarButtonItem: BarButtonItem? {
     get { storedBackItem }
     set {

@@ -109,7 +109,9 @@ open class TabBarItem: BarItem {
   /// The appearance of the bar while content touches its edge; stored only.
   open var scrollEdgeAppearance: TabBarAppearance?
 
-  /// The control that shows the item in its bar; nil in no bar. A test taps it.
+  /// The control that shows the item in its bar; nil in no bar.
+  ///
+  /// A test taps it.
   ///
   /// The bar adds it in its next layout.
   public final var itemView: View? { host == nil ? nil : button }

@@ -84,14 +84,16 @@ extension NavigationController {
   private func mayContain(_ controller: ViewController, _ member: String) -> Bool {
     if controller is NavigationController {
       reportMisuse(
-        member, "Expected a controller that is no navigation controller; got \(type(of: controller)); nothing was changed"
+        member,
+        "Expected a controller that is no navigation controller; got \(type(of: controller)); nothing was changed"
           + " (UIKit: \"Pushing a navigation controller is not supported\").",
         cure: "Push the controllers in it, or present it.")
       return false
     }
     if isBelow(controller) {
       reportMisuse(
-        member, "Expected a controller outside; got \(type(of: controller)), which contains this one; nothing was changed.",
+        member,
+        "Expected a controller outside; got \(type(of: controller)), which contains this one; nothing was changed.",
         cure: "Push another controller.")
       return false
     }
@@ -171,7 +173,8 @@ extension NavigationController {
     IssueReporting.report(
       IssueReport(
         place: "\(self).init(navigationBarClass:toolbarClass:)",
-        problem: "Expected a class of \(Bar.self) for \(name) that init?(coder:) creates; got \(kind); using \(Bar.self).",
+        problem:
+          "Expected a class of \(Bar.self) for \(name) that init?(coder:) creates; got \(kind); using \(Bar.self).",
         cure: "Pass a subclass of \(Bar.self)."))
     return standard
   }

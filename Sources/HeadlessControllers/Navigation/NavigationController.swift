@@ -17,12 +17,14 @@ open class NavigationController: ViewController {
 
   // MARK: Life
 
-  /// Creates a navigation controller with a root controller.
+  /// Creates a navigation controller with a root controller, by ``pushViewController(_:animated:)``.
+  ///
+  /// > Reported: fact n12, a call stack.
   public init(rootViewController: ViewController) {
     (bar, bottomBar) = (NavigationBar(), Toolbar())
     super.init(nibName: nil, bundle: nil)
     ownBars()
-    push(rootViewController, animated: false)
+    pushViewController(rootViewController, animated: false)
   }
 
   /// Creates a navigation controller without controllers.

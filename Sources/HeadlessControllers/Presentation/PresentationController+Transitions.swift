@@ -36,7 +36,7 @@ extension PresentationController {
     if removesPresenter { presenter.beginAppearance(false, animated: animated) }
     presented.beginAppearance(true, animated: animated)
     let serials = (presenter.appearance.serial, presented.appearance.serial)
-    guard running === modal else { return }
+    guard running === modal else { return [presenter, presented].forEach { $0.abandonAppearance() } }
     let view = presentedView ?? presented.viewAfterLoading()
     view.frame = frameOfPresentedViewInContainerView
     transition.views.to = view
@@ -60,6 +60,7 @@ extension PresentationController {
         undoPresentation(presenter, removesPresenter, animated)
       }
       presented.modal.isBeingPresented = false
+      for controller in [presenter, presented] { controller.reconcileAppearance() }
       presentationTransitionDidEnd(didComplete)
       if didComplete { completion?() }
     }
@@ -116,7 +117,7 @@ extension PresentationController {
     let restores = presenter.modal.removedView != nil
     if restores { presenter.beginAppearance(true, animated: animated) }
     let serials = (presenter.appearance.serial, chain.map(\.appearance.serial))
-    guard running === modal else { return }
+    guard running === modal else { return ([presenter] + chain).forEach { $0.abandonAppearance() } }
     transition.views.from = topView
     transition.frames.initial[ObjectIdentifier(top)] = topView.frame
     let initialFrame = topView.frame
@@ -142,7 +143,10 @@ extension PresentationController {
         topView.frame = initialFrame
         undoDismissal(of: chain, presenter, restores, animated)
       }
-      for controller in chain { controller.modal.isBeingDismissed = false }
+      for controller in chain {
+        (controller.modal.isBeingDismissed, controller.modal.isBeingPresented) = (false, false)
+      }
+      for controller in [presenter] + chain { controller.reconcileAppearance() }
       for controller in chain.reversed() {
         controller.modal.controller?.dismissalTransitionDidEnd(didComplete)
         if didComplete { controller.releasePresentation() }

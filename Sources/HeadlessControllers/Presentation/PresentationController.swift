@@ -7,7 +7,7 @@ import HeadlessViews
 /// > Documented: UIPresentationController.
 @preconcurrency @MainActor
 open class PresentationController: NSObject {
-  private let presented: ViewController
+  private weak var presented: ViewController?
   private weak var presenting: ViewController?
   final var container: PresentationContainerView?
   final var style: ModalPresentationStyle
@@ -33,10 +33,10 @@ open class PresentationController: NSObject {
   // MARK: Controllers
 
   /// The controller that presents; the presented one before the presentation.
-  open var presentingViewController: ViewController { presenting ?? presented }
+  open var presentingViewController: ViewController { presenting ?? presentedViewController }
 
-  /// The controller that is presented.
-  open var presentedViewController: ViewController { presented }
+  /// The controller that is presented, which is not retained; a new one if it was released.
+  open var presentedViewController: ViewController { presented ?? ViewController() }
 
   /// The object that is asked for adaptations, and notified of dismissals; not retained.
   open weak var delegate: (any AdaptivePresentationControllerDelegate)?
@@ -50,7 +50,7 @@ open class PresentationController: NSObject {
   open var containerView: View? { container }
 
   /// The view that is added to the container: that of the presented controller unless overridden.
-  open var presentedView: View? { presented.view }
+  open var presentedView: View? { presented?.view }
 
   /// The frame of the presented view at the end of the presentation: the bounds of the container unless overridden.
   open var frameOfPresentedViewInContainerView: CGRect { container?.bounds ?? .zero }
@@ -97,13 +97,13 @@ open class PresentationController: NSObject {
   // MARK: Traits and sizes
 
   /// The traits of the presented controller.
-  open var traitCollection: TraitCollection { presented.traitCollection }
+  open var traitCollection: TraitCollection { presentedViewController.traitCollection }
 
   /// Called after the traits have changed; nothing calls it here.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
   /// The size that the presented controller prefers.
-  open var preferredContentSize: CGSize { presented.preferredContentSize }
+  open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
 
   /// Called after the presented controller's ``ViewController/preferredContentSize`` has changed.
   open func preferredContentSizeDidChange(forChildContentContainer container: any ContentContainer) {
@@ -120,6 +120,7 @@ open class PresentationController: NSObject {
 
   /// Called before the size changes; passes it on to the presented controller.
   open func viewWillTransition(to size: CGSize, with coordinator: any ViewControllerTransitionCoordinator) {
+    let presented = presentedViewController
     let size = self.size(forChildContentContainer: presented, withParentContainerSize: size)
     presented.viewWillTransition(to: size, with: coordinator)
   }
@@ -128,7 +129,7 @@ open class PresentationController: NSObject {
   open func willTransition(
     to newCollection: TraitCollection, with coordinator: any ViewControllerTransitionCoordinator
   ) {
-    presented.willTransition(to: newCollection, with: coordinator)
+    presentedViewController.willTransition(to: newCollection, with: coordinator)
   }
 }
 

@@ -111,7 +111,9 @@ extension ViewController {
 
   private func mayPresent(_ controller: ViewController, by presenter: ViewController) -> Bool {
     let (new, own) = ("\(type(of: controller))", "\(type(of: presenter))")
-    if presenter.isBelow(controller) || controller.storedParent != nil || controller.contentWindow != nil {
+    if presenter.isBelow(controller) || presenter.isPresented(above: controller) || controller.storedParent != nil
+      || controller.contentWindow != nil
+    {
       refusePresentation(
         "Application tried to present modally an active controller \(new); nothing was presented.",
         cure: "Present a controller that has no parent and is no window's root.")
@@ -124,12 +126,22 @@ extension ViewController {
       refusePresentation(
         "Attempt to present \(new) on \(own) which is already presenting \(type(of: other)); nothing was presented.",
         cure: "Dismiss the presented controller first, or present from it.")
-    } else if presenter.loadedView?.window?.isHidden ?? true {
+    } else if presenter.modal.isBeingDismissed || presenter.loadedView?.window?.isHidden ?? true {
       refusePresentation(
         "Attempt to present \(new) on \(own) whose view is not in the window hierarchy; nothing was presented.",
         cure: "Make it the rootViewController of a window, and call makeKeyAndVisible().")
     } else {
       return true
+    }
+    return false
+  }
+
+  /// Whether another controller is among those that present this one.
+  private func isPresented(above other: ViewController) -> Bool {
+    var current = modal.presenting
+    while let controller = current {
+      if controller === other { return true }
+      current = controller.modal.presenting
     }
     return false
   }
@@ -178,6 +190,8 @@ extension ViewController {
     guard let first = modal.presented, let presentation = first.modal.controller else { return }
     for controller in presentedChain.reversed() { controller.modal.controller?.running?.transition.end(true) }
     guard modal.presented === first, first.modal.controller === presentation else { return }
+    // The view does not come back for the moment before it is removed.
+    modal.removedView = nil
     presentation.dismiss(animated: false, nil)
     presentation.endIfInstant()
   }

@@ -47,7 +47,9 @@ open class TabBarController: ViewController {
     replace(with: viewControllers ?? [])
   }
 
-  /// The selected controller; nil for none. Setting it does not call the delegate.
+  /// The selected controller; nil for none.
+  ///
+  /// Setting it does not call the delegate.
   ///
   /// A controller that is not among the ``viewControllers`` is reported and changes nothing.
   open var selectedViewController: ViewController? {
@@ -55,7 +57,9 @@ open class TabBarController: ViewController {
     set { selectByCode(newValue) }
   }
 
-  /// The index of the selected controller; `NSNotFound` for none. Setting it does not call the delegate.
+  /// The index of the selected controller; `NSNotFound` for none.
+  ///
+  /// Setting it does not call the delegate.
   ///
   /// An index without a controller is reported and changes nothing.
   open var selectedIndex: Int {

@@ -93,6 +93,7 @@ package final class ControllerTransition {
 
   private func startAnimation(_ animator: any ViewControllerAnimatedTransitioning) {
     hasStartedAnimation = true
+    beginning = containerNow
     animator.animateTransition(using: self)
     runAlongside(duration: transitionDuration)
   }
@@ -130,38 +131,44 @@ package final class ControllerTransition {
 
   // MARK: Time of the container
 
-  /// The time of the container when the interaction began.
-  private var beginning: TimeInterval?
+  /// The time of the container when its animations began.
+  private var beginning: TimeInterval = 0
+  private var hasChangedTime = false
+
+  private var containerNow: TimeInterval { containerView.layer.convertTime(VirtualClock.current.now, from: nil) }
+
+  /// The part of the animation that the container has shown, from 0 to 1.
+  var shownFraction: CGFloat {
+    let duration = transitionDuration
+    return duration > 0 ? min(max(CGFloat((containerNow - beginning) / duration), 0), 1) : 1
+  }
 
   /// Stops the time of the container, so that an interaction moves its animations.
   func holdTime() {
-    let layer = containerView.layer
-    let now = layer.convertTime(VirtualClock.current.now, from: nil)
-    beginning = now
+    let (layer, now) = (containerView.layer, containerNow)
+    hasChangedTime = true
     layer.speed = 0
     layer.timeOffset = now
   }
 
   /// Moves the time of the container to a part of the animation.
   func setTime(_ fraction: CGFloat) {
-    guard let beginning else { return }
-    containerView.layer.timeOffset = beginning + TimeInterval(fraction) * transitionDuration
+    if hasChangedTime { containerView.layer.timeOffset = beginning + TimeInterval(fraction) * transitionDuration }
   }
 
   /// Lets the time of the container go on from where the interaction left it.
   ///
   /// - Parameter speed: The speed; negative for back.
   func releaseTime(speed: CGFloat) {
-    guard beginning != nil else { return }
-    let layer = containerView.layer
-    let parentNow = layer.superlayer?.convertTime(VirtualClock.current.now, from: nil) ?? VirtualClock.current.now
-    layer.beginTime = parentNow
+    guard hasChangedTime else { return }
+    let (layer, now) = (containerView.layer, VirtualClock.current.now)
+    layer.beginTime = layer.superlayer?.convertTime(now, from: nil) ?? now
     layer.speed = Float(speed)
   }
 
   private func restoreTime() {
-    guard beginning != nil else { return }
-    beginning = nil
+    guard hasChangedTime else { return }
+    hasChangedTime = false
     let layer = containerView.layer
     layer.speed = 1
     layer.timeOffset = 0

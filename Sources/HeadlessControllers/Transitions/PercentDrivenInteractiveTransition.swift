@@ -57,10 +57,14 @@ open class PercentDrivenInteractiveTransition: NSObject, ViewControllerInteracti
   open func pause() {
     guard let transition, !transition.isInteractive else { return }
     transition.pauseInteractiveTransition()
-    guard let animator = transition.interruptibleAnimator else { return }
-    self.animator = animator
-    animator.pauseAnimation()
-    percentComplete = animator.fractionComplete
+    if let animator = transition.interruptibleAnimator {
+      self.animator = animator
+      animator.pauseAnimation()
+      percentComplete = animator.fractionComplete
+    } else {
+      transition.holdTime()
+      percentComplete = transition.shownFraction
+    }
   }
 
   /// Moves the transition.

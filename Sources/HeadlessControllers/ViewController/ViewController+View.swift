@@ -50,6 +50,7 @@ extension ViewController {
         cure: "Set the view of the other controller to nil first, or use another view.")
       return
     }
+    loadedView?.additionalSafeAreaInsets = .zero
     loadedView?.setViewOwner(nil)
     settings.topGuide = nil
     settings.bottomGuide = nil

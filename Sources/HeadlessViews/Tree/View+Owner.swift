@@ -50,9 +50,14 @@ extension Window {
     if !isHidden { contentOwner?.contentWillShow(in: self) }
     guard ViewOwnership.isUsed else { return }
     let owned = viewsOfSameWindow.filter { $0.flags.contains(.hasOwner) }
+    // Callbacks may remove views, and hide or show the window again, which then has notified the owners.
     let window = visibleSelf
-    for view in owned where view.windowLink?.window === self { view.viewOwner?.viewWillMove(view, toVisible: window) }
-    for view in owned where view.windowLink?.window === self { view.viewOwner?.viewDidMove(view, toVisible: window) }
+    for view in owned where view.windowLink?.window === self && visibleSelf === window {
+      view.viewOwner?.viewWillMove(view, toVisible: window)
+    }
+    for view in owned where view.windowLink?.window === self && visibleSelf === window {
+      view.viewOwner?.viewDidMove(view, toVisible: window)
+    }
   }
 
   /// The window, unless it is hidden.

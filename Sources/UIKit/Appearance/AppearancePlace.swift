@@ -33,17 +33,17 @@ struct AppearancePlace {
   private var surroundings: Int { containers.count + (traits == nil ? 0 : 1) }
 
   /// Whether the proxy stands for a view.
-  func holds(_ view: UIView) -> Bool { holds(view, with: view.traitCollection, outside: view, isContained: false) }
+  func holds(_ view: UIView) -> Bool { holds(view, outside: view, isContained: false) }
 
   /// Whether the proxy stands for an item of a bar, which the bar contains.
   func holds(_ item: UIBarItem, in bar: UIView) -> Bool {
-    holds(item, with: bar.traitCollection, outside: bar, isContained: true)
+    holds(item, outside: bar, isContained: true)
   }
 
-  private func holds(
-    _ object: AnyObject, with collection: UITraitCollection, outside view: UIView, isContained: Bool
-  ) -> Bool {
-    guard holds(Swift.type(of: object)), traits.map(collection.containsTraits) ?? true else { return false }
+  /// The traits of the view are read for a proxy with traits only: that takes time in a deep tree.
+  private func holds(_ object: AnyObject, outside view: UIView, isContained: Bool) -> Bool {
+    guard holds(Swift.type(of: object)) else { return false }
+    if let traits, !view.traitCollection.containsTraits(in: traits) { return false }
     if containers.isEmpty { return true }
     var wanted = containers[...]
     var outer: UIView? = view

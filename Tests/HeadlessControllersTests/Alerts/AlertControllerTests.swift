@@ -34,7 +34,8 @@ struct AlertControllerTests {
   @Test func `an alert is read as state`() {
     let alert = makeAlert(.alert, "Cancel", "Delete")
     #expect(alert.title == "Title" && alert.message == "Message" && alert.preferredStyle == .alert)
-    #expect(alert.actions.map(\.title) == ["Cancel", "Delete"] && alert.actions.map(\.style) == [.cancel, .destructive])
+    #expect(
+      alert.actions.map(\.title) == ["Cancel", "Delete"] && alert.actions.map(\.style) == [.cancel, .destructive])
     #expect(alert.textFields == nil && alert.preferredAction == nil && alert.presentingViewController == nil)
     alert.preferredAction = alert.actions[1]
     #expect(alert.preferredAction === alert.actions[1])
@@ -153,7 +154,8 @@ struct AlertControllerTests {
 
   @Test func `an action sheet has no text fields`() {
     let sheet = makeAlert(.actionSheet, "Cancel")
-    expectIssue(containing: "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert") {
+    expectIssue(containing: "Text fields can only be added to an alert controller of style UIAlertControllerStyleAlert")
+    {
       sheet.addTextField { _ in Issue.record("A field was made.") }
     }
     #expect(sheet.textFields == nil)

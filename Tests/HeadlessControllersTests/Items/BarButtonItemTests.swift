@@ -41,7 +41,8 @@ struct BarButtonItemTests {
   @Test func `the method receives the event of the touch`() throws {
     let receiver = Receiver()
     let item = BarButtonItem(
-      title: "Save", style: .plain, target: receiver, action: Selector(Receiver.tappedWithEvent, named: "tappedWithEvent"))
+      title: "Save", style: .plain, target: receiver,
+      action: Selector(Receiver.tappedWithEvent, named: "tappedWithEvent"))
     let (window, _) = window(with: item)
     tap(.button(titled: "Save"), in: window)
     item.press()

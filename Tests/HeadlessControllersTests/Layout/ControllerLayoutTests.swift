@@ -146,6 +146,16 @@ struct ControllerLayoutTests {
     #expect(root.view.safeAreaInsets == EdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
   }
 
+  @Test func `a view that loses its controller loses the additional insets`() {
+    let root = ViewController()
+    let view = root.view
+    root.additionalSafeAreaInsets.top = 10
+    #expect(view?.safeAreaInsets.top == 10)
+    root.view = nil
+    #expect(view?.safeAreaInsets.top == 0)
+    #expect(root.view.safeAreaInsets.top == 10)
+  }
+
   @Test func `additional insets that are not finite are reported`() throws {
     let root = ViewController()
     let reports = IssueReporting.collect { root.additionalSafeAreaInsets.top = .nan }

@@ -6,7 +6,9 @@ import Testing
 
 @MainActor @Suite("Stacks of navigation controllers", .reportsIssuesAsFailures)
 struct NavigationStackTests {
-  private func names(_ controllers: [ViewController]?) -> String? { controllers.map { $0.compactMap(\.title).joined() } }
+  private func names(_ controllers: [ViewController]?) -> String? {
+    controllers.map { $0.compactMap(\.title).joined() }
+  }
 
   @Test func `pushes and pops change the stack at once, without loading a view`() {
     let (a, b, c) = (Page("a"), Page("b"), Page("c"))

@@ -145,6 +145,17 @@ struct PresentationControllerTests {
     #expect(popover.sourceRect.minX == 1)
   }
 
+  @Test func `a controller whose sheet was read and that was never presented is released`() {
+    weak var other: ViewController?
+    var sheet: SheetPresentationController?
+    do {
+      let made = ViewController()
+      sheet = made.sheetPresentationController
+      other = made
+    }
+    #expect(other == nil && sheet?.presentedView == nil)
+  }
+
   @Test func `a full-screen controller has neither sheet nor popover`() {
     let other = ViewController()
     other.modalPresentationStyle = .fullScreen

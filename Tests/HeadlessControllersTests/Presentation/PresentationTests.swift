@@ -207,6 +207,36 @@ struct PresentationTests {
     #expect(scene.window.subviews.count == 1)
   }
 
+  @Test func `a new root under a full-screen presentation lets the old one stay away`() {
+    let other = makeOther(.fullScreen)
+    scene.root.present(other, animated: false)
+    scene.screen.flush()
+    let calls = scene.calls { scene.window.rootViewController = nil }
+    #expect(calls == "b.willDisappear b.didDisappear" && scene.window.subviews.isEmpty)
+  }
+
+  @Test func `a controller cannot be presented above itself`() throws {
+    let (child, other) = (scene.controller("c"), makeOther(.overCurrentContext))
+    scene.embed(child, in: scene.root)
+    child.definesPresentationContext = true
+    child.present(other, animated: false)
+    scene.screen.flush()
+    child.removeFromParent()
+    let reports = IssueReporting.collect { other.present(child, animated: false) }
+    #expect(try #require(reports.first).description.contains("tried to present modally an active controller"))
+    #expect(other.presentedViewController == nil)
+  }
+
+  @Test func `a controller that is being dismissed presents nothing`() throws {
+    let other = makeOther()
+    scene.root.present(other, animated: false)
+    scene.screen.flush()
+    other.dismiss(animated: true)
+    let reports = IssueReporting.collect { other.present(ViewController(), animated: true) }
+    #expect(try #require(reports.first).description.contains("whose view is not in the window hierarchy"))
+    scene.screen.advance(by: 1)
+  }
+
   @Test func `present in the completion of a dismissal works`() {
     let (first, second) = (makeOther(.automatic, "b"), makeOther(.automatic, "c"))
     scene.root.present(first, animated: true)

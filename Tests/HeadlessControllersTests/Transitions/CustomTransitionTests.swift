@@ -199,6 +199,26 @@ struct CustomTransitionTests {
     #expect(scene.root.presentedViewController == nil)
   }
 
+  @Test func `an interaction takes over a running transition`() {
+    scene.root.present(other, animated: true)
+    scene.screen.advance(by: 0.3)
+    let interaction = PercentDrivenInteractiveTransition()
+    interaction.wantsInteractiveStart = false
+    fade.interaction = interaction
+    scene.root.dismiss(animated: true)
+    var changes: [Bool] = []
+    scene.root.transitionCoordinator?.notifyWhenInteractionChanges { changes.append($0.isInteractive) }
+    scene.screen.advance(by: 0.12)
+    interaction.pause()
+    #expect(abs(interaction.percentComplete - 0.4) < 0.001)
+    scene.screen.advance(by: 5)
+    #expect(scene.root.presentedViewController === other)
+    interaction.update(0.5)
+    interaction.finish()
+    scene.screen.advance(by: 0.16)
+    #expect(scene.root.presentedViewController == nil && changes == [true, false])
+  }
+
   @Test func `an interruptible animator is moved by the interaction`() throws {
     final class Interruptible: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
       let interaction = PercentDrivenInteractiveTransition()

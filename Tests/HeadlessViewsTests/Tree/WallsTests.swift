@@ -14,11 +14,21 @@ struct `Walls of the heart` {
     }
   }
 
-  @Test func `Text fields and their neighbors are imported by Apple's names and the gallery alone`() throws {
-    let sources = try Walls.sources(in: "Sources").filter { $0.value.contains("import HeadlessInputs") }
-    let users = ["Sources/UIKit/", "Sources/Gallery/"]
-    #expect(sources.keys.filter { path in !users.contains { path.hasPrefix($0) } } == [])
-    #expect(!sources.isEmpty)
+  struct Importers: CustomTestStringConvertible, Sendable {
+    let target: String
+    let importers: [String]
+    var testDescription: String { target }
+  }
+
+  @Test(arguments: [
+    Importers(target: "HeadlessInputs", importers: ["UIKit", "Gallery", "HeadlessControllers"]),
+    Importers(target: "HeadlessScrolling", importers: ["UIKit", "Gallery"]),
+    Importers(target: "HeadlessControllers", importers: ["UIKit"]),
+  ])
+  func `A target beside HeadlessKit is imported by Apple's names and its neighbors alone`(row: Importers) throws {
+    let sources = try Walls.sources(in: "Sources").filter { $0.value.contains("import \(row.target)\n") }
+    let others = sources.keys.filter { path in !row.importers.contains { path.hasPrefix("Sources/\($0)/") } }
+    #expect(others == [] && !sources.isEmpty)
   }
 
   struct Row: CustomTestStringConvertible, Sendable {

@@ -33,7 +33,6 @@ extension OpenMemberTests {
     override var isHidden: Bool { didSet {} }
     override var isSelected: Bool { didSet {} }
     override var changesSelectionAsPrimaryAction: Bool { didSet {} }
-    override var isSymbolAnimationEnabled: Bool { didSet {} }
     override var action: Selector? { didSet {} }
     override var target: AnyObject? { didSet {} }
     override var primaryAction: Action? { didSet {} }

@@ -26,14 +26,14 @@ struct PopupControllerTests {
   @Test func `appearance proxies count in the views of a controller`() {
     final class BadgeLabel: UILabel {}
     final class BadgeController: UIViewController {}
-    BadgeLabel.appearance(whenContainedInInstancesOf: [BadgeController.self]).tag = 7
+    BadgeLabel.appearance(whenContainedInInstancesOf: [BadgeController.self]).textColor = .red
     let (window, controller) = (UIWindow(), BadgeController())
     let (inside, outside) = (BadgeLabel(), BadgeLabel())
     controller.view.addSubview(inside)
     window.rootViewController = controller
     window.makeKeyAndVisible()
     window.addSubview(outside)
-    #expect(inside.tag == 7 && outside.tag == 0)
+    #expect(inside.textColor == .red && outside.textColor != .red)
   }
 
   @Test func `the names of old and new code compile`() {

@@ -1,0 +1,74 @@
+import Foundation
+import HeadlessControllers
+import HeadlessKit
+import HeadlessTesting
+import RepositoryFiles
+import Testing
+
+/// The code and the numbers of the page `Docs/Navigation.md`.
+@MainActor @Suite("Navigation.md", .screen(scale: 2), .reportsIssuesAsFailures)
+struct NavigationGuideTests {
+  @Test func `every line of code on the page is in this file`() throws {
+    let page = try Repository.text(of: "Docs/Navigation.md")
+    let lines = page.components(separatedBy: "```swift\n").dropFirst().flatMap { part in
+      part.components(separatedBy: "\n```")[0].components(separatedBy: "\n")
+    }.map(Self.code).filter { !$0.isEmpty }
+    let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
+    // Lines may be broken differently here.
+    let compiled = source.filter { !$0.isWhitespace }
+    #expect(lines.count > 25)
+    #expect(lines.filter { !compiled.contains($0.filter { !$0.isWhitespace }) } == [])
+  }
+
+  /// A line without indentation and without its comment.
+  private static func code(of line: String) -> String {
+    (line.components(separatedBy: " // ").first ?? line).trimmingCharacters(in: .whitespaces)
+  }
+
+  @Test func `a stack is pushed and popped as the page says`() {
+    let list = ViewController()
+    list.title = "List"
+    let details = ViewController()
+    list.navigationItem.rightBarButtonItem = BarButtonItem(
+      title: "Open", primaryAction: Action { _ in list.show(details, sender: nil) })
+    let window = Window()
+    let stack = NavigationController(rootViewController: list)
+    window.rootViewController = stack
+    window.makeKeyAndVisible()
+    Screen.main.flush()
+    tap(.button(titled: "Open"), in: window)
+    Screen.main.advance(by: 0.35)
+    #expect(stack.topViewController === details)
+    tap(.button(titled: "List"), in: window)
+    #expect(stack.topViewController === list)
+  }
+
+  @Test func `tabs have the safe area that the page says`() {
+    let window = Window()
+    let (a, b) = (ViewController(), ViewController())
+    let tabs = TabBarController()
+    tabs.viewControllers = [NavigationController(rootViewController: a), b]
+    window.rootViewController = tabs
+    window.makeKeyAndVisible()
+    Screen.main.flush()
+    #expect(a.view.safeAreaInsets == EdgeInsets(top: 44, left: 0, bottom: 49, right: 0))
+    #expect(b.tabBarItem.itemView?.frame == CGRect(x: 190, y: 1, width: 183, height: 48))
+  }
+
+  @Test func `an alert is answered as the page says`() {
+    let window = Window()
+    let root = ViewController()
+    window.rootViewController = root
+    window.makeKeyAndVisible()
+    Screen.main.flush()
+    var deleted = 0
+    let alert = AlertController(title: "Delete?", message: nil, preferredStyle: .alert)
+    alert.addAction(AlertAction(title: "Cancel", style: .cancel))
+    alert.addAction(AlertAction(title: "Delete", style: .destructive) { _ in deleted += 1 })
+    root.present(alert, animated: true)
+    Screen.main.advance(by: 0.5)
+    #expect((root.presentedViewController as? AlertController)?.actions.count == 2)
+    alert.choose("Delete")
+    #expect(deleted == 1 && root.presentedViewController == nil)
+  }
+}
