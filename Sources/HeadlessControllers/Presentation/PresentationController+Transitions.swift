@@ -51,7 +51,7 @@ extension PresentationController {
     }
     transition.whenEnded = { [self] didComplete in
       running = nil
-      if view.storedSuperview !== container, didComplete { container.addSubview(view) }
+      if didComplete, !view.isBelow(container) { container.addSubview(view) }
       if didComplete {
         if removesPresenter { presenterView.removeFromSuperview() }
         presented.endAppearance(ifSerial: serials.1)
