@@ -3,13 +3,6 @@ import UIKit
 // Subclasses that override every open member of controls that take input. OpenMemberTests checks that none is missing.
 
 extension OpenMemberTests {
-  final class OwnRefreshControl: UIRefreshControl {
-    override var isRefreshing: Bool { super.isRefreshing }
-    override var attributedTitle: NSAttributedString? { didSet {} }
-    override func beginRefreshing() { super.beginRefreshing() }
-    override func endRefreshing() { super.endRefreshing() }
-  }
-
   final class OwnSwitch: UISwitch {
     override var isOn: Bool { didSet {} }
     override func setOn(_ on: Bool, animated: Bool) { super.setOn(on, animated: animated) }
@@ -349,8 +342,6 @@ extension OpenMemberTests {
     }
     override func caretRect(for position: UITextPosition) -> CGRect { super.caretRect(for: position) }
     override func firstRect(for range: UITextRange) -> CGRect { super.firstRect(for: range) }
-    override func selectionRects(for range: UITextRange) -> [UITextSelectionRect] { super.selectionRects(for: range) }
-    override var markedTextRange: UITextRange? { super.markedTextRange }
     override func closestPosition(to point: CGPoint) -> UITextPosition? { super.closestPosition(to: point) }
     override func selectAll(_ sender: Any?) { super.selectAll(sender) }
     override var autocapitalizationType: TextAutocapitalizationType { didSet {} }
@@ -366,7 +357,6 @@ extension OpenMemberTests {
     override var isSecureTextEntry: Bool { didSet {} }
     override var passwordRules: UITextInputPasswordRules? { didSet {} }
     override var textContentType: TextContentType! { didSet {} }
-    override var passwordRules: UITextInputPasswordRules? { didSet {} }
     override func position(
       from position: UITextPosition, in direction: UITextLayoutDirection, offset: Int
     ) -> UITextPosition? { super.position(from: position, in: direction, offset: offset) }
