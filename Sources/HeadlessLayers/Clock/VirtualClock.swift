@@ -30,6 +30,8 @@ public final class VirtualClock {
   /// The number of callbacks that have run at the current time and that others scheduled for the same time.
   private var crowd = 0
   private var isAdvancing = false
+  /// Ends the turn of the run loop; the screen sets it while work waits for the end of the turn.
+  package var endTurn: (@MainActor () -> Void)?
 
   /// Creates a clock that shows 0.
   package nonisolated init() {}
@@ -81,6 +83,8 @@ public final class VirtualClock {
 
   /// Lets time go by: what falls due happens in the order of its time, each at its own time.
   ///
+  /// Each time is a turn of the run loop: work that waits for the end of a turn runs before time goes on.
+  ///
   /// A time below zero or without end is reported and changes nothing. Callbacks that schedule each other without end are
   /// dropped and reported; all others run at their times.
   public func advance(by seconds: TimeInterval) {
@@ -93,7 +97,7 @@ public final class VirtualClock {
     if !isAdvancing { crowd = 0 }
     isAdvancing = true
     defer { (isAdvancing, depth, chain) = outer }
-    while let alarm = alarms.first, alarm.time <= end {
+    while let alarm = nextAlarm(until: end) {
       alarms.removeFirst()
       guard let ring = rings.removeValue(forKey: alarm.rank), isWithinLimits(alarm) else { continue }
       (depth, chain) = (alarm.depth, alarm.chain)
@@ -101,6 +105,15 @@ public final class VirtualClock {
       ring()
     }
     now = max(now, end)
+  }
+
+  /// Returns the next alarm until a time, after the end of the turn where that is later than now.
+  private func nextAlarm(until end: TimeInterval) -> Alarm? {
+    if let endTurn, alarms.first.map({ $0.time > now || $0.time > end }) ?? true {
+      // The work at the end of the turn may schedule callbacks.
+      endTurn()
+    }
+    return alarms.first.flatMap { $0.time <= end ? $0 : nil }
   }
 
   /// Whether a callback that is due may run: one of an endless series is dropped and reported.

@@ -95,6 +95,8 @@ public final class Finger {
     window.layoutIfNeeded()
     window.sendEvent(Event(touches: touches, timestamp: window.screen.clock.now))
     window.layoutIfNeeded()
+    // Each event is a turn of the run loop.
+    window.screen.endTurnIfNeeded()
   }
 
   // MARK: Refusals

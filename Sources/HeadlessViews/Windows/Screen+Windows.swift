@@ -32,7 +32,23 @@ extension Screen {
   }
 
   /// Runs a callback at the end of the turn, after the layout of all windows.
-  package func performAfterLayout(_ work: @escaping @MainActor () -> Void) { endOfTurn.append(work) }
+  package func performAfterLayout(_ work: @escaping @MainActor () -> Void) {
+    endOfTurn.append(work)
+    if clock.endTurn == nil { clock.endTurn = { [weak self] in self?.endTurnOfClock() } }
+  }
+
+  /// Ends a turn between two callbacks of the clock, of which each time is a turn of its own.
+  ///
+  /// > Documented: CATransaction: an implicit transaction is committed when the run loop of the thread next iterates.
+  private func endTurnOfClock() {
+    clock.endTurn = nil
+    endTurnIfNeeded()
+  }
+
+  /// Ends the turn as ``flush()`` does, unless nothing waits for its end.
+  package func endTurnIfNeeded() {
+    if !endOfTurn.isEmpty { flush() }
+  }
 
   /// The number of times that callbacks at the end of a turn may ask for others in the same turn.
   ///
