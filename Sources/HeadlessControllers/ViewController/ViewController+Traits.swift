@@ -2,10 +2,18 @@ import HeadlessGraphics
 import HeadlessViews
 
 extension ViewController {
-  /// The traits of the view, or before it is loaded those of the screen with the changes of this controller.
+  /// The traits of the view; before it is loaded those of the nearest parent whose view is loaded, or of the screen, with
+  /// the changes of the controllers below it.
   final var currentTraits: TraitCollection {
     if let loadedView { return loadedView.traitCollection }
-    return applyingOwnTraits(to: storedParent?.loadedView?.traitCollection ?? Screen.main.traitCollection)
+    var unloaded = [self]
+    var parent = storedParent
+    while let controller = parent, controller.loadedView == nil {
+      unloaded.append(controller)
+      parent = controller.storedParent
+    }
+    let inherited = parent?.loadedView?.traitCollection ?? Screen.main.traitCollection
+    return unloaded.reversed().reduce(inherited) { $1.applyingOwnTraits(to: $0) }
   }
 
   final func applyingOwnTraits(to inherited: TraitCollection) -> TraitCollection {

@@ -61,6 +61,20 @@ struct ControllerTraitsTests {
     #expect(child.traitCollection.horizontalSizeClass == .compact)
   }
 
+  @Test func `traits reach a child through parents whose views are not loaded`() {
+    let (top, middle, child) = (ViewController(), ViewController(), Reader())
+    top.overrideUserInterfaceStyle = .dark
+    top.addChild(middle)
+    middle.addChild(child)
+    top.setOverrideTraitCollection(TraitCollection(horizontalSizeClass: .regular), forChild: middle)
+    #expect(child.traitCollection.userInterfaceStyle == .dark)
+    #expect(child.traitCollection.horizontalSizeClass == .regular)
+    top.loadViewIfNeeded()
+    middle.overrideUserInterfaceStyle = .light
+    #expect(child.traitCollection.userInterfaceStyle == .light)
+    #expect(child.traitCollection.horizontalSizeClass == .regular && !middle.isViewLoaded && !child.isViewLoaded)
+  }
+
   @Test func `traits for a controller that is no child are reported`() throws {
     let (parent, other) = (ViewController(), ViewController())
     let reports = IssueReporting.collect {
