@@ -1,4 +1,5 @@
 import Foundation
+import HeadlessLayers
 import HeadlessViews
 
 /// The part of a controller in presentations.
@@ -30,16 +31,44 @@ struct ModalState {
   }
 }
 
-/// The transition of a presentation that is running.
+/// A presentation or dismissal from its request to its end.
+///
+/// The screen retains it while it waits for the end of the turn, and the screen's clock while it is animated: a test that
+/// does not let time go by leaves nothing behind.
 @MainActor
 final class ModalTransition {
-  let transition: ControllerTransition
   let isPresentation: Bool
+  let isAnimated: Bool
+  /// Called in their order after a completed transition.
+  var completions: [() -> Void]
+  /// The transition; nil while it waits for the end of the turn.
+  var transition: ControllerTransition?
+  /// Whether the callbacks before the transition are being called, or have been.
+  var hasStarted = false
   /// Whether the callbacks before the transition have been called.
   var hasBegun = false
+  private weak var clock: VirtualClock?
+  private var token: VirtualClock.Token?
 
-  init(_ transition: ControllerTransition, isPresentation: Bool) {
-    self.transition = transition
+  init(isPresentation: Bool, isAnimated: Bool, completions: [() -> Void]) {
     self.isPresentation = isPresentation
+    self.isAnimated = isAnimated
+    self.completions = completions
+  }
+
+  convenience init(isPresentation: Bool, isAnimated: Bool, _ completion: (() -> Void)?) {
+    self.init(isPresentation: isPresentation, isAnimated: isAnimated, completions: completion.map { [$0] } ?? [])
+  }
+
+  /// Lets a clock retain the transition until ``release()``.
+  func retain(by clock: VirtualClock) {
+    self.clock = clock
+    token = clock.schedule(after: .infinity) { [self] in release() }
+  }
+
+  /// Lets the clock release the transition.
+  func release() {
+    if let token { clock?.cancel(token) }
+    token = nil
   }
 }

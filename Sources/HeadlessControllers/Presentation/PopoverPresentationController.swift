@@ -59,8 +59,24 @@ open class PopoverPresentationController: PresentationController {
   ///
   /// > Documented: a popover is not a popover in a compact width. Assumed: a page sheet since iOS 13.
   open override func adaptivePresentationStyle(for traitCollection: TraitCollection) -> ModalPresentationStyle {
-    if let delegate { return delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection) }
-    return traitCollection.horizontalSizeClass == .compact ? .pageSheet : .popover
+    super.adaptivePresentationStyle(for: traitCollection)
+  }
+
+  override func standardAdaptiveStyle(for traits: TraitCollection) -> ModalPresentationStyle {
+    traits.horizontalSizeClass == .compact ? .pageSheet : .popover
+  }
+
+  /// Reports a popover that points to nothing.
+  ///
+  /// > Reported: UIKit throws with this sentence.
+  final func checkSource() {
+    if sourceView != nil || barButtonItem != nil { return }
+    presentedViewController.reportMisuse(
+      "popoverPresentationController",
+      "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before the presentation "
+        + "occurs; the popover is presented without an arrow.",
+      cure: "Set sourceView and sourceRect, or barButtonItem, before the presentation or in "
+        + "prepareForPopoverPresentation(_:).")
   }
 }
 

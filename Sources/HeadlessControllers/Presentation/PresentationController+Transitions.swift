@@ -1,9 +1,47 @@
 import Foundation
 import HeadlessViews
 
-/// The course of a presentation and of its dismissal: one order of callbacks for every style.
+/// The course of a presentation: one order of callbacks for every style.
 extension PresentationController {
   // MARK: Presenting
+
+  /// Requests the presentation: links the controllers at once, and begins at the end of the turn.
+  ///
+  /// > Reported: mixpanel-iphone#709, a call stack: UIKit begins in `_runAfterCACommitDeferredBlocks`, after the commit of the
+  /// > turn. Assumed: also without an animation.
+  final func requestPresentation(
+    by presenter: ViewController, source: ViewController, animated: Bool, _ completion: (() -> Void)?
+  ) {
+    let presented = presentedViewController
+    guard let screen = presenter.loadedView?.window?.screen else { return }
+    begin(presentedBy: presenter)
+    presenter.modal.presented = presented
+    presented.modal.presenting = presenter
+    presented.modal.isBeingPresented = true
+    presented.modal.isBeingDismissed = false
+    let modal = ModalTransition(isPresentation: true, isAnimated: animated, completion)
+    running = modal
+    screen.performAfterLayout { [self] in beginPresentation(modal, source) }
+  }
+
+  /// Begins a presentation that waits, unless it was given up.
+  private func beginPresentation(_ modal: ModalTransition, _ source: ViewController) {
+    let (presenter, presented) = (presentingViewController, presentedViewController)
+    guard running === modal, !modal.hasStarted, presenter.modal.presented === presented else { return }
+    modal.hasStarted = true
+    guard source.mayBegin(presented, by: presenter), let presenterView = presenter.loadedView,
+      let window = presenterView.window
+    else { return giveUpPresentation() }
+    present(modal, by: presenter, source: source, over: presenterView, in: window)
+  }
+
+  /// Takes back a presentation whose callbacks have not begun.
+  private func giveUpPresentation() {
+    let (presenter, presented) = (presentingViewController, presentedViewController)
+    running = nil
+    (presented.modal.isBeingPresented, presented.modal.isBeingDismissed) = (false, false)
+    unlink(presented, from: presenter)
+  }
 
   /// Presents the controller.
   ///
@@ -11,16 +49,16 @@ extension PresentationController {
   /// > controller will disappear, the presented one will appear, is appearing, did appear, the presenting one did disappear;
   /// > with a sheet, only the presented one is notified. Documented: the completion comes after `viewDidAppear(_:)`.
   /// > Assumed: `presentationTransitionWillBegin()` comes before them.
-  final func present(
-    by presenter: ViewController, source: ViewController, animated: Bool, _ completion: (() -> Void)?
+  private func present(
+    _ modal: ModalTransition, by presenter: ViewController, source: ViewController, over presenterView: View,
+    in window: Window
   ) {
-    let presented = presentedViewController
-    guard let presenterView = presenter.loadedView, let window = presenterView.window else { return }
-    begin(presentedBy: presenter)
-    presenter.modal.presented = presented
-    presented.modal.presenting = presenter
-    presented.modal.isBeingPresented = true
+    let (presented, animated) = (presentedViewController, modal.isAnimated)
     prepareStyle()
+    guard running === modal else {
+      if presenter.modal.presented === presented { giveUpPresentation() }
+      return
+    }
     let container = addContainer(over: presenterView, in: window)
     let animator = animated ? presentationAnimator(presenter, source) : nil
     let interaction = animator.flatMap {
@@ -29,8 +67,7 @@ extension PresentationController {
     let transition = ControllerTransition(
       in: container, from: presenter, to: presented, style: presentationStyle, animator: animator,
       interaction: interaction)
-    let modal = ModalTransition(transition, isPresentation: true)
-    running = modal
+    modal.transition = transition
     presentationTransitionWillBegin()
     let removesPresenter = shouldRemovePresentersView
     if removesPresenter { presenter.beginAppearance(false, animated: animated) }
@@ -50,8 +87,8 @@ extension PresentationController {
       if animated { move(presenterView, to: container) }
     }
     transition.whenEnded = { [self] didComplete in
-      running = nil
-      if didComplete, !view.isBelow(container) { container.addSubview(view) }
+      let completions = takeCompletions()
+      if view.storedSuperview !== container, didComplete { container.addSubview(view) }
       if didComplete {
         if removesPresenter { presenterView.removeFromSuperview() }
         presented.endAppearance(ifSerial: serials.1)
@@ -59,13 +96,16 @@ extension PresentationController {
       } else {
         undoPresentation(presenter, removesPresenter, animated)
       }
-      presented.modal.isBeingPresented = false
+      // Callbacks may have presented the controller again.
+      if presented.modal.presenting == nil || presented.modal.controller === self {
+        presented.modal.isBeingPresented = false
+      }
       for controller in [presenter, presented] { controller.reconcileAppearance() }
       presentationTransitionDidEnd(didComplete)
-      if didComplete { completion?() }
+      if didComplete { for completion in completions { completion() } }
     }
     modal.hasBegun = true
-    start(transition, in: window.screen) { container.addSubview(view) }
+    start(modal, transition, in: window.screen) { container.addSubview(view) }
   }
 
   /// Takes a presentation back that was cancelled.
@@ -88,116 +128,77 @@ extension PresentationController {
     presenter.endAppearance()
   }
 
-  // MARK: Dismissing
-
-  /// Dismisses the controller, with all that are presented on top of it.
-  ///
-  /// > Documented: only the topmost view is animated, the others are removed. Assumed: the callbacks come in the order of the
-  /// > presentation: the presented controllers will disappear, the presenting one will appear, did appear, the others did
-  /// > disappear; the animation is that of the lowest one.
-  final func dismiss(animated: Bool, _ completion: (() -> Void)?) {
-    let presenter = presentingViewController
-    let chain = presenter.presentedChain
-    guard let top = chain.last, let container, let topView = top.modal.controller?.presentedView ?? top.loadedView
-    else { return }
-    let screen = presenter.screenOfPresentation(container)
-    for controller in chain { controller.modal.isBeingDismissed = true }
-    let animator = animated ? dismissalAnimator() : nil
-    let interaction = animator.flatMap {
-      presentedViewController.transitioningDelegate?.interactionControllerForDismissal(using: $0)
-    }
-    let topContainer = top.modal.controller?.container ?? container
-    let transition = ControllerTransition(
-      in: topContainer, from: top, to: presenter, style: presentationStyle, animator: animator, interaction: interaction
-    )
-    let modal = ModalTransition(transition, isPresentation: false)
-    running = modal
-    for controller in chain.reversed() { controller.modal.controller?.dismissalTransitionWillBegin() }
-    for controller in chain.reversed() { controller.beginAppearance(false, animated: animated) }
-    let restores = presenter.modal.removedView != nil
-    if restores { presenter.beginAppearance(true, animated: animated) }
-    let serials = (presenter.appearance.serial, chain.map(\.appearance.serial))
-    guard running === modal else { return ([presenter] + chain).forEach { $0.abandonAppearance() } }
-    transition.views.from = topView
-    transition.frames.initial[ObjectIdentifier(top)] = topView.frame
-    let initialFrame = topView.frame
-    if restores, let view = presenter.loadedView {
-      view.frame = topContainer.convert(presenter.removedFrame, from: presenter.modal.removedView?.superview)
-      transition.views.to = view
-      transition.frames.final[ObjectIdentifier(presenter)] = view.frame
-    } else if let view = presenter.loadedView {
-      let frame = topContainer.convert(view.bounds, from: view)
-      transition.frames.initial[ObjectIdentifier(presenter)] = frame
-      transition.frames.final[ObjectIdentifier(presenter)] = frame
-    }
-    transition.whenEnded = { [self] didComplete in
-      running = nil
-      if didComplete {
-        if restores { presenter.restoreRemovedView() }
-        removeContainers(of: chain)
-        for controller in chain { (controller.modal.presenting, controller.modal.presented) = (nil, nil) }
-        presenter.modal.presented = nil
-        if restores { presenter.endAppearance(ifSerial: serials.0) }
-        for (controller, serial) in zip(chain, serials.1).reversed() { controller.endAppearance(ifSerial: serial) }
-      } else {
-        topView.frame = initialFrame
-        undoDismissal(of: chain, presenter, restores, animated)
-      }
-      for controller in chain {
-        (controller.modal.isBeingDismissed, controller.modal.isBeingPresented) = (false, false)
-      }
-      for controller in [presenter] + chain { controller.reconcileAppearance() }
-      for controller in chain.reversed() {
-        controller.modal.controller?.dismissalTransitionDidEnd(didComplete)
-        if didComplete { controller.releasePresentation() }
-      }
-      if didComplete { completion?() }
-    }
-    modal.hasBegun = true
-    start(transition, in: screen) {}
-  }
-
-  /// Takes a dismissal back that was cancelled.
-  private func undoDismissal(
-    of chain: [ViewController], _ presenter: ViewController, _ restores: Bool, _ animated: Bool
-  ) {
-    if restores {
-      presenter.beginAppearance(false, animated: animated)
-      presenter.loadedView?.removeFromSuperview()
-      presenter.endAppearance()
-    }
-    for controller in chain {
-      controller.beginAppearance(true, animated: animated)
-      controller.endAppearance()
-    }
-  }
-
-  private func removeContainers(of chain: [ViewController]) {
-    for controller in chain.reversed() {
-      guard let presentation = controller.modal.controller else { continue }
-      presentation.presentedView?.removeFromSuperview()
-      presentation.container?.removeFromSuperview()
-      presentation.container = nil
-    }
-  }
-
   // MARK: Parts
 
   /// Starts a transition; one without an animation ends with the turn.
   ///
   /// > Reported: since iOS 8 a dismissal without an animation is not finished when the call returns (openradar 18464897).
-  private func start(_ transition: ControllerTransition, in screen: Screen, instantly change: () -> Void) {
-    if !transition.isAnimated {
+  final func start(
+    _ modal: ModalTransition, _ transition: ControllerTransition, in screen: Screen, instantly change: () -> Void
+  ) {
+    if transition.isAnimated {
+      modal.retain(by: screen.clock)
+    } else {
       change()
-      screen.performAfterLayout { transition.end(true) }
+      screen.performAfterLayout { modal.transition?.end(true) }
     }
     transition.start()
   }
 
+  /// Ends the state of a running transition; returns its completions.
+  final func takeCompletions() -> [() -> Void] {
+    let modal = running
+    running = nil
+    modal?.release()
+    return modal?.completions ?? []
+  }
+
+  /// Whether an animated presentation or dismissal waits or is running.
+  final var isInAnimatedTransition: Bool { running?.isAnimated ?? false || waitingDismissal?.isAnimated ?? false }
+
+  /// The dismissal without an animation that waits or is running.
+  final var instantDismissal: ModalTransition? {
+    [waitingDismissal, running].compactMap(\.self).first { !$0.isPresentation && !$0.isAnimated }
+  }
+
+  /// Whether a presentation waits or is running.
+  final var isInPresentation: Bool { running?.isPresentation ?? false }
+
   /// Ends a transition that has no animation and waits for the end of the turn.
   final func endIfInstant() {
-    guard let running, running.hasBegun, !running.transition.isAnimated else { return }
-    running.transition.end(true)
+    guard let running, !running.isAnimated, running.hasBegun else { return }
+    running.transition?.end(true)
+  }
+
+  /// Ends a presentation without an animation, also one that has not begun.
+  final func endInstantPresentation() {
+    guard let running, running.isPresentation, !running.isAnimated else { return }
+    if !running.hasStarted { beginPresentation(running, presentingViewController) }
+    endIfInstant()
+  }
+
+  /// Ends a dismissal without an animation, also one that has not begun.
+  final func endInstantDismissal() {
+    guard let modal = instantDismissal else { return }
+    if modal === waitingDismissal { beginDismissal(modal) }
+    endIfInstant()
+  }
+
+  /// Ends a presentation that is running.
+  final func endPresentation() {
+    if let running, running.isPresentation, running.hasBegun { running.transition?.end(true) }
+  }
+
+  /// Ends a transition that is running; a presentation that has not begun is taken back.
+  final func endTransition() {
+    if let running, running.hasBegun {
+      running.transition?.end(true)
+    } else if let running, running.isPresentation, !running.hasStarted {
+      giveUpPresentation()
+    } else {
+      // The code that calls the callbacks before the transition finds it ended.
+      running = nil
+    }
   }
 
   /// Adapts the style, and finds out whether it removes the view of the presenting controller.
@@ -214,7 +215,9 @@ extension PresentationController {
     (delegate as? any PopoverPresentationControllerDelegate).map { popover in
       if let controller = self as? PopoverPresentationController { popover.prepareForPopoverPresentation(controller) }
     }
-    delegate?.presentationController(self, willPresentWithAdaptiveStyle: effective, transitionCoordinator: nil)
+    if effective == .popover { (self as? PopoverPresentationController)?.checkSource() }
+    let announced = effective == presentationStyle ? ModalPresentationStyle.none : effective
+    delegate?.presentationController(self, willPresentWithAdaptiveStyle: announced, transitionCoordinator: nil)
   }
 
   private func addContainer(over presenterView: View, in window: Window) -> PresentationContainerView {
@@ -244,7 +247,7 @@ extension PresentationController {
     return own ?? StyleAnimator(transitionStyle(presenter), isPresenting: true)
   }
 
-  private func dismissalAnimator() -> any ViewControllerAnimatedTransitioning {
+  final func dismissalAnimator() -> any ViewControllerAnimatedTransitioning {
     let presented = presentedViewController
     return presented.transitioningDelegate?.animationController(forDismissed: presented)
       ?? StyleAnimator(transitionStyle(presentingViewController), isPresenting: false)
@@ -259,9 +262,8 @@ extension PresentationController {
   private func unlink(_ presented: ViewController, from presenter: ViewController) {
     container?.removeFromSuperview()
     container = nil
-    presented.modal.presenting = nil
     presenter.modal.presented = nil
-    presented.releasePresentation()
+    presented.leavePresentation()
   }
 }
 
@@ -296,10 +298,13 @@ extension ViewController {
   }
 
   /// The frame of the view in the superview from which a presentation has removed it.
-  fileprivate final var removedFrame: CGRect { modal.removedView?.currentFrame ?? loadedView?.frame ?? .zero }
+  final var removedFrame: CGRect { modal.removedView?.currentFrame ?? loadedView?.frame ?? .zero }
 
-  fileprivate final func screenOfPresentation(_ container: View) -> Screen { container.window?.screen ?? screen }
+  final func screenOfPresentation(_ container: View) -> Screen { container.window?.screen ?? screen }
 
-  /// Releases the presentation controller of an ended presentation.
-  fileprivate final func releasePresentation() { modal.controller = nil }
+  /// Releases the presentation controller of an ended presentation, and the controllers of the presentation.
+  final func leavePresentation() {
+    modal.controller?.retainControllers()
+    (modal.presenting, modal.presented, modal.controller) = (nil, nil, nil)
+  }
 }

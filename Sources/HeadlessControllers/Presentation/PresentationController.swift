@@ -9,13 +9,17 @@ import HeadlessViews
 open class PresentationController: NSObject {
   private weak var presented: ViewController?
   private weak var presenting: ViewController?
+  /// The controllers while the presented one does not retain this object.
+  private var retained: [ViewController] = []
   final var container: PresentationContainerView?
   final var style: ModalPresentationStyle
   final var removesPresenter = false
-  /// The transition of the presentation or dismissal that is running.
-  final var running: ModalTransition?
+  /// The presentation or dismissal that is running, or the presentation that waits for the end of the turn.
+  final weak var running: ModalTransition?
+  /// The dismissal that waits for the end of the turn.
+  final weak var waitingDismissal: ModalTransition?
 
-  /// Creates a presentation controller for a presentation.
+  /// Creates a presentation controller for a presentation, which retains both controllers until the presented one retains it.
   ///
   /// - Parameters:
   ///   - presentedViewController: The controller that is presented.
@@ -25,17 +29,27 @@ open class PresentationController: NSObject {
     presenting = presentingViewController
     style = presentedViewController.modalPresentationStyle
     super.init()
+    retainControllers()
   }
 
+  /// Retains both controllers, as the presented one does not retain this object.
+  final func retainControllers() { retained = [presented, presenting].compactMap(\.self) }
+
+  /// Releases both controllers, as the presented one retains this object.
+  final func releaseControllers() { retained = [] }
+
   /// Sets what the presentation has found out: the controller that presents.
-  final func begin(presentedBy controller: ViewController) { presenting = controller }
+  final func begin(presentedBy controller: ViewController) {
+    presenting = controller
+    releaseControllers()
+  }
 
   // MARK: Controllers
 
   /// The controller that presents; the presented one before the presentation.
   open var presentingViewController: ViewController { presenting ?? presentedViewController }
 
-  /// The controller that is presented, which is not retained; a new one if it was released.
+  /// The controller that is presented; a new one if it was released before the presentation.
   open var presentedViewController: ViewController { presented ?? ViewController() }
 
   /// The object that is asked for adaptations, and notified of dismissals; not retained.
@@ -75,9 +89,13 @@ open class PresentationController: NSObject {
   /// The style in a compact width; the own one unless overridden.
   open var adaptivePresentationStyle: ModalPresentationStyle { adaptivePresentationStyle(for: traitCollection) }
 
+  /// The style for traits without a delegate, or with one that does not implement the adaptation.
+  func standardAdaptiveStyle(for traits: TraitCollection) -> ModalPresentationStyle { style }
+
   /// Returns the style for traits; that of the ``delegate`` or the own one unless overridden.
   open func adaptivePresentationStyle(for traitCollection: TraitCollection) -> ModalPresentationStyle {
-    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? style
+    delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+      ?? standardAdaptiveStyle(for: traitCollection)
   }
 
   // MARK: Transitions
@@ -150,7 +168,7 @@ public protocol AdaptivePresentationControllerDelegate: AnyObject {
   func presentationController(
     _ controller: PresentationController, viewControllerForAdaptivePresentationStyle style: ModalPresentationStyle
   ) -> ViewController?
-  /// Called before a presentation in an adapted style.
+  /// Called before a presentation, with the adapted style; with `none` where the style stays.
   func presentationController(
     _ presentationController: PresentationController, willPresentWithAdaptiveStyle style: ModalPresentationStyle,
     transitionCoordinator: (any ViewControllerTransitionCoordinator)?
@@ -166,9 +184,9 @@ public protocol AdaptivePresentationControllerDelegate: AnyObject {
 }
 
 extension AdaptivePresentationControllerDelegate {
-  /// Returns the style of the presentation.
+  /// Returns the style that the presentation has without a delegate: a sheet for a popover in a compact width.
   public func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle {
-    controller.presentationStyle
+    controller.standardAdaptiveStyle(for: controller.presentingViewController.traitCollection)
   }
   /// Returns the style for a compact width.
   public func adaptivePresentationStyle(

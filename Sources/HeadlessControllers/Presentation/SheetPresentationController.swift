@@ -107,6 +107,34 @@ open class SheetPresentationController: PresentationController {
     selectedDetentIdentifier = identifier
     sheetDelegate?.sheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
   }
+
+  /// Swipes the sheet down as a user does, and notifies the delegate; for tests.
+  ///
+  /// A presentation that waits or is animated ends first. Where ``ViewController/isModalInPresentation`` is true, or the
+  /// delegate does not allow it, the sheet stays; otherwise the animated dismissal begins with the end of the turn. A sheet
+  /// that is not presented, is being dismissed, or presents another controller is reported, and nothing is done.
+  ///
+  /// > Documented: UIAdaptivePresentationControllerDelegate: the delegate is asked where isModalInPresentation is false;
+  /// > an attempt that fails calls presentationControllerDidAttemptToDismiss(_:).
+  public final func dismissAsUser() {
+    let presented = presentedViewController
+    presented.endPresentation()
+    guard presented.modal.controller === self, presented.modal.presenting != nil, presented.modal.presented == nil,
+      !presented.modal.isBeingDismissed
+    else {
+      return presented.reportMisuse(
+        "sheetPresentationController.dismissAsUser()",
+        "Expected a presented sheet without another controller on top; got one that is not presented, is being dismissed "
+          + "or presents; nothing was dismissed.",
+        cure: "Present the sheet, or dismiss the topmost one.")
+    }
+    if presented.isModalInPresentation || !(delegate?.presentationControllerShouldDismiss(self) ?? true) {
+      delegate?.presentationControllerDidAttemptToDismiss(self)
+      return
+    }
+    delegate?.presentationControllerWillDismiss(self)
+    presented.dismissModally(animated: true) { [self] in delegate?.presentationControllerDidDismiss(self) }
+  }
 }
 
 /// The values that a detent's height may depend on.

@@ -65,6 +65,7 @@ extension ViewController {
       default: nil
       }
     made?.style = resolvedPresentationStyle
+    made?.releaseControllers()
     modal.controller = made
     return made
   }
@@ -79,19 +80,15 @@ extension ViewController {
     presentedBy presenter: ViewController?, source: ViewController
   ) -> PresentationController {
     let style = resolvedPresentationStyle
-    if style == .custom, presenter != nil {
-      // The delegate gets to know the presenting controller.
-      modal.controller = nil
-      if let made = transitioningDelegate?.presentationController(
+    if style == .custom, modal.controller == nil {
+      modal.controller = transitioningDelegate?.presentationController(
         forPresented: self, presenting: presenter, source: source)
-      {
-        modal.controller = made
-      }
     }
     let controller =
-      modal.controller ?? nearestPresentationController
+      modal.controller ?? (style == .custom ? nil : nearestPresentationController)
       ?? PresentationController(presentedViewController: self, presenting: presenter)
     controller.style = style
+    controller.releaseControllers()
     modal.controller = controller
     return controller
   }
@@ -100,38 +97,69 @@ extension ViewController {
 
   final func presentModally(_ controller: ViewController, animated: Bool, _ completion: (() -> Void)?) {
     let presenter = presenter(inStyle: controller.resolvedPresentationStyle)
-    presenter.modal.presented?.modal.controller?.endIfInstant()
+    // A dismissal without an animation is over, and a presenting controller that was presented without one is shown.
+    presenter.modal.presented?.modal.controller?.endInstantDismissal()
+    presenter.modal.controller?.endInstantPresentation()
     guard mayPresent(controller, by: presenter) else { return }
     // The new view is loaded before any callback of an appearance.
     controller.loadViewIfNeeded()
     guard mayPresent(controller, by: presenter) else { return }
     let presentation = controller.makePresentationController(presentedBy: presenter, source: self)
-    presentation.present(by: presenter, source: self, animated: animated, completion)
+    presentation.requestPresentation(by: presenter, source: self, animated: animated, completion)
+  }
+
+  /// Whether a presentation that has waited for the end of the turn may begin; one that may not is reported.
+  final func mayBegin(_ controller: ViewController, by presenter: ViewController) -> Bool {
+    mayBeShown(controller, by: presenter) && isInWindow(presenter, for: controller)
+  }
+
+  /// Whether a controller is neither contained nor the root of a window, nor below the presenting one.
+  private func mayBeShown(_ controller: ViewController, by presenter: ViewController) -> Bool {
+    if !presenter.isBelow(controller), !presenter.isPresented(above: controller), controller.storedParent == nil,
+      controller.contentWindow == nil
+    {
+      return true
+    }
+    refusePresentation(
+      "Application tried to present modally an active controller \(type(of: controller)); nothing was presented.",
+      cure: "Present a controller that has no parent and is no window's root.")
+    return false
+  }
+
+  private func isInWindow(_ presenter: ViewController, for controller: ViewController) -> Bool {
+    if !(presenter.loadedView?.window?.isHidden ?? true) { return true }
+    refusePresentation(
+      "Attempt to present \(type(of: controller)) on \(type(of: presenter)) whose view is not in the window hierarchy; "
+        + "nothing was presented.",
+      cure: "Make it the rootViewController of a window, and call makeKeyAndVisible().")
+    return false
   }
 
   private func mayPresent(_ controller: ViewController, by presenter: ViewController) -> Bool {
     let (new, own) = ("\(type(of: controller))", "\(type(of: presenter))")
-    if presenter.isBelow(controller) || presenter.isPresented(above: controller) || controller.storedParent != nil
-      || controller.contentWindow != nil
-    {
-      refusePresentation(
-        "Application tried to present modally an active controller \(new); nothing was presented.",
-        cure: "Present a controller that has no parent and is no window's root.")
-    } else if let other = controller.modal.presenting {
+    guard mayBeShown(controller, by: presenter) else { return false }
+    if let other = controller.modal.presenting {
       refusePresentation(
         "Application tried to present modally a view controller \(new) that is already being presented by "
           + "\(type(of: other)); nothing was presented.",
         cure: "Dismiss it first, or present another one.")
     } else if let other = presenter.modal.presented {
+      if other.modal.controller?.isInPresentation ?? false {
+        refusePresentation(
+          "Attempt to present \(new) on \(own) (from \(type(of: self))) while a presentation is in progress; "
+            + "nothing was presented.",
+          cure: "Present in the completion of the other presentation, or from the presented controller.")
+        return false
+      }
       refusePresentation(
         "Attempt to present \(new) on \(own) which is already presenting \(type(of: other)); nothing was presented.",
         cure: "Dismiss the presented controller first, or present from it.")
-    } else if presenter.modal.isBeingDismissed || presenter.loadedView?.window?.isHidden ?? true {
+    } else if presenter.modal.isBeingDismissed {
       refusePresentation(
         "Attempt to present \(new) on \(own) whose view is not in the window hierarchy; nothing was presented.",
-        cure: "Make it the rootViewController of a window, and call makeKeyAndVisible().")
+        cure: "Present from the controller that stays, in the completion of the dismissal.")
     } else {
-      return true
+      return isInWindow(presenter, for: controller)
     }
     return false
   }
@@ -161,17 +189,18 @@ extension ViewController {
       if let completion { screen.performAfterLayout { completion() } }
       return
     }
-    presentation.endIfInstant()
-    // The end of an instant presentation may have dismissed it.
-    guard presenter.modal.presented === first, first.modal.controller === presentation else { return }
-    for controller in presenter.presentedChain where controller.modal.controller?.running != nil {
+    if let dismissal = presentation.instantDismissal {
+      if let completion { dismissal.completions.append(completion) }
+      return
+    }
+    for controller in presenter.presentedChain where controller.modal.controller?.isInAnimatedTransition ?? false {
       return reportMisuse(
         "dismiss(animated:completion:)",
         "Attempt to dismiss from view controller \(type(of: presenter)) while a presentation or dismiss is in "
           + "progress; nothing was dismissed.",
         cure: "Dismiss in the completion of the presentation.")
     }
-    presentation.dismiss(animated: animated, completion)
+    presentation.requestDismissal(animated: animated, completion)
   }
 
   /// The controllers that are presented on top of this one, the lowest first.
@@ -185,15 +214,21 @@ extension ViewController {
     return chain
   }
 
+  /// Ends the presentation of this controller that waits or is animated, as for a user who waits for it.
+  final func endPresentation() {
+    guard modal.presenting != nil, modal.controller?.isInPresentation ?? false else { return }
+    (modal.controller?.container?.window?.screen ?? modal.presenting?.screen ?? screen).flush()
+    modal.controller?.endPresentation()
+  }
+
   /// Ends everything that this controller presents, at once.
   final func removePresentations() {
     guard let first = modal.presented, let presentation = first.modal.controller else { return }
-    for controller in presentedChain.reversed() { controller.modal.controller?.running?.transition.end(true) }
+    for controller in presentedChain.reversed() { controller.modal.controller?.endTransition() }
     guard modal.presented === first, first.modal.controller === presentation else { return }
     // The view does not come back for the moment before it is removed.
     modal.removedView = nil
-    presentation.dismiss(animated: false, nil)
-    presentation.endIfInstant()
+    presentation.dismissAtOnce()
   }
 
   final var screen: Screen { loadedView?.window?.screen ?? Screen.main }

@@ -54,7 +54,12 @@ final class StyleAnimator: ViewControllerAnimatedTransitioning {
   private func disappear(_ view: View, in context: any ViewControllerContextTransitioning) {
     let container = context.containerView
     let (center, alpha) = (view.center, view.alpha)
-    let restore = { View.performWithoutAnimation { (view.center, view.alpha) = (center, alpha) } }
+    let restore = { [weak view] in
+      View.performWithoutAnimation {
+        view?.center = center
+        view?.alpha = alpha
+      }
+    }
     switch style {
     case .coverVertical: run(context, .curveEaseInOut, restore) { view.center.y += container.bounds.height }
     case .crossDissolve: run(context, [], restore) { view.alpha = 0 }
@@ -62,13 +67,14 @@ final class StyleAnimator: ViewControllerAnimatedTransitioning {
     }
   }
 
+  /// Runs an animation that ends the transition, which the clock retains: the layers that are animated do not.
   private func run(
     _ context: any ViewControllerContextTransitioning, _ options: View.AnimationOptions = [],
     _ restore: @escaping () -> Void = {}, _ changes: @escaping () -> Void
   ) {
-    View.animate(withDuration: Self.duration, delay: 0, options: options, animations: changes) { _ in
+    View.animate(withDuration: Self.duration, delay: 0, options: options, animations: changes) { [weak context] _ in
       restore()
-      context.completeTransition(!context.transitionWasCancelled)
+      context?.complete()
     }
   }
 
@@ -81,8 +87,13 @@ final class StyleAnimator: ViewControllerAnimatedTransitioning {
       case (_, true): .transitionCurlUp
       case (_, false): .transitionCurlDown
       }
-    View.transition(with: container, duration: Self.duration, options: options, animations: nil) { _ in
-      context.completeTransition(!context.transitionWasCancelled)
+    View.transition(with: container, duration: Self.duration, options: options, animations: nil) { [weak context] _ in
+      context?.complete()
     }
   }
+}
+
+extension ViewControllerContextTransitioning {
+  /// Ends the transition, completed unless an interaction has cancelled it.
+  fileprivate func complete() { completeTransition(!transitionWasCancelled) }
 }

@@ -149,10 +149,10 @@ open class ViewController: Responder {
   /// Called after the view has disappeared.
   open func viewDidDisappear(_ animated: Bool) {}
 
-  /// Whether the view is appearing because the controller is being presented; true only in callbacks of its appearance.
+  /// Whether the controller is being presented: from the call to the end of its appearance.
   open var isBeingPresented: Bool { modal.isBeingPresented }
 
-  /// Whether the view is disappearing because the controller is being dismissed.
+  /// Whether the controller is being dismissed: from the call to the end of its disappearance.
   open var isBeingDismissed: Bool { modal.isBeingDismissed }
 
   /// Whether the view is appearing because the controller was added to a parent.
@@ -422,7 +422,7 @@ open class ViewController: Responder {
     set { modal.transitionStyle = newValue }
   }
 
-  /// Whether the user cannot dismiss the controller; false unless set, stored only: no gesture dismisses here.
+  /// Whether the user cannot dismiss the controller; false unless set, see ``SheetPresentationController/dismissAsUser()``.
   open var isModalInPresentation: Bool {
     get { settings.isModalInPresentation }
     set { settings.isModalInPresentation = newValue }
@@ -445,9 +445,9 @@ open class ViewController: Responder {
 
   /// Presents a controller over this one, or over the controller that contains it and covers the window.
   ///
-  /// The first callbacks come at once. Without an animation, the completion comes at the end of the turn, otherwise when the
-  /// animation has ended on the screen's clock; ``viewDidAppear(_:)`` comes before it. A presentation that is not possible
-  /// is reported and not made.
+  /// The view is loaded and ``presentedViewController`` is set at once; the callbacks begin at the end of the turn. Without an
+  /// animation, the completion comes at the end of the turn too, otherwise when the animation has ended on the screen's
+  /// clock; ``viewDidAppear(_:)`` comes before it. A presentation that is not possible is reported and not made.
   ///
   /// > Documented: UIViewController.present(_:animated:completion:).
   open func present(
@@ -457,6 +457,8 @@ open class ViewController: Responder {
   }
 
   /// Dismisses the controller that this one presents, with all that it presents, or else this one.
+  ///
+  /// ``isBeingDismissed`` is true at once; the callbacks begin at the end of the turn.
   ///
   /// > Documented: UIViewController.dismiss(animated:completion:).
   open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {

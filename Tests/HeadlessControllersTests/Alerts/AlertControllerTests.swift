@@ -86,6 +86,18 @@ struct AlertControllerTests {
     #expect(log.take() == ["chose OK"])
   }
 
+  @Test(arguments: [nil, 0, 0.2, 1])
+  func `an alert that is still appearing is answered as by a user who waits`(seconds: Double?) {
+    let alert = makeAlert(.alert, "OK")
+    root.present(alert, animated: true) { [log] in log.write("presented") }
+    if let seconds { window.screen.advance(by: seconds) }
+    alert.choose("OK")
+    #expect(log.take() == ["presented", "chose OK"])
+    #expect(root.presentedViewController == nil && window.subviews == [root.view])
+    window.screen.advance(by: 1)
+    #expect(log.take() == [])
+  }
+
   @Test func `a disabled action is not chosen`() {
     let alert = makeAlert(.alert, "Cancel", "Save")
     alert.actions[1].isEnabled = false

@@ -76,6 +76,8 @@ struct PresentationControllerTests {
     #expect(delegate.calls == ["false true"])
     #expect(popup.presentationController === controller && controller.presentationStyle == .custom)
     #expect(controller.presentingViewController === scene.root && controller.presentedViewController === popup)
+    #expect(controller.lines.isEmpty && controller.containerView == nil)
+    scene.screen.flush()
     #expect(controller.dimming.alpha == 1 && controller.dimming.layer.presentation()?.opacity == 0)
     scene.screen.advance(by: 0.25)
     let opacity = try #require(controller.dimming.layer.presentation()?.opacity)
@@ -96,8 +98,8 @@ struct PresentationControllerTests {
   @Test func `without an animation there is no coordinator`() throws {
     let popup = makePopup()
     scene.root.present(popup, animated: false)
-    #expect(popup.transitionCoordinator == nil)
     scene.screen.flush()
+    #expect(popup.transitionCoordinator == nil)
     let controller = try #require(delegate.made)
     #expect(controller.dimming.alpha == 1 && controller.lines.last == "didPresent true")
   }

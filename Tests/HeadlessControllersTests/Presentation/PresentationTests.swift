@@ -64,10 +64,10 @@ struct PresentationTests {
     let other = makeOther()
     var isComplete = false
     scene.root.present(other, animated: false) { isComplete = true }
-    #expect(scene.calls() == "b.didLoad b.willAppear")
-    #expect(scene.root.presentedViewController === other && other.view.window === scene.window && !isComplete)
+    #expect(scene.calls() == "b.didLoad")
+    #expect(scene.root.presentedViewController === other && other.isBeingPresented && !isComplete)
     scene.screen.flush()
-    #expect(scene.calls() == "b.isAppearing b.didAppear" && isComplete)
+    #expect(scene.calls() == "b.willAppear b.isAppearing b.didAppear" && isComplete)
     scene.root.dismiss(animated: false)
     #expect(scene.root.presentedViewController === other && other.isBeingDismissed)
     scene.screen.flush()
@@ -288,7 +288,27 @@ struct PresentationTests {
       testDescription: "twice",
       message: "Attempt to present ViewController on LoggingController which is already presenting ViewController"
     ) { scene in
+      for _ in 0..<2 {
+        scene.root.present(ViewController(), animated: false)
+        scene.screen.flush()
+      }
+    },
+    Refusal(
+      testDescription: "twice in a turn",
+      message:
+        "Attempt to present ViewController on LoggingController (from LoggingController) while a presentation is in progress"
+    ) { scene in
       for _ in 0..<2 { scene.root.present(ViewController(), animated: true) }
+    },
+    Refusal(
+      testDescription: "during the animation of another presentation",
+      message: "Attempt to present ViewController on LoggingController (from ViewController) while a presentation is"
+    ) { scene in
+      let child = ViewController()
+      scene.embed(child, in: scene.root)
+      scene.root.present(ViewController(), animated: true)
+      scene.screen.advance(by: 0.2)
+      child.present(ViewController(), animated: true)
     },
     Refusal(testDescription: "itself", message: "tried to present modally an active controller LoggingController") {
       scene in scene.root.present(scene.root, animated: false)
@@ -317,6 +337,19 @@ struct PresentationTests {
     ) { scene in
       scene.root.present(ViewController(), animated: true)
       scene.root.dismiss(animated: true)
+    },
+    Refusal(
+      testDescription: "by a controller that leaves the window in the same turn",
+      message: "Attempt to present ViewController on ViewController whose view is not in the window hierarchy"
+    ) { scene in
+      let child = ViewController()
+      scene.embed(child, in: scene.root)
+      child.definesPresentationContext = true
+      let other = ViewController()
+      other.modalPresentationStyle = .overCurrentContext
+      child.present(other, animated: true)
+      child.view.removeFromSuperview()
+      scene.screen.flush()
     },
   ])
   func `a presentation that is not possible is reported and not made`(row: Refusal) throws {

@@ -79,6 +79,7 @@ struct CustomTransitionTests {
   @Test func `a full-screen animator gets the view that is removed, in the container`() throws {
     other.modalPresentationStyle = .fullScreen
     scene.root.present(other, animated: true)
+    scene.screen.flush()
     let container = try #require(other.presentationController?.containerView)
     #expect(container.subviews == [scene.root.view, other.view])
     scene.screen.advance(by: 0.3)
@@ -104,6 +105,7 @@ struct CustomTransitionTests {
     let lazy = Lazy()
     other.transitioningDelegate = lazy
     scene.root.present(other, animated: true)
+    scene.screen.flush()
     #expect(other.transitionCoordinator?.transitionDuration == 0)
     scene.screen.advance(by: 10)
     #expect(other.view.window == nil && other.isBeingPresented)
@@ -150,6 +152,7 @@ struct CustomTransitionTests {
     beside.transitioningDelegate = fade
     beside.modalPresentationStyle = .overFullScreen
     scene.root.present(beside, animated: true)
+    scene.screen.flush()
     #expect(beside.view.backgroundColor == .red)
     #expect(beside.view.layer.animationKeys()?.contains("backgroundColor") == true)
     scene.screen.advance(by: 0.3)
@@ -165,6 +168,7 @@ struct CustomTransitionTests {
     let interaction = PercentDrivenInteractiveTransition()
     fade.interaction = interaction
     scene.root.dismiss(animated: true)
+    scene.screen.flush()
     #expect(other.transitionCoordinator?.initiallyInteractive == true)
     scene.screen.advance(by: 5)
     #expect(other.view.layer.presentation()?.opacity == 1)
@@ -187,6 +191,7 @@ struct CustomTransitionTests {
     let interaction = PercentDrivenInteractiveTransition()
     fade.interaction = interaction
     scene.root.dismiss(animated: true)
+    scene.screen.flush()
     interaction.update(0.4)
     interaction.cancel()
     scene.screen.advance(by: 0.13)
@@ -195,6 +200,7 @@ struct CustomTransitionTests {
     #expect(!other.isBeingDismissed)
     fade.interaction = nil
     scene.root.dismiss(animated: true)
+    scene.screen.flush()
     scene.screen.advance(by: 0.3)
     #expect(scene.root.presentedViewController == nil)
   }
@@ -206,6 +212,7 @@ struct CustomTransitionTests {
     interaction.wantsInteractiveStart = false
     fade.interaction = interaction
     scene.root.dismiss(animated: true)
+    scene.screen.flush()
     var changes: [Bool] = []
     scene.root.transitionCoordinator?.notifyWhenInteractionChanges { changes.append($0.isInteractive) }
     scene.screen.advance(by: 0.12)
@@ -248,6 +255,7 @@ struct CustomTransitionTests {
     scene.root.present(other, animated: true)
     scene.screen.advance(by: 1)
     scene.root.dismiss(animated: true)
+    scene.screen.flush()
     delegate.interaction.update(0.25)
     scene.screen.advance(by: 3)
     #expect(delegate.animator?.fractionComplete == 0.25)
@@ -262,6 +270,7 @@ struct CustomTransitionTests {
     let interaction = PercentDrivenInteractiveTransition()
     fade.interaction = interaction
     scene.root.dismiss(animated: true)
+    scene.screen.flush()
     let reports = IssueReporting.collect { interaction.update(.nan) }
     #expect(try #require(reports.first).description.contains("Expected a number from 0 to 1; got nan"))
     interaction.update(7)
@@ -282,6 +291,7 @@ struct CustomTransitionTests {
     scene.screen.advance(by: 0.01)
     #expect(!plain.isBeingPresented && plain.view.frame == scene.window.bounds && plain.view.alpha == 1)
     scene.root.dismiss(animated: true)
+    scene.screen.flush()
     scene.screen.advance(by: 0.5)
     #expect(scene.root.presentedViewController == nil && plain.view.alpha == 1)
   }

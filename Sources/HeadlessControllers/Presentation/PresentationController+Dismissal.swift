@@ -1,0 +1,127 @@
+import HeadlessViews
+
+/// The course of a dismissal: one order of callbacks for every style.
+extension PresentationController {
+  /// Requests the dismissal: marks the controllers at once, and begins at the end of the turn, after a presentation that waits.
+  final func requestDismissal(animated: Bool, _ completion: (() -> Void)?) {
+    let presenter = presentingViewController
+    for controller in presenter.presentedChain { controller.modal.isBeingDismissed = true }
+    let modal = ModalTransition(isPresentation: false, isAnimated: animated, completion)
+    waitingDismissal = modal
+    (container?.window?.screen ?? presenter.screen).performAfterLayout { [self] in beginDismissal(modal) }
+  }
+
+  /// Begins a dismissal that waits, unless there is nothing to dismiss any more.
+  final func beginDismissal(_ modal: ModalTransition) {
+    let (presenter, presented) = (presentingViewController, presentedViewController)
+    guard waitingDismissal === modal else { return }
+    for controller in presenter.presentedChain.reversed() { controller.modal.controller?.endIfInstant() }
+    guard waitingDismissal === modal else { return }
+    waitingDismissal = nil
+    guard presenter.modal.presented === presented, presented.modal.controller === self, running == nil else {
+      for completion in modal.completions { completion() }
+      return
+    }
+    running = modal
+    dismiss(modal)
+  }
+
+  /// Dismisses the controller at once, without an animation, with the completions of a dismissal that waits.
+  final func dismissAtOnce() {
+    let modal = ModalTransition(
+      isPresentation: false, isAnimated: false, completions: waitingDismissal?.completions ?? [])
+    waitingDismissal = modal
+    beginDismissal(modal)
+    if running === modal { modal.transition?.end(true) }
+  }
+
+  /// Dismisses the controller, with all that are presented on top of it.
+  ///
+  /// > Documented: only the topmost view is animated, the others are removed. Assumed: the callbacks come in the order of the
+  /// > presentation: the presented controllers will disappear, the presenting one will appear, did appear, the others did
+  /// > disappear; the animation is that of the lowest one.
+  private func dismiss(_ modal: ModalTransition) {
+    let (presenter, animated) = (presentingViewController, modal.isAnimated)
+    let chain = presenter.presentedChain
+    guard let top = chain.last, let container, let topView = top.modal.controller?.presentedView ?? top.loadedView
+    else { return running = nil }
+    let screen = presenter.screenOfPresentation(container)
+    for controller in chain { controller.modal.isBeingDismissed = true }
+    let animator = animated ? dismissalAnimator() : nil
+    let interaction = animator.flatMap {
+      presentedViewController.transitioningDelegate?.interactionControllerForDismissal(using: $0)
+    }
+    let topContainer = top.modal.controller?.container ?? container
+    let transition = ControllerTransition(
+      in: topContainer, from: top, to: presenter, style: presentationStyle, animator: animator, interaction: interaction
+    )
+    modal.transition = transition
+    for controller in chain.reversed() { controller.modal.controller?.dismissalTransitionWillBegin() }
+    for controller in chain.reversed() { controller.beginAppearance(false, animated: animated) }
+    let restores = presenter.modal.removedView != nil
+    if restores { presenter.beginAppearance(true, animated: animated) }
+    let serials = (presenter.appearance.serial, chain.map(\.appearance.serial))
+    guard running === modal else { return ([presenter] + chain).forEach { $0.abandonAppearance() } }
+    transition.views.from = topView
+    transition.frames.initial[ObjectIdentifier(top)] = topView.frame
+    let initialFrame = topView.frame
+    if restores, let view = presenter.loadedView {
+      view.frame = topContainer.convert(presenter.removedFrame, from: presenter.modal.removedView?.superview)
+      transition.views.to = view
+      transition.frames.final[ObjectIdentifier(presenter)] = view.frame
+    } else if let view = presenter.loadedView {
+      let frame = topContainer.convert(view.bounds, from: view)
+      transition.frames.initial[ObjectIdentifier(presenter)] = frame
+      transition.frames.final[ObjectIdentifier(presenter)] = frame
+    }
+    transition.whenEnded = { [self] didComplete in
+      let completions = takeCompletions()
+      let controllers = chain.map(\.modal.controller)
+      if didComplete {
+        if restores { presenter.restoreRemovedView() }
+        removeContainers(of: chain)
+        // The callbacks may present the controllers again.
+        for controller in chain { controller.leavePresentation() }
+        presenter.modal.presented = nil
+        if restores { presenter.endAppearance(ifSerial: serials.0) }
+        for (controller, serial) in zip(chain, serials.1).reversed() { controller.endAppearance(ifSerial: serial) }
+      } else {
+        topView.frame = initialFrame
+        undoDismissal(of: chain, presenter, restores, animated)
+      }
+      for (controller, presentation) in zip(chain, controllers) {
+        if controller.modal.presenting != nil, controller.modal.controller !== presentation { continue }
+        (controller.modal.isBeingDismissed, controller.modal.isBeingPresented) = (false, false)
+      }
+      for controller in [presenter] + chain { controller.reconcileAppearance() }
+      for presentation in controllers.reversed() { presentation?.dismissalTransitionDidEnd(didComplete) }
+      if didComplete { for completion in completions { completion() } }
+    }
+    modal.hasBegun = true
+    start(modal, transition, in: screen) {}
+  }
+
+  /// Takes a dismissal back that was cancelled.
+  private func undoDismissal(
+    of chain: [ViewController], _ presenter: ViewController, _ restores: Bool, _ animated: Bool
+  ) {
+    if restores {
+      presenter.beginAppearance(false, animated: animated)
+      presenter.loadedView?.removeFromSuperview()
+      presenter.endAppearance()
+    }
+    for controller in chain {
+      controller.beginAppearance(true, animated: animated)
+      controller.endAppearance()
+    }
+  }
+
+  private func removeContainers(of chain: [ViewController]) {
+    for controller in chain.reversed() {
+      guard let presentation = controller.modal.controller else { continue }
+      presentation.presentedView?.removeFromSuperview()
+      presentation.container?.removeFromSuperview()
+      presentation.container = nil
+    }
+  }
+}

@@ -1,0 +1,136 @@
+import Foundation
+import HeadlessControllers
+import HeadlessKit
+import HeadlessTesting
+import TestLogs
+import Testing
+
+/// The turns of the run loop in which presentations and dismissals begin.
+@MainActor @Suite("Turns of presentations", .screen(scale: 2), .reportsIssuesAsFailures)
+struct PresentationTurnTests {
+  private let scene = ControllerScene()
+
+  // MARK: The clock
+
+  @Test func `a root that a timer sets has appeared before the next timer`() {
+    let next = scene.controller("next")
+    scene.clock.schedule(after: 1) { scene.window.rootViewController = next }
+    scene.clock.schedule(after: 2) { scene.log.write("two") }
+    scene.screen.advance(by: 2)
+    #expect(scene.calls().hasSuffix("next.willAppear next.isAppearing next.didAppear two"))
+  }
+
+  @Test func `timers of the same time are in one turn`() {
+    let next = scene.controller("next")
+    scene.clock.schedule(after: 1) { scene.window.rootViewController = next }
+    scene.clock.schedule(after: 1) { scene.log.write("same") }
+    scene.clock.advance(by: 1)
+    #expect(scene.calls().hasSuffix("next.willAppear same next.isAppearing next.didAppear"))
+  }
+
+  @Test func `a presentation that a timer begins takes its time from there`() {
+    let other = scene.controller("b")
+    var times: [TimeInterval] = []
+    scene.clock.schedule(after: 1) {
+      scene.root.present(other, animated: true) { times.append(scene.clock.now) }
+    }
+    scene.clock.advance(by: 1.25)
+    #expect(scene.calls() == "b.didLoad b.willAppear+ b.isAppearing+" && times.isEmpty)
+    scene.clock.advance(by: 5)
+    #expect(scene.calls() == "b.didAppear+" && times == [1.5])
+  }
+
+  // MARK: The end of the turn
+
+  @Test(arguments: [false, true])
+  func `a presentation begins with the end of the turn`(isAnimated: Bool) {
+    let other = scene.controller("b")
+    other.modalPresentationStyle = .fullScreen
+    scene.root.present(other, animated: isAnimated)
+    #expect(scene.calls() == "b.didLoad")
+    #expect(scene.root.presentedViewController === other && other.presentingViewController === scene.root)
+    #expect(other.isBeingPresented && other.view.window == nil && other.presentationController?.containerView == nil)
+    scene.screen.flush()
+    #expect(scene.calls().hasPrefix("root.willDisappear") && other.view.window === scene.window)
+    scene.screen.advance(by: 1)
+    _ = scene.calls()
+    scene.root.dismiss(animated: isAnimated)
+    #expect(scene.calls() == "" && other.isBeingDismissed && scene.root.presentedViewController === other)
+    scene.screen.advance(by: 1)
+    #expect(!other.isBeingDismissed && scene.root.presentedViewController == nil)
+  }
+
+  @Test func `a delegate that is set after the presentation counts`() {
+    final class Adapter: PopoverPresentationControllerDelegate {
+      var lines: [String] = []
+      func adaptivePresentationStyle(for controller: PresentationController) -> ModalPresentationStyle {
+        lines.append("style")
+        return .none
+      }
+      func prepareForPopoverPresentation(_ popoverPresentationController: PopoverPresentationController) {
+        lines.append("prepare")
+      }
+    }
+    let (other, adapter) = (scene.controller("b"), Adapter())
+    other.modalPresentationStyle = .popover
+    scene.root.present(other, animated: true)
+    other.popoverPresentationController?.delegate = adapter
+    other.popoverPresentationController?.sourceView = scene.root.view
+    #expect(adapter.lines.isEmpty)
+    scene.screen.flush()
+    #expect(adapter.lines == ["style", "prepare"])
+  }
+
+  @Test func `the event of a finger is a turn`() {
+    let (other, button) = (scene.controller("b"), Button(type: .system))
+    other.modalPresentationStyle = .overFullScreen
+    button.setTitle("Show", for: .normal)
+    button.frame = CGRect(x: 0, y: 0, width: 100, height: 44)
+    button.addAction(
+      Action { _ in scene.root.present(other, animated: false) }, for: .touchUpInside)
+    scene.root.view.addSubview(button)
+    tap(button)
+    #expect(scene.calls() == "b.didLoad b.willAppear b.isAppearing b.didAppear")
+  }
+
+  @Test func `a presentation on a controller that was presented in the same turn works without animations`() {
+    let (first, second) = (scene.controller("b"), scene.controller("c"))
+    scene.root.present(first, animated: false)
+    first.present(second, animated: false)
+    scene.screen.flush()
+    #expect(first.presentedViewController === second && second.view.window === scene.window)
+    #expect(!first.isBeingPresented && !second.isBeingPresented)
+  }
+
+  @Test func `a presentation after a dismissal in the same turn works without an animation`() {
+    let (first, second) = (scene.controller("b"), scene.controller("c"))
+    scene.root.present(first, animated: false)
+    scene.screen.flush()
+    scene.root.dismiss(animated: false)
+    scene.root.present(second, animated: true)
+    #expect(scene.root.presentedViewController === second)
+    scene.screen.advance(by: 1)
+    #expect(scene.window.subviews.count == 2 && first.view.window == nil)
+  }
+
+  @Test func `several dismissals in a turn call all completions after the dismissal`() {
+    let other = scene.controller("b")
+    scene.root.present(other, animated: false)
+    scene.screen.flush()
+    _ = scene.calls()
+    scene.root.dismiss(animated: false) { scene.log.write("first") }
+    other.dismiss(animated: false) { scene.log.write("second") }
+    scene.screen.flush()
+    #expect(scene.calls() == "b.willDisappear b.didDisappear first second")
+  }
+
+  @Test func `a new root in the same turn takes the presentation back without callbacks`() {
+    let other = scene.controller("b")
+    scene.root.present(other, animated: true)
+    scene.window.rootViewController = scene.controller("next")
+    scene.screen.advance(by: 1)
+    #expect(!scene.calls().contains("b.will"))
+    #expect(scene.root.presentedViewController == nil && other.presentingViewController == nil)
+    #expect(!other.isBeingPresented && scene.window.subviews.count == 1)
+  }
+}
