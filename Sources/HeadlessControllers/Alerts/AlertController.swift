@@ -50,6 +50,18 @@ open class AlertController: ViewController {
     modalTransitionStyle = .crossDissolve
   }
 
+  /// The style of the presentation: a popover for an action sheet in a regular width, otherwise over the full screen.
+  ///
+  /// > Reported: UIKit's message for an action sheet without a source: "The modalPresentationStyle of a UIAlertController with
+  /// > this style is UIModalPresentationPopover." Differs: in a compact width UIKit adapts that popover.
+  open override var modalPresentationStyle: ModalPresentationStyle {
+    get {
+      let isPopover = storedStyle == .actionSheet && traitCollection.horizontalSizeClass == .regular
+      return isPopover ? .popover : super.modalPresentationStyle
+    }
+    set { super.modalPresentationStyle = newValue }
+  }
+
   /// Creates a view with the texts, the text fields and a button for each choice.
   open override func loadView() { loadAlertView() }
 

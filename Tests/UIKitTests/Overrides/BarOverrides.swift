@@ -166,6 +166,7 @@ extension OpenMemberTests {
   }
 
   final class OwnAlertController: UIAlertController {
+    override var modalPresentationStyle: UIModalPresentationStyle { didSet {} }
     override func loadView() { super.loadView() }
     override var title: String? { didSet {} }
     override var message: String? { didSet {} }
