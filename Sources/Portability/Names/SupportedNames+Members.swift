@@ -253,11 +253,11 @@ extension SupportedNames {
     awakeFromNib backgroundColor backgroundColorTransformer backgroundInsets baseBackgroundColor
     baseForegroundColor baselineAdjustment baselineOffsetFromBottom becomeFirstResponder beginAnimations
     beginTracking behavioralStyle bottomAnchor bringSubview(toFront: bringSubviewToFront buttonSize
-    byPreparingForDisplay canBecomeFirstResponder cancelTracking centerXAnchor centerYAnchor cgAffineTransformValue
-    cgImage cgPointValue cgRectValue cgSizeValue cgVectorValue changesSelectionAsPrimaryAction
-    clearsContextBeforeDrawing clipsToBounds commitAnimations compositingFilter configurationUpdateHandler
-    constraints constraintsAffectingLayout contentCompressionResistancePriority contentEdgeInsets
-    contentHorizontalAlignment contentHuggingPriority contentMode contentRect contentScaleFactor
+    byPreparingForDisplay canBecomeFirstResponder cancelPreviousPerformRequests cancelTracking centerXAnchor
+    centerYAnchor cgAffineTransformValue cgImage cgPointValue cgRectValue cgSizeValue cgVectorValue
+    changesSelectionAsPrimaryAction clearsContextBeforeDrawing clipsToBounds commitAnimations compositingFilter
+    configurationUpdateHandler constraints constraintsAffectingLayout contentCompressionResistancePriority
+    contentEdgeInsets contentHorizontalAlignment contentHuggingPriority contentMode contentRect contentScaleFactor
     contentVerticalAlignment contentsCenter contentsGravity continueTracking cornerCurve cornerRadius cornerStyle
     currentAttributedTitle currentBackgroundImage currentImage currentTitle currentTitleColor didUpdateFocus
     directionalEdgeInsetsValue directionalLayoutMargins drawHierarchy(in: drawsAsynchronously edgeAntialiasingMask
