@@ -68,13 +68,19 @@ open class PopoverPresentationController: PresentationController {
 
   /// Reports a popover that points to nothing.
   ///
-  /// > Reported: UIKit throws with this sentence.
+  /// > Reported: UIKit throws with these sentences.
   final func checkSource() {
     if sourceView != nil || barButtonItem != nil { return }
-    presentedViewController.reportMisuse(
-      "popoverPresentationController",
-      "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before the presentation "
-        + "occurs; the popover is presented without an arrow.",
+    let presented = presentedViewController
+    let problem =
+      presented is AlertController
+      ? "Your application has presented a UIAlertController of style UIAlertControllerStyleActionSheet from "
+        + "\(type(of: presentingViewController)). The modalPresentationStyle of a UIAlertController with this style is "
+        + "UIModalPresentationPopover. You must provide location information for this popover through the alert "
+        + "controller's popoverPresentationController"
+      : "UIPopoverPresentationController should have a non-nil sourceView or barButtonItem set before the presentation occurs"
+    presented.reportMisuse(
+      "popoverPresentationController", "\(problem); it is presented without an arrow.",
       cure: "Set sourceView and sourceRect, or barButtonItem, before the presentation or in "
         + "prepareForPopoverPresentation(_:).")
   }

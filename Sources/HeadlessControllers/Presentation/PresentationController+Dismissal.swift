@@ -75,13 +75,13 @@ extension PresentationController {
       transition.frames.final[ObjectIdentifier(presenter)] = frame
     }
     transition.whenEnded = { [self] didComplete in
-      let completions = takeCompletions()
+      let completions = removeRunning()
       let controllers = chain.map(\.modal.controller)
       if didComplete {
         if restores { presenter.restoreRemovedView() }
         removeContainers(of: chain)
         // The callbacks may present the controllers again.
-        for controller in chain { controller.leavePresentation() }
+        for controller in chain { controller.unlinkFromPresentation() }
         presenter.modal.presented = nil
         if restores { presenter.endAppearance(ifSerial: serials.0) }
         for (controller, serial) in zip(chain, serials.1).reversed() { controller.endAppearance(ifSerial: serial) }

@@ -24,19 +24,19 @@ extension PresentationController {
     screen.performAfterLayout { [self] in beginPresentation(modal, source) }
   }
 
-  /// Begins a presentation that waits, unless it was given up.
+  /// Begins a presentation that waits, unless it was cancelled.
   private func beginPresentation(_ modal: ModalTransition, _ source: ViewController) {
     let (presenter, presented) = (presentingViewController, presentedViewController)
     guard running === modal, !modal.hasStarted, presenter.modal.presented === presented else { return }
     modal.hasStarted = true
     guard source.mayBegin(presented, by: presenter), let presenterView = presenter.loadedView,
       let window = presenterView.window
-    else { return giveUpPresentation() }
+    else { return cancelWaitingPresentation() }
     present(modal, by: presenter, source: source, over: presenterView, in: window)
   }
 
-  /// Takes back a presentation whose callbacks have not begun.
-  private func giveUpPresentation() {
+  /// Cancels a presentation whose callbacks have not begun.
+  private func cancelWaitingPresentation() {
     let (presenter, presented) = (presentingViewController, presentedViewController)
     running = nil
     (presented.modal.isBeingPresented, presented.modal.isBeingDismissed) = (false, false)
@@ -56,7 +56,7 @@ extension PresentationController {
     let (presented, animated) = (presentedViewController, modal.isAnimated)
     prepareStyle()
     guard running === modal else {
-      if presenter.modal.presented === presented { giveUpPresentation() }
+      if presenter.modal.presented === presented { cancelWaitingPresentation() }
       return
     }
     let container = addContainer(over: presenterView, in: window)
@@ -87,8 +87,8 @@ extension PresentationController {
       if animated { move(presenterView, to: container) }
     }
     transition.whenEnded = { [self] didComplete in
-      let completions = takeCompletions()
-      if view.storedSuperview !== container, didComplete { container.addSubview(view) }
+      let completions = removeRunning()
+      if didComplete, !view.isBelow(container) { container.addSubview(view) }
       if didComplete {
         if removesPresenter { presenterView.removeFromSuperview() }
         presented.endAppearance(ifSerial: serials.1)
@@ -145,8 +145,8 @@ extension PresentationController {
     transition.start()
   }
 
-  /// Ends the state of a running transition; returns its completions.
-  final func takeCompletions() -> [() -> Void] {
+  /// Removes the running transition, which has ended; returns its completions.
+  final func removeRunning() -> [() -> Void] {
     let modal = running
     running = nil
     modal?.release()
@@ -189,12 +189,12 @@ extension PresentationController {
     if let running, running.isPresentation, running.hasBegun { running.transition?.end(true) }
   }
 
-  /// Ends a transition that is running; a presentation that has not begun is taken back.
+  /// Ends a transition that is running; a presentation that has not begun is cancelled.
   final func endTransition() {
     if let running, running.hasBegun {
       running.transition?.end(true)
     } else if let running, running.isPresentation, !running.hasStarted {
-      giveUpPresentation()
+      cancelWaitingPresentation()
     } else {
       // The code that calls the callbacks before the transition finds it ended.
       running = nil
@@ -263,7 +263,7 @@ extension PresentationController {
     container?.removeFromSuperview()
     container = nil
     presenter.modal.presented = nil
-    presented.leavePresentation()
+    presented.unlinkFromPresentation()
   }
 }
 
@@ -303,7 +303,7 @@ extension ViewController {
   final func screenOfPresentation(_ container: View) -> Screen { container.window?.screen ?? screen }
 
   /// Releases the presentation controller of an ended presentation, and the controllers of the presentation.
-  final func leavePresentation() {
+  final func unlinkFromPresentation() {
     modal.controller?.retainControllers()
     (modal.presenting, modal.presented, modal.controller) = (nil, nil, nil)
   }

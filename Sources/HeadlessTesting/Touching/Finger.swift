@@ -7,7 +7,7 @@ import Testing
 ///
 /// It goes through the window like a real one: hit-tested when it touches down, then bound to that view. Each step is an
 /// event of its own at the time of the screen's clock, which only `advance(by:)` moves on. The window is laid out before and
-/// after each step, as a device does at the end of each turn of its run loop.
+/// after each step, and what waits for the end of the turn runs, as on a device at the end of each turn of its run loop.
 @MainActor
 public final class Finger {
   /// The toolkit's view of the finger; nil where `touch(_:at:)` has failed.

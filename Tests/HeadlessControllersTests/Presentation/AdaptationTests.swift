@@ -91,6 +91,11 @@ struct AdaptationTests {
       #expect(sheet.popoverPresentationController === popover && popover.containerView != nil)
       sheet.choose("Delete")
       #expect(chosen == 1 && scene.root.presentedViewController == nil)
+      let other = AlertController(title: nil, message: nil, preferredStyle: .actionSheet)
+      expectIssue(containing: "You must provide location information for this popover") {
+        scene.root.present(other, animated: false)
+        scene.screen.flush()
+      }
       let alert = AlertController(title: nil, message: nil, preferredStyle: .alert)
       #expect(alert.popoverPresentationController == nil)
     }

@@ -116,6 +116,26 @@ struct CustomTransitionTests {
     #expect(scene.calls() == "b.didLoad b.willAppear+ b.isAppearing+ b.didAppear+")
   }
 
+  @Test func `a view that the animator adds to a view in the container stays there`() {
+    final class Wrapping: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
+      let wrapper = View()
+      func animationController(
+        forPresented presented: ViewController, presenting: ViewController, source: ViewController
+      ) -> (any ViewControllerAnimatedTransitioning)? { self }
+      func transitionDuration(using transitionContext: (any ViewControllerContextTransitioning)?) -> TimeInterval { 0 }
+      func animateTransition(using context: any ViewControllerContextTransitioning) {
+        context.containerView.addSubview(wrapper)
+        if let view = context.view(forKey: .to) { wrapper.addSubview(view) }
+        context.completeTransition(true)
+      }
+    }
+    let wrapping = Wrapping()
+    other.transitioningDelegate = wrapping
+    scene.root.present(other, animated: true)
+    scene.screen.flush()
+    #expect(other.view.superview === wrapping.wrapper && !other.isBeingPresented)
+  }
+
   @Test func `a cancelled presentation takes everything back`() {
     final class Cancelling: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
       func animationController(
