@@ -19,6 +19,9 @@ extension PresentationController {
     guard waitingDismissal === modal else { return }
     waitingDismissal = nil
     guard presenter.modal.presented === presented, presented.modal.controller === self, running == nil else {
+      if presented.modal.controller === self {
+        for controller in presenter.presentedChain { controller.modal.isBeingDismissed = false }
+      }
       for completion in modal.completions { completion() }
       return
     }

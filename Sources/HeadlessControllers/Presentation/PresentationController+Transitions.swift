@@ -180,6 +180,7 @@ extension PresentationController {
   /// Ends a dismissal without an animation, also one that has not begun.
   final func endInstantDismissal() {
     guard let modal = instantDismissal else { return }
+    endInstantPresentation()
     if modal === waitingDismissal { beginDismissal(modal) }
     endIfInstant()
   }

@@ -113,6 +113,16 @@ struct PresentationTurnTests {
     #expect(scene.window.subviews.count == 2 && first.view.window == nil)
   }
 
+  @Test func `a presentation, its dismissal and another presentation in one turn work in order`() {
+    let (first, second) = (scene.controller("b"), scene.controller("c"))
+    scene.root.present(first, animated: false)
+    scene.root.dismiss(animated: false)
+    scene.root.present(second, animated: false)
+    scene.screen.flush()
+    #expect(scene.calls().hasSuffix("b.willDisappear b.didDisappear c.didLoad c.willAppear c.isAppearing c.didAppear"))
+    #expect(scene.root.presentedViewController === second && !first.isBeingDismissed && !second.isBeingDismissed)
+  }
+
   @Test func `several dismissals in a turn call all completions after the dismissal`() {
     let other = scene.controller("b")
     scene.root.present(other, animated: false)
