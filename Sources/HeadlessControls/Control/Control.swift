@@ -399,6 +399,7 @@ open class Control: View {
     if controlFlags.contains(flag) == isOn { return }
     controlFlags.formSymmetricDifference(flag)
     stateDidChange(member)
+    notifyPropertyObservers()
   }
 }
 

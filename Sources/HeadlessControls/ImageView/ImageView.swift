@@ -76,6 +76,7 @@ open class ImageView: View {
       storedImage = newValue
       if isAnimated || !rare.isEmpty { imageDidChange() }
       if changesSize || changesAlignment { invalidateIntrinsicContentSize() }
+      notifyPropertyObservers()
     }
   }
 

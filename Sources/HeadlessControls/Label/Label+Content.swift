@@ -19,6 +19,7 @@ extension Label {
     adoptStyleOfAttributedText()
     storedText = text
     textSizeDidChange("text")
+    notifyPropertyObservers()
   }
 
   final func setAttributedText(_ text: NSAttributedString?) {
@@ -36,6 +37,7 @@ extension Label {
     rare.attributed = AttributedContent(text: newText)
     storedText = newText.string.string
     textSizeDidChange("attributedText")
+    notifyPropertyObservers()
   }
 
   /// A plain text that follows one with attributes looks like its beginning.

@@ -15,6 +15,7 @@ extension TextField {
     content.set(text)
     moveInsertionPointToEnd()
     contentSizeDidChange("text")
+    notifyPropertyObservers()
   }
 
   final func setAttributedText(_ text: NSAttributedString?) {

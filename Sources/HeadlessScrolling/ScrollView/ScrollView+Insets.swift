@@ -24,6 +24,7 @@ extension ScrollView {
     if size == storedContentSize { return }
     storedContentSize = size
     scrollAreaMayHaveChanged()
+    notifyPropertyObservers()
   }
 
   final func setContentInset(_ inset: EdgeInsets) {
@@ -33,6 +34,7 @@ extension ScrollView {
     if inset == storedContentInset { return }
     storedContentInset = inset
     scrollAreaMayHaveChanged()
+    notifyPropertyObservers()
   }
 
   final func setContentAlignment(_ point: CGPoint) {

@@ -38,6 +38,7 @@ extension View {
     if isHidden == flags.contains(.isHidden) { return }
     set(.isHidden, to: isHidden)
     if flags.contains(.isArranged) { notifyArrangingView(.visibility) }
+    notifyPropertyObservers()
   }
 
   final func notifyArrangingView(_ change: ArrangedSubviewChange) {

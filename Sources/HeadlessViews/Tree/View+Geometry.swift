@@ -65,6 +65,7 @@ extension View {
     }
     if newTransform == transform { return }
     change("transform") { rare.transform = newTransform.isIdentity ? nil : newTransform }
+    notifyPropertyObservers()
   }
 
   final func placeBounds(_ newBounds: CGRect) {
@@ -139,6 +140,7 @@ extension View {
     if flags.contains(.hasLayoutItem) { frameOfConstraintsDidChange() }
     if flags.contains(.inheritsInsets) { updateInsets(hasNewBounds: rect.size != oldSize) }
     if rect.size != oldSize { sizeDidChange(from: oldSize, member) }
+    notifyPropertyObservers()
   }
 
   /// Stores a position that the stored frame does not give: half a size subtracted and added again may be rounded.

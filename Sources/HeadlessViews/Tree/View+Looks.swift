@@ -15,9 +15,11 @@ extension View {
     }
     let opacity = min(max(alpha, 0), 1)
     change("opacity") { rare.alpha = opacity }
+    notifyPropertyObservers()
   }
 
   final func setBackgroundColor(_ color: Color?) {
     change("backgroundColor") { rare.backgroundColor = color }
+    notifyPropertyObservers()
   }
 }

@@ -76,6 +76,7 @@ open class View: Responder {
     var restorationIdentifier: String?
     var toolTip: String?
     var ownership: ViewOwnership?
+    var propertyObservation: (any PropertyObservation)?
   }
 
   // MARK: Life

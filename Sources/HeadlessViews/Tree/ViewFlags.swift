@@ -56,6 +56,9 @@ struct ViewFlags: OptionSet {
   /// A view controller manages the view.
   static let hasOwner = ViewFlags(rawValue: 1 << 22)
 
+  /// Key-value observers observe properties of the view.
+  static let isObserved = ViewFlags(rawValue: 1 << 23)
+
   /// The view itself waits for a layout pass.
   static let waitsForPass = ViewFlags(rawValue: 1 << 0 | 1 << 17 | 1 << 19)
 }

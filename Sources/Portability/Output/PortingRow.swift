@@ -20,7 +20,6 @@ enum PortingRow: String, Codable, CaseIterable, Sendable {
   case string
   // Keys
   case keyPath
-  case observe
   case observer
   // Files
   case submodule

@@ -48,6 +48,8 @@ struct PortingNames {
   private(set) var anyObjects: Set<String> = []
   /// The names of properties and constants.
   private(set) var properties: Set<String> = []
+  /// The names of properties that the package observes by a key path: `\.count` of `model.observe(\.count) { … }`.
+  private(set) var observed: Set<String> = []
 
   /// A member of a type that is not the package's, declared in an extension, or an override of one.
   struct ExtensionMember {
@@ -69,6 +71,7 @@ struct PortingNames {
 
   /// Adds the declarations of a file.
   mutating func add(_ declarations: [Declaration], _ structure: SourceStructure, of source: SourceFile, file: Int) {
+    observed.formUnion(Self.observedNames(in: structure))
     for scope in structure.types {
       inherited[scope.name, default: []].formUnion(scope.inherited)
       if scope.keyword == "protocol" { protocols.insert(scope.name) }

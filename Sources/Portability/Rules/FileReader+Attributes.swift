@@ -56,7 +56,7 @@ extension FileReader {
     } else if modifiers.contains("dynamic") {
       note(
         place - 1, .change, "@objc dynamic",
-        "Swift refuses it, and nothing observes by key here; remove both words and tell changes in didSet.", .dynamic)
+        "Swift refuses it; remove both words, and call didChangeValue(for:) in didSet if it is observed.", .dynamic)
     } else {
       note(place - 1, .change, "@objc", "Swift refuses it without Objective-C; remove the attribute.", .objc)
     }

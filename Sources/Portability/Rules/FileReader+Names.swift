@@ -24,8 +24,6 @@ extension FileReader {
       }
     } else if word == "perform" {
       readPerform(place)
-    } else if word == "observe", token(place, 1)?.isSign("(") == true, token(place, 2)?.isSign("\\") == true {
-      note(place, .unsupported, "observe(\\.…)", "Nothing observes by key here; tell changes in didSet.", .observe)
     }
   }
 

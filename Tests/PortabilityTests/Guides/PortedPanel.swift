@@ -16,13 +16,12 @@ final class Panel: UIView {
   weak var delegate: PanelDelegate?
   @IBInspectable var radius: CGFloat = 4
   var name = ""
-  var count = 0 { didSet { countDidChange() } }
+  var count = 0 { didSet { didChangeValue(for: \.count) } }
   private(set) var calls: [String] = []
   let button = UIButton()
 
   override func layoutSubviews() {}
   func close() { calls.append("close") }
-  func countDidChange() { calls.append("count") }
 
   #if canImport(ObjectiveC)
   @objc

@@ -24,6 +24,18 @@ struct PortedRowsTests {
     Row("@objc(name:for:) public func f() {}", "public func f() {}"),
     Row("@objc private lazy var a = 1", "private lazy var a = 1"),
     Row("@objc public dynamic var a = 1", "public var a = 1"),
+    Row(
+      "class A: NSObject { @objc dynamic var a = 1 }; let t = b.observe(\\A.a) { _, _ in }",
+      "class A: NSObject { var a = 1 { didSet { didChangeValue(for: \\.a) } } }; let t = b.observe(\\A.a) { _, _ in }"),
+    Row(
+      "class A: B {\n@objc dynamic var a: [Int] = [\n1]\nvar c = 2\n}; observe(\\.d?.a) {}",
+      "class A: B {\nvar a: [Int] = [\n1] { didSet { didChangeValue(for: \\.a) } }\nvar c = 2\n}; observe(\\.d?.a) {}"),
+    Row(
+      "class A: NSObject { @objc dynamic var a = 1 { didSet { f() } } }; b.observe(\\.a) { _, _ in }",
+      "class A: NSObject { var a = 1 { didSet { didChangeValue(for: \\.a); f() } } }; b.observe(\\.a) { _, _ in }"),
+    Row(
+      "class A: NSObject { @objc dynamic var a: Int { 1 } }; b.observe(\\.a) { _, _ in }",
+      "class A: NSObject { var a: Int { 1 } }; b.observe(\\.a) { _, _ in }"),
     Row("@objc dynamic override func f() {}", "override func f() {}"),
     Row("@objcMembers final class A {}", "final class A {}"),
     Row("@IBOutlet private weak var a: UILabel!", "private weak var a: UILabel!"),

@@ -56,7 +56,6 @@ struct FindingTests {
 
   nonisolated static let keys = [
     Row("let k = #keyPath(A.b)", .change, "#keyPath", .keyPath),
-    Row("a.observe(\\.b, options: [.new]) { _, _ in }", .unsupported, "observe(\\.…)", .observe),
     Row(
       "a.addObserver(self, forKeyPath: k, options: [], context: nil)", .unsupported, "NSObject.addObserver", .observer),
     Row("override func observeValue(forKeyPath k: String?) {}", .unsupported, "NSObject.observeValue", .observer),

@@ -107,17 +107,6 @@ struct KeyValueCodingTests {
     #expect(map.count == 0)
   }
 
-  @Test func `observing a property is reported, and the first value is passed if it is asked for`() {
-    let view = UIView()
-    var values: [CGFloat?] = []
-    let reports = IssueReporting.collect {
-      let observation = view.observe(\.alpha, options: [.initial, .new]) { _, change in values.append(change.newValue) }
-      view.alpha = 0.5
-      observation.invalidate()
-    }
-    #expect(values == [1] && reports.count == 1)
-  }
-
   @Test func `geometry is written into an archive and read from it`() throws {
     let archiver = NSKeyedArchiver(requiringSecureCoding: false)
     archiver.encode(UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4), forKey: "insets")

@@ -23,7 +23,9 @@ extension Porter {
     let modifiers = ["public", "open", "internal", "private", "fileprivate", "override", "weak", "lazy", "final"]
     var next = last + 1
     while let token = token(next), modifiers.contains(token.text) { next += 1 }
-    if token(next)?.isWord("dynamic") == true { remove(next, through: next) }
+    guard token(next)?.isWord("dynamic") == true else { return }
+    remove(next, through: next)
+    notifyObservers(ofPropertyAfter: next)
   }
 
   /// The values with which CoreData's properties begin that have no other.

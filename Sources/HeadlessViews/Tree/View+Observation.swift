@@ -1,0 +1,23 @@
+/// The observers of a view's properties, which compare what they observe.
+package protocol PropertyObservation: AnyObject {
+  /// Called after the setter of a property has run.
+  func propertyMayHaveChanged()
+}
+
+/// Key-value observing: a view that nobody observes only tests a flag.
+extension View {
+  /// The observers of the view's properties; nil unless there are some.
+  package final var propertyObservation: (any PropertyObservation)? {
+    get { rare.propertyObservation }
+    set {
+      rare.propertyObservation = newValue
+      set(.isObserved, to: newValue != nil)
+    }
+  }
+
+  /// Notifies the observers, after the setter of a property has run.
+  @inline(__always)
+  package final func notifyPropertyObservers() {
+    if flags.contains(.isObserved) { rare.propertyObservation?.propertyMayHaveChanged() }
+  }
+}

@@ -1,0 +1,62 @@
+// Row `dynamic`: a property that is observed by a key path notifies its observers.
+extension PortingNames {
+  /// The last names of the key paths that are passed to `observe(_:options:changeHandler:)`.
+  static func observedNames(in structure: SourceStructure) -> Set<String> {
+    let tokens = structure.tokens
+    var names: Set<String> = []
+    for place in tokens.indices.dropLast(3) where tokens[place].isWord("observe") {
+      guard tokens[place + 1].isSign("("), tokens[place + 2].text.hasPrefix("\\"),
+        let end = structure.partner[place + 1]
+      else { continue }
+      let path = tokens[(place + 3)..<end].prefix { $0.isName || $0.isSign(".") || $0.isSign("?") || $0.isSign("!") }
+      if let name = path.last(where: \.isName) { names.insert(name.text) }
+    }
+    return names
+  }
+}
+
+extension Porter {
+  /// Lets a stored `dynamic` property that the package observes notify its observers in `didSet`.
+  ///
+  /// A property with a getter is left alone: only its own code knows when it changes.
+  mutating func notifyObservers(ofPropertyAfter dynamic: Int) {
+    let keywords = (dynamic + 1)..<min(dynamic + 6, tokens.count)
+    guard let keyword = keywords.first(where: { tokens[$0].isWord("var") }), let name = token(keyword, 1),
+      names.observed.contains(name.text), !keywords.contains(where: { $0 < keyword && tokens[$0].isWord("lazy") })
+    else { return }
+    let call = "didChangeValue(for: \\.\(name.text))"
+    var last = keyword + 1
+    while let next = token(last, 1), !endsProperty(next, after: tokens[last]) {
+      if next.isSign("{"), !tokens[last].isSign("="), let close = structure.partner[last + 1] {
+        // A block of accessors, or a closure behind a call.
+        switch token(last, 2)?.text {
+        case "didSet":
+          if let open = (last + 3..<close).first(where: { tokens[$0].isSign("{") }) {
+            insert(" \(call);", at: tokens[open].end)
+          }
+          return
+        case "willSet":
+          return insert(" didSet { \(call) }", at: tokens[close - 1].end)
+        case "get", "set", "return": return
+        default: if !hasValue(keyword, before: last) { return }
+        }
+      }
+      last = structure.partner[last + 1].flatMap { $0 > last ? $0 : nil } ?? last + 1
+    }
+    insert(" { didSet { \(call) } }", at: tokens[last].end)
+  }
+
+  /// Whether a property has a first value before a place.
+  private func hasValue(_ keyword: Int, before place: Int) -> Bool {
+    (keyword...place).contains { tokens[$0].isSign("=") }
+  }
+
+  /// Whether a token does not belong to the declaration that the token before it may end.
+  private func endsProperty(_ next: Token, after last: Token) -> Bool {
+    if next.isSign("}") || next.isSign(";") { return true }
+    guard next.line > last.line else { return false }
+    let continues = [".", "?", ":", "=", "{", "+", "-", "*", "/", "&", "|"].contains { next.text.hasPrefix($0) }
+    let isOpen = [":", "=", ",", "+", "-", "*", "/", "&", "|"].contains { last.text.hasSuffix($0) }
+    return !continues && !isOpen
+  }
+}
