@@ -23,8 +23,8 @@ extension BarItem {
     self.host = host
   }
 
-  /// Forgets the bar, if it is the given one.
-  final func leave(_ host: any BarItemHost) {
+  /// Resets the bar to nil, if it is the given one.
+  final func detach(from host: any BarItemHost) {
     if self.host === host { self.host = nil }
   }
 }
