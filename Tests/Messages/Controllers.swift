@@ -4,7 +4,7 @@ import UIKit
 
 // View controllers, bars and nibs as real files write them.
 
-private final class Screen: UIViewController { // expected-error {{'UIViewController' is unavailable: View controllers are not there yet: test the view itself, in a UIWindow.}}
+private final class Screen: UIViewController {
   private let button = UIButton(type: .system)
   override func viewDidLoad() {
     super.viewDidLoad()
@@ -21,25 +21,31 @@ private final class Screen: UIViewController { // expected-error {{'UIViewContro
 }
 
 private func show(_ window: UIWindow) {
-  let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert) // expected-error {{'UIAlertController' is unavailable: View controllers are not there yet}}
-  alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in }) // expected-error {{'UIAlertAction' is unavailable: View controllers are not there yet}}
-  window.rootViewController = UINavigationController(rootViewController: UIViewController(nibName: nil, bundle: nil)) // expected-error {{'rootViewController' is unavailable}} expected-error {{'UINavigationController' is unavailable}} expected-error {{'UIViewController' is unavailable}}
-  window.rootViewController?.present(alert, animated: true) // expected-error {{'rootViewController' is unavailable}}
+  let alert = UIAlertController(title: "Title", message: nil, preferredStyle: .alert)
+  alert.addAction(UIAlertAction(title: "OK", style: .default) { _ in })
+  window.rootViewController = UINavigationController(rootViewController: UIViewController(nibName: nil, bundle: nil))
+  window.rootViewController?.present(alert, animated: true)
 }
 
 private func bars(_ target: AnyObject, _ action: Selector) {
-  _ = UIBarButtonItem(image: UIImage(), style: .plain, target: target, action: action) // expected-error {{'UIBarButtonItem' is unavailable: Bars are not there yet: test the custom view itself.}}
-  _ = UIBarButtonItem(title: "Done", style: .done, target: target, action: action) // expected-error {{'UIBarButtonItem' is unavailable: Bars are not there yet}}
-  _ = UIBarButtonItem(barButtonSystemItem: .add, target: target, action: action) // expected-error {{'UIBarButtonItem' is unavailable: Bars are not there yet}}
-  let item = UIBarButtonItem(customView: UIButton()) // expected-error {{'UIBarButtonItem' is unavailable: Bars are not there yet}}
+  _ = UIBarButtonItem(image: UIImage(), style: .plain, target: target, action: action)
+  _ = UIBarButtonItem(title: "Done", style: .done, target: target, action: action)
+  _ = UIBarButtonItem(barButtonSystemItem: .add, target: target, action: action)
+  let item = UIBarButtonItem(customView: UIButton())
   item.customView?.frame = .zero
   item.tintColor = .red
 }
 
-private final class BadgeItem: UIBarButtonItem { // expected-error {{'UIBarButtonItem' is unavailable: Bars are not there yet}}
+private final class BadgeItem: UIBarButtonItem {
   override init() { super.init() }
   required init?(coder: NSCoder) { super.init(coder: coder) }
   override var image: UIImage? { didSet { tintColor = .red } }
+}
+
+private final class List: UITableViewController {} // expected-error {{'UITableViewController' is unavailable: There are no tables: use a UIViewController with a UIStackView or a UIScrollView.}}
+
+private func pages() {
+  _ = UIPageViewController() // expected-error {{'UIPageViewController' is unavailable: There are no pages that turn}}
 }
 
 private func nibs(_ owner: UIView) {

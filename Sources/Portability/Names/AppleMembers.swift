@@ -147,7 +147,7 @@ enum AppleMembers {
     (
       "NSObject",
       """
-      addObserver(forKeyPath: dictionaryWithValues observeValue
+      addObserver(forKeyPath: cancelPreviousPerformRequests dictionaryWithValues observeValue
       """
     ),
     ("Bundle", "loadNibNamed"),

@@ -6,14 +6,15 @@ enum SupportedNames {
   /// The modules with a name of Apple's.
   static let modules = AppleNames.words(
     """
-    CoreGraphics QuartzCore UIKit
+    CoreGraphics CoreText QuartzCore UIKit
     """)
 
   /// Types, functions and constants.
   static let names = AppleNames.words(
     """
     CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CAAnimationRotationMode
-    CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink CAEdgeAntialiasingMask CAFrameRateRange
+    CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink CAEdgeAntialiasingMask CAEmitterCell
+    CAEmitterLayer CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAFrameRateRange
     CAGradientLayer CAGradientLayerType CAKeyframeAnimation CALayer CALayerContentsFilter CALayerContentsFormat
     CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTiming CAMediaTimingFillMode
     CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAScrollLayer
@@ -23,70 +24,122 @@ enum SupportedNames {
     CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
     CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation
     CATransform3DRotate CATransform3DScale CATransform3DTranslate CATransformLayer CATransition CATransitionSubtype
-    CATransitionType CAValueFunction CAValueFunctionName CFAbsoluteTimeGetCurrent CFArray CFDictionary CFString
-    CFTimeInterval CGAffineTransform CGBitmapInfo CGBlendMode CGColor CGColorSpace CGColorSpaceCreateDeviceGray
-    CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext CGFont CGGradient CGGradientDrawingOptions CGImage
-    CGImageAlphaInfo CGInterpolationQuality CGLayer CGLineCap CGLineJoin CGMutablePath CGPath CGPathDrawingMode
-    CGPathElement CGPathElementType CGPathFillRule CGPointFromString CGPointMake CGRectContainsPoint
-    CGRectEqualToRect CGRectFromString CGRectGetHeight CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY
-    CGRectGetMinX CGRectGetMinY CGRectGetWidth CGRectInset CGRectIntersectsRect CGRectMake CGRectOffset
-    CGSizeFromString CGSizeMake CGTextDrawingMode CGVector CIColor NSAttributedStringKey NSDirectionalEdgeInsets
-    NSDirectionalRectEdge NSEC_PER_MSEC NSEC_PER_SEC NSKeyValueChangeKey NSKeyValueObservingOptions NSLayoutAnchor
-    NSLayoutConstraint NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode
-    NSMutableParagraphStyle NSParagraphStyle NSSelectorFromString NSShadow NSStringDrawingContext
-    NSStringDrawingOptions NSStringFromCGRect NSStringFromSelector NSTextAlignment NSTextAttachment
-    NSUnderlineStyle NSWritingDirection Selector UIAccessibility UIAccessibilityAnnouncementNotification
-    UIAccessibilityContainerType UIAccessibilityContrast UIAccessibilityCustomAction UIAccessibilityElement
+    CATransitionType CAValueFunction CAValueFunctionName CFAbsoluteTimeGetCurrent CFArray CFData CFDataGetBytePtr
+    CFDictionary CFError CFNumber CFString CFTimeInterval CFTypeRef CFURL CGAffineTransform CGAffineTransformConcat
+    CGAffineTransformEqualToTransform CGAffineTransformFromString CGAffineTransformInvert
+    CGAffineTransformIsIdentity CGAffineTransformMake CGAffineTransformMakeRotation CGAffineTransformMakeScale
+    CGAffineTransformMakeTranslation CGAffineTransformRotate CGAffineTransformScale CGAffineTransformTranslate
+    CGBitmapInfo CGBlendMode CGColor CGColorRenderingIntent CGColorSpace CGColorSpaceCreateDeviceGray
+    CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext CGDataProvider CGFont CGGradient
+    CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality CGLayer CGLineCap CGLineJoin
+    CGMutablePath CGPath CGPathApplierFunction CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule
+    CGPointApplyAffineTransform CGPointEqualToPoint CGPointFromString CGPointMake CGRectApplyAffineTransform
+    CGRectContainsPoint CGRectContainsRect CGRectEqualToRect CGRectFromString CGRectGetHeight CGRectGetMaxX
+    CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX CGRectGetMinY CGRectGetWidth CGRectInset CGRectIntegral
+    CGRectIntersection CGRectIntersectsRect CGRectIsEmpty CGRectIsInfinite CGRectIsNull CGRectMake CGRectOffset
+    CGRectStandardize CGRectUnion CGSizeApplyAffineTransform CGSizeEqualToSize CGSizeFromString CGSizeMake
+    CGTextDrawingMode CGVector CGVectorFromString CGVectorMake CIColor CTFont CTFontCreateWithName
+    CTFontManagerError CTFontManagerRegisterFontsForURL CTFontManagerRegisterGraphicsFont CTFrame CTFramesetter
+    CTLine CTLineCreateWithAttributedString NSAttributedStringKey NSDirectionalEdgeInsets NSDirectionalRectEdge
+    NSEC_PER_MSEC NSEC_PER_SEC NSFontAttributeName NSForegroundColorAttributeName NSHashTable NSKeyValueChangeKey
+    NSKeyValueObservation NSKeyValueObservingOptions NSLayoutAnchor NSLayoutConstraint NSLayoutDimension
+    NSLayoutManager NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSLineBreakMode NSMapTable NSMutableParagraphStyle
+    NSParagraphStyle NSParagraphStyleAttributeName NSSelectorFromString NSShadow NSStringDrawingContext
+    NSStringDrawingOptions NSStringFromCGRect NSStringFromSelector NSTextAlignment NSTextAttachment NSTextContainer
+    NSTextStorage NSUnderlineStyle NSUnderlineStyleAttributeName NSWritingDirection Selector UIAccessibility
+    UIAccessibilityAnnouncementNotification UIAccessibilityContainerType UIAccessibilityContrast
+    UIAccessibilityConvertFrameToScreenCoordinates UIAccessibilityConvertPathToScreenCoordinates
+    UIAccessibilityCustomAction UIAccessibilityElement UIAccessibilityIdentification
     UIAccessibilityIsReduceMotionEnabled UIAccessibilityIsVoiceOverRunning UIAccessibilityLayoutChangedNotification
-    UIAccessibilityNavigationStyle UIAccessibilityPostNotification UIAccessibilityScreenChangedNotification
-    UIAccessibilityScrollDirection UIAccessibilityTraitButton UIAccessibilityTraitImage UIAccessibilityTraitNone
-    UIAccessibilityTraitNotEnabled UIAccessibilityTraitSelected UIAccessibilityTraitStaticText
+    UIAccessibilityNavigationStyle UIAccessibilityNotifications UIAccessibilityPostNotification
+    UIAccessibilityScreenChangedNotification UIAccessibilityScrollDirection UIAccessibilityTraitAdjustable
+    UIAccessibilityTraitAllowsDirectInteraction UIAccessibilityTraitButton UIAccessibilityTraitCausesPageTurn
+    UIAccessibilityTraitHeader UIAccessibilityTraitImage UIAccessibilityTraitKeyboardKey UIAccessibilityTraitLink
+    UIAccessibilityTraitNone UIAccessibilityTraitNotEnabled UIAccessibilityTraitPlaysSound
+    UIAccessibilityTraitSearchField UIAccessibilityTraitSelected UIAccessibilityTraitStartsMediaSession
+    UIAccessibilityTraitStaticText UIAccessibilityTraitSummaryElement UIAccessibilityTraitUpdatesFrequently
     UIAccessibilityTraits UIAction UIActionHandler UIActivityIndicatorView UIActivityIndicatorViewStyle
-    UIAppearance UIAppearanceContainer UIApplication UIApplicationDelegate UIApplicationOpenSettingsURLString
-    UIApplicationState UIBackgroundConfiguration UIBackgroundTaskIdentifier UIBackgroundTaskInvalid
-    UIBaselineAdjustment UIBehavioralStyle UIBezierPath UIBlurEffect UIButton UIButtonType UIColor UICommand
-    UIConfigurationColorTransformer UIConfigurationTextAttributesTransformer UIContentSizeCategory UIControl
+    UIAdaptivePresentationControllerDelegate UIAlertAction UIAlertActionStyle UIAlertController
+    UIAlertControllerSeverity UIAlertControllerStyle UIAppearance UIAppearanceContainer UIApplication
+    UIApplicationDelegate UIApplicationLaunchOptionsKey UIApplicationOpenSettingsURLString
+    UIApplicationOpenURLOptionsKey UIApplicationState UIBackgroundConfiguration UIBackgroundTaskIdentifier
+    UIBackgroundTaskInvalid UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance
+    UIBarButtonItemStateAppearance UIBarButtonItemStyle UIBarButtonSystemItem UIBarItem UIBarMetrics UIBarPosition
+    UIBarPositioning UIBarPositioningDelegate UIBarStyle UIBaselineAdjustment UIBehavioralStyle UIBezierPath
+    UIBlurEffect UIBlurEffectStyle UIButton UIButtonType UIColor UICommand UIConfigurationColorTransformer
+    UIConfigurationTextAttributesTransformer UIContentContainer UIContentSizeCategory UIControl
     UIControlContentHorizontalAlignment UIControlContentVerticalAlignment UIControlEvents UIControlState
-    UICoordinateSpace UICubicTimingParameters UIDevice UIDeviceOrientation UIEdgeInsets
-    UIEdgeInsetsEqualToEdgeInsets UIEdgeInsetsFromString UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEvent
-    UIEventSubtype UIEventType UIFeedbackGenerator UIFocusAnimationCoordinator UIFocusEnvironment UIFocusHeading
-    UIFocusItem UIFocusUpdateContext UIFont UIFontDescriptor UIFontMetrics UIFontTextStyle UIFontWeightBlack
-    UIFontWeightBold UIFontWeightHeavy UIFontWeightLight UIFontWeightMedium UIFontWeightRegular
-    UIFontWeightSemibold UIFontWeightThin UIFontWeightUltraLight UIForceTouchCapability UIGestureRecognizer
-    UIGestureRecognizerDelegate UIGestureRecognizerState UIGraphicsBeginImageContext
-    UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext UIGraphicsGetCurrentContext
-    UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer UIGraphicsImageRendererContext
-    UIGraphicsImageRendererFormat UIGraphicsPopContext UIGraphicsPushContext UIGraphicsRendererFormat
-    UIHoverGestureRecognizer UIImage UIImageJPEGRepresentation UIImageOrientation UIImagePNGRepresentation
-    UIImageRenderingMode UIImageResizingMode UIImageView UIImpactFeedbackGenerator UIInputViewAudioFeedback
-    UIInteraction UIInterfaceOrientation UIInterpolatingMotionEffect UIKeyCommand UIKeyInput UIKeyModifierFlags
+    UICoordinateSpace UICubicTimingParameters UIDevice UIDeviceBatteryState UIDeviceOrientation
+    UIDeviceOrientationIsLandscape UIDeviceOrientationIsPortrait UIDynamicItem UIEdgeInsets
+    UIEdgeInsetsEqualToEdgeInsets UIEdgeInsetsFromString UIEdgeInsetsInsetRect UIEdgeInsetsMake UIEdgeInsetsZero
+    UIEvent UIEventSubtype UIEventType UIFeedbackGenerator UIFocusAnimationCoordinator UIFocusEnvironment
+    UIFocusHeading UIFocusItem UIFocusUpdateContext UIFont UIFontDescriptor UIFontDescriptorAttributeName
+    UIFontDescriptorFaceAttribute UIFontDescriptorFamilyAttribute UIFontDescriptorFeatureSettingsAttribute
+    UIFontDescriptorNameAttribute UIFontDescriptorSizeAttribute UIFontDescriptorSymbolicTraits
+    UIFontDescriptorTextStyleAttribute UIFontDescriptorTraitsAttribute UIFontFeatureSelectorIdentifierKey
+    UIFontFeatureTypeIdentifierKey UIFontMetrics UIFontSlantTrait UIFontSymbolicTrait UIFontTextStyle
+    UIFontWeightBlack UIFontWeightBold UIFontWeightHeavy UIFontWeightLight UIFontWeightMedium UIFontWeightRegular
+    UIFontWeightSemibold UIFontWeightThin UIFontWeightTrait UIFontWeightUltraLight UIFontWidthTrait
+    UIForceTouchCapability UIGestureRecognizer UIGestureRecognizerDelegate UIGestureRecognizerState
+    UIGraphicsBeginImageContext UIGraphicsBeginImageContextWithOptions UIGraphicsEndImageContext
+    UIGraphicsGetCurrentContext UIGraphicsGetImageFromCurrentImageContext UIGraphicsImageRenderer
+    UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsPopContext UIGraphicsPushContext
+    UIGraphicsRendererFormat UIHoverGestureRecognizer UIImage UIImageJPEGRepresentation UIImageOrientation
+    UIImagePNGRepresentation UIImageRenderingMode UIImageResizingMode UIImageView UIImageWriteToSavedPhotosAlbum
+    UIImpactFeedbackGenerator UIImpactFeedbackStyle UIInputViewAudioFeedback UIInteraction UIInterfaceOrientation
+    UIInterfaceOrientationIsLandscape UIInterfaceOrientationIsPortrait UIInterfaceOrientationMask
+    UIInterpolatingMotionEffect UIInterpolatingMotionEffectType UIKeyCommand UIKeyInput UIKeyModifierFlags
     UIKeyboardAnimationCurveUserInfoKey UIKeyboardAnimationDurationUserInfoKey UIKeyboardAppearance
     UIKeyboardFrameEndUserInfoKey UIKeyboardType UILabel UILayoutConstraintAxis UILayoutFittingCompressedSize
-    UILayoutFittingExpandedSize UILayoutGuide UILayoutPriority UILegibilityWeight UILongPressGestureRecognizer
-    UIMenu UIMenuBuilder UIMenuElement UIMotionEffect UIMotionEffectGroup UINotificationFeedbackGenerator UIOffset
-    UIOffsetFromString UIOffsetMake UIPageControl UIPanGestureRecognizer UIPasteboard UIPinchGestureRecognizer
-    UIPress UIPressesEvent UIProgressView UIProgressViewStyle UIRectClip UIRectCorner UIRectEdge UIRectFill
-    UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIResponder UIResponderStandardEditActions
-    UIReturnKeyType UIRotationGestureRecognizer UIScene UIScreen UIScreenEdgePanGestureRecognizer UIScrollView
+    UILayoutFittingExpandedSize UILayoutGuide UILayoutPriority UILayoutPriorityDefaultHigh
+    UILayoutPriorityDefaultLow UILayoutPriorityFittingSizeLevel UILayoutPriorityRequired UILayoutSupport
+    UILegibilityWeight UILongPressGestureRecognizer UIMenu UIMenuBuilder UIMenuController UIMenuElement UIMenuItem
+    UIModalPresentationStyle UIModalTransitionStyle UIMotionEffect UIMotionEffectGroup UINavigationBar
+    UINavigationBarAppearance UINavigationBarDelegate UINavigationController UINavigationControllerDelegate
+    UINavigationControllerHideShowBarDuration UINavigationControllerOperation UINavigationItem
+    UINavigationItemLargeTitleDisplayMode UINotificationFeedbackGenerator UINotificationFeedbackType UIOffset
+    UIOffsetFromString UIOffsetMake UIOffsetZero UIPageControl UIPanGestureRecognizer UIPasteboard
+    UIPercentDrivenInteractiveTransition UIPinchGestureRecognizer UIPopoverArrowDirection
+    UIPopoverPresentationController UIPopoverPresentationControllerDelegate UIPresentationController UIPress
+    UIPressesEvent UIProgressView UIProgressViewStyle UIRectClip UIRectCorner UIRectEdge UIRectFill
+    UIRectFillUsingBlendMode UIRectFrame UIRectFrameUsingBlendMode UIRefreshControl UIResponder
+    UIResponderStandardEditActions UIReturnKeyType UIRotationGestureRecognizer UIScene UIScreen
+    UIScreenEdgePanGestureRecognizer UIScrollEdgeEffect UIScrollTypeMask UIScrollView
     UIScrollViewContentInsetAdjustmentBehavior UIScrollViewDecelerationRateFast UIScrollViewDecelerationRateNormal
     UIScrollViewDelegate UIScrollViewIndexDisplayMode UIScrollViewIndicatorStyle UIScrollViewKeyboardDismissMode
-    UISegmentedControl UISegmentedControlNoSegment UISelectionFeedbackGenerator UISemanticContentAttribute UISlider
-    UISpringTimingParameters UIStackView UIStackViewAlignment UIStackViewDistribution UIStatusBarManager
-    UIStatusBarStyle UIStepper UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch
-    UITapGestureRecognizer UITextAutocapitalizationType UITextAutocorrectionType UITextBorderStyle
-    UITextContentType UITextField UITextFieldDelegate UITextFieldDidEndEditingReason UITextFieldViewMode
-    UITextInput UITextInputTraits UITextPosition UITextRange UITextSmartDashesType UITextSmartInsertDeleteType
-    UITextSmartQuotesType UITextSpellCheckingType UITimingCurveProvider UITimingCurveType UITouch UITouchPhase
-    UITraitCollection UITraitEnvironmentLayoutDirection UIUserInterfaceIdiom UIUserInterfaceLayoutDirection
-    UIUserInterfaceLevel UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIView UIViewAnimating
+    UISegmentedControl UISegmentedControlNoSegment UISelectionFeedbackGenerator UISemanticContentAttribute
+    UISheetPresentationController UISheetPresentationControllerDelegate
+    UISheetPresentationControllerDetentResolutionContext UISlider UISpringTimingParameters UIStackView
+    UIStackViewAlignment UIStackViewDistribution UIStatusBarAnimation UIStatusBarManager UIStatusBarStyle UIStepper
+    UISwipeGestureRecognizer UISwipeGestureRecognizerDirection UISwitch UITabBar UITabBarAppearance
+    UITabBarController UITabBarControllerDelegate UITabBarDelegate UITabBarItem UITabBarItemAppearance
+    UITabBarItemPositioning UITabBarItemStateAppearance UITabBarSystemItem UITapGestureRecognizer
+    UITextAutocapitalizationType UITextAutocorrectionType UITextBorderStyle UITextContentType UITextDirection
+    UITextField UITextFieldDelegate UITextFieldDidEndEditingReason UITextFieldViewMode UITextGranularity
+    UITextInput UITextInputDelegate UITextInputPasswordRules UITextInputStringTokenizer UITextInputTokenizer
+    UITextInputTraits UITextLayoutDirection UITextPosition UITextRange UITextSelectionRect UITextSmartDashesType
+    UITextSmartInsertDeleteType UITextSmartQuotesType UITextSpellCheckingType UITextStorageDirection
+    UITimingCurveProvider UITimingCurveType UIToolbar UIToolbarAppearance UIToolbarDelegate UITouch UITouchPhase
+    UITouchProperties UITouchType UITrait UITraitAccessibilityContrast UITraitChangeObservable
+    UITraitChangeRegistration UITraitCollection UITraitDefinition UITraitDisplayScale UITraitEnvironment
+    UITraitEnvironmentLayoutDirection UITraitForceTouchCapability UITraitHorizontalSizeClass UITraitLayoutDirection
+    UITraitLegibilityWeight UITraitPreferredContentSizeCategory UITraitUserInterfaceIdiom UITraitUserInterfaceLevel
+    UITraitUserInterfaceStyle UITraitVerticalSizeClass UITransitionContextViewControllerKey
+    UITransitionContextViewKey UIUserInterfaceIdiom UIUserInterfaceLayoutDirection UIUserInterfaceLevel
+    UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIVibrancyEffectStyle UIView UIViewAnimating
     UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions UIViewAutoresizing
-    UIViewContentMode UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating
+    UIViewContentMode UIViewController UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
+    UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
+    UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating
     UIViewKeyframeAnimationOptions UIViewNoIntrinsicMetric UIViewPropertyAnimator UIViewTintAdjustmentMode
-    UIVisualEffect UIVisualEffectView UIWindow UIWindowLevelAlert UIWindowLevelNormal UIWindowLevelStatusBar
-    UIWindowScene UndoManager kCAAlignmentCenter kCAAlignmentJustified kCAAlignmentLeft kCAAlignmentNatural
-    kCAAlignmentRight kCAAnimationCubic kCAAnimationCubicPaced kCAAnimationDiscrete kCAAnimationLinear
-    kCAAnimationPaced kCAAnimationRotateAuto kCAAnimationRotateAutoReverse kCAContentsFormatGray8Uint
-    kCAContentsFormatRGBA16Float kCAContentsFormatRGBA8Uint kCAFillModeBackwards kCAFillModeBoth
+    UIVisualEffect UIVisualEffectView UIWindow UIWindowLevel UIWindowLevelAlert UIWindowLevelNormal
+    UIWindowLevelStatusBar UIWindowScene UndoManager kCAAlignmentCenter kCAAlignmentJustified kCAAlignmentLeft
+    kCAAlignmentNatural kCAAlignmentRight kCAAnimationCubic kCAAnimationCubicPaced kCAAnimationDiscrete
+    kCAAnimationLinear kCAAnimationPaced kCAAnimationRotateAuto kCAAnimationRotateAutoReverse
+    kCAContentsFormatGray8Uint kCAContentsFormatRGBA16Float kCAContentsFormatRGBA8Uint kCAEmitterLayerAdditive
+    kCAEmitterLayerCircle kCAEmitterLayerLine kCAEmitterLayerOldestFirst kCAEmitterLayerOutline
+    kCAEmitterLayerPoint kCAEmitterLayerPoints kCAEmitterLayerRectangle kCAEmitterLayerSphere
+    kCAEmitterLayerSurface kCAEmitterLayerUnordered kCAEmitterLayerVolume kCAFillModeBackwards kCAFillModeBoth
     kCAFillModeForwards kCAFillModeRemoved kCAFillRuleEvenOdd kCAFillRuleNonZero kCAFilterLinear kCAFilterNearest
     kCAFilterTrilinear kCAGradientLayerAxial kCAGradientLayerConic kCAGradientLayerRadial kCAGravityBottom
     kCAGravityBottomLeft kCAGravityBottomRight kCAGravityCenter kCAGravityLeft kCAGravityResize
@@ -107,20 +160,27 @@ enum SupportedNames {
   /// Those that `import CoreGraphics` brings.
   static let ofCoreGraphics = AppleNames.words(
     """
-    CFAbsoluteTimeGetCurrent CFArray CFDictionary CFString CGAffineTransform CGBitmapInfo CGBlendMode CGColor
-    CGColorSpace CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext CGGradient
-    CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality CGLineCap CGLineJoin CGMutablePath
-    CGPath CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule CGPointMake CGRectContainsPoint
-    CGRectEqualToRect CGRectGetHeight CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX
-    CGRectGetMinY CGRectGetWidth CGRectInset CGRectIntersectsRect CGRectMake CGRectOffset CGSizeMake
-    CGTextDrawingMode CGVector kCFBooleanFalse kCFBooleanTrue
+    CFAbsoluteTimeGetCurrent CFArray CFData CFDataGetBytePtr CFDictionary CFError CFNumber CFString CFTypeRef CFURL
+    CGAffineTransform CGAffineTransformConcat CGAffineTransformEqualToTransform CGAffineTransformInvert
+    CGAffineTransformIsIdentity CGAffineTransformMake CGAffineTransformMakeRotation CGAffineTransformMakeScale
+    CGAffineTransformMakeTranslation CGAffineTransformRotate CGAffineTransformScale CGAffineTransformTranslate
+    CGBitmapInfo CGBlendMode CGColor CGColorRenderingIntent CGColorSpace CGColorSpaceCreateDeviceGray
+    CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext CGDataProvider CGGradient CGGradientDrawingOptions
+    CGImage CGImageAlphaInfo CGInterpolationQuality CGLineCap CGLineJoin CGMutablePath CGPath CGPathDrawingMode
+    CGPathElement CGPathElementType CGPathFillRule CGPointApplyAffineTransform CGPointEqualToPoint CGPointMake
+    CGRectApplyAffineTransform CGRectContainsPoint CGRectContainsRect CGRectEqualToRect CGRectGetHeight
+    CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX CGRectGetMinY CGRectGetWidth CGRectInset
+    CGRectIntegral CGRectIntersection CGRectIntersectsRect CGRectIsEmpty CGRectIsInfinite CGRectIsNull CGRectMake
+    CGRectOffset CGRectStandardize CGRectUnion CGSizeApplyAffineTransform CGSizeEqualToSize CGSizeMake
+    CGTextDrawingMode CGVector CGVectorMake kCFBooleanFalse kCFBooleanTrue
     """)
 
   /// Those that `import QuartzCore` brings.
   static let ofQuartzCore = AppleNames.words(
     """
     CAAction CAAnimation CAAnimationCalculationMode CAAnimationDelegate CAAnimationGroup CAAnimationRotationMode
-    CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink CAEdgeAntialiasingMask CAFrameRateRange
+    CABasicAnimation CACornerMask CACurrentMediaTime CADisplayLink CAEdgeAntialiasingMask CAEmitterCell
+    CAEmitterLayer CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode CAFrameRateRange
     CAGradientLayer CAGradientLayerType CAKeyframeAnimation CALayer CALayerContentsFilter CALayerContentsFormat
     CALayerContentsGravity CALayerCornerCurve CALayerDelegate CAMediaTiming CAMediaTimingFillMode
     CAMediaTimingFunction CAMediaTimingFunctionName CAPropertyAnimation CAReplicatorLayer CAScrollLayer
@@ -130,37 +190,51 @@ enum SupportedNames {
     CATransform3DIdentity CATransform3DInvert CATransform3DIsAffine CATransform3DIsIdentity
     CATransform3DMakeAffineTransform CATransform3DMakeRotation CATransform3DMakeScale CATransform3DMakeTranslation
     CATransform3DRotate CATransform3DScale CATransform3DTranslate CATransformLayer CATransition CATransitionSubtype
-    CATransitionType CAValueFunction CAValueFunctionName CFAbsoluteTimeGetCurrent CFArray CFDictionary CFString
-    CFTimeInterval CGAffineTransform CGBitmapInfo CGBlendMode CGColor CGColorSpace CGColorSpaceCreateDeviceGray
-    CGColorSpaceCreateDeviceRGB CGColorSpaceModel CGContext CGGradient CGGradientDrawingOptions CGImage
-    CGImageAlphaInfo CGInterpolationQuality CGLineCap CGLineJoin CGMutablePath CGPath CGPathDrawingMode
-    CGPathElement CGPathElementType CGPathFillRule CGPointMake CGRectContainsPoint CGRectEqualToRect
-    CGRectGetHeight CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY CGRectGetMinX CGRectGetMinY
-    CGRectGetWidth CGRectInset CGRectIntersectsRect CGRectMake CGRectOffset CGSizeMake CGTextDrawingMode CGVector
-    kCAOnOrderIn kCAOnOrderOut kCATransactionAnimationDuration kCATransactionAnimationTimingFunction
+    CATransitionType CAValueFunction CAValueFunctionName CFAbsoluteTimeGetCurrent CFArray CFData CFDataGetBytePtr
+    CFDictionary CFError CFNumber CFString CFTimeInterval CFTypeRef CFURL CGAffineTransform CGAffineTransformConcat
+    CGAffineTransformEqualToTransform CGAffineTransformInvert CGAffineTransformIsIdentity CGAffineTransformMake
+    CGAffineTransformMakeRotation CGAffineTransformMakeScale CGAffineTransformMakeTranslation
+    CGAffineTransformRotate CGAffineTransformScale CGAffineTransformTranslate CGBitmapInfo CGBlendMode CGColor
+    CGColorRenderingIntent CGColorSpace CGColorSpaceCreateDeviceGray CGColorSpaceCreateDeviceRGB CGColorSpaceModel
+    CGContext CGDataProvider CGGradient CGGradientDrawingOptions CGImage CGImageAlphaInfo CGInterpolationQuality
+    CGLineCap CGLineJoin CGMutablePath CGPath CGPathDrawingMode CGPathElement CGPathElementType CGPathFillRule
+    CGPointApplyAffineTransform CGPointEqualToPoint CGPointMake CGRectApplyAffineTransform CGRectContainsPoint
+    CGRectContainsRect CGRectEqualToRect CGRectGetHeight CGRectGetMaxX CGRectGetMaxY CGRectGetMidX CGRectGetMidY
+    CGRectGetMinX CGRectGetMinY CGRectGetWidth CGRectInset CGRectIntegral CGRectIntersection CGRectIntersectsRect
+    CGRectIsEmpty CGRectIsInfinite CGRectIsNull CGRectMake CGRectOffset CGRectStandardize CGRectUnion
+    CGSizeApplyAffineTransform CGSizeEqualToSize CGSizeMake CGTextDrawingMode CGVector CGVectorMake kCAOnOrderIn
+    kCAOnOrderOut kCATransactionAnimationDuration kCATransactionAnimationTimingFunction
     kCATransactionCompletionBlock kCATransactionDisableActions kCATransition kCFBooleanFalse kCFBooleanTrue
     """)
 
   /// Those that are classes.
   static let classes = AppleNames.words(
     """
-    CAAnimation CAAnimationGroup CABasicAnimation CADisplayLink CAGradientLayer CAKeyframeAnimation CALayer
-    CAMediaTimingFunction CAPropertyAnimation CAReplicatorLayer CAScrollLayer CAShapeLayer CASpringAnimation
-    CATextLayer CATiledLayer CATransaction CATransformLayer CATransition CAValueFunction CGColor CGColorSpace
-    CGContext CGFont CGGradient CGImage CGLayer CGMutablePath CGPath CIColor NSLayoutAnchor NSLayoutConstraint
-    NSLayoutDimension NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSMutableParagraphStyle NSParagraphStyle NSShadow
-    NSStringDrawingContext NSTextAttachment UIAccessibilityCustomAction UIAccessibilityElement UIAction
-    UIActivityIndicatorView UIApplication UIBezierPath UIBlurEffect UIButton UIColor UICommand UIControl
+    CAAnimation CAAnimationGroup CABasicAnimation CADisplayLink CAEmitterCell CAEmitterLayer CAGradientLayer
+    CAKeyframeAnimation CALayer CAMediaTimingFunction CAPropertyAnimation CAReplicatorLayer CAScrollLayer
+    CAShapeLayer CASpringAnimation CATextLayer CATiledLayer CATransaction CATransformLayer CATransition
+    CAValueFunction CGColor CGColorSpace CGContext CGDataProvider CGFont CGGradient CGImage CGLayer CGMutablePath
+    CGPath CIColor CTFont CTFrame CTFramesetter CTLine NSHashTable NSKeyValueObservation NSLayoutAnchor
+    NSLayoutConstraint NSLayoutDimension NSLayoutManager NSLayoutXAxisAnchor NSLayoutYAxisAnchor NSMapTable
+    NSMutableParagraphStyle NSParagraphStyle NSShadow NSStringDrawingContext NSTextAttachment NSTextContainer
+    NSTextStorage UIAccessibilityCustomAction UIAccessibilityElement UIAction UIActivityIndicatorView UIAlertAction
+    UIAlertController UIApplication UIBarAppearance UIBarButtonItem UIBarButtonItemAppearance
+    UIBarButtonItemStateAppearance UIBarItem UIBezierPath UIBlurEffect UIButton UIColor UICommand UIControl
     UICubicTimingParameters UIDevice UIEvent UIFeedbackGenerator UIFocusAnimationCoordinator UIFocusUpdateContext
     UIFont UIFontDescriptor UIFontMetrics UIGestureRecognizer UIGraphicsImageRenderer
     UIGraphicsImageRendererContext UIGraphicsImageRendererFormat UIGraphicsRendererFormat UIHoverGestureRecognizer
     UIImage UIImageView UIImpactFeedbackGenerator UIInterpolatingMotionEffect UIKeyCommand UILabel UILayoutGuide
-    UILongPressGestureRecognizer UIMenu UIMenuElement UIMotionEffect UIMotionEffectGroup
-    UINotificationFeedbackGenerator UIPageControl UIPanGestureRecognizer UIPasteboard UIPinchGestureRecognizer
-    UIPress UIPressesEvent UIProgressView UIResponder UIRotationGestureRecognizer UIScene UIScreen
-    UIScreenEdgePanGestureRecognizer UIScrollView UISegmentedControl UISelectionFeedbackGenerator UISlider
-    UISpringTimingParameters UIStackView UIStatusBarManager UIStepper UISwipeGestureRecognizer UISwitch
-    UITapGestureRecognizer UITextField UITextPosition UITextRange UITouch UITraitCollection UIVibrancyEffect UIView
+    UILongPressGestureRecognizer UIMenu UIMenuController UIMenuElement UIMenuItem UIMotionEffect
+    UIMotionEffectGroup UINavigationBar UINavigationBarAppearance UINavigationController UINavigationItem
+    UINotificationFeedbackGenerator UIPageControl UIPanGestureRecognizer UIPasteboard
+    UIPercentDrivenInteractiveTransition UIPinchGestureRecognizer UIPopoverPresentationController
+    UIPresentationController UIPress UIPressesEvent UIProgressView UIRefreshControl UIResponder
+    UIRotationGestureRecognizer UIScene UIScreen UIScreenEdgePanGestureRecognizer UIScrollEdgeEffect UIScrollView
+    UISegmentedControl UISelectionFeedbackGenerator UISheetPresentationController UISlider UISpringTimingParameters
+    UIStackView UIStatusBarManager UIStepper UISwipeGestureRecognizer UISwitch UITabBar UITabBarAppearance
+    UITabBarController UITabBarItem UITabBarItemAppearance UITabBarItemStateAppearance UITapGestureRecognizer
+    UITextField UITextInputPasswordRules UITextInputStringTokenizer UITextPosition UITextRange UITextSelectionRect
+    UIToolbar UIToolbarAppearance UITouch UITraitCollection UIVibrancyEffect UIView UIViewController
     UIViewPropertyAnimator UIVisualEffect UIVisualEffectView UIWindow UIWindowScene UndoManager
     """)
 
@@ -173,6 +247,8 @@ enum SupportedNames {
   static let nested = AppleNames.words(
     """
     AttributeScopes.UIKitAttributes CAAnimation.FillMode CAAnimationGroup.FillMode CABasicAnimation.FillMode
+    CAEmitterLayer.ContentsFilter CAEmitterLayer.ContentsFormat CAEmitterLayer.ContentsGravity
+    CAEmitterLayer.CornerCurve CAEmitterLayer.Mode CAEmitterLayer.RenderMode CAEmitterLayer.Shape
     CAGradientLayer.ContentsFilter CAGradientLayer.ContentsFormat CAGradientLayer.ContentsGravity
     CAGradientLayer.CornerCurve CAGradientLayer.Kind CAKeyframeAnimation.CalculationMode
     CAKeyframeAnimation.FillMode CAKeyframeAnimation.RotationMode CALayer.ContentsFilter CALayer.ContentsFormat
@@ -186,96 +262,120 @@ enum SupportedNames {
     CATextLayer.Truncation CATiledLayer.ContentsFilter CATiledLayer.ContentsFormat CATiledLayer.ContentsGravity
     CATiledLayer.CornerCurve CATransformLayer.ContentsFilter CATransformLayer.ContentsFormat
     CATransformLayer.ContentsGravity CATransformLayer.CornerCurve CATransition.FillMode CATransition.Kind
-    CATransition.Side CAValueFunction.Name CGMutablePath.Element CGPath.Element NSLayoutConstraint.Attribute
-    NSLayoutConstraint.Axis NSLayoutConstraint.FormatOptions NSLayoutConstraint.Relation
-    NSMutableParagraphStyle.LineBreakStrategy NSParagraphStyle.LineBreakStrategy UIAccessibility.Notification
-    UIAccessibilityCustomAction.ActionHandler UIAction.Attributes UIAction.Handler UIAction.Identifier
-    UIAction.State UIActivityIndicatorView.AnimationCurve UIActivityIndicatorView.AnimationOptions
+    CATransition.Side CAValueFunction.Name CGMutablePath.Element CGPath.Element CTFont.TextStyle CTFont.Weight
+    CTFont.Width NSLayoutConstraint.Attribute NSLayoutConstraint.Axis NSLayoutConstraint.FormatOptions
+    NSLayoutConstraint.Relation NSMutableParagraphStyle.LineBreakStrategy NSParagraphStyle.LineBreakStrategy
+    UIAccessibility.Notification UIAccessibility.NotificationIdentifier UIAccessibilityCustomAction.ActionHandler
+    UIAction.Attributes UIAction.Handler UIAction.Identifier UIAction.State UIActivityIndicatorView.AnimationCurve
+    UIActivityIndicatorView.AnimationOptions UIActivityIndicatorView.AnimationTransition
     UIActivityIndicatorView.AutoresizingMask UIActivityIndicatorView.ContentMode
     UIActivityIndicatorView.KeyframeAnimationOptions UIActivityIndicatorView.Style
-    UIActivityIndicatorView.TintAdjustmentMode UIApplication.BackgroundTaskIdentifier
-    UIApplication.LaunchOptionsKey UIApplication.OpenExternalURLOptionsKey UIApplication.State UIBlurEffect.Style
-    UIButton.AnimationCurve UIButton.AnimationOptions UIButton.AutoresizingMask UIButton.ButtonType
-    UIButton.Configuration UIButton.ConfigurationUpdateHandler UIButton.ContentHorizontalAlignment
-    UIButton.ContentMode UIButton.ContentVerticalAlignment UIButton.Event UIButton.KeyframeAnimationOptions
-    UIButton.MenuElementOrder UIButton.Role UIButton.State UIButton.TintAdjustmentMode UICommand.Attributes
-    UICommand.State UIControl.AnimationCurve UIControl.AnimationOptions UIControl.AutoresizingMask
+    UIActivityIndicatorView.SystemAnimation UIActivityIndicatorView.TintAdjustmentMode UIAlertAction.Style
+    UIAlertController.Severity UIAlertController.Style UIApplication.BackgroundTaskIdentifier
+    UIApplication.ExtensionPointIdentifier UIApplication.LaunchOptionsKey UIApplication.OpenExternalURLOptionsKey
+    UIApplication.OpenURLOptionsKey UIApplication.State UIBarButtonItem.Style UIBarButtonItem.SystemItem
+    UIBlurEffect.Style UIButton.AnimationCurve UIButton.AnimationOptions UIButton.AnimationTransition
+    UIButton.AutoresizingMask UIButton.ButtonType UIButton.Configuration UIButton.ConfigurationUpdateHandler
+    UIButton.ContentHorizontalAlignment UIButton.ContentMode UIButton.ContentVerticalAlignment UIButton.Event
+    UIButton.KeyframeAnimationOptions UIButton.MenuElementOrder UIButton.Role UIButton.State
+    UIButton.SystemAnimation UIButton.TintAdjustmentMode UICommand.Attributes UICommand.State
+    UIControl.AnimationCurve UIControl.AnimationOptions UIControl.AnimationTransition UIControl.AutoresizingMask
     UIControl.ContentHorizontalAlignment UIControl.ContentMode UIControl.ContentVerticalAlignment UIControl.Event
-    UIControl.KeyframeAnimationOptions UIControl.State UIControl.TintAdjustmentMode UIDevice.BatteryState
-    UIDevice.InterfaceIdiom UIDevice.Orientation UIEvent.EventSubtype UIEvent.EventType UIFont.TextStyle
-    UIFont.Weight UIFontDescriptor.AttributeName UIFontDescriptor.FeatureKey UIFontDescriptor.SymbolicTraits
-    UIFontDescriptor.SystemDesign UIFontDescriptor.TraitKey UIGestureRecognizer.State
-    UIGraphicsImageRenderer.DrawingActions UIGraphicsImageRendererFormat.Range UIHoverGestureRecognizer.State
-    UIImage.Configuration UIImage.Orientation UIImage.RenderingMode UIImage.ResizingMode
-    UIImage.SymbolConfiguration UIImage.SymbolScale UIImage.SymbolWeight UIImageView.AnimationCurve
-    UIImageView.AnimationOptions UIImageView.AutoresizingMask UIImageView.ContentMode
-    UIImageView.KeyframeAnimationOptions UIImageView.TintAdjustmentMode UIImpactFeedbackGenerator.FeedbackStyle
+    UIControl.KeyframeAnimationOptions UIControl.State UIControl.SystemAnimation UIControl.TintAdjustmentMode
+    UIDevice.BatteryState UIDevice.InterfaceIdiom UIDevice.Orientation UIEvent.ButtonMask UIEvent.EventSubtype
+    UIEvent.EventType UIFont.TextStyle UIFont.Weight UIFont.Width UIFontDescriptor.AttributeName
+    UIFontDescriptor.FeatureKey UIFontDescriptor.SymbolicTraits UIFontDescriptor.SystemDesign
+    UIFontDescriptor.TraitKey UIGestureRecognizer.State UIGraphicsImageRenderer.DrawingActions
+    UIGraphicsImageRendererFormat.Range UIHoverGestureRecognizer.State UIImage.Configuration UIImage.Orientation
+    UIImage.RenderingMode UIImage.ResizingMode UIImage.SymbolConfiguration UIImage.SymbolScale UIImage.SymbolWeight
+    UIImageView.AnimationCurve UIImageView.AnimationOptions UIImageView.AnimationTransition
+    UIImageView.AutoresizingMask UIImageView.ContentMode UIImageView.KeyframeAnimationOptions
+    UIImageView.SystemAnimation UIImageView.TintAdjustmentMode UIImpactFeedbackGenerator.FeedbackStyle
     UIInterpolatingMotionEffect.EffectType UIKeyCommand.Attributes UIKeyCommand.State UILabel.AnimationCurve
-    UILabel.AnimationOptions UILabel.AutoresizingMask UILabel.ContentMode UILabel.KeyframeAnimationOptions
-    UILabel.Line UILabel.TintAdjustmentMode UILongPressGestureRecognizer.State UIMenu.Attributes UIMenu.Identifier
-    UIMenu.Options UIMenu.State UIMenuElement.Attributes UIMenuElement.State
-    UINotificationFeedbackGenerator.FeedbackType UIPageControl.AnimationCurve UIPageControl.AnimationOptions
+    UILabel.AnimationOptions UILabel.AnimationTransition UILabel.AutoresizingMask UILabel.ContentMode
+    UILabel.KeyframeAnimationOptions UILabel.Line UILabel.SystemAnimation UILabel.TintAdjustmentMode
+    UILongPressGestureRecognizer.State UIMenu.Attributes UIMenu.Identifier UIMenu.Options UIMenu.State
+    UIMenuController.ArrowDirection UIMenuElement.Attributes UIMenuElement.State UINavigationBar.AnimationCurve
+    UINavigationBar.AnimationOptions UINavigationBar.AnimationTransition UINavigationBar.AutoresizingMask
+    UINavigationBar.ContentMode UINavigationBar.KeyframeAnimationOptions UINavigationBar.SystemAnimation
+    UINavigationBar.TintAdjustmentMode UINavigationController.Operation UINavigationItem.BackButtonDisplayMode
+    UINavigationItem.LargeTitleDisplayMode UINotificationFeedbackGenerator.FeedbackType
+    UIPageControl.AnimationCurve UIPageControl.AnimationOptions UIPageControl.AnimationTransition
     UIPageControl.AutoresizingMask UIPageControl.BackgroundStyle UIPageControl.ContentHorizontalAlignment
-    UIPageControl.ContentMode UIPageControl.ContentVerticalAlignment UIPageControl.Event
+    UIPageControl.ContentMode UIPageControl.ContentVerticalAlignment UIPageControl.Direction UIPageControl.Event
     UIPageControl.InteractionState UIPageControl.KeyframeAnimationOptions UIPageControl.State
-    UIPageControl.TintAdjustmentMode UIPanGestureRecognizer.State UIPinchGestureRecognizer.State UIPress.Phase
-    UIPress.PressType UIPressesEvent.EventSubtype UIPressesEvent.EventType UIProgressView.AnimationCurve
-    UIProgressView.AnimationOptions UIProgressView.AutoresizingMask UIProgressView.ContentMode
-    UIProgressView.KeyframeAnimationOptions UIProgressView.Style UIProgressView.TintAdjustmentMode
+    UIPageControl.SystemAnimation UIPageControl.TintAdjustmentMode UIPanGestureRecognizer.State
+    UIPasteboard.OptionsKey UIPinchGestureRecognizer.State UIPress.Phase UIPress.PressType
+    UIPressesEvent.ButtonMask UIPressesEvent.EventSubtype UIPressesEvent.EventType UIProgressView.AnimationCurve
+    UIProgressView.AnimationOptions UIProgressView.AnimationTransition UIProgressView.AutoresizingMask
+    UIProgressView.ContentMode UIProgressView.KeyframeAnimationOptions UIProgressView.Style
+    UIProgressView.SystemAnimation UIProgressView.TintAdjustmentMode UIRefreshControl.AnimationCurve
+    UIRefreshControl.AnimationOptions UIRefreshControl.AnimationTransition UIRefreshControl.AutoresizingMask
+    UIRefreshControl.ContentHorizontalAlignment UIRefreshControl.ContentMode
+    UIRefreshControl.ContentVerticalAlignment UIRefreshControl.Event UIRefreshControl.KeyframeAnimationOptions
+    UIRefreshControl.State UIRefreshControl.SystemAnimation UIRefreshControl.TintAdjustmentMode
     UIRotationGestureRecognizer.State UIScene.ActivationState UIScreenEdgePanGestureRecognizer.State
-    UIScrollView.AnimationCurve UIScrollView.AnimationOptions UIScrollView.AutoresizingMask
-    UIScrollView.ContentInsetAdjustmentBehavior UIScrollView.ContentMode UIScrollView.DecelerationRate
-    UIScrollView.IndexDisplayMode UIScrollView.IndicatorStyle UIScrollView.KeyboardDismissMode
-    UIScrollView.KeyframeAnimationOptions UIScrollView.TintAdjustmentMode UISegmentedControl.AnimationCurve
-    UISegmentedControl.AnimationOptions UISegmentedControl.AutoresizingMask
+    UIScrollEdgeEffect.Style UIScrollView.AnimationCurve UIScrollView.AnimationOptions
+    UIScrollView.AnimationTransition UIScrollView.AutoresizingMask UIScrollView.ContentInsetAdjustmentBehavior
+    UIScrollView.ContentMode UIScrollView.DecelerationRate UIScrollView.IndexDisplayMode
+    UIScrollView.IndicatorStyle UIScrollView.KeyboardDismissMode UIScrollView.KeyframeAnimationOptions
+    UIScrollView.SystemAnimation UIScrollView.TintAdjustmentMode UISegmentedControl.AnimationCurve
+    UISegmentedControl.AnimationOptions UISegmentedControl.AnimationTransition UISegmentedControl.AutoresizingMask
     UISegmentedControl.ContentHorizontalAlignment UISegmentedControl.ContentMode
     UISegmentedControl.ContentVerticalAlignment UISegmentedControl.Event
-    UISegmentedControl.KeyframeAnimationOptions UISegmentedControl.State UISegmentedControl.TintAdjustmentMode
-    UISlider.AnimationCurve UISlider.AnimationOptions UISlider.AutoresizingMask UISlider.ContentHorizontalAlignment
-    UISlider.ContentMode UISlider.ContentVerticalAlignment UISlider.Event UISlider.KeyframeAnimationOptions
-    UISlider.State UISlider.TintAdjustmentMode UIStackView.Alignment UIStackView.AnimationCurve
-    UIStackView.AnimationOptions UIStackView.AutoresizingMask UIStackView.ContentMode UIStackView.Distribution
-    UIStackView.KeyframeAnimationOptions UIStackView.TintAdjustmentMode UIStepper.AnimationCurve
-    UIStepper.AnimationOptions UIStepper.AutoresizingMask UIStepper.ContentHorizontalAlignment
-    UIStepper.ContentMode UIStepper.ContentVerticalAlignment UIStepper.Event UIStepper.KeyframeAnimationOptions
-    UIStepper.State UIStepper.TintAdjustmentMode UISwipeGestureRecognizer.Direction UISwipeGestureRecognizer.State
-    UISwitch.AnimationCurve UISwitch.AnimationOptions UISwitch.AutoresizingMask UISwitch.ContentHorizontalAlignment
-    UISwitch.ContentMode UISwitch.ContentVerticalAlignment UISwitch.Event UISwitch.KeyframeAnimationOptions
-    UISwitch.State UISwitch.Style UISwitch.TintAdjustmentMode UITapGestureRecognizer.State
-    UITextField.AnimationCurve UITextField.AnimationOptions UITextField.AutoresizingMask UITextField.BorderStyle
+    UISegmentedControl.KeyframeAnimationOptions UISegmentedControl.Segment UISegmentedControl.State
+    UISegmentedControl.SystemAnimation UISegmentedControl.TintAdjustmentMode UISheetPresentationController.Detent
+    UISlider.AnimationCurve UISlider.AnimationOptions UISlider.AnimationTransition UISlider.AutoresizingMask
+    UISlider.ContentHorizontalAlignment UISlider.ContentMode UISlider.ContentVerticalAlignment UISlider.Event
+    UISlider.KeyframeAnimationOptions UISlider.State UISlider.SystemAnimation UISlider.TintAdjustmentMode
+    UIStackView.Alignment UIStackView.AnimationCurve UIStackView.AnimationOptions UIStackView.AnimationTransition
+    UIStackView.AutoresizingMask UIStackView.ContentMode UIStackView.Distribution
+    UIStackView.KeyframeAnimationOptions UIStackView.SystemAnimation UIStackView.TintAdjustmentMode
+    UIStepper.AnimationCurve UIStepper.AnimationOptions UIStepper.AnimationTransition UIStepper.AutoresizingMask
+    UIStepper.ContentHorizontalAlignment UIStepper.ContentMode UIStepper.ContentVerticalAlignment UIStepper.Event
+    UIStepper.KeyframeAnimationOptions UIStepper.State UIStepper.SystemAnimation UIStepper.TintAdjustmentMode
+    UISwipeGestureRecognizer.Direction UISwipeGestureRecognizer.State UISwitch.AnimationCurve
+    UISwitch.AnimationOptions UISwitch.AnimationTransition UISwitch.AutoresizingMask
+    UISwitch.ContentHorizontalAlignment UISwitch.ContentMode UISwitch.ContentVerticalAlignment UISwitch.Event
+    UISwitch.KeyframeAnimationOptions UISwitch.State UISwitch.Style UISwitch.SystemAnimation
+    UISwitch.TintAdjustmentMode UITabBar.AnimationCurve UITabBar.AnimationOptions UITabBar.AnimationTransition
+    UITabBar.AutoresizingMask UITabBar.ContentMode UITabBar.ItemPositioning UITabBar.KeyframeAnimationOptions
+    UITabBar.SystemAnimation UITabBar.TintAdjustmentMode UITabBarItem.SystemItem UITabBarItemAppearance.Style
+    UITapGestureRecognizer.State UITextField.AnimationCurve UITextField.AnimationOptions
+    UITextField.AnimationTransition UITextField.AutoresizingMask UITextField.BorderStyle
     UITextField.ContentHorizontalAlignment UITextField.ContentMode UITextField.ContentVerticalAlignment
     UITextField.DidEndEditingReason UITextField.Event UITextField.KeyframeAnimationOptions UITextField.State
-    UITextField.TintAdjustmentMode UITextField.ViewMode UITouch.Phase UITouch.TouchType UIView.AnimationCurve
-    UIView.AnimationOptions UIView.AutoresizingMask UIView.ContentMode UIView.KeyframeAnimationOptions
-    UIView.TintAdjustmentMode UIVisualEffectView.AnimationCurve UIVisualEffectView.AnimationOptions
-    UIVisualEffectView.AutoresizingMask UIVisualEffectView.ContentMode UIVisualEffectView.KeyframeAnimationOptions
+    UITextField.SystemAnimation UITextField.TintAdjustmentMode UITextField.ViewMode UIToolbar.AnimationCurve
+    UIToolbar.AnimationOptions UIToolbar.AnimationTransition UIToolbar.AutoresizingMask UIToolbar.ContentMode
+    UIToolbar.KeyframeAnimationOptions UIToolbar.SystemAnimation UIToolbar.TintAdjustmentMode UITouch.Phase
+    UITouch.Properties UITouch.TouchType UIVibrancyEffect.Style UIView.AnimationCurve UIView.AnimationOptions
+    UIView.AnimationTransition UIView.AutoresizingMask UIView.ContentMode UIView.KeyframeAnimationOptions
+    UIView.SystemAnimation UIView.TintAdjustmentMode UIVisualEffectView.AnimationCurve
+    UIVisualEffectView.AnimationOptions UIVisualEffectView.AnimationTransition UIVisualEffectView.AutoresizingMask
+    UIVisualEffectView.ContentMode UIVisualEffectView.KeyframeAnimationOptions UIVisualEffectView.SystemAnimation
     UIVisualEffectView.TintAdjustmentMode UIWindow.AnimationCurve UIWindow.AnimationOptions
-    UIWindow.AutoresizingMask UIWindow.ContentMode UIWindow.KeyframeAnimationOptions UIWindow.Level
-    UIWindow.TintAdjustmentMode UIWindowScene.ActivationState
+    UIWindow.AnimationTransition UIWindow.AutoresizingMask UIWindow.ContentMode UIWindow.KeyframeAnimationOptions
+    UIWindow.Level UIWindow.SystemAnimation UIWindow.TintAdjustmentMode UIWindowScene.ActivationState
     """)
 
   /// Types that are declared only to say that they are unavailable.
   static let unavailable = AppleNames.words(
     """
-    CAEmitterCell CAEmitterLayer CAEmitterLayerEmitterMode CAEmitterLayerEmitterShape CAEmitterLayerRenderMode
-    CGDataProvider CIContext CIFilter CIImage UIActivityViewController UIAlertAction UIAlertController
-    UIAttachmentBehavior UIBarButtonItem UIBarItem UICalendarView UICellConfigurationState UICollectionReusableView
-    UICollectionView UICollectionViewCell UICollectionViewController UICollectionViewDataSource
-    UICollectionViewDelegate UICollectionViewFlowLayout UICollectionViewLayout UICollisionBehavior
-    UIColorPickerViewController UIColorWell UIConfigurationState UIContextMenuConfiguration
-    UIContextMenuInteraction UIContextMenuInteractionAnimating UIContextMenuInteractionCommitAnimating
-    UIContextMenuInteractionDelegate UIDatePicker UIDeferredMenuElement UIDocumentPickerViewController
-    UIDragInteraction UIDragItem UIDropInteraction UIDynamicAnimator UIDynamicBehavior UIDynamicItemBehavior
-    UIEditMenuInteraction UIFocusGuide UIFocusSystem UIGravityBehavior UIImagePickerController UIInputView
-    UIInputViewController UIKey UIListContentConfiguration UIMenuController UIMenuItem UIModalPresentationStyle
-    UIModalTransitionStyle UINavigationBar UINavigationController UINavigationItem UINib UIPageViewController
-    UIPasteControl UIPickerView UIPointerEffect UIPointerInteraction UIPointerInteractionDelegate UIPointerRegion
-    UIPointerShape UIPointerStyle UIPopoverPresentationController UIPresentationController UIPreviewParameters
-    UIPushBehavior UIRefreshControl UISearchBar UISearchController UIShadowProperties UISheetPresentationController
-    UISnapBehavior UISplitViewController UISpringLoadedInteraction UIStoryboard UIStoryboardSegue
-    UISymbolContentTransition UITabBar UITabBarController UITabBarItem UITableView UITableViewCell
+    CIContext CIFilter CIImage UIActivityViewController UIAttachmentBehavior UICalendarView
+    UICellConfigurationState UICollectionReusableView UICollectionView UICollectionViewCell
+    UICollectionViewController UICollectionViewDataSource UICollectionViewDelegate UICollectionViewFlowLayout
+    UICollectionViewLayout UICollisionBehavior UIColorPickerViewController UIColorWell UIConfigurationState
+    UIContextMenuConfiguration UIContextMenuInteraction UIContextMenuInteractionAnimating
+    UIContextMenuInteractionCommitAnimating UIContextMenuInteractionDelegate UIDatePicker UIDeferredMenuElement
+    UIDocumentPickerViewController UIDragInteraction UIDragItem UIDropInteraction UIDynamicAnimator
+    UIDynamicBehavior UIDynamicItemBehavior UIEditMenuInteraction UIFocusGuide UIFocusSystem UIGravityBehavior
+    UIImagePickerController UIInputView UIInputViewController UIKey UIListContentConfiguration UINib
+    UIPageViewController UIPasteControl UIPickerView UIPointerEffect UIPointerInteraction
+    UIPointerInteractionDelegate UIPointerRegion UIPointerShape UIPointerStyle UIPreviewParameters UIPushBehavior
+    UISearchBar UISearchController UIShadowProperties UISnapBehavior UISplitViewController
+    UISpringLoadedInteraction UIStoryboard UIStoryboardSegue UISymbolContentTransition UITableView UITableViewCell
     UITableViewController UITableViewDataSource UITableViewDelegate UITableViewHeaderFooterView UITargetedPreview
-    UITextInputMode UITextView UITextViewDelegate UIToolbar UIViewConfigurationState UIViewController
+    UITextInputMode UITextView UITextViewDelegate UIViewConfigurationState
     """)
 
   /// Types that come with UIKit under names of this package, which others may use too.
@@ -283,40 +383,62 @@ enum SupportedNames {
     """
     Accessibility AccessibilityContainerType AccessibilityContrast AccessibilityCustomAction AccessibilityElement
     AccessibilityNavigationStyle AccessibilityScrollDirection AccessibilityTraits AccessibleObject Action
-    ActivityIndicatorView AnimationGroup Application ApplicationDelegate BackgroundConfiguration BaselineAdjustment
-    BasicAnimation BehavioralStyle BezierPath Bitmap BlurEffect Button ButtonLabel ButtonLayout ButtonSizing
-    CFAbsoluteTime CFAllocator CFRunLoop CFRunLoopMode CFRunLoopTimer Color Command ConfigurationColorTransformer
+    ActivityIndicatorView AdaptivePresentationControllerDelegate AlertAction AlertController AnimationGroup
+    Application ApplicationDelegate BackgroundConfiguration BarAppearance BarButtonItem BarButtonItemAppearance
+    BarButtonItemStateAppearance BarItem BarMetrics BarPosition BarPositioning BarPositioningDelegate BarStyle
+    BaselineAdjustment BasicAnimation BehavioralStyle BezierPath Bitmap BlurEffect Button ButtonLabel ButtonLayout
+    ButtonSizing CFAbsoluteTime CFAllocator CFAttributedString CFIndex CFMutableAttributedString CFMutableData
+    CFRange CFRunLoop CFRunLoopMode CFRunLoopTimer CTFontManagerScope Color Command ConfigurationColorTransformer
     ConfigurationHolding ConfigurationTextAttributesTransformer ConfiguredButtonLayout ConfiguredCornerRadius
-    ContentMode ContentSizeCategory Control CoordinateSpace CoreFoundationArray CornerMask CubicTimingParameters
-    Device DirectionalEdgeInsets DirectionalRectEdge DisplayLink DrawingContext DrawingGuides DrawingList
-    EdgeAntialiasingMask EdgeInsets Event Feedback FeedbackGenerator FileProblem FocusAnimationCoordinator
-    FocusEnvironment FocusHeading FocusItem FocusUpdateContext Font FontDescriptor FontFile FontFileError
-    FontHeights FontMetrics ForceTouchCapability FrameRateRange GestureRecognizer GestureRecognizerDelegate
-    GradientLayer GraphicsContexts HoverGestureRecognizer Image ImageRenderer ImageRendererContext
-    ImageRendererFormat ImageTreatment ImageView ImpactFeedbackGenerator InputViewAudioFeedback InsetsValueMaking
-    InspectedProperty Interaction InterfaceOrientation InterpolatingMotionEffect IssueHandler IssueReport
-    IssueReporting KeyCommand KeyInput KeyModifierFlags KeyValueChangeKey KeyValueObservingOptions
+    ContentContainer ContentMode ContentSizeCategory Control CoordinateSpace CoreFoundationArray CornerMask
+    CubicTimingParameters Device DirectionalEdgeInsets DirectionalRectEdge DisplayLink DrawingContext DrawingGuides
+    DrawingList EdgeAntialiasingMask EdgeInsets EmitterCell EmitterLayer Event Feedback FeedbackGenerator
+    FileProblem FocusAnimationCoordinator FocusEnvironment FocusHeading FocusItem FocusUpdateContext Font
+    FontDescriptor FontFile FontFileError FontHeights FontMetrics ForceTouchCapability FrameRateRange
+    GestureRecognizer GestureRecognizerDelegate GradientLayer GraphicsContexts HoverGestureRecognizer Image
+    ImageRenderer ImageRendererContext ImageRendererFormat ImageTreatment ImageView ImpactFeedbackGenerator
+    InputViewAudioFeedback InsetsValueMaking InspectedProperty Interaction InterfaceOrientation
+    InterfaceOrientationMask InterpolatingMotionEffect IssueHandler IssueReport IssueReporting KeyCommand KeyInput
+    KeyModifierFlags KeyValueChangeKey KeyValueCoding KeyValueObservable KeyValueObservingOptions
     KeyboardAppearance KeyboardType KeyframeAnimation Label Layer LayerAction LayerAnimation LayerAnimationDelegate
     LayerDelegate LayerTransition LayoutAnchor LayoutAxis LayoutCall LayoutConstraint LayoutDimension LayoutGuide
-    LayoutMark LayoutNote LayoutObservation LayoutObserver LayoutPriority LayoutSolution LayoutXAxisAnchor
-    LayoutYAxisAnchor LegibilityWeight LineBreakMode LongPressGestureRecognizer MadeWithoutArguments MediaTiming
-    MediaTimingFunction Menu MenuBuilder MenuElement MotionEffect MotionEffectGroup MutableParagraphStyle NSInteger
-    NSLayoutAttribute NSLayoutFormatOptions NSLayoutRelation NSUInteger NotificationFeedbackGenerator Offset
-    OneEmTextMeasurer PNG PNGError PageControl PanGestureRecognizer ParagraphStyle Pasteboard
-    PinchGestureRecognizer PixelGrid Press PressesEvent ProgressView PropertyAnimation RasterError
-    RecordedTextMeasurer RectCorner RectEdge RendererFormat ReplicatorLayer Responder ResponderStandardEditActions
-    ReturnKeyType RotationGestureRecognizer Scene Screen ScreenEdgePanGestureRecognizer ScrollLayer ScrollView
-    ScrollViewDelegate SegmentedControl SelectionFeedbackGenerator SemanticContentAttribute ShapeLayer Slider
-    SpringAnimation SpringTimingParameters StackView StatusBarManager StatusBarStyle Stepper StringDrawingContext
-    StringDrawingOptions SwipeGestureRecognizer Switch SystemEra SystemTextMeasurer TapGestureRecognizer
-    TextAlignment TextAttachment TextAttributeObject TextAutocapitalizationType TextAutocorrectionType
-    TextContentType TextField TextFieldDelegate TextInput TextInputTraits TextLayer TextLayout TextMeasurer
-    TextMeasuring TextPosition TextRange TextRoom TextShadow TextSmartDashesType TextSmartInsertDeleteType
-    TextSmartQuotesType TextSpellCheckingType TiledLayer TimingCurveProvider TimingCurveType Touch TouchEvent
-    TraitCollection TraitEnvironmentLayoutDirection Transaction TransformLayer TransformValueMaking UnboundedLength
-    UnderlineStyle UserInterfaceIdiom UserInterfaceLayoutDirection UserInterfaceLevel UserInterfaceSizeClass
-    UserInterfaceStyle ValueFunction VibrancyEffect View ViewAnimating ViewAnimatingPosition ViewAnimatingState
-    ViewImplicitlyAnimating ViewPropertyAnimator VirtualClock VisualEffect VisualEffectView Window WindowOwner
-    WindowScene WithoutControllers WithoutKeyboard WritingDirection
+    LayoutManager LayoutManagerDelegate LayoutMark LayoutNote LayoutObservation LayoutObserver LayoutPriority
+    LayoutSolution LayoutSupport LayoutXAxisAnchor LayoutYAxisAnchor LegibilityWeight LineBreakMode
+    LongPressGestureRecognizer MadeWithoutArguments MediaTiming MediaTimingFunction Menu MenuBuilder MenuController
+    MenuElement MenuItem MessageReceiving ModalPresentationStyle ModalTransitionStyle MotionEffect
+    MotionEffectGroup MutableParagraphStyle NSAttributedStringDocumentType NSException NSInteger
+    NSKeyValueObservedChange NSLayoutAttribute NSLayoutFormatOptions NSLayoutManagerDelegate NSLayoutRelation
+    NSPointerFunctions NSTextTab NSTextTabOptionKey NSUInteger NavigationBar NavigationBarAppearance
+    NavigationBarDelegate NavigationController NavigationControllerDelegate NavigationItem
+    NotificationFeedbackGenerator Offset OneEmTextMeasurer PNG PNGError PageControl PanGestureRecognizer
+    ParagraphStyle Pasteboard PercentDrivenInteractiveTransition PinchGestureRecognizer PixelGrid
+    PopoverArrowDirection PopoverPresentationController PopoverPresentationControllerDelegate
+    PresentationController Press PressesEvent ProgressView PropertyAnimation RasterError RecordedTextMeasurer
+    RectCorner RectEdge RefreshControl RendererFormat ReplicatorLayer Responder ResponderStandardEditActions
+    ReturnKeyType RotationGestureRecognizer RunLoopMode Scene Screen ScreenEdgePanGestureRecognizer
+    ScrollEdgeEffect ScrollLayer ScrollTypeMask ScrollView ScrollViewDelegate SegmentedControl
+    SelectionFeedbackGenerator SemanticContentAttribute ShapeLayer SheetPresentationController
+    SheetPresentationControllerDelegate SheetPresentationControllerDetentResolutionContext Slider SpringAnimation
+    SpringTimingParameters StackView StatusBarAnimation StatusBarManager StatusBarStyle Stepper
+    StringDrawingContext StringDrawingOptions SwipeGestureRecognizer Switch SystemEra SystemTextMeasurer TabBar
+    TabBarAppearance TabBarController TabBarControllerDelegate TabBarDelegate TabBarItem TabBarItemAppearance
+    TabBarItemStateAppearance TapGestureRecognizer TextAlignment TextAttachment TextAttributeObject
+    TextAutocapitalizationType TextAutocorrectionType TextContainer TextContentType TextDirection TextField
+    TextFieldDelegate TextGranularity TextInput TextInputDelegate TextInputPasswordRules TextInputStringTokenizer
+    TextInputTokenizer TextInputTraits TextLayer TextLayout TextLayoutDirection TextMeasurer TextMeasuring
+    TextPosition TextRange TextRoom TextSelectionRect TextShadow TextSmartDashesType TextSmartInsertDeleteType
+    TextSmartQuotesType TextSpellCheckingType TextStorage TextStorageDirection TextTab TiledLayer
+    TimingCurveProvider TimingCurveType Toolbar ToolbarAppearance ToolbarDelegate Touch TouchEvent
+    TraitAccessibilityContrast TraitChangeObservable TraitChangeRegistration TraitCollection TraitDefinition
+    TraitDisplayScale TraitEnvironmentLayoutDirection TraitForceTouchCapability TraitHorizontalSizeClass
+    TraitLayoutDirection TraitLegibilityWeight TraitPreferredContentSizeCategory TraitUserInterfaceIdiom
+    TraitUserInterfaceLevel TraitUserInterfaceStyle TraitVerticalSizeClass Transaction TransformLayer
+    TransformValueMaking TransitionContextViewControllerKey TransitionContextViewKey UnboundedLength UnderlineStyle
+    UserInterfaceIdiom UserInterfaceLayoutDirection UserInterfaceLevel UserInterfaceSizeClass UserInterfaceStyle
+    ValueFunction VibrancyEffect View ViewAnimating ViewAnimatingPosition ViewAnimatingState ViewController
+    ViewControllerAnimatedTransitioning ViewControllerContextTransitioning ViewControllerInteractiveTransitioning
+    ViewControllerTransitionCoordinator ViewControllerTransitionCoordinatorContext
+    ViewControllerTransitioningDelegate ViewImplicitlyAnimating ViewPropertyAnimator VirtualClock VisualEffect
+    VisualEffectView Window WindowOwner WindowScene WithoutKeyboard WithoutStoryboards WritingDirection
     """)
 }

@@ -43,13 +43,13 @@ extension FileReader {
     }
   }
 
-  /// Judges `perform(…)`: with a selector, Objective-C calls; others may be a project's own.
+  /// Judges `perform(…)` with a selector of Objective-C; others are members of this package or a project's own.
   mutating func readPerform(_ place: Int) {
-    guard token(place, 1)?.isSign("(") == true else { return }
-    let labels = labels(ofCallAt: place + 1)
-    if labels.contains("afterDelay") {
-      note(place, .change, "perform(_:with:afterDelay:)", "Use DispatchQueue.main.asyncAfter.", .delay)
-    } else if token(place, 2)?.text == "#selector" || token(place, 2)?.isWord("Selector") == true {
+    guard token(place, 1)?.isSign("(") == true, token(place, 2)?.text == "#selector" else { return }
+    if labels(ofCallAt: place + 1).contains("afterDelay") {
+      note(
+        place, .change, "perform(_:with:afterDelay:)", "Write Selector(Type.method, named:) for its selector.", .delay)
+    } else {
       note(place, .change, "perform(_:)", "Call the method.", .perform)
     }
   }

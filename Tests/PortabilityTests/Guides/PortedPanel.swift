@@ -55,7 +55,7 @@ final class Panel: UIView {
   }
 
   func refreshLater() {
-    DispatchQueue.main.asyncAfter(deadline: .now() + 0.3) { [weak self] in self?.refresh() }
+    perform(Selector(Panel.refresh, named: "refresh"), with: nil, afterDelay: 0.3)
   }
 
   func starred() -> Bool {

@@ -55,19 +55,6 @@ struct SurroundingNamesTests {
     tokens.forEach(NotificationCenter.default.removeObserver)
   }
 
-  @Test func `a scroll view has its refresh control above its content`() {
-    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 200))
-    let control = UIRefreshControl()
-    scroll.refreshControl = control
-    #expect(control.superview === scroll && control.frame == CGRect(x: 0, y: -60, width: 100, height: 60))
-    control.beginRefreshing()
-    #expect(control.isRefreshing)
-    control.endRefreshing()
-    #expect(!control.isRefreshing)
-    scroll.refreshControl = nil
-    #expect(control.superview == nil && scroll.refreshControl == nil)
-  }
-
   @Test func `a pasteboard has values by the type of their data`() {
     let board = UIPasteboard.withUniqueName()
     board.items = [["public.utf8-plain-text": "a"], ["com.example.card": 7]]

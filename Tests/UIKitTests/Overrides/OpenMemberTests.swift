@@ -30,7 +30,6 @@ struct OpenMemberTests {
     Row(classes: ["StackView"], subclass: "OwnStackView", file: "LabelOverrides"),
     Row(classes: ["VisualEffectView"], subclass: "OwnVisualEffectView", file: "LabelOverrides"),
     Row(classes: ["TextField"], subclass: "OwnTextField", file: "InputOverrides"),
-    Row(classes: ["RefreshControl"], subclass: "OwnRefreshControl", file: "InputOverrides"),
     Row(classes: ["Switch"], subclass: "OwnSwitch", file: "InputOverrides"),
     Row(classes: ["Slider"], subclass: "OwnSlider", file: "InputOverrides"),
     Row(classes: ["Stepper"], subclass: "OwnStepper", file: "InputOverrides"),

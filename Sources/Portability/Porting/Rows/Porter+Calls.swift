@@ -1,6 +1,6 @@
-// Rows `perform`, `delay`, `pool` and `oldName`: calls that have another form here.
+// Rows `perform`, `pool` and `oldName`: calls that have another form here.
 extension Porter {
-  /// Calls the method of `perform(#selector(…))`: at once, or after a delay.
+  /// Calls the method of `perform(#selector(…))`; a call after a delay keeps its form.
   mutating func portPerform(_ place: Int) {
     guard token(place, 1)?.isSign("(") == true, let close = structure.partner[place + 1] else { return }
     let arguments = arguments(in: place + 1)
@@ -10,19 +10,7 @@ extension Porter {
     let labels = arguments.dropFirst().map { label(of: $0) }
     let value = arguments.count > 1 ? text(arguments[1].lowerBound + 2, through: arguments[1].upperBound) : "nil"
     guard let call = call(method, with: value) else { return }
-    let isOnSelf = token(place, -1)?.isSign(".") != true
-    let isOnWrittenSelf = !isOnSelf && token(place, -2)?.isWord("self") == true && token(place, -3)?.isSign(".") != true
-    switch labels {
-    case [], ["with"]:
-      replace(place, through: close, with: call)
-    case ["with", "afterDelay"] where isOnSelf || isOnWrittenSelf:
-      let delay = text(arguments[2].lowerBound + 2, through: arguments[2].upperBound)
-      // The receiver is retained until then, as on iOS.
-      replace(
-        isOnSelf ? place : place - 2, through: close,
-        with: "DispatchQueue.main.asyncAfter(deadline: .now() + (\(delay))) { [self] in self.\(call) }")
-    default: break
-    }
+    if labels.isEmpty || labels == ["with"] { replace(place, through: close, with: call) }
   }
 
   /// A call of a method with one value; nil if its parameters are not known.
