@@ -2,6 +2,7 @@ import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessRecognizers
+import HeadlessScrolling
 import HeadlessViews
 
 /// The view of a navigation controller.
@@ -139,16 +140,16 @@ final class NavigationPopDelegate: GestureRecognizerDelegate {
 }
 
 extension ViewController {
-  /// The view or its first subview, if that adjusts the inset of its content to the safe area: a scroll view.
+  /// The scroll view for the top edge, else the view or its first subview, if that is a scroll view.
   ///
-  /// > Assumed: other subviews do not count.
-  private var contentInsetAdjustingView: (any ContentInsetAdjusting)? {
-    loadedView as? any ContentInsetAdjusting ?? loadedView?.subviews.first as? any ContentInsetAdjusting
+  /// > Documented: UIViewController.setContentScrollView(_:for:). Assumed: other subviews do not count.
+  private var scrollViewInNavigation: ScrollView? {
+    contentScrollView(for: .top) ?? loadedView as? ScrollView ?? loadedView?.subviews.first as? ScrollView
   }
 
-  /// Lets the scroll view add the safe area at the top and the bottom to the inset of content that does not scroll, too.
+  /// Sets whether the scroll view adds the safe area at the top and the bottom to the inset of content that does not scroll.
   final func setContentInNavigation(_ isInNavigation: Bool) {
-    guard let view = contentInsetAdjustingView, view.isInNavigation != isInNavigation else { return }
-    view.isInNavigation = isInNavigation
+    guard let scrollView = scrollViewInNavigation, scrollView.isInNavigation != isInNavigation else { return }
+    scrollView.isInNavigation = isInNavigation
   }
 }

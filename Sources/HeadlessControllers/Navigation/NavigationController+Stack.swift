@@ -123,19 +123,19 @@ extension NavigationController {
     state.leaving.removeAll { newIDs.contains(ObjectIdentifier($0)) }
     state.leaving += removed
     state.joining += added
-    noteUpdate(isAnimated: animated && View.areAnimationsEnabled, operation, from: old)
+    addUpdate(isAnimated: animated && View.areAnimationsEnabled, operation, from: old)
     // What the callbacks change waits until this change is shown.
     let outer = state.isChanging
     state.isChanging = true
     for controller in removed { controller.willMove(toParent: nil) }
-    for controller in added where controller.storedParent !== self { adopt(controller) }
+    for controller in added where controller.storedParent !== self { appendChild(controller) }
     state.isChanging = outer
     stackDidChange()
     showStackInNextLayout()
   }
 
   /// Adds a change of the stack to those that the next layout shows.
-  private func noteUpdate(isAnimated: Bool, _ operation: Operation, from old: [ViewController]) {
+  private func addUpdate(isAnimated: Bool, _ operation: Operation, from old: [ViewController]) {
     if state.update != nil, old.last === state.stack.last { return }
     state.update = StackUpdate(
       isAnimated: isAnimated, operation: operation, before: state.update?.before ?? old)
@@ -157,7 +157,7 @@ extension NavigationController {
     guard state.stack.contains(where: { $0 === child }) else { return }
     let old = state.stack
     state.stack.removeAll { $0 === child }
-    noteUpdate(isAnimated: false, .pop, from: old)
+    addUpdate(isAnimated: false, .pop, from: old)
     bar.show(state.stack.map(\.navigationItem))
     showStackInNextLayout()
   }
@@ -217,7 +217,7 @@ extension NavigationController: NavigationBarManager {
     if controller === topViewController { bottomBarsMayChange() }
   }
 
-  /// Lets the bars at the bottom follow the controllers.
+  /// Updates the bars at the bottom from the controllers.
   final func bottomBarsMayChange() {
     toolbar?.setItems(topViewController?.toolbarItems, animated: false)
     state.container?.setNeedsLayout()

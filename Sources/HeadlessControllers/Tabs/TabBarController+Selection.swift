@@ -40,7 +40,7 @@ extension TabBarController {
     let removed = old.filter { !known.contains(ObjectIdentifier($0)) }
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in new where !wasThere.contains(ObjectIdentifier(controller)) {
-      adopt(controller)
+      appendChild(controller)
       if controller.storedParent === self { controller.didMove(toParent: self) }
     }
     state.controllers.removeAll { $0.storedParent !== self }
@@ -126,7 +126,7 @@ extension TabBarController {
 
   private func select(_ controller: ViewController?) {
     if controller === state.more, let controller, controller.storedParent == nil {
-      adopt(controller)
+      appendChild(controller)
       controller.didMove(toParent: self)
     }
     state.selected = controller

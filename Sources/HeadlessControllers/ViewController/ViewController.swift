@@ -4,6 +4,7 @@ import HeadlessApp
 import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessReporting
+import HeadlessScrolling
 import HeadlessViews
 
 /// An object that manages a tree of views: it loads them, and is notified of their appearance and layout.
@@ -50,6 +51,7 @@ open class ViewController: Responder {
     var edgesForExtendedLayout = RectEdge.all
     var extendedLayoutIncludesOpaqueBars = false
     var automaticallyAdjustsScrollViewInsets = true
+    var contentScrollViews = ContentScrollViews()
     var topGuide: LengthGuide?
     var bottomGuide: LengthGuide?
     var modalPresentationCapturesStatusBarAppearance = false
@@ -243,6 +245,23 @@ open class ViewController: Responder {
     set { settings.automaticallyAdjustsScrollViewInsets = newValue }
   }
 
+  /// Returns the scroll view whose content reaches to the bar at an edge; nil unless set.
+  ///
+  /// > Documented: UIViewController.contentScrollView(for:).
+  open func contentScrollView(for edge: DirectionalRectEdge) -> ScrollView? { settings.contentScrollViews[edge] }
+
+  /// Sets the scroll view whose content reaches to the bars at edges; it is not retained.
+  ///
+  /// A navigation controller adds the safe area to the content inset of that of the top edge, in place of that of the first
+  /// scroll view. Otherwise it is stored only.
+  ///
+  /// > Documented: UIViewController.setContentScrollView(_:for:). Assumed: it is not retained.
+  open func setContentScrollView(_ scrollView: ScrollView?, for edge: DirectionalRectEdge) {
+    setContentInNavigation(false)
+    settings.contentScrollViews.set(scrollView, for: edge)
+    nearest(NavigationController.self)?.barDidChangeSize()
+  }
+
   /// The guide from the top of the view to the safe area; code of today uses the view's `safeAreaLayoutGuide`.
   open var topLayoutGuide: any LayoutSupport { lengthGuide(.top) }
 
@@ -327,7 +346,7 @@ open class ViewController: Responder {
   /// Then add its view, and call its ``didMove(toParent:)``. A controller that contains this one is refused and reported.
   ///
   /// > Documented: UIViewController.addChild(_:).
-  open func addChild(_ childController: ViewController) { adopt(childController) }
+  open func addChild(_ childController: ViewController) { appendChild(childController) }
 
   /// Removes the controller from its parent; calls ``didMove(toParent:)`` with nil.
   ///

@@ -166,7 +166,8 @@ struct AlertControllerTests {
     present(alert)
     let (ok, cancel) = (try window.require(.button(titled: "OK")), try window.require(.button(titled: "Cancel")))
     #expect(window.find(.label("Title")) != nil && window.find(.label("Message")) != nil)
-    #expect(cancel.superview?.frame.width == 270 && cancel.frame.size == CGSize(width: 270 / 2, height: 44) && ok.frame.minX == 135)
+    #expect(cancel.superview?.frame.width == 270)
+    #expect(cancel.frame.size == CGSize(width: 270 / 2, height: 44) && ok.frame.minX == 135)
     alert.message = "Other"
     window.layoutIfNeeded()
     #expect(window.find(.label("Other")) != nil)

@@ -39,6 +39,12 @@ extension OpenMemberTests {
     override var edgesForExtendedLayout: RectEdge { didSet {} }
     override var extendedLayoutIncludesOpaqueBars: Bool { didSet {} }
     override var automaticallyAdjustsScrollViewInsets: Bool { didSet {} }
+    override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+      super.contentScrollView(for: edge)
+    }
+    override func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+      super.setContentScrollView(scrollView, for: edge)
+    }
     override var topLayoutGuide: any LayoutSupport { super.topLayoutGuide }
     override var bottomLayoutGuide: any LayoutSupport { super.bottomLayoutGuide }
     override var preferredContentSize: CGSize { didSet {} }
