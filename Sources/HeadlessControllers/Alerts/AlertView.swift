@@ -34,7 +34,7 @@ final class AlertView: View {
     titleLabel.text = controller.title
     messageLabel.text = controller.message
     if contentIsStale { showContent(of: controller) }
-    place(controller)
+    layOutContent(controller)
   }
 
   /// > Reported: the title of an alert in a semibold font of 17 points, the message of 13. Documented: a destructive choice
@@ -68,7 +68,7 @@ final class AlertView: View {
 
   /// > Reported: an alert is 270 points wide, its buttons are 44 high; those of an action sheet 57, 8 points from the edges.
   /// > Assumed: all other distances.
-  private func place(_ controller: AlertController) {
+  private func layOutContent(_ controller: AlertController) {
     let isSheet = controller.preferredStyle == .actionSheet
     let width = min(isSheet ? max(0, bounds.width - 16) : 270, bounds.width)
     let (inner, margin) = (max(0, width - 32), CGFloat(16))

@@ -18,7 +18,7 @@ open class BarButtonItemStateAppearance: NSObject {
   /// The offset of the image behind a button, in points; stored only.
   open var backgroundImagePositionAdjustment = Offset.zero
 
-  func take(_ other: BarButtonItemStateAppearance) {
+  func copyValues(from other: BarButtonItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     backgroundImage = other.backgroundImage
@@ -56,7 +56,7 @@ open class BarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
 
   /// Sets the values of items of a style: none, as bars have the fonts of styles themselves.
   open func configureWithDefault(for style: BarButtonItem.Style) {
-    for state in states { state.take(BarButtonItemStateAppearance()) }
+    for state in states { state.copyValues(from: BarButtonItemStateAppearance()) }
   }
 
   /// Returns a copy.
@@ -64,7 +64,7 @@ open class BarButtonItemAppearance: NSObject, @preconcurrency NSCopying {
 
   final var copied: BarButtonItemAppearance {
     let copy = BarButtonItemAppearance()
-    for (state, own) in zip(copy.states, states) { state.take(own) }
+    for (state, own) in zip(copy.states, states) { state.copyValues(from: own) }
     return copy
   }
 

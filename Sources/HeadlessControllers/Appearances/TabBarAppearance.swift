@@ -69,7 +69,7 @@ open class TabBarItemStateAppearance: NSObject {
   /// The offset of the texts of badges, in points; stored only.
   open var badgeTitlePositionAdjustment = Offset.zero
 
-  func take(_ other: TabBarItemStateAppearance) {
+  func copyValues(from other: TabBarItemStateAppearance) {
     titleTextAttributes = other.titleTextAttributes
     titlePositionAdjustment = other.titlePositionAdjustment
     iconColor = other.iconColor
@@ -122,7 +122,7 @@ open class TabBarItemAppearance: NSObject, @preconcurrency NSCopying {
 
   /// Sets the values for a place of the title: none, as bars have the fonts and colors of states themselves.
   open func configureWithDefault(for style: Style) {
-    for state in states { state.take(TabBarItemStateAppearance()) }
+    for state in states { state.copyValues(from: TabBarItemStateAppearance()) }
   }
 
   /// Returns a copy.
@@ -130,7 +130,7 @@ open class TabBarItemAppearance: NSObject, @preconcurrency NSCopying {
 
   final var copied: TabBarItemAppearance {
     let copy = TabBarItemAppearance()
-    for (state, own) in zip(copy.states, states) { state.take(own) }
+    for (state, own) in zip(copy.states, states) { state.copyValues(from: own) }
     return copy
   }
 

@@ -11,7 +11,7 @@ package enum BarItemArrival {
 }
 
 extension BarItem {
-  /// Notes the bar that shows the item, and gives the item its appearance once the bar is in a window.
+  /// Stores the bar that shows the item, and gives the item its appearance once the bar is in a window.
   final func show(in host: any BarItemHost) {
     if self.host !== host { hasAppearance = false }
     if !hasAppearance, let bar = host as? View, bar.window != nil {
@@ -23,8 +23,8 @@ extension BarItem {
     self.host = host
   }
 
-  /// Forgets the bar, if it is the given one.
-  final func leave(_ host: any BarItemHost) {
+  /// Resets the bar to nil, if it is the given one.
+  final func detach(from host: any BarItemHost) {
     if self.host === host { self.host = nil }
   }
 }

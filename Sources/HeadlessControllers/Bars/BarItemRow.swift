@@ -39,27 +39,27 @@ struct BarItemRow {
   /// - Returns: The positions, from the beginning of the row.
   func positions(in available: CGFloat? = nil) -> [(x: CGFloat, width: CGFloat)?] {
     let flexible = entries.reduce(0) { $0 + ($1 == .flexibleSpace ? 1 : 0) }
-    let rest = max(0, (available ?? 0) - place(0).end)
-    return place(available == nil || flexible == 0 ? 0 : rest / CGFloat(flexible)).positions
+    let rest = max(0, (available ?? 0) - layOut(0).end)
+    return layOut(available == nil || flexible == 0 ? 0 : rest / CGFloat(flexible)).positions
   }
 
   /// The width of all items and the distances between them.
-  var width: CGFloat { place(0).end }
+  var width: CGFloat { layOut(0).end }
 
-  private func place(_ share: CGFloat) -> (positions: [(x: CGFloat, width: CGFloat)?], end: CGFloat) {
+  private func layOut(_ share: CGFloat) -> (positions: [(x: CGFloat, width: CGFloat)?], end: CGFloat) {
     var positions: [(x: CGFloat, width: CGFloat)?] = []
     var (end, gap, hasSpace) = (CGFloat(0), CGFloat(0), true)
-    func leave(_ width: CGFloat) {
+    func addSpace(_ width: CGFloat) {
       gap = (hasSpace ? gap : 0) + width
       hasSpace = true
     }
     for (index, entry) in entries.enumerated() {
       switch entry {
       case .fixedSpace(let width):
-        leave(max(0, width))
+        addSpace(max(0, width))
         positions.append(nil)
       case .flexibleSpace:
-        leave(share)
+        addSpace(share)
         positions.append(nil)
       case .button(let width), .custom(let width):
         let inset = entry == .custom(width) ? Self.customInset : 0

@@ -99,7 +99,7 @@ struct BarItemViews {
     heights.append(height)
   }
 
-  /// Places the views in a bar.
+  /// Sets the frames of the views in a bar.
   ///
   /// - Parameters:
   ///   - bounds: The rectangle of the bar.
@@ -107,7 +107,9 @@ struct BarItemViews {
   ///   - fromRight: Whether the row begins at the right.
   ///   - available: The width for flexible spaces; nil where they take none.
   ///   - grid: The grid of the screen.
-  func place(in bounds: CGRect, from start: CGFloat, fromRight: Bool, available: CGFloat? = nil, _ grid: PixelGrid) {
+  func setFrames(
+    in bounds: CGRect, from start: CGFloat, fromRight: Bool, available: CGFloat? = nil, _ grid: PixelGrid
+  ) {
     for (index, position) in row.positions(in: available).enumerated() {
       guard let position, let view = views[index] else { continue }
       let height = heights[index] ?? bounds.height
@@ -129,6 +131,13 @@ extension View {
       insertSubview(view, at: index)
     }
   }
+}
+
+extension View {
+  /// Whether a bar is low: in compact height, as on a phone in landscape.
+  ///
+  /// > Reported: up to iOS 18. Differs: later eras have the same bars here.
+  final var isLowBar: Bool { traitCollection.verticalSizeClass == .compact }
 }
 
 /// The background of a bar.

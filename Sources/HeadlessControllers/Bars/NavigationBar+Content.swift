@@ -97,7 +97,8 @@ extension NavigationBar {
 
   /// The height of the bar with its prompt and its large title, in points.
   final var barHeight: CGFloat {
-    NavigationBarLayout.contentHeight + (hasPrompt ? NavigationBarLayout.promptHeight : 0)
+    (isLowBar ? NavigationBarLayout.lowContentHeight : NavigationBarLayout.contentHeight)
+      + (hasPrompt ? NavigationBarLayout.promptHeight : 0)
       + (hasLargeTitle ? NavigationBarLayout.largeTitleHeight : 0)
   }
 
@@ -105,9 +106,10 @@ extension NavigationBar {
 
   /// Whether the title of the top item is large.
   ///
-  /// > Documented: UINavigationItem.LargeTitleDisplayMode.automatic: as the item below; large for the first one.
+  /// > Documented: UINavigationItem.LargeTitleDisplayMode.automatic: as the item below; large for the first one. Reported:
+  /// > none in compact height.
   final var hasLargeTitle: Bool {
-    guard prefersLargeTitles, !storedItems.isEmpty else { return false }
+    guard prefersLargeTitles, !isLowBar, !storedItems.isEmpty else { return false }
     let decided = storedItems.last { $0.largeTitleDisplayMode != .automatic }?.largeTitleDisplayMode
     return decided == nil || decided == .always
   }
@@ -118,7 +120,7 @@ extension NavigationBar {
   final func layOutContent() {
     let layout = NavigationBarLayout(bounds: bounds, hasPrompt: hasPrompt, hasLargeTitle: hasLargeTitle)
     if contentIsStale || parts.content.isRightToLeft != isRightToLeft { showTopItem(layout) }
-    place(layout)
+    layOutSubviews(layout)
   }
 
   private var appearance: NavigationBarAppearance? { topItem?.standardAppearance ?? ownStandardAppearance }
@@ -134,7 +136,7 @@ extension NavigationBar {
     }
     let gone = parts.shown
     parts.shown = (left + right).filter { !$0.isHidden }
-    for item in gone where !parts.shown.contains(where: { $0 === item }) { item.leave(self) }
+    for item in gone where !parts.shown.contains(where: { $0 === item }) { item.detach(from: self) }
     parts.leading = BarItemViews(left, host: self, in: space, edge: .leading, styles)
     parts.trailing = BarItemViews(right, host: self, in: space, edge: .trailing, styles)
     showTitles(of: item)
@@ -148,13 +150,10 @@ extension NavigationBar {
       views.append(parts.title)
     }
     parts.content.showSubviews(views + parts.trailing.views.compactMap(\.self))
-    var parts: [View] = [self.parts.background, self.parts.content]
-    if hasLargeTitle { parts.append(self.parts.largeTitle) }
-    if hasPrompt { parts.append(self.parts.prompt) }
-    for part in [self.parts.largeTitle, self.parts.prompt] where part.superview === self {
-      if !parts.contains(where: { $0 === part }) { part.removeFromSuperview() }
+    for (label, isWanted) in [(parts.largeTitle, hasLargeTitle), (parts.prompt, hasPrompt)] {
+      if isWanted, label.superview !== self { addSubview(label) }
+      if !isWanted, label.superview === self { label.removeFromSuperview() }
     }
-    for part in parts where part.superview !== self { addSubview(part) }
   }
 
   /// > Seen: fact n2: a semibold font of 17 points, in a dump. Reported: bold, 34 points for the large title. Assumed: 13
@@ -192,7 +191,7 @@ extension NavigationBar {
 
   // MARK: Placing
 
-  private func place(_ layout: NavigationBarLayout) {
+  private func layOutSubviews(_ layout: NavigationBarLayout) {
     let content = parts.content
     content.frame = layout.content
     let inside = content.bounds
@@ -202,8 +201,8 @@ extension NavigationBar {
       back.button.frame = layout.mirrored(CGRect(x: 0, y: 0, width: back.width, height: inside.height), isRightToLeft)
       start = back.width + NavigationBarLayout.backSpacing
     }
-    parts.leading.place(in: inside, from: start, fromRight: isRightToLeft, pixelGrid)
-    parts.trailing.place(in: inside, from: margin, fromRight: !isRightToLeft, pixelGrid)
+    parts.leading.setFrames(in: inside, from: start, fromRight: isRightToLeft, pixelGrid)
+    parts.trailing.setFrames(in: inside, from: margin, fromRight: !isRightToLeft, pixelGrid)
     let leadingEnd =
       parts.leading.views.isEmpty ? start : start + parts.leading.row.width + NavigationBarLayout.backSpacing
     let trailingEnd = margin + parts.trailing.row.width

@@ -253,7 +253,9 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
 
   /// The width that is available, and the height of the bar: 44 points, 30 more for a prompt, 52 more for a large title.
   ///
-  /// > Documented: Human Interface Guidelines: 44. Reported: 74 with a prompt, 96 with a large title.
+  /// In compact height it is 32 points, without a large title.
+  ///
+  /// > Documented: Human Interface Guidelines: 44. Reported: 74 with a prompt, 96 with a large title, 32 in compact height.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
 
@@ -269,7 +271,7 @@ open class NavigationBar: View, BarPositioning, BarItemHost {
   /// Shows the items in the new direction and the new tint.
   open override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
     super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsLayout()
+    navigationItemDidChange()
   }
 
   // MARK: Items of bars

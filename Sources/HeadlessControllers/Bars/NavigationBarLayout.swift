@@ -12,6 +12,11 @@ struct NavigationBarLayout {
   /// > Documented: Human Interface Guidelines. Seen: fact n1, dumps of iOS 11 to 15.
   static let contentHeight: CGFloat = 44
 
+  /// The height of that part in compact height, in points.
+  ///
+  /// > Reported: 32 points on a phone in landscape, up to iOS 18.
+  static let lowContentHeight: CGFloat = 32
+
   /// The height of the prompt, in points.
   ///
   /// > Reported: bars with a prompt are 74 points high.

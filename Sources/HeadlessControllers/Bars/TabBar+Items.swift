@@ -10,6 +10,8 @@ final class TabBarButton: Control {
   private let title = TabBarButtonLabel()
   private let badge = TabBarButtonLabel()
   private weak var item: TabBarItem?
+  /// Whether the image is beside the title.
+  private var isInline = false
 
   override init(frame: CGRect) { super.init(frame: frame) }
 
@@ -40,10 +42,12 @@ final class TabBarButton: Control {
   func show(in bar: TabBar, isSelected: Bool) {
     guard let item else { return }
     self.isSelected = isSelected
+    isInline = bar.isLowBar
     isEnabled = item.isEnabled
     let state: Control.State = !item.isEnabled ? .disabled : isSelected ? .selected : .normal
     let appearance = item.standardAppearance ?? bar.ownStandardAppearance
-    let values = appearance?.stackedLayoutAppearance.values(for: state)
+    let values = (isInline ? appearance?.compactInlineLayoutAppearance : appearance?.stackedLayoutAppearance)?
+      .values(for: state)
     let color = isSelected ? bar.tintColor : bar.unselectedItemTintColor ?? .systemGray
     imageView.image = (isSelected ? item.selectedImage : item.image) ?? item.systemItem?.image
     imageView.tintColor = values?.iconColor ?? color
@@ -64,20 +68,29 @@ final class TabBarButton: Control {
   }
 
   /// > Assumed: the image in the middle of the upper 32 points, the title 1 point above the lower edge, the badge at the
-  /// > upper right corner of the image.
+  /// > upper right corner of the image. In compact height image and title are beside each other, 5 points apart.
   override func layoutSubviews() {
     super.layoutSubviews()
     let titleSize = pixelGrid.up(title.sizeThatFits(bounds.size))
     let imageSize = imageView.image?.size ?? .zero
     let offset = item?.titlePositionAdjustment ?? .zero
+    let inlineX = pixelGrid.halfUp((bounds.width - imageSize.width - 5 - titleSize.width) / 2)
     title.frame = CGRect(
       x: pixelGrid.halfUp((bounds.width - titleSize.width) / 2) + offset.horizontal,
       y: bounds.height - 1 - titleSize.height + offset.vertical, width: min(titleSize.width, bounds.width),
       height: titleSize.height)
+    if isInline {
+      title.frame.origin = CGPoint(
+        x: inlineX + imageSize.width + 5 + offset.horizontal,
+        y: pixelGrid.halfUp((bounds.height - titleSize.height) / 2) + offset.vertical)
+    }
     let insets = item?.imageInsets ?? .zero
-    let image = CGRect(
+    var image = CGRect(
       x: pixelGrid.halfUp((bounds.width - imageSize.width) / 2), y: pixelGrid.halfUp((32 - imageSize.height) / 2) + 1,
       width: imageSize.width, height: imageSize.height)
+    if isInline {
+      image.origin = CGPoint(x: inlineX, y: pixelGrid.halfUp((bounds.height - imageSize.height) / 2))
+    }
     imageView.frame = image.inset(by: insets)
     let badgeSize = badge.sizeThatFits(bounds.size)
     badge.frame = CGRect(x: image.maxX, y: 1, width: max(18, pixelGrid.up(badgeSize.width) + 8), height: 18)
@@ -100,8 +113,9 @@ final class TabBarButtonLabel: Label {
 extension TabBar {
   /// Shows the items, and places them.
   final func layOutItems() {
-    if contentIsStale {
+    if contentIsStale || showsLowItems != isLowBar {
       contentIsStale = false
+      showsLowItems = isLowBar
       for item in storedItems {
         item.show(in: self)
         let button = item.button ?? TabBarButton(for: item)
@@ -128,6 +142,8 @@ extension TabBar {
 /// The rectangles of the items of a tab bar.
 struct TabBarLayout {
   let bounds: CGRect
+  /// The height of the items, in points, unless the bar is lower.
+  var itemHeight: CGFloat = 48
   /// The width and the distance of items in the middle of the bar; nil where they are across the bar.
   let centered: (width: CGFloat, spacing: CGFloat)?
 
@@ -136,6 +152,7 @@ struct TabBarLayout {
   @MainActor
   init(bar: TabBar) {
     bounds = bar.bounds
+    itemHeight = bar.barHeight - 1
     let isCentered =
       bar.itemPositioning == .centered
       || bar.itemPositioning == .automatic && bar.traitCollection.horizontalSizeClass == .regular
@@ -155,7 +172,7 @@ struct TabBarLayout {
   ///
   /// > Seen: fact n7: dumps of 320, 375, 390 and 414 points with 4 and 5 items: 1 point from the top, 48 high.
   func rects(count: Int) -> [CGRect] {
-    let height = min(48, max(0, bounds.height - 1))
+    let height = min(itemHeight, max(0, bounds.height - 1))
     if let centered {
       let total = CGFloat(count) * centered.width + CGFloat(max(0, count - 1)) * centered.spacing
       if total <= bounds.width {

@@ -23,6 +23,8 @@ open class TabBar: View, BarItemHost {
   private var storedStandardAppearance: TabBarAppearance?
   final let background = BarBackground()
   final var contentIsStale = true
+  /// Whether the items are shown as in compact height.
+  final var showsLowItems = false
   /// The controller that the bar belongs to; nil for a bar of an app's own.
   final weak var manager: (any TabBarManager)?
 
@@ -214,18 +216,18 @@ open class TabBar: View, BarItemHost {
     if window != nil { contentDidChange() }
   }
 
-  /// The width that is available, and 49 points more than the safe area at the bottom.
+  /// The width that is available, and 49 points, or 32 in compact height, more than the safe area at the bottom.
   ///
-  /// > Documented: Human Interface Guidelines: 49. Seen: fact n7: 83 above a home indicator of 34.
+  /// > Documented: Human Interface Guidelines: 49. Seen: fact n7: 83 above a home indicator of 34. Reported: 32.
   @discardableResult
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
-    CGSize(width: size.width, height: Self.height + (window?.safeAreaInsets.bottom ?? 0))
+    CGSize(width: size.width, height: barHeight + (window?.safeAreaInsets.bottom ?? 0))
   }
 
-  /// No preferred width, and a height of 49 points.
-  open override var intrinsicContentSize: CGSize { CGSize(width: View.noIntrinsicMetric, height: Self.height) }
+  /// No preferred width, and a height of 49 points, or 32 in compact height.
+  open override var intrinsicContentSize: CGSize { CGSize(width: View.noIntrinsicMetric, height: barHeight) }
 
-  static let height: CGFloat = 49
+  final var barHeight: CGFloat { isLowBar ? 32 : 49 }
 
   // MARK: Items of bars
 
@@ -241,7 +243,7 @@ open class TabBar: View, BarItemHost {
   /// Replaces the items.
   final func show(_ items: [TabBarItem]) {
     for item in storedItems where item.host === self && !items.contains(where: { $0 === item }) {
-      item.leave(self)
+      item.detach(from: self)
       item.button?.removeFromSuperview()
     }
     storedItems = items

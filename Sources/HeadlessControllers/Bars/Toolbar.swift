@@ -55,7 +55,7 @@ open class Toolbar: View, BarPositioning, BarItemHost {
   /// Sets the items; at once, whether animated or not.
   open func setItems(_ items: [BarButtonItem]?, animated: Bool) {
     let new = items ?? []
-    for item in storedItems where !new.contains(where: { $0 === item }) { item.leave(self) }
+    for item in storedItems where !new.contains(where: { $0 === item }) { item.detach(from: self) }
     storedItems = new
     contentDidChange()
   }
@@ -152,16 +152,16 @@ open class Toolbar: View, BarPositioning, BarItemHost {
     if window != nil { contentDidChange() }
   }
 
-  /// The width that is available, and a height of 44 points.
+  /// The width that is available, and a height of 44 points, or 32 in compact height.
   ///
-  /// > Documented: Human Interface Guidelines.
+  /// > Documented: Human Interface Guidelines: 44. Reported: 32.
   @discardableResult
-  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
 
-  /// No preferred width, and a height of 44 points.
-  open override var intrinsicContentSize: CGSize { CGSize(width: View.noIntrinsicMetric, height: Self.height) }
+  /// No preferred width, and the height of ``sizeThatFits(_:)``.
+  open override var intrinsicContentSize: CGSize { CGSize(width: View.noIntrinsicMetric, height: barHeight) }
 
-  static let height: CGFloat = 44
+  final var barHeight: CGFloat { isLowBar ? 32 : 44 }
 
   private func contentDidChange() {
     contentIsStale = true
@@ -169,7 +169,7 @@ open class Toolbar: View, BarPositioning, BarItemHost {
   }
 
   private func layOutItems() {
-    let rect = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: min(bounds.height, Self.height))
+    let rect = CGRect(x: bounds.minX, y: bounds.minY, width: bounds.width, height: min(bounds.height, barHeight))
     content.frame = rect
     if contentIsStale || content.isRightToLeft != isRightToLeft {
       contentIsStale = false
@@ -180,7 +180,7 @@ open class Toolbar: View, BarPositioning, BarItemHost {
       content.showSubviews(row.views.compactMap(\.self))
     }
     let margin = BarItemRow.margin(inWidth: rect.width)
-    row.place(
+    row.setFrames(
       in: content.bounds, from: margin, fromRight: isRightToLeft, available: rect.width - 2 * margin, pixelGrid)
     placeBackground()
   }

@@ -8,8 +8,8 @@ import HeadlessViews
 extension ViewController {
   // MARK: Adding and removing
 
-  final func adopt(_ child: ViewController) {
-    guard mayAdopt(child) else { return }
+  final func appendChild(_ child: ViewController) {
+    guard mayAppendChild(child) else { return }
     if child.storedParent === self {
       // > Documented: adding a child again moves it to the end.
       move(childToEnd: child)
@@ -18,7 +18,7 @@ extension ViewController {
     if child.storedParent != nil { child.removeFromParent() }
     guard child.storedParent == nil else { return }
     child.willMove(toParent: self)
-    guard child.storedParent == nil, mayAdopt(child) else { return }
+    guard child.storedParent == nil, mayAppendChild(child) else { return }
     childStorage.append(child)
     child.storedParent = self
     child.appearance.joinsParent = true
@@ -29,7 +29,7 @@ extension ViewController {
     childStorage.append(child)
   }
 
-  private func mayAdopt(_ child: ViewController) -> Bool {
+  private func mayAppendChild(_ child: ViewController) -> Bool {
     if child === self {
       reportMisuse(
         "addChild(_:)", "Expected another controller; got the controller itself; it was not added.",

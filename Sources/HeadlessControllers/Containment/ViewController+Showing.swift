@@ -1,31 +1,39 @@
+import HeadlessReporting
 import HeadlessViews
 
 /// Showing a controller in the container that can.
 ///
-/// Without Objective-C nobody can ask whether a class overrides a method. So the standard method calls that of the parent, and
-/// the outermost one presents from the controller that was asked first.
+/// Without Objective-C, code cannot find out whether a class overrides a method. So each parent's method is called in turn, from
+/// the nearest one to the outermost; a standard method that is called in this way has no effect, and the search goes on.
 extension ViewController {
-  private static var origin: ViewController?
-
   final func showInContainer(_ controller: ViewController, _ sender: Any?) {
-    passUp(controller) { $0.show(controller, sender: sender) }
+    askParents(for: controller) { $0.show(controller, sender: sender) }
   }
 
   final func showDetailInContainer(_ controller: ViewController, _ sender: Any?) {
-    passUp(controller) { $0.showDetailViewController(controller, sender: sender) }
+    askParents(for: controller) { $0.showDetailViewController(controller, sender: sender) }
   }
 
-  private func passUp(_ controller: ViewController, _ show: (ViewController) -> Void) {
-    let outer = Self.origin
-    let origin = outer ?? self
-    guard let parent = storedParent else {
-      Self.origin = nil
-      defer { Self.origin = outer }
-      return origin.present(controller, animated: true)
+  /// Calls the method of each parent until one is overridden; presents the controller if none is.
+  ///
+  /// > Documented: UIViewController.show(_:sender:): the nearest container that overrides it, else a presentation.
+  private func askParents(for controller: ViewController, _ show: (ViewController) -> Void) {
+    if controllerToShow === controller {
+      controllerToShow = nil
+      return
     }
-    Self.origin = origin
-    defer { Self.origin = outer }
-    ResponderChain.descend(for: "show(_:sender:) of \(type(of: self))") { show(parent) }
+    var current = storedParent
+    while let parent = current {
+      let outer = parent.controllerToShow
+      parent.controllerToShow = controller
+      show(parent)
+      // Only the standard method, which has no effect then, resets the property.
+      let isDone = parent.controllerToShow != nil
+      parent.controllerToShow = outer
+      if isDone { return }
+      current = parent.storedParent
+    }
+    present(controller, animated: true)
   }
 
   /// > Documented: UIViewController.targetViewController(forAction:sender:): the nearest one that can perform the action.

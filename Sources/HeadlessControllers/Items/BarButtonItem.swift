@@ -35,7 +35,7 @@ open class BarButtonItem: BarItem {
   public convenience init(image: Image?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.image = image
-    take(style, target, action)
+    setUp(style, target, action)
   }
 
   /// Creates an item with an image, and another one for low bars, that calls a method of a target.
@@ -50,14 +50,14 @@ open class BarButtonItem: BarItem {
   public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
     self.init()
     self.title = title
-    take(style, target, action)
+    setUp(style, target, action)
   }
 
   /// Creates an item with the content of the system that calls a method of a target, which is not retained.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
     self.init()
     self.systemItem = systemItem
-    take(systemItem.style, target, action)
+    setUp(systemItem.style, target, action)
   }
 
   /// Creates an item that shows a view.
@@ -107,7 +107,7 @@ open class BarButtonItem: BarItem {
     return item
   }
 
-  private func take(_ style: Style, _ target: Any?, _ action: Selector?) {
+  private func setUp(_ style: Style, _ target: Any?, _ action: Selector?) {
     storedStyle = style
     self.target = target.map { $0 as AnyObject }
     self.action = action

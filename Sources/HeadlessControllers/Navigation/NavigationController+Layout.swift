@@ -1,6 +1,8 @@
 import Foundation
 import HeadlessGeometry
+import HeadlessGraphics
 import HeadlessRecognizers
+import HeadlessScrolling
 import HeadlessViews
 
 /// The view of a navigation controller.
@@ -16,6 +18,11 @@ final class NavigationContainer: View {
 
   override func safeAreaInsetsDidChange() {
     super.safeAreaInsetsDidChange()
+    setNeedsLayout()
+  }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
     setNeedsLayout()
   }
 }
@@ -34,29 +41,37 @@ extension NavigationController {
     container.setNeedsLayout()
   }
 
-  /// Places the bars, the safe area and the view that is shown.
+  /// Shows the stack, and sets the frames of the bars, the safe area and the frame of the view that is shown.
+  final func layOutContainer() {
+    showStack()
+    layOutBars()
+    if let shown = state.shown, state.transition == nil { shown.loadedView?.frame = frame(for: shown) }
+    state.shown?.setContentInNavigation(true)
+    announceShown()
+  }
+
+  /// Sets the frames of the bars, and the safe area.
   ///
   /// > Documented: the bar is below the status bar, that is at the top of the safe area. Reported: a toolbar is above the
   /// > safe area at the bottom.
-  final func layOutContainer() {
+  final func layOutBars() {
     guard let container = state.container else { return }
-    showStack()
     let (bounds, safeArea) = (container.bounds, container.safeAreaInsets)
     container.content.frame = bounds
     let barHeight = navigationBar.sizeThatFits(bounds.size).height
     navigationBar.isHidden = isNavigationBarHidden
     navigationBar.frame = CGRect(x: bounds.minX, y: bounds.minY + safeArea.top, width: bounds.width, height: barHeight)
-    let hidesToolbar = isToolbarHidden || hidesBottomBar
+    let (hidesToolbar, toolbarHeight) = (isToolbarHidden || hidesBottomBar, toolbar?.barHeight ?? 0)
     toolbar?.isHidden = hidesToolbar
     toolbar?.frame = CGRect(
-      x: bounds.minX, y: bounds.maxY - safeArea.bottom - Toolbar.height, width: bounds.width, height: Toolbar.height)
+      x: bounds.minX, y: bounds.maxY - safeArea.bottom - toolbarHeight, width: bounds.width, height: toolbarHeight)
     container.content.additionalSafeAreaInsets = EdgeInsets(
-      top: isNavigationBarHidden ? 0 : barHeight, left: 0, bottom: hidesToolbar ? 0 : Toolbar.height, right: 0)
-    if let shown = state.shown, state.transition == nil { shown.loadedView?.frame = frame(for: shown) }
-    announceShown()
+      top: isNavigationBarHidden ? 0 : barHeight, left: 0, bottom: hidesToolbar ? 0 : toolbarHeight, right: 0)
   }
 
   /// The frame of a controller's view: all of the container but what opaque bars cover, or bars that it doesn't extend to.
+  ///
+  /// The tab bar of a tab bar controller that contains this one counts as well.
   ///
   /// > Documented: UIViewController.edgesForExtendedLayout, extendedLayoutIncludesOpaqueBars.
   final func frame(for controller: ViewController) -> CGRect {
@@ -66,9 +81,14 @@ extension NavigationController {
     if !isNavigationBarHidden, !edges.contains(.top) || !navigationBar.isTranslucent && !coversOpaque {
       insets.top = navigationBar.frame.maxY - container.bounds.minY
     }
-    let isToolbarOpaque = toolbar?.isTranslucent == false
-    if let toolbar, !toolbar.isHidden, !edges.contains(.bottom) || isToolbarOpaque && !coversOpaque {
-      insets.bottom = container.bounds.maxY - toolbar.frame.minY
+    func exclude(_ bar: View, isTranslucent: Bool) {
+      guard !bar.isHidden, !edges.contains(.bottom) || !isTranslucent && !coversOpaque else { return }
+      let top = container.convert(bar.bounds.origin, from: bar).y
+      insets.bottom = max(insets.bottom, container.bounds.maxY - top)
+    }
+    if let toolbar { exclude(toolbar, isTranslucent: toolbar.isTranslucent) }
+    if let tabBar = nearest(TabBarController.self)?.tabBar, let window = container.window, tabBar.window === window {
+      exclude(tabBar, isTranslucent: tabBar.isTranslucent)
     }
     return container.bounds.inset(by: insets)
   }
@@ -116,5 +136,20 @@ final class NavigationPopDelegate: GestureRecognizerDelegate {
 
   func gestureRecognizerShouldBegin(_ gestureRecognizer: GestureRecognizer) -> Bool {
     controller?.mayPopBySwipe ?? false
+  }
+}
+
+extension ViewController {
+  /// The scroll view for the top edge, else the view or its first subview, if that is a scroll view.
+  ///
+  /// > Documented: UIViewController.setContentScrollView(_:for:). Assumed: other subviews do not count.
+  private var scrollViewInNavigation: ScrollView? {
+    contentScrollView(for: .top) ?? loadedView as? ScrollView ?? loadedView?.subviews.first as? ScrollView
+  }
+
+  /// Sets whether the scroll view adds the safe area at the top and the bottom to the inset of content that does not scroll.
+  final func setContentInNavigation(_ isInNavigation: Bool) {
+    guard let scrollView = scrollViewInNavigation, scrollView.isInNavigation != isInNavigation else { return }
+    scrollView.isInNavigation = isInNavigation
   }
 }

@@ -4,6 +4,15 @@ import HeadlessRecognizers
 import HeadlessReporting
 import HeadlessViews
 
+/// The changes of a stack that the next layout shows together.
+@MainActor
+struct StackUpdate {
+  var isAnimated: Bool
+  var operation: NavigationController.Operation
+  /// The stack before the first of the changes.
+  let before: [ViewController]
+}
+
 /// The stack of a navigation controller, and what of it is shown.
 @MainActor
 final class NavigationState {
@@ -17,8 +26,8 @@ final class NavigationState {
   var transition: ControllerTransition?
   /// Whether callbacks of a change are running: changes that they make wait for its end.
   var isChanging = false
-  /// Whether the stack has changed since it was shown, and whether that is animated.
-  var update: (animated: Bool, operation: NavigationController.Operation)?
+  /// The changes of the stack that are not shown yet; nil for none.
+  var update: StackUpdate?
   /// The controllers that were added and not notified of it.
   var joining: [ViewController] = []
   /// The controllers that were removed and whose view may be shown.
@@ -100,7 +109,9 @@ extension NavigationController {
     return true
   }
 
-  /// Replaces the stack, and shows it.
+  /// Replaces the stack at once; the next layout of the container shows it.
+  ///
+  /// A change below the last controller leaves the transition to that one as it is.
   ///
   /// > Documented: UIViewController.willMove(toParent:): containers call it with nil before they remove a controller.
   private func setStack(_ new: [ViewController], animated: Bool, _ operation: Operation) {
@@ -112,18 +123,25 @@ extension NavigationController {
     state.leaving.removeAll { newIDs.contains(ObjectIdentifier($0)) }
     state.leaving += removed
     state.joining += added
-    state.update = (animated, operation)
+    addUpdate(isAnimated: animated && View.areAnimationsEnabled, operation, from: old)
     // What the callbacks change waits until this change is shown.
     let outer = state.isChanging
     state.isChanging = true
     for controller in removed { controller.willMove(toParent: nil) }
-    for controller in added where controller.storedParent !== self { adopt(controller) }
+    for controller in added where controller.storedParent !== self { appendChild(controller) }
     state.isChanging = outer
     stackDidChange()
-    showStack()
+    showStackInNextLayout()
   }
 
-  /// Lets children and items follow the stack.
+  /// Adds a change of the stack to those that the next layout shows.
+  private func addUpdate(isAnimated: Bool, _ operation: Operation, from old: [ViewController]) {
+    if state.update != nil, old.last === state.stack.last { return }
+    state.update = StackUpdate(
+      isAnimated: isAnimated, operation: operation, before: state.update?.before ?? old)
+  }
+
+  /// Updates the children and the bars' items from the stack.
   private func stackDidChange() {
     let known = Set(state.stack.map { ObjectIdentifier($0) })
     state.stack.removeAll { $0.storedParent !== self }
@@ -133,14 +151,15 @@ extension NavigationController {
   }
 
   /// Removes a controller that has left this parent.
-  final func forget(_ child: ViewController) {
+  final func childDidLeave(_ child: ViewController) {
     state.leaving.removeAll { $0 === child }
     state.joining.removeAll { $0 === child }
     guard state.stack.contains(where: { $0 === child }) else { return }
+    let old = state.stack
     state.stack.removeAll { $0 === child }
-    state.update = (false, .pop)
+    addUpdate(isAnimated: false, .pop, from: old)
     bar.show(state.stack.map(\.navigationItem))
-    showStack()
+    showStackInNextLayout()
   }
 
   /// Restores a stack after a transition that was cancelled.
@@ -164,7 +183,10 @@ extension NavigationController {
     for controller in joining where controller.storedParent === self && !gone.contains(ObjectIdentifier(controller)) {
       controller.didMove(toParent: self)
     }
-    for controller in leaving where controller.storedParent === self { controller.removeFromParent() }
+    for controller in leaving where controller.storedParent === self {
+      controller.setContentInNavigation(false)
+      controller.removeFromParent()
+    }
   }
 
   static func make<Bar: View>(_ kind: AnyClass?, _ name: String, _ standard: Bar) -> Bar {
@@ -195,7 +217,7 @@ extension NavigationController: NavigationBarManager {
     if controller === topViewController { bottomBarsMayChange() }
   }
 
-  /// Lets the bars at the bottom follow the controllers.
+  /// Updates the bars at the bottom from the controllers.
   final func bottomBarsMayChange() {
     toolbar?.setItems(topViewController?.toolbarItems, animated: false)
     state.container?.setNeedsLayout()

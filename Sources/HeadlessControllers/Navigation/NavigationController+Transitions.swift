@@ -5,6 +5,24 @@ import HeadlessViews
 extension NavigationController {
   // MARK: Showing the stack
 
+  /// Marks the container, whose next layout shows the stack; without a view, only notifies the children.
+  ///
+  /// A container in no window removes the old view at once, and loads the new one when it is laid out or appears.
+  ///
+  /// > Reported: fact n17, call stacks: views are loaded and controllers appear in the layout of the container's view.
+  final func showStackInNextLayout() {
+    guard let container = state.container else { return showStack() }
+    container.setNeedsLayout()
+    guard container.window == nil, state.update != nil, !state.isChanging, state.transition == nil else { return }
+    if let shown = state.shown, shown !== state.stack.last {
+      state.shown = nil
+      state.isChanging = true
+      shown.loadedView?.removeFromSuperview()
+      state.isChanging = false
+    }
+    settleChildren()
+  }
+
   /// Shows the last controller, unless callbacks of another change are running or a transition is: it does so at their end.
   final func showStack() {
     guard let update = state.update, !state.isChanging, state.transition == nil else { return }
@@ -17,12 +35,21 @@ extension NavigationController {
     if from === to {
       settleChildren()
       state.container?.setNeedsLayout()
-    } else if let from, let to, appearance.phase == .shown, state.container?.window != nil {
-      startTransition(from, to, update.operation, isAnimated: update.animated && View.areAnimationsEnabled)
+    } else if let from, let to, isTransitionPossible {
+      startTransition(from, to, update)
     } else {
       exchangeViews(from, to)
       showStack()
     }
+  }
+
+  /// Whether the container is visible, so that a change of the last controller is a transition.
+  private var isTransitionPossible: Bool { appearance.phase == .shown && state.container?.window != nil }
+
+  /// Starts a push or pop that waits for the next layout.
+  final func startWaitingPushOrPop() {
+    if state.update == nil || !isTransitionPossible || state.shown === state.stack.last { return }
+    showStack()
   }
 
   /// Exchanges the views without a transition: in no window, and while this controller appears, with which the new one does.
@@ -33,22 +60,13 @@ extension NavigationController {
     from?.loadedView?.removeFromSuperview()
     if let to {
       let view = to.viewAfterLoading()
-      placeBars()
+      layOutBars()
       view.frame = frame(for: to)
       container.content.addSubview(view)
     }
     settleChildren()
     state.isChanging = false
     container.setNeedsLayout()
-  }
-
-  private func placeBars() {
-    guard let container = state.container, let toolbar else { return }
-    toolbar.isHidden = isToolbarHidden || hidesBottomBar
-    let height = navigationBar.sizeThatFits(container.bounds.size).height
-    navigationBar.frame = CGRect(
-      x: container.bounds.minX, y: container.bounds.minY + container.safeAreaInsets.top, width: container.bounds.width,
-      height: height)
   }
 
   /// Notifies the delegate of a controller that appears with this one.
@@ -70,10 +88,9 @@ extension NavigationController {
   ///
   /// > Seen: fact n9, logs: the new view is loaded, `viewWillDisappear` of the old controller, `viewWillAppear` of the new one,
   /// > layout, `viewDidDisappear`, `viewDidAppear`. Assumed: the delegate is notified after both.
-  private func startTransition(
-    _ from: ViewController, _ to: ViewController, _ operation: Operation, isAnimated: Bool
-  ) {
+  private func startTransition(_ from: ViewController, _ to: ViewController, _ update: StackUpdate) {
     guard let container = state.container else { return }
+    let (operation, isAnimated) = (update.operation, update.isAnimated)
     state.isChanging = true
     let view = to.viewAfterLoading()
     let animator = isAnimated ? animator(for: operation, from, to) : nil
@@ -88,23 +105,26 @@ extension NavigationController {
     state.announced = to
     delegate?.navigationController(self, willShow: to, animated: isAnimated)
     state.shown = to
-    placeBars()
+    layOutBars()
     let (oldFrame, newFrame) = (from.loadedView?.frame ?? .zero, frame(for: to))
     view.frame = newFrame
     transition.views = .init(from: from.loadedView, to: view)
     transition.frames.initial[ObjectIdentifier(from)] = oldFrame
     transition.frames.final[ObjectIdentifier(to)] = newFrame
     container.setNeedsLayout()
-    let old = stackBefore(operation, from, to)
     transition.whenEnded = { [weak self] isCompleted in
-      self?.endTransition(from, to, isCompleted, isAnimated, restoring: old, announced: before)
+      self?.endTransition(from, to, isCompleted, isAnimated, restoring: update.before, announced: before)
     }
     if !isAnimated {
       container.content.insertSubview(view, at: operation == .pop ? 0 : container.content.subviews.count)
-      container.layoutIfNeeded()
+      container.content.layoutIfNeeded()
     }
     state.isChanging = false
+    // Animations count that were enabled at the time of the push.
+    let areEnabled = View.areAnimationsEnabled
+    if isAnimated { View.setAnimationsEnabled(true) }
     transition.start()
+    if isAnimated { View.setAnimationsEnabled(areEnabled) }
     if !isAnimated { transition.end(true) }
   }
 
@@ -113,11 +133,6 @@ extension NavigationController {
   ) -> any ViewControllerAnimatedTransitioning {
     delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
       ?? NavigationAnimator(operation)
-  }
-
-  /// The stack to go back to if a transition is cancelled.
-  private func stackBefore(_ operation: Operation, _ from: ViewController, _ to: ViewController) -> [ViewController] {
-    operation == .pop ? state.stack + state.leaving : state.stack.filter { $0 !== to }
   }
 
   /// > Seen: fact n9, of a pop that was cancelled: `viewWillDisappear` and `viewDidDisappear` of the new controller, then
@@ -129,26 +144,15 @@ extension NavigationController {
     state.isChanging = true
     state.transition = nil
     containerCoordinator = nil
-    let isShown = appearance.phase == .shown || appearance.phase == .appearing
-    if isCompleted {
-      from.loadedView?.removeFromSuperview()
-      from.endAppearance()
-      to.endAppearance()
-      settleChildren()
-      if isShown { delegate?.navigationController(self, didShow: to, animated: isAnimated) }
-    } else {
+    let isShown = isAppearingOrShown
+    if !isCompleted {
       state.shown = from
       state.announced = announced
-      if isShown { to.beginAppearance(false, animated: isAnimated) }
-      to.loadedView?.removeFromSuperview()
-      to.endAppearance()
-      if isShown {
-        from.beginAppearance(true, animated: isAnimated)
-        from.endAppearance()
-      }
-      if state.update == nil { restore(old) }
-      settleChildren()
     }
+    endExchange(from, to, isCompleted: isCompleted, isAnimated: isAnimated)
+    if !isCompleted, state.update == nil { restore(old) }
+    settleChildren()
+    if isCompleted, isShown { delegate?.navigationController(self, didShow: to, animated: isAnimated) }
     state.isChanging = false
     state.container?.setNeedsLayout()
     showStack()

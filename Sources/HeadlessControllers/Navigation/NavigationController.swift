@@ -81,9 +81,9 @@ open class NavigationController: ViewController {
 
   /// Adds a controller and shows it.
   ///
-  /// The stack changes at once. In a visible window the callbacks of both controllers are called at once as well, up to the
-  /// end of an animation on the screen's clock. A controller that is in the stack, and a navigation controller, are
-  /// reported and not added.
+  /// The stack changes at once; the view is loaded, and both controllers are called, in the next layout of this controller's
+  /// view, so that the controller may be configured after the call. Reading ``ViewController/transitionCoordinator`` starts
+  /// the transition. A controller that is in the stack, and a navigation controller, are reported and not added.
   ///
   /// > Documented: UINavigationController.pushViewController(_:animated:).
   open func pushViewController(_ viewController: ViewController, animated: Bool) {
@@ -211,7 +211,9 @@ open class NavigationController: ViewController {
   /// The last controller.
   open override var childForStatusBarHidden: ViewController? { topViewController }
 
-  override func childWasRemoved(_ child: ViewController) { forget(child) }
+  override func childWasRemoved(_ child: ViewController) { childDidLeave(child) }
+
+  override func startWaitingTransition() { startWaitingPushOrPop() }
 
   /// The duration of hiding and showing a bar, in seconds.
   ///

@@ -12,9 +12,14 @@ struct BarContent {
 
 extension ViewController {
   /// The navigation item, made with the title on first use.
+  ///
+  /// > Documented: UIViewController.navigationItem: the first read creates it. Assumed: with the ``title`` that an override
+  /// > returns.
   final var navigationItemOnUse: NavigationItem {
     if let item = barContent.navigationItem { return item }
-    let made = NavigationItem(title: settings.title)
+    let made = NavigationItem(title: title)
+    // An overridden title may have read the item.
+    if let item = barContent.navigationItem { return item }
     barContent.navigationItem = made
     return made
   }
@@ -22,7 +27,8 @@ extension ViewController {
   /// The tab bar item, made with the title on first use.
   final var tabBarItemOnUse: TabBarItem {
     if let item = barContent.tabBarItem { return item }
-    let made = TabBarItem(title: settings.title, image: nil, selectedImage: nil)
+    let made = TabBarItem(title: title, image: nil, selectedImage: nil)
+    if let item = barContent.tabBarItem { return item }
     barContent.tabBarItem = made
     return made
   }

@@ -1,5 +1,6 @@
 import Foundation
 import HeadlessAnimation
+import HeadlessGraphics
 import HeadlessViews
 
 /// The controllers of a tab bar controller, and which of them is shown.
@@ -39,7 +40,7 @@ extension TabBarController {
     let removed = old.filter { !known.contains(ObjectIdentifier($0)) }
     for controller in removed { controller.willMove(toParent: nil) }
     for controller in new where !wasThere.contains(ObjectIdentifier(controller)) {
-      adopt(controller)
+      appendChild(controller)
       if controller.storedParent === self { controller.didMove(toParent: self) }
     }
     state.controllers.removeAll { $0.storedParent !== self }
@@ -58,7 +59,7 @@ extension TabBarController {
   }
 
   /// Removes a controller that has left this parent.
-  final func forget(_ child: ViewController) {
+  final func childDidLeave(_ child: ViewController) {
     guard state.controllers.contains(where: { $0 === child }) else { return }
     state.controllers.removeAll { $0 === child }
     itemsDidChange()
@@ -125,7 +126,7 @@ extension TabBarController {
 
   private func select(_ controller: ViewController?) {
     if controller === state.more, let controller, controller.storedParent == nil {
-      adopt(controller)
+      appendChild(controller)
       controller.didMove(toParent: self)
     }
     state.selected = controller
@@ -196,20 +197,12 @@ extension TabBarController {
     state.isChanging = true
     state.transition = nil
     containerCoordinator = nil
-    if isCompleted {
-      from.loadedView?.removeFromSuperview()
-      from.endAppearance()
-      to.endAppearance()
-    } else {
+    if !isCompleted {
       state.shown = from
       if state.selected === to { state.selected = from }
-      to.beginAppearance(false, animated: isAnimated)
-      to.loadedView?.removeFromSuperview()
-      to.endAppearance()
-      from.beginAppearance(true, animated: isAnimated)
-      from.endAppearance()
-      showSelection()
     }
+    endExchange(from, to, isCompleted: isCompleted, isAnimated: isAnimated)
+    if !isCompleted { showSelection() }
     state.isChanging = false
     showSelected()
   }
@@ -223,6 +216,7 @@ extension TabBarController: TabBarManager {
   /// > Documented: UITabBarControllerDelegate: both are called for the selected controller as well. Reported: a tap on the
   /// > selected tab pops the controllers of a navigation controller.
   final func tabWasTapped(_ item: TabBarItem) {
+    tabBar(tabBar, didSelect: item)
     guard let controller = controller(of: item), delegate?.tabBarController(self, shouldSelect: controller) ?? true,
       self.controller(of: item) === controller
     else { return }
@@ -257,6 +251,11 @@ final class TabBarContainer: View {
     super.safeAreaInsetsDidChange()
     setNeedsLayout()
   }
+
+  override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
+    super.traitCollectionDidChange(previousTraitCollection)
+    setNeedsLayout()
+  }
 }
 
 extension TabBarController {
@@ -284,14 +283,14 @@ extension TabBarController {
     showSelected()
     container.content.frame = container.bounds
     tabBar.isHidden = hidesBar
-    placeBar()
-    container.content.additionalSafeAreaInsets.bottom = hidesBar ? 0 : TabBar.height
+    layOutBar()
+    container.content.additionalSafeAreaInsets.bottom = hidesBar ? 0 : tabBar.barHeight
     if let shown = state.shown, state.transition == nil { shown.loadedView?.frame = frame(for: shown) }
   }
 
-  private func placeBar() {
+  private func layOutBar() {
     guard let container = state.container else { return }
-    let height = TabBar.height + container.safeAreaInsets.bottom
+    let height = tabBar.barHeight + container.safeAreaInsets.bottom
     tabBar.frame = CGRect(
       x: container.bounds.minX, y: container.bounds.maxY - height, width: container.bounds.width, height: height)
   }
@@ -302,7 +301,7 @@ extension TabBarController {
     var rect = container.bounds
     let coversOpaque = controller.extendedLayoutIncludesOpaqueBars
     if !hidesBar, !controller.edgesForExtendedLayout.contains(.bottom) || !tabBar.isTranslucent && !coversOpaque {
-      rect.size.height -= TabBar.height + container.safeAreaInsets.bottom
+      rect.size.height -= tabBar.barHeight + container.safeAreaInsets.bottom
     }
     return rect
   }

@@ -8,7 +8,7 @@ import HeadlessViews
 /// The class body contains every member that subclasses override; `TabBarController+Selection` selects and shows controllers.
 ///
 /// > Documented: UITabBarController.
-open class TabBarController: ViewController {
+open class TabBarController: ViewController, TabBarDelegate {
   final let state = TabBarState()
   private let bar = TabBar()
 
@@ -100,6 +100,13 @@ open class TabBarController: ViewController {
   /// The delegate; not retained.
   open weak var delegate: (any TabBarControllerDelegate)?
 
+  /// Called when a user has tapped an item, also the selected one; has no effect, override it to be notified.
+  ///
+  /// The selection follows: ``selectedIndex`` is still the old one.
+  ///
+  /// > Reported: overrides read the old index. Assumed: it is called before the delegate is asked, even where it refuses.
+  open func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {}
+
   // MARK: Container
 
   /// Shows the selected controller, whose appearance follows.
@@ -114,7 +121,7 @@ open class TabBarController: ViewController {
   /// The selected controller.
   open override var childForStatusBarHidden: ViewController? { selectedViewController }
 
-  override func childWasRemoved(_ child: ViewController) { forget(child) }
+  override func childWasRemoved(_ child: ViewController) { childDidLeave(child) }
 }
 
 /// Is notified of the selection of tabs, may refuse it, and supplies animations.

@@ -24,6 +24,15 @@ extension ViewController {
     }
   }
 
+  /// Starts the transitions in this controller and in those that contain it that wait for the next layout.
+  final func startWaitingTransitions() {
+    var current: ViewController? = self
+    while let controller = current {
+      controller.startWaitingTransition()
+      current = controller.storedParent
+    }
+  }
+
   // MARK: Orientations
 
   /// > Documented: UIViewController.supportedInterfaceOrientations.

@@ -4,6 +4,7 @@ import HeadlessApp
 import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessReporting
+import HeadlessScrolling
 import HeadlessViews
 
 /// An object that manages a tree of views: it loads them, and is notified of their appearance and layout.
@@ -27,6 +28,8 @@ open class ViewController: Responder {
   final var appearance = Appearance()
   final var modal = ModalState()
   final var barContent = BarContent()
+  /// The controller that a child asks this one to show, until the standard method has found that no class overrides it.
+  final var controllerToShow: ViewController?
   /// The transition that a container runs between this controller's children, such as a push.
   package final var containerCoordinator: (any ViewControllerTransitionCoordinator)?
 
@@ -36,6 +39,8 @@ open class ViewController: Responder {
     var nibName: String?
     var nibBundle: Bundle?
     var restorationIdentifier: String?
+    var restorationClass: (any ViewControllerRestoration.Type)?
+    var keyCommands: [KeyCommand] = []
     var isEditing = false
     var preferredContentSize = CGSize.zero
     var additionalSafeAreaInsets = EdgeInsets.zero
@@ -46,6 +51,7 @@ open class ViewController: Responder {
     var edgesForExtendedLayout = RectEdge.all
     var extendedLayoutIncludesOpaqueBars = false
     var automaticallyAdjustsScrollViewInsets = true
+    var contentScrollViews = ContentScrollViews()
     var topGuide: LengthGuide?
     var bottomGuide: LengthGuide?
     var modalPresentationCapturesStatusBarAppearance = false
@@ -89,6 +95,18 @@ open class ViewController: Responder {
     get { settings.restorationIdentifier }
     set { settings.restorationIdentifier = newValue }
   }
+
+  /// The class that creates the controller when its state is restored; nil unless set, stored only.
+  open var restorationClass: (any ViewControllerRestoration.Type)? {
+    get { settings.restorationClass }
+    set { settings.restorationClass = newValue }
+  }
+
+  /// Encodes nothing: only tests call it here, and an override calls `super`.
+  open func encodeRestorableState(with coder: NSCoder) {}
+
+  /// Decodes nothing: only tests call it here, and an override calls `super`.
+  open func decodeRestorableState(with coder: NSCoder) {}
 
   /// The title, which containers show; nil unless set.
   open var title: String? {
@@ -227,6 +245,23 @@ open class ViewController: Responder {
     set { settings.automaticallyAdjustsScrollViewInsets = newValue }
   }
 
+  /// Returns the scroll view whose content reaches to the bar at an edge; nil unless set.
+  ///
+  /// > Documented: UIViewController.contentScrollView(for:).
+  open func contentScrollView(for edge: DirectionalRectEdge) -> ScrollView? { settings.contentScrollViews[edge] }
+
+  /// Sets the scroll view whose content reaches to the bars at edges; it is not retained.
+  ///
+  /// A navigation controller adds the safe area to the content inset of that of the top edge, in place of that of the first
+  /// scroll view. Otherwise it is stored only.
+  ///
+  /// > Documented: UIViewController.setContentScrollView(_:for:). Assumed: it is not retained.
+  open func setContentScrollView(_ scrollView: ScrollView?, for edge: DirectionalRectEdge) {
+    setContentInNavigation(false)
+    settings.contentScrollViews.set(scrollView, for: edge)
+    nearest(NavigationController.self)?.barDidChangeSize()
+  }
+
   /// The guide from the top of the view to the safe area; code of today uses the view's `safeAreaLayoutGuide`.
   open var topLayoutGuide: any LayoutSupport { lengthGuide(.top) }
 
@@ -311,7 +346,7 @@ open class ViewController: Responder {
   /// Then add its view, and call its ``didMove(toParent:)``. A controller that contains this one is refused and reported.
   ///
   /// > Documented: UIViewController.addChild(_:).
-  open func addChild(_ childController: ViewController) { adopt(childController) }
+  open func addChild(_ childController: ViewController) { appendChild(childController) }
 
   /// Removes the controller from its parent; calls ``didMove(toParent:)`` with nil.
   ///
@@ -402,6 +437,9 @@ open class ViewController: Responder {
   /// Called after a child was removed.
   func childWasRemoved(_ child: ViewController) {}
 
+  /// Starts a transition between children that waits for the next layout.
+  func startWaitingTransition() {}
+
   // MARK: Presentation
 
   /// The controller that this one, or a controller that contains it, presents; nil for none.
@@ -485,7 +523,12 @@ open class ViewController: Responder {
   open var presentationController: PresentationController? { currentPresentationController }
 
   /// The coordinator of the transition that is running; nil for none.
-  open var transitionCoordinator: (any ViewControllerTransitionCoordinator)? { runningCoordinator }
+  ///
+  /// A push or pop that waits for the next layout starts first, so that code right after a push gets its coordinator.
+  open var transitionCoordinator: (any ViewControllerTransitionCoordinator)? {
+    startWaitingTransitions()
+    return runningCoordinator
+  }
 
   // MARK: Status bar and orientations
 
@@ -540,6 +583,15 @@ open class ViewController: Responder {
   /// The orientation in which the controller is presented best: that of the interface unless overridden.
   open var preferredInterfaceOrientationForPresentation: InterfaceOrientation { standardOrientation }
 
+  /// Rotates the interface to the orientation of the device; has no effect here.
+  open class func attemptRotationToDeviceOrientation() {}
+
+  /// Whether the pointer is locked to the scene; false unless overridden, and no pointer is locked here.
+  open var prefersPointerLocked: Bool { false }
+
+  /// Indicates that ``prefersPointerLocked`` has changed; has no effect here.
+  open func setNeedsUpdateOfPrefersPointerLocked() {}
+
   /// Indicates that ``supportedInterfaceOrientations`` has changed; has no effect here.
   open func setNeedsUpdateOfSupportedInterfaceOrientations() {}
 
@@ -563,6 +615,17 @@ open class ViewController: Responder {
   ///
   /// > Documented: UIResponder.next.
   open override var next: Responder? { nextInChain }
+
+  /// The key commands that were added, in their order; nil for none.
+  ///
+  /// > Documented: UIViewController.addKeyCommand(_:).
+  open override var keyCommands: [KeyCommand]? { settings.keyCommands.isEmpty ? nil : settings.keyCommands }
+
+  /// Adds a key command to ``Responder/keyCommands``.
+  open func addKeyCommand(_ keyCommand: KeyCommand) { settings.keyCommands.append(keyCommand) }
+
+  /// Removes a key command that was added.
+  open func removeKeyCommand(_ keyCommand: KeyCommand) { settings.keyCommands.removeAll { $0 === keyCommand } }
 
   // MARK: Focus
 

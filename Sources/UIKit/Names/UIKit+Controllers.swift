@@ -49,5 +49,7 @@ public typealias UIViewControllerTransitioningDelegate = ViewControllerTransitio
 public typealias UIViewControllerTransitionCoordinator = ViewControllerTransitionCoordinator
 /// See ``ViewControllerTransitionCoordinatorContext``.
 public typealias UIViewControllerTransitionCoordinatorContext = ViewControllerTransitionCoordinatorContext
+/// See ``ViewControllerRestoration``.
+public typealias UIViewControllerRestoration = ViewControllerRestoration
 /// See ``PercentDrivenInteractiveTransition``.
 public typealias UIPercentDrivenInteractiveTransition = PercentDrivenInteractiveTransition

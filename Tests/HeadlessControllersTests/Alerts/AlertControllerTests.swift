@@ -173,12 +173,13 @@ struct AlertControllerTests {
     #expect(sheet.textFields == nil)
   }
 
-  @Test func `texts and buttons are in a box`() throws {
+  @Test func `n21 texts and buttons are in a box`() throws {
     let alert = makeAlert(.alert, "OK", "Cancel")
     present(alert)
     let (ok, cancel) = (try window.require(.button(titled: "OK")), try window.require(.button(titled: "Cancel")))
     #expect(window.find(.label("Title")) != nil && window.find(.label("Message")) != nil)
-    #expect(cancel.frame.size == CGSize(width: 135, height: 44) && ok.frame.minX == 135)
+    #expect(cancel.superview?.frame.width == 270)
+    #expect(cancel.frame.size == CGSize(width: 270 / 2, height: 44) && ok.frame.minX == 135)
     alert.message = "Other"
     window.layoutIfNeeded()
     #expect(window.find(.label("Other")) != nil)

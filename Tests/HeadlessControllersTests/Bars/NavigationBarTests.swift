@@ -71,7 +71,7 @@ struct NavigationBarTests {
     #expect(frame(left.itemView, in: bar) == CGRect(x: 375 - 8 - 46, y: 0, width: 46, height: 44))
   }
 
-  @Test func `a title view is in the middle, as large as it fits, and gives way to items`() {
+  @Test func `n6 a title view is in the middle, as large as it fits, and gives way to items`() {
     let title = NavigationItem(title: "Title")
     let view = View(frame: CGRect(x: 0, y: 0, width: 101, height: 30))
     title.titleView = view
@@ -95,7 +95,7 @@ struct NavigationBarTests {
     #expect(frame(view, in: bar) == CGRect(x: 137, y: 7, width: 101, height: 30))
   }
 
-  @Test func `prompt and large title make the bar higher`() {
+  @Test func `n13 prompt and large title make the bar higher`() {
     let title = NavigationItem(title: "Title")
     let bar = bar(title)
     #expect(bar.intrinsicContentSize.height == 44)
@@ -112,7 +112,7 @@ struct NavigationBarTests {
     #expect(bar.intrinsicContentSize.height == 96)
   }
 
-  @Test func `the back button has the title of the item below, or of its back item`() {
+  @Test func `n5 the back button has the title of the item below, or of its back item`() {
     let (first, second) = (NavigationItem(title: "First"), NavigationItem(title: "Second"))
     let bar = bar(first, second)
     #expect(bar.topItem === second && bar.backItem === first)

@@ -49,7 +49,7 @@ struct BarButtonItemTests {
     #expect(receiver.calls == ["event", "no event"])
   }
 
-  @Test func `a primary action sets title and image, and runs in place of the method`() {
+  @Test func `n16 a primary action sets title and image, and runs in place of the method`() {
     let receiver = Receiver()
     let image = Image(size: CGSize(width: 20, height: 20))
     var senders: [AnyObject?] = []
@@ -148,6 +148,15 @@ struct BarButtonItemTests {
     #expect(item.backButtonTitlePositionAdjustment(for: .default).horizontal == 3)
     #expect(item.backButtonBackgroundImage(for: .normal, barMetrics: .default) === image)
     #expect(item.backgroundVerticalPositionAdjustment(for: .default) == 5)
+  }
+
+  @Test(arguments: [BarButtonItem.Style.plain, .done])
+  func `n2 titles of items have 17 points, semibold where they complete a task`(style: BarButtonItem.Style) throws {
+    let item = BarButtonItem(title: "Save", style: style, target: nil, action: nil)
+    let (window, _) = window(with: item)
+    let button = try #require(item.itemView as? Button)
+    #expect(button.titleLabel?.font == .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular))
+    withExtendedLifetime(window) {}
   }
 
   @Test func `the button shows font, color and tint of the item`() throws {

@@ -24,7 +24,7 @@ struct NavigationItemTests {
     #expect(item.rightBarButtonItem === c && titles(item.leftBarButtonItems) == "bc")
   }
 
-  @Test func `setting one item replaces the first, moves one from further back, and nil removes the first`() {
+  @Test func `n15 setting one item replaces the first, moves one from further back, and nil removes the first`() {
     let item = NavigationItem(title: "Title")
     item.rightBarButtonItems = [a, b]
     item.rightBarButtonItem = c
@@ -72,5 +72,16 @@ struct NavigationItemTests {
     item.titleView = second
     bar.layoutIfNeeded()
     #expect(first.superview == nil && second.isDescendant(of: bar))
+  }
+
+  @Test func `items are made with a title that is overridden`() {
+    final class Titled: ViewController {
+      override var title: String? {
+        get { "Overridden" }
+        set {}
+      }
+    }
+    let titled = Titled()
+    #expect(titled.navigationItem.title == "Overridden" && titled.tabBarItem.title == "Overridden")
   }
 }

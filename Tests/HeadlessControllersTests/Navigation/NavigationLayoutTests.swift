@@ -55,10 +55,11 @@ struct NavigationLayoutTests {
     b.edgesForExtendedLayout = []
     nav.navigationBar.isTranslucent = true
     nav.pushViewController(b, animated: false)
+    window.layoutIfNeeded()
     #expect(b.view.frame.minY == 91)
   }
 
-  @Test func `the toolbar is above the safe area and shows the items of the last controller`() throws {
+  @Test func `n14 the toolbar is above the safe area and shows the items of the last controller`() throws {
     let nav = NavigationController(rootViewController: a)
     var taps = 0
     let item = BarButtonItem(title: "Share", primaryAction: Action(title: "Share") { _ in taps += 1 })
@@ -84,6 +85,7 @@ struct NavigationLayoutTests {
     let nav = NavigationController(rootViewController: a)
     let window = Window.showing(nav)
     nav.pushViewController(b, animated: false)
+    window.layoutIfNeeded()
     tap(.button(titled: "a"), in: window)
     #expect(nav.viewControllers == [a])
     window.screen.advance(by: 1)
@@ -174,6 +176,7 @@ struct NavigationLayoutTests {
     }
     b.view.frame = .zero
     nav.pushViewController(b, animated: false)
+    window.layoutIfNeeded()
     #expect(insets?.top == 91 && b.view.frame == window.bounds)
   }
 }

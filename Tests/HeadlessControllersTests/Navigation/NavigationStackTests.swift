@@ -41,7 +41,7 @@ struct NavigationStackTests {
     #expect(names(nav.viewControllers) == "a")
   }
 
-  @Test func `the same controller is not pushed twice`() {
+  @Test func `n20 the same controller is not pushed twice`() {
     let (a, b) = (Page("a"), Page("b"))
     let nav = NavigationController(rootViewController: a)
     nav.pushViewController(b, animated: false)
@@ -138,5 +138,20 @@ struct NavigationStackTests {
       window.rootViewController = nil
     }
     #expect(nav == nil && page == nil)
+  }
+
+  @Test func `n12 the initializer pushes the root by the method that subclasses override`() {
+    final class Own: NavigationController {
+      var counts: [Int] = []
+      override func pushViewController(_ viewController: ViewController, animated: Bool) {
+        viewController.hidesBottomBarWhenPushed = viewControllers.count > 0
+        counts.append(viewControllers.count)
+        super.pushViewController(viewController, animated: animated)
+      }
+    }
+    let (root, next) = (ViewController(), ViewController())
+    let nav = Own(rootViewController: root)
+    nav.pushViewController(next, animated: false)
+    #expect(nav.counts == [0, 1] && !root.hidesBottomBarWhenPushed && next.hidesBottomBarWhenPushed)
   }
 }

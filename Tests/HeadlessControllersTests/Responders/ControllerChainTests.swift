@@ -101,4 +101,58 @@ struct ControllerChainTests {
     #expect(leaf.presentedViewController === other && scene.root.presentedViewController === other)
     scene.screen.advance(by: 1)
   }
+
+  @Test func `an override of show that calls super passes on to the next container`() {
+    final class Passing: ViewController {
+      var count = 0
+      override func show(_ vc: ViewController, sender: Any?) {
+        count += 1
+        super.show(vc, sender: sender)
+      }
+    }
+    final class Shower: ViewController {
+      var shown: [ViewController] = []
+      override func show(_ vc: ViewController, sender: Any?) { shown.append(vc) }
+    }
+    let (shower, passing, child, other) = (Shower(), Passing(), ViewController(), ViewController())
+    shower.addChild(passing)
+    passing.addChild(child)
+    child.show(other, sender: nil)
+    #expect(passing.count == 1 && shower.shown == [other])
+  }
+
+  @Test func `a container that lets another controller show presents from that one`() {
+    final class Redirecting: ViewController {
+      var target: ViewController?
+      override func show(_ vc: ViewController, sender: Any?) { target?.show(vc, sender: sender) }
+    }
+    let scene = ControllerScene()
+    let (redirecting, child, other) = (Redirecting(), ViewController(), ViewController())
+    redirecting.addChild(child)
+    redirecting.target = scene.root
+    child.show(other, sender: nil)
+    #expect(scene.root.presentedViewController === other)
+    scene.screen.advance(by: 1)
+  }
+
+  @Test func `key commands are added and removed`() {
+    final class Handler: ViewController {
+      var count = 0
+      override var canBecomeFirstResponder: Bool { true }
+      func save() { count += 1 }
+    }
+    let (window, handler) = (Window(), Handler())
+    window.rootViewController = handler
+    window.makeKeyAndVisible()
+    handler.becomeFirstResponder()
+    let command = KeyCommand(
+      input: "s", modifierFlags: .command, action: Selector(Handler.save, named: "save"))
+    #expect(handler.keyCommands == nil)
+    handler.addKeyCommand(command)
+    #expect(handler.keyCommands == [command])
+    window.pressKey("s", modifierFlags: .command)
+    #expect(handler.count == 1)
+    handler.removeKeyCommand(command)
+    #expect(handler.keyCommands == nil)
+  }
 }

@@ -64,7 +64,7 @@ struct TabBarControllerTests {
     #expect(log.take().first == "a.willAppear" && tabs.selectedIndex == 0)
   }
 
-  @Test func `a tap asks and notifies the delegate, also for the selected controller`() throws {
+  @Test func `n19 a tap asks and notifies the delegate, also for the selected controller`() throws {
     let (window, judge) = (show(), Judge(log))
     tabs.delegate = judge
     tap(.accessibilityLabel("b"), in: window)
@@ -210,5 +210,60 @@ struct TabBarControllerTests {
       window.rootViewController = nil
     }
     #expect(released == nil && page == nil)
+  }
+
+  @Test func `a subclass is notified of a tap by overriding the method of the bar's delegate`() throws {
+    final class Own: TabBarController {
+      var taps: [Int] = []
+      override func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) {
+        super.tabBar(tabBar, didSelect: item)
+        taps.append(selectedIndex)
+      }
+    }
+    let own = Own()
+    own.viewControllers = [a, b]
+    let window = Window.showing(own)
+    tap(.accessibilityLabel("b"), in: window)
+    #expect(own.taps == [0] && own.selectedIndex == 1)
+    own.selectedIndex = 0
+    #expect(own.taps == [0])
+    let receiver: any TabBarDelegate = own
+    receiver.tabBar(own.tabBar, didSelect: a.tabBarItem)
+    #expect(own.taps == [0, 0])
+  }
+
+  final class Fader: TabBarControllerDelegate {
+    let fade = NavigationTransitionTests.Fade()
+    func tabBarController(
+      _ tabBarController: TabBarController, animationControllerForTransitionFrom fromVC: ViewController,
+      to toVC: ViewController
+    ) -> (any ViewControllerAnimatedTransitioning)? { fade }
+  }
+
+  @Test func `a cancelled transition in a window that was hidden meanwhile lets no controller appear`() {
+    let (window, fader) = (show(), Fader())
+    tabs.delegate = fader
+    fader.fade.completes = false
+    tabs.selectedIndex = 1
+    window.isHidden = true
+    _ = log.take()
+    window.screen.advance(by: 3)
+    #expect(tabs.selectedIndex == 0)
+    #expect(!log.take().contains { $0.contains("Appear") })
+    window.isHidden = false
+    window.screen.flush()
+    #expect(log.take().suffix(2) == ["a.willAppear", "a.didAppear"] && a.view.window === window)
+  }
+
+  @Test func `the view of a controller that extends to no edges ends above the tab bar`() {
+    let nav = NavigationController(rootViewController: a)
+    a.edgesForExtendedLayout = []
+    tabs.viewControllers = [nav, c]
+    let window = Window.showing(tabs)
+    #expect(a.view.frame == CGRect(x: 0, y: 91, width: 375, height: 667 - 91 - 83))
+    #expect(a.view.safeAreaInsets == .zero)
+    tabs.isTabBarHidden = true
+    window.layoutIfNeeded()
+    #expect(a.view.frame == CGRect(x: 0, y: 91, width: 375, height: 667 - 91))
   }
 }

@@ -22,7 +22,7 @@ struct `Walls of the heart` {
 
   @Test(arguments: [
     Importers(target: "HeadlessInputs", importers: ["UIKit", "Gallery", "HeadlessControllers"]),
-    Importers(target: "HeadlessScrolling", importers: ["UIKit", "Gallery"]),
+    Importers(target: "HeadlessScrolling", importers: ["UIKit", "Gallery", "HeadlessControllers"]),
     Importers(target: "HeadlessControllers", importers: ["UIKit"]),
   ])
   func `A target beside HeadlessKit is imported by Apple's names and its neighbors alone`(row: Importers) throws {

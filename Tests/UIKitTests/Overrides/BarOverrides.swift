@@ -157,6 +157,7 @@ extension OpenMemberTests {
     override var moreNavigationController: NavigationController { super.moreNavigationController }
     override var customizableViewControllers: [ViewController]? { didSet {} }
     override var tabBar: TabBar { super.tabBar }
+    override func tabBar(_ tabBar: TabBar, didSelect item: TabBarItem) { super.tabBar(tabBar, didSelect: item) }
     override var isTabBarHidden: Bool { didSet {} }
     override func setTabBarHidden(_ hidden: Bool, animated: Bool) { super.setTabBarHidden(hidden, animated: animated) }
     override var delegate: (any TabBarControllerDelegate)? { didSet {} }

@@ -8,6 +8,9 @@ extension OpenMemberTests {
     override var nibName: String? { super.nibName }
     override var nibBundle: Bundle? { super.nibBundle }
     override var restorationIdentifier: String? { didSet {} }
+    override var restorationClass: (any UIViewControllerRestoration.Type)? { didSet {} }
+    override func encodeRestorableState(with coder: NSCoder) { super.encodeRestorableState(with: coder) }
+    override func decodeRestorableState(with coder: NSCoder) { super.decodeRestorableState(with: coder) }
     override var title: String? { didSet {} }
     override func didReceiveMemoryWarning() { super.didReceiveMemoryWarning() }
     override var view: View! { didSet {} }
@@ -36,6 +39,12 @@ extension OpenMemberTests {
     override var edgesForExtendedLayout: RectEdge { didSet {} }
     override var extendedLayoutIncludesOpaqueBars: Bool { didSet {} }
     override var automaticallyAdjustsScrollViewInsets: Bool { didSet {} }
+    override func contentScrollView(for edge: NSDirectionalRectEdge) -> UIScrollView? {
+      super.contentScrollView(for: edge)
+    }
+    override func setContentScrollView(_ scrollView: UIScrollView?, for edge: NSDirectionalRectEdge) {
+      super.setContentScrollView(scrollView, for: edge)
+    }
     override var topLayoutGuide: any LayoutSupport { super.topLayoutGuide }
     override var bottomLayoutGuide: any LayoutSupport { super.bottomLayoutGuide }
     override var preferredContentSize: CGSize { didSet {} }
@@ -132,12 +141,18 @@ extension OpenMemberTests {
     override var preferredInterfaceOrientationForPresentation: InterfaceOrientation {
       super.preferredInterfaceOrientationForPresentation
     }
+    override class func attemptRotationToDeviceOrientation() { super.attemptRotationToDeviceOrientation() }
+    override var prefersPointerLocked: Bool { super.prefersPointerLocked }
+    override func setNeedsUpdateOfPrefersPointerLocked() { super.setNeedsUpdateOfPrefersPointerLocked() }
     override func setNeedsUpdateOfSupportedInterfaceOrientations() {
       super.setNeedsUpdateOfSupportedInterfaceOrientations()
     }
     override var isEditing: Bool { didSet {} }
     override func setEditing(_ editing: Bool, animated: Bool) { super.setEditing(editing, animated: animated) }
     override var next: Responder? { super.next }
+    override var keyCommands: [KeyCommand]? { super.keyCommands }
+    override func addKeyCommand(_ keyCommand: KeyCommand) { super.addKeyCommand(keyCommand) }
+    override func removeKeyCommand(_ keyCommand: KeyCommand) { super.removeKeyCommand(keyCommand) }
     override var preferredFocusEnvironments: [any FocusEnvironment] { super.preferredFocusEnvironments }
     override var parentFocusEnvironment: (any FocusEnvironment)? { super.parentFocusEnvironment }
     override func setNeedsFocusUpdate() { super.setNeedsFocusUpdate() }

@@ -1,0 +1,27 @@
+import HeadlessViews
+
+/// The end of a transition between two children of a container: of a push, a pop, or another tab.
+extension ViewController {
+  /// Whether the controller is shown or appearing.
+  final var isAppearingOrShown: Bool { appearance.phase == .shown || appearance.phase == .appearing }
+
+  /// Removes the view of the controller that is not shown, and ends the appearances of both.
+  ///
+  /// A cancelled transition lets them appear and disappear once more, unless this container is hidden.
+  ///
+  /// > Seen: fact n9, a log of a pop that was cancelled.
+  final func endExchange(_ old: ViewController, _ new: ViewController, isCompleted: Bool, isAnimated: Bool) {
+    if isCompleted {
+      old.loadedView?.removeFromSuperview()
+      old.endAppearance()
+      new.endAppearance()
+      return
+    }
+    if isAppearingOrShown { new.beginAppearance(false, animated: isAnimated) }
+    new.loadedView?.removeFromSuperview()
+    new.endAppearance()
+    guard isAppearingOrShown else { return }
+    old.beginAppearance(true, animated: isAnimated)
+    old.endAppearance()
+  }
+}

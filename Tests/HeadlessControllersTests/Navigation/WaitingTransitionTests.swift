@@ -1,0 +1,160 @@
+import HeadlessControllers
+import HeadlessKit
+import HeadlessTesting
+import TestLogs
+import Testing
+
+@MainActor @Suite("Pushes and pops that wait for layout", .screen(scale: 2), .reportsIssuesAsFailures)
+struct WaitingTransitionTests {
+  private let log = Log()
+  private let a, b, c, d: Page
+  private let nav: NavigationController
+  private let delegate: NavigationLog
+
+  init() {
+    (a, b, c, d) = (Page("a", log), Page("b", log), Page("c", log), Page("d", log))
+    nav = NavigationController(rootViewController: a)
+    delegate = NavigationLog(log)
+    nav.delegate = delegate
+  }
+
+  private func show() -> Window {
+    let window = Window.showing(nav)
+    _ = log.take()
+    return window
+  }
+
+  @Test(arguments: [true, false])
+  func `n17 a pushed controller may be configured after the call, before its view is loaded`(isAnimated: Bool) {
+    final class Details: ViewController {
+      var model: String?
+      var modelAtLoad: String?
+      override func viewDidLoad() {
+        super.viewDidLoad()
+        modelAtLoad = model
+      }
+    }
+    let (window, details) = (show(), Details())
+    nav.pushViewController(details, animated: isAnimated)
+    details.model = "model"
+    #expect(!details.isViewLoaded && nav.topViewController === details && details.parent === nav)
+    #expect(nav.navigationBar.items?.count == 2 && nav.navigationBar.topItem === details.navigationItem)
+    window.screen.flush()
+    #expect(details.modelAtLoad == "model" && details.view.window === window)
+  }
+
+  @Test func `n17 a pop calls its controllers in the next layout`() {
+    let window = show()
+    nav.pushViewController(b, animated: false)
+    window.layoutIfNeeded()
+    _ = log.take()
+    #expect(nav.popViewController(animated: false) === b)
+    #expect(log.take() == ["b.willLeave"] && nav.viewControllers == [a] && b.view.window === window)
+    window.layoutIfNeeded()
+    #expect(
+      log.take() == [
+        "b.willDisappear", "a.willAppear", "willShow(a)", "b.didDisappear", "a.didAppear", "b.didLeave", "didShow(a)",
+      ])
+  }
+
+  @Test func `several changes in one turn show the last controller only`() {
+    let window = show()
+    nav.pushViewController(b, animated: false)
+    nav.pushViewController(c, animated: false)
+    nav.popViewController(animated: false)
+    nav.pushViewController(d, animated: false)
+    #expect(log.take() == ["b.willJoin", "c.willJoin", "c.willLeave", "d.willJoin"])
+    window.layoutIfNeeded()
+    #expect(
+      log.take() == [
+        "d.didLoad", "a.willDisappear", "d.willAppear", "willShow(d)", "a.didDisappear", "d.didAppear", "b.didJoin",
+        "d.didJoin", "c.didLeave", "didShow(d)",
+      ])
+    #expect(nav.viewControllers == [a, b, d] && !b.isViewLoaded && !c.isViewLoaded && c.parent == nil)
+  }
+
+  @Test func `a push that is popped in the same turn shows nothing`() {
+    let window = show()
+    nav.pushViewController(b, animated: true)
+    nav.popViewController(animated: true)
+    window.layoutIfNeeded()
+    #expect(log.take() == ["b.willJoin", "b.willLeave", "b.didLeave"] && !b.isViewLoaded && a.view.window === window)
+  }
+
+  @Test func `removing controllers below a pushed one leaves its animation as it is`() {
+    let window = show()
+    nav.pushViewController(b, animated: true)
+    nav.viewControllers = [b]
+    window.layoutIfNeeded()
+    #expect(log.take().last == "willShow(b)+" && delegate.operations == [.push])
+    window.screen.advance(by: 0.35)
+    #expect(nav.viewControllers == [b] && b.view.window === window && a.parent == nil)
+  }
+
+  @Test func `animations are made if they were enabled at the time of the push`() {
+    let window = show()
+    nav.pushViewController(b, animated: true)
+    View.performWithoutAnimation {
+      window.layoutIfNeeded()
+      #expect(!View.areAnimationsEnabled)
+    }
+    #expect(log.take().last == "willShow(b)+")
+  }
+
+  @Test func `reading the coordinator starts the transition`() {
+    let window = show()
+    var completions = 0
+    nav.pushViewController(b, animated: true)
+    #expect(!b.isViewLoaded)
+    let coordinator = nav.transitionCoordinator
+    #expect(coordinator != nil && b.isViewLoaded && log.take().last == "willShow(b)+")
+    coordinator?.animate(alongsideTransition: nil) { _ in completions += 1 }
+    window.screen.advance(by: 1)
+    #expect(completions == 1)
+    nav.popViewController(animated: false)
+    #expect(b.transitionCoordinator == nil && a.view.window === window && log.take().last == "didShow(a)")
+  }
+
+  @Test func `a stack in another tab loads a pushed controller when it is shown`() {
+    let (tabs, other) = (TabBarController(), Page("other"))
+    tabs.viewControllers = [nav, other]
+    let window = Window.showing(tabs)
+    tabs.selectedIndex = 1
+    window.screen.flush()
+    _ = log.take()
+    nav.pushViewController(b, animated: true)
+    window.screen.flush()
+    #expect(log.take() == ["b.willJoin", "b.didJoin"] && !b.isViewLoaded)
+    nav.popViewController(animated: true)
+    #expect(log.take() == ["b.willLeave", "b.didLeave"])
+    nav.pushViewController(c, animated: true)
+    tabs.selectedIndex = 0
+    window.screen.flush()
+    #expect(c.view.window === window && a.view.window == nil)
+    #expect(
+      log.take() == [
+        "c.willJoin", "c.didJoin", "c.didLoad", "c.willAppear", "willShow(c)", "c.didAppear", "didShow(c)",
+      ])
+  }
+
+  @Test func `n9 a replaced controller comes back where the transition is cancelled`() {
+    let (window, fade) = (show(), NavigationTransitionTests.Fade())
+    nav.pushViewController(b, animated: false)
+    window.layoutIfNeeded()
+    delegate.animator = fade
+    fade.completes = false
+    nav.popViewController(animated: false)
+    nav.pushViewController(c, animated: true)
+    window.screen.advance(by: 2)
+    #expect(nav.viewControllers == [a, b] && b.view.window === window && c.parent == nil && b.parent === nav)
+  }
+
+  @Test func `a controller that is removed by hand in the same turn is not shown`() {
+    let window = show()
+    nav.pushViewController(b, animated: true)
+    b.removeFromParent()
+    window.layoutIfNeeded()
+    #expect(nav.viewControllers == [a] && a.view.window === window && !b.isViewLoaded)
+    #expect(log.take() == ["b.willJoin", "b.didLeave"])
+  }
+}
