@@ -12,7 +12,7 @@ import Testing
 struct AppearanceTests {
   private let log = Log()
 
-  @Test func `f33a a root appears before its first layout, and has appeared after it`() {
+  @Test func `vc1 vc2 f33a a root appears before its first layout, and has appeared after it`() {
     let (window, root) = (Window(), LoggingController("a", log))
     root.logsLayout = true
     window.rootViewController = root
@@ -38,7 +38,7 @@ struct AppearanceTests {
     #expect(root.view.frame == window.bounds)
   }
 
-  @Test func `a root set in a visible window appears at once`() {
+  @Test func `vc6 a root set in a visible window appears at once`() {
     let scene = ControllerScene()
     let next = scene.controller("next")
     let calls = scene.calls { scene.window.rootViewController = next }
@@ -47,7 +47,7 @@ struct AppearanceTests {
     #expect(scene.root.view.superview == nil && scene.window.rootViewController === next)
   }
 
-  @Test func `viewIsAppearing comes when the view has its size and traits`() {
+  @Test func `vc3 viewIsAppearing comes when the view has its size and traits`() {
     final class Reader: ViewController {
       var sizes: [CGSize] = []
       var hasWindow: [Bool] = []
@@ -72,14 +72,14 @@ struct AppearanceTests {
     #expect(reader.sizes.dropFirst() == [CGSize(width: 120, height: 80), CGSize(width: 120, height: 80)])
   }
 
-  @Test func `hiding a window ends the appearance, showing it begins another one`() {
+  @Test func `vc5 hiding a window ends the appearance, showing it begins another one`() {
     let scene = ControllerScene()
     #expect(scene.calls { scene.window.isHidden = true } == "root.willDisappear root.didDisappear")
     #expect(scene.calls { scene.window.isHidden = true } == "")
     #expect(scene.calls { scene.window.isHidden = false } == "root.willAppear root.isAppearing root.didAppear")
   }
 
-  @Test func `removing and adding the view follows the window`() throws {
+  @Test func `vc4 removing and adding the view follows the window`() throws {
     let scene = ControllerScene()
     let view = try #require(scene.root.view)
     #expect(scene.calls { view.removeFromSuperview() } == "root.willDisappear root.didDisappear")

@@ -11,7 +11,7 @@ struct ContainmentTests {
 
   private func controller(_ name: String) -> LoggingController { LoggingController(name, log) }
 
-  @Test func `addChild calls willMove, and leaves didMove to the container`() {
+  @Test func `vc8 addChild calls willMove, and leaves didMove to the container`() {
     let (parent, child) = (controller("p"), controller("c"))
     parent.addChild(child)
     #expect(log.take() == ["c.willMove(p)"])
@@ -69,7 +69,7 @@ struct ContainmentTests {
 
   // MARK: Appearance
 
-  @Test func `children in the tree appear with their parent, in order, after it`() {
+  @Test func `vc7 children in the tree appear with their parent, in order, after it`() {
     let (window, root) = (Window(), controller("p"))
     let (first, second, hidden) = (controller("a"), controller("b"), controller("h"))
     for child in [first, second, hidden] { root.addChild(child) }
@@ -131,7 +131,7 @@ struct ContainmentTests {
     #expect(calls == "c.willMove(nil) c.willDisappear c.didDisappear c.didMove(nil)")
   }
 
-  @Test func `isMovingToParent and isMovingFromParent are true in the callbacks of those moves`() {
+  @Test func `vc9 isMovingToParent and isMovingFromParent are true in the callbacks of those moves`() {
     let scene = ControllerScene()
     let child = scene.controller("c")
     var moves: [String] = []

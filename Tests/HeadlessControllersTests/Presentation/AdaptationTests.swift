@@ -35,7 +35,7 @@ struct AdaptationTests {
     return other
   }
 
-  @Test func `a popover whose delegate implements no adaptation adapts in a compact width`() {
+  @Test func `vc23 a popover whose delegate implements no adaptation adapts in a compact width`() {
     withScene(width: 375) { scene in
       let delegate = Delegate()
       let other = presentPopover(in: scene, delegate, source: scene.root.view)
@@ -59,7 +59,7 @@ struct AdaptationTests {
     }
   }
 
-  @Test func `a popover without a source is reported in a regular width`() {
+  @Test func `vc24 a popover without a source is reported in a regular width`() {
     let message = "should have a non-nil sourceView or barButtonItem set before the presentation occurs"
     withScene(width: 768) { scene in
       var other: ViewController?

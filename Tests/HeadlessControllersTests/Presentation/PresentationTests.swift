@@ -17,7 +17,7 @@ struct PresentationTests {
 
   // MARK: Order
 
-  @Test func `a full-screen presentation makes the presenting controller disappear`() {
+  @Test func `vc10 a full-screen presentation makes the presenting controller disappear`() {
     let other = makeOther(.fullScreen)
     var isComplete = false
     let first = scene.calls { scene.root.present(other, animated: true) { isComplete = true } }
@@ -29,7 +29,7 @@ struct PresentationTests {
     #expect(other.view.frame == scene.window.bounds)
   }
 
-  @Test func `a full-screen dismissal makes it appear again`() {
+  @Test func `vc11 a full-screen dismissal makes it appear again`() {
     let other = makeOther(.fullScreen)
     scene.root.present(other, animated: false)
     scene.screen.flush()
@@ -46,7 +46,7 @@ struct PresentationTests {
   @Test(arguments: [
     ModalPresentationStyle.automatic, .pageSheet, .formSheet, .overFullScreen, .overCurrentContext, .popover,
   ])
-  func `a style that does not cover leaves the presenting controller as it is`(style: ModalPresentationStyle) {
+  func `vc12 a style that does not cover leaves the presenting controller as it is`(style: ModalPresentationStyle) {
     let other = makeOther(style)
     let first = scene.calls { scene.root.present(other, animated: true) }
     #expect(first == "b.didLoad b.willAppear+ b.isAppearing+")
@@ -60,7 +60,7 @@ struct PresentationTests {
     #expect(scene.window.subviews == [scene.root.view])
   }
 
-  @Test func `a presentation without an animation ends with the turn`() {
+  @Test func `vc14 a presentation without an animation ends with the turn`() {
     let other = makeOther()
     var isComplete = false
     scene.root.present(other, animated: false) { isComplete = true }
@@ -105,7 +105,7 @@ struct PresentationTests {
 
   // MARK: Who presents
 
-  @Test func `a child presents by the controller that contains it`() {
+  @Test func `vc13 a child presents by the controller that contains it`() {
     let child = scene.controller("c")
     scene.embed(child, in: scene.root)
     let other = makeOther()
@@ -145,7 +145,7 @@ struct PresentationTests {
     #expect(scene.root.presentedViewController == nil)
   }
 
-  @Test func `presentations nest, and a lower one dismisses all above it`() {
+  @Test func `vc16 presentations nest, and a lower one dismisses all above it`() {
     let (first, second) = (makeOther(.fullScreen, "b"), makeOther(.automatic, "c"))
     scene.root.present(first, animated: false)
     scene.screen.flush()
@@ -256,7 +256,7 @@ struct PresentationTests {
     #expect(scene.root.presentedViewController == nil)
   }
 
-  @Test func `a dismissal without a presentation calls its completion with the turn`() {
+  @Test func `vc18 a dismissal without a presentation calls its completion with the turn`() {
     var count = 0
     scene.root.dismiss(animated: true) { count += 1 }
     #expect(count == 0)
@@ -352,7 +352,7 @@ struct PresentationTests {
       scene.screen.flush()
     },
   ])
-  func `a presentation that is not possible is reported and not made`(row: Refusal) throws {
+  func `vc17 a presentation that is not possible is reported and not made`(row: Refusal) throws {
     let reports = IssueReporting.collect { row.misuse(scene) }
     #expect(reports.count == 1)
     #expect(try #require(reports.first).description.contains(row.message))

@@ -12,7 +12,7 @@ struct PresentationTurnTests {
 
   // MARK: The clock
 
-  @Test func `a root that a timer sets has appeared before the next timer`() {
+  @Test func `vc22 a root that a timer sets has appeared before the next timer`() {
     let next = scene.controller("next")
     scene.clock.schedule(after: 1) { scene.window.rootViewController = next }
     scene.clock.schedule(after: 2) { scene.log.write("two") }
@@ -43,7 +43,7 @@ struct PresentationTurnTests {
   // MARK: The end of the turn
 
   @Test(arguments: [false, true])
-  func `a presentation begins with the end of the turn`(isAnimated: Bool) {
+  func `vc21 a presentation begins with the end of the turn`(isAnimated: Bool) {
     let other = scene.controller("b")
     other.modalPresentationStyle = .fullScreen
     scene.root.present(other, animated: isAnimated)

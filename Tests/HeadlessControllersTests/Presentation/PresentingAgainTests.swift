@@ -63,7 +63,7 @@ struct PresentingAgainTests {
 
   final class DismissalLog: AdaptivePresentationControllerDelegate {}
 
-  @Test func `a presentation controller that was read before the presentation is used`() throws {
+  @Test func `vc26 a presentation controller that was read before the presentation is used`() throws {
     let (other, supplier, delegate) = (scene.controller("b"), Supplier(), DismissalLog())
     other.modalPresentationStyle = .custom
     other.transitioningDelegate = supplier

@@ -41,7 +41,7 @@ struct SheetDismissalTests {
     return try #require(other.sheetPresentationController)
   }
 
-  @Test func `a swipe dismisses and notifies the delegate`() throws {
+  @Test func `vc25 a swipe dismisses and notifies the delegate`() throws {
     let sheet = try present()
     sheet.dismissAsUser()
     #expect(scene.calls() == "should will" && other.isBeingDismissed)

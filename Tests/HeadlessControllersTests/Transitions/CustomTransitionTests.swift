@@ -63,7 +63,7 @@ struct CustomTransitionTests {
     other.transitioningDelegate = fade
   }
 
-  @Test func `an animator runs for its duration and ends the presentation`() {
+  @Test func `vc20 an animator runs for its duration and ends the presentation`() {
     let first = scene.calls { scene.root.present(other, animated: true) }
     #expect(first == "b.didLoad b.willAppear+ animate b.isAppearing+")
     #expect(fade.seen == ["from": scene.window.bounds, "to": scene.window.bounds])
@@ -136,7 +136,7 @@ struct CustomTransitionTests {
     #expect(other.view.superview === wrapping.wrapper && !other.isBeingPresented)
   }
 
-  @Test func `a cancelled presentation takes everything back`() {
+  @Test func `vc19 a cancelled presentation takes everything back`() {
     final class Cancelling: ViewControllerTransitioningDelegate, ViewControllerAnimatedTransitioning {
       func animationController(
         forPresented presented: ViewController, presenting: ViewController, source: ViewController
@@ -302,7 +302,7 @@ struct CustomTransitionTests {
   @Test(arguments: [
     ModalTransitionStyle.coverVertical, .crossDissolve, .flipHorizontal, .partialCurl,
   ])
-  func `every style takes half a second and leaves the view in its place`(style: ModalTransitionStyle) {
+  func `vc15 every style takes half a second and leaves the view in its place`(style: ModalTransitionStyle) {
     let plain = scene.controller("c")
     plain.modalTransitionStyle = style
     scene.root.present(plain, animated: true)
