@@ -129,7 +129,7 @@ enum SupportedNames {
     UIUserInterfaceSizeClass UIUserInterfaceStyle UIVibrancyEffect UIVibrancyEffectStyle UIView UIViewAnimating
     UIViewAnimatingPosition UIViewAnimatingState UIViewAnimationCurve UIViewAnimationOptions UIViewAutoresizing
     UIViewContentMode UIViewController UIViewControllerAnimatedTransitioning UIViewControllerContextTransitioning
-    UIViewControllerInteractiveTransitioning UIViewControllerTransitionCoordinator
+    UIViewControllerInteractiveTransitioning UIViewControllerRestoration UIViewControllerTransitionCoordinator
     UIViewControllerTransitionCoordinatorContext UIViewControllerTransitioningDelegate UIViewImplicitlyAnimating
     UIViewKeyframeAnimationOptions UIViewNoIntrinsicMetric UIViewPropertyAnimator UIViewTintAdjustmentMode
     UIVisualEffect UIVisualEffectView UIWindow UIWindowLevel UIWindowLevelAlert UIWindowLevelNormal
@@ -437,7 +437,7 @@ enum SupportedNames {
     UserInterfaceIdiom UserInterfaceLayoutDirection UserInterfaceLevel UserInterfaceSizeClass UserInterfaceStyle
     ValueFunction VibrancyEffect View ViewAnimating ViewAnimatingPosition ViewAnimatingState ViewController
     ViewControllerAnimatedTransitioning ViewControllerContextTransitioning ViewControllerInteractiveTransitioning
-    ViewControllerTransitionCoordinator ViewControllerTransitionCoordinatorContext
+    ViewControllerRestoration ViewControllerTransitionCoordinator ViewControllerTransitionCoordinatorContext
     ViewControllerTransitioningDelegate ViewImplicitlyAnimating ViewPropertyAnimator VirtualClock VisualEffect
     VisualEffectView Window WindowOwner WindowScene WithoutKeyboard WithoutStoryboards WritingDirection
     """)
