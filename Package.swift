@@ -117,7 +117,8 @@ let package = Package(
     tests(
       of: "HeadlessViews", sees: "RepositoryFiles", "TestLogs", "HeadlessKit", "HeadlessInspection", "HeadlessTesting",
       "Soak"),
-    tests(of: "UIKit", sees: "RepositoryFiles", "UIKit", "_Testing_UIKit", "_Testing_CoreGraphics"),
+    tests(
+      of: "UIKit", sees: "RepositoryFiles", "UIKit", "HeadlessTesting", "_Testing_UIKit", "_Testing_CoreGraphics"),
     // From here on all is on the main actor or a value: the thread sanitizer leaves it out (.ci/run).
     tests(
       of: "HeadlessControls", sees: "RepositoryFiles", "HeadlessKit", "HeadlessInspection", "HeadlessTesting", "Soak",
