@@ -60,8 +60,9 @@ struct Walls {
   /// The sources in a folder and all folders in it, by path.
   static func sources(in folder: String) throws -> [String: String] {
     var sources: [String: String] = [:]
-    for path in try FileManager.default.subpathsOfDirectory(atPath: Repository.url(folder).path)
-    where path.hasSuffix(".swift") {
+    // The packages of `.ci/run` hold links to these folders.
+    let root = Repository.url(folder).resolvingSymlinksInPath()
+    for path in try FileManager.default.subpathsOfDirectory(atPath: root.path) where path.hasSuffix(".swift") {
       sources["\(folder)/\(path)"] = try Repository.text(of: "\(folder)/\(path)")
     }
     return sources
