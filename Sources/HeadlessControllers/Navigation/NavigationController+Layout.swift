@@ -5,35 +5,10 @@ import HeadlessRecognizers
 import HeadlessScrolling
 import HeadlessViews
 
-/// The view of a navigation controller.
-final class NavigationContainer: View {
-  weak var controller: NavigationController?
-  /// The superview of the controllers' views, whose safe area excludes the bars.
-  let content = View()
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    controller?.layOutContainer()
-  }
-
-  override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    setNeedsLayout()
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsLayout()
-  }
-}
-
 extension NavigationController {
   final func loadContainer() {
-    let container = NavigationContainer(frame: Screen.main.bounds)
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.controller = self
+    let container = BarContainer(of: self)
     state.container = container
-    container.addSubview(container.content)
     container.addSubview(navigationBar)
     if let toolbar { container.addSubview(toolbar) }
     addPopRecognizer(to: container)
@@ -95,7 +70,7 @@ extension NavigationController {
 
   // MARK: Swipe back
 
-  private func addPopRecognizer(to container: NavigationContainer) {
+  private func addPopRecognizer(to container: BarContainer) {
     let recognizer = ScreenEdgePanGestureRecognizer()
     let delegate = NavigationPopDelegate(self)
     recognizer.edges = container.effectiveUserInterfaceLayoutDirection == .rightToLeft ? .right : .left

@@ -34,7 +34,7 @@ final class NavigationState {
   var leaving: [ViewController] = []
   var isBarHidden = false
   var isToolbarHidden = true
-  var container: NavigationContainer?
+  var container: BarContainer?
   var popRecognizer: ScreenEdgePanGestureRecognizer?
   var popDelegate: NavigationPopDelegate?
 }

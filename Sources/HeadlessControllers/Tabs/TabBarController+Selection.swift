@@ -12,7 +12,7 @@ final class TabBarState {
   var shown: ViewController?
   var customizable: [ViewController]?
   var isBarHidden = false
-  var container: TabBarContainer?
+  var container: BarContainer?
   var more: NavigationController?
   /// The transition that is running.
   var transition: ControllerTransition?
@@ -236,35 +236,10 @@ extension TabBarController: TabBarManager {
   final func barDidChangeSize() { state.container?.setNeedsLayout() }
 }
 
-/// The view of a tab bar controller.
-final class TabBarContainer: View {
-  weak var controller: TabBarController?
-  /// The superview of the controllers' views, whose safe area excludes the bar.
-  let content = View()
-
-  override func layoutSubviews() {
-    super.layoutSubviews()
-    controller?.layOutContainer()
-  }
-
-  override func safeAreaInsetsDidChange() {
-    super.safeAreaInsetsDidChange()
-    setNeedsLayout()
-  }
-
-  override func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {
-    super.traitCollectionDidChange(previousTraitCollection)
-    setNeedsLayout()
-  }
-}
-
 extension TabBarController {
   final func loadContainer() {
-    let container = TabBarContainer(frame: Screen.main.bounds)
-    container.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.controller = self
+    let container = BarContainer(of: self)
     state.container = container
-    container.addSubview(container.content)
     container.addSubview(tabBar)
     view = container
     container.setNeedsLayout()

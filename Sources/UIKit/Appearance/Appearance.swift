@@ -56,13 +56,7 @@ extension UIView: UIAppearance, UIAppearanceContainer {
   private final class func proxy(
     in containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?
   ) -> Self {
-    let place = AppearancePlace(of: self, in: containers, traits)
-    if let proxy = AppearanceProxies.proxy(for: place) as? Self { return proxy }
-    guard let proxy = Self(coder: NSCoder()) else {
-      fatalError("\(self).appearance(): init?(coder:) returned nil; let it make a view, or do without the proxy.")
-    }
-    AppearanceProxies.add(proxy, for: place)
-    return proxy
+    AppearanceProxies.proxy(of: self, in: containers, traits, making: "a view") { Self(coder: NSCoder()) }
   }
 }
 
@@ -87,12 +81,6 @@ extension UIBarItem: UIAppearance {
   private final class func proxy(
     in containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?
   ) -> Self {
-    let place = AppearancePlace(of: self, in: containers, traits)
-    if let proxy = AppearanceProxies.proxy(for: place) as? Self { return proxy }
-    guard let proxy = Self(coder: NSCoder()) else {
-      fatalError("\(self).appearance(): init?(coder:) returned nil; let it make an item, or do without the proxy.")
-    }
-    AppearanceProxies.add(proxy, for: place)
-    return proxy
+    AppearanceProxies.proxy(of: self, in: containers, traits, making: "an item") { Self(coder: NSCoder()) }
   }
 }

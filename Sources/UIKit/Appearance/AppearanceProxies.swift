@@ -20,12 +20,30 @@ enum AppearanceProxies {
     UIView.appearanceValues + UILabel.labelAppearanceValues + UIButton.buttonAppearanceValues
     + InputAppearanceValues.all + BarAppearanceValues.all
 
-  static func proxy(for place: AppearancePlace) -> AnyObject? {
-    entries.first { $0.place.isSame(as: place) }?.proxy
+  /// Returns the proxy of a class in a place, which it makes on first use.
+  ///
+  /// - Parameters:
+  ///   - type: The class.
+  ///   - containers: The classes of the objects that contain its instances; empty for all.
+  ///   - traits: The traits of the surroundings; nil for all.
+  ///   - kind: An instance in words, for the message.
+  ///   - make: Makes the proxy by `init?(coder:)`.
+  /// - Returns: The proxy.
+  static func proxy<Object: AnyObject>(
+    of type: Object.Type, in containers: [any UIAppearanceContainer.Type], _ traits: UITraitCollection?,
+    making kind: String, _ make: () -> Object?
+  ) -> Object {
+    let place = AppearancePlace(of: type, in: containers, traits)
+    if let proxy = entries.first(where: { $0.place.isSame(as: place) })?.proxy as? Object { return proxy }
+    guard let proxy = make() else {
+      fatalError("\(type).appearance(): init?(coder:) returned nil; let it make \(kind), or do without the proxy.")
+    }
+    add(proxy, for: place)
+    return proxy
   }
 
   /// Adds a proxy on which nothing has been set yet.
-  static func add(_ proxy: AnyObject, for place: AppearancePlace) {
+  private static func add(_ proxy: AnyObject, for place: AppearancePlace) {
     let entry = Entry(place: place, proxy: proxy, transfers: values.compactMap { $0.transfer(from: proxy) })
     let index = entries.firstIndex { place.goesBefore($0.place) } ?? entries.count
     entries.insert(entry, at: index)

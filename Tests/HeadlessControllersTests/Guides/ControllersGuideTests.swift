@@ -8,20 +8,10 @@ import Testing
 /// The code and the numbers of the page `Docs/Controllers.md`.
 @MainActor @Suite("Controllers.md", .screen(scale: 2), .reportsIssuesAsFailures)
 struct ControllersGuideTests {
-  private let page: String
-
-  init() throws { page = try Repository.text(of: "Docs/Controllers.md") }
-
-  /// The lines of the page's code, without indentation.
-  private var lines: [String] {
-    page.components(separatedBy: "```swift\n").dropFirst().flatMap { part in
-      part.components(separatedBy: "\n```")[0].components(separatedBy: "\n")
-    }.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-  }
-
   @Test func `every line of code on the page is in this file`() throws {
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
     let compiled = Set(source.components(separatedBy: "\n").map { Self.code(of: $0) })
+    let lines = try Repository.codeLines(ofPage: "Docs/Controllers.md")
     #expect(lines.count > 30)
     #expect(lines.map(Self.code).filter { !compiled.contains($0) } == [])
   }

@@ -9,10 +9,7 @@ import Testing
 @MainActor @Suite("Navigation.md", .screen(scale: 2), .reportsIssuesAsFailures)
 struct NavigationGuideTests {
   @Test func `every line of code on the page is in this file`() throws {
-    let page = try Repository.text(of: "Docs/Navigation.md")
-    let lines = page.components(separatedBy: "```swift\n").dropFirst().flatMap { part in
-      part.components(separatedBy: "\n```")[0].components(separatedBy: "\n")
-    }.map(Self.code).filter { !$0.isEmpty }
+    let lines = try Repository.codeLines(ofPage: "Docs/Navigation.md").map(Self.code).filter { !$0.isEmpty }
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
     // Lines may be broken differently here.
     let compiled = source.filter { !$0.isWhitespace }

@@ -8,20 +8,10 @@ import RepositoryFiles
 /// The code and the numbers of the page `Docs/Scrolling.md`.
 @MainActor @Suite("Scrolling.md", .screen(scale: 2), .reportsIssuesAsFailures)
 struct ScrollingGuideTests {
-  private let page: String
-
-  init() throws { page = try Repository.text(of: "Docs/Scrolling.md") }
-
-  /// The lines of the page's code, without indentation.
-  private var lines: [String] {
-    page.components(separatedBy: "```swift\n").dropFirst().flatMap { part in
-      part.components(separatedBy: "\n```")[0].components(separatedBy: "\n")
-    }.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
-  }
-
   @Test func `every line of code on the page is in this file`() throws {
     let source = try String(contentsOf: URL(filePath: #filePath), encoding: .utf8)
     let compiled = Set(source.components(separatedBy: "\n").map { Self.code(of: $0) })
+    let lines = try Repository.codeLines(ofPage: "Docs/Scrolling.md")
     #expect(lines.count > 30)
     #expect(lines.map(Self.code).filter { !compiled.contains($0) } == [])
   }
@@ -118,10 +108,10 @@ struct ScrollingGuideTests {
   }
 
   @Test(arguments: ScrollArithmeticTests.releases)
-  func `the page has the recorded releases`(release: ScrollArithmeticTests.Release) {
+  func `the page has the recorded releases`(release: ScrollArithmeticTests.Release) throws {
     let (from, to) = (release.offset.shortDescription, release.target.shortDescription)
     let line = "| \(from) | \(release.velocity) | \(to) |"
-    #expect(page.contains(line), "\(line)")
+    #expect(try Repository.text(of: "Docs/Scrolling.md").contains(line), "\(line)")
   }
 
   @Test func `no target but UIKit, the gallery and the view controllers imports the scroll views`() throws {
