@@ -11,10 +11,13 @@ struct PortArguments: Equatable {
   let isDryRun: Bool
   /// Whether declarations stay that name what is unavailable.
   let keepsAbsent: Bool
+  /// The folders that take the place of dependencies, by their names.
+  var dependencies: [String: String] = [:]
 
   /// The command in one line.
   static let usage =
-    "usage: portability port PATH --output DIR [--headlesskit PATH|URL] [--keep-absent] [--dry-run] [--help]"
+    "usage: portability port PATH --output DIR [--headlesskit PATH|URL] [--dependency NAME=PATH] [--keep-absent]"
+    + " [--dry-run] [--help]"
 
   /// The text of `portability port --help`.
   static let explanation = """
@@ -29,13 +32,15 @@ struct PortArguments: Equatable {
       --output       the folder of the copy; what this command has written there before is replaced
       --headlesskit  where the copy finds HeadlessKit: a folder or an address; else the package that
                      this tool was built from
+      --dependency   the folder of a package in the place of one that PATH depends on, such as its
+                     ported copy; once for each
       --keep-absent  keep declarations that name unavailable types; they do not compile
       --dry-run      write nothing, and print the edits of the sources as a unified diff
       --help         print this text
 
     exit codes:
-      0   the package is ported
-      1   the package is ported, and something is left to do
+      0   the package is ported; demos, resources and tests of other frameworks may be left out
+      1   the package is ported, and something is left to do in the library or its tests
       2   nothing was written: the command line, the output or a file of the package is at fault
     """
 
@@ -48,11 +53,21 @@ struct PortArguments: Equatable {
     var path: String?
     var isDryRun = false
     var keepsAbsent = false
+    var dependencies: [String: String] = [:]
     while let word = words.word() {
       switch word {
       case "--help", "-h": return nil
       case "--dry-run": isDryRun = true
       case "--keep-absent": keepsAbsent = true
+      case "--dependency":
+        let value = try words.value(of: word)
+        guard let sign = value.firstIndex(of: "="), sign > value.startIndex, value[sign...].count > 1 else {
+          throw UsageError("--dependency needs NAME=PATH; got '\(value)'")
+        }
+        let name = String(value[..<sign])
+        if dependencies.updateValue(String(value[sign...].dropFirst()), forKey: name) != nil {
+          throw .givenTwice("\(word) \(name)")
+        }
       case "--output", "--headlesskit":
         let value = try words.value(of: word)
         if value.isEmpty { throw .missingValue(of: word) }
@@ -66,6 +81,6 @@ struct PortArguments: Equatable {
     if values["--output"] == nil, !isDryRun { throw .missing("--output") }
     return PortArguments(
       path: path, output: values["--output"], kit: values["--headlesskit"], isDryRun: isDryRun,
-      keepsAbsent: keepsAbsent)
+      keepsAbsent: keepsAbsent, dependencies: dependencies)
   }
 }

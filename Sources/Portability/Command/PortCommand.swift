@@ -34,7 +34,8 @@ struct PortCommand {
       throw UsageError("the package that this tool was built from is gone; give --headlesskit")
     }
     let folder = try request.output.map { try CopyFolder(path: $0, source: request.path) }
-    let plan = try PortPlan(path: request.path, kit: kit, keepsAbsent: request.keepsAbsent)
+    let plan = try PortPlan(
+      path: request.path, kit: kit, keepsAbsent: request.keepsAbsent, dependencies: request.dependencies)
     if request.isDryRun {
       let difference = plan.sources.map { UnifiedDiff($0.file).text(path: $0.path) }.joined()
       if !difference.isEmpty { say(String(difference.dropLast())) }
@@ -52,19 +53,16 @@ struct PortCommand {
     var lines = open.map(\.text)
     lines += plan.omissions.map(\.text)
     lines += plan.notes.map { "\($0.path): \($0.text)" }
-    let count = plan.sources.count
     let place = output.map { "ported to \($0)" } ?? "read"
-    let edited = plan.sources.count { $0.file.isChanged }
-    if !plan.omissions.isEmpty {
-      let count = plan.omissions.count
-      let files = Set(plan.omissions.map(\.path)).count
-      lines.append(
-        "\(count) \(count == 1 ? "declaration is" : "declarations are") left out in \(files) "
-          + "\(files == 1 ? "file" : "files"), for what is unavailable; --keep-absent keeps what is left out")
-    }
+    let changed = plan.sources.count { $0.file.isChanged }
+    let others = plan.notes.count { $0.kind != .dependency }
     lines.append(
-      "\(count) \(count == 1 ? "file" : "files") \(place), \(edited) with edits; something is left to do in \(open.count), "
-        + "and \(plan.notes.count) \(plan.notes.count == 1 ? "thing is" : "things are") left out")
+      "\(Self.count(plan.sources.count, "file")) \(place), \(changed) changed. Left to do: \(Self.count(open.count, "file"))."
+        + " Not in the copy: \(Self.count(plan.omissions.count, "declaration")), \(others) "
+        + (others == 1 ? "file, target or resource." : "files, targets or resources.")
+        + (plan.omissions.isEmpty ? "" : " --keep-absent keeps the declarations."))
     return lines.joined(separator: "\n")
   }
+
+  private static func count(_ count: Int, _ noun: String) -> String { "\(count) \(noun)\(count == 1 ? "" : "s")" }
 }

@@ -102,7 +102,10 @@ struct Condition {
       return text.contains(".") || Modules.missing.contains(text) || text == "ObjectiveC" ? false : nil
     case "targetEnvironment", "_runtime": return false
     case "compiler": return holds(words, for: [6, 3])
-    case "swift": return holds(words, for: [5, 10]) == true ? true : nil
+    case "swift":
+      // The language mode is 5 or 6: what 5.10 fulfils, 6 does too, but for an upper bound.
+      guard let holds = holds(words, for: [5, 10]) else { return nil }
+      return words.first?.isSign("<") == true ? (holds ? nil : false) : (holds ? true : nil)
     default: return nil
     }
   }

@@ -14,14 +14,22 @@ enum Modules {
   /// > Seen: `import X` is refused with Swift 6.3.1 on Linux.
   static let missing: Set<String> = Set(
     """
-    ARKit AVFoundation AVKit Accelerate AppKit AudioToolbox AuthenticationServices CallKit CloudKit Combine Contacts \
-    ContactsUI CoreAnimation CoreAudio CoreBluetooth CoreData CoreGraphics CoreHaptics CoreImage CoreLocation CoreML \
-    CoreMedia CoreMotion CoreServices CoreSpotlight CoreTelephony CoreText CoreVideo CryptoKit Darwin EventKit GameKit \
-    GameplayKit HealthKit ImageIO Intents JavaScriptCore LocalAuthentication MapKit MediaPlayer MessageUI Metal \
-    MetalKit MobileCoreServices MultipeerConnectivity NaturalLanguage Network NotificationCenter OSLog ObjectiveC \
-    OpenGLES PDFKit PassKit PencilKit Photos PhotosUI QuartzCore QuickLook SafariServices SceneKit Security Social \
-    Speech SpriteKit StoreKit SwiftData SwiftUI SystemConfiguration UIKit UniformTypeIdentifiers UserNotifications \
-    UserNotificationsUI Vision WatchConnectivity WatchKit WebKit WidgetKit os simd
+    ARKit AVFAudio AVFoundation AVKit Accelerate Accessibility ActivityKit AdSupport AddressBook AddressBookUI \
+    AppIntents AppKit AppTrackingTransparency AssetsLibrary AudioToolbox AuthenticationServices BackgroundTasks \
+    BusinessChat CFNetwork CallKit CarPlay Charts ClassKit CloudKit Cocoa Combine CommonCrypto Contacts ContactsUI \
+    CoreAnimation CoreAudio CoreAudioKit CoreAudioTypes CoreBluetooth CoreData CoreGraphics CoreHaptics CoreImage \
+    CoreLocation CoreLocationUI CoreMIDI CoreML CoreMedia CoreMotion CoreNFC CoreServices CoreSpotlight CoreTelephony \
+    CoreText CoreTransferable CoreVideo CreateML CryptoKit CryptoTokenKit Darwin DeviceActivity DeviceCheck EventKit \
+    EventKitUI ExternalAccessory FamilyControls FileProvider GLKit GameController GameKit GameplayKit GroupActivities \
+    HealthKit HealthKitUI HomeKit IOKit IOSurface IdentityLookup ImageIO Intents IntentsUI JavaScriptCore \
+    LinkPresentation LocalAuthentication MachO ManagedSettings MapKit MediaAccessibility MediaPlayer MessageUI Messages \
+    Metal MetalKit MetalPerformanceShaders MetricKit MobileCoreServices ModelIO MultipeerConnectivity NaturalLanguage \
+    NearbyInteraction Network NetworkExtension NewsstandKit NotificationCenter OSLog ObjectiveC OpenAL OpenGLES \
+    PDFKit PassKit PencilKit Photos PhotosUI PushKit PushToTalk QuartzCore QuickLook QuickLookThumbnailing RealityKit \
+    ReplayKit RoomPlan SafariServices SceneKit ScreenTime Security SensorKit ShazamKit SharedWithYou Social \
+    SoundAnalysis Speech SpriteKit StoreKit SwiftData SwiftUI Symbols SystemConfiguration TipKit Twitter UIKit \
+    UniformTypeIdentifiers UserNotifications UserNotificationsUI VideoToolbox Vision VisionKit WatchConnectivity \
+    WatchKit WeatherKit WebKit WidgetKit XPC iAd os simd
     """.split(separator: " ").map(String.init))
 
   /// What a file can import here: the toolchain's modules and this package's.

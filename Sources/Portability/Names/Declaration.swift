@@ -37,6 +37,13 @@ struct Declaration: Equatable {
 
   /// The keywords of types and extensions.
   static let typeKeywords: Set<String> = ["class", "struct", "enum", "protocol", "actor", "extension"]
+
+  /// The words that stand in front of a keyword; `class` is one of them in front of members.
+  static let modifiers: Set<String> = [
+    "borrowing", "class", "consuming", "convenience", "distributed", "dynamic", "fileprivate", "final", "indirect",
+    "infix", "internal", "isolated", "lazy", "mutating", "nonisolated", "nonmutating", "open", "optional", "override",
+    "package", "postfix", "prefix", "private", "public", "required", "static", "unowned", "weak",
+  ]
 }
 
 extension Declaration {
@@ -75,10 +82,6 @@ private struct DeclarationReader {
   private static let mostModifiers = 12
   /// A path longer than this begins anew, so that types nested without end cost no more than others.
   private static let longestPath = 500
-  private static let modifiers: Set<String> = [
-    "public", "open", "final", "static", "class", "override", "nonisolated", "mutating", "weak", "lazy", "unowned",
-    "internal", "private", "fileprivate", "package", "convenience", "required", "indirect", "set", "(", ")", "prefix",
-  ]
 
   mutating func read() -> [Declaration] {
     for place in tokens.indices {
@@ -107,7 +110,7 @@ private struct DeclarationReader {
     let keyword = tokens[place].text
     guard place + 1 < tokens.count, tokens[place + 1].isName, place == 0 || !tokens[place - 1].isSign("."),
       place == 0 || !tokens[place - 1].isWord("import"),
-      !(keyword == "class" && Declaration.keywords.contains(tokens[place + 1].text))
+      !(keyword == "class" && isModifier(place))
     else { return }
     var path = tokens[place + 1].text
     if keyword == "extension" {
@@ -130,6 +133,13 @@ private struct DeclarationReader {
         path: around.isEmpty || around.utf8.count > Self.longestPath ? path : around + "." + path,
         publicKeyword: type.isPublic ? keyword : "", isUnavailable: type.isUnavailable)
     }
+  }
+
+  /// Whether `class` at a place is a modifier: another one, or the keyword of a member, follows.
+  private func isModifier(_ place: Int) -> Bool {
+    let next = tokens[place + 1].text
+    return Declaration.keywords.contains(next) || Declaration.modifiers.contains(next)
+      || ["subscript", "init"].contains(next)
   }
 
   /// Notes the cases behind commas.
@@ -163,7 +173,9 @@ private struct DeclarationReader {
 
   private func modifiers(before place: Int) -> Set<String> {
     let before = tokens[..<place].suffix(Self.mostModifiers).reversed()
-    return Set(before.prefix { Self.modifiers.contains($0.text) }.map(\.text))
+    // The parentheses of `private(set)` and of attributes.
+    return Set(
+      before.prefix { Declaration.modifiers.contains($0.text) || ["set", "(", ")"].contains($0.text) }.map(\.text))
   }
 
   /// What stands behind the equals sign of a `typealias`, or the colon of a class.

@@ -32,4 +32,5 @@ enum PortingRow: String, Codable, CaseIterable, Sendable {
   case pool
   case module
   case oldName
+  case magnitude
 }

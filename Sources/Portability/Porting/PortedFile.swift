@@ -7,6 +7,8 @@ struct PortedFile {
   var imports: [String] = []
   /// The edits with the texts that name the lines of the original, in the same order.
   private let locatedEdits: [Edit]
+  /// The replacements that overlap another one in part, and are not made.
+  let conflicts: [Edit]
   private let locations: SourceLocations
   private let beginning: Int
 
@@ -21,10 +23,21 @@ struct PortedFile {
     self.locations = locations
     beginning = source.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     var kept: [PlannedEdit] = []
+    var conflicts: [Edit] = []
     // An edit that contains others comes first, and wins.
-    for edit in edits.sorted(by: PlannedEdit.isBefore) where edit.range.lowerBound >= kept.last?.range.upperBound ?? 0 {
-      kept.append(edit)
+    for edit in edits.sorted(by: PlannedEdit.isBefore) {
+      let end = kept.last?.range.upperBound ?? 0
+      if edit.range.lowerBound >= end {
+        kept.append(edit)
+      } else if edit.range.upperBound > end {
+        if let rest = edit.removal(from: end, in: source.bytes) {
+          kept.append(rest)
+        } else {
+          conflicts.append(Edit(range: edit.range, text: edit.text))
+        }
+      }
     }
+    self.conflicts = conflicts
     self.edits = kept.map { Edit(range: $0.range, text: $0.text) }
     locatedEdits = kept.map { Edit(range: $0.range, text: $0.locatedText) }
   }
@@ -91,8 +104,18 @@ struct PlannedEdit {
     self.locatedText = locatedText
   }
 
+  /// Sorts by offset: insertions before replacements, and longer replacements before shorter ones.
   static func isBefore(_ left: PlannedEdit, _ right: PlannedEdit) -> Bool {
-    (left.range.lowerBound, -left.range.upperBound) < (right.range.lowerBound, -right.range.upperBound)
+    (left.range.lowerBound, left.range.isEmpty ? 0 : 1, -left.range.upperBound)
+      < (right.range.lowerBound, right.range.isEmpty ? 0 : 1, -right.range.upperBound)
+  }
+
+  /// The part of a removal behind an offset, with as many line ends as it removes; nil if the edit is no removal.
+  fileprivate func removal(from offset: Int, in bytes: [UInt8]) -> PlannedEdit? {
+    guard text == locatedText, text.allSatisfy({ $0 == "\n" }) else { return nil }
+    let rest = offset..<range.upperBound
+    let lines = text.isEmpty ? 0 : bytes[rest].count { $0 == 0x0A }
+    return PlannedEdit(Edit(range: rest, text: String(repeating: "\n", count: lines)))
   }
 }
 

@@ -8,9 +8,9 @@ struct Porter {
   let names: PortingNames
   let locations: SourceLocations
   /// Whether the file uses SwiftUI's names.
-  private(set) lazy var isForSwiftUI = Self.isForSwiftUI(tokens)
+  let isForSwiftUI: Bool
   /// The names that only this file sees.
-  private(set) lazy var privateNames = Self.privateNames(declarations, structure)
+  let privateNames: Set<String>
 
   private(set) var edits: [PlannedEdit] = []
   var moves: [Move] = []
@@ -31,6 +31,8 @@ struct Porter {
     self.declarations = declarations
     self.names = names
     self.locations = locations
+    isForSwiftUI = Self.isForSwiftUI(structure.tokens, declared: names.project.declared)
+    privateNames = Self.privateNames(declarations, structure)
   }
 
   /// Goes once through the file.
@@ -47,6 +49,7 @@ struct Porter {
     }
     portProtocols()
     portConformances()
+    portValuesThatNameSelf()
     portOverrides()
   }
 
@@ -62,15 +65,18 @@ struct Porter {
     switch tokens[place].text {
     case "#selector": portSelector(place)
     case "#keyPath": portKeyPath(place)
-    case "#available": portAvailability(place)
     default: break
     }
   }
 
   private mutating func portWord(_ place: Int) {
     let word = tokens[place].text
+    if names.optionalMethods[word] != nil || OptionalMethods.names.contains(word) { listOptionalRead(place) }
+    if Magnitudes.names.contains(word) { portMagnitude(place) }
+    if word == "dynamic" { return portDynamic(place) }
     if names.project.declared.contains(word) { return }
     switch word {
+    case "responds": portResponds(place)
     case "Selector": portSelectorOfString(place)
     case "perform": portPerform(place)
     case "autoreleasepool": portPool(place)
@@ -106,9 +112,6 @@ struct Porter {
     if end == file.bytes.count || Self.isNewline(file.bytes[end]) {
       end = tokens[last].end
       while start > 0, Self.isSpace(file.bytes[start - 1]) { start -= 1 }
-      if start > 0, !Self.isNewline(file.bytes[start - 1]), first > 0, tokens[first - 1].end > start {
-        start = tokens[first].offset
-      }
     }
     edits.append(PlannedEdit(Edit(range: start..<end, text: "")))
   }

@@ -20,17 +20,25 @@ enum Porting {
   ///   - keepsAbsent: Whether declarations that name what is unavailable stay in the copy, where they do not compile.
   ///   - droppedModules: The modules of the package that the copy does not have.
   ///   - targetModules: The module of each target.
+  ///   - areModulesComplete: Whether the package depends on no other one, so that nothing else brings a module.
   /// - Returns: The ported files, in order.
   /// - Throws: A condition that is not closed.
   static func port(
     _ sources: [SourceFile], modules: Set<String>, originals: [String], targets: [Int], keepsAbsent: Bool = false,
-    droppedModules: Set<String> = [], targetModules: [String] = []
+    droppedModules: Set<String> = [], targetModules: [String] = [], areModulesComplete: Bool = false
   ) throws(SourceError) -> Result {
     var tokens: [[Token]] = []
-    for source in sources { tokens.append(try ActiveCode.ported(source.tokens, modules: Modules.present).tokens) }
+    var obsolete: [(edits: [PlannedEdit], list: [Omission])] = []
+    for source in sources {
+      let all = try ActiveCode.ported(source.tokens, modules: Modules.present).tokens
+      let found = ObsoleteCode.omissions(in: all, path: source.path, keepsPreviews: keepsAbsent)
+      obsolete.append((found.edits(of: source, tokens: all), found.list))
+      tokens.append(found.remaining(of: all))
+    }
     let omitted = keepsAbsent ? sources.map { _ in FileOmissions() } : omissions(sources, tokens, modules, targets)
     var names = PortingNames()
     names.project.modules = modules
+    names.project.areModulesComplete = areModulesComplete
     names.targets = targets
     names.droppedModules = droppedModules
     let moduleOfFile = targets.map { targetModules.indices.contains($0) ? targetModules[$0] : "" }
@@ -50,8 +58,8 @@ enum Porting {
     for (index, source) in sources.enumerated() {
       var porter = Porter(
         source, index: index, parts[index].structure, parts[index].declarations, names, locations[index])
-      for edit in omitted[index].edits(of: source, tokens: tokens[index]) { porter.add(edit) }
-      porter.omissions = omitted[index].list
+      for edit in obsolete[index].edits + omitted[index].edits(of: source, tokens: tokens[index]) { porter.add(edit) }
+      porter.omissions = obsolete[index].list + omitted[index].list
       porter.run()
       porters.append(porter)
     }

@@ -21,6 +21,21 @@ struct PortingNames {
     let parameterTypes: [String]
     /// Whether it returns something.
     let returnsValue: Bool
+    let isOverride: Bool
+  }
+
+  /// The class of a name: the only one of the package, or one of several.
+  private enum FoundClass {
+    case one(ClassPlace)
+    case several
+  }
+
+  /// A member of a type that is not the package's, declared in an extension, or an override of one.
+  struct ExtensionMember {
+    let type: String
+    let target: Int
+    /// Whether it can be called in another one's place: a method or a property with a getter alone, without `super`.
+    let isPlain: Bool
   }
 
   /// The declarations that the findings ask for.
@@ -29,8 +44,8 @@ struct PortingNames {
   var targets: [Int] = []
   /// The modules of the package that the copy does not have.
   var droppedModules: Set<String> = []
-  /// The classes by name; nil where two have the same one.
-  private(set) var classes: [String: ClassPlace?] = [:]
+  /// The classes by name.
+  private var classes: [String: FoundClass] = [:]
   /// The names behind the colons of each type and of its extensions.
   private(set) var inherited: [String: Set<String>] = [:]
   /// The methods of each type, by name.
@@ -51,20 +66,14 @@ struct PortingNames {
   /// The names of properties that the package observes by a key path: `\.count` of `model.observe(\.count) { … }`.
   private(set) var observed: Set<String> = []
 
-  /// A member of a type that is not the package's, declared in an extension, or an override of one.
-  struct ExtensionMember {
-    let type: String
-    let target: Int
-    /// Whether it can be called in another one's place: a method or a property with a getter alone, without `super`.
-    let isPlain: Bool
-  }
-
   /// The members that extensions declare, by their signatures.
   private(set) var extensionMembers: [String: [ExtensionMember]] = [:]
   /// The overrides, by their signatures.
   private(set) var overrides: [String: [ExtensionMember]] = [:]
   /// The signatures of members that bodies of classes declare.
   private(set) var bodyMembers: Set<String> = []
+  /// The signatures of the members of each type and of its extensions.
+  private var memberSignatures: [String: Set<String>] = [:]
 
   /// The types that override a member, by its signature.
   private(set) var overriders: [String: Set<String>] = [:]
@@ -76,13 +85,10 @@ struct PortingNames {
       inherited[scope.name, default: []].formUnion(scope.inherited)
       if scope.keyword == "protocol" { protocols.insert(scope.name) }
       if scope.keyword == "class" {
-        let isKnown = classes[scope.name] != nil
-        classes[scope.name] = .some(
-          isKnown
-            ? nil
-            : ClassPlace(
-              file: file, scope: scope,
-              end: structure.tokens[scope.close].offset, endLine: Int(structure.tokens[scope.close].line)))
+        let place = ClassPlace(
+          file: file, scope: scope,
+          end: structure.tokens[scope.close].offset, endLine: Int(structure.tokens[scope.close].line))
+        classes[scope.name] = classes[scope.name] == nil ? .one(place) : .several
       }
     }
     for declaration in declarations where !declaration.isLocal {
@@ -93,20 +99,21 @@ struct PortingNames {
           labels: declaration.labels, selector: name ?? Selectors.name(declaration.name, declaration.labels),
           type: owner.path, isStatic: declaration.isStatic,
           parameterTypes: Self.parameterTypes(at: declaration.place, structure, file: source),
-          returnsValue: Self.returnsValue(at: declaration.place, structure))
+          returnsValue: Self.returnsValue(at: declaration.place, structure), isOverride: declaration.isOverride)
         methods[owner.name, default: [:]][declaration.name, default: []].append(method)
         typesByMethod[declaration.name, default: []].insert(owner.name)
         if owner.keyword != "protocol", !method.isStatic, methodsBySelector[method.selector, default: []].count < 100 {
           methodsBySelector[method.selector, default: []].append((owner.name, declaration.name, method))
         }
       } else if declaration.keyword == "var" || declaration.keyword == "let" {
-        properties.insert(declaration.name)
+        if !declaration.isOverride { properties.insert(declaration.name) }
         if structure.token(declaration.place, 2)?.isSign(":") == true,
           structure.token(declaration.place, 3)?.isWord("AnyObject") == true
         {
           anyObjects.insert(declaration.name)
         }
       }
+      if owner.keyword != "protocol" { memberSignatures[owner.name, default: []].insert(declaration.signature) }
       if ["func", "var"].contains(declaration.keyword), !declaration.isStatic {
         let member = ExtensionMember(
           type: owner.name, target: targets[file], isPlain: Self.isPlain(declaration.place, structure))
@@ -224,7 +231,9 @@ struct PortingNames {
   }
 
   /// The class of a name, if the package has exactly one.
-  func classPlace(_ name: String) -> ClassPlace? { (classes[name] ?? nil) }
+  func classPlace(_ name: String) -> ClassPlace? {
+    if case .one(let place) = classes[name] { place } else { nil }
+  }
 
   /// Whether a subclass overrides a member of a class's extension.
   func isOverridden(_ signature: String, in type: String) -> Bool {
@@ -245,10 +254,37 @@ struct PortingNames {
 
   /// The methods of a name that a type has or inherits, the nearest first.
   func methods(named name: String, of type: String) -> [Method] {
-    for ancestor in ancestors(of: type) where !protocols.contains(ancestor) {
-      if let found = methods[ancestor]?[name] { return found }
-    }
-    return []
+    ancestors(of: type).filter { !protocols.contains($0) }.flatMap { methods[$0]?[name] ?? [] }
+  }
+
+  /// The method that a selector names in a type: one without parameters before others, and as its topmost class declares it.
+  ///
+  /// - Parameters:
+  ///   - name: The name of the method.
+  ///   - labels: The labels in the selector; nil if it has none.
+  ///   - type: The type, whose superclasses are searched too.
+  /// - Returns: The declaration; nil if it is not in the package.
+  func method(named name: String, labels: [String]?, of type: String) -> Method? {
+    let found = methods(named: name, of: type)
+    let all = found.contains { !$0.isStatic } ? found.filter { !$0.isStatic } : found
+    let nearest =
+      labels.map { labels in all.first { $0.labels == labels } } ?? all.first { $0.labels.isEmpty } ?? all.first
+    // An override is called through the declaration that it overrides, and has the same selector.
+    return all.last { $0.labels == nearest?.labels }
+  }
+
+  /// The superclass of a type that conforms to a protocol with an optional requirement, and neither has nor inherits it.
+  func conformer(lacking signature: String, above type: String) -> String? {
+    let classes = ancestors(of: type).filter { !protocols.contains($0) }
+    guard
+      let base = classes.last(where: { name in
+        inherited[name, default: []].contains { parent in
+          protocols.contains(parent) && ancestors(of: parent).contains { optionals[$0]?.contains(signature) == true }
+        }
+      }), base != type
+    else { return nil }
+    let isThere = ancestors(of: base).contains { memberSignatures[$0]?.contains(signature) == true }
+    return isThere ? nil : base
   }
 
   /// Whether a type conforms to a protocol of the package that has an optional requirement of this signature.

@@ -86,7 +86,8 @@ struct SourceStructure {
       typeAround[place] = stack.last
       if token.isSign("{"), let type = typeOfBrace[place] { stack.append(type) }
       guard token.kind == .word, Declaration.typeKeywords.contains(token.text),
-        let scope = typeScope(at: place, in: stack.last.map { types[$0].path })
+        let scope = typeScope(
+          at: place, in: stack.last.flatMap { types[$0].open == brace[place] ? types[$0].path : nil })
       else { continue }
       typeOfBrace[scope.open] = types.count
       types.append(scope)
@@ -100,6 +101,7 @@ struct SourceStructure {
 
   private func typeScope(at place: Int, in outer: String?) -> TypeScope? {
     guard place + 1 < tokens.count, tokens[place + 1].isName, !Declaration.keywords.contains(tokens[place + 1].text),
+      tokens[place].text != "class" || isType(at: place),
       place == 0 || !tokens[place - 1].isSign(".") && !tokens[place - 1].isWord("import")
     else { return nil }
     var path = tokens[place + 1].text
@@ -150,16 +152,21 @@ struct SourceStructure {
     tokens.indices.contains(place + step) ? tokens[place + step] : nil
   }
 
+  /// Whether a name behind a point has no receiver: `.label` of `return .label`.
+  func isImplicitMember(_ place: Int) -> Bool {
+    guard let point = token(place, -1), point.isSign(".") else { return false }
+    guard let before = token(place, -2) else { return true }
+    if ["(", "[", "{", ",", ":", "="].contains(before.text) || before.kind == .word && before.end < point.offset {
+      return true
+    }
+    return before.kind == .sign && before.end < point.offset && before.line == point.line && !before.isSign(")")
+      && !before.isSign("}") && !before.isSign("]")
+  }
+
   /// The place of the parenthesis that begins the parameters of the function whose keyword stands at a place.
   func parameterList(of keyword: Int) -> Int? {
     (keyword + 1..<min(keyword + 60, tokens.count)).first { tokens[$0].isSign("(") }
   }
-
-  private static let modifiers: Set<String> = [
-    "public", "open", "final", "static", "class", "override", "nonisolated", "mutating", "weak", "lazy", "unowned",
-    "internal", "private", "fileprivate", "package", "convenience", "required", "indirect", "optional", "dynamic",
-    "prefix", "postfix", "infix", "isolated", "borrowing", "consuming",
-  ]
 
   /// Modifiers and attributes of more tokens are not read to their beginning.
   private static let longestModifiers = 60
@@ -173,13 +180,46 @@ struct SourceStructure {
       guard tokens[before].isName else { break }
       if before > 0, tokens[before - 1].isSign("@") {
         first = before - 1
-      } else if Self.modifiers.contains(tokens[before].text) {
+      } else if Declaration.modifiers.contains(tokens[before].text) {
         first = before
       } else {
         break
       }
     }
     return first
+  }
+
+  /// The keywords that modifiers stand in front of.
+  private static let keywordsWithModifiers: Set<String> = Declaration.keywords.union(["init", "subscript", "deinit"])
+
+  /// The place of the keyword of the declaration that a modifier belongs to; nil if the word is no modifier.
+  func keyword(ofModifier place: Int) -> Int? {
+    if let before = token(place, -1), ["case", "let", "var", "func", ".", ",", "(", ":"].contains(before.text) {
+      return nil
+    }
+    var next = place + 1
+    while next < tokens.count, next - place < Self.longestModifiers {
+      if Declaration.modifiers.contains(tokens[next].text), !tokens[next].isWord("class") || !isType(at: next) {
+        next += 1
+      } else if tokens[next].isSign("("), let close = partner[next], tokens[next - 1].isName, next - 1 > place {
+        next = close + 1
+      } else if tokens[next].isSign("@"), token(next, 1)?.isName == true {
+        next += 2
+      } else {
+        break
+      }
+    }
+    guard let keyword = token(next), keyword.kind == .word, Self.keywordsWithModifiers.contains(keyword.text) else {
+      return nil
+    }
+    return next
+  }
+
+  /// Whether `class` at a place declares a type, and is no modifier.
+  private func isType(at place: Int) -> Bool {
+    guard let next = token(place, 1) else { return false }
+    return next.isName && !Declaration.keywords.contains(next.text) && !Declaration.modifiers.contains(next.text)
+      && next.text != "subscript"
   }
 
   /// The place of the brace that ends the body of the function, initializer or computed property whose keyword stands at a

@@ -5,6 +5,12 @@ struct ProjectNames {
   private(set) var declared: Set<String> = []
   /// The names of the project's modules and of the packages it names.
   var modules: Set<String> = []
+  /// Whether the project depends on no package, so that every module it can import is known.
+  var areModulesComplete = false
+  /// Whether types have a method of a name, and no object has one.
+  func isStaticMethod(_ name: String) -> Bool { allStaticMethods.contains(name) && !instanceMethods.contains(name) }
+  private var allStaticMethods: Set<String> = []
+  private var instanceMethods: Set<String> = []
   /// The functions whose bodies exchange methods in the Objective-C runtime.
   private(set) var swizzlers: Set<String> = []
   /// The modules that a file imports for all others.
@@ -15,6 +21,12 @@ struct ProjectNames {
   private(set) var extensionMembers: [String: String] = [:]
   /// The signatures of the members that classes and protocols declare in their bodies.
   private(set) var bodyMembers: Set<String> = []
+
+  /// Whether an import cannot be found on Linux: of one of Apple's modules, or of one that nothing brings.
+  func isMissing(_ module: String) -> Bool {
+    if modules.contains(module) || Modules.present.contains(module) { return false }
+    return areModulesComplete || Modules.missing.contains(module)
+  }
 
   /// Adds what a file declares.
   ///
@@ -27,6 +39,13 @@ struct ProjectNames {
         declared.formUnion(declaration.firstLabels.map { "init(\($0)" })
       } else {
         declared.insert(declaration.name)
+      }
+      if declaration.keyword == "func", !declaration.owner.isEmpty {
+        if declaration.isStatic {
+          allStaticMethods.insert(declaration.name)
+        } else {
+          instanceMethods.insert(declaration.name)
+        }
       }
       if declaration.keyword == "typealias", declaration.owner.isEmpty {
         aliases[declaration.name] = declaration.target

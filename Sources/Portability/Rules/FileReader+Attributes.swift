@@ -26,12 +26,10 @@ extension FileReader {
     }
   }
 
+  /// More modifiers than these are not read.
+  private static let mostModifiers = 10
   /// A name for Objective-C that has more tokens is none.
   private static let longestName = 40
-
-  private static let modifiers: Set<String> = [
-    "optional", "dynamic", "public", "open", "static", "internal", "private", "fileprivate", "package",
-  ]
 
   /// Judges `@objc`, by what follows it.
   private mutating func readObjC(_ place: Int) {
@@ -40,8 +38,8 @@ extension FileReader {
       let name = tokens[next...].prefix(Self.longestName)
       next = (name.firstIndex { $0.isSign(")") } ?? next) + 1
     }
-    let following = (next..<next + 4).compactMap { token($0)?.text }
-    let modifiers = following.prefix { Self.modifiers.contains($0) }
+    let following = (next..<next + Self.mostModifiers).compactMap { token($0)?.text }
+    let modifiers = following.prefix { Declaration.modifiers.contains($0) || ["(", "set", ")"].contains($0) }
     if token(next + modifiers.count)?.isWord("protocol") == true, token(next + modifiers.count, 2)?.isSign("{") == true
     {
       let name = token(next + modifiers.count, 1)?.text ?? ""

@@ -16,9 +16,23 @@ extension FileReader {
   /// Judges a `#selector` by the call that it is an argument of.
   private mutating func readSelector(_ place: Int) {
     if let call, call == "perform" || isSwizzler(call) { return }  // which is judged by its name
+    if let advice = adviceForNoMethod(place) {
+      return note(place, .change, "#selector", "Swift refuses #selector without Objective-C; \(advice).", .target)
+    }
     let method = method(ofSelectorAt: place)
     let (construct, advice, row) = Self.selectorAdvice(in: call, for: method)
     note(place, .change, construct, "Swift refuses #selector without Objective-C; \(advice).", row)
+  }
+
+  /// The advice for a `#selector` that names no method of an object; nil for others.
+  private func adviceForNoMethod(_ place: Int) -> String? {
+    if let word = token(place, 2)?.text, word == "getter" || word == "setter", token(place, 3)?.isSign(":") == true {
+      return "a \(word) has no selector here, so call the property itself, in a closure or in a method of its own"
+    }
+    guard let method = method(ofSelectorAt: place), project.isStaticMethod(method.name) else { return nil }
+    return
+      "\(method.name) is a static method, and a selector is sent to an object here, so call it from a method that is"
+      + " not static"
   }
 
   /// Whether a function exchanges methods in the Objective-C runtime: by its body, or, where that is not read, by its name.

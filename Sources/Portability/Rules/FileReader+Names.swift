@@ -11,6 +11,7 @@ extension FileReader {
         "The method has a default implementation here; call it without the question mark.",
         .optional)
     }
+    if Magnitudes.names.contains(word) { readMagnitude(place) }
     if !metatypes.isEmpty { readMetatypeCall(place) }
     if token(place, 1)?.isSign("(") == true, isSwizzler(word) { return readSwizzling(place) }
     if project.declared.contains(word) { return }
@@ -25,6 +26,15 @@ extension FileReader {
     } else if word == "perform" {
       readPerform(place)
     }
+  }
+
+  /// Judges a number without its type in an initializer that takes several types of numbers on Linux.
+  private mutating func readMagnitude(_ place: Int) {
+    guard let call = Magnitudes.ambiguousCall(at: place, in: tokens) else { return }
+    let name = tokens[place].text
+    note(
+      place - 1, .change, ".\(name) in \(call)",
+      "On Linux the initializer takes Double and Int too; write CGFloat.\(name).", .magnitude)
   }
 
   /// Whether the word at a place names an argument.
@@ -93,7 +103,8 @@ extension FileReader {
     if token(place, next)?.kind == .string {
       note(
         place, .change, "Selector(\"…\")",
-        "A string finds only methods that were named; write Selector(Type.method, named:).",
+        "A string finds only methods that were named; write Selector(Type.method, named:) for one with up to two"
+          + " parameters, the second an event.",
         .string)
     }
   }

@@ -18,7 +18,9 @@ struct ConditionTests {
       ("canImport(ObjectiveC)", false), ("canImport(UIKit.UIFoo)", false), ("canImport(SnapKit)", nil),
       ("targetEnvironment(simulator)", false), ("DEBUG", nil), ("!DEBUG", nil), ("DEBUG || os(Linux)", true),
       ("compiler(>=6.0)", true), ("compiler(<6)", false), ("compiler(>=7)", false), ("swift(>=5.9)", true),
-      ("swift(>=6)", nil), ("arch(arm64)", nil), ("true", true), ("false", false), ("", nil),
+      ("swift(>=6)", nil), ("swift(<5)", false), ("swift(<4.2)", false), ("swift(<5.10)", false), ("swift(<6)", nil),
+      ("!swift(<5)", true), ("canImport(LinkPresentation)", false), ("canImport(VisionKit)", false),
+      ("arch(arm64)", nil), ("true", true), ("false", false), ("", nil),
     ] as [(String, Bool?)])
   func conditions(text: String, value: Bool?) throws {
     let tokens = try Lexer.tokens(of: Array(text.utf8))

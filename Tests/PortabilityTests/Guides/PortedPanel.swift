@@ -67,6 +67,7 @@ final class Panel: UIView {
     return [
       "cornerRadius",
       CGRect.zero,
+      CGPoint(x: 0, y: CGFloat.greatestFiniteMagnitude),
     ]
   }
 }

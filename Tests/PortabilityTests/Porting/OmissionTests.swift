@@ -128,8 +128,35 @@ struct OmissionTests {
     Row(statement: "if a is UIView { g() }", "  if a is UIView { g() }", asks: 0),
   ]
 
+  private static let row = "enum Row { case label(UILabel), table(UITableView) }\n"
+  private static let rowAfter = "enum Row { case label(UILabel) }\n"
+  private static let table = "`case table` of `Row` (\(tables))"
+  private static let asksForTable = "what asks for `table` (\(tables))"
+
+  nonisolated static let cases: [Row] = [
+    Row(
+      "enum E { case a(UITableView), b, c(UITableView), d(Int) }", "enum E { case  b, d(Int) }",
+      "`case a` of `E` (\(tables))", "`case c` of `E` (\(tables))"),
+    Row(
+      "enum E { case a\n  case b(UITableView), c(UITableView)\n}", "enum E { case a\n\n}",
+      "`case b` of `E` (\(tables))", "`case c` of `E` (\(tables))"),
+    Row(
+      row + "func f(_ r: Row) {\n  switch r {\n  case .label(let l): g(l)\n  case .table(let t): h(t)\n  }\n}",
+      rowAfter + "func f(_ r: Row) {\n  switch r {\n  case .label(let l): g(l)\n\n  }\n}", table, asksForTable),
+    Row(
+      row + "func f(_ r: Row) { switch r { case .label, .table: g(); case Row.table: h() } }",
+      rowAfter + "func f(_ r: Row) { switch r { case .label: g();  } }", table, asksForTable, asksForTable),
+    Row(
+      row + "func f(_ r: Row) { if case .table(let t) = r { h(t) } else { g() } }",
+      rowAfter + "func f(_ r: Row) { do { g() } }", table, asksForTable),
+    Row(
+      row + "func f(_ r: Row) -> Row { return .table(g()) }\nfunc h(_ a: Int) { a.table() }",
+      rowAfter + "\nfunc h(_ a: Int) { a.table() }", table, "`func f(_:)` (\(tables))"),
+  ]
+
   @Test(
-    "what names unavailable types is left out and listed", arguments: extensions + types + members + needs + branches)
+    "what names unavailable types is left out and listed",
+    arguments: extensions + types + members + needs + branches + cases)
   func leftOut(row: Row) throws {
     let result = try PortingSupport.port(["A.swift": row.before + "\nimport UIKit\n"])
     let text = String(decoding: result.files[0].plainBytes, as: UTF8.self)

@@ -105,7 +105,7 @@ struct PortedRowsTests {
       "class A: UIView { func f() { b.addTarget(self, action: Selector(A.g, named: \"g\"), for: .x) } }"),
     Row(
       "class A { func g(_ a: Int) {}; func f() { b.removeTarget(self, action: #selector(g), for: .x) } }",
-      "class A { func g(_ a: Int) {}; func f() { b.removeTarget(self, action: Selector(A.g, named: \"g:\"), for: .x) } }"
+      "class A { func g(_ a: Int) {}; func f() { b.removeTarget(self, action: Selector(A.g(_:), named: \"g:\"), for: .x) } }"
     ),
     Row(
       "class A { class B { func f() { h(#selector(self.g(_:for:))) } } }",
@@ -121,13 +121,13 @@ struct PortedRowsTests {
     Row("let s = #selector(A.g as (A) -> () -> Void)", "let s = Selector(A.g as (A) -> () -> Void, named: \"g\")"),
     Row(
       "class A { @objc(go:) func g(_ a: Int) {}; let s = #selector(g) }",
-      "class A { func g(_ a: Int) {}; let s = Selector(A.g, named: \"go:\") }"),
+      "class A { func g(_ a: Int) {}; let s = Selector(A.g(_:), named: \"go:\") }"),
     Row(
       "class A { func g() {} }; let s = #selector(model.g)",
       "class A { func g() {} }; let s = Selector(A.g, named: \"g\")"),
     Row(
-      "class A { func g(_ a: Box<Int, B> = x, for b: C?) -> Int { 1 }; let s = #selector(g(_:for:)) }",
-      "class A { func g(_ a: Box<Int, B> = x, for b: C?) -> Int { 1 }; let s = Selector({ (target: A) -> @MainActor (Box<Int, B>, C?) -> Void in { _ = target.g($0, for: $1) } }, named: \"g:for:\") }"
+      "class A { func g(_ a: Box<Int, B> = x, for b: UIEvent?) -> Int { 1 }; let s = #selector(g(_:for:)) }",
+      "class A { func g(_ a: Box<Int, B> = x, for b: UIEvent?) -> Int { 1 }; let s = Selector({ (target: A) -> @MainActor (Box<Int, B>, UIEvent?) -> Void in { _ = target.g($0, for: $1) } }, named: \"g:for:\") }"
     ),
     Row(
       "class A: UIView { let s = #selector(becomeFirstResponder) }",
@@ -139,10 +139,10 @@ struct PortedRowsTests {
     Row("let s = #selector(getter: A.b)", "let s = #selector(getter: A.b)"),
     Row(
       "protocol P: AnyObject { func g() }; let s = #selector(P.g)",
-      "protocol P: AnyObject { func g() }; let s = #selector(P.g)"),
+      "protocol P: AnyObject { func g() }; let s = Selector(\"g\")"),
     Row(
       "protocol P: AnyObject { func g(_ a: Int) }; class A: P { func g(_ a: Int) {}; let s = #selector(P.g) }",
-      "protocol P: AnyObject { func g(_ a: Int) }; class A: P { func g(_ a: Int) {}; let s = Selector(A.g, named: \"g:\") }"
+      "protocol P: AnyObject { func g(_ a: Int) }; class A: P { func g(_ a: Int) {}; let s = Selector(A.g(_:), named: \"g:\") }"
     ),
     Row(
       "class A { func g() {}; let s = Selector((\"g\")) }",

@@ -28,6 +28,7 @@ struct FindingTests {
     Row("@objc protocol P: AnyObject {}", .change, "@objc", .objc),
     Row("@objc optional func f()", .change, "@objc optional", .optional),
     Row("@objc public dynamic var a = 1", .change, "@objc dynamic", .dynamic),
+    Row("@objc public private(set) dynamic var a = 1", .change, "@objc dynamic", .dynamic),
     Row("a?.gestureRecognizerShouldBegin?(b)", .change, "gestureRecognizerShouldBegin?(…)", .optional),
     Row("@IBOutlet weak var a: UILabel!", .change, "@IBOutlet", .outlet),
     Row("@NSManaged var a: String", .unsupported, "@NSManaged", .managed),
@@ -121,6 +122,8 @@ struct FindingTests {
     Row("@testable import Combine", .unsupported, "import Combine"),
     Row("import UIKit.UIGestureRecognizerSubclass", .change, "import UIKit.UIGestureRecognizerSubclass", .submodule),
     Row("import Darwin", .change, "import Darwin", .module),
+    Row("import LinkPresentation", .unsupported, "import LinkPresentation"),
+    Row("let a = CGPoint(x: 1, y: .infinity)", .change, ".infinity in CGPoint", .magnitude),
   ]
 
   @Test(
@@ -169,6 +172,8 @@ struct FindingTests {
       "func swizzle(_ a: Int) {}\nswizzle(1)", "views.forEach(UIView.removeFromSuperview)", "let a = UIView.animate",
       "extension UIView { static func imagined() {} }\nUIView.imagined()",
       "a[AttributeScopes.UIKitAttributes.FontAttribute.self] = b",
+      "let a = CGSize(width: b, height: .infinity), c = CGSize(width: 1, height: -1), d = f(width: .zero)",
+      "let a = CGSize(width: 1, height: .infinity), c = CGPoint(x: 1.5, y: .pi), d = CGSize(width: .zero, height: 1)",
     ])
   func innocent(source: String) throws {
     #expect(try Reading.findings(in: source) == [])
@@ -225,7 +230,14 @@ struct FindingTests {
       "write Selector(A.g, named: \"g\"), and the same in addTarget."
     ),
     ("class A { let s = #selector(g(sender:) as (A) -> () -> Void) }", "write Selector(A.g(sender:), named: \"g\")."),
-    ("let s = #selector(getter: A.b)", "write Selector(Type.method, named: \"method\")."),
+    (
+      "let s = #selector(getter: A.b)",
+      "a getter has no selector here, so call the property itself, in a closure or in a method of its own."
+    ),
+    (
+      "class A { static func g() {} }; let s = #selector(A.g)",
+      "g is a static method, and a selector is sent to an object here, so call it from a method that is not static."
+    ),
   ])
   func `the message on a selector says what to write`(source: String, ending: String) throws {
     let message = try #require(try Reading.findings(in: source).first?.message)

@@ -1,7 +1,8 @@
-/// Finds branches that ask for an object of an unavailable class: there is none, so they are never taken.
+/// Finds branches that ask for an object of an unavailable class, or for a case that is left out: they are never taken.
 struct DeadBranches {
   private let structure: SourceStructure
   private let isAbsent: (Int) -> Bool
+  private let isLostCase: (Int) -> Bool
   private var removals: [Removal] = []
 
   private var tokens: [Token] { structure.tokens }
@@ -12,20 +13,23 @@ struct DeadBranches {
   ///   - body: The tokens.
   ///   - structure: The file.
   ///   - isAbsent: Whether the name at a place is unavailable.
+  ///   - isLostCase: Whether the name at a place is that of a case that is left out.
   /// - Returns: The removals, in order.
   static func removals(
-    in body: Range<Int>, of structure: SourceStructure, isAbsent: (Int) -> Bool
+    in body: Range<Int>, of structure: SourceStructure, isAbsent: @escaping (Int) -> Bool,
+    isLostCase: @escaping (Int) -> Bool
   ) -> [Removal] {
-    withoutActuallyEscaping(isAbsent) { isAbsent in
-      var finder = DeadBranches(structure: structure, isAbsent: isAbsent)
-      finder.find(in: body)
-      return finder.removals
-    }
+    var finder = DeadBranches(structure: structure, isAbsent: isAbsent, isLostCase: isLostCase)
+    finder.find(in: body)
+    return finder.removals
   }
 
-  private init(structure: SourceStructure, isAbsent: @escaping (Int) -> Bool) {
+  private init(
+    structure: SourceStructure, isAbsent: @escaping (Int) -> Bool, isLostCase: @escaping (Int) -> Bool
+  ) {
     self.structure = structure
     self.isAbsent = isAbsent
+    self.isLostCase = isLostCase
   }
 
   private mutating func find(in body: Range<Int>) {
@@ -83,6 +87,9 @@ struct DeadBranches {
   }
 
   private func isFalse(clause: Range<Int>) -> Bool {
+    if let first = clause.first, tokens[first].isWord("case"), isLost(pattern: first + 1..<clause.upperBound) {
+      return true
+    }
     guard let absent = clause.first(where: { tokens[$0].isName && isAbsent($0) }) else { return false }
     var type = absent
     while type - 2 > clause.lowerBound, tokens[type - 1].isSign("."), tokens[type - 2].isName { type -= 2 }
@@ -150,11 +157,11 @@ struct DeadBranches {
       if ["(", "["].contains(tokens[colon].text), let partner = structure.partner[colon] { colon = partner }
       colon += 1
     }
-    guard let open = structure.brace[place], let limit = structure.partner[open], colon < limit,
-      let absent = (place..<colon).first(where: { tokens[$0].isName && isAbsent($0) }),
-      ["as", "is"].contains(structure.token(absent, -1)?.text),
-      !(place..<colon).contains(where: { tokens[$0].isSign(",") })
-    else { return }
+    guard let open = structure.brace[place], let limit = structure.partner[open], colon < limit else { return }
+    let patterns = patterns(in: place + 1..<colon)
+    let dead = patterns.filter { isLost(pattern: $0) || asksForAbsent($0) }
+    if dead.isEmpty { return }
+    if dead.count < patterns.count { return removePatterns(dead, of: patterns) }
     var end = colon + 1
     while end < limit {
       if tokens[end].isWord("case") || tokens[end].isWord("default") { break }
@@ -163,6 +170,47 @@ struct DeadBranches {
       end += 1
     }
     removals.append(Removal(tokens: place...end - 1, text: ""))
+  }
+
+  /// The patterns of a `case`, between its commas.
+  private func patterns(in range: Range<Int>) -> [Range<Int>] {
+    var patterns: [Range<Int>] = []
+    var start = range.lowerBound
+    var place = start
+    while place < range.upperBound {
+      if tokens[place].isSign(",") {
+        patterns.append(start..<place)
+        start = place + 1
+      }
+      if ["(", "[", "{"].contains(tokens[place].text), let partner = structure.partner[place] { place = partner }
+      place += 1
+    }
+    return patterns + [start..<range.upperBound]
+  }
+
+  /// Whether a pattern is a case that is left out: `.table(let a)`, `let .table(a)`, `Row.table`.
+  private func isLost(pattern: Range<Int>) -> Bool {
+    var place = pattern.lowerBound
+    if place < pattern.upperBound, tokens[place].isWord("let") || tokens[place].isWord("var") { place += 1 }
+    while place + 1 < pattern.upperBound, tokens[place].isName, tokens[place + 1].isSign(".") { place += 1 }
+    return place + 1 < pattern.upperBound && tokens[place].isSign(".") && isLostCase(place + 1)
+  }
+
+  /// Whether a pattern asks for an object of an unavailable class.
+  private func asksForAbsent(_ pattern: Range<Int>) -> Bool {
+    guard let absent = pattern.first(where: { tokens[$0].isName && isAbsent($0) }) else { return false }
+    return ["as", "is"].contains(structure.token(absent, -1)?.text)
+  }
+
+  /// `case .label, .table:` is `case .label:`.
+  private mutating func removePatterns(_ dead: [Range<Int>], of patterns: [Range<Int>]) {
+    let firstKept = patterns.first { !dead.contains($0) }?.lowerBound ?? 0
+    for pattern in dead {
+      let range =
+        pattern.lowerBound < firstKept
+        ? pattern.lowerBound...pattern.upperBound : pattern.lowerBound - 1...pattern.upperBound - 1
+      removals.append(Removal(tokens: range, text: ""))
+    }
   }
 
   /// `a is Absent` is `a is Never`.

@@ -29,7 +29,7 @@ struct FileOmissions {
   var removals: [Removal] = []
   var list: [Omission] = []
 
-  /// The tokens that stay.
+  /// The tokens that stay, with a word for each text in the place of others.
   func remaining(of tokens: [Token]) -> [Token] {
     if removals.isEmpty { return tokens }
     var rest: [Token] = []
@@ -37,6 +37,13 @@ struct FileOmissions {
     for removal in removals.sorted(by: { $0.tokens.lowerBound < $1.tokens.lowerBound })
     where removal.tokens.lowerBound >= next {
       rest += tokens[next..<removal.tokens.lowerBound]
+      if !removal.text.isEmpty {
+        let (first, last) = (tokens[removal.tokens.lowerBound], tokens[removal.tokens.upperBound])
+        rest.append(
+          Token(
+            kind: .word, text: removal.text, line: first.line, column: first.column, offset: first.offset,
+            end: last.end))
+      }
       next = removal.tokens.upperBound + 1
     }
     return rest + tokens[next...]

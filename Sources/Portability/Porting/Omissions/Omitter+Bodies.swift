@@ -75,6 +75,7 @@ extension Omitter {
     let signature: String
     /// Whether other members have its name, so that a call tells them apart by its labels.
     var hasOverloads = false
+    var isCase = false
   }
 
   /// The members that are left out and that nothing else has the name of.
@@ -93,7 +94,7 @@ extension Omitter {
         lost[item.name, default: []].append(
           LostMember(
             owner: owner(of: index), reason: reason(forLost: index) ?? doomed[index] ?? "it is left out",
-            signature: item.signature))
+            signature: item.signature, isCase: item.keyword == "case"))
       } else {
         kept.insert(item.name)
         signatures.insert(item.signature)
@@ -133,6 +134,7 @@ extension Omitter {
       guard let owner = lost.owner else { return true }
       return self.owner(of: index).map { ancestors(of: $0).contains(owner) } ?? false
     }
+    if lost.isCase { return structure.isImplicitMember(place) }
     let name = structure.tokens[place].text
     return name.count >= 8 && name.contains(where: \.isUppercase)
   }

@@ -12,6 +12,8 @@ struct Omitter {
   private(set) var removed: [Int: String] = [:]
   /// The types of the package that are left out, with the reason.
   private(set) var lostTypes: [String: String] = [:]
+  /// The cases of enumerations that are left out, with their types, where no other case or static member has the name.
+  private(set) var lostCases: [String: (owners: Set<String>, reason: String)] = [:]
   /// The types that go as one of their members needs what is gone.
   var needing: Set<Int> = []
   /// The targets whose declarations stay, as none would be left.
@@ -63,6 +65,7 @@ struct Omitter {
     while true {
       removed = [:]
       lostTypes = [:]
+      lostCases = [:]
       needing = []
       repeat { removeSignatures() } while !removeBodies()
       let emptied = emptiedTargets().subtracting(keptTargets)
@@ -146,6 +149,7 @@ struct Omitter {
     if keptTargets.contains(targets[items[index].file]) || removed[index] != nil || !isBalanced(index) { return }
     removed[index] = reason
     let item = items[index]
+    if item.keyword == "case" { addLostCase(index, reason) }
     let declaresType = item.isType && !item.isExtension || item.keyword == "typealias"
     if declaresType {
       let isElsewhere = items.indices.contains {
@@ -157,6 +161,26 @@ struct Omitter {
         lostTypes[items[member].name] = "`\(item.name)` is left out"
       }
     }
+  }
+
+  private mutating func addLostCase(_ index: Int, _ reason: String) {
+    let name = items[index].name
+    let isElsewhere = items.indices.contains { other in
+      items[other].name == name && !isGone(other)
+        && (items[other].keyword == "case" || items[other].modifiers.contains("static"))
+    }
+    if isElsewhere { return }
+    let owners = items.indices.filter { items[$0].keyword == "case" && items[$0].name == name }.compactMap(owner)
+    lostCases[name] = (Set(owners), reason)
+  }
+
+  /// Why the case of an enumeration that a pattern names is left out: `.table`, `Row.table`; nil if it is not.
+  func reasonForCase(at place: Int, in file: Int) -> String? {
+    guard let lost = lostCases[structures[file].tokens[place].text] else { return nil }
+    let structure = structures[file]
+    guard structure.token(place, -1)?.isSign(".") == true else { return nil }
+    if structure.isImplicitMember(place) { return lost.reason }
+    return structure.token(place, -2).map { lost.owners.contains($0.text) } == true ? lost.reason : nil
   }
 
   /// Whether an item contains whole conditions only: no `#else` or `#endif` of a condition around it.
@@ -183,8 +207,11 @@ struct Omitter {
     let item = items[index]
     if item.body.isEmpty || item.isType { return [] }
     let structure = structures[item.file]
-    guard item.body.contains(where: { ["as", "is"].contains(structure.tokens[$0].text) }) else { return [] }
-    return DeadBranches.removals(in: item.body, of: structure) { place in reason(at: place, in: item.file) != nil }
+    let words = lostCases.isEmpty ? ["as", "is"] : ["as", "is", "case"]
+    guard item.body.contains(where: { words.contains(structure.tokens[$0].text) }) else { return [] }
+    return DeadBranches.removals(
+      in: item.body, of: structure, isAbsent: { place in reason(at: place, in: item.file) != nil },
+      isLostCase: { place in reasonForCase(at: place, in: item.file) != nil })
   }
 
   // MARK: Result
@@ -196,7 +223,7 @@ struct Omitter {
       let tokens = structures[item.file].tokens
       if let reason = removed[index] {
         if item.parent.map(isGone) == true { continue }
-        files[item.file].removals.append(Removal(tokens: item.range, text: ""))
+        if let range = removalRange(index) { files[item.file].removals.append(Removal(tokens: range, text: "")) }
         files[item.file].list.append(
           omission(at: tokens[item.place], in: item.file, construct(index), reason, isNeeded: needing.contains(index)))
         continue
@@ -206,15 +233,27 @@ struct Omitter {
       for removal in deadBranches(index) {
         files[item.file].removals.append(removal)
         // What follows a `guard` is a removal of its own.
-        guard let place = removal.tokens.first(where: { reason(at: $0, in: item.file) != nil }),
-          let reason = reason(at: place, in: item.file)
-        else { continue }
+        let absence = { place in reason(at: place, in: item.file) ?? reasonForCase(at: place, in: item.file) }
+        guard let place = removal.tokens.first(where: { absence($0) != nil }), let reason = absence(place) else {
+          continue
+        }
         files[item.file].list.append(
           omission(
             at: tokens[removal.tokens.lowerBound], in: item.file, "what asks for `\(tokens[place].text)`", reason))
       }
     }
     return files
+  }
+
+  /// The tokens that go with an item that is left out: of a case with one comma, if others of its keyword stay.
+  private func removalRange(_ index: Int) -> ClosedRange<Int>? {
+    let item = items[index]
+    guard item.keyword == "case", let parent = item.parent else { return item.range }
+    let group = members[parent, default: []].filter { items[$0].wholeRange == item.wholeRange }
+    guard let firstKept = group.first(where: { removed[$0] == nil }) else {
+      return index == group.first ? item.wholeRange : nil
+    }
+    return index < firstKept ? item.place + 1...items[index + 1].place : item.range
   }
 
   func omission(

@@ -8,9 +8,11 @@ struct PackageItem {
   let name: String
   /// The name with the labels of its parameters.
   let signature: String
-  /// All tokens, with attributes and modifiers, and up to the next declaration.
+  /// All tokens, with attributes and modifiers, and up to the next declaration; of one case of several its own.
   let range: ClosedRange<Int>
-  /// The place of the keyword.
+  /// The tokens of all cases that one keyword declares; ``range`` for others.
+  let wholeRange: ClosedRange<Int>
+  /// The place of the keyword, or of the comma in front of a further case.
   let place: Int
   /// The first token that is not part of the signature: of a body or an initial value; `range.upperBound + 1` without one.
   let bodyStart: Int
@@ -50,6 +52,10 @@ extension PackageItem {
       for (index, place) in places.enumerated() {
         let last = (index + 1 < places.count ? starts[index + 1] : next.range.upperBound) - 1
         guard starts[index] <= place, last >= place else { continue }
+        if structure.tokens[place].isWord("case") {
+          items += cases(at: place, starts[index]...last, in: structure, file: file, parent: next.parent)
+          continue
+        }
         let item = item(at: place, starts[index]...last, scopes[place], in: structure, file: file, parent: next.parent)
         if let scope = item.scope {
           waiting.append((scope.open + 1..<scope.close, first + items.count, scope.keyword == "enum"))
@@ -58,6 +64,28 @@ extension PackageItem {
       }
     }
     return items
+  }
+
+  /// An item for each case behind a keyword.
+  private static func cases(
+    at place: Int, _ range: ClosedRange<Int>, in structure: SourceStructure, file: Int, parent: Int?
+  ) -> [PackageItem] {
+    var commas: [Int] = []
+    var next = place + 1
+    while next <= range.upperBound {
+      if structure.tokens[next].isSign(",") { commas.append(next) }
+      if ["(", "[", "{"].contains(structure.tokens[next].text), let partner = structure.partner[next] {
+        next = partner
+      }
+      next += 1
+    }
+    let starts = [range.lowerBound] + commas
+    return starts.indices.map { index in
+      let end = index + 1 < starts.count ? starts[index + 1] - 1 : range.upperBound
+      return item(
+        at: index == 0 ? place : starts[index], starts[index]...end, nil, in: structure, file: file, parent: parent,
+        keyword: "case", wholeRange: range)
+    }
   }
 
   /// The places of the keywords that begin declarations between two brackets.
@@ -94,7 +122,9 @@ extension PackageItem {
     case "subscript": return isMember && (after.map { ["(", "<"].contains($0.text) } ?? false)
     case "case": return isEnum && after?.isName == true
     case "class":
-      return after?.isName == true && !["func", "var", "let", "override", "subscript"].contains(after?.text)
+      guard let after, after.isName else { return false }
+      return !Declaration.keywords.contains(after.text) && !Declaration.modifiers.contains(after.text)
+        && after.text != "subscript"
     case "let", "var": return after?.isName == true || after?.isSign("(") == true
     case "func": return true
     case "operator": return true
@@ -104,10 +134,10 @@ extension PackageItem {
 
   private static func item(
     at place: Int, _ range: ClosedRange<Int>, _ scope: SourceStructure.TypeScope?, in structure: SourceStructure,
-    file: Int, parent: Int?
+    file: Int, parent: Int?, keyword: String? = nil, wholeRange: ClosedRange<Int>? = nil
   ) -> PackageItem {
     let tokens = structure.tokens
-    let keyword = tokens[place].text
+    let keyword = keyword ?? tokens[place].text
     let isNamed = !["init", "deinit", "subscript"].contains(keyword)
     let name = scope?.name ?? (isNamed && place < range.upperBound ? tokens[place + 1].text : keyword)
     var bodyStart = range.upperBound + 1
@@ -127,7 +157,8 @@ extension PackageItem {
     let labels = isCallable ? open.map { self.labels(in: $0, structure) } ?? [] : []
     return PackageItem(
       file: file, keyword: keyword, name: name,
-      signature: isCallable ? "\(name)(\(labels.map { "\($0):" }.joined()))" : name, range: range, place: place,
+      signature: isCallable ? "\(name)(\(labels.map { "\($0):" }.joined()))" : name, range: range,
+      wholeRange: wholeRange ?? range, place: place,
       bodyStart: bodyStart, parent: parent,
       modifiers: Set(tokens[range.lowerBound..<place].filter(\.isName).map(\.text)), scope: scope,
       generics: generics(behind: place, before: open ?? bodyStart, structure))

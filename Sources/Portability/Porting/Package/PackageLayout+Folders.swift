@@ -34,9 +34,7 @@ extension PackageLayout {
       if podspec.hasResources {
         leaveOut("podspec", "resources: name them in a Package.swift to have them in the copy.")
       }
-      for pod in podspec.dependencies {
-        leaveOut("podspec", "dependency \(pod): port it too, and add it to a Package.swift.")
-      }
+      pods = podspec.dependencies
     }
     if target.files.isEmpty { return }
     targets.append(target)

@@ -25,13 +25,17 @@ extension PackageLayout {
       calls = dump.targetCalls
       libraries = dump.libraryCalls
     }
-    for call in calls where Self.others.contains(call.name) {
-      leaveOut(
-        "Package.swift", "\(call.name) \(call.string("name") ?? ""): only libraries and tests in Swift are ported.")
-    }
     let targets = calls.filter { Self.kinds.contains($0.name) }
+    let used = Set(targets.filter { $0.name == "target" }.flatMap(Self.dependencies))
+    for call in calls where Self.others.contains(call.name) {
+      let name = call.string("name") ?? ""
+      leaveOut(
+        "Package.swift", "\(call.name) \(name): only libraries and tests in Swift are ported.",
+        used.contains(name) ? .library : .extra)
+    }
     for call in targets where call.string("name") == nil {
-      leaveOut("Package.swift", "\(Self.shortened(call.text)): the name is no literal, so the target is left out.")
+      leaveOut(
+        "Package.swift", "\(Self.shortened(call.text)): the name is no literal, so the target is left out.", .library)
     }
     let folders = targets.compactMap(folder)
     for call in targets where call.string("name").map({ name in !self.targets.contains { $0.name == name } }) ?? false {
@@ -110,7 +114,7 @@ extension PackageLayout {
     guard let name = call.string("name") else { return nil }
     var target = Target(name: name, isTest: call.name == "testTarget")
     guard let folder = folder(call), !folder.hasPrefix(".."), exists(folder) else {
-      leaveOut("Package.swift", "target \(name): its folder is not there.")
+      leaveOut("Package.swift", "target \(name): its folder is not there.", target.isTest ? .extra : .library)
       return nil
     }
     target.folder = folder
@@ -129,7 +133,7 @@ extension PackageLayout {
       target.paths.append(relative)
     }
     if target.files.isEmpty {
-      leaveOut(folder, "target \(name): there are no Swift files in it.")
+      leaveOut(folder, "target \(name): there are no Swift files in it.", target.isTest ? .extra : .library)
       return nil
     }
     addDependencies(of: call, to: &target)
@@ -139,6 +143,13 @@ extension PackageLayout {
       addResource(rule.name, FolderPath.simplified(path), to: &target)
     }
     return target
+  }
+
+  /// The names of the targets and products that a target depends on.
+  private static func dependencies(of call: ManifestReader.Call) -> [String] {
+    (call.value("dependencies")?.list ?? []).compactMap { value in
+      value.string ?? value.call.flatMap { $0.string("name") ?? $0.firstString }
+    }
   }
 
   private mutating func addDependencies(of call: ManifestReader.Call, to target: inout Target) {
@@ -181,6 +192,7 @@ extension PackageLayout {
     let start = root.appending(path: FolderPath.join(target.folder, path))
     var waiting = [(path: path, url: start)]
     var seen: Set<String> = []
+    let count = notes.count
     while let next = waiting.popLast() {
       let ending = next.url.pathExtension
       if Self.compiledByXcode.contains(ending) {
@@ -204,6 +216,7 @@ extension PackageLayout {
     }
     resource.files.sort { $0.path < $1.path }
     if resource.files.isEmpty {
+      if notes.count > count { return }
       leaveOut(FolderPath.join(target.folder, path), "a resource without files that Linux can use.")
     } else {
       target.resources.append(resource)

@@ -42,6 +42,8 @@ struct PackageLayout {
   var targets: [Target] = []
   /// Other packages: what they are called, and the call in the manifest.
   var dependencies: [(name: String, text: String)] = []
+  /// The pods that the podspec names.
+  var pods: [String] = []
   /// The products: their names and targets.
   var products: [(name: String, targets: [String])] = []
   var isSwift6 = false
@@ -62,7 +64,9 @@ struct PackageLayout {
   }
 
   /// Adds a note on something that the copy does not have.
-  mutating func leaveOut(_ path: String, _ reason: String) { notes.append(PortNote(path: path, text: reason)) }
+  mutating func leaveOut(_ path: String, _ reason: String, _ kind: PortNote.Kind = .extra) {
+    notes.append(PortNote(path: path, text: reason, kind: kind))
+  }
 }
 
 /// Something of a package that its copy does not have.
@@ -70,6 +74,16 @@ struct PortNote: Equatable {
   /// The file or folder, or a name of the manifest.
   let path: String
   let text: String
+  let kind: Kind
+
+  enum Kind {
+    /// Sources of the library: something is left to do.
+    case library
+    /// A demo, a test, or a resource: the library's sources are complete without it.
+    case extra
+    /// A package that the copy depends on.
+    case dependency
+  }
 }
 
 /// The reason why a package cannot be ported.

@@ -9,10 +9,25 @@ struct Podspec {
   private(set) var hasResources = false
 
   /// Reads the assignments of strings, in the specification and in its subspecifications; other Ruby is not run.
+  ///
+  /// Specifications of tests and applications, settings for other systems, and subspecifications that are no default do not
+  /// count.
   init(_ text: String) {
-    var key = ""
-    for line in text.split(whereSeparator: \.isNewline) {
+    let lines = text.split(whereSeparator: \.isNewline).map { line in
       let code = Self.withoutComment(line)
+      return code.lastIndex { !$0.isWhitespace }.map { code[...$0] } ?? ""
+    }
+    let defaults = Self.defaultSubspecs(lines)
+    var key = ""
+    // Whether each open block counts.
+    var blocks: [Bool] = []
+    for code in lines {
+      if let counts = Self.beginsBlock(code, defaults: defaults) {
+        blocks.append(counts && blocks.last ?? true)
+        continue
+      }
+      if code.drop(while: \.isWhitespace) == "end" { _ = blocks.popLast() }
+      if blocks.last == false { continue }
       if let found = Self.key(of: code) { key = found }
       let strings = Self.strings(in: code)
       switch key {
@@ -30,12 +45,32 @@ struct Podspec {
     }
   }
 
-  /// The word behind the first point: `source_files` of `s.source_files = …`, `s.ios.source_files = …`.
+  /// The subspecifications that are there without being named; nil if all are.
+  private static func defaultSubspecs(_ lines: [Substring]) -> [String]? {
+    let line = lines.first { key(of: $0).map { ["default_subspec", "default_subspecs"].contains($0) } == true }
+    let names = line.map(strings) ?? []
+    return names.isEmpty ? nil : names
+  }
+
+  /// Whether the block that a line begins counts; nil if it begins none.
+  private static func beginsBlock(_ code: Substring, defaults: [String]?) -> Bool? {
+    let words = code.split { $0.isWhitespace || $0 == "(" }
+    guard words.contains("do") || ["if", "unless", "case"].contains(words.first ?? "") else { return nil }
+    let keyword = words.first?.split(separator: ".").last ?? ""
+    if ["test_spec", "app_spec"].contains(keyword) { return false }
+    guard keyword == "subspec", let name = strings(in: code).first, let defaults else { return true }
+    return defaults.contains { $0 == name || $0.hasPrefix(name + "/") }
+  }
+
+  private static let otherSystems: Set<Substring> = ["osx", "watchos", "tvos", "visionos"]
+
+  /// The word behind the last point: `source_files` of `s.source_files = …`, `s.ios.source_files = …`.
   private static func key(of code: Substring) -> String? {
     let start = code.drop { $0.isWhitespace }
     let word = start.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
     let parts = word.split(separator: ".")
     guard parts.count > 1, let last = parts.last else { return nil }
+    if parts.contains(where: otherSystems.contains) { return "other" }
     let rest = start.dropFirst(word.count).drop { $0.isWhitespace }
     return rest.hasPrefix("=") || rest.hasPrefix("\"") || rest.hasPrefix("'") || rest.hasPrefix("+=")
       ? String(last) : nil

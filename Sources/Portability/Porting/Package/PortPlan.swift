@@ -25,11 +25,13 @@ struct PortPlan {
   /// The declarations that the copy does not have.
   let omissions: [Omission]
 
-  /// Whether the copy has everything, and nothing is left to do.
+  /// Whether the sources of the library are complete in the copy, and nothing is left to do in them or in its tests.
   ///
-  /// Declarations about what is unavailable are not missed; a type of the package's own is.
+  /// Declarations about what is unavailable, demos, resources, and tests of other frameworks are not missed; a type of the
+  /// package's own is.
   var isComplete: Bool {
-    notes.isEmpty && reports.allSatisfy { $0.verdict == .compiles } && !omissions.contains(where: \.isTypeInNeed)
+    notes.allSatisfy { $0.kind != .library } && reports.allSatisfy { $0.verdict == .compiles }
+      && !omissions.contains(where: \.isTypeInNeed)
   }
 
   /// Ports a package in memory.
@@ -38,8 +40,11 @@ struct PortPlan {
   ///   - path: The folder of the package.
   ///   - kit: Where the copy finds HeadlessKit.
   ///   - keepsAbsent: Whether declarations that name what is unavailable stay in the copy.
+  ///   - dependencies: The folders of packages that take the place of dependencies, by their names.
   /// - Throws: A ``PortError`` if the package, or a Swift file of it, cannot be read.
-  init(path: String, kit: KitLocation, keepsAbsent: Bool = false) throws(PortError) {
+  init(path: String, kit: KitLocation, keepsAbsent: Bool = false, dependencies: [String: String] = [:])
+    throws(PortError)
+  {
     var layout = try PackageLayout.read(path)
     var failures = layout.failures.map { "\($0.path): \($0.problem)" }
     var read: [[SourceFile]] = []
@@ -57,7 +62,9 @@ struct PortPlan {
     if !failures.isEmpty {
       throw PortError("nothing was ported, as not all files can be read\n" + failures.sorted().joined(separator: "\n"))
     }
+    try layout.replaceDependencies(dependencies)
     layout.keepDependencies()
+    layout.listDependencies(replaced: dependencies)
     layout.leaveOutTests(&read)
     layout.addPlaceholders(read)
     let files = read.flatMap { $0 }
@@ -68,7 +75,7 @@ struct PortPlan {
         originals: files.map { URL(filePath: $0.path).standardizedFileURL.path },
         targets: read.enumerated().flatMap { index, files in files.map { _ in index } },
         keepsAbsent: keepsAbsent, droppedModules: layout.droppedTargets,
-        targetModules: layout.targets.map(\.module))
+        targetModules: layout.targets.map(\.module), areModulesComplete: layout.dependencies.isEmpty)
     } catch {
       throw PortError("a ported file cannot be read again: \(error)")
     }
@@ -99,6 +106,45 @@ struct PortPlan {
 }
 
 extension PackageLayout {
+  /// Puts folders, such as ported copies, in the place of packages that this one depends on.
+  ///
+  /// - Parameter folders: The folders, by the names of the packages.
+  /// - Throws: A ``PortError`` if the package does not depend on one of them.
+  fileprivate mutating func replaceDependencies(_ folders: [String: String]) throws(PortError) {
+    for (name, path) in folders.sorted(by: { $0.key < $1.key }) {
+      let folder = URL(filePath: path).standardizedFileURL.path
+      let text = ".package(name: \(PortedManifest.quoted(name)), path: \(PortedManifest.quoted(folder)))"
+      if let index = dependencies.firstIndex(where: { $0.name.lowercased() == name.lowercased() }) {
+        let old = dependencies[index].name
+        dependencies[index] = (name, text)
+        for target in targets.indices {
+          targets[target].products = targets[target].products.map { product in
+            (product.package ?? product.name).lowercased() == old.lowercased() ? (product.name, name) : product
+          }
+        }
+      } else if pods.contains(name) {
+        dependencies.append((name, text))
+        for target in targets.indices where !targets[target].isTest { targets[target].products.append((name, name)) }
+      } else {
+        let names = (dependencies.map(\.name) + pods).sorted().map { "'\($0)'" }.joined(separator: ", ")
+        throw PortError(
+          "the package does not depend on '\(name)'" + (names.isEmpty ? "" : "; give --dependency for one of \(names)"))
+      }
+    }
+  }
+
+  /// Lists the packages that the copy depends on and that are not ported.
+  fileprivate mutating func listDependencies(replaced: [String: String]) {
+    let known = Set(replaced.keys.map { $0.lowercased() })
+    let cure = { (name: String) in "not ported; if it needs UIKit, port it and give --dependency \(name)=PATH." }
+    for dependency in dependencies where !known.contains(dependency.name.lowercased()) {
+      leaveOut("Package.swift", "dependency \(dependency.name): \(cure(dependency.name))", .dependency)
+    }
+    for pod in pods where !known.contains(pod.lowercased()) {
+      leaveOut("podspec", "dependency \(pod): \(cure(pod))", .dependency)
+    }
+  }
+
   /// Keeps the packages that libraries use; those of tests alone are left out.
   fileprivate mutating func keepDependencies() {
     let own = Set(targets.map(\.name))
@@ -114,7 +160,7 @@ extension PackageLayout {
         let isKnown = dependencies.contains { $0.name.lowercased() == package.lowercased() }
         if isKnown, isOfLibrary { kept.insert(package.lowercased()) }
         if !isKnown, !isTest, !droppedTargets.contains(product.name) {
-          notes.append(PortNote(path: "Package.swift", text: "product \(product.name): its package is not known."))
+          leaveOut("Package.swift", "product \(product.name): its package is not known.", .library)
         }
         return isKnown && isOfLibrary
       }
@@ -168,8 +214,9 @@ extension PackageLayout {
         ImportStatement.all(in: file.code.tokens).contains { $0.module == "XCTest" || $0.module == "Testing" }
       }
       if !hasTests {
-        targets.remove(at: index)
+        let name = targets.remove(at: index).name
         read.remove(at: index)
+        for other in targets.indices { targets[other].targets.removeAll { $0 == name } }
       }
     }
   }

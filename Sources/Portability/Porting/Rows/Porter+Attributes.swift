@@ -19,13 +19,13 @@ extension Porter {
       last = close
     }
     remove(at, through: last)
-    // `dynamic` means dispatch by Objective-C.
-    let modifiers = ["public", "open", "internal", "private", "fileprivate", "override", "weak", "lazy", "final"]
-    var next = last + 1
-    while let token = token(next), modifiers.contains(token.text) { next += 1 }
-    guard token(next)?.isWord("dynamic") == true else { return }
-    remove(next, through: next)
-    notifyObservers(ofPropertyAfter: next)
+  }
+
+  /// Removes the modifier `dynamic`, which stands for dispatch by Objective-C.
+  mutating func portDynamic(_ place: Int) {
+    guard let keyword = structure.keyword(ofModifier: place) else { return }
+    remove(place, through: place)
+    if tokens[keyword].isWord("var") { notifyObservers(of: keyword) }
   }
 
   /// The values with which CoreData's properties begin that have no other.

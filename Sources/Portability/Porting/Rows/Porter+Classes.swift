@@ -101,9 +101,8 @@ extension Porter {
   }
 
   /// Whether tokens name what only this file sees.
-  private mutating func usesPrivateNames(_ range: ClosedRange<Int>) -> Bool {
-    let names = privateNames
-    return tokens[range].contains { names.contains($0.text) }
+  private func usesPrivateNames(_ range: ClosedRange<Int>) -> Bool {
+    tokens[range].contains { privateNames.contains($0.text) }
   }
 
   /// The names that only this file sees.

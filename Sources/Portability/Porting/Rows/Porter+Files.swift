@@ -45,9 +45,7 @@ extension Porter {
         }
       } else if let instead = Self.replacement(for: module) {
         replace(statement.place + 1, through: last, with: instead)
-      } else if names.droppedModules.contains(module)
-        || Modules.missing.contains(module) && !names.project.modules.contains(module)
-      {
+      } else if names.droppedModules.contains(module) || names.project.isMissing(module) {
         leaveOut(module, statement.place, through: last)
       }
     }
@@ -63,11 +61,13 @@ extension Porter {
   private static let ofSwiftUI: Set<String> = [
     "View", "State", "Binding", "ObservedObject", "UIViewRepresentable", "UIViewControllerRepresentable",
     "PreviewProvider", "ViewModifier", "EnvironmentObject", "StateObject", "Environment", "UIHostingController",
-    "ViewBuilder", "#Preview",
+    "ViewBuilder",
   ]
 
-  /// Whether any of a file's words is one of those.
-  static func isForSwiftUI(_ tokens: [Token]) -> Bool { tokens.contains { ofSwiftUI.contains($0.text) } }
+  /// Whether any of a file's words is one of those, and not declared by the package itself.
+  static func isForSwiftUI(_ tokens: [Token], declared: Set<String>) -> Bool {
+    tokens.contains { ofSwiftUI.contains($0.text) && !declared.contains($0.text) }
+  }
 
   /// Puts an import, or a whole file for SwiftUI, between `#if canImport` and `#endif`.
   private mutating func leaveOut(_ module: String, _ keyword: Int, through last: Int) {

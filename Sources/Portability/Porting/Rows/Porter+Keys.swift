@@ -22,8 +22,8 @@ extension Porter {
   mutating func portKeyOfGetter(_ place: Int) {
     guard token(place, 1)?.isSign("(") == true, let close = structure.partner[place + 1],
       token(place, 2)?.text == "#selector", token(place, 3)?.isSign("(") == true,
-      structure.partner[place + 3] == close - 1, ["getter", "setter"].contains(token(place, 4)?.text),
-      token(place, 4)?.isWord("getter") == true, let name = token(close - 2), name.isName
+      structure.partner[place + 3] == close - 1, token(place, 4)?.isWord("getter") == true, let name = token(close - 2),
+      name.isName
     else { return }
     replace(place, through: close, with: "\"\(name.text)\"")
   }

@@ -19,10 +19,11 @@ extension Porter {
   /// Lets a stored `dynamic` property that the package observes notify its observers in `didSet`.
   ///
   /// A property with a getter is left alone: only its own code knows when it changes.
-  mutating func notifyObservers(ofPropertyAfter dynamic: Int) {
-    let keywords = (dynamic + 1)..<min(dynamic + 6, tokens.count)
-    guard let keyword = keywords.first(where: { tokens[$0].isWord("var") }), let name = token(keyword, 1),
-      names.observed.contains(name.text), !keywords.contains(where: { $0 < keyword && tokens[$0].isWord("lazy") })
+  ///
+  /// - Parameter keyword: The place of `var`.
+  mutating func notifyObservers(of keyword: Int) {
+    guard let name = token(keyword, 1), names.observed.contains(name.text),
+      !tokens[structure.beginning(of: keyword)..<keyword].contains(where: { $0.isWord("lazy") })
     else { return }
     let call = "didChangeValue(for: \\.\(name.text))"
     var last = keyword + 1
@@ -52,7 +53,7 @@ extension Porter {
   }
 
   /// Whether a token does not belong to the declaration that the token before it may end.
-  private func endsProperty(_ next: Token, after last: Token) -> Bool {
+  func endsProperty(_ next: Token, after last: Token) -> Bool {
     if next.isSign("}") || next.isSign(";") { return true }
     guard next.line > last.line else { return false }
     let continues = [".", "?", ":", "=", "{", "+", "-", "*", "/", "&", "|"].contains { next.text.hasPrefix($0) }

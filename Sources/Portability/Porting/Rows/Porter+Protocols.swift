@@ -129,6 +129,7 @@ extension Porter {
       guard let owner = structure.owner(of: declaration.place), owner.keyword != "protocol",
         names.isOptional(declaration.signature, in: owner.name)
       else { continue }
+      listHidden(declaration, of: owner.name)
       let limit = min(declaration.place + 400, owner.close - 1)
       var last = declaration.place
       if let body = (declaration.place...limit).first(where: {
@@ -138,36 +139,30 @@ extension Porter {
       } else {
         last = lastToken(ofRequirement: declaration.place, before: owner.close)
       }
-      guard let type = typeTokens(ofMember: declaration.place, through: last) else { continue }
+      guard let type = typeTokens(ofMember: declaration.place, through: last) else {
+        if declaration.keyword != "func" {
+          left.append(
+            Finding(
+              tokens[declaration.place], .change, declaration.name,
+              "The requirement is optional, so the default implementation is called in its place; write its type, as an"
+                + " optional.", .optional))
+        }
+        continue
+      }
       if ["Void", "()"].contains(text(type.lowerBound, through: type.upperBound)) { continue }
       makeOptional(type)
     }
   }
 
-  /// Calls an optional method without its question mark: `delegate?.close?()` is `delegate?.close()`.
-  mutating func portOptionalCall(_ place: Int) {
-    guard let open = token(place, 1), open.isSign("("), open.offset == tokens[place].end, place > 1,
-      let name = token(place, -1), name.isName, name.end == tokens[place].offset, tokens[place - 2].isSign("."),
-      let protocols = names.optionalMethods[name.text] ?? (OptionalMethods.names.contains(name.text) ? [] : nil)
-    else { return }
-    if names.properties.contains(name.text) {
-      // A closure has the same name: the receiver tells them apart.
-      let receiver = (token(place, -3)?.isName == true ? token(place, -3) : token(place, -4))?.text.lowercased() ?? ""
-      guard receiver.contains("delegate") || receiver.contains("datasource") else { return }
-    }
-    replace(place, through: place, with: "")
-    // Without Objective-C, AnyObject has no members.
-    if token(place, -3)?.isSign("?") == true, let receiver = token(place, -4), names.anyObjects.contains(receiver.text),
-      protocols.count == 1, let name = protocols.first
-    {
-      var first = place - 4
-      if token(first, -1)?.isSign(".") == true {
-        let isOptional = token(first, -2)?.isSign("?") == true
-        first -= isOptional ? 3 : 2
-        guard token(first)?.isWord("self") == true else { return }
-      }
-      insert("(", at: tokens[first].offset)
-      insert(" as? \(name))", at: receiver.end)
-    }
+  /// Lists an implementation of an optional requirement that the default one of a superclass wins over.
+  ///
+  /// Objective-C looks a method up by its name; the conformance of a Swift class is settled where it is declared.
+  private mutating func listHidden(_ declaration: Declaration, of type: String) {
+    guard let base = names.conformer(lacking: declaration.signature, above: type) else { return }
+    left.append(
+      Finding(
+        tokens[declaration.place], .change, "\(declaration.signature) of \(type)",
+        "The default implementation is called in its place, as \(base) conforms to the protocol and lacks it; declare it in"
+          + " \(base) and override it here.", .optional))
   }
 }

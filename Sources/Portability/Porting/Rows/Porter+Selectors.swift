@@ -14,7 +14,8 @@ extension Porter {
 
     /// The method outside of its class: `Panel.close(_:)`.
     var reference: String {
-      "\(type).\(name)" + (labels.map { "(\($0.map { "\($0):" }.joined()))" } ?? "") + cast
+      let known = labels ?? declaration.flatMap { $0.labels.isEmpty ? nil : $0.labels }
+      return "\(type).\(name)" + (known.map { "(\($0.map { "\($0):" }.joined()))" } ?? "") + cast
     }
 
     /// The name in Objective-C.
@@ -25,10 +26,24 @@ extension Porter {
       "becomeFirstResponder": ("()", "becomeFirstResponder()"),
       "resignFirstResponder": ("()", "resignFirstResponder()"),
       "endEditing": ("(AnyObject)", "endEditing(true)"),
+      "popViewController": ("(AnyObject)", "popViewController(animated: true)"),
+      "popToRootViewController": ("(AnyObject)", "popToRootViewController(animated: true)"),
     ]
 
+    /// Whether an action cannot be called with its parameters: more than two, or a second one that is no event.
+    private var isNoAction: Bool {
+      let count = declaration?.labels.count ?? labels?.count ?? 0
+      if let types = declaration?.parameterTypes, types.count == 2 {
+        return !["UIEvent", "UIEvent?", "UIEvent!", "Event", "Event?"].contains(types[1])
+      }
+      return count > 2 || declaration == nil && labels == ["animated", "completion"]
+    }
+
     /// The selector: of the method itself, or of a closure that drops what the method returns.
+    ///
+    /// A method that is no action gets the form with a string, which compiles and is reported when it is sent.
     var expression: String {
+      if isNoAction { return "Selector(\"\(selector)\")" }
       var function = reference
       if let declaration, declaration.returnsValue {
         let types = declaration.parameterTypes.joined(separator: ", ")
@@ -47,10 +62,57 @@ extension Porter {
     }
   }
 
-  /// Writes a method with its name for a `#selector`.
+  /// Writes a method with its name for a `#selector`; only the name for a requirement of a protocol.
   mutating func portSelector(_ place: Int) {
-    guard let method = method(ofSelectorAt: place), let close = structure.partner[place + 1] else { return }
-    replace(place, through: close, with: method.expression)
+    guard token(place, 1)?.isSign("(") == true, let close = structure.partner[place + 1] else { return }
+    if let method = method(ofSelectorAt: place) {
+      replace(place, through: close, with: method.expression)
+    } else if let name = requirement(ofSelectorAt: place) {
+      replace(place, through: close, with: method(named: name, near: place)?.expression ?? "Selector(\"\(name)\")")
+    }
+  }
+
+  /// The name in Objective-C of a requirement that a `#selector` names: `#selector(PanelDelegate.close(_:))`.
+  private func requirement(ofSelectorAt place: Int) -> String? {
+    guard let protocolName = token(place, 2), token(place, 3)?.isSign(".") == true, let name = token(place, 4),
+      name.isName, names.protocols.contains(protocolName.text) || Self.isProtocolOfUIKit(protocolName.text),
+      let close = structure.partner[place + 1]
+    else { return nil }
+    var labels: [String]?
+    var end = place + 5
+    if token(end)?.isSign("(") == true, let last = structure.partner[end] {
+      labels = (end + 1..<last).filter { !tokens[$0].isSign(":") }.map { tokens[$0].text }
+      end = last + 1
+    }
+    guard end == close else { return nil }
+    let methods = names.methods[protocolName.text]?[name.text] ?? []
+    if let found = methods.first(where: { labels == nil || $0.labels == labels }) {
+      return found.isStatic ? nil : found.selector
+    }
+    return Selectors.name(name.text, labels ?? [])
+  }
+
+  /// The actions of the edit menu, which `UIResponder` declares.
+  private static let editActions: Set<String> = [
+    "copy", "cut", "decreaseSize", "delete", "increaseSize", "makeTextWritingDirectionLeftToRight",
+    "makeTextWritingDirectionRightToLeft", "paste", "pasteAndMatchStyle", "select", "selectAll", "toggleBoldface",
+    "toggleItalics", "toggleUnderline",
+  ]
+
+  /// The action of the edit menu that a selector names, as a method of `UIResponder`; nil for another method.
+  ///
+  /// A selector is equal to another one of the same class only, and these are compared in `canPerformAction(_:withSender:)`.
+  private func editAction(
+    _ name: String, _ labels: [String]?, in owner: [String], at place: Int
+  ) -> SelectedMethod? {
+    guard Self.editActions.contains(name), labels == nil || labels == ["_"] else { return nil }
+    let isOfSelf = owner.isEmpty || owner == ["self"] || owner == ["Self"]
+    guard let type = isOfSelf ? structure.type(around: place)?.name : owner.last else { return nil }
+    if type != "UIResponderStandardEditActions" {
+      let isResponder = names.ancestors(of: type).contains { $0.hasPrefix("UI") && SupportedNames.classes.contains($0) }
+      guard isResponder, names.methods(named: name, of: type).allSatisfy(\.isOverride) else { return nil }
+    }
+    return SelectedMethod(type: "UIResponder", name: name, labels: ["_"], cast: "", declaration: nil)
   }
 
   /// The method of a `#selector`; nil for a getter, a setter, a static method, and a method of an unknown class.
@@ -76,31 +138,40 @@ extension Porter {
       return nil
     }
     let owner = Array(path.dropLast())
+    if cast == nil, let action = editAction(name, labels, in: owner, at: place) { return action }
     guard var (type, declaration) = type(of: name, labels, in: owner, at: place) else { return nil }
-    if names.protocols.contains(type) {
+    if names.protocols.contains(type) || Self.isProtocolOfUIKit(type) {
       // The class around stands for a protocol that it conforms to.
       guard let around = structure.type(around: place), names.classPlace(around.name) != nil,
         names.ancestors(of: around.name).contains(type)
       else { return nil }
-      declaration =
-        names.methods(named: name, of: around.name).first { labels == nil || $0.labels == labels }
-        ?? names.methods[type]?[name]?.first
+      declaration = names.method(named: name, labels: labels, of: around.name) ?? names.methods[type]?[name]?.first
       type = around.path
     }
     if declaration?.isStatic == true { return nil }
     return SelectedMethod(
-      type: type, name: name, labels: labels, cast: cast.map { " " + text($0, through: close - 1) } ?? "",
+      type: type, name: name, labels: labels, cast: cast.map { castText($0, before: close, type) } ?? "",
       declaration: declaration)
+  }
+
+  /// The cast of a method outside of its class, with a space in front: `as () -> Void` is `as (A) -> @MainActor () -> Void`.
+  private func castText(_ cast: Int, before close: Int, _ type: String) -> String {
+    let text = text(cast, through: close - 1)
+    var arrows = 0
+    var place = cast + 1
+    while place < close - 1 {
+      if tokens[place].isSign("("), let end = structure.partner[place] { place = end }
+      if tokens[place].isSign("-"), tokens[place + 1].isSign(">") { arrows += 1 }
+      place += 1
+    }
+    return arrows == 1 ? " as (\(type)) -> @MainActor \(text.dropFirst(2).drop { $0 == " " })" : " " + text
   }
 
   /// The class that a method is named with, and its declaration if it is in the package.
   private func type(
     of name: String, _ labels: [String]?, in owner: [String], at place: Int
   ) -> (type: String, declaration: PortingNames.Method?)? {
-    func find(_ type: String) -> PortingNames.Method? {
-      let methods = names.methods(named: name, of: type)
-      return methods.first { labels == nil || $0.labels == labels }
-    }
+    func find(_ type: String) -> PortingNames.Method? { names.method(named: name, labels: labels, of: type) }
     if owner.isEmpty || owner == ["self"] || owner == ["Self"] {
       guard let around = structure.type(around: place) else { return nil }
       let declaration = find(around.name)
@@ -129,13 +200,21 @@ extension Porter {
     guard token(place, 1)?.isSign("(") == true, let close = structure.partner[place + 1] else { return }
     let inner = token(place, 2)?.isSign("(") == true ? place + 3 : place + 2
     guard let name = literal(at: inner), inner + (inner - place - 1) == close else { return }
-    guard let all = names.methodsBySelector[name] else { return }
+    guard let method = method(named: name, near: place), text(place, through: close) != method.expression else {
+      return
+    }
+    replace(place, through: close, with: method.expression)
+  }
+
+  /// The method of the package with a name in Objective-C: the nearest one first, else the only one.
+  private func method(named name: String, near place: Int) -> SelectedMethod? {
+    guard let all = names.methodsBySelector[name] else { return nil }
     let near = structure.type(around: place).map { names.ancestors(of: $0.name) } ?? []
-    // The nearest class first; of others any one, as long as there is no second.
-    guard let found = all.first(where: { near.contains($0.type) }) ?? (all.count == 1 ? all[0] : nil) else { return }
-    let method = SelectedMethod(
+    guard let found = all.first(where: { near.contains($0.type) }) ?? (all.count == 1 ? all[0] : nil) else {
+      return nil
+    }
+    return SelectedMethod(
       type: found.method.type, name: found.name, labels: found.method.labels.isEmpty ? nil : found.method.labels,
       cast: "", declaration: found.method)
-    replace(place, through: close, with: method.expression)
   }
 }

@@ -1,0 +1,63 @@
+/// Numbers without their type in initializers that take several types of numbers on Linux.
+///
+/// > Seen: `CGPoint(x: 1, y: .infinity)` is ambiguous with Swift 6.3.1 on Linux; not so with an argument that has a type, with a
+/// > literal such as `1.5`, with `.zero` and a whole number, and for the sizes that this package has initializers for.
+enum Magnitudes {
+  /// The static members of `CGFloat` that `Double` has too.
+  static let names: Set<String> = [
+    "greatestFiniteMagnitude", "infinity", "leastNonzeroMagnitude", "leastNormalMagnitude", "nan", "pi", "ulpOfOne",
+    "zero",
+  ]
+
+  private static let types: Set<String> = ["CGPoint", "CGRect", "CGSize"]
+
+  /// More tokens than these are not searched for the parentheses.
+  private static let longestCall = 40
+
+  /// The type whose initializer gets the number at a place, if none of its arguments has a type; nil for others.
+  static func ambiguousCall(at place: Int, in tokens: [Token]) -> String? {
+    guard names.contains(tokens[place].text), place > 3, tokens[place - 1].isSign("."), tokens[place - 2].isSign(":")
+    else { return nil }
+    var first = place
+    while place - first < longestCall, first > 1, !tokens[first].isSign("(") {
+      guard isPart(first, of: tokens) else { return nil }
+      first -= 1
+    }
+    var last = place
+    while last - place < longestCall, last + 1 < tokens.count, !tokens[last].isSign(")") {
+      guard isPart(last, of: tokens) else { return nil }
+      last += 1
+    }
+    guard tokens[first].isSign("("), tokens[last].isSign(")") else { return nil }
+    if !isAmbiguous(tokens[first...last], isSize: tokens[first + 1].isWord("width")) { return nil }
+    if types.contains(tokens[first - 1].text) { return tokens[first - 1].text }
+    let isSize = tokens[first - 1].isWord("init") && tokens[first + 1].isWord("width")
+    return isSize ? "CGSize" : nil
+  }
+
+  /// The members that a size takes beside a whole number.
+  private static let ofSize: Set<String> = ["greatestFiniteMagnitude", "infinity"]
+
+  /// Whether several initializers take the arguments.
+  private static func isAmbiguous(_ arguments: ArraySlice<Token>, isSize: Bool) -> Bool {
+    let literals = arguments.filter { $0.kind == .number }
+    let members = arguments.filter { $0.isName && names.contains($0.text) }
+    if literals.contains(where: { $0.text.contains(".") }) { return false }
+    if literals.isEmpty { return true }
+    if members.allSatisfy({ $0.text == "zero" }) { return false }
+    return !(isSize && literals.count == 1 && members.allSatisfy { ofSize.contains($0.text) })
+  }
+
+  /// Whether a token belongs to arguments that are literals and members without a type.
+  private static func isPart(_ place: Int, of tokens: [Token]) -> Bool {
+    let token = tokens[place]
+    if token.kind == .number { return true }
+    if token.isName {
+      return names.contains(token.text) && tokens[place - 1].isSign(".")
+        || place + 1 < tokens.count && tokens[place + 1].isSign(":")
+    }
+    return token.isSign(":") || token.isSign(",")
+      || token.isSign(".") && place + 1 < tokens.count && names.contains(tokens[place + 1].text)
+        && !tokens[place - 1].isName
+  }
+}

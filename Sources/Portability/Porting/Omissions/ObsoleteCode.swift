@@ -1,0 +1,97 @@
+/// Code of the original that the copy does not have, whatever its names: branches for older versions of iOS, and previews.
+struct ObsoleteCode {
+  private let structure: SourceStructure
+  private var removals: [Removal] = []
+
+  private var tokens: [Token] { structure.tokens }
+
+  /// The removals in a file.
+  ///
+  /// - Parameters:
+  ///   - tokens: The tokens that Linux compiles.
+  ///   - path: The path of the file, for the list.
+  ///   - keepsPreviews: Whether previews stay.
+  /// - Returns: The removals, with the previews as what is left out.
+  static func omissions(in tokens: [Token], path: String, keepsPreviews: Bool) -> FileOmissions {
+    let isQuestion = { (token: Token) in token.text == "#available" || token.text == "#Preview" }
+    guard tokens.contains(where: { $0.kind == .hashWord && isQuestion($0) }) else { return FileOmissions() }
+    var finder = ObsoleteCode(structure: SourceStructure(tokens))
+    var list: [Omission] = []
+    for place in tokens.indices where tokens[place].kind == .hashWord {
+      if tokens[place].text == "#available" { finder.removeOlderBranches(place) }
+      if tokens[place].text == "#Preview", !keepsPreviews, finder.removePreview(place) {
+        list.append(
+          Omission(
+            path: path, line: Int(tokens[place].line), construct: "`#Preview`",
+            reason: "there are no previews on Linux"))
+      }
+    }
+    return FileOmissions(removals: finder.removals, list: list)
+  }
+
+  private init(structure: SourceStructure) { self.structure = structure }
+
+  private mutating func remove(_ first: Int, through last: Int, _ text: String = "") {
+    removals.append(Removal(tokens: first...last, text: text))
+  }
+
+  /// Removes `#Preview(…) { … }` with the attribute in front of it.
+  private mutating func removePreview(_ place: Int) -> Bool {
+    var open = place + 1
+    if structure.token(open)?.isSign("(") == true, let close = structure.partner[open] { open = close + 1 }
+    guard structure.token(open)?.isSign("{") == true, let close = structure.partner[open] else { return false }
+    var first = place
+    if structure.token(place, -1)?.isSign(")") == true, let open = structure.partner[place - 1], open > 1,
+      tokens[open - 1].isWord("available"), tokens[open - 2].isSign("@")
+    {
+      first = open - 2
+    }
+    remove(first, through: close)
+    return true
+  }
+
+  /// Removes the branches for older versions: `if #available(iOS 13, *) { … } else { … }` is `do { … }`.
+  ///
+  /// The code of the older versions names what newer ones no longer have.
+  private mutating func removeOlderBranches(_ place: Int) {
+    guard let keyword = structure.token(place, -1), keyword.isWord("if") || keyword.isWord("guard"),
+      structure.token(place, 1)?.isSign("(") == true, let close = structure.partner[place + 1],
+      structure.token(close, -1)?.isSign("*") == true, let next = structure.token(close, 1)
+    else { return }
+    if keyword.isWord("guard") {
+      guard next.isWord("else"), structure.token(close, 2)?.isSign("{") == true,
+        let end = structure.partner[close + 2]
+      else { return }
+      return remove(place - 1, through: end)
+    }
+    guard next.isSign("{"), let end = structure.partner[close + 1], structure.token(end, 1)?.isWord("else") == true,
+      let last = lastBrace(ofChain: end)
+    else { return }
+    let before = structure.token(place, -2)
+    // The value of `let a = if …` and of `return if …` stays as it is.
+    if before?.isSign("=") == true || before?.isWord("return") == true { return }
+    // An `if` that is all of a body may be its value.
+    if before?.isSign("{") == true, structure.partner[place - 2] == last + 1 {
+      remove(place - 1, through: close + 1)
+      return remove(end, through: last)
+    }
+    remove(place - 1, through: close, before?.isWord("else") == true ? "" : "do")
+    remove(end + 1, through: last)
+  }
+
+  /// The brace that ends the last branch behind a brace that ends the first one.
+  private func lastBrace(ofChain end: Int) -> Int? {
+    var last = end
+    while structure.token(last, 1)?.isWord("else") == true {
+      var open = last + 2
+      while let token = structure.token(open), !token.isSign("{") {
+        if token.isSign("(") || token.isSign("["), let partner = structure.partner[open] { open = partner }
+        if token.isSign("}") { return nil }
+        open += 1
+      }
+      guard structure.token(open) != nil, let partner = structure.partner[open] else { return nil }
+      last = partner
+    }
+    return last
+  }
+}

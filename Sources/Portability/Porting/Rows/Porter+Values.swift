@@ -1,0 +1,46 @@
+// Row `magnitude`, and first values of properties that name `self`.
+extension Porter {
+  /// Names the type of a number: `CGSize(width: 20, height: .infinity)` has three initializers on Linux.
+  mutating func portMagnitude(_ place: Int) {
+    if Magnitudes.ambiguousCall(at: place, in: tokens) != nil { insert("CGFloat", at: tokens[place - 1].offset) }
+  }
+
+  /// Makes stored properties lazy whose first values name `self`, which is a method of `NSObject` on Apple's systems.
+  mutating func portValuesThatNameSelf() {
+    for declaration in declarations where ["let", "var"].contains(declaration.keyword) && !declaration.isStatic {
+      guard !declaration.isLocal, let owner = structure.owner(of: declaration.place), owner.keyword == "class",
+        let value = firstValue(of: declaration.place), namesSelf(value)
+      else { continue }
+      let keyword = declaration.place
+      let modifiers = tokens[structure.beginning(of: keyword)..<keyword]
+      if modifiers.contains(where: { ["lazy", "weak", "unowned"].contains($0.text) }) { continue }
+      replace(keyword, through: keyword, with: "lazy var")
+      left.append(
+        Finding(
+          tokens[keyword], .change, "self in the value of \(declaration.name)",
+          "On Apple's systems it is a method of NSObject, and no object; the property is lazy in the copy."))
+    }
+  }
+
+  /// The tokens behind the equals sign of a stored property; nil without one, and with accessors.
+  private func firstValue(of keyword: Int) -> ClosedRange<Int>? {
+    var last = keyword + 1
+    var start: Int?
+    while let next = token(last, 1), !endsProperty(next, after: tokens[last]) {
+      if next.isSign("="), start == nil { start = last + 2 }
+      if next.isSign("{"), start == nil { return nil }
+      if next.isSign("{"), ["didSet", "willSet"].contains(token(last, 2)?.text) { return nil }
+      last = structure.partner[last + 1].flatMap { $0 > last ? $0 : nil } ?? last + 1
+    }
+    return start.flatMap { $0 <= last ? $0...last : nil }
+  }
+
+  /// Whether tokens name the object itself, outside of types that they declare.
+  private func namesSelf(_ range: ClosedRange<Int>) -> Bool {
+    range.contains { place in
+      tokens[place].isWord("self") && token(place, -1)?.isSign(".") != true
+        && structure.typeAround[place] == structure.typeAround[range.lowerBound]
+        && !isInHash(place)
+    }
+  }
+}
