@@ -195,29 +195,15 @@ private struct DeclarationReader {
   /// Lists longer than this, in tokens, are not read to their end.
   private static let longestList = 400
 
-  /// The parameters that begin at a place, behind generic ones if there are any.
-  private func parameters(at place: Int) -> [(label: String, hasDefault: Bool)] {
-    var parameters: [(label: String, hasDefault: Bool)] = []
-    var depth = 0
+  /// The parameters whose parenthesis is at a place, or behind the generic parameters and the mark that begin there.
+  private func parameters(at place: Int) -> [Parameter] {
     var angles = 0
-    var isBeginning = false
-    var isAfterDash = false
-    for token in tokens[place...].prefix(Self.longestList) {
-      if token.kind == .sign {
-        if token.isSign("<") { angles += 1 }
-        if token.isSign(">"), angles > 0, !isAfterDash { angles -= 1 }
-        if "([".contains(token.text) { depth += 1 }
-        if ")]".contains(token.text) { depth -= 1 }
-        if depth == 0, token.isSign(")") || token.isSign("{") { break }
-        // A comma between angle brackets separates types, behind the equals sign it may follow a comparison.
-        isBeginning = depth == 1 && (token.isSign("(") || token.isSign(",") && angles == 0)
-        if depth == 1, token.isSign("="), !parameters.isEmpty { parameters[parameters.count - 1].hasDefault = true }
-      } else if isBeginning {
-        parameters.append((token.text, false))
-        isBeginning = false
-      }
-      isAfterDash = token.isSign("-")
+    for open in place..<min(tokens.count, place + Self.longestList) {
+      if tokens[open].isSign("("), angles == 0 { return Parameter.all(in: open, of: tokens) }
+      if tokens[open].isSign("<") { angles += 1 }
+      if tokens[open].isSign(">"), !tokens[open - 1].isSign("-") { angles -= 1 }
+      if tokens[open].isSign("{") || tokens[open].isSign("}") { return [] }
     }
-    return parameters
+    return []
   }
 }

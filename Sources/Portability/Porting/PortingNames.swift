@@ -177,33 +177,15 @@ struct PortingNames {
     isOfPackage(type) ? 10 + ancestors(of: type).count : Self.depths[type] ?? 3
   }
 
-  /// The types between the parentheses of a function, without defaults and attributes.
+  /// The types between the parentheses of a function, as they are written, without defaults.
   private static func parameterTypes(at keyword: Int, _ structure: SourceStructure, file: SourceFile) -> [String] {
-    guard let open = structure.parameterList(of: keyword), let close = structure.partner[open] else { return [] }
-    var types: [String] = []
-    var start: Int?
-    var angles = 0
-    var place = open + 1
-    while place <= close {
-      let token = structure.tokens[place]
-      if token.isSign("<") { angles += 1 }
-      if token.isSign(">"), !structure.tokens[place - 1].isSign("-") { angles -= 1 }
-      if place == close || angles == 0 && (token.isSign(",") || token.isSign("=")) {
-        if let first = start, first < place {
-          types.append(
-            String(
-              decoding: file.bytes[structure.tokens[first].offset..<structure.tokens[place - 1].end], as: UTF8.self))
-        }
-        start = nil
-      } else if token.isSign(":"), start == nil {
-        start = place + 1
-      }
-      if place < close, ["(", "[", "{"].contains(token.text), let partner = structure.partner[place] {
-        place = partner
-      }
-      place += 1
+    guard let open = structure.parameterList(of: keyword) else { return [] }
+    return Parameter.all(in: open, of: structure.tokens).filter { !$0.type.isEmpty }.map { parameter in
+      let (first, last) = (
+        structure.tokens[parameter.type.lowerBound], structure.tokens[parameter.type.upperBound - 1]
+      )
+      return String(decoding: file.bytes[first.offset..<last.end], as: UTF8.self)
     }
-    return types
   }
 
   /// Whether a function has an arrow, and something else than `Void` behind it.

@@ -40,7 +40,7 @@ struct PortedOptionalTests {
     ("guard let h = delegate?.f(_:) else { return }", "f without a call"),
     ("let h = delegate?.f", "f without a call"), ("if d?.g != nil {}", "g without a call"),
     ("if delegate?.g?() == nil {}", "g(…) compared with nil"),
-    ("if delegate?.g!() != nil {}", "g(…) compared with nil"),
+    ("if delegate?.g!() != nil {}", "g(…) compared with nil"), ("if d.g?() == nil {}", "g(…) compared with nil"),
     ("if delegate?.scrollViewDidScroll == nil {}", "scrollViewDidScroll without a call"),
   ])
   func `an optional method that is not called is listed`(source: String, construct: String) throws {

@@ -154,7 +154,7 @@ extension PackageItem {
       next += 1
     }
     let isCallable = ["func", "init", "subscript"].contains(keyword)
-    let labels = isCallable ? open.map { self.labels(in: $0, structure) } ?? [] : []
+    let labels = isCallable ? open.map { Parameter.all(in: $0, of: tokens).map(\.label) } ?? [] : []
     return PackageItem(
       file: file, keyword: keyword, name: name,
       signature: isCallable ? "\(name)(\(labels.map { "\($0):" }.joined()))" : name, range: range,
@@ -162,30 +162,6 @@ extension PackageItem {
       bodyStart: bodyStart, parent: parent,
       modifiers: Set(tokens[range.lowerBound..<place].filter(\.isName).map(\.text)), scope: scope,
       generics: generics(behind: place, before: open ?? bodyStart, structure))
-  }
-
-  /// The labels of the parameters between parentheses.
-  private static func labels(in open: Int, _ structure: SourceStructure) -> [String] {
-    guard let close = structure.partner[open] else { return [] }
-    var labels: [String] = []
-    var place = open + 1
-    var isFirst = true
-    var angles = 0
-    while place < close {
-      let token = structure.tokens[place]
-      if isFirst, token.isName { labels.append(token.text) }
-      if isFirst, token.isSign("@") {
-        place += 2
-        continue
-      }
-      isFirst = false
-      if token.isSign("<") { angles += 1 }
-      if token.isSign(">"), angles > 0, !structure.tokens[place - 1].isSign("-") { angles -= 1 }
-      if token.isSign(","), angles == 0 { isFirst = true }
-      if ["(", "[", "{"].contains(token.text), let partner = structure.partner[place] { place = partner }
-      place += 1
-    }
-    return labels
   }
 
   /// The names between the angle brackets behind a declaration's name.

@@ -55,12 +55,17 @@ extension Porter {
   /// Lists an optional method that is compared with nil or stored: it is there in the copy, by its default implementation.
   mutating func listOptionalRead(_ place: Int) {
     guard token(place, -1)?.isSign(".") == true, let protocols = protocols(withOptional: place), !isInHash(place),
-      token(place, -2)?.isSign("?") == true || token(place, -2)?.isSign("!") == true || isDelegate(before: place),
       !Self.propertiesOfControllers.contains(tokens[place].text)
     else { return }
+    var isOptional = ["?", "!"].contains(token(place, -2)?.text) || isDelegate(before: place)
     var next = place + 1
     if token(next) != nil, isLabelList(next), let close = structure.partner[next] { next = close + 1 }
-    if let mark = token(next), mark.isSign("?") || mark.isSign("!"), token(next, 1)?.isSign("(") == true { next += 1 }
+    if let mark = token(next), mark.isSign("?") || mark.isSign("!"), token(next, 1)?.isSign("(") == true {
+      isOptional = true
+      next += 1
+    }
+    // A method of a class may have the name too.
+    guard isOptional else { return }
     let name = tokens[place].text
     if token(next)?.isSign("{") == true { return }
     guard token(next)?.isSign("(") == true, tokens[next].offset == tokens[next - 1].end,
