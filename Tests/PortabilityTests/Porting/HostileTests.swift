@@ -12,10 +12,13 @@ struct HostileTests {
       "perform(#selector(f)) ",
       "@objc optional func ", "@objc protocol P { @objc optional func f() }\n", "CGAffineTransformMakeScale(", "a.f?(",
       "#keyPath(", "import AVKit\n", "#if os(iOS)\n#endif\n", "open ", "class final ", "}", ")", "{[(",
-      "@NSManaged var a: ",
+      "@NSManaged var a: ", "let a = ", "class A { let a = self ", ".responds(to: #selector(Q.f))", ".f",
+      "delegate?.f ",
+      "if #available(iOS 13, *) { } else ", "#Preview { ", "#Preview { }\n", "CGRect(x: .pi", "dynamic ", "case .f, ",
+      "enum E { case a(UITableView), b }\n", "case a(UITableView), ", "#selector(Q.f) ", "@A(", "func f(@A(a: ",
     ])
   func repeated(piece: String) throws {
-    let source = "class A {}\n@objc protocol Q { @objc optional func f() }\n" + String(repeating: piece, count: 4_000)
+    let source = "class A {}\n@objc protocol Q { @objc optional func f() }\na" + String(repeating: piece, count: 4_000)
     #expect(try PortingSupport.port(["A.swift": source]).files.count == 1)
   }
 

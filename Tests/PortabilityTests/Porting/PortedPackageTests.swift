@@ -284,6 +284,10 @@ struct PortedPackageTests {
         1 file ported to /out/copy, 1 changed. Left to do: 0 files. Not in the copy: 1 declaration, 0 files, targets or resources. --keep-absent keeps the declarations.
 
         """)
+    let need = "class B: UIView { override func layoutSubviews() { _ = UITableView() } }"
+    let inNeed = try port(["Sources/A.swift": "import UIKit\nlet a = 1\n\(need)\n"])
+    #expect(inNeed.code == 1)
+    #expect(inNeed.out.contains("Left to do: 1 file."))
     let kept = try port(["Sources/A.swift": "import UIKit\nextension UITableView {}\n"], "--keep-absent")
     #expect(kept.code == 1)
     #expect(kept.copy["Sources/Kit/A.swift"]?.contains("extension UITableView {}") == true)

@@ -79,10 +79,16 @@ struct ObsoleteCode {
     remove(end + 1, through: last)
   }
 
+  /// Chains of more branches stay as they are.
+  private static let mostBranches = 100
+
   /// The brace that ends the last branch behind a brace that ends the first one.
   private func lastBrace(ofChain end: Int) -> Int? {
     var last = end
+    var count = 0
     while structure.token(last, 1)?.isWord("else") == true {
+      count += 1
+      if count > Self.mostBranches { return nil }
       var open = last + 2
       while let token = structure.token(open), !token.isSign("{") {
         if token.isSign("(") || token.isSign("["), let partner = structure.partner[open] { open = partner }

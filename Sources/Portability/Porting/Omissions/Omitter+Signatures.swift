@@ -104,6 +104,7 @@ extension Omitter {
     let item = items[index]
     guard let parent = item.parent, let scope = items[parent].scope, scope.keyword != "protocol" else { return false }
     let protocols = ancestors(of: scope.name).subtracting([scope.name])
+    if protocols.isEmpty { return false }
     var isRequired = false
     for other in items.indices where items[other].signature == item.signature && other != index && !isGone(other) {
       guard let around = items[other].parent, protocols.contains(items[around].name) else { continue }

@@ -67,7 +67,10 @@ struct Omitter {
       lostTypes = [:]
       lostCases = [:]
       needing = []
-      repeat { removeSignatures() } while !removeBodies()
+      repeat {
+        removeSignatures()
+        collectLostCases()
+      } while !removeBodies()
       let emptied = emptiedTargets().subtracting(keptTargets)
       if emptied.isEmpty { return }
       keptTargets.formUnion(emptied)
@@ -149,7 +152,6 @@ struct Omitter {
     if keptTargets.contains(targets[items[index].file]) || removed[index] != nil || !isBalanced(index) { return }
     removed[index] = reason
     let item = items[index]
-    if item.keyword == "case" { addLostCase(index, reason) }
     let declaresType = item.isType && !item.isExtension || item.keyword == "typealias"
     if declaresType {
       let isElsewhere = items.indices.contains {
@@ -163,15 +165,19 @@ struct Omitter {
     }
   }
 
-  private mutating func addLostCase(_ index: Int, _ reason: String) {
-    let name = items[index].name
-    let isElsewhere = items.indices.contains { other in
-      items[other].name == name && !isGone(other)
-        && (items[other].keyword == "case" || items[other].modifiers.contains("static"))
+  /// Collects the cases that are left out, without those whose names other cases or static members have.
+  private mutating func collectLostCases() {
+    var kept: Set<String> = []
+    var lost: [String: (owners: Set<String>, reason: String)] = [:]
+    for (index, item) in items.enumerated() where item.keyword == "case" || item.modifiers.contains("static") {
+      guard isGone(index) else {
+        kept.insert(item.name)
+        continue
+      }
+      guard let reason = removed[index], item.keyword == "case", let owner = owner(of: index) else { continue }
+      lost[item.name, default: ([], reason)].owners.insert(owner)
     }
-    if isElsewhere { return }
-    let owners = items.indices.filter { items[$0].keyword == "case" && items[$0].name == name }.compactMap(owner)
-    lostCases[name] = (Set(owners), reason)
+    lostCases = lost.filter { !kept.contains($0.key) }
   }
 
   /// Why the case of an enumeration that a pattern names is left out: `.table`, `Row.table`; nil if it is not.

@@ -98,7 +98,11 @@ extension Porter {
   /// Whether the path at a place is that of a `#selector` or a `#keyPath`.
   func isInHash(_ place: Int) -> Bool {
     var first = place
-    while token(first, -1)?.isSign(".") == true, token(first, -2)?.isName == true { first -= 2 }
+    while place - first < Self.longestReceiver, token(first, -1)?.isSign(".") == true,
+      token(first, -2)?.isName == true
+    {
+      first -= 2
+    }
     if token(first, -1)?.isSign(":") == true { first -= 2 }
     return token(first, -1)?.isSign("(") == true && token(first, -2)?.kind == .hashWord
   }
@@ -154,10 +158,15 @@ extension Porter {
       && SupportedNames.names.contains(name) && !SupportedNames.classes.contains(name)
   }
 
+  /// Receivers of more names and calls are not read.
+  private static let longestReceiver = 60
+
   /// The place of the first token of the expression in front of a point; nil if it is more than names, calls and parentheses.
   private func receiver(before point: Int) -> Int? {
     var place = point - 1
-    while place >= 0 {
+    var count = 0
+    while place >= 0, count < Self.longestReceiver {
+      count += 1
       while place > 0, tokens[place].isSign("?") || tokens[place].isSign("!") { place -= 1 }
       if let open = structure.partner[place], open < place, !tokens[place].isSign("}") {
         place = open

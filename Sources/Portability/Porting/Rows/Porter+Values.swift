@@ -22,11 +22,17 @@ extension Porter {
     }
   }
 
+  /// Values of more tokens, those between brackets aside, are not read.
+  private static let longestValue = 400
+
   /// The tokens behind the equals sign of a stored property; nil without one, and with accessors.
   private func firstValue(of keyword: Int) -> ClosedRange<Int>? {
     var last = keyword + 1
     var start: Int?
+    var count = 0
     while let next = token(last, 1), !endsProperty(next, after: tokens[last]) {
+      count += 1
+      if count > Self.longestValue { return nil }
       if next.isSign("="), start == nil { start = last + 2 }
       if next.isSign("{"), start == nil { return nil }
       if next.isSign("{"), ["didSet", "willSet"].contains(token(last, 2)?.text) { return nil }
