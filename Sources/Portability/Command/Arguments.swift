@@ -1,16 +1,16 @@
 import CommandLineTool
 
-/// What the command line asks for.
+/// A request on the command line.
 enum Arguments: Equatable {
-  /// Read what stands at a path.
+  /// A request to read the files at a path.
   case read(path: String, asJSON: Bool)
-  /// Tell how the program is used.
+  /// A request for help.
   case help
 
-  /// How the program is called, in one line.
+  /// The call of the program, in one line.
   static let usage = "usage: portability PATH [--json] [--help]\n       portability port PATH --output DIR"
 
-  /// What `--help` prints.
+  /// The text of `--help`.
   static let explanation = """
     \(usage)
 
@@ -55,10 +55,10 @@ enum Arguments: Equatable {
 }
 
 extension UsageError {
-  /// An option that means nothing; any other word is a path.
+  /// Creates the error for an unknown option.
   static func unknownOption(_ option: String) -> UsageError { UsageError("unknown option '\(option)'") }
 
-  /// A second path.
+  /// Creates the error for a second path.
   static func secondPath(_ path: String) -> UsageError {
     UsageError("one path is read at a time, and '\(path)' is a second")
   }

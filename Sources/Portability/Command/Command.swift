@@ -2,9 +2,9 @@ import CommandLineTool
 
 /// The program, from the words of the command line to the exit code.
 struct Command {
-  /// Takes what is printed on standard output.
+  /// Prints a text on standard output.
   let say: (String) -> Void
-  /// Takes what is printed on standard error.
+  /// Prints a text on standard error.
   let complain: (String) -> Void
 
   /// The exit code if a file needs changes or is not supported.
@@ -12,7 +12,7 @@ struct Command {
   /// The exit code if a file cannot be read.
   static let unreadableExitCode: Int32 = 2
 
-  /// Does what the arguments ask for.
+  /// Runs the command with arguments.
   ///
   /// - Parameter arguments: The words, without the program's name.
   /// - Returns: The exit code.

@@ -47,7 +47,7 @@ struct PortCommand {
     return plan.isComplete ? 0 : Self.leftExitCode
   }
 
-  /// The remaining findings and notes, and a line with the numbers.
+  /// Returns the remaining findings and notes, and a line with the numbers.
   private func left(_ plan: PortPlan, output: String?) -> String {
     let open = plan.reports.filter { $0.verdict != .compiles }
     var lines = open.map(\.text)

@@ -6,7 +6,7 @@ struct Project {
   private let folder: SourceFolder
   private var failures: [(path: String, error: SourceError)]
 
-  /// Reads all files; what cannot be read is told in the report.
+  /// Reads all files; those that cannot be read are part of the report.
   ///
   /// - Parameter path: A package, a folder or a file.
   init(path: String) {
@@ -23,7 +23,7 @@ struct Project {
     self.files = files
   }
 
-  /// What becomes of each file on Linux.
+  /// The report on each file.
   var report: Report {
     var reports = Self.reports(on: files, modules: ownModules)
     reports += folder.nibs.map { FileReport(nib: $0.path) }
@@ -31,7 +31,7 @@ struct Project {
     return Report(files: reports.sorted { $0.path < $1.path })
   }
 
-  /// What becomes of files on Linux.
+  /// Returns a report on each file.
   ///
   /// - Parameters:
   ///   - files: The files, which know one another's names.

@@ -6,7 +6,7 @@ struct ActiveCode {
     let directive: Token
     /// Its condition, as text.
     let condition: String
-    /// How many tokens it leaves out.
+    /// The number of tokens that it leaves out.
     var count = 0
     /// Whether `import UIKit` is among them.
     var importsUIKit = false

@@ -91,7 +91,7 @@ struct Condition {
 
   private static let literals = ["true": true, "false": false]
 
-  /// The answer to a question such as `os(iOS)`.
+  /// Returns the answer to a question such as `os(iOS)`.
   private func answer(_ question: String, _ words: ArraySlice<Token>) -> Bool? {
     let text = words.map(\.text).joined()
     switch question {

@@ -1,6 +1,6 @@
 /// Modules by whether Linux has them.
 enum Modules {
-  /// What the toolchain has on Linux.
+  /// The modules of the toolchain on Linux.
   ///
   /// > Seen: each compiled as `import X` with Swift 6.3.1 on Linux.
   static let ofToolchain: Set<String> = [
@@ -32,6 +32,6 @@ enum Modules {
     WatchKit WeatherKit WebKit WidgetKit XPC iAd os simd
     """.split(separator: " ").map(String.init))
 
-  /// What a file can import here: the toolchain's modules and this package's.
+  /// The modules that a file can import here: the toolchain's and this package's.
   static let present = ofToolchain.union(SupportedNames.modules)
 }

@@ -32,7 +32,7 @@ extension Lexer {
     byte >= 0x80 || isDigit(byte) || (byte | 0x20) >= 0x61 && (byte | 0x20) <= 0x7A || byte == 0x5F || byte == 0x24
   }
 
-  /// How many bytes of a name stand from so far ahead.
+  /// Returns the number of bytes of a name, from an offset ahead of the current byte.
   private func wordLength(from start: Int) -> Int {
     var length = 0
     while position + start + length < bytes.count, Self.isWordByte(byte(start + length)) { length += 1 }

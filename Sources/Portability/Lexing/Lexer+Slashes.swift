@@ -37,7 +37,7 @@ extension Lexer {
     if let open = openLines.last, !open.isMultiline, line > beginning { throw open.error }
   }
 
-  /// The length of the regular expression at the position; nil if the slash is an operator.
+  /// Returns the length of the regular expression at the position; nil if the slash is an operator.
   ///
   /// As Swift decides: it stands where a value is expected, neither begins nor ends with a space, ends on its line, and
   /// closes no parenthesis that it does not open.

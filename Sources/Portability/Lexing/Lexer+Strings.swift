@@ -1,12 +1,12 @@
 extension Lexer {
-  /// How a string begins, and therefore ends.
+  /// The delimiter of a string.
   struct Quotes: Equatable {
     let hashes: Int
     let isMultiline: Bool
-    /// Where it begins.
+    /// The line of its first delimiter.
     let line: Int
 
-    /// That it does not end.
+    /// The error of a string that does not end.
     var error: SourceError { SourceError(line: line, problem: "a string is not closed") }
   }
 

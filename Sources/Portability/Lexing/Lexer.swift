@@ -3,7 +3,7 @@
 /// It knows nested comments, plain, raw and multi-line strings with interpolations, both kinds of regular expressions and
 /// backticks. It keeps its own stack, so that no depth of nesting is too deep, and works in linear time.
 struct Lexer {
-  /// What the lexer is in the middle of, besides code.
+  /// An unfinished construct other than plain code.
   enum Mode {
     case string(Quotes)
     /// Inside `\(…)`: how many more parentheses are open.
@@ -25,7 +25,7 @@ struct Lexer {
 
   private init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// The tokens of a file.
+  /// Returns the tokens of a file.
   ///
   /// - Parameter bytes: The file's text, in UTF-8.
   /// - Returns: The tokens, in order.
@@ -51,7 +51,7 @@ struct Lexer {
     if byte(0) == UInt8(ascii: "#"), byte(1) == UInt8(ascii: "!") { skipLine() }
   }
 
-  /// The byte so far ahead; 0 behind the end.
+  /// Returns the byte at a distance ahead; 0 behind the end.
   func byte(_ ahead: Int) -> UInt8 {
     position + ahead < bytes.count ? bytes[position + ahead] : 0
   }

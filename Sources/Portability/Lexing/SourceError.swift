@@ -1,8 +1,8 @@
-/// Why a file cannot be read as Swift.
+/// The reason why a file cannot be read as Swift.
 struct SourceError: Error, Equatable, CustomStringConvertible {
   /// The line where the trouble begins, from 1; 0 for the file as a whole.
   let line: Int
-  /// What is wrong, as a sentence without its full stop.
+  /// The problem, as a sentence without its full stop.
   let problem: String
 
   /// The error of a file whose name does not end with `.swift`: most likely it is none.

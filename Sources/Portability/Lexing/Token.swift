@@ -1,6 +1,6 @@
 /// A word, a sign or a literal of Swift source; comments and the insides of literals are none.
 struct Token: Equatable, Sendable {
-  /// What it is.
+  /// The kind of a token.
   enum Kind: UInt8, Sendable {
     /// A name or a keyword.
     case word

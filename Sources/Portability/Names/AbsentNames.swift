@@ -1,4 +1,4 @@
-/// Which names of a package are Apple's and unavailable on Linux.
+/// The names in a package that are Apple's and unavailable on Linux.
 struct AbsentNames {
   private let project: ProjectNames
   /// The frameworks that any file of the package imports.
@@ -33,7 +33,7 @@ struct AbsentNames {
     }
   }
 
-  /// Why the name at a place is unavailable; nil if it is not.
+  /// Returns the reason why the name at a place is unavailable; nil if it is available.
   func reason(at place: Int, of structure: SourceStructure, file: Int) -> String? {
     let token = structure.tokens[place]
     guard token.isName, !isLabel(place, structure) else { return nil }
@@ -43,7 +43,7 @@ struct AbsentNames {
     return reason(of: token.text, file: file)
   }
 
-  /// A name behind a point: of a module, or a type in one of UIKit's types.
+  /// Returns a name behind a point: of a module, or a type in one of UIKit's types.
   private func reason(ofPart place: Int, of structure: SourceStructure, file: Int) -> String? {
     let word = structure.tokens[place].text
     if let member = AppleMembers.byName[word], word == "loadNibNamed", !member.isEmpty {
@@ -75,7 +75,7 @@ struct AbsentNames {
     return structure.token(place, 1)?.isSign(":") == true
   }
 
-  /// Why a name that is not behind a point is unavailable; nil if it is not.
+  /// Returns the reason why a name that is not behind a point is unavailable; nil if it is available.
   func reason(of word: String, file: Int) -> String? {
     guard !project.declared.contains(word), !associatedTypes.contains(word) else { return nil }
     if SupportedNames.unavailable.contains(word), !SupportedNames.names.contains(word) { return Self.reason(for: word) }
@@ -174,7 +174,7 @@ enum Frameworks {
     "SystemConfiguration": AppleNames.words("SCNetworkReachability SCNetworkReachabilityFlags"),
   ]
 
-  /// The framework that the beginning of a name tells.
+  /// Returns the framework that the beginning of a name tells.
   static func framework(of word: String) -> String? {
     let letters = Array(word)
     for length in 2..<max(2, min(16, letters.count)) {
@@ -193,7 +193,7 @@ enum Frameworks {
     for name in lists[framework, default: []] { names[name, default: []].append(framework) }
   }
 
-  /// The frameworks that list a name.
+  /// Returns the frameworks that list a name.
   static func frameworks(with word: String) -> [String] { byName[word] ?? [] }
 
   /// Whether a name is one of a framework's.

@@ -16,7 +16,7 @@ enum AppleMembers {
     return members
   }()
 
-  /// How a member is written where it is used.
+  /// The spelling of a member where it is used.
   struct Spelling: Equatable {
     let name: String
     /// The label of one of its arguments; nil if it needs none.

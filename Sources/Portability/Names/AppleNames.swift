@@ -1,4 +1,4 @@
-/// Which words are names of Apple's frameworks for views.
+/// Names of Apple's frameworks for views.
 enum AppleNames {
   /// Whether a word looks like a type, function or constant of UIKit, QuartzCore, CoreGraphics or the Objective-C runtime.
   static func contains(_ word: String) -> Bool {

@@ -6,7 +6,7 @@ struct Declaration: Equatable {
   let keyword: String
   /// The types around it, joined by points; empty for a name of the file.
   let owner: String
-  /// What a `typealias` stands for, or what a class inherits from first; empty for others.
+  /// The type that a `typealias` stands for, or that a class inherits from first; empty for others.
   let target: String
   /// The labels of the parameters of a function or an initializer, `_` where there is none.
   let labels: [String]
@@ -18,7 +18,7 @@ struct Declaration: Equatable {
   let isStatic: Bool
   let isPublic: Bool
   let isOverride: Bool
-  /// Whether it is declared only to say that it is not there.
+  /// Whether it is marked as unavailable.
   let isUnavailable: Bool
   /// Whether it is a member of an extension.
   let isInExtension: Bool
@@ -47,14 +47,14 @@ struct Declaration: Equatable {
 }
 
 extension Declaration {
-  /// The names that a file declares, in order.
+  /// Returns the names that a file declares, in order.
   static func all(in tokens: [Token]) -> [Declaration] {
     var reader = DeclarationReader(tokens)
     return reader.read()
   }
 }
 
-/// Goes once through a file and collects what it declares.
+/// Collects the declarations of a file in one pass.
 private struct DeclarationReader {
   private struct Scope {
     /// The path of the types around.
@@ -105,7 +105,7 @@ private struct DeclarationReader {
     return found
   }
 
-  /// Notes what the keyword at a place declares.
+  /// Adds the declaration whose keyword is at a place.
   private mutating func declare(_ place: Int) {
     let keyword = tokens[place].text
     guard place + 1 < tokens.count, tokens[place + 1].isName, place == 0 || !tokens[place - 1].isSign("."),
@@ -142,7 +142,7 @@ private struct DeclarationReader {
       || ["subscript", "init"].contains(next)
   }
 
-  /// Notes the cases behind commas.
+  /// Adds the cases behind commas.
   private mutating func declareMoreCases(after place: Int) {
     var depth = 0
     for next in (place + 1)..<min(place + Self.longestList, tokens.count) {
@@ -178,7 +178,7 @@ private struct DeclarationReader {
       before.prefix { Declaration.modifiers.contains($0.text) || ["set", "(", ")"].contains($0.text) }.map(\.text))
   }
 
-  /// What stands behind the equals sign of a `typealias`, or the colon of a class.
+  /// Returns the type behind the equals sign of a `typealias`, or behind the colon of a class.
   private func target(of place: Int) -> String {
     guard let sign = ["typealias": "=", "class": ":"][tokens[place].text], place + 3 < tokens.count,
       tokens[place + 2].isSign(sign)
@@ -195,7 +195,7 @@ private struct DeclarationReader {
   /// Lists longer than this, in tokens, are not read to their end.
   private static let longestList = 400
 
-  /// The parameters whose parenthesis is at a place, or behind the generic parameters and the mark that begin there.
+  /// Returns the parameters whose parenthesis is at a place, or behind the generic parameters and the mark that begin there.
   private func parameters(at place: Int) -> [Parameter] {
     var angles = 0
     for open in place..<min(tokens.count, place + Self.longestList) {

@@ -4,14 +4,14 @@ struct ImportStatement: Equatable {
   let place: Int
   /// The module.
   let module: String
-  /// What is imported of it, behind a point: a submodule or, after a keyword such as `class`, a declaration.
+  /// The imported part of it, behind a point: a submodule or, after a keyword such as `class`, a declaration.
   let part: String?
   /// Whether the part is a declaration.
   let isOfDeclaration: Bool
   /// Whether those who import the file's module get the imported one too.
   let isExported: Bool
 
-  /// The imports of a file, wherever they stand.
+  /// Returns all imports of a file.
   static func all(in tokens: [Token]) -> [ImportStatement] {
     tokens.indices.compactMap { ImportStatement(tokens, at: $0) }
   }

@@ -9,7 +9,7 @@ struct Parameter {
   /// Lists longer than this, in tokens, are not read to their end.
   private static let longestList = 400
 
-  /// The parameters between parentheses.
+  /// Returns the parameters between parentheses.
   ///
   /// - Parameters:
   ///   - open: The place of the parenthesis that begins them.
@@ -58,7 +58,7 @@ struct Parameter {
     return parameters
   }
 
-  /// The place of the bracket that ends what another one begins, or the last place before the limit.
+  /// Returns the place of the bracket that ends what another one begins, or the last place before the limit.
   private static func end(of open: Int, before limit: Int, in tokens: [Token]) -> Int {
     var depth = 0
     for place in open..<limit where tokens[place].kind == .sign {

@@ -1,12 +1,12 @@
-/// What becomes of one file on Linux.
+/// A report on one file.
 struct FileReport: Codable, Equatable, Sendable {
   /// The path: the one that was given, and the way from there.
   let path: String
   /// The worst of the findings; nil if the file cannot be read.
   let verdict: Verdict?
-  /// What is to be said, by line.
+  /// The findings, by line.
   let findings: [Finding]
-  /// Why the file cannot be read; nil if it can.
+  /// The problem with reading the file; nil if there is none.
   let error: String?
 
   init(path: String, findings: [Finding]) {

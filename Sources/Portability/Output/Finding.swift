@@ -1,4 +1,4 @@
-/// What becomes of something on Linux, the best first.
+/// The result of compiling a construct on Linux, the best first.
 enum Verdict: String, Codable, Comparable, Sendable {
   /// It compiles as it is.
   case compiles
@@ -24,11 +24,11 @@ struct Finding: Codable, Equatable, Sendable {
   let line: Int
   /// The byte in the line, from 1, as the compiler counts.
   let column: Int
-  /// What becomes of it.
+  /// The result on Linux.
   let verdict: Verdict
   /// The construct: `@objc`, `import SwiftUI`, `UIScrollView`.
   let construct: String
-  /// What happens and what to do, as a sentence.
+  /// The effect and the cure, as a sentence.
   let message: String
   /// The row of the table in `Docs/Porting.md`; nil if it has none.
   let row: PortingRow?
@@ -42,7 +42,7 @@ struct Finding: Codable, Equatable, Sendable {
     self.row = row
   }
 
-  /// The same finding on another line.
+  /// Returns the same finding on another line.
   func moved(to line: Int) -> Finding { Finding(self, line: line) }
 
   private init(_ other: Finding, line: Int) {

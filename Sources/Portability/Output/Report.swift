@@ -1,10 +1,10 @@
 import Foundation
 
-/// What becomes of a package's files on Linux; `--json` prints it.
+/// A report on the files of a package; `--json` prints it.
 struct Report: Codable, Equatable, Sendable {
-  /// How many files there are of each kind; a file counts once, by its worst finding.
+  /// The numbers of files by verdict; a file counts once, by its worst finding.
   struct Summary: Codable, Equatable, Sendable {
-    /// The files that compile as they are.
+    /// The number of files that compile as they are.
     let compile: Int
     /// The files that compile after one-line changes.
     let needChanges: Int
@@ -28,7 +28,7 @@ struct Report: Codable, Equatable, Sendable {
       unreadable: files.count { $0.error != nil })
   }
 
-  /// The report as JSON, with sorted keys.
+  /// Returns the report as JSON, with sorted keys.
   ///
   /// - Returns: One document, with a line for each value.
   /// - Throws: Nothing that is known.

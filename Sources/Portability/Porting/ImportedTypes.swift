@@ -22,7 +22,7 @@ struct ImportedTypes {
     }
   }
 
-  /// The declarations that a file has to import by their names.
+  /// Returns the declarations that a file has to import by their names.
   ///
   /// - Parameters:
   ///   - tokens: The file.

@@ -110,7 +110,7 @@ struct PlannedEdit {
       < (right.range.lowerBound, right.range.isEmpty ? 0 : 1, -right.range.upperBound)
   }
 
-  /// The part of a removal behind an offset, with as many line ends as it removes; nil if the edit is no removal.
+  /// Returns the part of a removal behind an offset, with as many line ends as it removes; nil if the edit is no removal.
   fileprivate func removal(from offset: Int, in bytes: [UInt8]) -> PlannedEdit? {
     guard text == locatedText, text.allSatisfy({ $0 == "\n" }) else { return nil }
     let rest = offset..<range.upperBound
@@ -158,7 +158,7 @@ struct SourceLocations {
       firstLine: Int(file.tokens[place].line) + 1, path: String(decoding: path, as: UTF8.self), originalLine: line)
   }
 
-  /// The original file and line of a line.
+  /// Returns the original file and line of a line.
   func original(of line: Int) -> (path: String, line: Int) {
     var (low, high) = (0, sections.count - 1)
     while low < high {
@@ -169,7 +169,7 @@ struct SourceLocations {
     return (section.path, line - section.firstLine + section.originalLine)
   }
 
-  /// A directive that names the original place of a line, and the end of its own line.
+  /// Returns a directive that names the original place of a line, and the end of its own line.
   func line(_ line: Int, isFirst: Bool = false) -> String {
     let place = isFirst ? (path: sections[0].path, line: 1) : original(of: line)
     let escaped = place.path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")

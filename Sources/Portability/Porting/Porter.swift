@@ -16,7 +16,7 @@ struct Porter {
   var moves: [Move] = []
   /// Findings that the ported file itself does not show.
   var left: [Finding] = []
-  /// What the copy does not have.
+  /// The declarations that the copy does not have.
   var omissions: [Omission] = []
 
   var tokens: [Token] { structure.tokens }
@@ -35,7 +35,7 @@ struct Porter {
     privateNames = Self.privateNames(declarations, structure)
   }
 
-  /// Goes once through the file.
+  /// Finds the edits in one pass over the tokens.
   mutating func run() {
     portConditions()
     portImports()
@@ -116,12 +116,12 @@ struct Porter {
     edits.append(PlannedEdit(Edit(range: start..<end, text: "")))
   }
 
-  /// The text of tokens as it stands in the file.
+  /// Returns the text of tokens as it stands in the file.
   func text(_ first: Int, through last: Int) -> String {
     first > last ? "" : String(decoding: file.bytes[tokens[first].offset..<tokens[last].end], as: UTF8.self)
   }
 
-  /// The inside of the string literal at a place; nil if it has interpolations or escapes.
+  /// Returns the inside of the string literal at a place; nil if it has interpolations or escapes.
   func literal(at place: Int) -> String? {
     guard let string = token(place), string.kind == .string, string.text == "\"", let next = token(place, 1),
       next.offset >= string.end
@@ -131,7 +131,7 @@ struct Porter {
     return text.contains("\\") ? nil : text
   }
 
-  /// The places of the first and last token of each argument between parentheses.
+  /// Returns the places of the first and last token of each argument between parentheses.
   func arguments(in open: Int) -> [ClosedRange<Int>] {
     guard let close = structure.partner[open] else { return [] }
     var arguments: [ClosedRange<Int>] = []
@@ -149,7 +149,7 @@ struct Porter {
     return arguments
   }
 
-  /// The label of an argument; nil if it has none.
+  /// Returns the label of an argument; nil if it has none.
   func label(of argument: ClosedRange<Int>) -> String? {
     guard tokens[argument.lowerBound].isName, token(argument.lowerBound, 1)?.isSign(":") == true else { return nil }
     return tokens[argument.lowerBound].text

@@ -6,7 +6,7 @@ enum Porting {
     let files: [PortedFile]
     /// The remaining findings, by the original file and line.
     let reports: [FileReport]
-    /// What the copy does not have, by file and line.
+    /// The declarations that the copy does not have, by file and line.
     let omissions: [Omission]
   }
 
@@ -85,7 +85,7 @@ enum Porting {
       })
   }
 
-  /// What is left out of each file, as it names what is unavailable.
+  /// Returns the declarations of each file that are left out, as they name what is unavailable.
   private static func omissions(
     _ sources: [SourceFile], _ tokens: [[Token]], _ modules: Set<String>, _ targets: [Int]
   ) -> [FileOmissions] {
@@ -95,7 +95,7 @@ enum Porting {
     return Omitter.omissions(in: sources, tokens.map(SourceStructure.init), project, targets: targets)
   }
 
-  /// The edits of all files, with the members that move from one place to another.
+  /// Returns the edits of all files, with the members that move from one place to another.
   private static func move(_ porters: [Porter]) -> [[PlannedEdit]] {
     var edits = porters.map(\.edits)
     // Members that move to one class follow one another.
@@ -135,7 +135,7 @@ enum Porting {
     let line: Int
   }
 
-  /// The index of the first edit that begins at an offset or behind it.
+  /// Returns the index of the first edit that begins at an offset or behind it.
   private static func firstIndex(of offset: Int, in edits: [PlannedEdit]) -> Int {
     var (low, high) = (0, edits.count)
     while low < high {
@@ -145,7 +145,7 @@ enum Porting {
     return low
   }
 
-  /// The edit that inserts members before the brace that ends a class.
+  /// Returns the edit that inserts members before the brace that ends a class.
   private static func insertion(
     of member: Insertion, at offset: Int, in porter: Porter
   ) -> PlannedEdit {
@@ -160,7 +160,7 @@ enum Porting {
       locatedText: begin + member.located + porter.locations.line(member.line))
   }
 
-  /// The findings in ported files, by the files and lines of the originals.
+  /// Returns the findings in ported files, by the files and lines of the originals.
   private static func reports(
     on files: [PortedFile], modules: Set<String>, left: [[Finding]]
   ) throws(SourceError) -> [FileReport] {

@@ -147,7 +147,7 @@ struct PortingNames {
       && !structure.tokens[open..<end].contains { $0.isWord("super") }
   }
 
-  /// The types whose overrides of an extension's member are called by that member, the most derived first.
+  /// Returns the types whose overrides of an extension's member are called by that member, the most derived first.
   func dispatched(_ signature: String, from type: String, target: Int) -> [String] {
     guard !isOfPackage(type), !bodyMembers.contains(signature) else { return [] }
     let found = overrides[signature, default: []].filter { $0.type != type && $0.target == target }
@@ -160,7 +160,7 @@ struct PortingNames {
     }
   }
 
-  /// The one extension of UIKit's types with the member that an override stands for.
+  /// Returns the one extension of UIKit's types with the member that an override stands for.
   func base(of signature: String, for type: String, target: Int) -> String? {
     guard let base = extensionMembers[signature]?.first(where: { !isOfPackage($0.type) }), base.isPlain,
       base.target == target, dispatched(signature, from: base.type, target: target).contains(type)
@@ -177,7 +177,7 @@ struct PortingNames {
     isOfPackage(type) ? 10 + ancestors(of: type).count : Self.depths[type] ?? 3
   }
 
-  /// The types between the parentheses of a function, as they are written, without defaults.
+  /// Returns the types between the parentheses of a function, as they are written, without defaults.
   private static func parameterTypes(at keyword: Int, _ structure: SourceStructure, file: SourceFile) -> [String] {
     guard let open = structure.parameterList(of: keyword) else { return [] }
     return Parameter.all(in: open, of: structure.tokens).filter { !$0.type.isEmpty }.map { parameter in
@@ -203,7 +203,7 @@ struct PortingNames {
     return false
   }
 
-  /// The name in `@objc(name)`.
+  /// Returns the name in `@objc(name)`.
   private static func objectiveCName(at keyword: Int, _ structure: SourceStructure) -> String? {
     let attributes = structure.beginning(of: keyword)..<keyword
     guard let place = attributes.first(where: { structure.tokens[$0].isWord("objc") }),
@@ -212,7 +212,7 @@ struct PortingNames {
     return structure.tokens[(place + 2)..<end].map(\.text).joined()
   }
 
-  /// The class of a name, if the package has exactly one.
+  /// Returns the class of a name, if the package has exactly one.
   func classPlace(_ name: String) -> ClassPlace? {
     if case .one(let place) = classes[name] { place } else { nil }
   }
@@ -222,7 +222,7 @@ struct PortingNames {
     overriders[signature, default: []].contains { $0 != type && ancestors(of: $0).contains(type) }
   }
 
-  /// The names of a type and of its superclasses and protocols, as far as the package declares them.
+  /// Returns the names of a type and of its superclasses and protocols, as far as the package declares them.
   func ancestors(of type: String) -> [String] {
     var found = [type]
     var seen: Set<String> = [type]
@@ -234,12 +234,13 @@ struct PortingNames {
     return found
   }
 
-  /// The methods of a name that a type has or inherits, the nearest first.
+  /// Returns the methods of a name that a type has or inherits, the nearest first.
   func methods(named name: String, of type: String) -> [Method] {
     ancestors(of: type).filter { !protocols.contains($0) }.flatMap { methods[$0]?[name] ?? [] }
   }
 
-  /// The method that a selector names in a type: one without parameters before others, and as its topmost class declares it.
+  /// Returns the method that a selector names in a type: one without parameters before others, and as its topmost class
+  /// declares it.
   ///
   /// - Parameters:
   ///   - name: The name of the method.
@@ -255,7 +256,8 @@ struct PortingNames {
     return all.last { $0.labels == nearest?.labels }
   }
 
-  /// The superclass of a type that conforms to a protocol with an optional requirement, and neither has nor inherits it.
+  /// Returns the superclass of a type that conforms to a protocol with an optional requirement, and neither has nor inherits
+  /// it.
   func conformer(lacking signature: String, above type: String) -> String? {
     let classes = ancestors(of: type).filter { !protocols.contains($0) }
     guard
@@ -288,7 +290,7 @@ enum Selectors {
     "via", "when", "with", "within",
   ]
 
-  /// The name of a method with argument labels: `close(_:for:)` is `close:for:`.
+  /// Returns the name of a method with argument labels: `close(_:for:)` is `close:for:`.
   static func name(_ method: String, _ labels: [String]) -> String {
     var name = method
     for (index, label) in labels.enumerated() {

@@ -138,16 +138,16 @@ struct SourceStructure {
 
   // MARK: Questions
 
-  /// The type that a token is a direct part of: a member's keyword, a modifier.
+  /// Returns the type that a token is a direct part of: a member's keyword, a modifier.
   func owner(of place: Int) -> TypeScope? {
     guard let open = brace[place], let type = typeOfBrace[open] else { return nil }
     return types[type]
   }
 
-  /// The innermost type around a token.
+  /// Returns the innermost type around a token.
   func type(around place: Int) -> TypeScope? { typeAround[place].map { types[$0] } }
 
-  /// The token so far from a place; nil outside of the file.
+  /// Returns the token at a distance from a place; nil outside of the file.
   func token(_ place: Int, _ step: Int = 0) -> Token? {
     tokens.indices.contains(place + step) ? tokens[place + step] : nil
   }
@@ -163,7 +163,7 @@ struct SourceStructure {
       && !before.isSign("}") && !before.isSign("]")
   }
 
-  /// The place of the parenthesis that begins the parameters of the function whose keyword stands at a place.
+  /// Returns the place of the parenthesis that begins the parameters of the function whose keyword stands at a place.
   func parameterList(of keyword: Int) -> Int? {
     (keyword + 1..<min(keyword + 60, tokens.count)).first { tokens[$0].isSign("(") }
   }
@@ -171,7 +171,7 @@ struct SourceStructure {
   /// Modifiers and attributes of more tokens are not read to their beginning.
   private static let longestModifiers = 60
 
-  /// The place of the first modifier or attribute of the declaration whose keyword stands at a place.
+  /// Returns the place of the first modifier or attribute of the declaration whose keyword stands at a place.
   func beginning(of keyword: Int) -> Int {
     var first = keyword
     while first > 0, keyword - first < Self.longestModifiers {
@@ -192,7 +192,7 @@ struct SourceStructure {
   /// The keywords that modifiers stand in front of.
   private static let keywordsWithModifiers: Set<String> = Declaration.keywords.union(["init", "subscript", "deinit"])
 
-  /// The place of the keyword of the declaration that a modifier belongs to; nil if the word is no modifier.
+  /// Returns the place of the keyword of the declaration that a modifier belongs to; nil if the word is no modifier.
   func keyword(ofModifier place: Int) -> Int? {
     if let before = token(place, -1), ["case", "let", "var", "func", ".", ",", "(", ":"].contains(before.text) {
       return nil
@@ -222,8 +222,8 @@ struct SourceStructure {
       && next.text != "subscript"
   }
 
-  /// The place of the brace that ends the body of the function, initializer or computed property whose keyword stands at a
-  /// place; nil if it has no body.
+  /// Returns the place of the brace that ends the body of the function, initializer or computed property whose keyword
+  /// stands at a place; nil if it has no body.
   func end(ofMember keyword: Int) -> Int? {
     guard let around = brace[keyword], let limit = partner[around] else { return nil }
     var place = keyword + 1

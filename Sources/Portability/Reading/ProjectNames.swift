@@ -1,4 +1,4 @@
-/// What the files of a project declare for one another.
+/// The declarations of all files of a project.
 struct ProjectNames {
   /// The names that the files declare themselves, overrides of the system's aside; initializers with the labels that a call
   /// can begin with.
@@ -15,7 +15,7 @@ struct ProjectNames {
   private(set) var swizzlers: Set<String> = []
   /// The modules that a file imports for all others.
   private(set) var exported: Set<String> = []
-  /// What each `typealias` outside of types stands for.
+  /// The type that each `typealias` outside of types stands for.
   private(set) var aliases: [String: String] = [:]
   /// The members that extensions declare, by their signatures, with the type that is extended.
   private(set) var extensionMembers: [String: String] = [:]

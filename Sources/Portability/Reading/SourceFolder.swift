@@ -1,10 +1,10 @@
 import Foundation
 
-/// The files of a package or a folder, found without following any way twice.
+/// The files of a package or a folder; no folder is visited twice.
 struct SourceFolder {
   /// A file that was found, or could not be.
   struct Entry {
-    /// The path, as it is told.
+    /// The path for reports.
     let path: String
     let url: URL
 
@@ -18,7 +18,7 @@ struct SourceFolder {
   private(set) var nibs: [Entry] = []
   /// The manifests, which are read for the names of modules only.
   private(set) var manifests: [Entry] = []
-  /// What could not be looked into, with the reason.
+  /// The folders and files that cannot be read, with the reason.
   private(set) var failures: [(path: String, problem: String)] = []
 
   /// Folders that hold other people's sources or what was built.
@@ -91,7 +91,7 @@ struct SourceFolder {
     case missing
   }
 
-  /// What stands at a place, behind all links.
+  /// Returns the kind of a file, after following all links.
   private static func kind(of url: URL) -> Kind {
     let attributes = try? FileManager.default.attributesOfItem(atPath: url.resolvingSymlinksInPath().path)
     switch attributes?[.type] as? FileAttributeType {

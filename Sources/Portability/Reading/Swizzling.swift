@@ -5,7 +5,7 @@ enum Swizzling {
     "method_exchangeImplementations", "method_setImplementation",
   ]
 
-  /// The functions of a file, and its constants that are closures, whose bodies call the Objective-C runtime.
+  /// Returns the functions of a file, and its constants that are closures, whose bodies call the Objective-C runtime.
   static func functions(in tokens: [Token]) -> Set<String> {
     var found: Set<String> = []
     // The name of the function that each open brace belongs to; nil for other braces.

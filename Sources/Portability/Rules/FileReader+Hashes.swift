@@ -24,7 +24,7 @@ extension FileReader {
     note(place, .change, construct, "Swift refuses #selector without Objective-C; \(advice).", row)
   }
 
-  /// The advice for a `#selector` that names no method of an object; nil for others.
+  /// Returns the advice for a `#selector` that names no method of an object; nil for others.
   private func adviceForNoMethod(_ place: Int) -> String? {
     if let word = token(place, 2)?.text, word == "getter" || word == "setter", token(place, 3)?.isSign(":") == true {
       return "a \(word) has no selector here, so call the property itself, in a closure or in a method of its own"
@@ -60,7 +60,7 @@ extension FileReader {
   /// A selector that has more tokens names no method.
   private static let longestSelector = 60
 
-  /// The method that a `#selector` names; nil for a getter or a setter.
+  /// Returns the method that a `#selector` names; nil for a getter or a setter.
   private func method(ofSelectorAt place: Int) -> Method? {
     guard token(place, 1)?.isSign("(") == true else { return nil }
     var parts: [String] = []

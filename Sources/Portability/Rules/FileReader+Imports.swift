@@ -27,7 +27,7 @@ extension FileReader {
   /// The modules whose types come with `import UIKit` where there is no module of the name.
   static let reexported: Set<String> = ["CoreGraphics", "QuartzCore", "CoreText"]
 
-  /// What is imported on Linux in a module's place.
+  /// The imports on Linux in the place of a missing module.
   static let instead = ["Darwin": "import Foundation", "ObjectiveC": "import Foundation"]
 
   // MARK: Imports that are not there

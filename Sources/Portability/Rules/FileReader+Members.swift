@@ -9,7 +9,7 @@ extension FileReader {
   /// A call longer than this is not searched to its end.
   private static let longestCall = 400
 
-  /// The labels of the arguments between a parenthesis and its end.
+  /// Returns the labels of the arguments between a parenthesis and its end.
   private func labels(ofCallAt open: Int) -> [String] {
     var labels: [String] = []
     var depth = 0

@@ -1,5 +1,5 @@
 extension FileReader {
-  /// Tells which branches of `#if` Linux leaves out, and which of them would have to stay.
+  /// Adds findings on the branches of `#if` that Linux leaves out, and on those that should stay.
   mutating func readOmissions(of code: ActiveCode) {
     for omission in code.omissions where omission.count > 0 {
       let words = omission.directive.text + (omission.condition.isEmpty ? "" : " " + omission.condition)

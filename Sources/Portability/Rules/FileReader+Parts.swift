@@ -28,7 +28,7 @@ extension FileReader {
     }
   }
 
-  /// What every type has.
+  /// Members that every type has.
   private static let ofLanguage: Set<String> = ["Type", "Protocol", "Self", "self", "init", "allCases"]
 
   /// Whether a name behind a type can only be one that the table would know; what ``AppleMembers`` lists is judged there.

@@ -1,6 +1,6 @@
-/// Reads one file's tokens, and notes what becomes of them on Linux.
+/// Reads the tokens of one file and collects its findings.
 struct FileReader {
-  /// What the files of the project declare for one another.
+  /// The declarations of all files of the project.
   let project: ProjectNames
   let tokens: [Token]
   /// The modules that the file imports.
@@ -13,7 +13,7 @@ struct FileReader {
   /// The names of the file that stand for a class of UIKit's.
   var metatypes: Set<String> = []
 
-  /// What an open brace belongs to.
+  /// The type or extension that an open brace begins.
   private struct Scope {
     /// The type that is extended; nil if the brace is not that of an extension.
     var extended: String?
@@ -24,7 +24,7 @@ struct FileReader {
   private var scopes: [Scope] = []
   /// The type or extension whose brace is still to come.
   private var waiting: Scope?
-  /// What an open parenthesis belongs to.
+  /// The call that an open parenthesis begins.
   private struct Call {
     /// The place of the word before it, or else before one around it.
     var word: Int?
@@ -45,7 +45,7 @@ struct FileReader {
     imported = Set(statements.map(\.module))
   }
 
-  /// What is to be said about a file.
+  /// Returns the findings in a file.
   ///
   /// - Parameters:
   ///   - code: The part of the file that Linux compiles.
@@ -63,14 +63,14 @@ struct FileReader {
     }.map(\.element)
   }
 
-  /// The modules that a file has to import besides those that it imports.
+  /// Returns the modules that a file has to import besides those that it imports.
   static func missingImports(in code: ActiveCode, of project: ProjectNames) -> [String] {
     var reader = FileReader(code.tokens, of: project)
     for place in reader.tokens.indices { reader.read(place) }
     return [reader.missingImport, reader.hasNetworkFinding ? "FoundationNetworking" : nil].compactMap { $0 }
   }
 
-  /// The token so far from a place; nil outside of the file.
+  /// Returns the token at a distance from a place; nil outside of the file.
   func token(_ place: Int, _ step: Int = 0) -> Token? {
     tokens.indices.contains(place + step) ? tokens[place + step] : nil
   }
@@ -100,7 +100,7 @@ struct FileReader {
     }
   }
 
-  /// Keeps account of the braces and parentheses.
+  /// Updates the open braces and parentheses.
   private mutating func follow(_ sign: Token, _ place: Int) {
     switch sign.text {
     case "{":
@@ -138,7 +138,7 @@ struct FileReader {
   /// A path longer than this is not made longer, so that types nested without end cost no more than others.
   private static let longestPath = 500
 
-  /// Notes the type whose keyword stands at a place, until its brace comes.
+  /// Stores the type whose keyword is at a place for its brace.
   private mutating func beginType(_ place: Int) {
     guard let name = token(place, 1), name.isName, token(place, -1)?.isSign(".") != true,
       !Declaration.keywords.contains(name.text)

@@ -37,7 +37,7 @@ struct CopyFolder {
     if exists { try checkContents(path) }
   }
 
-  /// A place behind all links, where the last parts of the path need not exist.
+  /// Returns a place behind all links, where the last parts of the path need not exist.
   private static func resolved(_ url: URL) -> URL {
     var existing = url
     var rest: [String] = []

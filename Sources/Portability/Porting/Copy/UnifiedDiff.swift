@@ -81,7 +81,7 @@ struct UnifiedDiff {
     return lines
   }
 
-  /// The difference with its header; empty if nothing changes.
+  /// Returns the difference with its header; empty if nothing changes.
   func text(path: String) -> String {
     if changes.isEmpty { return "" }
     var text: [UInt8] = Array("--- a/\(path)\n+++ b/\(path)\n".utf8)

@@ -7,7 +7,7 @@ struct DeadBranches {
 
   private var tokens: [Token] { structure.tokens }
 
-  /// The removals in a body.
+  /// Returns the removals in a body.
   ///
   /// - Parameters:
   ///   - body: The tokens.
@@ -55,7 +55,7 @@ struct DeadBranches {
     }
   }
 
-  /// The brace behind a condition.
+  /// Returns the brace behind a condition.
   private func brace(behind place: Int) -> Int? {
     var next = place + 1
     while next < tokens.count {
@@ -172,7 +172,7 @@ struct DeadBranches {
     removals.append(Removal(tokens: place...end - 1, text: ""))
   }
 
-  /// The patterns of a `case`, between its commas.
+  /// Returns the patterns of a `case`, between its commas.
   private func patterns(in range: Range<Int>) -> [Range<Int>] {
     var patterns: [Range<Int>] = []
     var start = range.lowerBound

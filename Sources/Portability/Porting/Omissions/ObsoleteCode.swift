@@ -5,7 +5,7 @@ struct ObsoleteCode {
 
   private var tokens: [Token] { structure.tokens }
 
-  /// The removals in a file.
+  /// Returns the removals in a file.
   ///
   /// - Parameters:
   ///   - tokens: The tokens that Linux compiles.
@@ -82,7 +82,7 @@ struct ObsoleteCode {
   /// Chains of more branches stay as they are.
   private static let mostBranches = 100
 
-  /// The brace that ends the last branch behind a brace that ends the first one.
+  /// Returns the brace that ends the last branch behind a brace that ends the first one.
   private func lastBrace(ofChain end: Int) -> Int? {
     var last = end
     var count = 0

@@ -6,7 +6,7 @@ struct Omission: Equatable {
   var line: Int
   /// The declaration: `extension UITableView`, `func register(_:) of Board`.
   let construct: String
-  /// Why it is left out, without a full stop.
+  /// The reason, without a full stop.
   let reason: String
   /// Whether it is a type of the package's own that could stay without one of its members: something is left to do.
   var isTypeInNeed = false
@@ -29,7 +29,7 @@ struct FileOmissions {
   var removals: [Removal] = []
   var list: [Omission] = []
 
-  /// The tokens that stay, with a word for each text in the place of others.
+  /// Returns the tokens that stay, with a word for each text in the place of others.
   func remaining(of tokens: [Token]) -> [Token] {
     if removals.isEmpty { return tokens }
     var rest: [Token] = []
@@ -49,7 +49,7 @@ struct FileOmissions {
     return rest + tokens[next...]
   }
 
-  /// The edits, which keep the number of lines.
+  /// Returns the edits, which keep the number of lines.
   func edits(of source: SourceFile, tokens: [Token]) -> [PlannedEdit] {
     removals.map { removal in
       var start = tokens[removal.tokens.lowerBound].offset

@@ -53,7 +53,7 @@ extension Omitter {
     return nil
   }
 
-  /// The names that a function declares itself: parameters, constants, variables, and parameters of closures.
+  /// Returns the names that a function declares itself: parameters, constants, variables, and parameters of closures.
   static func locals(of item: PackageItem, _ structure: SourceStructure) -> Set<String> {
     var names: Set<String> = []
     for place in item.range.dropFirst() where structure.tokens[place].isName {
@@ -78,7 +78,7 @@ extension Omitter {
     var isCase = false
   }
 
-  /// The members that are left out and that nothing else has the name of.
+  /// Returns the members that are left out, without those whose names other members have.
   func lostMembers(_ doomed: [Int: String]) -> [String: [LostMember]] {
     var lost: [String: [LostMember]] = [:]
     var kept: Set<String> = []
@@ -107,7 +107,7 @@ extension Omitter {
     return lost.filter { !$0.value.isEmpty && AppleMembers.byName[$0.key] == nil }
   }
 
-  /// The reason for an item or for the extension around it.
+  /// Returns the reason for an item or for the extension around it.
   func reason(forLost index: Int) -> String? {
     var next: Int? = index
     while let item = next {
@@ -139,7 +139,7 @@ extension Omitter {
     return name.count >= 8 && name.contains(where: \.isUppercase)
   }
 
-  /// The name at a place with the labels of its call.
+  /// Returns the name at a place with the labels of its call.
   func signature(ofCallAt place: Int, _ structure: SourceStructure) -> String? {
     guard structure.token(place, 1)?.isSign("(") == true, let close = structure.partner[place + 1] else { return nil }
     var labels: [String] = []

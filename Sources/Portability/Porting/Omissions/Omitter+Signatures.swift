@@ -59,7 +59,7 @@ extension Omitter {
       || ["UITextInputTraits", "UIActivityItemSource", "UIDynamicItem", "UIStateRestoring"].contains(name)
   }
 
-  /// The ranges of the names behind the colon of a type.
+  /// Returns the ranges of the names behind the colon of a type.
   static func inheritedElements(
     of scope: SourceStructure.TypeScope, _ structure: SourceStructure
   ) -> [ClosedRange<Int>] {

@@ -77,7 +77,7 @@ struct Omitter {
     }
   }
 
-  /// The targets of a library that nothing is left of.
+  /// Returns the targets of the library that would have no declarations left.
   func emptiedTargets() -> Set<Int> {
     var left: [Int: Bool] = [:]
     for (index, item) in items.enumerated() where item.parent == nil && item.keyword != "import" {
@@ -101,7 +101,7 @@ struct Omitter {
     return false
   }
 
-  /// The name of the type that an item is a member of.
+  /// Returns the name of the type that an item is a member of.
   func owner(of index: Int) -> String? { items[index].parent.flatMap { items[$0].scope?.name } }
 
   func ancestors(of type: String) -> Set<String> {
@@ -123,7 +123,7 @@ struct Omitter {
     return names
   }
 
-  /// Why the name at a place is unavailable or left out.
+  /// Returns the reason why the name at a place is unavailable or left out; nil for none.
   func reason(at place: Int, in file: Int) -> String? {
     let structure = structures[file]
     if let reason = absent.reason(at: place, of: structure, file: file) { return reason }
@@ -180,7 +180,7 @@ struct Omitter {
     lostCases = lost.filter { !kept.contains($0.key) }
   }
 
-  /// Why the case of an enumeration that a pattern names is left out: `.table`, `Row.table`; nil if it is not.
+  /// Returns the reason why the case that a pattern names is left out: `.table`, `Row.table`; nil if it stays.
   func reasonForCase(at place: Int, in file: Int) -> String? {
     guard let lost = lostCases[structures[file].tokens[place].text] else { return nil }
     let structure = structures[file]
@@ -208,7 +208,7 @@ struct Omitter {
 
   // MARK: Branches
 
-  /// The branches of an item that are never taken, as they ask for an object of an unavailable class.
+  /// Returns the branches of an item that are never taken, as they ask for an object of an unavailable class.
   func deadBranches(_ index: Int) -> [Removal] {
     let item = items[index]
     if item.body.isEmpty || item.isType { return [] }
@@ -251,7 +251,7 @@ struct Omitter {
     return files
   }
 
-  /// The tokens that go with an item that is left out: of a case with one comma, if others of its keyword stay.
+  /// Returns the tokens that go with an item that is left out: of a case with one comma, if others of its keyword stay.
   private func removalRange(_ index: Int) -> ClosedRange<Int>? {
     let item = items[index]
     guard item.keyword == "case", let parent = item.parent else { return item.range }
@@ -285,7 +285,7 @@ struct Omitter {
     return owner(of: index).map { "`\(name)` of `\($0)`" } ?? "`\(name)`"
   }
 
-  /// Takes unavailable protocols out of the list behind a type's colon.
+  /// Removes unavailable protocols from the list behind a type's colon.
   func dropConformances(
     of scope: SourceStructure.TypeScope, _ index: Int, into omissions: inout FileOmissions
   ) {

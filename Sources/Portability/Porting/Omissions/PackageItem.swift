@@ -35,7 +35,7 @@ extension PackageItem {
     "init", "deinit", "subscript", "associatedtype", "import", "operator", "precedencegroup", "macro",
   ])
 
-  /// The declarations of a file, those in functions aside: a type before its members.
+  /// Returns the declarations of a file, those in functions aside: a type before its members.
   ///
   /// - Parameters:
   ///   - structure: The file.
@@ -66,7 +66,7 @@ extension PackageItem {
     return items
   }
 
-  /// An item for each case behind a keyword.
+  /// Returns an item for each case behind a keyword.
   private static func cases(
     at place: Int, _ range: ClosedRange<Int>, in structure: SourceStructure, file: Int, parent: Int?
   ) -> [PackageItem] {
@@ -88,7 +88,7 @@ extension PackageItem {
     }
   }
 
-  /// The places of the keywords that begin declarations between two brackets.
+  /// Returns the places of the keywords that begin declarations between two brackets.
   private static func places(
     in range: Range<Int>, of structure: SourceStructure, isEnum: Bool, isMember: Bool
   ) -> [Int] {
@@ -164,7 +164,7 @@ extension PackageItem {
       generics: generics(behind: place, before: open ?? bodyStart, structure))
   }
 
-  /// The names between the angle brackets behind a declaration's name.
+  /// Returns the names between the angle brackets behind a declaration's name.
   private static func generics(behind place: Int, before end: Int, _ structure: SourceStructure) -> Set<String> {
     guard let open = (place + 1..<min(end, place + 6)).first(where: { structure.tokens[$0].isSign("<") }) else {
       return []

@@ -17,13 +17,13 @@ struct ManifestReader {
     /// The text of the whole call.
     let text: String
 
-    /// The value of a labeled argument.
+    /// Returns the value of a labeled argument.
     func value(_ label: String) -> Value? { arguments.first { $0.label == label }?.value }
 
-    /// The string of a labeled argument.
+    /// Returns the string of a labeled argument.
     func string(_ label: String) -> String? { value(label)?.string }
 
-    /// The strings of a list, others left out.
+    /// Returns the strings of a list, others left out.
     func strings(_ label: String) -> [String] { value(label)?.list.compactMap(\.string) ?? [] }
 
     /// The first argument without a label, if it is a string.
@@ -54,7 +54,7 @@ struct ManifestReader {
     }
   }
 
-  /// The calls of a name that stand in no other call of these names: `.target(…)`, `Target.target(…)`.
+  /// Returns the calls of a name that stand in no other call of these names: `.target(…)`, `Target.target(…)`.
   func calls(_ names: Set<String>) -> [Call] {
     var found: [Call] = []
     var place = 0
@@ -94,7 +94,7 @@ struct ManifestReader {
       text: String(decoding: bytes[structure.tokens[start].offset..<structure.tokens[close].end], as: UTF8.self))
   }
 
-  /// The places of the first token of each element between brackets.
+  /// Returns the places of the first token of each element between brackets.
   private func starts(in open: Int) -> [Int] {
     guard let close = structure.partner[open], open + 1 < close else { return [] }
     var starts = [open + 1]
@@ -109,7 +109,7 @@ struct ManifestReader {
     return starts
   }
 
-  /// The value that begins at a place, and the place behind it.
+  /// Returns the value that begins at a place, and the place behind it.
   private func value(at place: Int, depth: Int) -> (value: Value, end: Int) {
     guard let token = structure.token(place), depth < Self.greatestDepth else { return (.other(""), place) }
     if token.kind == .string {

@@ -49,7 +49,7 @@ extension PackageLayout {
     return Podspec(String(decoding: data, as: UTF8.self))
   }
 
-  /// The name of the only Xcode project in a folder.
+  /// Returns the name of the only Xcode project in a folder.
   private func project(in path: String) -> String? {
     let names = ((try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []).filter {
       $0.hasSuffix(".xcodeproj")
@@ -57,7 +57,7 @@ extension PackageLayout {
     return names.count == 1 ? names.first.map { String($0.dropLast(".xcodeproj".count)) } : nil
   }
 
-  /// The parts of paths that hold demonstrations.
+  /// Returns the parts of paths that hold demonstrations.
   private static func isOfExample(_ path: String) -> Bool {
     path.split(separator: "/").dropLast().contains { part in
       ["example", "demo", "sample", "playground", "fastlane"].contains { part.lowercased().contains($0) }
@@ -68,7 +68,7 @@ extension PackageLayout {
     path.split(separator: "/").dropLast().contains { $0 == "Tests" || $0.hasSuffix("Tests") || $0 == "Test" }
   }
 
-  /// The folder that all paths have in common.
+  /// Returns the folder that all paths have in common.
   private static func commonFolder(_ paths: [String]) -> String {
     guard var common = paths.first?.split(separator: "/").dropLast() else { return "" }
     for path in paths {

@@ -57,7 +57,7 @@ extension PackageLayout {
     return file.tokens.contains { $0.isWord("for") || $0.isWord("map") || $0.isWord("flatMap") }
   }
 
-  /// The words of a manifest's strings: targets, products and packages.
+  /// Returns the words of a manifest's strings: targets, products and packages.
   private static func words(of file: SourceFile) -> Set<String> {
     let parts = file.bytes.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false)
     return Set(stride(from: 1, to: parts.count, by: 2).map { String(decoding: parts[$0], as: UTF8.self) })
@@ -82,7 +82,7 @@ extension PackageLayout {
     return line.count > 60 ? line.prefix(60) + "…" : line
   }
 
-  /// The name of a package as targets name it.
+  /// Returns the name of a package as targets name it.
   private func dependency(_ call: ManifestReader.Call) -> (name: String, text: String)? {
     guard let place = call.string("url") ?? call.string("path") ?? call.string("id") else { return nil }
     let last = place.split(separator: "/").last.map(String.init) ?? place
@@ -100,7 +100,7 @@ extension PackageLayout {
     FileManager.default.fileExists(atPath: root.appending(path: folder).path)
   }
 
-  /// The folder of a target: the one that the manifest names, or the first that SwiftPM looks for.
+  /// Returns the folder of a target: the one that the manifest names, or the first that SwiftPM looks for.
   private func folder(_ call: ManifestReader.Call) -> String? {
     if let path = call.string("path") { return FolderPath.simplified(path) }
     guard let name = call.string("name") else { return nil }
@@ -145,7 +145,7 @@ extension PackageLayout {
     return target
   }
 
-  /// The names of the targets and products that a target depends on.
+  /// Returns the names of the targets and products that a target depends on.
   private static func dependencies(of call: ManifestReader.Call) -> [String] {
     (call.value("dependencies")?.list ?? []).compactMap { value in
       value.string ?? value.call.flatMap { $0.string("name") ?? $0.firstString }

@@ -134,7 +134,7 @@ enum FolderPath {
     return folder.isEmpty ? name : "\(folder)/\(name)"
   }
 
-  /// A path without its `.` and `..` parts and doubled slashes.
+  /// Returns a path without its `.` and `..` parts and doubled slashes.
   static func simplified(_ path: String) -> String {
     var parts: [Substring] = []
     for part in path.split(separator: "/") where part != "." {
@@ -143,7 +143,7 @@ enum FolderPath {
     return parts.joined(separator: "/")
   }
 
-  /// The part of a path in a folder; nil if it is not in it.
+  /// Returns the part of a path in a folder; nil if it is not in it.
   static func relative(_ path: String, to folder: String) -> String? {
     let folder = folder.hasSuffix("/") ? String(folder.dropLast()) : folder
     if path == folder { return "" }

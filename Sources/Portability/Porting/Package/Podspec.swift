@@ -45,7 +45,7 @@ struct Podspec {
     }
   }
 
-  /// The subspecifications that are there without being named; nil if all are.
+  /// Returns the subspecifications that are there without being named; nil if all are.
   private static func defaultSubspecs(_ lines: [Substring]) -> [String]? {
     let line = lines.first { key(of: $0).map { ["default_subspec", "default_subspecs"].contains($0) } == true }
     let names = line.map(strings) ?? []
@@ -64,7 +64,7 @@ struct Podspec {
 
   private static let otherSystems: Set<Substring> = ["osx", "watchos", "tvos", "visionos"]
 
-  /// The word behind the last point: `source_files` of `s.source_files = …`, `s.ios.source_files = …`.
+  /// Returns the word behind the last point: `source_files` of `s.source_files = …`, `s.ios.source_files = …`.
   private static func key(of code: Substring) -> String? {
     let start = code.drop { $0.isWhitespace }
     let word = start.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "." }
@@ -90,7 +90,7 @@ struct Podspec {
     return line
   }
 
-  /// The strings of a line, between quotes of either kind.
+  /// Returns the strings of a line, between quotes of either kind.
   private static func strings(in code: Substring) -> [String] {
     var strings: [String] = []
     var quote: Character?

@@ -13,7 +13,7 @@ extension Porter {
     if labels.isEmpty || labels == ["with"] { replace(place, through: close, with: call) }
   }
 
-  /// A call of a method with one value; nil if its parameters are not known.
+  /// Returns a call of a method with one value; nil if its parameters are not known.
   private func call(_ method: SelectedMethod, with value: String) -> String? {
     let labels = method.declaration?.labels ?? method.labels
     switch labels?.count {

@@ -42,7 +42,7 @@ extension Porter {
 
   // MARK: Overrides of what extensions of UIKit's classes declare
 
-  /// The name of the method that stands for an override.
+  /// Returns the name of the method that stands for an override.
   private static func name(_ name: String, of type: String) -> String { "\(name)Of\(type)" }
 
   /// Makes an override a method of its own, which the extension's member calls.
@@ -74,7 +74,7 @@ extension Porter {
     }
   }
 
-  /// The arguments that hand a function's parameters on; nil if that is not possible.
+  /// Returns the arguments that hand a function's parameters on; nil if that is not possible.
   private func arguments(ofCallTo declaration: Declaration) -> String? {
     if declaration.keyword == "var" { return "" }
     guard let open = structure.parameterList(of: declaration.place) else { return nil }
@@ -92,7 +92,7 @@ extension Porter {
 
   private static let levels: Set<String> = ["open", "public", "package", "internal", "fileprivate", "private"]
 
-  /// The access level that a member gets from its extension.
+  /// Returns the access level that a member gets from its extension.
   private func access(of scope: SourceStructure.TypeScope, for modifiers: Range<Int>) -> String {
     if tokens[modifiers].contains(where: { Self.levels.contains($0.text) }) { return "" }
     let words = tokens[structure.beginning(of: scope.place)..<scope.place]
@@ -105,7 +105,7 @@ extension Porter {
     tokens[range].contains { privateNames.contains($0.text) }
   }
 
-  /// The names that only this file sees.
+  /// Returns the names that only this file sees.
   static func privateNames(_ declarations: [Declaration], _ structure: SourceStructure) -> Set<String> {
     let tokens = structure.tokens
     let own = declarations.filter { declaration in

@@ -51,13 +51,13 @@ extension Porter {
     }
   }
 
-  /// The module that has a missing one's names on Linux.
+  /// Returns the module that has a missing one's names on Linux.
   private static func replacement(for module: String) -> String? {
     if FileReader.reexported.contains(module) { return "UIKit" }
     return FileReader.instead[module] == nil ? nil : "Foundation"
   }
 
-  /// Words that only files for SwiftUI have.
+  /// Words that stand only in files for SwiftUI.
   private static let ofSwiftUI: Set<String> = [
     "View", "State", "Binding", "ObservedObject", "UIViewRepresentable", "UIViewControllerRepresentable",
     "PreviewProvider", "ViewModifier", "EnvironmentObject", "StateObject", "Environment", "UIHostingController",
@@ -69,7 +69,7 @@ extension Porter {
     tokens.contains { ofSwiftUI.contains($0.text) && !declared.contains($0.text) }
   }
 
-  /// Puts an import, or a whole file for SwiftUI, between `#if canImport` and `#endif`.
+  /// Moves an import, or a whole file for SwiftUI, between `#if canImport` and `#endif`.
   private mutating func leaveOut(_ module: String, _ keyword: Int, through last: Int) {
     if module == "SwiftUI", isForSwiftUI {
       if left.contains(where: { $0.construct == "import SwiftUI" }) { return }

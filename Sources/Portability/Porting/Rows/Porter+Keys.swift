@@ -11,7 +11,7 @@ extension Porter {
     if !key.isEmpty { replace(place, through: close, with: "\"\(key.joined(separator: "."))\"") }
   }
 
-  /// The name of a property in Objective-C: UIKit's `isHidden` is `hidden`, a property of the package keeps its name.
+  /// Returns the name of a property in Objective-C: UIKit's `isHidden` is `hidden`, a property of the package keeps its name.
   private func objectiveCKey(_ name: String) -> String {
     let rest = name.dropFirst(2)
     guard name.hasPrefix("is"), rest.first?.isUppercase == true, !names.properties.contains(name) else { return name }

@@ -1,6 +1,6 @@
 // Row `dynamic`: a property that is observed by a key path notifies its observers.
 extension PortingNames {
-  /// The last names of the key paths that are passed to `observe(_:options:changeHandler:)`.
+  /// Returns the last names of the key paths that are passed to `observe(_:options:changeHandler:)`.
   static func observedNames(in structure: SourceStructure) -> Set<String> {
     let tokens = structure.tokens
     var names: Set<String> = []

@@ -25,7 +25,8 @@ extension Porter {
     }
   }
 
-  /// The protocols of the package with an optional method of the name at a place, empty for one of UIKit's; nil if it is none.
+  /// Returns the protocols of the package with an optional method of the name at a place, empty for one of UIKit's; nil if
+  /// it is none.
   private func protocols(withOptional place: Int) -> Set<String>? {
     let name = tokens[place].text
     guard let protocols = names.optionalMethods[name] ?? (OptionalMethods.names.contains(name) ? [] : nil) else {
@@ -136,7 +137,7 @@ extension Porter {
         .optional))
   }
 
-  /// The protocol whose method a `#selector` names; nil for a class.
+  /// Returns the protocol whose method a `#selector` names; nil for a class.
   private func protocolOfSelector(_ place: Int) -> String? {
     guard let selector = token(place), selector.text == "#selector", token(place, 1)?.isSign("(") == true else {
       return nil
@@ -161,7 +162,8 @@ extension Porter {
   /// Receivers of more names and calls are not read.
   private static let longestReceiver = 60
 
-  /// The place of the first token of the expression in front of a point; nil if it is more than names, calls and parentheses.
+  /// Returns the place of the first token of the expression in front of a point; nil if it is more than names, calls and
+  /// parentheses.
   private func receiver(before point: Int) -> Int? {
     var place = point - 1
     var count = 0

@@ -59,13 +59,13 @@ extension Porter {
     return start + separator + optional + (isSettable ? " { get { nil } set {} }" : " { nil }")
   }
 
-  /// The place of `static` or `class` before a keyword, or the keyword's.
+  /// Returns the place of `static` or `class` before a keyword, or the keyword's.
   private func modifier(before keyword: Int) -> Int {
     guard let before = token(keyword, -1), before.isWord("static") || before.isWord("class") else { return keyword }
     return keyword - 1
   }
 
-  /// The place of the last token of a requirement.
+  /// Returns the place of the last token of a requirement.
   private func lastToken(ofRequirement keyword: Int, before limit: Int) -> Int {
     var place = keyword
     let limit = min(limit, keyword + 400)
@@ -86,7 +86,7 @@ extension Porter {
     return place
   }
 
-  /// The tokens of the type of a member: behind the arrow of a function, or the colon of a property.
+  /// Returns the tokens of the type of a member: behind the arrow of a function, or the colon of a property.
   private func typeTokens(ofMember keyword: Int, through last: Int) -> ClosedRange<Int>? {
     let isFunction = tokens[keyword].isWord("func")
     var place = keyword + 1

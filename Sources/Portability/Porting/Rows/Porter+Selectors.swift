@@ -72,7 +72,7 @@ extension Porter {
     }
   }
 
-  /// The name in Objective-C of a requirement that a `#selector` names: `#selector(PanelDelegate.close(_:))`.
+  /// Returns the name in Objective-C of a requirement that a `#selector` names: `#selector(PanelDelegate.close(_:))`.
   private func requirement(ofSelectorAt place: Int) -> String? {
     guard let protocolName = token(place, 2), token(place, 3)?.isSign(".") == true, let name = token(place, 4),
       name.isName, names.protocols.contains(protocolName.text) || Self.isProtocolOfUIKit(protocolName.text),
@@ -99,7 +99,7 @@ extension Porter {
     "toggleItalics", "toggleUnderline",
   ]
 
-  /// The action of the edit menu that a selector names, as a method of `UIResponder`; nil for another method.
+  /// Returns the action of the edit menu that a selector names, as a method of `UIResponder`; nil for another method.
   ///
   /// A selector is equal to another one of the same class only, and these are compared in `canPerformAction(_:withSender:)`.
   private func editAction(
@@ -115,7 +115,7 @@ extension Porter {
     return SelectedMethod(type: "UIResponder", name: name, labels: ["_"], cast: "", declaration: nil)
   }
 
-  /// The method of a `#selector`; nil for a getter, a setter, a static method, and a method of an unknown class.
+  /// Returns the method of a `#selector`; nil for a getter, a setter, a static method, and a method of an unknown class.
   func method(ofSelectorAt place: Int) -> SelectedMethod? {
     guard token(place, 1)?.isSign("(") == true, let close = structure.partner[place + 1], close > place + 2 else {
       return nil
@@ -154,7 +154,8 @@ extension Porter {
       declaration: declaration)
   }
 
-  /// The cast of a method outside of its class, with a space in front: `as () -> Void` is `as (A) -> @MainActor () -> Void`.
+  /// Returns the cast of a method outside of its class, with a space in front: `as () -> Void` is `as (A) -> @MainActor ()
+  /// -> Void`.
   private func castText(_ cast: Int, before close: Int, _ type: String) -> String {
     let text = text(cast, through: close - 1)
     var arrows = 0
@@ -167,7 +168,7 @@ extension Porter {
     return arrows == 1 ? " as (\(type)) -> @MainActor \(text.dropFirst(2).drop { $0 == " " })" : " " + text
   }
 
-  /// The class that a method is named with, and its declaration if it is in the package.
+  /// Returns the class that a method is named with, and its declaration if it is in the package.
   private func type(
     of name: String, _ labels: [String]?, in owner: [String], at place: Int
   ) -> (type: String, declaration: PortingNames.Method?)? {
@@ -206,7 +207,7 @@ extension Porter {
     replace(place, through: close, with: method.expression)
   }
 
-  /// The method of the package with a name in Objective-C: the nearest one first, else the only one.
+  /// Returns the method of the package with a name in Objective-C: the nearest one first, else the only one.
   private func method(named name: String, near place: Int) -> SelectedMethod? {
     guard let all = names.methodsBySelector[name] else { return nil }
     let near = structure.type(around: place).map { names.ancestors(of: $0.name) } ?? []
