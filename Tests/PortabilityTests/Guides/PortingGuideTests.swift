@@ -83,7 +83,7 @@ struct PortingGuideTests {
   @Test("the page begins with the command, and has all of its options")
   func command() {
     #expect(page.contains("# Porting\n\n```sh\nswift run portability port "))
-    for option in ["--output", "--headlesskit", "--dry-run"] {
+    for option in ["--output", "--headlesskit", "--dependency", "--keep-absent", "--dry-run"] {
       #expect(page.contains("- `\(option)"))
       #expect(PortArguments.usage.contains(option))
     }
