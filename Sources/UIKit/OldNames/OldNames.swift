@@ -161,8 +161,3 @@ extension UIActivityIndicatorView {
     set { style = newValue }
   }
 }
-
-extension UIView {
-  @available(*, deprecated, renamed: "forLastBaselineLayout")
-  public func forBaselineLayout() -> UIView { forLastBaselineLayout }
-}
