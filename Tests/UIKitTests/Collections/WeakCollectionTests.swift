@@ -102,7 +102,11 @@ struct WeakCollectionTests {
   @Test func `wc6 an array of pointers has empty places for deallocated objects until it is compacted`() {
     let array = NSPointerArray.weakObjects()
     array.addPointer(Unmanaged.passUnretained(one).toOpaque())
-    do { array.addPointer(Unmanaged.passUnretained(NSObject()).toOpaque()) }
+    do {
+      let object = NSObject()
+      array.addPointer(Unmanaged.passUnretained(object).toOpaque())
+      extendLifetime(object)
+    }
     array.addPointer(nil)
     array.insertPointer(Unmanaged.passUnretained(other).toOpaque(), at: 0)
     #expect(array.count == 4 && array.pointer(at: 2) == nil && array.pointer(at: 3) == nil)
