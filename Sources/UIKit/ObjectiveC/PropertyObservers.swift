@@ -9,7 +9,7 @@ class PropertyObserver: @unchecked Sendable {
 
   fileprivate init() {}
 
-  /// Whether the observation goes on.
+  /// Whether the observation has not ended.
   fileprivate final var isValid: Bool { lock.withLock { !isEnded } }
 
   /// Stops the calls of the closure.

@@ -70,4 +70,23 @@ struct KeyValueThreadTests {
     #expect(names.withLock { $0 } == ["first", "second"])
     withExtendedLifetime(token) {}
   }
+
+  /// A view with a property that is on no actor.
+  private final class Panel: UIView {
+    nonisolated let name = "panel"
+  }
+
+  @Test func `ko6 observing a view on another thread than the main one is reported`() async {
+    let panel = await MainActor.run { Panel() }
+    let reports = await withCheckedContinuation { done in
+      DispatchQueue.global().async {
+        done.resume(returning: IssueReporting.collect { panel.observe(\.name) { _, _ in }.invalidate() })
+      }
+    }
+    #expect(
+      reports.map(\.description) == [
+        "Panel.observe(_:options:changeHandler:): Expected the main thread, where views change; got another one; "
+          + "using the next turn of the main queue. Observe the view on the main thread."
+      ])
+  }
 }
