@@ -118,5 +118,5 @@ public typealias NSUnderlineStyle = UnderlineStyle
 public typealias NSWritingDirection = WritingDirection
 /// See ``BaselineAdjustment``.
 public typealias UIBaselineAdjustment = BaselineAdjustment
-/// What a colour literal is where nothing else is said: `let red = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+/// The type of a color literal without another type: `let red = #colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
 public typealias _ColorLiteralType = Color

@@ -52,6 +52,9 @@ open class AlertAction: NSObject, @preconcurrency NSCopying {
     didSet { alert?.actionsDidChange() }
   }
 
+  /// A name for tests to find the action by; nil unless set.
+  open var accessibilityIdentifier: String?
+
   /// Returns an action with the same title, style and handler.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = AlertAction(title: title, style: style, handler: handler)

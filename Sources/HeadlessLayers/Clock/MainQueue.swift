@@ -1,15 +1,26 @@
 import Dispatch
 
-/// Tells whether the code runs where the main actor does, for a `deinit`, which may run anywhere.
+/// The queue of the main actor, and whether the code runs on it, for a `deinit`, which may run anywhere.
 ///
 /// The main thread is no answer: a program that parks it serves the main queue, and so the main actor, by another one.
 package enum MainQueue {
   private static let key = DispatchSpecificKey<Bool>()
   private static let mark: Void = DispatchQueue.main.setSpecific(key: key, value: true)
 
-  /// Whether it does.
+  /// Whether the code runs on it.
   package static var isCurrent: Bool {
     mark
     return DispatchQueue.getSpecific(key: key) ?? false
+  }
+
+  /// Runs a body on the main actor: at once where this is its queue, else while this thread waits, or later.
+  package static func run(waits: Bool, _ body: @escaping @MainActor @Sendable () -> Void) {
+    if isCurrent {
+      MainActor.assumeIsolated(body)
+    } else if waits {
+      DispatchQueue.main.sync { MainActor.assumeIsolated(body) }
+    } else {
+      DispatchQueue.main.async { MainActor.assumeIsolated(body) }
+    }
   }
 }

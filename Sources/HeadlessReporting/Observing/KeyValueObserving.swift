@@ -1,6 +1,6 @@
 import Foundation
 
-/// The key of what an observer of a property is told.
+/// A key of the dictionary that describes a change of a property.
 ///
 /// > Documented: NSKeyValueChangeKey, which Foundation does not have on Linux, with its raw values.
 public struct KeyValueChangeKey: RawRepresentable, Hashable, Sendable {
@@ -21,7 +21,7 @@ public struct KeyValueChangeKey: RawRepresentable, Hashable, Sendable {
   public static let notificationIsPriorKey = KeyValueChangeKey(rawValue: "notificationIsPrior")
 }
 
-/// What an observer of a property wants to be told.
+/// The values that an observer of a property receives.
 ///
 /// > Documented: NSKeyValueObservingOptions, which Foundation does not have on Linux, with its raw values.
 public struct KeyValueObservingOptions: OptionSet, Hashable, Sendable {
@@ -34,17 +34,18 @@ public struct KeyValueObservingOptions: OptionSet, Hashable, Sendable {
   public static let new = KeyValueObservingOptions(rawValue: 1 << 0)
   /// The value before the change.
   public static let old = KeyValueObservingOptions(rawValue: 1 << 1)
-  /// The present value, at once.
+  /// The current value, at once.
   public static let initial = KeyValueObservingOptions(rawValue: 1 << 2)
   /// A notification before each change as well.
   public static let prior = KeyValueObservingOptions(rawValue: 1 << 3)
 }
 
-/// Observing properties by name, which needs Objective-C: it compiles, is reported and has no effect.
+/// Observing properties by name, which needs Objective-C: it compiles, is reported and has no effect. Module `UIKit` has
+/// `observe(_:options:changeHandler:)`, which observes by key path.
 extension NSObject {
   /// Reports that nothing is observed.
   ///
-  /// > Differs: without Objective-C no class announces changes of its properties.
+  /// > Differs: without Objective-C a property is not found by its name.
   public func addObserver(
     _ observer: NSObject, forKeyPath keyPath: String, options: KeyValueObservingOptions = [],
     context: UnsafeMutableRawPointer?
@@ -52,13 +53,13 @@ extension NSObject {
     IssueReporting.report(
       IssueReport(
         place: "\(type(of: self)).addObserver(_:forKeyPath:options:context:)",
-        problem: "the property \"\(keyPath)\" can't be observed without Objective-C; observeValue is not called.",
-        cure: "Override the property and call the observer from its didSet."))
+        problem: "Expected an observation by key path; got the name \"\(keyPath)\"; observeValue is not called.",
+        cure: "Use observe(_:options:changeHandler:) of module UIKit, or override the property."))
   }
 
-  /// Does nothing: nothing is observed.
+  /// Has no effect: nothing is observed.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
 
-  /// Does nothing: nothing is observed.
+  /// Has no effect: nothing is observed.
   public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?) {}
 }

@@ -2,12 +2,10 @@ import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
 
-/// What assistive applications are told, and what they ask to be done: the part of ``Responder`` that every object has in
-/// UIKit.
+/// The members that UIKit declares for every object: its accessibility, and its loading from a nib.
 ///
-/// It is a class because Swift lets people override only what stands in a class body, and one body of all would be too
-/// long to read. Only ``Responder`` is meant to inherit from it. Nobody assists here: values are kept for their readers, and
-/// a test calls the methods itself.
+/// It is a class because Swift allows overrides only of members in a class body. ``Responder`` and the items of bars inherit
+/// from it. There are no assistive applications: values are stored, and a test calls the methods itself.
 ///
 /// > Documented: the informal protocols UIAccessibility, UIAccessibilityAction, UIAccessibilityFocus, UIAccessibilityContainer.
 @preconcurrency @MainActor
@@ -217,4 +215,11 @@ open class AccessibleObject: NSObject {
 
   /// Whether an assistive application is at the object: none is.
   open func accessibilityElementIsFocused() -> Bool { false }
+
+  // MARK: Interface Builder
+
+  /// Not called here, as there are no nibs.
+  ///
+  /// > Documented: NSObject.awakeFromNib(), which views, controllers and items of bars override.
+  open func awakeFromNib() {}
 }

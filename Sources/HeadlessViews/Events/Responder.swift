@@ -215,15 +215,12 @@ open class Responder: AccessibleObject {
 
   // MARK: Observing
 
-  /// Not called: no property can be observed without Objective-C, and `addObserver(_:forKeyPath:…)` is reported.
+  /// Not called: a property is not found by its name without Objective-C, and `addObserver(_:forKeyPath:…)` is reported.
   open func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [KeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
   ) {}
 
   // MARK: Interface Builder
-
-  /// Not called here, as there are no nibs.
-  open func awakeFromNib() {}
 
   /// Not called here; Interface Builder calls it on the real system.
   open func prepareForInterfaceBuilder() {}

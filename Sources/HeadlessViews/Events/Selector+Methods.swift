@@ -13,7 +13,7 @@ extension Selector {
   /// Names a method without arguments, of a class that is on no actor.
   public init<Target: AnyObject>(_ method: @escaping (Target) -> () -> Void, named name: String) {
     nonisolated(unsafe) let method = method
-    self.init(name, of: Target.self) { target, _, _ in
+    self.init(name, onAnyThread: Target.self) { target, _, _ in
       guard let target = target as? Target else { return false }
       method(target)()
       return true
@@ -35,7 +35,7 @@ extension Selector {
   /// Names a method that takes the sender, of a class that is on no actor.
   public init<Target: AnyObject, Sender>(_ method: @escaping (Target) -> (Sender) -> Void, named name: String) {
     nonisolated(unsafe) let method = method
-    self.init(name, of: Target.self) { target, sender, _ in
+    self.init(name, onAnyThread: Target.self) { target, sender, _ in
       guard let target = target as? Target, let sender, let sender = sender as? Sender else { return false }
       method(target)(sender)
       return true
@@ -59,7 +59,7 @@ extension Selector {
     _ method: @escaping (Target) -> (Sender, TouchEvent?) -> Void, named name: String
   ) {
     nonisolated(unsafe) let method = method
-    self.init(name, of: Target.self) { target, sender, event in
+    self.init(name, onAnyThread: Target.self) { target, sender, event in
       guard let target = target as? Target, let sender, let sender = sender as? Sender else { return false }
       method(target)(sender, event as? TouchEvent)
       return true

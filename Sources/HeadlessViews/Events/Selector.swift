@@ -7,10 +7,13 @@ import Synchronization
 /// method to remove it later, or to register it in two places as one: `Selector(Panel.close, named: "close")`. From then on
 /// `Selector("close")` finds that method of that class.
 ///
-/// A selector is created on any thread and in any class, as on iOS; the method is called on the main actor.
+/// A selector is created on any thread and in any class, as on iOS. The method of a class on the main actor is called there,
+/// that of another class on any thread.
 public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
   /// Calls a method on a target with a sender and an event; false if the target or the sender is of another class.
   package typealias Call = @MainActor (_ target: AnyObject, _ sender: AnyObject?, _ event: AnyObject?) -> Bool
+  /// The same on any thread.
+  typealias FreeCall = (_ target: AnyObject, _ sender: AnyObject?, _ event: AnyObject?) -> Bool
 
   /// The name.
   public let name: String
@@ -18,12 +21,26 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
   private let owner: ObjectIdentifier?
   private let isMethodOf: (AnyObject) -> Bool
   package let call: Call
+  /// The same call for any thread; nil for a method on the main actor, and for a selector that contains only a name.
+  private let freeCall: FreeCall?
 
   init<Target: AnyObject>(_ name: String, of owner: Target.Type, call: @escaping Call) {
     self.name = name
     self.owner = ObjectIdentifier(owner)
     isMethodOf = { $0 is Target }
     self.call = call
+    freeCall = nil
+    NamedMethods.add(self)
+  }
+
+  /// Creates a selector of a method that is on no actor.
+  init<Target: AnyObject>(_ name: String, onAnyThread owner: Target.Type, call freeCall: @escaping FreeCall) {
+    nonisolated(unsafe) let freeCall = freeCall
+    self.name = name
+    self.owner = ObjectIdentifier(owner)
+    isMethodOf = { $0 is Target }
+    call = { freeCall($0, $1, $2) }
+    self.freeCall = freeCall
     NamedMethods.add(self)
   }
 
@@ -37,6 +54,7 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
     call = { target, sender, event in
       NamedMethods.named(name).contains { $0.call(target, sender, event) }
     }
+    freeCall = nil
   }
 
   /// The name.
@@ -51,6 +69,23 @@ public struct Selector: Hashable, CustomStringConvertible, @unchecked Sendable {
 
   /// Whether an object's class, or a superclass of it, has the method.
   package func isMethod(of object: AnyObject) -> Bool { isMethodOf(object) }
+
+  /// The method of an object that may be called on any thread; nil if the object has none, or has it on the main actor.
+  ///
+  /// Views, controllers and items are on the main actor, also where code in Swift 5's language mode does not say so.
+  package func freeMethod(of object: AnyObject) -> Selector? {
+    if object is AccessibleObject { return nil }
+    if freeCall != nil { return isMethodOf(object) ? self : nil }
+    guard owner == nil else { return nil }
+    return NamedMethods.named(name).first { $0.isMethodOf(object) }?.freeMethod(of: object)
+  }
+
+  /// Calls a method that is on no actor, on the current thread.
+  ///
+  /// - Returns: Whether the method is on no actor, and target and sender are of the classes that it takes.
+  package func sendFreely(to target: AnyObject, from sender: AnyObject?, for event: AnyObject?) -> Bool {
+    freeCall?(target, sender, event) ?? false
+  }
 
   /// Equal when class and name are.
   public static func == (left: Selector, right: Selector) -> Bool {

@@ -57,4 +57,6 @@ open class MenuElement: NSObject {
   }
   /// The picture.
   open var image: Image? { storedImage }
+  /// A name for tests to find the element by; nil unless set.
+  open var accessibilityIdentifier: String?
 }

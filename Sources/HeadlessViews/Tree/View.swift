@@ -493,11 +493,17 @@ open class View: Responder {
     alignmentRect.inset(by: alignmentRectInsets.outward)
   }
 
-  /// The view that supplies the first baseline; this view unless overridden.
-  open var forFirstBaselineLayout: View { self }
+  /// The view that supplies the first baseline; ``forLastBaselineLayout`` unless overridden.
+  ///
+  /// > Documented: UIView.viewForFirstBaselineLayout, so that one override serves both baselines.
+  open var forFirstBaselineLayout: View { forLastBaselineLayout }
 
   /// The view that supplies the last baseline; this view unless overridden.
   open var forLastBaselineLayout: View { self }
+
+  /// The view that supplies the last baseline, for code before iOS 9; the layout does not call it.
+  @available(*, deprecated, message: "Override forFirstBaselineLayout or forLastBaselineLayout.")
+  open func forBaselineLayout() -> View { forLastBaselineLayout }
 
   /// Whether the view's constraints are updated even if nobody has made a constraint; false unless overridden.
   open class var requiresConstraintBasedLayout: Bool { false }

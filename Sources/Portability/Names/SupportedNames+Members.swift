@@ -155,29 +155,30 @@ extension SupportedNames {
     CGMutablePath(__byStroking CGMutablePath(ellipseIn CGMutablePath(rect CGMutablePath(roundedRect CGPath(
     CGPath(__byStroking CGPath(ellipseIn CGPath(rect CGPath(roundedRect CGPathElement(type CGVector( CGVector(dx
     CIColor(cgColor CIColor(color CIColor(red CTFont( CTFont(descriptor CTFont(file CTFont(name
-    NSDirectionalEdgeInsets( NSDirectionalEdgeInsets(top NSDirectionalRectEdge(rawValue NSHashTable(
-    NSHashTable(capacity NSHashTable(options NSKeyValueChangeKey(rawValue NSKeyValueObservingOptions(rawValue
-    NSLayoutConstraint( NSLayoutConstraint(item NSLayoutManager( NSMapTable( NSMapTable(capacity
-    NSMapTable(keyOptions NSMapTable(valueOptions NSMutableParagraphStyle( NSParagraphStyle( NSShadow(
-    NSStringDrawingContext( NSStringDrawingOptions(rawValue NSTextAttachment( NSTextAttachment(data
-    NSTextAttachment(image NSTextContainer( NSTextContainer(size NSUnderlineStyle(rawValue Selector(_
-    UIAccessibilityCustomAction(name UIAccessibilityElement( UIAccessibilityElement(accessibilityContainer
-    UIAccessibilityTraits(rawValue UIAction(attributes UIAction(discoverabilityTitle UIAction(handler
-    UIAction(identifier UIAction(image UIAction(selectedImage UIAction(state UIAction(subtitle UIAction(title
-    UIActivityIndicatorView( UIActivityIndicatorView(activityIndicatorStyle UIActivityIndicatorView(coder
-    UIActivityIndicatorView(frame UIActivityIndicatorView(style UIAlertAction( UIAlertAction(title
-    UIAlertController( UIAlertController(coder UIAlertController(nibName UIAlertController(title UIApplication(
-    UIBackgroundTaskIdentifier(rawValue UIBarAppearance( UIBarAppearance(barAppearance UIBarAppearance(coder
-    UIBarAppearance(idiom UIBarButtonItem( UIBarButtonItem(barButtonSystemItem UIBarButtonItem(coder
-    UIBarButtonItem(customView UIBarButtonItem(image UIBarButtonItem(menu UIBarButtonItem(primaryAction
-    UIBarButtonItem(systemItem UIBarButtonItem(title UIBarButtonItemAppearance( UIBarButtonItemAppearance(coder
-    UIBarButtonItemAppearance(style UIBarItem( UIBarItem(coder UIBezierPath( UIBezierPath(arcCenter
-    UIBezierPath(cgPath UIBezierPath(coder UIBezierPath(ovalIn UIBezierPath(rect UIBezierPath(roundedRect
-    UIBlurEffect(style UIButton( UIButton(coder UIButton(configuration UIButton(frame UIButton(primaryAction
-    UIButton(type UIColor( UIColor(cgColor UIColor(ciColor UIColor(displayP3Red UIColor(dynamicProvider UIColor(hue
-    UIColor(named UIColor(patternImage UIColor(red UIColor(white UICommand(action UICommand(image UICommand(title
-    UIConfigurationColorTransformer(_ UIConfigurationTextAttributesTransformer(_ UIContentSizeCategory(rawValue
-    UIControl( UIControl(coder UIControl(frame UICubicTimingParameters( UICubicTimingParameters(animationCurve
+    NSDataDetector(types NSDirectionalEdgeInsets( NSDirectionalEdgeInsets(top NSDirectionalRectEdge(rawValue
+    NSHashTable( NSHashTable(capacity NSHashTable(options NSKeyValueChangeKey(rawValue
+    NSKeyValueObservingOptions(rawValue NSLayoutConstraint( NSLayoutConstraint(item NSLayoutManager( NSMapTable(
+    NSMapTable(capacity NSMapTable(keyOptions NSMapTable(valueOptions NSMutableParagraphStyle( NSParagraphStyle(
+    NSShadow( NSStringDrawingContext( NSStringDrawingOptions(rawValue NSTextAttachment( NSTextAttachment(data
+    NSTextAttachment(image NSTextContainer( NSTextContainer(size NSUnderlineStyle(rawValue
+    NSUserActivity(activityType Selector(_ UIAccessibilityCustomAction(name UIAccessibilityElement(
+    UIAccessibilityElement(accessibilityContainer UIAccessibilityTraits(rawValue UIAction(attributes
+    UIAction(discoverabilityTitle UIAction(handler UIAction(identifier UIAction(image UIAction(selectedImage
+    UIAction(state UIAction(subtitle UIAction(title UIActivityIndicatorView(
+    UIActivityIndicatorView(activityIndicatorStyle UIActivityIndicatorView(coder UIActivityIndicatorView(frame
+    UIActivityIndicatorView(style UIAlertAction( UIAlertAction(title UIAlertController( UIAlertController(coder
+    UIAlertController(nibName UIAlertController(title UIApplication( UIBackgroundTaskIdentifier(rawValue
+    UIBarAppearance( UIBarAppearance(barAppearance UIBarAppearance(coder UIBarAppearance(idiom UIBarButtonItem(
+    UIBarButtonItem(barButtonSystemItem UIBarButtonItem(coder UIBarButtonItem(customView UIBarButtonItem(image
+    UIBarButtonItem(menu UIBarButtonItem(primaryAction UIBarButtonItem(systemItem UIBarButtonItem(title
+    UIBarButtonItemAppearance( UIBarButtonItemAppearance(coder UIBarButtonItemAppearance(style UIBarItem(
+    UIBarItem(coder UIBezierPath( UIBezierPath(arcCenter UIBezierPath(cgPath UIBezierPath(coder UIBezierPath(ovalIn
+    UIBezierPath(rect UIBezierPath(roundedRect UIBlurEffect(style UIButton( UIButton(coder UIButton(configuration
+    UIButton(frame UIButton(primaryAction UIButton(type UIColor( UIColor(cgColor UIColor(ciColor
+    UIColor(displayP3Red UIColor(dynamicProvider UIColor(hue UIColor(named UIColor(patternImage UIColor(red
+    UIColor(white UICommand(action UICommand(image UICommand(title UIConfigurationColorTransformer(_
+    UIConfigurationTextAttributesTransformer(_ UIContentSizeCategory(rawValue UIControl( UIControl(coder
+    UIControl(frame UICubicTimingParameters( UICubicTimingParameters(animationCurve
     UICubicTimingParameters(controlPoint1 UIEdgeInsets( UIEdgeInsets(top UIEvent( UIEvent(touches
     UIFeedbackGenerator( UIFocusAnimationCoordinator( UIFocusHeading(rawValue UIFocusUpdateContext(from UIFont(
     UIFont(descriptor UIFont(file UIFont(name UIFontDescriptor( UIFontDescriptor(fontAttributes
@@ -186,21 +187,22 @@ extension SupportedNames {
     UIGraphicsImageRendererFormat( UIGraphicsImageRendererFormat(for UIGraphicsRendererFormat(
     UIHoverGestureRecognizer( UIHoverGestureRecognizer(handler UIHoverGestureRecognizer(target UIImage(
     UIImage(bitmap UIImage(cgImage UIImage(contentsOf UIImage(contentsOfFile UIImage(data UIImage(named
-    UIImage(size UIImage(systemName UIImageView( UIImageView(coder UIImageView(frame UIImageView(image
-    UIImpactFeedbackGenerator( UIImpactFeedbackGenerator(style UIInterfaceOrientationMask(rawValue
-    UIInterpolatingMotionEffect( UIInterpolatingMotionEffect(keyPath UIKeyCommand(action UIKeyCommand(image
-    UIKeyCommand(input UIKeyCommand(title UIKeyModifierFlags(rawValue UILabel( UILabel(coder UILabel(frame
-    UILayoutGuide( UILayoutGuide(coder UILayoutPriority(_ UILayoutPriority(rawValue UILongPressGestureRecognizer(
-    UILongPressGestureRecognizer(handler UILongPressGestureRecognizer(target UIMenu( UIMenu(children
-    UIMenu(identifier UIMenu(image UIMenu(options UIMenu(subtitle UIMenu(title UIMenuItem(title UIMotionEffect(
-    UIMotionEffectGroup( UINavigationBar( UINavigationBar(coder UINavigationBar(frame UINavigationBarAppearance(
-    UINavigationBarAppearance(barAppearance UINavigationBarAppearance(coder UINavigationBarAppearance(idiom
-    UINavigationController( UINavigationController(coder UINavigationController(navigationBarClass
-    UINavigationController(nibName UINavigationController(rootViewController UINavigationItem(
-    UINavigationItem(coder UINavigationItem(title UINotificationFeedbackGenerator( UIOffset( UIOffset(horizontal
-    UIPageControl( UIPageControl(coder UIPageControl(frame UIPanGestureRecognizer( UIPanGestureRecognizer(handler
-    UIPanGestureRecognizer(target UIPercentDrivenInteractiveTransition( UIPinchGestureRecognizer(
-    UIPinchGestureRecognizer(handler UIPinchGestureRecognizer(target UIPopoverArrowDirection(rawValue
+    UIImage(size UIImage(systemName UIImageAsset( UIImageView( UIImageView(coder UIImageView(frame
+    UIImageView(image UIImpactFeedbackGenerator( UIImpactFeedbackGenerator(style
+    UIInterfaceOrientationMask(rawValue UIInterpolatingMotionEffect( UIInterpolatingMotionEffect(keyPath
+    UIKeyCommand(action UIKeyCommand(image UIKeyCommand(input UIKeyCommand(title UIKeyModifierFlags(rawValue
+    UILabel( UILabel(coder UILabel(frame UILayoutGuide( UILayoutGuide(coder UILayoutPriority(_
+    UILayoutPriority(rawValue UILongPressGestureRecognizer( UILongPressGestureRecognizer(handler
+    UILongPressGestureRecognizer(target UIMenu( UIMenu(children UIMenu(identifier UIMenu(image UIMenu(options
+    UIMenu(subtitle UIMenu(title UIMenuItem(title UIMotionEffect( UIMotionEffectGroup( UINavigationBar(
+    UINavigationBar(coder UINavigationBar(frame UINavigationBarAppearance( UINavigationBarAppearance(barAppearance
+    UINavigationBarAppearance(coder UINavigationBarAppearance(idiom UINavigationController(
+    UINavigationController(coder UINavigationController(navigationBarClass UINavigationController(nibName
+    UINavigationController(rootViewController UINavigationItem( UINavigationItem(coder UINavigationItem(title
+    UINotificationFeedbackGenerator( UIOffset( UIOffset(horizontal UIPageControl( UIPageControl(coder
+    UIPageControl(frame UIPanGestureRecognizer( UIPanGestureRecognizer(handler UIPanGestureRecognizer(target
+    UIPercentDrivenInteractiveTransition( UIPinchGestureRecognizer( UIPinchGestureRecognizer(handler
+    UIPinchGestureRecognizer(target UIPopoverArrowDirection(rawValue
     UIPopoverPresentationController(presentedViewController UIPresentationController(presentedViewController
     UIPress(_ UIPressesEvent( UIPressesEvent(_ UIPressesEvent(touches UIProgressView( UIProgressView(coder
     UIProgressView(frame UIProgressView(progressViewStyle UIRectCorner(rawValue UIRectEdge(rawValue
@@ -263,10 +265,10 @@ extension SupportedNames {
     directionalEdgeInsetsValue directionalLayoutMargins drawHierarchy(in: drawsAsynchronously edgeAntialiasingMask
     effectiveUserInterfaceLayoutDirection endEditing endTracking exchangeSubview exerciseAmbiguityInLayout
     firstBaselineAnchor forFirstBaselineLayout forLastBaselineLayout gestureRecognizers getHue getRed getWhite
-    hasAmbiguousLayout heicData heightAnchor highlightedTextColor hitTest imageColorTransformer imageEdgeInsets
-    imageFlippedForRightToLeftLayoutDirection imagePadding imagePlacement imageRect imageRendererFormat
-    imageReservation indicatorColorTransformer inputAccessoryView inputView insertSublayer insertSubview
-    insetsLayoutMarginsFromSafeArea intrinsicContentSize invalidateIntrinsicContentSize
+    hasAmbiguousLayout heicData heightAnchor highlightedTextColor hitTest imageAsset imageColorTransformer
+    imageEdgeInsets imageFlippedForRightToLeftLayoutDirection imagePadding imagePlacement imageRect
+    imageRendererFormat imageReservation indicatorColorTransformer inputAccessoryView inputView insertSublayer
+    insertSubview insetsLayoutMarginsFromSafeArea intrinsicContentSize invalidateIntrinsicContentSize
     isContextMenuInteractionEnabled isDoubleSided isExclusiveTouch isFirstResponder isGeometryFlipped isHighlighted
     isMultipleTouchEnabled isPointerInteractionEnabled isTouchInside isUserInteractionEnabled jpegData keyCommands
     lastBaselineAnchor layerClass layoutFittingCompressedSize layoutFittingExpandedSize layoutIfNeeded

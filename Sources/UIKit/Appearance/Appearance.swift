@@ -8,13 +8,14 @@ public protocol UIAppearanceContainer: AnyObject {}
 
 /// Has appearance proxies: one instance a class, and one for each kind of surroundings, that stand for all.
 ///
-/// What is set on a proxy, a view takes when it comes into a window, unless it has another value than its class begins with.
+/// A view has the values of its proxy from the moment it is added to a window, but for properties that no longer have the
+/// initial value of their class.
 /// Of several proxies the one of the nearest class counts, of these the one with most surroundings.
 ///
 /// > Documented: UIAppearance: views that are in a window already do not change. Differs: taken are `backgroundColor`,
 /// > `tintColor` and `isExclusiveTouch`, of labels what their text looks like, of buttons `contentEdgeInsets` and, by state,
-/// > title colours, shadow colours and background images, of bars and their items what they look like, of controls that take
-/// > input their colours, images and title attributes, of text fields font, text colour, default attributes, border and
+/// > title colors, shadow colors and background images, of bars and their items what they look like, of controls that take
+/// > input their colors, images and title attributes, of text fields font, text color, default attributes, border and
 /// > keyboard appearance; other setters cannot be watched without
 /// > Objective-C.
 @preconcurrency @MainActor

@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessKit
 
-/// A colour by its parts; the only thing of CoreImage that is available.
+/// A color by its components; the rest of CoreImage is unavailable.
 ///
-/// > Documented: CIColor. Differs: every colour is in the sRGB space.
+/// > Documented: CIColor. Differs: every color is in the sRGB space.
 public final class CIColor: NSObject, Sendable {
   /// The red part, 0 to 1.
   public let red: CGFloat
@@ -14,7 +14,7 @@ public final class CIColor: NSObject, Sendable {
   /// The opacity, 0 to 1.
   public let alpha: CGFloat
 
-  /// Creates a colour from its parts.
+  /// Creates a color from its parts.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat = 1) {
     self.red = red
     self.green = green
@@ -23,12 +23,12 @@ public final class CIColor: NSObject, Sendable {
     super.init()
   }
 
-  /// Creates a colour from one of UIKit's, in the current traits.
+  /// Creates a color from one of UIKit's, in the current traits.
   public convenience init(color: UIColor) {
     self.init(cgColor: color.cgColor)
   }
 
-  /// Creates a colour from one of CoreGraphics'.
+  /// Creates a color from one of CoreGraphics'.
   public convenience init(cgColor: CGColor) {
     let parts = cgColor.components ?? []
     if parts.count >= 4 {
@@ -39,7 +39,7 @@ public final class CIColor: NSObject, Sendable {
     }
   }
 
-  /// How many parts the colour has: red, green, blue and opacity.
+  /// The number of components: red, green, blue and opacity.
   public var numberOfComponents: Int { 4 }
 
   /// The parts and the opacity, separated by spaces.
@@ -50,7 +50,7 @@ public final class CIColor: NSObject, Sendable {
     }.joined(separator: " ")
   }
 
-  /// Whether all parts are those of another colour.
+  /// Whether all parts are those of another color.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CIColor else { return false }
     return (red, green, blue, alpha) == (other.red, other.green, other.blue, other.alpha)
@@ -61,13 +61,13 @@ public final class CIColor: NSObject, Sendable {
 }
 
 extension UIColor {
-  /// Creates a colour from one of CoreImage's.
+  /// Creates a color from one of CoreImage's.
   public convenience init(ciColor: CIColor) {
     self.init(red: ciColor.red, green: ciColor.green, blue: ciColor.blue, alpha: ciColor.alpha)
   }
 
-  /// The colour as one of CoreImage's, in the current traits.
+  /// The color as one of CoreImage's, in the current traits.
   ///
-  /// > Differs: the real system only has it for colours that were created from one of CoreImage's.
+  /// > Differs: the real system only has it for colors that were created from one of CoreImage's.
   public final var ciColor: CIColor { CIColor(color: self) }
 }

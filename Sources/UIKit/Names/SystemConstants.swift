@@ -3,13 +3,13 @@
 
 import Foundation
 
-/// How many nanoseconds a second has.
+/// The number of nanoseconds in a second.
 public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// How many nanoseconds a millisecond has.
+/// The number of nanoseconds in a millisecond.
 public let NSEC_PER_MSEC: UInt64 = 1_000_000
-/// How many microseconds a second has.
+/// The number of microseconds in a second.
 public let USEC_PER_SEC: UInt64 = 1_000_000
-/// How many nanoseconds a microsecond has.
+/// The number of nanoseconds in a microsecond.
 public let NSEC_PER_USEC: UInt64 = 1_000
 
 /// The largest number of a `Float`.

@@ -13,14 +13,14 @@ public func UIGraphicsPushContext(_ context: CGContext) {
   GraphicsContexts.push(context)
 }
 
-/// Takes the context back that was pushed last; nothing if an image was begun after it.
+/// Restores the context that was current before the last ``UIGraphicsPushContext(_:)``; no effect while an image begun after it is open.
 public func UIGraphicsPopContext() {
   GraphicsContexts.pop()
 }
 
 // MARK: Images
 
-/// Begins an image of a size, in points, with one pixel a point, which begins clear.
+/// Begins a transparent image of a size, in points, with one pixel a point.
 ///
 /// A size without pixels is reported, and there is no context until ``UIGraphicsEndImageContext()``.
 public func UIGraphicsBeginImageContext(_ size: CGSize) {
@@ -33,45 +33,45 @@ public func UIGraphicsBeginImageContext(_ size: CGSize) {
 ///
 /// - Parameters:
 ///   - size: The size, in points.
-///   - opaque: Whether it begins black instead of clear.
-///   - scale: How many pixels a point has; 0 for as many as the main screen's.
+///   - opaque: Whether the image begins black instead of transparent.
+///   - scale: The number of pixels of a point; 0 for the main screen's.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
   GraphicsContexts.beginImage(size: size, isOpaque: opaque, scale: scale)
 }
 
-/// The image as far as it is drawn; nil unless one was begun last.
+/// A snapshot of the image that was begun last; nil while a context pushed after it is current.
 public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
   GraphicsContexts.image
 }
 
-/// Ends the image that was begun last; nothing if a context was pushed after it.
+/// Ends the image that was begun last; no effect while a context pushed after it is current.
 public func UIGraphicsEndImageContext() {
   GraphicsContexts.endImage()
 }
 
 // MARK: Rectangles
 
-/// Fills a rectangle in the current context's fill colour.
+/// Fills a rectangle in the current context's fill color.
 public func UIRectFill(_ rect: CGRect) {
   GraphicsContexts.fill(rect)
 }
 
-/// Fills a rectangle in the current context's fill colour by a blend mode.
+/// Fills a rectangle in the current context's fill color by a blend mode.
 public func UIRectFillUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   GraphicsContexts.fill(rect, blendMode)
 }
 
-/// Fills a frame of 1 point along the inside of a rectangle in the current context's fill colour.
+/// Fills a frame of 1 point along the inside of a rectangle in the current context's fill color.
 public func UIRectFrame(_ rect: CGRect) {
   GraphicsContexts.fillFrame(of: rect)
 }
 
-/// Fills a frame of 1 point along the inside of a rectangle in the current context's fill colour by a blend mode.
+/// Fills a frame of 1 point along the inside of a rectangle in the current context's fill color by a blend mode.
 public func UIRectFrameUsingBlendMode(_ rect: CGRect, _ blendMode: CGBlendMode) {
   GraphicsContexts.fillFrame(of: rect, blendMode)
 }
 
-/// Lets only the inside of a rectangle be painted from now on, in the current context.
+/// Restricts later drawing in the current context to a rectangle.
 public func UIRectClip(_ rect: CGRect) {
   GraphicsContexts.clip(to: rect)
 }

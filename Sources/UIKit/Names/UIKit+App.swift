@@ -1,6 +1,6 @@
 import HeadlessKit
 
-// What stands around views, under Apple's names.
+// The app, the device, feedback and menus, under Apple's names.
 
 /// See ``ActivityIndicatorView``.
 public typealias UIActivityIndicatorView = ActivityIndicatorView

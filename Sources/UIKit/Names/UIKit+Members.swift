@@ -1,6 +1,6 @@
 import HeadlessKit
 
-// What responders, views, controls and screens keep and are told, under Apple's names.
+// Types of the members of responders, views, controls and screens, under Apple's names.
 
 /// See ``Accessibility``.
 public typealias UIAccessibility = Accessibility

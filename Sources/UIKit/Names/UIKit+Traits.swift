@@ -38,13 +38,20 @@ public typealias UIScrollTypeMask = ScrollTypeMask
 /// See ``VibrancyEffect/Style``.
 public typealias UIVibrancyEffectStyle = VibrancyEffect.Style
 
-/// An object that a test finds by an identifier: what views, images and bar items are.
+/// An object that a test finds by an identifier: a view, image, item of a bar, action of an alert or element of a menu.
 ///
 /// > Documented: UIAccessibilityIdentification.
+@preconcurrency @MainActor
 public protocol UIAccessibilityIdentification: AnyObject {
   /// The identifier; nil unless set.
   var accessibilityIdentifier: String? { get set }
 }
+
+extension UIView: UIAccessibilityIdentification {}
+extension UIImage: UIAccessibilityIdentification {}
+extension UIBarItem: UIAccessibilityIdentification {}
+extension UIAlertAction: UIAccessibilityIdentification {}
+extension UIMenuElement: UIAccessibilityIdentification {}
 
 /// An item that takes part in animations by physics.
 ///

@@ -3,52 +3,54 @@
 
 import Foundation
 
-/// How an associated object is held; all that retain do the same here, as nothing is copied.
+/// The ownership of an associated object; every policy that retains does so in the same way, and none copies.
 public enum objc_AssociationPolicy: UInt, Sendable {
-  /// Not held: nil once it has gone. (The real system leaves a dangling reference.)
+  /// Not retained: nil after it was deallocated, where iOS leaves a dangling reference.
   case OBJC_ASSOCIATION_ASSIGN = 0
-  /// Held.
+  /// Retained.
   case OBJC_ASSOCIATION_RETAIN_NONATOMIC = 1
-  /// Held; a copy on the real system.
+  /// Retained; copied on iOS.
   case OBJC_ASSOCIATION_COPY_NONATOMIC = 3
-  /// Held.
+  /// Retained.
   case OBJC_ASSOCIATION_RETAIN = 769
-  /// Held; a copy on the real system.
+  /// Retained; copied on iOS.
   case OBJC_ASSOCIATION_COPY = 771
 }
 
-/// Keeps a value for an object under a key; nil takes it away.
+/// Sets the associated value of an object for a key; nil removes it.
 ///
-/// The value goes some time after the object, not with it, as objects cannot be watched without Objective-C.
+/// > Differs: the value is released some time after the object was deallocated, not with it.
 ///
 /// - Parameters:
-///   - object: Whom the value is for.
+///   - object: The object.
 ///   - key: An address, mostly that of a static variable (`&key`).
 ///   - value: The value, or nil.
-///   - policy: How it is held.
+///   - policy: The ownership of the value.
 public func objc_setAssociatedObject(
   _ object: Any, _ key: UnsafeRawPointer, _ value: Any?, _ policy: objc_AssociationPolicy
 ) {
   AssociationTable.shared.store(value, for: object as AnyObject, under: UInt(bitPattern: key), policy)
 }
 
-/// The value that was kept for an object under a key, or nil.
+/// The associated value of an object for a key, or nil.
 public func objc_getAssociatedObject(_ object: Any, _ key: UnsafeRawPointer) -> Any? {
   AssociationTable.shared.value(for: object as AnyObject, under: UInt(bitPattern: key))
 }
 
-/// Takes away all values that were kept for an object.
+/// Removes all associated values of an object.
 public func objc_removeAssociatedObjects(_ object: Any) {
   AssociationTable.shared.removeAll(for: object as AnyObject)
 }
 
-/// What is kept for whom, behind a lock: code on any thread may associate.
-private final class AssociationTable: @unchecked Sendable {
+/// The associated values of all objects, behind a lock: code on any thread may associate.
+final class AssociationTable: @unchecked Sendable {
   static let shared = AssociationTable()
 
   private struct Value {
-    var held: Any?
-    weak var unheld: AnyObject?
+    var retained: Any?
+    weak var unretained: AnyObject?
+
+    var current: Any? { retained ?? unretained }
   }
 
   private struct Owner {
@@ -58,49 +60,64 @@ private final class AssociationTable: @unchecked Sendable {
 
   private let lock = NSLock()
   private var owners: [ObjectIdentifier: Owner] = [:]
-  /// How many owners there may be before those that have gone are looked for.
+  /// The number of owners at which deallocated ones are removed.
   private var limit = 64
 
   func store(_ value: Any?, for object: AnyObject, under key: UInt, _ policy: objc_AssociationPolicy) {
     let new = value.map { value in
-      // Numbers and other values have no life of their own that could end.
-      let isUnheld = policy == .OBJC_ASSOCIATION_ASSIGN && type(of: value) is AnyClass
-      return isUnheld ? Value(unheld: value as AnyObject) : Value(held: value)
+      // Numbers and other values that are no objects cannot be deallocated.
+      let isUnretained = policy == .OBJC_ASSOCIATION_ASSIGN && type(of: value) is AnyClass
+      return isUnretained ? Value(unretained: value as AnyObject) : Value(retained: value)
     }
     change(object) { $0[key] = new }
   }
 
   func value(for object: AnyObject, under key: UInt) -> Any? {
-    lock.lock()
-    defer { lock.unlock() }
-    guard let owner = owners[ObjectIdentifier(object)], owner.object === object else { return nil }
-    return owner.values[key].flatMap { $0.held ?? $0.unheld }
+    lock.withLock { owner(of: object)?.values[key]?.current }
+  }
+
+  /// The value of an object for a key; without one, the one that a closure creates, which runs no other code.
+  func value<Created>(for object: AnyObject, under key: UInt, orStore create: () -> Created) -> Created {
+    change(object) { values in
+      if let current = values[key]?.current as? Created { return current }
+      let created = create()
+      values[key] = Value(retained: created)
+      return created
+    }
   }
 
   func removeAll(for object: AnyObject) {
     change(object) { $0 = [:] }
   }
 
-  /// Changes what is kept for an object; what is let go may run code that associates, so it goes outside of the lock.
-  private func change(_ object: AnyObject, _ body: (inout [UInt: Value]) -> Void) {
-    lock.lock()
-    let gone = sweep()
-    let identity = ObjectIdentifier(object)
-    let former = owners[identity]
-    // Another object may have had this identity before.
-    var owner = former?.object === object ? former ?? Owner(object: object) : Owner(object: object)
-    body(&owner.values)
-    owners[identity] = owner.values.isEmpty ? nil : owner
-    lock.unlock()
-    extendLifetime((gone, former))
+  /// The entry of an object, as another one may have had its identity before.
+  private func owner(of object: AnyObject) -> Owner? {
+    guard let owner = owners[ObjectIdentifier(object)], owner.object === object else { return nil }
+    return owner
   }
 
-  /// Takes out the owners that have gone, where there are many.
+  /// Changes the values of an object.
+  ///
+  /// Former values are released outside of the lock, as their `deinit` may associate.
+  private func change<Result>(_ object: AnyObject, _ body: (inout [UInt: Value]) -> Result) -> Result {
+    lock.lock()
+    let deallocated = sweep()
+    let identity = ObjectIdentifier(object)
+    let former = owners[identity]
+    var owner = owner(of: object) ?? Owner(object: object)
+    let result = body(&owner.values)
+    owners[identity] = owner.values.isEmpty ? nil : owner
+    lock.unlock()
+    extendLifetime((deallocated, former))
+    return result
+  }
+
+  /// Removes the entries of deallocated objects, where there are many.
   private func sweep() -> [Owner] {
     if owners.count < limit { return [] }
-    let gone = owners.values.filter { $0.object == nil }
+    let deallocated = owners.values.filter { $0.object == nil }
     owners = owners.filter { $0.value.object != nil }
     limit = 2 * owners.count + 64
-    return gone
+    return deallocated
   }
 }

@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessKit
+import HeadlessLayers
 import HeadlessViews
 
-/// Messages by a selector.
+/// Messages by a selector, from any thread.
 ///
 /// They are on a protocol, behind what a class declares itself.
-@preconcurrency @MainActor
 public protocol MessageReceiving: AnyObject {}
 
 extension NSObject: MessageReceiving {}
@@ -13,32 +13,48 @@ extension NSObject: MessageReceiving {}
 extension MessageReceiving where Self: NSObject {
   /// Calls a method of the object without an argument.
   ///
-  /// > Differs: the method's result is not returned; nil.
+  /// A method on the main actor is called there, while another thread waits; any other method is called on this thread. An
+  /// object without the method is reported.
+  ///
+  /// > Differs: the method's result is not returned; the result is nil, and reading its value ends the program.
   @discardableResult
   public func perform(_ aSelector: Selector!) -> Unmanaged<AnyObject>! {
-    if let aSelector { aSelector.send(to: self, from: nil) }
+    aSelector?.deliver(to: self, from: nil, place: "\(type(of: self)).perform(_:)", waits: true)
     return nil
   }
 
-  /// Calls a method of the object, which may take an argument.
-  ///
-  /// > Differs: the method's result is not returned; nil.
+  /// Calls a method of the object, which may take an argument; see ``perform(_:)``.
   @discardableResult
   public func perform(_ aSelector: Selector!, with object: Any!) -> Unmanaged<AnyObject>! {
-    if let aSelector { aSelector.send(to: self, from: object.map { $0 as AnyObject }) }
+    let argument = object.map { $0 as AnyObject }
+    aSelector?.deliver(to: self, from: argument, place: "\(type(of: self)).perform(_:with:)", waits: true)
+    return nil
+  }
+
+  /// Calls a method of the object, which may take an argument and an event; see ``perform(_:)``.
+  ///
+  /// > Differs: a second argument that is no event is not passed.
+  @discardableResult
+  public func perform(_ aSelector: Selector!, with object1: Any!, with object2: Any!) -> Unmanaged<AnyObject>! {
+    let (argument, event) = (object1.map { $0 as AnyObject }, object2.map { $0 as AnyObject })
+    aSelector?.deliver(
+      to: self, from: argument, for: event, place: "\(type(of: self)).perform(_:with:with:)", waits: true)
     return nil
   }
 
   /// Calls a method of the object later, and retains the object and the argument until then.
   ///
-  /// > Differs: the delay is a time of the main screen's clock, which a test advances; on iOS it is one of the run loop.
+  /// > Differs: the delay is a time of the main screen's clock, which a test advances; on iOS it is one of the thread's run
+  /// > loop. A message that is pending when the screen is released is not sent.
   ///
   /// - Parameters:
   ///   - aSelector: The method, which may take the argument.
   ///   - anArgument: The argument.
   ///   - delay: The delay, in seconds.
   public func perform(_ aSelector: Selector, with anArgument: Any?, afterDelay delay: TimeInterval) {
-    DelayedMessages.shared.add(aSelector, to: self, with: anArgument.map { $0 as AnyObject }, after: delay)
+    let message = DelayedMessage(self, aSelector, anArgument, "perform(_:with:afterDelay:)")
+    let clock = VirtualClock.current
+    MainQueue.run(waits: false) { DelayedMessages.shared.add(message, to: clock, after: delay) }
   }
 
   /// Calls a method of the object later; the modes of the run loop are not read.
@@ -48,26 +64,50 @@ extension MessageReceiving where Self: NSObject {
     perform(aSelector, with: anArgument, afterDelay: delay)
   }
 
-  /// Calls a method of the object at once on the main thread.
+  /// Calls a method of the object on the main thread.
+  ///
+  /// > Documented: NSObject.performSelector(onMainThread:with:waitUntilDone:).
+  ///
+  /// - Parameters:
+  ///   - aSelector: The method, which may take the argument.
+  ///   - arg: The argument; retained until then.
+  ///   - wait: Whether the caller waits, on the main thread by calling at once. Otherwise the call waits in the main queue,
+  ///     also on the main thread.
   public func performSelector(onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool) {
-    aSelector.send(to: self, from: arg.map { $0 as AnyObject })
+    let message = DelayedMessage(self, aSelector, arg, "performSelector(onMainThread:with:waitUntilDone:)")
+    if wait {
+      MainQueue.run(waits: true) { message.send() }
+    } else {
+      DispatchQueue.main.async { MainActor.assumeIsolated { message.send() } }
+    }
   }
 
-  /// Cancels the calls of methods of an object that are to come.
+  /// Calls a method of the object on the main thread; the modes of the run loop are not read.
+  public func performSelector(
+    onMainThread aSelector: Selector, with arg: Any?, waitUntilDone wait: Bool, modes array: [String]?
+  ) {
+    performSelector(onMainThread: aSelector, with: arg, waitUntilDone: wait)
+  }
+
+  /// Cancels the pending calls of methods of an object.
   public static func cancelPreviousPerformRequests(withTarget aTarget: Any) {
-    DelayedMessages.shared.cancel { $0.receiver === aTarget as AnyObject }
+    let target = DelayedMessage.Target(object: aTarget as AnyObject)
+    MainQueue.run(waits: true) { DelayedMessages.shared.cancel { $0.receiver === target.object } }
   }
 
-  /// Cancels the calls of a method of an object with an argument that are to come.
+  /// Cancels the pending calls of a method of an object with an argument.
   ///
   /// > Documented: arguments are compared by `isEqual(_:)`.
   public static func cancelPreviousPerformRequests(
     withTarget aTarget: Any, selector aSelector: Selector, object anArgument: Any?
   ) {
-    let argument = anArgument.map { $0 as AnyObject }
-    DelayedMessages.shared.cancel { message in
-      message.receiver === aTarget as AnyObject && message.selector.name == aSelector.name
-        && DelayedMessages.areEqual(message.argument, argument)
+    let target = DelayedMessage.Target(object: aTarget as AnyObject)
+    let argument = DelayedMessage.Target(object: anArgument.map { $0 as AnyObject })
+    MainQueue.run(waits: true) {
+      DelayedMessages.shared.cancel { message in
+        message.receiver === target.object && message.selector.name == aSelector.name
+          && areEqual(message.argument, argument.object)
+      }
     }
   }
 
@@ -77,42 +117,63 @@ extension MessageReceiving where Self: NSObject {
   public func responds(to aSelector: Selector!) -> Bool { aSelector.map { $0.isMethod(of: self) } ?? false }
 }
 
-/// The messages that are to be sent later.
+/// Holds messages to other threads; members of a protocol come after those that a class declares itself.
+@available(*, unavailable, message: "No thread is started here: call the method in a DispatchQueue or a Task.")
+extension MessageReceiving where Self: NSObject {
+  /// Unavailable.
+  public func performSelector(inBackground aSelector: Selector, with arg: Any?) {}
+  /// Unavailable.
+  public func perform(_ aSelector: Selector, on thr: Thread, with arg: Any?, waitUntilDone wait: Bool) {}
+}
+
+/// A message that is to be sent later, on the main actor.
+private final class DelayedMessage: @unchecked Sendable {
+  /// An object that is compared on the main actor.
+  struct Target: @unchecked Sendable {
+    let object: AnyObject?
+  }
+
+  let receiver: NSObject
+  let selector: Selector
+  let argument: AnyObject?
+  private let member: String
+  /// The clock that the message waits for, which retains it.
+  weak var clock: VirtualClock?
+  var token: VirtualClock.Token?
+
+  init(_ receiver: NSObject, _ selector: Selector, _ argument: Any?, _ member: String) {
+    (self.receiver, self.selector, self.member) = (receiver, selector, member)
+    self.argument = argument.map { $0 as AnyObject }
+  }
+
+  @MainActor
+  func send() {
+    selector.deliver(to: receiver, from: argument, place: "\(type(of: receiver)).\(member)", waits: true)
+  }
+}
+
+/// The pending messages of all clocks.
+///
+/// A clock retains its messages, so that they are released with it.
 @MainActor
 private final class DelayedMessages {
   static let shared = DelayedMessages()
 
-  struct Message {
-    let receiver: NSObject
-    let selector: Selector
-    let argument: AnyObject?
-    let clock: VirtualClock
-    var token: VirtualClock.Token?
-  }
+  private var messages = WeakList<DelayedMessage>()
 
-  private var messages: [Int: Message] = [:]
-  private var count = 0
-
-  func add(_ selector: Selector, to receiver: NSObject, with argument: AnyObject?, after delay: TimeInterval) {
-    count += 1
-    let (number, clock) = (count, Screen.main.clock)
-    messages[number] = Message(receiver: receiver, selector: selector, argument: argument, clock: clock)
-    messages[number]?.token = clock.schedule(after: max(delay, 0)) { [weak self] in
-      guard let message = self?.messages.removeValue(forKey: number) else { return }
-      message.selector.send(to: message.receiver, from: message.argument)
+  func add(_ message: DelayedMessage, to clock: VirtualClock, after delay: TimeInterval) {
+    message.clock = clock
+    message.token = clock.schedule(after: max(delay, 0)) { [weak self] in
+      self?.messages.remove(message)
+      message.send()
     }
+    messages.add(message)
   }
 
-  func cancel(where isCancelled: (Message) -> Bool) {
-    for (number, message) in messages where isCancelled(message) {
-      messages[number] = nil
-      if let token = message.token { message.clock.cancel(token) }
+  func cancel(where isCancelled: (DelayedMessage) -> Bool) {
+    for message in messages.objects where isCancelled(message) {
+      messages.remove(message)
+      if let token = message.token { message.clock?.cancel(token) }
     }
-  }
-
-  static func areEqual(_ left: AnyObject?, _ right: AnyObject?) -> Bool {
-    if left === right { return true }
-    guard let left = left as? NSObject, let right = right as? NSObject else { return false }
-    return left.isEqual(right)
   }
 }

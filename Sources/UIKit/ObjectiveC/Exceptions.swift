@@ -1,17 +1,17 @@
 import Foundation
 
 extension NSExceptionName {
-  /// A state that the code does not expect.
+  /// A state that the code excludes.
   public static let internalInconsistencyException = NSExceptionName("NSInternalInconsistencyException")
-  /// A value that a method does not take.
+  /// An argument that a method refuses.
   public static let invalidArgumentException = NSExceptionName("NSInvalidArgumentException")
-  /// An index out of a list.
+  /// An index out of range.
   public static let rangeException = NSExceptionName("NSRangeException")
   /// Any exception.
   public static let genericException = NSExceptionName("NSGenericException")
 }
 
-/// A mistake of the program, which ends it: Swift cannot catch exceptions.
+/// An exception, which ends the program when it is raised: Swift cannot catch it.
 ///
 /// > Documented: NSException. Differs: nothing catches it.
 open class NSException: NSObject {
@@ -19,7 +19,7 @@ open class NSException: NSObject {
   public let name: NSExceptionName
   /// The reason.
   public let reason: String?
-  /// The values that belong to it.
+  /// Further values.
   public let userInfo: [AnyHashable: Any]?
 
   /// Creates an exception.
@@ -36,15 +36,15 @@ open class NSException: NSObject {
 
   /// Ends the program with a name and a reason.
   public static func raise(_ name: NSExceptionName, format: String, arguments argList: CVaListPointer) {
-    fatalError("\(name.rawValue): \(format)")
+    fatalError("\(name.rawValue): \(NSString(format: format, arguments: argList))")
   }
 }
 
 extension ProcessInfo {
-  /// Whether the device saves power: no.
+  /// Whether the device saves power: false.
   public var isLowPowerModeEnabled: Bool { false }
-  /// Whether an iOS app runs on a Mac: no.
+  /// Whether an iOS app runs on a Mac: false.
   public var isiOSAppOnMac: Bool { false }
-  /// Whether a Mac Catalyst app runs: no.
+  /// Whether a Mac Catalyst app runs: false.
   public var isMacCatalystApp: Bool { false }
 }

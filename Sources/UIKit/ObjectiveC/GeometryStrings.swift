@@ -4,7 +4,7 @@
 import Foundation
 import HeadlessKit
 
-// Points, sizes and rectangles as UIKit writes them into strings: numbers without needless zeros, in braces.
+// Points, sizes and rectangles as strings of UIKit's form: numbers in braces, whole ones without a decimal point.
 
 /// A point as `{1, 2}`.
 public func NSStringFromCGPoint(_ point: CGPoint) -> String { braced([point.x, point.y]) }
@@ -22,7 +22,7 @@ public func NSStringFromUIEdgeInsets(_ insets: UIEdgeInsets) -> String {
 }
 /// An offset as `{horizontal, vertical}`.
 public func NSStringFromUIOffset(_ offset: UIOffset) -> String { braced([offset.horizontal, offset.vertical]) }
-/// A map as `[a, b, c, d, tx, ty]`.
+/// A transform as `[a, b, c, d, tx, ty]`.
 public func NSStringFromCGAffineTransform(_ transform: CGAffineTransform) -> String {
   let parts = [transform.a, transform.b, transform.c, transform.d, transform.tx, transform.ty]
   return "[\(parts.map(number).joined(separator: ", "))]"
@@ -68,11 +68,11 @@ extension NSCoder {
   public class func string(for rect: CGRect) -> String { NSStringFromCGRect(rect) }
   /// Insets as `{top, left, bottom, right}`.
   public class func string(for insets: UIEdgeInsets) -> String { NSStringFromUIEdgeInsets(insets) }
-  /// The point of a string; zero for one that is none.
+  /// The point of a string; zero for a string of another form.
   public class func cgPoint(for string: String) -> CGPoint { CGPointFromString(string) }
-  /// The size of a string; zero for one that is none.
+  /// The size of a string; zero for a string of another form.
   public class func cgSize(for string: String) -> CGSize { CGSizeFromString(string) }
-  /// The rectangle of a string; zero for one that is none.
+  /// The rectangle of a string; zero for a string of another form.
   public class func cgRect(for string: String) -> CGRect { CGRectFromString(string) }
 }
 
@@ -84,6 +84,7 @@ private func number(_ value: CGFloat) -> String {
 }
 
 private func numbers(_ string: String, _ count: Int) -> [CGFloat]? {
-  let parts = string.split { "{}[], ".contains($0) }.compactMap { Double($0) }
-  return parts.count == count ? parts.map { CGFloat($0) } : nil
+  let parts = string.split { "{}[], ".contains($0) }.map { Double($0) }
+  let numbers = parts.compactMap { $0.map { CGFloat($0) } }
+  return numbers.count == count && parts.count == count ? numbers : nil
 }

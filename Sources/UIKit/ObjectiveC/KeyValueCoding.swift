@@ -1,10 +1,10 @@
 import Foundation
 import HeadlessKit
+import HeadlessLayers
 
-/// Values by the names of properties.
+/// Values by the names of properties, from any thread: another thread waits for the main actor.
 ///
 /// They are on a protocol, behind what a class declares itself.
-@preconcurrency @MainActor
 public protocol KeyValueCoding: AnyObject {}
 
 extension NSObject: KeyValueCoding {}
@@ -14,7 +14,31 @@ extension KeyValueCoding where Self: NSObject {
   ///
   /// > Differs: the names are those of the most used properties of views, controls, labels, image views and constraints;
   /// > layers and animations have their own.
-  public func value(forKey key: String) -> Any? {
+  public func value(forKey key: String) -> Any? { NamedProperty.access(self) { $0.namedValue(key) } }
+
+  /// Sets a property by its name in Objective-C; a name that is not known, and a value of another type, are reported.
+  public func setValue(_ value: Any?, forKey key: String) {
+    NamedProperty.access(self, value) { object, value in
+      object.setNamedValue(value, key)
+      return nil
+    }
+  }
+
+  /// The value of a property of a property: `layer.cornerRadius`.
+  public func value(forKeyPath keyPath: String) -> Any? { NamedProperty.access(self) { $0.namedValue(at: keyPath) } }
+
+  /// Sets a property of a property: `layer.cornerRadius`.
+  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    NamedProperty.access(self, value) { object, value in
+      object.setNamedValue(value, at: keyPath)
+      return nil
+    }
+  }
+}
+
+@MainActor
+extension NSObject {
+  fileprivate func namedValue(_ key: String) -> Any? {
     guard let member = NamedProperty.named(key, of: self) else {
       NamedProperty.report("value(forKey:)", key, of: self)
       return nil
@@ -22,29 +46,26 @@ extension KeyValueCoding where Self: NSObject {
     return member.get(self)
   }
 
-  /// Sets a property by its name in Objective-C; a name that is not known, and a value of another type, are reported.
-  public func setValue(_ value: Any?, forKey key: String) {
+  fileprivate func setNamedValue(_ value: Any?, _ key: String) {
     guard let member = NamedProperty.named(key, of: self), member.set(self, value) else {
       return NamedProperty.report("setValue(_:forKey:)", key, of: self)
     }
   }
 
-  /// The value of a property of a property: `layer.cornerRadius`.
-  public func value(forKeyPath keyPath: String) -> Any? {
-    guard let (key, rest) = NamedProperty.split(keyPath) else { return value(forKey: keyPath) }
-    switch value(forKey: key) {
+  fileprivate func namedValue(at keyPath: String) -> Any? {
+    guard let (key, rest) = NamedProperty.split(keyPath) else { return namedValue(keyPath) }
+    switch namedValue(key) {
     case let layer as Layer: return layer.value(forKeyPath: rest)
-    case let object as NSObject: return object.value(forKeyPath: rest)
+    case let object as NSObject: return object.namedValue(at: rest)
     default: return nil
     }
   }
 
-  /// Sets a property of a property: `layer.cornerRadius`.
-  public func setValue(_ value: Any?, forKeyPath keyPath: String) {
-    guard let (key, rest) = NamedProperty.split(keyPath) else { return setValue(value, forKey: keyPath) }
-    switch self.value(forKey: key) {
+  fileprivate func setNamedValue(_ value: Any?, at keyPath: String) {
+    guard let (key, rest) = NamedProperty.split(keyPath) else { return setNamedValue(value, keyPath) }
+    switch namedValue(key) {
     case let layer as Layer: layer.setValue(value, forKeyPath: rest)
-    case let object as NSObject: object.setValue(value, forKeyPath: rest)
+    case let object as NSObject: object.setNamedValue(value, at: rest)
     default: break
     }
   }
@@ -119,6 +140,31 @@ struct NamedProperty {
       if let property = properties[name] { return property }
     }
     return nil
+  }
+
+  /// Reads or sets properties on the main actor, for which another thread waits.
+  @discardableResult
+  nonisolated static func access(
+    _ object: NSObject, _ value: Any? = nil, _ body: @escaping @MainActor @Sendable (NSObject, Any?) -> Any?
+  ) -> Any? {
+    let access = Access(object, value)
+    MainQueue.run(waits: true) { access.value = body(access.object, access.value) }
+    return access.value
+  }
+
+  /// Reads properties on the main actor, for which another thread waits.
+  nonisolated static func access(
+    _ object: NSObject, _ body: @escaping @MainActor @Sendable (NSObject) -> Any?
+  ) -> Any? {
+    access(object, nil) { object, _ in body(object) }
+  }
+
+  /// An object and a value on their way to the main actor and back; used by one thread at a time.
+  private final class Access: @unchecked Sendable {
+    let object: NSObject
+    var value: Any?
+
+    init(_ object: NSObject, _ value: Any?) { (self.object, self.value) = (object, value) }
   }
 
   static func split(_ path: String) -> (String, String)? {

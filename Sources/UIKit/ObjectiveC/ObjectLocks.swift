@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// Waits until no other thread has the object's lock, and takes it; the same thread may take it several times.
+/// Acquires the lock of an object, after other threads have released it; one thread may acquire it several times.
 ///
-/// The object lives as long as it is locked. What is no object has no lock.
+/// The object is retained as long as it is locked. An argument that is not an object has no effect.
 ///
 /// > Documented: the runtime's functions behind `@synchronized`.
 ///
@@ -16,7 +16,7 @@ public func objc_sync_enter(_ object: Any?) -> Int32 {
   return 0
 }
 
-/// Gives an object's lock back as often as it was taken.
+/// Releases the lock of an object once; other threads may acquire it when it was released as often as it was acquired.
 ///
 /// - Returns: 0, or -1 if the thread does not have the lock.
 @discardableResult
@@ -25,7 +25,7 @@ public func objc_sync_exit(_ object: Any?) -> Int32 {
   return ObjectLocks.shared.exit(object) ? 0 : -1
 }
 
-/// The locks that are taken now.
+/// The acquired locks.
 private final class ObjectLocks: @unchecked Sendable {
   static let shared = ObjectLocks()
 
@@ -44,26 +44,26 @@ private final class ObjectLocks: @unchecked Sendable {
   }
 
   func enter(_ object: AnyObject) {
-    let (place, thread) = (ObjectIdentifier(object), Thread.current)
+    let (key, thread) = (ObjectIdentifier(object), Thread.current)
     condition.lock()
     defer { condition.unlock() }
-    while let lock = locks[place], lock.owner !== thread { condition.wait() }
-    if locks[place] == nil {
-      locks[place] = Lock(object: object, owner: thread)
+    while let lock = locks[key], lock.owner !== thread { condition.wait() }
+    if locks[key] == nil {
+      locks[key] = Lock(object: object, owner: thread)
     } else {
-      locks[place]?.depth += 1
+      locks[key]?.depth += 1
     }
   }
 
   func exit(_ object: AnyObject) -> Bool {
-    let place = ObjectIdentifier(object)
+    let key = ObjectIdentifier(object)
     condition.lock()
     defer { condition.unlock() }
-    guard let lock = locks[place], lock.owner === Thread.current else { return false }
+    guard let lock = locks[key], lock.owner === Thread.current else { return false }
     if lock.depth > 1 {
-      locks[place]?.depth -= 1
+      locks[key]?.depth -= 1
     } else {
-      locks[place] = nil
+      locks[key] = nil
       condition.broadcast()
     }
     return true

@@ -4,44 +4,44 @@
 import Foundation
 import QuartzCore
 
-// CoreFoundation's timers, which are Foundation's on iOS too.
+// CoreFoundation's timers are Foundation's, as on iOS.
 
 /// A timer.
 public typealias CFRunLoopTimer = Timer
-/// What waits for events and timers.
+/// A loop of events and timers.
 public typealias CFRunLoop = RunLoop
 
-/// What a run loop waits for.
+/// The events and timers that a run loop waits for.
 public struct CFRunLoopMode: Sendable {
   let mode: RunLoop.Mode
 
-  /// Everything but what is modal.
+  /// The default mode.
   public static let defaultMode = CFRunLoopMode(mode: .default)
-  /// Everything.
+  /// The modes that are marked as common.
   public static let commonModes = CFRunLoopMode(mode: .common)
 }
 
-/// Who reserves memory.
+/// An allocator of memory; without effect here.
 public struct CFAllocator: Sendable {}
-/// The usual one.
+/// The default allocator.
 public let kCFAllocatorDefault: CFAllocator? = nil
 
-/// The run loop of the present thread.
+/// The run loop of the current thread.
 public func CFRunLoopGetCurrent() -> CFRunLoop { RunLoop.current }
 /// The run loop of the main thread.
 public func CFRunLoopGetMain() -> CFRunLoop { RunLoop.main }
 
-/// Makes a timer, which waits for a run loop.
+/// Creates a timer, which starts when it is added to a run loop.
 ///
-/// It runs in real time. Code under test that waits had better wait on the screen's ``Screen/clock``.
+/// It runs in real time. Code under test should wait on the screen's ``Screen/clock`` instead.
 ///
 /// - Parameters:
 ///   - allocator: Not used.
-///   - fireDate: When it fires first, in seconds since the beginning of 2001.
-///   - interval: How long it waits before it fires again, in seconds; 0 for never.
+///   - fireDate: The time of the first firing, in seconds since the beginning of 2001.
+///   - interval: The interval between firings, in seconds; 0 for a single one.
 ///   - flags: Not used.
 ///   - order: Not used.
-///   - block: What it does.
+///   - block: The code that runs at each firing.
 /// - Returns: The timer.
 public func CFRunLoopTimerCreateWithHandler(
   _ allocator: CFAllocator?, _ fireDate: CFAbsoluteTime, _ interval: CFTimeInterval, _ flags: UInt, _ order: Int,
@@ -53,7 +53,7 @@ public func CFRunLoopTimerCreateWithHandler(
   }
 }
 
-/// Lets a run loop wait for a timer.
+/// Adds a timer to a run loop.
 public func CFRunLoopAddTimer(_ loop: CFRunLoop?, _ timer: CFRunLoopTimer?, _ mode: CFRunLoopMode?) {
   if let loop, let timer, let mode { loop.add(timer, forMode: mode.mode) }
 }
@@ -61,7 +61,7 @@ public func CFRunLoopAddTimer(_ loop: CFRunLoop?, _ timer: CFRunLoopTimer?, _ mo
 /// Ends a timer.
 public func CFRunLoopTimerInvalidate(_ timer: CFRunLoopTimer?) { timer?.invalidate() }
 
-/// What a timer does, on its way to the thread of its run loop.
+/// The code of a timer, which runs on the thread of its run loop.
 private struct TimerHandler: @unchecked Sendable {
   let call: ((CFRunLoopTimer?) -> Void)?
 }

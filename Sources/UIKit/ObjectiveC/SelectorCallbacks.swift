@@ -1,132 +1,125 @@
 import Foundation
 import HeadlessKit
+import HeadlessLayers
 import HeadlessViews
 
 extension NotificationCenter {
-  /// Calls a method of an observer for notifications; the observer is not retained, and hears nothing once it has gone.
+  /// Calls a method of an observer for notifications; the observer is not retained, and its deallocation ends the observation.
   ///
-  /// > Differs: `removeObserver(_:)` with the observer does not end it, as Foundation knows only its own tokens there.
+  /// A method that is on no actor is called at once, on the thread of the notification.
+  ///
+  /// > Differs: a method on the main actor is called there, and later if the notification is posted on another thread.
   ///
   /// - Parameters:
-  ///   - observer: Whose method is called.
+  ///   - observer: The object whose method is called.
   ///   - aSelector: The method, which may take the notification.
   ///   - aName: The notification's name; nil for all.
-  ///   - anObject: Who sends it; nil for anybody.
+  ///   - anObject: The sender; nil for all.
   public func addObserver(
     _ observer: Any, selector aSelector: Selector, name aName: NSNotification.Name?, object anObject: Any?
   ) {
-    let callback = SelectorCallback(observer as AnyObject, aSelector, self)
-    callback.token = addObserver(forName: aName, object: anObject, queue: nil) { notification in
-      let notification = SelectorCallback.Sender(object: notification as AnyObject)
-      SelectorCallback.onMainActor { callback.call(with: notification.object) }
+    let callback = SelectorCallback(observer as AnyObject, aSelector, aName, anObject.map { $0 as AnyObject })
+    let token = addObserver(forName: aName, object: anObject, queue: nil) { callback.call(with: $0) }
+    SelectorCallbacks.of(self).add(callback, token, in: self)
+  }
+
+  /// Ends all observations of an observer, by selectors and by tokens.
+  ///
+  /// It stands before the function of Foundation, which has tokens only, for every argument that is an object.
+  public func removeObserver(_ observer: AnyObject) { removeObserver(observer, name: nil, object: nil) }
+
+  /// Ends the observations of an observer for a name and a sender; nil for all names, and for all senders.
+  public func removeObserver(_ observer: AnyObject, name aName: NSNotification.Name?, object anObject: Any?) {
+    SelectorCallbacks.existing(of: self)?
+      .remove(observer, name: aName, object: anObject.map { $0 as AnyObject }, from: self)
+    removeObserver(observer as Any, name: aName, object: anObject)
+  }
+}
+
+/// The observers of a notification center that are called by selectors.
+private final class SelectorCallbacks: @unchecked Sendable {
+  private struct Entry {
+    let callback: SelectorCallback
+    let token: any NSObjectProtocol
+  }
+
+  private let lock = NSLock()
+  private var entries: [Entry] = []
+  /// The number of entries at which those of deallocated observers are removed.
+  private var limit = 16
+
+  private init() {}
+
+  nonisolated(unsafe) private static let key = UnsafeRawPointer(UnsafeMutablePointer<UInt8>.allocate(capacity: 1))
+
+  static func existing(of center: NotificationCenter) -> SelectorCallbacks? {
+    objc_getAssociatedObject(center, key) as? SelectorCallbacks
+  }
+
+  static func of(_ center: NotificationCenter) -> SelectorCallbacks {
+    AssociationTable.shared.value(for: center, under: UInt(bitPattern: key)) { SelectorCallbacks() }
+  }
+
+  func add(_ callback: SelectorCallback, _ token: any NSObjectProtocol, in center: NotificationCenter) {
+    let isFull = lock.withLock {
+      entries.append(Entry(callback: callback, token: token))
+      return entries.count > limit
+    }
+    guard isFull else { return }
+    removeAll(from: center) { $0.observer == nil }
+    lock.withLock { limit = 2 * entries.count + 16 }
+  }
+
+  func remove(
+    _ observer: AnyObject, name: NSNotification.Name?, object: AnyObject?, from center: NotificationCenter
+  ) {
+    removeAll(from: center) { callback in
+      guard let other = callback.observer else { return true }
+      return other === observer && (name == nil || name == callback.name) && (object == nil || callback.isFrom(object))
+    }
+  }
+
+  /// Removes entries; their tokens are removed from the center outside of the lock.
+  private func removeAll(from center: NotificationCenter, where isEnded: (SelectorCallback) -> Bool) {
+    var ended: [Entry] = []
+    lock.withLock {
+      entries.removeAll { entry in
+        guard isEnded(entry.callback) else { return false }
+        ended.append(entry)
+        return true
+      }
+    }
+    for entry in ended {
+      entry.callback.end()
+      center.removeObserver(entry.token as Any, name: nil, object: nil)
     }
   }
 }
 
-extension Timer {
-  /// Starts a timer of the current run loop that calls a method of a target, which it retains until it ends.
-  ///
-  /// It runs in real time. Code under test that waits had better wait on the screen's ``Screen/clock``.
-  @discardableResult
-  public class func scheduledTimer(
-    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
-    repeats yesOrNo: Bool
-  ) -> Timer {
-    let timer = SelectorTimer(
-      fireAt: Date(timeIntervalSinceNow: ti), interval: ti, target: aTarget, selector: aSelector, userInfo: nil,
-      repeats: yesOrNo)
-    timer.info = userInfo
-    RunLoop.current.add(timer, forMode: .default)
-    return timer
-  }
-
-  /// Creates a timer that calls a method of a target, which it retains until it ends; add it to a run loop.
-  ///
-  /// > Differs: ``userInfo`` is nil, as Foundation has no room for it on Linux; that of a scheduled timer is stored.
-  ///
-  /// - Parameters:
-  ///   - ti: The interval, in seconds.
-  ///   - aTarget: The object whose method is called.
-  ///   - aSelector: The method, which may take the timer.
-  ///   - userInfo: Not stored.
-  ///   - yesOrNo: Whether it fires again after each interval.
-  public convenience init(
-    timeInterval ti: TimeInterval, target aTarget: Any, selector aSelector: Selector, userInfo: Any?,
-    repeats yesOrNo: Bool
-  ) {
-    self.init(fireAt: Date(timeIntervalSinceNow: ti), ti, aTarget, aSelector, yesOrNo)
-  }
-
-  /// Creates a timer that fires first at a date; see ``init(timeInterval:target:selector:userInfo:repeats:)``.
-  ///
-  /// - Parameters:
-  ///   - date: The date of the first firing.
-  ///   - ti: The interval, in seconds.
-  ///   - t: The object whose method is called.
-  ///   - s: The method, which may take the timer.
-  ///   - ui: Not stored.
-  ///   - rep: Whether it fires again after each interval.
-  public convenience init(
-    fireAt date: Date, interval ti: TimeInterval, target t: Any, selector s: Selector, userInfo ui: Any?,
-    repeats rep: Bool
-  ) {
-    self.init(fireAt: date, ti, t, s, rep)
-  }
-
-  private convenience init(
-    fireAt date: Date, _ interval: TimeInterval, _ target: Any, _ selector: Selector, _ repeats: Bool
-  ) {
-    let target = SelectorCallback.Sender(object: target as AnyObject)
-    self.init(fire: date, interval: interval, repeats: repeats) { timer in
-      let timer = SelectorCallback.Sender(object: timer)
-      SelectorCallback.onMainActor { selector.send(to: target.object, from: timer.object) }
-    }
-  }
-}
-
-/// A timer that has its user information, which Foundation has no room for on Linux.
-private final class SelectorTimer: Timer {
-  var info: Any?
-
-  override var userInfo: Any? { info }
-
-  override func invalidate() {
-    super.invalidate()
-    info = nil
-  }
-}
-
-/// A method of an object that may go.
+/// A method of an observer that is not retained.
 private final class SelectorCallback: @unchecked Sendable {
-  /// An object on its way to the main actor, where it is used.
-  struct Sender: @unchecked Sendable {
-    let object: AnyObject
-  }
-
-  /// Runs a body on the main actor, which the methods belong to: at once on the main thread, else later.
-  static func onMainActor(_ body: @escaping @MainActor () -> Void) {
-    if MainQueue.isCurrent { MainActor.assumeIsolated(body) } else { Task { @MainActor in body() } }
-  }
-
-  private weak var observer: AnyObject?
+  weak let observer: AnyObject?
+  let name: NSNotification.Name?
   private let selector: Selector
-  private weak var center: NotificationCenter?
-  /// Set before anybody can post to the callback.
-  var token: (any NSObjectProtocol)?
+  private let hasObject: Bool
+  private weak let object: AnyObject?
+  private let lock = NSLock()
+  private var isEnded = false
 
-  init(_ observer: AnyObject, _ selector: Selector, _ center: NotificationCenter) {
-    self.observer = observer
-    self.selector = selector
-    self.center = center
+  init(_ observer: AnyObject, _ selector: Selector, _ name: NSNotification.Name?, _ object: AnyObject?) {
+    (self.observer, self.selector, self.name, self.object) = (observer, selector, name, object)
+    hasObject = object != nil
   }
 
-  @MainActor
-  func call(with sender: AnyObject) {
-    if let observer {
-      selector.send(to: observer, from: sender)
-    } else if let token {
-      center?.removeObserver(token)
-      self.token = nil
-    }
+  /// Whether the observation is of a sender.
+  func isFrom(_ sender: AnyObject?) -> Bool { hasObject && object === sender }
+
+  func end() { lock.withLock { isEnded = true } }
+
+  func call(with notification: Notification) {
+    guard let observer, !lock.withLock({ isEnded }) else { return }
+    selector.deliver(
+      to: observer, from: notification as AnyObject, place: "NotificationCenter.addObserver(_:selector:name:object:)",
+      waits: false)
   }
 }

@@ -3,7 +3,7 @@
 
 import HeadlessKit
 
-// The names of what layers are told by, before Swift 4.2.
+// The names of the constants of layers before Swift 4.2.
 
 /// The name before Swift 4.2.
 @available(*, deprecated, renamed: "CAAnimationRotationMode.rotateAuto")

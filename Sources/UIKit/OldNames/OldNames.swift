@@ -89,7 +89,7 @@ public func UIImageJPEGRepresentation(_ image: UIImage, _ compressionQuality: CG
 }
 
 extension UIColor {
-  /// The name before iOS 13, with its colour in the light.
+  /// The name before iOS 13, with its color in the light.
   ///
   /// > Reported: 242, 242, 247.
   @available(*, deprecated, renamed: "systemGroupedBackground")
@@ -160,9 +160,4 @@ extension UIActivityIndicatorView {
     get { style }
     set { style = newValue }
   }
-}
-
-extension UIView {
-  @available(*, deprecated, renamed: "forLastBaselineLayout")
-  public func forBaselineLayout() -> UIView { forLastBaselineLayout }
 }

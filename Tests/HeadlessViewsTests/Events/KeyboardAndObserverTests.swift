@@ -37,8 +37,8 @@ struct KeyboardAndObserverTests {
     }
     #expect(
       reports.map(\.description) == [
-        "Label.addObserver(_:forKeyPath:options:context:): the property \"text\" can't be observed without Objective-C; "
-          + "observeValue is not called. Override the property and call the observer from its didSet."
+        "Label.addObserver(_:forKeyPath:options:context:): Expected an observation by key path; got the name \"text\"; "
+          + "observeValue is not called. Use observe(_:options:changeHandler:) of module UIKit, or override the property."
       ])
     #expect(watcher.changes == 0)
   }

@@ -19,8 +19,9 @@ struct CompiledNamesTests {
   private static var words: [Word] {
     let names = SupportedNames.names.union(AppleNames.listed).union(["UIStackView", "UIViewController", "UIScrollView"])
     var words = names.map { name in
-      // A generic class needs its argument before the compiler says that it is unavailable.
-      let line = name == "NSLayoutAnchor" ? "_ = NSLayoutAnchor<UIView>.self" : "_ = \(name)"
+      // A generic type needs its arguments before the compiler says that it is unavailable.
+      let generic = ["NSLayoutAnchor": "<UIView>.self", "NSDiffableDataSourceSnapshot": "<Int, Int>.self"]
+      let line = "_ = \(name)\(generic[name] ?? "")"
       return Word(text: name, lines: [line], isInTable: SupportedNames.names.contains(name))
     }
     words += (SupportedNames.nested.union(SupportedNames.statics)).map {

@@ -14,7 +14,7 @@ struct KeyValueObservationTests {
     var lines: [String] = []
   }
 
-  @Test func `a scroll view notifies of its offset and of its content's size`() {
+  @Test func `ko1 a scroll view notifies of its offset and of its content's size`() {
     let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     var offsets: [CGFloat?] = []
     var sizes: [CGSize?] = []
@@ -32,7 +32,7 @@ struct KeyValueObservationTests {
     #expect(sizes == [.zero, CGSize(width: 100, height: 500)])
   }
 
-  @Test func `views, controls, labels and image views notify of their properties`() {
+  @Test func `ko1 views, controls, labels and image views notify of their properties`() {
     let values = Values()
     let button = UIButton(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     let label = UILabel()
@@ -69,7 +69,7 @@ struct KeyValueObservationTests {
     #expect(values.lines.suffix(2).sorted() == ["frame", "transform"], "a transform changes the frame")
   }
 
-  @Test func `an equal value of a view notifies nobody`() {
+  @Test func `ko1 an equal value of a view notifies nobody`() {
     let view = UIView()
     var calls = 0
     let token = view.observe(\.alpha) { _, _ in calls += 1 }
@@ -78,7 +78,7 @@ struct KeyValueObservationTests {
     #expect(calls == 0)
   }
 
-  @Test func `the first value is passed if it is asked for`() {
+  @Test func `ko1 the first value is passed if it is asked for`() {
     let view = UIView()
     var values: [CGFloat?] = []
     let token = view.observe(\.alpha, options: [.initial, .new]) { _, change in values.append(change.newValue) }
@@ -87,7 +87,7 @@ struct KeyValueObservationTests {
     #expect(values == [1, 0.5])
   }
 
-  @Test func `an object of one's own notifies by didChangeValue, of equal values too`() {
+  @Test func `ko2 an object of one's own notifies by didChangeValue, of equal values too`() {
     let model = Model()
     var values: [Int?] = []
     let token = model.observe(\.count, options: [.old, .new]) { _, change in
@@ -100,7 +100,7 @@ struct KeyValueObservationTests {
     #expect(values == [0, 1, 1, 1])
   }
 
-  @Test func `an observation ends when it is invalidated or released, and with the object`() {
+  @Test func `ko3 an observation ends when it is invalidated or released, and with the object`() {
     let view = UIView()
     var calls = 0
     var token: NSKeyValueObservation? = view.observe(\.alpha) { _, _ in calls += 1 }
@@ -121,7 +121,7 @@ struct KeyValueObservationTests {
     #expect(gone == nil && token != nil)
   }
 
-  @Test func `observers are notified in the order of their registration, also of what another one changes`() {
+  @Test func `ko1 observers are notified in the order of their registration, also of what another one changes`() {
     let view = UIView()
     let values = Values()
     let first = view.observe(\.alpha, options: [.new]) { view, change in

@@ -187,6 +187,7 @@ extension OpenMemberTests {
     override var title: String? { super.title }
     override var style: Style { super.style }
     override var isEnabled: Bool { didSet {} }
+    override var accessibilityIdentifier: String? { didSet {} }
     override func copy(with zone: NSZone?) -> Any { super.copy(with: zone) }
   }
 }

@@ -23,6 +23,7 @@ extension OpenMemberTests {
     }
     override var forFirstBaselineLayout: UIView { super.forFirstBaselineLayout }
     override var forLastBaselineLayout: UIView { super.forLastBaselineLayout }
+    override func forBaselineLayout() -> UIView { self }
     override func needsUpdateConstraints() -> Bool { super.needsUpdateConstraints() }
     override func contentHuggingPriority(for axis: LayoutAxis) -> UILayoutPriority {
       super.contentHuggingPriority(for: axis)

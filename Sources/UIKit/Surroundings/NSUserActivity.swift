@@ -1,0 +1,114 @@
+// Apple's names are not in lower camel case.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
+import Foundation
+import HeadlessKit
+
+/// The state of an activity of the user; stored only, as there is no other device and no search.
+///
+/// > Documented: NSUserActivity. Differs: the delegate is called by nobody.
+open class NSUserActivity: NSObject {
+  /// The type.
+  public let activityType: String
+  /// The title; nil unless set.
+  open var title: String?
+  /// The state; nil unless set.
+  open var userInfo: [AnyHashable: Any]?
+  /// The keys of the state that are needed to restore it.
+  open var requiredUserInfoKeys: Set<String>?
+  /// Whether the state changes before the activity is passed on.
+  open var needsSave = false
+  /// The page to open where the app is not installed.
+  open var webpageURL: URL?
+  /// The page that led to the activity.
+  open var referrerURL: URL?
+  /// The date after which the activity is not passed on.
+  open var expirationDate: Date?
+  /// The words of a search.
+  open var keywords: Set<String> = []
+  /// The identifier of the content for all devices.
+  open var targetContentIdentifier: String?
+  /// The identifier by which the activity is deleted.
+  open var persistentIdentifier: String?
+  /// Whether other devices may continue the activity; true unless set.
+  open var isEligibleForHandoff = true
+  /// Whether a search finds the activity; false unless set.
+  open var isEligibleForSearch = false
+  /// Whether a search of all users finds the activity; false unless set.
+  open var isEligibleForPublicIndexing = false
+  /// Whether the system suggests the activity; false unless set.
+  open var isEligibleForPrediction = false
+  /// The delegate, which is not retained and not called.
+  open weak var delegate: (any NSUserActivityDelegate)?
+
+  private static let lock = NSLock()
+  nonisolated(unsafe) private static weak var current: NSUserActivity?
+  private var isInvalid = false
+
+  /// Creates an activity.
+  ///
+  /// - Parameter activityType: The type; an empty one is reported.
+  public init(activityType: String) {
+    self.activityType = activityType
+    super.init()
+    if activityType.isEmpty {
+      report("init(activityType:)", "an activity type", "an empty string", "the activity has no type")
+    }
+  }
+
+  /// Adds values to the state.
+  open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+    userInfo = (userInfo ?? [:]).merging(otherDictionary) { _, new in new }
+  }
+
+  /// Makes this the current activity, in place of another one; an invalid one is reported.
+  open func becomeCurrent() {
+    guard !isInvalid else {
+      return report("becomeCurrent()", "a valid activity", "one that was invalidated", "nothing changed")
+    }
+    Self.lock.withLock { Self.current = self }
+  }
+
+  /// Ends being the current activity.
+  open func resignCurrent() {
+    Self.lock.withLock {
+      if Self.current === self { Self.current = nil }
+    }
+  }
+
+  /// Ends the activity; it cannot become the current one again.
+  open func invalidate() {
+    resignCurrent()
+    isInvalid = true
+  }
+
+  /// Whether this is the current activity, for tests.
+  public var isCurrent: Bool { Self.lock.withLock { Self.current === self } }
+
+  private func report(_ member: String, _ expected: String, _ got: String, _ effect: String) {
+    IssueReporting.report(
+      IssueReport(
+        place: "NSUserActivity.\(member)", problem: "Expected \(expected); got \(got); \(effect).",
+        cure: "Create another activity."))
+  }
+}
+
+/// An object that saves the state of an activity; called by nobody here.
+///
+/// > Documented: NSUserActivityDelegate.
+public protocol NSUserActivityDelegate: AnyObject {
+  /// Called before an activity is passed on.
+  func userActivityWillSave(_ userActivity: NSUserActivity)
+  /// Called after an activity was continued on another device.
+  func userActivityWasContinued(_ userActivity: NSUserActivity)
+}
+
+extension NSUserActivityDelegate {
+  /// Has no effect.
+  public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+  /// Has no effect.
+  public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
+}
+
+/// The type of an activity that opens a page.
+public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

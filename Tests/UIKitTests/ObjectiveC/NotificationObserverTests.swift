@@ -1,0 +1,83 @@
+import Foundation
+import Synchronization
+import Testing
+import UIKit
+
+/// Observers of notifications by selectors, and their removal.
+@MainActor @Suite("Observers of notifications")
+struct NotificationObserverTests {
+  @MainActor final class Panel: NSObject {
+    var log: [String] = []
+    func note(_ notification: Notification) { log.append(notification.name.rawValue) }
+  }
+
+  /// A model on no actor.
+  final class Model: NSObject, @unchecked Sendable {
+    let threads = Mutex<[Bool]>([])
+    func note() { threads.withLock { $0.append(Thread.isMainThread) } }
+  }
+
+  private static let note = Selector(Panel.note, named: "note:")
+  private let center = NotificationCenter()
+  private let first = Notification.Name("first")
+  private let second = Notification.Name("second")
+
+  @Test func `pf6 removeObserver ends all observations of the observer, and no others`() {
+    let (panel, other) = (Panel(), Panel())
+    for observer in [panel, other] {
+      center.addObserver(observer, selector: Self.note, name: first, object: nil)
+      center.addObserver(observer, selector: Self.note, name: nil, object: nil)
+    }
+    center.removeObserver(panel)
+    center.post(name: first, object: nil)
+    #expect(panel.log == [] && other.log == ["first", "first"])
+  }
+
+  @Test func `pf6 removeObserver ends the observations of a name and a sender`() {
+    let (panel, sender) = (Panel(), NSObject())
+    center.addObserver(panel, selector: Self.note, name: first, object: nil)
+    center.addObserver(panel, selector: Self.note, name: second, object: sender)
+    center.removeObserver(panel, name: first, object: nil)
+    center.removeObserver(panel, name: second, object: NSObject())
+    center.post(name: first, object: nil)
+    center.post(name: second, object: sender)
+    #expect(panel.log == ["second"])
+    center.removeObserver(panel, name: second, object: sender)
+    center.post(name: second, object: sender)
+    #expect(panel.log == ["second"])
+  }
+
+  @Test func `pf6 removeObserver ends an observation by a token`() {
+    var calls = 0
+    let token = center.addObserver(forName: first, object: nil, queue: nil) { _ in
+      MainActor.assumeIsolated { calls += 1 }
+    }
+    center.post(name: first, object: nil)
+    center.removeObserver(token)
+    center.post(name: first, object: nil)
+    #expect(calls == 1)
+  }
+
+  @Test func `pf6 an observer that is removed in a callback is not called any more`() {
+    let panel = Panel()
+    let token = center.addObserver(forName: first, object: nil, queue: nil) { [center] _ in
+      MainActor.assumeIsolated { center.removeObserver(panel) }
+    }
+    center.addObserver(panel, selector: Self.note, name: first, object: nil)
+    center.post(name: first, object: nil)
+    center.post(name: first, object: nil)
+    center.removeObserver(token)
+    #expect(panel.log.count <= 1, "the center's order is not documented")
+  }
+
+  @Test func `pf6 a method on no actor is called at once on the thread of the notification`() async {
+    let model = Model()
+    let (center, first) = (center, first)
+    center.addObserver(model, selector: Selector(Model.note, named: "note"), name: first, object: nil)
+    let count = await Task.detached {
+      center.post(name: first, object: nil)
+      return model.threads.withLock { $0.count }
+    }.value
+    #expect(count == 1 && model.threads.withLock { $0 } == [false])
+  }
+}
