@@ -116,10 +116,12 @@ extension CGContext {
     set { change("interpolationQuality") { $0.interpolationQuality = newValue } }
   }
 
-  /// What text is mapped by; kept only.
+  /// The transform applied to text that Core Text draws; the identity unless set.
+  ///
+  /// > Documented: CGContext.textMatrix: it is not part of the graphics state, so saving and restoring leave it as it is.
   public var textMatrix: CGAffineTransform {
-    get { state.textMatrix }
-    set { change("textMatrix") { $0.textMatrix = newValue } }
+    get { storage.withLock(\.textMatrix) }
+    set { storage.withLock { $0.textMatrix = newValue } }
   }
 
   /// Sets how text is painted; kept only, text is filled.

@@ -33,6 +33,7 @@ public class CGContext: @unchecked Sendable {
     var state = GraphicsState()
     var saved: [Saved] = []
     var path = ContextPath()
+    var textMatrix = CGAffineTransform.identity
   }
 
   /// A state that was kept, by `saveGState()` or by a transparency layer.

@@ -17,7 +17,6 @@ struct GraphicsState: Sendable {
   var clip: CGRect?
   var interpolationQuality = CGInterpolationQuality.default
   var textMode = CGTextDrawingMode.fill
-  var textMatrix = CGAffineTransform.identity
 }
 
 /// A path that is being put together in a context.

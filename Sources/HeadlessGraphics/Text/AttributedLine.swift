@@ -52,6 +52,8 @@ package struct AttributedLine {
     var string: String
     let attributes: [NSAttributedString.Key: Any]
     let range: NSRange
+    /// The characters of the text that are shown.
+    var shown: NSRange
   }
 
   /// The runs, from left to right.
@@ -82,6 +84,7 @@ package struct AttributedLine {
       text: DrawingList.TextRun(
         stretch.string, font: style.font, color: own,
         origin: CGPoint(x: line.rect.minX, y: line.baseline - style.baselineOffset), width: max(width, 0)))
+    run.range = stretch.shown
     run.background = (stretch.attributes[.backgroundColor] as? Color)?.cgColor
     run.shadow = stretch.attributes[.shadow] as? TextShadow
     if isLine(stretch.attributes[.underlineStyle]) {
@@ -121,10 +124,12 @@ package struct AttributedLine {
         let attributes = text.attributes(at: place, effectiveRange: &effective)
         let end = min(range.upperBound, position + max(NSMaxRange(effective) - place, 1))
         let string = String(decoding: shown[position..<end], as: UTF16.self)
+        let part = NSRange(location: place, length: end - position)
         if let last = stretches.indices.last, NSEqualRanges(stretches[last].range, effective) {
           stretches[last].string += string
+          stretches[last].shown = NSUnionRange(stretches[last].shown, part)
         } else {
-          stretches.append(Stretch(string: string, attributes: attributes, range: effective))
+          stretches.append(Stretch(string: string, attributes: attributes, range: effective, shown: part))
         }
         position = end
       }
