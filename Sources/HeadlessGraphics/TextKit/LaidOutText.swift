@@ -112,7 +112,7 @@ struct LaidOutText {
     guard let ruler else { return 0 }
     let start = line.source.startIndex
     let units = line.source.base.utf16
-    let end = units.index(start, offsetBy: character - line.range.location, limitedBy: line.source.endIndex)
+    let end = units.index(start, offsetBy: max(character - line.range.location, 0), limitedBy: line.source.endIndex)
     let index = max(end ?? line.source.endIndex, start)
     return padding + line.rect.minX + min(ruler.extent(of: start..<index).width, line.rect.width)
   }

@@ -51,6 +51,23 @@ open class TextStorage: NSMutableAttributedString {
   /// Whether this class's own storage is being changed, which then needs no copy of a subclass's text.
   private var isStoring = false
 
+  /// Creates an empty text.
+  public init() { super.init(string: "") }
+
+  /// Creates a text without attributes.
+  public override init(string: String) { super.init(string: string) }
+
+  /// Creates a text with attributes.
+  public override init(string: String, attributes attrs: [NSAttributedString.Key: Any]? = nil) {
+    super.init(string: string, attributes: attrs)
+  }
+
+  /// Creates a text with the characters and attributes of another one.
+  public override init(attributedString: NSAttributedString) { super.init(attributedString: attributedString) }
+
+  /// Creates a text as an archive does.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   // MARK: Managers
 
   /// Adds a manager, which then lays this text out.

@@ -101,6 +101,19 @@ struct TextStorageTests {
     #expect(copy.string == "let a" && copy.attribute(.foregroundColor, at: 1, effectiveRange: nil) as? Color == .red)
   }
 
+  /// A subclass with an initializer without arguments.
+  final class Plain: TextStorage {
+    override init() { super.init() }
+    required init?(coder: NSCoder) { nil }
+  }
+
+  @Test func `tk2 a storage and a subclass are created without arguments`() {
+    for storage in [TextStorage(), Plain()] {
+      storage.append(NSAttributedString(string: "a"))
+      #expect(storage.string == "a")
+    }
+  }
+
   @Test func `tk2 the lines of such a subclass follow its attributes`() {
     let (storage, manager, container) = (Highlighter(), LayoutManager(), TextContainer())
     storage.addLayoutManager(manager)
