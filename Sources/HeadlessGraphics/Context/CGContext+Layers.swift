@@ -5,7 +5,7 @@ import HeadlessGeometry
 extension CGContext {
   /// Begins a surface that ``endTransparencyLayer()`` paints as one, with the opacity and the shadow that hold now.
   ///
-  /// In the layer, opacity is 1, and there is no shadow; colours and lines stay.
+  /// In the layer, opacity is 1, and there is no shadow; colors and lines stay.
   ///
   /// - Parameter auxiliaryInfo: Not read.
   public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {

@@ -7,7 +7,8 @@ extension CGImage {
   ///
   /// Sizes that do not fit each other or the bytes give nil.
   ///
-  /// > Documented: CGImage.init(width:height:bitsPerComponent:bitsPerPixel:…). Differs: other layouts give nil and a report.
+  /// > Documented: CGImage.init(width:height:bitsPerComponent:bitsPerPixel:…). Differs: other layouts give nil and a
+  /// > report.
   ///
   /// - Parameters:
   ///   - width: The number of pixels in a row.

@@ -1,13 +1,13 @@
 import Foundation
 
 extension FontDescriptor {
-  /// What a font is like, as a set.
+  /// The traits of a font, as a set.
   ///
   /// > Documented: UIFontDescriptor.SymbolicTraits, with its raw values.
   public struct SymbolicTraits: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt32
-    /// Makes a set from bits.
+    /// Creates a set from bits.
     public init(rawValue: UInt32) { self.rawValue = rawValue }
 
     /// It leans.

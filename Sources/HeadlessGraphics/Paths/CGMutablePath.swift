@@ -16,7 +16,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   package override var snapshot: CGPath { CGPath(pieces) }
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public override init() {
     storage = Mutex(PathPieces())
     super.init()

@@ -3,23 +3,23 @@ import HeadlessGeometry
 
 /// A line of attributed text as runs of one style, from left to right.
 ///
-/// What is shown may be shortened: its beginning and its end are those of the text, and an ellipsis has the style of what
-/// stands before it.
+/// What is shown may be shortened: its beginning and its end are those of the text, and an ellipsis has the style of
+/// what stands before it.
 package struct AttributedLine {
   /// A line, and where it stands.
   package struct Place {
-    /// What is shown.
+    /// The text that is shown.
     package var string: String
     /// The rectangle of the line, in points.
     package var rect: CGRect
-    /// Where the baseline is, in points.
+    /// The y coordinate of the baseline, in points.
     package var baseline: CGFloat
-    /// What of the text is shown, in UTF-16 units.
+    /// The part of the text that is shown, in UTF-16 units.
     package var range: NSRange
-    /// What the text's size was multiplied with.
+    /// The factor of the text's size.
     package var scale: CGFloat
 
-    /// Makes a line's place.
+    /// Creates a line's place.
     package init(_ string: String, rect: CGRect, baseline: CGFloat, range: NSRange, scale: CGFloat = 1) {
       self.string = string
       self.rect = rect
@@ -34,13 +34,13 @@ package struct AttributedLine {
   private let font: Font
   private let color: Color
 
-  /// Makes a line.
+  /// Creates a line.
   ///
   /// - Parameters:
   ///   - line: What is shown, and where.
   ///   - text: The text that it is a part of.
   ///   - font: The font of stretches without one.
-  ///   - color: The colour of stretches without one.
+  ///   - color: The color of stretches without one.
   package init(_ line: Place, of text: NSAttributedString, font: Font, color: Color) {
     self.line = line
     self.text = text

@@ -13,7 +13,7 @@ package struct DecoratedRun {
   var shadow: TextShadow?
   var attachment: DrawingList.ImagePlacement?
 
-  /// Makes a stretch without decoration.
+  /// Creates a stretch without decoration.
   package init(text: DrawingList.TextRun) {
     self.text = text
   }
@@ -44,7 +44,7 @@ package struct DecoratedRun {
   /// > Assumed: through the middle of an x, and as thick as a stem.
   var strikethroughRect: CGRect { lineRect(below: -text.font.xHeight / 2) }
 
-  /// Draws the text in another colour, moved.
+  /// Draws the text in another color, moved.
   package func drawShadow(_ color: CGColor, offset: CGSize, into context: DrawingContext) {
     if attachment != nil { return }
     var shadow = text

@@ -4,12 +4,13 @@ import HeadlessReporting
 
 /// Lays out a ``TextStorage`` in a ``TextContainer``; `NSLayoutManager` in the module `UIKit`.
 ///
-/// It finds lines, rectangles and characters with the lines that labels have. A glyph is a UTF-16 unit, so glyph ranges and
-/// character ranges are equal.
+/// It finds lines, rectangles and characters with the lines that labels have. A glyph is a UTF-16 unit, so glyph ranges
+/// and character ranges are equal.
 ///
 /// Swift lets subclasses override only the members of a class body, so this body declares every overridable member.
 ///
-/// > Documented: NSLayoutManager. Differs: the text is laid out in the first container only; glyph properties, temporary
+/// > Documented: NSLayoutManager. Differs: the text is laid out in the first container only; glyph properties,
+/// > temporary
 /// > attributes and ligatures do not exist; places in a line count from its left edge in right-to-left texts too.
 open class LayoutManager: NSObject {
   private weak var storedStorage: TextStorage?
@@ -74,7 +75,8 @@ open class LayoutManager: NSObject {
     insertTextContainer(container, at: textContainers.count)
   }
 
-  /// Inserts a container, which another manager then no longer has; an index outside of the list counts as the nearest one.
+  /// Inserts a container, which another manager then no longer has; an index outside of the list counts as the nearest
+  /// one.
   open func insertTextContainer(_ container: TextContainer, at index: Int) {
     if textContainers.contains(container) { return }
     if let other = container.layoutManager, let place = other.textContainers.firstIndex(of: container) {
@@ -273,8 +275,8 @@ open class LayoutManager: NSObject {
 
   /// The rectangle of the lines in a container, with the padding at both ends, in points, not rounded.
   ///
-  /// > Documented: NSLayoutManager.usedRect(for:). Assumed: the empty line behind a last newline counts, as does that of an
-  /// > empty text.
+  /// > Documented: NSLayoutManager.usedRect(for:). Assumed: the empty line behind a last newline counts, as does that
+  /// > of an empty text.
   open func usedRect(for container: TextContainer) -> CGRect { lines(in: container).usedRect }
 
   /// The rectangle around glyphs in a container; its parts are as high as their lines.
@@ -310,7 +312,9 @@ open class LayoutManager: NSObject {
     forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
   ) -> CGRect {
     let text = lines
-    guard let line = line(of: glyphIndex, in: text, "lineFragmentRect(forGlyphAt:effectiveRange:)") else { return .zero }
+    guard let line = line(of: glyphIndex, in: text, "lineFragmentRect(forGlyphAt:effectiveRange:)") else {
+      return .zero
+    }
     effectiveGlyphRange?.pointee = line.range
     return text.fragmentRect(line)
   }
@@ -378,7 +382,8 @@ open class LayoutManager: NSObject {
   ///
   /// - Parameters:
   ///   - glyphRange: The glyphs.
-  ///   - block: Gets the rectangle of the line, that of its text, the container, the glyphs of the line, and a flag that ends
+  ///   - block: Gets the rectangle of the line, that of its text, the container, the glyphs of the line, and a flag
+  /// that ends
   ///     the calls.
   open func enumerateLineFragments(
     forGlyphRange glyphRange: NSRange,
@@ -440,8 +445,8 @@ open class LayoutManager: NSObject {
 
   /// Draws the lines that have glyphs of a range into the current context, without their backgrounds.
   ///
-  /// It calls `underlineGlyphRange(_:underlineType:…)` and `strikethroughGlyphRange(_:strikethroughType:…)` for each run that
-  /// has such a line.
+  /// It calls `underlineGlyphRange(_:underlineType:…)` and `strikethroughGlyphRange(_:strikethroughType:…)` for each
+  /// run that has such a line.
   ///
   /// - Parameters:
   ///   - glyphsToShow: The glyphs; a line with one of them is drawn whole.

@@ -3,8 +3,8 @@ import HeadlessGeometry
 
 /// The area that a ``LayoutManager`` lays a text out in; `NSTextContainer` in the module `UIKit`.
 ///
-/// > Documented: NSTextContainer, with its defaults. Differs: exclusion paths are stored only, and the text engine does not
-/// > ask ``lineFragmentRect(forProposedRect:at:writingDirection:remaining:)``.
+/// > Documented: NSTextContainer, with its defaults. Differs: exclusion paths are stored only, and the text engine does
+/// > not ask ``lineFragmentRect(forProposedRect:at:writingDirection:remaining:)``.
 open class TextContainer: NSObject {
   /// The size, in points; 0 in a direction means unlimited.
   ///
@@ -52,7 +52,8 @@ open class TextContainer: NSObject {
   /// Encodes nothing.
   open func encode(with coder: NSCoder) {}
 
-  /// Replaces the layout manager of this container by another one, which gets all its containers in their order and its text.
+  /// Replaces the layout manager of this container by another one, which gets all its containers in their order and its
+  /// text.
   ///
   /// > Documented: NSTextContainer.replaceLayoutManager(_:).
   open func replaceLayoutManager(_ newLayoutManager: LayoutManager) {
@@ -77,7 +78,8 @@ open class TextContainer: NSObject {
   ///   - remainingRect: Becomes the part behind the returned one: zero.
   /// - Returns: The part in the container; zero outside of it.
   open func lineFragmentRect(
-    forProposedRect proposedRect: CGRect, at characterIndex: Int, writingDirection baseWritingDirection: WritingDirection,
+    forProposedRect proposedRect: CGRect, at characterIndex: Int,
+    writingDirection baseWritingDirection: WritingDirection,
     remaining remainingRect: UnsafeMutablePointer<CGRect>?
   ) -> CGRect {
     remainingRect?.pointee = .zero

@@ -3,10 +3,10 @@ import HeadlessReporting
 
 /// A text that its layout managers lay out; `NSTextStorage` in the module `UIKit`.
 ///
-/// Each change calls ``edited(_:range:changeInLength:)``, which notifies the delegate and the layout managers, at once or at
-/// the end of an editing session. A subclass may store the text itself: it overrides `string`,
-/// `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` for strings and ``setAttributes(_:range:)``, and calls
-/// ``edited(_:range:changeInLength:)`` in the last two. All other members call these four.
+/// Each change calls ``edited(_:range:changeInLength:)``, which notifies the delegate and the layout managers, at once
+/// or at the end of an editing session. A subclass may store the text itself: it overrides `string`,
+/// `attributes(at:effectiveRange:)`, `replaceCharacters(in:with:)` for strings and ``setAttributes(_:range:)``, and
+/// calls ``edited(_:range:changeInLength:)`` in the last two. All other members call these four.
 ///
 /// > Documented: NSTextStorage.
 open class TextStorage: NSMutableAttributedString {
@@ -40,7 +40,8 @@ open class TextStorage: NSMutableAttributedString {
   /// The number of UTF-16 units that the changes have added; negative for removed ones.
   open private(set) var changeInLength = 0
 
-  /// Whether ``processEditing()`` leaves attributes to be fixed when they are read: false, as no attribute is fixed here.
+  /// Whether ``processEditing()`` leaves attributes to be fixed when they are read: false, as no attribute is fixed
+  /// here.
   open var fixesAttributesLazily: Bool { false }
 
   /// The number of changes, by which a manager notices that its lines are outdated.
@@ -171,7 +172,8 @@ open class TextStorage: NSMutableAttributedString {
     isStoring = false
   }
 
-  /// Copies the changed part of the text that a subclass stores into this class's storage, which Foundation reads directly.
+  /// Copies the changed part of the text that a subclass stores into this class's storage, which Foundation reads
+  /// directly.
   private func copyOwnText(_ range: NSRange, changeInLength delta: Int) {
     let (old, new) = (super.length, string.utf16.count)
     if old + delta == new, NSMaxRange(range) <= old, range.length + delta >= 0 {

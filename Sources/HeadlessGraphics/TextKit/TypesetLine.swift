@@ -1,7 +1,8 @@
 import Foundation
 import HeadlessGeometry
 
-/// A line of attributed text that is laid out once: its size, its characters and its drawing; `CTLine` in the module `CoreText`.
+/// A line of attributed text that is laid out once: its size, its characters and its drawing; `CTLine` in the module
+/// `CoreText`.
 ///
 /// It begins at x = 0, without the indents of its paragraph.
 package struct TypesetLine: @unchecked Sendable {
@@ -70,7 +71,8 @@ package struct TypesetLine: @unchecked Sendable {
     return laidOut.x(of: place, in: line)
   }
 
-  /// Returns the boundary between characters that is nearest to a distance from the line's start, from the text's start.
+  /// Returns the boundary between characters that is nearest to a distance from the line's start, from the text's
+  /// start.
   package func boundary(at x: CGFloat) -> Int {
     guard let found = laidOut.character(at: CGPoint(x: x.isNaN ? 0 : x, y: 0)) else { return 0 }
     return found.fraction > 0.5 ? found.index + found.length : found.index

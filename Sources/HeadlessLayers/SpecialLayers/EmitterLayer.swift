@@ -196,7 +196,9 @@ open class EmitterLayer: Layer {
   ///
   /// > Documented: CAEmitterCell.name.
   open override func value(forKeyPath keyPath: String) -> Any? {
-    guard let (cell, rest) = EmitterCell.find(keyPath, in: emitterCells) else { return super.value(forKeyPath: keyPath) }
+    guard let (cell, rest) = EmitterCell.find(keyPath, in: emitterCells) else {
+      return super.value(forKeyPath: keyPath)
+    }
     return cell.value(forKeyPath: rest)
   }
 

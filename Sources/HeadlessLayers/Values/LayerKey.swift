@@ -40,7 +40,9 @@ struct LayerKey: Sendable {
   }
 
   /// A flag, which changes in one step.
-  static func flag<Root: AnyObject & SendableMetatype>(_ member: ReferenceWritableKeyPath<Root, Bool> & Sendable) -> LayerKey {
+  static func flag<Root: AnyObject & SendableMetatype>(_ member: ReferenceWritableKeyPath<Root, Bool> & Sendable)
+    -> LayerKey
+  {
     LayerKey(
       get: { layer in (layer as? Root).map { NSNumber(value: $0[keyPath: member]) } },
       set: { layer, value in
@@ -82,7 +84,9 @@ struct LayerKey: Sendable {
       get: { layer in (layer as? Root).map { $0[keyPath: member].rawValue } },
       set: { layer, value in
         guard let layer = layer as? Root else { return }
-        if let name = value as? Name ?? (value as? String).flatMap(Name.init(rawValue:)) { layer[keyPath: member] = name }
+        if let name = value as? Name ?? (value as? String).flatMap(Name.init(rawValue:)) {
+          layer[keyPath: member] = name
+        }
       }
     ).still
   }

@@ -37,7 +37,8 @@ package final class TraitRegistration: TraitChangeRegistration {
     self.notify = notify
   }
 
-  fileprivate func traitsDidChange(of object: any TraitRegistering, from old: TraitCollection, to new: TraitCollection) {
+  fileprivate func traitsDidChange(of object: any TraitRegistering, from old: TraitCollection, to new: TraitCollection)
+  {
     if traits.contains(where: { ($0 as? any SystemTrait.Type)?.differs(between: old, and: new) ?? false }) {
       notify(object, old)
     }

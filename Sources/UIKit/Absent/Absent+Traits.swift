@@ -1,11 +1,13 @@
-import HeadlessKit
-
-// Traits that no trait collection contains here, and overrides of traits. Their message is all the documentation that they need.
+// Traits that no trait collection contains here, and overrides of traits. Their message is all the documentation that
+// they need.
 // swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import HeadlessKit
 
 @available(
   *, unavailable,
-  message: "Trait overrides are unavailable: set overrideUserInterfaceStyle, or call setOverrideTraitCollection(_:forChild:)."
+  message:
+    "Trait overrides are unavailable: set overrideUserInterfaceStyle, or setOverrideTraitCollection(_:forChild:)."
 )
 public protocol UITraitOverrides {}
 
@@ -38,7 +40,8 @@ extension UITraitCollection {
 extension UITraitChangeObservable {
   @available(
     *, unavailable,
-    message: "Trait overrides are unavailable: set overrideUserInterfaceStyle, or call setOverrideTraitCollection(_:forChild:)."
+    message:
+      "Trait overrides are unavailable: set overrideUserInterfaceStyle, or setOverrideTraitCollection(_:forChild:)."
   )
   public var traitOverrides: Never { fatalError() }
 }

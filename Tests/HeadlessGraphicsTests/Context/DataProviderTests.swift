@@ -90,7 +90,9 @@ struct DataProviderTests {
     Refusal(bitsPerPixel: 32, space: CGColorSpaceCreateDeviceGray(), info: CGImageAlphaInfo.last.rawValue),
   ]
 
-  @Test(arguments: refusals) func `a layout that is neither RGB nor gray of whole bytes is reported`(row: Refusal) throws {
+  @Test(arguments: refusals) func `a layout that is neither RGB nor gray of whole bytes is reported`(row: Refusal)
+    throws
+  {
     let bytes = Row(bytes: [0, 0, 0, 0, 0], bitsPerPixel: row.bitsPerPixel, info: row.info, pixel: [])
     let reports = try IssueReporting.collect {
       let image = try image(bytes, space: row.space)
@@ -99,7 +101,9 @@ struct DataProviderTests {
     #expect(reports.first?.problem.hasPrefix("Expected 8 bits a component in RGB or gray; got 8 bits") == true)
   }
 
-  @Test(arguments: [(Int.max, 1, Int.max), (1, Int.max, Int.max), (1 << 62, 1, 4), (1, 1, -4), (1 << 32, 1 << 32, 1 << 34)])
+  @Test(arguments: [
+    (Int.max, 1, Int.max), (1, Int.max, Int.max), (1 << 62, 1, 4), (1, 1, -4), (1 << 32, 1 << 32, 1 << 34),
+  ])
   func `sizes that cannot be counted give nil`(width: Int, height: Int, bytesPerRow: Int) throws {
     let provider = try #require(CGDataProvider(data: Data([1, 2, 3, 4]) as NSData))
     #expect(

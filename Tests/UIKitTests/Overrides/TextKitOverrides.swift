@@ -35,12 +35,16 @@ extension OpenMemberTests {
         invalidatedRange: invalidatedCharRange)
     }
     override func ensureLayout(for container: NSTextContainer) { super.ensureLayout(for: container) }
-    override func ensureLayout(forCharacterRange charRange: NSRange) { super.ensureLayout(forCharacterRange: charRange) }
+    override func ensureLayout(forCharacterRange charRange: NSRange) {
+      super.ensureLayout(forCharacterRange: charRange)
+    }
     override func ensureLayout(forGlyphRange glyphRange: NSRange) { super.ensureLayout(forGlyphRange: glyphRange) }
     override func ensureLayout(forBoundingRect bounds: CGRect, in container: NSTextContainer) {
       super.ensureLayout(forBoundingRect: bounds, in: container)
     }
-    override func ensureGlyphs(forCharacterRange charRange: NSRange) { super.ensureGlyphs(forCharacterRange: charRange) }
+    override func ensureGlyphs(forCharacterRange charRange: NSRange) {
+      super.ensureGlyphs(forCharacterRange: charRange)
+    }
     override func ensureGlyphs(forGlyphRange glyphRange: NSRange) { super.ensureGlyphs(forGlyphRange: glyphRange) }
     override func invalidateLayout(
       forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
