@@ -82,7 +82,7 @@ open class BezierPath: NSObject, NSCopying {
     change { $0.append(elements, mappedBy: .identity, "BezierPath.append(_:)") }
   }
 
-  /// Maps every point; a map with a number that is not finite is reported and changes nothing.
+  /// Applies a transform to every point; one with a number that is not finite is reported and changes nothing.
   open func apply(_ transform: CGAffineTransform) {
     guard transform.isFinite else { return refuse("apply(_:)", "\(transform)") }
     pieces = pieces.mapped(by: transform, "BezierPath.apply(_:)")

@@ -5,7 +5,7 @@ import Foundation
 /// A dynamic color has other parts in other traits: its parts are those for ``TraitCollection/current``, and
 /// ``resolvedColor(with:)`` gives those for other traits.
 ///
-/// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` tells what is between them.
+/// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` describes the class between them.
 open class Color: TextAttributeObject, @unchecked Sendable {
   let source: ColorSource
 

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// The map that leads from the current coordinates to the pixels.
+/// The transform from the current coordinates to the pixels.
 extension CGContext {
   /// The transform from the current coordinates to the pixels, whose y goes up as CoreGraphics counts them.
   ///
@@ -38,7 +38,7 @@ extension CGContext {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// Maps what comes by one more map first; one that makes a number that is not finite is reported.
+  /// Applies a transform to what is painted next, before the current one; a result that is not finite is reported.
   public func concatenate(_ transform: CGAffineTransform) {
     drawing.concatenate(transform)
   }

@@ -72,10 +72,10 @@ extension CGContext {
   /// The space of the image's colors; nil for a context that makes no image.
   public var colorSpace: CGColorSpace? { target == .image ? .ofColors : nil }
 
-  /// Nothing: what is drawn is kept at once.
+  /// Does nothing: drawing is recorded at once.
   public func flush() {}
 
-  /// Nothing: what is drawn is kept at once.
+  /// Does nothing: drawing is recorded at once.
   public func synchronize() {}
 
   /// Creates a context of pixels, with its origin at the bottom left and y going up, at scale 1.

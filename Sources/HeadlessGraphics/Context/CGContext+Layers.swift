@@ -25,7 +25,7 @@ extension CGContext {
     clip(to: rect)
   }
 
-  /// Paints the last surface that was begun, whatever was kept in it; one that was not begun is reported.
+  /// Paints the last surface that was begun, and drops the states saved in it; one that was not begun is reported.
   public func endTransparencyLayer() {
     let ended = storage.withLock { storage in
       guard let index = storage.saved.lastIndex(where: \.isLayer) else { return false }

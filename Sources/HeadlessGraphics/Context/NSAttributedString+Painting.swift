@@ -20,7 +20,7 @@ extension NSAttributedString {
   /// the
   ///     options say otherwise.
   ///   - options: Whether lines wrap, and whether the last one gets an ellipsis.
-  ///   - context: Is told the rectangle that was taken.
+  ///   - context: Gets the rectangle of the text.
   public func draw(with rect: CGRect, options: StringDrawingOptions = [], context: StringDrawingContext?) {
     TextDrawing(self, options: options).draw(
       in: rect, context: context, "NSAttributedString.draw(with:options:context:)")
@@ -48,7 +48,7 @@ extension String {
   ///     options say otherwise.
   ///   - options: Whether lines wrap, and whether the last one gets an ellipsis.
   ///   - attributes: The attributes of all of the text.
-  ///   - context: Is told the rectangle that was taken.
+  ///   - context: Gets the rectangle of the text.
   public func draw(
     with rect: CGRect, options: StringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: StringDrawingContext?

@@ -69,17 +69,17 @@ public final class DrawingContext: Sendable {
   /// The transform from the current coordinates to the sheet.
   public var transform: CGAffineTransform { recorder.withLock(\.transform) }
 
-  /// Keeps map and clip for ``restoreState()``.
+  /// Saves the transform and the clip for ``restoreState()``.
   public func saveState() {
     recorder.withLock { $0.save() }
   }
 
-  /// Goes back to what was kept last; nothing if nothing was kept in the present group.
+  /// Restores the state that was saved last; does nothing without one in the current group.
   public func restoreState() {
     recorder.withLock { $0.restore() }
   }
 
-  /// Maps what comes by one more map first.
+  /// Applies a transform to the next commands before the current one.
   public func concatenate(_ transform: CGAffineTransform) {
     record("concatenate(_:)") { $0.concatenate(transform) }
   }
@@ -110,7 +110,7 @@ public final class DrawingContext: Sendable {
     record("beginGroup(alpha:shadow:)") { $0.beginGroup(DrawingList.Group(alpha: alpha, shadow: shadow)) }
   }
 
-  /// Ends the last group that was begun, whatever was kept in it; nothing if there is none.
+  /// Ends the last group that was begun, with the states saved in it; does nothing without a group.
   public func endGroup() {
     recorder.withLock { $0.endGroup() }
   }
@@ -133,7 +133,7 @@ public final class DrawingContext: Sendable {
     return copy.finish()
   }
 
-  /// A context without what was painted, with the same map and clip; nil while a group or a mask is open.
+  /// A context without painted commands, with the same transform and clip; nil while a group or a mask is open.
   var emptied: DrawingContext? {
     var copy = recorder.withLock(\.self)
     guard copy.replacePainted(with: []) else { return nil }

@@ -19,11 +19,11 @@ extension DrawingList {
 
     // State.
 
-    /// Keeps map and clip for ``restoreState``.
+    /// Saves the transform and the clip for ``restoreState``.
     case saveState
-    /// Goes back to the map and the clip that were kept last.
+    /// Restores the transform and the clip that were saved last.
     case restoreState
-    /// Maps what comes by one more map first.
+    /// Applies a transform to the next commands before the current one.
     case concatenate(CGAffineTransform)
     /// Lets only the inside of a shape be painted, until the state is restored.
     case clip(Shape)

@@ -15,7 +15,7 @@ extension DrawingList {
     ///
     /// - Parameters:
     ///   - rect: The rectangle, in points.
-    ///   - radius: The wish for the corners' radius, in points; 0 or less for none.
+    ///   - radius: The requested radius of the corners, in points; 0 or less for none.
     ///   - corners: Which corners are round.
     /// - Returns: A plain rectangle where no corner is round.
     public static func rounded(_ rect: CGRect, radius: CGFloat, corners: RectCorner = .allCorners) -> Shape {

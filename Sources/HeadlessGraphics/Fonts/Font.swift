@@ -8,7 +8,7 @@ import HeadlessReporting
 /// System fonts are measured with a built-in table. A font file that the app brings is measured exactly: see
 /// ``register(contentsOf:)``.
 ///
-/// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` tells what is between them.
+/// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` describes the class between them.
 open class Font: TextAttributeObject, @unchecked Sendable {
   /// The size, in points.
   public let pointSize: CGFloat

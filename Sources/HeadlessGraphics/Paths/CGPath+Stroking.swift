@@ -58,7 +58,7 @@ extension CGPath {
   ///
   /// - Parameters:
   ///   - path: The path that the line follows.
-  ///   - transform: The map that is applied to the path first, or nil.
+  ///   - transform: The transform that is applied to the path first, or nil.
   ///   - lineWidth: The width, in points.
   ///   - lineCap: The shape of the line's ends.
   ///   - lineJoin: The shape of its corners.

@@ -75,12 +75,12 @@ public class CGPath: @unchecked Sendable {
   /// A path of the same pieces that can be changed.
   public final func mutableCopy() -> CGMutablePath? { CGMutablePath(pieces) }
 
-  /// The path with every point mapped; nil, and a map with a number that is not finite, change nothing.
+  /// The transformed path; nil, and a transform with a number that is not finite, change nothing.
   public final func copy(using transform: CGAffineTransform?) -> CGPath? {
     CGPath(pieces.mapped(by: transform ?? .identity, "CGPath.copy(using:)"))
   }
 
-  /// A path that can be changed with every point mapped; nil, and a map with a number that is not finite, change
+  /// A transformed path that can be changed; nil, and a transform with a number that is not finite, change
   /// nothing.
   public final func mutableCopy(using transform: CGAffineTransform?) -> CGMutablePath? {
     CGMutablePath(pieces.mapped(by: transform ?? .identity, "CGPath.mutableCopy(using:)"))

@@ -63,7 +63,7 @@ struct PathPieces: Sendable {
     if !isEmpty { append(.close, "") }
   }
 
-  /// The pieces with every point mapped; a map with a number that is not finite changes nothing.
+  /// The transformed pieces; a transform with a number that is not finite changes nothing.
   func mapped(by transform: CGAffineTransform, _ place: String) -> PathPieces {
     transform.isIdentity || !transform.isFinite ? self : PathPieces(elements, mappedBy: transform, place)
   }

@@ -3,7 +3,7 @@ import Foundation
 /// The attributes of UIKit's attributed strings, by its names.
 ///
 /// Measuring reads the font, kerning and tracking, the paragraph style, the baseline's offset and attachments; the
-/// others are kept for whoever draws.
+/// others are stored only.
 ///
 /// > Documented: NSAttributedString.Key, with its raw values.
 extension NSAttributedString.Key {

@@ -3,7 +3,7 @@ import Foundation
 /// The breaking, spacing, alignment and indents of a paragraph; `NSParagraphStyle` in the module `UIKit`.
 ///
 /// > Documented: NSParagraphStyle, with its defaults.
-/// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` tells what is between them.
+/// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` describes the class between them.
 open class ParagraphStyle: TextAttributeObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   /// The values of the style.
   package final var values = ParagraphValues()
@@ -98,7 +98,7 @@ open class ParagraphStyle: TextAttributeObject, NSCopying, NSMutableCopying, @un
 
     /// A last line gets more than one word.
     ///
-    /// > Differs: kept only; lines here are as full as they can be.
+    /// > Differs: stored only; lines here are as full as they can be.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
     /// Korean breaks at spaces only.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)

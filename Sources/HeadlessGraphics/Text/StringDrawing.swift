@@ -28,7 +28,7 @@ public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
 open class StringDrawingContext {
   /// The smallest scale of the text; 0 means it stays.
   ///
-  /// > Differs: kept only; a text on its own is not scaled.
+  /// > Differs: stored only; a text on its own is not scaled.
   open var minimumScaleFactor: CGFloat = 0
   /// The scale of the measured text: 1.
   open internal(set) var actualScaleFactor: CGFloat = 1

@@ -5,7 +5,7 @@ import HeadlessGeometry
 ///
 /// An attachment equals itself alone.
 ///
-/// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` tells what is between them.
+/// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` describes the class between them.
 open class TextAttachment: TextAttributeObject, @unchecked Sendable {
   /// The character that stands for an attachment in a text: U+FFFC.
   ///

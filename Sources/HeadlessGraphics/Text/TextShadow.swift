@@ -3,7 +3,7 @@ import Foundation
 /// The shadow of a stretch of text; `NSShadow` in the module `UIKit`.
 ///
 /// > Documented: NSShadow: black at a third of full opacity unless set.
-/// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` tells what is between them.
+/// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` describes the class between them.
 open class TextShadow: TextAttributeObject, @unchecked Sendable {
   /// The offset of the shadow, in points.
   open var shadowOffset = CGSize.zero
