@@ -7,45 +7,31 @@ import HeadlessGraphics
 
 /// A line of text.
 ///
+/// It is laid out when it is created, from a copy of the text, so that several threads may read it.
+///
 /// > Documented: CTLine. Differs: it measures as the lines of labels do; glyph runs cannot be read.
-public final class CTLine: @unchecked Sendable {
-  let text: NSAttributedString
+public final class CTLine: Sendable {
+  let line: TypesetLine
   /// The place of the line in the text of its frame.
   let range: CFRange
-  private let container = TextContainer()
-  private let storage: TextStorage
-  let manager = LayoutManager()
+  /// The distance from the text that the line was laid out in to that of its frame.
+  private let start: Int
 
-  init(_ text: NSAttributedString, range: CFRange) {
-    self.text = text
+  /// Creates a line; `range` is its place in the text of its frame, and `start` that of the text it was laid out in.
+  init(_ line: TypesetLine, range: CFRange, start: Int) {
+    self.line = line
     self.range = range
-    storage = TextStorage(attributedString: text)
-    container.lineFragmentPadding = 0
-    container.maximumNumberOfLines = 1
-    storage.addLayoutManager(manager)
-    manager.addTextContainer(container)
+    self.start = start
   }
 
-  var rect: CGRect { manager.usedRect(for: container) }
-  /// The points from the line's top to its baseline.
-  var baseline: CGFloat { manager.location(forGlyphAt: 0).y }
+  func boundary(at x: CGFloat) -> CFIndex { start + line.boundary(at: x) }
 
-  func character(at x: CGFloat) -> CFIndex {
-    var fraction: CGFloat = 0
-    let index = manager.characterIndex(
-      for: CGPoint(x: x, y: 0), in: container, fractionOfDistanceBetweenInsertionPoints: &fraction)
-    return range.location + (text.length > 0 && fraction > 0.5 ? index + 1 : index)
-  }
-
-  func offset(of index: CFIndex) -> CGFloat {
-    let place = min(max(index - range.location, 0), text.length)
-    return manager.boundingRect(forGlyphRange: NSRange(location: 0, length: place), in: container).width
-  }
+  func offset(of index: CFIndex) -> CGFloat { line.offset(of: index - start) }
 }
 
-/// Creates a line of a text; what is behind its first newline is left out.
+/// Creates a line of a text; characters behind its first newline are not shown.
 public func CTLineCreateWithAttributedString(_ attrString: CFAttributedString) -> CTLine {
-  CTLine(attrString, range: CFRange(location: 0, length: attrString.length))
+  CTLine(TypesetLine(attrString), range: CFRange(location: 0, length: attrString.length), start: 0)
 }
 
 /// The width of a line, in points.
@@ -60,22 +46,23 @@ public func CTLineGetTypographicBounds(
   _ line: CTLine, _ ascent: UnsafeMutablePointer<CGFloat>?, _ descent: UnsafeMutablePointer<CGFloat>?,
   _ leading: UnsafeMutablePointer<CGFloat>?
 ) -> Double {
-  let (rect, baseline) = (line.rect, line.baseline)
-  ascent?.pointee = baseline
-  descent?.pointee = rect.height - baseline
+  ascent?.pointee = line.line.ascent
+  descent?.pointee = line.line.descent
   leading?.pointee = 0
-  return Double(rect.width)
+  return Double(line.line.width)
 }
 
 /// The characters of a line.
 public func CTLineGetStringRange(_ line: CTLine) -> CFRange { line.range }
 
 /// The number of glyphs: that of UTF-16 units.
-public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.text.length }
+public func CTLineGetGlyphCount(_ line: CTLine) -> CFIndex { line.range.length }
 
-/// The character whose leading edge is nearest to a point; see the line's string range.
+/// The boundary between characters that is nearest to a point, in the text of the line's frame.
+///
+/// > Documented: CTLineGetStringIndexForPosition; the boundaries are those of composed characters.
 public func CTLineGetStringIndexForPosition(_ line: CTLine, _ position: CGPoint) -> CFIndex {
-  line.character(at: position.x)
+  line.boundary(at: position.x)
 }
 
 /// The distance of a character's leading edge from the line's start, in points.
@@ -94,33 +81,28 @@ public func CTLineDraw(_ line: CTLine, _ context: CGContext) {
   context.saveGState()
   context.concatenate(context.textMatrix)
   context.scaleBy(x: 1, y: -1)
-  context.performAsCurrent {
-    let range = NSRange(location: 0, length: line.text.length)
-    let origin = CGPoint(x: 0, y: -line.baseline)
-    line.manager.drawBackground(forGlyphRange: range, at: origin)
-    line.manager.drawGlyphs(forGlyphRange: range, at: origin)
-  }
+  line.line.draw(in: context)
   context.restoreGState()
 }
 
 // MARK: Frames
 
-/// The lines of a text, to be made for a size.
+/// A text that frames of lines are created from.
 ///
 /// > Documented: CTFramesetter.
 public final class CTFramesetter: @unchecked Sendable {
-  let text: NSAttributedString
+  private let text: NSAttributedString
 
   init(_ text: NSAttributedString) { self.text = NSAttributedString(attributedString: text) }
 
-  func lines(_ range: CFRange, in size: CGSize) -> [(line: CTLine, rect: CGRect, baseline: CGFloat)] {
+  func lines(_ range: CFRange, in size: CGSize) -> [CTFrame.Entry] {
     let start = min(max(range.location, 0), text.length)
     let length = range.length > 0 ? min(range.length, text.length - start) : text.length - start
     let part = text.attributedSubstring(from: NSRange(location: start, length: length))
-    let layout = TextLayout(part, font: .systemFont(ofSize: 12), in: TextRoom(width: size.width, height: size.height))
-    return layout.lines.map { line in
+    let room = TextRoom(width: size.width, height: size.height)
+    return TypesetLine.lines(of: part, in: room).map { line, rect, baseline in
       let own = CFRange(location: start + line.range.location, length: line.range.length)
-      return (CTLine(part.attributedSubstring(from: line.range), range: own), line.rect, line.baseline)
+      return CTFrame.Entry(line: CTLine(line, range: own, start: start), rect: rect, baseline: baseline)
     }
   }
 }
@@ -128,11 +110,18 @@ public final class CTFramesetter: @unchecked Sendable {
 /// The lines of a text in a rectangle.
 ///
 /// > Documented: CTFrame. Differs: a path counts as its bounding box.
-public final class CTFrame: @unchecked Sendable {
-  let lines: [(line: CTLine, rect: CGRect, baseline: CGFloat)]
+public final class CTFrame: Sendable {
+  /// A line with its place in the frame, from the top down.
+  struct Entry: Sendable {
+    let line: CTLine
+    let rect: CGRect
+    let baseline: CGFloat
+  }
+
+  let lines: [Entry]
   let box: CGRect
 
-  init(_ lines: [(line: CTLine, rect: CGRect, baseline: CGFloat)], in box: CGRect) {
+  init(_ lines: [Entry], in box: CGRect) {
     self.lines = lines
     self.box = box
   }

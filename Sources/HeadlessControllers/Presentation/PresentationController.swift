@@ -19,6 +19,9 @@ open class PresentationController: NSObject {
   /// The dismissal that waits for the end of the turn.
   final weak var waitingDismissal: ModalTransition?
 
+  /// The registrations for changes of its traits.
+  package final var traitRegistrations: [TraitRegistration] = []
+
   /// Creates a presentation controller for a presentation, which retains both controllers until the presented one retains it.
   ///
   /// - Parameters:
@@ -117,7 +120,9 @@ open class PresentationController: NSObject {
   /// The traits of the presented controller.
   open var traitCollection: TraitCollection { presentedViewController.traitCollection }
 
-  /// Called after the traits have changed; nothing calls it here.
+  /// Called after the traits of the presented controller's view have changed, before that controller is notified.
+  ///
+  /// > Assumed: that order, from the outside to the inside.
   open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
   /// The size that the presented controller prefers.
@@ -152,6 +157,13 @@ open class PresentationController: NSObject {
 }
 
 extension PresentationController: ContentContainer {}
+
+extension PresentationController: TraitRegistering {
+  final func traitsDidChange(from old: TraitCollection, to new: TraitCollection) {
+    traitCollectionDidChange(old)
+    notifyTraitRegistrations(from: old, to: new)
+  }
+}
 
 /// The decisions on how a presentation adapts, and the notifications of its dismissal by a gesture.
 ///

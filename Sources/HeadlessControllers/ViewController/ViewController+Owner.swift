@@ -45,8 +45,12 @@ extension ViewController: ViewOwner {
     applyingOwnTraits(to: inherited)
   }
 
-  /// Calls ``traitCollectionDidChange(_:)``.
-  package final func traitsDidChange(of view: View, from old: TraitCollection) { traitCollectionDidChange(old) }
+  /// Notifies the presentation controller, and calls ``traitCollectionDidChange(_:)`` and the registrations.
+  package final func traitsDidChange(of view: View, from old: TraitCollection, to new: TraitCollection) {
+    if modal.presenting != nil { modal.controller?.traitsDidChange(from: old, to: new) }
+    traitCollectionDidChange(old)
+    notifyTraitRegistrations(from: old, to: new)
+  }
 
   /// Begins the appearance or disappearance.
   package final func viewWillMove(_ view: View, toVisible window: Window?) { beginMove(of: view, to: window) }

@@ -44,3 +44,11 @@ extension ViewController {
     if let loadedView { loadedView.changeTraitsOfOwner(change) } else { change() }
   }
 }
+
+extension ViewController: TraitRegistering {
+  /// The registrations for changes of the controller's traits.
+  package final var traitRegistrations: [TraitRegistration] {
+    get { settings.traitRegistrations }
+    set { settings.traitRegistrations = newValue }
+  }
+}

@@ -48,6 +48,7 @@ open class ViewController: Responder {
     var interfaceStyle = UserInterfaceStyle.unspecified
     /// The traits that the parent sets for this controller.
     var parentTraits: TraitCollection?
+    var traitRegistrations: [TraitRegistration] = []
     var edgesForExtendedLayout = RectEdge.all
     var extendedLayoutIncludesOpaqueBars = false
     var automaticallyAdjustsScrollViewInsets = true

@@ -3,17 +3,17 @@ import HeadlessGeometry
 
 /// Whole shapes.
 extension BezierPath {
-  /// Makes a path of a rectangle.
+  /// Creates a path of a rectangle.
   public convenience init(rect: CGRect) {
     self.init(.rect(rect, "BezierPath.init(rect:)"), "BezierPath.init(rect:)")
   }
 
-  /// Makes a path of the ellipse that touches a rectangle's sides.
+  /// Creates a path of the ellipse that touches a rectangle's sides.
   public convenience init(ovalIn rect: CGRect) {
     self.init(.ellipse(in: rect, "BezierPath.init(ovalIn:)"), "BezierPath.init(ovalIn:)")
   }
 
-  /// Makes a path of a rectangle with round corners, clockwise from its left top.
+  /// Creates a path of a rectangle with round corners, clockwise from its left top.
   ///
   /// > Differs: the corners are quarters of a circle; the real system's pass more softly into the sides.
   ///
@@ -28,7 +28,7 @@ extension BezierPath {
       "BezierPath.init(roundedRect:cornerRadius:)")
   }
 
-  /// Makes a path of a rectangle, some of whose corners are quarters of an ellipse, clockwise from its left top.
+  /// Creates a path of a rectangle, some of whose corners are quarters of an ellipse, clockwise from its left top.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
@@ -39,7 +39,7 @@ extension BezierPath {
       roundedRect: rect, corners, cornerRadii, "BezierPath.init(roundedRect:byRoundingCorners:cornerRadii:)")
   }
 
-  /// Makes a path of a part of a circle; see ``addArc(withCenter:radius:startAngle:endAngle:clockwise:)``.
+  /// Creates a path of a part of a circle; see ``addArc(withCenter:radius:startAngle:endAngle:clockwise:)``.
   public convenience init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
@@ -47,7 +47,7 @@ extension BezierPath {
     addArc(withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
   }
 
-  /// Makes a path of lines and curves.
+  /// Creates a path of lines and curves.
   public convenience init(cgPath: CGPath) {
     self.init()
     self.cgPath = cgPath

@@ -13,12 +13,12 @@ open class BezierPath: NSObject, NSCopying {
   private var pieces = PathPieces()
   private var line = DrawingList.StrokeStyle(width: 1)
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public override init() {
     super.init()
   }
 
-  /// Makes an empty path, as an archive does; nothing is read from the archive.
+  /// Creates an empty path, as an archive does; nothing is read from the archive.
   public required init?(coder: NSCoder) {
     super.init()
   }
@@ -82,7 +82,7 @@ open class BezierPath: NSObject, NSCopying {
     change { $0.append(elements, mappedBy: .identity, "BezierPath.append(_:)") }
   }
 
-  /// Maps every point; a map with a number that is not finite is reported and changes nothing.
+  /// Applies a transform to every point; one with a number that is not finite is reported and changes nothing.
   open func apply(_ transform: CGAffineTransform) {
     guard transform.isFinite else { return refuse("apply(_:)", "\(transform)") }
     pieces = pieces.mapped(by: transform, "BezierPath.apply(_:)")
@@ -105,7 +105,7 @@ open class BezierPath: NSObject, NSCopying {
   /// > Assumed: zero for an empty path, `null` as CoreGraphics says being of no use as a frame.
   open var bounds: CGRect { isEmpty ? .zero : pieces.boundingBoxOfPath }
 
-  /// Where the next piece begins; zero in an empty path.
+  /// The start of the next piece; zero in an empty path.
   open var currentPoint: CGPoint { pieces.currentPoint }
 
   /// Whether a point is inside, by the rule that ``usesEvenOddFillRule`` says; open parts count as closed.
@@ -119,19 +119,19 @@ open class BezierPath: NSObject, NSCopying {
     set { if newValue.isFinite { line.width = newValue } else { refuse("lineWidth", "\(newValue)") } }
   }
 
-  /// How the line ends.
+  /// The shape of the ends of the line.
   open var lineCapStyle = CGLineCap.butt
 
-  /// How two lines meet.
+  /// The shape of the corners of a line.
   open var lineJoinStyle = CGLineJoin.miter
 
-  /// How far a sharp corner may reach, in line widths; 10 unless set.
+  /// The limit of a mitered corner, in line widths; 10 unless set.
   open var miterLimit: CGFloat {
     get { line.miterLimit }
     set { if newValue.isFinite { line.miterLimit = newValue } else { refuse("miterLimit", "\(newValue)") } }
   }
 
-  /// How far curves may be from their shape, in pixels; kept only.
+  /// The greatest distance of a drawn curve from its shape, in pixels; stored only.
   open var flatness: CGFloat = 0.6
 
   /// Whether inside is what a ray leaves by an odd number of crossings.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A colour as layers take it: the parts of a ``Color`` in the sRGB space.
+/// A color as layers take it: the parts of a ``Color`` in the sRGB space.
 public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
   let color: Color
 
@@ -8,7 +8,7 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
     self.color = color
   }
 
-  /// Makes a colour in the sRGB space; a part that is not finite is reported and becomes 0, or 1 for infinity.
+  /// Creates a color in the sRGB space; a part that is not finite is reported and becomes 0, or 1 for infinity.
   public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(
       Color(
@@ -16,17 +16,17 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
           ColorParts(red: red, green: green, blue: blue, alpha: alpha).checked("CGColor.init(red:green:blue:alpha:)"))))
   }
 
-  /// Makes a colour in the sRGB space.
+  /// Creates a color in the sRGB space.
   public convenience init(srgbRed red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     self.init(red: red, green: green, blue: blue, alpha: alpha)
   }
 
-  /// Makes a grey; 0 is black and 1 is white.
+  /// Creates a gray; 0 is black and 1 is white.
   public convenience init(gray: CGFloat, alpha: CGFloat) {
     self.init(red: gray, green: gray, blue: gray, alpha: alpha)
   }
 
-  /// Makes a colour of parts, opacity last; nil for fewer parts than the space has.
+  /// Creates a color of parts, opacity last; nil for fewer parts than the space has.
   public convenience init?(colorSpace space: CGColorSpace, components: [CGFloat]) {
     guard components.count > space.numberOfComponents else { return nil }
     if space.model == .monochrome {
@@ -36,7 +36,7 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
     }
   }
 
-  /// Makes a colour of a literal: `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
+  /// Creates a color of a literal: `#colorLiteral(red: 1, green: 0, blue: 0, alpha: 1)`.
   public convenience init(_colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float) {
     self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha))
   }
@@ -50,10 +50,10 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
 
   /// Red, green, blue and opacity, 0 to 1 each.
   ///
-  /// > Differs: a grey has them too, where the real system may give two parts.
+  /// > Differs: a gray has them too, where the real system may give two parts.
   public var components: [CGFloat]? { [red, green, blue, alpha] }
 
-  /// How many ``components`` there are: 4.
+  /// The number of ``components``: 4.
   public var numberOfComponents: Int { 4 }
 
   /// The space of the parts: sRGB.
@@ -66,7 +66,7 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
   var green: CGFloat { color.green }
   var blue: CGFloat { color.blue }
 
-  /// The same colour with another opacity; one that is not finite is reported and becomes 0, or 1 for infinity.
+  /// The same color with another opacity; one that is not finite is reported and becomes 0, or 1 for infinity.
   public func copy(alpha: CGFloat) -> CGColor? {
     CGColor(
       Color(
@@ -74,10 +74,10 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
           ColorParts(red: red, green: green, blue: blue, alpha: alpha).checked("CGColor.copy(alpha:)"))))
   }
 
-  /// The same colour.
+  /// The same color.
   public func copy() -> CGColor? { self }
 
-  /// The colour with every part from 0 to 1.
+  /// The color with every part from 0 to 1.
   package var inGamut: CGColor {
     let parts = [red, green, blue, alpha]
     if parts.allSatisfy({ $0 >= 0 && $0 <= 1 }) { return self }
@@ -93,15 +93,15 @@ public final class CGColor: Hashable, _ExpressibleByColorLiteral, Sendable {
 }
 
 extension Color {
-  /// The same colour as layers take it; a dynamic one, resolved for the current traits for good.
+  /// The same color as layers take it; a dynamic one, resolved for the current traits for good.
   public var cgColor: CGColor { CGColor(resolvedColor(with: .current)) }
 
-  /// The same colour as layers take it, resolved for given traits.
+  /// The same color as layers take it, resolved for given traits.
   package final func cgColor(with traitCollection: TraitCollection) -> CGColor {
     CGColor(resolvedColor(with: traitCollection))
   }
 
-  /// Makes a colour from a layer's.
+  /// Creates a color from a layer's.
   public convenience init(cgColor: CGColor) {
     self.init(source: cgColor.color.source)
   }

@@ -1,24 +1,24 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 
-/// What kind of parts a colour has.
+/// The kind of a color's components.
 ///
 /// > Documented: CGColorSpaceModel, with its raw values.
 public enum CGColorSpaceModel: Int32, Sendable {
   /// Not known.
   case unknown = -1
-  /// One part: grey.
+  /// One part: gray.
   case monochrome = 0
   /// Red, green and blue.
   case rgb = 1
 }
 
-/// How many parts a colour has; all RGB spaces count as sRGB, and all grey ones as its greys.
+/// The components of colors; all RGB spaces count as sRGB, and all gray ones as its grays.
 ///
 /// > Documented: CGColorSpace. Differs: there is no conversion between RGB spaces, and there are no other models.
 public final class CGColorSpace: Hashable, Sendable {
   /// The name, if it was made by one.
   public let name: String?
-  /// What kind of parts there are.
+  /// The kind of the components.
   public let model: CGColorSpaceModel
 
   init(name: String?, model: CGColorSpaceModel) {
@@ -32,7 +32,7 @@ public final class CGColorSpace: Hashable, Sendable {
     self.init(name: name, model: model)
   }
 
-  /// How many parts a colour has besides its opacity.
+  /// The number of a color's components without its opacity.
   public var numberOfComponents: Int { model == .monochrome ? 1 : 3 }
 
   /// Equal when name and kind are.
@@ -51,18 +51,18 @@ public final class CGColorSpace: Hashable, Sendable {
   public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
   /// The name of the space of wide screens; its parts count as those of sRGB.
   public static let displayP3 = "kCGColorSpaceDisplayP3"
-  /// The name of greys as light is measured; its parts count as those of sRGB.
+  /// The name of grays as light is measured; its parts count as those of sRGB.
   public static let linearGray = "kCGColorSpaceLinearGray"
-  /// The name of greys as screens show them.
+  /// The name of grays as screens show them.
   public static let genericGrayGamma2_2 = "kCGColorSpaceGenericGrayGamma2_2"
 
-  /// The name of colours as light is measured; their parts count as those of sRGB.
+  /// The name of colors as light is measured; their parts count as those of sRGB.
   public static let linearSRGB = "kCGColorSpaceLinearSRGB"
   /// The same with parts beyond 0 and 1.
   public static let extendedLinearSRGB = "kCGColorSpaceExtendedLinearSRGB"
   /// The name of a wide space for prints; its parts count as those of sRGB.
   public static let adobeRGB1998 = "kCGColorSpaceAdobeRGB1998"
-  /// The name of greys with parts beyond 0 and 1.
+  /// The name of grays with parts beyond 0 and 1.
   public static let extendedGray = "kCGColorSpaceExtendedGray"
 
   private static let models: [String: CGColorSpaceModel] = [
@@ -78,7 +78,7 @@ public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace {
   CGColorSpace(name: nil, model: .rgb)
 }
 
-/// The grey space of the device.
+/// The gray space of the device.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace {
   CGColorSpace(name: nil, model: .monochrome)
 }

@@ -1,31 +1,31 @@
 import Foundation
 import Synchronization
 
-/// Colours by their names.
+/// Colors by their names.
 extension Color {
-  /// Finds a colour by its name; nil where there is none.
+  /// Finds a color by its name; nil where there is none.
   ///
-  /// Registered colours come first, then those of the asset catalogues that lie among the resources of the app and of the
-  /// packages beside it as folders, as Swift packages bring them on Linux.
+  /// Registered colors come first, then those of the asset catalogues that lie among the resources of the app and of
+  /// the packages beside it as folders, as Swift packages bring them on Linux.
   ///
   /// > Documented: UIColor(named:).
   public convenience init?(named name: String) {
     self.init(named: name, in: nil, compatibleWith: nil)
   }
 
-  /// Finds a colour by its name in a bundle, resolved for traits where they are given; nil where there is none.
+  /// Finds a color by its name in a bundle, resolved for traits where they are given; nil where there is none.
   ///
   /// - Parameters:
   ///   - name: The name; the folders of a catalogue that provide a namespace come before it.
   ///   - bundle: The bundle, such as `Bundle.module`; nil for the app's, and those of packages beside it.
-  ///   - traitCollection: What the colour is resolved for; nil leaves it dynamic.
+  ///   - traitCollection: What the color is resolved for; nil leaves it dynamic.
   public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traitCollection: TraitCollection?) {
     let folders = bundle.map { [$0.resourceURL ?? $0.bundleURL] } ?? ImageFolders.standard
     guard let color = NamedColors.color(named: name, in: folders) else { return nil }
     self.init(source: traitCollection.map { color.resolvedColor(with: $0).source } ?? color.source)
   }
 
-  /// Lets ``init(named:)`` find a colour by a name, in every bundle; nil takes it away.
+  /// Lets ``init(named:)`` find a color by a name, in every bundle; nil takes it away.
   ///
   /// For tests of code whose catalogue is not there.
   public class func register(_ color: Color?, named name: String) {
@@ -53,7 +53,7 @@ enum NamedColors {
     return entries.sorted().filter { $0.hasSuffix(".xcassets") }.map { folder.appendingPathComponent($0) }
   }
 
-  /// The colour's folder in a catalogue: by its whole path, or by its last part anywhere.
+  /// The color's folder in a catalogue: by its whole path, or by its last part anywhere.
   private static func folder(named name: String, in catalogue: URL) -> URL? {
     let direct = catalogue.appendingPathComponent("\(name).colorset")
     if FileManager.default.fileExists(atPath: direct.path) { return direct }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// The parts of a colour, read and given in other ways; those of a dynamic colour are for the current traits.
+/// The parts of a color, read and given in other ways; those of a dynamic color are for the current traits.
 extension Color {
-  /// Makes a colour from its hue, saturation and brightness, 0 to 1 each; a hue goes around from red over green and blue.
+  /// Creates a color from its hue, saturation and brightness, 0 to 1 each; a hue goes around from red over green and
+  /// blue.
   ///
   /// A number that is not finite is reported and becomes 0, or 1 for infinity.
   public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
@@ -31,7 +32,7 @@ extension Color {
     return (parts[0], parts[1], parts[2], parts[3])
   }
 
-  /// Makes a colour from its parts in the space of wide screens, which count as those of sRGB.
+  /// Creates a color from its parts in the space of wide screens, which count as those of sRGB.
   ///
   /// A part that is not finite is reported and becomes 0, or 1 for infinity.
   public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -50,7 +51,7 @@ extension Color {
   ///   - green: Receives the green part.
   ///   - blue: Receives the blue part.
   ///   - alpha: Receives the opacity.
-  /// - Returns: True: every colour has them.
+  /// - Returns: True: every color has them.
   @discardableResult
   public final func getRed(
     _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -64,12 +65,12 @@ extension Color {
     return true
   }
 
-  /// Reads the parts of a grey.
+  /// Reads the parts of a gray.
   ///
   /// - Parameters:
-  ///   - white: Receives the grey, 0 for black and 1 for white; nil if not needed.
+  ///   - white: Receives the gray, 0 for black and 1 for white; nil if not needed.
   ///   - alpha: Receives the opacity; nil if not needed.
-  /// - Returns: Whether the colour is a grey; if not, nothing is read.
+  /// - Returns: Whether the color is a gray; if not, nothing is read.
   @discardableResult
   public final func getWhite(
     _ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
@@ -84,11 +85,11 @@ extension Color {
   /// Reads hue, saturation and brightness.
   ///
   /// - Parameters:
-  ///   - hue: Receives the hue, from 0 to less than 1; 0 for a grey; nil if not needed, as every part.
+  ///   - hue: Receives the hue, from 0 to less than 1; 0 for a gray; nil if not needed, as every part.
   ///   - saturation: Receives the saturation, 0 to 1.
   ///   - brightness: Receives the brightness, 0 to 1.
   ///   - alpha: Receives the opacity.
-  /// - Returns: True: every colour has them.
+  /// - Returns: True: every color has them.
   @discardableResult
   public final func getHue(
     _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,

@@ -1,6 +1,6 @@
-/// The named colours of UIKit that do not depend on the interface style.
+/// The named colors of UIKit that do not depend on the interface style.
 ///
-/// > Documented: the parts of the fixed colours stand in UIColor's reference.
+/// > Documented: the parts of the fixed colors stand in UIColor's reference.
 extension Color {
   /// White 0.
   public class var black: Color { Named.black }

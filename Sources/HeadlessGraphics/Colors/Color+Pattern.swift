@@ -1,8 +1,8 @@
-/// Colours that are a picture, repeated to all sides.
+/// Colors that are a picture, repeated to all sides.
 extension Color {
-  /// Makes a colour of an image that is repeated from the origin of the coordinates on.
+  /// Creates a color of an image that is repeated from the origin of the coordinates on.
   ///
-  /// A view's or a layer's background and what a context fills show it; wherever else a colour counts it is black.
+  /// A view's or a layer's background and what a context fills show it; wherever else a color counts it is black.
   ///
   /// > Documented: UIColor.init(patternImage:). Differs: lines, texts and tints do not show it.
   public convenience init(patternImage image: Image) {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The named colours of UIKit that depend on the interface style.
+/// The named colors of UIKit that depend on the interface style.
 ///
-/// > Documented: the colours and greys stand in the Human Interface Guidelines, tables of system colours, as of iOS 15 to
+/// > Documented: the colors and grays stand in the Human Interface Guidelines, tables of system colors, as of iOS 15 to
 /// > 18. Reported: the rest was printed from iOS 13 by several observers (`resolvedColor(with:)` in both styles).
 /// > Differs: the parts for increased contrast and for elevated surfaces are not here.
 extension Color {
-  // MARK: Colours
+  // MARK: Colors
 
   /// Light 255, 59, 48; dark 255, 69, 58.
   public class var systemRed: Color { System.red }
@@ -35,7 +35,7 @@ extension Color {
   /// Light 162, 132, 94; dark 172, 142, 104.
   public class var systemBrown: Color { System.brown }
 
-  /// The tint of whatever the colour is used on: here the default tint.
+  /// The tint of whatever the color is used on: here the default tint.
   ///
   /// > Documented: UIColor.tintColor. Differs: it does not follow the view that it is drawn in.
   public class var tintColor: Color { System.blue }
@@ -57,7 +57,7 @@ extension Color {
 
   // MARK: Texts
 
-  /// The colour of texts: light 0; dark 255.
+  /// The color of texts: light 0; dark 255.
   public class var label: Color { System.label }
   /// Light 60, 60, 67 at 0.6; dark 235, 235, 245 at 0.6.
   public class var secondaryLabel: Color { System.secondaryLabel }

@@ -1,11 +1,11 @@
 import Foundation
 
-/// A colour in the sRGB space, with its opacity; immutable.
+/// A color in the sRGB space, with its opacity; immutable.
 ///
-/// A dynamic colour has other parts in other traits: its parts are those for ``TraitCollection/current``, and
+/// A dynamic color has other parts in other traits: its parts are those for ``TraitCollection/current``, and
 /// ``resolvedColor(with:)`` gives those for other traits.
 ///
-/// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` tells what is between them.
+/// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` describes the class between them.
 open class Color: TextAttributeObject, @unchecked Sendable {
   let source: ColorSource
 
@@ -13,20 +13,20 @@ open class Color: TextAttributeObject, @unchecked Sendable {
     self.source = source
   }
 
-  /// Makes a colour that draws nothing, as ``clear`` does.
+  /// Creates a color that draws nothing, as ``clear`` does.
   ///
   /// > Reported: on iOS it has no parts, and asking it for its `cgColor` stops the program.
   public override convenience init() {
     self.init(red: 0, green: 0, blue: 0, alpha: 0)
   }
 
-  /// Makes a colour from its parts, 0 to 1 each; one that is not finite is reported and becomes 0, or 1 for infinity.
+  /// Creates a color from its parts, 0 to 1 each; one that is not finite is reported and becomes 0, or 1 for infinity.
   public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     source = .fixed(
       ColorParts(red: red, green: green, blue: blue, alpha: alpha).checked("Color.init(red:green:blue:alpha:)"))
   }
 
-  /// Makes a grey; `white` is 0 for black and 1 for white.
+  /// Creates a gray; `white` is 0 for black and 1 for white.
   ///
   /// A number that is not finite is reported and becomes 0, or 1 for infinity.
   public convenience init(white: CGFloat, alpha: CGFloat) {
@@ -35,9 +35,9 @@ open class Color: TextAttributeObject, @unchecked Sendable {
         ColorParts(red: white, green: white, blue: white, alpha: alpha).checked("Color.init(white:alpha:)")))
   }
 
-  /// Makes a dynamic colour.
+  /// Creates a dynamic color.
   ///
-  /// - Parameter dynamicProvider: Called whenever the colour is resolved. It gives the colour for the traits, which may
+  /// - Parameter dynamicProvider: Called whenever the color is resolved. It gives the color for the traits, which may
   ///   be dynamic itself.
   public convenience init(dynamicProvider: @escaping @Sendable (TraitCollection) -> Color) {
     self.init(source: .provided(ColorProvider(dynamicProvider), []))
@@ -57,7 +57,7 @@ open class Color: TextAttributeObject, @unchecked Sendable {
     return source.parts(in: .current)
   }
 
-  /// The same colour with another opacity; of a dynamic colour, a dynamic one.
+  /// The same color with another opacity; of a dynamic color, a dynamic one.
   ///
   /// An opacity that is not finite is reported and becomes 0, or 1 for infinity.
   open func withAlphaComponent(_ alpha: CGFloat) -> Color {
@@ -65,14 +65,14 @@ open class Color: TextAttributeObject, @unchecked Sendable {
     return Color(source: source.changed(by: .opacity(parts.alpha)))
   }
 
-  /// The colour that this one is in the given traits; one that is not dynamic is the same in all.
+  /// The color that this one is in the given traits; one that is not dynamic is the same in all.
   open func resolvedColor(with traitCollection: TraitCollection) -> Color {
     if case .fixed = source { return self }
     if case .pattern = source { return self }
     return Color(source: .fixed(source.parts(in: traitCollection)))
   }
 
-  /// The grey of the same lightness: what a dimmed tint is shown as.
+  /// The gray of the same lightness: what a dimmed tint is shown as.
   ///
   /// > Documented: UIView.TintAdjustmentMode.dimmed is "a desaturated, dimmed version of the tint". Assumed: the
   /// > lightness is the luma of Rec. 709, the opacity stays. A dump of a dimmed tint would settle it.
@@ -80,7 +80,7 @@ open class Color: TextAttributeObject, @unchecked Sendable {
     Color(source: source.changed(by: .desaturation))
   }
 
-  /// Equal when the parts are; dynamic colours, when they come from the same light and dark parts or the same provider.
+  /// Equal when the parts are; dynamic colors, when they come from the same light and dark parts or the same provider.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? Color)?.source == source
   }
@@ -91,7 +91,7 @@ open class Color: TextAttributeObject, @unchecked Sendable {
   /// Asks ``isEqual(_:)``.
   public static func == (left: Color, right: Color) -> Bool { left === right || left.isEqual(right) }
 
-  /// The parts as `rgba(red, green, blue, alpha)`; a dynamic colour's for the current traits.
+  /// The parts as `rgba(red, green, blue, alpha)`; a dynamic color's for the current traits.
   open override var description: String {
     if let patternImage { return "pattern \(patternImage.size.shortDescription)" }
     let parts = parts

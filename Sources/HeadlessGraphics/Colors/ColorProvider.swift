@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// The code of a dynamic colour, known by identity.
+/// The code of a dynamic color, known by identity.
 final class ColorProvider: Hashable {
   typealias Code = @Sendable (TraitCollection) -> Color
 
@@ -11,12 +11,12 @@ final class ColorProvider: Hashable {
     self.code = code
   }
 
-  /// The code may be all that holds the next colour, whose code holds another one, and so on: one loop releases them.
+  /// The code may be all that holds the next color, whose code holds another one, and so on: one loop releases them.
   deinit {
     if ColorTeardown.take(&code) { ColorTeardown.drain() }
   }
 
-  /// The colour for some traits, which may be dynamic itself.
+  /// The color for some traits, which may be dynamic itself.
   func color(in traits: TraitCollection) -> Color { code?(traits) ?? .clear }
 
   static func == (left: ColorProvider, right: ColorProvider) -> Bool { left === right }
@@ -24,17 +24,17 @@ final class ColorProvider: Hashable {
   func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Releases the code of dynamic colours that hold each other without recursion, each thread its own.
+/// Releases the code of dynamic colors that hold each other without recursion, each thread its own.
 private enum ColorTeardown {
   private struct Drain {
     let thread: pthread_t
     var waiting: [ColorProvider.Code]
   }
 
-  /// The threads that are releasing colours right now; hardly ever more than one.
+  /// The threads that are releasing colors right now; hardly ever more than one.
   private static let drains = Mutex<[Drain]>([])
 
-  /// Takes over the code of a colour that goes away.
+  /// Takes over the code of a color that goes away.
   ///
   /// - Returns: Whether the caller must ``drain()`` now; false inside a drain, whose loop will come to it.
   static func take(_ code: inout ColorProvider.Code?) -> Bool {

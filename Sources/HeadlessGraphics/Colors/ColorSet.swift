@@ -1,9 +1,9 @@
 import Foundation
 
-/// A colour of an asset catalogue: the `Contents.json` of a folder `NAME.colorset`.
+/// A color of an asset catalogue: the `Contents.json` of a folder `NAME.colorset`.
 ///
-/// > Documented: Asset Catalog Format Reference, "Named Color Type". Differs: parts of every RGB space count as those of sRGB, and
-/// > of the appearances light and dark alone count.
+/// > Documented: Asset Catalog Format Reference, "Named Color Type". Differs: parts of every RGB space count as those
+/// > of sRGB, and of the appearances light and dark alone count.
 struct ColorSet: Decodable {
   private let colors: [Entry]
 
@@ -42,7 +42,7 @@ struct ColorSet: Decodable {
     }
   }
 
-  /// The colour, dynamic where it has another one for the dark; nil without a usable one.
+  /// The color, dynamic where it has another one for the dark; nil without a usable one.
   var color: Color? {
     let usable = colors.filter { $0.idiom == nil || $0.idiom == "universal" || $0.idiom == "iphone" }
     let plain = usable.first { $0.appearances == nil } ?? usable.first { $0.isFor("light") }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessReporting
 
-/// The four parts of a colour, 0 to 1 each.
+/// The four parts of a color, 0 to 1 each.
 struct ColorParts: Hashable {
   var red: CGFloat
   var green: CGFloat
@@ -29,7 +29,7 @@ struct ColorParts: Hashable {
     part.isFinite ? part : part > 0 ? 1 : 0
   }
 
-  /// Reports numbers that no colour has, by their names.
+  /// Reports numbers that no color has, by their names.
   static func report(_ wrong: [(name: String, value: CGFloat)], _ place: String) {
     let parts = wrong.map { "\($0.name) \($0.value)" }.joined(separator: ", ")
     let used = wrong.map { "\($0.name) \(finite($0.value) == 1 ? 1 : 0)" }.joined(separator: ", ")
@@ -54,7 +54,7 @@ struct ColorParts: Hashable {
   }
 }
 
-/// What a colour derived from another one does to its parts.
+/// A change of the components of a color that is derived from another one.
 enum ColorChange: Hashable {
   case opacity(CGFloat)
   case desaturation
@@ -62,7 +62,7 @@ enum ColorChange: Hashable {
   case fading(CGFloat)
 }
 
-/// Where a colour's parts come from.
+/// The source of a color's components.
 enum ColorSource: Hashable {
   /// The same in all traits.
   case fixed(ColorParts)
@@ -73,12 +73,12 @@ enum ColorSource: Hashable {
   /// Asked each time, then changed in this order.
   case provided(ColorProvider, [ColorChange])
 
-  /// How often a provider may answer with another dynamic colour, or ask one for its parts.
+  /// The greatest number of dynamic colors that providers return or resolve one after the other.
   ///
-  /// > Assumed: far more than any real colour has.
+  /// > Assumed: far more than any real color has.
   private static let depthLimit = 32
 
-  /// How many providers are being asked on the way to the present one.
+  /// The number of providers that are being called on the way to the current one.
   @TaskLocal private static var depth = 0
 
   func changed(by change: ColorChange) -> ColorSource {
@@ -122,7 +122,7 @@ enum ColorSource: Hashable {
     return Self.endless
   }
 
-  /// What a colour becomes whose providers never come to an end, which is reported.
+  /// The components of a color whose providers never end, which is reported.
   private static var endless: ColorParts {
     IssueReporting.report(
       IssueReport(

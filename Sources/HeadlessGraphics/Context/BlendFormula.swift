@@ -1,6 +1,6 @@
 import Foundation
 
-/// How two opaque colours are mixed.
+/// The mixture of two opaque colors.
 ///
 /// > Documented: W3C, Compositing and Blending Level 1, chapters 10.1 and 10.2.
 struct BlendFormula {

@@ -3,12 +3,13 @@ import HeadlessPixels
 
 /// Pixels put together with others by a blend mode.
 ///
-/// > Documented: the formulas of CGBlendMode, and of the W3C's Compositing and Blending Level 1 for those that mix colours.
+/// > Documented: the formulas of CGBlendMode, and of the W3C's Compositing and Blending Level 1 for those that mix
+/// > colors.
 struct BlendedPixels {
   let mode: CGBlendMode
-  /// What is painted.
+  /// The pixels that are painted.
   let source: Bitmap
-  /// How much of each pixel is touched: its opacity.
+  /// The coverage of each pixel: its opacity.
   let coverage: Bitmap
 
   /// The result over a picture of the same size.
@@ -65,7 +66,7 @@ struct BlendedPixels {
     return Parts(color, alpha: s.alpha + d.alpha - s.alpha * d.alpha)
   }
 
-  /// How much of the source and of what is below stays, in the modes that mix no colours.
+  /// The shares of the source and of the pixels below, in the modes that mix no colors.
   private func shares(_ s: Double, _ d: Double) -> (source: Double, old: Double)? {
     switch mode {
     case .normal: (1, 1 - s)

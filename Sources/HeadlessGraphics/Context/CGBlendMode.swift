@@ -1,4 +1,4 @@
-/// How what is painted is put together with what is below.
+/// The composition of painted pixels with those below.
 ///
 /// > Documented: CGBlendMode, with its raw values; R is the result, S the source, D the destination, with opacity.
 public enum CGBlendMode: Int32, Sendable, CaseIterable {
@@ -60,11 +60,11 @@ public enum CGBlendMode: Int32, Sendable, CaseIterable {
   case plusLighter = 27
 }
 
-/// How carefully images are made larger or smaller; kept only.
+/// The quality of scaled images; stored only.
 ///
 /// > Documented: CGInterpolationQuality, with its raw values.
 public enum CGInterpolationQuality: Int32, Sendable {
-  /// What the context likes.
+  /// The quality that the context prefers.
   case `default` = 0
   /// None.
   case none = 1
@@ -76,7 +76,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
   case high = 3
 }
 
-/// How text is painted; kept only.
+/// The painting of text; stored only.
 ///
 /// > Documented: CGTextDrawingMode, with its raw values.
 public enum CGTextDrawingMode: Int32, Sendable {
@@ -98,7 +98,7 @@ public enum CGTextDrawingMode: Int32, Sendable {
   case clip = 7
 }
 
-/// What is done to a path.
+/// The painting of a path.
 ///
 /// > Documented: CGPathDrawingMode, with its raw values.
 public enum CGPathDrawingMode: Int32, Sendable {

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// What limits where marks can be left.
+/// The clip of a context.
 extension CGContext {
   private func clip(to shape: DrawingList.Shape) {
     let box = shape.boundingBox.standardized.applying(toFrame)
@@ -41,7 +41,7 @@ extension CGContext {
     }
   }
 
-  /// The smallest upright rectangle around what can be painted, in the present coordinates.
+  /// The smallest upright rectangle around what can be painted, in the current coordinates.
   ///
   /// `CGRect.infinite` where nothing limits it.
   public var boundingBoxOfClipPath: CGRect {

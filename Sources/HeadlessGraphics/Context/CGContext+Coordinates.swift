@@ -1,17 +1,17 @@
 import Foundation
 import HeadlessGeometry
 
-/// The map that leads from the present coordinates to the pixels.
+/// The transform from the current coordinates to the pixels.
 extension CGContext {
-  /// What leads from the present coordinates to the pixels, whose y goes up as CoreGraphics counts them.
+  /// The transform from the current coordinates to the pixels, whose y goes up as CoreGraphics counts them.
   ///
   /// That of an image of 10×10 points at scale 2 is, to begin with, (2, 0, 0, -2, 0, 20).
   public var ctm: CGAffineTransform { toFrame.concatenating(device) }
 
-  /// What leads from the present coordinates to those that ``sheet`` is in.
+  /// The transform from the current coordinates to those of ``sheet``.
   var toFrame: CGAffineTransform { target == .image ? drawing.transform : toBase }
 
-  /// What leads from the coordinates of ``sheet`` to the pixels.
+  /// The transform from the coordinates of ``sheet`` to the pixels.
   private var device: CGAffineTransform {
     let sheet = sheet ?? .zero
     return CGAffineTransform(a: scale, b: 0, c: 0, d: -scale, tx: -sheet.minX * scale, ty: sheet.maxY * scale)
@@ -20,7 +20,7 @@ extension CGContext {
   /// The same as ``ctm``.
   public var userSpaceToDeviceSpaceTransform: CGAffineTransform { ctm }
 
-  /// What leads from the present coordinates to those that the context began with.
+  /// The transform from the current coordinates to those that the context began with.
   var toBase: CGAffineTransform { drawing.transform.concatenating(base.inverted()) }
 
   /// Shifts what comes, in points.
@@ -38,24 +38,24 @@ extension CGContext {
     concatenate(CGAffineTransform(rotationAngle: angle))
   }
 
-  /// Maps what comes by one more map first; one that makes a number that is not finite is reported.
+  /// Applies a transform to what is painted next, before the current one; a result that is not finite is reported.
   public func concatenate(_ transform: CGAffineTransform) {
     drawing.concatenate(transform)
   }
 
-  /// Where a point is among the pixels.
+  /// Returns the place of a point among the pixels.
   public func convertToDeviceSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm) }
 
-  /// How large a size is in pixels.
+  /// Returns a size in pixels.
   public func convertToDeviceSpace(_ size: CGSize) -> CGSize { size.applying(ctm) }
 
   /// The upright rectangle around a rectangle among the pixels.
   public func convertToDeviceSpace(_ rect: CGRect) -> CGRect { rect.applying(ctm) }
 
-  /// Which point is at a place among the pixels.
+  /// Returns the point at a place among the pixels.
   public func convertToUserSpace(_ point: CGPoint) -> CGPoint { point.applying(ctm.inverted()) }
 
-  /// How large a size in pixels is.
+  /// Returns a size in points from one in pixels.
   public func convertToUserSpace(_ size: CGSize) -> CGSize { size.applying(ctm.inverted()) }
 
   /// The upright rectangle around a rectangle of pixels.

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// Colours that pass into one another, on all that the clip leaves.
+/// Colors that pass into one another, on all that the clip leaves.
 extension CGContext {
   /// Draws a gradient along a line, and the same across.
   public func drawLinearGradient(
@@ -44,7 +44,7 @@ extension CGContext {
     }
   }
 
-  /// What is painted on where nothing else limits it.
+  /// The area of a gradient that nothing else limits.
   ///
   /// > Assumed: a context without borders is at most 16384 points large.
   private var gradientArea: CGRect {
@@ -54,7 +54,7 @@ extension CGContext {
 
   // MARK: Without what lies beyond the ends
 
-  /// The area between the lines through both points, or as far as the options let the colours go on.
+  /// The area between the lines through both points, or as far as the options let the colors go on.
   private static func strip(
     from start: CGPoint, to end: CGPoint, in area: CGRect, _ options: CGGradientDrawingOptions
   ) -> DrawingList.Shape {
@@ -76,7 +76,7 @@ extension CGContext {
     return strip.rect.map { .rect($0.intersection(area)) } ?? .path(CGPath(strip), .winding)
   }
 
-  /// The area between both circles, or as far as the options let the colours go on.
+  /// The area between both circles, or as far as the options let the colors go on.
   private static func ring(
     from start: (center: CGPoint, radius: CGFloat), to end: (center: CGPoint, radius: CGFloat), in area: CGRect,
     _ options: CGGradientDrawingOptions

@@ -5,7 +5,7 @@ import HeadlessReporting
 
 /// Contexts that become images.
 extension CGContext {
-  /// Makes a context for an image, with its origin at the top left.
+  /// Creates a context for an image, with its origin at the top left.
   ///
   /// - Parameters:
   ///   - rect: What of the plane the image shows, in points.
@@ -39,19 +39,19 @@ extension CGContext {
     return list
   }
 
-  /// What was drawn so far, as pixels; nil for a context that makes no image, and where memory does not suffice.
+  /// The drawing so far, as pixels; nil for a context without an image, and where memory does not suffice.
   package var bitmap: Bitmap? { target == .image ? list.bitmap(scale: scale, "CGContext.makeImage()") : nil }
 
-  /// What was drawn so far as an image; nil for a context that makes no image.
+  /// The drawing so far as an image; nil for a context without an image.
   package var image: Image? { bitmap.map { Image(bitmap: $0, scale: scale) } }
 
-  /// What was drawn so far as an image of pixels; nil for a context that makes no image.
+  /// Returns the drawing so far as an image of pixels; nil for a context without an image.
   public func makeImage() -> CGImage? { bitmap.map { CGImage(Image(bitmap: $0, scale: 1)) } }
 
-  /// How many pixels are in a row; 0 for a context that makes no image.
+  /// The number of pixels in a row; 0 for a context without an image.
   public var width: Int { pixelSize.width }
 
-  /// How many rows of pixels there are; 0 for a context that makes no image.
+  /// The number of rows of pixels; 0 for a context without an image.
   public var height: Int { pixelSize.height }
 
   private var pixelSize: (width: Int, height: Int) {
@@ -60,25 +60,25 @@ extension CGContext {
     return (count(sheet.width), count(sheet.height))
   }
 
-  /// How many bits a part of a colour has: 8.
+  /// The number of bits of a color's component: 8.
   public var bitsPerComponent: Int { target == .image ? 8 : 0 }
 
-  /// How many bits a pixel has: 32.
+  /// The number of bits of a pixel: 32.
   public var bitsPerPixel: Int { target == .image ? 32 : 0 }
 
-  /// How many bytes a row of pixels has: four a pixel.
+  /// The number of bytes of a row: four a pixel.
   public var bytesPerRow: Int { width * 4 }
 
-  /// The space of the image's colours; nil for a context that makes no image.
+  /// The space of the image's colors; nil for a context that makes no image.
   public var colorSpace: CGColorSpace? { target == .image ? .ofColors : nil }
 
-  /// Nothing: what is drawn is kept at once.
+  /// Does nothing: drawing is recorded at once.
   public func flush() {}
 
-  /// Nothing: what is drawn is kept at once.
+  /// Does nothing: drawing is recorded at once.
   public func synchronize() {}
 
-  /// Makes a context of pixels, with its origin at the bottom left and y going up, at scale 1.
+  /// Creates a context of pixels, with its origin at the bottom left and y going up, at scale 1.
   ///
   /// What is drawn has eight bits a part, whatever is asked for. Nothing is written into memory of the caller:
   /// ``makeImage()`` gives the pixels.

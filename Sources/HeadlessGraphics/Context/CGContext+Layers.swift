@@ -5,7 +5,7 @@ import HeadlessGeometry
 extension CGContext {
   /// Begins a surface that ``endTransparencyLayer()`` paints as one, with the opacity and the shadow that hold now.
   ///
-  /// In the layer, opacity is 1, and there is no shadow; colours and lines stay.
+  /// In the layer, opacity is 1, and there is no shadow; colors and lines stay.
   ///
   /// - Parameter auxiliaryInfo: Not read.
   public func beginTransparencyLayer(auxiliaryInfo: NSDictionary?) {
@@ -25,7 +25,7 @@ extension CGContext {
     clip(to: rect)
   }
 
-  /// Paints the last surface that was begun, whatever was kept in it; one that was not begun is reported.
+  /// Paints the last surface that was begun, and drops the states saved in it; one that was not begun is reported.
   public func endTransparencyLayer() {
     let ended = storage.withLock { storage in
       guard let index = storage.saved.lastIndex(where: \.isLayer) else { return false }

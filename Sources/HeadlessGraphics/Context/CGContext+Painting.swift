@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// What leaves marks.
+/// The painting of a context.
 extension CGContext {
   /// Paints something with the shadow and the blend mode of the state.
   ///
@@ -20,7 +20,7 @@ extension CGContext {
     drawing.endGroup()
   }
 
-  /// The shadow in the present coordinates.
+  /// The shadow in the current coordinates.
   func userShadow(_ shadow: DrawingList.Shadow) -> DrawingList.Shadow {
     let map = toBase
     let area = abs(map.a * map.d - map.b * map.c)
@@ -122,7 +122,7 @@ extension DrawingList.Shape {
 }
 
 extension CGColor {
-  /// The colour with its opacity multiplied.
+  /// The color with its opacity multiplied.
   func multiplied(by alpha: CGFloat) -> CGColor {
     alpha == 1 ? self : CGColor(red: red, green: green, blue: blue, alpha: self.alpha * alpha)
   }

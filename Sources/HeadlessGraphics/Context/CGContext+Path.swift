@@ -34,7 +34,7 @@ extension CGContext {
     storage.withLock { $0.path.replace(with: pieces, in: map) }
   }
 
-  /// The path as it is now, in the present coordinates; nil without one.
+  /// The path as it is now, in the current coordinates; nil without one.
   public var path: CGPath? {
     let pieces = pieces
     return pieces.isEmpty ? nil : CGPath(pieces)
@@ -99,7 +99,7 @@ extension CGContext {
   /// Whether there is no path.
   public var isPathEmpty: Bool { pieces.isEmpty }
 
-  /// Where the path's next piece begins; zero without a path.
+  /// The start of the path's next piece; zero without a path.
   public var currentPointOfPath: CGPoint { pieces.currentPoint }
 
   /// The smallest upright rectangle around the path's points, control points included; `null` without a path.

@@ -18,7 +18,7 @@ extension CGContext {
     }
   }
 
-  /// Draws an image; a template in the fill colour.
+  /// Draws an image; a template in the fill color.
   func draw(_ image: Image, in rect: CGRect, isUpsideDown: Bool, _ member: String) {
     paint(member, covering: { $0.fill(.rect(rect), with: .color(.black)) }) { drawing, state in
       if state.alpha < 1 { drawing.beginGroup(alpha: state.alpha) }
@@ -32,7 +32,7 @@ extension CGContext {
     }
   }
 
-  /// Where copies of a rectangle go that cover an area; too many are reported and left out.
+  /// Returns the places of copies of a rectangle that cover an area; too many are reported and left out.
   func tiles(_ rect: CGRect, over area: CGRect, _ member: String) -> [CGRect] {
     let limit = 10_000
     guard rect.isFinite, rect.width > 0, rect.height > 0, area.isFinite, !area.isEmpty else { return [] }

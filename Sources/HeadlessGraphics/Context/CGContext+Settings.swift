@@ -46,13 +46,14 @@ extension CGContext {
   /// The memory of the pixels: nil, as drawings become pixels when their image is read.
   public var data: UnsafeMutableRawPointer? { nil }
 
-  /// Sets the color that is filled with, by its parts in the sRGB space: red, green, blue and opacity, or gray and opacity.
+  /// Sets the color that is filled with, by its parts in the sRGB space: red, green, blue and opacity, or gray and
+  /// opacity.
   public func setFillColor(_ components: [CGFloat]) {
     if let color = Self.color(components) { setFillColor(color) }
   }
 
-  /// Sets the color that lines are drawn with, by its parts in the sRGB space: red, green, blue and opacity, or gray and
-  /// opacity.
+  /// Sets the color that lines are drawn with, by its parts in the sRGB space: red, green, blue and opacity, or gray
+  /// and opacity.
   public func setStrokeColor(_ components: [CGFloat]) {
     if let color = Self.color(components) { setStrokeColor(color) }
   }

@@ -1,36 +1,36 @@
 import Foundation
 import HeadlessGeometry
 
-/// Colours, lines and effects.
+/// Colors, lines and effects.
 extension CGContext {
-  // MARK: Colours
+  // MARK: Colors
 
-  /// Sets what is filled with; black unless set.
+  /// Sets the fill color; black unless set.
   public func setFillColor(_ color: CGColor) {
     change("setFillColor(_:)") { $0.fill = color }
   }
 
-  /// Sets what lines are drawn with; black unless set.
+  /// Sets the stroke color; black unless set.
   public func setStrokeColor(_ color: CGColor) {
     change("setStrokeColor(_:)") { $0.stroke = color }
   }
 
-  /// Sets what is filled with, in the sRGB space.
+  /// Sets the fill color, in the sRGB space.
   public func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets what lines are drawn with, in the sRGB space.
+  /// Sets the stroke color, in the sRGB space.
   public func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
   }
 
-  /// Sets the grey that is filled with.
+  /// Sets a gray fill color.
   public func setFillColor(gray: CGFloat, alpha: CGFloat) {
     setFillColor(CGColor(gray: gray, alpha: alpha))
   }
 
-  /// Sets the grey that lines are drawn with.
+  /// Sets a gray stroke color.
   public func setStrokeColor(gray: CGFloat, alpha: CGFloat) {
     setStrokeColor(CGColor(gray: gray, alpha: alpha))
   }
@@ -42,17 +42,17 @@ extension CGContext {
     change("setLineWidth(_:)", width) { $0.line.width = width }
   }
 
-  /// Sets how lines end.
+  /// Sets the shape of the ends of lines.
   public func setLineCap(_ cap: CGLineCap) {
     change("setLineCap(_:)") { $0.line.cap = cap.style }
   }
 
-  /// Sets how lines meet.
+  /// Sets the shape of the corners of lines.
   public func setLineJoin(_ join: CGLineJoin) {
     change("setLineJoin(_:)") { $0.line.join = join.style }
   }
 
-  /// Sets how far a sharp corner may reach, in line widths; 10 unless set.
+  /// Sets the limit of a mitered corner, in line widths; 10 unless set.
   public func setMiterLimit(_ limit: CGFloat) {
     change("setMiterLimit(_:)", limit) { $0.line.miterLimit = limit }
   }
@@ -70,17 +70,17 @@ extension CGContext {
     }
   }
 
-  /// How far curves may be from their shape, in pixels; nothing follows from it.
+  /// Has no effect here: curves have the precision of the pixels.
   public func setFlatness(_ flatness: CGFloat) {}
 
   // MARK: Effects
 
-  /// Sets what all opacities are multiplied with, 0 to 1; 1 unless set.
+  /// Sets the factor of all opacities, 0 to 1; 1 unless set.
   public func setAlpha(_ alpha: CGFloat) {
     change("setAlpha(_:)", alpha) { $0.alpha = min(max(alpha, 0), 1) }
   }
 
-  /// Sets how what is painted is put together with what is below.
+  /// Sets the composition of painted pixels with those below.
   ///
   /// In an image's context every mode gives the pixels that it should. In the drawing of a view, which is a list, only
   /// `normal` can be said; another one is reported when something is painted, which is then painted over.
@@ -88,15 +88,15 @@ extension CGContext {
     change("setBlendMode(_:)") { $0.blendMode = mode }
   }
 
-  /// Sets the shadow of what is painted, or takes it away with a colour of nil.
+  /// Sets the shadow of painted shapes, or removes it with a color of nil.
   ///
   /// - Parameters:
-  ///   - offset: How far it lies from what throws it, in points of the coordinates that the context began with.
-  ///   - blur: How far it is blurred, in points: twice the standard deviation.
-  ///   - color: The colour, or nil for no shadow.
+  ///   - offset: The distance from the painted shape, in points of the coordinates that the context began with.
+  ///   - blur: The blur, in points: twice the standard deviation.
+  ///   - color: The color, or nil for no shadow.
   ///
-  /// > Documented: CGContext.setShadow(offset:blur:color:): maps do not change it. Reported: the Gaussian's deviation is
-  /// > half the blur, as in the HTML canvas.
+  /// > Documented: CGContext.setShadow(offset:blur:color:): transforms do not change it. Reported: the Gaussian's
+  /// > deviation is half the blur, as in the HTML canvas.
   public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
     change("setShadow(offset:blur:color:)", offset.width, offset.height, blur) { state in
       state.shadow = color.map { DrawingList.Shadow(color: $0, offset: offset, radius: max(blur, 0) / 2) }
@@ -108,21 +108,24 @@ extension CGContext {
     setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1.0 / 3))
   }
 
-  // MARK: Kept
+  // MARK: Stored only
 
-  /// How carefully images are made larger or smaller; kept only.
+  /// The quality of scaled images; stored only.
   public var interpolationQuality: CGInterpolationQuality {
     get { state.interpolationQuality }
     set { change("interpolationQuality") { $0.interpolationQuality = newValue } }
   }
 
-  /// What text is mapped by; kept only.
+  /// The transform applied to text that Core Text draws; the identity unless set.
+  ///
+  /// > Documented: CGContext.textMatrix: it is not part of the graphics state, so saving and restoring leave it as it
+  /// > is.
   public var textMatrix: CGAffineTransform {
-    get { state.textMatrix }
-    set { change("textMatrix") { $0.textMatrix = newValue } }
+    get { storage.withLock(\.textMatrix) }
+    set { storage.withLock { $0.textMatrix = newValue } }
   }
 
-  /// Sets how text is painted; kept only, text is filled.
+  /// Sets the painting of text; stored only, text is filled.
   public func setTextDrawingMode(_ mode: CGTextDrawingMode) {
     change("setTextDrawingMode(_:)") { $0.textMode = mode }
   }
@@ -133,7 +136,7 @@ extension CGContext {
   /// Whether edges may be smooth; they always are.
   public func setAllowsAntialiasing(_ allowsAntialiasing: Bool) {}
 
-  /// Whether text is smoothed by colours; it never is.
+  /// Whether text is smoothed by colors; it never is.
   public func setShouldSmoothFonts(_ shouldSmoothFonts: Bool) {}
 
   /// Whether glyphs may stand between pixels; they always may.

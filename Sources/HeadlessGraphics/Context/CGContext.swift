@@ -3,25 +3,25 @@ import HeadlessGeometry
 import HeadlessReporting
 import Synchronization
 
-/// What is drawn into by CoreGraphics' functions: it records into a ``DrawingContext``.
+/// The destination of CoreGraphics' functions, which records into a ``DrawingContext``.
 ///
-/// The context of an image becomes pixels when its image is asked for; that of a view's `draw(_:)` is part of the view's
-/// drawing. Numbers that are not finite are reported, and what they came with is not drawn.
+/// The context of an image becomes pixels when its image is asked for; that of a view's `draw(_:)` is part of the
+/// view's drawing. Numbers that are not finite are reported, and what they came with is not drawn.
 ///
 /// > Documented: CGContext, with its members and defaults. Differs: it can be used on any thread.
 public class CGContext: @unchecked Sendable {
-  /// What the context records into.
+  /// The drawing that the context records into.
   public let drawing: DrawingContext
 
-  /// What leads from the coordinates that the context began with to the sheet.
+  /// The transform from the coordinates that the context began with to the sheet.
   let base: CGAffineTransform
   /// The rectangle that is drawn on, or nil without borders: of an image on the sheet, else where the context began.
   let sheet: CGRect?
   private let givenScale: CGFloat?
-  /// What kind of picture it makes.
+  /// The use of the drawing.
   package let target: Target
 
-  /// What becomes of a drawing.
+  /// The use of a drawing.
   package enum Target {
     /// Part of a list that somebody else records.
     case list
@@ -33,9 +33,10 @@ public class CGContext: @unchecked Sendable {
     var state = GraphicsState()
     var saved: [Saved] = []
     var path = ContextPath()
+    var textMatrix = CGAffineTransform.identity
   }
 
-  /// A state that was kept, by `saveGState()` or by a transparency layer.
+  /// A state that was saved, by `saveGState()` or by a transparency layer.
   struct Saved: Sendable {
     let state: GraphicsState
     let isLayer: Bool
@@ -45,7 +46,7 @@ public class CGContext: @unchecked Sendable {
 
   private let paintedBefore: Int
 
-  /// Makes a context.
+  /// Creates a context.
   ///
   /// - Parameters:
   ///   - drawing: What it records into.
@@ -61,7 +62,7 @@ public class CGContext: @unchecked Sendable {
     paintedBefore = drawing.paintedCount
   }
 
-  /// How many pixels a point has.
+  /// The number of pixels a point.
   var scale: CGFloat { givenScale ?? max(TraitCollection.current.displayScale, 1) }
 
   /// Whether anything was painted since the context was made.
@@ -97,13 +98,13 @@ public class CGContext: @unchecked Sendable {
     storage.withLock { body(&$0.state) }
   }
 
-  /// Keeps colours, lines, map and clip for ``restoreGState()``.
+  /// Saves colors, lines, transform and clip for ``restoreGState()``.
   public func saveGState() {
     storage.withLock { $0.saved.append(Saved(state: $0.state, isLayer: false)) }
     drawing.saveState()
   }
 
-  /// Goes back to what was kept last; if nothing was kept since the last transparency layer began, it is reported.
+  /// Restores the state that was saved last; without one since the last transparency layer began, it is reported.
   public func restoreGState() {
     let restored = storage.withLock { storage in
       guard let last = storage.saved.last, !last.isLayer else { return false }

@@ -1,6 +1,10 @@
 import Foundation
-import HeadlessPixels
-import HeadlessReporting
+
+/// Releases the memory of a ``CGDataProvider``; gets its pointer, its bytes and their number.
+///
+/// > Documented: CGDataProviderReleaseDataCallback.
+public typealias CGDataProviderReleaseDataCallback =
+  @convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer, Int) -> Void
 
 /// Bytes that an image or a font is made of.
 ///
@@ -8,6 +12,27 @@ import HeadlessReporting
 public final class CGDataProvider: @unchecked Sendable {
   /// The bytes.
   public let data: NSData?
+  private var release: () -> Void = {}
+
+  /// Creates a provider of bytes in memory of your own, which are copied.
+  ///
+  /// > Documented: CGDataProvider.init(dataInfo:data:size:releaseData:).
+  ///
+  /// - Parameters:
+  ///   - info: A pointer that the callback gets, or nil.
+  ///   - data: The bytes.
+  ///   - size: The number of bytes; a negative one gives nil.
+  ///   - releaseData: Called when the provider is deallocated, with `info`, `data` and `size`.
+  public init?(
+    dataInfo info: UnsafeMutableRawPointer?, data: UnsafeRawPointer, size: Int,
+    releaseData: @escaping CGDataProviderReleaseDataCallback
+  ) {
+    guard size >= 0 else { return nil }
+    self.data = NSData(bytes: data, length: size)
+    release = { releaseData(info, data, size) }
+  }
+
+  deinit { release() }
 
   /// Creates a provider of bytes.
   public init?(data: NSData) {
@@ -45,7 +70,8 @@ public enum CGColorRenderingIntent: Int32, Sendable {
 extension CGImage {
   /// The bytes of the pixels: red, green, blue and opacity, row by row from the top; nil for an image without pixels.
   ///
-  /// > Differs: the colors are not multiplied by their opacity, as ``alphaInfo`` says; on iOS those of a drawn image are.
+  /// > Differs: the colors are not multiplied by their opacity, as ``alphaInfo`` says; on iOS those of a drawn image
+  /// > are.
   public var dataProvider: CGDataProvider? {
     bitmap.flatMap { CGDataProvider(data: Data($0.bytes) as NSData) }
   }
@@ -58,89 +84,4 @@ extension CGImage {
 
   /// The conversion of colors.
   public var renderingIntent: CGColorRenderingIntent { .defaultIntent }
-
-  /// Creates an image of bytes: 8 bits a component in RGB with or without opacity, or in gray.
-  ///
-  /// > Documented: CGImage.init(width:height:bitsPerComponent:bitsPerPixel:…). Differs: other layouts give nil and a report.
-  ///
-  /// - Parameters:
-  ///   - width: The number of pixels in a row.
-  ///   - height: The number of rows.
-  ///   - bitsPerComponent: 8.
-  ///   - bitsPerPixel: 32, 24 or 8.
-  ///   - bytesPerRow: The number of bytes from a row to the next.
-  ///   - space: The color space.
-  ///   - bitmapInfo: The place of the opacity and the order of the bytes.
-  ///   - provider: The bytes.
-  ///   - decode: Not read.
-  ///   - shouldInterpolate: Not read.
-  ///   - intent: Not read.
-  public convenience init?(
-    width: Int, height: Int, bitsPerComponent: Int, bitsPerPixel: Int, bytesPerRow: Int, space: CGColorSpace,
-    bitmapInfo: CGBitmapInfo, provider: CGDataProvider, decode: UnsafePointer<CGFloat>?, shouldInterpolate: Bool,
-    intent: CGColorRenderingIntent
-  ) {
-    let layout = PixelLayout(
-      bitsPerComponent: bitsPerComponent, bytesPerPixel: bitsPerPixel / 8, isGray: space.model == .monochrome,
-      info: bitmapInfo)
-    guard let layout else {
-      IssueReporting.report(
-        IssueReport(
-          place: "CGImage.init(width:height:…)",
-          problem: "Expected 8 bits a component in RGB or gray; got \(bitsPerComponent) bits a component and "
-            + "\(bitsPerPixel) bits a pixel; there is no image.",
-          cure: "Pass 8 bits a component, and 8, 24 or 32 bits a pixel."))
-      return nil
-    }
-    let bytes = [UInt8](provider.data.map { Data(referencing: $0) } ?? Data())
-    guard width > 0, height > 0, bytesPerRow >= width * layout.bytesPerPixel,
-      bytes.count >= bytesPerRow * (height - 1) + width * layout.bytesPerPixel
-    else { return nil }
-    var pixels: [UInt8] = []
-    pixels.reserveCapacity(width * height * 4)
-    for row in 0..<height {
-      for column in 0..<width {
-        let start = row * bytesPerRow + column * layout.bytesPerPixel
-        pixels += layout.straight(bytes[start..<start + layout.bytesPerPixel])
-      }
-    }
-    guard let bitmap = try? Bitmap(width: width, height: height, bytes: pixels) else { return nil }
-    self.init(bitmap: bitmap)
-  }
-}
-
-/// The meaning of a pixel's bytes.
-private struct PixelLayout {
-  let bytesPerPixel: Int
-  private let isGray: Bool
-  private let alpha: CGImageAlphaInfo
-  private let isLittle: Bool
-
-  init?(bitsPerComponent: Int, bytesPerPixel: Int, isGray: Bool, info: CGBitmapInfo) {
-    guard bitsPerComponent == 8, !info.contains(.floatComponents) else { return nil }
-    guard isGray ? bytesPerPixel == 1 : bytesPerPixel == 3 || bytesPerPixel == 4 else { return nil }
-    self.bytesPerPixel = bytesPerPixel
-    self.isGray = isGray
-    let given = CGImageAlphaInfo(rawValue: info.rawValue & CGBitmapInfo.alphaInfoMask.rawValue) ?? .none
-    alpha = bytesPerPixel == 4 ? given : .none
-    isLittle = info.rawValue & CGBitmapInfo.byteOrderMask.rawValue == CGBitmapInfo.byteOrder32Little.rawValue
-  }
-
-  /// Red, green, blue and opacity of a pixel, not multiplied.
-  func straight(_ given: ArraySlice<UInt8>) -> [UInt8] {
-    var bytes = Array(given)
-    if isGray { return [bytes[0], bytes[0], bytes[0], 255] }
-    if isLittle, bytes.count == 4 { bytes.reverse() }
-    switch alpha {
-    case .first, .premultipliedFirst, .noneSkipFirst: bytes.append(bytes.removeFirst())
-    default: break
-    }
-    let hasOpacity = [.first, .last, .premultipliedFirst, .premultipliedLast].contains(alpha)
-    let opacity = bytes.count == 4 && hasOpacity ? bytes[3] : 255
-    var parts = Array(bytes.prefix(3))
-    if alpha == .premultipliedFirst || alpha == .premultipliedLast, opacity > 0 {
-      parts = parts.map { UInt8(min(Int($0) * 255 / Int(opacity), 255)) }
-    }
-    return parts + [opacity]
-  }
 }

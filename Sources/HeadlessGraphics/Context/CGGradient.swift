@@ -1,17 +1,17 @@
 import Foundation
 
-/// Colours at places between 0 and 1, to be drawn along a line or between circles.
+/// Colors at places between 0 and 1, to be drawn along a line or between circles.
 ///
 /// > Documented: CGGradient.
 public final class CGGradient: Hashable, Sendable {
   let stops: [DrawingList.Gradient.Stop]
 
-  /// Makes a gradient; nil without colours.
+  /// Creates a gradient; nil without colors.
   ///
   /// - Parameters:
   ///   - space: Not read: the parts are mixed in the sRGB space.
   ///   - colors: ``CGColor`` values; others are left out.
-  ///   - locations: Where the colours are, 0 to 1, one for each; nil, or another number of them, for even steps.
+  ///   - locations: Where the colors are, 0 to 1, one for each; nil, or another number of them, for even steps.
   public init?(colorsSpace space: CGColorSpace?, colors: [Any], locations: [CGFloat]?) {
     let colors = colors.compactMap { $0 as? CGColor }
     if colors.isEmpty { return nil }
@@ -24,12 +24,12 @@ public final class CGGradient: Hashable, Sendable {
       .map(\.element)
   }
 
-  /// Creates a gradient from a `CFArray`, which may be an `NSArray`; nil without colours.
+  /// Creates a gradient from a `CFArray`, which may be an `NSArray`; nil without colors.
   ///
   /// - Parameters:
   ///   - space: Not read.
   ///   - colors: ``CGColor`` values; others are left out.
-  ///   - locations: The places of the colours, as in ``init(colorsSpace:colors:locations:)``.
+  ///   - locations: The places of the colors, as in ``init(colorsSpace:colors:locations:)``.
   @_disfavoredOverload
   public convenience init?(colorsSpace space: CGColorSpace?, colors: any CoreFoundationArray, locations: [CGFloat]?) {
     self.init(colorsSpace: space, colors: colors.elementsOfCFArray, locations: locations)
@@ -42,13 +42,13 @@ public final class CGGradient: Hashable, Sendable {
     self.init(colorsSpace: space, colors: colors.elementsOfCFArray, locations: locations)
   }
 
-  /// Makes a gradient of parts; nil without colours.
+  /// Creates a gradient of parts; nil without colors.
   ///
   /// - Parameters:
-  ///   - space: How many parts a colour has: 4 in an RGB space, 2 in a grey one, opacity last.
-  ///   - components: The parts of all colours.
-  ///   - locations: Where the colours are, or nil for even steps.
-  ///   - count: How many colours there are.
+  ///   - space: How many parts a color has: 4 in an RGB space, 2 in a gray one, opacity last.
+  ///   - components: The parts of all colors.
+  ///   - locations: Where the colors are, or nil for even steps.
+  ///   - count: How many colors there are.
   public convenience init?(
     colorSpace space: CGColorSpace, colorComponents components: [CGFloat], locations: [CGFloat]?, count: Int
   ) {
@@ -60,14 +60,14 @@ public final class CGGradient: Hashable, Sendable {
     self.init(colorsSpace: space, colors: colors, locations: locations.map { Array($0.prefix(count)) })
   }
 
-  /// Equal when the colours and their places are.
+  /// Equal when the colors and their places are.
   public static func == (left: CGGradient, right: CGGradient) -> Bool { left.stops == right.stops }
 
-  /// Hashes the colours and their places.
+  /// Hashes the colors and their places.
   public func hash(into hasher: inout Hasher) { hasher.combine(stops) }
 }
 
-/// Whether a gradient's first and last colour go on beyond its ends.
+/// Whether a gradient's first and last color go on beyond its ends.
 ///
 /// > Documented: CGGradientDrawingOptions, with its raw values.
 public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
@@ -76,8 +76,8 @@ public struct CGGradientDrawingOptions: OptionSet, Hashable, Sendable {
   /// Makes options of bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The first colour goes on before the start.
+  /// The first color goes on before the start.
   public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
-  /// The last colour goes on after the end.
+  /// The last color goes on after the end.
   public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
 }

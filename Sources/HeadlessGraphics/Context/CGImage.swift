@@ -13,7 +13,7 @@ public final class CGImage: Hashable, Sendable {
     self.picture = picture
   }
 
-  /// Makes an image of pixels.
+  /// Creates an image of pixels.
   public convenience init(bitmap: Bitmap) {
     self.init(Image(bitmap: bitmap, scale: 1))
   }
@@ -21,25 +21,25 @@ public final class CGImage: Hashable, Sendable {
   /// The pixels; nil for an image that has only a size.
   public var bitmap: Bitmap? { picture.bitmap }
 
-  /// How many pixels are in a row.
+  /// The number of pixels in a row.
   public var width: Int { Int(picture.size.width.rounded()) }
 
-  /// How many rows of pixels there are.
+  /// The number of rows of pixels.
   public var height: Int { Int(picture.size.height.rounded()) }
 
-  /// How many bits a part of a colour has.
+  /// The number of bits of a color's component.
   public var bitsPerComponent: Int { 8 }
 
-  /// How many bits a pixel has.
+  /// The number of bits of a pixel.
   public var bitsPerPixel: Int { 32 }
 
-  /// How many bytes a row of pixels has.
+  /// The number of bytes of a row.
   public var bytesPerRow: Int { width * 4 }
 
-  /// The space of the colours.
+  /// The space of the colors.
   public var colorSpace: CGColorSpace? { .ofColors }
 
-  /// Where the opacity of a pixel is: behind its colour, which is not multiplied by it.
+  /// The place of a pixel's opacity: behind its color, which is not multiplied by it.
   public var alphaInfo: CGImageAlphaInfo { .last }
 
   /// The same with the order of the bytes.
@@ -75,35 +75,35 @@ public final class CGImage: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(picture.hash) }
 }
 
-/// Where the opacity of a pixel is.
+/// The place of the opacity in a pixel.
 ///
 /// > Documented: CGImageAlphaInfo, with its raw values.
 public enum CGImageAlphaInfo: UInt32, Sendable {
   /// There is none.
   case none = 0
-  /// Behind the colour, which is multiplied by it.
+  /// Behind the color, which is multiplied by it.
   case premultipliedLast = 1
-  /// In front of the colour, which is multiplied by it.
+  /// In front of the color, which is multiplied by it.
   case premultipliedFirst = 2
-  /// Behind the colour.
+  /// Behind the color.
   case last = 3
-  /// In front of the colour.
+  /// In front of the color.
   case first = 4
-  /// There is none, but a byte for it behind the colour.
+  /// There is none, but a byte for it behind the color.
   case noneSkipLast = 5
-  /// There is none, but a byte for it in front of the colour.
+  /// There is none, but a byte for it in front of the color.
   case noneSkipFirst = 6
   /// There is nothing else.
   case alphaOnly = 7
 }
 
-/// How the bytes of a pixel are ordered.
+/// The order of a pixel's bytes.
 ///
 /// > Documented: CGBitmapInfo, with its raw values.
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt32
-  /// Makes a set of bits.
+  /// Creates a set of bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The order of the machine.

@@ -1,16 +1,16 @@
-/// Colours for what is drawn from now on.
+/// Colors for what is drawn from now on.
 extension Color {
-  /// Fills with this colour, in the current context.
+  /// Fills with this color, in the current context.
   public func setFill() {
     CGContext.current(for: "Color.setFill()")?.setFillColor(cgColor)
   }
 
-  /// Draws lines with this colour, in the current context.
+  /// Draws lines with this color, in the current context.
   public func setStroke() {
     CGContext.current(for: "Color.setStroke()")?.setStrokeColor(cgColor)
   }
 
-  /// Fills and draws lines with this colour, in the current context.
+  /// Fills and draws lines with this color, in the current context.
   public func set() {
     guard let context = CGContext.current(for: "Color.set()") else { return }
     context.setFillColor(cgColor)

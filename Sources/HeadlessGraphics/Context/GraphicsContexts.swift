@@ -2,7 +2,8 @@ import Foundation
 
 /// The contexts that are begun and ended, and pushed and taken back, by functions: those of UIKit hand on to it.
 ///
-/// What is begun in a view's `draw(_:)` or in a renderer's closure ends with it; elsewhere each task has a stack of its own.
+/// What is begun in a view's `draw(_:)` or in a renderer's closure ends with it; elsewhere each task has a stack of its
+/// own.
 public enum GraphicsContexts {
   /// The context that is being drawn into, or nil.
   public static var current: CGContext? { GraphicsStack.current }
@@ -42,13 +43,13 @@ public enum GraphicsContexts {
 
   // MARK: Rectangles
 
-  /// Fills a rectangle in the current context's fill colour.
+  /// Fills a rectangle in the current context's fill color.
   public static func fill(_ rect: CGRect, _ blendMode: CGBlendMode = .normal) {
     guard let context = CGContext.current(for: "GraphicsContexts.fill(_:_:)") else { return }
     context.performWith(blendMode) { context.fill(rect) }
   }
 
-  /// Fills a frame of 1 point along the inside of a rectangle in the current context's fill colour.
+  /// Fills a frame of 1 point along the inside of a rectangle in the current context's fill color.
   public static func fillFrame(of rect: CGRect, _ blendMode: CGBlendMode = .normal) {
     guard let context = CGContext.current(for: "GraphicsContexts.fillFrame(of:_:)") else { return }
     let frame = CGMutablePath()

@@ -1,11 +1,12 @@
 import Foundation
 import Synchronization
 
-/// Which context is the current one.
+/// The current context.
 ///
-/// While a view's `draw(_:)` or an image renderer's closure runs, it is theirs, and what is begun or pushed meanwhile is
+/// While a view's `draw(_:)` or an image renderer's closure runs, it is theirs, and what is begun or pushed meanwhile
+/// is
 /// gone with them. Elsewhere each task has a stack of its own, as each thread has on the real system; code outside of
-/// tasks has one for each thread. A context that a task begins and never ends is kept until the program ends.
+/// tasks has one for each thread. A context that a task begins and never ends is retained until the program ends.
 enum GraphicsStack {
   /// A context of a scope, and those begun or pushed meanwhile.
   private final class Scope: Sendable {
@@ -61,7 +62,7 @@ enum GraphicsStack {
     return stack.isEmpty ? scope?.context : stack[stack.count - 1].context
   }
 
-  /// What was begun or pushed last.
+  /// The context that was begun or pushed last.
   static var top: Entry? { change(\.last) }
 
   static func push(_ entry: Entry) { change { $0.append(entry) } }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 import HeadlessReporting
 
-/// What a context keeps with `saveGState()`, besides the map and the clip that its drawing keeps.
+/// The values that `saveGState()` stores, besides the transform and the clip that the drawing stores.
 ///
 /// > Documented: CGContext's graphics state, with its defaults.
 struct GraphicsState: Sendable {
@@ -10,36 +10,35 @@ struct GraphicsState: Sendable {
   var stroke = CGColor.black
   var line = DrawingList.StrokeStyle(width: 1)
   var alpha: CGFloat = 1
-  /// In the coordinates that the context began with, as maps do not change shadows.
+  /// In the coordinates that the context began with, as transforms do not change shadows.
   var shadow: DrawingList.Shadow?
   var blendMode = CGBlendMode.normal
-  /// What the clips leave, in the coordinates of the context's sheet; an upright rectangle around it.
+  /// The bounding box of the clips, in the coordinates of the context's sheet.
   var clip: CGRect?
   var interpolationQuality = CGInterpolationQuality.default
   var textMode = CGTextDrawingMode.fill
-  var textMatrix = CGAffineTransform.identity
 }
 
 /// A path that is being put together in a context.
 ///
-/// Its points belong to the place where they were given, whatever map comes later. They are kept in the coordinates of the
-/// map that held when the first one came, so that the usual case has no noise.
+/// Its points belong to the place where they were given, whatever transform is set later. They are stored in the
+/// coordinates of the transform at the time of the first one, so that the usual case has no rounding errors.
 struct ContextPath: Sendable {
   private(set) var pieces = PathPieces()
   private var map = CGAffineTransform.identity
 
-  /// The path in the coordinates of a map.
+  /// The path in the coordinates of a transform.
   func pieces(in current: CGAffineTransform) -> PathPieces {
     current == map ? pieces : pieces.mapped(by: map.concatenating(current.inverted()), "CGContext.path")
   }
 
-  /// Changes the path in the coordinates of a map.
+  /// Changes the path in the coordinates of a transform.
   ///
   /// - Returns: What was refused, to be reported.
   mutating func change(in current: CGAffineTransform, _ body: (inout PathPieces) -> Void) -> IssueReport? {
     if pieces.isEmpty { map = current }
     if current != map {
-      // A map without a way back leaves the path where it is.
+      // A transform without an inverse leaves the path where it is.
       let way = map.concatenating(current.inverted())
       var moved = PathPieces()
       moved.append(pieces.elements, mappedBy: way.isFinite ? way : .identity, "CGContext.path")

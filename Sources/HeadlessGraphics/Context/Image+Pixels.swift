@@ -2,12 +2,12 @@ import Foundation
 
 /// Images and their pixels.
 extension Image {
-  /// Makes an image of pixels at scale 1.
+  /// Creates an image of pixels at scale 1.
   public convenience init(cgImage: CGImage) {
     self.init(cgImage: cgImage, scale: 1, orientation: .up)
   }
 
-  /// Makes an image of pixels.
+  /// Creates an image of pixels.
   ///
   /// A scale that is not a positive number is reported and becomes one.
   ///

@@ -14,7 +14,8 @@ extension Image {
   /// The image.
   public final func byPreparingForDisplay() async -> Image? { self }
 
-  /// The image drawn as large as goes into a size in its own proportions, with its scale; nil for a size that has no pixels.
+  /// The image drawn as large as goes into a size in its own proportions, with its scale; nil for a size that has no
+  /// pixels.
   ///
   /// > Documented: UIImage.preparingThumbnail(of:). Assumed: the proportions stay.
   public final func preparingThumbnail(of size: CGSize) -> Image? {

@@ -14,33 +14,33 @@ import HeadlessReporting
 ///
 /// > Documented: UIGraphicsImageRenderer and its superclass, with their members.
 open class ImageRenderer: NSObject {
-  /// What draws an image.
+  /// A closure that draws an image.
   public typealias DrawingActions = (ImageRendererContext) -> Void
 
   private let imageFormat: ImageRendererFormat
 
-  /// How images are made.
+  /// The format of images.
   open var format: RendererFormat { imageFormat }
 
   /// Whether images can be drawn by the present thread: always.
   open var allowsImageOutput: Bool { true }
 
-  /// Makes a renderer of images of a size, in points.
+  /// Creates a renderer of images of a size, in points.
   public convenience init(size: CGSize) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: ImageRendererFormat())
   }
 
-  /// Makes a renderer of images of a size, in points, in a format.
+  /// Creates a renderer of images of a size, in points, in a format.
   public convenience init(size: CGSize, format: ImageRendererFormat) {
     self.init(bounds: CGRect(origin: .zero, size: size), format: format)
   }
 
-  /// Makes a renderer of images that show a rectangle.
+  /// Creates a renderer of images that show a rectangle.
   public convenience init(bounds: CGRect) {
     self.init(bounds: bounds, format: ImageRendererFormat())
   }
 
-  /// Makes a renderer of images that show a rectangle, in a format, which it copies.
+  /// Creates a renderer of images that show a rectangle, in a format, which it copies.
   public init(bounds: CGRect, format: ImageRendererFormat) {
     imageFormat = ImageRendererFormat()
     imageFormat.scale = format.scale
@@ -51,7 +51,7 @@ open class ImageRenderer: NSObject {
     super.init()
   }
 
-  /// Makes an image of what a closure draws; without a size that has pixels, an empty one, and a report.
+  /// Creates an image of what a closure draws; without a size that has pixels, an empty one, and a report.
   open func image(actions: DrawingActions) -> Image {
     draw(actions, "image(actions:)")?.image ?? Image()
   }
@@ -82,14 +82,14 @@ open class ImageRenderer: NSObject {
   }
 }
 
-/// What an image renderer's closure draws into; `UIGraphicsImageRendererContext` in the module `UIKit`.
+/// The context of an image renderer's closure; `UIGraphicsImageRendererContext` in the module `UIKit`.
 open class ImageRendererContext: NSObject {
   /// The context of CoreGraphics, with its origin at the top left.
   public let cgContext: CGContext
 
   private let imageFormat: ImageRendererFormat
 
-  /// How the image is made.
+  /// The format of the image.
   open var format: ImageRendererFormat { imageFormat }
 
   init(_ context: CGContext, format: ImageRendererFormat) {
@@ -100,20 +100,20 @@ open class ImageRendererContext: NSObject {
   /// The image as far as it is drawn.
   open var currentImage: Image { cgContext.image ?? Image() }
 
-  /// Fills a rectangle in the fill colour.
+  /// Fills a rectangle in the fill color.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }
 
-  /// Fills a rectangle in the fill colour by a blend mode.
+  /// Fills a rectangle in the fill color by a blend mode.
   open func fill(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.performWith(blendMode) { cgContext.fill(rect) }
   }
 
-  /// Draws a line along the inside of a rectangle, of 1 point, in the stroke colour.
+  /// Draws a line along the inside of a rectangle, of 1 point, in the stroke color.
   ///
   /// > Documented: UIGraphicsRendererContext.stroke(_:): the line is inside.
   open func stroke(_ rect: CGRect) { cgContext.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1) }
 
-  /// Draws a line along the inside of a rectangle, of 1 point, in the stroke colour, by a blend mode.
+  /// Draws a line along the inside of a rectangle, of 1 point, in the stroke color, by a blend mode.
   open func stroke(_ rect: CGRect, blendMode: CGBlendMode) {
     cgContext.performWith(blendMode) { stroke(rect) }
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Texts drawn into the current context; without a font in one of 12 points, without a colour in black.
+/// Texts drawn into the current context; without a font in one of 12 points, without a color in black.
 extension NSAttributedString {
   /// Draws the text from a point on, its top left corner; newlines alone break lines.
   public func draw(at point: CGPoint) {
@@ -16,10 +16,11 @@ extension NSAttributedString {
   /// Draws the text in a rectangle.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle; 0 in a direction means unlimited. Its origin is on the baseline of a single line unless the
+  ///   - rect: The rectangle; 0 in a direction means unlimited. Its origin is on the baseline of a single line unless
+  /// the
   ///     options say otherwise.
   ///   - options: Whether lines wrap, and whether the last one gets an ellipsis.
-  ///   - context: Is told the rectangle that was taken.
+  ///   - context: Gets the rectangle of the text.
   public func draw(with rect: CGRect, options: StringDrawingOptions = [], context: StringDrawingContext?) {
     TextDrawing(self, options: options).draw(
       in: rect, context: context, "NSAttributedString.draw(with:options:context:)")
@@ -42,11 +43,12 @@ extension String {
   /// Draws the text in a rectangle.
   ///
   /// - Parameters:
-  ///   - rect: The rectangle; 0 in a direction means unlimited. Its origin is on the baseline of a single line unless the
+  ///   - rect: The rectangle; 0 in a direction means unlimited. Its origin is on the baseline of a single line unless
+  /// the
   ///     options say otherwise.
   ///   - options: Whether lines wrap, and whether the last one gets an ellipsis.
   ///   - attributes: The attributes of all of the text.
-  ///   - context: Is told the rectangle that was taken.
+  ///   - context: Gets the rectangle of the text.
   public func draw(
     with rect: CGRect, options: StringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
     context: StringDrawingContext?

@@ -15,7 +15,7 @@ struct TextDrawing {
   ///
   /// - Parameters:
   ///   - rect: Where it goes; 0 in a direction means unlimited.
-  ///   - context: Is told the rectangle that was taken.
+  ///   - context: Gets the rectangle of the text.
   ///   - member: The public entry that reports name.
   func draw(in rect: CGRect, context: StringDrawingContext?, _ member: String) {
     guard let graphics = CGContext.current(for: member) else { return }

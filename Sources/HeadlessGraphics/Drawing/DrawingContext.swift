@@ -3,10 +3,10 @@ import HeadlessGeometry
 import HeadlessReporting
 import Synchronization
 
-/// What `draw(_:)` draws into: it records a ``DrawingList``.
+/// The context of `draw(_:)`, which records a ``DrawingList``.
 ///
-/// While a view's `draw(_:)` runs, ``current`` is the context, in the view's own coordinates. What a view leaves open is
-/// ended after it. Numbers that are not finite are reported, and what they came with is not drawn.
+/// While a view's `draw(_:)` runs, ``current`` is the context, in the view's own coordinates. What a view leaves open
+/// is ended after it. Numbers that are not finite are reported, and what they came with is not drawn.
 ///
 /// ```swift
 /// override func draw(_ rect: CGRect) {
@@ -34,7 +34,7 @@ public final class DrawingContext: Sendable {
     record("fill(_:with:)") { $0.paint(shape, paint) }
   }
 
-  /// Fills what a shape goes around with a colour; a dynamic one in the current traits.
+  /// Fills what a shape goes around with a color; a dynamic one in the current traits.
   public func fill(_ shape: DrawingList.Shape, with color: Color) {
     fill(shape, with: .color(color.cgColor))
   }
@@ -44,7 +44,7 @@ public final class DrawingContext: Sendable {
     record("stroke(_:with:style:)") { $0.stroke(shape, paint, style) }
   }
 
-  /// Draws a line of a colour and a width, in points, along a shape; a dynamic colour in the current traits.
+  /// Draws a line of a color and a width, in points, along a shape; a dynamic color in the current traits.
   public func stroke(_ shape: DrawingList.Shape, with color: Color, width: CGFloat = 1) {
     stroke(shape, with: .color(color.cgColor), style: DrawingList.StrokeStyle(width: width))
   }
@@ -66,20 +66,20 @@ public final class DrawingContext: Sendable {
 
   // MARK: State
 
-  /// What leads from the present coordinates to the sheet.
+  /// The transform from the current coordinates to the sheet.
   public var transform: CGAffineTransform { recorder.withLock(\.transform) }
 
-  /// Keeps map and clip for ``restoreState()``.
+  /// Saves the transform and the clip for ``restoreState()``.
   public func saveState() {
     recorder.withLock { $0.save() }
   }
 
-  /// Goes back to what was kept last; nothing if nothing was kept in the present group.
+  /// Restores the state that was saved last; does nothing without one in the current group.
   public func restoreState() {
     recorder.withLock { $0.restore() }
   }
 
-  /// Maps what comes by one more map first.
+  /// Applies a transform to the next commands before the current one.
   public func concatenate(_ transform: CGAffineTransform) {
     record("concatenate(_:)") { $0.concatenate(transform) }
   }
@@ -110,12 +110,12 @@ public final class DrawingContext: Sendable {
     record("beginGroup(alpha:shadow:)") { $0.beginGroup(DrawingList.Group(alpha: alpha, shadow: shadow)) }
   }
 
-  /// Ends the last group that was begun, whatever was kept in it; nothing if there is none.
+  /// Ends the last group that was begun, with the states saved in it; does nothing without a group.
   public func endGroup() {
     recorder.withLock { $0.endGroup() }
   }
 
-  /// Paints what a list paints, in the present coordinates.
+  /// Paints what a list paints, in the current coordinates.
   public func draw(_ list: DrawingList) {
     guardingState {
       for command in list.commands { record("draw(_:)") { $0.replay(command) } }
@@ -124,7 +124,7 @@ public final class DrawingContext: Sendable {
 
   // MARK: For whoever records
 
-  /// How many commands there are up to the last one that paints.
+  /// The number of commands up to the last one that paints.
   var paintedCount: Int { recorder.withLock(\.painted) }
 
   /// The commands so far, with everything ended that is open.
@@ -133,7 +133,7 @@ public final class DrawingContext: Sendable {
     return copy.finish()
   }
 
-  /// A context without what was painted, with the same map and clip; nil while a group or a mask is open.
+  /// A context without painted commands, with the same transform and clip; nil while a group or a mask is open.
   var emptied: DrawingContext? {
     var copy = recorder.withLock(\.self)
     guard copy.replacePainted(with: []) else { return nil }

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 
 extension DrawingList {
-  /// Where the groups and masks paint, by the index of the command that begins them, in the coordinates that hold there.
+  /// The areas of groups and masks, by the index of the command that begins them, in its coordinates.
   ///
   /// An upright rectangle around everything, shadows included: not smaller than what can be seen, and cut at clips.
   package var extents: [Int: CGRect] { walked.extents }
@@ -23,12 +23,12 @@ private struct ExtentWalk {
     let index: Int
     let group: DrawingList.Group?
     var rect: CGRect?
-    /// How many states there were outside.
+    /// The number of states outside.
     let depth: Int
   }
 
   private struct State {
-    /// What leads to the coordinates of the frame.
+    /// The transform to the coordinates of the frame.
     var transform = CGAffineTransform.identity
     var clip: CGRect?
   }

@@ -6,12 +6,13 @@ extension DrawingList.ImagePlacement {
   public struct Piece: Hashable, Sendable {
     /// The part, in points of the image.
     public var source: CGRect
-    /// Where it goes, in points.
+    /// The rectangle of the piece, in points.
     public var rect: CGRect
-    /// The size of one copy where copies side by side fill the rectangle, from its left top on; nil where one is stretched.
+    /// The size of one copy where copies side by side fill the rectangle, from its left top on; nil where one is
+    /// stretched.
     public var tile: CGSize?
 
-    /// Makes a piece.
+    /// Creates a piece.
     ///
     /// - Parameters:
     ///   - source: The part, in points of the image.
@@ -26,10 +27,11 @@ extension DrawingList.ImagePlacement {
 
   /// The parts that the image is drawn in: all of it as one, or nine where it is resizable.
   ///
-  /// The caps keep their size; those above and below go on sideways, those at the sides go on downwards, and the middle both
-  /// ways.
+  /// The caps keep their size; those above and below go on sideways, those at the sides go on downwards, and the middle
+  /// both ways.
   ///
-  /// > Documented: UIImage.resizableImage(withCapInsets:resizingMode:). Assumed: where caps do not fit, they shrink evenly.
+  /// > Documented: UIImage.resizableImage(withCapInsets:resizingMode:). Assumed: where caps do not fit, they shrink
+  /// > evenly.
   public var pieces: [Piece] {
     let size = image.size
     guard let slicing = image.parts.slicing, size.width > 0, size.height > 0 else {

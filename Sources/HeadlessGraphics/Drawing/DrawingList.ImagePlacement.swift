@@ -6,11 +6,11 @@ extension DrawingList {
   public struct ImagePlacement: Hashable, Sendable {
     /// The image; two are the same only if they are one object.
     public var image: Image
-    /// Where all of the image goes, in points: stretched to fit, or as its caps say; see ``pieces``.
+    /// The rectangle of the whole image, in points: stretched to fit, or by its caps; see ``pieces``.
     public var rect: CGRect
-    /// The colour that the image's shape is filled with, or nil for its own colours.
+    /// The color that the image's shape is filled with, or nil for its own colors.
     public var tint: CGColor?
-    /// What is done to the brightness, after the tint.
+    /// The change of the brightness, after the tint.
     public var effect: ImageTreatment.Effect
 
     /// Places an image.
@@ -18,8 +18,8 @@ extension DrawingList {
     /// - Parameters:
     ///   - image: The image.
     ///   - rect: Where all of it goes, in points.
-    ///   - tint: The colour that its shape is filled with; nil for that of ``Image/withTintColor(_:)``, in the current
-    ///     traits, or else for its own colours.
+    ///   - tint: The color that its shape is filled with; nil for that of ``Image/withTintColor(_:)``, in the current
+    ///     traits, or else for its own colors.
     ///   - effect: What is done to the brightness.
     public init(_ image: Image, in rect: CGRect, tint: CGColor? = nil, effect: ImageTreatment.Effect = .none) {
       self.image = image
@@ -31,7 +31,7 @@ extension DrawingList {
 }
 
 extension DrawingList.ImagePlacement {
-  /// What is drawn for an image that has no pixels: a rectangle with its diagonals, in the tint or else in grey.
+  /// The drawing of an image without pixels: a rectangle with its diagonals, in the tint or else in gray.
   public var placeholder: [DrawingList.Command] {
     if rect.isEmpty { return [] }
     let parts = (tint ?? Self.placeholderColor).components ?? []
@@ -58,7 +58,7 @@ extension DrawingList.ImagePlacement {
 }
 
 extension ImageTreatment.Effect {
-  /// What the opacity of the image is multiplied with.
+  /// The factor of the image's opacity.
   ///
   /// > Seen: fact c5: 0.2 for a system button's title under a finger. Assumed: its image is drawn so, too, and one of a
   /// > disabled button with half its opacity.

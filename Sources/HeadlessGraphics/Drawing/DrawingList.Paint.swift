@@ -2,33 +2,33 @@ import Foundation
 import HeadlessGeometry
 
 extension DrawingList {
-  /// What an area is painted with.
+  /// The paint of an area.
   public enum Paint: Hashable, Sendable {
-    /// One colour.
+    /// One color.
     case color(CGColor)
-    /// Colours that pass into one another.
+    /// Colors that pass into one another.
     case gradient(Gradient)
   }
 
-  /// Colours that pass into one another; beyond its ends the first and the last one go on.
+  /// Colors that pass into one another; beyond its ends the first and the last one go on.
   ///
-  /// The parts of the colours are mixed as they are, in the sRGB space, opacity for itself.
+  /// The parts of the colors are mixed as they are, in the sRGB space, opacity for itself.
   public struct Gradient: Hashable, Sendable {
-    /// A colour at a place.
+    /// A color at a place.
     public struct Stop: Hashable, Sendable {
       /// The place, 0 for the beginning to 1 for the end; never before an earlier stop's.
       public var location: CGFloat
-      /// The colour.
+      /// The color.
       public var color: CGColor
 
-      /// Makes a stop.
+      /// Creates a stop.
       public init(_ location: CGFloat, _ color: CGColor) {
         self.location = location
         self.color = color
       }
     }
 
-    /// Where the colours go, in points.
+    /// The course of a gradient, in points.
     public enum Course: Hashable, Sendable {
       /// Along a line from its start to its end, and the same across.
       case linear(start: CGPoint, end: CGPoint)
@@ -38,12 +38,12 @@ extension DrawingList {
       case conic(center: CGPoint, angle: CGFloat)
     }
 
-    /// Where the colours go.
+    /// The course of the colors.
     public var course: Course
-    /// The colours in their order; none for a gradient that paints nothing.
+    /// The colors in their order; none for a gradient that paints nothing.
     public var stops: [Stop]
 
-    /// Makes a gradient.
+    /// Creates a gradient.
     public init(_ course: Course, stops: [Stop]) {
       self.course = course
       self.stops = stops
@@ -52,7 +52,7 @@ extension DrawingList {
 }
 
 extension DrawingList.Paint {
-  /// The paint moved, in colours that a screen can show.
+  /// The paint moved, in colors that a screen can show.
   func recorded(offset: CGPoint) -> DrawingList.Paint {
     switch self {
     case .color(let color): .color(color.inGamut)

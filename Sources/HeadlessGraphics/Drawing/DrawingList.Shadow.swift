@@ -2,21 +2,21 @@ import Foundation
 import HeadlessGeometry
 
 extension DrawingList {
-  /// A soft copy of a shape in one colour, below it.
+  /// A soft copy of a shape in one color, below it.
   public struct Shadow: Hashable, Sendable {
-    /// The colour where it is darkest.
+    /// The color where it is darkest.
     public var color: CGColor
-    /// How far it lies from the shape, in points.
+    /// The distance from the shape, in points.
     public var offset: CGSize
     /// The standard deviation of its blur, in points; 0 for a sharp copy.
     ///
     /// > Reported: a layer's `shadowRadius` is this length.
     public var radius: CGFloat
 
-    /// Makes a shadow.
+    /// Creates a shadow.
     ///
     /// - Parameters:
-    ///   - color: The colour where it is darkest.
+    ///   - color: The color where it is darkest.
     ///   - offset: How far it lies from the shape, in points.
     ///   - radius: The standard deviation of its blur, in points.
     public init(color: CGColor, offset: CGSize = .zero, radius: CGFloat) {
@@ -25,7 +25,7 @@ extension DrawingList {
       self.radius = radius
     }
 
-    /// Where the shadow of something in a rectangle can be seen.
+    /// Returns the area of the shadow of a rectangle.
     ///
     /// A bell of three deviations to each side holds 99.7 % of it.
     package func extent(of rect: CGRect) -> CGRect {

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 
 extension DrawingList {
-  /// What is filled, stroked or clipped to.
+  /// A shape that is filled, stroked or clipped to.
   public enum Shape: Hashable, Sendable {
     /// A rectangle.
     case rect(CGRect)
@@ -15,7 +15,7 @@ extension DrawingList {
     ///
     /// - Parameters:
     ///   - rect: The rectangle, in points.
-    ///   - radius: The wish for the corners' radius, in points; 0 or less for none.
+    ///   - radius: The requested radius of the corners, in points; 0 or less for none.
     ///   - corners: Which corners are round.
     /// - Returns: A plain rectangle where no corner is round.
     public static func rounded(_ rect: CGRect, radius: CGFloat, corners: RectCorner = .allCorners) -> Shape {
@@ -45,7 +45,7 @@ extension DrawingList.Shape {
     }
   }
 
-  /// What is inside of it where it crosses itself.
+  /// The rule for the inside of a shape that crosses itself.
   public var fillRule: CGPathFillRule {
     if case .path(_, let rule) = self { return rule }
     return .winding

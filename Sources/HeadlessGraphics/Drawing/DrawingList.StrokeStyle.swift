@@ -1,11 +1,11 @@
 import Foundation
 
 extension DrawingList {
-  /// How a line along a shape looks.
+  /// The style of a line along a shape.
   ///
   /// > Documented: the words and defaults are those of CoreGraphics.
   public struct StrokeStyle: Hashable, Sendable {
-    /// How a line ends.
+    /// The shape of the ends of a line.
     public enum Cap: String, Hashable, Sendable {
       /// At the end point, straight.
       case butt
@@ -15,30 +15,30 @@ extension DrawingList {
       case square
     }
 
-    /// How two lines meet.
+    /// The shape of the corners of a line.
     public enum Join: String, Hashable, Sendable {
-      /// With a sharp corner, or cut off if that would reach too far.
+      /// Pointed, or cut off beyond the miter limit.
       case miter
-      /// With a round corner.
+      /// Round.
       case round
-      /// With the corner cut off.
+      /// Cut off.
       case bevel
     }
 
     /// The width, in points; nothing is drawn for 0 or less.
     public var width: CGFloat
-    /// How a line ends.
+    /// The shape of the ends of a line.
     public var cap: Cap
-    /// How two lines meet.
+    /// The shape of the corners of a line.
     public var join: Join
-    /// How far a sharp corner may reach, in line widths.
+    /// The limit of a mitered corner, in line widths.
     public var miterLimit: CGFloat
     /// The lengths of dashes and gaps by turns, in points; none for a whole line.
     public var dashes: [CGFloat]
-    /// How far into the dashes the line begins, in points.
+    /// The offset into the dash pattern at which the line begins, in points.
     public var dashPhase: CGFloat
 
-    /// Makes a line.
+    /// Creates a line.
     ///
     /// - Parameters:
     ///   - width: The width, in points.
@@ -59,7 +59,7 @@ extension DrawingList {
       self.dashPhase = dashPhase
     }
 
-    /// How far the line reaches beyond its shape, in points.
+    /// The reach of the line beyond its shape, in points.
     package var reach: CGFloat {
       width / 2 * (join == .miter ? max(miterLimit, 1.5) : 1.5)
     }

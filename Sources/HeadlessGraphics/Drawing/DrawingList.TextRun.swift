@@ -2,25 +2,25 @@ import Foundation
 import HeadlessGeometry
 
 extension DrawingList {
-  /// Text in one line, one font and one colour.
+  /// Text in one line, one font and one color.
   public struct TextRun: Hashable, Sendable {
     /// The text, without line breaks.
     public var string: String
     /// The font.
     public var font: Font
-    /// The colour.
+    /// The color.
     public var color: CGColor
-    /// Where the baseline begins at the left, in points.
+    /// The left end of the baseline, in points.
     public var origin: CGPoint
-    /// How wide the text was measured, in points; a writer makes it exactly so wide, whatever font it has.
+    /// The measured width, in points; a writer draws the text exactly so wide, in any font.
     public var width: CGFloat
 
-    /// Makes a run.
+    /// Creates a run.
     ///
     /// - Parameters:
     ///   - string: The text, without line breaks.
     ///   - font: The font.
-    ///   - color: The colour.
+    ///   - color: The color.
     ///   - origin: Where the baseline begins at the left, in points.
     ///   - width: How wide the text is, in points.
     public init(_ string: String, font: Font, color: CGColor, origin: CGPoint, width: CGFloat) {

@@ -1,9 +1,10 @@
 import Foundation
 import HeadlessGeometry
 
-/// What a view draws, as a value: commands in the order in which they are painted, each over those before.
+/// The drawing of a view, as a value: commands in the order in which they are painted, each over those before.
 ///
-/// All lengths are points; y goes down. All numbers are finite, and all colours are parts from 0 to 1 in the sRGB space. What
+/// All lengths are points; y goes down. All numbers are finite, and all colors are parts from 0 to 1 in the sRGB space.
+/// What
 /// is saved, begun or clipped ends within the list, so that lists can be put behind each other. Nothing in it hangs on
 /// a view, a screen or the current traits any more: writers such as that of SVG read nothing else.
 ///
@@ -12,15 +13,15 @@ public struct DrawingList: Hashable, Sendable {
   /// The sheet: the rectangle that a picture of the list shows; commands may reach beyond it.
   public var bounds: CGRect
 
-  /// What is done, in this order.
+  /// The commands in their order.
   public package(set) var commands: [Command] = []
 
-  /// Makes a list that paints nothing on a sheet, in points; one that is not finite is empty.
+  /// Creates a list that paints nothing on a sheet, in points; one that is not finite is empty.
   public init(bounds: CGRect) {
     self.bounds = bounds.isFinite ? bounds.standardized : .zero
   }
 
-  /// Makes a list of what is drawn while a closure runs.
+  /// Creates a list of what is drawn while a closure runs.
   ///
   /// - Parameters:
   ///   - bounds: The sheet, in points.

@@ -22,7 +22,7 @@ extension DrawingRecorder {
       let isKept = closed == 0 && command.changesState || masks > 0
       if isKept { kept.append(command) }
       switch command {
-      // A mask that still counts is kept with all that is in it.
+      // A mask that still counts remains with all commands in it.
       case .beginMask where masks > 0 || closed == 0: masks += 1
       case .endMask where masks > 0: masks -= 1
       case .saveState, .beginGroup: if masks == 0 { closed += 1 }
@@ -35,7 +35,7 @@ extension DrawingRecorder {
     return true
   }
 
-  /// Does again what a command says, in the present coordinates.
+  /// Does again what a command says, in the current coordinates.
   mutating func replay(_ command: DrawingList.Command) -> Bool {
     switch command {
     case .fill(let shape, let color): return paint(shape, color)

@@ -14,11 +14,11 @@ struct DrawingRecorder: Sendable {
 
   struct State {
     var kind: Kind
-    /// How many commands there were when it began.
+    /// The number of commands at its beginning.
     var start = 0
     /// Whether the commands have its beginning.
     var isWritten = false
-    /// What leads to the sheet.
+    /// The transform to the sheet.
     var transform = CGAffineTransform.identity
     /// The shift that the commands do not have.
     var offset = CGPoint.zero
@@ -26,7 +26,7 @@ struct DrawingRecorder: Sendable {
 
   var commands: [DrawingList.Command] = []
   var states = [State(kind: .state)]
-  /// How many commands there are up to the last one that paints.
+  /// The number of commands up to the last one that paints.
   var painted = 0
 
   private var top: State {
@@ -34,10 +34,10 @@ struct DrawingRecorder: Sendable {
     set { states[states.count - 1] = newValue }
   }
 
-  /// What leads from the present coordinates to the sheet.
+  /// The transform from the current coordinates to the sheet.
   var transform: CGAffineTransform { top.transform }
 
-  /// How many of the open states, groups and masks the present code may not end.
+  /// The number of open states, groups and masks that the current code may not end.
   private(set) var floor = 1
 
   /// Keeps what is open from being ended by the code that comes.
@@ -220,7 +220,7 @@ struct DrawingRecorder: Sendable {
     return commands[(start + 2)...].allSatisfy { $0.ink.map { clip.holds($0) } ?? false }
   }
 
-  /// How many commands are looked at again: a label's or an image view's, not those of a tree.
+  /// The number of commands that are compared: a label's or an image view's, not those of a tree.
   private static let looked = 16
 
   /// Ends everything that is open, and gives the commands.
@@ -245,7 +245,7 @@ extension CGRect {
 }
 
 extension DrawingList.Command {
-  /// Where the command leaves marks; nil for one that does not paint.
+  /// The area of the command; nil for one that does not paint.
   fileprivate var ink: CGRect? {
     switch self {
     case .fill(let shape, _): shape.boundingBox

@@ -4,12 +4,12 @@ import Foundation
 ///
 /// > Assumed: all parts of it; nothing but pictures hangs on them.
 struct LetterBlock {
-  /// How far it reaches up and down, in points above the baseline.
+  /// The bottom and the top, in points above the baseline.
   private let bottom: CGFloat
   private let top: CGFloat
   /// The room at either side, in points.
   private let bearing: CGFloat
-  /// How far it leans to the right for each point up.
+  /// The shift to the right for each point up.
   private let slant: CGFloat
 
   /// The block of a letter; nil for a space and for what is never seen.

@@ -4,7 +4,7 @@
 public struct RectEdge: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Makes a set from bits.
+  /// Creates a set from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// The upper one.

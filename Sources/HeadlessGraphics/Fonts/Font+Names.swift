@@ -4,8 +4,8 @@ import HeadlessFontFiles
 extension Font {
   /// Finds a font by name.
   ///
-  /// Registered files come first: by PostScript name, full name, family and style, or family. Then the system font by its
-  /// own names, then the families that iOS has, which are measured with the system font's table.
+  /// Registered files come first: by PostScript name, full name, family and style, or family. Then the system font by
+  /// its own names, then the families that iOS has, which are measured with the system font's table.
   ///
   /// > Differs: on iOS the system font's own names give another font, with a warning in the log.
   ///

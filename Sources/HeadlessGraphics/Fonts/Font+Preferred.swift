@@ -1,7 +1,7 @@
 import Foundation
 
 extension Font {
-  /// How a font's size follows the reader's text size.
+  /// The scaling of a font's size by the preferred text size.
   package enum Scaling: Hashable, Sendable {
     /// The size of a text style.
     case textStyle(TextStyle)

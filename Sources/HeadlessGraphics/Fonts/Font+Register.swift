@@ -27,7 +27,7 @@ extension Font {
     return files
   }
 
-  /// Makes a font of a file that need not be registered.
+  /// Creates a font of a file that need not be registered.
   ///
   /// - Parameters:
   ///   - file: The file.

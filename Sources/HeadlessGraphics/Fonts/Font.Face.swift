@@ -1,7 +1,7 @@
 import HeadlessFontFiles
 
 extension Font {
-  /// What a font's glyphs come from, whatever its size.
+  /// The source of a font's glyphs, in any size.
   package enum Face: Hashable, Sendable {
     /// The built-in stand-in for iOS's system font.
     case system(SystemFace)
@@ -11,14 +11,14 @@ extension Font {
 
   /// One cut of the system font.
   package struct SystemFace: Hashable, Sendable {
-    /// How heavy the strokes are.
+    /// The weight of the strokes.
     package var weight: Weight
     /// Whether the letters lean.
     package var isItalic: Bool
     /// The shape of the letters.
     package var design: Design
 
-    /// Makes a cut; upright in the default design unless said.
+    /// Creates a cut; upright in the default design unless said.
     package init(weight: Weight = .regular, isItalic: Bool = false, design: Design = .default) {
       self.weight = weight
       self.isItalic = isItalic

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How large a text style is in one text size.
+/// The size of a text style in one preferred text size.
 package struct TextStyleSize: Hashable, Sendable {
   /// The font's size, in points.
   package let pointSize: CGFloat
@@ -24,7 +24,8 @@ extension Font.TextStyle {
 
   /// The weight of the style's text.
   ///
-  /// > Documented: Human Interface Guidelines: regular, the headline semibold. Reported: the two extra large titles bold.
+  /// > Documented: Human Interface Guidelines: regular, the headline semibold. Reported: the two extra large titles
+  /// > bold.
   package var weight: Font.Weight {
     switch self {
     case .headline: .semibold

@@ -1,13 +1,13 @@
 import Foundation
 
 extension Font {
-  /// What a text is for; its size follows the reader's text size.
+  /// A use of text, whose size follows the preferred text size.
   ///
   /// > Documented: UIFont.TextStyle, with its raw values.
   public struct TextStyle: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a style from its name.
+    /// Creates a style from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     private init(_ name: String) { rawValue = "UICTFontTextStyle" + name }

@@ -1,15 +1,15 @@
 import Foundation
 
 extension Font {
-  /// How heavy a font's strokes are, from -1 to 1.
+  /// The weight of a font's strokes, from -1 to 1.
   ///
   /// > Documented: UIFont.Weight; Reported: the raw values, as programs print them.
   public struct Weight: RawRepresentable, Hashable, Sendable {
     /// The value of the scale that UIKit uses.
     public let rawValue: CGFloat
-    /// Makes a weight from a value of UIKit's scale.
+    /// Creates a weight from a value of UIKit's scale.
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
-    /// Makes a weight from a value of UIKit's scale.
+    /// Creates a weight from a value of UIKit's scale.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
 
     /// The lightest.

@@ -8,18 +8,18 @@ import HeadlessReporting
 /// System fonts are measured with a built-in table. A font file that the app brings is measured exactly: see
 /// ``register(contentsOf:)``.
 ///
-/// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` tells what is between them.
+/// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` describes the class between them.
 open class Font: TextAttributeObject, @unchecked Sendable {
   /// The size, in points.
   public let pointSize: CGFloat
 
-  /// What the glyphs come from, and its names.
+  /// The source of the glyphs, and its names.
   package let cut: FontCut
 
-  /// How the size follows the reader's text size; nil for a font whose size was said.
+  /// The scaling by the preferred text size; nil for a font of a fixed size.
   package let scaling: Scaling?
 
-  /// Makes a font in a size that was checked.
+  /// Creates a font in a size that was checked.
   package init(cut: FontCut, size: CGFloat, scaling: Scaling? = nil) {
     self.cut = cut
     self.scaling = scaling
@@ -64,10 +64,10 @@ open class Font: TextAttributeObject, @unchecked Sendable {
 }
 
 extension Font {
-  /// What the glyphs come from.
+  /// The source of the glyphs.
   package var face: Face { cut.face }
 
-  /// How heavy the strokes are; of a font file, what its `OS/2` table says.
+  /// The weight of the strokes; that of the `OS/2` table for a font file.
   public var weight: Weight { cut.weight }
 
   /// The size, or 17 when it is none, which is reported.
@@ -85,13 +85,13 @@ extension Font {
 // Heights, in points above the baseline, not rounded.
 
 extension Font {
-  /// How far letters such as `d` and their accents reach above the baseline, in points.
+  /// The height of letters such as `d` and their accents above the baseline, in points.
   ///
   /// > Reported: of the system font 1950 of 2048 units; it prints 38.0859375 at size 40.
   /// > Documented: of a file, `hhea.ascender`.
   public var ascender: CGFloat { pointSize * heights.ascender }
 
-  /// How far letters such as `p` reach below the baseline, in points: a negative number.
+  /// The depth of letters such as `p` below the baseline, in points: a negative number.
   ///
   /// > Reported: of the system font -494 of 2048 units; it prints -9.6484375 at size 40.
   public var descender: CGFloat { pointSize * heights.descender }

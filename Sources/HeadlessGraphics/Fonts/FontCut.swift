@@ -3,7 +3,7 @@ import HeadlessFontFiles
 
 /// One cut of a family, such as Helvetica Neue Bold: where its glyphs come from and what it is called.
 package struct FontCut: Hashable, Sendable {
-  /// What it is measured by.
+  /// The face that texts are measured with.
   package let face: Font.Face
 
   /// The name of the family of iOS that the face stands in for; nil for the system font and for files.
@@ -56,7 +56,7 @@ package struct FontCut: Hashable, Sendable {
   }
 }
 
-/// How heavy a cut is, and whether it leans.
+/// The weight of a cut, and whether it is slanted.
 struct FontStyle: Hashable, Sendable {
   var weight: Font.Weight
   var isItalic: Bool

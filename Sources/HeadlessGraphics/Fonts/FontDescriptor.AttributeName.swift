@@ -7,7 +7,7 @@ extension FontDescriptor {
   public struct AttributeName: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The family, a `String`.
@@ -42,7 +42,7 @@ extension FontDescriptor {
   public struct TraitKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The weight, a `Font.Weight` or its number.
@@ -61,7 +61,7 @@ extension FontDescriptor {
   public struct FeatureKey: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a name.
+    /// Creates a name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The feature's number.
@@ -80,7 +80,7 @@ extension FontDescriptor {
   public struct SystemDesign: RawRepresentable, Hashable, Sendable {
     /// The name.
     public let rawValue: String
-    /// Makes a design from its name.
+    /// Creates a design from its name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// San Francisco.

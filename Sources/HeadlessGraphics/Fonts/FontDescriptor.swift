@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessReporting
 
-/// What a font should be like: name, family, size, traits; immutable.
+/// A description of a font: name, family, size, traits; immutable.
 ///
 /// `Font(descriptor:size:)` finds the font.
 open class FontDescriptor: NSObject, @unchecked Sendable {
@@ -11,12 +11,12 @@ open class FontDescriptor: NSObject, @unchecked Sendable {
     self.wish = wish
   }
 
-  /// Makes a descriptor from attributes; those that are not named in ``AttributeName`` are left out.
+  /// Creates a descriptor from attributes; those that are not named in ``AttributeName`` are left out.
   public convenience init(fontAttributes attributes: [AttributeName: Any] = [:]) {
     self.init(FontWish().adding(attributes))
   }
 
-  /// Makes a descriptor of a named font in a size, in points.
+  /// Creates a descriptor of a named font in a size, in points.
   public convenience init(name fontName: String, size: CGFloat) {
     self.init(FontWish(name: fontName, size: size))
   }
@@ -44,7 +44,7 @@ open class FontDescriptor: NSObject, @unchecked Sendable {
     SymbolicTraits(wish.cut ?? FontWish.fallback).union(wish.traits ?? [])
   }
 
-  /// What was said, by attribute.
+  /// The specified values, by attribute.
   open var fontAttributes: [AttributeName: Any] { wish.attributes }
 
   /// One attribute; name, family, face and traits are those of the font that it finds.
@@ -102,7 +102,7 @@ open class FontDescriptor: NSObject, @unchecked Sendable {
 }
 
 extension Font {
-  /// What the font is like.
+  /// The description of the font.
   public var fontDescriptor: FontDescriptor { FontDescriptor(FontWish(self)) }
 
   /// Finds the font of a descriptor.

@@ -37,8 +37,8 @@ open class FontMetrics: NSObject, @unchecked Sendable {
 
   /// The font, as large as in the traits, but not larger than a maximum.
   ///
-  /// A font that was scaled already is reported and returned as it is. A size that would be no number of points, or none at
-  /// all, stays.
+  /// A font that was scaled already is reported and returned as it is. A size that would be no number of points, or
+  /// none at all, stays.
   ///
   /// - Parameters:
   ///   - font: A font in its size for the standard category, `large`.

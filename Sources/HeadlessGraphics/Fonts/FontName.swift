@@ -10,7 +10,8 @@ extension FontName {
   /// The system font's own names.
   ///
   /// > Reported: programs on iOS 13 and later print `.SFUI-Semibold`, `.SFUI-RegularItalic`, `.NewYork-Regular`,
-  /// > `.AppleSystemUIFontMonospaced-Regular`, `.AppleSystemUIFontRounded-Bold`. Assumed: equal digits have no own name.
+  /// > `.AppleSystemUIFontMonospaced-Regular`, `.AppleSystemUIFontRounded-Bold`. Assumed: equal digits have no own
+  /// > name.
   init(_ face: Font.SystemFace) {
     let stem = Self.stems.first { $0.design == face.design } ?? Self.stems[0]
     let weight = Self.weightNames[face.weight.nearestNamed] ?? "Regular"

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FontWish {
-  /// The wish with attributes; values of another type than the attribute's are left out.
+  /// The request with attributes; values of another type than the attribute's are left out.
   func adding(_ attributes: [FontDescriptor.AttributeName: Any]) -> FontWish {
     var wish = self
     if let size = number(attributes[.size]) { wish.size = size }
@@ -24,7 +24,7 @@ extension FontWish {
     return wish
   }
 
-  /// What was said, by attribute.
+  /// The specified values, by attribute.
   var attributes: [FontDescriptor.AttributeName: Any] {
     var attributes: [FontDescriptor.AttributeName: Any] = [:]
     attributes[.size] = size
@@ -48,7 +48,7 @@ extension FontWish {
     return attributes
   }
 
-  /// What is known of the font that the wish finds.
+  /// The attributes of the font that the request finds.
   var foundAttributes: [FontDescriptor.AttributeName: Any] {
     let cut = cut ?? Self.fallback
     let traits: [FontDescriptor.TraitKey: Any] = [

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a descriptor says, and the cut that it finds.
+/// The values of a descriptor, and the cut that it finds.
 struct FontWish: Hashable, Sendable {
   /// The font to start from.
   enum Base: Hashable, Sendable {

@@ -9,7 +9,7 @@ extension Image.Orientation {
     }
   }
 
-  /// What leads back.
+  /// The inverse orientation.
   var inverse: Image.Orientation {
     switch self {
     case .left: .right
@@ -32,7 +32,7 @@ extension Image.Orientation {
     }
   }
 
-  /// Where a pixel of the picture that is shown comes from, in pixels of one of a width and a height.
+  /// Returns the source of a pixel of the shown image, in pixels of one of a width and a height.
   fileprivate func source(_ x: Int, _ y: Int, _ width: Int, _ height: Int) -> (x: Int, y: Int) {
     switch self {
     case .up: (x, y)

@@ -28,14 +28,14 @@ extension Image {
     }
   }
 
-  /// Makes an animated image of the PNG files `name0`, `name1`… among the app's resources; nil without any.
+  /// Creates an animated image of the PNG files `name0`, `name1`… among the app's resources; nil without any.
   ///
   /// > Documented: UIImage.animatedImageNamed(_:duration:): the numbers go up to 1024. Reported: they may begin with 1.
   public final class func animatedImageNamed(_ name: String, duration: TimeInterval) -> Image? {
     animatedImage(with: images(named: name), duration: duration)
   }
 
-  /// Makes an animated image of the PNG files `name0`, `name1`…, each cut as caps say; nil without any.
+  /// Creates an animated image of the PNG files `name0`, `name1`…, each cut as caps say; nil without any.
   public final class func animatedResizableImageNamed(
     _ name: String, capInsets: EdgeInsets, resizingMode: ResizingMode = .tile, duration: TimeInterval
   ) -> Image? {
@@ -58,6 +58,6 @@ extension Image {
   /// The pictures of an animated image in their order; nil for any other one.
   public final var images: [Image]? { parts.frames?.images }
 
-  /// How long the pictures of an animated image take, in seconds; 0 for any other one.
+  /// The duration of an animated image, in seconds; 0 for any other one.
   public final var duration: TimeInterval { parts.frames?.duration ?? 0 }
 }

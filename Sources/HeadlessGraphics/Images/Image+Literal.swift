@@ -3,14 +3,16 @@ import HeadlessReporting
 
 extension Image: _ExpressibleByImageLiteral {}
 
-/// What the compiler looks for where it meets `#imageLiteral`.
+/// The type that the compiler uses for `#imageLiteral`.
 public typealias _ImageLiteralType = Image
 
 extension _ExpressibleByImageLiteral where Self: Image {
-  /// Makes an image of a literal, `#imageLiteral(resourceName: "star")`: finds it as ``Image/init(named:)`` does.
+  /// Creates an image of a literal, `#imageLiteral(resourceName: "star")`: finds it as ``Image/init(named:)`` does.
   ///
-  /// A missing image is reported, and a blank one of no size takes its place. The initializer stands in an extension of the
-  /// protocol because subclasses of ``Image`` would have to repeat it otherwise; a literal of such a subclass stops the program.
+  /// A missing image is reported, and a blank one of no size takes its place. The initializer stands in an extension of
+  /// the
+  /// protocol because subclasses of ``Image`` would have to repeat it otherwise; a literal of such a subclass stops the
+  /// program.
   ///
   /// > Documented: UIImage.init(imageLiteralResourceName:). Differs: the real system stops the program.
   ///

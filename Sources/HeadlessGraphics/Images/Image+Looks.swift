@@ -4,7 +4,7 @@ import HeadlessGeometry
 // What is said of an image besides its pixels.
 
 extension Image {
-  /// How the picture lies in its file.
+  /// The orientation of the pixels in a file.
   ///
   /// > Documented: UIImage.Orientation, with its raw values. PNG files lie as they are shown.
   public enum Orientation: Int, Sendable {
@@ -58,21 +58,21 @@ extension Image {
 
   // MARK: Tint
 
-  /// The colour of ``withTintColor(_:)``, or nil.
+  /// The color of ``withTintColor(_:)``, or nil.
   package final var ownTint: Color? { parts.tint }
 
-  /// The image as a shape filled with a colour; its rendering mode stays.
+  /// The image as a shape filled with a color; its rendering mode stays.
   ///
-  /// Where it is drawn as a template, the view's tint still counts; a dynamic colour is resolved where it is drawn.
+  /// Where it is drawn as a template, the view's tint still counts; a dynamic color is resolved where it is drawn.
   public final func withTintColor(_ color: Color) -> Image {
     changed { $0.tint = color }
   }
 
-  /// The image as a shape filled with a colour, with another rendering mode.
+  /// The image as a shape filled with a color, with another rendering mode.
   ///
   /// - Parameters:
-  ///   - color: The colour.
-  ///   - renderingMode: `alwaysOriginal` for the colour wherever the image is drawn.
+  ///   - color: The color.
+  ///   - renderingMode: `alwaysOriginal` for the color wherever the image is drawn.
   /// - Returns: The image.
   public final func withTintColor(_ color: Color, renderingMode: RenderingMode) -> Image {
     changed { parts in

@@ -5,8 +5,8 @@ extension Image {
   ///
   /// It looks in the main bundle, then in the bundles of Swift packages beside it, by name.
   ///
-  /// > Documented: UIImage(named:). Differs: asset catalogues are not read, and nothing is kept: the same name twice makes two
-  /// > images, which are equal.
+  /// > Documented: UIImage(named:). Differs: asset catalogues are not read, and nothing is cached: the same name twice
+  /// > makes two images, which are equal.
   ///
   /// - Parameter name: The file's name; folders before it count, `.png` and the scale need not be there.
   public convenience init?(named name: String) {
@@ -46,7 +46,7 @@ extension Image {
   }
 }
 
-/// Where images are looked for by name.
+/// The folders of images that are found by name.
 enum ImageFolders {
   /// The main bundle's resources, and those of packages, which lie beside it.
   static let standard: [URL] = {
@@ -57,8 +57,8 @@ enum ImageFolders {
 
   /// The resources of packages in a folder, in the order of their names.
   ///
-  /// > Documented: SwiftPM puts a target's resources into `Package_Target.resources` beside the program on Linux, and into
-  /// > `Package_Target.bundle` on a Mac.
+  /// > Documented: SwiftPM puts a target's resources into `Package_Target.resources` beside the program on Linux, and
+  /// > into `Package_Target.bundle` on a Mac.
   static func packages(in folder: URL) -> [URL] {
     let entries = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
     return entries.sorted().compactMap { entry in

@@ -2,7 +2,8 @@ import Foundation
 import HeadlessReporting
 
 extension Image {
-  /// Finds a PNG file among a bundle's resources, in the scale that fits a configuration's traits best; nil without one.
+  /// Finds a PNG file among a bundle's resources, in the scale that fits a configuration's traits best; nil without
+  /// one.
   ///
   /// - Parameters:
   ///   - name: The file's name; folders before it count, `.png` and the scale need not be there.

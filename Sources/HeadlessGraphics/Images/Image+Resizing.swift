@@ -3,7 +3,7 @@ import HeadlessGeometry
 import HeadlessReporting
 
 extension Image {
-  /// What happens to the part of a resizable image that is between its caps.
+  /// The drawing of the part of a resizable image between its caps.
   ///
   /// > Documented: UIImage.ResizingMode, with its raw values.
   public enum ResizingMode: Int, Sendable {
@@ -13,10 +13,10 @@ extension Image {
     case stretch = 1
   }
 
-  /// What stays as it is where the image is drawn in another size, from each side, in points.
+  /// The insets of the part that is resized, in points; the caps outside of it are not.
   public final var capInsets: EdgeInsets { parts.slicing?.capInsets ?? .zero }
 
-  /// What happens to what is between the caps; `tile` for an image that is not resizable, too, although all of that is stretched.
+  /// The drawing of the part between the caps; `tile` for an image that is not resizable, too, which is stretched.
   ///
   /// > Documented: UIImage.resizingMode.
   public final var resizingMode: ResizingMode { parts.slicing?.mode ?? .tile }
@@ -54,8 +54,8 @@ extension Image {
 
   /// The image whose column and row after the caps are stretched where it is drawn in another size.
   ///
-  /// > Documented: UIImage.stretchableImage(withLeftCapWidth:topCapHeight:): the right cap is the width less the left cap and
-  /// > one; a cap of 0 means that all of it is stretched.
+  /// > Documented: UIImage.stretchableImage(withLeftCapWidth:topCapHeight:): the right cap is the width less the left
+  /// > cap and one; a cap of 0 means that all of it is stretched.
   ///
   /// - Parameters:
   ///   - leftCapWidth: The width of the left cap, in points; 0 for none on either side.

@@ -5,8 +5,8 @@ import HeadlessGeometry
 extension Image {
   /// Creates a stand-in for one of the system's symbols: a blank image of its size and alignment insets.
   ///
-  /// Both are of the pixels of the configuration's traits, else of the current ones. An empty name gives nil; any other one
-  /// counts as a symbol, as Apple's set is not available.
+  /// Both are of the pixels of the configuration's traits, else of the current ones. An empty name gives nil; any other
+  /// one counts as a symbol, as Apple's set is not available.
   ///
   /// > Assumed: the size of a symbol that has not been measured: a square as large as the font.
   public convenience init?(systemName name: String, withConfiguration configuration: Configuration? = nil) {
@@ -15,7 +15,7 @@ extension Image {
     self.init(Symbol(name: name, request: request), configuration)
   }
 
-  /// Makes a stand-in for one of the system's symbols; the traits change nothing.
+  /// Creates a stand-in for one of the system's symbols; the traits change nothing.
   public convenience init?(systemName name: String, compatibleWith traitCollection: TraitCollection?) {
     self.init(systemName: name)
   }
@@ -37,10 +37,10 @@ extension Image {
   /// Whether the image is one of the system's symbols.
   public final var isSymbolImage: Bool { parts.symbol != nil }
 
-  /// What the image was made with, or nil.
+  /// The configuration that the image was created with, or nil.
   public final var configuration: Configuration? { parts.configuration }
 
-  /// What a symbol was made with; nil for any other image.
+  /// The configuration that a symbol was created with; nil for any other image.
   public final var symbolConfiguration: SymbolConfiguration? {
     parts.symbol.map { SymbolConfiguration($0.request, for: configuration?.traitCollection) }
   }
@@ -48,8 +48,8 @@ extension Image {
   /// The traits that the image is for; those that say nothing unless it was made with some.
   public final var traitCollection: TraitCollection { configuration?.traitCollection ?? TraitCollection() }
 
-  /// Returns the image with the values of a configuration, which win; a symbol has the size and the alignment insets for
-  /// them.
+  /// Returns the image with the values of a configuration, which win; a symbol has the size and the alignment insets
+  /// for them.
   public final func withConfiguration(_ configuration: Configuration) -> Image {
     let applied = self.configuration?.applying(configuration) ?? configuration
     return changed { parts in
@@ -72,7 +72,7 @@ extension Image {
 
   // MARK: Baseline
 
-  /// How far above the lower edge the baseline is, in points, or nil; kept for its reader.
+  /// The distance of the baseline from the lower edge, in points, or nil; stored only.
   public final var baselineOffsetFromBottom: CGFloat? { parts.baselineOffset }
 
   /// The image with a baseline above its lower edge, in points.

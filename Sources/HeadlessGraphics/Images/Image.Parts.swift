@@ -9,9 +9,9 @@ extension Image {
     var scale: CGFloat
     var renderingMode = RenderingMode.automatic
     var pixels: Bitmap?
-    /// What the image's own colour is, where it is not drawn in another tint.
+    /// The image's own color, where it is not drawn in another tint.
     var tint: Color?
-    /// How it is cut where it is drawn in another size; nil where all of it is stretched.
+    /// The caps and the resizing; nil for an image that is stretched as a whole.
     var slicing: Slicing?
     var alignmentRectInsets = EdgeInsets.zero
     var flipsForRightToLeftLayoutDirection = false
@@ -32,7 +32,7 @@ extension Image {
     }
   }
 
-  /// What stays as it is where an image is drawn in another size, and what happens to the rest.
+  /// The caps of a resizable image, and the drawing of the rest.
   struct Slicing: Hashable, Sendable {
     var capInsets: EdgeInsets
     var mode: ResizingMode

@@ -1,7 +1,7 @@
 import Foundation
 
 extension Image {
-  /// How a variant of an image is chosen: by traits, and for a symbol by what a ``SymbolConfiguration`` says.
+  /// The choice of an image's variant: by traits, and for a symbol by a ``SymbolConfiguration``.
   public class Configuration: NSObject, @unchecked Sendable {
     let request: SymbolRequest
 
@@ -13,7 +13,7 @@ extension Image {
       self.traitCollection = traitCollection
     }
 
-    /// Makes a configuration for traits.
+    /// Creates a configuration for traits.
     public convenience init(traitCollection: TraitCollection?) {
       self.init(SymbolRequest(), for: traitCollection)
     }
@@ -47,7 +47,7 @@ extension Image {
     public override var hash: Int { request.hashValue }
   }
 
-  /// How large, how heavy and how coloured a symbol is.
+  /// The size, weight and colors of a symbol.
   public final class SymbolConfiguration: Configuration, @unchecked Sendable {
     private convenience init(_ request: SymbolRequest) { self.init(request, for: nil) }
 
@@ -75,19 +75,19 @@ extension Image {
       self.init(SymbolRequest(pointSize: font.pointSize, scale: scale))
     }
 
-    /// A symbol in shades of a colour; kept for its reader, as a blank square has none.
+    /// A symbol in shades of a color; stored only, as a blank square has none.
     public convenience init(hierarchicalColor: Color) { self.init(SymbolRequest(colors: [hierarchicalColor])) }
 
-    /// A symbol in several colours; kept for its reader, as a blank square has none.
+    /// A symbol in several colors; stored only, as a blank square has none.
     public convenience init(paletteColors: [Color]) { self.init(SymbolRequest(colors: paletteColors)) }
 
     /// A configuration that says nothing.
     public class var unspecified: SymbolConfiguration { SymbolConfiguration(SymbolRequest()) }
 
-    /// A symbol in its own colours, if it has any; says nothing here.
+    /// A symbol in its own colors, if it has any; says nothing here.
     public class func preferringMulticolor() -> SymbolConfiguration { unspecified }
 
-    /// A symbol in one colour; says nothing here.
+    /// A symbol in one color; says nothing here.
     public class func preferringMonochrome() -> SymbolConfiguration { unspecified }
 
     /// The same without a size or a style of text.

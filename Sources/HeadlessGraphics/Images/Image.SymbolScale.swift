@@ -1,6 +1,6 @@
-/// How large and how heavy symbols are.
+/// The sizes and weights of symbols.
 extension Image {
-  /// How large a symbol is beside its text.
+  /// The size of a symbol relative to its text.
   ///
   /// > Documented: UIImage.SymbolScale, with its raw values.
   public enum SymbolScale: Int, Sendable {
@@ -16,7 +16,7 @@ extension Image {
     case large = 3
   }
 
-  /// How heavy a symbol is.
+  /// The weight of a symbol.
   ///
   /// > Documented: UIImage.SymbolWeight, with its raw values.
   public enum SymbolWeight: Int, Sendable {

@@ -8,7 +8,7 @@ import Synchronization
 ///
 /// An image without pixels, `Image(size:)`, is all that layout needs; in pictures a placeholder stands for it.
 open class Image: NSObject, @unchecked Sendable {
-  /// What the image is.
+  /// The values of the image.
   let parts: Parts
 
   private let identifier = Mutex<String?>(nil)
@@ -22,19 +22,19 @@ open class Image: NSObject, @unchecked Sendable {
   /// The natural size, in points.
   open var size: CGSize { parts.size }
 
-  /// How many pixels a point of the picture has.
+  /// The number of pixels a point.
   open var scale: CGFloat { parts.scale }
 
-  /// How the picture behaves where a tint applies.
+  /// The use of a tint.
   open var renderingMode: RenderingMode { parts.renderingMode }
 
-  /// Whether a picture is drawn in its own colours or as a shape filled with the tint colour.
+  /// Whether a picture is drawn in its own colors or as a shape filled with the tint color.
   public enum RenderingMode: Int, Sendable {
-    /// What the place of use prefers: a system button tints, an image view and a custom button do not.
+    /// The mode of the context: a system button tints, an image view and a custom button do not.
     case automatic = 0
-    /// Always in its own colours.
+    /// Always in its own colors.
     case alwaysOriginal = 1
-    /// Always as a shape filled with the tint colour.
+    /// Always as a shape filled with the tint color.
     case alwaysTemplate = 2
   }
 
@@ -42,12 +42,12 @@ open class Image: NSObject, @unchecked Sendable {
     self.parts = parts
   }
 
-  /// Makes an image without a size.
+  /// Creates an image without a size.
   public override convenience init() {
     self.init(Parts(size: .zero, scale: 1))
   }
 
-  /// Makes a blank image, the way tests make their icons.
+  /// Creates a blank image, the way tests make their icons.
   ///
   /// A size that is negative or not finite, or a scale that is not a positive number, is reported and becomes zero
   /// (or one).
@@ -59,7 +59,7 @@ open class Image: NSObject, @unchecked Sendable {
     self.init(Parts(size: Self.usable(size), scale: Self.usable(scale, in: "init(size:scale:)")))
   }
 
-  /// Makes an image of pixels.
+  /// Creates an image of pixels.
   ///
   /// A scale that is not a positive number is reported and becomes one.
   ///
@@ -98,13 +98,13 @@ open class Image: NSObject, @unchecked Sendable {
 }
 
 extension Image {
-  /// The pixels, in the colour of ``withTintColor(_:)`` where there is one; nil for an image that has only a size.
+  /// The pixels, in the color of ``withTintColor(_:)`` where there is one; nil for an image that has only a size.
   public final var bitmap: Bitmap? {
     guard let tint = parts.tint else { return parts.pixels }
     return parts.pixels?.tinted(Bitmap.Pixel(tint.cgColor))
   }
 
-  /// The pixels in their own colours.
+  /// The pixels in their own colors.
   package final var pixels: Bitmap? { parts.pixels }
 
   /// The same image with something else.

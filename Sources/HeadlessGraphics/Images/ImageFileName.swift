@@ -6,7 +6,7 @@ import Foundation
 struct ImageFileName {
   /// The name without scale, device and end.
   let stem: String
-  /// How many pixels a point has: 1, 2 or 3.
+  /// The number of pixels a point: 1, 2 or 3.
   let scale: CGFloat
   /// The end, with its dot; `.png` where there is none.
   let fileExtension: String

@@ -1,6 +1,6 @@
-/// How an image is drawn, as a value that a test can assert.
+/// The drawing of an image, as a value that a test can assert.
 public struct ImageTreatment: Equatable, Sendable, CustomStringConvertible {
-  /// What is done to the image's brightness.
+  /// The change of the image's brightness.
   public enum Effect: String, Sendable {
     /// Nothing.
     case none
@@ -12,28 +12,28 @@ public struct ImageTreatment: Equatable, Sendable, CustomStringConvertible {
     case dimmed
   }
 
-  /// The colour that the image's shape is filled with; nil for its own colours.
+  /// The color that the image's shape is filled with; nil for its own colors.
   public var tint: Color?
 
-  /// What is done to the brightness, after the tint.
+  /// The change of the brightness, after the tint.
   public var effect: Effect
 
-  /// Makes a treatment.
+  /// Creates a treatment.
   public init(tint: Color? = nil, effect: Effect = .none) {
     self.tint = tint
     self.effect = effect
   }
 
-  /// In its own colours, unchanged.
+  /// In its own colors, unchanged.
   public static let plain = ImageTreatment()
-  /// In its own colours, darker.
+  /// In its own colors, darker.
   public static let darkened = ImageTreatment(effect: .darkened)
-  /// In its own colours, lighter.
+  /// In its own colors, lighter.
   public static let lightened = ImageTreatment(effect: .lightened)
-  /// In its own colours, faded.
+  /// In its own colors, faded.
   public static let dimmed = ImageTreatment(effect: .dimmed)
 
-  /// As a shape filled with a colour.
+  /// As a shape filled with a color.
   public static func tinted(_ color: Color) -> ImageTreatment { ImageTreatment(tint: color) }
 
   /// The treatment in words, such as `tinted rgba(0, 0.478, 1, 1), lightened`.

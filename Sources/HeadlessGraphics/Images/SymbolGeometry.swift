@@ -12,13 +12,15 @@ struct Symbol: Hashable, Sendable {
 
 /// The size and the alignment insets of a system symbol, in points.
 ///
-/// A symbol that has been measured has its own proportions, rounded to pixels. Any other one is a square: as large as the
-/// font, a fifth smaller or a quarter larger at the other symbol scales, rounded to pixels. The alignment rectangle is as high as
-/// one line of the system font, rounded up to pixels; a symbol that is not higher than that has no insets.
+/// A symbol that has been measured has its own proportions, rounded to pixels. Any other one is a square: as large as
+/// the
+/// font, a fifth smaller or a quarter larger at the other symbol scales, rounded to pixels. The alignment rectangle is
+/// as high as one line of the system font, rounded up to pixels; a symbol that is not higher than that has no insets.
 ///
-/// > Assumed: all of it but the measured sizes: the sizes at other point sizes, which are in proportion and go to the nearest
-/// > pixel; weights, which change nothing; the insets of a symbol at the scales `small` and `medium`. The sizes and insets
-/// > of several symbols at several point sizes, printed on a device, would settle it.
+/// > Assumed: all of it but the measured sizes: the sizes at other point sizes, which are in proportion and go to the
+/// > nearest
+/// > pixel; weights, which change nothing; the insets of a symbol at the scales `small` and `medium`. The sizes and
+/// > insets of several symbols at several point sizes, printed on a device, would settle it.
 struct SymbolGeometry: Hashable, Sendable {
   let size: CGSize
   let alignmentInsets: EdgeInsets
@@ -64,8 +66,8 @@ struct SymbolGeometry: Hashable, Sendable {
 
   /// The symbols that have been measured.
   ///
-  /// > Seen: rows cf-place-leading-0 and cf-place-bottom-6, iOS 26.1 at scale 3; facts g12 and g13. `UIImage.size` is 22×20
-  /// > without a configuration; in a button with a title of 17 points the view is 28×26.667.
+  /// > Seen: rows cf-place-leading-0 and cf-place-bottom-6, iOS 26.1 at scale 3; facts g12 and g13. `UIImage.size` is
+  /// > 22×20 without a configuration; in a button with a title of 17 points the view is 28×26.667.
   private static let measured = [
     "star.fill": Measured(medium: CGSize(width: 22, height: 20), large: CGSize(width: 28, height: 80.0 / 3))
   ]

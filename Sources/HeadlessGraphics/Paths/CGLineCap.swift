@@ -1,4 +1,4 @@
-/// How a line ends.
+/// The shape of the ends of a line.
 ///
 /// > Documented: CGLineCap, with its raw values.
 public enum CGLineCap: Int32, Sendable {
@@ -10,14 +10,14 @@ public enum CGLineCap: Int32, Sendable {
   case square = 2
 }
 
-/// How two lines meet.
+/// The shape of the corners of a line.
 ///
 /// > Documented: CGLineJoin, with its raw values.
 public enum CGLineJoin: Int32, Sendable {
-  /// With a sharp corner, or cut off if that would reach too far.
+  /// Pointed, or cut off beyond the miter limit.
   case miter = 0
-  /// With a round corner.
+  /// Round.
   case round = 1
-  /// With the corner cut off.
+  /// Cut off.
   case bevel = 2
 }

@@ -6,7 +6,7 @@ import Synchronization
 /// A path that is put together piece by piece.
 ///
 /// A piece with a number that is not finite, or one that needs a point to start from and has none, is reported and not
-/// added. Every member takes a map that the piece's points go through first.
+/// added. Every member takes a transform that is applied to the piece's points first.
 ///
 /// > Documented: CGMutablePath, with its members and their defaults.
 public final class CGMutablePath: CGPath, @unchecked Sendable {
@@ -16,7 +16,7 @@ public final class CGMutablePath: CGPath, @unchecked Sendable {
 
   package override var snapshot: CGPath { CGPath(pieces) }
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public override init() {
     storage = Mutex(PathPieces())
     super.init()

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// What a path covers.
+/// The area of a path.
 extension CGPath {
   /// The smallest upright rectangle around all points, control points included; `null` for an empty path.
   public final var boundingBox: CGRect { pieces.boundingBox }

@@ -35,7 +35,8 @@ extension CGPath {
   ///
   /// - Parameters:
   ///   - phase: How far into the dashes the path begins, in points.
-  ///   - lengths: The lengths of dashes and gaps by turns, in points; none that make sense are reported and change nothing.
+  ///   - lengths: The lengths of dashes and gaps by turns, in points; none that make sense are reported and change
+  /// nothing.
   ///   - transform: What the path is mapped by first.
   /// - Returns: The dashes.
   public final func copy(
@@ -52,11 +53,12 @@ extension CGPath {
   }
 
   /// Creates a path of the outline of the line along another path, as
-  /// ``copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)`` does; nil for a width that is not a positive number.
+  /// ``copy(strokingWithWidth:lineCap:lineJoin:miterLimit:transform:)`` does; nil for a width that is not a positive
+  /// number.
   ///
   /// - Parameters:
   ///   - path: The path that the line follows.
-  ///   - transform: The map that is applied to the path first, or nil.
+  ///   - transform: The transform that is applied to the path first, or nil.
   ///   - lineWidth: The width, in points.
   ///   - lineCap: The shape of the line's ends.
   ///   - lineJoin: The shape of its corners.

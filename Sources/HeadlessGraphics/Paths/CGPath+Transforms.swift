@@ -1,19 +1,19 @@
 import Foundation
 import HeadlessGeometry
 
-/// The members that take a map, for code that passes a variable: `copy(using: &transform)`.
+/// The members with a pointer to a transform, for code that passes a variable: `copy(using: &transform)`.
 extension CGPath {
-  /// See ``init(rect:transform:)``; the map stays as it is.
+  /// See ``init(rect:transform:)``; the transform stays as it is.
   public convenience init(rect: CGRect, transform: inout CGAffineTransform) {
     self.init(rect: rect, transform: Optional(transform))
   }
 
-  /// See ``init(ellipseIn:transform:)``; the map stays as it is.
+  /// See ``init(ellipseIn:transform:)``; the transform stays as it is.
   public convenience init(ellipseIn rect: CGRect, transform: inout CGAffineTransform) {
     self.init(ellipseIn: rect, transform: Optional(transform))
   }
 
-  /// See ``init(roundedRect:cornerWidth:cornerHeight:transform:)``; the map stays as it is.
+  /// See ``init(roundedRect:cornerWidth:cornerHeight:transform:)``; the transform stays as it is.
   public convenience init(
     roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: inout CGAffineTransform
   ) {
@@ -21,10 +21,10 @@ extension CGPath {
       roundedRect: rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight, transform: Optional(transform))
   }
 
-  /// See ``copy(using:)``; the map stays as it is.
+  /// See ``copy(using:)``; the transform stays as it is.
   public final func copy(using transform: inout CGAffineTransform) -> CGPath? { copy(using: Optional(transform)) }
 
-  /// See ``mutableCopy(using:)``; the map stays as it is.
+  /// See ``mutableCopy(using:)``; the transform stays as it is.
   public final func mutableCopy(using transform: inout CGAffineTransform) -> CGMutablePath? {
     mutableCopy(using: Optional(transform))
   }

@@ -9,10 +9,10 @@ import HeadlessGeometry
 public class CGPath: @unchecked Sendable {
   private let fixed: PathPieces
 
-  /// What the path is made of at this moment.
+  /// The current pieces of the path.
   var pieces: PathPieces { fixed }
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public init() {
     fixed = PathPieces()
   }
@@ -21,24 +21,25 @@ public class CGPath: @unchecked Sendable {
     fixed = pieces
   }
 
-  /// Makes a path of pieces.
+  /// Creates a path of pieces.
   convenience init(_ elements: [CGPath.Element]) {
     self.init(PathPieces(elements, "CGPath"))
   }
 
   // MARK: Whole shapes
 
-  /// Makes a path of a rectangle, from its corner of the smallest numbers on along the top.
+  /// Creates a path of a rectangle, from its corner of the smallest numbers on along the top.
   public convenience init(rect: CGRect, transform: CGAffineTransform? = nil) {
     let place = "CGPath.init(rect:transform:)"
     self.init(PathPieces(.rect(rect, place), mappedBy: transform ?? .identity, place))
   }
 
-  /// Makes a path of a rectangle with elliptic corners.
+  /// Creates a path of a rectangle with elliptic corners.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.
-  ///   - cornerWidth: How much of the width a corner takes; from 0 to half of it, else it is reported and brought there.
+  ///   - cornerWidth: How much of the width a corner takes; from 0 to half of it, else it is reported and brought
+  /// there.
   ///   - cornerHeight: How much of the height a corner takes; likewise.
   ///   - transform: What every point is mapped by, or nil.
   public convenience init(
@@ -49,7 +50,7 @@ public class CGPath: @unchecked Sendable {
     self.init(PathPieces(.roundedRect(rect, corner, place), mappedBy: transform ?? .identity, place))
   }
 
-  /// Makes a path of the ellipse that touches a rectangle's sides, from its rightmost point on.
+  /// Creates a path of the ellipse that touches a rectangle's sides, from its rightmost point on.
   public convenience init(ellipseIn rect: CGRect, transform: CGAffineTransform? = nil) {
     let place = "CGPath.init(ellipseIn:transform:)"
     self.init(PathPieces(.ellipse(in: rect, place), mappedBy: transform ?? .identity, place))
@@ -60,7 +61,7 @@ public class CGPath: @unchecked Sendable {
   /// The pieces in their order.
   public final var elements: [Element] { pieces.elements }
 
-  /// Where the next piece would begin; zero in an empty path.
+  /// The start of the next piece; zero in an empty path.
   public final var currentPoint: CGPoint { pieces.currentPoint }
 
   /// Whether there is no piece.
@@ -74,12 +75,13 @@ public class CGPath: @unchecked Sendable {
   /// A path of the same pieces that can be changed.
   public final func mutableCopy() -> CGMutablePath? { CGMutablePath(pieces) }
 
-  /// The path with every point mapped; nil, and a map with a number that is not finite, change nothing.
+  /// The transformed path; nil, and a transform with a number that is not finite, change nothing.
   public final func copy(using transform: CGAffineTransform?) -> CGPath? {
     CGPath(pieces.mapped(by: transform ?? .identity, "CGPath.copy(using:)"))
   }
 
-  /// A path that can be changed with every point mapped; nil, and a map with a number that is not finite, change nothing.
+  /// A transformed path that can be changed; nil, and a transform with a number that is not finite, change
+  /// nothing.
   public final func mutableCopy(using transform: CGAffineTransform?) -> CGMutablePath? {
     CGMutablePath(pieces.mapped(by: transform ?? .identity, "CGPath.mutableCopy(using:)"))
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a piece of a path is.
+/// The kind of a path's piece.
 ///
 /// > Documented: CGPathElementType, with its raw values.
 public enum CGPathElementType: Int32, Sendable {
@@ -20,12 +20,12 @@ public enum CGPathElementType: Int32, Sendable {
 ///
 /// > Documented: CGPathElement. Differs: `points` is an array, not a pointer; `points[0]` reads the same.
 public struct CGPathElement: Hashable, Sendable {
-  /// What the piece is.
+  /// The kind of the piece.
   public var type: CGPathElementType
   /// The control points and the end.
   public var points: [CGPoint]
 
-  /// Makes a piece.
+  /// Creates a piece.
   public init(type: CGPathElementType, points: [CGPoint]) {
     self.type = type
     self.points = points

@@ -1,4 +1,4 @@
-/// How it is decided what is inside a path that crosses itself.
+/// The rule for the inside of a path that crosses itself.
 ///
 /// > Documented: CGPathFillRule, with its raw values.
 public enum CGPathFillRule: Int, Sendable {

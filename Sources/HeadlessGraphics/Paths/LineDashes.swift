@@ -9,7 +9,7 @@ struct LineDashes {
   /// The most dashes that one path is cut into; what comes after them has no gaps.
   private static let limit = 100_000
 
-  /// Makes a pattern; nil for lengths that are not finite, negative or all zero.
+  /// Creates a pattern; nil for lengths that are not finite, negative or all zero.
   ///
   /// An odd number of lengths is taken twice.
   init?(lengths: [CGFloat], phase: CGFloat) {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a line along points covers, as polygons that all turn the same way round.
+/// The area of a line along points, as polygons that all turn the same way round.
 struct LineOutline {
   private let half: CGFloat
   private let cap: CGLineCap

@@ -7,12 +7,12 @@ struct PathArc {
   var center: CGPoint
   /// The radius, in points.
   var radius: CGFloat
-  /// Where the arc begins, in radians from the x axis towards the y axis.
+  /// The start angle, in radians from the x axis towards the y axis.
   var startAngle: CGFloat
-  /// How far it goes, in radians.
+  /// The angle of the arc, in radians.
   var sweep: CGFloat
 
-  /// Makes an arc that goes on by an angle; never more than once around.
+  /// Creates an arc that goes on by an angle; never more than once around.
   init(center: CGPoint, radius: CGFloat, startAngle: CGFloat, sweep: CGFloat) {
     self.center = center
     self.radius = radius
@@ -21,7 +21,7 @@ struct PathArc {
     self.sweep = sweep.isFinite ? min(max(sweep, -2 * .pi), 2 * .pi) : sweep
   }
 
-  /// Makes an arc between two angles; `clockwise` says whether the angle falls on the way.
+  /// Creates an arc between two angles; `clockwise` says whether the angle falls on the way.
   init(center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool) {
     let sweep = Self.sweep(from: startAngle, to: endAngle, clockwise: clockwise)
     self.init(center: center, radius: radius, startAngle: startAngle, sweep: sweep)

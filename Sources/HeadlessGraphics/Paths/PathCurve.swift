@@ -36,7 +36,7 @@ struct PathCurve {
     return points[0]
   }
 
-  /// Where the derivative along one axis is zero: of a·t² + b·t + c, which has no t² in a quadratic curve.
+  /// Returns the zeros of the derivative along one axis: of a·t² + b·t + c, which has no t² in a quadratic curve.
   private static func turns(_ values: [CGFloat]) -> [CGFloat] {
     let steps = zip(values, values.dropFirst()).map { $1 - $0 }
     if steps.count == 2 { return [steps[0] / (steps[0] - steps[1])] }

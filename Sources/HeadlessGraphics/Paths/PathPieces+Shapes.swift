@@ -44,12 +44,13 @@ extension [CGPath.Element] {
     return width == 0 || height == 0 ? self.rect(rect, place) : corners(of: rect, width: width, height: height)
   }
 
-  /// How far a curve's controls stand from its ends to look like a quarter of an ellipse, in parts of its half axes.
+  /// The distance of a curve's controls from its ends for a quarter of an ellipse, in parts of its half axes.
   ///
   /// 4/3·(√2 - 1).
   private static let quarter: CGFloat = 0.5522847498
 
-  /// The four corners as quarters of an ellipse, joined by lines where they do not meet, from the right side's middle on.
+  /// The four corners as quarters of an ellipse, joined by lines where they do not meet, from the right side's middle
+  /// on.
   private static func corners(of rect: CGRect, width: CGFloat, height: CGFloat) -> Self {
     let (dx, dy) = (width * quarter, height * quarter)
     let corners: [(from: CGPoint, to: CGPoint, control1: CGPoint, control2: CGPoint)] = [

@@ -4,16 +4,17 @@ import HeadlessReporting
 
 /// The pieces of a path as a value: what `CGPath`, `CGMutablePath`, `BezierPath` and a context's path are made of.
 ///
-/// A piece with a number that is not finite, or one that needs a point to start from and has none, is not added. What was
-/// refused waits in ``takeRefusal()``, so that nobody's code runs while a path is locked. `place` is the public entry that
-/// the report names.
+/// A piece with a number that is not finite, or one that needs a point to start from and has none, is not added. What
+/// was
+/// refused waits in ``takeRefusal()``, so that nobody's code runs while a path is locked. `place` is the public entry
+/// that the report names.
 struct PathPieces: Sendable {
   /// The pieces in their order.
   private(set) var elements: [CGPath.Element] = []
 
   private var start = CGPoint.zero
 
-  /// Where the next piece begins; zero without pieces.
+  /// The start of the next piece; zero without pieces.
   private(set) var currentPoint = CGPoint.zero
 
   var isEmpty: Bool { elements.isEmpty }
@@ -22,7 +23,7 @@ struct PathPieces: Sendable {
 
   init() {}
 
-  /// Makes a path of pieces, and reports at once what is refused.
+  /// Creates a path of pieces, and reports at once what is refused.
   init(_ elements: [CGPath.Element], mappedBy transform: CGAffineTransform = .identity, _ place: String) {
     append(elements, mappedBy: transform, place)
     takeRefusal().map(IssueReporting.report)
@@ -62,7 +63,7 @@ struct PathPieces: Sendable {
     if !isEmpty { append(.close, "") }
   }
 
-  /// The pieces with every point mapped; a map with a number that is not finite changes nothing.
+  /// The transformed pieces; a transform with a number that is not finite changes nothing.
   func mapped(by transform: CGAffineTransform, _ place: String) -> PathPieces {
     transform.isIdentity || !transform.isFinite ? self : PathPieces(elements, mappedBy: transform, place)
   }

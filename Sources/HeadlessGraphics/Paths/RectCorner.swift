@@ -6,7 +6,7 @@ import Foundation
 public struct RectCorner: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: UInt
-  /// Makes a set from bits.
+  /// Creates a set from bits.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
   /// Top left.
@@ -25,7 +25,7 @@ public struct RectCorner: OptionSet, Hashable, Sendable {
 }
 
 extension CGPath {
-  /// Makes a path of a rectangle, some of whose corners are quarters of a circle, clockwise from its left top.
+  /// Creates a path of a rectangle, some of whose corners are quarters of a circle, clockwise from its left top.
   ///
   /// - Parameters:
   ///   - rect: The rectangle, in points.

@@ -5,8 +5,10 @@ import HeadlessPixels
 extension DrawingList {
   /// The drawing as pixels: what its sheet shows.
   ///
-  /// The sheet's top left corner is the first pixel's; what reaches into a pixel at its end makes it a whole one. Texts are
-  /// painted as their ``TextRun/outline``. The same drawing gives the same pixels on every machine of the same arithmetic.
+  /// The sheet's top left corner is the first pixel's; what reaches into a pixel at its end makes it a whole one. Texts
+  /// are
+  /// painted as their ``TextRun/outline``. The same drawing gives the same pixels on every machine of the same
+  /// arithmetic.
   ///
   /// > Documented: UIGraphicsImageRenderer rounds the size up to whole pixels.
   ///
@@ -24,7 +26,7 @@ extension DrawingList {
     return painter.canvas.bitmap
   }
 
-  /// How many pixels a length of points touches; nil for more than a canvas has.
+  /// Returns the number of pixels that a length of points touches; nil for more than a canvas has.
   private static func pixels(_ length: CGFloat, _ scale: CGFloat) -> Int? {
     guard scale > 0, scale.isFinite else { return nil }
     let pixels = (length * scale - PixelGrid.tolerance).rounded(.up)

@@ -6,7 +6,7 @@ import HeadlessPixels
 ///
 /// Nothing is called from within itself, however deep states and groups lie in each other: the canvas keeps the stack.
 struct DrawingPainter {
-  /// How many pixels may wait for being laid over others: two of the largest pictures.
+  /// The greatest number of pixels of open surfaces: two of the largest pictures.
   ///
   /// > Assumed: half a GiB is what a test can spare. A surface is only as large as what is painted on it.
   static let surfaceLimit = 2 * Bitmap.pixelLimit
@@ -81,8 +81,8 @@ struct DrawingPainter {
 }
 
 extension CGRect {
-  /// The rectangle with those sides on whole pixels that lie inside of another one, so that pieces side by side leave no
-  /// gap: two parts of a pixel do not cover it.
+  /// The rectangle with those sides on whole pixels that lie inside of another one, so that pieces side by side leave
+  /// no gap: two parts of a pixel do not cover it.
   fileprivate func joined(to whole: CGRect, by map: CGAffineTransform) -> CGRect {
     guard map.b == 0, map.c == 0, map.a != 0, map.d != 0 else { return self }
     func side(_ place: CGFloat, _ low: CGFloat, _ high: CGFloat, _ scale: CGFloat, _ shift: CGFloat) -> CGFloat {

@@ -11,7 +11,7 @@ public enum RasterError: Error, Hashable, Sendable {
 }
 
 extension RasterError {
-  /// What to do about it, as a sentence.
+  /// The cure, as a sentence.
   package var cure: String {
     switch self {
     case .impossibleSize(_, let scale) where !(scale.isFinite && scale > 0): "Pass the pixels a point has: 1, 2 or 3."
@@ -21,7 +21,7 @@ extension RasterError {
 }
 
 extension RasterError: CustomStringConvertible {
-  /// What is wrong, in a sentence.
+  /// The problem, in a sentence.
   public var description: String {
     switch self {
     case .impossibleSize(_, let scale) where !(scale.isFinite && scale > 0):

@@ -48,8 +48,8 @@ struct AttributeConversion: Sendable {
 
   /// Returns the attributes of a scope.
   ///
-  /// > Differs: the properties of an app's own scope cannot be read on Linux; it counts as UIKit's, and its own attributes
-  /// > are dropped.
+  /// > Differs: the properties of an app's own scope cannot be read on Linux; it counts as UIKit's, and its own
+  /// > attributes are dropped.
   static func table(of scope: any AttributeScope.Type) -> Table {
     scope is AttributeScopes.FoundationAttributes.Type ? foundation : table
   }

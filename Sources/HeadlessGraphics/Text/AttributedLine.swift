@@ -3,23 +3,23 @@ import HeadlessGeometry
 
 /// A line of attributed text as runs of one style, from left to right.
 ///
-/// What is shown may be shortened: its beginning and its end are those of the text, and an ellipsis has the style of what
-/// stands before it.
+/// What is shown may be shortened: its beginning and its end are those of the text, and an ellipsis has the style of
+/// what stands before it.
 package struct AttributedLine {
   /// A line, and where it stands.
   package struct Place {
-    /// What is shown.
+    /// The text that is shown.
     package var string: String
     /// The rectangle of the line, in points.
     package var rect: CGRect
-    /// Where the baseline is, in points.
+    /// The y coordinate of the baseline, in points.
     package var baseline: CGFloat
-    /// What of the text is shown, in UTF-16 units.
+    /// The part of the text that is shown, in UTF-16 units.
     package var range: NSRange
-    /// What the text's size was multiplied with.
+    /// The factor of the text's size.
     package var scale: CGFloat
 
-    /// Makes a line's place.
+    /// Creates a line's place.
     package init(_ string: String, rect: CGRect, baseline: CGFloat, range: NSRange, scale: CGFloat = 1) {
       self.string = string
       self.rect = rect
@@ -34,13 +34,13 @@ package struct AttributedLine {
   private let font: Font
   private let color: Color
 
-  /// Makes a line.
+  /// Creates a line.
   ///
   /// - Parameters:
   ///   - line: What is shown, and where.
   ///   - text: The text that it is a part of.
   ///   - font: The font of stretches without one.
-  ///   - color: The colour of stretches without one.
+  ///   - color: The color of stretches without one.
   package init(_ line: Place, of text: NSAttributedString, font: Font, color: Color) {
     self.line = line
     self.text = text
@@ -52,6 +52,8 @@ package struct AttributedLine {
     var string: String
     let attributes: [NSAttributedString.Key: Any]
     let range: NSRange
+    /// The characters of the text that are shown.
+    var shown: NSRange
   }
 
   /// The runs, from left to right.
@@ -82,6 +84,7 @@ package struct AttributedLine {
       text: DrawingList.TextRun(
         stretch.string, font: style.font, color: own,
         origin: CGPoint(x: line.rect.minX, y: line.baseline - style.baselineOffset), width: max(width, 0)))
+    run.range = stretch.shown
     run.background = (stretch.attributes[.backgroundColor] as? Color)?.cgColor
     run.shadow = stretch.attributes[.shadow] as? TextShadow
     if isLine(stretch.attributes[.underlineStyle]) {
@@ -121,10 +124,12 @@ package struct AttributedLine {
         let attributes = text.attributes(at: place, effectiveRange: &effective)
         let end = min(range.upperBound, position + max(NSMaxRange(effective) - place, 1))
         let string = String(decoding: shown[position..<end], as: UTF16.self)
+        let part = NSRange(location: place, length: end - position)
         if let last = stretches.indices.last, NSEqualRanges(stretches[last].range, effective) {
           stretches[last].string += string
+          stretches[last].shown = NSUnionRange(stretches[last].shown, part)
         } else {
-          stretches.append(Stretch(string: string, attributes: attributes, range: effective))
+          stretches.append(Stretch(string: string, attributes: attributes, range: effective, shown: part))
         }
         position = end
       }

@@ -2,8 +2,8 @@ import Foundation
 
 /// The attributes of UIKit's attributed strings, by its names.
 ///
-/// Measuring reads the font, kerning and tracking, the paragraph style, the baseline's offset and attachments; the others
-/// are kept for whoever draws.
+/// Measuring reads the font, kerning and tracking, the paragraph style, the baseline's offset and attachments; the
+/// others are stored only.
 ///
 /// > Documented: NSAttributedString.Key, with its raw values.
 extension NSAttributedString.Key {
@@ -44,7 +44,7 @@ extension NSAttributedString.Key {
   public static let textEffect = NSAttributedString.Key("NSTextEffect")
   /// A URL or a string that a tap opens.
   public static let link = NSAttributedString.Key("NSLink")
-  /// How far the text leans.
+  /// The slant of the text.
   public static let obliqueness = NSAttributedString.Key("NSObliqueness")
   /// The natural logarithm of the factor by which the text is stretched.
   public static let expansion = NSAttributedString.Key("NSExpansion")

@@ -5,13 +5,15 @@ import HeadlessGeometry
 package struct DecoratedRun {
   /// The text.
   package var text: DrawingList.TextRun
+  /// The characters of the whole text that the run shows, without those that an ellipsis stands for.
+  var range = NSRange()
   var background: CGColor?
   var underline: CGColor?
   var strikethrough: CGColor?
   var shadow: TextShadow?
   var attachment: DrawingList.ImagePlacement?
 
-  /// Makes a stretch without decoration.
+  /// Creates a stretch without decoration.
   package init(text: DrawingList.TextRun) {
     self.text = text
   }
@@ -19,17 +21,30 @@ package struct DecoratedRun {
   /// Draws the stretch with what lies behind it, under it and through it.
   package func draw(into context: DrawingContext) {
     if let background { context.fill(.rect(text.rect), with: .color(background)) }
-    if let shadow, let color = shadow.shadowColor as? Color {
-      drawShadow(color.cgColor, offset: shadow.shadowOffset, into: context)
-    }
+    drawShadow(into: context)
     if let attachment { return context.draw(attachment) }
-    // > Assumed: the lines are as thick as a stem, under the baseline and through an x.
-    if let underline { drawLine(underline, below: text.font.pointSize / 10, into: context) }
+    if let underline { context.fill(.rect(underlineRect), with: .color(underline)) }
     context.draw(text)
-    if let strikethrough { drawLine(strikethrough, below: -text.font.xHeight / 2, into: context) }
+    if let strikethrough { context.fill(.rect(strikethroughRect), with: .color(strikethrough)) }
   }
 
-  /// Draws the text in another colour, moved.
+  /// Draws the shadow, if there is one.
+  func drawShadow(into context: DrawingContext) {
+    guard let shadow, let color = shadow.shadowColor as? Color else { return }
+    drawShadow(color.cgColor, offset: shadow.shadowOffset, into: context)
+  }
+
+  /// The rectangle of a line under the text.
+  ///
+  /// > Assumed: a tenth of the font size below the baseline, and as thick as a stem.
+  var underlineRect: CGRect { lineRect(below: text.font.pointSize / 10) }
+
+  /// The rectangle of a line through the text.
+  ///
+  /// > Assumed: through the middle of an x, and as thick as a stem.
+  var strikethroughRect: CGRect { lineRect(below: -text.font.xHeight / 2) }
+
+  /// Draws the text in another color, moved.
   package func drawShadow(_ color: CGColor, offset: CGSize, into context: DrawingContext) {
     if attachment != nil { return }
     var shadow = text
@@ -38,9 +53,7 @@ package struct DecoratedRun {
     context.draw(shadow)
   }
 
-  private func drawLine(_ color: CGColor, below distance: CGFloat, into context: DrawingContext) {
-    let height = text.font.pointSize / 18
-    let rect = CGRect(x: text.origin.x, y: text.origin.y + distance, width: text.width, height: height)
-    context.fill(.rect(rect), with: .color(color))
+  private func lineRect(below distance: CGFloat) -> CGRect {
+    CGRect(x: text.origin.x, y: text.origin.y + distance, width: text.width, height: text.font.pointSize / 18)
   }
 }

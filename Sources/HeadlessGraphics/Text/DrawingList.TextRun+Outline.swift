@@ -5,8 +5,10 @@ import HeadlessGeometry
 extension DrawingList.TextRun {
   /// The text as lines and curves, as wide as it was measured: what is filled where a text becomes pixels.
   ///
-  /// A font of a file has its glyphs' shapes. The system font has none here, and neither has a file of cubic curves (`.otf`):
-  /// each of its letters is a block, of an `x`'s height or a capital's, and down to the descender where the letter goes there.
+  /// A font of a file has its glyphs' shapes. The system font has none here, and neither has a file of cubic curves
+  /// (`.otf`):
+  /// each of its letters is a block, of an `x`'s height or a capital's, and down to the descender where the letter goes
+  /// there.
   ///
   /// > Differs: scripts that join or reorder their letters stand letter by letter.
   public var outline: CGPath {
@@ -20,7 +22,7 @@ extension DrawingList.TextRun {
     return outline(of: letters)
   }
 
-  /// What stands at one place of the line.
+  /// A glyph at a place of the line.
   fileprivate struct Letter {
     enum Sign {
       case block(Character)

@@ -4,16 +4,16 @@ import Foundation
 struct FilledLine {
   /// The text that counts for the width.
   var source: Substring
-  /// What is drawn in place of the source.
+  /// The text that is drawn in place of the source.
   var replacement: String?
   var extent: TextExtent
   var isTruncated = false
-  /// Where the line's part of the text ends, with spaces and newline.
+  /// The end of the line's part of the text, with spaces and newline.
   var end: String.Index
   var top: CGFloat = 0
   /// The height that the paragraph gives the line.
   private(set) var height: CGFloat = 0
-  /// Where the line's room begins and ends, from the side where lines begin.
+  /// The start and the end of the line's room, from the side where lines begin.
   private(set) var span: (start: CGFloat, end: CGFloat) = (0, 0)
   private(set) var alignment = TextAlignment.natural
   private(set) var isRightToLeft = false

@@ -1,4 +1,4 @@
-/// How a character takes part in line breaking.
+/// The role of a character in line breaking.
 ///
 /// > Documented: Unicode Standard Annex 14, "Unicode Line Breaking Algorithm", whose abbreviations stand in brackets;
 /// > classes that break alike are one here, and scripts that need a dictionary (Thai, Lao, Khmer, Burmese) are letters.
@@ -55,9 +55,9 @@ package enum LineBreakClass: Sendable {
   case breakBefore
   /// The long dash [B2].
   case dash
-  /// What stands before a number, as a currency's sign [PR].
+  /// A sign before a number, such as that of a currency [PR].
   case prefix
-  /// What stands after a number, as the sign for per cent [PO].
+  /// A sign behind a number, such as that for per cent [PO].
   case postfix
   /// An attachment [CB].
   case object

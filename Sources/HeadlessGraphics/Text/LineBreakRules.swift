@@ -1,7 +1,7 @@
 /// Whether a line may end between two characters.
 ///
-/// > Documented: Unicode Standard Annex 14; the rules' names stand beside them. Simplified: a number is kept together by
-/// > its neighbours alone, and quotation marks look one character around themselves.
+/// > Documented: Unicode Standard Annex 14; the rules' names stand beside them. Simplified: a number is kept together
+/// > by its neighbours alone, and quotation marks look one character around themselves.
 package struct LineBreakRules: Sendable {
   /// Whether hangul breaks at spaces only.
   package var keepsHangulWords = false

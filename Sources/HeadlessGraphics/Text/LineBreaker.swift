@@ -1,13 +1,13 @@
 /// Cuts a paragraph into the pieces between which a line may end, in one pass.
 ///
-/// A piece is text without spaces at its end, and the spaces that follow it; spaces hang where a line ends. Characters are
-/// grapheme clusters and stay whole. The time is linear in the length, whatever the characters.
+/// A piece is text without spaces at its end, and the spaces that follow it; spaces hang where a line ends. Characters
+/// are grapheme clusters and stay whole. The time is linear in the length, whatever the characters.
 package struct LineBreaker: Sequence, IteratorProtocol, Sendable {
   /// A stretch that no line ends in.
   package struct Piece: Equatable, Sendable {
     /// The text that shows.
     package var content: Range<String.Index>
-    /// Where the spaces behind the content end.
+    /// The end of the spaces behind the content.
     package var end: String.Index
     /// Whether a line that ends behind the piece shows a hyphen.
     package var endsInSoftHyphen = false

@@ -7,7 +7,7 @@ struct LineFiller {
   let room: TextRoom
   let ruler: TextRuler
   private(set) var lines: [FilledLine] = []
-  /// How many lines the room's height holds, at least 1; nil while it holds all.
+  /// The number of lines that fit the room's height, at least 1; nil while all do.
   private(set) var linesWithinHeight: Int?
   private var bottom: CGFloat = 0
   private var paragraph = Paragraph()
@@ -23,14 +23,15 @@ struct LineFiller {
   /// A stretch between newlines.
   private struct Paragraph {
     var content = "".startIndex..<"".endIndex
-    /// Where the newline behind it ends.
+    /// The end of the newline behind it.
     var end = "".startIndex
     var values = ParagraphValues()
   }
 
   /// Fills lines with all paragraphs; a newline at the text's end begins no other one.
   ///
-  /// > Reported: people who fill a label up with empty lines put a space behind each newline, as one alone does nothing.
+  /// > Reported: people who fill a label up with empty lines put a space behind each newline, as one alone does
+  /// > nothing.
   mutating func fill() {
     var start = text.string.startIndex
     while start < text.string.endIndex && !isFull {
@@ -52,7 +53,7 @@ struct LineFiller {
     return !room.wrapsBeforeTruncating || room.maximumLines > 0 && lines.count == room.maximumLines - 1
   }
 
-  /// Where the next line begins and ends.
+  /// The start and the end of the next line.
   private var span: (start: CGFloat, end: CGFloat) {
     paragraph.values.span(ofFirstLine: lineInParagraph == 0, in: room.lineWidth)
   }

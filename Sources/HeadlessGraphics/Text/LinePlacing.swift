@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where filled lines stand in their room.
+/// The places of filled lines in their room.
 struct LinePlacing {
   private let room: TextRoom
   private let lines: [FilledLine]

@@ -29,7 +29,7 @@ struct LineShortening {
     return line
   }
 
-  /// How much narrower a line may become by moving its characters together.
+  /// The greatest part of a line's width that tightening removes.
   ///
   /// > Documented: NSParagraphStyle.tighteningFactorForTruncation: 0.05 unless set.
   private static let tightening: CGFloat = 0.05

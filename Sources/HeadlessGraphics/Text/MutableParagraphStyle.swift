@@ -4,8 +4,8 @@ import HeadlessReporting
 
 /// A ``ParagraphStyle`` that can be changed; `NSMutableParagraphStyle` in the module `UIKit`.
 ///
-/// A number that is not finite, or below 0 where that says nothing, is reported and changes nothing. Change a style before
-/// a text gets it: a label is not told of later changes.
+/// A number that is not finite, or below 0 where that says nothing, is reported and changes nothing. Change a style
+/// before a text gets it: a label is not notified of later changes.
 open class MutableParagraphStyle: ParagraphStyle, @unchecked Sendable {
   open override var alignment: TextAlignment {
     get { values.alignment }

@@ -52,14 +52,15 @@ extension NSAttributedString {
 
   /// Reads a document of plain text, in UTF-8 unless the options name another encoding.
   ///
-  /// > Documented: NSAttributedString.init(data:options:documentAttributes:). Differs: HTML and rich text throw, and are
-  /// > reported; without a type the text is plain.
+  /// > Documented: NSAttributedString.init(data:options:documentAttributes:). Differs: HTML and rich text throw, and
+  /// > are reported; without a type the text is plain.
   ///
   /// - Parameters:
   ///   - data: The bytes of the document.
   ///   - options: Its type and encoding.
   ///   - dict: Not written to.
-  /// - Throws: `CocoaError.featureUnsupported` for another type, `CocoaError.fileReadInapplicableStringEncoding` for bytes
+  /// - Throws: `CocoaError.featureUnsupported` for another type, `CocoaError.fileReadInapplicableStringEncoding` for
+  /// bytes
   ///   that are no text.
   public convenience init(
     data: Data, options: [DocumentReadingOptionKey: Any] = [:],

@@ -11,7 +11,7 @@ extension NSAttributedString {
   /// - Parameters:
   ///   - size: The room; 0 in a direction means unlimited. The height leaves out lines without room, but never all.
   ///   - options: Whether lines wrap, and whether the last one gets an ellipsis.
-  ///   - context: Is told the result.
+  ///   - context: Gets the result.
   /// - Returns: The rectangle that the lines take.
   public func boundingRect(
     with size: CGSize, options: StringDrawingOptions = [], context: StringDrawingContext?
@@ -35,7 +35,7 @@ extension String {
   ///   - size: The room; 0 in a direction means unlimited. The height leaves out lines without room, but never all.
   ///   - options: Whether lines wrap, and whether the last one gets an ellipsis.
   ///   - attributes: The attributes of all of the text; without a font it has one of 12 points.
-  ///   - context: Is told the result.
+  ///   - context: Gets the result.
   /// - Returns: The rectangle that the lines take.
   public func boundingRect(
     with size: CGSize, options: StringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,

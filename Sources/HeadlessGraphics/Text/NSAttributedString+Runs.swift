@@ -14,9 +14,10 @@ extension NSAttributedString {
 
   /// Puts stretches behind each other, whatever their attributes are.
   ///
-  /// > Differs: Foundation 6.3 on Linux may end the program where it compares two values that are neither Foundation's nor
-  /// > a ``TextAttributeObject``, which tells why. It compares neighbours with the same keys, so the second one gets one more
-  /// > key, ``Key/neighbour``.
+  /// > Differs: Foundation 6.3 on Linux may end the program where it compares two values that are neither Foundation's
+  /// > nor
+  /// > a ``TextAttributeObject``, which has the reason. It compares neighbours with the same keys, so the second one gets
+  /// > one more key, ``Key/neighbour``.
   package static func joining(_ runs: [AttributedRun]) -> NSAttributedString {
     let result = NSMutableAttributedString(string: "")
     var before: [Key: Any] = [:]
@@ -47,7 +48,8 @@ extension NSAttributedString.Key {
 }
 
 extension [NSAttributedString.Key: Any] {
-  /// Whether Foundation may end the program on them: dictionaries of different sizes are told apart before their values are.
+  /// Whether Foundation may end the program on them: dictionaries of different sizes are told apart before their values
+  /// are.
   fileprivate func clashes(with other: Self) -> Bool {
     count == other.count
       && contains { key, value in

@@ -2,13 +2,13 @@ import Foundation
 
 /// A line while it is being filled.
 struct OpenLine {
-  /// What a line shows that ends at a soft hyphen.
+  /// The text at the end of a line that ends at a soft hyphen.
   static let hyphenText = "-"
 
   let start: String.Index
-  /// Where the text ends that counts for the width.
+  /// The end of the text that counts for the width.
   private(set) var contentEnd: String.Index
-  /// Where the spaces behind the content end.
+  /// The end of the spaces behind the content.
   var end: String.Index
   var extent: TextExtent
   /// The width of the spaces behind the content.

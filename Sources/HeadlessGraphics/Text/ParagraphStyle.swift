@@ -1,24 +1,24 @@
 import Foundation
 
-/// How the lines of a paragraph are broken, spaced, aligned and indented; `NSParagraphStyle` in the module `UIKit`.
+/// The breaking, spacing, alignment and indents of a paragraph; `NSParagraphStyle` in the module `UIKit`.
 ///
 /// > Documented: NSParagraphStyle, with its defaults.
-/// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` tells what is between them.
+/// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` describes the class between them.
 open class ParagraphStyle: TextAttributeObject, NSCopying, NSMutableCopying, @unchecked Sendable {
-  /// What the style says.
+  /// The values of the style.
   package final var values = ParagraphValues()
 
-  /// Makes a style with the defaults.
+  /// Creates a style with the defaults.
   public override init() {}
 
   /// The style of text without one.
   open class var `default`: ParagraphStyle { ParagraphStyle() }
 
-  /// Where the lines stand; natural unless set.
+  /// The alignment of lines; natural unless set.
   open var alignment: TextAlignment { values.alignment }
-  /// What happens to a line that is too wide; wrapping at words unless set, also in a label that truncates.
+  /// The behavior of a line that is too wide; wrapping at words unless set, also in a label that truncates.
   open var lineBreakMode: LineBreakMode { values.lineBreakMode }
-  /// What else is kept together when lines are broken.
+  /// Further rules for breaking lines.
   open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
   /// The direction of the paragraph; natural means the label's.
   open var baseWritingDirection: WritingDirection { values.baseWritingDirection }
@@ -28,7 +28,7 @@ open class ParagraphStyle: TextAttributeObject, NSCopying, NSMutableCopying, @un
   open var paragraphSpacing: CGFloat { values.paragraphSpacing }
   /// The points above the paragraph, unless it is the first.
   open var paragraphSpacingBefore: CGFloat { values.paragraphSpacingBefore }
-  /// What the natural height of a line is multiplied with, or 0.
+  /// The factor of a line's natural height, or 0.
   open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
   /// The least height of a line, in points.
   open var minimumLineHeight: CGFloat { values.minimumLineHeight }
@@ -46,7 +46,7 @@ open class ParagraphStyle: TextAttributeObject, NSCopying, NSMutableCopying, @un
   open var tabStops: [TextTab]! { values.tabStops }
   /// Whether words are hyphenated as the system thinks best; stored only.
   open var usesDefaultHyphenation: Bool { values.usesDefaultHyphenation }
-  /// How eagerly words are hyphenated; kept only, as hyphenation needs a dictionary.
+  /// The threshold of hyphenation; stored only, as hyphenation needs a dictionary.
   open var hyphenationFactor: Float { values.hyphenationFactor }
   /// Whether a line may be tightened a little before it is truncated.
   open var allowsDefaultTighteningForTruncation: Bool { values.tightensBeforeTruncating }
@@ -87,22 +87,22 @@ open class ParagraphStyle: TextAttributeObject, NSCopying, NSMutableCopying, @un
   /// A hash of what the style says.
   open override var hash: Int { values.hashValue }
 
-  /// What is kept together when lines are broken.
+  /// The rules for breaking lines.
   ///
   /// > Documented: NSParagraphStyle.LineBreakStrategy, with its raw values.
   public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
     /// The bits.
     public let rawValue: UInt
-    /// Makes a strategy of bits.
+    /// Creates a strategy of bits.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
     /// A last line gets more than one word.
     ///
-    /// > Differs: kept only; lines here are as full as they can be.
+    /// > Differs: stored only; lines here are as full as they can be.
     public static let pushOut = LineBreakStrategy(rawValue: 1)
     /// Korean breaks at spaces only.
     public static let hangulWordPriority = LineBreakStrategy(rawValue: 2)
-    /// What labels use.
+    /// The rules of labels.
     ///
     /// > Assumed: it keeps Korean words whole only where the device's language is Korean; here it changes nothing.
     public static var standard: LineBreakStrategy { LineBreakStrategy(rawValue: 0xFFFF) }

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// What a ``ParagraphStyle`` says, as a value.
+/// The values of a ``ParagraphStyle``.
 package struct ParagraphValues: Hashable, Sendable {
   package var alignment = TextAlignment.natural
   package var lineBreakMode = LineBreakMode.byWordWrapping
@@ -53,7 +53,7 @@ package struct ParagraphValues: Hashable, Sendable {
     return ((reached / tabInterval).rounded(.down) + 1) * tabInterval
   }
 
-  /// Where a line begins and ends in a room, measured from the side where lines begin.
+  /// Returns the start and the end of a line in a room, from the side where lines begin.
   ///
   /// > Documented: NSParagraphStyle.tailIndent: from the leading margin if positive, from the trailing one if not.
   package func span(ofFirstLine isFirst: Bool, in width: CGFloat) -> (start: CGFloat, end: CGFloat) {

@@ -2,15 +2,15 @@ import Foundation
 
 /// Answers with recorded sizes, and asks another measurer for texts that have none.
 ///
-/// Give it sizes that were printed on a device or a simulator and layout is exact to the pixel; `Docs/TextMeasuring.md` has
-/// the few lines that print them.
+/// Give it sizes that were printed on a device or a simulator and layout is exact to the pixel; `Docs/TextMeasuring.md`
+/// has the few lines that print them.
 public struct RecordedTextMeasurer: TextMeasurer {
   /// The size of each text that is the same in every font, in points.
   public let sizes: [String: CGSize]
   private let recordings: [Recording.Key: CGSize]
   private let fallback: any TextMeasurer
 
-  /// Makes a measurer from sizes that hold in every font.
+  /// Creates a measurer from sizes that hold in every font.
   ///
   /// - Parameters:
   ///   - sizes: The size of each text, in points.
@@ -21,7 +21,7 @@ public struct RecordedTextMeasurer: TextMeasurer {
     self.fallback = fallback
   }
 
-  /// Makes a measurer from sizes that were recorded in one font each.
+  /// Creates a measurer from sizes that were recorded in one font each.
   ///
   /// - Parameters:
   ///   - recordings: The recorded sizes; of two for one text in one font the last one counts.
@@ -46,7 +46,7 @@ extension RecordedTextMeasurer {
     let key: Key
     let size: CGSize
 
-    /// Makes a recording.
+    /// Creates a recording.
     ///
     /// - Parameters:
     ///   - text: The text, without line breaks.
@@ -59,7 +59,7 @@ extension RecordedTextMeasurer {
       size = CGSize(width: width, height: height)
     }
 
-    /// What a recording is found by.
+    /// The key of a recording.
     struct Key: Hashable {
       let text: String
       let fontName: String

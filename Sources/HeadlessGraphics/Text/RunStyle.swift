@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// How a stretch of text is measured: the attributes that count, as a value.
+/// The attributes of a run of text that count for its size, as a value.
 package struct RunStyle: Hashable, Sendable {
   package var font: Font
   /// Points added behind every character.

@@ -39,9 +39,9 @@ struct ScalarWidth: Hashable, Sendable {
   }
 
   var column: Int { Int(storedColumn) }
-  /// What it adds besides the letter, in 1/10000 em.
+  /// The width besides the letter, in 1/10000 em.
   var units: Int { Int(storedUnits) }
-  /// How many of its parts besides the letter are tracked.
+  /// The number of its parts besides the letter that are tracked.
   var tracked: Int { Int(storedTracked) }
 }
 
@@ -54,7 +54,7 @@ struct ScalarWidths {
   private var block = UInt32.max
   private var widths: [ScalarWidth] = []
 
-  /// How many scalars a block has.
+  /// The number of scalars in a block.
   private static let blockSize: UInt32 = 256
   private static let known = Mutex<[UInt32: [ScalarWidth]]>([:])
 

@@ -1,7 +1,7 @@
 import Foundation
 import HeadlessGeometry
 
-/// How a text is measured on its own; `NSStringDrawingOptions` in the module `UIKit`.
+/// The options for measuring a text; `NSStringDrawingOptions` in the module `UIKit`.
 ///
 /// > Documented: NSStringDrawingOptions, with its raw values.
 public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
@@ -24,18 +24,18 @@ public struct StringDrawingOptions: OptionSet, Hashable, Sendable {
   public static let truncatesLastVisibleLine = StringDrawingOptions(rawValue: 1 << 5)
 }
 
-/// What measuring a text tells beyond its result; `NSStringDrawingContext` in the module `UIKit`.
+/// The input and output of measuring a text beyond its size; `NSStringDrawingContext` in the module `UIKit`.
 open class StringDrawingContext {
-  /// How small the text may become, as a part of its size; 0 means it stays.
+  /// The smallest scale of the text; 0 means it stays.
   ///
-  /// > Differs: kept only; a text on its own is not scaled.
+  /// > Differs: stored only; a text on its own is not scaled.
   open var minimumScaleFactor: CGFloat = 0
-  /// How small it has become: 1.
+  /// The scale of the measured text: 1.
   open internal(set) var actualScaleFactor: CGFloat = 1
   /// The rectangle that was measured last.
   open internal(set) var totalBounds = CGRect.zero
 
-  /// Makes a context in which nothing was measured.
+  /// Creates a context in which nothing was measured.
   public init() {}
 }
 

@@ -4,7 +4,7 @@ extension StyledText {
     Contents(of: text).isEmpty
   }
 
-  /// What kinds of special characters a text has, found in one pass over its bytes.
+  /// The kinds of special characters in a text, found in one pass over its bytes.
   struct Contents: OptionSet, Sendable {
     let rawValue: UInt8
 

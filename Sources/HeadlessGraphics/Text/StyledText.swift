@@ -8,11 +8,11 @@ package struct StyledText: Sendable {
   package let style: RunStyle
   /// The stretches, in order and without gaps; none in a text of one style.
   package let runs: [Run]
-  /// What paragraphs say that have no style of their own.
+  /// The values of paragraphs without a style of their own.
   package let paragraph: ParagraphValues
   /// Whether paragraphs that wrap end with an ellipsis where there is no room for more.
   package var truncatesTail = false
-  /// What is in the text that has to be looked after.
+  /// The special characters in the text.
   let contents: Contents
 
   /// A stretch of one style, which begins where the one before ends.
@@ -22,7 +22,7 @@ package struct StyledText: Sendable {
     package let paragraph: ParagraphValues?
   }
 
-  /// Makes a text in one style.
+  /// Creates a text in one style.
   package init(_ string: String, style: RunStyle, paragraph: ParagraphValues = ParagraphValues()) {
     self.string = string
     self.style = style
@@ -31,7 +31,7 @@ package struct StyledText: Sendable {
     contents = Contents(of: string)
   }
 
-  /// Makes a text of runs.
+  /// Creates a text of runs.
   ///
   /// A run that ends inside a character has all of it.
   ///
@@ -88,7 +88,7 @@ package struct StyledText: Sendable {
     runs.isEmpty ? style : runs[runIndex(at: index)].style
   }
 
-  /// What the paragraph says that begins at an index.
+  /// Returns the values of the paragraph that begins at an index.
   package func paragraph(at index: String.Index) -> ParagraphValues {
     var values = runs.isEmpty ? paragraph : runs[runIndex(at: index)].paragraph ?? paragraph
     if truncatesTail && values.lineBreakMode.wraps { values.lineBreakMode = .byTruncatingTail }

@@ -1,9 +1,11 @@
-/// The built-in advance table: how wide each character is in each weight of the system font, and which pairs are kerned.
+/// The built-in advance table: how wide each character is in each weight of the system font, and which pairs are
+/// kerned.
 ///
 /// It is decoded once, and counts in 1/10000 em.
 ///
 /// > Differs: the advances are Inter's (SIL Open Font License 1.1, by The Inter Project Authors), not San Francisco's,
-/// > which may not be copied; `Docs/TextMeasuring.md` says how near they come. Every weight has the regular one's kerning.
+/// > which may not be copied; `Docs/TextMeasuring.md` says how near they come. Every weight has the regular one's
+/// > kerning.
 final class SystemAdvances: Sendable {
   /// The one table.
   static let shared = SystemAdvances()
@@ -24,7 +26,7 @@ final class SystemAdvances: Sendable {
   /// The kerning of each left class before each right class.
   private let kerning: [Int16]
   private let rightClassCount: Int
-  /// What the table knows of the ASCII characters, at hand.
+  /// The table's values of the ASCII characters.
   private let ascii: InlineArray<128, ASCIICharacter>
 
   private struct ASCIICharacter {
@@ -57,7 +59,7 @@ final class SystemAdvances: Sendable {
     kerning = (0..<leftClassCount * rightClassCount).map { _ in Int16(10 * (digits.number(2) - 2048)) }
   }
 
-  /// How many bytes the decoded table takes.
+  /// The number of bytes of the decoded table.
   var byteCount: Int {
     pages.count + leftClasses.count + rightClasses.count + 2 * (columns.count + advances.count + kerning.count)
   }
@@ -69,17 +71,17 @@ final class SystemAdvances: Sendable {
     return Int(columns[Int(pages[block]) << 8 | Int(scalar.value & 0xFF)])
   }
 
-  /// How far a column's characters move the pen, in 1/10000 em; `weight` is an index of `Font.Weight.named`.
+  /// Returns the advance of a column's characters, in 1/10000 em; `weight` is an index of `Font.Weight.named`.
   func advance(ofColumn column: Int, weight: Int) -> Int {
     Int(advances[weight * leftClasses.count + column])
   }
 
-  /// What a pair adds to its advances, in 1/10000 em.
+  /// Returns the kerning of a pair, in 1/10000 em.
   func kerning(between left: Int, and right: Int) -> Int {
     Int(kerning[Int(leftClasses[left]) * rightClassCount + Int(rightClasses[right])])
   }
 
-  /// What the letters of a line of ASCII and the kerning between them add up to, in 1/10000 em.
+  /// Returns the sum of the advances and the kerning of a line of ASCII, in 1/10000 em.
   ///
   /// - Parameters:
   ///   - bytes: The line.

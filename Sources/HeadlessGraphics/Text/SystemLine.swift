@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one line of text in the system font adds up to, before the font size is known.
+/// The sums of one line of text in the system font, before the font size is known.
 ///
 /// Texts that are equal to Swift add up to the same: marks that combine have no width and do not part the letters that
 /// are kerned, and a letter with accents is as wide as the letter.
@@ -15,9 +15,9 @@ struct SystemLine {
 
   /// The sum of advances and kerning, in 1/10000 em.
   var units: Int { sum.units }
-  /// How many characters are tracked: those of the system font itself, not ideographs and emoji.
+  /// The number of tracked characters: those of the system font itself, not ideographs and emoji.
   var tracked: Int { sum.tracked }
-  /// How many emoji there are.
+  /// The number of emoji.
   var emoji: Int { sum.emoji }
 
   private var sum = Sum()
@@ -28,8 +28,8 @@ struct SystemLine {
 
   /// Adds up a line, scalar by scalar.
   ///
-  /// Only an emoji needs the edges of its grapheme cluster: what the cluster has added so far is added up again without it.
-  /// Each scalar is added at most twice, so that the time is linear in the length.
+  /// Only an emoji needs the edges of its grapheme cluster: what the cluster has added so far is added up again without
+  /// it. Each scalar is added at most twice, so that the time is linear in the length.
   init(_ line: String, in face: Font.SystemFace) {
     weight = Self.index(of: face.weight)
     design = face.design

@@ -15,8 +15,8 @@ public struct SystemTextMeasurer: TextMeasurer {
 
   /// The sum of the characters' advances, and the font's line height.
   ///
-  /// A font of a registered file is measured by the file, exactly but for ligatures; a character that the file lacks is as
-  /// wide as in the system font, and so is an emoji as a whole where the file lacks one of its parts.
+  /// A font of a registered file is measured by the file, exactly but for ligatures; a character that the file lacks is
+  /// as wide as in the system font, and so is an emoji as a whole where the file lacks one of its parts.
   public func size(of line: String, in font: Font) -> CGSize {
     let size = font.pointSize
     let width =
@@ -39,7 +39,8 @@ public struct SystemTextMeasurer: TextMeasurer {
 
   /// The parts that the width of a line of ASCII letters in the system font is made of.
   ///
-  /// - Returns: The sum of advances and kerning, in 1/10000 em, and what each letter is tracked by, in ems; nil of any other
+  /// - Returns: The sum of advances and kerning, in 1/10000 em, and what each letter is tracked by, in ems; nil of any
+  /// other
   ///   line, and in any other font.
   package static func ems(ofASCII line: String, in font: Font) -> (units: Int, tracking: Double)? {
     guard case .system(let face) = font.face, let units = SystemLine.units(ofASCII: line, in: face) else { return nil }
@@ -67,7 +68,7 @@ public struct SystemTextMeasurer: TextMeasurer {
     return sum + size * file.width(of: rest) { width(of: String($0), in: .init(), size: size) / size }
   }
 
-  /// How many bytes the decoded table takes.
+  /// The number of bytes of the decoded table.
   package static var tableByteCount: Int { SystemAdvances.shared.byteCount }
 
   private static func width(of line: String, in face: Font.SystemFace, size: Double) -> Double {
@@ -82,12 +83,12 @@ public struct SystemTextMeasurer: TextMeasurer {
   }
 }
 
-/// How much wider or narrower than its advance each character of the system font stands, depending on the size.
+/// The tracking of the system font's characters, depending on the size.
 ///
 /// San Francisco is set tighter the larger it is: by a tracking of its own, and by its optical size, which goes from
 /// the text cut to the display cut.
 enum SystemTracking {
-  /// What each character adds to its advance at a font size in points, in ems.
+  /// Returns the tracking of each character at a font size in points, in ems.
   static func ems(at size: Double) -> Double {
     // Between two sizes, in between; the ends go on.
     let place = min(max(size, 6), Double(last))
@@ -102,16 +103,16 @@ enum SystemTracking {
     documented(at: size) + displayCut * displayShare(at: size)
   }
 
-  /// How much narrower a character of the display cut is than one of the text cut, in thousandths of an em.
+  /// The difference of a character's width in the display cut from the text cut, in thousandths of an em.
   ///
-  /// > Seen: "Test Button" in WebKit's iOS form tests, in the text cut at 9 to 17 points, in the display cut at 20 and 21.
-  /// > Assumed: every character alike.
+  /// > Seen: "Test Button" in WebKit's iOS form tests, in the text cut at 9 to 17 points, in the display cut at 20 and
+  /// > 21. Assumed: every character alike.
   private static let displayCut = -61.0
 
-  /// How far the letters are on their way from the text cut to the display cut.
+  /// Returns the share of the display cut in a mixture with the text cut.
   ///
-  /// > Documented: the cuts go over into each other between 17 and 28 points (WWDC 2020, "The details of UI typography");
-  /// > before iOS 13 the text cut was for all sizes below 20. Assumed: they go evenly.
+  /// > Documented: the cuts go over into each other between 17 and 28 points (WWDC 2020, "The details of UI
+  /// > typography"); before iOS 13 the text cut was for all sizes below 20. Assumed: they go evenly.
   /// > Seen: rows 25, 27 and 37 of `MeasuredLabel.all`, 18 points, are as wide as in the text cut.
   private static func displayShare(at size: Int) -> Double {
     size < 20 ? 0 : min(Double(size - 17) / 11, 1)

@@ -1,4 +1,4 @@
-/// Where lines of text stand in their rectangle; `NSTextAlignment` in the module `UIKit`.
+/// The alignment of lines in their rectangle; `NSTextAlignment` in the module `UIKit`.
 public enum TextAlignment: Int, Sendable {
   /// Lines start at the left edge.
   case left = 0
@@ -12,7 +12,7 @@ public enum TextAlignment: Int, Sendable {
   case natural = 4
 }
 
-/// What happens to a line that is wider than its room; `NSLineBreakMode` in the module `UIKit`.
+/// The behavior of a line that is wider than its room; `NSLineBreakMode` in the module `UIKit`.
 public enum LineBreakMode: Int, Sendable {
   /// It wraps at words.
   case byWordWrapping = 0

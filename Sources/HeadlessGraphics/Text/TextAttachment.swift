@@ -5,7 +5,7 @@ import HeadlessGeometry
 ///
 /// An attachment equals itself alone.
 ///
-/// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` tells what is between them.
+/// > Differs: on iOS it inherits from `NSObject` itself; ``TextAttributeObject`` describes the class between them.
 open class TextAttachment: TextAttributeObject, @unchecked Sendable {
   /// The character that stands for an attachment in a text: U+FFFC.
   ///
@@ -15,7 +15,7 @@ open class TextAttachment: TextAttributeObject, @unchecked Sendable {
   /// The picture, or nil.
   open var image: Image?
 
-  /// Where the attachment stands from the baseline on, upwards, in points; zero means the image's size on the baseline.
+  /// The rectangle of the attachment from the baseline upwards, in points; zero means the image's size on the baseline.
   ///
   /// > Documented: NSTextAttachment.bounds.
   open var bounds = CGRect.zero
@@ -26,7 +26,7 @@ open class TextAttachment: TextAttributeObject, @unchecked Sendable {
   /// The type of the attachment's file, such as `public.png`, or nil; stored only.
   open var fileType: String?
 
-  /// Makes an attachment without a picture.
+  /// Creates an attachment without a picture.
   public override init() {}
 
   /// Creates an attachment of a file's data; the picture is that of a PNG file.
@@ -39,7 +39,7 @@ open class TextAttachment: TextAttributeObject, @unchecked Sendable {
     image = contentData.flatMap { Image(data: $0) }
   }
 
-  /// Makes an attachment of a picture.
+  /// Creates an attachment of a picture.
   public convenience init(image: Image) {
     self.init()
     self.image = image
@@ -59,7 +59,8 @@ open class TextAttachment: TextAttributeObject, @unchecked Sendable {
   ///
   /// Measuring a line calls it. Override it to size the attachment by its line.
   ///
-  /// > Differs: the container is nil, the place is zero and the index is 0, as a line is measured before it has a place.
+  /// > Differs: the container is nil, the place is zero and the index is 0, as a line is measured before it has a
+  /// > place.
   ///
   /// - Parameters:
   ///   - textContainer: Nil.
@@ -83,12 +84,12 @@ open class TextAttachment: TextAttributeObject, @unchecked Sendable {
 }
 
 extension NSAttributedString {
-  /// Makes a text of one character that stands for an attachment.
+  /// Creates a text of one character that stands for an attachment.
   public convenience init(attachment: TextAttachment) {
     self.init(string: "\u{FFFC}", attributes: [.attachment: attachment])
   }
 
-  /// Makes a text of one character that stands for an attachment, with more attributes.
+  /// Creates a text of one character that stands for an attachment, with more attributes.
   public convenience init(attachment: TextAttachment, attributes: [NSAttributedString.Key: Any]) {
     self.init(string: "\u{FFFC}", attributes: attributes.merging([.attachment: attachment]) { _, new in new })
   }

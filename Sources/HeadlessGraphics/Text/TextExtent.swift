@@ -1,11 +1,11 @@
 import Foundation
 
-/// How wide a stretch of text is, and how far it stands out of its line's baseline.
+/// The width of a run of text, and its heights above and below the baseline.
 package struct TextExtent: Equatable, Sendable {
   package var width: CGFloat = 0
-  /// What is above the baseline.
+  /// The height above the baseline.
   package var ascent: CGFloat = 0
-  /// What is below the baseline.
+  /// The height below the baseline.
   package var descent: CGFloat = 0
 
   package init() {}

@@ -12,9 +12,10 @@ extension TextLayout {
     /// Whether not all of the text that should stand in the line, or behind it, is shown.
     public let isTruncated: Bool
 
-    /// What the line shows of the text, in UTF-16 units, with the spaces and the newline that end it.
+    /// The part of the text that the line has, in UTF-16 units, with the spaces and the newline that end it.
     ///
-    /// The lines' ranges follow each other without gaps. A truncated line's range has also what the ellipsis stands for.
+    /// The lines' ranges follow each other without gaps. A truncated line's range has also what the ellipsis stands
+    /// for.
     public let range: NSRange
 
     /// The text that stays whole: the line's without its ending.

@@ -3,7 +3,7 @@ import Synchronization
 
 /// Tells how large one line of text is; replaceable for a scope, so that a test can say "this title is 46×18".
 ///
-/// The current measurer is ``TextMeasuring/current``. A label rounds what it is told up to whole pixels.
+/// The current measurer is ``TextMeasuring/current``. A label rounds its sizes up to whole pixels.
 public protocol TextMeasurer: Sendable {
   /// The size of `line` in one line, in points, not rounded; an empty line is 0 wide and one line high.
   ///
@@ -38,7 +38,7 @@ public enum TextMeasuring {
     try await ScopedMeasurer.scope.withValue(measurer, operation: body)
   }
 
-  /// Whether the current measurer is the built-in one, whose answers never change and so may be kept.
+  /// Whether the current measurer is the built-in one, whose results never change and so may be cached.
   package static var isStandard: Bool {
     !ScopedMeasurer.isScoped || type(of: current) == SystemTextMeasurer.self
   }

@@ -7,7 +7,7 @@ public struct TextRoom: Hashable, Sendable {
   public var width: CGFloat
   /// The height in points, which limits the lines but never to none; as with the width, 0 means unlimited.
   public var height: CGFloat
-  /// How many lines there may be; 0 means any number.
+  /// The greatest number of lines; 0 means any number.
   public var maximumLines: Int
   /// Whether lines begin at the right unless they are aligned otherwise.
   public var isRightToLeft: Bool
@@ -17,16 +17,18 @@ public struct TextRoom: Hashable, Sendable {
   public var wrapsBeforeTruncating: Bool
   /// Whether a line begins a whole number of points below the one before it.
   ///
-  /// > Seen: row cf-linebreak-byWordWrapping of `configuration-frames` and fact g17: two and three lines of 17 points, whose
-  /// > height is 20.287, are 40.333 and 60.333 high on iOS 26.1: 20.333, 20 more for each further line. Assumed: the nearest whole
-  /// > number; two lines of another size would settle it.
+  /// > Seen: row cf-linebreak-byWordWrapping of `configuration-frames` and fact g17: two and three lines of 17 points,
+  /// > whose
+  /// > height is 20.287, are 40.333 and 60.333 high on iOS 26.1: 20.333, 20 more for each further line. Assumed: the
+  /// > nearest whole number; two lines of another size would settle it.
   package var roundsLinePitch = false
   /// Whether the spaces at which a line breaks count for its width, as far as there is room for them.
   ///
-  /// > Seen: row cf-linebreak-byWordWrapping of `configuration-frames`: "A rather long " is 102.667 wide with its last space.
+  /// > Seen: row cf-linebreak-byWordWrapping of `configuration-frames`: "A rather long " is 102.667 wide with its last
+  /// > space.
   package var countsSpacesAtLineEnds = false
 
-  /// Makes a room.
+  /// Creates a room.
   public init(
     width: CGFloat = 0, height: CGFloat = 0, maximumLines: Int = 0, isRightToLeft: Bool = false,
     wrapsBeforeTruncating: Bool = true

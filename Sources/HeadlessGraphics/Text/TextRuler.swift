@@ -33,14 +33,14 @@ package struct TextRuler {
     return extent
   }
 
-  /// What an empty line in the style at an index needs.
+  /// Returns the extent of an empty line in the style at an index.
   package func emptyExtent(at index: String.Index) -> TextExtent {
     var style = text.style(at: index)
     style.attachment = nil
     return extent(of: "", in: style)
   }
 
-  /// What a stretch looks like: without the characters that show nothing.
+  /// Returns the shown text of a range: without the characters that show nothing.
   package func shown(_ range: Range<String.Index>) -> String {
     let shown = String(text.string[range])
     return text.contents.contains(.invisibles) ? shown.removingInvisibles() : shown
@@ -88,7 +88,7 @@ package struct TextRuler {
 }
 
 extension TextMeasurer {
-  /// What the measurer says; a size that no text can have is reported and counts as nothing.
+  /// Returns the measurer's size; one that no text can have is reported and counts as zero.
   package func checkedSize(of line: String, in font: Font) -> CGSize {
     let size = size(of: line, in: font)
     if size.isFinite, size.width >= 0, size.height >= 0 { return size }

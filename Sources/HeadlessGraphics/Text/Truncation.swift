@@ -36,7 +36,7 @@ package enum Truncation {
     return line[parts.head] + ellipsis + line[parts.tail]
   }
 
-  /// What stays of a range.
+  /// Returns the remaining parts of a range.
   ///
   /// - Parameters:
   ///   - range: The stretch to shorten.

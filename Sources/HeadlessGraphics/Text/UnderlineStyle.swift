@@ -1,10 +1,10 @@
-/// How a line under or through text looks; `NSUnderlineStyle` in the module `UIKit`.
+/// The style of a line under or through text; `NSUnderlineStyle` in the module `UIKit`.
 ///
 /// > Documented: NSUnderlineStyle, with its raw values.
 public struct UnderlineStyle: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
-  /// Makes a style of bits.
+  /// Creates a style of bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// One line.

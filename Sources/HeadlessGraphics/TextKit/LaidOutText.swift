@@ -7,7 +7,6 @@ struct LaidOutText {
   struct Key: Equatable {
     let storage: ObjectIdentifier
     let changeCount: Int
-    let string: String
     let room: TextRoom
     let padding: CGFloat
     let lineBreakMode: LineBreakMode
@@ -15,7 +14,6 @@ struct LaidOutText {
     init(_ storage: TextStorage, _ container: TextContainer) {
       self.storage = ObjectIdentifier(storage)
       changeCount = storage.changeCount
-      string = storage.string
       room = container.room
       padding = container.usablePadding
       lineBreakMode = container.lineBreakMode
@@ -26,8 +24,10 @@ struct LaidOutText {
   private(set) var lines: [TextLayout.Line] = []
   /// The points that stay free at both ends of a line.
   private(set) var padding: CGFloat = 0
-  /// The width of the container without its padding; that of the widest line where it is unlimited.
+  /// The width of the container; that of the widest line and the padding where it is unlimited.
   private var width: CGFloat = 0
+  /// The empty line behind a newline that ends the text, or of an empty text; nil where there is no room for it.
+  private(set) var extraLine: CGRect?
   private var ruler: TextRuler?
 
   init() {}
@@ -40,8 +40,32 @@ struct LaidOutText {
     let layout = TextLayout(text, in: room, measurer: measurer)
     lines = layout.lines
     padding = container.usablePadding
-    width = room.width > 0 ? room.width : layout.size.width
+    width = container.size.width > 0 ? container.size.width : layout.size.width + 2 * padding
+    let ruler = TextRuler(text, measurer: measurer)
+    self.ruler = ruler
+    extraLine = extraLine(of: text, in: room, ruler)
+  }
+
+  /// Creates the text of one line, which begins at x = 0.
+  init(_ line: TextLayout.Line, of text: StyledText, measurer: any TextMeasurer) {
+    var line = line
+    line.baseline -= line.rect.minY
+    line.rect.origin = .zero
+    lines = [line]
+    width = line.rect.width
     ruler = TextRuler(text, measurer: measurer)
+  }
+
+  /// > Documented: NSLayoutManager.extraLineFragmentRect. Assumed: it is as high as a line in the style at the text's
+  /// > end.
+  private func extraLine(of text: StyledText, in room: TextRoom, _ ruler: TextRuler) -> CGRect? {
+    guard text.string.isEmpty || text.string.last?.isNewline == true else { return nil }
+    guard lines.last?.isTruncated != true, room.maximumLines == 0 || lines.count < room.maximumLines else { return nil }
+    let extent = ruler.emptyExtent(at: text.string.endIndex)
+    let height = text.paragraph(at: text.string.endIndex).lineHeight(for: extent.ascent + extent.descent)
+    let top = lines.last?.rect.maxY ?? 0
+    if !lines.isEmpty, room.height > 0, top + height > room.height + PixelGrid.tolerance { return nil }
+    return CGRect(x: 0, y: top, width: width, height: height)
   }
 
   /// The UTF-16 units of all lines.
@@ -57,13 +81,24 @@ struct LaidOutText {
 
   /// The rectangle of a line over the whole width of the container.
   func fragmentRect(_ line: TextLayout.Line) -> CGRect {
-    CGRect(x: 0, y: line.rect.minY, width: width + 2 * padding, height: line.rect.height)
+    CGRect(x: 0, y: line.rect.minY, width: width, height: line.rect.height)
   }
 
   /// The rectangle of a line's text with the padding at both ends.
   func usedRect(_ line: TextLayout.Line) -> CGRect {
     CGRect(
       x: line.rect.minX, y: line.rect.minY, width: line.rect.width + 2 * padding, height: line.rect.height)
+  }
+
+  /// The rectangle of the empty line at the end with the padding at both ends.
+  var extraUsedRect: CGRect? {
+    extraLine.map { CGRect(x: 0, y: $0.minY, width: 2 * padding, height: $0.height) }
+  }
+
+  /// The rectangle of all lines, the empty one at the end included.
+  var usedRect: CGRect {
+    let rects = lines.map(usedRect) + [extraUsedRect].compactMap(\.self)
+    return rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
   }
 
   /// The lines that have a character of a range.
@@ -78,7 +113,7 @@ struct LaidOutText {
     guard let ruler else { return 0 }
     let start = line.source.startIndex
     let units = line.source.base.utf16
-    let end = units.index(start, offsetBy: character - line.range.location, limitedBy: line.source.endIndex)
+    let end = units.index(start, offsetBy: max(character - line.range.location, 0), limitedBy: line.source.endIndex)
     let index = max(end ?? line.source.endIndex, start)
     return padding + line.rect.minX + min(ruler.extent(of: start..<index).width, line.rect.width)
   }
@@ -90,19 +125,28 @@ struct LaidOutText {
     return CGRect(x: left, y: line.rect.minY, width: right - left, height: line.rect.height)
   }
 
-  /// The character at a point, and how far into its width the point is, 0 to 1; nil without text.
-  ///
-  /// A point outside of the text finds the nearest character.
-  func character(at point: CGPoint) -> (index: Int, fraction: CGFloat)? {
+  /// A character at a point.
+  struct Character {
+    /// Its first UTF-16 unit.
+    var index: Int
+    /// The number of its UTF-16 units.
+    var length: Int
+    /// The part of its width that is in front of the point, 0 to 1.
+    var fraction: CGFloat
+  }
+
+  /// Returns the character at a point; the nearest one for a point outside of the text, nil without text.
+  func character(at point: CGPoint) -> Character? {
     guard let line = lines.first(where: { point.y < $0.rect.maxY }) ?? lines.last else { return nil }
     var location = line.range.location
     var edge = x(of: location, in: line)
-    var found = (index: location, fraction: CGFloat(0))
+    var found = Character(index: location, length: 0, fraction: 0)
     for character in line.source {
       let next = location + character.utf16.count
       let nextEdge = x(of: next, in: line)
       let part = nextEdge > edge ? (point.x - edge) / (nextEdge - edge) : 0
-      found = (location, min(max(part, 0), 1))
+      found = Character(
+        index: location, length: next - location, fraction: part.isNaN ? 0 : min(max(part, 0), 1))
       if point.x < nextEdge { break }
       (location, edge) = (next, nextEdge)
     }

@@ -1,13 +1,17 @@
 import Foundation
 import HeadlessGeometry
+import HeadlessReporting
 
 /// Lays out a ``TextStorage`` in a ``TextContainer``; `NSLayoutManager` in the module `UIKit`.
 ///
-/// It finds lines, rectangles and characters with the lines that labels have. A glyph is a UTF-16 unit, so glyph ranges and
-/// character ranges are equal.
+/// It finds lines, rectangles and characters with the lines that labels have. A glyph is a UTF-16 unit, so glyph ranges
+/// and character ranges are equal.
 ///
-/// > Documented: NSLayoutManager. Differs: the text is laid out in the first container only; glyph properties, temporary
-/// > attributes and ligatures do not exist.
+/// Swift lets subclasses override only the members of a class body, so this body declares every overridable member.
+///
+/// > Documented: NSLayoutManager. Differs: the text is laid out in the first container only; glyph properties,
+/// > temporary
+/// > attributes and ligatures do not exist; places in a line count from its left edge in right-to-left texts too.
 open class LayoutManager: NSObject {
   private weak var storedStorage: TextStorage?
 
@@ -36,18 +40,30 @@ open class LayoutManager: NSObject {
   /// Whether parts of the text may be laid out alone; stored only.
   open var allowsNonContiguousLayout = false
 
+  /// Whether there is layout for parts of the text alone: false.
+  open var hasNonContiguousLayout: Bool { false }
+
   /// Whether invisible characters are shown; stored only.
   open var showsInvisibleCharacters = false
 
   /// Whether control characters are shown; stored only.
   open var showsControlCharacters = false
 
+  /// Whether the layout is limited for texts of unknown origin; stored only.
+  open var limitsLayoutForSuspiciousContents = false
+
   private var cache: (key: LaidOutText.Key, text: LaidOutText)?
 
   /// Creates a manager without text and containers.
   public override init() {}
 
-  func follow(_ storage: TextStorage?) {
+  /// Creates a manager without text and containers; nothing is decoded.
+  public required init?(coder: NSCoder) {}
+
+  /// Encodes nothing.
+  open func encode(with coder: NSCoder) {}
+
+  final func follow(_ storage: TextStorage?) {
     storedStorage = storage
     cache = nil
   }
@@ -59,18 +75,30 @@ open class LayoutManager: NSObject {
     insertTextContainer(container, at: textContainers.count)
   }
 
-  /// Inserts a container; an index out of the list's range counts as the nearest one in it.
+  /// Inserts a container, which another manager then no longer has; an index outside of the list counts as the nearest
+  /// one.
   open func insertTextContainer(_ container: TextContainer, at index: Int) {
     if textContainers.contains(container) { return }
+    if let other = container.layoutManager, let place = other.textContainers.firstIndex(of: container) {
+      other.removeTextContainer(at: place)
+    }
     textContainers.insert(container, at: min(max(index, 0), textContainers.count))
     container.layoutManager = self
   }
 
-  /// Removes a container; an index without one does nothing.
+  /// Removes a container; an index without one is reported.
   open func removeTextContainer(at index: Int) {
-    guard textContainers.indices.contains(index) else { return }
-    textContainers.remove(at: index).layoutManager = nil
+    guard textContainers.indices.contains(index) else {
+      return report(
+        "removeTextContainer(at:)", "Expected an index below \(textContainers.count); got \(index); nothing changed.",
+        cure: "Pass an index of textContainers.")
+    }
+    let container = textContainers.remove(at: index)
+    if container.layoutManager === self { container.layoutManager = nil }
   }
+
+  /// Called when the size or another value of a container has changed; lines are laid out again when they are read.
+  open func textContainerChangedGeometry(_ container: TextContainer) { cache = nil }
 
   /// The container that has a glyph; nil for a glyph that is not shown.
   ///
@@ -89,6 +117,21 @@ open class LayoutManager: NSObject {
 
   // MARK: Layout
 
+  /// Discards the lines after changes of the text; the storage calls it when it processes them.
+  ///
+  /// - Parameters:
+  ///   - textStorage: The text.
+  ///   - editMask: The kinds of the changes.
+  ///   - newCharRange: The characters that have changed, in the current text.
+  ///   - delta: The number of UTF-16 units that were added; negative for removed ones.
+  ///   - invalidatedCharRange: The characters whose attributes may have changed.
+  open func processEditing(
+    for textStorage: TextStorage, edited editMask: TextStorage.EditActions, range newCharRange: NSRange,
+    changeInLength delta: Int, invalidatedRange invalidatedCharRange: NSRange
+  ) {
+    invalidateLayout(forCharacterRange: invalidatedCharRange, actualCharacterRange: nil)
+  }
+
   /// Does nothing: lines are laid out when they are read.
   open func ensureLayout(for container: TextContainer) {}
 
@@ -98,8 +141,14 @@ open class LayoutManager: NSObject {
   /// Does nothing: lines are laid out when they are read.
   open func ensureLayout(forGlyphRange glyphRange: NSRange) {}
 
+  /// Does nothing: lines are laid out when they are read.
+  open func ensureLayout(forBoundingRect bounds: CGRect, in container: TextContainer) {}
+
   /// Does nothing: there are no glyphs.
   open func ensureGlyphs(forCharacterRange charRange: NSRange) {}
+
+  /// Does nothing: there are no glyphs.
+  open func ensureGlyphs(forGlyphRange glyphRange: NSRange) {}
 
   /// Discards the lines, which are laid out again when they are read.
   open func invalidateLayout(
@@ -134,6 +183,330 @@ open class LayoutManager: NSObject {
   }
 
   final var lines: LaidOutText { lines(in: textContainers.first) }
+
+  // MARK: Ranges
+
+  /// The number of glyphs: that of UTF-16 units.
+  open var numberOfGlyphs: Int { textStorage?.length ?? 0 }
+
+  /// Whether there is a glyph at an index.
+  open func isValidGlyphIndex(_ glyphIndex: Int) -> Bool { (0..<numberOfGlyphs).contains(glyphIndex) }
+
+  /// The glyphs that a container shows.
+  open func glyphRange(for container: TextContainer) -> NSRange { lines(in: container).range }
+
+  /// The glyphs of characters: the same range.
+  open func glyphRange(
+    forCharacterRange charRange: NSRange, actualCharacterRange: UnsafeMutablePointer<NSRange>?
+  ) -> NSRange {
+    actualCharacterRange?.pointee = charRange
+    return charRange
+  }
+
+  /// The characters of glyphs: the same range.
+  open func characterRange(
+    forGlyphRange glyphRange: NSRange, actualGlyphRange: UnsafeMutablePointer<NSRange>?
+  ) -> NSRange {
+    actualGlyphRange?.pointee = glyphRange
+    return glyphRange
+  }
+
+  /// The glyph of a character: the same index.
+  open func glyphIndexForCharacter(at charIndex: Int) -> Int { charIndex }
+
+  /// The character of a glyph: the same index.
+  open func characterIndexForGlyph(at glyphIndex: Int) -> Int { glyphIndex }
+
+  /// The glyphs in a rectangle of a container: those of the lines that the rectangle intersects.
+  open func glyphRange(forBoundingRect bounds: CGRect, in container: TextContainer) -> NSRange {
+    let text = lines(in: container)
+    let ranges = text.lines.filter { text.fragmentRect($0).intersects(bounds) }.map(\.range)
+    return ranges.dropFirst().reduce(ranges.first ?? NSRange()) { NSUnionRange($0, $1) }
+  }
+
+  /// The glyphs in a rectangle of a container: those of the lines that the rectangle intersects.
+  open func glyphRange(forBoundingRectWithoutAdditionalLayout bounds: CGRect, in container: TextContainer) -> NSRange {
+    glyphRange(forBoundingRect: bounds, in: container)
+  }
+
+  // MARK: Points
+
+  /// The glyph at a point in a container; the nearest one for a point outside of the text, 0 without text.
+  open func glyphIndex(for point: CGPoint, in container: TextContainer) -> Int {
+    lines(in: container).character(at: point)?.index ?? 0
+  }
+
+  /// The glyph at a point in a container.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in the container's coordinates.
+  ///   - container: The container.
+  ///   - partialFraction: Becomes the part of the glyph's width in front of the point, 0 to 1.
+  /// - Returns: The glyph; the nearest one for a point outside of the text, 0 without text.
+  open func glyphIndex(
+    for point: CGPoint, in container: TextContainer,
+    fractionOfDistanceThroughGlyph partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    let found = lines(in: container).character(at: point)
+    partialFraction?.pointee = found?.fraction ?? 0
+    return found?.index ?? 0
+  }
+
+  /// The part of a glyph's width in front of a point, 0 to 1.
+  open func fractionOfDistanceThroughGlyph(for point: CGPoint, in container: TextContainer) -> CGFloat {
+    lines(in: container).character(at: point)?.fraction ?? 0
+  }
+
+  /// The character at a point in a container.
+  ///
+  /// - Parameters:
+  ///   - point: The point, in the container's coordinates.
+  ///   - container: The container.
+  ///   - partialFraction: Becomes the part of the character's width in front of the point, 0 to 1.
+  /// - Returns: The character; the nearest one for a point outside of the text, 0 without text.
+  open func characterIndex(
+    for point: CGPoint, in container: TextContainer,
+    fractionOfDistanceBetweenInsertionPoints partialFraction: UnsafeMutablePointer<CGFloat>?
+  ) -> Int {
+    glyphIndex(for: point, in: container, fractionOfDistanceThroughGlyph: partialFraction)
+  }
+
+  // MARK: Rectangles
+
+  /// The rectangle of the lines in a container, with the padding at both ends, in points, not rounded.
+  ///
+  /// > Documented: NSLayoutManager.usedRect(for:). Assumed: the empty line behind a last newline counts, as does that
+  /// > of an empty text.
+  open func usedRect(for container: TextContainer) -> CGRect { lines(in: container).usedRect }
+
+  /// The rectangle around glyphs in a container; its parts are as high as their lines.
+  ///
+  /// > Assumed: that of an empty range has no width and is at the leading edge of the glyph.
+  open func boundingRect(forGlyphRange glyphRange: NSRange, in container: TextContainer) -> CGRect {
+    let text = lines(in: container)
+    if glyphRange.length == 0, let index = text.lineIndex(of: glyphRange.location) {
+      return text.rect(of: glyphRange, in: text.lines[index])
+    }
+    let rects = text.lines(intersecting: glyphRange).map { text.rect(of: glyphRange, in: $0) }
+    return rects.dropFirst().reduce(rects.first ?? .zero) { $0.union($1) }
+  }
+
+  /// The place of a glyph's origin: from the left edge of its line to its leading edge, and down to its baseline.
+  ///
+  /// A glyph that the text does not have is reported.
+  open func location(forGlyphAt glyphIndex: Int) -> CGPoint {
+    let text = lines
+    guard let line = line(of: glyphIndex, in: text, "location(forGlyphAt:)") else { return .zero }
+    return CGPoint(x: text.x(of: glyphIndex, in: line), y: line.baseline - line.rect.minY)
+  }
+
+  /// The rectangle of the line that has a glyph, over the whole width of the container.
+  ///
+  /// A glyph that the text does not have is reported.
+  ///
+  /// - Parameters:
+  ///   - glyphIndex: The glyph.
+  ///   - effectiveGlyphRange: Becomes the glyphs of the line.
+  /// - Returns: The rectangle; zero without lines.
+  open func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+  ) -> CGRect {
+    let text = lines
+    guard let line = line(of: glyphIndex, in: text, "lineFragmentRect(forGlyphAt:effectiveRange:)") else {
+      return .zero
+    }
+    effectiveGlyphRange?.pointee = line.range
+    return text.fragmentRect(line)
+  }
+
+  /// The rectangle of the line that has a glyph, over the whole width of the container.
+  open func lineFragmentRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?,
+    withoutAdditionalLayout flag: Bool
+  ) -> CGRect { lineFragmentRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
+
+  /// The rectangle of the text of the line that has a glyph, with the padding at both ends.
+  ///
+  /// A glyph that the text does not have is reported.
+  ///
+  /// - Parameters:
+  ///   - glyphIndex: The glyph.
+  ///   - effectiveGlyphRange: Becomes the glyphs of the line.
+  /// - Returns: The rectangle; zero without lines.
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?
+  ) -> CGRect {
+    let text = lines
+    guard let line = line(of: glyphIndex, in: text, "lineFragmentUsedRect(forGlyphAt:effectiveRange:)") else {
+      return .zero
+    }
+    effectiveGlyphRange?.pointee = line.range
+    return text.usedRect(line)
+  }
+
+  /// The rectangle of the text of the line that has a glyph, with the padding at both ends.
+  open func lineFragmentUsedRect(
+    forGlyphAt glyphIndex: Int, effectiveRange effectiveGlyphRange: UnsafeMutablePointer<NSRange>?,
+    withoutAdditionalLayout flag: Bool
+  ) -> CGRect { lineFragmentUsedRect(forGlyphAt: glyphIndex, effectiveRange: effectiveGlyphRange) }
+
+  /// The rectangle of the empty line behind a newline that ends the text, or of an empty text; zero without one.
+  ///
+  /// > Documented: NSLayoutManager.extraLineFragmentRect.
+  open var extraLineFragmentRect: CGRect { lines.extraLine ?? .zero }
+
+  /// The rectangle of the padding in the empty line at the end; zero without one.
+  ///
+  /// > Documented: NSLayoutManager.extraLineFragmentUsedRect.
+  open var extraLineFragmentUsedRect: CGRect { lines.extraUsedRect ?? .zero }
+
+  /// The container of the empty line at the end; nil without one.
+  ///
+  /// > Documented: NSLayoutManager.extraLineFragmentTextContainer.
+  open var extraLineFragmentTextContainer: TextContainer? { lines.extraLine == nil ? nil : textContainers.first }
+
+  /// The part of the line that has a glyph which is not shown as it is; `NSNotFound` for a line that is shown whole.
+  ///
+  /// > Documented: NSLayoutManager.truncatedGlyphRange(inLineFragmentForGlyphAt:).
+  open func truncatedGlyphRange(inLineFragmentForGlyphAt glyphIndex: Int) -> NSRange {
+    let text = lines
+    guard let index = text.lineIndex(of: glyphIndex), text.lines[index].isTruncated,
+      text.lines[index].replacement != nil
+    else { return NSRange(location: NSNotFound, length: 0) }
+    let line = text.lines[index]
+    let shown = line.source.utf16.count
+    return NSRange(location: line.range.location + shown, length: max(line.range.length - shown, 0))
+  }
+
+  /// Calls a closure for each line that has glyphs of a range, from top to bottom.
+  ///
+  /// - Parameters:
+  ///   - glyphRange: The glyphs.
+  ///   - block: Gets the rectangle of the line, that of its text, the container, the glyphs of the line, and a flag
+  /// that ends
+  ///     the calls.
+  open func enumerateLineFragments(
+    forGlyphRange glyphRange: NSRange,
+    using block: (CGRect, CGRect, TextContainer, NSRange, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    guard let container = textContainers.first else { return }
+    let text = lines
+    var stop = ObjCBool(false)
+    for line in text.lines(intersecting: glyphRange) where !stop.boolValue {
+      block(text.fragmentRect(line), text.usedRect(line), container, line.range, &stop)
+    }
+  }
+
+  /// Calls a closure for each rectangle that glyphs cover, one a line.
+  ///
+  /// - Parameters:
+  ///   - glyphRange: The glyphs.
+  ///   - selectedRange: Not read.
+  ///   - textContainer: The container.
+  ///   - block: Gets the rectangle and a flag that ends the calls.
+  open func enumerateEnclosingRects(
+    forGlyphRange glyphRange: NSRange, withinSelectedGlyphRange selectedRange: NSRange,
+    in textContainer: TextContainer, using block: (CGRect, UnsafeMutablePointer<ObjCBool>) -> Void
+  ) {
+    let text = lines(in: textContainer)
+    var stop = ObjCBool(false)
+    for line in text.lines(intersecting: glyphRange) where !stop.boolValue {
+      block(text.rect(of: glyphRange, in: line), &stop)
+    }
+  }
+
+  // MARK: Drawing
+
+  /// Draws the backgrounds of the lines that have glyphs of a range into the current context.
+  ///
+  /// It calls ``fillBackgroundRectArray(_:count:forCharacterRange:color:)`` for each range of one background color.
+  ///
+  /// - Parameters:
+  ///   - glyphsToShow: The glyphs; a line with one of them is drawn whole.
+  ///   - origin: The top left corner of the container, in the context's coordinates.
+  open func drawBackground(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    drawBackgrounds(glyphsToShow, at: origin)
+  }
+
+  /// Fills the rectangles of a background color in the current context, whose fill color it is.
+  ///
+  /// > Documented: NSLayoutManager.fillBackgroundRectArray(_:count:forCharacterRange:color:).
+  ///
+  /// - Parameters:
+  ///   - rectArray: The rectangles, in the context's coordinates.
+  ///   - rectCount: The number of rectangles.
+  ///   - charRange: The characters that have the background.
+  ///   - color: The color.
+  open func fillBackgroundRectArray(
+    _ rectArray: UnsafePointer<CGRect>, count rectCount: Int, forCharacterRange charRange: NSRange, color: Color
+  ) {
+    fillRects(UnsafeBufferPointer(start: rectArray, count: max(rectCount, 0)))
+  }
+
+  /// Draws the lines that have glyphs of a range into the current context, without their backgrounds.
+  ///
+  /// It calls `underlineGlyphRange(_:underlineType:…)` and `strikethroughGlyphRange(_:strikethroughType:…)` for each
+  /// run that has such a line.
+  ///
+  /// - Parameters:
+  ///   - glyphsToShow: The glyphs; a line with one of them is drawn whole.
+  ///   - origin: The top left corner of the container, in the context's coordinates.
+  open func drawGlyphs(forGlyphRange glyphsToShow: NSRange, at origin: CGPoint) {
+    drawLines(glyphsToShow, at: origin)
+  }
+
+  /// Underlines glyphs of one style, all at once, by `drawUnderline(forGlyphRange:underlineType:baselineOffset:…)`.
+  open func underlineGlyphRange(
+    _ glyphRange: NSRange, underlineType underlineVal: UnderlineStyle, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {
+    drawUnderline(
+      forGlyphRange: glyphRange, underlineType: underlineVal, baselineOffset: descent(of: glyphRange),
+      lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+  }
+
+  /// Draws a line under glyphs into the current context, in the color of the attribute or of the text.
+  ///
+  /// - Parameters:
+  ///   - glyphRange: The glyphs, in one line.
+  ///   - underlineVal: The style; not read, as every line is a single one.
+  ///   - baselineOffset: The points from the bottom of the glyphs to their baseline; not read.
+  ///   - lineRect: The rectangle of the line, in the container's coordinates.
+  ///   - lineGlyphRange: The glyphs of the line.
+  ///   - containerOrigin: The top left corner of the container, in the context's coordinates.
+  open func drawUnderline(
+    forGlyphRange glyphRange: NSRange, underlineType underlineVal: UnderlineStyle, baselineOffset: CGFloat,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {
+    drawLine(.underline, of: glyphRange, at: containerOrigin)
+  }
+
+  /// Strikes glyphs of one style through, all at once, by
+  /// `drawStrikethrough(forGlyphRange:strikethroughType:baselineOffset:…)`.
+  open func strikethroughGlyphRange(
+    _ glyphRange: NSRange, strikethroughType strikethroughVal: UnderlineStyle, lineFragmentRect lineRect: CGRect,
+    lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {
+    drawStrikethrough(
+      forGlyphRange: glyphRange, strikethroughType: strikethroughVal, baselineOffset: descent(of: glyphRange),
+      lineFragmentRect: lineRect, lineFragmentGlyphRange: lineGlyphRange, containerOrigin: containerOrigin)
+  }
+
+  /// Draws a line through glyphs into the current context, in the color of the attribute or of the text.
+  ///
+  /// - Parameters:
+  ///   - glyphRange: The glyphs, in one line.
+  ///   - strikethroughVal: The style; not read, as every line is a single one.
+  ///   - baselineOffset: The points from the bottom of the glyphs to their baseline; not read.
+  ///   - lineRect: The rectangle of the line, in the container's coordinates.
+  ///   - lineGlyphRange: The glyphs of the line.
+  ///   - containerOrigin: The top left corner of the container, in the context's coordinates.
+  open func drawStrikethrough(
+    forGlyphRange glyphRange: NSRange, strikethroughType strikethroughVal: UnderlineStyle, baselineOffset: CGFloat,
+    lineFragmentRect lineRect: CGRect, lineFragmentGlyphRange lineGlyphRange: NSRange, containerOrigin: CGPoint
+  ) {
+    drawLine(.strikethrough, of: glyphRange, at: containerOrigin)
+  }
 }
 
 /// The delegate of a ``LayoutManager``; not called, as glyphs and line heights cannot be replaced here.

@@ -1,9 +1,10 @@
 import Foundation
 import HeadlessGeometry
 
-/// The room that a ``LayoutManager`` lays a text out in; `NSTextContainer` in the module `UIKit`.
+/// The area that a ``LayoutManager`` lays a text out in; `NSTextContainer` in the module `UIKit`.
 ///
-/// > Documented: NSTextContainer, with its defaults. Differs: exclusion paths are stored only.
+/// > Documented: NSTextContainer, with its defaults. Differs: exclusion paths are stored only, and the text engine does
+/// > not ask ``lineFragmentRect(forProposedRect:at:writingDirection:remaining:)``.
 open class TextContainer: NSObject {
   /// The size, in points; 0 in a direction means unlimited.
   ///
@@ -35,17 +36,58 @@ open class TextContainer: NSObject {
   /// The layout manager that has the container, or nil.
   open weak var layoutManager: LayoutManager?
 
+  /// Whether lines can be as wide as the container everywhere: not with exclusion paths.
+  ///
+  /// > Documented: NSTextContainer.isSimpleRectangularTextContainer.
+  open var isSimpleRectangularTextContainer: Bool { exclusionPaths.isEmpty }
+
   /// Creates a container of a size, in points; 0 in a direction means unlimited.
   public init(size: CGSize = .zero) {
     self.size = size
   }
 
-  /// Moves the container to another layout manager, at the same place among the containers.
+  /// Creates a container without limits; nothing is decoded.
+  public required init?(coder: NSCoder) { size = .zero }
+
+  /// Encodes nothing.
+  open func encode(with coder: NSCoder) {}
+
+  /// Replaces the layout manager of this container by another one, which gets all its containers in their order and its
+  /// text.
+  ///
+  /// > Documented: NSTextContainer.replaceLayoutManager(_:).
   open func replaceLayoutManager(_ newLayoutManager: LayoutManager) {
-    if let old = layoutManager, let index = old.textContainers.firstIndex(of: self) {
-      old.removeTextContainer(at: index)
+    guard let old = layoutManager else { return newLayoutManager.addTextContainer(self) }
+    if old === newLayoutManager { return }
+    let storage = old.textStorage
+    for container in old.textContainers { newLayoutManager.addTextContainer(container) }
+    if let storage {
+      storage.removeLayoutManager(old)
+      storage.addLayoutManager(newLayoutManager)
     }
-    newLayoutManager.addTextContainer(self)
+  }
+
+  /// Returns the part of a proposed rectangle in which there is room for text: its part in the container.
+  ///
+  /// > Documented: NSTextContainer.lineFragmentRect(forProposedRect:at:writingDirection:remaining:).
+  ///
+  /// - Parameters:
+  ///   - proposedRect: The rectangle of a line, in the container's coordinates.
+  ///   - characterIndex: The first character of the line; not read.
+  ///   - baseWritingDirection: The direction of the line; not read.
+  ///   - remainingRect: Becomes the part behind the returned one: zero.
+  /// - Returns: The part in the container; zero outside of it.
+  open func lineFragmentRect(
+    forProposedRect proposedRect: CGRect, at characterIndex: Int,
+    writingDirection baseWritingDirection: WritingDirection,
+    remaining remainingRect: UnsafeMutablePointer<CGRect>?
+  ) -> CGRect {
+    remainingRect?.pointee = .zero
+    let area = CGRect(
+      x: 0, y: 0, width: size.width > 0 ? size.width : .greatestFiniteMagnitude,
+      height: size.height > 0 ? size.height : .greatestFiniteMagnitude)
+    let part = proposedRect.intersection(area)
+    return part.isNull ? .zero : part
   }
 
   /// The room as the text engine takes it.

@@ -6,7 +6,7 @@ extension TraitCollection {
 
   private static let surroundings = Mutex<(@Sendable () -> TraitCollection)?>(nil)
 
-  /// The traits by which a dynamic colour tells its parts: those of the running callback, else of the main screen.
+  /// The traits by which dynamic colors are resolved: those of the running callback, else of the main screen.
   ///
   /// > Documented: UITraitCollection.current. Differs: it is set while `traitCollectionDidChange` runs and by
   /// > ``performAsCurrent(_:)``; not while `layoutSubviews` or `tintColorDidChange` run.
@@ -26,9 +26,10 @@ extension TraitCollection {
     try Self.$scoped.withValue(self, operation: actions)
   }
 
-  /// The traits of a screen, unless it is told others.
+  /// The traits of a screen, unless others are set.
   ///
-  /// > Documented: Human Interface Guidelines, Layout: the size classes of each device, which follow from its shorter side.
+  /// > Documented: Human Interface Guidelines, Layout: the size classes of each device, which follow from its shorter
+  /// > side.
   ///
   /// - Parameters:
   ///   - scale: Pixels a point.

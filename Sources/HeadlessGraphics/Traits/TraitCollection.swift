@@ -1,13 +1,13 @@
 import Foundation
 import HeadlessReporting
 
-/// What a view's surroundings are like: scale, light or dark, direction, text size; immutable.
+/// The environment of a view: scale, light or dark, direction, text size; immutable.
 ///
 /// A trait that was not said is zero or `unspecified`, and says nothing when collections are put together.
 open class TraitCollection: NSObject, @unchecked Sendable {
   private let values: Values
 
-  /// What is said of each trait; nil for nothing.
+  /// The specified values; nil for a trait that is not specified.
   private struct Values: Hashable {
     var displayScale: CGFloat?
     var userInterfaceStyle: UserInterfaceStyle?
@@ -21,7 +21,7 @@ open class TraitCollection: NSObject, @unchecked Sendable {
     var userInterfaceLevel: UserInterfaceLevel?
     var legibilityWeight: LegibilityWeight?
 
-    /// Takes over what others say.
+    /// Sets the values that another collection specifies.
     mutating func merge(_ other: Values) {
       displayScale = other.displayScale ?? displayScale
       userInterfaceStyle = other.userInterfaceStyle ?? userInterfaceStyle
@@ -41,12 +41,13 @@ open class TraitCollection: NSObject, @unchecked Sendable {
     self.values = values
   }
 
-  /// Makes a collection that says nothing.
+  /// Creates a trait collection that specifies nothing.
   public override convenience init() {
     self.init(Values())
   }
 
-  /// Makes a collection that says the scale alone, in pixels a point; one that no screen can have is reported.
+  /// Creates a trait collection that specifies only the scale, in pixels a point; one that no screen can have is
+  /// reported.
   public convenience init(displayScale: CGFloat) {
     let isUsable = displayScale.isFinite && displayScale >= 0
     if !isUsable {
@@ -59,109 +60,109 @@ open class TraitCollection: NSObject, @unchecked Sendable {
     self.init(Values(displayScale: isUsable && displayScale > 0 ? displayScale : nil))
   }
 
-  /// Makes a collection that says the style alone.
+  /// Creates a trait collection that specifies only the style.
   public convenience init(userInterfaceStyle: UserInterfaceStyle) {
     self.init(Values(userInterfaceStyle: userInterfaceStyle == .unspecified ? nil : userInterfaceStyle))
   }
 
-  /// Makes a collection that says the direction alone.
+  /// Creates a trait collection that specifies only the direction.
   public convenience init(layoutDirection: TraitEnvironmentLayoutDirection) {
     self.init(Values(layoutDirection: layoutDirection == .unspecified ? nil : layoutDirection))
   }
 
-  /// Makes a collection that says the text size alone.
+  /// Creates a trait collection that specifies only the text size.
   public convenience init(preferredContentSizeCategory: ContentSizeCategory) {
     let isSaid = preferredContentSizeCategory != .unspecified
     self.init(Values(preferredContentSizeCategory: isSaid ? preferredContentSizeCategory : nil))
   }
 
-  /// Makes a collection that says the kind of interface alone.
+  /// Creates a trait collection that specifies only the kind of interface.
   public convenience init(userInterfaceIdiom idiom: UserInterfaceIdiom) {
     self.init(Values(userInterfaceIdiom: idiom == .unspecified ? nil : idiom))
   }
 
-  /// Makes a collection that says the room from left to right alone.
+  /// Creates a trait collection that specifies only the width class.
   public convenience init(horizontalSizeClass: UserInterfaceSizeClass) {
     self.init(Values(horizontalSizeClass: horizontalSizeClass == .unspecified ? nil : horizontalSizeClass))
   }
 
-  /// Makes a collection that says the room from top to bottom alone.
+  /// Creates a trait collection that specifies only the height class.
   public convenience init(verticalSizeClass: UserInterfaceSizeClass) {
     self.init(Values(verticalSizeClass: verticalSizeClass == .unspecified ? nil : verticalSizeClass))
   }
 
-  /// Makes a collection that says alone whether the screen feels how hard it is touched.
+  /// Creates a trait collection that specifies only the force touch capability.
   public convenience init(forceTouchCapability capability: ForceTouchCapability) {
     self.init(Values(forceTouchCapability: capability == .unknown ? nil : capability))
   }
 
-  /// Makes a collection that says the contrast alone.
+  /// Creates a trait collection that specifies only the contrast.
   public convenience init(accessibilityContrast: AccessibilityContrast) {
     self.init(Values(accessibilityContrast: accessibilityContrast == .unspecified ? nil : accessibilityContrast))
   }
 
-  /// Makes a collection that says alone how far in front something stands.
+  /// Creates a trait collection that specifies only the level of the interface.
   public convenience init(userInterfaceLevel: UserInterfaceLevel) {
     self.init(Values(userInterfaceLevel: userInterfaceLevel == .unspecified ? nil : userInterfaceLevel))
   }
 
-  /// Makes a collection that says alone how heavy letters are.
+  /// Creates a trait collection that specifies only the weight of letters.
   public convenience init(legibilityWeight: LegibilityWeight) {
     self.init(Values(legibilityWeight: legibilityWeight == .unspecified ? nil : legibilityWeight))
   }
 
-  /// Puts collections together; of two that say the same trait, the later one counts.
+  /// Creates a trait collection of several; of two that specify the same trait, the later one counts.
   public convenience init(traitsFrom collections: [TraitCollection]) {
     var values = Values()
     for collection in collections { values.merge(collection.values) }
     self.init(values)
   }
 
-  /// The same collection with everything that another one says.
+  /// Returns the collection with the values that another one specifies.
   package final func merged(with other: TraitCollection) -> TraitCollection {
     TraitCollection(traitsFrom: [self, other])
   }
 
-  /// Pixels a point; 0 where it is not said.
+  /// The number of pixels a point; 0 if it is not specified.
   open var displayScale: CGFloat { values.displayScale ?? 0 }
 
   /// Light or dark.
   open var userInterfaceStyle: UserInterfaceStyle { values.userInterfaceStyle ?? .unspecified }
 
-  /// Where layouts begin.
+  /// The layout direction.
   open var layoutDirection: TraitEnvironmentLayoutDirection { values.layoutDirection ?? .unspecified }
 
-  /// How large texts should be.
+  /// The preferred text size.
   open var preferredContentSizeCategory: ContentSizeCategory { values.preferredContentSizeCategory ?? .unspecified }
 
-  /// What kind of interface there is.
+  /// The kind of device.
   open var userInterfaceIdiom: UserInterfaceIdiom { values.userInterfaceIdiom ?? .unspecified }
 
-  /// Whether there is much room from left to right.
+  /// The width class.
   open var horizontalSizeClass: UserInterfaceSizeClass { values.horizontalSizeClass ?? .unspecified }
 
-  /// Whether there is much room from top to bottom.
+  /// The height class.
   open var verticalSizeClass: UserInterfaceSizeClass { values.verticalSizeClass ?? .unspecified }
 
-  /// Whether the screen feels how hard it is touched.
+  /// The force touch capability.
   open var forceTouchCapability: ForceTouchCapability { values.forceTouchCapability ?? .unknown }
 
-  /// Whether the reader wants more contrast; colours do not follow it.
+  /// The contrast; colors do not follow it.
   open var accessibilityContrast: AccessibilityContrast { values.accessibilityContrast ?? .unspecified }
 
-  /// How far in front something stands; colours do not follow it.
+  /// The level of the interface; colors do not follow it.
   open var userInterfaceLevel: UserInterfaceLevel { values.userInterfaceLevel ?? .unspecified }
 
-  /// Whether the reader wants heavier letters; fonts do not follow it.
+  /// The weight of letters; fonts do not follow it.
   open var legibilityWeight: LegibilityWeight { values.legibilityWeight ?? .unspecified }
 
-  /// Whether everything that `trait` says is so here; nil says nothing.
+  /// Whether the collection has all values that `trait` specifies; nil specifies nothing.
   open func containsTraits(in trait: TraitCollection?) -> Bool {
     guard let trait else { return true }
     return TraitCollection(traitsFrom: [self, trait]).values == values
   }
 
-  /// Whether colours may look different from what they were with `traitCollection`.
+  /// Whether colors may look different from what they were with `traitCollection`.
   ///
   /// > Documented: UITraitCollection.hasDifferentColorAppearance(comparedTo:).
   open func hasDifferentColorAppearance(comparedTo traitCollection: TraitCollection?) -> Bool {
@@ -176,7 +177,7 @@ open class TraitCollection: NSObject, @unchecked Sendable {
   /// A hash of the traits.
   open override var hash: Int { values.hashValue }
 
-  /// The traits that are said, such as `scale 2, dark`.
+  /// The specified traits, such as `scale 2, dark`.
   open override var description: String {
     var parts: [String] = []
     if displayScale != 0 { parts.append("scale \(displayScale.shortDescription)") }

@@ -2,7 +2,7 @@
 ///
 /// > Documented: UIUserInterfaceStyle, with its raw values.
 public enum UserInterfaceStyle: Int, Sendable {
-  /// Not said; whoever inherits goes on asking, and colours are light.
+  /// Not said; whoever inherits goes on asking, and colors are light.
   case unspecified = 0
   /// Dark on light.
   case light = 1
@@ -10,7 +10,7 @@ public enum UserInterfaceStyle: Int, Sendable {
   case dark = 2
 }
 
-/// Where the layouts of an environment begin.
+/// The layout direction of an environment.
 ///
 /// > Documented: UITraitEnvironmentLayoutDirection, with its raw values.
 public enum TraitEnvironmentLayoutDirection: Int, Sendable {
@@ -22,13 +22,13 @@ public enum TraitEnvironmentLayoutDirection: Int, Sendable {
   case rightToLeft = 1
 }
 
-/// How large the reader wants texts to be, by name.
+/// A preferred text size, by name.
 ///
 /// > Documented: UIContentSizeCategory, with its raw values.
 public struct ContentSizeCategory: RawRepresentable, Hashable, Sendable {
   /// The name.
   public let rawValue: String
-  /// Makes a category from its name.
+  /// Creates a category from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
   /// Not said.

@@ -1,4 +1,4 @@
-/// What kind of interface there is.
+/// The kind of device.
 ///
 /// > Documented: UIUserInterfaceIdiom, with its raw values.
 public enum UserInterfaceIdiom: Int, Sendable {
@@ -30,7 +30,7 @@ public enum UserInterfaceSizeClass: Int, Sendable {
   case regular = 2
 }
 
-/// Whether the screen feels how hard it is touched.
+/// The force touch capability.
 ///
 /// > Documented: UIForceTouchCapability, with its raw values.
 public enum ForceTouchCapability: Int, Sendable {
@@ -54,13 +54,13 @@ public enum AccessibilityContrast: Int, Sendable {
   case high = 1
 }
 
-/// How far something stands in front of the rest.
+/// The level of an interface.
 ///
 /// > Documented: UIUserInterfaceLevel, with its raw values.
 public enum UserInterfaceLevel: Int, Sendable {
   /// Not said.
   case unspecified = -1
-  /// With the rest.
+  /// The level of the main interface.
   case base = 0
   /// In front of the rest.
   case elevated = 1

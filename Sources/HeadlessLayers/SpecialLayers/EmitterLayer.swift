@@ -4,7 +4,7 @@ import HeadlessGraphics
 
 /// A layer of particles, which are not drawn: its values and cells are stored only.
 ///
-/// A test reads what code asked for. Times, sublayers and everything else are those of a ``Layer``.
+/// A test reads the values that code set. Times, sublayers and everything else are those of a ``Layer``.
 ///
 /// > Documented: CAEmitterLayer, with its defaults. Differs: no particle is emitted.
 open class EmitterLayer: Layer {
@@ -71,129 +71,183 @@ open class EmitterLayer: Layer {
     public static let additive = RenderMode(rawValue: "additive")
   }
 
+  private var emitter = EmitterStyle()
+
+  /// Creates a layer without cells.
+  public override init() {
+    super.init()
+  }
+
+  /// Creates a copy of another layer's look and place, with copies of its cells.
+  public override init(layer: Any) {
+    super.init(layer: layer)
+  }
+
+  /// Creates a layer without cells; nothing is decoded.
+  public required init?(coder: NSCoder) {
+    super.init(coder: coder)
+  }
+
   /// The kinds of particles.
-  open var emitterCells: [EmitterCell]?
+  open var emitterCells: [EmitterCell]? {
+    get { emitter.cells }
+    set { emitter.cells = newValue }
+  }
+
   /// The factor of the cells' birth rates; 1 unless set.
-  open var birthRate: Float = 1
+  open var birthRate: Float {
+    get { emitter.birthRate }
+    set { set(\.birthRate, to: newValue, "birthRate") }
+  }
+
   /// The factor of the cells' lifetimes; 1 unless set.
-  open var lifetime: Float = 1
+  open var lifetime: Float {
+    get { emitter.lifetime }
+    set { set(\.lifetime, to: newValue, "lifetime") }
+  }
+
   /// The center of the shape, in the layer's coordinates.
-  open var emitterPosition = CGPoint.zero
+  open var emitterPosition: CGPoint {
+    get { emitter.position }
+    set {
+      guard newValue.isFinite else { return refuseNumber(newValue.shortDescription, "emitterPosition") }
+      change("emitterPosition") { emitter.position = newValue }
+    }
+  }
+
   /// The depth of the shape's center.
-  open var emitterZPosition: CGFloat = 0
+  open var emitterZPosition: CGFloat {
+    get { emitter.zPosition }
+    set { set(\.zPosition, to: newValue, "emitterZPosition") }
+  }
+
   /// The size of the shape.
-  open var emitterSize = CGSize.zero
+  open var emitterSize: CGSize {
+    get { emitter.size }
+    set {
+      guard newValue.isFinite else { return refuseNumber(newValue.shortDescription, "emitterSize") }
+      change("emitterSize") { emitter.size = newValue }
+    }
+  }
+
   /// The depth of the shape.
-  open var emitterDepth: CGFloat = 0
+  open var emitterDepth: CGFloat {
+    get { emitter.depth }
+    set { set(\.depth, to: newValue, "emitterDepth") }
+  }
+
   /// The shape; a point unless set.
-  open var emitterShape = Shape.point
+  open var emitterShape: Shape {
+    get { emitter.shape }
+    set { emitter.shape = newValue }
+  }
+
   /// The part of the shape; its volume unless set.
-  open var emitterMode = Mode.volume
+  open var emitterMode: Mode {
+    get { emitter.mode }
+    set { emitter.mode = newValue }
+  }
+
   /// The order and the blending of particles.
-  open var renderMode = RenderMode.unordered
-  /// Whether particles keep their depth; false unless set.
-  open var preservesDepth = false
+  open var renderMode: RenderMode {
+    get { emitter.renderMode }
+    set { emitter.renderMode = newValue }
+  }
+
+  /// Whether particles retain their depth; false unless set.
+  open var preservesDepth: Bool {
+    get { emitter.preservesDepth }
+    set { emitter.preservesDepth = newValue }
+  }
+
   /// The factor of the cells' velocities; 1 unless set.
-  open var velocity: Float = 1
+  open var velocity: Float {
+    get { emitter.velocity }
+    set { set(\.velocity, to: newValue, "velocity") }
+  }
+
   /// The factor of the cells' sizes; 1 unless set.
-  open var scale: Float = 1
+  open var scale: Float {
+    get { emitter.scale }
+    set { set(\.scale, to: newValue, "scale") }
+  }
+
   /// The factor of the cells' spins; 1 unless set.
-  open var spin: Float = 1
+  open var spin: Float {
+    get { emitter.spin }
+    set { set(\.spin, to: newValue, "spin") }
+  }
+
   /// The seed of the random numbers; 0 unless set.
-  open var seed: UInt32 = 0
+  open var seed: UInt32 {
+    get { emitter.seed }
+    set { emitter.seed = newValue }
+  }
+
+  private func set<Number: BinaryFloatingPoint>(
+    _ member: WritableKeyPath<EmitterStyle, Number>, to value: Number, _ name: String
+  ) {
+    if value.isFinite { change(name) { emitter[keyPath: member] = value } } else { refuseNumber("\(value)", name) }
+  }
+
+  // MARK: Values by name
+
+  /// The value at a path such as `"birthRate"`, or `"emitterCells.confetti.birthRate"` for the cell named "confetti".
+  ///
+  /// > Documented: CAEmitterCell.name.
+  open override func value(forKeyPath keyPath: String) -> Any? {
+    guard let (cell, rest) = EmitterCell.find(keyPath, in: emitterCells) else {
+      return super.value(forKeyPath: keyPath)
+    }
+    return cell.value(forKeyPath: rest)
+  }
+
+  /// Sets the value at a path; see ``value(forKeyPath:)``.
+  open override func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    guard let (cell, rest) = EmitterCell.find(keyPath, in: emitterCells) else {
+      return super.setValue(value, forKeyPath: keyPath)
+    }
+    cell.setValue(value, forKeyPath: rest)
+  }
 
   override class func makeBlank() -> Layer { EmitterLayer() }
+
+  override class var valueKeys: [String: LayerKey] { emitterKeys }
+
+  /// > Documented: the animatable properties of CAEmitterLayer.
+  private static let emitterKeys: [String: LayerKey] = ownValueKeys.merging([
+    "emitterCells": .optional(\EmitterLayer.emitterCells).still, "birthRate": .number(\EmitterLayer.birthRate),
+    "lifetime": .number(\EmitterLayer.lifetime), "emitterPosition": .value(\EmitterLayer.emitterPosition),
+    "emitterZPosition": .number(\EmitterLayer.emitterZPosition), "emitterSize": .value(\EmitterLayer.emitterSize),
+    "emitterDepth": .number(\EmitterLayer.emitterDepth), "emitterShape": .name(\EmitterLayer.emitterShape),
+    "emitterMode": .name(\EmitterLayer.emitterMode), "renderMode": .name(\EmitterLayer.renderMode),
+    "preservesDepth": .flag(\EmitterLayer.preservesDepth).still, "velocity": .number(\EmitterLayer.velocity),
+    "scale": .number(\EmitterLayer.scale), "spin": .number(\EmitterLayer.spin),
+    "seed": .count(\EmitterLayer.seed).still,
+  ]) { $1 }
+
+  override func takeState(of other: Layer) {
+    super.takeState(of: other)
+    guard let other = other as? EmitterLayer else { return }
+    emitter = other.emitter
+    emitter.cells = other.emitter.cells.map(EmitterCell.copies)
+  }
 }
 
-/// A kind of particles of an ``EmitterLayer``, whose values are stored only.
-///
-/// > Documented: CAEmitterCell, with its defaults.
-open class EmitterCell: NSObject {
-  /// The name of the cell.
-  open var name: String?
-  /// Whether particles of the cell are emitted; true unless set.
-  open var isEnabled = true
-  /// The particles that are emitted in a second.
-  open var birthRate: Float = 0
-  /// The seconds that a particle exists for.
-  open var lifetime: Float = 0
-  /// The range of the lifetime.
-  open var lifetimeRange: Float = 0
-  /// The angle of the direction in the layer's plane, in radians.
-  open var emissionLongitude: CGFloat = 0
-  /// The angle of the direction above the layer's plane, in radians.
-  open var emissionLatitude: CGFloat = 0
-  /// The range of the direction, in radians.
-  open var emissionRange: CGFloat = 0
-  /// The points of a second.
-  open var velocity: CGFloat = 0
-  /// The range of the velocity.
-  open var velocityRange: CGFloat = 0
-  /// The acceleration to the right, in points a second squared.
-  open var xAcceleration: CGFloat = 0
-  /// The acceleration downwards, in points a second squared.
-  open var yAcceleration: CGFloat = 0
-  /// The acceleration towards the viewer, in points a second squared.
-  open var zAcceleration: CGFloat = 0
-  /// The factor of the size; 1 unless set.
-  open var scale: CGFloat = 1
-  /// The range of the factor.
-  open var scaleRange: CGFloat = 0
-  /// The change of the factor in a second.
-  open var scaleSpeed: CGFloat = 0
-  /// The radians that a particle turns in a second.
-  open var spin: CGFloat = 0
-  /// The range of the spin.
-  open var spinRange: CGFloat = 0
-  /// The color that the content is multiplied by; opaque white unless set.
-  open var color: CGColor? = .white
-  /// The range of red.
-  open var redRange: Float = 0
-  /// The range of green.
-  open var greenRange: Float = 0
-  /// The range of blue.
-  open var blueRange: Float = 0
-  /// The range of the opacity.
-  open var alphaRange: Float = 0
-  /// The change of red in a second.
-  open var redSpeed: Float = 0
-  /// The change of green in a second.
-  open var greenSpeed: Float = 0
-  /// The change of blue in a second.
-  open var blueSpeed: Float = 0
-  /// The change of the opacity in a second.
-  open var alphaSpeed: Float = 0
-  /// The content of a particle, a `CGImage`.
-  open var contents: Any?
-  /// The part of the content, 0 to 1.
-  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
-  /// The pixels of a point of the content; 1 unless set.
-  open var contentsScale: CGFloat = 1
-  /// The filter of smaller content.
-  open var minificationFilter = "linear"
-  /// The filter of larger content.
-  open var magnificationFilter = "linear"
-  /// The particles that particles of the cell emit.
-  open var emitterCells: [EmitterCell]?
-  /// The values of keys that the cell does not have.
-  open var style: [AnyHashable: Any]?
-  /// The start time, in seconds.
-  open var beginTime: TimeInterval = 0
-  /// The offset of the time, in seconds.
-  open var timeOffset: TimeInterval = 0
-  /// The duration, in seconds; infinite unless set.
-  open var duration: TimeInterval = .infinity
-  /// The speed of the time; 1 unless set.
-  open var speed: Float = 1
-
-  private var values: [String: Any] = [:]
-
-  /// Creates a cell with the defaults.
-  public override init() {}
-
-  /// Stores a value under a key; the cell's own members do not follow it.
-  open func setValue(_ value: Any?, forKey key: String) { values[key] = value }
-
-  /// The value that was stored under a key, or nil.
-  open func value(forKey key: String) -> Any? { values[key] }
+private struct EmitterStyle {
+  var cells: [EmitterCell]?
+  var birthRate: Float = 1
+  var lifetime: Float = 1
+  var position = CGPoint.zero
+  var zPosition: CGFloat = 0
+  var size = CGSize.zero
+  var depth: CGFloat = 0
+  var shape = EmitterLayer.Shape.point
+  var mode = EmitterLayer.Mode.volume
+  var renderMode = EmitterLayer.RenderMode.unordered
+  var preservesDepth = false
+  var velocity: Float = 1
+  var scale: Float = 1
+  var spin: Float = 1
+  var seed: UInt32 = 0
 }

@@ -2,21 +2,21 @@ import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
 
-/// A value of layers that is read and set by its name.
+/// A value of a layer or an emitter cell that is read and set by its name.
 struct LayerKey: Sendable {
-  let get: @Sendable (Layer) -> Any?
-  /// Sets a value of the right kind; another one is left alone.
-  let set: @Sendable (Layer, Any?) -> Void
+  let get: @Sendable (AnyObject) -> Any?
+  /// Sets a value of the right kind; another one changes nothing.
+  let set: @Sendable (AnyObject, Any?) -> Void
   /// Whether the value can be animated.
   var isAnimatable = true
 
-  private init(get: @escaping @Sendable (Layer) -> Any?, set: @escaping @Sendable (Layer, Any?) -> Void) {
+  private init(get: @escaping @Sendable (AnyObject) -> Any?, set: @escaping @Sendable (AnyObject, Any?) -> Void) {
     self.get = get
     self.set = set
   }
 
   /// A number; nil counts as 0.
-  static func number<Root: Layer, Number: BinaryFloatingPoint & SendableMetatype>(
+  static func number<Root: AnyObject & SendableMetatype, Number: BinaryFloatingPoint & SendableMetatype>(
     _ member: ReferenceWritableKeyPath<Root, Number> & Sendable
   ) -> LayerKey {
     LayerKey(
@@ -28,17 +28,21 @@ struct LayerKey: Sendable {
   }
 
   /// A whole number.
-  static func count<Root: Layer>(_ member: ReferenceWritableKeyPath<Root, Int> & Sendable) -> LayerKey {
+  static func count<Root: AnyObject & SendableMetatype, Number: FixedWidthInteger & SendableMetatype>(
+    _ member: ReferenceWritableKeyPath<Root, Number> & Sendable
+  ) -> LayerKey {
     LayerKey(
-      get: { layer in (layer as? Root).map { NSNumber(value: $0[keyPath: member]) } },
+      get: { layer in (layer as? Root).map { NSNumber(value: Int(clamping: $0[keyPath: member])) } },
       set: { layer, value in
         guard let layer = layer as? Root, case .number(let number)? = AnimatableValue(value ?? 0) else { return }
-        if let count = Int(exactly: number.rounded()) { layer[keyPath: member] = count }
+        if let count = Number(exactly: number.rounded()) { layer[keyPath: member] = count }
       })
   }
 
   /// A flag, which changes in one step.
-  static func flag<Root: Layer>(_ member: ReferenceWritableKeyPath<Root, Bool> & Sendable) -> LayerKey {
+  static func flag<Root: AnyObject & SendableMetatype>(_ member: ReferenceWritableKeyPath<Root, Bool> & Sendable)
+    -> LayerKey
+  {
     LayerKey(
       get: { layer in (layer as? Root).map { NSNumber(value: $0[keyPath: member]) } },
       set: { layer, value in
@@ -48,7 +52,9 @@ struct LayerKey: Sendable {
   }
 
   /// A value of its own kind.
-  static func value<Root: Layer, Value>(_ member: ReferenceWritableKeyPath<Root, Value> & Sendable) -> LayerKey {
+  static func value<Root: AnyObject & SendableMetatype, Value>(
+    _ member: ReferenceWritableKeyPath<Root, Value> & Sendable
+  ) -> LayerKey {
     LayerKey(
       get: { layer in (layer as? Root).map { $0[keyPath: member] } },
       set: { layer, value in
@@ -58,7 +64,7 @@ struct LayerKey: Sendable {
   }
 
   /// A value that may be missing.
-  static func optional<Root: Layer, Value>(
+  static func optional<Root: AnyObject & SendableMetatype, Value>(
     _ member: ReferenceWritableKeyPath<Root, Value?> & Sendable
   ) -> LayerKey {
     LayerKey(
@@ -68,6 +74,21 @@ struct LayerKey: Sendable {
         guard let value else { return layer[keyPath: member] = nil }
         if let value = (value as? Value) ?? AnimatableValue(value)?.any as? Value { layer[keyPath: member] = value }
       })
+  }
+
+  /// A name, such as that of a shape: a string for those who read it by the key.
+  static func name<Root: AnyObject & SendableMetatype, Name: RawRepresentable<String> & SendableMetatype>(
+    _ member: ReferenceWritableKeyPath<Root, Name> & Sendable
+  ) -> LayerKey {
+    LayerKey(
+      get: { layer in (layer as? Root).map { $0[keyPath: member].rawValue } },
+      set: { layer, value in
+        guard let layer = layer as? Root else { return }
+        if let name = value as? Name ?? (value as? String).flatMap(Name.init(rawValue:)) {
+          layer[keyPath: member] = name
+        }
+      }
+    ).still
   }
 
   /// The key of a value that can't be animated.

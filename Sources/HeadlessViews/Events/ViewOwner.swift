@@ -23,7 +23,7 @@ package protocol ViewOwner: Responder {
   /// Returns the traits of the view, made from those that it inherits.
   func traits(of view: View, from inherited: TraitCollection) -> TraitCollection
   /// Called when the traits of the view have changed, before the view is notified.
-  func traitsDidChange(of view: View, from old: TraitCollection)
+  func traitsDidChange(of view: View, from old: TraitCollection, to new: TraitCollection)
   /// Called before the view enters a visible window, or leaves one.
   func viewWillMove(_ view: View, toVisible window: Window?)
   /// Called after the view has entered a visible window, or left one.

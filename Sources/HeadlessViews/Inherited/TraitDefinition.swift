@@ -1,99 +1,127 @@
+import Foundation
 import HeadlessGraphics
 
-/// A trait whose changes a view can register for.
+/// A trait whose changes an object can register for.
 ///
-/// > Documented: UITraitDefinition. Differs: a trait of your own has no values here.
+/// A trait of your own declares its ``defaultValue``. No trait collection contains its value here, so it never changes.
+///
+/// > Documented: UITraitDefinition. Differs: `traitOverrides` is unavailable, which sets values of your own traits on iOS.
 public protocol TraitDefinition {
-  /// Whether two trait collections have the same value of the trait.
-  static func isEqual(_ left: TraitCollection, _ right: TraitCollection) -> Bool
+  /// The type of the trait's values.
+  associatedtype Value
+  /// The value of a trait collection that does not specify the trait.
+  static var defaultValue: Value { get }
+  /// The name for descriptions; that of the type unless declared.
+  static var name: String { get }
+  /// The identifier for archives; the type with its module unless declared.
+  static var identifier: String { get }
+  /// Whether dynamic colors depend on the trait; false unless declared.
+  static var affectsColorAppearance: Bool { get }
 }
 
-/// Light or dark.
-public enum TraitUserInterfaceStyle: TraitDefinition {
-  /// Whether both styles are equal.
-  public static func isEqual(_ left: TraitCollection, _ right: TraitCollection) -> Bool {
-    left.userInterfaceStyle == right.userInterfaceStyle
+extension TraitDefinition {
+  /// The name of the type.
+  public static var name: String { "\(Self.self)" }
+  /// The type with its module.
+  public static var identifier: String { String(reflecting: Self.self) }
+  /// False.
+  public static var affectsColorAppearance: Bool { false }
+}
+
+/// A trait of the system, which trait collections contain.
+package protocol SystemTrait: TraitDefinition where Value: Equatable {
+  /// Returns the value of a trait collection.
+  static func value(in traits: TraitCollection) -> Value
+}
+
+extension SystemTrait {
+  /// Whether two trait collections have different values.
+  static func differs(between left: TraitCollection, and right: TraitCollection) -> Bool {
+    value(in: left) != value(in: right)
   }
 }
 
-/// The width class.
-public enum TraitHorizontalSizeClass: TraitDefinition {
-  /// Whether both classes are equal.
-  public static func isEqual(_ left: TraitCollection, _ right: TraitCollection) -> Bool {
-    left.horizontalSizeClass == right.horizontalSizeClass
-  }
+/// The trait of light and dark appearances.
+public enum TraitUserInterfaceStyle: SystemTrait {
+  /// The value of a collection that does not specify the trait.
+  public static var defaultValue: UserInterfaceStyle { .unspecified }
+  /// True.
+  public static var affectsColorAppearance: Bool { true }
+  package static func value(in traits: TraitCollection) -> UserInterfaceStyle { traits.userInterfaceStyle }
 }
 
-/// The height class.
-public enum TraitVerticalSizeClass: TraitDefinition {
-  /// Whether both classes are equal.
-  public static func isEqual(_ left: TraitCollection, _ right: TraitCollection) -> Bool {
-    left.verticalSizeClass == right.verticalSizeClass
-  }
+/// The trait of the width class.
+public enum TraitHorizontalSizeClass: SystemTrait {
+  /// The value of a collection that does not specify the trait.
+  public static var defaultValue: UserInterfaceSizeClass { .unspecified }
+  package static func value(in traits: TraitCollection) -> UserInterfaceSizeClass { traits.horizontalSizeClass }
 }
 
-/// The pixels of a point.
-public enum TraitDisplayScale: TraitDefinition {
-  /// Whether both scales are equal.
-  public static func isEqual(_ left: TraitCollection, _ right: TraitCollection) -> Bool {
-    left.displayScale == right.displayScale
-  }
+/// The trait of the height class.
+public enum TraitVerticalSizeClass: SystemTrait {
+  /// The value of a collection that does not specify the trait.
+  public static var defaultValue: UserInterfaceSizeClass { .unspecified }
+  package static func value(in traits: TraitCollection) -> UserInterfaceSizeClass { traits.verticalSizeClass }
 }
 
-/// The layout direction.
-public enum TraitLayoutDirection: TraitDefinition {
-  /// Whether both directions are equal.
-  public static func isEqual(_ left: TraitCollection, _ right: TraitCollection) -> Bool {
-    left.layoutDirection == right.layoutDirection
-  }
+/// The trait of the number of pixels a point.
+public enum TraitDisplayScale: SystemTrait {
+  /// The value of a collection that does not specify the trait.
+  public static var defaultValue: CGFloat { 0 }
+  package static func value(in traits: TraitCollection) -> CGFloat { traits.displayScale }
 }
 
-/// The text size.
-public enum TraitPreferredContentSizeCategory: TraitDefinition {
-  /// Whether both sizes are equal.
-  public static func isEqual(_ left: TraitCollection, _ right: TraitCollection) -> Bool {
-    left.preferredContentSizeCategory == right.preferredContentSizeCategory
-  }
+/// The trait of the layout direction.
+public enum TraitLayoutDirection: SystemTrait {
+  /// The value of a collection that does not specify the trait.
+  public static var defaultValue: TraitEnvironmentLayoutDirection { .unspecified }
+  package static func value(in traits: TraitCollection) -> TraitEnvironmentLayoutDirection { traits.layoutDirection }
 }
 
-/// The kind of interface.
-public enum TraitUserInterfaceIdiom: TraitDefinition {
-  /// Whether both kinds are equal.
-  public static func isEqual(_ left: TraitCollection, _ right: TraitCollection) -> Bool {
-    left.userInterfaceIdiom == right.userInterfaceIdiom
-  }
+/// The trait of the preferred text size.
+public enum TraitPreferredContentSizeCategory: SystemTrait {
+  /// The value of a collection that does not specify the trait.
+  public static var defaultValue: ContentSizeCategory { .unspecified }
+  package static func value(in traits: TraitCollection) -> ContentSizeCategory { traits.preferredContentSizeCategory }
 }
 
-/// The level of the interface.
-public enum TraitUserInterfaceLevel: TraitDefinition {
-  /// Whether both levels are equal.
-  public static func isEqual(_ left: TraitCollection, _ right: TraitCollection) -> Bool {
-    left.userInterfaceLevel == right.userInterfaceLevel
-  }
+/// The trait of the kind of device.
+public enum TraitUserInterfaceIdiom: SystemTrait {
+  /// The value of a collection that does not specify the trait.
+  public static var defaultValue: UserInterfaceIdiom { .unspecified }
+  package static func value(in traits: TraitCollection) -> UserInterfaceIdiom { traits.userInterfaceIdiom }
 }
 
-/// The contrast.
-public enum TraitAccessibilityContrast: TraitDefinition {
-  /// Whether both contrasts are equal.
-  public static func isEqual(_ left: TraitCollection, _ right: TraitCollection) -> Bool {
-    left.accessibilityContrast == right.accessibilityContrast
-  }
+/// The trait of the level of the interface.
+public enum TraitUserInterfaceLevel: SystemTrait {
+  /// The value of a collection that does not specify the trait.
+  public static var defaultValue: UserInterfaceLevel { .unspecified }
+  /// True.
+  public static var affectsColorAppearance: Bool { true }
+  package static func value(in traits: TraitCollection) -> UserInterfaceLevel { traits.userInterfaceLevel }
 }
 
-/// The weight of letters.
-public enum TraitLegibilityWeight: TraitDefinition {
-  /// Whether both weights are equal.
-  public static func isEqual(_ left: TraitCollection, _ right: TraitCollection) -> Bool {
-    left.legibilityWeight == right.legibilityWeight
-  }
+/// The trait of the contrast.
+public enum TraitAccessibilityContrast: SystemTrait {
+  /// The value of a collection that does not specify the trait.
+  public static var defaultValue: AccessibilityContrast { .unspecified }
+  /// True.
+  public static var affectsColorAppearance: Bool { true }
+  package static func value(in traits: TraitCollection) -> AccessibilityContrast { traits.accessibilityContrast }
 }
 
-/// The force touch capability.
-public enum TraitForceTouchCapability: TraitDefinition {
-  /// Whether both capabilities are equal.
-  public static func isEqual(_ left: TraitCollection, _ right: TraitCollection) -> Bool {
-    left.forceTouchCapability == right.forceTouchCapability
-  }
+/// The trait of the weight of letters.
+public enum TraitLegibilityWeight: SystemTrait {
+  /// The value of a collection that does not specify the trait.
+  public static var defaultValue: LegibilityWeight { .unspecified }
+  package static func value(in traits: TraitCollection) -> LegibilityWeight { traits.legibilityWeight }
+}
+
+/// The trait of the force touch capability.
+public enum TraitForceTouchCapability: SystemTrait {
+  /// The value of a collection that does not specify the trait.
+  public static var defaultValue: ForceTouchCapability { .unknown }
+  package static func value(in traits: TraitCollection) -> ForceTouchCapability { traits.forceTouchCapability }
 }
 
 extension TraitCollection {

@@ -25,7 +25,7 @@ extension InheritedTraits: InheritedValue {
       view.screenDirectionDidChange()
     }
     new.collection.performAsCurrent {
-      view.viewOwner?.traitsDidChange(of: view, from: old.collection)
+      view.viewOwner?.traitsDidChange(of: view, from: old.collection, to: new.collection)
       view.traitCollectionDidChange(old.collection)
       view.notifyTraitRegistrations(from: old.collection, to: new.collection)
     }

@@ -37,12 +37,28 @@ extension Screen {
     if new == traitCollection { return }
     // A window in another window is notified by that one.
     let windows = allWindows.objects.filter { $0.storedSuperview?.window?.screen !== self }
-    let old = windows.map(\.inheritedTraits)
+    let (ownOld, old) = (traitCollection, windows.map(\.inheritedTraits))
     traits.withLock { $0 = new }
+    notifyOwnTraits(from: ownOld, to: new)
     for (window, old) in zip(windows, old) {
       InheritedTraits.notifyChange(at: window, from: old, to: window.inheritedTraits)
     }
   }
+
+  /// Notifies the screen and its scene of their own traits.
+  ///
+  /// > Assumed: before the windows, from the outside to the inside.
+  private func notifyOwnTraits(from old: TraitCollection, to new: TraitCollection) {
+    new.performAsCurrent {
+      notifyTraitRegistrations(from: old, to: new)
+      scene?.traitCollectionDidChange(old)
+      scene?.notifyTraitRegistrations(from: old, to: new)
+    }
+  }
+
+  /// Does nothing: a screen has no subclasses here, so only registrations are called; see
+  /// ``TraitChangeObservable/registerForTraitChanges(_:handler:)``.
+  public func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 
   var isMirrored: Bool { traitCollection.layoutDirection == .rightToLeft }
 
@@ -55,6 +71,8 @@ extension Screen {
   /// Resolves colors outside of views by the main screen; reading it once is enough.
   nonisolated static let showTraits: Void = TraitCollection.takeSurroundings { Screen.main.traitCollection }
 }
+
+extension Screen: TraitRegistering {}
 
 @MainActor
 private enum MirroredScreens {

@@ -50,6 +50,7 @@ public final class Screen {
   /// The callbacks that wait for the end of the turn.
   var endOfTurn: [@MainActor () -> Void] = []
   var scene: WindowScene?
+  package var traitRegistrations: [TraitRegistration] = []
   var storedBrightness: CGFloat = 0.5
   @exclusivity(unchecked) var storedSafeAreaInsets: EdgeInsets
   let storedEra: Mutex<SystemEra>

@@ -29,6 +29,7 @@ open class Scene: Responder {
 /// > Documented: UIWindowScene. Differs: there is one a screen, and its windows do not retain it.
 open class WindowScene: Scene {
   private weak var storedScreen: Screen?
+  package final var traitRegistrations: [TraitRegistration] = []
 
   init(_ screen: Screen) {
     storedScreen = screen
@@ -49,4 +50,9 @@ open class WindowScene: Scene {
 
   /// The traits of the screen.
   open var traitCollection: TraitCollection { screen.traitCollection }
+
+  /// Called after the traits of the screen have changed, before its windows are notified.
+  open func traitCollectionDidChange(_ previousTraitCollection: TraitCollection?) {}
 }
+
+extension WindowScene: TraitRegistering {}

@@ -10,5 +10,7 @@ public typealias NSLayoutManagerDelegate = LayoutManagerDelegate
 public typealias NSTextContainer = TextContainer
 /// See ``TextStorage``.
 public typealias NSTextStorage = TextStorage
+/// See ``TextStorageDelegate``.
+public typealias NSTextStorageDelegate = TextStorageDelegate
 /// See ``TextTab``.
 public typealias NSTextTab = TextTab

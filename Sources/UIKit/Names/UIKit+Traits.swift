@@ -1,6 +1,6 @@
 import HeadlessKit
 
-// Traits that a view registers for, and other small types, under Apple's names.
+// Traits that objects register for, and other small types, under Apple's names.
 
 /// See ``TraitDefinition``.
 public typealias UITraitDefinition = TraitDefinition
@@ -68,7 +68,7 @@ public protocol UIDynamicItem: AnyObject {
 
 extension UIView: UIDynamicItem {}
 
-/// An object with traits: views, screens and scenes.
+/// An object with traits: views, view controllers, presentation controllers, screens and scenes.
 ///
 /// > Documented: UITraitEnvironment.
 @preconcurrency @MainActor
@@ -80,3 +80,7 @@ public protocol UITraitEnvironment: AnyObject {
 }
 
 extension UIView: UITraitEnvironment {}
+extension UIViewController: UITraitEnvironment {}
+extension UIPresentationController: UITraitEnvironment {}
+extension UIScreen: UITraitEnvironment {}
+extension UIWindowScene: UITraitEnvironment {}

@@ -24,6 +24,9 @@ struct DataProviderTests {
     Row(
       bytes: [50, 25, 0, 51], bitsPerPixel: 32, info: CGImageAlphaInfo.premultipliedLast.rawValue,
       pixel: [250, 125, 0, 51]),
+    Row(
+      bytes: [100, 1, 0, 101], bitsPerPixel: 32, info: CGImageAlphaInfo.premultipliedLast.rawValue,
+      pixel: [252, 3, 0, 101]),
     Row(bytes: [1, 2, 3], bitsPerPixel: 24, info: CGImageAlphaInfo.none.rawValue, pixel: [1, 2, 3, 255]),
   ]
 
@@ -61,7 +64,8 @@ struct DataProviderTests {
     }
     #expect(
       reports.map(\.problem) == [
-        "Expected 8 bits a component in RGB or gray; got 16 bits a component and 64 bits a pixel; there is no image."
+        "Expected 8 bits a component in RGB or gray; got 16 bits a component and 64 bits a pixel "
+          + "in the color space rgb with the bitmap info 0x0; there is no image."
       ])
     #expect(
       CGImage(
@@ -69,6 +73,73 @@ struct DataProviderTests {
         space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: [], provider: provider, decode: nil,
         shouldInterpolate: false, intent: .defaultIntent) == nil)
     #expect(CGDataProvider(filename: "/no/such/file") == nil && CGFont(provider) == nil)
+  }
+
+  /// A layout that cannot be read.
+  struct Refusal: Sendable {
+    let bitsPerPixel: Int
+    var space = CGColorSpaceCreateDeviceRGB()
+    let info: UInt32
+  }
+
+  static let refusals = [
+    Refusal(bitsPerPixel: 36, info: CGImageAlphaInfo.last.rawValue),
+    Refusal(bitsPerPixel: 25, info: 0),
+    Refusal(bitsPerPixel: 32, info: CGImageAlphaInfo.alphaOnly.rawValue),
+    Refusal(bitsPerPixel: 32, info: CGImageAlphaInfo.last.rawValue | CGBitmapInfo.byteOrder16Little.rawValue),
+    Refusal(bitsPerPixel: 32, space: CGColorSpaceCreateDeviceGray(), info: CGImageAlphaInfo.last.rawValue),
+  ]
+
+  @Test(arguments: refusals) func `a layout that is neither RGB nor gray of whole bytes is reported`(row: Refusal)
+    throws
+  {
+    let bytes = Row(bytes: [0, 0, 0, 0, 0], bitsPerPixel: row.bitsPerPixel, info: row.info, pixel: [])
+    let reports = try IssueReporting.collect {
+      let image = try image(bytes, space: row.space)
+      #expect(image == nil)
+    }
+    #expect(reports.first?.problem.hasPrefix("Expected 8 bits a component in RGB or gray; got 8 bits") == true)
+  }
+
+  @Test(arguments: [
+    (Int.max, 1, Int.max), (1, Int.max, Int.max), (1 << 62, 1, 4), (1, 1, -4), (1 << 32, 1 << 32, 1 << 34),
+  ])
+  func `sizes that cannot be counted give nil`(width: Int, height: Int, bytesPerRow: Int) throws {
+    let provider = try #require(CGDataProvider(data: Data([1, 2, 3, 4]) as NSData))
+    #expect(
+      CGImage(
+        width: width, height: height, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: bytesPerRow,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: [], provider: provider, decode: nil,
+        shouldInterpolate: false, intent: .defaultIntent) == nil)
+  }
+
+  @Test func `a decode array that inverts is reported`() throws {
+    let provider = try #require(CGDataProvider(data: Data([1, 2, 3, 4]) as NSData))
+    func image(_ decode: [CGFloat]) -> CGImage? {
+      CGImage(
+        width: 1, height: 1, bitsPerComponent: 8, bitsPerPixel: 32, bytesPerRow: 4,
+        space: CGColorSpaceCreateDeviceRGB(), bitmapInfo: [], provider: provider, decode: decode,
+        shouldInterpolate: false, intent: .defaultIntent)
+    }
+    #expect(image([0, 1, 0, 1, 0, 1]) != nil)
+    let reports = IssueReporting.collect { #expect(image([1, 0, 1, 0, 1, 0]) != nil) }
+    #expect(reports.first?.problem.hasPrefix("Expected no decode array; got [1.0, 0.0") == true)
+  }
+
+  @Test func `a provider of memory of one's own calls its callback when it is deallocated`() throws {
+    nonisolated(unsafe) let memory = UnsafeMutableRawPointer.allocate(byteCount: 4, alignment: 1)
+    memory.copyMemory(from: [1, 2, 3, 4] as [UInt8], byteCount: 4)
+    let box = UnsafeMutableRawPointer.allocate(byteCount: 8, alignment: 8)
+    box.storeBytes(of: 0, as: Int.self)
+    defer { box.deallocate() }
+    do {
+      let provider = CGDataProvider(dataInfo: box, data: memory, size: 4) { info, data, size in
+        info?.storeBytes(of: size, as: Int.self)
+        data.deallocate()
+      }
+      #expect(try #require(provider?.data).length == 4 && box.load(as: Int.self) == 0)
+    }
+    #expect(box.load(as: Int.self) == 4)
   }
 
   @Test func `a color becomes gray by its luminance, and stays in an RGB space`() throws {

@@ -171,4 +171,23 @@ extension OpenMemberTests {
     override var instanceBlueOffset: Float { didSet {} }
     override var instanceAlphaOffset: Float { didSet {} }
   }
+  final class OwnEmitterLayer: CAEmitterLayer {
+    override var emitterCells: [CAEmitterCell]? { didSet {} }
+    override var birthRate: Float { didSet {} }
+    override var lifetime: Float { didSet {} }
+    override var emitterPosition: CGPoint { didSet {} }
+    override var emitterZPosition: CGFloat { didSet {} }
+    override var emitterSize: CGSize { didSet {} }
+    override var emitterDepth: CGFloat { didSet {} }
+    override var emitterShape: Shape { didSet {} }
+    override var emitterMode: Mode { didSet {} }
+    override var renderMode: RenderMode { didSet {} }
+    override var preservesDepth: Bool { didSet {} }
+    override var velocity: Float { didSet {} }
+    override var scale: Float { didSet {} }
+    override var spin: Float { didSet {} }
+    override var seed: UInt32 { didSet {} }
+    override func value(forKeyPath keyPath: String) -> Any? { super.value(forKeyPath: keyPath) }
+    override func setValue(_ value: Any?, forKeyPath keyPath: String) { super.setValue(value, forKeyPath: keyPath) }
+  }
 }

@@ -65,6 +65,10 @@ struct OpenMemberTests {
     Row(classes: ["GradientLayer"], subclass: "OwnGradientLayer", file: "LayerOverrides"),
     Row(classes: ["TextLayer"], subclass: "OwnTextLayer", file: "LayerOverrides"),
     Row(classes: ["ReplicatorLayer"], subclass: "OwnReplicatorLayer", file: "LayerOverrides"),
+    Row(classes: ["LayoutManager"], subclass: "OwnLayoutManager", file: "TextKitOverrides"),
+    Row(classes: ["TextContainer"], subclass: "OwnTextContainer", file: "TextKitOverrides"),
+    Row(classes: ["TextStorage"], subclass: "OwnTextStorage", file: "TextKitOverrides"),
+    Row(classes: ["EmitterLayer"], subclass: "OwnEmitterLayer", file: "LayerOverrides"),
     Row(classes: ["GestureRecognizer"], subclass: "OwnGestureRecognizer", file: "GestureOverrides"),
     Row(classes: ["TapGestureRecognizer"], subclass: "OwnTapGestureRecognizer", file: "GestureOverrides"),
     Row(classes: ["LongPressGestureRecognizer"], subclass: "OwnLongPressGestureRecognizer", file: "GestureOverrides"),
@@ -129,7 +133,7 @@ struct OpenMemberTests {
     var bodies: [String: String] = [:]
     let targets = [
       "HeadlessLayers", "HeadlessViews", "HeadlessRecognizers", "HeadlessControls", "HeadlessInputs",
-      "HeadlessScrolling", "HeadlessApp", "HeadlessControllers",
+      "HeadlessScrolling", "HeadlessApp", "HeadlessControllers", "HeadlessGraphics",
     ]
     for target in targets {
       let files = FileManager.default.enumerator(at: sources.appending(path: target), includingPropertiesForKeys: nil)

@@ -1,0 +1,220 @@
+import Foundation
+import HeadlessGeometry
+import HeadlessGraphics
+import HeadlessReporting
+
+/// A kind of particles of an ``EmitterLayer``, whose values are stored only.
+///
+/// Members are set by their names too: `setValue(0, forKey: "birthRate")`, or through the layer by the cell's ``name``.
+///
+/// > Documented: CAEmitterCell, with its defaults.
+open class EmitterCell: NSObject, MediaTiming, NSSecureCoding {
+  /// The name of the cell.
+  open var name: String?
+  /// Whether particles of the cell are emitted; true unless set.
+  open var isEnabled = true
+  /// The particles that are emitted in a second.
+  open var birthRate: Float = 0
+  /// The seconds that a particle exists for.
+  open var lifetime: Float = 0
+  /// The range of the lifetime.
+  open var lifetimeRange: Float = 0
+  /// The angle of the direction in the layer's plane, in radians.
+  open var emissionLongitude: CGFloat = 0
+  /// The angle of the direction above the layer's plane, in radians.
+  open var emissionLatitude: CGFloat = 0
+  /// The range of the direction, in radians.
+  open var emissionRange: CGFloat = 0
+  /// The points of a second.
+  open var velocity: CGFloat = 0
+  /// The range of the velocity.
+  open var velocityRange: CGFloat = 0
+  /// The acceleration to the right, in points a second squared.
+  open var xAcceleration: CGFloat = 0
+  /// The acceleration downwards, in points a second squared.
+  open var yAcceleration: CGFloat = 0
+  /// The acceleration towards the viewer, in points a second squared.
+  open var zAcceleration: CGFloat = 0
+  /// The factor of the size; 1 unless set.
+  open var scale: CGFloat = 1
+  /// The range of the factor.
+  open var scaleRange: CGFloat = 0
+  /// The change of the factor in a second.
+  open var scaleSpeed: CGFloat = 0
+  /// The radians that a particle turns in a second.
+  open var spin: CGFloat = 0
+  /// The range of the spin.
+  open var spinRange: CGFloat = 0
+  /// The color that the content is multiplied by; opaque white unless set.
+  open var color: CGColor? = .white
+  /// The range of red.
+  open var redRange: Float = 0
+  /// The range of green.
+  open var greenRange: Float = 0
+  /// The range of blue.
+  open var blueRange: Float = 0
+  /// The range of the opacity.
+  open var alphaRange: Float = 0
+  /// The change of red in a second.
+  open var redSpeed: Float = 0
+  /// The change of green in a second.
+  open var greenSpeed: Float = 0
+  /// The change of blue in a second.
+  open var blueSpeed: Float = 0
+  /// The change of the opacity in a second.
+  open var alphaSpeed: Float = 0
+  /// The content of a particle, a `CGImage`.
+  open var contents: Any?
+  /// The part of the content, 0 to 1.
+  open var contentsRect = CGRect(x: 0, y: 0, width: 1, height: 1)
+  /// The pixels of a point of the content; 1 unless set.
+  open var contentsScale: CGFloat = 1
+  /// The filter of smaller content.
+  open var minificationFilter = "linear"
+  /// The bias of the detail of smaller content.
+  open var minificationFilterBias: Float = 0
+  /// The filter of larger content.
+  open var magnificationFilter = "linear"
+  /// The particles that particles of the cell emit.
+  open var emitterCells: [EmitterCell]?
+  /// The values of keys that the cell does not have.
+  open var style: [AnyHashable: Any]?
+  /// The start time, in seconds.
+  open var beginTime: TimeInterval = 0
+  /// The offset of the time, in seconds.
+  open var timeOffset: TimeInterval = 0
+  /// The duration, in seconds; infinite unless set.
+  open var duration: TimeInterval = .infinity
+  /// The speed of the time; 1 unless set.
+  open var speed: Float = 1
+
+  /// The number of runs; 0 counts as one.
+  open var repeatCount: Float = 0
+  /// The duration of all runs, in seconds; 0 for none.
+  open var repeatDuration: TimeInterval = 0
+  /// Whether each run goes back to its beginning.
+  open var autoreverses = false
+  /// Whether the cell is active before it begins and after it has ended.
+  open var fillMode = LayerAnimation.FillMode.removed
+
+  private var values: [String: Any] = [:]
+
+  /// Creates a cell with the defaults.
+  public override init() {}
+
+  /// Creates a cell with the defaults; nothing is decoded.
+  public required init?(coder: NSCoder) {}
+
+  /// Encodes nothing.
+  open func encode(with coder: NSCoder) {}
+
+  /// Whether cells can be archived securely: yes.
+  public static var supportsSecureCoding: Bool { true }
+
+  // MARK: Values by name
+
+  /// The default of a member; nil for another key.
+  open class func defaultValue(forKey key: String) -> Any? { keys[key]?.get(EmitterCell()) }
+
+  /// Whether a value would be archived; nothing is archived here.
+  open func shouldArchiveValue(forKey key: String) -> Bool { value(forKey: key) != nil }
+
+  /// Sets a member by its name; a value under another name is stored only.
+  open func setValue(_ value: Any?, forKey key: String) {
+    if let found = Self.keys[key] { found.set(self, value) } else { values[key] = value }
+  }
+
+  /// The value of a member, numbers as `NSNumber`, or the value that was stored under another name.
+  open func value(forKey key: String) -> Any? {
+    if let found = Self.keys[key] { return found.get(self) }
+    return values[key] ?? style?[key]
+  }
+
+  /// Sets the value at a path such as `"contentsRect.size.width"`, or `"emitterCells.spark.scale"` for the cell named "spark".
+  open func setValue(_ value: Any?, forKeyPath keyPath: String) {
+    if let (cell, rest) = Self.find(keyPath, in: emitterCells) { return cell.setValue(value, forKeyPath: rest) }
+    let path = LayerKeyPath(keyPath)
+    if path.members.isEmpty { return setValue(value, forKey: keyPath) }
+    guard let old = AnimatableValue(self.value(forKey: path.key)), let new = AnimatableValue(value ?? 0),
+      let changed = path.setting(new, in: old)
+    else {
+      return IssueReporting.report(
+        IssueReport(
+          place: "EmitterCell.setValue(_:forKeyPath:)",
+          problem: "Expected a path such as \"contentsRect.origin.x\"; got \"\(keyPath)\"; nothing changed.",
+          cure: "Pass the name of a member, or of a cell in emitterCells."))
+    }
+    setValue(changed.any, forKey: path.key)
+  }
+
+  /// The value at a path; see ``setValue(_:forKeyPath:)``.
+  open func value(forKeyPath keyPath: String) -> Any? {
+    if let (cell, rest) = Self.find(keyPath, in: emitterCells) { return cell.value(forKeyPath: rest) }
+    let path = LayerKeyPath(keyPath)
+    let value = value(forKey: path.key)
+    return path.members.isEmpty ? value : AnimatableValue(value).flatMap { path.value(in: $0)?.any }
+  }
+
+  private static let keys: [String: LayerKey] = [
+    "birthRate": .number(\EmitterCell.birthRate), "lifetime": .number(\EmitterCell.lifetime),
+    "lifetimeRange": .number(\EmitterCell.lifetimeRange),
+    "emissionLongitude": .number(\EmitterCell.emissionLongitude),
+    "emissionLatitude": .number(\EmitterCell.emissionLatitude), "emissionRange": .number(\EmitterCell.emissionRange),
+    "velocity": .number(\EmitterCell.velocity), "velocityRange": .number(\EmitterCell.velocityRange),
+    "xAcceleration": .number(\EmitterCell.xAcceleration), "yAcceleration": .number(\EmitterCell.yAcceleration),
+    "zAcceleration": .number(\EmitterCell.zAcceleration), "scale": .number(\EmitterCell.scale),
+    "scaleRange": .number(\EmitterCell.scaleRange), "scaleSpeed": .number(\EmitterCell.scaleSpeed),
+    "spin": .number(\EmitterCell.spin), "spinRange": .number(\EmitterCell.spinRange),
+    "redRange": .number(\EmitterCell.redRange), "greenRange": .number(\EmitterCell.greenRange),
+    "blueRange": .number(\EmitterCell.blueRange), "alphaRange": .number(\EmitterCell.alphaRange),
+    "redSpeed": .number(\EmitterCell.redSpeed), "greenSpeed": .number(\EmitterCell.greenSpeed),
+    "blueSpeed": .number(\EmitterCell.blueSpeed), "alphaSpeed": .number(\EmitterCell.alphaSpeed),
+    "contentsScale": .number(\EmitterCell.contentsScale), "beginTime": .number(\EmitterCell.beginTime),
+    "timeOffset": .number(\EmitterCell.timeOffset), "duration": .number(\EmitterCell.duration),
+    "speed": .number(\EmitterCell.speed), "name": .optional(\EmitterCell.name),
+    "color": .optional(\EmitterCell.color), "contents": .optional(\EmitterCell.contents),
+    "emitterCells": .optional(\EmitterCell.emitterCells), "enabled": .flag(\EmitterCell.isEnabled),
+    "contentsRect": .value(\EmitterCell.contentsRect), "minificationFilter": .value(\EmitterCell.minificationFilter),
+    "magnificationFilter": .value(\EmitterCell.magnificationFilter), "repeatCount": .number(\EmitterCell.repeatCount),
+    "repeatDuration": .number(\EmitterCell.repeatDuration),
+    "minificationFilterBias": .number(\EmitterCell.minificationFilterBias),
+    "autoreverses": .flag(\EmitterCell.autoreverses), "fillMode": .name(\EmitterCell.fillMode),
+  ]
+
+  /// The cell that a path such as `"emitterCells.confetti.birthRate"` leads to, and the rest of the path in it.
+  ///
+  /// Of cells in cells it finds the innermost one; nil where there is no such cell, or no rest.
+  static func find(_ keyPath: String, in cells: [EmitterCell]?) -> (cell: EmitterCell, rest: String)? {
+    var found: (cell: EmitterCell, rest: String)?
+    var (cells, path) = (cells, keyPath)
+    while path.hasPrefix("emitterCells.") {
+      let parts = path.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
+      guard parts.count == 3, let cell = cells?.first(where: { $0.name == String(parts[1]) }) else { break }
+      path = String(parts[2])
+      found = (cell, path)
+      cells = cell.emitterCells
+    }
+    return found
+  }
+
+  // MARK: Copies
+
+  /// Returns copies of cells and of the cells in them; a cell that occurs twice has one copy.
+  static func copies(of cells: [EmitterCell]) -> [EmitterCell] {
+    var made: [ObjectIdentifier: EmitterCell] = [:]
+    var waiting: [EmitterCell] = []
+    func copy(_ cell: EmitterCell) -> EmitterCell {
+      if let copy = made[ObjectIdentifier(cell)] { return copy }
+      let copy = EmitterCell()
+      made[ObjectIdentifier(cell)] = copy
+      waiting.append(cell)
+      for (key, member) in keys where key != "emitterCells" { member.set(copy, member.get(cell)) }
+      copy.style = cell.style
+      copy.values = cell.values
+      return copy
+    }
+    let copies = cells.map(copy)
+    while let cell = waiting.popLast() { made[ObjectIdentifier(cell)]?.emitterCells = cell.emitterCells?.map(copy) }
+    return copies
+  }
+}

@@ -1,0 +1,47 @@
+// Traits that no trait collection contains here, and overrides of traits. Their message is all the documentation that
+// they need.
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
+import HeadlessKit
+
+@available(
+  *, unavailable,
+  message:
+    "Trait overrides are unavailable: set overrideUserInterfaceStyle, or setOverrideTraitCollection(_:forChild:)."
+)
+public protocol UITraitOverrides {}
+
+@available(*, unavailable, message: "Mutable traits are unavailable: use UITraitCollection(traitsFrom:).")
+public protocol UIMutableTraits {}
+
+@available(*, unavailable, message: "The display gamut is unavailable: colors are in sRGB.")
+public enum UITraitDisplayGamut {}
+
+@available(*, unavailable, message: "Active appearances are unavailable: windows always look active.")
+public enum UITraitActiveAppearance {}
+
+@available(*, unavailable, message: "Capture states of scenes are unavailable: nothing captures the screen.")
+public enum UITraitSceneCaptureState {}
+
+@available(*, unavailable, message: "Dynamic ranges of images are unavailable: images have the standard range.")
+public enum UITraitImageDynamicRange {}
+
+@available(*, unavailable, message: "Typesetting languages are unavailable: texts are laid out by their letters.")
+public enum UITraitTypesettingLanguage {}
+
+@available(*, unavailable, message: "Sizes of toolbar items are unavailable: toolbars have one size.")
+public enum UITraitToolbarItemPresentationSize {}
+
+extension UITraitCollection {
+  @available(*, unavailable, message: "Traits of images are unavailable: use systemTraitsAffectingColorAppearance.")
+  public static var systemTraitsAffectingImageLookup: [UITrait] { [] }
+}
+
+extension UITraitChangeObservable {
+  @available(
+    *, unavailable,
+    message:
+      "Trait overrides are unavailable: set overrideUserInterfaceStyle, or setOverrideTraitCollection(_:forChild:)."
+  )
+  public var traitOverrides: Never { fatalError() }
+}
