@@ -12,7 +12,9 @@ extension Section {
       unconstrainedButton,
       listRow(
         id: "constraints-row", title: "A list row of 320 points", width: 320,
-        summary: "The title has the lowest hugging priority, so it takes the room that the icon and the button leave."),
+        summary:
+          "The title has the lowest hugging priority, so that it has the remaining width beside the icon and the button."
+      ),
       listRow(
         id: "constraints-narrow-row", title: "The row, 120 points wide", width: 120,
         summary:
