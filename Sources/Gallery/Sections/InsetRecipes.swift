@@ -80,7 +80,7 @@ extension Section {
       },
       fixed(
         "image-rect", "Only the image’s rectangle", claims: ["D3.11"], sizesItself: true,
-        "The title stands where a plain button has it."
+        "The title is at its position in a plain button."
       ) { button in
         button.imageRect = CGRect(x: 10, y: 10, width: 40, height: 40)
       },

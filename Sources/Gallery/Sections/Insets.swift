@@ -90,7 +90,7 @@ extension Section {
       content(0, 0, 0, 0, claims: ["D2.15"], "As wide as the pair, as high as the image."),
       content(0, 12, 0, 12, claims: ["D2.19", "D1.9"], "24 wider."),
       content(6, 30, 10, 4, claims: ["D2.19", "b4"], "34 wider and 16 higher."),
-      content(-4, -10, -4, -10, claims: ["D0.3", "b5"], "The button gets smaller, the items do not."),
+      content(-4, -10, -4, -10, claims: ["D0.3", "b5"], "The button is smaller, the items are not."),
     ])
 
   private static func content(

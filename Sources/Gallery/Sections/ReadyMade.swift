@@ -8,7 +8,7 @@ extension Section {
     id: "ready-made",
     title: "ImagePositionButton",
     summary:
-      "The ready-made button of the library ButtonRecipes: two properties say where the image stands. Document 000.",
+      "The button of the library ButtonRecipes with two properties: the position of the image and the spacing. Document 000.",
     examples: [
       positioned(
         "top", title: "Image top", summary: "The image is above the title.",

@@ -2,14 +2,14 @@ import HeadlessInspection
 import HeadlessKit
 
 extension Section {
-  /// A subclass that is told the rectangles of title and image.
+  /// A subclass with stored rectangles of title and image.
   static let storedRects = Section(
     id: "stored-rects",
     title: "MyButton’s rectangles",
     summary: "The hooks return stored rectangles; a subclass also computes its size from them. Document 003.",
     examples: [
       Example(
-        id: "my-button", title: "MyButton stays 0×0", claims: ["D3.10"],
+        id: "my-button", title: "MyButton keeps the size 0×0", claims: ["D3.10"],
         summary: "Both subviews have their rectangles, but the button keeps its initial size of zero.",
         code: """
           class MyButton: Button {
@@ -37,7 +37,7 @@ extension Section {
         return outcome(of: button)
       },
       Example(
-        id: "my-button-self-sizing", title: "MyButton that takes its size from the rectangles", claims: ["D3.11"],
+        id: "my-button-self-sizing", title: "MyButton that computes its size from the rectangles", claims: ["D3.11"],
         summary: "The new size requests one more layout, which changes nothing: the size is 170×60.",
         code: """
           final class SelfSizingMyButton: MyButton {

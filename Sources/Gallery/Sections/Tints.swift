@@ -32,7 +32,7 @@ extension Section {
 
   private static let tints: [Named<(mode: Image.RenderingMode, color: Color?)>] = [
     Named("automatic", (.automatic, nil)), Named("always original", (.alwaysOriginal, nil)),
-    Named("always template", (.alwaysTemplate, nil)), Named("automatic, own colour", (.automatic, .white)),
+    Named("always template", (.alwaysTemplate, nil)), Named("automatic, own color", (.automatic, .white)),
   ]
 
   /// Gives a button the size of these examples and lays it out.

@@ -9,7 +9,7 @@ extension ViewDescription {
   /// `opaque`, `autoresize`, `userInteractionEnabled`, `tag`, `gestureRecognizers`, `layer` (of another class than `Layer`).
   ///
   /// > Seen: the order in the dumps that `button-frames` was read from. Assumed: `transform` before `text`, as no dump
-  /// > shows both. Differs: UIKit prints addresses, every layer and, from iOS 13 on, images and colours.
+  /// > shows both. Differs: UIKit prints addresses, every layer and, from iOS 13 on, images and colors.
   ///
   /// - Parameter options: The names and details to print.
   /// - Returns: The line, without a line feed at its end.

@@ -70,7 +70,7 @@ extension SVGWriter {
     return file
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
   /// Returns the name of the filter for the tint and the darkness of an image; nil without both.
   private mutating func filter(of image: DrawingList.ImagePlacement) -> String? {

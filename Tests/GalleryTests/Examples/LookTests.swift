@@ -58,7 +58,7 @@ struct LookTests {
     ("tint-custom-always-template", ["background tinted", "image tinted", "title white"]),
     ("tint-system-automatic", ["background as it is", "image tinted", "title purple"]),
     ("tint-system-always-original", ["background as it is", "image as it is", "title purple"]),
-    ("tint-system-automatic-own-colour", ["background as it is", "image tinted", "title white"]),
+    ("tint-system-automatic-own-color", ["background as it is", "image tinted", "title white"]),
   ]
 
   @Test("D2.14 a tint color applies to title and image of a system button, and to templates", arguments: tints)

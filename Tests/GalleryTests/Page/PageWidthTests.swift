@@ -51,7 +51,7 @@ struct PageWidthTests {
     """
 
   @Test(.enabled(if: browser != nil, "It needs Chromium or Chrome, and timeout, in PATH."))
-  func `no word of an example is broken, and the page does not scroll sideways`() throws {
+  func `no word of an example is broken, and the page does not scroll sideways`() async throws {
     let html = Page(sections: Section.all.map { $0.run() }).html
     let frames = Self.widths.map { width in
       "<iframe width=\"\(width)\" height=\"800\" scrolling=\"no\" srcdoc=\"\(html.escapedLines)\"></iframe>"
@@ -70,12 +70,21 @@ struct PageWidthTests {
       "300", browser.path, "--headless", "--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-extensions",
       "--disable-background-networking", "--user-data-dir=\(folder.path)/profile", "--dump-dom", file.absoluteString,
     ]
-    let output = Pipe()
-    process.standardOutput = output
+    let output = folder.appendingPathComponent("output.html")
+    try Data().write(to: output)
+    process.standardOutput = try FileHandle(forWritingTo: output)
     process.standardError = FileHandle.nullDevice
-    try process.run()
-    let result = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
-    process.waitUntilExit()
+    // The main actor is free for other tests while the browser runs.
+    try await withCheckedThrowingContinuation { (continuation: CheckedContinuation<Void, any Error>) in
+      process.terminationHandler = { _ in continuation.resume() }
+      do {
+        try process.run()
+      } catch {
+        process.terminationHandler = nil
+        continuation.resume(throwing: error)
+      }
+    }
+    let result = try String(contentsOf: output, encoding: .utf8)
     #expect(result.contains("<title>problems: 0</title>"), "\(result.suffix(3000))")
   }
 }
