@@ -34,7 +34,7 @@ public func expectImage(
 /// Fails unless the pixels of an image are as its PNG file in `__Snapshots__` beside the test stores them.
 ///
 /// A short form of ``expectSnapshot(_:as:named:function:sourceLocation:)`` with the format
-/// ``SnapshotFormat/png(differingPixels:tolerance:)``.
+/// `.png(differingPixels:tolerance:)`.
 ///
 /// - Parameters:
 ///   - image: The image; the test fails for one without pixels.

@@ -6,7 +6,7 @@ import RepositoryFiles
 /// The example of `Docs/Drawing.md`.
 @MainActor @Suite("The guide to drawing", .reportsIssuesAsFailures)
 struct DrawingGuideTests {
-  @Test("the example has the document of the guide")
+  @Test("the example gives the document that the guide shows")
   func example() throws {
     let button = Button(type: .system)
     button.setTitle("Save", for: .normal)
