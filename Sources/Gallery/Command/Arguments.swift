@@ -1,43 +1,46 @@
 import CommandLineTool
 
-/// What the command line asks for.
+/// The arguments of the program.
 enum Arguments: Equatable {
-  /// Play the examples and write the page to a file.
-  case write(path: String)
-  /// Play one example and write a page to look into it.
+  /// Runs all examples and writes the gallery to a file, with links to `Docs/Sources.md` at an address.
+  case write(path: String, sources: String?)
+  /// Runs one example and writes its inspector page to a file.
   case inspect(id: String, path: String)
-  /// Print the names of the examples.
+  /// Prints the ids and titles of the examples.
   case list
-  /// Tell how the program is used.
+  /// Prints an explanation of the options.
   case help
 
-  /// The file that is written unless another is named.
+  /// The default file of the gallery.
   static let defaultPath = "gallery.html"
-  /// The file that is written for one example unless another is named.
+  /// The default file of an inspector page.
   static let defaultInspectorPath = "inspector.html"
 
-  /// How the program is called, in one line.
-  static let usage = "usage: gallery [--list] [--inspect NAME] [--output FILE] [--help]"
+  /// The options in one line.
+  static let usage =
+    "usage: gallery [--list] [--inspect NAME] [--output FILE] [--sources ADDRESS] [--help]"
 
-  /// What `--help` prints.
+  /// The text of `--help`.
   static let explanation = """
     \(usage)
 
-    Plays the button examples of the documents, prints each hook trace with the resulting frames,
-    and writes a page with a drawing of each button.
+    Lays out the button examples of the documents, prints each hook trace with the resulting frames,
+    and writes a web page with a drawing of each button.
 
-      --list          print the names of the examples
-      --inspect NAME  play one example, print its layout, and write a page to look into it;
-                      the name is one that --list prints, such as default-centered
-      --output FILE   write the page to FILE instead of \(defaultPath) or \(defaultInspectorPath)
-      --help          print this text
+      --list             print the ids and titles of the examples
+      --inspect NAME     lay out one example, print its trace, and write its inspector page;
+                         NAME is an id that --list prints, such as default-centered
+      --output FILE      write the page to FILE instead of \(defaultPath) or \(defaultInspectorPath)
+      --sources ADDRESS  link ids such as D0.1 to this address of Docs/Sources.md; by default to the
+                         file of this package, relative to the page
+      --help             print this text
     """
 
-  /// Reads the arguments after the program's name; a request for help wins over everything to its right.
+  /// Parses the arguments after the program's name; `--help` overrides everything to its right.
   ///
   /// - Parameter arguments: The words, without the program's name.
-  /// - Returns: The request.
-  /// - Throws: A `UsageError` if the words make no sense.
+  /// - Returns: The arguments.
+  /// - Throws: A `UsageError` for words that are not valid.
   static func parse(_ arguments: [String]) throws(UsageError) -> Arguments {
     var words = ArgumentReader(arguments)
     var values: [String: String] = [:]
@@ -45,7 +48,7 @@ enum Arguments: Equatable {
       switch option {
       case "--help", "-h": return .help
       case "--list": values[option] = ""
-      case "--inspect", "--output": values[option] = try words.value(of: option)
+      case "--inspect", "--output", "--sources": values[option] = try words.value(of: option)
       default: throw .unknown(option)
       }
     }
@@ -53,12 +56,15 @@ enum Arguments: Equatable {
       guard let other = values.keys.sorted().first(where: { $0 != "--list" }) else { return .list }
       throw .alone("--list", not: other)
     }
-    guard let id = values["--inspect"] else { return .write(path: values["--output"] ?? defaultPath) }
+    guard let id = values["--inspect"] else {
+      return .write(path: values["--output"] ?? defaultPath, sources: values["--sources"])
+    }
+    if values["--sources"] != nil { throw .alone("--inspect", not: "--sources") }
     return .inspect(id: id, path: values["--output"] ?? defaultInspectorPath)
   }
 }
 
 extension UsageError {
-  /// An option that excludes all others, with another one.
+  /// An option together with one that it excludes.
   static func alone(_ option: String, not other: String) -> UsageError { UsageError("\(option) takes no \(other)") }
 }

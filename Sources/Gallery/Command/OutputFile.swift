@@ -1,14 +1,14 @@
 import Foundation
 
-/// A file that text is written to, in the words of the system when it fails.
+/// A text file to write.
 struct OutputFile {
-  /// Where the file is, from the current directory or from the root.
+  /// The path of the file, absolute or from the current directory.
   let path: String
 
-  /// Replaces what the file holds by a text in UTF-8.
+  /// Replaces the content of the file by a text in UTF-8.
   ///
   /// - Parameter text: The new content.
-  /// - Throws: What the system refused, naming the path.
+  /// - Throws: The error of the system, also if only a part of the text could be written.
   func write(_ text: String) throws(OutputError) {
     guard let file = fopen(path, "wb") else { throw OutputError(path: path, errorNumber: errno) }
     let bytes = Array(text.utf8)
@@ -18,13 +18,13 @@ struct OutputFile {
   }
 }
 
-/// A file that cannot be written.
+/// The error for a file that can't be written.
 struct OutputError: Error, Equatable, CustomStringConvertible {
-  /// The path as it was given.
+  /// The path in the arguments.
   let path: String
-  /// The system's number for the reason.
+  /// The system's number of the error.
   let errorNumber: Int32
 
-  /// Path and reason as one line.
+  /// The path and the reason in one line.
   var description: String { "cannot write '\(path)': \(String(cString: strerror(errorNumber)))" }
 }

@@ -1,3 +1,5 @@
 import CommandLineTool
 
-ProgramProcess.run("gallery") { say, complain, words in Command(say: say, complain: complain).run(words) }
+ProgramProcess.run("gallery") { printOutput, printError, words in
+  Command(printOutput: printOutput, printError: printError).run(words)
+}

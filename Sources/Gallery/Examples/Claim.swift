@@ -1,17 +1,17 @@
-/// A claim about the real system that examples show: an id and what it says.
+/// A claim about Apple's UIKit that examples show.
 struct Claim: Equatable {
   /// The id, such as `D0.1` of a document or `a8` of a measurement.
   let id: String
-  /// What is claimed, in the words of `Docs/Fidelity.md`, with code between backticks.
+  /// The claim in the words of `Docs/Fidelity.md`, with code between backticks.
   let text: String
 
-  /// All claims that the gallery shows, in order.
+  /// All claims of the gallery, in order.
   static let all: [Claim] = table.split(separator: "\n").map { line in
     let parts = line.split(separator: " ", maxSplits: 1)
     return Claim(id: String(parts[0]), text: String(parts[1]))
   }
 
-  /// The claim with an id.
+  /// Returns the claim with an id.
   static func named(_ id: String) -> Claim? { byID[id] }
 
   private static let byID = Dictionary(all.map { ($0.id, $0) }) { first, _ in first }
@@ -118,13 +118,13 @@ struct Claim: Equatable {
     """
 }
 
-/// An article about UIButton that the examples are taken from.
+/// An article about UIButton, the source of examples.
 struct Document {
   /// The number in the summaries and, as a digit, in the ids of its claims.
   let number: String
   /// The title.
   let title: String
-  /// What it is about.
+  /// The subject.
   let subject: String
 
   /// The documents, by number.

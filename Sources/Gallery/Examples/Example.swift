@@ -1,40 +1,40 @@
 import HeadlessKit
 
-/// One button: what the reader sees of it, and how it is made and played.
+/// An example of the gallery: a button or a view, with its code and an explanation.
 struct Example: Sendable {
-  /// A name for links, unique in the gallery.
+  /// The name in links and arguments, unique in the gallery.
   let id: String
   /// The heading.
   let title: String
-  /// The claims and facts of `Docs/Fidelity.md` that it shows, such as `D0.10` and `a12`.
+  /// The ids of the claims and facts of `Docs/Sources.md` that it shows, such as `D0.10` and `a12`.
   let claims: [String]
-  /// What there is to see, in a sentence; empty in a table that says it by its headings.
+  /// The subject in a sentence; empty in a table whose headings describe it.
   var summary = ""
-  /// The Swift lines to show; each of them also stands in the source of ``play``; empty where a table shows them.
+  /// The Swift lines to show, each of which is also a line of ``body``; empty if a table shows them.
   var code = ""
-  /// Makes the button, plays it and reads what came out.
-  let play: @MainActor @Sendable () -> Outcome
+  /// Creates the button, lays it out and returns the result.
+  let body: @MainActor @Sendable () -> Outcome
 
   /// The size that the text "title" has in every example: 32×22 points, so that frames are round numbers.
   static let titleSize = CGSize(width: 32, height: 22)
   /// The size that the text "ok" has in every example: 20×18 points, as in the worked examples of the facts.
   static let okSize = CGSize(width: 20, height: 18)
 
-  /// Plays the button on a screen of two pixels a point, where "title" and "ok" have their sizes.
+  /// Runs the example on a screen of two pixels a point, with the sizes above for "title" and "ok".
   @MainActor
-  func played() -> PlayedExample {
+  func run() -> ExampleResult {
     let measurer = RecordedTextMeasurer(["title": Self.titleSize, "ok": Self.okSize])
     let outcome = TextMeasuring.withCurrent(measurer) {
-      Screen.withMain(Screen(scale: 2)) { play() }
+      Screen.withMain(Screen(scale: 2)) { body() }
     }
-    return PlayedExample(example: self, outcome: outcome)
+    return ExampleResult(example: self, outcome: outcome)
   }
 }
 
-/// An example and what came out of it.
-struct PlayedExample: Sendable {
-  /// What was played.
+/// An example with its result.
+struct ExampleResult: Sendable {
+  /// The example.
   let example: Example
-  /// What came out.
+  /// The result.
   let outcome: Outcome
 }

@@ -1,7 +1,7 @@
 import HeadlessKit
 
 extension Outcome {
-  /// How the button, its images and its texts are drawn, in words; parts that are not there are left out.
+  /// The appearance of the button, its images and its texts in words, without missing parts.
   var looks: [(part: Part, words: String)] {
     [
       surface == Surface() ? nil : (.button, surface.words),
@@ -14,7 +14,7 @@ extension Outcome {
 }
 
 extension Outcome.Surface {
-  /// Colour, border, corners and opacity in words, as far as they are there.
+  /// The color, border, corner radius and opacity in words, without default values.
   var words: String {
     let words = [
       color?.words, border.map { "border \($0.words)" },
@@ -26,7 +26,7 @@ extension Outcome.Surface {
 }
 
 extension Outcome.Drawing {
-  /// The treatment in words, such as "tinted, lightened"; "own" for an image that only this state has.
+  /// The tint and the change of brightness in words, such as "tinted, lightened"; "own" for an image of this state only.
   var words: String {
     let change = treatment.effect == .none ? nil : treatment.effect.rawValue
     let words = [isOwn ? "own" : nil, treatment.tint == nil ? nil : "tinted", change]
@@ -35,7 +35,7 @@ extension Outcome.Drawing {
 }
 
 extension Color {
-  /// The colour's name, or its parts where it has none, with the opacity unless it is full.
+  /// The name of the color, or its components without a name, and the opacity unless it is 1.
   var words: String {
     let opaque = withAlphaComponent(1)
     let other =

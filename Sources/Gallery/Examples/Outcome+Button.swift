@@ -2,7 +2,7 @@ import HeadlessInspection
 import HeadlessKit
 
 extension Outcome {
-  /// Reads a button as it is, without making a subview that it has not made itself.
+  /// Creates the result from the current state of a button, without creating subviews.
   @MainActor
   init(of button: Button, trace: LayoutTrace? = nil, observations: [Observation] = []) {
     frame = button.frame
@@ -45,7 +45,7 @@ extension Outcome {
 }
 
 extension Outcome.Surface {
-  /// Reads a button's background colour, layer and opacity.
+  /// Creates the appearance of a button from its background color, layer and opacity.
   @MainActor
   init(of button: Button) {
     color = button.backgroundColor
@@ -57,7 +57,7 @@ extension Outcome.Surface {
 }
 
 extension Outcome.Text {
-  /// Reads what a label shows; nil without a text.
+  /// Creates the text of a label; nil without a text.
   @MainActor
   init?(of label: Label) {
     guard let text = label.text else { return nil }
@@ -73,7 +73,7 @@ extension Outcome.Text {
     }
   }
 
-  /// The longest text with an ellipsis in place of its middle that is not wider than a width; at least the ellipsis.
+  /// Returns the longest text with an ellipsis in its middle that fits a width; at least the ellipsis.
   private static func truncated(_ text: String, to width: CGFloat, in font: Font) -> String {
     let shortened = stride(from: text.count - 1, to: 0, by: -1).lazy.map { count in
       "\(text.prefix((count + 1) / 2))…\(text.suffix(count / 2))"

@@ -28,7 +28,7 @@ extension Outcome {
 }
 
 extension Outcome.Text {
-  /// Reads the text of a label, with the color of its interface style; nil without a text.
+  /// Creates the text of a label, with the color of its interface style; nil without a text.
   @MainActor
   fileprivate init?(resolved label: Label) {
     self.init(of: label)
@@ -37,7 +37,7 @@ extension Outcome.Text {
 }
 
 extension Outcome.Surface {
-  /// Reads the fill and the stroke of a configuration in the button's state, and the button's opacity.
+  /// Creates the appearance of a button from the fill and the stroke of its configuration, and its opacity.
   @MainActor
   init(of button: Button, shownBy configuration: Button.Configuration) {
     let background = configuration.updated(for: button).background
@@ -50,7 +50,7 @@ extension Outcome.Surface {
     alpha = button.alpha
   }
 
-  /// The color in an interface style; nil for a transparent one.
+  /// Returns the color in an interface style; nil for a transparent one.
   @MainActor
   private static func visible(_ color: Color, in traits: TraitCollection) -> Color? {
     let resolved = color.resolvedColor(with: traits)

@@ -1,60 +1,60 @@
 import HeadlessInspection
 import HeadlessKit
 
-/// What came out of playing a button: its rectangles, its text, its looks and the trace, as plain values.
+/// The result of an example: rectangles, texts, appearance and trace, as plain values.
 struct Outcome: Equatable, Sendable {
-  /// What a rectangle belongs to, in the order of printing.
+  /// A part of a button that has a rectangle, in the order of printing.
   enum Part: String, CaseIterable, Sendable {
     /// The button itself.
     case button
     /// The view of the background image.
     case background
-    /// The room for image and title.
+    /// The content rectangle.
     case content
     /// The image view.
     case image
     /// The label of the title.
     case title
-    /// The label of the subtitle, which a configuration or a recipe has.
+    /// The label of the subtitle of a configuration or a recipe.
     case subtitle
 
-    /// Whether most buttons lack it, so that only its presence is worth a word.
+    /// Whether the part is printed only if it exists, because most buttons have none.
     var isRare: Bool { self == .background || self == .subtitle }
   }
 
   /// A text as its label shows it.
   struct Text: Equatable, Sendable {
-    /// The characters, with an ellipsis in the middle where the label is too narrow for all.
+    /// The characters, with an ellipsis in the middle if the label truncates them.
     var string: String
     /// The size of the font, in points.
     var fontSize: CGFloat
     /// The size of these characters in one line, in points.
     var size: CGSize
-    /// Where the text stands in the label.
+    /// The alignment of the text in the label.
     var alignment = TextAlignment.natural
-    /// The colour that the label shows, after all that the state does to it.
+    /// The color of the text in the button's state.
     var color = Color.black
   }
 
-  /// How an image is drawn.
+  /// The appearance of an image.
   struct Drawing: Equatable, Sendable {
     /// Tint and change of brightness.
     var treatment = ImageTreatment.plain
-    /// Whether it is an image that only this state has.
+    /// Whether only this state has the image.
     var isOwn = false
   }
 
-  /// What the button itself looks like, behind its images and texts.
+  /// The appearance of the button itself, behind its images and texts.
   struct Surface: Equatable, Sendable {
-    /// The background colour, or nil for none.
+    /// The background color, or nil for none.
     var color: Color?
-    /// The colour of the border, or nil for no border.
+    /// The color of the border, or nil for no border.
     var border: Color?
     /// The width of the border, in points.
     var borderWidth: CGFloat = 0
     /// The radius of the corners, in points.
     var cornerRadius: CGFloat = 0
-    /// The opacity of everything, 0 to 1.
+    /// The opacity of the button, 0 to 1.
     var alpha: CGFloat = 1
   }
 
@@ -69,7 +69,7 @@ struct Outcome: Equatable, Sendable {
     var style: UserInterfaceStyle { self == .light ? .light : .dark }
   }
 
-  /// A view that is no part of a button, such as an arranged button of a stack view.
+  /// A view that is not a part of a button, such as an arranged button of a stack view.
   struct Box: Equatable, Sendable {
     /// The name of the view in the example's code.
     var name: String
@@ -79,11 +79,11 @@ struct Outcome: Equatable, Sendable {
     var text: Text?
   }
 
-  /// Something besides the rectangles that the example shows, such as the list of subviews.
+  /// A value of the example besides the rectangles, such as the list of subviews.
   struct Observation: Equatable, Sendable {
-    /// What was looked at.
+    /// The name of the value.
     var name: String
-    /// What it was.
+    /// The value.
     var value: String
   }
 
@@ -91,48 +91,48 @@ struct Outcome: Equatable, Sendable {
   var frame: CGRect
   /// The button's rectangle in its own coordinates.
   var bounds: CGRect
-  /// What the button answers to `contentRect(forBounds:)`.
+  /// The result of the button's `contentRect(forBounds:)`.
   var contentRect: CGRect
   /// The name of the outermost view, which is a button in most examples.
   var rootName = Part.button.rawValue
-  /// The views inside that are no parts of a button, in the order of printing.
+  /// The views inside that are not parts of a button, in the order of printing.
   var boxes: [Box] = []
-  /// The frame of the background image's view, or nil where the button has made none.
+  /// The frame of the background image's view; nil if the button has not created it.
   var backgroundFrame: CGRect?
-  /// The frame of the image view, or nil where the button has made none.
+  /// The frame of the image view; nil if the button has not created it.
   var imageFrame: CGRect?
-  /// The frame of the title's label, or nil where the button has made none.
+  /// The frame of the title's label; nil if the button has not created it.
   var titleFrame: CGRect?
-  /// The frame of the subtitle's label, or nil where the button has none.
+  /// The frame of the subtitle's label; nil without a subtitle.
   var subtitleFrame: CGRect?
-  /// The background that it is drawn on; nil for one on which both white and dark texts are visible.
+  /// The background of the drawing; nil for one on which both white and dark texts are visible.
   var ground: Ground?
-  /// Whether a dashed line shows the edges of a single button.
+  /// Whether the edges of a single button are drawn as a dashed line.
   var showsEdge = true
   /// The distance by which the stroke of a configuration extends beyond the button, in points; never negative.
   var strokeReach: CGFloat = 0
-  /// What the button itself looks like.
+  /// The appearance of the button itself.
   var surface = Surface()
-  /// How the background image is drawn, or nil without one.
+  /// The appearance of the background image, or nil without one.
   var background: Drawing?
-  /// How the image is drawn, or nil without one.
+  /// The appearance of the image, or nil without one.
   var image: Drawing?
-  /// The title, or nil where no label shows one.
+  /// The title; nil if no label shows one.
   var text: Text?
-  /// The subtitle, or nil where no label shows one.
+  /// The subtitle; nil if no label shows one.
   var subtitle: Text?
-  /// What else was looked at.
+  /// The other values of the example.
   var observations: [Observation] = []
-  /// The issues that were reported, as they print; empty without any.
+  /// The reported issues as text; empty without any.
   var issues = ""
-  /// The trace of the layout, as it prints.
+  /// The trace of the layout as text.
   var trace = ""
-  /// What the button draws.
+  /// The drawing of the button.
   var drawing: DrawingList
-  /// The page to look into the button.
+  /// The inspector page of the button.
   var page: InspectorPage
 
-  /// The rectangle to print for a part: the button's in its superview, the others in the button's coordinates.
+  /// Returns the rectangle to print for a part: the button's in its superview, the others in the button's coordinates.
   func rect(of part: Part) -> CGRect? {
     switch part {
     case .button: frame
@@ -144,7 +144,7 @@ struct Outcome: Equatable, Sendable {
     }
   }
 
-  /// The name of a part, as it is printed.
+  /// Returns the printed name of a part.
   func name(of part: Part) -> String { part == .button ? rootName : part.rawValue }
 
   /// The texts that labels show, with the labels' frames.
@@ -155,7 +155,7 @@ struct Outcome: Equatable, Sendable {
     }
   }
 
-  /// The parts to print: all but rare ones that are not there, and a button's where the views are no button's parts.
+  /// The parts to print, without rare ones that are missing and, for other views than buttons, without those of a button.
   var parts: [Part] {
     Part.allCases.filter { part in
       if !boxes.isEmpty, [.content, .image, .title].contains(part) { return false }
@@ -163,7 +163,7 @@ struct Outcome: Equatable, Sendable {
     }
   }
 
-  /// Everything that must be seen, in the button's coordinates.
+  /// The rectangle around all parts, in the button's coordinates.
   var extent: CGRect {
     ([contentRect, backgroundFrame, imageFrame, titleFrame, subtitleFrame].compactMap(\.self) + boxes.map(\.frame))
       .reduce(bounds.insetBy(dx: -strokeReach, dy: -strokeReach)) { $0.union($1) }

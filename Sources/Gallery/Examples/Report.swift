@@ -1,27 +1,27 @@
 import HeadlessKit
 
-/// The text that the program prints: for each example its title after `== `, the trace as it is, the frames
-/// and, where they are the subject, the looks.
+/// The text that the program prints: for each example its title after `== `, the trace, the frames and, in sections about
+/// appearance, the appearance.
 struct Report {
-  /// What was played.
-  let sections: [PlayedSection]
+  /// The sections, with the results of their examples.
+  let sections: [SectionResult]
 
-  /// The whole text, sections and examples divided by empty lines.
+  /// The whole text, with empty lines between sections and examples.
   var text: String {
     sections.map(text(of:)).joined(separator: "\n")
   }
 
-  private func text(of section: PlayedSection) -> String {
+  private func text(of section: SectionResult) -> String {
     let title = section.section.title
     let underline = String(repeating: "-", count: title.count)
     let examples = section.examples.map { Self.text(of: $0, showing: section.section.facet) }
     return ([title, underline, ""] + examples).joined(separator: "\n")
   }
 
-  /// One example without an end of line after its last empty line.
-  static func text(of played: PlayedExample, showing facet: Section.Facet?) -> String {
-    let outcome = played.outcome
-    var lines = ["== \(played.example.title) [\(played.example.claims.joined(separator: ", "))]"]
+  /// Returns the text of one example, which ends with a line feed.
+  static func text(of result: ExampleResult, showing facet: Section.Facet?) -> String {
+    let outcome = result.outcome
+    var lines = ["== \(result.example.title) [\(result.example.claims.joined(separator: ", "))]"]
     if facet == nil, !outcome.trace.isEmpty { lines.append(outcome.trace) }
     for part in outcome.parts {
       lines.append(row(outcome.name(of: part), outcome.rect(of: part)?.shortDescription ?? "not made"))

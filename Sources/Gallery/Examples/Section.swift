@@ -1,6 +1,6 @@
-/// Examples that belong together, under a heading.
+/// A group of examples under a heading.
 struct Section: Sendable {
-  /// How the page shows the examples.
+  /// The layout of the examples on the page.
   enum Style: Sendable {
     /// A card for each: drawing, numbers, code and trace.
     case full
@@ -8,26 +8,26 @@ struct Section: Sendable {
     case tables([Table], showing: Facet)
   }
 
-  /// What small drawings show of a button.
+  /// The subject of small drawings.
   enum Facet: Equatable, Sendable {
-    /// Where everything stands, with the numbers.
+    /// The rectangles, with their numbers.
     case frames
-    /// How everything is drawn, with the treatments in words.
+    /// The appearance, with colors and image effects in words.
     case looks
   }
 
-  /// A name for links, unique in the gallery.
+  /// The name in links, unique in the gallery.
   let id: String
   /// The heading.
   let title: String
-  /// What the examples have in common, in a sentence or two.
+  /// The common subject of the examples, in a sentence or two.
   let summary: String
-  /// How the page shows the examples.
+  /// The layout of the examples on the page.
   var style = Style.full
-  /// The examples, in the order they are shown.
+  /// The examples, in the order of the page.
   let examples: [Example]
 
-  /// What the small drawings show; nil for cards.
+  /// The subject of the small drawings; nil for cards.
   var facet: Facet? {
     switch style {
     case .full: nil
@@ -35,15 +35,15 @@ struct Section: Sendable {
     }
   }
 
-  /// Plays the examples, one after the other.
+  /// Runs the examples, one after the other.
   @MainActor
-  func played() -> PlayedSection {
-    PlayedSection(section: self, examples: examples.map { $0.played() })
+  func run() -> SectionResult {
+    SectionResult(section: self, examples: examples.map { $0.run() })
   }
 }
 
 extension Section {
-  /// Makes a section of tables; its examples are those of the tables, one table after the other.
+  /// Creates a section of tables; its examples are those of the tables, one table after the other.
   init(id: String, title: String, summary: String, showing facet: Facet, tables: [Table]) {
     self.init(
       id: id, title: title, summary: summary, style: .tables(tables, showing: facet),
@@ -51,10 +51,10 @@ extension Section {
   }
 }
 
-/// A section and what came out of its examples.
-struct PlayedSection: Sendable {
-  /// What was played.
+/// A section with the results of its examples.
+struct SectionResult: Sendable {
+  /// The section.
   let section: Section
-  /// The examples, in the order they are shown.
-  let examples: [PlayedExample]
+  /// The results, in the order of the page.
+  let examples: [ExampleResult]
 }

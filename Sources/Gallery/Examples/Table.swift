@@ -1,37 +1,37 @@
 import HeadlessKit
 
-/// Small examples under one caption: crossed by rows and columns, or one after the other with headings of their own.
+/// Small examples under one caption: in rows and columns, or in a list with headings of their own.
 struct Table: Sendable {
   /// The heading.
   let title: String
-  /// What the examples have in common, in a sentence or two.
+  /// The common subject of the examples, in a sentence or two.
   let summary: String
-  /// The Swift lines that each example runs, with its own values for the names in them.
+  /// The Swift lines of each example, with its own values for the names in them.
   let code: String
-  /// The headings of the rows; empty where each example has a heading of its own.
+  /// The headings of the rows; empty if each example has a heading of its own.
   let rows: [String]
-  /// The headings of the columns; empty where each example has a heading of its own.
+  /// The headings of the columns; empty if each example has a heading of its own.
   let columns: [String]
-  /// How many examples stand side by side.
+  /// The number of examples in a row.
   let width: Int
   /// The height of a drawing, in pixels of the page.
   var cellHeight = Table.cellHeight
   /// The examples, row by row.
   let examples: [Example]
 
-  /// The height of a drawing unless set, in pixels of the page.
+  /// The default height of a drawing, in pixels of the page.
   static let cellHeight: CGFloat = 124
 
-  /// Makes a table of all pairs of a row and a column.
+  /// Creates a table of all pairs of a row and a column.
   ///
   /// - Parameters:
   ///   - title: The heading.
-  ///   - summary: What the examples have in common.
+  ///   - summary: The common subject of the examples.
   ///   - code: The lines to show.
   ///   - rows: The rows, each with its heading.
   ///   - columns: The columns, each with its heading.
   ///   - cellHeight: The height of a drawing, in pixels of the page.
-  ///   - example: Makes the example of a pair.
+  ///   - example: Returns the example of a pair.
   init<Row, Column>(
     _ title: String, summary: String, code: String, rows: [Named<Row>], columns: [Named<Column>],
     cellHeight: CGFloat = Table.cellHeight, example: (Named<Row>, Named<Column>) -> Example
@@ -46,7 +46,7 @@ struct Table: Sendable {
     examples = rows.flatMap { row in columns.map { example(row, $0) } }
   }
 
-  /// Makes a table of examples that have their own headings.
+  /// Creates a table of examples with headings of their own.
   init(_ title: String, summary: String, code: String, width: Int, examples: [Example]) {
     self.title = title
     self.summary = summary
@@ -57,10 +57,10 @@ struct Table: Sendable {
     self.examples = examples
   }
 
-  /// Whether rows and columns have headings, so that the examples need none.
+  /// Whether the table has headings for rows and columns.
   var isCrossed: Bool { !rows.isEmpty }
 
-  /// The claims of all examples, each once, in the order in which they first come.
+  /// The claims of all examples, each once, in the order of their first appearance.
   var claims: [String] {
     examples.flatMap(\.claims).reduce(into: []) { seen, claim in
       if !seen.contains(claim) { seen.append(claim) }
@@ -72,10 +72,10 @@ struct Table: Sendable {
 struct Named<Value: Sendable>: Sendable {
   /// The heading.
   let name: String
-  /// What the heading stands for.
+  /// The value.
   let value: Value
 
-  /// Names a value.
+  /// Creates a value with a name.
   init(_ name: String, _ value: Value) {
     self.name = name
     self.value = value

@@ -1,22 +1,24 @@
 import HeadlessInspection
 import HeadlessKit
 
-/// An example in full on the page: drawing, numbers, code and trace.
+/// A complete example on the page: drawing, numbers, code and trace.
 struct Card {
   private let example: Example
   private let outcome: Outcome
+  private let links: ClaimLinks
 
-  /// Makes the card of a played example.
-  init(of played: PlayedExample) {
-    example = played.example
-    outcome = played.outcome
+  /// Creates the card of an example.
+  init(of result: ExampleResult, links: ClaimLinks) {
+    example = result.example
+    outcome = result.outcome
+    self.links = links
   }
 
   /// The card as an HTML element.
   var html: String {
     """
     <article id="\(example.id.escaped)">
-    <header><h3>\(example.title.escaped)</h3>\(Page.chips(example.claims))
+    <header><h3>\(Page.selfLink(to: example.id, example.title.escaped))</h3>\(links.paragraph(example.claims))
     <p class="summary">\(example.summary.escaped)</p></header>
     <div class="columns">
     <div class="seen">
@@ -24,7 +26,7 @@ struct Card {
     \(Picture(of: outcome, id: example.id, on: .full).svg)</figure>
     \(numbers)
     </div>
-    <div class="told">
+    <div class="source">
     <h4>Code</h4>
     <pre class="code"><code>\(example.code.escapedLines)</code></pre>
     <h4>Trace</h4>
@@ -36,7 +38,7 @@ struct Card {
   }
 
   private var trace: String {
-    if outcome.trace.isEmpty { return "<p class=\"nothing\">No layout ran and no hook was asked.</p>" }
+    if outcome.trace.isEmpty { return "<p class=\"nothing\">No layout ran and no hook was called.</p>" }
     return "<pre class=\"trace\"><samp>\(outcome.trace.escapedLines)</samp></pre>"
   }
 

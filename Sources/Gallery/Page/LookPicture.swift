@@ -1,23 +1,23 @@
 import HeadlessInspection
 import HeadlessKit
 
-/// The drawing of how one played button looks, as SVG: what the button draws, and a dashed line around it.
+/// The drawing of a button's appearance, as SVG, with a dashed line around it.
 ///
-/// The ground is that of the outcome. Without one it is the same middle tone in light and dark, as neither a white nor a dark text
-/// must vanish.
+/// The background is that of the result. Without one it is the same middle tone in light and dark style, on which white and dark
+/// texts are visible.
 struct LookPicture {
   private let outcome: Outcome
   private let id: String
   private let sheet: Sheet
   private let projection: Projection
 
-  /// Makes the drawing of an outcome.
+  /// Creates the drawing of a result.
   ///
   /// - Parameters:
-  ///   - outcome: What is drawn.
-  ///   - id: The name that the drawing carries as `data-example`.
-  ///   - sheet: The sheet it is drawn on.
-  ///   - projection: The way to the sheet.
+  ///   - outcome: The result.
+  ///   - id: The value of the attribute `data-example`.
+  ///   - sheet: The sheet of the drawing.
+  ///   - projection: The transform to the sheet.
   init(of outcome: Outcome, id: String, on sheet: Sheet, by projection: Projection) {
     self.outcome = outcome
     self.id = id
@@ -25,7 +25,7 @@ struct LookPicture {
     self.projection = projection
   }
 
-  /// The drawing: the edge of a single button, and what is drawn.
+  /// The drawing: the edge of a single button, and the button.
   var svg: String {
     let kind = ["look", outcome.ground?.rawValue].compactMap(\.self).joined(separator: " ")
     return sheet.svg(id: id, kind: kind, label: summary) { markup in
@@ -34,7 +34,7 @@ struct LookPicture {
     }
   }
 
-  /// Adds what the button draws, with what sticks out of it.
+  /// Adds the drawing of the button, with the parts outside of its bounds.
   private func addButton(to markup: inout Markup) {
     let bounds = outcome.bounds
     let extent = outcome.extent
@@ -44,9 +44,9 @@ struct LookPicture {
     options.scale = projection.scale
     options.namePrefix = "\(id)-"
     let origin = projection(bounds.insetBy(dx: -options.margin, dy: -options.margin)).origin
-    markup.begin("g", [("transform", "translate(\(origin.x.svg) \(origin.y.svg))")])
+    markup.startElement("g", [("transform", "translate(\(origin.x.svg) \(origin.y.svg))")])
     markup.add(elements: SVG(outcome.drawing, options: options).text)
-    markup.end("g")
+    markup.endElement("g")
   }
 
   private var summary: String {

@@ -12,11 +12,11 @@ struct Measures {
   private static let gap: CGFloat = 4
   private static let tick: CGFloat = 4
 
-  /// Measures a button; a dimension of zero gets no measure.
+  /// Creates the measures of a button; a dimension of zero has none.
   ///
   /// - Parameters:
   ///   - bounds: The button's rectangle in its own coordinates.
-  ///   - projection: The way from there to the sheet.
+  ///   - projection: The transform to the sheet.
   ///   - sheet: The sheet, whose margins have room for the measures.
   init(of bounds: CGRect, in projection: Projection, on sheet: Sheet) {
     self.bounds = bounds

@@ -1,10 +1,12 @@
 import HeadlessInspection
 import HeadlessKit
 
-/// The page that shows what was played: one HTML file without scripts and without other files.
+/// The page of all examples: one HTML file without scripts that loads no other file.
 struct Page {
-  /// What was played.
-  let sections: [PlayedSection]
+  /// The sections, with the results of their examples.
+  let sections: [SectionResult]
+  /// The links to `Docs/Sources.md`.
+  let links: ClaimLinks
 
   /// The whole file.
   var html: String {
@@ -29,25 +31,25 @@ struct Page {
     <header class="top">
     <p class="kicker">HeadlessKit</p>
     <h1>Button gallery</h1>
-    <p class="lead">The buttons of five articles about UIButton, played on the toolkit. Every number on this page is what \
-    the layout pass gave while the page was made.</p>
+    <p class="lead">The buttons of five articles about UIButton, built with HeadlessKit. The layout pass computed every number on \
+    this page when the page was written.</p>
     <ul class="keys">
     \(Outcome.Part.allCases.map { "<li>\(Page.swatch($0))\($0.rawValue)</li>" }.joined(separator: "\n"))
     <li><span class="swatch box"></span>other views</li>
     </ul>
-    <p class="terms">Numbers are points. The rectangle of the button, or of the view named in its place, is in its superview; the others \
-    are inside of it. \
-    The text “title” counts as \(Example.titleSize.shortDescription), “ok” as \(Example.okSize.shortDescription), and a \
-    point has 2 pixels. Ids such as \(Page.link(to: "D0.1")) and \(Page.link(to: "a8")) lead to \
-    <a href="#claims">what they stand for</a>.</p>
+    <p class="terms">Numbers are points: x, y, width, height. The rectangle of the button, or of the view named in its place, is in \
+    the coordinates of its superview; the others are in the coordinates of the button. The text “title” has the size \
+    \(Example.titleSize.shortDescription), “ok” \(Example.okSize.shortDescription), and a point has 2 pixels. Ids such as \
+    \(links.link(to: "D0.1")) and \(links.link(to: "a8")) link to their sources in Docs/Sources.md; \
+    <a href="#claims">a list at the end</a> explains them in short.</p>
     </header>
     """
   }
 
   private var contents: String {
-    let entries = sections.map { played in
-      let count = played.examples.count
-      return "<li><a href=\"#\(played.section.id.escaped)\"><span class=\"name\">\(played.section.title.escaped)</span>"
+    let entries = sections.map { result in
+      let count = result.examples.count
+      return "<li><a href=\"#\(result.section.id.escaped)\"><span class=\"name\">\(result.section.title.escaped)</span>"
         + "<span class=\"count\">\(count == 1 ? "1 example" : "\(count) examples")</span></a></li>"
     }
     return """
@@ -59,41 +61,54 @@ struct Page {
       """
   }
 
-  private func section(_ played: PlayedSection, number: Int) -> String {
-    let section = played.section
+  private func section(_ result: SectionResult, number: Int) -> String {
+    let section = result.section
     let body =
       switch section.style {
-      case .full: played.examples.map { Card(of: $0).html }.joined(separator: "\n")
-      case .tables(let tables, let facet): TableMarkup.html(of: tables, with: played.examples, showing: facet)
+      case .full: result.examples.map { Card(of: $0, links: links).html }.joined(separator: "\n")
+      case .tables(let tables, let facet):
+        TableMarkup.html(of: tables, with: result.examples, showing: facet, links: links)
       }
+    let heading = "<span class=\"ordinal\">\(number)</span>\(section.title.escaped)"
     return """
       <section id="\(section.id.escaped)">
-      <header><h2><span class="ordinal">\(number)</span>\(section.title.escaped)</h2>
+      <header><h2>\(Self.selfLink(to: section.id, heading))</h2>
       <p>\(section.summary.escaped)</p></header>
       \(body)
       </section>
       """
   }
 
-  /// The colour key of a part.
+  /// Returns a heading that links to its own section or example.
+  ///
+  /// - Parameters:
+  ///   - id: The id of the section or example.
+  ///   - markup: The content of the heading, as markup.
+  /// - Returns: The link.
+  static func selfLink(to id: String, _ markup: String) -> String {
+    "<a class=\"self\" href=\"#\(id.escaped)\">\(markup)</a>"
+  }
+
+  /// Returns the color key of a part.
   static func swatch(_ part: Outcome.Part) -> String {
     "<span class=\"swatch \(part.rawValue)\"></span>"
   }
 
-  /// The documents, and what each claim says.
+  /// The documents, and the text of each claim.
   private var sources: String {
     let documents = Document.all.map {
       "<li><strong>\($0.number)</strong> “\($0.title.escaped)”, \($0.subject.escaped)</li>"
     }
     let shown = Set(sections.flatMap(\.section.examples).flatMap(\.claims))
     let claims = Claim.all.filter { shown.contains($0.id) }.map { claim in
-      "<div id=\"claim-\(claim.id.escaped)\"><dt>\(claim.id.escaped)</dt><dd>\(Self.code(in: claim.text))</dd></div>"
+      "<div id=\"claim-\(claim.id.escaped)\"><dt>\(links.link(to: claim.id))</dt><dd>\(Self.code(in: claim.text))</dd></div>"
     }
     return """
       <section id="claims" class="sources">
       <header><h2>Documents and claims</h2>
-      <p>The documents are five articles; D and a digit stand for one of them. Letters from a to g stand for measurements and \
-      dumps of the real system. Docs/Fidelity.md says how sure each claim is, and which test holds it.</p></header>
+      <p>The documents are five articles; an id of D and a digit is a claim of one of them. Ids of another letter are facts about \
+      Apple’s UIKit, such as measurements and dumps. Docs/Sources.md has the source of each id, and Docs/Fidelity.md its test.</p>\
+      </header>
       <ul>
       \(documents.joined(separator: "\n"))
       </ul>
@@ -104,18 +119,7 @@ struct Page {
       """
   }
 
-  /// The claim ids of an example, each in a frame of its own that leads to its text.
-  static func chips(_ claims: [String]) -> String {
-    "<p class=\"claims\">\(claims.map(link).joined())</p>"
-  }
-
-  /// A claim's id, which leads to its text.
-  static func link(to claim: String) -> String {
-    let title = Claim.named(claim).map { " title=\"\($0.text.replacing("`", with: "").escaped)\"" } ?? ""
-    return "<a href=\"#claim-\(claim.escaped)\"\(title)>\(claim.escaped)</a>"
-  }
-
-  /// A text in which what stands between backticks is code.
+  /// Returns a text as markup, with code elements for the parts between backticks.
   private static func code(in text: String) -> String {
     text.split(separator: "`", omittingEmptySubsequences: false).enumerated().map { place, part in
       place % 2 == 0 ? String(part).escaped : "<code>\(String(part).escaped)</code>"

@@ -1,20 +1,20 @@
 import HeadlessInspection
 import HeadlessKit
 
-/// The drawing of where everything in one played button stands, as SVG; the page's style sheet gives the colours.
+/// The drawing of a button's rectangles, as SVG; the style sheet of the page has the colors.
 struct Picture {
   private let outcome: Outcome
   private let id: String
   private let sheet: Sheet
   private let projection: Projection
 
-  /// Makes the drawing of an outcome.
+  /// Creates the drawing of a result.
   ///
   /// - Parameters:
-  ///   - outcome: What is drawn.
-  ///   - id: The name that the drawing carries as `data-example`.
-  ///   - sheet: The sheet it is drawn on.
-  ///   - projection: The way to the sheet; nil for the one that shows this outcome as large as it fits.
+  ///   - outcome: The result.
+  ///   - id: The value of the attribute `data-example`.
+  ///   - sheet: The sheet of the drawing.
+  ///   - projection: The transform to the sheet; nil for the largest one that fits.
   init(of outcome: Outcome, id: String, on sheet: Sheet, by projection: Projection? = nil) {
     self.outcome = outcome
     self.id = id
@@ -35,7 +35,7 @@ struct Picture {
     }
   }
 
-  /// The rectangles in words, for readers who do not see the drawing.
+  /// The rectangles in words, for assistive technologies.
   private var summary: String {
     let parts = outcome.parts.compactMap { part in
       outcome.rect(of: part).map { "\(outcome.name(of: part)) \($0.shortDescription)" }
@@ -56,9 +56,9 @@ struct Picture {
 
   // MARK: Rectangles
 
-  /// The content rectangle comes last: a dashed line shows what it covers.
+  /// The order of drawing; the content rectangle is the last, as a dashed line.
   ///
-  /// On a small sheet it is drawn only where it is not the button's.
+  /// On a small sheet it is drawn only if it is not equal to the bounds.
   private static let backToFront: [Outcome.Part] = [.button, .background, .image, .title, .subtitle, .content]
 
   private func add(_ part: Outcome.Part, to markup: inout Markup) {
@@ -86,7 +86,7 @@ struct Picture {
     if let text = box.text { TextElement(text, in: box.frame, by: projection).add(to: &markup, in: "label boxed") }
   }
 
-  /// The radius of the mark of a part without a size; marks in one place stay apart.
+  /// Returns the radius of the circle for a part without a size; the circles of several parts at one point differ.
   private func radius(of part: Outcome.Part) -> CGFloat {
     switch part {
     case .button: 11

@@ -2,7 +2,7 @@ import HeadlessInspection
 import HeadlessKit
 
 extension Sheet {
-  /// The whole drawing of an example.
+  /// Returns the whole drawing of an example.
   ///
   /// - Parameters:
   ///   - id: The example's name.
@@ -13,7 +13,7 @@ extension Sheet {
   func svg(id: String, kind: String? = nil, label: String, _ draw: (inout Markup) -> Void) -> String {
     let (width, height) = (size.width.svg, size.height.svg)
     var markup = Markup()
-    markup.begin(
+    markup.startElement(
       "svg",
       [
         ("class", ["picture", kind].compactMap(\.self).joined(separator: " ")), ("data-example", id),
@@ -21,7 +21,7 @@ extension Sheet {
         ("aria-label", label),
       ])
     draw(&markup)
-    markup.end("svg")
+    markup.endElement("svg")
     return markup.text
   }
 }
@@ -31,19 +31,19 @@ extension Markup {
   ///
   /// - Parameters:
   ///   - path: The path, on the sheet.
-  ///   - className: The class of the style sheet that gives the path its colours.
-  ///   - tip: The text that a pointer over the path shows; nil for none.
+  ///   - className: The class in the style sheet.
+  ///   - tip: The tooltip of the path; nil for none.
   mutating func add(_ path: CGPath, in className: String, tip: String? = nil) {
     let attributes = [("class", className), ("d", path.svgData)]
     guard let tip else { return add("path", attributes) }
-    begin("path", attributes)
+    startElement("path", attributes)
     add("title", [], content: tip)
-    end("path")
+    endElement("path")
   }
 }
 
 extension CGMutablePath {
-  /// Adds a straight line as a part of its own.
+  /// Adds a straight line as a subpath of its own.
   func addLine(_ startX: CGFloat, _ startY: CGFloat, _ endX: CGFloat, _ endY: CGFloat) {
     addLines(between: [CGPoint(x: startX, y: startY), CGPoint(x: endX, y: endY)])
   }

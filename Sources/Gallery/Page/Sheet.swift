@@ -1,12 +1,12 @@
 import HeadlessKit
 
-/// The sheet that a drawing is made on, in pixels of the page.
+/// The area of a drawing, in pixels of the page.
 struct Sheet: Equatable, Sendable {
-  /// How large the sheet is.
+  /// The size of the sheet.
   let size: CGSize
-  /// What is kept free for measures around the drawing.
+  /// The margins for measures around the drawing.
   let margins: EdgeInsets
-  /// Whether the button's width, its height and the grid's step are written into the margins.
+  /// Whether the margins show the button's width, its height and the step of the grid.
   let showsMeasures: Bool
 
   /// The sheet of a card.
@@ -14,7 +14,7 @@ struct Sheet: Equatable, Sendable {
     size: CGSize(width: 460, height: 300), margins: EdgeInsets(top: 50, left: 64, bottom: 42, right: 40),
     showsMeasures: true)
 
-  /// The sheet of a cell in a table with a number of columns: as wide as the cell will be, and as high as the table says.
+  /// Returns the sheet of a cell in a table with a number of columns.
   static func cell(in columns: Int, height: CGFloat = Table.cellHeight) -> Sheet {
     Sheet(
       size: CGSize(width: (1050 / CGFloat(max(columns, 3))).rounded(), height: height),
@@ -22,24 +22,24 @@ struct Sheet: Equatable, Sendable {
   }
 }
 
-/// The way from the button's points to the sheet's pixels: the drawing as large as it fits, in the middle.
+/// The transform from the button's points to the sheet's pixels, which shows the drawing centered and as large as it fits.
 struct Projection: Equatable, Sendable {
-  /// How many pixels of the page a point has, a multiple of a quarter unless that is too coarse.
+  /// The number of pixels of the page a point, a multiple of a quarter unless that is too coarse.
   let scale: CGFloat
-  /// Where the button's origin is on the sheet.
+  /// The position of the button's origin on the sheet.
   let origin: CGPoint
-  /// What the drawing covers on the sheet.
+  /// The rectangle of the drawing on the sheet.
   let extent: CGRect
 
   private static let largestScale: CGFloat = 4
 
-  /// Makes the projection that shows all rectangles of an outcome.
+  /// Creates the projection that shows all rectangles of a result.
   init(showing outcome: Outcome, on sheet: Sheet) {
     self.init(showing: outcome.extent, on: sheet, atMost: Self.largestScale)
   }
 
-  /// Makes the projections of outcomes that are looked at together: all of one scale, and where all buttons have one
-  /// size, with the button in the middle.
+  /// Returns the projections of the results in one table: all with one scale and, if all buttons have one size, with the button at
+  /// one position.
   static func together(_ outcomes: [Outcome], on sheet: Sheet) -> [Projection] {
     var extents = outcomes.map(\.extent)
     if let first = outcomes.first, outcomes.allSatisfy({ $0.bounds == first.bounds }) {
@@ -60,25 +60,25 @@ struct Projection: Equatable, Sendable {
     extent = CGRect(x: corner.x, y: corner.y, width: world.width * scale, height: world.height * scale)
   }
 
-  /// The rectangle on the sheet for one in the button's coordinates.
+  /// Converts a rectangle from the button's coordinates to the sheet.
   func callAsFunction(_ rect: CGRect) -> CGRect {
     CGRect(
       x: origin.x + rect.minX * scale, y: origin.y + rect.minY * scale,
       width: rect.width * scale, height: rect.height * scale)
   }
 
-  /// The distance of two grid lines, in points: the finest of a few that is not too dense to look at.
+  /// The distance of two grid lines, in points: the smallest one with at least 8 pixels.
   var gridStep: CGFloat {
     let steps: [CGFloat] = [10, 50, 250, 1250, 6250]
     return steps.first { $0 * scale >= 8 } ?? 31250
   }
 
-  /// Where grid lines cross an axis of the sheet, on one of which the button's origin lies.
+  /// Returns the positions of grid lines on an axis of the sheet, one of which is the button's origin.
   ///
   /// - Parameters:
-  ///   - zero: Where the button's origin is on the axis.
-  ///   - length: How long the axis is.
-  /// - Returns: The places from zero to the length, in ascending order.
+  ///   - zero: The position of the button's origin on the axis.
+  ///   - length: The length of the axis.
+  /// - Returns: The positions from zero to the length, in ascending order.
   func gridLines(through zero: CGFloat, upTo length: CGFloat) -> [CGFloat] {
     let step = gridStep * scale
     return Array(stride(from: zero - (zero / step).rounded(.down) * step, through: length, by: step))
@@ -86,7 +86,7 @@ struct Projection: Equatable, Sendable {
 }
 
 extension CGRect {
-  /// The rectangle made larger so that it sticks out of another one by the same on opposite sides.
+  /// Returns the rectangle extended so that it exceeds another one by equal distances on opposite sides.
   fileprivate func symmetric(around center: CGRect) -> CGRect {
     center.insetBy(
       dx: min(minX - center.minX, center.maxX - maxX, 0), dy: min(minY - center.minY, center.maxY - maxY, 0))

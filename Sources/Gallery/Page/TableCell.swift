@@ -1,50 +1,64 @@
 import HeadlessInspection
 import HeadlessKit
 
-/// A small drawing with its numbers or words; as an article it has a heading too.
+/// A small drawing with its numbers or words; an article also has a heading with the ids.
 struct TableCell {
-  let played: PlayedExample
+  let result: ExampleResult
   let facet: Section.Facet
   let sheet: Sheet
   let projection: Projection
-  /// Whether the button's own rectangle is worth a line.
+  let links: ClaimLinks
+  /// Whether the numbers include the button's own rectangle.
   let showsButton: Bool
 
-  /// The cell as an HTML element with a name.
+  /// The cell of a crossed table, which links to itself.
   ///
-  /// - Parameters:
-  ///   - element: The name of the element.
-  ///   - column: The heading of its column, which a narrow page shows in the cell; nil if there is none.
+  /// - Parameter column: The heading of its column, which a narrow page shows in the cell.
   /// - Returns: The element.
-  func html(as element: String, in column: String? = nil) -> String {
+  func crossed(in column: String) -> String {
+    let title = result.example.title.escaped
+    return """
+      <td id="\(result.example.id.escaped)" class="cell">
+      <a class="self" href="#\(result.example.id.escaped)" title="\(title)">
+      <span class="column">\(column.escaped)</span>
+      <figure>
+      \(picture)</figure>
+      </a>
+      \(list)
+      </td>
+      """
+  }
+
+  /// The cell of a list, whose heading links to itself.
+  var listed: String {
+    let (id, summary) = (result.example.id, result.example.summary)
+    return """
+      <article id="\(id.escaped)" class="cell">
+      <figure>
+      \(picture)</figure>
+      <header><h4>\(Page.selfLink(to: id, result.example.title.escaped))</h4>\(links.paragraph(result.example.claims))</header>
+      \(summary.isEmpty ? "" : "<p class=\"summary\">\(summary.escaped)</p>\n")\(list)
+      </article>
+      """
+  }
+
+  private var list: String {
     """
-    <\(element) id="\(played.example.id.escaped)" class="cell"\(column.map { " data-column=\"\($0.escaped)\"" } ?? "")>
-    <figure>
-    \(picture)</figure>
-    \(element == "article" ? heading : "")<dl class="\(facet == .frames ? "frames" : "looks")">
+    <dl class="\(facet == .frames ? "frames" : "looks")">
     \(lines.joined(separator: "\n"))
     </dl>
-    </\(element)>
     """
   }
 
   private var picture: String {
     switch facet {
-    case .frames: Picture(of: played.outcome, id: played.example.id, on: sheet, by: projection).svg
-    case .looks: LookPicture(of: played.outcome, id: played.example.id, on: sheet, by: projection).svg
+    case .frames: Picture(of: result.outcome, id: result.example.id, on: sheet, by: projection).svg
+    case .looks: LookPicture(of: result.outcome, id: result.example.id, on: sheet, by: projection).svg
     }
   }
 
-  private var heading: String {
-    let summary = played.example.summary
-    return """
-      <header><h4>\(played.example.title.escaped)</h4>\(Page.chips(played.example.claims))</header>
-      \(summary.isEmpty ? "" : "<p class=\"summary\">\(summary.escaped)</p>\n")
-      """
-  }
-
   private var lines: [String] {
-    let outcome = played.outcome
+    let outcome = result.outcome
     switch facet {
     case .looks:
       return outcome.looks.map { "<dt>\($0.part.rawValue)</dt><dd>\($0.words.escaped)</dd>" }
@@ -58,8 +72,10 @@ struct TableCell {
     }
   }
 
-  /// Origin and size without brackets: a cell is narrow.
+  /// The origin and the size, without parentheses; a line breaks only between the two.
   private func numbers(of rect: CGRect) -> String {
-    [rect.origin.x, rect.origin.y, rect.size.width, rect.size.height].map(\.shortDescription).joined(separator: ", ")
+    let (origin, size) = ([rect.origin.x, rect.origin.y], [rect.size.width, rect.size.height])
+    let texts = [origin, size].map { $0.map(\.shortDescription).joined(separator: ", ") }
+    return "<span>\(texts[0]),</span> <span>\(texts[1])</span>"
   }
 }

@@ -1,45 +1,51 @@
 import HeadlessInspection
 import HeadlessKit
 
-/// A table of examples on the page: caption, shared code and small drawings with what they show.
+/// A table of examples on the page: caption, shared code and small drawings with numbers or words.
 struct TableMarkup {
   private let table: Table
   private let facet: Section.Facet
+  private let links: ClaimLinks
   private let cells: [TableCell]
 
-  /// The tables of a section.
+  /// Returns the tables of a section.
   ///
   /// - Parameters:
   ///   - tables: The tables.
-  ///   - examples: The played examples of all tables, one table after the other.
-  ///   - facet: What the drawings show.
+  ///   - examples: The results of the examples of all tables, one table after the other.
+  ///   - facet: The subject of the drawings.
+  ///   - links: The links to `Docs/Sources.md`.
   /// - Returns: The HTML elements.
-  static func html(of tables: [Table], with examples: [PlayedExample], showing facet: Section.Facet) -> String {
+  static func html(
+    of tables: [Table], with examples: [ExampleResult], showing facet: Section.Facet, links: ClaimLinks
+  ) -> String {
     var rest = examples[...]
     return tables.map { table in
       let own = Array(rest.prefix(table.examples.count))
       rest = rest.dropFirst(own.count)
-      return TableMarkup(table, with: own, showing: facet).html
+      return TableMarkup(table, with: own, showing: facet, links: links).html
     }.joined(separator: "\n")
   }
 
-  private init(_ table: Table, with examples: [PlayedExample], showing facet: Section.Facet) {
+  private init(_ table: Table, with examples: [ExampleResult], showing facet: Section.Facet, links: ClaimLinks) {
     self.table = table
     self.facet = facet
+    self.links = links
     let sheet = Sheet.cell(in: table.width, height: table.cellHeight)
     let outcomes = examples.map(\.outcome)
     let showsButton = !outcomes.allSatisfy { $0.bounds == outcomes[0].bounds }
-    cells = zip(examples, Projection.together(outcomes, on: sheet)).map { played, projection in
-      TableCell(played: played, facet: facet, sheet: sheet, projection: projection, showsButton: showsButton)
+    cells = zip(examples, Projection.together(outcomes, on: sheet)).map { result, projection in
+      TableCell(
+        result: result, facet: facet, sheet: sheet, projection: projection, links: links, showsButton: showsButton)
     }
   }
 
   private var html: String {
     """
-    <div class="table\(table.width > 4 ? " dense" : table.width < 3 ? " wide" : "")" style="--columns: \(table.width)">
+    <div class="table\(table.width < 3 ? " wide" : "")" style="--columns: \(table.width)">
     <header>
     <div><h3>\(table.title.escaped)</h3>
-    <p class="summary">\(table.summary.escaped)</p>\(table.isCrossed ? Page.chips(table.claims) : "")</div>
+    <p class="summary">\(table.summary.escaped)</p>\(table.isCrossed ? links.paragraph(table.claims) : "")</div>
     <pre class="code"><code>\(table.code.escapedLines)</code></pre>
     </header>
     \(table.isCrossed ? crossed : listed)
@@ -51,7 +57,7 @@ struct TableMarkup {
     let heads = table.columns.map { "<th scope=\"col\">\(Self.heading($0))</th>" }
     let rows = table.rows.enumerated().map { index, name in
       let row = cells.dropFirst(index * table.width).prefix(table.width)
-      let cells = zip(row, table.columns).map { $0.html(as: "td", in: $1) }
+      let cells = zip(row, table.columns).map { $0.crossed(in: $1) }
       return "<tr><th scope=\"row\">\(Self.heading(name))</th>\n\(cells.joined(separator: "\n"))\n</tr>"
     }
     return """
@@ -65,10 +71,10 @@ struct TableMarkup {
   }
 
   private var listed: String {
-    "<div class=\"list\">\n\(cells.map { $0.html(as: "article") }.joined(separator: "\n"))\n</div>"
+    "<div class=\"list\">\n\(cells.map(\.listed).joined(separator: "\n"))\n</div>"
   }
 
-  /// A name that may break before a capital letter.
+  /// Returns a name as markup that allows line breaks before capital letters.
   private static func heading(_ name: String) -> String {
     name.escaped.replacing(/[a-z](?=[A-Z])/) { "\($0.output)<wbr>" }
   }

@@ -14,15 +14,16 @@ extension Section {
       table(
         "Image and title", id: "both", claims: ["D1.1", "D1.2", "D1.4", "a3", "a4", "a8"],
         summary: """
-          The pair moves across as one, down each by itself. Under fill the width is shared 24 to 32: the image is \
-          stretched at the left end, the title stands at the left of its share.
+          The pair is aligned horizontally as one, vertically each by itself. Under fill the width is shared 24 to 32: the image \
+          is stretched at the left edge, and the title begins at the left edge of its share.
           """),
       table(
         "Image only", id: "image", claims: ["D1.2", "D1.3", "a8"],
-        summary: "Under fill an image takes all the room there is.", hasTitle: false),
+        summary: "Under fill an image has the size of the content rectangle.", hasTitle: false),
       table(
         "Title only", id: "title", claims: ["D1.2", "D1.3", "a8"],
-        summary: "Under fill the label takes the room, but its text is not stretched: it starts at the left edge.",
+        summary:
+          "Under fill the label has the size of the content rectangle, but its text is not stretched: it begins at the left edge.",
         hasImage: false),
     ])
 

@@ -42,11 +42,11 @@ extension Section {
       "The gap pushes the image out: the pair is 2.5 off the middle.",
       "The placement is trailing; the pair is in the middle."),
     pair(
-      "top", "Image top", .imageTop, claims: ["D0.6"], "The button wants to be 56×24, as beside each other.",
-      "The same frames; the button wants to be 32×51."),
+      "top", "Image top", .imageTop, claims: ["D0.6"], "The preferred size is 56×24, as side by side.",
+      "The same frames; the preferred size is 32×51."),
     pair(
-      "bottom", "Image bottom", .imageBottom, claims: ["D0.7"], "The button wants to be 56×24, as beside each other.",
-      "The same frames; the button wants to be 32×51."),
+      "bottom", "Image bottom", .imageBottom, claims: ["D0.7"], "The preferred size is 56×24, as side by side.",
+      "The same frames; the preferred size is 32×51."),
     pair(
       "top-edge", "Image top, aligned to the top", .imageTop, spacing: 20, claims: ["D0.9"],
       "The insets move both from the top edge.", "The content begins at the top edge: the same frames."
@@ -71,7 +71,7 @@ extension Section {
     },
     pair(
       "half-pixel", "A quarter of a point", .imageLeft, spacing: 0, claims: ["g14"],
-      "The title's y, 29.25 of 80.5, goes up to 29.5.", "It goes down to 29."
+      "The title's y, 29.25 of 80.5, is rounded up to 29.5.", "It is rounded down to 29."
     ) { $0.frame.size.height = 80.5 },
     pair(
       "direction", "Right to left afterwards", .imageLeft, claims: ["a10"],
@@ -81,7 +81,8 @@ extension Section {
     },
     pair(
       "truncated", "A long title", .imageLeft, title: "a title of quite some length", claims: ["a7", "g18"],
-      "Shortened in the middle; the label hugs what is left.", "Shortened at its end; the label takes all of the room."
+      "Truncated in the middle; the label is as wide as the text.",
+      "Truncated at its end; the label has the whole width."
     ) { $0.configuration?.titleLineBreakMode = .byTruncatingTail },
   ]
 

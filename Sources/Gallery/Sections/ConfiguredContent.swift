@@ -10,7 +10,8 @@ extension Section {
 
   private static let placements = Table(
     "Placement and padding of the image",
-    summary: "Image and title are one content, centered as a whole. The padding counts for the button's size.",
+    summary:
+      "Image and title are one content, centered as a whole. The padding is part of the button's preferred size.",
     code: """
       configuration.image = icon
       configuration.imagePlacement = placement
@@ -39,7 +40,7 @@ extension Section {
 
   private static let texts = Table(
     "Title, subtitle and activity",
-    summary: "Title and subtitle are one block, a point apart. An activity indicator takes the place of the image.",
+    summary: "Title and subtitle are one block, a point apart. An activity indicator replaces the image.",
     code: """
       configuration.subtitle = "A longer subtitle"
       configuration.titleAlignment = .center
@@ -115,7 +116,7 @@ extension Section {
 
   // MARK: Outcomes
 
-  /// A button with a configuration, as large as it wants to be.
+  /// Returns a button with a configuration, in its preferred size.
   @MainActor
   static func fitted(_ configuration: Button.Configuration) -> Outcome {
     let button = Button(configuration: configuration)

@@ -12,7 +12,9 @@ extension Section {
       example(id: "conflict-broken", title: "Two widths", isResolved: false, summary: "The larger constant is broken."),
       example(
         id: "conflict-resolved", title: "The other width is deactivated", isResolved: true,
-        summary: "A broken constraint stays active below the required ones, and holds once nothing contradicts it."),
+        summary:
+          "A broken constraint stays active below the required ones, and holds as soon as no other constraint contradicts it."
+      ),
     ])
 
   private static func example(id: String, title: String, isResolved: Bool, summary: String) -> Example {

@@ -7,21 +7,23 @@ extension Section {
     id: "constraints",
     title: "Constraints",
     summary:
-      "Constraints give positions, contents give sizes. A button without width and height takes its own size. Document 002.",
+      "Constraints set positions, and contents sizes: a button without width and height has its intrinsic size. Document 002.",
     examples: [
       unconstrainedButton,
       listRow(
         id: "constraints-row", title: "A list row of 320 points", width: 320,
-        summary: "The title has the lowest hugging priority, so it takes the room that the icon and the button leave."),
+        summary:
+          "The title has the lowest hugging priority, so that it has the remaining width beside the icon and the button."
+      ),
       listRow(
         id: "constraints-narrow-row", title: "The row, 120 points wide", width: 120,
         summary:
-          "The title has the lowest compression resistance as well: it gives way, and the others keep their sizes."),
+          "The title also has the lowest compression resistance: it is compressed, and the others keep their sizes."),
     ])
 
   private static let unconstrainedButton = Example(
     id: "constraints-button", title: "A button without width and height", claims: ["f8", "f73"],
-    summary: "Two constraints give the position. The size is the intrinsic content size of the button.",
+    summary: "Two constraints set the position. The size is the intrinsic content size of the button.",
     code: """
       button.translatesAutoresizingMaskIntoConstraints = false
       superview.addSubview(button)

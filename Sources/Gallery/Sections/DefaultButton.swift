@@ -2,15 +2,15 @@ import HeadlessInspection
 import HeadlessKit
 
 extension Section {
-  /// What a button does by itself.
+  /// A button without any settings.
   static let defaultButton = Section(
     id: "default",
     title: "The default button",
-    summary: "What a button does by itself. Document 000.",
+    summary: "A button without any settings. Document 000.",
     examples: [
       Example(
         id: "default-centered", title: "Image left, title right", claims: ["D0.1"],
-        summary: "Image and title touch, and the pair stands in the middle of the button.",
+        summary: "Image and title touch, and the pair is centered in the button.",
         code: """
           let button = Button(frame: CGRect(x: 50, y: 50, width: 120, height: 80))
           button.setTitle("title", for: .normal)

@@ -14,7 +14,7 @@ extension Section {
 
   private static let imageLeft = recipe(
     id: "insets-left", title: "Image left, 5 points between", claims: ["D0.4", "D0.8"],
-    summary: "The title moves to the right by the spacing; the image stays.",
+    summary: "The title moves to the right by the spacing; the image does not move.",
     code: """
       let gap = titleLabel.frame.minX - imageView.frame.maxX
       button.titleEdgeInsets = EdgeInsets(
@@ -28,7 +28,7 @@ extension Section {
 
   private static let imageRight = recipe(
     id: "insets-right", title: "Image right, 5 points between", claims: ["D0.5", "D0.8"],
-    summary: "Image and title swap sides: the title stands where the image was.",
+    summary: "Image and title exchange their sides.",
     code: """
       let shift = titleLabel.frame.width + spacing
       let back = titleLabel.frame.minX - imageView.frame.minX
@@ -48,7 +48,7 @@ extension Section {
 
   private static let imageTop = recipe(
     id: "insets-top", title: "Image top, 5 points between", claims: ["D0.6", "D0.8"],
-    summary: "Both are centred on one vertical line, the image above the title.",
+    summary: "Both are centered on one vertical line, the image above the title.",
     code: """
       let image = imageView.frame.size
       let title = titleLabel.frame.size
@@ -68,7 +68,7 @@ extension Section {
 
   private static let imageBottom = recipe(
     id: "insets-bottom", title: "Image bottom, 5 points between", claims: ["D0.7", "D0.8"],
-    summary: "Both are centred on one vertical line, the title above the image.",
+    summary: "Both are centered on one vertical line, the title above the image.",
     code: """
       let image = imageView.frame.size
       let title = titleLabel.frame.size
@@ -88,7 +88,8 @@ extension Section {
 
   private static let leftTop = Example(
     id: "insets-left-top", title: "Image above title, from the left-top corner", claims: ["D1.5"],
-    summary: "Aligned left and top, insets are distances from the corner; the title's left one counts from the image.",
+    summary:
+      "Aligned to the left and the top, insets are distances from the corner; that of the title begins at the image.",
     code: """
       button.contentHorizontalAlignment = .left
       button.contentVerticalAlignment = .top

@@ -27,7 +27,7 @@ enum Headings {
   /// The two types that other tables look at.
   static let mainTypes = Array(types.prefix(2))
 
-  /// The states that one property each makes.
+  /// The states that depend on one property each.
   static let states: [Named<Control.State>] = [
     Named("normal", .normal), Named("highlighted", .highlighted), Named("disabled", .disabled),
     Named("selected", .selected),

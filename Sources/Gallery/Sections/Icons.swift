@@ -41,7 +41,7 @@ final class Icon: View {
   }
 }
 
-/// One colour, to draw the background images of the examples with.
+/// One color, for the background images of the examples.
 enum Plate {
   @MainActor
   static func image(of color: Color) -> Image {

@@ -6,11 +6,11 @@ extension Section {
   static let imageAboveTitle = Section(
     id: "image-above-title",
     title: "CYLButton, both ways",
-    summary: "A square image over the whole width, the title in what is left below. Document 004.",
+    summary: "A square image over the whole width, the title in the remaining height below. Document 004.",
     examples: [
       Example(
         id: "cyl-hooks", title: "CYLButton by hooks", claims: ["D4.5"],
-        summary: "What the initializer sets on image view and label stays.",
+        summary: "Properties that the initializer sets on image view and label are unchanged.",
         code: """
           final class CYLButton: Button {
             override init(frame: CGRect) {
@@ -33,9 +33,9 @@ extension Section {
           """
       ) {
         let button = ByHooks.CYLButton(frame: CGRect(x: 0, y: 0, width: 100, height: 140))
-        var outcome = play(button)
-        outcome.observations = backgroundColors(of: button)
-        return outcome
+        var result = outcome(of: button)
+        result.observations = backgroundColors(of: button)
+        return result
       },
       Example(
         id: "cyl-layout", title: "CYLButton by layoutSubviews", claims: ["D4.6", "D0.13"],
@@ -51,11 +51,11 @@ extension Section {
             }
           }
           """
-      ) { play(ByLayout.CYLButton(frame: CGRect(x: 0, y: 0, width: 100, height: 140))) },
+      ) { outcome(of: ByLayout.CYLButton(frame: CGRect(x: 0, y: 0, width: 100, height: 140))) },
     ])
 
   @MainActor
-  private static func play(_ button: Button) -> Outcome {
+  private static func outcome(of button: Button) -> Outcome {
     let trace = LayoutTrace.recording(of: button) {
       button.setTitle("title", for: .normal)
       button.setImage(icon, for: .normal)

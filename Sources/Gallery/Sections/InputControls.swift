@@ -12,7 +12,7 @@ extension Section {
     tables: [
       Table(
         "Controls",
-        summary: "Each in the size that it asks for; what has none is 120 points wide.",
+        summary: "Each has its preferred size; a control without a preferred width is 120 points wide.",
         code: """
           control.sizeToFit()
           """,

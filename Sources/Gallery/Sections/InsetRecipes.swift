@@ -6,8 +6,8 @@ extension Section {
   static let layoutStyles = Table(
     "setLayoutStyle(_:spacing:)",
     summary: """
-      The inset recipes of document 000 as one call on a plain button. Beside each other the pair is off the middle by \
-      half the spacing: the gap pushes the second item out.
+      The inset recipes of document 000 as one call on a plain button. Side by side, the pair is off the center by half of the \
+      spacing, which moves only the second item.
       """,
     code: """
       let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
@@ -56,7 +56,8 @@ extension Section {
 
   /// A button whose rectangles are given from outside.
   static let fixedRects = Table(
-    "FixedRectsButton", summary: "Document 003’s MyButton, ready-made: title and image stand where one says.",
+    "FixedRectsButton",
+    summary: "Document 003’s MyButton as a class: title and image have the rectangles that are set.",
     code: """
       let button = FixedRectsButton(type: .custom)
       button.frame = CGRect(x: 0, y: 0, width: 120, height: 40)
@@ -79,7 +80,7 @@ extension Section {
       },
       fixed(
         "image-rect", "Only the image’s rectangle", claims: ["D3.11"], sizesItself: true,
-        "The title stands where a plain button has it."
+        "The title is at its position in a plain button."
       ) { button in
         button.imageRect = CGRect(x: 10, y: 10, width: 40, height: 40)
       },

@@ -1,13 +1,13 @@
 import HeadlessKit
 
 extension Section {
-  /// What each kind of insets does, with both signs and out of bounds.
+  /// The effects of each kind of insets, with both signs and beyond the bounds.
   static let insets = Section(
     id: "insets",
     title: "Insets and too little room",
     summary: """
-      Insets are written top, left, bottom, right; positive ones go inward. Each item stands as if the pair stood in the \
-      content rectangle less that item's own insets. Documents 000, 001 and 002.
+      Insets are written top, left, bottom, right; positive ones move an edge inward. Each item is positioned as if the pair were \
+      in the content rectangle inset by that item's own insets. Documents 000, 001 and 002.
       """,
     showing: .frames, tables: [imageInsets, titleInsets, contentInsets, crossing, tooSmall, worked])
 
@@ -76,7 +76,8 @@ extension Section {
   }
 
   private static let contentInsets = Table(
-    "Content insets", summary: "They move and shrink the room of both items, and count for the size of the button.",
+    "Content insets",
+    summary: "They inset the content rectangle of both items, and are part of the button's preferred size.",
     code: """
       button.setTitle("title", for: .normal)
       button.setImage(icon, for: .normal)
@@ -89,7 +90,7 @@ extension Section {
       content(0, 0, 0, 0, claims: ["D2.15"], "As wide as the pair, as high as the image."),
       content(0, 12, 0, 12, claims: ["D2.19", "D1.9"], "24 wider."),
       content(6, 30, 10, 4, claims: ["D2.19", "b4"], "34 wider and 16 higher."),
-      content(-4, -10, -4, -10, claims: ["D0.3", "b5"], "The button gets smaller, the items do not."),
+      content(-4, -10, -4, -10, claims: ["D0.3", "b5"], "The button is smaller, the items are not."),
     ])
 
   private static func content(

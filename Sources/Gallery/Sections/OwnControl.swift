@@ -2,11 +2,11 @@ import HeadlessInspection
 import HeadlessKit
 
 extension Section {
-  /// What one builds without a button.
+  /// A control with an image and a title that is not a button.
   static let ownControl = Section(
     id: "own-control",
     title: "A control of one's own",
-    summary: "An image view, a label and a highlight in a Control: what a button does by itself. Document 000.",
+    summary: "An image view, a label and a highlight in a Control. Document 000.",
     examples: [
       example(id: "own-control-normal", title: "At rest", summary: "Both views are opaque.", isHighlighted: false),
       example(

@@ -2,13 +2,13 @@ import ButtonRecipes
 import HeadlessKit
 
 extension Section {
-  /// What every alignment means for every position of the image.
+  /// Every alignment with every position of the image.
   static let positions = Section(
     id: "positions",
     title: "Positions and alignments",
     summary: """
-      Every alignment counts for every position of an ImagePositionButton, with and without a second text; and what the \
-      insets of document 000 do for a plain button.
+      Every alignment with every position of an ImagePositionButton, with and without a subtitle, and the insets of document \
+      000 on a plain button.
       """,
     showing: .frames, tables: [across, down, subtitles, layoutStyles, fixedRects])
 
@@ -19,8 +19,8 @@ extension Section {
   private static let across = Table(
     "Across",
     summary: """
-      Beside each other image and title move as one, above each other each by itself. Under fill an image beside the \
-      title keeps its width and the title takes the rest.
+      Side by side, image and title are aligned as one; one above the other, each is aligned by itself. Under fill an image \
+      beside the title keeps its width and the title has the remaining width.
       """,
     code: """
       let button = ImagePositionButton(type: .custom)
@@ -50,7 +50,8 @@ extension Section {
 
   private static let down = Table(
     "Down",
-    summary: "The same from top to bottom: above each other they move as one, beside each other each by itself.",
+    summary:
+      "From top to bottom: one above the other they are aligned as one; side by side, each is aligned by itself.",
     code: """
       button.imagePosition = position
       button.contentVerticalAlignment = vertical
@@ -74,7 +75,7 @@ extension Section {
 
   private static let subtitles = Table(
     "A subtitle",
-    summary: "A second text stands right under the title; the two are one block. Each is aligned in it by itself.",
+    summary: "The subtitle is directly below the title, and both are one block, in which each is aligned by itself.",
     code: """
       button.subtitle = "subtitle"
       button.imagePosition = position

@@ -8,10 +8,10 @@ extension Section {
     id: "ready-made",
     title: "ImagePositionButton",
     summary:
-      "The ready-made button of the library ButtonRecipes: two properties say where the image stands. Document 000.",
+      "The button of the library ButtonRecipes with two properties: the position of the image and the spacing. Document 000.",
     examples: [
       positioned(
-        "top", title: "Image top", summary: "The image stands above the title.",
+        "top", title: "Image top", summary: "The image is above the title.",
         code: """
           let button = ImagePositionButton(type: .custom)
           button.frame = CGRect(x: 0, y: 0, width: 120, height: 80)
@@ -31,7 +31,7 @@ extension Section {
         button.imagePosition = .left
       },
       positioned(
-        "bottom", title: "Image bottom", summary: "The image stands below the title.",
+        "bottom", title: "Image bottom", summary: "The image is below the title.",
         code: """
           button.imagePosition = .bottom
           """
@@ -39,7 +39,7 @@ extension Section {
         button.imagePosition = .bottom
       },
       positioned(
-        "right", title: "Image right", summary: "The image stands right of the title.",
+        "right", title: "Image right", summary: "The image is on the right of the title.",
         code: """
           button.imagePosition = .right
           """

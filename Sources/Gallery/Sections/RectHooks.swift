@@ -6,7 +6,7 @@ extension Section {
   static let rectHooks = Section(
     id: "rect-hooks",
     title: "Overriding rect hooks",
-    summary: "What titleRect and imageRect return are the frames. Document 000.",
+    summary: "The results of titleRect(forContentRect:) and imageRect(forContentRect:) are the frames. Document 000.",
     examples: [
       Example(
         id: "hooks-custom-button", title: "CustomButton, image above title", claims: ["D0.10", "D0.11"],

@@ -1,19 +1,19 @@
 import HeadlessKit
 
 extension Section {
-  /// What the layout direction changes, and what it does not.
+  /// The effects of the layout direction.
   static let rightToLeft = Section(
     id: "right-to-left",
     title: "Right to left",
     summary: """
-      The image stands right of the title, leading is right and trailing is left. The direction is set on the button \
-      itself; a parent's does not count.
+      The image is on the right of the title, leading is right and trailing is left. The direction is set on the button \
+      itself; that of a superview has no effect.
       """,
     showing: .frames,
     tables: [
       Table(
         "Both directions",
-        summary: "Only the order and the meaning of leading and trailing change; fill stays as it is.",
+        summary: "Only the order and the meaning of leading and trailing change; fill does not.",
         code: """
           let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
           button.setTitle("title", for: .normal)
@@ -39,7 +39,7 @@ extension Section {
       },
       Table(
         "Both directions, with insets",
-        summary: "Left and right of an inset are sides of the screen in both directions.",
+        summary: "The left and the right inset are at the same sides in both directions.",
         code: """
           button.contentEdgeInsets = EdgeInsets(top: 3, left: 5, bottom: 7, right: 11)
           button.titleEdgeInsets = EdgeInsets(top: 2, left: 13, bottom: 4, right: 17)

@@ -6,7 +6,7 @@ extension Section {
   static let stackViews = Section(
     id: "stack-views",
     title: "A stack of buttons",
-    summary: "A stack view arranges buttons by constraints that it makes itself.",
+    summary: "A stack view arranges buttons with constraints that it creates.",
     examples: [
       Example(
         id: "stack-row", title: "A row of equally wide buttons", claims: ["f1", "f56"],
@@ -25,7 +25,7 @@ extension Section {
       },
       Example(
         id: "stack-column", title: "A column of buttons with their own sizes", claims: ["f60", "f73"],
-        summary: "Each button has its intrinsic size and its leading edge at that of the stack view.",
+        summary: "Each button has its intrinsic size and begins at the leading edge of the stack view.",
         code: """
           let stack = StackView(arrangedSubviews: buttons)
           stack.axis = .vertical
@@ -42,7 +42,7 @@ extension Section {
       },
       Example(
         id: "stack-hidden", title: "The middle button is hidden", claims: ["f56", "f62"],
-        summary: "The others share the room. The hidden button is 0 points wide, in the middle of the spacing.",
+        summary: "The others share the width. The hidden button is 0 points wide, in the middle of the spacing.",
         code: """
           let stack = StackView(arrangedSubviews: buttons)
           stack.distribution = .fillEqually

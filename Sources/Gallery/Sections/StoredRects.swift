@@ -2,15 +2,15 @@ import HeadlessInspection
 import HeadlessKit
 
 extension Section {
-  /// A subclass that is told the rectangles of title and image.
+  /// A subclass with stored rectangles of title and image.
   static let storedRects = Section(
     id: "stored-rects",
     title: "MyButton’s rectangles",
-    summary: "The hooks return stored rectangles; a subclass of it also takes its size from them. Document 003.",
+    summary: "The hooks return stored rectangles; a subclass also computes its size from them. Document 003.",
     examples: [
       Example(
-        id: "my-button", title: "MyButton stays 0×0", claims: ["D3.10"],
-        summary: "Both subviews get their rectangles, but the button keeps the size of zero it was made with.",
+        id: "my-button", title: "MyButton keeps the size 0×0", claims: ["D3.10"],
+        summary: "Both subviews have their rectangles, but the button keeps its initial size of zero.",
         code: """
           class MyButton: Button {
             var imageRect = CGRect.zero
@@ -34,11 +34,11 @@ extension Section {
           """
       ) {
         let button = MyButton(frame: .zero)
-        return play(button)
+        return outcome(of: button)
       },
       Example(
-        id: "my-button-self-sizing", title: "MyButton that takes its size from the rectangles", claims: ["D3.11"],
-        summary: "The new size asks for one more layout, which changes nothing: the pass settles at 170×60.",
+        id: "my-button-self-sizing", title: "MyButton that computes its size from the rectangles", claims: ["D3.11"],
+        summary: "The new size requests one more layout, which changes nothing: the size is 170×60.",
         code: """
           final class SelfSizingMyButton: MyButton {
             override func layoutSubviews() {
@@ -54,12 +54,12 @@ extension Section {
           """
       ) {
         let button = SelfSizingMyButton(frame: .zero)
-        return play(button)
+        return outcome(of: button)
       },
     ])
 
   @MainActor
-  private static func play(_ button: MyButton) -> Outcome {
+  private static func outcome(of button: MyButton) -> Outcome {
     let trace = LayoutTrace.recording(of: button) {
       button.setTitle("title", for: .normal)
       button.setImage(icon, for: .normal)

@@ -2,13 +2,13 @@ import ButtonRecipes
 import HeadlessKit
 
 extension Section {
-  /// What a state makes of the button itself, by properties.
+  /// The appearance of the button by state, set with properties.
   static let styledButtons = Section(
     id: "styled-buttons",
     title: "Styled buttons",
     summary: """
-      The looks that a StyledButton, and with it an ImagePositionButton, has as properties. When the finger leaves, the \
-      own values are back.
+      The appearance of a StyledButton, and of its subclass ImagePositionButton, by properties. After the highlight the button \
+      has its own values again.
       """,
     showing: .looks,
     tables: [

@@ -1,12 +1,12 @@
 import HeadlessKit
 
 extension Section {
-  /// What a tint reaches.
+  /// The parts that a tint color applies to.
   static let tinted = Table(
     "A tint of one's own",
     summary: """
-      A purple tint reaches the title and automatic images of a system button, and templates of any button; a title colour \
-      of one's own goes before it.
+      A purple tint color applies to the title and automatic images of a system button, and to template images of any button; \
+      an own title color precedes it.
       """,
     code: """
       button.tintColor = .purple
@@ -32,7 +32,7 @@ extension Section {
 
   private static let tints: [Named<(mode: Image.RenderingMode, color: Color?)>] = [
     Named("automatic", (.automatic, nil)), Named("always original", (.alwaysOriginal, nil)),
-    Named("always template", (.alwaysTemplate, nil)), Named("automatic, own colour", (.automatic, .white)),
+    Named("always template", (.alwaysTemplate, nil)), Named("automatic, own color", (.automatic, .white)),
   ]
 
   /// Gives a button the size of these examples and lays it out.

@@ -1,12 +1,12 @@
 import HeadlessKit
 
 extension Section {
-  /// What gives way in a button that is too small.
+  /// Buttons that are too small for their content.
   static let tooSmall = Table(
     "A button that is too small",
     summary: """
-      The image is cut to the room in both directions. The title gets the width that is left, is truncated in the middle \
-      and hugs what is left of it; its height never gives way.
+      The image is compressed to the available size in both directions. The title has the remaining width and is truncated in \
+      the middle, and its label is as wide as the truncated text; its height never changes.
       """,
     code: """
       let button = Button(frame: CGRect(origin: .zero, size: size))
@@ -18,16 +18,16 @@ extension Section {
     examples: [
       small(
         "image", "Image of 40×40 in 20×30", claims: ["D1.6", "D2.13"], CGSize(width: 20, height: 30), image: photo,
-        summary: "Squeezed, each direction by itself."),
+        summary: "Compressed in each direction by itself."),
       small(
         "high-title", "Title of 20×18 in 40×10", claims: ["D1.7", "a6"], CGSize(width: 40, height: 10), title: "ok",
-        summary: "It sticks out by 4 above and below."),
+        summary: "It exceeds the button by 4 points above and below."),
       small(
         "long-title", "A long title in 90×30", claims: ["D1.7", "a7"], CGSize(width: 90, height: 30),
-        title: "a title of some length", summary: "The label hugs the truncated text."),
+        title: "a title of some length", summary: "The label is as wide as the truncated text."),
       small(
         "both", "Both in 90×30", claims: ["D1.7", "a6", "a7"], CGSize(width: 90, height: 30),
-        image: icon, title: "a title of some length", summary: "The title gives way, the image does not."),
+        image: icon, title: "a title of some length", summary: "The title is truncated; the image is not compressed."),
     ])
 
   private static func small(

@@ -1,21 +1,20 @@
 import HeadlessKit
 
 extension Section {
-  /// How images and titles are drawn, by type, state, own content and tint.
+  /// The appearance of images and titles by type, state, own content and tint.
   static let typesAndStates = Section(
     id: "types-and-states",
     title: "Types and states",
     summary: """
-      How a button's background image, image and title are drawn: an own colour, a tint, and what the state makes of it. \
-      Document 002.
+      The appearance of a button's background image, image and title by type, state and tint color. Document 002.
       """,
     showing: .looks, tables: [types, touched, tinted])
 
   private static let types = Table(
     "Six types in four states",
     summary: """
-      Nothing is set for the states themselves. The four types with a picture of their own show it, 22×22; custom and \
-      system show an icon.
+      No content is set for the single states. The four types with an image of their own show it, 22×22; custom and system \
+      show an icon.
       """,
     code: """
       let button = Button(type: type)
@@ -44,12 +43,12 @@ extension Section {
     }
   }
 
-  /// What a touched button shows, and whether that is the state's own.
+  /// The appearance of a highlighted button, with and without content of that state.
   private static let touched = Table(
     "Under a finger, with and without own content",
     summary: """
-      Own content of a custom button is shown as it is; a system button is lighter in any case. Own images are drawn in \
-      other colours here.
+      A custom button shows own content of the highlighted state unchanged; a system button is always lighter. Own images have \
+      other colors here.
       """,
     code: """
       button.setBackgroundImage(otherPlate, for: .highlighted)
@@ -100,6 +99,6 @@ extension Section {
     Named("image", Content(item: .image, isOwn: false, claim: "D2.4")),
     Named("own image", Content(item: .image, isOwn: true, claim: "D2.4")),
     Named("title", Content(item: .title, isOwn: false, claim: "D2.5")),
-    Named("own title colour", Content(item: .title, isOwn: true, claim: "D2.5")),
+    Named("own title color", Content(item: .title, isOwn: true, claim: "D2.5")),
   ]
 }

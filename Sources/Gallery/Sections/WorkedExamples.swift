@@ -1,12 +1,12 @@
 import HeadlessKit
 
 extension Section {
-  /// What happens where two insets leave less than nothing.
+  /// Insets whose sum is larger than the button.
   static let crossing = Table(
     "Insets that cross",
     summary: """
-      Content insets that cross meet in the middle, where image and title have no room. The other two leave a rectangle of \
-      negative width; the frame is its positive form.
+      Content insets that cross meet in the middle, where image and title have no room. The image's and the title's insets \
+      result in a rectangle of negative width; the frame is its standardized form.
       """,
     code: """
       let button = Button(frame: CGRect(x: 0, y: 0, width: 120, height: 80))
@@ -46,8 +46,8 @@ extension Section {
   static let worked = Table(
     "Worked examples",
     summary: """
-      An image of 10×6 and the title “ok”, measured on the real system: plain in 80×44, and in 200×80 with all three insets \
-      at once. Docs/ButtonLayout.md computes them step by step.
+      An image of 10×6 and the title “ok”, measured on iOS: plain in 80×44, and in 200×80 with all three insets at once. \
+      Docs/ButtonLayout.md computes them step by step.
       """,
     code: """
       button.contentEdgeInsets = EdgeInsets(top: 3, left: 5, bottom: 7, right: 11)

@@ -1,12 +1,12 @@
 import HeadlessViews
 
-/// What a view's class is called, and which class of the toolkit's it comes from.
+/// The names of a view's class and of its nearest superclass in the toolkit.
 struct ClassNames {
   let own: String
-  /// Nil for a class of the toolkit's.
+  /// The superclass; nil for a class of the toolkit.
   let base: String?
 
-  /// The modules whose classes have an equal of Apple's, which is what a dump calls the base class.
+  /// The modules whose classes have a counterpart in UIKit, which UIKit prints as the base class.
   private static let toolkit: Set<Substring> = ["HeadlessViews", "HeadlessControls"]
 
   @MainActor private static var known: [ObjectIdentifier: ClassNames] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 
 extension JSONEncoder {
-  /// An encoder that writes the same text for the same value, and numbers that are not finite as strings.
+  /// An encoder that writes equal text for equal values, and numbers that are not finite as strings.
   static var inspecting: JSONEncoder {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

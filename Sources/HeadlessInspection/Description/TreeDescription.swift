@@ -2,27 +2,27 @@ import Foundation
 import HeadlessGraphics
 import HeadlessViews
 
-/// A tree of views as a value: its views from the top, each before its subviews, with their depths.
+/// A view tree as a value: its views in the order of the printed tree, with their depths.
 ///
-/// The list is flat so that a tree of any depth can be kept, compared, written and let go without recursion.
+/// The list is flat, so that a tree of any depth can be stored, compared, written and released without recursion.
 public struct TreeDescription: Hashable, Sendable, Codable {
   /// The views.
   public var views: [ViewDescription]
 
-  /// Makes a tree of views in the order in which they are printed.
+  /// Creates a tree of views in the order in which they are printed.
   public init(views: [ViewDescription]) { self.views = views }
 
-  /// The tree as text, as ``HeadlessViews/View/recursiveDescription(_:)`` prints it.
+  /// Returns the tree as text, as ``HeadlessViews/View/recursiveDescription(_:)`` does.
   public func text(_ options: TreeOptions = []) -> String {
     views.map { $0.indentation + $0.line(options) }.joined(separator: "\n")
   }
 
-  /// The views as a JSON array: sorted keys, one line a view, the same text for the same tree.
+  /// Returns the views as a JSON array with sorted keys, a line each view, and equal text for equal trees.
   ///
   /// Rectangles are `[[x, y], [width, height]]`; a number that is not finite is the string `nan`, `inf` or `-inf`.
   ///
   /// - Returns: The text, which `JSONDecoder` reads as `[ViewDescription]`.
-  /// - Throws: What the encoder throws.
+  /// - Throws: An error of the encoder.
   public func json() throws -> String {
     let encoder = JSONEncoder.inspecting
     return "[\n\(try views.map { try encoder.text(of: $0) }.joined(separator: ",\n"))\n]"
@@ -30,10 +30,10 @@ public struct TreeDescription: Hashable, Sendable, Codable {
 }
 
 extension ViewDescription {
-  /// How deep a tree is indented; from there on a number says the depth.
+  /// The largest number of levels that are indented; the lines of deeper views begin with the depth.
   public static let indentationLimit = 50
 
-  /// What stands before the view's line: a bar a level, or one bar and the depth.
+  /// The indentation of the view's line: a bar for each level, or one bar and the depth.
   var indentation: String {
     if depth == 0 { return "" }
     if depth > Self.indentationLimit { return "   | (depth \(depth)) " }
@@ -41,7 +41,7 @@ extension ViewDescription {
   }
 }
 
-/// The walk through a tree of views, with the traits of each.
+/// An iteration over the views of a tree, with the traits of each.
 @MainActor
 struct TreeWalk {
   private var waiting: [(view: View, depth: Int, traits: TraitCollection)]
@@ -55,7 +55,7 @@ struct TreeWalk {
   mutating func nextView() -> (view: View, description: ViewDescription)? {
     guard let (view, depth, traits) = waiting.popLast() else { return nil }
     for subview in view.subviews.reversed() {
-      // Asking each view would walk up again from each.
+      // The getter of each view would walk up to the root.
       let inherits = subview.overrideUserInterfaceStyle == .unspecified
       waiting.append((subview, depth + 1, inherits ? traits : subview.traitCollection))
     }

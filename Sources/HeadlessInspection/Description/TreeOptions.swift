@@ -1,15 +1,15 @@
-/// How a tree is printed.
+/// The options of a printed tree.
 public struct TreeOptions: OptionSet, Hashable, Sendable {
   /// The bits.
   public let rawValue: Int
-  /// Makes options from bits.
+  /// Creates options from bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The toolkit's classes have Apple's names, `UIButtonLabel`, and nothing stands there that a Mac would not print.
+  /// The toolkit's classes have Apple's names, `UIButtonLabel`, and properties that UIKit does not print are omitted.
   ///
-  /// A dump from a Mac compares with it after ``HeadlessViews/View/comparableDump(_:)``.
+  /// Compare it with a dump from a Mac after ``HeadlessViews/View/comparableDump(_:)``.
   public static let uiKitNames = TreeOptions(rawValue: 1 << 0)
 
-  /// Every line ends with what views say about themselves in detail: fonts, colours, the present title of a button.
+  /// Each line ends with the detailed properties of the view: fonts, colors, the current title of a button.
   public static let details = TreeOptions(rawValue: 1 << 1)
 }

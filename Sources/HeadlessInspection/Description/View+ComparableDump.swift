@@ -1,13 +1,13 @@
 import HeadlessViews
 
 extension View {
-  /// A dump of UIKit's debugger command without what no headless tree has, to compare with the tree that
-  /// `recursiveDescription(.uiKitNames)` prints.
+  /// Returns the output of UIKit's debugger command without the properties that this toolkit does not print, to compare with
+  /// `recursiveDescription(.uiKitNames)`.
   ///
-  /// Addresses, modules of classes, standard layers, lines of sublayers, images, animations and background colours go.
+  /// Addresses, modules of classes, standard layers, lines of sublayers, images, animations and background colors are removed.
   ///
-  /// - Parameter dump: What `recursiveDescription` printed on a Mac or a device.
-  /// - Returns: The dump, line by line.
+  /// - Parameter dump: The output of `recursiveDescription` on a Mac or a device.
+  /// - Returns: The remaining lines.
   public nonisolated static func comparableDump(_ dump: String) -> String {
     dump.split(whereSeparator: \.isNewline)
       .filter { !$0.hasSuffix("(layer)") }

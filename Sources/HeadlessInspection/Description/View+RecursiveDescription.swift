@@ -1,34 +1,38 @@
 import HeadlessViews
 
 extension View {
-  /// This view and all below it as text, a line each, as UIKit's debugger command prints it, without addresses.
+  /// The view and all views below it as text, a line each, in the form of UIKit's debugger command without addresses.
   ///
   /// ```
   /// <Button; frame = (0 0; 46 30); opaque = NO>
   ///    | <ButtonLabel; frame = (0 6; 46 18); text = 'Button'; opaque = NO; userInteractionEnabled = NO>
   /// ```
   ///
-  /// Nothing is laid out or made by printing. ``ViewDescription/line(_:)`` says what stands in a line, and in which order.
+  /// No view is laid out or created by it. ``ViewDescription/line(_:)`` lists the properties in a line and their order.
+  ///
+  /// - Complexity: O(*n*) for *n* views.
   public final var recursiveDescription: String { recursiveDescription([]) }
 
-  /// This view and all below it as text, a line each.
+  /// Returns the view and all views below it as text, a line each.
   ///
-  /// Takes time and memory in proportion to the number of views, however deep: from ``ViewDescription/indentationLimit``
-  /// levels on a line begins with its depth, `   | (depth 51)`, instead of one bar a level.
+  /// Below ``ViewDescription/indentationLimit`` levels a line begins with its depth, `   | (depth 51)`, instead of a bar for each
+  /// level.
   ///
-  /// - Parameter options: Which names and how much.
-  /// - Returns: The text, without a last end of line.
+  /// - Parameter options: The names and details to print.
+  /// - Returns: The text, without a line feed at its end.
+  /// - Complexity: O(*n*) in time and memory for *n* views, at any depth.
   public final func recursiveDescription(_ options: TreeOptions) -> String {
     var text = ""
     writeDescription(to: &text, options)
     return text
   }
 
-  /// Writes what ``recursiveDescription(_:)`` returns, line by line, to a file, a terminal or wherever.
+  /// Writes the text of ``recursiveDescription(_:)``, line by line, to a stream such as a file or a terminal.
   ///
   /// - Parameters:
-  ///   - target: Takes the text.
-  ///   - options: Which names and how much.
+  ///   - target: The stream.
+  ///   - options: The names and details to print.
+  /// - Complexity: O(*n*) for *n* views.
   public final func writeDescription(to target: inout some TextOutputStream, _ options: TreeOptions = []) {
     var walk = TreeWalk(of: self)
     var isFirst = true
@@ -38,7 +42,9 @@ extension View {
     }
   }
 
-  /// This view and all below it as a value, with frames, flags, content and resolved looks.
+  /// Returns the view and all views below it as a value, with frames, flags, content and resolved colors.
+  ///
+  /// - Complexity: O(*n*) for *n* views.
   public final func treeDescription() -> TreeDescription {
     var walk = TreeWalk(of: self)
     var views: [ViewDescription] = []

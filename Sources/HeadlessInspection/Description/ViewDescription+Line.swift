@@ -2,17 +2,17 @@ import Foundation
 import HeadlessGeometry
 
 extension ViewDescription {
-  /// The view as UIKit prints it, without addresses: `<Button; frame = (0 0; 46 30); opaque = NO>`.
+  /// Returns the view as UIKit prints it, without addresses: `<Button; frame = (0 0; 46 30); opaque = NO>`.
   ///
-  /// Only what is not as usual stands there, in this order: `baseClass` (of a class that is not the toolkit's), `frame`,
-  /// `transform`, what the view says about itself (`text`), `clipsToBounds`, `alpha`, `hidden`, `opaque`, `autoresize`,
-  /// `userInteractionEnabled`, `tag`, `gestureRecognizers`, `layer` (of another class than the plain one).
+  /// A line contains the frame and the properties without their default values, in this order: `baseClass` (of a class that is not
+  /// the toolkit's), `frame`, `transform`, the inspected properties of the view (`text`), `clipsToBounds`, `alpha`, `hidden`,
+  /// `opaque`, `autoresize`, `userInteractionEnabled`, `tag`, `gestureRecognizers`, `layer` (of another class than `Layer`).
   ///
   /// > Seen: the order in the dumps that `button-frames` was read from. Assumed: `transform` before `text`, as no dump
-  /// > shows both. Differs: UIKit prints addresses, every layer and, from iOS 13 on, images and colours.
+  /// > shows both. Differs: UIKit prints addresses, every layer and, from iOS 13 on, images and colors.
   ///
-  /// - Parameter options: Which names and how much.
-  /// - Returns: One line, without an end of line.
+  /// - Parameter options: The names and details to print.
+  /// - Returns: The line, without a line feed at its end.
   public func line(_ options: TreeOptions = []) -> String {
     var parts: [String] = [name(of: className, options)]
     if let baseClass { parts.append("baseClass = \(options.contains(.uiKitNames) ? "UI" : "")\(baseClass)") }
@@ -52,7 +52,7 @@ extension ViewDescription {
     options.contains(.uiKitNames) ? "<NSArray>" : "[\(gestureRecognizers.joined(separator: ", "))]"
   }
 
-  /// What else there is to say, by name.
+  /// The detailed properties, sorted by name.
   private var details: [String] {
     var details = properties.filter { !shownProperties.contains($0.key) }.mapValues(\.line)
     details["backgroundColor"] = backgroundColor

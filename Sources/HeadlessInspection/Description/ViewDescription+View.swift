@@ -5,12 +5,12 @@ import HeadlessLayers
 import HeadlessViews
 
 extension ViewDescription {
-  /// Describes a view, which stays as it is.
+  /// Creates the description of a view, without changing the view.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - depth: How far below the described view it is.
-  ///   - traits: The traits that it shows its colours in.
+  ///   - depth: The number of levels below the root of the tree.
+  ///   - traits: The traits for resolving colors.
   @MainActor
   init(of view: View, depth: Int, traits: TraitCollection) {
     let names = ClassNames.of(view)
@@ -47,7 +47,7 @@ extension CGAffineTransform {
 }
 
 extension View.AutoresizingMask {
-  /// The members as UIKit prints them: `W+H`, `RM+BM`.
+  /// The options as UIKit prints them: `W+H`, `RM+BM`.
   fileprivate var shortDescription: String {
     let names: [(View.AutoresizingMask, String)] = [
       (.flexibleLeftMargin, "LM"), (.flexibleWidth, "W"), (.flexibleRightMargin, "RM"), (.flexibleTopMargin, "TM"),

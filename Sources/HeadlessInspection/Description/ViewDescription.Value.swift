@@ -16,7 +16,7 @@ extension ViewDescription.Value {
     }
   }
 
-  /// The value as it stands in a line.
+  /// The value in a line.
   var line: String {
     switch self {
     case .text(let text): "'\(text.inOneLine)'"
@@ -32,7 +32,7 @@ extension ViewDescription.Value: Codable {
     case word
   }
 
-  /// Reads a text, a number, a flag, or an object with a `word`.
+  /// Decodes a text, a number, a Boolean value, or an object with a `word`.
   public init(from decoder: any Decoder) throws {
     if let container = try? decoder.container(keyedBy: CodingKeys.self) {
       self = .word(try container.decode(String.self, forKey: .word))
@@ -48,7 +48,7 @@ extension ViewDescription.Value: Codable {
     }
   }
 
-  /// Writes a text, a number or a flag as it is, and a word as an object, so that it is not read as the user's text.
+  /// Encodes a text, a number or a Boolean value as it is, and a word as an object, to distinguish it from the user's text.
   public func encode(to encoder: any Encoder) throws {
     if case .word(let word) = self {
       var container = encoder.container(keyedBy: CodingKeys.self)
@@ -64,7 +64,7 @@ extension ViewDescription.Value: Codable {
 }
 
 extension String {
-  /// The text with its line breaks and other control characters spelt out.
+  /// The text with escapes for its line breaks and other control characters.
   var inOneLine: String {
     if !unicodeScalars.contains(where: \.breaksLine) { return self }
     return unicodeScalars.reduce(into: "") { $0 += $1.breaksLine ? $1.escaped(asASCII: true) : String($1) }

@@ -2,13 +2,13 @@ import Foundation
 import HeadlessGeometry
 import HeadlessViews
 
-/// One view of a described tree, as a value.
+/// The description of one view in a tree, as a value.
 public struct ViewDescription: Hashable, Sendable, Codable {
-  /// How far below the described view it is; 0 for that view itself.
+  /// The number of levels below the root of the tree; 0 for the root.
   public var depth: Int
   /// The class.
   public var className: String
-  /// The nearest class of the toolkit's, if the class is not one itself.
+  /// The nearest superclass in the toolkit; nil for a class of the toolkit.
   public var baseClass: String?
 
   // MARK: Place
@@ -17,52 +17,52 @@ public struct ViewDescription: Hashable, Sendable, Codable {
   public var frame: CGRect
   /// The rectangle in its own coordinates, in points.
   public var bounds: CGRect
-  /// The six numbers a, b, c, d, tx, ty, unless they change nothing.
+  /// The numbers a, b, c, d, tx and ty of the transform; nil for the identity.
   public var transform: [CGFloat]?
-  /// Which margins and lengths follow, such as `W+H`; nil for none.
+  /// The autoresizing mask, such as `W+H`; nil for none.
   public var autoresizing: String?
 
   // MARK: Flags
 
   /// The opacity, 0 to 1.
   public var alpha: CGFloat
-  /// Whether it is invisible.
+  /// Whether the view is hidden.
   public var isHidden: Bool
-  /// Whether it promises to fill its bounds.
+  /// Whether the view is declared as opaque.
   public var isOpaque: Bool
-  /// Whether subviews are cut at the bounds.
+  /// Whether subviews are clipped to the bounds.
   public var clipsToBounds: Bool
-  /// Whether touches reach it.
+  /// Whether the view receives touches.
   public var isUserInteractionEnabled: Bool
-  /// The number to find it by.
+  /// The tag.
   public var tag: Int
 
-  // MARK: Content and looks
+  // MARK: Content and appearance
 
-  /// The classes of its recognizers.
+  /// The classes of the gesture recognizers.
   public var gestureRecognizers: [String]
-  /// The class of its layer, unless it is the plain one.
+  /// The class of the layer; nil for `Layer`.
   public var layerClass: String?
-  /// The name to find it by in tests of the screen.
+  /// The accessibility identifier.
   public var accessibilityIdentifier: String?
-  /// How content takes a size that is not its own.
+  /// The content mode.
   public var contentMode: String
-  /// The colour behind the content, as it is in the view's traits.
+  /// The background color, resolved for the view's traits.
   public var backgroundColor: String?
-  /// What the view says about itself, by name; of two of a name, the later one.
+  /// The inspected properties of the view, by name; the later one of two with one name.
   public var properties: [String: Value]
-  /// The names of those that stand in the line of a tree, in their order.
+  /// The names of the properties in the line of a printed tree, in their order.
   public var shownProperties: [String]
 
   /// A property of a described view: a plain JSON value.
   public enum Value: Hashable, Sendable {
-    /// A text of the user's.
+    /// A text of the user.
     case text(String)
     /// A number.
     case number(CGFloat)
-    /// Yes or no.
+    /// A Boolean value.
     case flag(Bool)
-    /// A size, a colour, a font or a case's name.
+    /// A size, a color, a font or the name of a case.
     case word(String)
   }
 }

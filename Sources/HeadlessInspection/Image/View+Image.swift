@@ -4,16 +4,16 @@ import HeadlessReporting
 import HeadlessViews
 
 extension View {
-  /// A picture of the view and everything in it, as pixels.
+  /// Returns a picture of the view and its subviews as pixels.
   ///
-  /// It is as large as the bounds, rounded up to whole pixels. Letters of the system font are blocks; those of a font that was
-  /// registered from a file have their shapes. A view that is too large for a picture is reported, and gives an image of its
-  /// size without pixels.
+  /// Its size is that of the bounds, rounded up to whole pixels. Letters of the system font are rectangles; those of a font that was
+  /// registered from a file have their shapes. A view that is too large for a picture is reported, and its image has the size but
+  /// no pixels.
   ///
   /// - Parameters:
-  ///   - scale: How many pixels a point has; nil for the view's screen's.
-  ///   - guides: The rectangles to lay over it with dashed lines.
-  ///   - afterScreenUpdates: Whether the layout is brought up to date first, as UIKit does before it draws.
+  ///   - scale: The number of pixels a point; nil for the scale of the view's screen.
+  ///   - guides: The rectangles to draw over the picture with dashed lines.
+  ///   - afterScreenUpdates: Whether the view is laid out first, as UIKit does before it draws.
   /// - Returns: The picture.
   public final func image(
     scale: CGFloat? = nil, guides: DrawingGuides = [], afterScreenUpdates: Bool = true

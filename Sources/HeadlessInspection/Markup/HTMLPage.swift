@@ -1,4 +1,4 @@
-/// A web page: one file that asks for no other.
+/// A web page: one file that loads no other.
 package struct HTMLPage {
   private let title: String
   private let style: String

@@ -1,20 +1,20 @@
-/// Elements of SVG or HTML, one a line and without indentation, so that a new group changes no line inside it.
+/// Elements of SVG or HTML, one a line and without indentation, so that a new group does not change the lines inside it.
 package struct Markup {
   package typealias Attributes = [(name: String, value: String)]
 
-  /// The elements that were added, each with a line break behind it.
+  /// The added elements, each followed by a line break.
   package private(set) var text = ""
 
   /// Creates markup without elements.
   package init() {}
 
-  /// Begins an element that contains others.
-  package mutating func begin(_ name: String, _ attributes: Attributes) {
+  /// Writes the start tag of an element that contains others.
+  package mutating func startElement(_ name: String, _ attributes: Attributes) {
     text += "<\(name)\(Self.text(of: attributes))>\n"
   }
 
-  /// Ends an element that contains others.
-  package mutating func end(_ name: String) {
+  /// Writes the end tag of an element that contains others.
+  package mutating func endElement(_ name: String) {
     text += "</\(name)>\n"
   }
 
@@ -24,7 +24,7 @@ package struct Markup {
     text += "<\(name)\(Self.text(of: attributes))\(end)\n"
   }
 
-  /// Adds elements that end with a line break.
+  /// Adds elements as text, which ends with a line break.
   package mutating func add(elements: String) { text += elements }
 
   private static func text(of attributes: Attributes) -> String {

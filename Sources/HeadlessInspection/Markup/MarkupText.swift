@@ -1,12 +1,12 @@
 extension String {
-  /// The text as SVG and HTML contain it, between tags and in attributes with double quotes.
+  /// The text for SVG and HTML, between tags and in attributes with double quotes.
   ///
-  /// Line breaks and tabs become spaces, as both show them anyway; control characters become U+FFFD.
+  /// Line breaks and tabs become spaces, as in the display of both; control characters become U+FFFD.
   ///
   /// > Documented: XML 1.0, production 2 (Char); HTML, 13.2.3.5 (control characters in the input stream).
   package var escaped: String { escaped(keepsLines: false) }
 
-  /// The text as a `pre` element contains it, with its line breaks and tabs; the rest as in ``escaped``.
+  /// The text for a `pre` element, with its line breaks and tabs; otherwise as ``escaped``.
   package var escapedLines: String { escaped(keepsLines: true) }
 
   private func escaped(keepsLines: Bool) -> String {

@@ -3,9 +3,9 @@ import HeadlessGeometry
 import HeadlessGraphics
 
 extension InspectorPage {
-  /// The page: one file that asks for no other, and is the same text for the same states.
+  /// The page: one file that loads no other, with equal text for equal states.
   ///
-  /// It holds each view's description, so its size grows with the number of views, whatever their depth.
+  /// It contains the description of each view, so that its size is proportional to the number of views, at any depth.
   public var html: String {
     HTMLPage(
       title: title, style: String(embedded: PackageResources.inspector_css), body: body,
@@ -67,14 +67,15 @@ extension InspectorPage {
       """
   }
 
-  /// What shows through the picture: dark for a view in the dark style, whose texts are light.
+  /// The ground behind the picture: dark for a view in the dark style, else squares of a tone on which white and black text can be
+  /// read.
   private var ground: String { sheets[sheets.count - 1].isDark ? "dark" : "squares" }
 
   private static func group(_ role: String, _ label: String, _ buttons: [String]) -> String {
     "<div class=\"buttons\" role=\"\(role)\" aria-label=\"\(label)\">\n\(buttons.joined(separator: "\n"))\n</div>"
   }
 
-  /// The pictures of the states, of which the script shows one.
+  /// The pictures of all states; the script shows one of them.
   private var drawings: String {
     let area = area
     return sheets.enumerated().map { index, sheet in

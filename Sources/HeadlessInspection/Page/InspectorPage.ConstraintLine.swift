@@ -8,7 +8,7 @@ extension InspectorPage {
     /// The formula: a visual format or an equation, with `@` and the priority of an optional constraint.
     let formula: String
     let identifier: String?
-    /// `broken`, or by how much it does not hold; nil for one that holds.
+    /// `broken`, or the distance by which the constraint is violated; nil for one that holds.
     let state: String?
 
     @MainActor

@@ -9,17 +9,17 @@ extension InspectorPage {
 
     let kind: Kind
     let depth: Int
-    /// What happened, in words, and why.
+    /// The event in words, and its reasons.
     let lines: [String]
     /// The method that was called.
     var method: String?
-    /// The view, as the trace calls it.
+    /// The name of the view in the trace.
     var view: String?
     /// The rectangle passed to the method, in the view's own coordinates.
     var argument: CGRect?
     /// The rectangle that it returned.
     var result: CGRect?
-    /// The view's place in each of the states.
+    /// The index of the view in each of the states.
     var nodes: [Int?] = []
 
     static func all(of trace: LayoutTrace, in states: [State]) -> [Moment] {

@@ -4,19 +4,19 @@ import HeadlessGraphics
 import HeadlessViews
 
 extension InspectorPage {
-  /// A view in the page; rectangles are in its own coordinates unless they say otherwise.
+  /// A view in the page; rectangles are in its own coordinates unless noted.
   struct Node: Hashable, Sendable, Encodable {
-    /// What it says about itself.
+    /// The properties of the view.
     let view: ViewDescription
-    /// The place of its superview among the nodes.
+    /// The index of its superview among the nodes.
     let parent: Int?
-    /// What leads to the picture's coordinates: two numbers for a shift, six for another map.
+    /// The transform to the picture's coordinates: two numbers for a translation, six for any other transform.
     let map: [CGFloat]
-    /// What can be seen of it, in the picture's coordinates; nil for all.
+    /// The visible part, in the picture's coordinates; nil for the whole view.
     let clip: CGRect?
-    /// When it is painted, from back to front; nil if it is not to be seen.
+    /// The index in the drawing order, from back to front; nil for a view that is not visible.
     let order: Int?
-    /// Where touches hit it; nil if they don't.
+    /// The area that touches hit; nil without user interaction.
     let hitArea: CGRect?
     /// A button's rectangles by name.
     let rects: [String: CGRect]
@@ -24,9 +24,9 @@ extension InspectorPage {
     let constraints: [ConstraintLine]?
     /// Its layout guides, by name; nil for none.
     let guides: [GuideLine]?
-    /// The parts of its frame that constraints leave more than one value, such as `width`; nil for none.
+    /// The parts of its frame for which the constraints allow more than one value, such as `width`; nil for none.
     let ambiguity: String?
-    /// Its place in the other state; nil if it is not there.
+    /// Its index in the other state; nil if it is missing there.
     var other: Int?
 
     @MainActor
@@ -45,7 +45,7 @@ extension InspectorPage {
       ambiguity = view.ambiguousPartNames
     }
 
-    /// What is to be seen of it in the picture, around a map that turns it.
+    /// The bounding box of its visible part in the picture.
     var extent: CGRect {
       let box = view.bounds.applying(CGAffineTransform(shortest: map))
       return clip.map { box.intersection($0) } ?? box
@@ -54,7 +54,7 @@ extension InspectorPage {
 }
 
 extension DrawingGuides {
-  /// What a rectangle is called in the page.
+  /// The name of a rectangle in the page.
   fileprivate var pageName: String {
     switch self {
     case .contentRect: "content"

@@ -3,19 +3,19 @@ import HeadlessGeometry
 import HeadlessGraphics
 
 extension InspectorPage {
-  /// A state as the page shows it.
+  /// A state in the form for the page.
   struct Sheet: Hashable, Sendable {
     let name: String
     let nodes: [Node]
     let drawing: DrawingList
     let isDark: Bool
 
-    /// Makes the sheet of a state.
+    /// Creates the sheet of a state.
     ///
     /// - Parameters:
-    ///   - name: What the state is called.
+    ///   - name: The name of the state.
     ///   - state: The state.
-    ///   - other: The state to switch to.
+    ///   - other: The other state of the page.
     init(_ name: String, _ state: State, besides other: State? = nil) {
       self.name = name
       drawing = state.drawing
@@ -28,7 +28,7 @@ extension InspectorPage {
       }
     }
 
-    /// What the picture shows: the topmost view and what sticks out of it, but no more than its own length on each side.
+    /// The area of the picture: the topmost view and the views that extend beyond it, up to its own length on each side.
     var area: CGRect {
       let bounds = drawing.bounds
       let reach = max(bounds.width, bounds.height, Self.smallestReach)
@@ -39,11 +39,11 @@ extension InspectorPage {
       }
     }
 
-    /// How far views may stick out of a small one and still be in the picture, in points.
+    /// The smallest distance up to which views outside of the topmost one are in the picture, in points.
     private static let smallestReach: CGFloat = 100
   }
 
-  /// What all sheets show, so that nothing moves when the state is switched, with a little room for lines at its edge.
+  /// The common area of all sheets, so that nothing moves between the states, with a margin for lines at its edge.
   var area: CGRect {
     let area = sheets.dropFirst().reduce(sheets[0].area) { $0.union($1.area) }
     let room = max(4, max(area.width, area.height) / 32)

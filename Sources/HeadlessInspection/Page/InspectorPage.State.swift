@@ -4,29 +4,29 @@ import HeadlessGraphics
 import HeadlessViews
 
 extension InspectorPage {
-  /// A tree of views at one time, with its picture, as a value: take one before a change and one after it.
+  /// A view tree at one time, with its picture, as a value: create one before a change and one after it.
   public struct State: Sendable {
     let nodes: [Node]
     /// The views of the nodes.
     let views: [WeakView]
     let drawing: DrawingList
-    /// Whether the topmost view shows its dark colours.
+    /// Whether the topmost view has the dark interface style.
     let isDark: Bool
 
-    /// Takes a view and everything in it as it stands, without laying it out.
+    /// Creates the current state of a view and its subviews, without laying them out.
     ///
-    /// It asks the hooks that give a button's rectangles, and `point(inside:with:)` for where touches hit.
+    /// It calls the methods that return a button's rectangles, and `point(inside:with:)` for the area that touches hit.
     ///
     /// - Parameter view: The topmost view.
     @MainActor
     public init(of view: View) {
       let drawing = view.drawing(afterScreenUpdates: false)
-      // A view whose layer somebody added elsewhere too is shown twice.
+      // A view whose layer was also added elsewhere is shown twice.
       let shown = view.shownViews().enumerated().map { (ObjectIdentifier($1), $0) }
       let orders = Dictionary(shown) { $1 }
       var nodes: [Node] = []
       var views: [WeakView] = []
-      /// The present view's ancestors.
+      /// The superviews of the current view.
       var places: [Place] = []
       var walk = TreeWalk(of: view)
       while let (view, description) = walk.nextView() {
@@ -42,7 +42,7 @@ extension InspectorPage {
       isDark = view.traitCollection.userInterfaceStyle == .dark
     }
 
-    /// The places of the views that still live.
+    /// The indices of the views that have not been released.
     var nodeIndices: [ObjectIdentifier: Int] {
       var indices: [ObjectIdentifier: Int] = [:]
       for (index, view) in views.enumerated() {
@@ -52,15 +52,15 @@ extension InspectorPage {
     }
   }
 
-  /// Where a view stands in the picture.
+  /// The position of a view in the picture.
   struct Place {
     let index: Int
     let parent: Int?
-    /// What leads from the view's own coordinates to those of the picture.
+    /// The transform from the view's own coordinates to those of the picture.
     let map: CGAffineTransform
-    /// What can be seen of the view; nil for all.
+    /// The visible part of the view; nil for the whole view.
     let clip: CGRect?
-    /// What can be seen of its subviews; nil for all.
+    /// The visible part of its subviews; nil for the whole subviews.
     let innerClip: CGRect?
 
     @MainActor

@@ -1,32 +1,31 @@
 import Foundation
 import HeadlessViews
 
-/// A web page to look into a tree of views: the tree, its picture, what each view says about itself, and how the layout
-/// went.
+/// A web page to inspect a view tree: the tree, its picture, the properties of each view, and the steps of a layout.
 ///
-/// The page is one file that asks for no other, and the same page is the same text, byte by byte. It keeps no view alive.
+/// The page is one file that loads no other, and equal pages have equal text, byte by byte. It retains no view.
 ///
 /// ```swift
 /// let page = InspectorPage(of: button) { button.setTitle("Back", for: .normal) }
 /// try page.html.write(toFile: "button.html", atomically: true, encoding: .utf8)
 /// ```
 public struct InspectorPage: Hashable, Sendable {
-  /// What the page is called.
+  /// The title of the page.
   public var title: String
-  /// The states to switch between, the earlier one first.
+  /// The states, the earlier one first.
   let sheets: [Sheet]
-  /// What the layout did, if it was recorded.
+  /// The steps of the layout; nil without a trace.
   let moments: [Moment]?
 
-  /// Makes a page of one state, or of two that it switches between.
+  /// Creates a page of one state, or of two to switch between.
   ///
-  /// A view is found again in the earlier state, and in the trace, if it still lives.
+  /// A view is identified in the earlier state, and in the trace, unless it was released.
   ///
   /// - Parameters:
   ///   - state: The state that is shown first.
-  ///   - before: An earlier one.
-  ///   - trace: What the layout did: the page steps through it.
-  ///   - title: What the page is called; nil for the class of the topmost view.
+  ///   - before: An earlier state.
+  ///   - trace: The trace of the layout between both, whose steps the page shows.
+  ///   - title: The title of the page; nil for the class of the topmost view.
   public init(_ state: State, before: State? = nil, trace: LayoutTrace? = nil, title: String? = nil) {
     if let before {
       sheets = [Sheet("Before", before, besides: state), Sheet("After", state, besides: before)]
@@ -37,13 +36,13 @@ public struct InspectorPage: Hashable, Sendable {
     self.title = title ?? state.nodes[0].view.className
   }
 
-  /// Makes a page of a view before and after a change, with all that the layout did.
+  /// Creates a page of a view before and after a change, with the steps of the layout.
   ///
   /// - Parameters:
-  ///   - view: The topmost view to show. Before the change it is shown as it stands, laid out or not.
-  ///   - title: What the page is called; nil for the view's class.
-  ///   - change: What is watched; after it, the layout is brought up to date, which is watched as well.
-  /// - Throws: What `change` throws.
+  ///   - view: The topmost view to show. It is not laid out before the change.
+  ///   - title: The title of the page; nil for the class of the view.
+  ///   - change: The code to record; the view is laid out after it, which is recorded as well.
+  /// - Throws: The error of `change`.
   @MainActor
   public init(of view: View, title: String? = nil, changing change: () throws -> Void) rethrows {
     let before = State(of: view)

@@ -1,24 +1,24 @@
 import Foundation
 
-/// JSON that stands in an element of an HTML page, where neither the end of the element nor a line break may be in it.
+/// JSON inside an element of an HTML page, where it must contain neither the end tag nor a line break.
 struct ScriptText {
   /// The text, a value of JSON.
   let text: String
 
-  /// Writes a value.
+  /// Creates the text of a value.
   init(_ value: some Encodable) {
-    // The encoder throws for numbers that are not finite, which it is told to spell, and for nothing else that is here.
+    // The encoder would throw only for numbers that are not finite, and has a strategy for these.
     self.init(json: (try? JSONEncoder.inspecting.text(of: value)) ?? "null")
   }
 
-  /// Writes values, a line each.
+  /// Creates the text of values, a line each.
   init(lines values: [some Encodable]) {
     let encoder = JSONEncoder.inspecting
     self.init(json: "[\n\(values.map { (try? encoder.text(of: $0)) ?? "null" }.joined(separator: ",\n"))\n]")
   }
 
-  /// Takes the characters that mean something in HTML, or are not allowed there, as JSON's own escapes: in JSON they
-  /// stand in strings only.
+  /// Replaces the characters that have a meaning in HTML, or are not allowed there, by escapes of JSON, which contains them only in
+  /// strings.
   private init(json: String) {
     if json.utf8.allSatisfy({ $0 < 0x7F && $0 != UInt8(ascii: "<") && $0 != UInt8(ascii: "&") }) {
       text = json

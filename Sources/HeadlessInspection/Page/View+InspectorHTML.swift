@@ -1,23 +1,24 @@
 import HeadlessViews
 
 extension View {
-  /// A web page to look into this view and everything in it: tree, picture, properties, rectangles.
+  /// Returns a web page to inspect the view and its subviews: tree, picture, properties, rectangles; the view is laid out first.
   ///
-  /// - Returns: One HTML file that asks for no other; the layout is brought up to date first.
+  /// - Returns: One HTML file that loads no other.
+  /// - Complexity: O(*n*) for *n* views.
   public final func inspectorHTML() -> String {
     layoutIfNeeded()
     return InspectorPage(InspectorPage.State(of: self)).html
   }
 
-  /// A web page that shows the view before and after a change, and steps through the layout that came of it.
+  /// Returns a web page that shows the view before and after a change, and the steps of the layout between both.
   ///
   /// ```swift
   /// let page = card.inspectorHTML { card.button.setTitle("Back", for: .normal) }
   /// ```
   ///
-  /// - Parameter change: What is watched; after it, the layout is brought up to date, which is watched as well.
-  /// - Returns: One HTML file that asks for no other.
-  /// - Throws: What `change` throws.
+  /// - Parameter change: The code to record; the view is laid out after it, which is recorded as well.
+  /// - Returns: One HTML file that loads no other.
+  /// - Throws: The error of `change`.
   public final func inspectorHTML(changing change: () throws -> Void) rethrows -> String {
     try InspectorPage(of: self, changing: change).html
   }

@@ -24,7 +24,7 @@ function scrollTo(row, list) {
   else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight;
 }
 
-// Rectangles are [[x, y], [width, height]]; maps are a shift or all six numbers.
+// Rectangles are [[x, y], [width, height]]; transforms are a translation or all six numbers.
 const areFinite = (rect) => rect.flat().every(Number.isFinite);
 const corners = ([[x, y], [width, height]]) => [[x, y], [x + width, y], [x + width, y + height], [x, y + height]];
 
@@ -49,7 +49,7 @@ function intersection([[ax, ay], [aw, ah]], [[bx, by], [bw, bh]]) {
 const number = (value) => (typeof value === "number" ? String(+value.toFixed(3)) : value);
 const numbers = (rect) => rect.flat().map(number).join(", ");
 
-// Every node learns its place among its siblings and where its subtree ends.
+// Sets the position of each node among its siblings and the end of its subtree.
 for (const { nodes } of page.states) {
   nodes.forEach((node, index) => {
     Object.assign(node, { index, count: 0, end: index + 1, isCollapsed: false });
@@ -76,7 +76,7 @@ const manyRows = 2000;
 const indentedLevels = 12;
 let rows = new Map();
 
-// What the trace calls a view, where there are several of its class.
+// The number of a view in the trace, if there are several of its class.
 const numbersInTrace = new Map();
 for (const moment of page.moments ?? []) {
   moment.nodes.forEach((index, place) => {
@@ -85,7 +85,7 @@ for (const moment of page.moments ?? []) {
   });
 }
 
-// A large tree begins with the levels that fit a limit.
+// Only the first levels of a large tree, up to a limit of rows, are unfolded initially.
 for (const { nodes } of page.states) {
   const levels = [];
   for (const node of nodes) levels[node.view.depth] = (levels[node.view.depth] ?? 0) + 1;
@@ -100,10 +100,10 @@ function change(node) {
   if (page.states.length < 2) return "";
   const other = otherOf(node);
   if (!other) return state === page.states[0] ? "removed" : "added";
-  const told = ({ view: { depth, ...view }, rects, constraints, guides, ambiguity }) => {
+  const comparable = ({ view: { depth, ...view }, rects, constraints, guides, ambiguity }) => {
     return JSON.stringify([view, rects, constraints, guides, ambiguity]);
   };
-  return told(node) === told(other) ? "" : "changed";
+  return comparable(node) === comparable(other) ? "" : "changed";
 }
 
 function makeRow(node) {
@@ -153,7 +153,7 @@ function markRow() {
 
 function setCollapsed(nodes, isCollapsed) {
   for (const node of nodes) if (node.count) node.isCollapsed = isCollapsed;
-  // What is selected stays to be seen: the selection goes up to what is folded.
+  // The selection moves to the folded view, so that it remains visible.
   for (let node = selected; node.parent !== undefined;) {
     node = state.nodes[node.parent];
     if (node.isCollapsed) selected = node;
@@ -238,7 +238,7 @@ function layer(name) {
 }
 const layers = Object.fromEntries(["hits", "guides", "known", "hover", "ghost", "selection"].map((n) => [n, layer(n)]));
 
-// A dashed line of an absurd length would take the browser forever: what is far outside is moved nearer.
+// A dashed line of a huge length would block the browser: points far outside are moved nearer.
 const near = (value, start, length) => Math.min(Math.max(value, start - 64 * length), start + 65 * length);
 
 function shape(points, attributes) {
@@ -250,7 +250,7 @@ function outline(node, rect, name) {
   return areFinite(rect) ? [shape(polygon(node, rect), { class: name })] : [];
 }
 
-// What of a view can be pointed at: its bounds, cut where a view around it clips.
+// The area of a view for the pointer: its bounds, clipped by its superviews.
 function hit(node) {
   const points = polygon(node, node.view.bounds);
   if (node.order === undefined || !points.flat().every(Number.isFinite)) return undefined;
@@ -317,7 +317,7 @@ function nodeUnder(event) {
   return index === undefined ? undefined : state.nodes[index];
 }
 
-// Another click in the same place takes what lies beneath what the last one took.
+// Another click at the same point selects the view behind the last one.
 let lastClick = {};
 overlay.addEventListener("click", ({ clientX: x, clientY: y }) => {
   const found = document.elementsFromPoint(x, y)
@@ -378,7 +378,7 @@ function words(value) {
   return number(value);
 }
 
-// A colour stands beside its numbers.
+// A sample of a color before its numbers.
 function colour(words) {
   const parts = /^rgba\(([\d.]+), ([\d.]+), ([\d.]+), ([\d.]+)\)$/.exec(words)?.slice(1).map(Number);
   if (!parts) return [];
@@ -387,7 +387,7 @@ function colour(words) {
   return [swatch];
 }
 
-// The other state's value: struck out if it was before, else what it becomes.
+// The value in the other state: struck through for the earlier state, else with an arrow.
 function otherValue(value) {
   return state === page.states[0] ? make("ins", {}, `→ ${value}`) : make("del", {}, value);
 }
@@ -442,7 +442,7 @@ function looks(view, other) {
   return Object.keys(now).filter(isThere).map((name) => line(name, words(now[name]), then && words(then[name])));
 }
 
-// The constraints that mention the selected view; those that the other state does not have are marked.
+// The constraints that mention the selected view; those that the other state lacks are marked.
 function constraintLines(node, other) {
   const known = new Set((other?.constraints ?? []).map((constraint) => JSON.stringify(constraint)));
   const items = (node.constraints ?? []).map((constraint) => {
@@ -512,7 +512,7 @@ function makeStep(moment, index) {
   return step;
 }
 
-// The rectangles known so far: of a hook that was asked twice the later one.
+// The rectangles up to the current step; the later one of a hook that was called twice.
 function renderKnown() {
   const known = new Map();
   moments.slice(0, done).forEach((moment, index) => {

@@ -3,52 +3,52 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessPixels
 
-/// Writes a drawing as a picture that any browser shows: an SVG document of one element.
+/// A drawing as a picture that any browser shows: an SVG document of one element.
 ///
-/// The same drawing always gives the same text, byte by byte: numbers have at most three decimals, names are numbered in
-/// their order, and there is one element a line. A text is made as wide as it was measured, whatever font the reader has.
+/// Equal drawings have equal text, byte by byte: numbers have at most three decimals, names are numbered in their order, and each
+/// element is a line. A text run is as wide as it was measured, with any font of the browser.
 ///
 /// ```swift
 /// let picture = SVG(button.drawing()).text
 /// ```
 public struct SVG: Sendable {
-  /// How a picture is written.
+  /// The options of a picture.
   public struct Options: Sendable {
-    /// Makes the usual options.
+    /// Creates the default options.
     public init() {}
 
-    /// How much around the drawing's sheet is shown, in points: room for shadows.
+    /// The margin around the bounds of the drawing, in points, such as for shadows.
     public var margin: CGFloat = 0
 
-    /// The colour behind everything, or nil for none.
+    /// The color behind the drawing, or nil for none.
     public var background: Color?
 
-    /// How many units of the page a point has.
+    /// The number of units of the page a point.
     public var scale: CGFloat = 1
 
-    /// What the names of clips, gradients and filters begin with: one for each picture in a page.
+    /// The prefix of the names of clips, gradients and filters, which must be unique for each picture in a page.
     public var namePrefix = ""
 
-    /// What the picture shows, for readers who don't see it; nil for nothing.
+    /// The description of the picture for assistive technologies; nil for none.
     public var title: String?
 
-    /// The pixels of an image as a PNG file in its own colours, or nil for a placeholder; its own pixels unless set.
+    /// Returns the pixels of an image as a PNG file in its own colors, or nil for a placeholder; by default the image's own pixels.
     public var png: @Sendable (Image) -> [UInt8]? = { image in
       image.pixels.flatMap { try? PNG.encode($0) }
     }
 
-    /// Whether texts are written as lines and curves, so that they look the same wherever the picture is shown.
+    /// Whether texts are written as paths, so that they look the same in every browser.
     public var outlinesTexts = false
   }
 
   private let list: DrawingList
   private let options: Options
 
-  /// Makes a picture of a drawing.
+  /// Creates a picture of a drawing.
   ///
   /// - Parameters:
-  ///   - list: What is drawn.
-  ///   - options: How it is written.
+  ///   - list: The drawing.
+  ///   - options: The options.
   public init(_ list: DrawingList, options: Options = Options()) {
     self.list = list
     self.options = options
@@ -61,7 +61,7 @@ public struct SVG: Sendable {
     let sheet = list.bounds.insetBy(dx: -margin, dy: -margin)
     let area = sheet.isFinite ? sheet.standardized : .zero
     var writer = SVGWriter(list, options)
-    writer.elements.begin(
+    writer.elements.startElement(
       "svg",
       [
         ("xmlns", "http://www.w3.org/2000/svg"), ("width", (area.width * scale).svg),
@@ -75,7 +75,7 @@ public struct SVG: Sendable {
       writer.elements.add("rect", SVGShape(.rect(area)).attributes + fill)
     }
     writer.writeCommands()
-    writer.elements.end("svg")
+    writer.elements.endElement("svg")
     return writer.elements.text
   }
 }

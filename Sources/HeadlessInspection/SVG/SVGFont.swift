@@ -3,10 +3,10 @@ import HeadlessGraphics
 
 /// Fonts as style sheets name them.
 enum SVGFont {
-  /// San Francisco where there is one, else what is most like it.
+  /// San Francisco if it is installed, else similar fonts.
   static let systemFamily = "-apple-system, Inter, Roboto, Helvetica, Arial, sans-serif"
 
-  /// The attributes of a text's font; the family of the whole document is left out.
+  /// Returns the attributes of a text's font, without the family of the whole document.
   static func attributes(of font: Font) -> Markup.Attributes {
     var attributes = [("font-size", font.pointSize.svg)]
     let weight = weight(font.weight)

@@ -1,15 +1,15 @@
 import Foundation
 
 extension CGFloat {
-  /// The number as SVG reads it, with at most three decimals and no trailing zeros.
+  /// The number in SVG, with at most three decimals and no trailing zeros.
   package var svg: String { svg(decimals: 3) }
 
-  /// The number with at most so many decimals, the nearest one.
+  /// Returns the number rounded to at most `decimals` decimals.
   func svg(decimals: Int) -> String {
     guard isFinite else { return "0" }
     let unit = (0..<decimals).reduce(1) { unit, _ in unit * 10 }
     let scaled = (Double(self) * Double(unit)).rounded()
-    // Where a double has no decimals any more, Swift's own shortest form is exact; it may have an exponent.
+    // A double of this size has no decimals, and Swift's shortest form is exact; it may have an exponent.
     guard scaled.magnitude < 1e15 else { return "\(Double(self))" }
     let digits = Int(scaled)
     if digits == 0 { return "0" }

@@ -1,12 +1,12 @@
 import Foundation
 import HeadlessGraphics
 
-/// Colours as SVG names them.
+/// Colors and gradients in SVG.
 enum SVGPaint {
-  /// A colour in an attribute, and its opacity in another where it is not full.
+  /// Returns the attributes of a color: the color, and the opacity unless it is 1.
   ///
   /// - Parameters:
-  ///   - color: The colour.
+  ///   - color: The color.
   ///   - name: `fill`, `stroke`, `stop` or `flood`.
   /// - Returns: One attribute or two.
   static func attributes(of color: CGColor, _ name: String) -> Markup.Attributes {
@@ -25,7 +25,7 @@ enum SVGPaint {
 }
 
 extension SVGPaint {
-  /// The element of a gradient, and where it goes.
+  /// Returns the name and the geometry of a gradient's element.
   static func course(of course: DrawingList.Gradient.Course) -> (element: String, attributes: Markup.Attributes) {
     switch course {
     case .linear(let start, let end):

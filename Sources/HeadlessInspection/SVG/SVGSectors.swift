@@ -1,9 +1,9 @@
 import Foundation
 import HeadlessGraphics
 
-/// Sectors around a point, each in one colour of a gradient.
+/// Sectors around a point, each in one color of a gradient.
 struct SVGSectors {
-  /// One sector, as the data of a path.
+  /// A sector as the data of a path.
   struct Sector {
     let data: String
     let color: CGColor
@@ -22,16 +22,16 @@ struct SVGSectors {
     start = angle
   }
 
-  /// The sectors that cover a rectangle; each reaches below the next ones, so that no gap shows between them.
+  /// Returns the sectors that cover a rectangle; each one overlaps the next, so that no gap is visible between them.
   func covering(_ rect: CGRect) -> [Sector] {
     if stops.isEmpty { return [] }
     let far = [rect.minX, rect.maxX].flatMap { x in
       [rect.minY, rect.maxY].map { y in hypot(Double(x - center.x), Double(y - center.y)) }
     }
-    // A sector's far side is a straight line, which is nearer in its middle.
+    // The outer side of a sector is a straight line, which is nearer to the center in its middle.
     let radius = CGFloat(far.max() ?? 0) * 1.1 + 1
     let step = 2 * CGFloat.pi / CGFloat(Self.count)
-    // What can be seen through would show twice where sectors lie upon each other.
+    // Overlapping translucent sectors would be drawn twice.
     let reach = stops.allSatisfy { $0.color.alpha == 1 } ? CGFloat.pi / 4 : step / 2
     return (0..<Self.count).map { index in
       let from = start + step * CGFloat(index)

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
 
-/// A shape as an SVG element: the plainest one there is.
+/// A shape as the simplest SVG element for it.
 struct SVGShape {
   let name: String
   let attributes: Markup.Attributes
@@ -32,12 +32,12 @@ struct SVGShape {
     return origin + [("width", rect.width.svg), ("height", rect.height.svg)]
   }
 
-  /// A rectangle as the region of a mask, a filter or an image.
+  /// Returns a rectangle as the region of a mask, a filter or an image.
   static func area(_ rect: CGRect) -> Markup.Attributes {
     [("x", rect.minX.svg), ("y", rect.minY.svg), ("width", rect.width.svg), ("height", rect.height.svg)]
   }
 
-  /// The corners as arcs, clockwise from the left top.
+  /// Returns the path data of a rectangle with some corners rounded, clockwise from the top left.
   private static func data(_ rect: CGRect, _ radius: CGFloat, _ corners: RectCorner) -> String {
     let (left, top, right, bottom) = (rect.minX, rect.minY, rect.maxX, rect.maxY)
     func rounding(_ corner: RectCorner) -> CGFloat { corners.contains(corner) ? radius : 0 }

@@ -3,7 +3,7 @@ import HeadlessGeometry
 import HeadlessGraphics
 import HeadlessPixels
 
-/// Images: their pixels, or a placeholder.
+/// Images, as pixels or as a placeholder.
 extension SVGWriter {
   mutating func draw(_ image: DrawingList.ImagePlacement) {
     guard let file = file(of: image.image) else {
@@ -24,7 +24,7 @@ extension SVGWriter {
       if repeatedImages.contains(ObjectIdentifier(image.image)) { return use(file, of: image, looks) }
       return elements.addImage(file.link, in: image.rect, looks)
     }
-    elements.begin("g", looks)
+    elements.startElement("g", looks)
     for piece in pieces {
       let link = file.link(to: piece.source, of: image.image.size)
       guard let tile = piece.tile else {
@@ -33,36 +33,36 @@ extension SVGWriter {
       }
       let pattern = name("pattern") { elements, name in
         let place = SVGShape.area(CGRect(origin: piece.rect.origin, size: tile))
-        elements.begin("pattern", [("id", name), ("patternUnits", "userSpaceOnUse")] + place)
+        elements.startElement("pattern", [("id", name), ("patternUnits", "userSpaceOnUse")] + place)
         elements.addImage(link, in: CGRect(origin: .zero, size: tile))
-        elements.end("pattern")
+        elements.endElement("pattern")
       }
       elements.add("rect", SVGShape(.rect(piece.rect)).attributes + [("fill", "url(#\(pattern))")])
     }
-    elements.end("g")
+    elements.endElement("g")
   }
 
-  /// Shows a picture that is written once, in a square of one point, and stretched wherever it is used.
+  /// Draws an image that is written once, in a square of one point, and stretched for each use.
   private mutating func use(
     _ file: SVGImageFile, of image: DrawingList.ImagePlacement, _ looks: Markup.Attributes
   ) {
     let key = ObjectIdentifier(image.image)
     let name = imageNames[key] ?? makeName("image")
     if imageNames.updateValue(name, forKey: key) == nil {
-      elements.begin("defs", [])
+      elements.startElement("defs", [])
       elements.addImage(file.link, in: CGRect(x: 0, y: 0, width: 1, height: 1), [("id", name)])
-      elements.end("defs")
+      elements.endElement("defs")
     }
     // A filter counts in the coordinates of what it is on: those around the picture, not the stretched ones.
-    if !looks.isEmpty { elements.begin("g", looks) }
+    if !looks.isEmpty { elements.startElement("g", looks) }
     let rect = image.rect
     let map =
       "matrix(\(rect.width.svg(decimals: 6)) 0 0 \(rect.height.svg(decimals: 6)) \(rect.minX.svg) \(rect.minY.svg))"
     elements.add("use", [("href", "#\(name)"), ("transform", map)])
-    if !looks.isEmpty { elements.end("g") }
+    if !looks.isEmpty { elements.endElement("g") }
   }
 
-  /// The file of an image, asked for once; nil for one without pixels.
+  /// Returns the file of an image, which is created once; nil for an image without pixels.
   private mutating func file(of image: Image) -> SVGImageFile? {
     if let file = files[ObjectIdentifier(image)] { return file }
     let file = options.png(image).map { SVGImageFile($0) }
@@ -70,9 +70,9 @@ extension SVGWriter {
     return file
   }
 
-  // MARK: Colours
+  // MARK: Colors
 
-  /// The filter that gives the image's shape the tint, and darkens it.
+  /// Returns the name of the filter for the tint and the darkness of an image; nil without both.
   private mutating func filter(of image: DrawingList.ImagePlacement) -> String? {
     let darkness = image.effect.darkness
     if image.tint == nil, darkness == 0 { return nil }
@@ -91,15 +91,15 @@ extension SVGWriter {
 }
 
 extension Markup {
-  /// Writes a picture that is stretched into a rectangle.
+  /// Adds an image that is stretched into a rectangle.
   fileprivate mutating func addImage(_ link: String, in rect: CGRect, _ looks: Attributes = []) {
     add("image", SVGShape.area(rect) + [("preserveAspectRatio", "none")] + looks + [("href", link)])
   }
 }
 
-/// The file of an image as a part of the document.
+/// The PNG file of an image inside the document.
 struct SVGImageFile {
-  /// The file as a link that holds its bytes.
+  /// The file as a data URL.
   let link: String
   private let bytes: [UInt8]
 
@@ -108,12 +108,12 @@ struct SVGImageFile {
     link = Self.link(bytes)
   }
 
-  /// A part of the image as a file of its own: what is beside it does not shine in where it is stretched.
+  /// Returns a part of the image as a file of its own, so that neighboring pixels are not visible where it is stretched.
   ///
   /// - Parameters:
   ///   - part: The part, in points of the image.
   ///   - size: The size of the image, in points.
-  /// - Returns: The link; to all of the image if its file can't be read.
+  /// - Returns: The data URL; that of the whole image if its file can't be read.
   func link(to part: CGRect, of size: CGSize) -> String {
     guard let bitmap = try? PNG.decode(bytes), size.width > 0, size.height > 0 else { return link }
     let pixels = part.applying(

@@ -32,14 +32,14 @@ extension SVGWriter {
     elements.add(element.name, attributes)
   }
 
-  /// A gradient around a point, which SVG does not have, as sectors of one colour each.
+  /// A gradient around a point, which SVG does not have, as sectors of one color each.
   private mutating func fill(_ shape: DrawingList.Shape, with sectors: SVGSectors) {
     let clip = name(ofClip: shape)
-    elements.begin("g", [("clip-path", "url(#\(clip))")])
+    elements.startElement("g", [("clip-path", "url(#\(clip))")])
     for sector in sectors.covering(shape.boundingBox) {
       elements.add("path", [("d", sector.data)] + SVGPaint.attributes(of: sector.color, "fill"))
     }
-    elements.end("g")
+    elements.endElement("g")
   }
 
   private mutating func attributes(of paint: DrawingList.Paint, _ name: String) -> Markup.Attributes {
@@ -54,11 +54,11 @@ extension SVGWriter {
   private mutating func name(of gradient: DrawingList.Gradient) -> String {
     name("gradient") { elements, name in
       let (element, place) = SVGPaint.course(of: gradient.course)
-      elements.begin(element, [("id", name), ("gradientUnits", "userSpaceOnUse")] + place)
+      elements.startElement(element, [("id", name), ("gradientUnits", "userSpaceOnUse")] + place)
       for stop in gradient.stops {
         elements.add("stop", [("offset", stop.location.svg)] + SVGPaint.attributes(of: stop.color, "stop"))
       }
-      elements.end(element)
+      elements.endElement(element)
     }
   }
 

@@ -2,26 +2,26 @@ import Foundation
 import HeadlessGeometry
 import HeadlessGraphics
 
-/// Writes the commands of a list one after the other.
+/// Writes the commands of a drawing as SVG elements.
 ///
-/// What holds until a state is restored is a group that is ended there; a stack remembers which.
+/// A transform, a clip or a mask is a group that ends when the state is restored; a stack contains the open groups.
 struct SVGWriter {
   var elements = Markup()
   let options: SVG.Options
   private let list: DrawingList
   private let extents: [Int: CGRect]
-  /// The elements to end with each state, group or mask that is open.
+  /// The open elements of each state, group or mask.
   private var open: [[String]] = [[]]
   private var openMasks: [String] = []
   private var maskCount = 0
   private var nameCount = 0
-  /// The names of clips, gradients and filters, by what they are.
+  /// The names of clips, gradients and filters, by their content.
   private var names: [String: String] = [:]
-  /// The files of images, by their identity; the list keeps them.
+  /// The files of images, by their identity; the list retains the images.
   var files: [ObjectIdentifier: SVGImageFile?] = [:]
   /// The images that are drawn more than once, which are written once.
   let repeatedImages: Set<ObjectIdentifier>
-  /// The names of those that were written.
+  /// The names of the written images.
   var imageNames: [ObjectIdentifier: String] = [:]
 
   init(_ list: DrawingList, _ options: SVG.Options) {
@@ -46,11 +46,11 @@ struct SVGWriter {
       case .text(let run): draw(run)
       case .saveState: open.append([])
       case .restoreState: close()
-      case .concatenate(let map): enter("g", [("transform", map.svg)])
+      case .concatenate(let transform): startInState("g", [("transform", transform.svg)])
       case .clip(let shape): clip(to: shape)
       case .beginMask: beginMask(extents[index] ?? .zero)
       case .endMask: endMask()
-      case .beginGroup(let group): begin(group, extents[index] ?? .zero)
+      case .beginGroup(let group): beginGroup(group, extents[index] ?? .zero)
       case .endGroup: close()
       }
     }
@@ -59,24 +59,24 @@ struct SVGWriter {
 
   // MARK: State
 
-  /// Begins an element that ends with the present state.
-  private mutating func enter(_ name: String, _ attributes: Markup.Attributes) {
-    elements.begin(name, attributes)
+  /// Starts an element that ends with the current state.
+  private mutating func startInState(_ name: String, _ attributes: Markup.Attributes) {
+    elements.startElement(name, attributes)
     open[open.count - 1].append(name)
   }
 
   private mutating func close() {
     guard open.count > 1 else { return }
-    for name in open.removeLast().reversed() { elements.end(name) }
+    for name in open.removeLast().reversed() { elements.endElement(name) }
   }
 
-  /// A new name.
+  /// Returns a new name.
   mutating func makeName(_ letter: String) -> String {
     nameCount += 1
     return "\(options.namePrefix)\(letter)\(nameCount)"
   }
 
-  /// The name of something that is written once, where it is needed first.
+  /// Returns the name of a definition, which is written once, before its first use.
   mutating func name(_ letter: String, _ write: (inout Markup, String) -> Void) -> String {
     var nameless = Markup()
     write(&nameless, letter)
@@ -88,16 +88,16 @@ struct SVGWriter {
   }
 
   private mutating func clip(to shape: DrawingList.Shape) {
-    enter("g", [("clip-path", "url(#\(name(ofClip: shape)))")])
+    startInState("g", [("clip-path", "url(#\(name(ofClip: shape)))")])
   }
 
   mutating func name(ofClip shape: DrawingList.Shape) -> String {
     name("clip") { elements, name in
-      elements.begin("clipPath", [("id", name)])
+      elements.startElement("clipPath", [("id", name)])
       let element = SVGShape(shape)
-      // In a clip the rule has another name.
+      // The attribute has another name in a clip.
       elements.add(element.name, element.attributes.map { ($0.name == "fill-rule" ? "clip-rule" : $0.name, $0.value) })
-      elements.end("clipPath")
+      elements.endElement("clipPath")
     }
   }
 
@@ -106,54 +106,54 @@ struct SVGWriter {
     let name = "\(options.namePrefix)mask\(maskCount)"
     openMasks.append(name)
     open.append([])
-    enter(
+    startInState(
       "mask", [("id", name), ("mask-type", "alpha"), ("maskUnits", "userSpaceOnUse")] + SVGShape.area(extent))
   }
 
   private mutating func endMask() {
     close()
-    if let mask = openMasks.popLast() { enter("g", [("mask", "url(#\(mask))")]) }
+    if let mask = openMasks.popLast() { startInState("g", [("mask", "url(#\(mask))")]) }
   }
 
-  private mutating func begin(_ group: DrawingList.Group, _ extent: CGRect) {
+  private mutating func beginGroup(_ group: DrawingList.Group, _ extent: CGRect) {
     open.append([])
-    if group.alpha < 1 { enter("g", [("opacity", group.alpha.svg)]) }
+    if group.alpha < 1 { startInState("g", [("opacity", group.alpha.svg)]) }
     guard let shadow = group.shadow else { return }
     let filter = filter(over: extent) { elements in
-      // All readers know these steps, not all know feDropShadow.
+      // Not all renderers support feDropShadow.
       elements.add("feGaussianBlur", [("in", "SourceAlpha"), ("stdDeviation", shadow.radius.svg)])
       elements.add(
         "feOffset", [("dx", shadow.offset.width.svg), ("dy", shadow.offset.height.svg), ("result", "shape")])
       elements.add("feFlood", SVGPaint.attributes(of: shadow.color, "flood"))
       elements.add("feComposite", [("operator", "in"), ("in2", "shape")])
-      elements.begin("feMerge", [])
+      elements.startElement("feMerge", [])
       elements.add("feMergeNode", [])
       elements.add("feMergeNode", [("in", "SourceGraphic")])
-      elements.end("feMerge")
+      elements.endElement("feMerge")
     }
-    enter("g", [("filter", "url(#\(filter))")])
+    startInState("g", [("filter", "url(#\(filter))")])
   }
 
-  /// The name of a filter, which computes in sRGB as layers are painted.
+  /// Returns the name of a filter, which computes in sRGB as layers are drawn.
   ///
   /// - Parameters:
-  ///   - area: Where it has a result, in the coordinates of what it is used on.
-  ///   - write: Writes its steps.
+  ///   - area: The region of the filter, in the coordinates of the filtered element.
+  ///   - write: Writes the steps of the filter.
   /// - Returns: The name.
   mutating func filter(over area: CGRect, _ write: (inout Markup) -> Void) -> String {
     name("filter") { elements, name in
-      elements.begin(
+      elements.startElement(
         "filter",
         [("id", name), ("filterUnits", "userSpaceOnUse")] + SVGShape.area(area)
           + [("color-interpolation-filters", "sRGB")])
       write(&elements)
-      elements.end("filter")
+      elements.endElement("filter")
     }
   }
 }
 
 extension CGAffineTransform {
-  /// The map as SVG writes it; six decimals, as it is multiplied with large numbers.
+  /// The transform in SVG, with six decimals, because it is multiplied by large numbers.
   fileprivate var svg: String {
     "matrix(\([a, b, c, d].map { $0.svg(decimals: 6) }.joined(separator: " ")) \(tx.svg) \(ty.svg))"
   }

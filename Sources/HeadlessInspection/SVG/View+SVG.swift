@@ -2,12 +2,13 @@ import HeadlessGraphics
 import HeadlessViews
 
 extension View {
-  /// A picture of the view and everything in it, as an SVG document.
+  /// Returns a picture of the view and its subviews as an SVG document; the view is laid out first.
   ///
   /// - Parameters:
-  ///   - guides: The rectangles to lay over it with dashed lines.
-  ///   - options: How it is written.
-  /// - Returns: The document; the layout is brought up to date first.
+  ///   - guides: The rectangles to draw over the picture with dashed lines.
+  ///   - options: The options of the picture.
+  /// - Returns: The document.
+  /// - Complexity: O(*n*) for *n* views.
   public final func svg(guides: DrawingGuides = [], options: SVG.Options = SVG.Options()) -> String {
     var list = drawing()
     if !guides.isEmpty { list.append(self.guides(guides)) }

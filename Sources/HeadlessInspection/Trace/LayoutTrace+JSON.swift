@@ -1,14 +1,14 @@
 import Foundation
 
 extension LayoutTrace {
-  /// The trace as JSON: sorted keys, one line a step, the same text for the same trace.
+  /// Returns the trace as JSON with sorted keys, a line each step, and equal text for equal traces.
   ///
   /// A step is an object with its `depth` and its `pass`, `way`, `call`, `note` or `solution`; rectangles are
   /// `[[x, y], [width, height]]`.
   /// A number that is not finite is the string `nan`, `inf` or `-inf`.
   ///
   /// - Returns: The text.
-  /// - Throws: What the encoder throws.
+  /// - Throws: An error of the encoder.
   public func json() throws -> String {
     let encoder = JSONEncoder.inspecting
     let lines = try steps.map { try encoder.text(of: $0) }
@@ -23,7 +23,7 @@ extension LayoutTrace.Step: Encodable {
     case depth, pass, way, call, note, solution
   }
 
-  /// Writes the depth and what happened.
+  /// Encodes the depth and the event.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: CodingKeys.self)
     try container.encode(depth, forKey: .depth)

@@ -1,6 +1,6 @@
 extension LayoutTrace {
-  /// Everything as nested text: each pass with who called for it, the views on its way and why they were looked at, each
-  /// call with its arguments and result and the notes on it, and for each `layoutSubviews` who asked for it.
+  /// The whole trace as nested text: each pass with its caller, the views that it only visited, each call with its arguments, its
+  /// result and the remarks on it, and the reasons for each `layoutSubviews`.
   ///
   /// ```
   /// pass 1: layoutIfNeeded() of Window, visits: 3
@@ -10,7 +10,7 @@ extension LayoutTrace {
   ///     contentRect(forBounds:) (0, 0, 75, 75) -> (0, 0, 75, 75)
   /// ```
   ///
-  /// Calls more than ``indentationLimit`` deep are indented no further.
+  /// The indentation of calls ends at ``indentationLimit`` levels.
   public var report: String {
     var lines: [String] = []
     var passCount = 0
@@ -26,12 +26,12 @@ extension LayoutTrace {
     return lines.joined(separator: "\n")
   }
 
-  /// How deep calls are indented, so that the text of a million nested ones stays in proportion.
+  /// The largest number of levels that are indented, so that the text of deeply nested calls is proportional to their number.
   public static let indentationLimit = 100
 }
 
 extension LayoutTrace.Solution {
-  /// The solution as a line, and one for each change.
+  /// The solution as a line, followed by one for each change.
   var lines: [String] {
     let moreViews = movedCount > movedViews.count ? " and \(movedCount - movedViews.count) more" : ""
     let moved = movedViews.isEmpty ? "nothing moved" : "moved \(movedViews.joined(separator: ", "))\(moreViews)"

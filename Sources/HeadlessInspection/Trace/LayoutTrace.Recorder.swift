@@ -2,28 +2,28 @@ import Foundation
 import HeadlessViews
 
 extension LayoutTrace {
-  /// Turns what the observer hears into a trace.
+  /// A layout observer that records a trace.
   final class Recorder: LayoutObserver {
     private var trace = LayoutTrace()
     private let only: View?
     private var names = ViewNames()
-    private var wishes = Wishes()
-    /// The requests for `updateConstraints()`, by view.
-    private var updateWishes = Wishes()
+    private var requests = Requests()
+    /// The requests for `updateConstraints()`.
+    private var updateRequests = Requests()
     private lazy var formulas = ConstraintDescription(
       ConstraintNames { [unowned self] view in names.name(of: view) })
 
-    /// The passes and calls that have begun and not ended, all of them, with the place of those that are recorded.
+    /// All passes and calls that have not ended, with the indices of the recorded ones.
     private var open: [(title: String?, step: Int?)] = []
-    /// How many of those are recorded.
+    /// The number of recorded ones among them.
     private var depth = 0
-    /// The views looked at since the last one that had asked itself.
+    /// The views visited since the last one that needed layout itself.
     private var way: (names: [String], count: Int) = ([], 0)
 
     init(only: View?) { self.only = only }
 
     func finish() -> LayoutTrace {
-      trace.leftovers = wishes.left.filter { isWatched($0.view) }
+      trace.leftovers = requests.remaining.filter { isWatched($0.view) }
         .map { Leftover(view: names.name(of: $0.view), reasons: $0.reasons) }
       trace.subjects = names.subjects
       return trace
@@ -31,22 +31,22 @@ extension LayoutTrace {
 
     func layoutMarks(_ mark: LayoutMark) {
       let reason = Reason(cause: names.cause(of: mark), place: open.last { $0.title != nil }?.title)
-      wishes.add(reason, for: mark.view)
+      requests.add(reason, for: mark.view)
       if mark.cause == "setNeedsUpdateConstraints()" {
-        updateWishes.add(Reason(cause: mark.cause, place: reason.place), for: mark.owner)
+        updateRequests.add(Reason(cause: mark.cause, place: reason.place), for: mark.owner)
       }
     }
 
     // MARK: Passes
 
     func layoutPassBegins(at root: View, askedBy asker: View) {
-      begin(.pass(Pass(asker: names.name(of: asker), root: names.name(of: root))), title: nil)
+      recordStart(of: .pass(Pass(asker: names.name(of: asker), root: names.name(of: root))), title: nil)
     }
 
     func layoutPassEnds(at root: View) {
       way = ([], 0)
-      let index = end()
-      // Of one view's trace, only the passes that served it.
+      let index = recordEnd()
+      // The trace of one view contains only the passes that laid it out.
       if only != nil, let index, index == trace.steps.count - 1 { trace.steps.removeLast() }
     }
 
@@ -74,21 +74,21 @@ extension LayoutTrace {
       let name = names.name(of: call.view)
       let reasons: Reasons? =
         switch call.method {
-        case "layoutSubviews": wishes.take(of: call.view)
-        case "updateConstraints": updateWishes.take(of: call.view)
+        case "layoutSubviews": requests.removeReasons(for: call.view)
+        case "updateConstraints": updateRequests.removeReasons(for: call.view)
         default: nil
         }
       let title = "\(call.method) of \(name)"
       guard isWatched(call.view) else { return open.append((title, nil)) }
-      begin(
-        .call(
+      recordStart(
+        of: .call(
           Call(
             method: call.method, className: "\(type(of: call.view))", view: name, argument: call.argument,
             reasons: reasons)), title: title)
     }
 
     func layoutEnds(_ call: LayoutCall, returning result: CGRect?) {
-      guard let index = end(), case .call(var recorded) = trace.steps[index].event else { return }
+      guard let index = recordEnd(), case .call(var recorded) = trace.steps[index].event else { return }
       recorded.result = result
       trace.steps[index].event = .call(recorded)
     }
@@ -122,14 +122,16 @@ extension LayoutTrace {
       trace.steps.append(Step(depth: depth, event: event))
     }
 
-    private func begin(_ event: Event, title: String?) {
+    private func recordStart(of event: Event, title: String?) {
       open.append((title, trace.steps.count))
       record(event)
       depth += 1
     }
 
-    /// Ends what began last; nil if that is not recorded.
-    private func end() -> Int? {
+    /// Ends the innermost pass or call.
+    ///
+    /// - Returns: The index of its step; nil if it is not recorded.
+    private func recordEnd() -> Int? {
       guard let index = open.popLast()?.step else { return nil }
       depth -= 1
       return index

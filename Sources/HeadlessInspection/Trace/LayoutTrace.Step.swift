@@ -2,23 +2,23 @@ import Foundation
 import HeadlessGeometry
 
 extension LayoutTrace {
-  /// One thing that happened, with the number of recorded steps it happened inside of.
+  /// An event with its nesting depth.
   public struct Step: Hashable, Sendable {
-    /// How many recorded passes and calls this one is inside of.
+    /// The number of recorded passes and calls around this one.
     public let depth: Int
-    /// What happened.
+    /// The event.
     public internal(set) var event: Event
   }
 
-  /// What can happen.
+  /// An event of a layout.
   public enum Event: Hashable, Sendable {
     /// A pass ran.
     case pass(Pass)
-    /// The pass went through views that had not asked themselves.
+    /// The pass visited views that did not need layout themselves.
     case way(Way)
-    /// The toolkit called something that people override.
+    /// The toolkit called a method that subclasses override.
     case call(Call)
-    /// Overridden code did something worth a remark, inside the call before.
+    /// Overridden code did something remarkable during the call before.
     case note(Note)
     /// Changes of constraints, or of views that constraints depend on, were applied.
     case solution(Solution)
@@ -26,42 +26,42 @@ extension LayoutTrace {
 
   /// One run of the layout pass.
   ///
-  /// Views are named by class; the second one of a class that the scope has seen is `Button#2`.
+  /// Views are named by class; the second one of a class in the recording is `Button#2`.
   public struct Pass: Hashable, Sendable, Encodable {
     /// The view whose `layoutIfNeeded()` was called.
     public let asker: String
-    /// The view the pass began at: the asker, or the one above that it climbed to.
+    /// The view at which the pass began: the asker, or its topmost superview that needs layout.
     public let root: String
-    /// How many views it looked at, counting a view again when it looked again.
+    /// The number of visits to views; a view can be visited more than once.
     public internal(set) var visits = 0
   }
 
-  /// The views that the pass looked at only because one below them had asked.
+  /// The views that the pass visited only because a view below them needed layout.
   public struct Way: Hashable, Sendable, Encodable {
     /// The topmost of them, at most ``limit``.
     public let views: [String]
-    /// How many there were.
+    /// The number of all of them.
     public let count: Int
-    /// The view that had asked.
+    /// The view that needed layout.
     public let goal: String
 
-    /// How many views of a way are named.
+    /// The largest number of views that are named.
     public static let limit = 5
   }
 
-  /// One call.
+  /// One call of a method that subclasses override.
   public struct Call: Hashable, Sendable, Encodable, CustomStringConvertible {
     /// The method, such as `contentRect(forBounds:)`.
     public let method: String
-    /// The class of the view it was made on.
+    /// The class of the view.
     public let className: String
-    /// The view it was made on, by class and, unless it is the first of its class, number.
+    /// The view, by class and, unless it is the first of its class, number.
     public let view: String
     /// The rectangle passed to it.
     public let argument: CGRect?
     /// The rectangle it returned.
     public internal(set) var result: CGRect?
-    /// Of `layoutSubviews` and `updateConstraints`: who asked for it; empty if that was before the recording.
+    /// The reasons for `layoutSubviews` or `updateConstraints`; empty if the request was before the recording, nil for other methods.
     public let reasons: Reasons?
 
     /// The call as a line, without its reasons.
@@ -103,7 +103,7 @@ extension LayoutTrace {
   public struct Leftover: Hashable, Sendable, Encodable {
     /// The view.
     public let view: String
-    /// Who asked.
+    /// The reasons for the layout.
     public let reasons: Reasons
   }
 }

@@ -1,19 +1,19 @@
 import HeadlessViews
 
 extension LayoutTrace {
-  /// A view of the recording, by the name that steps use for it.
+  /// A view of the recording with its name in the steps.
   struct Subject: Sendable {
     let name: String
     let view: WeakView
   }
 }
 
-/// A view that is not kept alive, to find it again in another state of its tree.
+/// A weak reference to a view, to identify it in another state of its tree.
 struct WeakView: Sendable {
   private weak let view: View?
 
   init(_ view: View) { self.view = view }
 
-  /// What the view is known by; nil once it is gone, so that no other one is taken for it.
+  /// The identity of the view; nil after it was released, so that it can't be mistaken for another one.
   var identity: ObjectIdentifier? { view.map(ObjectIdentifier.init) }
 }

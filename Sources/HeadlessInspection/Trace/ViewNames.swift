@@ -3,7 +3,7 @@ import HeadlessViews
 /// Names for the views of one recording: the class, and a number from the second view of a class on.
 @MainActor
 struct ViewNames {
-  /// The views are kept, so that no other one can have the identity of one that is gone.
+  /// The names with their views, which are retained, so that no other view can have the identity of one of them.
   private var names: [ObjectIdentifier: (view: View, name: String)] = [:]
   private var counts: [String: Int] = [:]
 
@@ -17,18 +17,18 @@ struct ViewNames {
     return name
   }
 
-  /// Every name with its view, in no order.
+  /// The names with their views, in no particular order.
   var subjects: [LayoutTrace.Subject] {
     names.values.map { LayoutTrace.Subject(name: $0.name, view: WeakView($0.view)) }
   }
 
-  /// The setter that people call, with its view unless that is the marked one.
+  /// Returns the public setter behind a mark, with its view unless that is the marked one.
   mutating func cause(of mark: LayoutMark) -> String {
     _ = name(of: mark.view)
     let direct = mark.owner === mark.view ? mark.cause : "\(mark.cause) of \(name(of: mark.owner))"
     guard let occasion = mark.occasion else { return direct }
     let indirect = occasion.view === mark.view ? occasion.cause : "\(occasion.cause) of \(name(of: occasion.view))"
-    // A setter that calls `setNeedsLayout()` of its own view is the whole story.
+    // A setter that calls `setNeedsLayout()` of its own view is the only cause.
     if mark.cause == "setNeedsLayout()", mark.owner === occasion.view { return indirect }
     return "\(direct), by \(indirect)"
   }

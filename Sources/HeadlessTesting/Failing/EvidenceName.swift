@@ -1,20 +1,19 @@
 import Foundation
 import Testing
 
-/// The name of a failure's attachments, by which one file among those of a whole run is found:
-/// `CardTests-looks-dark-expected.txt`.
+/// The names of a failure's attachments, unique among those of a whole run: `CardTests-looks-dark-expected.txt`.
 struct EvidenceName {
   private let stem: String
   private let fileExtension: String
 
-  /// Names attachments after the file of the snapshot that they belong to.
+  /// Creates names from the file of a snapshot.
   init(of file: URL) {
     let folder = file.deletingLastPathComponent().lastPathComponent
     stem = "\(folder)-\(file.deletingPathExtension().lastPathComponent)"
     fileExtension = file.pathExtension
   }
 
-  /// Names attachments after the running test and the line of the comparison, as one test may compare several texts.
+  /// Creates names from the running test and the line of the comparison, because one test may compare several texts.
   init(at place: SourceLocation) {
     let file = place.fileName.hasSuffix(".swift") ? String(place.fileName.dropLast(6)) : place.fileName
     let test = Test.current.map { FileName.withoutArguments($0.name) }
@@ -22,6 +21,13 @@ struct EvidenceName {
     fileExtension = "txt"
   }
 
-  /// The file name for one of the attachments, such as `expected`.
-  func callAsFunction(_ part: String) -> String { "\(stem)-\(part).\(fileExtension)" }
+  /// Returns the file name of one attachment.
+  ///
+  /// - Parameters:
+  ///   - part: The last word of the name, such as `expected`.
+  ///   - otherExtension: The extension; nil for that of the snapshot.
+  /// - Returns: The file name.
+  func callAsFunction(_ part: String, fileExtension otherExtension: String? = nil) -> String {
+    "\(stem)-\(FileName.safe(part)).\(otherExtension.map(FileName.safe) ?? fileExtension)"
+  }
 }

@@ -1,17 +1,17 @@
 import Testing
 import XCTest
 
-/// A sentence that fails the running test, whichever runner runs it.
+/// A message that fails the running test of Swift Testing or XCTest.
 ///
-/// Inside Swift Testing it is an issue at the caller's line. Anywhere else (in an `XCTestCase`, or in a task that is
-/// detached from its test) it goes to both runners: the one that runs takes it, the other one lets it drop.
+/// Inside Swift Testing it is an issue at the caller's line. Anywhere else, in an `XCTestCase` or in a task that is detached from
+/// its test, it is recorded with both; the one that runs no test ignores it.
 struct Failure {
-  /// What was expected and what was found instead.
+  /// The message: the expected value, the found one, and a cure.
   let message: String
-  /// What helps to understand it, kept with the report of Swift Testing.
+  /// The files that the report of Swift Testing keeps.
   var attachments: [Evidence] = []
 
-  /// Something that a report keeps as a file.
+  /// A file in a report.
   struct Evidence {
     let name: String
     let bytes: [UInt8]
@@ -19,9 +19,9 @@ struct Failure {
 
   /// Fails the test.
   ///
-  /// > Differs: XCTest takes the file of a failure as a literal only, so the place stands in the message there.
+  /// > Differs: XCTest accepts the file of a failure as a literal only, so that the message contains the line there.
   ///
-  /// - Parameter knownPlace: Where the test failed; nil where nobody can tell, as of misuse inside the toolkit.
+  /// - Parameter knownPlace: The line of the failure; nil if it is unknown, as for misuse inside the toolkit.
   func record(at knownPlace: SourceLocation?) {
     if Test.current == nil {
       XCTFail((knownPlace.map { "\($0.fileID):\($0.line): " } ?? "") + message, file: "", line: 0)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Names of files that are made of names in tests.
+/// File names for the names of tests and snapshots.
 enum FileName {
-  /// The name of a function without its argument list; a name in backticks may have parentheses of its own.
+  /// Returns the name of a function without its argument list; a name in backticks may contain parentheses of its own.
   static func withoutArguments(_ function: String) -> String {
     guard function.hasPrefix("`"), let end = function.dropFirst().firstIndex(of: "`") else {
       return String(function.prefix { $0 != "(" })
@@ -10,7 +10,9 @@ enum FileName {
     return String(function[function.index(after: function.startIndex)..<end])
   }
 
-  /// The name with everything replaced that not every file system takes.
+  /// Returns a name of ASCII letters, digits, `-`, `_` and `.`, which every file system accepts.
+  ///
+  /// A name that loses more than spaces ends with a check number of the whole name.
   static func safe(_ name: String) -> String {
     let allowed = name.unicodeScalars.map { scalar in
       scalar.isASCII

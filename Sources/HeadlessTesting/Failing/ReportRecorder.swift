@@ -2,7 +2,7 @@ import HeadlessReporting
 import Synchronization
 import Testing
 
-/// Takes the toolkit's reports wherever this library is linked, so that misuse fails a test that never asked for it.
+/// Records the toolkit's reports as failures wherever this library is linked, without a call in the test.
 ///
 /// `HeadlessReporting` finds the class by its name.
 final class ReportRecorder: ReportTaking {
@@ -15,7 +15,7 @@ final class ReportRecorder: ReportTaking {
   private static let counts = ReportCounts()
 }
 
-/// Counts equal reports of one test, which all have the line of the test: the number says which statement made a report.
+/// Counts equal reports of one test, which all have the line of the test, so that the number identifies the statement.
 private final class ReportCounts: Sendable {
   private struct Key: Hashable {
     let test: Test.ID
@@ -27,7 +27,7 @@ private final class ReportCounts: Sendable {
 
   /// Counts a report.
   ///
-  /// - Returns: How many equal reports the running test has made so far, with this one; 1 outside of a test.
+  /// - Returns: The number of equal reports of the running test so far, this one included; 1 outside of a test.
   func add(_ report: IssueReport) -> Int {
     guard let test = Test.current else { return 1 }
     let key = Key(test: test.id, arguments: Test.Case.current.map { String(describing: $0) } ?? "", report: report)

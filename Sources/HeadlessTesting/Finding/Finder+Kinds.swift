@@ -2,7 +2,7 @@ import HeadlessControls
 import HeadlessViews
 
 extension Finder where Found == Button {
-  /// A button by the title that it shows.
+  /// Finds a button by the title that it shows.
   public static func button(titled title: String) -> Finder {
     Finder(
       "button titled \(title.quoted)", kind: "buttons titled",
@@ -11,7 +11,7 @@ extension Finder where Found == Button {
 }
 
 extension Finder where Found == Label {
-  /// A label by its text; the label that is a button's title is not meant, that is found as a button.
+  /// Finds a label by its text; the label inside a button is not included, find the button instead.
   public static func label(_ text: String) -> Finder {
     Finder(
       "label \(text.quoted)", kind: "labels",
@@ -21,27 +21,27 @@ extension Finder where Found == Label {
 }
 
 extension Finder {
-  /// A view by its class; views of its subclasses count.
+  /// Finds a view by its class; instances of subclasses are included.
   public static func view(ofType type: Found.Type) -> Finder {
     Finder(
       "view of type \(type)", kind: "views of type", feature: { "\(Swift.type(of: $0))" }, matches: { _ in true })
   }
 
-  /// A view for which `predicate` is true; the description completes "exactly one … was expected".
+  /// Finds a view for which `predicate` is true; the description completes the message "Expected exactly one …".
   public static func view(_ description: String, where predicate: @escaping (Found) -> Bool) -> Finder {
     Finder(description, kind: "views of type", feature: { "\(type(of: $0))" }, matches: predicate)
   }
 }
 
 extension Finder where Found == View {
-  /// A view by its accessibility identifier.
+  /// Finds a view by its accessibility identifier.
   public static func identifier(_ identifier: String) -> Finder {
     Finder(
       "view with the identifier \(identifier.quoted)", kind: "views with the identifiers",
       feature: { $0.accessibilityIdentifier?.quoted }, matches: { $0.accessibilityIdentifier == identifier })
   }
 
-  /// A view by what is read out for it; the label that is a button's title is not meant, that is found as a button.
+  /// Finds a view by its accessibility label; the label inside a button is not included, find the button instead.
   public static func accessibilityLabel(_ label: String) -> Finder {
     Finder(
       "view with the accessibility label \(label.quoted)", kind: "views with the accessibility labels",
@@ -49,7 +49,7 @@ extension Finder where Found == View {
       matches: { $0.accessibilityLabel == label && !$0.isButtonTitle })
   }
 
-  /// A view by its tag.
+  /// Finds a view by its tag.
   public static func tag(_ tag: Int) -> Finder {
     Finder(
       "view with the tag \(tag)", kind: "views with the tags", feature: { $0.tag == 0 ? nil : "\($0.tag)" },
@@ -66,6 +66,6 @@ extension Label {
 }
 
 extension View {
-  /// Whether the view is the label that a button makes for its title, at a time that is the button's affair.
+  /// Whether the view is the label that a button creates for its title.
   fileprivate var isButtonTitle: Bool { self is ButtonLabel }
 }

@@ -1,21 +1,21 @@
 import HeadlessViews
 
-/// What a test looks for in a tree of views, and how it says so in a failure.
+/// A description of the view that a test looks for in a view tree.
 ///
-/// Finders are made by name, `.button(titled: "Back")`, and narrowed: `.button(titled: "Back").inside(.tag(3)).visible`.
-/// ``HeadlessViews/View/find(_:sourceLocation:)`` takes them.
+/// Create one by name, `.button(titled: "Back")`, and narrow it: `.button(titled: "Back").inside(.tag(3)).visible`.
+/// ``HeadlessViews/View/find(_:sourceLocation:)`` searches for it.
 @MainActor
 public struct Finder<Found: View> {
-  /// What is looked for, such as `button titled 'Back'`.
+  /// The view in words, such as `button titled 'Back'`.
   public private(set) var description: String
 
-  /// What the views that could have been meant are called in a failure, such as `buttons titled`.
+  /// The plural for similar views in a failure, such as `buttons titled`.
   let kind: String
-  /// How a view that could have been meant is told from its like; nil for a view that is of another kind.
+  /// Returns the property by which a failure lists a similar view; nil for a view of another kind.
   let feature: (View) -> String?
-  /// Whether a view is one.
+  /// Returns whether a view is a match.
   let matches: (Found) -> Bool
-  /// What must be around the view, the outermost first.
+  /// The conditions for the superviews, the outermost first.
   private(set) var surroundings: [(View) -> Bool] = []
   private(set) var isVisibleOnly = false
   private(set) var index: Int?
@@ -29,10 +29,10 @@ public struct Finder<Found: View> {
     self.matches = matches
   }
 
-  /// Only what stands below a view that another finder finds, at any depth.
+  /// Returns a finder for the matches below a view that another finder finds, at any depth.
   ///
-  /// Of a container with an index only that one counts, among what is found in the whole tree; of a visible one, only
-  /// while it is.
+  /// A container with an index is that one among the matches in the whole tree; a visible one is considered only while it is
+  /// visible.
   public func inside<Container: View>(_ container: Finder<Container>) -> Finder {
     var finder = self
     finder.description += " inside \(container.description)"
@@ -45,7 +45,7 @@ public struct Finder<Found: View> {
     return finder
   }
 
-  /// Whether a search of the whole tree finds a view.
+  /// Returns whether a search of the whole tree finds a view.
   private func picks(_ view: View) -> Bool {
     guard let candidate = view as? Found, matches(candidate) else { return false }
     var root: View = view
@@ -53,9 +53,9 @@ public struct Finder<Found: View> {
     return Search(for: self, in: root).picked.contains { $0 === view }
   }
 
-  /// Only what is not hidden and not transparent (alpha below 0.01), nor in something that is.
+  /// The same finder for visible views: neither the view nor a superview is hidden or transparent (alpha below 0.01).
   ///
-  /// What is covered, cut off or outside the window still counts.
+  /// Views that are covered, clipped or outside the window are included.
   public var visible: Finder {
     var finder = self
     finder.description = "visible \(description)"
@@ -63,7 +63,7 @@ public struct Finder<Found: View> {
     return finder
   }
 
-  /// Of several the one with this index, from 0: parents come before children, and siblings back to front.
+  /// Returns a finder for one of several matches, by its index from 0: superviews before subviews, siblings back to front.
   public func at(_ index: Int) -> Finder {
     var finder = self
     finder.description += " at index \(index)"

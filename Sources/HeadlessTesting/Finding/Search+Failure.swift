@@ -1,15 +1,15 @@
 import HeadlessViews
 
 extension Search {
-  /// What was expected and what was found instead, as sentences.
+  /// The message: the expected view, and the matches or similar views.
   var failure: String {
-    let expected = "Exactly one \(finder.description) was expected in \(root.nameInTests); "
+    let expected = "Expected exactly one \(finder.description) in \(root.nameInTests); "
     if found.isEmpty { return expected + "found none. " + alternatives }
     let list = expected + "found \(found.count): \(places)."
     return finder.index == nil ? list + " Narrow it with .inside(…) or pick one with .at(…)." : list
   }
 
-  /// The ways to what was found, as `.at(…)` counts them; where two read the same, each with its frame.
+  /// The paths to the matches, numbered as for `.at(_:)`; equal paths have the frames behind them.
   private var places: String {
     let shown = found.prefix(Self.shown)
     let paths = shown.map { $0.path(from: root) }
@@ -22,7 +22,7 @@ extension Search {
     return Self.list(items, of: found.count, separator: "; ")
   }
 
-  /// What there is of the kind that was looked for.
+  /// The similar views in the tree.
   private var alternatives: String {
     var features: [String] = []
     var seen = Set<String>()
@@ -33,11 +33,11 @@ extension Search {
         features.append(feature)
       }
     }
-    if features.isEmpty { return "Nothing like it is among \(views) views." }
+    if features.isEmpty { return "There is no similar view among \(views) views." }
     return "There are \(finder.kind) \(Self.list(features, of: seen.count, separator: ", "))."
   }
 
-  /// How many things a failure lists before it only counts.
+  /// The number of views that a failure lists; of the rest it contains the number.
   private static var shown: Int { 8 }
 
   private static func list(_ items: [String], of count: Int, separator: String) -> String {
@@ -47,7 +47,7 @@ extension Search {
 }
 
 extension View {
-  /// The way from a view down to this one, by names; a long way shows its end.
+  /// Returns the path from a view down to this one, by names; of a long path, the end.
   func path(from root: View) -> String {
     var names: [String] = []
     var view: View? = self

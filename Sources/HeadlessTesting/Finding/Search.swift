@@ -1,18 +1,18 @@
 import HeadlessViews
 
-/// A walk through a tree for what a finder means; it keeps its own stack, so that depth costs memory only.
+/// A search for the matches of a finder; it has its own stack, so that depth costs only memory.
 ///
-/// - Complexity: Each view is looked at once.
+/// - Complexity: O(*n*) for *n* views.
 @MainActor
 struct Search<Found: View> {
   let finder: Finder<Found>
   let root: View
-  /// What was found, parents before children and siblings back to front.
+  /// The matches, superviews before subviews and siblings back to front, without regard to the finder's index.
   private(set) var found: [Found] = []
 
   private struct Step {
     let view: View
-    /// How many of the finder's surroundings stand above the view, counted from the outermost.
+    /// The number of the finder's conditions for superviews that are met above the view, counted from the outermost.
     let depth: Int
   }
 
@@ -24,13 +24,13 @@ struct Search<Found: View> {
     }
   }
 
-  /// What was found, or the one that the finder's index picks.
+  /// The matches, or the one at the finder's index.
   var picked: [Found] {
     guard let index = finder.index else { return found }
     return found.indices.contains(index) ? [found[index]] : []
   }
 
-  /// Visits every view that the finder may look at, and tells whether all its surroundings stand above that view.
+  /// Calls a closure for every view that the finder considers, and whether all conditions for its superviews are met.
   func walk(_ visit: (View, Bool) -> Void) {
     if finder.isVisibleOnly, root.isInInvisibleView { return }
     var waiting = [Step(view: root, depth: surroundingsAbove)]
@@ -42,7 +42,7 @@ struct Search<Found: View> {
     }
   }
 
-  /// The surroundings may stand above the root of the search as well.
+  /// The number of conditions that are met above the root of the search.
   private var surroundingsAbove: Int {
     if finder.surroundings.isEmpty { return 0 }
     var ancestors: [View] = []

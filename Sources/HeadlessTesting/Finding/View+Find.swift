@@ -2,14 +2,15 @@ import HeadlessViews
 import Testing
 
 extension View {
-  /// The one view that a finder means, among this view and all below it.
+  /// Returns the one match of a finder among this view and all views below it.
   ///
-  /// Where there is none, or more than one, the test fails and the failure says what is there instead.
+  /// The test fails unless there is exactly one; the failure lists the matches, or similar views.
   ///
   /// - Parameters:
-  ///   - finder: What is looked for, such as `.button(titled: "Back")`.
-  ///   - sourceLocation: Where a failure is recorded.
-  /// - Returns: The view, or nil where the test has failed.
+  ///   - finder: The finder, such as `.button(titled: "Back")`.
+  ///   - sourceLocation: The line of the failure.
+  /// - Returns: The view, or nil after a failure.
+  /// - Complexity: O(*n*) for *n* views.
   @discardableResult
   public final func find<Found: View>(
     _ finder: Finder<Found>, sourceLocation: SourceLocation = #_sourceLocation
@@ -22,25 +23,28 @@ extension View {
     }
   }
 
-  /// The one view that a finder means, among this view and all below it; a test that can't go on without it ends.
+  /// Returns the one match of a finder among this view and all views below it, and ends the test without one.
   ///
-  /// - Parameter finder: What is looked for, such as `.button(titled: "Back")`.
+  /// - Parameter finder: The finder, such as `.button(titled: "Back")`.
   /// - Returns: The view.
-  /// - Throws: ``FindingError``, which says what is there instead.
+  /// - Throws: ``FindingError`` unless there is exactly one match.
+  /// - Complexity: O(*n*) for *n* views.
   public final func require<Found: View>(_ finder: Finder<Found>) throws(FindingError) -> Found {
     let search = Search(for: finder, in: self)
     guard search.picked.count == 1 else { throw FindingError(description: search.failure) }
     return search.picked[0]
   }
 
-  /// Every view that a finder means, this view and all below it: parents before children, siblings back to front.
+  /// Returns all matches of a finder among this view and all views below it: superviews before subviews, siblings back to front.
+  ///
+  /// - Complexity: O(*n*) for *n* views.
   public final func findAll<Found: View>(_ finder: Finder<Found>) -> [Found] {
     Search(for: finder, in: self).picked
   }
 }
 
-/// Why there is not exactly one view that a finder means.
+/// The error if a finder does not have exactly one match.
 public struct FindingError: Error, CustomStringConvertible {
-  /// What was expected and what is there instead.
+  /// The message: the expected view, and the matches or similar views.
   public let description: String
 }

@@ -5,13 +5,13 @@ import Testing
 
 /// Fails unless the constraints in a tree give each view and layout guide one frame.
 ///
-/// It lays the view out and looks at the view and all below it whose frames come from constraints. A failure names each
-/// one with the parts of its frame that can have another value, and a cure. Constraints are missing, or several of one
-/// priority cannot all hold, as when two labels share a row with equal hugging priorities.
+/// It lays the view out and checks the view and all views below it whose frames are determined by constraints. A failure
+/// names each ambiguous view with the parts of its frame that can have another value, and a cure. Either constraints are missing,
+/// or several of one priority cannot all hold, as for two labels in a row with equal hugging priorities.
 ///
 /// - Parameters:
 ///   - view: The root of the tree.
-///   - sourceLocation: Where a failure is recorded.
+///   - sourceLocation: The line of the failure.
 @MainActor
 public func expectNoAmbiguity(_ view: View, sourceLocation: SourceLocation = #_sourceLocation) {
   view.layoutIfNeeded()
@@ -22,12 +22,12 @@ public func expectNoAmbiguity(_ view: View, sourceLocation: SourceLocation = #_s
 
 /// Fails unless all required constraints in a tree hold.
 ///
-/// It lays the view out, and looks at the constraints of the view and all below it. A failure names each constraint that was
-/// broken with those that it contradicts, and a cure.
+/// It lays the view out, and checks the constraints of the view and all views below it. A failure names each broken constraint
+/// with those that it contradicts, and a cure.
 ///
 /// - Parameters:
 ///   - view: The root of the tree.
-///   - sourceLocation: Where a failure is recorded.
+///   - sourceLocation: The line of the failure.
 @MainActor
 public func expectSatisfiable(_ view: View, sourceLocation: SourceLocation = #_sourceLocation) {
   let reports = IssueReporting.collect { view.layoutIfNeeded() }
@@ -37,7 +37,7 @@ public func expectSatisfiable(_ view: View, sourceLocation: SourceLocation = #_s
       return "\(subview.nameInTests) has constraints that cannot all hold:\(lines)"
     }
   }
-  // The failure contains what the reports of conflicts say.
+  // The failure contains the reports of conflicts.
   for report in reports where complaints.isEmpty || report.place != ConflictReport.place {
     IssueReporting.report(report)
   }
@@ -50,7 +50,7 @@ private struct ConstraintFailure {
   let title: String
   let complaints: [String]
 
-  /// The number of complaints before a failure only counts.
+  /// The number of complaints that a failure shows; of the rest it contains the number.
   private static let shown = 8
 
   func record(at place: SourceLocation) {
@@ -62,7 +62,7 @@ private struct ConstraintFailure {
 }
 
 extension View {
-  /// A line for each axis along which the view or a guide of it can have another frame.
+  /// The complaints, one for each axis along which the view or one of its guides can have another frame.
   fileprivate var ambiguityComplaints: [String] {
     let parts = ambiguousParts
     var complaints: [String] = []

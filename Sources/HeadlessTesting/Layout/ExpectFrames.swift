@@ -5,7 +5,8 @@ import Testing
 /// Fails unless the views of a tree have these frames; a failure shows the lines that differ.
 ///
 /// Each line is a view: two spaces for each level, the class, the text (or `#identifier`, or tag) if it has one, and the
-/// frame in the superview's coordinates, `(x, y, width, height)` in points. Below level 20 a number stands for the spaces.
+/// frame in the superview's coordinates, `(x, y, width, height)` in points. Below level 20 the number of the level replaces the
+/// spaces.
 ///
 /// ```
 /// Button 'Buy' (0, 0, 100, 44)
@@ -15,7 +16,7 @@ import Testing
 /// - Parameters:
 ///   - view: The root of the tree; it is laid out first.
 ///   - expected: The lines.
-///   - sourceLocation: Where a failure is recorded.
+///   - sourceLocation: The line of the failure.
 @MainActor
 public func expectFrames(_ view: View, _ expected: String, sourceLocation: SourceLocation = #_sourceLocation) {
   view.layoutIfNeeded()
@@ -24,13 +25,13 @@ public func expectFrames(_ view: View, _ expected: String, sourceLocation: Sourc
 }
 
 extension View {
-  /// The sentence on a view that has no size, so that all in it has none either; empty for others.
+  /// A hint for a view without a size, whose subviews usually have none either; empty for others.
   var sizeHintInTests: String {
     bounds.width > 0 && bounds.height > 0
-      ? "" : "\(type(of: self)) has no size: give it one with layOut(view, width, height), or set its frame."
+      ? "" : "\(type(of: self)) has no size. Give it one with layOut(view, width, height), or set its frame."
   }
 
-  /// The frames of the view and all below it, a line each.
+  /// The frames of the view and all views below it, one a line.
   var framesInTests: String {
     var lines: [String] = []
     var waiting = [(view: self, level: 0)]

@@ -1,15 +1,15 @@
 import HeadlessViews
 import Testing
 
-/// Fails unless the layout of a view and all below it has an end that a second layout keeps.
+/// Fails unless a second layout of a view and all views below it keeps every frame.
 ///
-/// It lays the view out; marks every view, as a rotation would; and lays it out once more. In that second pass each view
-/// has one turn, and every frame is afterwards what it was. A view that asks for layout in its own turn, or that adds to
-/// a frame instead of setting it, is named.
+/// It lays the view out, marks every view, as a rotation does, and lays it out once more. In the second pass each view is laid out
+/// once, and no frame changes. A failure names each view that requests another layout in its `layoutSubviews()`, or that
+/// adds to a frame instead of setting it.
 ///
 /// - Parameters:
 ///   - view: The root of the tree.
-///   - sourceLocation: Where a failure is recorded.
+///   - sourceLocation: The line of the failure.
 @MainActor
 public func expectSettles(_ view: View, sourceLocation: SourceLocation = #_sourceLocation) {
   let complaints = SecondLayout(of: view).complaints

@@ -1,11 +1,11 @@
 import Foundation
 import HeadlessViews
 
-/// Gives a view a size and lays it out at once, whether or not it is in a window.
+/// Sets the size of a view and lays it out immediately, in a window or not.
 ///
 /// - Parameters:
-///   - view: The view; the origin of its frame stays.
-///   - size: The size, in points; nil means the one that `sizeToFit()` gives it.
+///   - view: The view; the origin of its frame does not change.
+///   - size: The size, in points; nil for the size of `sizeToFit()`.
 /// - Returns: The view.
 @MainActor
 @discardableResult
@@ -15,7 +15,7 @@ public func layOut<Subject: View>(_ view: Subject, _ size: CGSize? = nil) -> Sub
   return view
 }
 
-/// Gives a view a width and a height, in points, and lays it out at once, whether or not it is in a window.
+/// Sets the width and the height of a view, in points, and lays it out immediately, in a window or not.
 @MainActor
 @discardableResult
 public func layOut<Subject: View>(_ view: Subject, _ width: CGFloat, _ height: CGFloat) -> Subject {

@@ -2,13 +2,13 @@ import Foundation
 import HeadlessGeometry
 import HeadlessViews
 
-/// What a second layout of a tree does although nothing has changed since the first.
+/// The changes by a second layout of a tree, although no property has changed since the first.
 @MainActor
 struct SecondLayout {
-  /// How many complaints a failure shows before it only counts.
+  /// The number of complaints that a failure shows; of the rest it contains the number.
   static let shown = 8
 
-  /// What it did, a line each: who asked again, whose frame is another.
+  /// The views that requested another layout and the frames that changed, one a line.
   private(set) var complaints: [String] = []
 
   init(of root: View) {
@@ -18,11 +18,11 @@ struct SecondLayout {
     let turns = TurnCounter()
     LayoutObservation.observe(with: turns) { root.layoutIfNeeded() }
     for (view, count) in turns.repeated {
-      complaints.append("\(view.nameInTests) asked for layout again: it was laid out \(count) times in one pass.")
+      complaints.append("\(view.nameInTests) requested layout again: it was laid out \(count) times in one pass.")
     }
     for (view, frame) in before where view.frame != frame {
       complaints.append(
-        "\(view.nameInTests) went from \(frame.shortDescription) to \(view.frame.shortDescription)"
+        "\(view.nameInTests) changed from \(frame.shortDescription) to \(view.frame.shortDescription)"
           + " when \(view.superview?.nameInTests ?? "it") was laid out again.")
     }
     complaints += Self.changes(from: Set(before.map { ObjectIdentifier($0.view) }), to: root.viewsInTests)
@@ -30,19 +30,20 @@ struct SecondLayout {
 
   private static func changes(from before: Set<ObjectIdentifier>, to after: [View]) -> [String] {
     let new = after.filter { !before.contains(ObjectIdentifier($0)) }.map { view in
-      "\(view.superview?.nameInTests ?? "nothing") got another subview, \(view.nameInTests)."
+      "\(view.nameInTests) was added to \(view.superview?.nameInTests ?? "nothing")."
     }
     let lost = before.count + new.count - after.count
-    return lost > 0 ? new + ["\(lost) views left the tree."] : new
+    let removed = lost == 1 ? "1 view was removed from the tree." : "\(lost) views were removed from the tree."
+    return lost > 0 ? new + [removed] : new
   }
 }
 
-/// Counts how often each view is laid out.
+/// Counts the calls of `layoutSubviews()` by view.
 private final class TurnCounter: LayoutObserver {
   private var counts: [ObjectIdentifier: Int] = [:]
   private var views: [View] = []
 
-  /// The views that were laid out more than once, in the order of their first turns.
+  /// The views that were laid out more than once, in the order of their first calls.
   var repeated: [(view: View, count: Int)] {
     views.compactMap { view in
       counts[ObjectIdentifier(view)].flatMap { $0 > 1 ? (view, $0) : nil }
@@ -62,7 +63,7 @@ private final class TurnCounter: LayoutObserver {
 }
 
 extension View {
-  /// The view and all below it, parents before children and siblings back to front.
+  /// The view and all views below it, superviews before subviews and siblings back to front.
   var viewsInTests: [View] {
     var views: [View] = []
     var waiting = [self]

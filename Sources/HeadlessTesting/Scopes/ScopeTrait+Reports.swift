@@ -4,10 +4,10 @@ import Testing
 extension Trait where Self == ScopeTrait {
   /// Records every issue that the toolkit reports as an issue of the test, at the line of the test.
   ///
-  /// This is so without the trait; it sets a test of a suite apart that is ``printsReports``.
+  /// This is the default; use it for a test in a suite with ``printsReports``.
   public static var reportsIssuesAsFailures: Self { reports(to: .standard) }
 
-  /// Prints what the toolkit reports as lines on standard error; no report fails the test.
+  /// Prints the toolkit's reports on standard error, a line each; no report fails the test.
   public static var printsReports: Self { reports(to: .printing) }
 
   private static func reports(to handler: IssueHandler) -> Self {

@@ -25,24 +25,24 @@ extension Trait where Self == ScopeTrait {
     onScreen { $0.userInterfaceStyle = style }
   }
 
-  /// Runs the test on a screen whose layouts begin at the left or at the right.
+  /// Runs the test on a screen with this layout direction.
   public static func layoutDirection(_ direction: UserInterfaceLayoutDirection) -> Self {
     onScreen { $0.layoutDirection = direction }
   }
 
-  /// Runs the test on a screen whose reader wants texts of this size.
+  /// Runs the test on a screen with this preferred content size category.
   public static func contentSizeCategory(_ category: ContentSizeCategory) -> Self {
     onScreen { $0.preferredContentSizeCategory = category }
   }
 
-  /// Runs the test on a new screen that is like the present one but for a change; its clock starts anew.
+  /// Runs the test on a copy of the current screen with a change; its clock starts at zero.
   private static func onScreen(
     scale: @escaping @Sendable (CGFloat) -> CGFloat = { $0 }, change: @escaping @MainActor @Sendable (Screen) -> Void
   ) -> Self {
     ScopeTrait { body in
       let screen = await MainActor.run {
-        let present = Screen.main
-        let screen = Screen(like: present, scale: scale(present.scale))
+        let current = Screen.main
+        let screen = Screen(like: current, scale: scale(current.scale))
         change(screen)
         return screen
       }

@@ -1,11 +1,11 @@
 import Testing
 
-/// A trait that gives a test, or every test of a suite, its own surroundings: screen, text measurer, treatment of reports.
+/// A trait that sets the screen, the text measurer or the handling of reports for a test or every test of a suite.
 ///
-/// Of several traits the first one is the outermost: `.screen(scale: 3), .userInterfaceStyle(.dark)` is a dark screen of
-/// scale 3, and so it is the other way round.
+/// The scope of the first of several traits is the outermost. Their order does not matter: `.screen(scale: 3),
+/// .userInterfaceStyle(.dark)` and the reverse both run the test on a dark screen with scale 3.
 public struct ScopeTrait: TestTrait, SuiteTrait, TestScoping {
-  /// Suites hand the trait on to their tests.
+  /// True: the trait of a suite applies to each of its tests.
   public var isRecursive: Bool { true }
 
   private let run: @Sendable (@Sendable () async throws -> Void) async throws -> Void

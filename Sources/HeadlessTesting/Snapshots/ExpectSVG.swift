@@ -2,22 +2,21 @@ import HeadlessInspection
 import HeadlessViews
 import Testing
 
-/// Fails unless the picture of a view is what its file in `__Snapshots__` beside the test holds.
+/// Fails unless the picture of a view is as its SVG file in `__Snapshots__` beside the test stores it.
 ///
-/// The file is an SVG document that any browser shows; a failure shows the lines that differ and keeps both pictures with
-/// the report. Writing goes as for ``expectSnapshot(_:named:fileExtension:function:sourceLocation:)``.
+/// Any browser shows the file; a failure shows the lines that differ and keeps both pictures with the report. A short form of
+/// ``expectSnapshot(_:as:named:function:sourceLocation:)`` with the format ``SnapshotFormat/svg(guides:)``.
 ///
 /// - Parameters:
 ///   - view: The view; it is laid out first.
-///   - name: What tells several snapshots of one test apart.
-///   - guides: The rectangles to lay over the picture with dashed lines.
+///   - name: The name that distinguishes several snapshots of one test.
+///   - guides: The rectangles to draw over the picture with dashed lines.
 ///   - function: The name of the test.
-///   - sourceLocation: Where a failure is recorded, and beside which file the folder is.
+///   - sourceLocation: The line of the failure, and the source file whose folder contains `__Snapshots__`.
 @MainActor
 public func expectSVG(
   _ view: View, named name: String? = nil, guides: DrawingGuides = [], function: String = #function,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  expectSnapshot(
-    view.svg(guides: guides), named: name, fileExtension: "svg", function: function, sourceLocation: sourceLocation)
+  expectSnapshot(view, as: .svg(guides: guides), named: name, function: function, sourceLocation: sourceLocation)
 }

@@ -2,7 +2,7 @@ import HeadlessInspection
 import HeadlessViews
 import Testing
 
-/// Expects that code lays out as a text says: passes, views on the way, calls with arguments, results and reasons.
+/// Fails unless the layout during some code has this trace: passes, visited views, calls with arguments, results and reasons.
 ///
 /// ```swift
 /// expectTrace(of: button) {
@@ -19,16 +19,16 @@ import Testing
 /// }
 /// ```
 ///
-/// Give the text as a closure, as above. A failure shows the lines that differ, and keeps both texts with the report.
+/// Pass the expected text as a closure, as above. A failure shows the lines that differ, and keeps both texts with the report.
 ///
 /// - Parameters:
-///   - view: Watch only this view; every view if nil.
-///   - form: The whole report, or the calls alone.
-///   - sourceLocation: Where a failure is recorded.
-///   - body: The code to watch.
-///   - expectation: The text.
+///   - view: The view to record; nil for every view.
+///   - form: The text to compare: the whole report, or only the calls.
+///   - sourceLocation: The line of the failure.
+///   - body: The code to record.
+///   - expectation: Returns the expected text.
 /// - Returns: The trace.
-/// - Throws: What `body` throws.
+/// - Throws: The error of `body`.
 @MainActor
 @discardableResult
 public func expectTrace(
@@ -46,12 +46,12 @@ public func expectTrace(
   return trace
 }
 
-/// How a trace is compared.
+/// The text of a trace that a test compares.
 public enum TraceForm: Hashable, Sendable {
-  /// ``LayoutTrace/report``: passes, views on the way, calls and reasons, as they nest.
+  /// ``LayoutTrace/report``: passes, visited views, calls and reasons, indented by nesting.
   case report
-  /// ``LayoutTrace/description``: only the calls, a line each.
+  /// ``LayoutTrace/description``: only the calls, one a line.
   case calls
-  /// ``LayoutTrace/hooks``: only the calls that turn a rectangle into a rectangle, a line each.
+  /// ``LayoutTrace/hooks``: only the calls of methods that return a rectangle for a rectangle, one a line.
   case hooks
 }

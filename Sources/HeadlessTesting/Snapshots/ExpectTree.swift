@@ -2,7 +2,7 @@ import HeadlessInspection
 import HeadlessViews
 import Testing
 
-/// Fails unless a tree of views prints as these lines; a failure shows the lines that differ.
+/// Fails unless a view tree prints as these lines; a failure shows the lines that differ.
 ///
 /// ```swift
 /// expectTree(
@@ -15,9 +15,9 @@ import Testing
 ///
 /// - Parameters:
 ///   - view: The root of the tree; it is laid out first.
-///   - expected: What `view.recursiveDescription` prints; line breaks at the end count for nothing.
-///   - options: Which names and how much.
-///   - sourceLocation: Where a failure is recorded.
+///   - expected: The lines of `view.recursiveDescription`; line breaks at the end are ignored.
+///   - options: The names and details to print.
+///   - sourceLocation: The line of the failure.
 @MainActor
 public func expectTree(
   _ view: View, _ expected: String, options: TreeOptions = [], sourceLocation: SourceLocation = #_sourceLocation
@@ -27,24 +27,21 @@ public func expectTree(
     .expectEqual("The views of \(view.nameInTests)", at: sourceLocation, hint: view.sizeHintInTests)
 }
 
-/// Fails unless a tree of views prints as its file in `__Snapshots__` beside the test says.
+/// Fails unless a view tree prints as its file in `__Snapshots__` beside the test stores it.
 ///
-/// The file's name ends with `.tree.txt`. Writing goes as for
-/// ``expectSnapshot(_:named:fileExtension:function:sourceLocation:)``.
+/// The name of the file ends with `.tree.txt`. A short form of ``expectSnapshot(_:as:named:function:sourceLocation:)`` with the
+/// format ``SnapshotFormat/tree(options:)``.
 ///
 /// - Parameters:
 ///   - view: The root of the tree; it is laid out first.
-///   - name: What tells several snapshots of one test apart.
-///   - options: Which names and how much.
+///   - name: The name that distinguishes several snapshots of one test.
+///   - options: The names and details to print.
 ///   - function: The name of the test.
-///   - sourceLocation: Where a failure is recorded, and beside which file the folder is.
+///   - sourceLocation: The line of the failure, and the source file whose folder contains `__Snapshots__`.
 @MainActor
 public func expectTree(
   _ view: View, named name: String? = nil, options: TreeOptions = [], function: String = #function,
   sourceLocation: SourceLocation = #_sourceLocation
 ) {
-  view.layoutIfNeeded()
-  expectSnapshot(
-    view.recursiveDescription(options), named: name, fileExtension: "tree.txt", function: function,
-    sourceLocation: sourceLocation)
+  expectSnapshot(view, as: .tree(options: options), named: name, function: function, sourceLocation: sourceLocation)
 }

@@ -1,28 +1,28 @@
 import Testing
 
-/// When a snapshot's file is written.
+/// The condition for writing the file of a snapshot.
 ///
-/// A test that writes one fails, because it has compared nothing; the next run compares.
+/// A test that writes a file fails, because it has compared nothing; the next run compares.
 public enum RecordMode: String, Sendable, CaseIterable {
-  /// Where there is no file yet.
+  /// Writes a file that is missing.
   case missing
-  /// Where there is none, and where it differs.
+  /// Writes a file that is missing or differs.
   case failed
-  /// Always.
+  /// Always writes the file.
   case all
-  /// Never: where there is no file, the test fails.
+  /// Never writes a file: the test fails if it is missing.
   case never
 
-  /// The mode of the present scope; nil means that the environment says it.
+  /// The mode of the current scope; nil for that of the environment.
   @TaskLocal static var scoped: RecordMode?
 
-  /// The mode that the environment asks for.
+  /// Returns the mode that the environment requests.
   ///
-  /// `HEADLESS_RECORD` names it. Without that it is `missing`, and `never` where `CI` is set to something other than
-  /// `false` or `0`: what a build machine writes, nobody looks at.
+  /// It is the value of `HEADLESS_RECORD`. Without one it is `never` if `CI` is set to anything but `false` or `0`, because nobody
+  /// reviews the files of a build machine, else `missing`.
   ///
-  /// - Throws: ``RecordModeError`` where `HEADLESS_RECORD` names no mode.
-  static func wanted(by environment: [String: String]) throws(RecordModeError) -> RecordMode {
+  /// - Throws: ``RecordModeError`` if `HEADLESS_RECORD` is not the name of a mode.
+  static func requested(by environment: [String: String]) throws(RecordModeError) -> RecordMode {
     if let name = environment["HEADLESS_RECORD"], !name.isEmpty {
       guard let mode = RecordMode(rawValue: name) else { throw RecordModeError(name: name) }
       return mode
@@ -31,18 +31,18 @@ public enum RecordMode: String, Sendable, CaseIterable {
   }
 }
 
-/// A name in `HEADLESS_RECORD` that is none.
+/// The error for a value of `HEADLESS_RECORD` that is not the name of a mode.
 struct RecordModeError: Error, CustomStringConvertible {
   let name: String
 
   var description: String {
     let modes = RecordMode.allCases.map(\.rawValue).joined(separator: ", ")
-    return "HEADLESS_RECORD is \(name.quoted), which is no record mode; write one of \(modes)."
+    return "Expected the name of a record mode in HEADLESS_RECORD; got \(name.quoted). Set it to one of \(modes)."
   }
 }
 
 extension Trait where Self == ScopeTrait {
-  /// Writes the snapshots of the test by this mode, whatever the environment says.
+  /// Sets the record mode of the test's snapshots, which precedes that of the environment.
   public static func snapshots(_ mode: RecordMode) -> Self {
     ScopeTrait { body in
       try await RecordMode.$scoped.withValue(mode) { try await body() }

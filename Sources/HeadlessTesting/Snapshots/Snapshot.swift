@@ -1,47 +1,60 @@
 import Foundation
 import Testing
 
-/// What a test makes, as bytes that a file keeps.
+/// The content of a snapshot's file for the value of this run.
 struct Snapshot {
-  /// The bytes that were made now.
+  /// The bytes of the value.
   let found: Data
-  /// Where the expected ones are.
+  /// The file that holds the expected bytes.
   let file: SnapshotFile
 
-  /// What became of a snapshot.
-  enum Outcome: Equatable {
-    case equal
-    case missing
-    /// The file was written; `isNewFolder` if it is the first one in `__Snapshots__`.
-    case recorded(over: Data?, isNewFolder: Bool = false)
-    case different(from: Data)
-    /// The file has the bytes of another call in the same run, and was not written.
-    case shared(with: SourceLocation, holding: Data)
+  /// The content of a file that is not the found one.
+  struct Change: Equatable {
+    let expected: Data
+    /// The difference as lines to read; nil if the format accepts both.
+    let difference: String?
   }
 
-  /// Compares with the file, and writes it where the mode wants it so.
+  /// The result of a comparison.
+  enum Outcome: Equatable {
+    case equal
+    /// There is no file, and none may be written.
+    case missing
+    /// The file was written for the first time; `isNewFolder` if it is the first one in `__Snapshots__`.
+    case recorded(isNewFolder: Bool)
+    /// The file had another content and was overwritten.
+    case recordedAgain(Change)
+    /// The file has another content.
+    case different(Change)
+    /// The file has the content of another call in the same run, and was not written.
+    case shared(with: SourceLocation, Change)
+  }
+
+  /// Compares the value with the file, and writes the file if the mode allows it.
   ///
   /// - Parameters:
-  ///   - mode: When the file is written.
+  ///   - mode: The mode.
   ///   - place: The line of the test.
-  ///   - isMatch: Whether other bytes than those found are as good.
-  /// - Returns: What became of it.
-  /// - Throws: What reading and writing throw.
-  func settle(
-    _ mode: RecordMode, at place: SourceLocation = #_sourceLocation, matching isMatch: (Data) -> Bool = { _ in false }
+  ///   - difference: Returns the difference of two contents, or nil if the second one is as good as the first.
+  /// - Returns: The result.
+  /// - Throws: An error of reading or writing.
+  func compare(
+    _ mode: RecordMode, at place: SourceLocation, difference: (_ expected: Data, _ found: Data) -> String?
   ) throws -> Outcome {
-    let expected = try file.read()
+    let content = try file.read()
     let earlier = SnapshotRun.current.add(found, in: file, at: place)
-    if expected == found { return .equal }
-    if let expected, mode != .all, isMatch(expected) { return .equal }
-    if let expected, let earlier { return .shared(with: earlier, holding: expected) }
-    switch (mode, expected) {
-    case (.never, nil): return .missing
-    case (.never, let expected?), (.missing, let expected?): return .different(from: expected)
-    case (.missing, nil), (.failed, _), (.all, _):
+    guard let expected = content else {
+      if mode == .never { return .missing }
       let isNewFolder = !file.hasFolder
       try file.write(found)
-      return .recorded(over: expected, isNewFolder: isNewFolder)
+      return .recorded(isNewFolder: isNewFolder)
     }
+    if expected == found { return .equal }
+    let change = Change(expected: expected, difference: difference(expected, found))
+    if change.difference == nil, mode != .all { return .equal }
+    if let earlier { return .shared(with: earlier, change) }
+    if mode == .missing || mode == .never { return .different(change) }
+    try file.write(found)
+    return .recordedAgain(change)
   }
 }

@@ -3,22 +3,22 @@ import HeadlessReporting
 
 /// The file of a snapshot: `__Snapshots__/ButtonTests/looks-pressed.svg` beside `ButtonTests.swift`.
 ///
-/// Its names hold letters, digits, `-`, `_` and `.` only, so that they mean the same on every file system and lead nowhere
-/// else; what else a name holds becomes `-`, and after 60 characters it ends. A name that lost more than
-/// spaces by that ends with a number made of all of it, so that hardly two names share a file.
+/// Its names contain only ASCII letters, digits, `-`, `_` and `.`, so that they are the same on every file system and lead to no
+/// other folder. Other characters become `-`, and a name ends after 60 characters. A name that loses more than spaces
+/// ends with a check number of the whole name, so that two names rarely share a file.
 struct SnapshotFile {
-  /// The folder that all snapshots of the test's folder are in.
+  /// The folder `__Snapshots__`, beside the source file of the test.
   let root: URL
-  /// Where the snapshot is.
+  /// The file.
   let url: URL
 
-  /// Says where a snapshot is.
+  /// Creates the location of a snapshot.
   ///
   /// - Parameters:
   ///   - testFile: The path of the test's source file.
   ///   - test: The name of the test function, such as `looks(row:)`.
-  ///   - name: What tells several snapshots of one test apart.
-  ///   - fileExtension: The end of the file's name, without a dot.
+  ///   - name: The name that distinguishes several snapshots of one test.
+  ///   - fileExtension: The extension of the file, without a dot.
   init(beside testFile: String, test: String, name: String?, fileExtension: String) {
     let file = URL(fileURLWithPath: testFile)
     let function = FileName.withoutArguments(test)
@@ -28,7 +28,7 @@ struct SnapshotFile {
       .appendingPathComponent("\(stem).\(FileName.safe(fileExtension))")
   }
 
-  /// The file's bytes, or nil if there is no file.
+  /// Returns the content of the file, or nil if there is no file.
   ///
   /// - Throws: ``FileProblem``.
   func read() throws -> Data? {
@@ -36,9 +36,9 @@ struct SnapshotFile {
     return try Data(readingFrom: url)
   }
 
-  /// Writes the file, and the folders it is in.
+  /// Writes the file, and creates its folders.
   ///
-  /// - Throws: ``SnapshotOutside`` if there is a symbolic link on the way, else ``FileProblem``.
+  /// - Throws: ``SnapshotOutside`` if the file or one of the folders is a symbolic link, else ``FileProblem``.
   func write(_ data: Data) throws {
     let folder = url.deletingLastPathComponent()
     for place in [root, folder, url] where place.isSymbolicLink { throw SnapshotOutside(path: place.path) }
@@ -50,7 +50,7 @@ struct SnapshotFile {
     }
   }
 
-  /// Whether the folder of all snapshots is there already.
+  /// Whether the folder `__Snapshots__` exists.
   var hasFolder: Bool { FileManager.default.fileExists(atPath: root.path) }
 }
 
@@ -58,9 +58,11 @@ extension URL {
   fileprivate var isSymbolicLink: Bool { (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil }
 }
 
-/// A symbolic link, which could lead a snapshot out of its folder.
+/// The error for a symbolic link, which may point out of the folder of the snapshots.
 struct SnapshotOutside: Error, CustomStringConvertible {
   let path: String
 
-  var description: String { "\(path) is a symbolic link, which may lead elsewhere; nothing was written." }
+  var description: String {
+    "Expected a file or a folder; got the symbolic link \(path), which may point elsewhere; nothing was written. Remove the link."
+  }
 }

@@ -2,32 +2,32 @@ import Foundation
 import Synchronization
 import Testing
 
-/// The snapshots that one run of the tests compares, so that two that share a file are noticed.
+/// The snapshots that one run of the tests compares, to detect two that share a file.
 ///
 /// Each of the two would fail against the other, and with ``RecordMode/failed`` or ``RecordMode/all`` they would overwrite
 /// each other in every run.
 final class SnapshotRun: Sendable {
-  /// The run of this process; a test of the snapshots themselves sets another one for each run that it plays.
+  /// The run of this process; a test of the snapshots themselves sets another one for each run that it simulates.
   @TaskLocal static var current = SnapshotRun()
 
   private struct Use {
-    /// A hash of the bytes, which may be a large picture's.
+    /// A hash of the bytes, which can be many.
     let hash: Int
     let place: SourceLocation
   }
 
   private let uses = Mutex<[String: Use]>([:])
 
-  /// Notes that a snapshot is compared.
+  /// Adds a comparison.
   ///
   /// - Parameters:
   ///   - found: The bytes that are compared with the file.
   ///   - file: The file.
   ///   - place: The line of the test.
-  /// - Returns: The line that has compared other bytes with the same file; nil if there is none.
+  /// - Returns: The line that compared other bytes with the same file; nil if there is none.
   func add(_ found: Data, in file: SnapshotFile, at place: SourceLocation) -> SourceLocation? {
     var hasher = Hasher()
-    // The hash of a `Data` itself looks at its beginning only.
+    // The hash of a `Data` itself depends only on its beginning.
     found.withUnsafeBytes { hasher.combine(bytes: $0) }
     let use = Use(hash: hasher.finalize(), place: place)
     return uses.withLock { uses in

@@ -1,11 +1,11 @@
 extension LineDiff {
-  /// The shortest way from one list to another, or everything out and in where that is too long to look for.
+  /// Returns the shortest list of edits from one list to another; if that is too long to search for, all lines removed and inserted.
   static func edits(from old: [Substring], to new: [Substring]) -> [Edit] {
     if let ends = furthestEnds(from: old, to: new) { return edits(from: old, to: new, through: ends) }
     return old.map { .remove($0) } + new.map { .insert($0) }
   }
 
-  /// For each number of edits, how far one gets in `old` on each diagonal (`old` index minus `new` index).
+  /// Returns the furthest index in `old` for each number of edits and each diagonal (`old` index minus `new` index).
   ///
   /// The diagonals of `n` edits are every second one from `-n` to `n`; row `n` holds them in this order.
   ///
@@ -28,7 +28,7 @@ extension LineDiff {
     return nil
   }
 
-  /// The better of the two ways to a diagonal by one edit more: a line put in, or a line taken out.
+  /// Returns the better of the two steps to a diagonal by one more edit: an inserted line, or a removed one.
   private static func step(to place: Int, from row: [Int]) -> (x: Int, isInsertion: Bool) {
     // The diagonal above has the same place in the shorter row, the one below has the place before.
     if place == 0 { return (row[0], true) }

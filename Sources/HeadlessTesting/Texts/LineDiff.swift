@@ -1,17 +1,17 @@
-/// What makes one list of lines out of another: the lines taken out and put in, with some around them.
+/// The difference of two lists of lines: the lines that were removed and inserted, with those around them.
 ///
 /// > Documented: the greedy search of E. W. Myers, "An O(ND) Difference Algorithm and Its Variations" (1986).
 ///
-/// - Complexity: Time and memory grow with the lines plus the square of the edits; past ``editLimit`` edits, or ``workLimit``, all that
-///   lies between the common beginning and the common end counts as changed.
+/// - Complexity: O(*n* + *d*²) in time and memory for *n* lines and *d* edits. Beyond ``editLimit`` or ``workLimit`` all lines between
+///   the common beginning and the common end are changed.
 struct LineDiff: CustomStringConvertible {
-  /// How many edits are looked for, in lists so short that it takes no second.
+  /// The largest number of edits to search for; short lists take less than a second.
   static let editLimit = 1000
-  /// How many lines times edits are looked for at most.
+  /// The largest product of lines and edits to search for.
   static let workLimit = 20_000_000
-  /// How many lines a description has before it only counts.
+  /// The number of lines in a description; of the rest it contains the number.
   static let shown = 60
-  /// How many equal lines are shown around changed ones.
+  /// The number of equal lines that are shown around changed ones.
   static let context = 2
 
   /// One line of the result.
@@ -32,7 +32,7 @@ struct LineDiff: CustomStringConvertible {
     edits = old.prefix(start).map { .keep($0) } + middle + old.suffix(end).map { .keep($0) }
   }
 
-  /// The changed lines with their surroundings, `-` before what was taken out and `+` before what was put in.
+  /// The changed lines with those around them: `-` before a removed line, `+` before an inserted one.
   var description: String {
     let isShown = shownEdits
     var lines: [String] = []
@@ -47,7 +47,7 @@ struct LineDiff: CustomStringConvertible {
     return (lines.prefix(Self.shown) + ["… and \(lines.count - Self.shown) more lines"]).joined(separator: "\n")
   }
 
-  /// Whether each edit is a change or stands near one.
+  /// A flag for each edit: whether it is a change or close to one.
   private var shownEdits: [Bool] {
     var isShown = Array(repeating: false, count: edits.count)
     for (index, edit) in edits.enumerated() where edit.isChange {

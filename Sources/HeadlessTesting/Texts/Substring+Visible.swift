@@ -1,12 +1,11 @@
 extension Substring {
-  /// The line with everything written as in Swift source that a terminal obeys instead of showing.
+  /// The line with control characters, which a terminal would execute, as escapes of Swift source.
   var visible: String {
     if utf8.allSatisfy({ $0 >= 0x20 && $0 != 0x7F || $0 == 0x09 }) { return String(self) }
     return escaping { $0.properties.generalCategory == .control && $0 != "\t" }
   }
 
-  /// The line with everything written as in Swift source that reads the same as something else: tabs, spaces other than
-  /// the usual one, and spaces at the end.
+  /// The line with ambiguous characters as escapes of Swift source: tabs, spaces other than U+0020, and spaces at the end.
   var unmistakable: String {
     let end = String(reversed().prefix { $0 == " " }.map { _ in "\\u{20}" }.joined())
     let text = self[..<(lastIndex { $0 != " " }.map(index(after:)) ?? startIndex)]
@@ -22,7 +21,7 @@ extension Substring {
     } + end
   }
 
-  /// The line with all characters beyond ASCII written as numbers.
+  /// The line with all characters beyond ASCII as numbers.
   var inASCII: String { escaping { !$0.isASCII || $0.value < 0x20 || $0.value == 0x7F } }
 
   private func escaping(_ isEscaped: (Unicode.Scalar) -> Bool) -> String {

@@ -1,25 +1,30 @@
 import Testing
 
-/// A text that was expected beside the one that was found.
+/// The comparison of an expected text with the found one.
 struct TextComparison {
   let expected: String
   let found: String
 
-  /// Whether both are the same but for line breaks at the end.
+  /// Whether both are equal except for line breaks at the end.
   var isEqual: Bool { Self.lines(of: expected) == Self.lines(of: found) }
 
-  /// Fails with the lines that differ, and keeps both texts with the report.
+  /// Fails with the lines that differ, and attaches both texts to the report.
   func expectEqual(_ subject: String, at place: SourceLocation, hint: String = "") {
     if isEqual { return }
-    failure(
-      "\(subject) are not as expected (- expected, + found):\n\(difference)\(hint.isEmpty ? "" : "\n\(hint)")",
-      named: EvidenceName(at: place)
+    let name = EvidenceName(at: place)
+    Failure(
+      message: "\(subject) are not as expected (- expected, + found):\n\(difference)\(hint.isEmpty ? "" : "\n\(hint)")",
+      attachments: [("expected", expected), ("found", found)].map { part, text in
+        Failure.Evidence(name: name(part), bytes: Array(text.utf8))
+      }
     ).record(at: place)
   }
 
   /// The lines that differ, with those around them.
   var difference: String {
-    if isEqual { return "The lines read the same; how characters are encoded or the text ends is another.\(encoded)" }
+    if isEqual {
+      return "The lines look equal; the encoding of characters, or the line breaks at the end, differ.\(encoded)"
+    }
     return LineDiff(from: Self.lines(of: expected), to: Self.lines(of: found)).description
   }
 
@@ -32,17 +37,7 @@ struct TextComparison {
     return "\n- \(old.inASCII)\n+ \(new.inASCII)"
   }
 
-  /// A failure with both texts attached.
-  func failure(_ message: String, named name: EvidenceName) -> Failure {
-    Failure(
-      message: message,
-      attachments: [
-        Failure.Evidence(name: name("expected"), bytes: Array(expected.utf8)),
-        Failure.Evidence(name: name("found"), bytes: Array(found.utf8)),
-      ])
-  }
-
-  /// The lines, which end at line feeds: a carriage return before one belongs to the line, so that it can differ.
+  /// The lines, which end at line feeds; a carriage return before a line feed is part of the line.
   private static func lines(of text: String) -> [Substring] {
     var lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Substring.init)
     while lines.last == "" { lines.removeLast() }

@@ -3,12 +3,12 @@ import HeadlessGeometry
 import HeadlessViews
 
 extension View {
-  /// The view as a reader of a test finds it again: class and title or text, else identifier, else tag, else frame.
+  /// The view in a message: class and title or text, else identifier, else tag, else frame.
   var nameInTests: String {
     "<\(type(of: self)) \(markInTests ?? frame.shortDescription)>"
   }
 
-  /// What tells the view from others of its class: its text, else its identifier, else its tag; nil without any.
+  /// The text of the view, else its identifier, else its tag; nil without any.
   var markInTests: String? {
     if let text = textInTests, !text.isEmpty { return text.quoted }
     if let accessibilityIdentifier { return "#\(accessibilityIdentifier)" }
@@ -18,7 +18,7 @@ extension View {
   private var textInTests: String? {
     if let button = self as? Button { return button.currentTitle }
     if let label = self as? Label { return label.text }
-    // Controls of other rooms tell their text to inspectors.
+    // Controls of other modules have their text among the inspected properties.
     for property in inspectedProperties where property.name == "text" || property.name == "placeholder" {
       if case .text(let text) = property.value, !text.isEmpty { return text }
     }
@@ -27,7 +27,7 @@ extension View {
 }
 
 extension String {
-  /// The text in quotes, its line breaks shown and its end cut off where it is long.
+  /// The text in quotes, with visible line breaks; a long one is truncated.
   var quoted: String {
     let start = prefix(40)
     let shown = start.replacing("\n", with: "\\n")

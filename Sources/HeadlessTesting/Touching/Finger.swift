@@ -3,14 +3,14 @@ import HeadlessGeometry
 import HeadlessViews
 import Testing
 
-/// A finger of a test, from touching down to lifting; `touch(_:at:)` makes one.
+/// A simulated finger, from touching down to lifting; `touch(_:at:)` returns one.
 ///
-/// It goes through the window like a real one: hit-tested when it touches down, then bound to that view. Each step is an
-/// event of its own at the time of the screen's clock, which only `advance(by:)` moves on. The window is laid out before and
-/// after each step, and what waits for the end of the turn runs, as on a device at the end of each turn of its run loop.
+/// Its touch is sent through the window as on a device: hit-tested when it begins, then delivered to that view. Each step is an
+/// event at the time of the screen's clock, which only `advance(by:)` changes. The window is laid out before and after each
+/// step, and the work that is scheduled for the end of the run loop's turn is done, as on a device.
 @MainActor
 public final class Finger {
-  /// The toolkit's view of the finger; nil where `touch(_:at:)` has failed.
+  /// The touch; nil if `touch(_:at:)` failed.
   public let touch: Touch?
 
   private let window: Window?
@@ -18,7 +18,7 @@ public final class Finger {
   private var point: CGPoint
   private var isDown: Bool
 
-  /// Touches down, or is a finger that nothing happens to.
+  /// Touches down; without a landing, creates a finger that has no effect.
   init(on view: View, at point: CGPoint, landing: Landing?) {
     space = view
     self.point = point
@@ -31,11 +31,11 @@ public final class Finger {
     send()
   }
 
-  /// Moves to a point, in the coordinates of the view that the finger was put on.
+  /// Moves the finger to a point, in the coordinates of the view that it touched.
   ///
-  /// When that view has left the window the way there counts, in the window's coordinates.
+  /// If that view is no longer in the window, the finger moves by the distance from its last point, in the window's coordinates.
   public func move(to point: CGPoint, sourceLocation: SourceLocation = #_sourceLocation) {
-    guard let window, let touch, mayGoOn("move(to:)", sourceLocation) else { return }
+    guard let window, let touch, isUsable(for: "move(to:)", sourceLocation) else { return }
     guard point.isFinite else { return refuse(point, sourceLocation) }
     let place: CGPoint
     if let space, space.window === window {
@@ -48,9 +48,9 @@ public final class Finger {
     step(.moved, to: place)
   }
 
-  /// Moves on by some points to the right and down, in the window's coordinates.
+  /// Moves the finger by a distance in points, to the right and down in the window's coordinates.
   public func move(by dx: CGFloat, _ dy: CGFloat, sourceLocation: SourceLocation = #_sourceLocation) {
-    guard let touch, mayGoOn("move(by:_:)", sourceLocation) else { return }
+    guard let touch, isUsable(for: "move(by:_:)", sourceLocation) else { return }
     let from = touch.location(in: nil)
     let place = CGPoint(x: from.x + dx, y: from.y + dy)
     guard place.isFinite else { return refuse(CGPoint(x: dx, y: dy), sourceLocation) }
@@ -62,20 +62,20 @@ public final class Finger {
     step(.moved, to: place)
   }
 
-  /// Lifts.
+  /// Lifts the finger, which ends its touch.
   public func lift(sourceLocation: SourceLocation = #_sourceLocation) {
-    leave(.ended, "lift()", sourceLocation)
+    end(in: .ended, "lift()", sourceLocation)
   }
 
-  /// Is taken away by the system, as by a call that comes in.
+  /// Cancels the touch, as the system does for an incoming call.
   public func cancel(sourceLocation: SourceLocation = #_sourceLocation) {
-    leave(.cancelled, "cancel()", sourceLocation)
+    end(in: .cancelled, "cancel()", sourceLocation)
   }
 
   // MARK: Steps
 
-  private func leave(_ phase: Touch.Phase, _ member: String, _ sourceLocation: SourceLocation) {
-    guard let touch, mayGoOn(member, sourceLocation) else { return }
+  private func end(in phase: Touch.Phase, _ member: String, _ sourceLocation: SourceLocation) {
+    guard let touch, isUsable(for: member, sourceLocation) else { return }
     isDown = false
     step(phase, to: touch.location(in: nil))
   }
@@ -86,7 +86,7 @@ public final class Finger {
     send()
   }
 
-  /// Sends an event with every finger on the window; the others rest.
+  /// Sends an event with the touches of all fingers on the window; the others are stationary.
   private func send() {
     guard let window, let touch else { return }
     var touches = Set(window.fingersDown)
@@ -101,14 +101,15 @@ public final class Finger {
 
   // MARK: Refusals
 
-  private func mayGoOn(_ member: String, _ sourceLocation: SourceLocation) -> Bool {
+  private func isUsable(for member: String, _ sourceLocation: SourceLocation) -> Bool {
     if isDown || touch == nil { return isDown }
-    Failure(message: "Finger.\(member): the finger has left the screen already.").record(at: sourceLocation)
+    Failure(message: "Finger.\(member): the finger was lifted or cancelled before. Touch again with touch(_:at:).")
+      .record(at: sourceLocation)
     return false
   }
 
   private func refuse(_ point: CGPoint, _ sourceLocation: SourceLocation) {
-    Failure(message: "Finger: \(point.shortDescription) is no place; the finger stays where it is.")
+    Failure(message: "Finger: expected a finite point; got \(point.shortDescription); the finger was not moved.")
       .record(at: sourceLocation)
   }
 }

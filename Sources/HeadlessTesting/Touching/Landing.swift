@@ -3,22 +3,26 @@ import HeadlessControls
 import HeadlessGeometry
 import HeadlessViews
 
-/// The place where a finger touches down on a view, after a look at what is in its way.
+/// The point of a window that a finger touches to reach a view.
 @MainActor
 struct Landing {
   let window: Window
   let point: CGPoint
   let tapCount: Int
 
-  /// Finds the place, or throws a sentence that names what is in the way.
+  /// Computes the point.
+  ///
+  /// - Throws: ``Obstacle`` if a touch would not reach the view.
   init(on view: View, at point: CGPoint) throws(Obstacle) {
     guard let window = view.window else {
       throw Obstacle(
         "\(view.nameInTests) is in no window. Add it to a window, and keep the window in a constant or property: "
           + "views do not retain their window.")
     }
-    guard point.isFinite else { throw Obstacle("\(point.shortDescription) is no place on \(view.nameInTests).") }
-    try Landing.checkWay(to: view)
+    guard point.isFinite else {
+      throw Obstacle("Expected a finite point of \(view.nameInTests); got \(point.shortDescription).")
+    }
+    try Landing.checkSuperviews(of: view)
     if let control = view as? Control, !control.isEnabled { throw Obstacle("\(view.nameInTests) is disabled.") }
     self.window = window
     self.point = view.convert(point, to: window)
@@ -27,20 +31,20 @@ struct Landing {
     tapCount = window.tapCount(at: self.point, on: hit)
   }
 
-  /// What keeps a finger from touching any part of a view.
-  private static func checkWay(to view: View) throws(Obstacle) {
+  /// Throws if no touch can reach any part of a view.
+  private static func checkSuperviews(of view: View) throws(Obstacle) {
     var current: View? = view
     while let owner = current {
       if let reason = owner.reasonAgainstTouches {
         throw Obstacle(
           owner === view
-            ? "\(view.nameInTests) \(reason)." : "\(owner.nameInTests), which holds \(view.nameInTests), \(reason).")
+            ? "\(view.nameInTests) \(reason)." : "\(owner.nameInTests), which contains \(view.nameInTests), \(reason).")
       }
       current = owner.superview
     }
   }
 
-  /// Whether the view gets what lands on another, because that is part of it.
+  /// Throws if the hit view is neither the view nor a part of it that is not a control of its own.
   private static func check(_ hit: View?, at point: CGPoint, on view: View, in window: Window) throws(Obstacle) {
     guard let hit else {
       throw Obstacle("The touch would go to nothing: \(point.shortDescription) of \(view.nameInTests) is outside.")
@@ -49,22 +53,22 @@ struct Landing {
     if view.isDescendant(of: hit) {
       throw Obstacle(
         "The touch would go to \(hit.nameInTests): \(point.shortDescription) is outside \(view.nameInTests)"
-          + (view.superview === hit ? "." : " or what holds it."))
+          + (view.superview === hit ? "." : " or one of its superviews."))
     }
     if !hit.isDescendant(of: view) {
       throw Obstacle("The touch would go to \(hit.nameInTests), which covers \(view.nameInTests).")
     }
-    var part: View? = hit
-    while let current = part, current !== view {
-      if current is Control {
-        throw Obstacle("The touch would go to \(current.nameInTests), which is in \(view.nameInTests).")
+    var current: View? = hit
+    while let subview = current, subview !== view {
+      if subview is Control {
+        throw Obstacle("The touch would go to \(subview.nameInTests), which is in \(view.nameInTests).")
       }
-      part = current.superview
+      current = subview.superview
     }
   }
 }
 
-/// What is in a finger's way, as a sentence.
+/// The reason why a touch would not reach a view, as a sentence.
 struct Obstacle: Error, CustomStringConvertible {
   let description: String
 
@@ -72,10 +76,10 @@ struct Obstacle: Error, CustomStringConvertible {
 }
 
 extension View {
-  /// Why a finger passes the view and all in it by.
+  /// The reason why hit testing skips the view and its subviews; nil without one.
   fileprivate var reasonAgainstTouches: String? {
     if isHidden { return "is hidden" }
-    if !isUserInteractionEnabled { return "takes no user interaction" }
+    if !isUserInteractionEnabled { return "has no user interaction enabled" }
     if alpha < 0.01 { return "is transparent (alpha \(alpha.shortDescription))" }
     return nil
   }

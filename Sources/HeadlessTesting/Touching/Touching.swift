@@ -2,33 +2,33 @@ import Foundation
 import HeadlessViews
 import Testing
 
-/// Taps a view in its middle, or at a point.
+/// Taps a view in its center, or at a point.
 ///
-/// The window is laid out first and last. The finger goes through hit testing like a real one: where it would not reach the view,
-/// because the view is covered, hidden, without interaction, transparent, disabled, outside or in no visible window, the
-/// test fails with the name of what is in the way, and nothing else happens.
+/// The window is laid out before and after the tap. The touch is hit-tested as on a device: if it would not reach the view, because
+/// the view is covered, hidden, without interaction, transparent, disabled, outside or in no visible window, the test fails
+/// with the name of the obstacle, and no event is sent.
 ///
-/// Taps on the same place without `Screen.main.clock.advance(by:)` between them are a double tap, a triple tap…
+/// Taps at one point without `Screen.main.clock.advance(by:)` between them are a double tap, a triple tap…
 ///
 /// - Parameters:
 ///   - view: The view, or a window.
-///   - point: Where, in the view's own coordinates, in points; nil means the middle of its bounds.
-///   - sourceLocation: Where a failure is recorded.
+///   - point: The point, in the view's own coordinates; nil for the center of its bounds.
+///   - sourceLocation: The line of the failure.
 @MainActor
 public func tap(_ view: View, at point: CGPoint? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
   let finger = touch(view, at: point, sourceLocation: sourceLocation)
   if finger.touch != nil { finger.lift(sourceLocation: sourceLocation) }
 }
 
-/// Puts a finger on a view in its middle, or at a point, and leaves it there.
+/// Touches a view in its center, or at a point, and keeps the finger down.
 ///
-/// It fails as ``tap(_:at:sourceLocation:)`` does; the finger it returns then does nothing. A window takes a finger for
-/// whatever view is there.
+/// It fails as ``tap(_:at:sourceLocation:)`` does; the finger that it then returns has no effect. A window accepts a touch for
+/// any view at the point.
 ///
 /// - Parameters:
 ///   - view: The view, or a window.
-///   - point: Where, in the view's own coordinates, in points; nil means the middle of its bounds.
-///   - sourceLocation: Where a failure is recorded.
+///   - point: The point, in the view's own coordinates; nil for the center of its bounds.
+///   - sourceLocation: The line of the failure.
 /// - Returns: The finger, to move and to lift.
 @MainActor
 @discardableResult
@@ -45,14 +45,14 @@ public func touch(
   }
 }
 
-/// Taps the one view that a finder means, in its middle.
+/// Taps the one match of a finder, in its center.
 ///
-/// The test fails where there is not exactly one, and where the finger would not reach it.
+/// The test fails unless there is exactly one match and a touch reaches it.
 ///
 /// - Parameters:
-///   - finder: What is tapped, such as `.button(titled: "Back")`.
-///   - view: Where it is looked for, such as the window.
-///   - sourceLocation: Where a failure is recorded.
+///   - finder: The finder, such as `.button(titled: "Back")`.
+///   - view: The root of the search, such as the window.
+///   - sourceLocation: The line of the failure.
 @MainActor
 public func tap<Found: View>(
   _ finder: Finder<Found>, in view: View, sourceLocation: SourceLocation = #_sourceLocation

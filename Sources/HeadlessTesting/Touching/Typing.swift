@@ -5,8 +5,8 @@ import Testing
 /// Types text on the keyboard, character by character, into the first responder of a window.
 ///
 /// `"\n"` is the return key and `"\u{8}"` the backspace key. The window is laid out first, and after each character. The test
-/// fails where there is no key window, no first responder, or one that takes no text, and where the first responder ends
-/// editing before the last character.
+/// fails without a key window, without a first responder, for one that accepts no text, and if editing ends before the last
+/// character.
 ///
 /// ```swift
 /// tap(field)
@@ -15,8 +15,8 @@ import Testing
 ///
 /// - Parameters:
 ///   - text: The characters.
-///   - window: The window; nil means the key window of the screen.
-///   - sourceLocation: The line where a failure is recorded.
+///   - window: The window; nil for the key window of the screen.
+///   - sourceLocation: The line of the failure.
 @MainActor
 public func type(_ text: String, in window: Window? = nil, sourceLocation: SourceLocation = #_sourceLocation) {
   guard let window = window ?? Screen.main.shownKeyWindow else {
@@ -34,14 +34,14 @@ public func type(_ text: String, in window: Window? = nil, sourceLocation: Sourc
     }
     guard let input = responder as? any KeyInput else {
       let name = (responder as? View)?.nameInTests ?? "<\(Swift.type(of: responder))>"
-      return Failure(message: "The first responder \(name) takes no text.").record(at: sourceLocation)
+      return Failure(message: "Expected a first responder that accepts text; got \(name).").record(at: sourceLocation)
     }
     press(character, on: input)
     window.layoutIfNeeded()
   }
 }
 
-/// Presses a key: the responder is asked first, and after a refusal its text is not changed.
+/// Presses a key; the text is not changed if the responder refuses the key.
 @MainActor
 private func press(_ key: Character, on input: any KeyInput) {
   let responder = input as? any KeyboardResponder

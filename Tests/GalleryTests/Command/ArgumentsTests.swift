@@ -3,21 +3,30 @@ import Testing
 
 @testable import Gallery
 
-/// What the words of the command line mean.
+/// The meaning of the arguments.
 @Suite("Arguments")
 struct ArgumentsTests {
-  @Test("without arguments the page goes to gallery.html")
+  @Test("without arguments the page is written to gallery.html")
   func none() throws {
-    #expect(try Arguments.parse([]) == .write(path: "gallery.html"))
+    #expect(try Arguments.parse([]) == .write(path: "gallery.html", sources: nil))
   }
 
-  @Test("--output chooses the file")
+  @Test("--output sets the file")
   func output() throws {
-    #expect(try Arguments.parse(["--output", "a b/ü.html"]) == .write(path: "a b/ü.html"))
-    #expect(try Arguments.parse(["--output", "-"]) == .write(path: "-"))
+    #expect(try Arguments.parse(["--output", "a b/ü.html"]) == .write(path: "a b/ü.html", sources: nil))
+    #expect(try Arguments.parse(["--output", "-"]) == .write(path: "-", sources: nil))
   }
 
-  @Test("--inspect chooses one example, whose page goes to inspector.html unless said")
+  @Test func `--sources sets the address of Sources.md, except for one example`() throws {
+    #expect(
+      try Arguments.parse(["--sources", "https://a/S.md"]) == .write(path: "gallery.html", sources: "https://a/S.md"))
+    #expect(throws: UsageError.missingValue(of: "--sources")) { try Arguments.parse(["--sources"]) }
+    #expect(throws: UsageError.alone("--inspect", not: "--sources")) {
+      try Arguments.parse(["--inspect", "a", "--sources", "b"])
+    }
+  }
+
+  @Test("--inspect selects one example, whose page is written to inspector.html by default")
   func inspect() throws {
     #expect(try Arguments.parse(["--inspect", "a"]) == .inspect(id: "a", path: "inspector.html"))
     #expect(try Arguments.parse(["--output", "b", "--inspect", "a"]) == .inspect(id: "a", path: "b"))
@@ -30,7 +39,7 @@ struct ArgumentsTests {
     #expect(try Arguments.parse(words) == .help)
   }
 
-  @Test func `--list stands alone`() throws {
+  @Test func `--list excludes other options`() throws {
     #expect(try Arguments.parse(["--list"]) == .list)
     #expect(throws: UsageError.givenTwice("--list")) { try Arguments.parse(["--list", "--list"]) }
     #expect(throws: UsageError.alone("--list", not: "--inspect")) { try Arguments.parse(["--inspect", "a", "--list"]) }
@@ -48,7 +57,7 @@ struct ArgumentsTests {
     #expect(throws: UsageError.missingValue(of: "--output")) { try Arguments.parse(words) }
   }
 
-  @Test("--output stands once")
+  @Test("--output is accepted once")
   func twice() {
     #expect(throws: UsageError.givenTwice("--output")) { try Arguments.parse(["--output", "x", "--output", "y"]) }
   }

@@ -1,15 +1,16 @@
 import Foundation
+import RepositoryFiles
 import Testing
 
 @testable import Gallery
 
-/// What the program prints, writes and returns.
+/// The output, the files and the exit codes of the program.
 @MainActor @Suite("Command")
 final class CommandTests {
-  /// A folder of this test alone, which goes with it.
+  /// A folder of this test, which is removed at its end.
   private let folder: URL
   private var output = ""
-  private var complaints = ""
+  private var errors = ""
 
   init() throws {
     folder = FileManager.default.temporaryDirectory.appendingPathComponent("gallery-\(UUID().uuidString)")
@@ -21,7 +22,7 @@ final class CommandTests {
   }
 
   private func run(_ arguments: String...) -> Int32 {
-    let command = Command(say: { self.output += "\($0)\n" }, complain: { self.complaints += "\($0)\n" })
+    let command = Command(printOutput: { self.output += "\($0)\n" }, printError: { self.errors += "\($0)\n" })
     return command.run(arguments)
   }
 
@@ -29,12 +30,14 @@ final class CommandTests {
   func writes() throws {
     let file = folder.appendingPathComponent("page.html")
     #expect(run("--output", file.path) == 0)
-    #expect(complaints.isEmpty)
+    #expect(errors.isEmpty)
     #expect(output.hasSuffix("\nWrote \(file.path)\n"))
-    #expect(try String(contentsOf: file, encoding: .utf8) == Page(sections: Section.all.map { $0.played() }).html)
+    #expect(
+      try String(contentsOf: file, encoding: .utf8)
+        == Page(sections: Section.all.map { $0.run() }, links: ClaimLinks(from: file.path)).html)
   }
 
-  @Test("--inspect prints one example and writes the page to look into it")
+  @Test("--inspect prints one example and writes its inspector page")
   func inspects() throws {
     let file = folder.appendingPathComponent("page.html")
     #expect(run("--inspect", "default-centered", "--output", file.path) == 0)
@@ -46,25 +49,49 @@ final class CommandTests {
     #expect(html.contains("\"method\":\"imageRect(forContentRect:)\""))
   }
 
-  @Test("an example that is not there is named, with 64")
+  @Test("an unknown example is answered with similar names and 64")
   func missingExample() {
     #expect(run("--inspect", "default-centred") == 64)
     #expect(
-      complaints == "gallery: no example is called 'default-centred'; did you mean default-centered? "
+      errors == "gallery: no example is called 'default-centred'; did you mean default-centered? "
         + "Print all names with: gallery --list\n")
     #expect(output.isEmpty)
   }
 
-  @Test func `a name that is like none gets no guess`() {
+  @Test func `a name that is similar to none has no suggestion`() {
     #expect(run("--inspect", "zzzzzz") == 64)
-    #expect(complaints == "gallery: no example is called 'zzzzzz'. Print all names with: gallery --list\n")
+    #expect(errors == "gallery: no example is called 'zzzzzz'. Print all names with: gallery --list\n")
   }
 
-  @Test func `--list prints each example's name, and each can be inspected`() {
+  @Test func `--list prints the id and the title of each example`() {
     #expect(run("--list") == 0)
-    let names = output.split(separator: "\n").filter { $0.hasPrefix("  ") }.map { $0.dropFirst(2) }
-    #expect(names.map(String.init) == allExamples.map(\.id))
+    let lines = output.split(separator: "\n").filter { $0.hasPrefix("  ") }
+    #expect(lines.map { String($0.split(separator: " ")[0]) } == allExamples.map(\.id))
+    #expect(zip(lines, allExamples).allSatisfy { $0.hasSuffix("  \($1.title)") })
     #expect(output.contains("\(Section.all[1].title)\n  "))
+  }
+
+  @Test(.enabled(if: FileManager.default.fileExists(atPath: "/dev/full")))
+  func `a full disk is an error, for a long page and for a short one`() {
+    #expect(run("--output", "/dev/full") == 1)
+    #expect(run("--inspect", "default-centered", "--output", "/dev/full") == 1)
+    #expect(errors == String(repeating: "gallery: cannot write '/dev/full': No space left on device\n", count: 2))
+    #expect(!output.contains("Wrote"))
+    // A text that fits the buffer fails when the file is closed.
+    let error = OutputError(path: "/dev/full", errorNumber: ENOSPC)
+    #expect(throws: error) { try OutputFile(path: "/dev/full").write("x") }
+  }
+
+  @Test func `--sources is the address of the links`() throws {
+    let file = folder.appendingPathComponent("page.html")
+    #expect(run("--output", file.path, "--sources", "https://a.example/S.md") == 0)
+    let html = try String(contentsOf: file, encoding: .utf8)
+    #expect(html.contains("<a href=\"https://a.example/S.md#D0.1\""))
+  }
+
+  @Test func `the repository ignores the pages that the program writes`() throws {
+    let ignored = try Repository.text(of: ".gitignore").split(separator: "\n")
+    for path in [Arguments.defaultPath, Arguments.defaultInspectorPath] { #expect(ignored.contains("/\(path)")) }
   }
 
   @Test("an older, longer file is replaced")
@@ -75,20 +102,21 @@ final class CommandTests {
     #expect(try String(contentsOf: file, encoding: .utf8).hasSuffix("</html>\n"))
   }
 
-  @Test("--help prints the usage and plays nothing")
+  @Test("--help prints the usage and runs no example")
   func help() {
     #expect(run("--help") == 0)
     #expect(output == Arguments.explanation + "\n")
-    #expect(output.hasPrefix("usage: gallery [--list] [--inspect NAME] [--output FILE] [--help]\n"))
-    #expect(complaints.isEmpty)
+    #expect(output.hasPrefix("usage: gallery [--list] [--inspect NAME] [--output FILE] [--sources ADDRESS] [--help]\n"))
+    #expect(errors.isEmpty)
   }
 
   @Test("an unknown argument gives a usage line and 64")
   func unknown() {
     #expect(run("--verbose") == 64)
     #expect(
-      complaints
-        == "gallery: unknown argument '--verbose'\nusage: gallery [--list] [--inspect NAME] [--output FILE] [--help]\n")
+      errors
+        == "gallery: unknown argument '--verbose'\nusage: gallery [--list] [--inspect NAME] [--output FILE] [--sources ADDRESS] [--help]\n"
+    )
     #expect(output.isEmpty)
   }
 
@@ -96,29 +124,31 @@ final class CommandTests {
   func missingValue() {
     #expect(run("--output") == 64)
     #expect(
-      complaints
-        == "gallery: --output needs a value\nusage: gallery [--list] [--inspect NAME] [--output FILE] [--help]\n")
+      errors
+        == "gallery: --output needs a value\nusage: gallery [--list] [--inspect NAME] [--output FILE] [--sources ADDRESS] [--help]\n"
+    )
   }
 
   @Test("an output given twice gives a usage line and 64")
   func twice() {
     #expect(run("--output", "x", "--output", "y") == 64)
     #expect(
-      complaints
-        == "gallery: --output is given twice\nusage: gallery [--list] [--inspect NAME] [--output FILE] [--help]\n")
+      errors
+        == "gallery: --output is given twice\nusage: gallery [--list] [--inspect NAME] [--output FILE] [--sources ADDRESS] [--help]\n"
+    )
   }
 
-  @Test("a path in a folder that is not there is named with the reason")
+  @Test("a path in a missing folder is printed with the reason")
   func missingFolder() {
     let path = folder.appendingPathComponent("missing/page.html").path
     #expect(run("--output", path) == 1)
-    #expect(complaints == "gallery: cannot write '\(path)': No such file or directory\n")
+    #expect(errors == "gallery: cannot write '\(path)': No such file or directory\n")
     #expect(!output.contains("Wrote"))
   }
 
-  @Test("a folder as the path is named with the reason")
+  @Test("the path of a folder is printed with the reason")
   func folderAsPath() {
     #expect(run("--output", folder.path) == 1)
-    #expect(complaints == "gallery: cannot write '\(folder.path)': Is a directory\n")
+    #expect(errors == "gallery: cannot write '\(folder.path)': Is a directory\n")
   }
 }

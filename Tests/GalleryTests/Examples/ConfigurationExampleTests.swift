@@ -41,7 +41,7 @@ struct ConfigurationExampleTests {
   }
 
   @Test func `the drawing of each style and state has its ground, and no line around it`() throws {
-    let dark = try #require(allExamples.first { $0.id == "configured-gray-normal-dark" }).played()
+    let dark = try #require(allExamples.first { $0.id == "configured-gray-normal-dark" }).run()
     let sheet = Sheet.cell(in: 5, height: 196)
     let svg = LookPicture(
       of: dark.outcome, id: "a", on: sheet, by: Projection(showing: dark.outcome, on: sheet)

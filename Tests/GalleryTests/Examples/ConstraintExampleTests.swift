@@ -8,13 +8,13 @@ import Testing
 struct ConstraintExampleTests {
   private func frames(_ id: String) throws -> [CGRect] { try outcome(of: id).boxes.map(\.frame) }
 
-  @Test func `f8 f73 a button without width and height takes its own size`() throws {
+  @Test func `f8 f73 a button without width and height has its intrinsic size`() throws {
     let size = CGSize(width: Example.titleSize.width, height: 6 + Example.titleSize.height + 6)
     #expect(try frames("constraints-button") == [CGRect((200 - size.width) / 2, 20, size.width, size.height)])
   }
 
   @Test(arguments: [(id: "constraints-row", width: CGFloat(320)), (id: "constraints-narrow-row", width: 120)])
-  func `the title of a row takes the room that is left`(id: String, width: CGFloat) throws {
+  func `the title of a row has the remaining width`(id: String, width: CGFloat) throws {
     let (title, buy) = (16 + 24 + CGFloat(8), width - 16 - 30)
     let expected = [
       CGRect(16, 10, 24, 24), CGRect(title, 11, buy - 8 - title, 22), CGRect(buy, 7, 30, 30),
@@ -49,10 +49,10 @@ struct ConstraintExampleTests {
     #expect(try frames("conflict-resolved")[0].width == 120)
   }
 
-  @Test func `views that are no parts of a button are drawn, printed and tabled under their names`() throws {
-    let played = try #require(allExamples.first { $0.id == "constraints-row" }).played()
-    #expect(Report.text(of: played, showing: nil).contains("  buy      (274, 7, 30, 30)"))
-    let card = Card(of: played).html
+  @Test func `views that are not parts of a button are drawn, printed and listed by their names`() throws {
+    let result = try #require(allExamples.first { $0.id == "constraints-row" }).run()
+    #expect(Report.text(of: result, showing: nil).contains("  buy      (274, 7, 30, 30)"))
+    let card = Card(of: result, links: ClaimLinks(to: "Docs/Sources.md")).html
     #expect(card.contains("<span class=\"swatch box\"></span>buy</th><td>274</td>"))
     #expect(card.count(of: "class=\"box\"") == 3)
     #expect(card.contains(">row</th>") && !card.contains("not made"))

@@ -3,18 +3,18 @@ import Testing
 
 @testable import Gallery
 
-/// The frames that the documents promise, as the examples show them.
+/// The frames of the examples, which are those of the documents.
 ///
 /// The icon is 24×24, the title 32×22, the usual button 120×80 and the usual spacing 5.
 @MainActor @Suite("Frames of the examples")
 struct ExampleFrameTests {
-  /// Where the image and the title of an example stand.
+  /// Returns the frames of the image and the title of an example.
   func frames(_ id: String) throws -> (image: CGRect, title: CGRect) {
     let outcome = try outcome(of: id)
     return try (#require(outcome.imageFrame), #require(outcome.titleFrame))
   }
 
-  @Test("D0.1 image and title touch and the pair stands in the middle")
+  @Test("D0.1 image and title touch and the pair is centered")
   func defaultButton() throws {
     let (image, title) = try frames("default-centered")
     #expect(title.minX == image.maxX)
@@ -30,7 +30,7 @@ struct ExampleFrameTests {
     #expect(title == CGRect(56 + 5, 29, 32, 22))
   }
 
-  @Test("D0.5 D0.8 image right: the title stands where the image was")
+  @Test("D0.5 D0.8 image right: image and title exchange their sides")
   func imageRight() throws {
     let (image, title) = try frames("insets-right")
     #expect(title == CGRect(32, 29, 32, 22))
@@ -51,14 +51,14 @@ struct ExampleFrameTests {
     #expect(image == CGRect(60 - 24 / 2, title.maxY + 5, 24, 24))
   }
 
-  @Test("D1.5 from the left-top corner: stacked, both centred, the stack in the middle")
+  @Test("D1.5 from the left-top corner: stacked, both centered, the stack in the center")
   func leftTop() throws {
     let (image, title) = try frames("insets-left-top")
     #expect(image == CGRect((120 - 24) / 2, (80 - 24 - 22) / 2, 24, 24))
     #expect(title == CGRect((120 - 32) / 2, 17 + 24, 32, 22))
   }
 
-  @Test("D0.10 D0.11 CustomButton: what the hooks return are the frames")
+  @Test("D0.10 D0.11 CustomButton: the results of the hooks are the frames")
   func customButton() throws {
     let outcome = try outcome(of: "hooks-custom-button")
     #expect(outcome.frame == CGRect(100, 100, 75, 75))
@@ -75,14 +75,14 @@ struct ExampleFrameTests {
     ("right", CGRect(29.5 + 32 + 5, 28, 24, 24), CGRect(29.5, 29, 32, 22)),
   ]
 
-  @Test("D0.14 the image stands in four positions, the pair in the middle", arguments: positions)
+  @Test("D0.14 four positions of the image, the pair centered", arguments: positions)
   func positioned(name: String, image: CGRect, title: CGRect) throws {
     let frames = try frames("positioned-\(name)")
     #expect(frames.image == image)
     #expect(frames.title == title)
   }
 
-  @Test("D3.10 MyButton gives the subviews their rectangles and stays 0×0")
+  @Test("D3.10 MyButton sets the rectangles of its subviews and keeps the size 0×0")
   func myButton() throws {
     let outcome = try outcome(of: "my-button")
     #expect(outcome.frame == .zero)
@@ -106,7 +106,7 @@ struct ExampleFrameTests {
     #expect(title == CGRect(0, 100, 100, 140 - 100))
   }
 
-  @Test("D4.5 what the initializer sets on the subviews stays")
+  @Test("D4.5 properties that the initializer sets on the subviews are unchanged")
   func configured() throws {
     let outcome = try outcome(of: "cyl-hooks")
     #expect(outcome.observation("imageView.backgroundColor") == "yellow")
@@ -123,7 +123,7 @@ struct ExampleFrameTests {
     #expect(outcome.trace.isEmpty)
   }
 
-  @Test("D4.2 reading makes the image view and then the label")
+  @Test("D4.2 an access creates the image view and then the label")
   func used() throws {
     #expect(try outcome(of: "lazy-used").observation("subviews") == "[ImageView, ButtonLabel]")
   }

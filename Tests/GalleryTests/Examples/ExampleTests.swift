@@ -6,7 +6,7 @@ import Testing
 
 @testable import Gallery
 
-/// What every example keeps to.
+/// The rules for every example.
 @MainActor @Suite("Examples")
 struct ExampleTests {
   @Test("ids are unique among sections and examples")
@@ -36,16 +36,16 @@ struct ExampleTests {
   @Test("no example misuses the toolkit")
   func noIssues() {
     let issues = IssueReporting.collect {
-      for example in allExamples { _ = example.played() }
+      for example in allExamples { _ = example.run() }
     }
     #expect(issues == [])
   }
 
-  @Test("playing twice gives equal outcomes and pictures")
+  @Test("two runs have equal results and pictures")
   func repeatable() {
     for example in allExamples {
-      let first = example.played().outcome
-      var second = example.played().outcome
+      let first = example.run().outcome
+      var second = example.run().outcome
       let isSamePicture = SVG(first.drawing).text == SVG(second.drawing).text
       #expect(isSamePicture, "\(example.id)")
       // Images that are made anew are not equal to those before.

@@ -11,13 +11,13 @@ struct InputExampleTests {
     ("pages", CGSize(width: 74, height: 26)), ("progress", CGSize(width: 120, height: 4)),
     ("slider", CGSize(width: 120, height: 34)), ("field-empty", CGSize(width: 120, height: 34)),
   ])
-  func `i1 i2 i3 i4 i5 i10 a control has the size that it asks for, and draws itself`(id: String, size: CGSize) throws {
+  func `i1 i2 i3 i4 i5 i10 a control has its preferred size, and draws itself`(id: String, size: CGSize) throws {
     let outcome = try outcome(of: "input-\(id)")
     #expect(outcome.bounds.size == size)
     #expect(!outcome.drawing.commands.isEmpty)
   }
 
-  @Test func `h1 the frames of the rows stay, and their places on the page move by the offset`() throws {
+  @Test func `h1 the frames of the rows do not change, and their positions on the page move by the offset`() throws {
     #expect(try outcome(of: "scrolling-start").boxes.map(\.name) == ["row 0", "row 1", "row 2"])
     let offset = try outcome(of: "scrolling-offset")
     #expect(offset.boxes.map(\.name) == ["row 1", "row 2", "row 3", "row 4"])
@@ -25,7 +25,7 @@ struct InputExampleTests {
     #expect(offset.bounds.minY == 48)
   }
 
-  @Test func `h4 an inset lets the content begin below the top`() throws {
+  @Test func `h4 the content begins below the top inset`() throws {
     #expect(try outcome(of: "scrolling-inset").observation("contentOffset.y") == "-24")
   }
 }

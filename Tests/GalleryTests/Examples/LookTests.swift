@@ -4,7 +4,7 @@ import Testing
 
 @testable import Gallery
 
-/// How images and titles of the examples are drawn, in words and as shapes.
+/// The appearance of images and titles of the examples, in words and as shapes.
 @MainActor @Suite("Looks")
 struct LookTests {
   func words(_ id: String) throws -> [String] {
@@ -28,7 +28,7 @@ struct LookTests {
     ),
   ]
 
-  @Test("D2.3 D2.4 D2.5 c5 c7 what a type makes of a state", arguments: states)
+  @Test("D2.3 D2.4 D2.5 c5 c7 the appearance of a type in a state", arguments: states)
   func state(id: String, words: [String]) throws {
     #expect(try self.words(id) == words)
   }
@@ -43,12 +43,12 @@ struct LookTests {
     ("touched-system-image", "image tinted, lightened"),
     ("touched-system-own-image", "image own, tinted, lightened"),
     ("touched-custom-title", "title white"),
-    ("touched-custom-own-title-colour", "title green"),
+    ("touched-custom-own-title-color", "title green"),
     ("touched-system-title", "title system blue, opacity 0.2"),
-    ("touched-system-own-title-colour", "title green, opacity 0.2"),
+    ("touched-system-own-title-color", "title green, opacity 0.2"),
   ]
 
-  @Test("D2.3 D2.4 D2.5 under a finger, with and without own content", arguments: touched)
+  @Test("D2.3 D2.4 D2.5 a highlighted button, with and without own content", arguments: touched)
   func touched(id: String, words: String) throws {
     #expect(try self.words(id) == [words])
   }
@@ -58,15 +58,15 @@ struct LookTests {
     ("tint-custom-always-template", ["background tinted", "image tinted", "title white"]),
     ("tint-system-automatic", ["background as it is", "image tinted", "title purple"]),
     ("tint-system-always-original", ["background as it is", "image as it is", "title purple"]),
-    ("tint-system-automatic-own-colour", ["background as it is", "image tinted", "title white"]),
+    ("tint-system-automatic-own-color", ["background as it is", "image tinted", "title white"]),
   ]
 
-  @Test("D2.14 a tint reaches title and image of a system button, and templates", arguments: tints)
+  @Test("D2.14 a tint color applies to title and image of a system button, and to templates", arguments: tints)
   func tint(id: String, words: [String]) throws {
     #expect(try self.words(id) == words)
   }
 
-  @Test("b9 types with a picture of their own show it at 22×22")
+  @Test("b9 types with an image of their own show it at 22×22")
   func picture() throws {
     let size = CGSize(width: 22, height: 22)
     for name in ["detailDisclosure", "infoLight", "infoDark", "contactAdd"] {
@@ -87,7 +87,7 @@ struct LookTests {
     ("styled-opacity-disabled", "system blue, opacity 0.25"), ("styled-corners-normal", "system blue, corners 24"),
   ]
 
-  @Test("D0.14 what a styled button's state makes of the button itself", arguments: styled)
+  @Test("D0.14 the appearance of a styled button in a state", arguments: styled)
   func styled(id: String, words: String) throws {
     #expect(try self.words(id).first == "button \(words)")
   }
@@ -106,14 +106,14 @@ struct LookTests {
     return LookPicture(of: outcome, id: id, on: sheet, by: Projection(showing: outcome, on: sheet)).svg
   }
 
-  @Test("a surface has its corners, its border inside and its opacity over all")
+  @Test("a surface has its corners, its border inside and the opacity of the whole")
   func surface() throws {
     #expect(try picture(of: "styled-corners-normal").contains(" rx=\"24\" fill=\"#007aff\"/>"))
     #expect(try picture(of: "styled-border-normal").contains("fill=\"none\" stroke=\"#ffffff\" stroke-width=\"2\""))
     #expect(try picture(of: "styled-opacity-disabled").count(of: "<g opacity=\"0.25\">") == 1)
   }
 
-  @Test("the drawing is what the button draws, at its place on the sheet")
+  @Test("the drawing of the button is at its position on the sheet")
   func drawing() throws {
     let outcome = try outcome(of: "touched-custom-title")
     let sheet = Sheet.cell(in: 4)
@@ -135,18 +135,18 @@ struct LookTests {
     #expect(plate.size == CGSize(width: 20, height: 20))
   }
 
-  @Test("a title is drawn in the colour its label shows")
+  @Test("a title is drawn in the color of its label")
   func title() throws {
     #expect(try picture(of: "touched-custom-title").contains("fill=\"#ffffff\""))
     #expect(try picture(of: "touched-system-title").contains("fill=\"#007aff\" fill-opacity=\"0.2\""))
   }
 
-  @Test("who does not see the drawing reads it")
+  @Test("the drawing has a description for assistive technologies")
   func label() throws {
     #expect(try picture(of: "touched-system-own-image").contains("aria-label=\"image own, tinted, lightened\""))
   }
 
-  @Test("colours have names, greys their share of white, others their parts", arguments: colors)
+  @Test("colors have names, grays their share of white, others their components", arguments: colors)
   func colors(color: Color, words: String) {
     #expect(color.words == words)
   }

@@ -3,10 +3,11 @@ import Testing
 
 @testable import Gallery
 
-/// What is read from a button.
+/// The result of a button.
 @MainActor @Suite("Outcome")
 struct OutcomeTests {
-  @Test("a7 a title wider than its label is read as it is shown: with an ellipsis in the middle, hugged by the label")
+  @Test(
+    "a7 a title wider than its label is stored as it is shown: with an ellipsis in the middle, as wide as the label")
   func truncated() throws {
     let outcome = try outcome(of: "small-long-title")
     let text = try #require(outcome.text)
@@ -19,14 +20,14 @@ struct OutcomeTests {
     #expect(label.width < 90)
   }
 
-  @Test("a title that has room is read as it is")
+  @Test("a title that fits is stored unchanged")
   func whole() throws {
     let text = try #require(try outcome(of: "default-centered").text)
     #expect(text.string == "title")
     #expect(text.size == Example.titleSize)
   }
 
-  @Test("no room for more leaves the ellipsis")
+  @Test("without room only the ellipsis is shown")
   func ellipsis() throws {
     let label = Label(frame: CGRect(0, 0, 1, 20))
     label.text = "title"
@@ -36,7 +37,7 @@ struct OutcomeTests {
     #expect(text.size.width == 1)
   }
 
-  @Test("a line break mode that does not truncate in the middle leaves the text")
+  @Test("a line break mode that does not truncate in the middle does not change the text")
   func otherMode() throws {
     let label = Label(frame: CGRect(0, 0, 10, 20))
     label.text = "title"
@@ -45,7 +46,7 @@ struct OutcomeTests {
     #expect(Outcome.Text(of: label) == nil)
   }
 
-  @Test("background and image are told apart, also before a background is set")
+  @Test("background and image are distinguished, also before a background is set")
   func images() {
     let button = Button(frame: CGRect(0, 0, 100, 40))
     button.setImage(icon, for: .normal)
@@ -61,7 +62,7 @@ struct OutcomeTests {
     #expect(after.parts == [.button, .background, .content, .image, .title])
   }
 
-  @Test("reading makes no subview")
+  @Test("creating a result creates no subview")
   func lazy() {
     let button = Button(frame: CGRect(0, 0, 100, 40))
     button.setImage(icon, for: .normal)

@@ -5,7 +5,7 @@ import Testing
 
 /// The frames of the ready-made buttons in the tables.
 ///
-/// The icon is 24×24, the title 32×22, the button 120×80 and the spacing 4 unless the id says otherwise.
+/// The icon is 24×24, the title 32×22, the button 120×80 and the spacing 4 unless the id contains others.
 @MainActor @Suite("Frames of the recipes")
 struct RecipeFrameTests {
   nonisolated static let positions: [TableFrameTests.Row] = [
@@ -22,7 +22,7 @@ struct RecipeFrameTests {
     .init(id: "down-top-fill", image: CGRect(48, 0, 24, 24), title: CGRect(44, 24 + 4, 32, 80 - 28)),
   ]
 
-  @Test("D0.14 every alignment counts for every position", arguments: positions)
+  @Test("D0.14 every alignment with every position", arguments: positions)
   func position(row: TableFrameTests.Row) throws {
     let outcome = try outcome(of: row.id)
     #expect(outcome.imageFrame == row.image)

@@ -10,7 +10,7 @@ struct ReportTests {
   func example() {
     let section = Section(id: "s", title: "One", summary: "", examples: [.small(id: "a")])
     #expect(
-      Report(sections: [section.played()]).text == """
+      Report(sections: [section.run()]).text == """
         One
         ---
 
@@ -29,25 +29,25 @@ struct ReportTests {
   @Test("an example of a table prints no trace")
   func table() {
     let section = Section.small(showing: .frames)
-    let text = Report(sections: [section.played()]).text
+    let text = Report(sections: [section.run()]).text
     #expect(!text.contains("layoutSubviews"))
     #expect(text.contains("  title    (4, 4, 32, 22)\n"))
   }
 
   @Test("where looks are the subject they are printed after the frames")
   func looks() {
-    let text = Report(sections: [Section.small(showing: .looks).played()]).text
+    let text = Report(sections: [Section.small(showing: .looks).run()]).text
     #expect(text.contains("  title    (4, 4, 32, 22)\n  title    white\n"))
   }
 
   @Test("every example has a line of its own with its title, and its trace as it is")
   func everyExample() {
-    let sections = Section.all.map { $0.played() }
+    let sections = Section.all.map { $0.run() }
     let text = Report(sections: sections).text
     #expect(text.split(separator: "\n").count { $0.hasPrefix("== ") } == allExamples.count)
-    for played in sections.filter({ $0.section.facet == nil }).flatMap(\.examples) where !played.outcome.trace.isEmpty {
-      let isPrinted = text.contains("]\n\(played.outcome.trace)\n  \(played.outcome.rootName) ")
-      #expect(isPrinted, "the trace of \(played.example.id) is missing")
+    for result in sections.filter({ $0.section.facet == nil }).flatMap(\.examples) where !result.outcome.trace.isEmpty {
+      let isPrinted = text.contains("]\n\(result.outcome.trace)\n  \(result.outcome.rootName) ")
+      #expect(isPrinted, "the trace of \(result.example.id) is missing")
     }
   }
 }

@@ -33,7 +33,7 @@ struct TableFrameTests {
     Row(id: "align-both-top-trailing", image: CGRect(120 - 56, 0, 24, 24), title: CGRect(120 - 32, 0, 32, 22)),
   ]
 
-  @Test("D1.2 D1.4 a3 a4 the pair moves across as one, down each by itself", arguments: alignments)
+  @Test("D1.2 D1.4 a3 a4 the pair is aligned horizontally as one, vertically each by itself", arguments: alignments)
   func alignment(row: Row) throws {
     try check(row)
   }
@@ -84,7 +84,7 @@ struct TableFrameTests {
     Row(id: "inset-title_-70_0_0_0", image: CGRect(32, 28, 24, 24), title: CGRect(56, 29 - 70 / 2, 32, 22)),
   ]
 
-  @Test("D0.2 D0.3 D1.8 title insets move the title alone", arguments: titleInsets)
+  @Test("D0.2 D0.3 D1.8 title insets move only the title", arguments: titleInsets)
   func titleInset(row: Row) throws {
     try check(row)
   }
@@ -102,7 +102,7 @@ struct TableFrameTests {
     Row(id: "small-high-title", title: CGRect((40 - 20) / 2, (10 - 18) / 2, 20, 18)),
   ]
 
-  @Test("D1.6 D1.7 a6 an image is cut to the button, a title keeps its height", arguments: small)
+  @Test("D1.6 D1.7 a6 an image is compressed to the button, a title keeps its height", arguments: small)
   func small(row: Row) throws {
     try check(row)
   }
@@ -140,7 +140,7 @@ struct TableFrameTests {
     Row(id: "direction-right-to-left-trailing", image: CGRect(32, 28, 24, 24), title: CGRect(0, 29, 32, 22)),
   ]
 
-  @Test("a10 right to left the image stands right of the title", arguments: directions)
+  @Test("a10 right to left the image is on the right of the title", arguments: directions)
   func direction(row: Row) throws {
     try check(row)
   }

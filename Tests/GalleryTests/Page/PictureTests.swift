@@ -15,7 +15,7 @@ struct PictureTests {
       page: page)
   }
 
-  @Test("every part is drawn at its place, with its numbers as a tip")
+  @Test("every part is drawn at its position, with its numbers as a tooltip")
   func parts() {
     var outcome = outcome(100, 50)
     outcome.imageFrame = CGRect(10, 20, 30, 10)
@@ -46,7 +46,7 @@ struct PictureTests {
     }
   }
 
-  @Test("a grid line runs through the button's origin and lines are not dense", arguments: [1, 0.3, 0.01])
+  @Test("a grid line crosses the button's origin, and lines are not dense", arguments: [1, 0.3, 0.01])
   func grid(factor: CGFloat) {
     let projection = Projection(showing: outcome(120 / factor, 80 / factor), on: .full)
     let lines = projection.gridLines(through: projection.origin.x, upTo: Sheet.full.size.width)
@@ -54,7 +54,7 @@ struct PictureTests {
     #expect(zip(lines, lines.dropFirst()).allSatisfy { $1 - $0 >= 8 })
   }
 
-  @Test("a part without a size is marked by a ring")
+  @Test("a part without a size is drawn as a circle")
   func empty() {
     let svg = Picture(of: outcome(0, 0), id: "a", on: .full).svg
     let middle = (64 + 460 - 40) / 2
@@ -75,7 +75,7 @@ struct PictureTests {
     (.left, "0"), (.natural, "0"), (.justified, "0"), (.center, "60"), (.right, "120"),
   ]
 
-  @Test("the text stands in its label as its alignment says", arguments: alignments)
+  @Test("the text has its alignment in its label", arguments: alignments)
   func alignment(alignment: TextAlignment, x: String) {
     var outcome = outcome(100, 50)
     outcome.titleFrame = outcome.bounds
@@ -86,7 +86,7 @@ struct PictureTests {
     #expect(svg.contains("<text class=\"label\" x=\"\(x)\" y=\"62.96\" font-size=\"36\" textLength=\"80\""))
   }
 
-  @Test("a text wider than its label is squeezed into it, and one in no width is not drawn")
+  @Test("a text wider than its label is compressed, and one without a width is not drawn")
   func narrow() {
     var outcome = outcome(100, 50)
     outcome.text = Outcome.Text(string: "title", fontSize: 18, size: CGSize(width: 40, height: 22))

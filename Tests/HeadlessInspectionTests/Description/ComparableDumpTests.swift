@@ -26,7 +26,7 @@ struct ComparableDumpTests {
     #expect(View.comparableDump(dump) == button.recursiveDescription(.uiKitNames))
   }
 
-  @Test("images, animations and dynamic colours go as well")
+  @Test("images, animations and dynamic colors are removed as well")
   func newerParts() {
     let dump = """
       <UIImageView: 0x1; frame = (0 0; 24 24); clipsToBounds = YES; opaque = NO; userInteractionEnabled = NO; \
@@ -39,7 +39,7 @@ struct ComparableDumpTests {
     #expect(View.comparableDump(dump) == view.recursiveDescription(.uiKitNames))
   }
 
-  @Test("text that is no dump stays")
+  @Test("text that is not a dump does not change")
   func otherText() {
     #expect(View.comparableDump("hello\nworld") == "hello\nworld")
     #expect(View.comparableDump("") == "")

@@ -27,7 +27,7 @@ struct DeepTreeTests {
     return root
   }
 
-  @Test("from the limit on a line begins with its depth instead of its bars")
+  @Test("below the limit a line begins with its depth instead of its bars")
   func limit() {
     let limit = ViewDescription.indentationLimit
     let lines = chain(limit + 2).recursiveDescription.split(separator: "\n")
@@ -43,7 +43,7 @@ struct DeepTreeTests {
     static let length = 1_000_000
   #endif
 
-  @Test("a chain of a million views prints, in proportion to its length")
+  @Test("the text of a million nested views is proportional to their number")
   func million() {
     let count = Self.length
     var counter = Counter()

@@ -11,7 +11,7 @@ struct RecursiveDescriptionTests {
     }
   }
 
-  @Test("b10 c3 a system button prints as the dump does, without addresses")
+  @Test("b10 c3 a system button prints as in the dump, without addresses")
   func systemButton() {
     let button = Button(type: .system)
     button.setTitle("Button", for: .normal)
@@ -29,7 +29,7 @@ struct RecursiveDescriptionTests {
         """)
   }
 
-  @Test("printing makes no subview and lays nothing out")
+  @Test("printing creates no subview and lays nothing out")
   func noEffect() {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 46, height: 30))
     button.setTitle("Button", for: .normal)
@@ -38,7 +38,7 @@ struct RecursiveDescriptionTests {
     #expect(LayoutTrace.recording { button.layoutIfNeeded() }.calls.isEmpty == false)
   }
 
-  @Test("everything that is not as usual stands in its place of the line")
+  @Test("properties without default values have their order in the line")
   func everything() {
     let label = Label(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
     label.text = "It's\nme"
@@ -65,7 +65,7 @@ struct RecursiveDescriptionTests {
     #expect(view.recursiveDescription == "<View; frame = (0.333333 0; 45.6667 1e+06)>")
   }
 
-  @Test("a user's class prints with its base class, under its own name in every form")
+  @Test("a user's class prints its own name and its base class in every form")
   func ownClass() {
     let tree = Card().holding(Badge(), Card())
     #expect(
@@ -77,7 +77,7 @@ struct RecursiveDescriptionTests {
     #expect(tree.recursiveDescription(.uiKitNames).hasPrefix("<Card; baseClass = UIView; frame = (0 0; 0 0)>"))
   }
 
-  @Test("a layer of another class than the plain one is named")
+  @Test("a layer of another class than Layer is named")
   func layerClass() {
     final class Shade: View {
       override class var layerClass: AnyClass { GradientLayer.self }
@@ -85,7 +85,7 @@ struct RecursiveDescriptionTests {
     #expect(Shade().recursiveDescription == "<Shade; baseClass = View; frame = (0 0; 0 0); layer = <GradientLayer>>")
   }
 
-  @Test("a transparent layout of three levels has a bar a level")
+  @Test("a transparent layout of three levels has a bar for each level")
   func levels() {
     let tree = View().holding(View().holding(View()), View())
     #expect(
@@ -97,7 +97,7 @@ struct RecursiveDescriptionTests {
         """)
   }
 
-  @Test("details name fonts, colours and the present title, by name")
+  @Test("details contain fonts, colors and the current title, sorted by name")
   func details() {
     let button = Button(frame: .zero)
     button.setTitle("Back", for: .normal)

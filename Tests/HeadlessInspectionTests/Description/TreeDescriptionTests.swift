@@ -16,7 +16,7 @@ struct TreeDescriptionTests {
     return root
   }
 
-  @Test("a view's frames, flags, content and looks are values")
+  @Test("a view's frames, flags, content and colors are values")
   func values() {
     let views = tree().treeDescription().views
     #expect(views.map(\.className) == ["View", "Label", "ImageView"])
@@ -29,7 +29,7 @@ struct TreeDescriptionTests {
     #expect(!views[2].isUserInteractionEnabled)
   }
 
-  @Test("dynamic colours are what they are in the view's style, from the nearest view above that sets one")
+  @Test("dynamic colors are resolved in the view's style, or that of its nearest superview with one")
   func resolvedColors() {
     let root = tree()
     root.overrideUserInterfaceStyle = .dark
@@ -41,7 +41,7 @@ struct TreeDescriptionTests {
       root.treeDescription().views.map(\.backgroundColor) == [nil, "rgba(1, 1, 1, 1)", "rgba(0, 0, 0, 1)"])
   }
 
-  @Test("equal trees give the same JSON, a line a view, with sorted keys")
+  @Test("equal trees have equal JSON, a line each view, with sorted keys")
   func deterministic() throws {
     let json = try tree().treeDescription().json()
     #expect(try tree().treeDescription().json() == json)
@@ -55,7 +55,7 @@ struct TreeDescriptionTests {
         """)
   }
 
-  @Test("JSON reads back as the same tree, which prints the same text")
+  @Test("JSON decodes to an equal tree, which prints equal text")
   func roundTrip() throws {
     let description = tree().treeDescription()
     let views = try JSONDecoder().decode([ViewDescription].self, from: Data(description.json().utf8))
@@ -63,7 +63,7 @@ struct TreeDescriptionTests {
     #expect(TreeDescription(views: views).text(.details) == tree().recursiveDescription(.details))
   }
 
-  @Test("a number that is none is written as a word, not refused")
+  @Test("a number that is not finite is encoded as a word")
   func notFinite() throws {
     final class Gauge: View {
       override var inspectedProperties: [InspectedProperty] {

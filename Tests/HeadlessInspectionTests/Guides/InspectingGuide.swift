@@ -34,7 +34,7 @@ struct InspectingGuide {
   }
 }
 
-/// What an example prints.
+/// The output of an example.
 @MainActor
 final class Printout {
   private(set) var text = ""

@@ -4,7 +4,7 @@ import HeadlessTesting
 /// The examples of `Docs/Inspecting.md`, word for word.
 @MainActor @Suite("Inspecting guide", .reportsIssuesAsFailures, .screen(scale: 2))
 struct InspectingGuideTests {
-  @Test("the tree as text prints what the guide says")
+  @Test("the tree as text prints as in the guide")
   func tree() throws {
     let print = Printout()
     let button = Button(type: .system)
@@ -16,7 +16,7 @@ struct InspectingGuideTests {
     #expect(print.text == expected)
   }
 
-  @Test("a view's own properties print what the guide says")
+  @Test("a view's own properties print as in the guide")
   func properties() throws {
     let print = Printout()
     final class Badge: View {
@@ -34,7 +34,7 @@ struct InspectingGuideTests {
     #expect(print.text == expected)
   }
 
-  @Test("the tree as a value prints what the guide says")
+  @Test("the tree as a value prints as in the guide")
   func value() throws {
     let print = Printout()
     let label = Label(frame: CGRect(x: 8, y: 4, width: 30, height: 20))
@@ -46,7 +46,7 @@ struct InspectingGuideTests {
     #expect(print.text == expected)
   }
 
-  @Test("the report of a layout prints what the guide says")
+  @Test("the report of a layout prints as in the guide")
   func report() throws {
     let print = Printout()
     final class Card: View {
@@ -85,7 +85,7 @@ struct InspectingGuideTests {
     }
   }
 
-  @Test("the page to look around in prints what the guide says")
+  @Test("the inspector page prints as in the guide")
   func page() throws {
     let print = Printout()
     let button = Button(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
@@ -108,7 +108,7 @@ struct InspectingGuideTests {
     print(page.title, page.html == page.html)
   }
 
-  @Test("every example of the guide stands in this file")
+  @Test("this file contains every example of the guide")
   func allAreTested() throws {
     let guide = try InspectingGuide()
     let tests = try InspectingGuide.lines(ofTestFile: #filePath)

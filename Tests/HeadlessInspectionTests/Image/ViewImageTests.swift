@@ -13,20 +13,20 @@ struct ViewImageTests {
 
   private let red = Bitmap.Pixel(red: 255, green: 0, blue: 0)
 
-  @Test("an image is as large as the view, in the pixels of its screen", .screen(scale: 3))
+  @Test("an image has the size of the view, in the pixels of its screen", .screen(scale: 3))
   func size() throws {
     let image = box(10, 4).image()
     #expect(image.size == CGSize(width: 10, height: 4) && image.scale == 3)
     #expect(image.bitmap == (try Bitmap(width: 30, height: 12, filledWith: red)))
   }
 
-  @Test("another scale can be asked for, and what reaches into a pixel makes it whole")
+  @Test("an image can have another scale, and its size is rounded up to pixels")
   func scale() {
     let image = box(10.2, 4).image(scale: 2)
     #expect(image.bitmap?.width == 21 && image.size == CGSize(width: 10.5, height: 4))
   }
 
-  @Test("the layout is brought up to date first, unless it is not wanted")
+  @Test("the view is laid out first, unless it is turned off")
   func layout() {
     final class Filling: View {
       override func layoutSubviews() { subviews.first?.frame = bounds }
@@ -37,13 +37,13 @@ struct ViewImageTests {
     #expect(view.image(scale: 1).bitmap?[3, 3] == red)
   }
 
-  @Test("guides are laid over it")
+  @Test("guides are drawn over it")
   func guides() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
     #expect(view.image(scale: 1).bitmap != view.image(scale: 1, guides: .bounds).bitmap)
   }
 
-  @Test("a view that is too large is reported, and gives an image of its size without pixels")
+  @Test("a view that is too large is reported, and its image has the size but no pixels")
   func tooLarge() {
     let view = box(1e9, 10)
     expectIssue(
@@ -57,7 +57,7 @@ struct ViewImageTests {
     }
   }
 
-  @Test("a scale that is none is reported", arguments: [0, -1, .nan, .infinity] as [CGFloat])
+  @Test("a scale that is not finite and positive is reported", arguments: [0, -1, .nan, .infinity] as [CGFloat])
   func badScale(scale: CGFloat) {
     let text = scale == 0 ? "0" : "\(scale)".replacing(".0", with: "")
     expectIssue(
@@ -68,12 +68,12 @@ struct ViewImageTests {
     }
   }
 
-  @Test("an empty view gives an image without a size")
+  @Test("the image of an empty view has no size")
   func empty() {
     #expect(box(0, 0).image().size == .zero)
   }
 
-  @Test("a chain of 100,000 views is painted")
+  @Test("a chain of 100,000 views is drawn")
   func deep() {
     let root = box(4, 4)
     var last = root

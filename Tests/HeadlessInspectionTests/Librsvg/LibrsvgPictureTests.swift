@@ -27,11 +27,11 @@ struct LibrsvgPictureTests {
     let theirs = try Librsvg.bitmap(of: svg)
     #expect(ours.width == theirs.width && ours.height == theirs.height)
     let share = ours.difference(from: theirs, tolerance: 8)
-    try Comparison(name: scene.name, ours: ours, theirs: theirs, svg: svg, share: share).keep()
+    try Comparison(name: scene.name, ours: ours, theirs: theirs, svg: svg, share: share).write()
     #expect(share <= 0.02)
   }
 
-  @Test("a scene is not empty, and nothing in it moves by a pixel unnoticed", arguments: PictureScene.all)
+  @Test("a scene is not empty, and moving a part of it by a pixel fails", arguments: PictureScene.all)
   func moved(scene: PictureScene) throws {
     let view = scene.view()
     let still = try view.drawing().rasterized(scale: 2)
@@ -41,7 +41,7 @@ struct LibrsvgPictureTests {
     #expect(moved.difference(from: still, tolerance: 8) > 0)
   }
 
-  /// Where Debian keeps the font; the tests' own copy is cut down to the letters that they measure.
+  /// The folder of the font in Debian; the tests' own copy contains only the letters that they measure.
   nonisolated static let dejaVu = URL(fileURLWithPath: "/usr/share/fonts/truetype/dejavu/DejaVuSans.ttf")
 
   @Test(
@@ -58,12 +58,12 @@ struct LibrsvgPictureTests {
     #expect(svg.contains("<text"))
     let theirs = try Librsvg.bitmap(of: svg)
     let share = ours.difference(from: theirs, tolerance: 8)
-    try Comparison(name: "letters of \(text)", ours: ours, theirs: theirs, svg: svg, share: share).keep()
+    try Comparison(name: "letters of \(text)", ours: ours, theirs: theirs, svg: svg, share: share).write()
     #expect(share <= 0.02)
   }
 }
 
-/// What a comparison found, kept where `HEADLESS_COMPARE` names a folder.
+/// The results of a comparison, written to the folder in `HEADLESS_COMPARE`.
 struct Comparison {
   let name: String
   let ours: Bitmap
@@ -71,7 +71,7 @@ struct Comparison {
   let svg: String
   let share: Double
 
-  func keep() throws {
+  func write() throws {
     guard let folder = ProcessInfo.processInfo.environment["HEADLESS_COMPARE"], !folder.isEmpty else { return }
     let file = URL(fileURLWithPath: folder).appendingPathComponent(name.replacingOccurrences(of: " ", with: "-"))
     try Data(PNG.encode(ours)).write(to: file.appendingPathExtension("ours.png"))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Markup")
 struct MarkupTests {
-  @Test func `characters that mean something in markup become entities`() {
+  @Test func `characters with a meaning in markup become entities`() {
     #expect("<b>\"A\" & 'B'</b>".escaped == "&lt;b&gt;&quot;A&quot; &amp; 'B'&lt;/b&gt;")
     #expect("标题 é 👍🏽".escaped == "标题 é 👍🏽")
   }
@@ -17,13 +17,13 @@ struct MarkupTests {
     #expect("a\tb\nc\rd<".escapedLines == "a\tb\nc d&lt;")
   }
 
-  @Test func `elements stand one a line, with escaped attributes and content`() {
+  @Test func `each element is a line, with escaped attributes and content`() {
     var markup = Markup()
-    markup.begin("g", [("id", "\"1\"")])
+    markup.startElement("g", [("id", "\"1\"")])
     markup.add("text", [("x", "0"), ("y", "1")], content: "a < b")
     markup.add("path", [])
     markup.add(elements: "<rect/>\n")
-    markup.end("g")
+    markup.endElement("g")
     #expect(
       markup.text == """
         <g id="&quot;1&quot;">

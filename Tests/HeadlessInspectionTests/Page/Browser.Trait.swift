@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 extension Browser {
-  /// The browser of this machine, and `timeout`, which ends it for sure; nil where one of them is not there, and under the
-  /// sanitizers, which would only watch us wait.
+  /// The path of the browser; nil without it or without `timeout`, which ends it if it hangs, and under the sanitizers, which do
+  /// not check the browser.
   static let path: String? = {
     let environment = ProcessInfo.processInfo.environment
     let folders = (environment["PATH"] ?? "").split(separator: ":")

@@ -3,17 +3,17 @@ import Foundation
 
 /// A browser without a window, driven over its own protocol (Chrome DevTools): JSON, each message ended by a zero byte.
 ///
-/// Its third file is our way in and its fourth our way out; when both are closed, by ``close()`` or by the end of this
-/// process, it ends. `timeout` ends it if it hangs, and then whoever waits for an answer gets an error; the time is more
-/// than all tests may take, as a test waits for the main actor between its pages.
+/// It reads from its third file and writes to its fourth; it ends when both are closed, by ``close()`` or by the end of this
+/// process. `timeout` ends it if it hangs, and then a call that waits for an answer throws; the time is longer than all tests
+/// may take, because a test waits for the main actor between its pages.
 actor Browser {
-  /// The browser of the present suite.
+  /// The browser of the current suite.
   @TaskLocal static var current: Browser?
 
-  /// What has been told without being asked, by method, since the present page was opened.
+  /// The numbers of events since the current page was opened, by method.
   private(set) var events: [String: Int] = [:]
 
-  /// Waiting for an answer blocks a thread: one of our own, so that the other tests have theirs.
+  /// A thread of its own, because waiting for an answer would block one of the shared threads.
   private let executor = Executor()
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
@@ -38,10 +38,10 @@ actor Browser {
     ]
     process.standardInput = input
     process.standardOutput = output
-    // Whoever writes to a browser that has ended gets an error; by default the signal ends the process.
+    // Writing to a browser that has ended throws an error; by default the signal would end the process.
     signal(SIGPIPE, SIG_IGN)
     try process.run()
-    // Ours to read from only: the end of the browser is then the end of the file.
+    // This process only reads from it, so that the end of the browser is the end of the file.
     try output.fileHandleForWriting.close()
   }
 
@@ -133,7 +133,7 @@ actor Browser {
 
   /// Presses and releases a key, by its name in the DOM.
   func press(_ key: String, times: Int = 1, withShift: Bool = false) throws {
-    // What moves the focus or presses a button is known by its number.
+    // Keys that move the focus or press a button need their numbers.
     let numbers = [
       "Tab": 9, "Enter": 13, " ": 32, "End": 35, "Home": 36, "ArrowLeft": 37, "ArrowUp": 38, "ArrowRight": 39,
       "ArrowDown": 40,
@@ -160,7 +160,7 @@ extension Browser {
   }
 }
 
-/// What the browser refused.
+/// The error for a refused call.
 struct BrowserError: Error, CustomStringConvertible {
   let message: String
   var description: String { message }

@@ -50,7 +50,7 @@ struct InspectorBrowserTests {
     #expect(try await texts("#badge") == ["100 × 40"])
   }
 
-  @Test("a click in the picture selects in the tree; the next one takes what lies beneath")
+  @Test("a click in the picture selects in the tree; the next one selects the view behind")
   func picture() async throws {
     try await browser.open(InspectedCard.page())
     try await browser.click("#hits [data-node=\"3\"]")
@@ -63,7 +63,7 @@ struct InspectorBrowserTests {
     #expect(try await selection().row == "ButtonLabel")
   }
 
-  @Test("what is hidden cannot be clicked, and says so when the tree selects it")
+  @Test("a hidden view cannot be clicked, and its properties say that it is hidden")
   func hidden() async throws {
     try await browser.open(InspectedCard.page())
     #expect(try await count("#hits [data-node=\"4\"]") == 0)
@@ -98,7 +98,7 @@ struct InspectorBrowserTests {
     #expect(try await browser.value("document.querySelector('#tree').getAttribute('aria-activedescendant')") == "row-0")
   }
 
-  @Test("a fold with the selection in it selects what is folded; the picture unfolds it again")
+  @Test("folding a view with the selection below it selects the view; the picture unfolds it again")
   func folding() async throws {
     try await browser.open(InspectedCard.page())
     try await browser.click("#row-3 .name")
@@ -110,7 +110,7 @@ struct InspectorBrowserTests {
     #expect(try await count(".row") == 5)
   }
 
-  @Test("the tab key goes through everything once, and the focus shows")
+  @Test("the tab key reaches every control once, and the focus is visible")
   func focus() async throws {
     try await browser.open(InspectedCard.page())
     var visited: [String] = []
@@ -135,7 +135,7 @@ struct InspectorBrowserTests {
     ("bounds", 4), ("hit", 2), ("content", 1), ("image", 1), ("title", 1),
   ]
 
-  @Test("a switch lays its rectangles over the picture and takes them away, by click and by key", arguments: guides)
+  @Test("a switch shows its rectangles over the picture and hides them, by click and by key", arguments: guides)
   func switches(name: String, shapes: Int) async throws {
     try await browser.open(InspectedCard.page())
     #expect(try await count("#guides polygon") == 0)
@@ -167,7 +167,7 @@ struct InspectorBrowserTests {
     #expect(try await browser.value("document.activeElement.textContent") == "After")
   }
 
-  @Test("the steps of the layout show each rectangle when it is known, and select its view")
+  @Test("the steps of the layout show each rectangle from its computation on, and select its view")
   func steps() async throws {
     try await browser.open(InspectedCard.page())
     let steps = try await texts(".step > :first-child")
@@ -231,7 +231,7 @@ struct InspectorBrowserTests {
         "document.querySelector('#picture').scrollWidth <= document.querySelector('#picture').clientWidth"))
   }
 
-  @Test("light and dark follow the reader's system until the button is pressed")
+  @Test("light and dark follow the system until the button is pressed")
   func colours() async throws {
     let background = "getComputedStyle(document.querySelector('header')).backgroundColor"
     try await browser.open(InspectedCard.page())
@@ -249,7 +249,7 @@ struct InspectorBrowserTests {
         == "rgb(255, 255, 255)")
   }
 
-  @Test("a narrow page has everything below each other and scrolls down only")
+  @Test("a narrow page has its parts one below the other and scrolls only vertically")
   func narrow() async throws {
     try await browser.open(InspectedCard.page(), width: 360, height: 640)
     #expect(try await browser.value("document.documentElement.scrollWidth <= document.documentElement.clientWidth"))
@@ -260,7 +260,7 @@ struct InspectorBrowserTests {
     #expect(try await browser.value("scrollY") == 0)
   }
 
-  @Test("hostile texts stay texts, nothing is asked of the network and nothing goes wrong")
+  @Test("hostile texts remain texts, nothing is requested from the network and no error occurs")
   func hostile() async throws {
     let text = "</script><script>document.title = 'x'</script>\u{2028}<!--\u{0}\u{7}'\"&amp;]]>\u{FEFF}${1}`"
     let html = await MainActor.run {
@@ -280,7 +280,7 @@ struct InspectorBrowserTests {
     #expect(events["Log.entryAdded"] == nil)
   }
 
-  @Test("views of no size, of an absurd one and upside down open as well", arguments: [0, 100, 1e12])
+  @Test("views without a size, with a huge one and upside down can be opened", arguments: [0, 100, 1e12])
   func sizes(length: CGFloat) async throws {
     let html = await MainActor.run {
       let root = View(frame: CGRect(x: 0, y: 0, width: length, height: length))

@@ -59,7 +59,7 @@ struct InspectorConstraintTests {
     #expect(data.nodes[0].constraints == nil && data.nodes[0].guides == nil && data.nodes[0].ambiguity == nil)
   }
 
-  @Test func `a state that is taken while changes wait does not apply them`() {
+  @Test func `creating a state does not apply pending changes`() {
     let card = Self.makeCard()
     let title = card.subviews[0]
     title.constraints.last?.isActive = false

@@ -5,7 +5,7 @@ import HeadlessTesting
 /// Pages of two states and of what the layout did between them.
 @MainActor @Suite("Inspector page of a change", .reportsIssuesAsFailures, .screen(scale: 2))
 struct InspectorPageChangeTests {
-  @Test("each view knows its place in the other state")
+  @Test("each view has its index in the other state")
   func twins() throws {
     let data = try PageData(of: InspectedCard.page())
     #expect(
@@ -14,7 +14,7 @@ struct InspectorPageChangeTests {
     #expect(data.states[1].nodes.map(\.other) == [0, 1, nil, 2, 4])
   }
 
-  @Test("another view of the same class in the same place is not taken for the one that is gone")
+  @Test("another view of the same class at the same index is not mistaken for a released one")
   func replaced() throws {
     let card = View()
     card.addSubview(View())
@@ -25,7 +25,7 @@ struct InspectorPageChangeTests {
     #expect(try PageData(of: html).states.map { $0.nodes.map(\.other) } == [[0, nil], [0, nil]])
   }
 
-  @Test("the steps are those of the trace, with the places of their views")
+  @Test("the steps are those of the trace, with the indices of their views")
   func steps() throws {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
     let before = InspectorPage.State(of: button)
@@ -43,8 +43,8 @@ struct InspectorPageChangeTests {
     #expect(moments[1].lines == ["layoutSubviews Button", "  because of setTitle(_:for:), outside a pass"])
   }
 
-  @Test("a note of the trace is a step of its own, at the place of its view")
-  func note() throws {
+  @Test("a note of the trace is a step of its own, with the index of its view")
+  func remark() throws {
     let button = LayoutReportTests.Reader(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
     button.setTitle("Back", for: .normal)
     _ = button.titleLabel
@@ -56,7 +56,7 @@ struct InspectorPageChangeTests {
     #expect(moments[4].nodes == [0])
   }
 
-  @Test("a change is laid out at its end, and the trace has that layout too")
+  @Test("a change is laid out at its end, and the trace contains that layout")
   func completed() throws {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
     let html = button.inspectorHTML { button.setTitle("Back", for: .normal) }
@@ -66,7 +66,7 @@ struct InspectorPageChangeTests {
     #expect(!button.needsLayout)
   }
 
-  @Test("what was marked and not laid out comes last")
+  @Test("marked views without a layout are the last steps")
   func leftover() throws {
     let view = View()
     let trace = LayoutTrace.recording { view.setNeedsLayout() }
@@ -77,7 +77,7 @@ struct InspectorPageChangeTests {
     #expect(moments[0].nodes == [0])
   }
 
-  @Test("views of a trace that are not in the states have no place")
+  @Test("views of a trace that are not in the states have no index")
   func strangers() throws {
     let view = View()
     let trace = LayoutTrace.recording {
@@ -90,13 +90,13 @@ struct InspectorPageChangeTests {
     #expect(moments.allSatisfy { $0.nodes == [nil] })
   }
 
-  @Test("what a change throws comes out")
+  @Test("an error of a change is thrown to the caller")
   func throwing() {
     struct Refusal: Error {}
     #expect(throws: Refusal.self) { _ = try View().inspectorHTML { throw Refusal() } }
   }
 
-  @Test("neither states, traces nor pages keep a view alive")
+  @Test("states, traces and pages do not retain views")
   func release() {
     weak var gone: View?
     let (state, trace) = {
@@ -109,7 +109,7 @@ struct InspectorPageChangeTests {
     #expect(page.html.contains("not laid out: View"))
   }
 
-  @Test("the title is the view's class unless said")
+  @Test("the default title is the view's class")
   func title() {
     #expect(InspectorPage(of: InspectedCard()) {}.title == "InspectedCard")
     let page = InspectorPage(of: View(), title: "A & B") {}

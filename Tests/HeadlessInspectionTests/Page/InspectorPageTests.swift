@@ -2,10 +2,10 @@ import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-/// What stands in an inspector page.
+/// The content of an inspector page.
 @MainActor @Suite("Inspector page", .reportsIssuesAsFailures, .screen(scale: 2))
 struct InspectorPageTests {
-  @Test("the page is one file that asks for no other")
+  @Test("the page is one file that loads no other")
   func selfContained() {
     let html = InspectedCard.page()
     #expect(html.hasPrefix("<!DOCTYPE html>\n"))
@@ -14,14 +14,14 @@ struct InspectorPageTests {
     #expect(html.contains("content=\"default-src 'none'; "))
   }
 
-  @Test("the same states give the same page, byte by byte")
+  @Test("equal states have equal pages, byte by byte")
   func deterministic() {
     #expect(InspectedCard.page() == InspectedCard.page())
     let card = InspectedCard()
     #expect(card.inspectorHTML() == card.inspectorHTML())
   }
 
-  @Test("a page of one state has it alone, and neither states to switch nor steps")
+  @Test("a page of one state has neither a switch nor steps")
   func one() throws {
     let html = InspectedCard().inspectorHTML()
     let data = try PageData(of: html)
@@ -31,7 +31,7 @@ struct InspectorPageTests {
     #expect(html.components(separatedBy: "<div class=\"drawing\"").count == 1 + 1)
   }
 
-  @Test("the layout is up to date in a page of one state, and as it stands in a state that is taken")
+  @Test("a page of one state lays the view out, and a state does not")
   func layout() throws {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
     button.setTitle("Back", for: .normal)
@@ -41,7 +41,7 @@ struct InspectorPageTests {
     #expect(!button.needsLayout)
   }
 
-  @Test("a view is what the tree says of it, and where the picture shows it")
+  @Test("a view has the properties of the tree and its position in the picture")
   func nodes() throws {
     let card = InspectedCard()
     card.frame.origin = CGPoint(x: 500, y: 500)
@@ -59,7 +59,7 @@ struct InspectorPageTests {
     #expect(data.states[0].bounds == CGRect(x: 0, y: 10, width: 200, height: 120))
   }
 
-  @Test("turned views have a map of six numbers, and those in a clipping view what is left of it")
+  @Test("rotated views have a transform of six numbers, and those in a clipping view their visible part")
   func places() throws {
     let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
     let window = View(frame: CGRect(x: 10, y: 10, width: 50, height: 50))
@@ -81,7 +81,7 @@ struct InspectorPageTests {
     #expect(zip(map, expected).allSatisfy { abs($0 - $1) < 1e-9 })
   }
 
-  @Test("the picture has room for what sticks out, but not for what is far away")
+  @Test("the picture contains views outside of the topmost one, but not far away")
   func area() throws {
     let root = View(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
     // A little room for lines: at least 4 points.
@@ -93,7 +93,28 @@ struct InspectorPageTests {
     #expect(try PageData(of: View().inspectorHTML()).area == CGRect(x: -4, y: -4, width: 8, height: 8))
   }
 
-  @Test("a dark view stands on a dark ground")
+  @Test func `white and black text can be read on the squares of the ground`() throws {
+    let style = try #require(
+      View().inspectorHTML().components(separatedBy: "[data-ground=squares] #sheet {").dropFirst().first)
+    let colors = style.prefix { $0 != "}" }.matches(of: /#([0-9a-f]{6})/).map { String($0.1) }
+    #expect(colors.count == 2)
+    for color in colors {
+      let luminance = try Self.luminance(#require(Int(color, radix: 16)))
+      // The contrast that WCAG 2 requires of large text is 3; that of text is 4.5, which no gray has to white and black by far.
+      #expect(1.05 / (luminance + 0.05) > 4.3 && (luminance + 0.05) / 0.05 > 4.3, "#\(color)")
+    }
+  }
+
+  /// Returns the relative luminance of a color.
+  ///
+  /// > Documented: WCAG 2, "relative luminance".
+  private static func luminance(_ color: Int) -> Double {
+    let parts = [16, 8, 0].map { shift in Double(color >> shift & 255) / 255 }
+    let linear = parts.map { $0 <= 0.03928 ? $0 / 12.92 : pow(($0 + 0.055) / 1.055, 2.4) }
+    return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+  }
+
+  @Test("a dark view has a dark ground")
   func ground() {
     let view = View()
     #expect(view.inspectorHTML().contains("<div id=\"stage\" data-ground=\"squares\">"))

@@ -23,7 +23,7 @@ struct InspectorPageTextTests {
     Row("references", "&lt;&amp;"), Row("direction", "\u{202E}rtl"), Row("family", "👩‍👩‍👧"), Row("space", "\r\n\t"),
   ]
 
-  @Test("every text arrives, and none is markup", arguments: hostile)
+  @Test("every text is in the data, and none is markup", arguments: hostile)
   func text(row: Row) throws {
     let text = row.text
     let label = Label(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
@@ -56,7 +56,7 @@ struct InspectorPageTextTests {
     #expect(isClean)
   }
 
-  @Test("a hook's rectangle that is not finite is spelt")
+  @Test("a hook's rectangle that is not finite is written as words")
   func infinite() throws {
     final class Wild: Button {
       override func contentRect(forBounds bounds: CGRect) -> CGRect {
@@ -71,7 +71,7 @@ struct InspectorPageTextTests {
     #expect(html.contains("\"content\":[[0,0],[\"inf\",0]]"))
   }
 
-  @Test("a chain and a row of ten thousand views are written, in proportion to their number")
+  @Test("the pages of ten thousand nested and of ten thousand adjacent views are proportional to their number")
   func large() throws {
     for isDeep in [false, true] {
       let small = InspectorPage(InspectorPage.State(of: View.tree(of: 100, isDeep: isDeep))).html

@@ -2,7 +2,7 @@ import Foundation
 import HeadlessInspection
 import Testing
 
-/// What the script of an inspector page reads.
+/// The data for the script of an inspector page.
 struct PageData: Decodable {
   struct Node: Decodable {
     var view: ViewDescription

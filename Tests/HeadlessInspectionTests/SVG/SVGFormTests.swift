@@ -23,7 +23,7 @@ struct SVGFormTests {
     Number(value: 1e300, text: "1e+300"),
   ]
 
-  @Test("a number has at most three decimals, the nearest ones, and no more than it needs", arguments: numbers)
+  @Test("a number is rounded to at most three decimals, without trailing zeros", arguments: numbers)
   func number(row: Number) {
     let list = DrawingList(bounds: .zero) { context in
       let path = CGMutablePath()
@@ -34,7 +34,7 @@ struct SVGFormTests {
     #expect(SVG(list).text.contains("d=\"M\(row.text) 5L0 5\""))
   }
 
-  @Test("numbers at the end of the range give a document of numbers", arguments: [1e308, -1e308, 1e-300] as [CGFloat])
+  @Test("numbers at the limits of the range are written as numbers", arguments: [1e308, -1e308, 1e-300] as [CGFloat])
   func hugeNumbers(value: CGFloat) throws {
     var list = DrawingList(bounds: CGRect(x: value, y: 0, width: 10, height: 10))
     _ = IssueReporting.collect {
@@ -50,7 +50,7 @@ struct SVGFormTests {
     #expect(try Elements(of: text).names.first == "svg")
   }
 
-  @Test("characters that mean something in XML, or are not allowed, do not break it")
+  @Test("characters with a meaning in XML, or that are not allowed, are escaped")
   func characters() throws {
     let label = Label(frame: CGRect(x: 0, y: 0, width: 500, height: 30))
     label.text = "<&>\"'\u{0}\u{8}\u{1F}\u{FFFF}]]>\tend 😀 é"
@@ -59,7 +59,7 @@ struct SVGFormTests {
     #expect(try Elements(of: text).texts == ["<&>\"'\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}]]> end 😀 é"])
   }
 
-  @Test("a name prefix keeps two pictures in a page apart")
+  @Test("a name prefix distinguishes two pictures in a page")
   func prefix() {
     var options = SVG.Options()
     options.namePrefix = "a-"
@@ -100,19 +100,19 @@ struct SVGFormTests {
     return view
   }
 
-  @Test("a document is well formed, each name in it is there once and every use has its name")
+  @Test("a document is well formed, its names are unique and every reference has its target")
   func wellFormed() throws {
     let elements = try Elements(of: everything.svg(guides: .all))
     #expect(Set(elements.ids).count == elements.ids.count && !elements.ids.isEmpty)
     #expect(Set(elements.uses) == Set(elements.ids))
   }
 
-  @Test("two views that are the same give the same document, byte by byte")
+  @Test("equal views have equal documents, byte by byte")
   func deterministic() {
     #expect(Array(everything.svg(guides: .all).utf8) == Array(everything.svg(guides: .all).utf8))
   }
 
-  @Test("guides are laid over the picture")
+  @Test("guides are drawn over the picture")
   func guides() {
     let view = View(frame: CGRect(x: 0, y: 0, width: 20, height: 10))
     view.backgroundColor = .white
@@ -125,7 +125,7 @@ struct SVGFormTests {
   }
 }
 
-/// What a reader of XML finds in a document.
+/// The content of a document according to an XML parser.
 private final class Elements: NSObject, XMLParserDelegate {
   struct NotWellFormed: Error {
     let line: Int

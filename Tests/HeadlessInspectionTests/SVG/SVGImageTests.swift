@@ -24,7 +24,7 @@ struct SVGImageTests {
     }
   }
 
-  @Test("an image with pixels has them in the document")
+  @Test("the document contains the pixels of an image")
   func pixels() throws {
     let image = try image()
     let text = svg(image)
@@ -33,14 +33,14 @@ struct SVGImageTests {
     #expect(try pictures(in: text) == [try #require(image.bitmap)])
   }
 
-  @Test("a tinted image has its own colours, and the tint as a filter")
+  @Test("a tinted image has its own colors, and the tint as a filter")
   func tint() throws {
     let text = svg(try image().withTintColor(.red))
     #expect(text.contains(##"<feFlood flood-color="#ff0000"/>"##))
     #expect(try pictures(in: text) == [try #require(try image().bitmap)])
   }
 
-  @Test("an image that is drawn several times is in the document once, and stretched wherever it is used")
+  @Test("an image that is drawn several times is in the document once, and stretched for each use")
   func repeated() throws {
     let image = try image()
     let list = DrawingList(bounds: CGRect(x: 0, y: 0, width: 20, height: 10)) { context in
@@ -86,18 +86,18 @@ struct SVGImageTests {
     #expect(tiled.contains(#"<rect x="1" width="18" height="10" fill="url(#pattern2)"/>"#))
   }
 
-  @Test("other pixels can be given, and an image is asked for once")
+  @Test("other pixels can be provided, once for each image")
   func own() throws {
     let image = Image(size: CGSize(width: 4, height: 2))
     let file = try PNG.encode(Bitmap(width: 1, height: 1, filledWith: .white))
     let text = svg(image) { $0.png = { $0 === image ? file : nil } }
     #expect(try pictures(in: text).map(\.width) == [1])
-    // What is no picture is written as it is, even in pieces.
+    // Bytes that are not a picture are written unchanged, even in pieces.
     let caps = image.resizableImage(withCapInsets: EdgeInsets(top: 0, left: 1, bottom: 0, right: 1))
     #expect(svg(caps) { $0.png = { _ in [1, 2, 3] } }.contains("base64,AQID"))
   }
 
-  @Test("texts can be written as shapes")
+  @Test("texts can be written as paths")
   func outlines() {
     let run = DrawingList.TextRun(
       "Hi", font: .systemFont(ofSize: 10), color: Color.red.cgColor, origin: CGPoint(x: 0, y: 10), width: 20)

@@ -2,7 +2,7 @@ import HeadlessInspection
 import HeadlessKit
 import HeadlessTesting
 
-/// What each command is written as.
+/// The elements for each drawing command.
 @Suite("SVG", .reportsIssuesAsFailures)
 struct SVGTests {
   static let box = CGRect(x: 1, y: 2, width: 30, height: 40)
@@ -49,7 +49,7 @@ struct SVGTests {
         """))
   }
 
-  @Test("options that are no numbers count as the usual ones")
+  @Test("options that are not finite have their default values")
   func oddOptions() {
     var options = SVG.Options()
     options.margin = .nan
@@ -60,7 +60,7 @@ struct SVGTests {
 
   // MARK: Shapes
 
-  @Test("rectangles, round ones and paths are filled")
+  @Test("rectangles, rounded ones and paths are filled")
   func fills() {
     let path = CGPath(rect: Self.box)
     let text = elements { context in
@@ -78,7 +78,7 @@ struct SVGTests {
         """)
   }
 
-  @Test("lines have what is not usual of width, ends, joints and dashes")
+  @Test("lines have width, cap, join and dashes unless they have default values")
   func strokes() {
     let curve = CGMutablePath()
     curve.move(to: .zero)
@@ -101,7 +101,7 @@ struct SVGTests {
         """)
   }
 
-  @Test("gradients are written where they are needed first, and used again")
+  @Test("gradients are written before their first use, and reused")
   func gradients() {
     let stops: [DrawingList.Gradient.Stop] = [.init(0, Color.red.cgColor), .init(1, Color.clear.cgColor)]
     let line = DrawingList.Gradient(.linear(start: .zero, end: CGPoint(x: 0, y: 9)), stops: stops)
@@ -145,7 +145,7 @@ struct SVGTests {
 
   // MARK: State
 
-  @Test("clips, maps and groups are elements that end with their state")
+  @Test("clips, transforms and groups are elements that end with their state")
   func state() {
     let text = elements { context in
       context.saveState()
@@ -173,7 +173,7 @@ struct SVGTests {
         """)
   }
 
-  @Test("a mask counts by opacity, as large as what is drawn in it")
+  @Test("a mask uses the opacity, and has the extent of its drawing")
   func mask() {
     let text = elements { context in
       context.saveState()
@@ -192,7 +192,7 @@ struct SVGTests {
         """)
   }
 
-  @Test("a shadow of a group is a filter as large as both")
+  @Test("a shadow of a group is a filter with the extent of both")
   func groupShadow() {
     let shadow = DrawingList.Shadow(
       color: CGColor(red: 0, green: 0, blue: 0, alpha: 0.25), offset: CGSize(width: 10, height: 20), radius: 1)
@@ -250,7 +250,7 @@ struct SVGTests {
         """)
   }
 
-  @Test("an image with pixels has them in itself, with its tint and effect")
+  @Test("an image with pixels contains them, with its tint and effect")
   func pixels() {
     let images = [Image(size: CGSize(width: 1, height: 1)), Image(size: CGSize(width: 1, height: 1))]
     let text = elements({ $0.png = { _ in [1, 2, 3] } }) { context in
@@ -282,7 +282,7 @@ struct SVGTests {
     }
   }
 
-  @Test("a text is made as wide as it was measured")
+  @Test("a text is as wide as it was measured")
   func measured() {
     #expect(
       text("Go") == """
@@ -307,7 +307,7 @@ struct SVGTests {
       attributes: #" font-family="ui-monospace, Menlo, Consolas, monospace""#),
   ]
 
-  @Test("weight, slant and family are said where they are not the usual ones", arguments: fonts)
+  @Test("weight, slant and family are written unless they have default values", arguments: fonts)
   func font(row: FontRow) {
     #expect(text("Go", row.font).contains(#"font-size="10"\#(row.attributes) fill="#))
   }
@@ -318,7 +318,7 @@ struct SVGTests {
     #expect(text("שלום").hasPrefix(start))
   }
 
-  @Test("spaces at the ends and in rows are kept", arguments: [" a", "a ", "a  b"])
+  @Test("spaces at the ends and in sequence are preserved", arguments: [" a", "a ", "a  b"])
   func spaces(string: String) {
     #expect(text(string).contains(#"xml:space="preserve""#) && !text("a b").contains("xml:space"))
   }

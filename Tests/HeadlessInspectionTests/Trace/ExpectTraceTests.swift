@@ -4,7 +4,7 @@ import HeadlessTesting
 /// Traces that a test expects.
 @MainActor @Suite("Expecting traces")
 struct ExpectTraceTests {
-  @Test("the calls alone can be expected")
+  @Test("only the calls can be compared")
   func calls() {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
     expectTrace(of: button, as: .calls) {
@@ -17,7 +17,7 @@ struct ExpectTraceTests {
     }
   }
 
-  @Test("the hooks alone can be expected")
+  @Test("only the hooks can be compared")
   func hooks() {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
     expectTrace(of: button, as: .hooks) {
@@ -55,7 +55,7 @@ struct ExpectTraceTests {
     }
   }
 
-  @Test("an error of the watched code is the caller's")
+  @Test("an error of the recorded code is thrown to the caller")
   func error() {
     struct Failure: Error {}
     #expect(throws: Failure.self) {

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Who asked for a layout, as the report of a trace says it.
+/// The reasons for layouts in the report of a trace.
 @MainActor @Suite("Layout reports", .reportsIssuesAsFailures)
 struct LayoutReportTests {
   final class Card: View {
@@ -20,7 +20,7 @@ struct LayoutReportTests {
     return (root, card)
   }
 
-  @Test("a view that did not ask is on the way to the one that did")
+  @Test("a view that does not need layout is on the way to one that does")
   func way() {
     let (root, card) = settled()
     expectTrace {
@@ -53,7 +53,7 @@ struct LayoutReportTests {
     }
   }
 
-  @Test("a setter within layoutSubviews is put down to that layout")
+  @Test("the reason of a setter within layoutSubviews contains that layout")
   func insideLayout() {
     let (root, card) = settled()
     let inner = View()
@@ -124,7 +124,7 @@ struct LayoutReportTests {
     #expect(call.reasons?.first.map(\.cause) == [change.reason])
   }
 
-  @Test("subviews that come, go and change places are named with their superview's reason")
+  @Test("subviews that are added, removed or moved are named in their superview's reason")
   func hierarchy() {
     let (root, card) = settled()
     let first = Label()
@@ -143,7 +143,7 @@ struct LayoutReportTests {
       ])
   }
 
-  @Test("subviews that follow a new size say so")
+  @Test("the reason of autoresized subviews is the autoresizing")
   func autoresizing() {
     let (root, card) = settled()
     card.autoresizingMask = .flexibleWidth
@@ -154,7 +154,7 @@ struct LayoutReportTests {
     #expect(trace.calls.first?.reasons?.first.map(\.cause) == ["frame, by autoresizing of View"])
   }
 
-  @Test("a mark from before the recording has no name")
+  @Test("a mark before the recording has no reason")
   func before() {
     let (root, card) = settled()
     card.setNeedsLayout()
@@ -170,7 +170,7 @@ struct LayoutReportTests {
     }
   }
 
-  @Test("equal reasons count once, the first four are named")
+  @Test("equal reasons are listed once, and the first four are named")
   func manyReasons() {
     let (root, card) = settled()
     let trace = LayoutTrace.recording(of: card) {
@@ -217,7 +217,7 @@ struct LayoutReportTests {
     #expect(trace.passes == 2)
   }
 
-  @Test("a pass that climbs says from where on")
+  @Test("a pass that begins at a superview names it")
   func climb() {
     let (root, card) = settled()
     root.setNeedsLayout()
@@ -226,7 +226,7 @@ struct LayoutReportTests {
     #expect(trace.report.hasPrefix("pass 1: layoutIfNeeded() of Card, from View on, visits: 2\n"))
   }
 
-  @Test("what was marked and never laid out stands at the end")
+  @Test("marked views without a layout are at the end")
   func leftover() {
     let (root, card) = settled()
     expectTrace {
@@ -242,7 +242,7 @@ struct LayoutReportTests {
     #expect(card.superview === root)
   }
 
-  @Test("of one view, its calls and the passes that served it are recorded")
+  @Test("the trace of one view has its calls and the passes that laid it out")
   func oneView() {
     let (root, card) = settled()
     let trace = LayoutTrace.recording(of: card) {
@@ -255,7 +255,7 @@ struct LayoutReportTests {
     #expect(trace.description == "layoutSubviews Card")
   }
 
-  @Test("a view that asks in every turn is found out by its own reason, and left over")
+  @Test("a view that requests layout in every layout is named as its own reason, and is left over")
   func loop() {
     let (root, card) = settled()
     card.onLayout = { $0.setNeedsLayout() }
@@ -280,7 +280,7 @@ struct LayoutReportTests {
   }
 
   @Test("a hook's read of a subview that exists is a note inside the hook's call")
-  func note() {
+  func remark() {
     let button = Reader(frame: CGRect(x: 0, y: 0, width: 75, height: 75))
     button.setTitle("title", for: .normal)
     _ = button.titleLabel
@@ -318,7 +318,7 @@ struct LayoutReportTests {
           + #"subview exists already","view":"Reader"}}"#))
   }
 
-  @Test("a long way names its first views and counts the rest")
+  @Test("a long way names its first views and the number of the rest")
   func longWay() {
     let root = View()
     var leaf = root
@@ -339,7 +339,7 @@ struct LayoutReportTests {
     #expect(trace.report.contains("on the way to Card: View, View#2, View#3, View#4, View#5 and 996 more\n"))
   }
 
-  @Test("JSON has a line a step and is the same for the same trace")
+  @Test("JSON has a line for each step, and is equal for equal traces")
   func json() throws {
     func trace() -> LayoutTrace {
       let (root, card) = settled()

@@ -15,14 +15,14 @@ struct EvidenceNameTests {
       ])
   }
 
-  @Test func `a line stands in the name`() {
+  @Test func `the name contains the line`() {
     let line = #line + 1
     #expect(
       EvidenceName(at: #_sourceLocation)("found")
-        == "EvidenceNameTests-a-line-stands-in-the-name-line-\(line)-found.txt")
+        == "EvidenceNameTests-the-name-contains-the-line-line-\(line)-found.txt")
   }
 
-  @Test("a test that has another name of its own") func short() {
+  @Test("a test with a display name") func short() {
     let line = #line + 1
     #expect(EvidenceName(at: #_sourceLocation)("found") == "EvidenceNameTests-short-line-\(line)-found.txt")
   }

@@ -1,14 +1,14 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// What becomes of the toolkit's reports in tests.
+/// The toolkit's reports in tests.
 @MainActor @Suite("Reports in tests")
 struct ReportTests {
   nonisolated static let message = "View.frame: (nan, 0, 0, 0) is not finite"
 
   private func misuse() { View().frame.origin.x = .nan }
 
-  @Test("a report fails a test that asked for nothing, at the line of the test")
+  @Test("a report fails the test without any setup, at the line of the test")
   func standard() {
     withKnownIssue {
       misuse()
@@ -20,12 +20,12 @@ struct ReportTests {
   @Test("printed reports fail nothing", .printsReports)
   func printed() { misuse() }
 
-  @Test("of two traits the inner one counts", .printsReports, .reportsIssuesAsFailures)
+  @Test("of two traits the inner one has effect", .printsReports, .reportsIssuesAsFailures)
   func inner() {
     withKnownIssue { misuse() }
   }
 
-  @Test("an expected report fails nothing, however often it comes")
+  @Test("an expected report fails nothing, even if it is repeated")
   func expected() async {
     let result = expectIssue(containing: "View.frame") {
       misuse()
@@ -39,9 +39,9 @@ struct ReportTests {
     }
   }
 
-  @Test("an expected report that does not come fails the test")
+  @Test("a missing expected report fails the test")
   func absent() async {
-    expectFailure("An issue containing 'frame' was expected; nothing was reported.") { place in
+    expectFailure("Expected an issue that contains 'frame'; got none.") { place in
       expectIssue(containing: "frame", sourceLocation: place) {}
     }
     await withKnownIssue {
@@ -49,7 +49,7 @@ struct ReportTests {
     }
   }
 
-  @Test func `equal reports of one test are counted, as all have the line of the test`() {
+  @Test func `equal reports of one test are numbered, because all have the line of the test`() {
     let place = Test.current?.sourceLocation
     let messages = failures {
       misuse()
@@ -62,22 +62,23 @@ struct ReportTests {
     #expect(messages[2] == messages[0] + " (Report 2 of this kind in the test.)")
   }
 
-  @Test(arguments: [1, 2]) func `each case of a test with arguments counts anew`(argument: Int) {
+  @Test(arguments: [1, 2]) func `the numbers of reports begin at 1 in each case of a test with arguments`(argument: Int)
+  {
     #expect(failures { misuse() }.first?.contains("Report") == false)
   }
 
   @Test func `an empty text expects any report`() {
     expectIssue(containing: "") { misuse() }
-    expectFailure("An issue was expected; nothing was reported.") { place in
+    expectFailure("Expected an issue; got none.") { place in
       expectIssue(containing: "", sourceLocation: place) {}
     }
   }
 
-  @Test("another report goes where it would have gone, and is told")
+  @Test("another report is handled as usual, and is part of the failure")
   func other() {
     let report = IssueReport(place: "place", problem: "problem", cure: "cure")
     let reports = IssueReporting.collect {
-      expectFailure("An issue containing 'frame' was expected; reported was: place: problem cure") { place in
+      expectFailure("Expected an issue that contains 'frame'; got: place: problem cure") { place in
         expectIssue(containing: "frame", sourceLocation: place) { IssueReporting.report(report) }
       }
     }

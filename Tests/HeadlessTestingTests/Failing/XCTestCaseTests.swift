@@ -33,7 +33,7 @@ final class XCTestCaseTests: XCTestCase {
       messages,
       [
         "failed - HeadlessTestingTests/XCTestCaseTests.swift:\(line): "
-          + "An issue containing 'frame' was expected; nothing was reported."
+          + "Expected an issue that contains 'frame'; got none."
       ])
   }
 

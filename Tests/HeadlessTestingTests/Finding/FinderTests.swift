@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-/// What finders find in a small tree.
+/// The matches of finders in a small tree.
 ///
 /// ```
 /// window
@@ -47,7 +47,7 @@ struct FinderTests {
     #expect(window.find(.button(titled: "Go on")) == next)
   }
 
-  @Test("a label is found by its text, and a button's own label is no label of that text")
+  @Test("a label is found by its text, except the label inside a button")
   func label() {
     #expect(window.find(.label("Bread")) == bread)
     #expect(back.titleLabel?.text == "Back" && window.findAll(.label("Back")).isEmpty)
@@ -63,7 +63,7 @@ struct FinderTests {
     #expect(window.find(.view("button without a tag in the list") { $0 === second }) == second)
   }
 
-  @Test("a class finds its subclasses, the view itself counts, and what is found has the class that was asked for")
+  @Test("a class matches its subclasses and the root itself, and the result has the static type of the class")
   func type() {
     #expect(window.findAll(.view(ofType: Button.self)) == [back, next, first, second])
     #expect(bar.find(.view(ofType: Bar.self)) == bar)
@@ -71,14 +71,14 @@ struct FinderTests {
     #expect(found === second)
   }
 
-  @Test("parents come before children and siblings back to front")
+  @Test("superviews precede subviews, and siblings are in back-to-front order")
   func order() {
     list.bringSubviewToFront(bread)
     let views = list.findAll(.view("anything") { (view: View) in view.superview === list || view === list })
     #expect(views == [list, first, second, bread])
   }
 
-  @Test("inside means below what another finder finds, at any depth, also above the root of the search")
+  @Test("inside matches below the match of another finder, at any depth, also above the root of the search")
   func inside() {
     #expect(window.findAll(.view(ofType: Button.self).inside(.tag(7))) == [first, second])
     #expect(window.find(.button(titled: "Back").inside(.identifier("bar"))) == back)
@@ -88,7 +88,7 @@ struct FinderTests {
     #expect(window.findAll(.view(ofType: Button.self).inside(.view(ofType: Window.self).inside(.tag(7)))).isEmpty)
   }
 
-  @Test("inside the second of several, or inside a visible one, means that one alone")
+  @Test("inside the second of several, or inside a visible one, matches only below that one")
   func insidePicked() {
     let root = View()
     let rows = (0..<2).map { _ in View() }
@@ -107,7 +107,7 @@ struct FinderTests {
     #expect(root.findAll(button.inside(.identifier("row").visible)).isEmpty)
   }
 
-  @Test("visible leaves out what is hidden or transparent, or in something that is")
+  @Test("visible excludes views that are hidden or transparent, or whose superview is")
   func visible() {
     window.isHidden = false
     let buttons = Finder.view(ofType: Button.self).visible
@@ -120,16 +120,16 @@ struct FinderTests {
     #expect(window.find(.button(titled: "Buy").visible.at(1)) == second)
   }
 
-  @Test("require gives the view or throws what a failure would say")
+  @Test("require returns the view or throws the message of a failure")
   func require() throws {
     #expect(try window.require(.tag(1)) == back)
     let error = #expect(throws: FindingError.self) { try bar.require(.tag(3)) }
     #expect(
       error?.description
-        == "Exactly one view with the tag 3 was expected in <Bar #bar>; found none. There are views with the tags 1.")
+        == "Expected exactly one view with the tag 3 in <Bar #bar>; found none. There are views with the tags 1.")
   }
 
-  @Test("a finder taps what it finds")
+  @Test("a finder taps its match")
   func tapping() {
     window.makeKeyAndVisible()
     list.frame = window.bounds
@@ -140,7 +140,7 @@ struct FinderTests {
     #expect(taps == 1)
   }
 
-  @Test("a million views deep, the innermost is found, and a failure names its end of the way")
+  @Test("a million levels deep, the innermost view is found, and a failure names the end of its path")
   func depth() {
     let root = View()
     var innermost = root
@@ -154,7 +154,7 @@ struct FinderTests {
     let path = Array(repeating: "<View (0, 0, 0, 0)>", count: 5).joined(separator: " > ")
     innermost.superview?.superview?.superview?.superview?.superview?.superview?.tag = 5
     expectFailure(
-      "Exactly one view with the tag 5 was expected in <View (0, 0, 0, 0)>; found 2: "
+      "Expected exactly one view with the tag 5 in <View (0, 0, 0, 0)>; found 2: "
         + ".at(0) … > \(path) > <View tag 5> (0, 0, 0, 0); .at(1) … > \(path) > <View tag 5> (0, 0, 0, 0). Narrow it with .inside(…) or pick one with .at(…)."
     ) { root.find(.tag(5), sourceLocation: $0) }
   }

@@ -3,7 +3,29 @@ import HeadlessKit
 import HeadlessTesting
 import RepositoryFiles
 
-/// The examples of `Docs/Testing.md`: they run here, and the page shows them as they stand here.
+extension SnapshotFormat where Value: Encodable {
+  static var json: SnapshotFormat {
+    SnapshotFormat<String>.text(fileExtension: "json").pullback { value in
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+      return String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+  }
+}
+
+extension SnapshotFormat where Value == [Double] {
+  static var numbers: SnapshotFormat {
+    SnapshotFormat(fileExtension: "json") { numbers in
+      try JSONEncoder().encode(numbers)
+    } difference: { expected, found in
+      let lists = [expected, found].map { (try? JSONDecoder().decode([Double].self, from: $0)) ?? [] }
+      let isClose = lists[0].count == lists[1].count && zip(lists[0], lists[1]).allSatisfy { abs($0 - $1) < 0.01 }
+      return isClose ? nil : "- \(lists[0])\n+ \(lists[1])"
+    }
+  }
+}
+
+/// The examples of `Docs/Testing.md`: they run here, and the page shows the same code.
 @MainActor @Suite("Testing.md", .textMeasurer(.oneEm))
 struct TestingGuideTests {
   final class Card: View {
@@ -34,7 +56,7 @@ struct TestingGuideTests {
     #expect(sure.buttonType == .custom)
     expectFailure(
       """
-      Exactly one button titled 'Back' was expected in <Card (0, 0, 0, 0)>; found none. There are buttons titled 'Buy'.
+      Expected exactly one button titled 'Back' in <Card (0, 0, 0, 0)>; found none. There are buttons titled 'Buy'.
       """
     ) { card.find(.button(titled: "Back"), sourceLocation: $0) }
   }
@@ -74,7 +96,14 @@ struct TestingGuideTests {
     let card = layOut(Card(), 100, 60)
     expectTree(card)
     expectSVG(card, named: "light")
-    expectSnapshot("\(card.find(.button(titled: "Buy"))?.currentTitleColor ?? .clear)", named: "title colour")
+    expectSnapshot("\(card.find(.button(titled: "Buy"))?.currentTitleColor ?? .clear)", named: "title color")
+  }
+
+  @Test("formats")
+  func formats() {
+    let card = layOut(Card(), 100, 60)
+    expectSnapshot(["title": card.buy.currentTitle], as: .json)
+    expectSnapshot([0.1 + 0.2, Double(card.buy.frame.minX)], as: .numbers, named: "numbers")
   }
 
   @Test("pixels")
@@ -117,7 +146,7 @@ struct TestingGuideTests {
     }
   }
 
-  @Test("the page shows the examples and the failures as they stand here")
+  @Test("the page shows the code of the examples and their failures")
   func page() throws {
     let page = try Repository.text(of: "Docs/Testing.md")
     let tests = unindented(try String(contentsOf: URL(filePath: #filePath), encoding: .utf8))

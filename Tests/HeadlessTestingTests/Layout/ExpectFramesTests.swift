@@ -48,18 +48,18 @@ struct ExpectFramesTests {
     }
   }
 
-  @Test func `a failure on a view without a size says how to give it one`() {
+  @Test func `a failure for a view without a size contains the cure`() {
     expectFailure(
       """
       The frames of <View (0, 0, 0, 0)> are not as expected (- expected, + found):
       - View (0, 0, 10, 10)
       + View (0, 0, 0, 0)
-      View has no size: give it one with layOut(view, width, height), or set its frame.
+      View has no size. Give it one with layOut(view, width, height), or set its frame.
       """
     ) { expectFrames(View(), "View (0, 0, 10, 10)", sourceLocation: $0) }
   }
 
-  @Test("below level 20 a number stands for the spaces, so that depth costs no width")
+  @Test("below level 20 the number of the level replaces the spaces")
   func depth() {
     var innermost = card
     for _ in 1...22 {

@@ -21,7 +21,7 @@ struct ExpectSettlesTests {
 
   let row = Row(frame: CGRect(x: 0, y: 0, width: 100, height: 50))
 
-  @Test("a layout that sets frames settles")
+  @Test("a layout that sets frames passes")
   func settles() {
     row.work = { $0.part.frame = $0.bounds }
     expectSettles(row)
@@ -36,12 +36,12 @@ struct ExpectSettlesTests {
     expectFailure(
       """
       The layout of <Row tag 3> does not settle:
-      <View tag 4> went from (2, 0, 10, 10) to (4, 0, 10, 10) when <Row tag 3> was laid out again.
+      <View tag 4> changed from (2, 0, 10, 10) to (4, 0, 10, 10) when <Row tag 3> was laid out again.
       """
     ) { expectSettles(row, sourceLocation: $0) }
   }
 
-  @Test("a view that asks again in its own layout is named, with how often")
+  @Test("a view that requests layout in its own layout is named with the number of its layouts")
   func asksAgain() {
     var turns = 0
     row.work = {
@@ -51,25 +51,25 @@ struct ExpectSettlesTests {
     expectFailure(
       """
       The layout of <Row tag 3> does not settle:
-      <Row tag 3> asked for layout again: it was laid out 2 times in one pass.
+      <Row tag 3> requested layout again: it was laid out 2 times in one pass.
       """
     ) { expectSettles(row, sourceLocation: $0) }
   }
 
-  @Test("a layout that adds a view each time is named, and so is one that loses views")
+  @Test("a layout that adds a view each time is named, and one that removes views")
   func newViews() {
     row.work = { $0.addSubview(View()) }
     expectFailure(
       """
       The layout of <Row tag 3> does not settle:
-      <Row tag 3> got another subview, <View (0, 0, 0, 0)>.
+      <View (0, 0, 0, 0)> was added to <Row tag 3>.
       """
     ) { expectSettles(row, sourceLocation: $0) }
     row.work = { $0.subviews.last?.removeFromSuperview() }
     expectFailure(
       """
       The layout of <Row tag 3> does not settle:
-      1 views left the tree.
+      1 view was removed from the tree.
       """
     ) { expectSettles(row, sourceLocation: $0) }
   }

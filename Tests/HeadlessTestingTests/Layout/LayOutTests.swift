@@ -4,7 +4,7 @@ import HeadlessTesting
 
 @MainActor @Suite("Laying out")
 struct LayOutTests {
-  @Test("a view gets the size, keeps its origin, and is laid out without a window")
+  @Test("the size is set, the origin does not change, and the view is laid out without a window")
   func size() {
     final class Row: View {
       let part = View()
@@ -18,7 +18,7 @@ struct LayOutTests {
     #expect(row.part.frame == CGRect(x: 0, y: 0, width: 30, height: 20))
   }
 
-  @Test("without a size the view fits itself", .textMeasurer(.oneEm))
+  @Test("without a size the view has the size of sizeToFit()", .textMeasurer(.oneEm))
   func fit() {
     let label = Label()
     label.font = .systemFont(ofSize: 10)

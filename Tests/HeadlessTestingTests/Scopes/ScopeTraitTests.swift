@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-/// The surroundings that traits give a test.
+/// The screen and other settings that traits set for a test.
 @MainActor @Suite("Scopes")
 struct ScopeTraitTests {
   private var traits: TraitCollection { View().traitCollection }
@@ -27,18 +27,18 @@ struct ScopeTraitTests {
   }
 
   @Test(.screen(scale: 3), .userInterfaceStyle(.dark), .system(.iOS26), .contentSizeCategory(.small))
-  func `an era keeps what outer traits set, and inner ones keep the era`() {
+  func `an era preserves the settings of outer traits, and inner ones preserve the era`() {
     #expect(Screen.main.era == .iOS26)
     #expect(traits.displayScale == 3 && traits.userInterfaceStyle == .dark)
     #expect(traits.preferredContentSizeCategory == .small)
   }
 
   @Test(.system(.iOS15), .screen(scale: 3))
-  func `a scale keeps the era`() {
+  func `a scale preserves the era`() {
     #expect(Screen.main.era == .iOS15 && Screen.main.scale == 3)
   }
 
-  @Test("another test's screen is not touched")
+  @Test("the screens of other tests do not change")
   func others() {
     #expect(Screen.main.era == .standard)
     #expect(traits.userInterfaceStyle == .light)

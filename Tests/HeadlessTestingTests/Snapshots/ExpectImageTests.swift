@@ -40,7 +40,7 @@ struct ExpectImageTests {
     view.addSubview(dot)
   }
 
-  @Test("the pixels of a view are a file, which is compared from then on")
+  @Test("the pixels of a view are recorded, and then compared")
   func recorded() throws {
     #expect(failures { check() }.first?.contains("CardTests/looks-red.png was missing") == true)
     #expect(folder.files == ["__Snapshots__/CardTests/looks-red.png"])
@@ -49,20 +49,23 @@ struct ExpectImageTests {
     check(view.image())
   }
 
-  @Test("a failure says how many pixels differ, and where the first one is")
+  @Test("a failure contains the number of pixels that differ and the first of them")
   func different() {
     _ = failures { check() }
     change()
     #expect(
       failures { check() } == [
         """
-        The snapshot __Snapshots__/CardTests/looks-red.png is another: 2 of 40 pixels differ by more than 0 of 255, the \
-        first at (3, 1): #ff0000 was expected, #0000ff was found. Write it anew with HEADLESS_RECORD=failed.
+        The snapshot __Snapshots__/CardTests/looks-red.png is not as expected (- expected, + found):
+        2 of 40 pixels differ by more than 0 of 255, the first one at (3, 1):
+        - #ff0000
+        + #0000ff
+        Record it again with HEADLESS_RECORD=failed.
         """
       ])
   }
 
-  @Test("so many pixels may differ as is said, and a part of a pixel by so much")
+  @Test("a share of the pixels may differ, and each component by a tolerance")
   func tolerance() {
     _ = failures { check() }
     change(Color(red: 0.9, green: 0, blue: 0, alpha: 1))
@@ -74,40 +77,40 @@ struct ExpectImageTests {
     check(tolerance: 25)
   }
 
-  @Test("another size fails, whatever may differ")
+  @Test("another size fails, with any tolerance")
   func size() {
     _ = failures { check() }
     view.frame.size.width = 11
     for share in [0.5, 1] {
-      #expect(failures { check(pixels: share) }.first?.contains("it has 11×4 pixels, not 10×4.") == true)
+      #expect(failures { check(pixels: share) }.first?.contains("- 10×4 pixels\n+ 11×4 pixels") == true)
     }
   }
 
-  @Test("a file that is no picture fails and says why")
+  @Test("a file that is not a picture fails with the reason")
   func damaged() throws {
     _ = failures { check() }
     try Data("no picture".utf8).write(to: file)
-    #expect(failures { check() }.first?.contains("it can't be read: These bytes are no PNG") == true)
+    #expect(failures { check() }.first?.contains("The file can't be read: These bytes are no PNG") == true)
   }
 
-  @Test("what differs is written anew where the mode says so, and what may differ is not", .snapshots(.failed))
+  @Test("a difference is recorded again, unless it is within the tolerance", .snapshots(.failed))
   func failedMode() throws {
     _ = failures { check() }
     let old = try Data(contentsOf: file)
     change()
     check(pixels: 0.5)
     #expect(try Data(contentsOf: file) == old)
-    #expect(failures { check() }.first?.contains("was another and is written anew: 2 of 40 pixels") == true)
+    #expect(failures { check() }.first?.contains("recorded again (- before, + now):\n2 of 40 pixels") == true)
     #expect(try Data(contentsOf: file) != old)
   }
 
-  @Test("nothing is written where nothing may be", .snapshots(.never))
+  @Test("a missing file is not recorded if nothing may be", .snapshots(.never))
   func never() {
-    #expect(failures { check() }.first?.contains("There is no snapshot") == true)
+    #expect(failures { check() }.first?.contains("found no file, and this run may not record one") == true)
     #expect(folder.files.isEmpty)
   }
 
-  @Test(.snapshots(.all)) func `two pictures of one run that share a file fail, and the first one stays`() throws {
+  @Test(.snapshots(.all)) func `two pictures of one run with one file fail, and the file keeps the first one`() throws {
     try SnapshotRun.$current.withValue(SnapshotRun()) {
       _ = failures { compare(line: 7) }
       let first = try Data(contentsOf: file)
@@ -115,9 +118,12 @@ struct ExpectImageTests {
       #expect(
         failures { compare(line: 9) } == [
           """
-          The snapshot __Snapshots__/CardTests/looks-red.png is that of CardTests.swift:7 too, in the same run: 2 of 40 \
-          pixels differ by more than 0 of 255, the first at (3, 1): #ff0000 was expected, #0000ff was found. Give one of the \
-          two calls a name, such as named: "pressed".
+          The snapshot __Snapshots__/CardTests/looks-red.png also belongs to CardTests.swift:7, with another value in the \
+          same run (- in the file, + found here):
+          2 of 40 pixels differ by more than 0 of 255, the first one at (3, 1):
+          - #ff0000
+          + #0000ff
+          Give one of the two calls a name, such as named: "pressed".
           """
         ])
       #expect(try Data(contentsOf: file) == first)
@@ -129,8 +135,21 @@ struct ExpectImageTests {
     let image = Image(size: CGSize(width: 1, height: 1))
     #expect(
       failures { check(image) } == [
-        "There is no picture to compare with __Snapshots__/CardTests/looks-red.png: the image has no pixels. "
-          + "Give the view a size first, with layOut(view, width, height), or make the image of a PNG file or with a renderer."
+        "The snapshot __Snapshots__/CardTests/looks-red.png can't be compared: The image has no pixels. "
+          + "Give the view a size first, with layOut(view, width, height), or make the image from a PNG file or with a renderer."
       ])
+  }
+
+  @Test(.snapshots(.all)) func `the mode all also records a difference within the tolerance`() throws {
+    _ = failures { check() }
+    change()
+    #expect(
+      failures { check(pixels: 0.5) } == [
+        """
+        The snapshot __Snapshots__/CardTests/looks-red.png was not as expected and has been recorded again (- before, + now):
+        The difference is within the tolerance.
+        """
+      ])
+    #expect(try PNG.decode([UInt8](Data(contentsOf: file))) == view.image().bitmap)
   }
 }

@@ -5,7 +5,7 @@ import HeadlessKit
 
 @MainActor @Suite("Expected pictures", .snapshots(.missing))
 struct ExpectSVGTests {
-  @Test("the picture of a view is a file, and another picture fails with the lines that differ")
+  @Test("the picture of a view is recorded, and another picture fails with the lines that differ")
   func picture() throws {
     let folder = try TemporaryFolder()
     let place = SourceLocation(
@@ -25,7 +25,7 @@ struct ExpectSVGTests {
     check()
     view.backgroundColor = .blue
     let failure = try #require(failures(of: check).first)
-    #expect(failure.contains("looks-red.svg is another (- expected, + found):\n"))
+    #expect(failure.contains("looks-red.svg is not as expected (- expected, + found):\n"))
     #expect(failure.contains("\n- ") && failure.contains("\n+ "))
   }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import HeadlessTesting
 
-/// What a test is told of its snapshots.
+/// The messages of snapshots and the files that they write.
 @Suite("Expected snapshots")
 struct ExpectSnapshotTests {
   let folder: TemporaryFolder
@@ -26,88 +26,88 @@ struct ExpectSnapshotTests {
     }
   }
 
-  @Test("a missing file is written and told, and then compared", .snapshots(.missing))
+  @Test("a missing file is recorded with a failure, and then compared", .snapshots(.missing))
   func missing() throws {
     #expect(
       failures { check("one\ntwo") }.first
         == """
-        The snapshot __Snapshots__/CardTests/looks.txt was missing and is written; the next run compares. Write exclude: \
-        ["__Snapshots__"] into the test target of Package.swift, as the folder is new.
+        The snapshot __Snapshots__/CardTests/looks.txt was missing and has been recorded; the next run compares it. Add \
+        exclude: ["__Snapshots__"] to the test target in Package.swift, because the folder is new.
         """)
     #expect(failures { check("one\ntwo") }.isEmpty)
     #expect(
       failures { check("one\n2") }.first
         == """
-        The snapshot __Snapshots__/CardTests/looks.txt is another (- expected, + found):
+        The snapshot __Snapshots__/CardTests/looks.txt is not as expected (- expected, + found):
           one
         - two
         + 2
-        Write it anew with HEADLESS_RECORD=failed.
+        Record it again with HEADLESS_RECORD=failed.
         """)
     #expect(failures { check("one\ntwo") }.isEmpty)
   }
 
-  @Test("where nothing may be written a missing file fails", .snapshots(.never))
+  @Test("a missing file fails if nothing may be recorded", .snapshots(.never))
   func never() {
     #expect(
       failures { check("one") }.first
-        == "There is no snapshot __Snapshots__/CardTests/looks.txt, and none may be written here; "
-        + "write it with HEADLESS_RECORD=missing.")
+        == "Expected the snapshot __Snapshots__/CardTests/looks.txt; found no file, and this run may not record one. "
+        + "Record it with HEADLESS_RECORD=missing.")
     #expect(folder.files.isEmpty)
   }
 
-  @Test("a file that is written anew is told with what changed", .snapshots(.failed))
+  @Test("a file that is recorded again fails with the difference", .snapshots(.failed))
   func failed() {
     _ = failures { check("one") }
     #expect(
       failures { check("two") }.first
         == """
-        The snapshot __Snapshots__/CardTests/looks.txt was another and is written anew (- before, + now):
+        The snapshot __Snapshots__/CardTests/looks.txt was not as expected and has been recorded again (- before, + now):
         - one
         + two
         """)
     #expect(failures { check("two") }.isEmpty)
   }
 
-  @Test("texts that read the same and are not are told", .snapshots(.missing))
+  @Test("texts that look equal fail with the encoding of their characters", .snapshots(.missing))
   func invisible() {
     _ = failures { check("one\ncaf\u{e9}") }
     #expect(
       failures { check("one\ncafe\u{301}") }.first?.contains(
         """
-        The lines read the same; how characters are encoded or the text ends is another.
+        The lines look equal; the encoding of characters, or the line breaks at the end, differ.
         - caf\\u{E9}
         + cafe\\u{301}
         """) == true)
   }
 
-  @Test(.snapshots(.missing)) func `only the first file says what the manifest needs`() {
+  @Test(.snapshots(.missing)) func `only the first file mentions the manifest`() {
     _ = failures { check("one") }
     let failures = failures {
       expectSnapshot("two", named: "second", function: "looks()", sourceLocation: place(line: 1))
     }
     #expect(
       failures == [
-        "The snapshot __Snapshots__/CardTests/looks-second.txt was missing and is written; the next run compares."
+        "The snapshot __Snapshots__/CardTests/looks-second.txt was missing and has been recorded; the next run compares it."
       ])
   }
 
-  @Test(.snapshots(.missing)) func `a file that is no text is not printed`() throws {
+  @Test(.snapshots(.missing)) func `a file that is not a text is not printed`() throws {
     _ = failures { check("one") }
     for bytes in [Data([0x61, 0, 0x1B]), Data([0xFF, 0xFE])] {
       try bytes.write(to: file)
       #expect(
         failures { check("one") }.first
           == """
-          The snapshot __Snapshots__/CardTests/looks.txt is another (- expected, + found):
-          The file is no text: it has \(bytes.count) bytes that are not UTF-8, or zeros.
-          Write it anew with HEADLESS_RECORD=failed.
+          The snapshot __Snapshots__/CardTests/looks.txt is not as expected (- expected, + found):
+          The file is not a text: its \(bytes.count) bytes are not UTF-8, or contain zeros.
+          Record it again with HEADLESS_RECORD=failed.
           """)
     }
   }
 
   @Test(arguments: [RecordMode.missing, .failed, .all])
-  func `two texts of one run that share a file fail, and the first one stays`(mode: RecordMode) throws {
+  func `two texts of one run with one file fail, and the file keeps the first one`(mode: RecordMode) throws {
     RecordMode.$scoped.withValue(mode) {
       SnapshotRun.$current.withValue(SnapshotRun()) {
         let compare = { (text: String, line: Int) in
@@ -117,8 +117,8 @@ struct ExpectSnapshotTests {
         #expect(
           failures { compare("two", 8) } == [
             """
-            The snapshot __Snapshots__/CardTests/looks.txt is that of CardTests.swift:3 too, in the same run (- in the \
-            file, + found here):
+            The snapshot __Snapshots__/CardTests/looks.txt also belongs to CardTests.swift:3, with another value in the same \
+            run (- in the file, + found here):
             - one
             + two
             Give one of the two calls a name, such as named: "pressed".
@@ -142,7 +142,7 @@ struct ExpectSnapshotTests {
       folder.files == ["__Snapshots__/CardTests/looks-n.tree.txt", "__Snapshots__/CardTests/looks-n.txt"])
   }
 
-  @Test("a file that can't be written is told in the system's words", .snapshots(.all))
+  @Test("a file that can't be written fails with the system's message", .snapshots(.all))
   func unwritable() throws {
     let folder = folder.url.appendingPathComponent("__Snapshots__")
     try Data().write(to: folder)

@@ -25,14 +25,14 @@ struct ExpectTreeTests {
     ) { expectTree(card, "<View; frame = (0 0; 100 45)>\n", sourceLocation: $0) }
   }
 
-  @Test func `a failure on a view without a size says how to give it one`() {
+  @Test func `a failure for a view without a size contains the cure`() {
     let card = View()
     expectFailure(
       """
       The views of <View (0, 0, 0, 0)> are not as expected (- expected, + found):
       - <View>
       + <View; frame = (0 0; 0 0)>
-      View has no size: give it one with layOut(view, width, height), or set its frame.
+      View has no size. Give it one with layOut(view, width, height), or set its frame.
       """
     ) { expectTree(card, "<View>", sourceLocation: $0) }
   }

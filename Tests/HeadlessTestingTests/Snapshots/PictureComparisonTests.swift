@@ -19,7 +19,7 @@ struct PictureComparisonTests {
     PictureComparison(expected: expected, found: found, tolerance: PictureTolerance(pixels: 0, channel: 0))
   }
 
-  @Test("the picture of a difference is what was found, faded, and red where it differs")
+  @Test("the picture of a difference is the found one, faded, with red pixels that differ")
   func marked() throws {
     let marked = try #require(comparison(white, dotted).marked)
     #expect(marked[2, 1] == Bitmap.Pixel(red: 255, green: 0, blue: 0) && marked[0, 0] == .white)
@@ -27,15 +27,16 @@ struct PictureComparisonTests {
     #expect(faded[2, 1] == Bitmap.Pixel(red: 192, green: 192, blue: 192))
   }
 
-  @Test("a failure keeps both pictures and what differs; of two sizes there is no difference to be seen")
+  @Test("a failure keeps both pictures and one of the difference; two sizes have no picture of the difference")
   func evidence() throws {
-    let name = EvidenceName(
-      of: SnapshotFile(beside: "/a/CardTests.swift", test: "looks()", name: "red", fileExtension: "png").url)
-    let names = comparison(white, dotted).failure("different", named: name).attachments.map(\.name)
-    #expect(names == ["expected", "found", "difference"].map { "CardTests-looks-red-\($0).png" })
+    let format = SnapshotFormat<Bitmap>.png()
+    let expected = try format.bytes(white)
+    let files = format.attachments(expected, try format.bytes(dotted))
+    #expect(files.map(\.name) == ["expected", "found", "difference"])
+    #expect(try PNG.decode([UInt8](files[2].bytes)) == comparison(white, dotted).marked)
     let narrow = try Bitmap(width: 2, height: 2)
-    let pictures = comparison(white, narrow).failure("different", named: name).attachments
-    #expect(pictures.map(\.name) == ["expected", "found"].map { "CardTests-looks-red-\($0).png" })
-    #expect(try PNG.decode(pictures[1].bytes) == narrow)
+    let sizes = format.attachments(expected, try format.bytes(narrow))
+    #expect(sizes.map(\.name) == ["expected", "found"])
+    #expect(try PNG.decode([UInt8](sizes[1].bytes)) == narrow)
   }
 }

@@ -24,19 +24,20 @@ struct RecordModeTests {
     Row(environment: ["HEADLESS_RECORD": "", "CI": "true"], mode: .never),
   ]
 
-  @Test("HEADLESS_RECORD says it, then CI, else what is missing is written", arguments: rows)
+  @Test("the mode is that of HEADLESS_RECORD, else depends on CI, else records missing files", arguments: rows)
   func mode(row: Row) throws {
-    #expect(try RecordMode.wanted(by: row.environment) == row.mode)
+    #expect(try RecordMode.requested(by: row.environment) == row.mode)
   }
 
-  @Test("another name is refused with those there are")
+  @Test("the error for an unknown name lists the modes")
   func unknown() {
-    let error = #expect(throws: RecordModeError.self) { try RecordMode.wanted(by: ["HEADLESS_RECORD": "yes"]) }
+    let error = #expect(throws: RecordModeError.self) { try RecordMode.requested(by: ["HEADLESS_RECORD": "yes"]) }
     #expect(
       error?.description
-        == "HEADLESS_RECORD is 'yes', which is no record mode; write one of missing, failed, all, never.")
+        == "Expected the name of a record mode in HEADLESS_RECORD; got 'yes'. Set it to one of missing, failed, all, never."
+    )
   }
 
-  @Test("a trait says it for a test", .snapshots(.never))
+  @Test("a trait sets the mode of a test", .snapshots(.never))
   func trait() { #expect(RecordMode.scoped == .never) }
 }

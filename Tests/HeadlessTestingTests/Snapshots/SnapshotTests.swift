@@ -19,41 +19,43 @@ struct SnapshotTests {
     let mode: RecordMode
     let old: String?
     let outcome: Snapshot.Outcome
-    let left: String?
+    let content: String?
 
     var testDescription: String { "\(mode), \(old ?? "no file")" }
   }
 
+  static let change = Snapshot.Change(expected: Data("old".utf8), difference: "-+")
   static let rows = [
-    Row(mode: .missing, old: nil, outcome: .recorded(over: nil, isNewFolder: true), left: "new"),
-    Row(mode: .missing, old: "old", outcome: .different(from: Data("old".utf8)), left: "old"),
-    Row(mode: .missing, old: "new", outcome: .equal, left: "new"),
-    Row(mode: .failed, old: nil, outcome: .recorded(over: nil, isNewFolder: true), left: "new"),
-    Row(mode: .failed, old: "old", outcome: .recorded(over: Data("old".utf8)), left: "new"),
-    Row(mode: .failed, old: "new", outcome: .equal, left: "new"),
-    Row(mode: .all, old: nil, outcome: .recorded(over: nil, isNewFolder: true), left: "new"),
-    Row(mode: .all, old: "old", outcome: .recorded(over: Data("old".utf8)), left: "new"),
-    Row(mode: .never, old: nil, outcome: .missing, left: nil),
-    Row(mode: .never, old: "old", outcome: .different(from: Data("old".utf8)), left: "old"),
-    Row(mode: .never, old: "new", outcome: .equal, left: "new"),
+    Row(mode: .missing, old: nil, outcome: .recorded(isNewFolder: true), content: "new"),
+    Row(mode: .missing, old: "old", outcome: .different(change), content: "old"),
+    Row(mode: .missing, old: "new", outcome: .equal, content: "new"),
+    Row(mode: .failed, old: nil, outcome: .recorded(isNewFolder: true), content: "new"),
+    Row(mode: .failed, old: "old", outcome: .recordedAgain(change), content: "new"),
+    Row(mode: .failed, old: "new", outcome: .equal, content: "new"),
+    Row(mode: .all, old: nil, outcome: .recorded(isNewFolder: true), content: "new"),
+    Row(mode: .all, old: "old", outcome: .recordedAgain(change), content: "new"),
+    Row(mode: .never, old: nil, outcome: .missing, content: nil),
+    Row(mode: .never, old: "old", outcome: .different(change), content: "old"),
+    Row(mode: .never, old: "new", outcome: .equal, content: "new"),
   ]
 
-  @Test("the mode says what is written", arguments: rows)
+  @Test("the mode decides which file is written", arguments: rows)
   func modes(row: Row) throws {
     if let old = row.old { try file.write(Data(old.utf8)) }
-    #expect(try Snapshot(found: Data("new".utf8), file: file).settle(row.mode) == row.outcome)
-    #expect(try file.read() == row.left.map { Data($0.utf8) })
+    let snapshot = Snapshot(found: Data("new".utf8), file: file)
+    #expect(try snapshot.compare(row.mode, at: #_sourceLocation) { _, _ in "-+" } == row.outcome)
+    #expect(try file.read() == row.content.map { Data($0.utf8) })
   }
 
   @Test("the file is named after the test file, the function and the name, beside the test file")
-  func place() throws {
+  func location() throws {
     try file.write(Data())
     #expect(folder.files == ["__Snapshots__/CardTests/looks-dark.svg"])
     #expect(file.shortPath == "__Snapshots__/CardTests/looks-dark.svg")
   }
 
   @Test(
-    "names that differ only in what no file's name holds have files of their own",
+    "names that differ only in characters that no file's name contains have files of their own",
     arguments: [
       ("größe()", "grüße()"), ("`tree (small)`()", "`tree (large)`()"),
       (String(repeating: "x", count: 70), String(repeating: "x", count: 71)),
@@ -65,7 +67,7 @@ struct SnapshotTests {
     #expect(paths[0] != paths[1])
   }
 
-  @Test("a name of letters and spaces stays as it is, without its arguments")
+  @Test("a name of letters and spaces does not change, except for its arguments")
   func plainName() {
     let file = SnapshotFile(
       beside: "/a/CardTests.swift", test: "looks(row:)", name: "title colour", fileExtension: "svg")
@@ -73,7 +75,7 @@ struct SnapshotTests {
   }
 
   @Test(
-    "no name leads out of the folder",
+    "no name points out of the folder",
     arguments: [
       "../../up", "/etc/passwd", "a/../../../b", "..", "nul\0", "ä\n", "", String(repeating: "x", count: 1000),
     ])
@@ -85,7 +87,7 @@ struct SnapshotTests {
     #expect(folder.files[0].hasPrefix("__Snapshots__/CardTests/"))
   }
 
-  @Test("a symbolic link leads nothing out of the folder", arguments: ["", "/CardTests", "/CardTests/looks-dark.svg"])
+  @Test("nothing is written through a symbolic link", arguments: ["", "/CardTests", "/CardTests/looks-dark.svg"])
   func links(path: String) throws {
     let outside = try TemporaryFolder()
     let target = outside.url.appendingPathComponent(path.hasSuffix("svg") ? "target" : "")
@@ -99,7 +101,7 @@ struct SnapshotTests {
     if path.hasSuffix("svg") { #expect(try Data(contentsOf: target) == Data("kept".utf8)) }
   }
 
-  @Test("a package under a symbolic link writes as any other")
+  @Test("a package below a symbolic link writes its files")
   func linkedPackage() throws {
     let other = try TemporaryFolder()
     let link = other.url.appendingPathComponent("link")

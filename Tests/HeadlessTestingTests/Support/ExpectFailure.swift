@@ -1,7 +1,7 @@
 import HeadlessTesting
 import Synchronization
 
-/// Runs `body` and checks that it records one issue, with this message, at the line that it is given.
+/// Runs `body` and checks that it records one issue with this message at the line of its argument.
 func expectFailure(
   _ message: String, at sourceLocation: SourceLocation = #_sourceLocation, by body: (SourceLocation) -> Void
 ) {
@@ -16,7 +16,7 @@ func expectFailure(
   #expect(messages.withLock { $0 } == [message], sourceLocation: sourceLocation)
 }
 
-/// The messages of the issues that `body` records, which fail nothing.
+/// Returns the messages of the issues that `body` records, without failing the test.
 func failures(of body: () -> Void) -> [String] {
   let messages = Mutex<[String]>([])
   withKnownIssue(isIntermittent: true) {

@@ -25,12 +25,12 @@ struct LineDiffTests {
     #expect(short(diff(old, new)) == expected)
   }
 
-  @Test("Myers' own example takes his five edits")
+  @Test("Myers' own example has five edits")
   func myers() {
     #expect(diff("abcabba", "cbabac").edits.filter(\.isChange).count == 5)
   }
 
-  @Test("the edits make the new list of the old one, and are as few as the longest common part allows")
+  @Test("the edits convert the old list to the new one, and are as few as the longest common subsequence allows")
   func random() {
     let seed = UInt64.random(in: 0...UInt64.max)
     var source = Source(state: seed)
@@ -63,7 +63,7 @@ struct LineDiffTests {
     return row[new.count]
   }
 
-  @Test("two equal lines are shown around a change, and a line number where others are left out")
+  @Test("two equal lines are shown around a change, and a line number for omitted ones")
   func context() {
     #expect(
       diff("abcdefghij", "abcdxfghij").description
@@ -78,13 +78,13 @@ struct LineDiffTests {
         """)
   }
 
-  @Test("a long difference is cut off and counted")
+  @Test("a long difference is truncated with the number of the rest")
   func long() {
     let description = LineDiff(from: [], to: (0..<100).map { "line \($0)" }).description
     #expect(description.hasSuffix("+ line 59\n… and 40 more lines"))
   }
 
-  @Test("lists that share nothing are taken out and put in as a whole, without looking for long")
+  @Test("lists without equal lines are removed and inserted as a whole, after a short search")
   func bounded() {
     let old = (0..<50_000).map { Substring("old \($0)") }
     let new = (0..<50_000).map { Substring("new \($0)") }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import HeadlessTesting
 
-@Suite("Lines that read the same")
+@Suite("Lines that look equal")
 struct VisibleLineTests {
   struct Row: Sendable, CustomTestStringConvertible {
     let expected: String
@@ -22,11 +22,11 @@ struct VisibleLineTests {
     Row(expected: "", found: "   ", difference: "+ \\u{20}\\u{20}\\u{20}"),
   ]
 
-  @Test(arguments: rows) func `a changed line shows what a terminal would not`(row: Row) {
+  @Test(arguments: rows) func `a changed line shows characters that a terminal would not`(row: Row) {
     #expect(TextComparison(expected: row.expected, found: row.found).difference == row.difference)
   }
 
-  @Test func `an equal line keeps its tabs and shows other control characters as escapes`() {
+  @Test func `an equal line contains its tabs and shows other control characters as escapes`() {
     let comparison = TextComparison(expected: "a\tb\u{7}\nold", found: "a\tb\u{7}\nnew")
     #expect(comparison.difference == "  a\tb\\u{7}\n- old\n+ new")
   }
@@ -35,7 +35,7 @@ struct VisibleLineTests {
     #expect(
       TextComparison(expected: "a\n\u{e9}\tx", found: "a\ne\u{301}\tx").difference
         == """
-        The lines read the same; how characters are encoded or the text ends is another.
+        The lines look equal; the encoding of characters, or the line breaks at the end, differ.
         - \\u{E9}\\tx
         + e\\u{301}\\tx
         """)

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// Controls under a real finger: through hit testing, recognizers and tracking.
+/// Taps on controls: hit testing, recognizers and tracking.
 @MainActor @Suite("Controls under a finger", .reportsIssuesAsFailures)
 struct ControlTapTests {
   let window = Window(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
@@ -14,7 +14,7 @@ struct ControlTapTests {
     panel.addSubview(button)
   }
 
-  /// Counts what a button and a recognizer did.
+  /// Counts the actions of a button and a recognizer.
   final class Tally {
     var button = 0
     var panel = 0
@@ -57,7 +57,7 @@ struct ControlTapTests {
     #expect(repeats == 1)
   }
 
-  @Test("removed from the window while tracking: cancelled, and the highlight goes")
+  @Test("a button removed from the window while tracking is cancelled and not highlighted")
   func removed() {
     var events: [String] = []
     button.addAction(Action { _ in events.append("cancel") }, for: .touchCancel)
@@ -69,7 +69,7 @@ struct ControlTapTests {
     #expect(events == ["cancel"])
   }
 
-  /// Leaves its superview at a place that the test says.
+  /// A view that removes itself from its superview at a step of the test.
   final class Leaving: Control {
     var leavesWhenLit = false
     var events: [String] = []
@@ -112,7 +112,7 @@ struct ControlTapTests {
     #expect(cancelled == 1 && !control.isTracking && !control.isHighlighted && control.window == nil)
   }
 
-  @Test("a tree with targets, actions, recognizers and closures goes whole, also with a finger on it")
+  @Test("a tree with targets, actions, recognizers and closures is released, also with a finger on it")
   func teardown() {
     weak var window: Window?
     weak var control: Control?
@@ -138,7 +138,7 @@ struct ControlTapTests {
     #expect(window == nil && control == nil && recognizer == nil && action == nil)
   }
 
-  @Test("a button keeps a single tap to itself where a view above recognizes taps")
+  @Test("a button receives a single tap even if a superview recognizes taps")
   func keepsTap() {
     let tally = Tally()
     panel.addGestureRecognizer(TapGestureRecognizer(target: tally, action: Tally.tap))
@@ -149,7 +149,7 @@ struct ControlTapTests {
     #expect(tally.button == 1 && tally.panel == 1)
   }
 
-  @Test("a recognizer of the button's own goes first and cancels its tracking")
+  @Test("a recognizer of the button precedes and cancels its tracking")
   func ownRecognizer() {
     let tally = Tally()
     button.addGestureRecognizer(TapGestureRecognizer(target: tally, action: Tally.tap))

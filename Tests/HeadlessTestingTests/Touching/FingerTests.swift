@@ -11,7 +11,7 @@ struct FingerTests {
     window.addSubview(pad)
   }
 
-  @Test("a finger moves to points of the view it was put on, and on by points of the window")
+  @Test("a finger moves to points of the touched view, and by distances in the window")
   func moves() {
     let finger = touch(pad, at: CGPoint(x: 5, y: 5))
     finger.move(to: CGPoint(x: 20, y: 30))
@@ -20,14 +20,14 @@ struct FingerTests {
     #expect(pad.lines == ["began 1 at 5 5", "moved 1 at 20 30", "moved 1 at 120 20", "ended 1 at 120 20"])
   }
 
-  @Test("a finger that is taken away")
+  @Test("a cancelled finger")
   func cancels() {
     touch(pad, at: CGPoint(x: 5, y: 5)).cancel()
     #expect(pad.lines == ["began 1 at 5 5", "cancelled 1 at 5 5"])
   }
 
-  @Test("the others of several fingers rest meanwhile")
-  func rest() throws {
+  @Test("the touches of other fingers are stationary")
+  func stationary() throws {
     pad.isMultipleTouchEnabled = true
     let (first, second) = (touch(pad, at: CGPoint(x: 1, y: 1)), touch(pad, at: CGPoint(x: 90, y: 1)))
     second.move(by: 1, 0)
@@ -38,7 +38,7 @@ struct FingerTests {
     #expect(pad.lines.map { $0.split(separator: " ")[0] } == ["began", "began", "moved", "ended", "ended"])
   }
 
-  @Test("each step has the time of the clock; nothing waits")
+  @Test("each step has the time of the clock, and no step waits")
   func times() throws {
     let finger = touch(pad)
     let touch = try #require(finger.touch)
@@ -48,7 +48,7 @@ struct FingerTests {
     #expect(touch.timestamp == 60)
   }
 
-  @Test("when its view has left the window, the finger goes on from where it is")
+  @Test("after its view is removed from the window, the finger moves from its last point")
   func viewLeft() {
     let finger = touch(pad, at: CGPoint(x: 5, y: 5))
     pad.removeFromSuperview()
@@ -58,8 +58,8 @@ struct FingerTests {
     #expect(pad.lines == ["began 1 at 5 5", "cancelled 1 at 5 5"])
   }
 
-  @Test("a finger that has left does nothing more, and fails the test")
-  func left() {
+  @Test("a lifted finger has no effect, and fails the test")
+  func lifted() {
     let finger = touch(pad)
     finger.lift()
     let lines = pad.lines
@@ -69,19 +69,20 @@ struct FingerTests {
       finger.move(to: .zero)
       finger.cancel()
     } matching: { issue in
-      issue.comments.first?.rawValue.hasSuffix("the finger has left the screen already.") ?? false
+      issue.comments.first?.rawValue.hasSuffix(
+        "the finger was lifted or cancelled before. Touch again with touch(_:at:).") ?? false
     }
     #expect(pad.lines == lines)
   }
 
-  @Test("a place that is no place fails the test, and the finger stays")
-  func noPlace() {
+  @Test("a point that is not finite fails the test, and the finger does not move")
+  func notFinite() {
     let finger = touch(pad)
     withKnownIssue {
       finger.move(to: CGPoint(x: CGFloat.nan, y: 0))
       finger.move(by: .infinity, 0)
     } matching: { issue in
-      issue.comments.first?.rawValue.hasSuffix("is no place; the finger stays where it is.") ?? false
+      issue.comments.first?.rawValue.hasSuffix("; the finger was not moved.") ?? false
     }
     #expect(pad.lines.count == 1 && finger.touch?.location(in: pad) == CGPoint(x: 50, y: 20))
   }

@@ -1,7 +1,7 @@
 import HeadlessKit
 import HeadlessTesting
 
-/// A view that writes what it gets.
+/// A view that records its touches.
 final class Pad: View {
   var lines: [String] = []
 
@@ -28,27 +28,27 @@ struct TapDriverTests {
     window.addSubview(pad)
   }
 
-  @Test("a tap touches down and lifts in the middle")
+  @Test("a tap touches down and lifts in the center")
   func middle() {
     tap(pad)
     #expect(pad.lines == ["began 1 at 50 20", "ended 1 at 50 20"])
   }
 
-  @Test("the middle is that of the bounds, wherever those begin")
+  @Test("the center is that of the bounds, with any origin")
   func boundsOrigin() {
     pad.bounds.origin = CGPoint(x: 0, y: 300)
     tap(pad)
     #expect(pad.lines == ["began 1 at 50 320", "ended 1 at 50 320"])
   }
 
-  @Test("a tap at a point is there, in the view's own coordinates, also under a transform")
+  @Test("the point of a tap is in the view's own coordinates, also with a transform")
   func point() {
     pad.transform = CGAffineTransform(rotationAngle: .pi / 2)
     tap(pad, at: CGPoint(x: 10, y: 30))
     #expect(pad.lines == ["began 1 at 10 30", "ended 1 at 10 30"])
   }
 
-  @Test("taps in quick succession are counted; time, place and view begin anew")
+  @Test("taps in quick succession are counted; another time, point or view begins at 1")
   func tapCount() {
     let other = Pad(frame: CGRect(x: 50, y: 100, width: 100, height: 40))
     window.addSubview(other)
@@ -84,7 +84,7 @@ struct TapDriverTests {
     #expect(pad.lines == ["began 1 at 100 10", "ended 1 at 100 10"])
   }
 
-  @Test func `what a tap changes is laid out when it returns`() {
+  @Test func `the changes by a tap are laid out when it returns`() {
     let button = Button(frame: CGRect(x: 0, y: 0, width: 100, height: 44))
     button.setTitle("Off", for: .normal)
     button.setTitle("On for long", for: .selected)
@@ -97,7 +97,7 @@ struct TapDriverTests {
     #expect(button.titleLabel?.text == "On for long" && button.titleLabel?.frame.width == width)
   }
 
-  @Test("tapping what holds a view that hands touches on is tapping it")
+  @Test("a tap on the superview of a view that forwards touches is a tap on the superview")
   func part() {
     let label = Label(frame: pad.bounds)
     label.isUserInteractionEnabled = true
@@ -106,7 +106,7 @@ struct TapDriverTests {
     #expect(pad.lines == ["began 1 at 50 20", "ended 1 at 50 20"])
   }
 
-  @Test("a window takes a tap for whatever is there")
+  @Test("a tap on a window reaches any view at the point")
   func windowTap() {
     tap(window, at: CGPoint(x: 60, y: 70))
     tap(window, at: CGPoint(x: 10, y: 10))

@@ -3,7 +3,7 @@ import HeadlessTesting
 
 @MainActor @Suite("Typing", .screen(scale: 2), .reportsIssuesAsFailures)
 struct TypingTests {
-  /// Takes text as a view of an app does.
+  /// A view that accepts text.
   final class Page: View, KeyInput {
     var typed: [String] = []
     var last: Character?
@@ -24,13 +24,13 @@ struct TypingTests {
     window.makeKeyAndVisible()
   }
 
-  @Test func `each character goes to the first responder, whole, and backspace deletes`() {
+  @Test func `each character is inserted as a whole into the first responder, and backspace deletes`() {
     page.becomeFirstResponder()
     type("aé👨‍👩‍👧\n\u{8}")
     #expect(page.typed == ["a", "é", "👨‍👩‍👧", "\n", "back"])
   }
 
-  @Test func `a window can be named`() {
+  @Test func `text is typed into a given window`() {
     let other = Window()
     other.makeKeyAndVisible()
     page.becomeFirstResponder()
@@ -38,12 +38,12 @@ struct TypingTests {
     #expect(page.typed == ["a"])
   }
 
-  @Test func `typing nothing does nothing`() {
+  @Test func `an empty text has no effect`() {
     type("")
     #expect(page.typed == [])
   }
 
-  @Test func `without a first responder it fails, also in the middle`() {
+  @Test func `typing fails without a first responder, also in the middle`() {
     expectFailure("There is no first responder to type 'a' into. Tap a text field first.") {
       type("a", sourceLocation: $0)
     }
@@ -55,16 +55,16 @@ struct TypingTests {
     #expect(page.typed == ["a", "b"])
   }
 
-  @Test func `a first responder that takes no text fails it`() {
+  @Test func `typing fails for a first responder that accepts no text`() {
     final class Still: View { override var canBecomeFirstResponder: Bool { true } }
     let still = Still()
     still.tag = 4
     window.addSubview(still)
     still.becomeFirstResponder()
-    expectFailure("The first responder <Still tag 4> takes no text.") { type("a", sourceLocation: $0) }
+    expectFailure("Expected a first responder that accepts text; got <Still tag 4>.") { type("a", sourceLocation: $0) }
   }
 
-  @Test func `without a key window it fails`() {
+  @Test func `typing fails without a key window`() {
     window.isHidden = true
     expectFailure(
       "There is no key window to type into. Call makeKeyAndVisible() on a window, and keep it in a constant."

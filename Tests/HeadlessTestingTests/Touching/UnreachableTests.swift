@@ -2,7 +2,7 @@ import Foundation
 import HeadlessKit
 import HeadlessTesting
 
-/// What a finger can't reach: the test fails with the name of what is in the way, and nothing else happens.
+/// Views that a touch can't reach: the test fails with the name of the obstacle, and no event is sent.
 ///
 /// `window (200×200) > panel tag 3 (0, 0, 150, 150) > Buy (10, 10, 60, 30)`.
 @MainActor @Suite("Out of reach", .screen(scale: 2), .reportsIssuesAsFailures)
@@ -50,16 +50,18 @@ struct UnreachableTests {
       $0.panel.addSubview(Overlay(frame: CGRect(x: 0, y: 0, width: 50, height: 50)))
     },
     Row("hidden", "<Buy 'Buy'> is hidden.") { $0.button.isHidden = true },
-    Row("in a hidden view", "<View tag 3>, which holds <Buy 'Buy'>, is hidden.") { $0.panel.isHidden = true },
-    Row("in a hidden window", "<Window (0, 0, 200, 200)>, which holds <Buy 'Buy'>, is hidden.") {
+    Row("in a hidden view", "<View tag 3>, which contains <Buy 'Buy'>, is hidden.") { $0.panel.isHidden = true },
+    Row("in a hidden window", "<Window (0, 0, 200, 200)>, which contains <Buy 'Buy'>, is hidden.") {
       $0.window.isHidden = true
     },
-    Row("without interaction", "<Buy 'Buy'> takes no user interaction.") { $0.button.isUserInteractionEnabled = false },
-    Row("in a view without interaction", "<View tag 3>, which holds <Buy 'Buy'>, takes no user interaction.") {
+    Row("without interaction", "<Buy 'Buy'> has no user interaction enabled.") {
+      $0.button.isUserInteractionEnabled = false
+    },
+    Row("in a view without interaction", "<View tag 3>, which contains <Buy 'Buy'>, has no user interaction enabled.") {
       $0.panel.isUserInteractionEnabled = false
     },
     Row("transparent", "<Buy 'Buy'> is transparent (alpha 0.009).") { $0.button.alpha = 0.009 },
-    Row("in a transparent view", "<View tag 3>, which holds <Buy 'Buy'>, is transparent (alpha 0).") {
+    Row("in a transparent view", "<View tag 3>, which contains <Buy 'Buy'>, is transparent (alpha 0).") {
       $0.panel.alpha = 0
     },
     Row("disabled", "<Buy 'Buy'> is disabled.") { $0.button.isEnabled = false },
@@ -69,8 +71,8 @@ struct UnreachableTests {
         + "views do not retain their window."
     ) { $0.panel.removeFromSuperview() },
     Row(
-      "outside what holds it",
-      "The touch would go to <Window (0, 0, 200, 200)>: (30, 15) is outside <Buy 'Buy'> or what holds it."
+      "outside of a superview",
+      "The touch would go to <Window (0, 0, 200, 200)>: (30, 15) is outside <Buy 'Buy'> or one of its superviews."
     ) {
       $0.button.frame.origin.x = 145
     },
@@ -85,7 +87,7 @@ struct UnreachableTests {
     },
   ]
 
-  @Test("a tap that would not arrive fails at its line with what is in the way", arguments: rows)
+  @Test("a tap that would not reach the view fails at its line with the name of the obstacle", arguments: rows)
   func unreachable(row: Row) {
     row.change(self)
     expectFailure(row.message) { tap(button, sourceLocation: $0) }
@@ -93,12 +95,12 @@ struct UnreachableTests {
     #expect(button.touches == 0)
   }
 
-  @Test("a point outside the view, or none, is no place to tap")
+  @Test("a point outside of the view, or one that is not finite, fails")
   func points() {
     expectFailure("The touch would go to <View tag 3>: (60, 5) is outside <Buy 'Buy'>.") {
       tap(button, at: CGPoint(x: 60, y: 5), sourceLocation: $0)
     }
-    expectFailure("(nan, 0) is no place on <Buy 'Buy'>.") {
+    expectFailure("Expected a finite point of <Buy 'Buy'>; got (nan, 0).") {
       tap(button, at: CGPoint(x: CGFloat.nan, y: 0), sourceLocation: $0)
     }
     expectFailure("The touch would go to nothing: (200, 5) of <Window (0, 0, 200, 200)> is outside.") {
@@ -106,7 +108,7 @@ struct UnreachableTests {
     }
   }
 
-  @Test("the finger of a failed touch does nothing and fails nothing more")
+  @Test("the finger of a failed touch has no effect and no further failures")
   func inert() {
     button.isHidden = true
     var finger: Finger?
@@ -118,7 +120,7 @@ struct UnreachableTests {
     finger?.cancel()
   }
 
-  @Test("a label is named by its text")
+  @Test("a failure names a label by its text")
   func label() {
     let label = Label(frame: window.bounds)
     label.text = "Sold out"

@@ -11,36 +11,41 @@ let allTables = Section.all.flatMap { section -> [Table] in
   if case .tables(let tables, _) = section.style { tables } else { [] }
 }
 
-/// What came out of the example with an id.
+/// Returns the result of the example with an id.
 @MainActor
 func outcome(of id: String) throws -> Outcome {
-  try #require(allExamples.first { $0.id == id }).played().outcome
+  try #require(allExamples.first { $0.id == id }).run().outcome
+}
+
+extension Page {
+  /// Creates a page in the root of the repository.
+  init(sections: [SectionResult]) { self.init(sections: sections, links: ClaimLinks(to: "Docs/Sources.md")) }
 }
 
 extension Outcome {
-  /// The value of the observation with a name.
+  /// Returns the value of the observation with a name.
   func observation(_ name: String) -> String? {
     observations.first { $0.name == name }?.value
   }
 
-  /// How many times the layout pass called a method.
+  /// Returns the number of calls of a method by the layout pass.
   func count(of method: String) -> Int {
     trace.split(separator: "\n").count { $0.hasPrefix(method) }
   }
 }
 
 extension String {
-  /// How often a text occurs; a failing expectation then prints a number instead of a page.
+  /// Returns the number of occurrences of a text, so that a failing expectation prints a number instead of a page.
   func count(of text: String) -> Int { components(separatedBy: text).count - 1 }
 
-  /// What an attribute is in each place of a page.
+  /// Returns the values of an attribute, in the order of the page.
   func values(of attribute: String) -> [String] {
     components(separatedBy: " \(attribute)=\"").dropFirst().map { String($0.prefix { $0 != "\"" }) }
   }
 }
 
 extension CGRect {
-  /// Makes a rectangle as the documents write it.
+  /// Creates a rectangle in the form of the documents.
   init(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) {
     self.init(x: x, y: y, width: width, height: height)
   }

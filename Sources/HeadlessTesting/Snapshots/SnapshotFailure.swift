@@ -1,0 +1,54 @@
+import Foundation
+import Testing
+
+/// The failure of a snapshot: a message with a cure, and the files for the report.
+struct SnapshotFailure {
+  let file: SnapshotFile
+  let found: Data
+  let attachments: (_ expected: Data, _ found: Data) -> [SnapshotAttachment]
+
+  /// Returns the failure of a result; nil if both contents are equal.
+  func failure(of outcome: Snapshot.Outcome) -> Failure? {
+    let name = "The snapshot \(file.shortPath)"
+    switch outcome {
+    case .equal: return nil
+    case .missing:
+      return Failure(
+        message:
+          "Expected the snapshot \(file.shortPath); found no file, and this run may not record one. Record it with"
+          + " HEADLESS_RECORD=missing.", attachments: [evidence(SnapshotAttachment("found", found))])
+    case .recorded(let isNewFolder):
+      let cure =
+        isNewFolder
+        ? " Add exclude: [\"\(file.root.lastPathComponent)\"] to the test target in Package.swift, because the folder is new."
+        : ""
+      return Failure(message: "\(name) was missing and has been recorded; the next run compares it.\(cure)")
+    case .recordedAgain(let change):
+      return failure("\(name) was not as expected and has been recorded again (- before, + now)", change)
+    case .different(let change):
+      return failure(
+        "\(name) is not as expected (- expected, + found)", change, "Record it again with HEADLESS_RECORD=failed.")
+    case .shared(let place, let change):
+      return failure(
+        "\(name) also belongs to \(place.fileName):\(place.line), with another value in the same run (- in the file, + found "
+          + "here)", change, "Give one of the two calls a name, such as named: \"pressed\".")
+    }
+  }
+
+  private func failure(_ message: String, _ change: Snapshot.Change, _ cure: String? = nil) -> Failure {
+    let difference = change.difference ?? "The difference is within the tolerance."
+    return Failure(
+      message: (["\(message):", difference] + [cure].compactMap(\.self)).joined(separator: "\n"),
+      attachments: attachments(change.expected, found).map(evidence))
+  }
+
+  private func evidence(_ attachment: SnapshotAttachment) -> Failure.Evidence {
+    let name = EvidenceName(of: file.url)(attachment.name, fileExtension: attachment.fileExtension)
+    return Failure.Evidence(name: name, bytes: Array(attachment.bytes))
+  }
+}
+
+extension SnapshotFile {
+  /// The path from the folder of the test.
+  var shortPath: String { url.pathComponents.suffix(3).joined(separator: "/") }
+}

@@ -1,0 +1,61 @@
+import Foundation
+
+/// A way to store a value in the file of a snapshot, and to compare the file with a later value.
+///
+/// ``expectSnapshot(_:as:named:function:sourceLocation:)`` compares a value in a format; `expectTree`, `expectSVG` and
+/// `expectImage` are short forms for the formats ``tree(options:)``, ``svg(guides:)`` and
+/// ``image(scale:guides:differingPixels:tolerance:)`` of views. Create a format for values of your own from scratch, or from
+/// an existing one with ``pullback(_:)``:
+///
+/// ```swift
+/// let titles = SnapshotFormat<String>.text().pullback { (buttons: [Button]) in
+///   buttons.map { $0.currentTitle ?? "" }.joined(separator: "\n")
+/// }
+/// expectSnapshot(bar.buttons, as: titles)
+/// ```
+public struct SnapshotFormat<Value> {
+  /// The extension of the file, without a dot: `txt`, `tree.txt`.
+  public let fileExtension: String
+
+  /// Returns the content of the file for a value.
+  ///
+  /// Equal values have equal bytes; anything random, such as an address or the order of a set, fails every run. An error fails
+  /// the test with its description.
+  public let bytes: (_ value: Value) throws -> Data
+
+  /// Returns the difference of two files as lines to read, or nil if the second one is as good as the first.
+  ///
+  /// It is not called for equal bytes. In the lines, `-` marks the expected content and `+` the found one.
+  public let difference: (_ expected: Data, _ found: Data) -> String?
+
+  /// Returns the files that the report of a failure keeps.
+  public let attachments: (_ expected: Data, _ found: Data) -> [SnapshotAttachment]
+
+  /// Creates a format.
+  ///
+  /// - Parameters:
+  ///   - fileExtension: The extension of the file, without a dot.
+  ///   - bytes: Returns the content of the file for a value.
+  ///   - difference: Returns the difference of two files as lines to read, or nil if the second one is as good as the first.
+  ///   - attachments: Returns the files that the report of a failure keeps; both files by default.
+  public init(
+    fileExtension: String, bytes: @escaping (_ value: Value) throws -> Data,
+    difference: @escaping (_ expected: Data, _ found: Data) -> String?,
+    attachments: @escaping (_ expected: Data, _ found: Data) -> [SnapshotAttachment] = SnapshotAttachment.both
+  ) {
+    self.fileExtension = fileExtension
+    self.bytes = bytes
+    self.difference = difference
+    self.attachments = attachments
+  }
+
+  /// Creates a format that converts its values and stores the results in this format.
+  ///
+  /// - Parameter transform: Converts a value; an error fails the test with its description.
+  /// - Returns: The format.
+  public func pullback<Other>(_ transform: @escaping (_ value: Other) throws -> Value) -> SnapshotFormat<Other> {
+    SnapshotFormat<Other>(
+      fileExtension: fileExtension, bytes: { [bytes] in try bytes(transform($0)) }, difference: difference,
+      attachments: attachments)
+  }
+}
