@@ -6,7 +6,7 @@ import Foundation
 /// Attributed strings of Foundation on Linux compare the attributes of neighbouring stretches, and for that read the type of
 /// both objects from bits 8 to 17 behind the two words that every object begins with. There an object of CoreFoundation has
 /// its type; an object of any other class has its first stored property. Where the bits of both objects are 0 the program
-/// ends with an illegal instruction; with other bits ``NSObject/isEqual(_:)`` is asked. An object that is no `NSObject` is
+/// ends with an illegal instruction; with other bits `NSObject.isEqual(_:)` is asked. An object that is no `NSObject` is
 /// put into a box whose first property is an address, so that it depended on the allocator whether the program ended.
 ///
 /// Make an attribute of your own a subclass that overrides `isEqual(_:)` and `hash`.

@@ -3,7 +3,7 @@ import HeadlessGeometry
 
 /// The lines that a text is drawn in: a pure value over text, font and room.
 ///
-/// Lines break as ``LineBreakRules`` say; spaces hang at a line's end. Nothing is rounded to pixels: who shows the lines
+/// Lines break as `LineBreakRules` say; spaces hang at a line's end. Nothing is rounded to pixels: who shows the lines
 /// does that. A text wraps in one pass, in time linear in its length.
 public struct TextLayout: Sendable {
   /// The lines, from top to bottom; none without text.
