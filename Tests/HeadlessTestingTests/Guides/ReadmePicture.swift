@@ -6,7 +6,7 @@ import HeadlessTesting
 enum ReadmePicture {
   /// The picture: a headline, three stacked buttons with their rectangles, and a filled button.
   static func svg() -> String {
-    Screen.withMain(Screen(scale: 2)) {
+    Screen.withMain(Screen(scale: 2, era: .iOS26)) {
       let card = View(frame: CGRect(x: 0, y: 0, width: 376, height: 124))
       let headline = Label(frame: CGRect(x: 16, y: 14, width: 344, height: 22))
       headline.text = "A weekend by the sea"
