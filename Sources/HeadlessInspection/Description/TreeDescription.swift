@@ -12,7 +12,7 @@ public struct TreeDescription: Hashable, Sendable, Codable {
   /// Makes a tree of views in the order in which they are printed.
   public init(views: [ViewDescription]) { self.views = views }
 
-  /// The tree as text, as ``HeadlessKit/View/recursiveDescription(_:)`` prints it.
+  /// The tree as text, as ``HeadlessViews/View/recursiveDescription(_:)`` prints it.
   public func text(_ options: TreeOptions = []) -> String {
     views.map { $0.indentation + $0.line(options) }.joined(separator: "\n")
   }

@@ -3,7 +3,7 @@ import HeadlessViews
 /// What a test looks for in a tree of views, and how it says so in a failure.
 ///
 /// Finders are made by name, `.button(titled: "Back")`, and narrowed: `.button(titled: "Back").inside(.tag(3)).visible`.
-/// ``HeadlessKit/View/find(_:sourceLocation:)`` takes them.
+/// ``HeadlessViews/View/find(_:sourceLocation:)`` takes them.
 @MainActor
 public struct Finder<Found: View> {
   /// What is looked for, such as `button titled 'Back'`.
