@@ -127,8 +127,9 @@ let package = Package(
       of: "HeadlessInputs", sees: "RepositoryFiles", "HeadlessKit", "HeadlessInputs", "HeadlessInspection",
       "HeadlessTesting"),
     tests(of: "HeadlessRendering", sees: "HeadlessKit", "HeadlessTesting"),
-    tests(of: "HeadlessRecognizers", sees: "TestLogs", "HeadlessKit", "HeadlessTesting"),
-    tests(of: "HeadlessAnimation", sees: "TestLogs", "HeadlessViews", "HeadlessKit", "HeadlessTesting"),
+    tests(of: "HeadlessRecognizers", sees: "RepositoryFiles", "TestLogs", "HeadlessKit", "HeadlessTesting"),
+    tests(
+      of: "HeadlessAnimation", sees: "RepositoryFiles", "TestLogs", "HeadlessViews", "HeadlessKit", "HeadlessTesting"),
     tests(
       of: "HeadlessScrolling", sees: "RepositoryFiles", "TestLogs", "HeadlessScrolling", "HeadlessKit",
       "HeadlessTesting"),

@@ -18,6 +18,33 @@ public enum Repository {
     }.map { $0.trimmingCharacters(in: .whitespaces) }.filter { !$0.isEmpty }
   }
 
+  /// The blocks of a page that begin with three backticks and a language, in order.
+  ///
+  /// - Throws: Foundation's error where there is no such page.
+  public static func blocks(ofPage path: String, _ language: String) throws -> [String] {
+    try text(of: path).components(separatedBy: "\n```\(language)\n").dropFirst().map {
+      $0.components(separatedBy: "\n```")[0]
+    }
+  }
+
+  /// The blocks of Swift code of a page that are in none of the files of tests, so that nothing compiles them.
+  ///
+  /// Indentation, empty lines, imports and comments at the end of a line do not count.
+  ///
+  /// - Throws: Foundation's error where there is no such page or file.
+  public static func uncompiledBlocks(ofPage path: String, tests: String...) throws -> [String] {
+    let compiled = try tests.map { plain(try String(contentsOf: URL(filePath: $0), encoding: .utf8)) }
+    return try blocks(ofPage: path, "swift").filter { block in !compiled.contains { $0.contains(plain(block)) } }
+  }
+
+  /// The lines of code without indentation, imports, empty lines and comments at their ends.
+  private static func plain(_ code: String) -> String {
+    let lines = code.components(separatedBy: "\n").map { line in
+      (line.components(separatedBy: " // ").first ?? line).trimmingCharacters(in: .whitespaces)
+    }
+    return lines.filter { !$0.isEmpty && !$0.hasPrefix("import ") }.map { "\n\($0)" }.joined() + "\n"
+  }
+
   /// The text of the file at a path below the root.
   ///
   /// - Throws: Foundation's error where there is no such file, or its bytes are not UTF-8.

@@ -8,7 +8,7 @@ import HeadlessFontFiles
 /// as the default one.
 ///
 /// > Differs: the advances are those of Inter 3.019 (SIL Open Font License 1.1, by The Inter Project Authors), see
-/// > ``SystemAdvances``.
+/// > `SystemAdvances`.
 public struct SystemTextMeasurer: TextMeasurer {
   /// Makes the measurer.
   public init() {}

@@ -3,13 +3,13 @@ import HeadlessGeometry
 
 /// The lines that a text is drawn in: a pure value over text, font and room.
 ///
-/// Lines break as ``LineBreakRules`` say; spaces hang at a line's end. Nothing is rounded to pixels: who shows the
-/// lines does that. A text wraps in one pass, in time linear in its length.
+/// Lines break as `LineBreakRules` say; spaces hang at a line's end. Nothing is rounded to pixels: who shows the lines
+/// does that. A text wraps in one pass, in time linear in its length.
 public struct TextLayout: Sendable {
   /// The lines, from top to bottom; none without text.
   public private(set) var lines: [Line]
 
-  /// The size of all lines, in points, not rounded: the widest line with its indent, and all heights.
+  /// What the lines take together, in points, not rounded: the widest line with its indent, and all heights.
   public private(set) var size: CGSize
 
   /// Lays out a text in one font.

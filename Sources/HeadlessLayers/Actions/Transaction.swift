@@ -154,7 +154,7 @@ public final class Transaction {
   /// Sets what runs, on the main actor, when the animations that are added from now on in the transaction are over.
   public static func setCompletionBlock(_ block: (() -> Void)?) { current.completion = block }
 
-  /// The value under one of the names in ``Key``, or one that was kept under another name.
+  /// The value under one of the names in `Key`, or one that was kept under another name.
   public static func value(forKey key: String) -> Any? {
     switch key {
     case Key.animationDuration: animationDuration()
@@ -165,7 +165,7 @@ public final class Transaction {
     }
   }
 
-  /// Sets the value under one of the names in ``Key``, or keeps one under another name; a value of another kind counts as
+  /// Sets the value under one of the names in `Key`, or keeps one under another name; a value of another kind counts as
   /// none.
   public static func setValue(_ anObject: Any?, forKey key: String) {
     switch key {

@@ -468,6 +468,7 @@ nonisolated open class Layer: NSObject, MediaTiming {
   ///
   /// - Parameter p: A point in the superlayer's coordinates.
   /// - Returns: The layer.
+  /// - Complexity: O(*n*), where *n* is the number of sublayers of the layers that contain the point.
   ///
   /// > Documented: CALayer.hitTest(_:).
   open func hitTest(_ p: CGPoint) -> Layer? { findLayer(at: p) }
@@ -541,6 +542,8 @@ nonisolated open class Layer: NSObject, MediaTiming {
   }
 
   /// Draws the layer and all in it into a context, in its own coordinates.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of visible layers.
   open func render(in ctx: CGContext) { draw(into: ctx.drawing) }
 
   // MARK: Values by name

@@ -5,9 +5,9 @@ import HeadlessRendering
 extension View {
   /// Returns the drawing of the view and its descendants, in the view's own coordinates.
   ///
-  /// The view's own frame and transform do not count; what it hides or fades does. Nothing is kept: every call draws anew,
-  /// in time proportional to what is visible.
+  /// The view's own frame and transform do not count; what it hides or fades does. No drawing is cached: every call draws again.
   ///
+  /// - Complexity: O(*n*), where *n* is the number of visible views and layers.
   /// - Parameter afterScreenUpdates: Whether the layout is brought up to date first, as UIKit does before it draws.
   /// - Returns: The drawing, with the ``bounds`` as its sheet.
   public final func drawing(afterScreenUpdates: Bool = true) -> DrawingList {

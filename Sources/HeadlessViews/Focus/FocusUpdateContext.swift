@@ -1,6 +1,6 @@
 /// A move of the focus from one view to another, the argument of `shouldUpdateFocus(in:)` and `didUpdateFocus(in:with:)`.
 ///
-/// ``Window/moveFocus(to:)`` makes one; a test may make one and call the methods itself.
+/// ``Window/moveFocus(to:heading:)`` makes one; a test may make one and call the methods itself.
 @preconcurrency @MainActor
 open class FocusUpdateContext {
   /// The view that had the focus.

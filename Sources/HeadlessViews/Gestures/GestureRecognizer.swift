@@ -108,13 +108,13 @@ open class GestureRecognizer: NSObject {
   /// Whether it gets the fingers of an event that touch down; true unless overridden.
   open func shouldReceive(_ event: Event) -> Bool { true }
 
-  /// Called when fingers touch down; a subclass overrides it and sets ``state``.
+  /// Called when fingers touch down; a subclass overrides it and sets ``GestureRecognizer/state``.
   open func touchesBegan(_ touches: Set<Touch>, with event: Event) {}
 
-  /// Called when fingers move; a subclass overrides it and sets ``state``.
+  /// Called when fingers move; a subclass overrides it and sets ``GestureRecognizer/state``.
   open func touchesMoved(_ touches: Set<Touch>, with event: Event) {}
 
-  /// Called when fingers lift; a subclass overrides it and sets ``state``.
+  /// Called when fingers lift; a subclass overrides it and sets ``GestureRecognizer/state``.
   open func touchesEnded(_ touches: Set<Touch>, with event: Event) {}
 
   /// Called when the system takes fingers away; a recognizer that has none left afterwards is broken off.

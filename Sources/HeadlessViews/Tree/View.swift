@@ -168,6 +168,8 @@ open class View: Responder {
   ///
   /// Points between different trees are converted by way of the coordinates around the roots: a window's are the screen's.
   ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of both views.
+  ///
   /// > Reported: PinLayout's suite (PinPointCoordinatesSpec) for trees without a window: a root's own frame counts.
   open func convert(_ point: CGPoint, to view: View?) -> CGPoint { converted(point, to: view) }
 
@@ -178,6 +180,8 @@ open class View: Responder {
   ///
   /// Under transforms that rotate, the result is the bounding box, in the other view, of the bounding box in the nearest
   /// common ancestor.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of both views.
   ///
   /// > Seen: fact s5.
   open func convert(_ rect: CGRect, to view: View?) -> CGRect { converted(rect, to: view) }
@@ -267,6 +271,8 @@ open class View: Responder {
   open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
 
   /// Returns whether this view is the given one or below it.
+  ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of this view.
   @discardableResult
   open func isDescendant(of view: View) -> Bool { stands(in: view) }
 
@@ -276,7 +282,9 @@ open class View: Responder {
     set { rare.tag = newValue }
   }
 
-  /// Returns the first view with a ``tag`` in this tree, parents first and back to front, or nil.
+  /// Returns the first view with a ``View/tag`` in this tree, parents first and back to front, or nil.
+  ///
+  /// - Complexity: O(*n*), where *n* is the number of views in this tree.
   open func viewWithTag(_ tag: Int) -> View? { firstView(withTag: tag) }
 
   /// Called before the superview changes to the given one, or to nil.
@@ -307,13 +315,16 @@ open class View: Responder {
   /// Starts at the highest ancestor that is marked without a gap, then goes parents before children and siblings in their
   /// order. Visits only what needs it.
   ///
+  /// - Complexity: O(*m*), where *m* is the number of marked views and of the views between them and the first one. A tree
+  ///   without a mark is not visited.
+  ///
   /// > Documented: CALayer.layoutIfNeeded (fact d2).
   open func layoutIfNeeded() { layOutIfNeeded() }
 
   /// Lays out the subviews; the layout pass calls it when the view is marked, never call it yourself.
   ///
   /// An override calls `super` and then sets its subviews' frames. Changes of the view's own subviews do not mark the view
-  /// again; a new size of the view itself, or ``setNeedsLayout()``, does.
+  /// again; a new size of the view itself, or ``View/setNeedsLayout()``, does.
   open func layoutSubviews() {
     if flags.contains(.hasConstraints) { placeConstrainedSubviews() }
   }
@@ -590,9 +601,10 @@ open class View: Responder {
   /// > Seen: fact f49.
   open var safeAreaInsets: EdgeInsets { storedSafeArea }
 
-  /// Called by the layout pass after ``safeAreaInsets`` have changed, before ``layoutSubviews()``; a change marks nothing.
+  /// Called by the layout pass after ``View/safeAreaInsets`` have changed, before ``View/layoutSubviews()``; a change marks
+  /// nothing.
   ///
-  /// > Seen: fact f32: after ``layoutMarginsDidChange()``.
+  /// > Seen: fact f32: after ``View/layoutMarginsDidChange()``.
   open func safeAreaInsetsDidChange() {}
 
   // MARK: Looks
@@ -898,6 +910,7 @@ open class View: Responder {
   ///   - point: A point in the view's own coordinates.
   ///   - event: The event that caused the call, or nil.
   /// - Returns: A view below this one, this one, or nil if the point is outside or the view receives no touches.
+  /// - Complexity: O(*n*), where *n* is the number of subviews of the views that contain the point.
   ///
   /// > Seen: fact d5.
   @discardableResult
@@ -963,6 +976,7 @@ open class View: Responder {
 
   /// Makes the first responder of the window resign if it is this view or one below it.
   ///
+  /// - Complexity: O(*d*), where *d* is the number of ancestors of the first responder.
   /// - Parameter force: Whether it resigns even if it refuses to.
   /// - Returns: Whether it resigned.
   @discardableResult
